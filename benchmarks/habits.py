@@ -12,18 +12,54 @@ from itertools import combinations
 from pathlib import Path
 from random import Random
 from statistics import fmean
+from typing import NamedTuple
 
 from benchmarks.ladder import find_opponent
 from benchmarks.matches import kingdoms_by_seat, play_game
 from engine.cli.command_line import Parser, read_text
 from engine.cli.commands import read_record
+from engine.scoring import crowns, largest_property
+from engine.state import State
 from engine.variants import Variant
-from players.habits import Habits, habits
 
 GAMES = ("kd+mh", 4, 6), ("kd+mh", 2, 6), ("kd7+mh", 2, 3), ("qd", 2, 2)
 """Games with their numbers of players and deals."""
 
 LEVELS = "beginner", "solid", "strong", "master@0.2"
+
+
+class Habits(NamedTuple):
+    """A kingdom at the end of a game in numbers.
+
+    `bare` counts the squares in properties without a crown. `off_center` says whether the kingdom lost the points of
+    the option Middle Kingdom.
+    """
+
+    grid: int
+    points: int
+    crowns: int
+    properties: int
+    largest: int
+    bare: int
+    empty: int
+    discards: int
+    off_center: bool
+
+
+def habits(state: State, kingdom: int) -> Habits:
+    land = state.kingdoms[kingdom]
+    properties, score = land.properties(), state.score(kingdom)
+    return Habits(
+        land.size,
+        score.total,
+        crowns(state, kingdom),
+        len(properties),
+        largest_property(state, kingdom),
+        sum(each.size for each in properties if not each.crowns),
+        land.size**2 - land.land.bit_count(),
+        len(state.discards[kingdom]),
+        score.parts.get("middle_kingdom") == 0,
+    )
 
 
 def by_level(code: str, players: int, deals: int) -> Mapping[str, Sequence[Habits]]:

@@ -17,11 +17,11 @@ from bot.chat.kit.translations import shipped_translations
 from bot.chat.publisher import PublicMessages, Publisher
 from bot.games.accounts import AccountService
 from bot.games.analyses import AnalysisService, analysis_pool
+from bot.games.coach import CoachService, coach_pool
 from bot.games.computers.computers import Computers
 from bot.games.deadlines import Alarm, Presence
 from bot.games.dealer import Dealer
 from bot.games.following import FollowService
-from bot.games.habits import HabitService
 from bot.games.lobby import DEFAULT_LIMITS, TableLimits
 from bot.games.ranking import RankingService
 from bot.games.repositories import Clock
@@ -112,8 +112,8 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         challenges=challenges,
         analyses=AnalysisService(SqlAnalysisRepository(database), analysis_pool()),
         playing_on=PlayOnService(tables),
+        coach=CoachService(coach_pool()),
         rankings=RankingService(accounts.reader),
-        habits=HabitService(tables),
         publisher=publisher,
         alarm=alarm,
         channels=channels,
@@ -158,3 +158,4 @@ async def open_services(
             # The workers close before the database: no worker process may outlive the bot.
             await services.computers.close()
             await services.analyses.close()
+            await services.coach.close()

@@ -138,7 +138,7 @@ def _played_on(played_on: Sequence[Game], localizer: FluentLocalizer) -> Iterato
         return
     lines, buttons = [heading(localizer("games-played-on"), 3)], list[Button]()
     for number, game in enumerate(played_on, 1):
-        variant, original = localizer(variant_key(game.options)), str(game.origin_step[0])
+        variant, original = localizer(variant_key(game.options)), game.origin_name
         when = relative_time(expires_at(game))
         lines.append(localizer("games-played-on-line", number=number, variant=variant, id=original, when=when))
         label = localizer("button-play-on-number", number=number)

@@ -124,6 +124,7 @@ HANDLERS: Final[Mapping[StrEnum, Handler]] = MappingProxyType(
         Action.SHOW_ANALYSIS: AtTable(history.show_analysis),
         Action.SHOW_BETTER_TURN: AtTable(history.show_better_turn),
         Action.SHARE_ANALYSIS: AtTable(history.share_analysis),
+        Action.WHY_NOT: AtTable(history.show_why_not, ASIDE),
         Action.PLAY_ON: Alone(history.play_on, ASIDE),
         Action.READ_RULES: Alone(rules.read_rules),
         Action.LEARN: Alone(rules.learn, FRESH),

@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from bot.chat.kit.blocks import Block, Role
 from bot.games import suggestions
+from bot.games.coach import GradedTurn
 from bot.games.people import Person
 from bot.games.spots import Spots
 from bot.games.table import PlayedMove, Table
@@ -41,6 +42,8 @@ class PanelView:
     """Whether the panel belongs to a lesson, which takes one step at a time."""
     offers_turn: bool = False
     """Whether a button shows the suggested turn, so that no other button is marked."""
+    graded: GradedTurn | None = None
+    """The person's previous turn with its grade, if the coach has graded it."""
 
     @property
     def state(self) -> State:

@@ -153,7 +153,7 @@ def _told(table: Table, ending: Ending, view: PosterView, localizer: FluentLocal
         )
     )
     if table.game.origin:
-        yield small(localizer("played-on", id=str(table.game.origin_step[0])))
+        yield small(localizer("played-on", id=table.game.origin_name))
     elif table.game.taken_back:
         yield small(localizer("end-taken-back"))
     if guided := [safe_name(seat.name) for seat in table.game.seats if seat.guided]:

@@ -203,6 +203,7 @@ SECTIONS: Final[Sequence[Section[SettingsView]]] = (
     PAGE.choice("grace", _graces),
     PAGE.choice("suggestions", _suggestions),
     PAGE.switch("confirms"),
+    PAGE.switch("coach"),
     replace(_LANGUAGE, controls=_language_controls),
     PAGE.choice("theme", _themes),
     PAGE.switch("text_mode"),

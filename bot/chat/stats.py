@@ -1,21 +1,19 @@
 """The results of a person: `/kingdomino stats`."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
 import discord
 from discord import Interaction
 
-from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Block, Button, Row, Screen, compose
+from bot.chat.kit.blocks import Row, Screen, compose
 from bot.chat.kit.commands import CommandSet, command, options
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import bold, heading
 from bot.chat.kit.pipeline import Alone
 from bot.chat.ranking import ranking_button
-from bot.chat.rules.rulebook import ADVICE
-from bot.chat.rules.screens import USUAL_BOOK, usual_page
+from bot.games.analyses import LATEST, PointsLost
 from bot.games.names import plain_name, safe_name
 from bot.games.narration import join_facts
 from bot.games.options import base_key, option_key
@@ -26,31 +24,36 @@ from engine.variants import Variant
 from renderers.localizer import comma_list
 
 
-def statistics(name: str, rows: Sequence[Statistics], localizer: FluentLocalizer, missing: str | None = None) -> Screen:
+def statistics(
+    name: str, rows: Sequence[Statistics], localizer: FluentLocalizer, lost: PointsLost | None = None
+) -> Screen:
     """Show a person's results on a server, a line for each variant, and a button to the ranking.
 
-    `missing` is a habit of `players.habits` that the reader lacks; None in the results of another person.
+    `lost` are the points that the reader loses a turn; None in the results of another person.
     """
     row = Row((ranking_button(localizer),))
     if not rows:
         return compose(localizer("stats-none", name=safe_name(name)), row)
     title = localizer("stats-title", name=safe_name(name))
-    return compose(*_results(title, rows, localizer), *_tip(missing, localizer), row)
+    return compose(*_results(title, rows, localizer), _lost(lost, localizer), row)
 
 
-def own_statistics(rows: Sequence[Statistics], localizer: FluentLocalizer, missing: str | None = None) -> Screen:
+def own_statistics(rows: Sequence[Statistics], localizer: FluentLocalizer, lost: PointsLost | None = None) -> Screen:
     """Show a person's own results on all servers, a line for each variant."""
     if not rows:
         return compose(localizer("stats-own-none"))
-    return compose(*_results(localizer("stats-own-title"), rows, localizer), *_tip(missing, localizer))
+    return compose(*_results(localizer("stats-own-title"), rows, localizer), _lost(lost, localizer))
 
 
-def _tip(missing: str | None, localizer: FluentLocalizer) -> Iterator[Block | str]:
-    """Yield a tip for a higher score, and a button that opens the chapter of advice."""
-    if missing:
-        chapter = Address(Action.READ_RULES, argument=str(usual_page(USUAL_BOOK).turned_to(ADVICE)))
-        yield localizer("stats-tip", tip=localizer(f"stats-missing-{missing}"))
-        yield Row((Button(chapter, localizer("button-advice")),))
+def _lost(lost: PointsLost | None, localizer: FluentLocalizer) -> str:
+    """Say how many points a turn the reader loses, and how that has changed; empty if too few games are analyzed."""
+    if lost is None:
+        return ""
+    trend = "none" if lost.change is None else "same"
+    if lost.change and abs(lost.change.mean) > lost.change.error:
+        trend = "up" if lost.change.mean > 0 else "down"
+    points, error = round(lost.points.mean, 1), max(0.1, round(lost.points.error, 1))
+    return localizer("stats-lost", games=lost.games, points=points, error=error, trend=trend)
 
 
 def _results(title: str, rows: Sequence[Statistics], localizer: FluentLocalizer) -> tuple[str, str, str]:
@@ -94,8 +97,11 @@ async def show_results(context: Context, person: discord.User | discord.Member) 
     services, name = context.services, plain_name(person.display_name)
     hidden = () if person.id == context.user_id else await services.challenges.hidden(person.id, context.user_id)
     rows = await services.accounts.reader.statistics(person.id, guild_id, hidden)
-    missing = await services.habits.missing(person.id, rows) if person.id == context.user_id else None
-    screen = statistics(name, rows, localizer, missing) if guild_id else own_statistics(rows, localizer, missing)
+    lost = None
+    if person.id == context.user_id:
+        analyzed = await services.games.analyzed_games_of(person.id, 2 * LATEST)
+        lost = await services.analyses.points_lost(analyzed, person.id)
+    screen = statistics(name, rows, localizer, lost) if guild_id else own_statistics(rows, localizer, lost)
     await context.reply.show(screen)
 
 

@@ -285,7 +285,7 @@ def film_button(table: Table, localizer: FluentLocalizer) -> Button:
 
 def analysis_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
     """Yield the button that shows the analysis in a separate message, if the game can be analyzed."""
-    if table.state.is_over and can_analyse(table.start):
+    if table.state.is_over and can_analyse(table.start) and not table.game.start_position:
         yield Button(Address.at(table, Action.ANALYSE), localizer("button-analysis"))
 
 

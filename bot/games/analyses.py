@@ -7,17 +7,23 @@ process of low priority analyzes one game at a time, so that computer players co
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
+from math import hypot
+from statistics import fmean, stdev
 from typing import Final
 
 from bot.concurrency import Place, QueueFull
 from bot.games.computers.own_engine import question, read_part
 from bot.games.computers.worker_pool import WorkerPool
+from bot.games.game import Game
 from bot.games.refusals import Refusal
 from bot.games.repositories import AnalysisRepository
 from bot.games.table import Table, game_record
 from players.analysis.analysis import FINER, MOST, ROUGH
 from players.analysis.summary import Summary
+from players.intervals import Estimate, half_width
 from players.protocol import EngineError
 
 MOST_WAITING: Final = 20
@@ -45,6 +51,40 @@ def finer(summary: Summary) -> int | None:
     return min(summary.futures * FINER, MOST) if summary.futures < MOST else None
 
 
+LATEST: Final = 10
+"""How many analyzed games a mean of lost points is about, and how many before them it is compared with."""
+
+FEWEST: Final = 3
+"""The fewest analyzed games with a mean."""
+
+
+@dataclass(frozen=True)
+class PointsLost:
+    """The points that a person loses a turn, on average over the latest analyzed games."""
+
+    games: int
+    points: Estimate
+    change: Estimate | None
+    """The difference to as many games before; None if these are too few."""
+
+
+def points_lost(losses: Sequence[float]) -> PointsLost | None:
+    """Return the mean of the losses of games, newest first; None with too few games."""
+    latest, before = losses[:LATEST], losses[LATEST : 2 * LATEST]
+    if len(latest) < FEWEST:
+        return None
+    points = _mean(latest)
+    if len(before) < FEWEST:
+        return PointsLost(len(latest), points, None)
+    earlier = _mean(before)
+    change = Estimate(points.mean - earlier.mean, hypot(points.error, earlier.error))
+    return PointsLost(len(latest), points, change)
+
+
+def _mean(losses: Sequence[float]) -> Estimate:
+    return Estimate(fmean(losses), half_width(stdev(losses), len(losses)))
+
+
 class AnalysisService:
     def __init__(self, analyses: AnalysisRepository, pool: WorkerPool) -> None:
         self.pool = pool
@@ -62,6 +102,16 @@ class AnalysisService:
         with suppress(ValueError):  # another version of the bot has stored the text
             return Summary.parse(text)
         return None
+
+    async def points_lost(self, games: Sequence[Game], user_id: int) -> PointsLost | None:
+        """Return the points that the person lost a turn in analyzed games, newest first; None with too few games."""
+        found = list[float]()
+        for game in games:
+            seat, summary = game.seat_of(user_id), await self.kept(game.id)
+            # An analysis by an earlier version of the bot has no losses.
+            if seat and summary and summary.losses:
+                found.append(summary.losses[(seat.number - 1) % len(summary.losses)])
+        return points_lost(found)
 
     def before(self, game_id: int) -> int:
         """Return how many other games are analyzed before this game, whose analysis must be under way."""

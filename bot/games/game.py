@@ -299,7 +299,10 @@ class Game:
     home_id: int | None = None
     """The channel of the lobby, if the game is played in a thread below the lobby; None if it is played at home."""
     origin: str | None = None
-    """The original game and its ply, like "17 42", of a game that was played on from there; None for other games."""
+    """From where the game is played on: the original game and its ply, like "17 42", or the text of a position.
+
+    None for other games.
+    """
     version: int = 0
     """The number of writes of the game."""
 
@@ -349,9 +352,19 @@ class Game:
 
     @property
     def origin_step(self) -> tuple[int, int]:
-        """The id of the original game, and the ply from which it was played on."""
-        number, ply = (self.origin or "0 0").split()
+        """The id of the original game, and the ply from which it was played on; 0 and 0 for the text of a position."""
+        number, ply = (self.origin or "0 0").split()[:2] if self.start_position is None else (0, 0)
         return int(number), int(ply)
+
+    @property
+    def origin_name(self) -> str:
+        """The id of the original game as a text for messages, "none" for the text of a position."""
+        return str(self.origin_step[0] or "none")
+
+    @property
+    def start_position(self) -> str | None:
+        """The text of the position from which the game is played on; None for a game from its beginning."""
+        return None if self.origin is None or self.origin[0].isdecimal() else self.origin
 
     @property
     def is_solo(self) -> bool:

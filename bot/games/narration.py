@@ -22,6 +22,7 @@ from engine.kingdom import Kingdom
 from engine.moves import Discard, Order, Pick, Place
 from engine.state import State
 from players.advisor import ChoiceSuggestion
+from players.reasons import choice_reason, richest_other
 from players.remark_finder import Remark
 from renderers.emoji import domino_name, half_name
 from renderers.localizer import comma_list, name_list, semicolon_list, terrain_arguments, terrain_name
@@ -63,6 +64,25 @@ def describe_contact(place: Place, kingdom: Kingdom, localizer: FluentLocalizer)
         elif around & CASTLE.mask:
             touching.append(localizer("contact-castle", **terrain))
     return comma_list(touching, localizer)
+
+
+def describe_choice_reason(
+    table: Table,
+    state: State,
+    best: ChoiceSuggestion,
+    choices: Sequence[ChoiceSuggestion],
+    localizer: FluentLocalizer,
+) -> str:
+    """Name the best choice in a position of the table with a reason; `choices` are in the order of the line."""
+    reason, other = choice_reason(state, best, choices), richest_other(best, choices)
+    return localizer(
+        reason.name if reason else "suggested-plain",
+        domino=str(best.pick.domino),
+        other=str(other.pick.domino) if other else "",
+        name=safe_name(table.name_of(reason.seat)) if reason and reason.seat else "",
+        number=reason.number if reason else 0,
+        **(terrain_arguments(reason.terrain, localizer) if reason and reason.terrain else {}),
+    )
 
 
 def describe_remark(remark: Remark, localizer: FluentLocalizer) -> str:

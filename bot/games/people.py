@@ -51,6 +51,8 @@ class Person:
     """Whether rankings list the person."""
     confirms: bool = False
     """Whether a move that ends a turn needs a second tap."""
+    coach: bool = False
+    """Whether the person's turns are graded in games alone against computer players."""
     private: str | None = None
     """The kind of notifications by private message, one of `PRIVATE`."""
 
@@ -161,7 +163,7 @@ ADJUSTMENTS: Mapping[str, Adjust] = MappingProxyType(
         "never": lambda person, _: replace(person, quiet_from=None, quiet_to=None),
         "offset": _with_offset,
         "zone": with_zone,
-        **{name: partial(_set, name, is_on) for name in ("mentions", "text_mode", "ranked", "confirms")},
+        **{name: partial(_set, name, is_on) for name in ("mentions", "text_mode", "ranked", "confirms", "coach")},
         "suggestions": partial(_set, "suggestions", Suggestions),
         "grace": partial(_set, "grace", _grace),
         "private": partial(_set, "private", _private),

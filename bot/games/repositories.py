@@ -81,8 +81,8 @@ class GameReader(Protocol):
         With `ended_since`, in Unix seconds, also the person's games that ended at that time or later.
         """
 
-    async def finished_games_of(self, user_id: int, variants: Collection[str], limit: int) -> tuple[Game, ...]:
-        """Return the person's last finished games of the variants, if the person kept the seat to the end."""
+    async def analyzed_games_of(self, user_id: int, limit: int) -> tuple[Game, ...]:
+        """Return the person's last finished games with an analysis, newest first, if the person kept the seat."""
 
     async def live_games_naming(self, user_id: int) -> tuple[Game, ...]:
         """Return the lobbies and running games with the person's name, or with a move by the person."""

@@ -93,6 +93,8 @@ class Table:
     @classmethod
     def of(cls, game: Game) -> Table:
         """Return the table before the first move; a lobby with too few players counts as if just enough had come."""
+        if game.start_position:
+            return cls(game, 0, State.parse(game.start_position))
         variant = Variant.parse(game.options.variant).with_rules(game.rules)
         players = next((n for n in sorted(variant.formats) if n >= len(game.seats)), max(variant.formats))
         return cls(game, 0, State.start(variant, players))

@@ -1,6 +1,6 @@
 """Reads and writes games as rows; contains the repository of the games in a database."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import astuple, dataclass, field, fields, replace
 from itertools import groupby, starmap
 from typing import Any, TypeVar
@@ -45,7 +45,7 @@ from bot.games.refusals import ChannelBusy, Refusal, StaleGame
 from bot.games.repositories import DueGame, RequireRoom, Storage
 from bot.processes import ALL_SHARDS, Shards
 from bot.storage.database import Database, database_size, reads, row_of, upsert, word_of, writes
-from bot.storage.schema import followers, games, is_live, is_over, metadata, moves, seats
+from bot.storage.schema import analyses, followers, games, is_live, is_over, metadata, moves, seats
 
 _of_game = moves.c.game_id == games.c.id
 
@@ -383,10 +383,10 @@ class SqlGameRepository:
         past = (games.c.ended_at >= ended_since) & (games.c.id.in_(seated.where(~seats.c.invited)) | owned)
         return await self._find(in_channel, live | past)
 
-    async def finished_games_of(self, user_id: int, variants: Collection[str], limit: int) -> tuple[Game, ...]:
+    async def analyzed_games_of(self, user_id: int, limit: int) -> tuple[Game, ...]:
         stayed = ~seats.c.resigned, seats.c.computer.is_(None), seats.c.owner_id.is_(None)
         played = games.c.id.in_(select(seats.c.game_id).where(seats.c.user_id == user_id, *stayed))
-        counted = is_over, games.c.origin.is_(None), games.c.variant.in_(variants)
+        counted = is_over, games.c.origin.is_(None), games.c.id.in_(select(analyses.c.game_id))
         return await self._find(played, *counted, limit=limit)
 
     async def live_games_naming(self, user_id: int) -> tuple[Game, ...]:

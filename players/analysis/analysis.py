@@ -189,8 +189,18 @@ class Analysis:
     def unsurpassed(self, kingdom: int) -> int:
         """Return how many turns of a kingdom had a choice, and the search player knows nothing better."""
         others = {id(each.turn.event) for each in self.comparisons}
-        turns = (each for each in self.game if each.kingdom == kingdom and len(each.before.legal_moves()) > 1)
-        return sum(id(each) not in others for each in turns)
+        return sum(id(each) not in others for each in self._choices(kingdom))
+
+    def loss(self, kingdom: int) -> float:
+        """Return the points that a kingdom lost per turn with a choice, against the search player's turns.
+
+        The futures differ from those of the search, so the turns of the search do not seem better than they are.
+        """
+        lost = sum(each.points.mean for each in self.comparisons if each.turn.kingdom == kingdom)
+        return lost / max(1, len(self._choices(kingdom)))
+
+    def _choices(self, kingdom: int) -> Sequence[Event]:
+        return [each for each in self.game if each.kingdom == kingdom and len(each.before.legal_moves()) > 1]
 
     def gains(self) -> Iterator[tuple[Event, Ends]]:
         """Yield each turn, and its change of the expected ends of all kingdoms."""

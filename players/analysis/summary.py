@@ -41,6 +41,18 @@ class BetterTurn:
     rivals: Estimate
     victory: Estimate
 
+    @classmethod
+    def of(cls, better: Comparison, start: int) -> Self:
+        turn = better.turn
+        gains = map(_brief, (better.points, better.rivals, better.victory))
+        return cls(turn.kingdom, start, len(turn.event.moves), " ".join(map(str, turn.moves)), *gains)
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Self:
+        """Return the turn from its fields as plain data."""
+        estimates = {name: Estimate(**data[name]) for name in ("points", "rivals", "victory")}
+        return cls(**{**data, **estimates})
+
 
 @dataclass(frozen=True)
 class GoodTurn:
@@ -64,9 +76,10 @@ class Summary:
     - `best`: the best turn of each kingdom that has one, the best first;
     - `own`: the points of each kingdom's own choices;
     - `errors`: the error of the points of each kingdom by all choices, and so of the points by all luck;
-    - `unsurpassed`: the number of turns of each kingdom where nothing better is known.
+    - `unsurpassed`: the number of turns of each kingdom where nothing better is known;
+    - `losses`: the points that each kingdom lost per turn with a choice, against the search player's turns.
 
-    The last three are empty in the texts of older versions.
+    The last four are empty in the texts of older versions.
     """
 
     futures: int
@@ -79,6 +92,7 @@ class Summary:
     own: tuple[Estimate, ...] = ()
     errors: tuple[float, ...] = ()
     unsurpassed: tuple[int, ...] = ()
+    losses: tuple[float, ...] = ()
 
     @classmethod
     def of(cls, analysis: Analysis) -> Self:
@@ -96,6 +110,7 @@ class Summary:
             own=tuple(_brief(each.parts[Cause.OWN]) for each in accounts),
             errors=tuple(_rounded(each.turns.error) for each in accounts),
             unsurpassed=tuple(map(analysis.unsurpassed, kingdoms)),
+            losses=tuple(_rounded(analysis.loss(kingdom)) for kingdom in kingdoms),
         )
 
     @classmethod
@@ -117,11 +132,12 @@ class Summary:
             rounds=tuple(data["rounds"]),
             parts={name: tuple(points) for name, points in data["parts"].items()},
             error=data["error"],
-            better=tuple(map(_better_turn, data["better"])),
+            better=tuple(map(BetterTurn.from_data, data["better"])),
             best=tuple(GoodTurn(**each) for each in data["best"]),
             own=tuple(Estimate(**each) for each in data.get("own", ())),
             errors=tuple(data.get("errors", ())),
             unsurpassed=tuple(data.get("unsurpassed", ())),
+            losses=tuple(data.get("losses", ())),
         )
 
     def __str__(self) -> str:
@@ -151,18 +167,7 @@ def _better_turns(analysis: Analysis) -> Sequence[BetterTurn]:
     starts, told = _starts(analysis), [each for each in analysis.better if each.is_told]
     by_points = [told[index] for index in ranked([each.points.mean for each in told])]
     ordered = sorted(by_points, key=lambda each: round(100 * each.victory.mean), reverse=True)
-    return [_summed_up(each, starts[id(each.turn.event)]) for each in ordered]
-
-
-def _summed_up(better: Comparison, start: int) -> BetterTurn:
-    turn = better.turn
-    gains = map(_brief, (better.points, better.rivals, better.victory))
-    return BetterTurn(turn.kingdom, start, len(turn.event.moves), " ".join(map(str, turn.moves)), *gains)
-
-
-def _better_turn(data: Mapping[str, Any]) -> BetterTurn:
-    estimates = {name: Estimate(**data[name]) for name in ("points", "rivals", "victory")}
-    return BetterTurn(**{**data, **estimates})
+    return [BetterTurn.of(each, starts[id(each.turn.event)]) for each in ordered]
 
 
 def _whole_parts(accounts: Sequence[Account]) -> Mapping[str, tuple[int, ...]]:

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.habits import by_level, main
+from benchmarks.habits import Habits, by_level, habits, main
+from engine.state import State
 
 RECORD = Path(__file__).parents[1] / "records" / "kd-2.txt"
 
@@ -22,3 +23,15 @@ def test_each_level_plays_each_other_one_from_every_seat(monkeypatch: pytest.Mon
     monkeypatch.setattr("benchmarks.habits.LEVELS", ("random", "beginner", "solid"))
     kingdoms = by_level("kd", 2, 1)
     assert {name: len(each) for name, each in kingdoms.items()} == {"random": 4, "beginner": 4, "solid": 4}
+
+
+def test_the_habits_of_a_kingdom_are_counted_at_its_end() -> None:
+    state = State.parse("kd+m 2 w1w0f0../g0##f2m1!24;## - 0 - 6 -")
+    assert habits(state, 0) == Habits(
+        grid=5, points=7, crowns=4, properties=4, largest=2, bare=1, empty=18, discards=1, off_center=True
+    )
+
+
+def test_a_castle_off_center_costs_points_only_with_the_option() -> None:
+    assert not habits(State.parse("kd 2 w1w0##;## - 0 - 6 -"), 0).off_center
+    assert habits(State.parse("kd+m 2 w1w0##;## - 0 - 6 -"), 0).off_center

@@ -19,6 +19,7 @@ from bot.chat.table_view import Look
 from bot.chat.turn.panel import panel
 from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, unkept_plan
 from bot.chat.turn.screens import turn, turn_done
+from bot.games.coach import GradedTurn
 from bot.games.game import Policy, Proposal, Suggestions
 from bot.games.outbox import Announcement, News, Notice
 from bot.games.people import Person
@@ -30,7 +31,9 @@ from bot.localization.fluent import FluentLocalizer
 from engine.moves import Pick
 from engine.scoring import SeriesStanding
 from players.advisor import best_advisor
-from tests.bot.sample_analysis import sample_summary
+from players.analysis.summary import BetterTurn
+from players.intervals import Estimate
+from tests.bot.sample_analysis import last_moves, sample_summary
 from tests.bot.sample_tables import FIRST_USER, LONGEST_NAME
 
 SOMEBODY = Person(1)
@@ -110,7 +113,20 @@ def panels(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
         yield panel(PanelView(table, SOMEBODY, localizer, best_advisor(table.state), str(move)))
     alone = played_on(table)
     yield panel(PanelView(alone, SOMEBODY, localizer, best_advisor(table.state)), localizer("played-on-begun"))
+    yield from coached(table, localizer)
     yield from plans(table, localizer)
+
+
+def coached(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
+    """A panel with each grade of the previous turn, and what would have been better."""
+    if turn := table.latest_turn_of(table.state.king.seat):
+        moves = " ".join(map(str, last_moves(turn[0].before)))
+        for points, chance in ((0, 0.0), (1, 0.0), (6, 0.0), (6, 0.04)):
+            gains = Estimate(points, 0.9), Estimate(-1, 2), Estimate(chance, 0.02)
+            better = BetterTurn(turn[0].before.king.kingdom, table.moves.index(turn[0]), len(turn), moves, *gains)
+            graded = GradedTurn(turn, better)
+            yield panel(PanelView(table, SOMEBODY, localizer, best_advisor(table.state), graded=graded))
+        yield analysis.why_not(table, better, localizer)
 
 
 def played_on(table: Table) -> Table:

@@ -56,7 +56,7 @@ def _start(game: tuple[Event, ...], number: int) -> int:
 
 def _better(record: Record, game: tuple[Event, ...], number: int, event: Event) -> BetterTurn | None:
     """Return the turn that always makes the last legal move; None if that is how it was played."""
-    moves = tuple(_last_moves(event.before))
+    moves = tuple(last_moves(event.before))
     if moves == event.moves or event.kingdom is None:
         return None
     start = _start(game, number)
@@ -66,7 +66,7 @@ def _better(record: Record, game: tuple[Event, ...], number: int, event: Event) 
     return BetterTurn(event.kingdom, start, len(event.moves), text, gain, Estimate(-1, 1), Estimate(0.12, 0.1))
 
 
-def _last_moves(state: State) -> list[Move]:
+def last_moves(state: State) -> list[Move]:
     turns, moves = state.turns, list[Move]()
     while state.turns == turns:
         moves.append(state.legal_moves()[-1])

@@ -482,6 +482,7 @@ class SimulatedServer:
         await self.bot.close()
         await self._serving
         await self.services.computers.close()
+        await self.services.coach.close()
         await self.database.close()
 
     async def restart(self, copy: Path | None = None) -> None:

@@ -26,7 +26,7 @@ async def look_at(context: Context, table: Table, look: Look) -> None:
 
     Raises OldButton for an unknown kingdom, and NotPlaying for a lobby, which has no kingdoms yet.
     """
-    if not table.moves:
+    if not table.moves and not table.game.start_position:
         raise NotPlaying(table.game)
     if look.kingdom is not None and look.kingdom not in range(len(table.state.kingdoms)):
         raise OldButton

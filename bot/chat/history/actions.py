@@ -108,6 +108,9 @@ async def export_game(context: Context, table: Table) -> None:
     """Send the record of a game as a file that `python -m engine replay` reads."""
     if not table.moves:
         raise NotPlaying(table.game)
+    if table.game.start_position:
+        # A record has all moves of a game.
+        raise OldButton
     record = await asyncio.to_thread(lambda: str(game_record(table)))
     text = context.localizer("history-record", id=str(table.game.id))
     await context.reply.file(text, f"game-{table.game.id}.txt", record.encode())
@@ -159,7 +162,7 @@ async def _summary(context: Context, table: Table, futures: int = 0) -> Summary 
     After a failure, shows the reason and returns None. Raises OldButton for a game without an analysis, and the errors
     of `AnalysisService.analyse`.
     """
-    if not table.state.is_over or not can_analyse(table.start):
+    if not table.state.is_over or not can_analyse(table.start) or table.game.start_position:
         raise OldButton
     analyses, game_id, localizer = context.services.analyses, table.game.id, context.localizer
     summary = await analyses.kept(game_id)
@@ -195,3 +198,12 @@ async def play_on(context: Context) -> None:
 async def delete_expired(moment: Moment, table: Table) -> None:
     """Delete a game a day after its last move; its table has nothing left to publish."""
     moment.changed(await moment.services.tables.delete(table))
+
+
+async def show_why_not(context: Context, table: Table) -> None:
+    """Show what was better than the person's latest turn, which began at the ply in the argument."""
+    grading = context.services.coach.grading(table, await context.person())
+    graded = await asyncio.shield(grading) if grading else None
+    if graded is None or graded.better is None or graded.turn[0].ply != context.number:
+        raise OldButton
+    await context.reply.show(await asyncio.to_thread(analysis.why_not, table, graded.better, context.localizer))

@@ -26,11 +26,19 @@ from bot.chat.kit.markup import heading, small
 from bot.chat.table_view import analysis_button, final_names, play_on_button, seat_names, table_picture
 from bot.games.analyses import finer
 from bot.games.names import label_name, safe_name
-from bot.games.narration import describe_move, describe_remark, describe_turn, join_facts, narrate_turn, turn_name
+from bot.games.narration import (
+    describe_choice_reason,
+    describe_move,
+    describe_remark,
+    describe_turn,
+    join_facts,
+    narrate_turn,
+    turn_name,
+)
 from bot.games.suggestions import guided_turns
 from bot.games.table import PlayedMove, PlayedTurn, Table
 from bot.localization.fluent import FluentLocalizer
-from engine.moves import Discard, Move, Place
+from engine.moves import Discard, Move, Pick, Place
 from engine.state import State
 from players.advisor import best_advisor
 from players.analysis.levels import levels_like
@@ -157,6 +165,27 @@ def better_turn(table: Table, summary: Summary, number: int, user_id: int, local
             )
         ),
     )
+
+
+def why_not(table: Table, better: BetterTurn, localizer: FluentLocalizer) -> Screen:
+    """Show a turn of a running game as played, and a better turn with the reason for its choice."""
+    compared = _ComparedTurn(table, better)
+    return compose(
+        heading(compared.title(safe_name(compared.player), localizer), 3),
+        *_both_turns(compared, localizer),
+        *_choice_reason(compared, localizer),
+        _gain_line(better, localizer),
+    )
+
+
+def _choice_reason(compared: _ComparedTurn, localizer: FluentLocalizer) -> Iterator[str]:
+    """Yield the reason for the domino that the better turn takes, if the turns take different dominoes."""
+    for each in compared.other:
+        if isinstance(each.move, Pick) and each.move not in _choices(compared.played):
+            by_domino = {choice.pick.domino: choice for choice in best_advisor(each.before).choices(each.before)}
+            choices = [by_domino[domino] for domino in each.before.next_line.free]
+            best = by_domino[each.move.domino]
+            yield small(describe_choice_reason(compared.table, each.before, best, choices, localizer))
 
 
 def _title(table: Table, localizer: FluentLocalizer) -> str:

@@ -164,7 +164,9 @@ def _buttons_of_game(table: Table, localizer: FluentLocalizer) -> Iterator[Butto
 
 def files(table: Table, localizer: FluentLocalizer) -> Screen:
     """Offer the files of a game: its record, and the poster of a finished game."""
-    buttons = [Button(Address(Action.EXPORT_GAME, table.game.id), localizer("button-exportgame"))]
+    buttons = list[Button]()
+    if not table.game.start_position:
+        buttons.append(Button(Address(Action.EXPORT_GAME, table.game.id), localizer("button-exportgame")))
     if table.state.is_over:
         buttons.append(Button(Address.at(table, Action.EXPORT_POSTER), localizer("button-exportposter")))
     return compose(localizer("history-files", id=str(table.game.id)), Row(tuple(buttons)))

@@ -117,6 +117,7 @@ class Action(StrEnum):
     SHOW_BETTER_TURN = "better"
     SHARE_ANALYSIS = "shareanalysis"
     PLAY_ON = "playon"
+    WHY_NOT = "whynot"
 
     READ_RULES = "rules"
     LEARN = "learn"

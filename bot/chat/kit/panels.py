@@ -95,6 +95,10 @@ class Panels:
             panel.ply > table.ply or (panel.ply == table.ply and panel.kind is not PanelKind.DONE)
         )
 
+    def newest(self, table: Table, user_id: int) -> object:
+        """Return a value that changes whenever the person's panel at the table is shown again."""
+        return self._games.get(table.game.id, {}).get(user_id)
+
     def forget(self, table: Table, user_id: int) -> None:
         """Forget the person's panel after its message has changed to another screen."""
         self._games.get(table.game.id, {}).pop(user_id, None)

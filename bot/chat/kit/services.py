@@ -13,10 +13,10 @@ from bot.chat.kit.panels import Panels
 from bot.chat.kit.replies import Ages, Reply
 from bot.games.accounts import AccountService
 from bot.games.analyses import AnalysisService
+from bot.games.coach import CoachService
 from bot.games.computers.computers import Computers
 from bot.games.deadlines import Alarm, Presence
 from bot.games.following import FollowService
-from bot.games.habits import HabitService
 from bot.games.ranking import RankingService
 from bot.games.repositories import Clock, GameReader, KeyValueStore, ServerRepository
 from bot.games.runner import GameRunner
@@ -78,8 +78,8 @@ class Services:
     challenges: ChallengeService
     analyses: AnalysisService
     playing_on: PlayOnService
+    coach: CoachService
     rankings: RankingService
-    habits: HabitService
     publisher: Publishing
     alarm: Alarm
     channels: Channels

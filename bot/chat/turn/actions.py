@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.chat.absence import welcome
 from bot.chat.board.actions import look_at
@@ -19,6 +19,7 @@ from bot.chat.turn.panel import TurnPath, due_hint, named_moves, panel, with_hin
 from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, plan_notice, unkept_plan
 from bot.chat.turn.screens import turn_done
 from bot.chat.turn.steps import CHOOSE, FINISH, PLACE
+from bot.games.coach import GradedTurn
 from bot.games.game import FIRST_GAME, Status
 from bot.games.names import safe_name
 from bot.games.narration import narrate
@@ -75,6 +76,8 @@ async def play(context: Context, table: Table) -> None:
         return
     # The move has read the settings of everybody at the table.
     context = replace(context, settings=context.known_person)
+    # The grade is made while computer players move.
+    context.services.coach.grading(played, await context.person())
     if table.game.is_in_panel:
         await show_panel(context, played)
         return
@@ -263,11 +266,14 @@ async def show_panel(context: Context, table: Table, focus: str = "", notice: st
             return
     reply = context.reply
     if table.awaits(context.user_id):
-        await reply.panel(await _panel(context, table, focus, notice), table, PanelKind.TURN)
+        shown = await _shown(context, table, focus, notice)
+        await reply.panel(await shown.screen(), table, PanelKind.TURN)
+        await _add_grade(context, shown)
     elif _plays_for_acting_kingdom(context, table):
         # A team-mate may look at the acting player's panel, but not use it.
         notice = context.localizer("panel-team", name=safe_name(table.acting.name if table.acting else ""))
-        await reply.show((await _panel(context, table, focus, notice)).without_controls())
+        shown = await _shown(context, table, focus, notice)
+        await reply.show((await shown.screen()).without_controls())
     elif table.is_playing and not (context.is_ephemeral and table.game.played_by(context.user_id)):
         raise table.refusal(context.actor)
     elif table.game.status is Status.ARCHIVED:
@@ -276,17 +282,55 @@ async def show_panel(context: Context, table: Table, focus: str = "", notice: st
         await reply.show(compose(acting_line(table, context.localizer) or context.localizer("error-ended")))
 
 
+@dataclass(frozen=True)
+class _Shown:
+    """The arguments of `panel`, and the grade of the previous turn if it is still to come."""
+
+    view: PanelView
+    notice: str
+    hint: str
+    told: Block | str
+    grading: asyncio.Task[GradedTurn | None] | None = None
+
+    async def screen(self) -> Screen:
+        # Advice runs a network, and remarks score positions, which would block the event loop.
+        return await asyncio.to_thread(panel, self.view, self.notice, self.hint, self.told)
+
+
+GRADE_SECONDS = 20.0
+"""The seconds for which a panel waits for the grade of the previous turn; a later grade is left out."""
+
+
+async def _add_grade(context: Context, shown: _Shown) -> None:
+    """Add the grade of the previous turn to the panel when it comes, unless another panel or step is shown by then."""
+    table, panels = shown.view.table, context.services.panels
+    newest = panels.newest(table, context.user_id)
+    if shown.grading is None:
+        return
+    await asyncio.wait([shown.grading], timeout=GRADE_SECONDS)
+    graded = shown.grading.result() if shown.grading.done() and not shown.grading.cancelled() else None
+    if graded and panels.newest(table, context.user_id) is newest:
+        view = replace(shown.view, graded=graded)
+        await context.reply.panel(await replace(shown, view=view).screen(), table, PanelKind.TURN)
+
+
 async def _panel(context: Context, table: Table, focus: str = "", notice: str = "") -> Screen:
+    return await (await _shown(context, table, focus, notice)).screen()
+
+
+async def _shown(context: Context, table: Table, focus: str, notice: str) -> _Shown:
     # The data is read before the thread starts, because the database belongs to the event loop.
     services = context.services
     person = await context.person()
     view = PanelView(table, person, context.localizer, services.advisor_for(table.state), focus)
+    grading = services.coach.grading(table, person) if _begins_turn(table) and not focus else None
+    if grading and grading.done() and not grading.cancelled():
+        view, grading = replace(view, graded=grading.result()), None
     notice = notice or plan_notice(table, table.state.king.seat, context.localizer) or await welcome(context, person)
     # A panel tells one thing at a time: a person who gets a notice gets the next hint with the next panel. Looking at
     # several moves does not bring several hints.
     hint = "" if notice or view.chosen(Move) else await _hint(context, view)
-    # Advice runs a network, and remarks score positions, which would block the event loop.
-    return await asyncio.to_thread(panel, view, notice, hint, "" if view.focus else _told(context, table))
+    return _Shown(view, notice, hint, "" if view.focus else _told(context, table), grading)
 
 
 def _told(context: Context, table: Table) -> Block | str:

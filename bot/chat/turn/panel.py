@@ -26,6 +26,7 @@ from engine.extensions import parts
 from engine.moves import Discard, Done, Move, Pick, Place
 from engine.scoring import BONUSES, Outlook
 from engine.state import State
+from players.analysis.coach import Grade
 from renderers import kingdom_view
 from renderers.wording import domino_text, signed
 
@@ -134,15 +135,38 @@ def panel(view: PanelView, notice: str = "", hint: str = "", told: Block | str =
         _facts(view),
         *_automatic_moves(view),
         *_back_above_spots(view, (*_below_pictures(hint, step), *navigation(path, view))),
-        _table_row(view.table, view.localizer),
+        _table_row(view),
         accent=accent(view.table),
     )
 
 
+_GRADES: Final = {Grade.GOOD: "coach-good", Grade.COST: "coach-cost", Grade.TURNING: "coach-turning"}
+
+
+def _grade(view: PanelView) -> str:
+    """Say what the coach thinks of the person's previous turn; empty without a grade."""
+    if view.graded is None:
+        return ""
+    better = view.graded.better
+    points, percent = (better.points.mean, 100 * better.victory.mean) if better else (0, 0)
+    return view.localizer(_GRADES[view.graded.grade], points=round(points), percent=signed(-round(percent)))
+
+
+def _why_button(view: PanelView) -> Iterator[Button]:
+    """Yield a button that shows what was better than the previous turn, if something clearly was."""
+    if view.graded is None or view.graded.grade is Grade.GOOD or view.graded.better is None:
+        return
+    picks = {each.move for each in view.graded.turn}
+    better = [move for move in map(Move.parse, view.graded.better.moves.split()) if isinstance(move, Pick)]
+    other = next((str(move.domino) for move in better if move not in picks), "")
+    label = view.localizer("button-why-not", domino=other) if other else view.localizer("button-why")
+    yield Button(Address.at(view.table, Action.WHY_NOT, str(view.graded.turn[0].ply)), label)
+
+
 def _facts(view: PanelView) -> str:
-    """Name the game that was played on, and the bonuses that the player can still lose; empty without any."""
-    mark = view.localizer("played-on", id=str(view.table.game.origin_step[0])) if view.table.game.origin else ""
-    facts = join_facts(*filter(None, (mark, _bonuses(view))))
+    """Return the grade of the previous turn, the game that is played on, and the bonuses that the player can lose."""
+    mark = view.localizer("played-on", id=view.table.game.origin_name) if view.table.game.origin else ""
+    facts = join_facts(_grade(view), mark, _bonuses(view))
     return small(facts) if facts else ""
 
 
@@ -157,13 +181,14 @@ def _bonuses(view: PanelView) -> str:
     return view.localizer("panel-bonuses", bonuses=join_facts(*told)) if told else ""
 
 
-def _table_row(table: Table, localizer: FluentLocalizer) -> Row:
+def _table_row(view: PanelView) -> Row:
     """Return the buttons that show the table; outside a game without a channel, only text mode needs them."""
+    table, localizer, why = view.table, view.localizer, tuple(_why_button(view))
     if not table.game.is_in_panel:
-        return Row((), text_mode_only=(table_button(table, localizer),))
+        return Row(why, text_mode_only=(table_button(table, localizer),))
     look = Button(Address.at(table, Action.SHOW_KINGDOM, str(Look())), localizer("button-table"))
     return Row(
-        (look, *((replace(challenge_button(table, localizer), role=Role.SECONDARY),) if table.game.deal else ()))
+        (*why, look, *((replace(challenge_button(table, localizer), role=Role.SECONDARY),) if table.game.deal else ()))
     )
 
 

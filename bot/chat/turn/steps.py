@@ -15,9 +15,10 @@ from bot.chat.panel_view import PanelStep, PanelView
 from bot.chat.table_view import deck_button, seat_names, table_picture
 from bot.games import suggestions
 from bot.games.game import Suggestions
-from bot.games.names import safe_name, verbatim
+from bot.games.names import verbatim
 from bot.games.narration import (
     describe_choice,
+    describe_choice_reason,
     describe_contact,
     describe_domino,
     describe_remark,
@@ -32,10 +33,10 @@ from bot.localization.spans import plain, with_emoji
 from engine.moves import Discard, Done, Move, Pick, Place
 from engine.state import State
 from players.advisor import ChoiceSuggestion, Suggestion
-from players.reasons import choice_reason, placement_reason, richest_other
+from players.reasons import placement_reason
 from renderers import ChoiceView, KingdomView, kingdom_view, legal_squares, next_line_view
 from renderers.emoji import domino_name
-from renderers.localizer import comma_list, semicolon_list, terrain_arguments
+from renderers.localizer import comma_list, semicolon_list
 from renderers.view import Spot
 from renderers.wording import brief_placement_text, domino_text, signed, slot_text
 
@@ -128,16 +129,7 @@ def why_suggested(
     if best is None:
         return ""
     state = view.state.play(place) if place else view.state
-    reason, other = choice_reason(state, best, choices), richest_other(best, choices)
-    key = reason.name if reason else "suggested-plain"
-    return view.localizer(
-        key,
-        domino=str(best.pick.domino),
-        other=str(other.pick.domino) if other else "",
-        name=safe_name(view.table.name_of(reason.seat)) if reason and reason.seat else "",
-        number=reason.number if reason else 0,
-        **(terrain_arguments(reason.terrain, view.localizer) if reason and reason.terrain else {}),
-    )
+    return describe_choice_reason(view.table, state, best, choices, view.localizer)
 
 
 def best_choice(ranked: Sequence[ChoiceSuggestion]) -> ChoiceSuggestion | None:

@@ -1,16 +1,21 @@
-"""The engine of the worker processes: all computer players, and analyses of games as a private command."""
+"""The engine of the worker processes: all computer players, and private commands for analyses and better turns."""
 
 import json
 from collections.abc import Sequence
+from dataclasses import asdict
 
+from engine.moves import Move
 from engine.records import Record
+from engine.state import State
 from players.analysis.analysis import Task, analyse
+from players.analysis.coach import better_turn
 from players.analysis.memory import Memory
-from players.analysis.summary import Summary
+from players.analysis.summary import BetterTurn, Summary
 from players.registry import PLAYERS
 from players.serving import Engine, Write, limit_process
 
 ANALYSE = "x-analyse"
+BETTER = "x-better"
 _PART = "x-part"
 
 
@@ -42,4 +47,21 @@ def read_part(line: str) -> tuple[float, str] | None:
     return (float(share), part) if name == _PART else None
 
 
-ENGINE = Engine(PLAYERS, private={ANALYSE: answer})
+def turn_question(before: State, moves: Sequence[Move], seed: int, seconds: float) -> str:
+    """Return the question for a better turn (`players.analysis.coach`); `read_better` reads the answer."""
+    return f"{BETTER} {json.dumps([str(before), ' '.join(map(str, moves)), seed, seconds])}"
+
+
+def answer_better(asked: str, write: Write) -> str:
+    position, moves, seed, seconds = json.loads(asked)
+    limit_process(seconds)
+    better = better_turn(State.parse(position), [*map(Move.parse, moves.split())], seed)
+    return json.dumps(better and asdict(better))
+
+
+def read_better(text: str) -> BetterTurn | None:
+    data = json.loads(text)
+    return data and BetterTurn.from_data(data)
+
+
+ENGINE = Engine(PLAYERS, private={ANALYSE: answer, BETTER: answer_better})

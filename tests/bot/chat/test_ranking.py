@@ -15,13 +15,16 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Screen
 from bot.chat.ranking import no_ranking, ranking
 from bot.chat.stats import own_statistics, statistics
+from bot.games.analyses import PointsLost, points_lost
 from bot.games.game import GameOptions, Seat
 from bot.games.ranking import RankingService, RatedPerson
 from bot.games.results import Rivals, Statistics
 from bot.storage.game_repository import SqlGameRepository
+from bot.storage.keyed_rows import SqlAnalysisRepository
 from engine.records import Record
-from players.habits import MISSING
+from players.intervals import Estimate
 from tests.bot.query_counter import counted
+from tests.bot.sample_analysis import sample_summary
 from tests.bot.sample_games import a_new_game, append, over, start
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.screen_checks import check, text_of
@@ -115,31 +118,53 @@ async def open_ranking(person: Guest, server: SimulatedServer) -> Message:
 
 
 @pytest.mark.slow
-async def test_somebody_hears_how_to_score_more_from_their_third_game_of_kingdomino_on(server: SimulatedServer) -> None:
+async def test_somebody_hears_what_they_lose_from_their_third_analyzed_game_on(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
-    log = [str(move) for move in Record.parse((RECORDS / "kd-2.txt").read_text()).moves]
-    told = words("stats-tip", tip=words("stats-missing-gaps"))
-    await have_played(server, 2, log=log)
-    await have_played(server, 1, "qd")
-    assert told not in (await say(ola, server, "kingdomino stats")).text
-    await have_played(server, 1, log=log)
-    for reads in (2 + 3, 2):  # the results, the last games, and once the moves of each
-        with counted(server.database) as asked:
-            page = await say(ola, server, "kingdomino stats")
-        assert (len(asked.reads), asked.writes) == (reads, 0)
-        assert told in page.text
-        assert page.is_private
-    assert told not in (await say(kenji, server, "kingdomino stats", player=ola)).text
-    await ola.click(page, Action.READ_RULES)
-    assert words("rules-advice-title") in page.text
+    record = Record.parse((RECORDS / "kd-2.txt").read_text())
+    summary, kept = sample_summary(record), SqlAnalysisRepository(server.database)
+    await have_played(server, 4, log=[str(move) for move in record.moves])
+    for game_id, losses in ((1, (1.0, 0)), (2, (2.0, 0)), (3, ())):
+        await kept.keep_analysis(game_id, str(replace(summary, losses=losses)))
+    assert not lost(await say(ola, server, "kingdomino stats"))
+    await kept.keep_analysis(4, str(replace(summary, losses=(3.0, 0))))
+    with counted(server.database) as asked:
+        page = await say(ola, server, "kingdomino stats")
+    assert (len(asked.reads), asked.writes) == (2 + 4, 0), "the results, the games, and their analyses"
+    assert words("stats-lost", games=3, points=2, error=2.5, trend="none") in page.text
+    assert not lost(await say(kenji, server, "kingdomino stats", player=ola))
 
 
-@pytest.mark.parametrize("missing", MISSING)
-def test_each_habit_that_somebody_lacks_is_told_in_one_sentence(missing: str) -> None:
-    tip = words("stats-tip", tip=words(f"stats-missing-{missing}"))
-    row = Statistics("kd", 3, 1, 20.0, 30)
-    assert tip in text_of(check(statistics("Ola", [row], LOCALIZER, missing)))
-    assert tip in text_of(check(own_statistics([row], LOCALIZER, missing)))
+def lost(page: Message) -> bool:
+    return "a turn" in page.text
+
+
+@pytest.mark.parametrize(
+    ("change", "trend"),
+    [
+        (None, "none"),
+        (Estimate(0.3, 0.4), "same"),
+        (Estimate(-0.3, 0.4), "same"),
+        (Estimate(-0.5, 0.4), "down"),
+        (Estimate(0.5, 0.4), "up"),
+    ],
+)
+def test_the_change_is_told_if_it_is_clear(change: Estimate | None, trend: str) -> None:
+    row, found = Statistics("kd", 3, 1, 20.0, 30), PointsLost(10, Estimate(2.34, 0.02), change)
+    told = words("stats-lost", games=10, points=2.3, error=0.1, trend=trend)
+    assert told in text_of(check(statistics("Ola", [row], LOCALIZER, found)))
+    assert told in text_of(check(own_statistics([row], LOCALIZER, found)))
+
+
+def test_ten_games_are_compared_with_the_ten_before() -> None:
+    assert points_lost([2.0, 3.0]) is None
+    three = points_lost([1.0, 2.0, 3.0])
+    assert three
+    assert (three.games, three.points.mean, round(three.points.error, 2), three.change) == (3, 2, 2.48, None)
+    more = points_lost([*[1.0, 2.0] * 5, *[2.0, 4.0] * 5, 99.0])
+    assert more
+    assert more.change
+    assert (more.games, more.points.mean, more.change.mean) == (10, 1.5, -1.5)
+    assert (round(more.points.error, 2), round(more.change.error, 2)) == (0.38, 0.84)
 
 
 @pytest.mark.slow

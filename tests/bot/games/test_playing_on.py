@@ -13,10 +13,12 @@ from bot.games.deadlines import deadlines, expires_at
 from bot.games.game import DAY, Actor, Entry, Status
 from bot.games.people import SeatName
 from bot.games.refusals import OldButton, Refusal, StaleGame
-from bot.games.series import MOST_PLAYED_ON, can_play_on, played_on
+from bot.games.series import MOST_PLAYED_ON, can_play_on, played_on, position_table
 from bot.games.services import PlayOnService
 from bot.games.table import Table
+from bot.storage.keyed_rows import SqlAnalysisRepository
 from bot.storage.schema import metadata
+from engine.state import State
 from tests.bot.game_driver import KENJI, NAMES, NOW, OLA, ZURI, GameDriver, by
 
 
@@ -146,7 +148,8 @@ async def test_it_counts_nowhere(driver: GameDriver) -> None:
         await driver.tables.play(table, table.ply, str(table.state.legal_moves()[0]), by(OLA))
     assert table.game.status is Status.OVER
     assert (await driver.accounts.statistics(OLA), await driver.accounts.count_games(OLA)) == before
-    assert await driver.games.finished_games_of(OLA, ["kd"], 9) == (original.game,)
+    await SqlAnalysisRepository(driver.database).keep_analysis(table.game.id, "some text")
+    assert await driver.games.analyzed_games_of(OLA, 9) == ()
     assert (await driver.games.live_counts(OLA, 1)).of_host == 0
     assert not (await driver.series.ending(table)).is_record
 
@@ -193,3 +196,19 @@ async def test_every_game_goes_on_to_its_end(driver: GameDriver, code: str, peop
     while (table := await driver.runner.advance(table.game.id)).acting:
         await driver.tables.play(table, table.ply, str(table.state.legal_moves()[0]), by(ZURI))
     assert table.game.status is Status.OVER
+
+
+async def test_the_text_of_a_position_is_played_on_without_a_game_before_it(driver: GameDriver) -> None:
+    original, service = await over(driver, OLA, computers=1), PlayOnService(driver.tables)
+    text = str(original.until(choices(original)[5]).state)
+    table = await service.begin(position_table(State.parse(text)), 0, by(OLA), NAMES, None)
+    assert str(table.state) == text
+    assert table.acting == table.game.seat_of(OLA)
+    assert str((await driver.another_bot().tables.table(table.game.id)).state) == text
+    while (table := await driver.runner.advance(table.game.id)).acting:
+        await driver.tables.play(table, table.ply, str(table.state.legal_moves()[0]), by(OLA))
+    assert table.game.status is Status.OVER
+    again = await service.begin(table, 0, by(OLA), NAMES, None)
+    assert (str(again.state), again.game.id) == (text, table.game.id + 1)
+    await driver.tables.delete(table)
+    assert await count(driver, table.game.id) == {}

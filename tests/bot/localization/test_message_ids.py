@@ -26,7 +26,6 @@ from engine.errors import Reason
 from engine.extensions import parts
 from engine.scoring import BONUSES, Outlook
 from engine.variants import OPTIONS, VARIANTS
-from players.habits import MISSING
 from tests.bot.sample_tables import translations
 
 ROOT: Final = Path(__file__).parents[3]
@@ -68,7 +67,9 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "box-": "kq",
     "building-": [kind.id for kind in BUILDINGS],
     "button-set-": [
-        f"{name}-{to}" for name in ("confirms", "mentions", "ranked", "text-mode", "threads") for to in ("on", "off")
+        f"{name}-{to}"
+        for name in ("coach", "confirms", "mentions", "ranked", "text-mode", "threads")
+        for to in ("on", "off")
     ],
     "button-side-step-": ("dragon",),
     "button-skip-to-": ("choose", "finish"),
@@ -114,7 +115,6 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "setting-": [each.name for each in OF_PEOPLE],
     "setup-": [name for name in SETTINGS if name != "options"],
     "skipped-": ("knights", "build"),
-    "stats-missing-": MISSING,
     "step-": STEPS,
     "suggestions-": Suggestions,
     "terrain-": [terrain.value for terrain in TERRAINS],

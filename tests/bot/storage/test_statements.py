@@ -38,7 +38,7 @@ async def ask_everything(games: SqlGameRepository) -> list[str]:
         await games.due_games(10**9)
         await games.games_of(OLA)
         await games.games_of(OLA, ended_since=0)
-        await games.finished_games_of(OLA, ["kd", "kd7"], 5)
+        await games.analyzed_games_of(OLA, 5)
         await games.latest_game(1)
         await games.games_in(1, 9)
         await games.series_games(1)

@@ -49,6 +49,17 @@ def test_rounded_parts_add_up_and_none_is_a_point_off(parts: list[float]) -> Non
     assert all(abs(each - part) <= 1 for each, part in zip(whole, parts, strict=True))
 
 
+def test_the_points_lost_a_turn_count_every_choice_and_gains_too() -> None:
+    gains = (6.0, 0.1), (-2.0, 0.0), (1.5, 0.0), (4.0, 0.0)
+    expected = [0.0] * 3
+    for event, (points, _) in zip(TURNS, gains, strict=False):
+        assert event.kingdom is not None
+        expected[event.kingdom] += points
+    choices = [sum(each.kingdom == one and len(each.before.legal_moves()) > 1 for each in TURNS) for one in range(3)]
+    losses = Summary.of(analysis(*gains)).losses
+    assert losses == pytest.approx([points / turns for points, turns in zip(expected, choices, strict=True)], abs=0.001)
+
+
 def test_the_parts_of_every_kingdom_add_up_to_its_score() -> None:
     summary = Summary.of(analysis())
     totals = [score.total for score in TASK.game[-1].after.scores()]

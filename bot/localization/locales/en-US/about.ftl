@@ -164,6 +164,18 @@ setting-confirms-about = { $state ->
 }
 button-set-confirms-on = Ask before my turn ends
 button-set-confirms-off = Don't ask
+# Grades for turns in games alone against computers.
+setting-coach = Coach
+setting-coach-is = { $state ->
+    [on] Coach: **on**
+   *[off] Coach: **off**
+}
+setting-coach-about = { $state ->
+    [on] Alone against computers, the panel says how good your last turn was, and what was better if you ask. Not where suggestions are shown.
+   *[off] Alone against computers, I can say after a turn how good it was.
+}
+button-set-coach-on = Coach me
+button-set-coach-off = Stop coaching me
 setting-language = Language
 # $value is the name of a language in itself, or setting-language-discord.
 setting-language-is = Language: **{ $value }**
@@ -288,8 +300,11 @@ games-your-turn = **your turn** · { $since }
 games-their-turn = { $name }'s turn · { $since }
 # A heading above the games that somebody plays on from finished ones, alone against computers.
 games-played-on = Played on
-# $number is the place in the list, $when is like “in 20 hours”.
-games-played-on-line = { $number }. { $variant } · from game { $id } · gone { $when }
+# $number is the place in the list, $id the number of the finished game, or “none” after a puzzle, $when is like “in 20 hours”.
+games-played-on-line = { $number }. { $variant } · { $id ->
+    [none] from a puzzle
+   *[other] from game { $id }
+} · gone { $when }
 button-play-on-number = Go on with { $number }
 # In a list of games; $names are a few of the other players, and $more is how many are not named.
 games-with = { $more ->
@@ -346,14 +361,14 @@ stats-average = { $mean ->
     [one] { $mean } point
    *[other] { $mean } points
 } on average, { $best } at best
-# On a person's own page, if their last games show how they could score more; tip is one of the sentences below.
-stats-tip = **Want to score more?** { $tip }
-stats-missing-center = Your castle often ended up off center, so Middle Kingdom brought you nothing. Keep as much room on its left as on its right, and as much above it as below.
-stats-missing-gaps = Your last kingdoms had a few empty squares left. Look out for single ones: no domino fits there.
-stats-missing-scattered = You like to build many small properties. Try making one of them really large instead.
-stats-missing-bare = A lot of your land has no crown, so it doesn't score yet. Pick dominoes that bring a crown to your largest property.
-# Opens the chapter "Playing well" of the rules.
-button-advice = See how strong players build
+# On a person's own page: how much better the turns of a strong computer player would have been. $points and $error are
+# like 1.4. The change is against the ten analyzed games before.
+stats-lost = In your last { $games } analyzed games you lost **{ $points } points a turn**, give or take { $error }{ $trend ->
+    [down] : less than before.
+    [up] : more than before.
+    [same] : about as much as before.
+   *[none] .
+}
 button-ranking = Ranking of this server
 button-results = My results
 ranking-title = Ranking of this server: { $game }

@@ -62,8 +62,11 @@ button-back-to-analysis = Back to the analysis
 button-play-on = Play on from here
 # At the end of such a game: begins another one from the same position.
 button-play-on-again = Try again from there
-# Marks such a game. $id is the number of the finished game.
-played-on = From game { $id }, counts nowhere
+# Marks such a game. $id is the number of the finished game, or “none” after a puzzle.
+played-on = { $id ->
+    [none] From a puzzle, counts nowhere
+   *[other] From game { $id }, counts nowhere
+}
 # Once, at the top of the panel of such a game.
 played-on-begun = New dominoes follow. The game is gone a day after your last move, and until then it's in { COMMAND("kingdomino games") }.
 error-too-many-analyses = Too many games are waiting to be analyzed right now. Please ask again in a few minutes.

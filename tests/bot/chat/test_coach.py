@@ -1,0 +1,114 @@
+"""The coach at a table of one: grades in the panel, why another turn was better, and where there is no grade."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.chat.kit.addresses import Action, Address
+from bot.games.coach import coached_turn
+from bot.games.game import Suggestions
+from bot.games.people import Person
+from players.analysis.coach import Grade, grade
+from players.analysis.summary import BetterTurn
+from players.intervals import Estimate
+from tests.bot.server import Guest, Message, SimulatedServer, click_forged, open_panel, read, say
+from tests.bot.words import says, words
+
+SAMPLE = "tests.bot.sample_coach"
+
+
+@pytest.fixture
+async def alone(server: SimulatedServer) -> Guest:
+    """A person who plays alone against a computer and is coached."""
+    server.services.coach.pool.module = SAMPLE
+    ola = server.people.pop("Ola")
+    server.people = {"Ola": ola}
+    await server.services.accounts.change(ola.id, lambda person: replace(person, coach=True))
+    await server.begin(players=2)
+    return ola
+
+
+async def take_turn(server: SimulatedServer, *, last: bool) -> None:
+    """Let the person finish a turn by the first legal moves, or by the last, which the sample calls best."""
+    table = await server.table()
+    state, texts = table.state, list[str]()
+    while state.is_same_turn(table.state):
+        texts.append(str(state.legal_moves()[-1 if last else 0]))
+        state = state.play(state.legal_moves()[-1 if last else 0])
+    address = Address(Action.PLAY, table.game.id, table.ply, " ".join(texts))
+    await click_forged(server.people["Ola"], server, address)
+
+
+async def graded_panel(server: SimulatedServer, *, last: bool = False) -> Message:
+    """The next panel after a turn with something to choose."""
+    while (await server.table()).state.domino is None:
+        await take_turn(server, last=last)
+    await take_turn(server, last=last)
+    return await open_panel(server, server.people["Ola"])
+
+
+async def test_the_next_panel_grades_the_turn_and_why_leads_to_the_better_one(
+    alone: Guest, server: SimulatedServer
+) -> None:
+    panel = await graded_panel(server)
+    assert words("coach-cost", points=6) in panel.text
+    told = read(await alone.click(panel, Action.WHY_NOT))
+    assert told.id != panel.id
+    assert words("analysis-other") in told.text
+    assert says(told.text, "analysis-gain-long", points="+6", error=1, percent="+1", chance=2)
+
+
+async def test_a_turn_without_a_better_one_is_as_good_as_any(alone: Guest, server: SimulatedServer) -> None:
+    panel = await graded_panel(server, last=True)
+    assert words("coach-good") in panel.text
+    assert Action.WHY_NOT not in panel.actions
+
+
+async def test_a_coach_that_fails_leaves_the_panel_as_it_is(alone: Guest, server: SimulatedServer) -> None:
+    server.services.coach.pool.module = "tests.bot.faulty_players"
+    panel = await graded_panel(server)
+    assert not says(panel.text, "coach-cost", points=6)
+    told = await click_forged(alone, server, Address(Action.WHY_NOT, 1, 1, "1"))
+    assert told.text == words("error-old-button")
+
+
+async def test_nobody_is_coached_who_has_not_asked(alone: Guest, server: SimulatedServer) -> None:
+    page = await say(alone, server, "kingdomino settings")
+    await alone.choose(page, Action.SHOW_SETTINGS, "coach")
+    await alone.click(page, Action.ADJUST_SETTING, "coach off")
+    panel = await graded_panel(server)
+    assert words("coach-cost", points=6) not in panel.text
+
+
+async def test_where_suggestions_are_seen_or_others_play_there_is_no_grade(
+    alone: Guest, server: SimulatedServer
+) -> None:
+    await graded_panel(server)
+    table, person = await server.table(), Person(alone.id, coach=True)
+    game = table.game
+    assert coached_turn(table, person)
+    assert not coached_turn(table, Person(alone.id))
+    shown = replace(game, options=replace(game.options, suggestions=Suggestions.SHOWN))
+    hinted = replace(game, seats=tuple(replace(seat, hints=(1 << 20) - 1) for seat in game.seats))
+    company = replace(game, seats=tuple(replace(seat, user_id=seat.user_id or 9) for seat in game.seats))
+    for other in (shown, hinted, company, replace(game, deal="2026-11-26")):
+        assert not coached_turn(table.with_game(other), person)
+
+
+@pytest.mark.parametrize(
+    ("points", "victory", "expected"),
+    [
+        (Estimate(4, 1.5), Estimate(0.01, 0.02), Grade.COST),
+        (Estimate(1.2, 1.5), Estimate(0.01, 0.02), Grade.GOOD),
+        (Estimate(0.7, 0.1), Estimate(0.01, 0.02), Grade.GOOD),
+        (Estimate(0.2, 1.5), Estimate(0.03, 0.02), Grade.TURNING),
+        (Estimate(4, 1.5), Estimate(0.2, 0.3), Grade.COST),
+        (Estimate(4, 1.5), Estimate(-0.2, 0.1), Grade.GOOD),
+        (Estimate(-3, 1), Estimate(0, 0.1), Grade.GOOD),
+    ],
+)
+def test_three_grades(points: Estimate, victory: Estimate, expected: Grade) -> None:
+    assert grade(BetterTurn(0, 0, 1, ">1", points, Estimate(0, 0), victory)) is expected
+    assert grade(None) is Grade.GOOD
