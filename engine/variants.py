@@ -53,6 +53,15 @@ class Variant:
         return f"{self.base}+{self.options}" if self.options else self.base
 
     @cached_property
+    def mixes_boxes(self) -> bool:
+        """Whether a game has dominoes of several boxes, whose numbers are alike.
+
+        >>> [code for code in VARIANTS if Variant.parse(code).mixes_boxes]
+        ['rw', 'rwt']
+        """
+        return any(len({*each.boxes}) > 1 for each in self.formats.values())
+
+    @cached_property
     def terrains(self) -> tuple[Terrain, ...]:
         """The terrains on the dominoes of the game, in the order of `Terrain`.
 

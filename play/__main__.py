@@ -48,7 +48,7 @@ async def serve(folder: Path, given: argparse.Namespace) -> None:
     look = Look("Kingdomino", ROOT / "art/icon.svg", LANGUAGES)
     page = Page(discord, people, look)
     page.notice = "The table is being set …"
-    text = f"Play at {{}}\n\nYou are {PEOPLE[0]}. Press Start there, or type / to see what else there is."
+    text = f"Play at {{}}\n\nYou are {PEOPLE[0]}. Press the green button there, or type / to see what else there is."
     await serve_page(page, bot, text, partial(prepare, page, given.opponents), given.port)
 
 

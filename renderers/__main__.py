@@ -119,12 +119,12 @@ def _parser() -> Parser:
 
 
 def _run(options: Namespace) -> int:
-    localizer = load_localizer(options.language)
     try:
         record = Record.parse(read_text(options.record))
         states, last = positions(record, options.ply)
     except ValueError as error:
         raise ValueError(f"{options.record}: {error}") from error
+    localizer = load_localizer(options.language, names_boxes=states[-1].variant.mixes_boxes)
     theme = THEMES[options.theme]
     placed, names = _placements(record, states), [name[:_LONGEST_NAME] for name in record.names]
     if (options.film or options.analysis) and not states[-1].is_over:

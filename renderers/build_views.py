@@ -77,6 +77,7 @@ def kingdom_view(state: State, kingdom: int, names: Sequence[str], last: Place |
         last.squares if last else (),
         components=tuple(component for component in components if component),
         left=state.format.rounds * state.format.kings_each * len(state.owners(kingdom)) - had,
+        names_box=state.variant.mixes_boxes,
     )
 
 
@@ -120,7 +121,7 @@ def draft_view(state: State, names: Sequence[str]) -> DraftView:
     """Return the view of the dominoes still to be placed in the round, and of the dominoes to choose from."""
     # After the placing step, the domino of the current turn lies in the kingdom or is out of the game.
     is_placed = state.refusal(Place) is Reason.TOO_LATE
-    waiting = _slots(state.line, names, due=state.domino if state.turns else None)
+    waiting = _slots(state, state.line, names, due=state.domino if state.turns else None)
     now = LineView("line-now", waiting[1:] if is_placed else waiting)
     return DraftView(tuple(line for line in (now, *next_line_view(state, names).lines) if line.slots))
 
@@ -130,15 +131,15 @@ def next_line_view(state: State, names: Sequence[str]) -> DraftView:
     # A turn without a domino to place is a turn of the first choice.
     is_first = state.domino is None if state.turns else not state.round
     heading = "line-first" if is_first else "line-next"
-    return DraftView((LineView(heading, _slots(state.next_line, names)),))
+    return DraftView((LineView(heading, _slots(state, state.next_line, names)),))
 
 
-def _slots(line: Line, names: Sequence[str], due: Domino | None = None) -> tuple[Slot, ...]:
+def _slots(state: State, line: Line, names: Sequence[str], due: Domino | None = None) -> tuple[Slot, ...]:
     def owner(king: King | None) -> Owner | None:
         return _owner_of_king(king, names) if king else None
 
     pairs = zip(line.dominoes, line.kings, strict=True)
-    return tuple(Slot(domino, owner(king), due=domino is due) for domino, king in pairs)
+    return tuple(Slot(each, owner(king), each is due, state.variant.mixes_boxes) for each, king in pairs)
 
 
 def deck_views(state: State) -> tuple[View, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Protocol
 
-from engine.dominoes import Terrain
+from engine.dominoes import Domino, Terrain
 
 LOCALES = Path(__file__).parent / "locales"
 """The folder with the messages of pictures: `<language>/*.ftl`. English messages are in `en-US`."""
@@ -15,6 +15,9 @@ class Localizer(Protocol):
     """Formats messages in the reader's language. The keys of the messages are in the files of `LOCALES`."""
 
     def __call__(self, key: str, /, **arguments: str | int) -> str: ...
+
+    def number(self, domino: Domino) -> str:
+        """Return the number of a domino, with the letter of its box if dominoes of several boxes are in the game."""
 
     def __hash__(self) -> int:
         """Return a hash. Caches of texts have localizers in their keys."""

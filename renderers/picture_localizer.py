@@ -1,11 +1,13 @@
 """A localizer for pictures alone, with the messages of the renderers and of extensions."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from engine.dominoes import Domino
 from renderers.extension import locale_folders
 from renderers.localizer import Localizer
 
@@ -16,24 +18,34 @@ class UnknownLanguageError(ValueError):
     """Raised for a language without messages."""
 
 
-def load_localizer(language: str = ENGLISH, folders: Iterable[Path] | None = None) -> Localizer:
+def load_localizer(
+    language: str = ENGLISH, folders: Iterable[Path] | None = None, *, names_boxes: bool = False
+) -> Localizer:
     """Load the messages of pictures in a language. English replaces a missing message.
 
-    By default, `folders` are the folders of the renderers and of the registered extensions. Raises UnknownLanguageError
-    for a language without messages.
+    By default, `folders` are the folders of the renderers and of the registered extensions. `names_boxes` puts the
+    letter of its box before the number of a domino. Raises UnknownLanguageError for a language without messages.
     """
     folders = locale_folders() if folders is None else tuple(folders)
-    bundles = [_bundle(each, folders) for each in dict.fromkeys((language, ENGLISH))]
+    bundles = (_bundle(each, folders) for each in dict.fromkeys((language, ENGLISH)))
+    return _PictureLocalizer(tuple(bundles), names_boxes)
 
-    def localizer(key: str, /, **arguments: str | int) -> str:
-        bundle = next((each for each in bundles if each.has_message(key)), bundles[-1])
+
+@dataclass(frozen=True, eq=False)
+class _PictureLocalizer:
+    bundles: tuple[FluentBundle, ...]
+    names_boxes: bool
+
+    def __call__(self, key: str, /, **arguments: str | int) -> str:
+        bundle = next((each for each in self.bundles if each.has_message(key)), self.bundles[-1])
         pattern: Any = bundle.get_message(key).value
         text, errors = bundle.format_pattern(pattern, arguments)
         if errors:
             raise errors[0]
         return str(text)
 
-    return localizer
+    def number(self, domino: Domino) -> str:
+        return str(domino) if self.names_boxes else str(domino.number)
 
 
 def _bundle(language: str, folders: Iterable[Path]) -> FluentBundle:

@@ -122,6 +122,11 @@ class Tally:
     discards: tuple[Domino, ...] = ()
 
 
+def shown_number(domino: Domino, *, names_box: bool) -> str:
+    """Return the number of a domino in a picture, with the letter of its box if `names_box`."""
+    return str(domino) if names_box else str(domino.number)
+
+
 @dataclass(frozen=True)
 class KingdomView(View):
     """A kingdom and its current score."""
@@ -146,6 +151,8 @@ class KingdomView(View):
     """The number of dominoes still to come."""
     legal: tuple[Square, ...] = ()
     """The squares of all legal placements, for a player who places a domino now. The picture has room for all."""
+    names_box: bool = False
+    """Whether a domino's number comes with the letter of its box."""
 
     @property
     def header_domino(self) -> Domino | None:
@@ -180,6 +187,11 @@ class Slot:
     domino: Domino
     king: Owner | None = None
     due: bool = False
+    names_box: bool = False
+
+    @property
+    def number(self) -> str:
+        return shown_number(self.domino, names_box=self.names_box)
 
 
 @dataclass(frozen=True)

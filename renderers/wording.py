@@ -42,7 +42,7 @@ def half_text(half: Half, localizer: Localizer) -> str:
 
 
 def domino_text(domino: Domino, localizer: Localizer) -> str:
-    return localizer("domino", number=str(domino), halves=halves_text(domino, localizer))
+    return localizer("domino", number=localizer.number(domino), halves=halves_text(domino, localizer))
 
 
 def halves_text(domino: Domino, localizer: Localizer) -> str:
@@ -69,7 +69,7 @@ def choice_text(view: KingdomView, localizer: Localizer) -> str:
         domino = view.domino_to_place
         return localizer("alt-hand", domino=domino_text(domino, localizer)) if domino else ""
     return localizer(
-        "alt-ghost", domino=str(view.ghost.domino), placement=placement_text(view.ghost.covered, localizer)
+        "alt-ghost", domino=localizer.number(view.ghost.domino), placement=placement_text(view.ghost.covered, localizer)
     )
 
 
@@ -261,7 +261,7 @@ def remarkable(view: PosterView, localizer: Localizer) -> Iterator[tuple[Sequenc
         text = localizer("poster-largest", terrain=name_list(terrains, localizer), size=view.largest[0].size)
         yield [each.owner for each in view.largest], text
     for best in view.best:
-        yield [best.owner], localizer("poster-best", domino=str(best.domino), points=best.points)
+        yield [best.owner], localizer("poster-best", domino=localizer.number(best.domino), points=best.points)
     for each in view.highlights:
         yield [each.owner], each.text.text(localizer)
 

@@ -4,7 +4,7 @@ import asyncio
 import io
 import json
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from discord import Interaction
@@ -18,12 +18,25 @@ from bot.chat.kit.sections import CONFIRMED
 from bot.games.people import GameCounts, SeatName
 from bot.localization.fluent import FluentLocalizer
 
+DETAILS: Final = "stored"
+"""The argument of the button that shows what is stored."""
+
 
 def privacy(localizer: FluentLocalizer) -> Screen:
-    """Offer to export and to erase the stored data of a person, and describe the data."""
+    """Offer to export, to erase and to describe the stored data of a person."""
     export = Button(Address(Action.EXPORT_DATA), localizer("button-export"))
     forget = Button(Address(Action.FORGET_PERSON), localizer("button-forget"), Role.DANGER)
-    return compose(localizer("privacy"), Row((export, forget)), localizer("privacy-stored"))
+    return compose(localizer("privacy"), Row((export, forget, _details_button(localizer))))
+
+
+def _details_button(localizer: FluentLocalizer) -> Button:
+    return Button(Address(Action.SHOW_PRIVACY, argument=DETAILS), localizer("button-privacy-stored"))
+
+
+def stored_data(localizer: FluentLocalizer) -> Screen:
+    """Describe the stored data of a person."""
+    back = Button(Address(Action.SHOW_PRIVACY), f"‹ {localizer('button-privacy')}")
+    return compose(localizer("privacy-stored"), Row((back,)))
 
 
 def confirm_erasure(counts: GameCounts, localizer: FluentLocalizer) -> Screen:
@@ -33,8 +46,9 @@ def confirm_erasure(counts: GameCounts, localizer: FluentLocalizer) -> Screen:
 
 
 async def show_privacy(context: Context) -> None:
-    """Return to the page without erasing anything."""
-    await context.reply.show(privacy(context.localizer))
+    """Show the page without erasing anything, or with the argument `DETAILS` what is stored."""
+    page = stored_data if context.argument == DETAILS else privacy
+    await context.reply.show(page(context.localizer))
 
 
 async def export_data(context: Context) -> None:

@@ -13,7 +13,7 @@ from bot.games.dates import whole_units
 from bot.games.game import Game, Seat
 from bot.games.highlights import best_turn
 from bot.games.names import label_name, safe_name, short_name
-from bot.games.narration import final_name, join_facts, kingdom_name
+from bot.games.narration import final_name, join_facts, kingdom_name, pictured
 from bot.games.options import known_variant, option_key, variant_key
 from bot.games.seats import owner_of
 from bot.games.series import Ending, can_play_on
@@ -33,6 +33,9 @@ from renderers.wording import domino_text
 
 LOOK_LABEL: Final = 14
 """The most characters of names on a button that shows a kingdom; four such buttons fit into two rows on a phone."""
+
+PICKS_IN_A_ROW: Final = 4
+"""The most dominoes whose buttons have verbs."""
 
 _EVERYTHING: Final = "all"
 _TEXT: Final = "text"
@@ -85,7 +88,7 @@ def _due(table: Table, localizer: FluentLocalizer) -> str:
     is_called = acting.user_id and not (acting.is_absent or acting.is_computer)
     name = mention(acting.user_id, acting.name) if is_called else safe_name(acting.name)
     if _is_placing(table):
-        return localizer("due-place", name=name, domino=str(state.domino))
+        return localizer("due-place", name=name, domino=_number(state, localizer))
     only_picks = all(isinstance(move, Pick) for move in state.legal_moves())
     return localizer("due-pick" if only_picks else "due-rest", name=name)
 
@@ -187,6 +190,11 @@ def positions(table: Table) -> list[State]:
 # ---- buttons
 
 
+def _number(state: State, localizer: FluentLocalizer) -> str:
+    """Return the number of the domino to place; empty without such a domino."""
+    return localizer.number(state.domino) if state.domino else ""
+
+
 def controls(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
     """Return a button that opens the panel, or a button for each domino if choosing one is the whole turn."""
     moves = table.state.legal_moves()
@@ -198,7 +206,7 @@ def controls(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
 def open_button(table: Table, address: Address, localizer: FluentLocalizer) -> Button:
     """Return a button that opens the panel by its address; the label names the first step."""
     key = "button-place" if _is_placing(table) else "button-open"
-    return Button(address, localizer(key, domino=str(table.state.domino)), Role.PRIMARY)
+    return Button(address, localizer(key, domino=_number(table.state, localizer)), Role.PRIMARY)
 
 
 def _pick_buttons(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
@@ -207,18 +215,20 @@ def _pick_buttons(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]
     if not picks:
         return ()
     role = Role.SECONDARY if len(picks) > 1 else Role.PRIMARY
-    buttons = tuple(_pick_button(table, move, role, localizer) for move in picks)
-    lost = [str(move.domino) for move in picks if not table.state.kingdom.placements(move.domino)]
+    # A long line of dominoes fits a phone only without verbs; the first line of the message says what to do.
+    is_long = len(picks) > PICKS_IN_A_ROW
+    buttons = tuple(_pick_button(table, move, role, localizer, is_brief=is_long) for move in picks)
+    lost = [pictured(move.domino, localizer) for move in picks if not table.state.kingdom.placements(move.domino)]
     if not lost:
         return (Row(buttons),)
     warning = localizer("pick-lost", dominoes=localizer.all_of(lost), count=len(lost))
     return Text.of(small(warning)), Row(buttons)
 
 
-def _pick_button(table: Table, move: Pick, role: Role, localizer: FluentLocalizer) -> Button:
-    address = Address.at(table, Action.PLAY, str(move))
+def _pick_button(table: Table, move: Pick, role: Role, localizer: FluentLocalizer, *, is_brief: bool) -> Button:
+    address, number = Address.at(table, Action.PLAY, str(move)), localizer.number(move.domino)
     # The picture above the button shows the halves of the domino.
-    label = with_emoji(domino_name(move.domino), localizer("button-take", choice=str(move.domino)))
+    label = with_emoji(domino_name(move.domino), number if is_brief else localizer("button-take", choice=number))
     return Button(address, label, role, in_text_mode=domino_text(move.domino, localizer))
 
 

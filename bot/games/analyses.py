@@ -43,7 +43,8 @@ log = logging.getLogger(__name__)
 
 def analysis_pool() -> WorkerPool:
     module = "bot.games.computers.own_engine"
-    return WorkerPool(module, 1, niceness=15, most_waiting=MOST_WAITING, keeps_idle=False)
+    # Beside a busy process of the usual priority, a process of this niceness gets a thirtieth of a processor.
+    return WorkerPool(module, 1, niceness=15, starved=30, most_waiting=MOST_WAITING, keeps_idle=False)
 
 
 def finer(summary: Summary) -> int | None:
@@ -152,7 +153,15 @@ class AnalysisService:
 
     async def _make(self, table: Table, futures: int) -> Summary:
         game_id = table.game.id
-        parts, writing = await self._analyses.parts(game_id), list[asyncio.Task[None]]()
+        parts, writing, one_by_one = await self._analyses.parts(game_id), list[asyncio.Task[None]](), asyncio.Lock()
+        stored = len(parts)
+
+        async def store(part: str) -> None:
+            nonlocal stored
+            # A part that cannot be stored leaves its number to the next part: a gap would bring a number twice later.
+            async with one_by_one:
+                await self._analyses.keep_part(game_id, stored, part)
+                stored += 1
 
         def note(line: str) -> None:
             if found := read_part(line):
@@ -161,8 +170,7 @@ class AnalysisService:
         def keep(share: float, part: str) -> None:
             self._shares[game_id] = share
             if part:
-                number = len(parts) + len(writing)
-                writing.append(asyncio.create_task(self._analyses.keep_part(game_id, number, part)))
+                writing.append(asyncio.create_task(store(part)))
 
         try:
             # The seed is the id of the game, so that every analysis of the game is the same.
@@ -174,7 +182,8 @@ class AnalysisService:
             log.warning("the analysis of game %d failed: %r", game_id, error)
             raise Refusal("error-analysis-failed") from error
         finally:
-            await asyncio.gather(*writing)
+            # Storage has logged why it lacks a part, which the next analysis makes again.
+            await asyncio.gather(*writing, return_exceptions=True)
         await self._analyses.keep_analysis(game_id, str(summary), is_finest=finer(summary) is None)
         return summary
 

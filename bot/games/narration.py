@@ -50,7 +50,12 @@ def describe_halves(domino: Domino, localizer: FluentLocalizer) -> str:
 
 
 def describe_domino(domino: Domino, localizer: FluentLocalizer) -> str:
-    return localizer("domino-told", number=str(domino), halves=describe_halves(domino, localizer))
+    return localizer("domino-told", number=localizer.number(domino), halves=describe_halves(domino, localizer))
+
+
+def pictured(domino: Domino, localizer: FluentLocalizer) -> str:
+    """Return the number of a domino behind its emoji."""
+    return with_emoji(domino_name(domino), localizer.number(domino))
 
 
 def describe_contact(place: Place, kingdom: Kingdom, localizer: FluentLocalizer) -> str:
@@ -77,8 +82,8 @@ def describe_choice_reason(
     reason, other = choice_reason(state, best, choices), richest_other(best, choices)
     return localizer(
         reason.name if reason else "suggested-plain",
-        domino=str(best.pick.domino),
-        other=str(other.pick.domino) if other else "",
+        domino=localizer.number(best.pick.domino),
+        other=localizer.number(other.pick.domino) if other else "",
         name=safe_name(table.name_of(reason.seat)) if reason and reason.seat else "",
         number=reason.number if reason else 0,
         **(terrain_arguments(reason.terrain, localizer) if reason and reason.terrain else {}),
@@ -87,7 +92,8 @@ def describe_choice_reason(
 
 def describe_remark(remark: Remark, localizer: FluentLocalizer) -> str:
     terrain = terrain_arguments(remark.terrain, localizer) if remark.terrain else {}
-    return localizer(remark.name, number=remark.number, domino=str(remark.domino or ""), **terrain)
+    domino = localizer.number(remark.domino) if remark.domino else ""
+    return localizer(remark.name, number=remark.number, domino=domino, **terrain)
 
 
 def change_of_worth(kingdom: int, before: State, after: State, localizer: FluentLocalizer) -> str:
@@ -109,7 +115,9 @@ def join_facts(*facts: str) -> str:
 def describe_choice(
     domino: str, choice: ChoiceSuggestion, localizer: FluentLocalizer, *, in_words: bool = False
 ) -> str:
-    """Say what a chosen domino would bring: points at the best spot, or that the domino fits nowhere."""
+    """Say what a chosen domino would bring: points at the best spot, nothing, or that the domino fits nowhere."""
+    if choice.gain == 0 and not in_words:
+        return domino
     merit = localizer("choice-lost")
     if choice.gain is not None:
         merit = worth(choice.gain, localizer) if in_words else signed(choice.gain)
@@ -285,7 +293,7 @@ def _drawn(played: PlayedMove, localizer: FluentLocalizer) -> str:
     """Show the domino of a move: its emoji or number, and its land unless the domino was lost."""
     assert isinstance(played.move, Place | Discard | Pick)
     domino = played.move.domino
-    emoji = span(Kind.EMOJI, domino_name(domino), str(domino))
+    emoji = span(Kind.EMOJI, domino_name(domino), localizer.number(domino))
     if isinstance(played.move, Discard):
         return emoji
     return localizer("told-domino", domino=emoji, land=_land(domino, localizer))
@@ -398,11 +406,11 @@ def describe_move(played: PlayedMove, table: Table, localizer: FluentLocalizer, 
     """
     move = played.move
     if isinstance(move, Place):
-        return localizer("told-place", domino=str(move.domino))
+        return localizer("told-place", domino=localizer.number(move.domino))
     if isinstance(move, Discard):
-        return localizer("told-discard" if says_why else "told-discard-again", domino=str(move.domino))
+        return localizer("told-discard" if says_why else "told-discard-again", domino=_drawn(played, localizer))
     if isinstance(move, Pick):
-        return localizer("told-pick", domino=str(move.domino))
+        return localizer("told-pick", domino=localizer.number(move.domino))
     return next(filter(None, (each.describe_move(played, table, localizer) for each in parts(Narrator))), "")
 
 

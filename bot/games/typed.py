@@ -73,6 +73,8 @@ class TypedMove:
     spot: object = None
     in_text_mode: str = ""
     """The line for people in text mode, if its words differ from the label."""
+    is_mirrored: bool = False
+    """Whether the move is a mirror image of another move, whose line stands for both in a list."""
 
     def labelled(self, label: Callable[..., str]) -> Self:
         heard = label(action=self.in_text_mode or self.label)
@@ -187,27 +189,29 @@ def describe_placements(state: State, localizer: FluentLocalizer) -> Iterator[Ty
 def _describe_placement(suggestion: Suggestion, spots: Spots, localizer: FluentLocalizer) -> TypedMove:
     place, number = suggestion.place, spots.number(suggestion)
     spot, listed = spot_of(place), spots.meant[number]
+    is_mirrored = spot != spot_of(listed.place)
     is_turned = next(each for each in spots.by_points if spot_of(each.place) == spot) is not suggestion
     turned = "r" if is_turned else ""
     (first, a), (second, b) = place.covered
     one, other = (terrain_name(half.terrain, localizer) for half in (a, b))
     where = brief_placement_text(place.covered, localizer)
     names = [
-        *([f"{number}{turned}"] if spot == spot_of(listed.place) else []),
+        *([] if is_mirrored else [f"{number}{turned}"]),
         f"{first} {second}",
         *(f"{squares} r" for squares in (f"{first} {second}", f"{second} {first}") if is_turned),
         *(f"{one} {first}", f"{first} {one}", f"{other} {second}", f"{second} {other}"),
+        signed(suggestion.gain),
     ]
     if place.domino.is_double:
         back = next(each for each in Direction if each.step == -place.direction.step)
         names.append(str(Place(place.domino, second, back)))
     # A number alone means the listed spot, so the number of a mirror image stands in brackets.
-    shown = f"{number}{turned}" if spot == spot_of(listed.place) else f"({number}{turned})"
-    number_and_gain = shown, signed(suggestion.gain)
+    shown = f"({number}{turned})" if is_mirrored else f"{number}{turned}"
+    number_and_gain = shown, signed(suggestion.gain) if suggestion.gain else ""
     label = join_facts(*number_and_gain, f"{one} {where}" if one == other else where)
     if len(label) > LONGEST_LINE:
         label = join_facts(*number_and_gain, f"{one} {first}, {second}")
-    return TypedMove(place, label, tuple(names), spot)
+    return TypedMove(place, label, tuple(names), spot, is_mirrored=is_mirrored)
 
 
 def describe_choices(state: State, localizer: FluentLocalizer) -> Iterator[TypedMove]:
@@ -216,9 +220,10 @@ def describe_choices(state: State, localizer: FluentLocalizer) -> Iterator[Typed
     for move in state.legal_moves():
         if isinstance(move, Pick):
             gain, domino = gains.get(move), move.domino
-            merit = localizer("choice-lost") if gain is None else signed(gain)
+            merit = localizer("choice-lost") if gain is None else signed(gain) if gain else ""
             seen, heard = (
-                join_facts(str(domino), merit, halves(domino, localizer)) for halves in (_brief_halves, halves_text)
+                join_facts(localizer.number(domino), merit, halves(domino, localizer))
+                for halves in (_brief_halves, halves_text)
             )
             yield TypedMove(move, seen, (f"{domino.box} {domino.number}",), in_text_mode=heard)
 

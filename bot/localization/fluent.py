@@ -36,6 +36,7 @@ from fluent.syntax.ast import (
 )
 
 from bot.localization.spans import CLOSING, Kind, opening, span
+from engine.dominoes import Domino
 
 _log = logging.getLogger(__name__)
 
@@ -260,6 +261,11 @@ class FluentLocalizer:
 
     bundles: tuple[LanguageBundle, ...]
     strict: bool = False
+    names_boxes: bool = False
+    """Whether a domino's number comes with the letter of its box."""
+
+    def number(self, domino: Domino) -> str:
+        return str(domino) if self.names_boxes else str(domino.number)
 
     def __call__(self, key: str, /, **args: str | float | date) -> str:
         """Return the message of that name, or the key itself if no language has the message."""

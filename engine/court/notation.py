@@ -11,6 +11,7 @@ taxable     the squares open to knights in this turn, by ".", ascending
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 
 from engine.court.buildings import TILES
@@ -47,12 +48,17 @@ def read_court(fields: Sequence[Field], game_format: Format, to_move: Kingdom | 
     owned = tuple(_treasury(each) for each in treasuries.items(";"))
     if len(owned) != game_format.kingdoms:
         treasuries.fail(f"{game_format.kingdoms} treasuries are needed")
-    is_dragon_out, burned = dragon.without_mark()
+    is_dragon_out, burned_field = dragon.without_mark()
+    waiting = stack.ascending(_tiles, lambda tile: ("b", tile))
+    burned = tuple(tile for each in burned_field.items(".") for tile in _tiles(each))
+    known = Counter(tile for tile in (*slots, *waiting, *burned) if tile)
+    if twice := [tile for tile, count in known.items() if count > 1]:
+        stack.fail(f"tile b{twice[0]} is there twice")
     court = Court(
         owned,
         slots,
-        stack.ascending(_tiles, lambda tile: ("b", tile)),
-        tuple(tile for each in burned.items(".") for tile in _tiles(each)),
+        waiting,
+        burned,
         None if queen.text == NONE else queen.number(game_format.kingdoms, least=1) - 1,
         _taxable_squares(taxable, to_move),
         is_dragon_out,

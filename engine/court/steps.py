@@ -87,18 +87,23 @@ class BuildStep(OptionalStep):
 
     def legal_moves(self, position: Position) -> tuple[Move, ...]:
         sites = tuple(squares(building_sites(position.kingdom)))
-        if not sites:
+        if not sites or position.domino is None:
             return ()
         court, acting, coins = Court.of(position), position.king.kingdom, treasury(position).coins
         affordable = [price for price, _ in court.on_offer() if court.cost(price, acting) <= coins]
         return tuple(Build(price, site) for price in affordable for site in sites)
 
     def refusal(self, position: Position, kind: type[Move]) -> ReasonCode | None:  # noqa: ARG002
+        # In the first choice, players do not build: they have no town square, except in positions that were made up.
+        if position.domino is None:
+            return Reason.NOTHING_TO_PLACE
         if not Court.of(position).on_offer():
             return CourtReason.BOARD_EMPTY
         return CourtReason.TOO_DEAR if building_sites(position.kingdom) else CourtReason.NO_SITE
 
     def check(self, position: Position, move: Build) -> ReasonCode | None:
+        if position.domino is None:
+            return Reason.NOTHING_TO_PLACE
         if not Court.of(position).has_tile(move.price):
             return CourtReason.EMPTY_SLOT
         sites = building_sites(position.kingdom)

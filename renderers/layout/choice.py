@@ -55,7 +55,7 @@ def _line(line: LineView, box: Box, localizer: Localizer) -> Iterator[Op]:
     inner = box.inside(PADDING)
     yield Text(localizer(line.heading), inner.x, inner.y + HEADING // 2, inner.width, design.BODY, design.TEXT_SOFT)
     room = inner._replace(y=inner.y + HEADING, height=inner.height - HEADING)
-    tag = max(tag_width(slot.domino) for slot in line.slots)
+    tag = max(tag_width(slot.number) for slot in line.slots)
     yield from column_ops(line.slots, room, _slots(len(line.slots), room, tag))
 
 

@@ -223,7 +223,7 @@ def _columns(view: DraftView) -> list[Column]:
 
 
 def _widest_tag(view: DraftView) -> int:
-    return max(tag_width(slot.domino) for line in view.lines for slot in line.slots)
+    return max(tag_width(slot.number) for line in view.lines for slot in line.slots)
 
 
 def _rows(line: LineView) -> Iterator[Band]:
@@ -251,8 +251,8 @@ def _slot(slot: Slot, box: Box, shape: Slots) -> Iterator[Op]:
     if slot.due:
         for cell in _DOMINO:
             yield Outline("last", x + cell.column * square, y, square, corners(cell, _DOMINO))
-    tag = x + min(shape.tag[0], box.width + PADDING - tag_width(slot.domino))
-    yield from tag_ops(slot.domino, tag, y + shape.tag[1])
+    tag = x + min(shape.tag[0], box.width + PADDING - tag_width(slot.number))
+    yield from tag_ops(slot.domino, slot.number, tag, y + shape.tag[1])
     if slot.king:
         if shape.name:
             (left, middle), name = shape.name, slot.king.name
@@ -260,14 +260,14 @@ def _slot(slot: Slot, box: Box, shape: Slots) -> Iterator[Op]:
         yield Sprite(King(slot.king.player_index), x + shape.king[0], y + shape.king[1], shape.king_size)
 
 
-def tag_width(domino: Domino) -> int:
-    return estimated_width(str(domino), design.BODY) + 14
+def tag_width(number: str) -> int:
+    return estimated_width(number, design.BODY) + 14
 
 
-def tag_ops(domino: Domino, x: int, y: int) -> Iterator[Op]:
+def tag_ops(domino: Domino, number: str, x: int, y: int) -> Iterator[Op]:
     """Draw the number of a domino on a light tag from `x` on, with the middle at `y`."""
-    width = tag_width(domino)
+    width = tag_width(number)
     yield Panel(
         Box(x, y - TAG // 2 + 2, width, TAG - 4), design.NUMBER_TAGS.get(domino.box, design.DISC), (TAG - 4) // 2
     )
-    yield Text(str(domino), x + width // 2, y, width, design.BODY, design.DISC_INK, "middle")
+    yield Text(number, x + width // 2, y, width, design.BODY, design.DISC_INK, "middle")

@@ -13,7 +13,7 @@ from renderers.draw_operations import Box, Drawing, Emblem, Op, Panel, Sprite, T
 from renderers.layout.board import Frame, Window, coordinate_ops, domino_ops, icon_ops, kingdom_ops, points_ops
 from renderers.layout.draft import tag_ops, tag_width
 from renderers.localizer import Localizer
-from renderers.view import BonusView, KingdomView, ScorePart, Tally
+from renderers.view import BonusView, KingdomView, ScorePart, Tally, shown_number
 
 PADDING, WORDS, DOMINOES = 8, 36, 46
 """Room above and below all rows, and heights of a row of words and of a row of dominoes."""
@@ -59,7 +59,7 @@ def _rows(tally: Tally, localizer: Localizer) -> Iterator[Row]:
     if tally.discards:
         yield WORDS, partial(_heading, localizer("discarded"))
     for dominoes in _in_rows(tally.discards, IN_ROW):
-        yield DOMINOES, partial(_dominoes, dominoes)
+        yield DOMINOES, partial(_dominoes, dominoes, localizer)
 
 
 def _in_rows(each: Sequence[T], columns: int) -> Iterator[Sequence[T]]:
@@ -90,11 +90,11 @@ def _heading(heading: str, y: int) -> Iterator[Op]:
     yield Text(heading, LEFT, y + WORDS // 2, WIDTH, design.BODY, design.TEXT_SOFT)
 
 
-def _dominoes(dominoes: Sequence[Domino], y: int) -> Iterator[Op]:
+def _dominoes(dominoes: Sequence[Domino], localizer: Localizer, y: int) -> Iterator[Op]:
     for column, domino in enumerate(dominoes):
         x = LEFT + column * (WIDTH // IN_ROW)
         yield from domino_ops(domino, Frame(x, y, SQUARE))
-        yield from tag_ops(domino, x + 2 * SQUARE + 6, y + SQUARE // 2)
+        yield from tag_ops(domino, localizer.number(domino), x + 2 * SQUARE + 6, y + SQUARE // 2)
 
 
 HEADER, RULER = 60, 40
@@ -218,11 +218,12 @@ def header_ops(view: KingdomView, box: Box, size: int, score: str) -> Iterator[O
     yield Text(score, right, middle, score_width, size, design.GOLD, "right")
     right -= score_width + size // 3
     if domino := view.header_domino:
-        right -= 2 * HEADER_SQUARE + tag_width(domino) + design.GAP * 3 // 2
+        number = shown_number(domino, names_box=view.names_box)
+        right -= 2 * HEADER_SQUARE + tag_width(number) + design.GAP * 3 // 2
         # Headers stand on panels and on the background of the picture.
         frame = Frame(right + design.GAP // 2, middle - HEADER_SQUARE // 2, HEADER_SQUARE, background=None)
         yield from domino_ops(domino, frame)
-        yield from tag_ops(domino, right + 2 * HEADER_SQUARE + design.GAP, middle)
+        yield from tag_ops(domino, number, right + 2 * HEADER_SQUARE + design.GAP, middle)
     names = view.owner.names
     y = middle - (len(names) - 1) * _name_row(size) // 2
     room = right - box.x - size * 5 // 4 - size // 6

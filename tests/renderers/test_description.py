@@ -26,10 +26,11 @@ from renderers.court import building_name, building_text, court_view
 from renderers.design import TEXT_SOFT
 from renderers.draw_operations import Text
 from renderers.layout import layout
+from renderers.picture_localizer import load_localizer
 from renderers.view import Owner, PosterView
 from renderers.wording import squares_text
 from tests.renderers.helpers import NAMES, TWO_PLAYERS, Play, of, place
-from tests.renderers.phrases import commas, domino, messages, names, placement, terrain, words
+from tests.renderers.phrases import Reworded, commas, domino, messages, names, placement, terrain, words
 
 WORD = re.compile(r"q?\d+|\w+")
 
@@ -153,7 +154,7 @@ def test_a_poster_tells_the_titles_the_highlights_and_every_point_once(
     states = tuple(play(variant, players, 1).states())
     poster = poster_view(states, NAMES)
     for brief in (False, True):
-        titles, marks, *kingdoms = describe(poster, points_marked, brief=brief)
+        titles, marks, *kingdoms = describe(poster, Reworded(points_marked), brief=brief)
         ranked = [poster.kingdoms[each.kingdom].owner for each in poster.ranking]
         assert all(names(*owner.names) in item for owner, item in zip(ranked, titles.items, strict=True))
         assert all(names(*owner.names) in each.heading for owner, each in zip(ranked, kingdoms, strict=True))
@@ -162,7 +163,7 @@ def test_a_poster_tells_the_titles_the_highlights_and_every_point_once(
     points = [
         sum(map(points_of, each.items))
         for view in points_views(states, NAMES)
-        for each in describe(view, points_marked)
+        for each in describe(view, Reworded(points_marked))
         if each.heading != marks.heading
     ]
     assert sum(points) == sum(each.total for each in poster.ranking)
@@ -227,10 +228,9 @@ def test_a_film_tells_where_each_domino_went(code: str, players: int, localizer:
 @pytest.mark.parametrize(
     ("code", "players"), [("kd", 2), ("kd", 4), ("kd7", 2), ("qd", 2), ("qd", 4), ("rw", 6), ("rwt", 8)]
 )
-def test_every_number_and_name_on_a_picture_is_in_its_description(
-    code: str, players: int, localizer: Localizer, play: Play
-) -> None:
+def test_every_number_and_name_on_a_picture_is_in_its_description(code: str, players: int, play: Play) -> None:
     states = tuple(play(code, players, 7).states())
+    localizer = load_localizer(names_boxes=states[0].variant.mixes_boxes)
     for state in states[3::7]:
         for view in (
             table_view(state, NAMES),

@@ -1,6 +1,7 @@
 """Actions that show the present game."""
 
 import asyncio
+from dataclasses import replace
 
 from bot.chat.board.screens import DeckQuestion, board, deck
 from bot.chat.following import visitor_buttons
@@ -12,8 +13,15 @@ from bot.games.table import Table
 
 
 async def show_kingdom(context: Context, table: Table) -> None:
-    """Show a present kingdom large, or the whole table, in a private message."""
-    await look_at(context, table, context.parsed(Look.parse))
+    """Show a present kingdom large, or the whole table, in a private message.
+
+    A public message shows the whole table itself, so its button leads to the person's own kingdom with all its points.
+    """
+    look = context.parsed(Look.parse)
+    if look.kingdom is None and context.public_message_id and table.is_playing:
+        seat = table.game.seat_of(context.user_id)
+        look = replace(look, kingdom=table.state.kingdom_of(seat.number) if seat else table.state.king.kingdom)
+    await look_at(context, table, look)
 
 
 async def show_table(context: Context, table: Table) -> None:

@@ -11,11 +11,11 @@ from bot.chat.panel_view import PanelStep, PanelView
 from bot.chat.table_view import seat_names, table_picture
 from bot.chat.turn.steps import choice_picture, own_kingdom
 from bot.games.court.narration import tile_on
-from bot.games.narration import change_of_worth, join_facts, worth
+from bot.games.narration import change_of_worth, join_facts
 from bot.games.table import PlayedMove
 from bot.games.typed import TypedMove
 from bot.localization.fluent import FluentLocalizer
-from bot.localization.spans import plain, with_emoji
+from bot.localization.spans import with_emoji
 from engine.court.court import Court, kind_on_slot
 from engine.court.moves import Bribe, Build, Tax
 from engine.court.pieces import building_sites
@@ -221,8 +221,9 @@ def _tile_option(view: PanelView, move: Build) -> Option:
     if _is_suggested(view, move):
         # An open list hides the sentence above the list, and two tiles may be alike.
         label = view.localizer("button-suggested", action=label)
-    gain = plain(worth(_gain(view, move), view.localizer))
-    facts = [gain, _queen_line(view, view.state.play(move)), _effect(view, move.price)]
+    gain, cost = _gain(view, move), _cost(view.state, move.price)
+    told = view.localizer("court-gain", gain=signed(gain), cost=cost) if gain else ""
+    facts = told, _queen_line(view, view.state.play(move)), _effect(view, move.price)
     return Option(label, str(move), join_facts(*facts))
 
 

@@ -159,24 +159,31 @@ async def share_analysis(context: Context, table: Table) -> None:
 async def _summary(context: Context, table: Table, futures: int = 0) -> Summary | None:
     """Return the stored analysis; without one in so many futures, make it, show the progress, and return the result.
 
-    After a failure, shows the reason and returns None. Raises OldButton for a game without an analysis, and the errors
-    of `AnalysisService.analyse`.
+    After a failure, tells the reason, and returns a rougher analysis, or None without one. Raises OldButton for a game
+    without an analysis, and the errors of `AnalysisService.analyse` while nobody has seen the progress.
     """
     if not table.state.is_over or not can_analyse(table.start) or table.game.start_position:
         raise OldButton
     analyses, game_id, localizer = context.services.analyses, table.game.id, context.localizer
     summary = await analyses.kept(game_id)
+    has_seen_progress = False
     # A rougher analysis may be under way already, and a finer one follows it.
     while summary is None or summary.futures < futures:
-        making = analyses.analyse(table, max(futures, ROUGH))
-        while not making.done():
-            before, percent = analyses.before(game_id), analyses.percent(game_id)
-            await context.reply.show(analysis.analysing(table, before, percent, localizer))
-            # Other people may wait for the analysis, so it continues if this person stops waiting.
-            await asyncio.wait({making}, timeout=analyses.interval)
         try:
+            making = analyses.analyse(table, max(futures, ROUGH))
+            while not making.done():
+                before, percent = analyses.before(game_id), analyses.percent(game_id)
+                await context.reply.show(analysis.analysing(table, before, percent, localizer))
+                has_seen_progress = True
+                # Other people may wait for the analysis, so it continues if this person stops waiting.
+                await asyncio.wait({making}, timeout=analyses.interval)
             summary = await making
         except Refusal as refusal:
+            if not has_seen_progress:
+                raise
+            if summary:
+                await context.reply.note(explain(refusal, localizer))
+                return summary
             # The refusal replaces the message about the progress.
             await context.reply.show(analysis.unfinished(table, localizer, explain(refusal, localizer)))
             return None

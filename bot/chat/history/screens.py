@@ -125,8 +125,15 @@ def history(table: Table, step: HistoryStep, localizer: FluentLocalizer) -> Scre
         "\n".join(narrate(then, since, localizer)),
         *_pictures(then, since, step.kingdom, localizer),
         *_round_select(table, stops, then, localizer),
-        Row(_step_buttons(table, stops, index, localizer), text_mode_only=_kingdom_buttons(then, localizer)),
-        Row((*play_on_button(table, then.ply, localizer), *_buttons_of_game(table, localizer), leave)),
+        Row(
+            (
+                *_step_buttons(table, stops, index, localizer),
+                *play_on_button(table, then.ply, localizer),
+                *_buttons_of_game(table, localizer),
+                leave,
+            ),
+            text_mode_only=_kingdom_buttons(then, localizer),
+        ),
     )
 
 
@@ -207,13 +214,12 @@ def _round_select(table: Table, stops: Sequence[int], then: Table, localizer: Fl
 
 
 def _step_buttons(table: Table, stops: Sequence[int], index: int, localizer: FluentLocalizer) -> tuple[Button, ...]:
-    """Return the buttons for the first, previous, next and last turn.
+    """Return the buttons for the previous, next and last turn; the select of the rounds leads to the first.
 
     Each button keeps its place, so repeated presses work; a button without a target is disabled.
     """
     last = len(stops) - 1
     targets = (
-        (Action.FIRST_STEP, "button-first", 0),
         (Action.EARLIER_STEP, "button-earlier", max(0, index - 1)),
         (Action.LATER_STEP, "button-later", min(index + 1, last)),
         (Action.LAST_STEP, "button-last", last),

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from secrets import randbits
 from typing import Any, Final
 
@@ -27,6 +27,7 @@ from bot.chat.kit.discord_errors import (
 )
 from bot.chat.kit.lost_channels import LostChannels
 from bot.games.game import Game
+from bot.games.options import known_variant
 from bot.games.repositories import Clock
 from bot.localization.fluent import FluentLocalizer, Translations
 
@@ -200,10 +201,11 @@ class Channels:
 
     def localizer(self, game: Game) -> FluentLocalizer:
         """Return the localizer for the language of the table, or else for the language of the game's server."""
-        if chosen := self._translations.known(game.options.language):
-            return self._translations.bind(chosen)
         guild = self._client.get_guild(game.guild_id) if self._client and game.guild_id else None
-        return self._translations.bind(guild.preferred_locale.value if guild else None)
+        usual = guild.preferred_locale.value if guild else None
+        localizer = self._translations.bind(self._translations.known(game.options.language) or usual)
+        variant = known_variant(game.options)
+        return replace(localizer, names_boxes=variant is not None and variant.mixes_boxes)
 
     def is_thread(self, game: Game) -> bool:
         """Return whether the game is played in a thread; False for an uncached thread of other people."""

@@ -5,6 +5,7 @@ import hashlib
 import json
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
+from dataclasses import replace
 from functools import cache
 from typing import Any, TypeAlias, TypeVar
 
@@ -128,6 +129,7 @@ async def offer_moves(
         return [reason(explain(error, context.localizer))]
     if illegal := table.state.refusal(kind):
         return [reason(context.localizer(illegal_key(illegal)))]
+    context = replace(context, names_boxes=table.variant.mixes_boxes)
     # Placements are scored, and the suggestion needs a network, which would block the event loop.
     person = await context.person()
     choices = await asyncio.to_thread(_choices, offered, table, person, context, typed)
@@ -135,15 +137,20 @@ async def offer_moves(
 
 
 def _choices(offered: OfferedMoves, table: Table, person: Person, context: Context, typed: str) -> list[Choice[str]]:
-    """Return first the moves that fit the typed text, then the moves with its words in their lines."""
+    """Return first the moves that fit the typed text, then the moves with its words in their lines.
+
+    Mirror images are left out, unless the text fits nothing else.
+    """
     moves = list(offered(table, person, context))
     comma = context.localizer("list-comma")
     lines = {
         str(each.move): spoken(plain(each.in_text_mode or each.label), comma) if person.text_mode else plain(each.label)
         for each in moves
     }
-    first = {str(each.move): lines[str(each.move)] for each in fitting(moves, typed)}
-    found = matching(first.items(), "") + matching(lines.items(), typed)
+    fits, usual = fitting(moves, typed), {str(each.move) for each in moves if not each.is_mirrored}
+    first = usual & {str(each.move) for each in fits} or {str(each.move) for each in fits}
+    found = matching(((move, lines[move]) for move in lines if move in first), "")
+    found += matching(((move, line) for move, line in lines.items() if move in usual), typed)
     return list({choice.value: choice for choice in found}.values())[:MAX_OPTIONS]
 
 

@@ -100,6 +100,8 @@ class Context(BaseContext):
     argument: str = ""
     settings: Person | None = None
     """The person's settings, once this interaction has read the settings."""
+    names_boxes: bool = False
+    """Whether the table has dominoes of several boxes."""
     progress: Progress = field(default_factory=Progress)
 
     @property
@@ -146,7 +148,7 @@ class Context(BaseContext):
         translations, person = self.services.translations, self.known_person
         # The chosen language may have been removed since the choice.
         chosen = person.language if person and person.language in translations.bundles else None
-        return translations.bind(chosen or self.interaction.locale.value)
+        return replace(translations.bind(chosen or self.interaction.locale.value), names_boxes=self.names_boxes)
 
     @property
     def may_be_away(self) -> bool:

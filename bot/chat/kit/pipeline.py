@@ -137,7 +137,7 @@ async def _run(handler: Handler, context: Context) -> None:
         case AtTable(run):
             table = await _table_of(context)
             describe_activity(game_id=table.game.id)
-            context = replace(context, game_id=table.game.id)
+            context = replace(context, game_id=table.game.id, names_boxes=table.variant.mixes_boxes)
             if run not in _WITHOUT_LOG:
                 table.require_readable()
             _note_presence(context)

@@ -25,14 +25,24 @@ USUAL_BOOK: Final = "kd"
 """The variant of the rules in a channel without games."""
 
 
+LONGEST_LEAD: Final = 110
+"""The most characters of a first paragraph below a picture: two lines of a phone."""
+
+_READ: Final = "+"
+"""The end of the name of a page with the text of a chapter."""
+
+
 @dataclass(frozen=True)
 class Page:
-    """A chapter of the rules of a game; its text, like "kd+m 3 placing", is the argument of an address."""
+    """A page of a chapter of the rules of a game; the text, like "kd+m 3 placing", is the argument of an address.
+
+    A phone has no room for a picture and a long text, so a chapter has a page with its picture and one with its text.
+    """
 
     variant: Variant
     players: int
     name: str = ""
-    """The name of the chapter; empty for the first chapter."""
+    """The name of the chapter, with `_READ` at the end for its text; empty for the first chapter."""
 
     @classmethod
     def of(cls, table: Table) -> Self:
@@ -64,7 +74,17 @@ class Page:
     @property
     def index(self) -> int:
         """The index of the chapter; 0 if the rules have no chapter of that name."""
-        return next((index for index, each in enumerate(self.chapters) if each.name == self.name), 0)
+        name = self.name.removesuffix(_READ)
+        return next((index for index, each in enumerate(self.chapters) if each.name == name), 0)
+
+    @property
+    def is_text(self) -> bool:
+        return self.name.endswith(_READ)
+
+    @property
+    def other(self) -> Page:
+        """The other page of the chapter."""
+        return replace(self, name=self.chapter.name + ("" if self.is_text else _READ))
 
     @property
     def chapter(self) -> Chapter:
@@ -80,17 +100,18 @@ def usual_page(base: str) -> Page:
 
 
 def rules(page: Page, localizer: FluentLocalizer) -> Screen:
-    """Show a chapter with its picture, and controls that open other chapters and other games."""
+    """Show the picture of a chapter with a short first paragraph, or its text, with controls that lead on."""
     chapter = page.chapter
-    return compose(
-        heading(_title(chapter, localizer)),
-        small(_where(page, localizer)),
-        *_picture(page, localizer),
-        localizer(f"rules-{chapter.name}", **_numbers(page.start)),
-        _chapter_select(page, localizer),
-        _arrows(page, localizer),
-        _game_select(page, localizer),
-    )
+    title, where = heading(_title(chapter, localizer)), small(_where(page, localizer))
+    text = localizer(f"rules-{chapter.name}", **_numbers(page.start))
+    lead, _, rest = text.partition("\n")
+    if len(lead) > LONGEST_LEAD:
+        lead, rest = "", text
+    if not page.is_text:
+        chapters = _chapter_select(page, localizer)
+        return compose(title, where, *_picture(page, localizer), lead, _arrows(page, localizer), chapters)
+    games = [] if page.index else [_game_select(page, localizer)]
+    return compose(title, where, rest.strip("\n"), _arrows(page, localizer), *games)
 
 
 def _numbers(start: State) -> Mapping[str, int]:
@@ -138,22 +159,25 @@ def _chapter_select(page: Page, localizer: FluentLocalizer) -> Row:
 
 def _arrows(page: Page, localizer: FluentLocalizer) -> Row:
     before, after = page.chapters[: page.index][-1:], page.chapters[page.index + 1 :][:1]
+    if page.is_text:
+        before = (page.chapter,)
+    read = Button(Address(Action.READ_RULES, argument=str(page.other)), f"{localizer('rules-read')} ›")
 
     def button(chapter: Chapter, label: str, key: str) -> Button:
         title, address = _title(chapter, localizer), Address(Action.READ_RULES, argument=str(page.turned_to(chapter)))
         return Button(address, label.format(title), in_text_mode=localizer(key, title=title))
 
     back = (button(each, "‹ {}", "rules-back") for each in before)
-    forth = (button(each, "{} ›", "rules-on") for each in after)
+    forth = (button(each, "{} ›", "rules-on") for each in after) if page.is_text else (read,)
     return Row((*back, *forth))
 
 
 def _game_select(page: Page, localizer: FluentLocalizer) -> Row:
-    """Return a select of all games and numbers of players; a chapter that both games have stays open."""
+    """Return a select of all games and numbers of players."""
     options = [
         Option(
             localizer("rules-game", game=localizer(base_key(base)), players=players),
-            str(replace(page, variant=variant, players=players)),
+            str(Page(variant, players)),
             chosen=(base, players) == (page.variant.base, page.players),
         )
         for base, variant in VARIANTS.items()

@@ -134,8 +134,8 @@ def panel(view: PanelView, notice: str = "", hint: str = "", told: Block | str =
         path_line(path, view.localizer),
         _facts(view),
         *_automatic_moves(view),
-        *_back_above_spots(view, (*_below_pictures(hint, step), *navigation(path, view))),
-        _table_row(view),
+        *_back_above_spots(view, (*_below_pictures(hint, step), *navigation(path, view), _panel_row(view))),
+        Row((), text_mode_only=() if view.table.game.is_in_panel else (table_button(view.table, view.localizer),)),
         accent=accent(view.table),
     )
 
@@ -158,7 +158,7 @@ def _why_button(view: PanelView) -> Iterator[Button]:
         return
     picks = {each.move for each in view.graded.turn}
     better = [move for move in map(Move.parse, view.graded.better.moves.split()) if isinstance(move, Pick)]
-    other = next((str(move.domino) for move in better if move not in picks), "")
+    other = next((view.localizer.number(move.domino) for move in better if move not in picks), "")
     label = view.localizer("button-why-not", domino=other) if other else view.localizer("button-why")
     yield Button(Address.at(view.table, Action.WHY_NOT, str(view.graded.turn[0].ply)), label)
 
@@ -181,15 +181,19 @@ def _bonuses(view: PanelView) -> str:
     return view.localizer("panel-bonuses", bonuses=join_facts(*told)) if told else ""
 
 
-def _table_row(view: PanelView) -> Row:
-    """Return the buttons that show the table; outside a game without a channel, only text mode needs them."""
-    table, localizer, why = view.table, view.localizer, tuple(_why_button(view))
-    if not table.game.is_in_panel:
-        return Row(why, text_mode_only=(table_button(table, localizer),))
-    look = Button(Address.at(table, Action.SHOW_KINGDOM, str(Look())), localizer("button-table"))
-    return Row(
-        (*why, look, *((replace(challenge_button(table, localizer), role=Role.SECONDARY),) if table.game.deal else ()))
-    )
+def _panel_row(view: PanelView) -> Row | str:
+    buttons = tuple(_panel_buttons(view))
+    return Row(buttons) if buttons else ""
+
+
+def _panel_buttons(view: PanelView) -> Iterator[Button]:
+    """Yield the coach's button, and the buttons that show the table of a game without a channel and its challenge."""
+    table, localizer = view.table, view.localizer
+    yield from _why_button(view)
+    if table.game.is_in_panel:
+        yield Button(Address.at(table, Action.SHOW_KINGDOM, str(Look())), localizer("button-table"))
+    if table.game.deal:
+        yield replace(challenge_button(table, localizer), role=Role.SECONDARY)
 
 
 def _below_pictures(added: Block | str, blocks: Sequence[Block | str]) -> Sequence[Block | str]:
@@ -201,8 +205,11 @@ def _below_pictures(added: Block | str, blocks: Sequence[Block | str]) -> Sequen
 
 
 def _back_above_spots(view: PanelView, blocks: Sequence[Block | str]) -> Sequence[Block | str]:
-    """Move a lone button back to the previous turn into the row above the spots, which saves a line on a phone."""
-    back = tuple(back_button(view.table, view.localizer))
+    """Move a lone button back to the previous turn into the row above the spots, which saves a line on a phone.
+
+    The buttons of a game without a channel go there too.
+    """
+    back = (*back_button(view.table, view.localizer), *_panel_buttons(view))
     match [each for each in blocks if each]:
         case [*before, Row() as steering, Row(controls=(Select(),)) as spots, Row() as last] if last.controls == back:
             buttons = tuple(each for each in steering.controls if isinstance(each, Button))

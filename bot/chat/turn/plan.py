@@ -217,7 +217,7 @@ def planned_moves(planning: Planning) -> Iterator[str]:
 def planned_wishes(planning: Planning) -> Iterator[str]:
     """Yield a sentence about all wishes together; nothing without wishes."""
     if wishes := planning.plan.wishes:
-        dominoes = comma_list((str(wish.domino) for wish in wishes), planning.localizer)
+        dominoes = comma_list((planning.localizer.number(wish.domino) for wish in wishes), planning.localizer)
         key = "plan-wishes-two" if planning.has_two_turns and len(wishes) > 1 else "plan-wishes"
         yield planning.localizer(key, dominoes=dominoes, count=len(wishes))
 
@@ -308,12 +308,12 @@ def _wish_button(planning: Planning, view: PanelView, choice: ChoiceSuggestion) 
 def _ways(planning: Planning, view: PanelView) -> Iterator[Block | str]:
     """Yield the buttons that lead to other steps, and to the player's next domino of the round."""
     turns, turn = planning.turns, planning.turn
-    following = [str(each.start.domino) for each in turns[turns.index(turn) + 1 :] if not each.moves]
+    following = [each.start.domino for each in turns[turns.index(turn) + 1 :] if each.start.domino and not each.moves]
     yield Row(
         tuple(
             Button(
-                Address.at(view.table, Action.SHOW_PANEL_STEP, domino),
-                view.localizer("button-plan-next", domino=domino),
+                Address.at(view.table, Action.SHOW_PANEL_STEP, str(domino)),
+                view.localizer("button-plan-next", domino=view.localizer.number(domino)),
             )
             for domino in following
         )
@@ -351,7 +351,9 @@ def _asked_line(planning: Planning) -> Iterator[str]:
     state, plan = planning.table.state, planning.plan
     unplanned = [turn for turn in open_turns(state, planning.seat) if turn.domino and not plan.moves_for(turn.domino)]
     if unplanned:
-        dominoes = planning.localizer.all_of(str(turn.domino) for turn in unplanned)
+        dominoes = planning.localizer.all_of(
+            planning.localizer.number(turn.domino) for turn in unplanned if turn.domino
+        )
         yield small(planning.localizer("plan-asked-place", dominoes=dominoes))
     if not planning.is_line_known and state.lines_dealt < state.format.rounds:
         yield small(planning.localizer("plan-asked-line"))

@@ -5,7 +5,16 @@ from collections.abc import Iterator
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Screen, call, compose
 from bot.chat.kit.markup import absolute_time, mention_all, relative_time, small
-from bot.chat.table_view import LOOK_LABEL, Look, acting_line, board_view, controls, footnote, table_picture
+from bot.chat.table_view import (
+    LOOK_LABEL,
+    PICKS_IN_A_ROW,
+    Look,
+    acting_line,
+    board_view,
+    controls,
+    footnote,
+    table_picture,
+)
 from bot.games.dates import in_units
 from bot.games.deadlines import pace_ends_at, time_left
 from bot.games.game import Game, Policy, Seat
@@ -109,7 +118,8 @@ def _buttons(table: Table, since: int, localizer: FluentLocalizer, *, is_due: bo
         return (*blocks, buttons, Row(others))
     helping = *_advice_button(table, localizer), *_plan_button(table, localizer), *_look_button(table, localizer)
     more = (*helping, *back_button(table, localizer))
-    if any(button.address.action is Action.PLAY for button in buttons.controls):
+    picks = [button for button in buttons.controls if button.address.action is Action.PLAY]
+    if 0 < len(picks) <= PICKS_IN_A_ROW:
         # A phone has three dominoes in a line; the fourth would stand alone there without the other buttons.
         first, rest = buttons.controls[:3], (*buttons.controls[3:], *more, *others)
         return (*blocks, Row(first), Row(rest))

@@ -23,6 +23,7 @@ from bot.games.narration import (
     describe_domino,
     describe_remark,
     join_facts,
+    pictured,
     team_name,
     worth,
 )
@@ -100,7 +101,7 @@ def take_blocks(view: PanelView, place: Place | None = None, more: Iterable[Butt
     key = "panel-pick" if view.state.domino else "panel-pick-first"
     prompt = "" if place or view.is_lesson else view.localizer(key)
     yield small(why) if place and why else why or prompt
-    lost = [str(each.pick.domino) for each in choices if each.gain is None]
+    lost = [pictured(each.pick.domino, view.localizer) for each in choices if each.gain is None]
     if is_told := len(lost) > 1:
         told = view.localizer("pick-lost", dominoes=view.localizer.all_of(lost), count=len(lost))
         # In text mode each button repeats the warning.
@@ -144,7 +145,7 @@ def _button(view: PanelView, choice: ChoiceSuggestion, played: str, *, is_told: 
     """
     seen, in_text_mode = choice_labels(view, choice)
     if is_told and choice.gain is None:
-        seen = str(choice.pick.domino)
+        seen = view.localizer.number(choice.pick.domino)
     if played:
         seen, in_text_mode = (view.localizer("button-take", choice=label) for label in (seen, in_text_mode))
     address = Address.at(view.table, Action.PLAY, f"{played}{choice.pick}")
@@ -155,7 +156,7 @@ def _button(view: PanelView, choice: ChoiceSuggestion, played: str, *, is_told: 
 def choice_labels(view: PanelView, choice: ChoiceSuggestion) -> tuple[str, str]:
     """Return two labels of the button that chooses a domino: with its number, and for text mode with its halves."""
     domino = choice.pick.domino
-    seen = describe_choice(str(domino), choice, view.localizer)
+    seen = describe_choice(view.localizer.number(domino), choice, view.localizer)
     named = domino_text(domino, view.localizer)
     return seen, describe_choice(named, choice, view.localizer, in_words=True)
 
@@ -183,7 +184,8 @@ def _discard_blocks(view: PanelView) -> Iterator[Block | str]:
     yield own_kingdom(view)
     for move in view.legal(Discard):
         discard = Address.at(view.table, Action.PLAY, str(move))
-        yield Row((Button(discard, view.localizer("button-discard", domino=str(move.domino)), Role.SUCCESS),))
+        label = view.localizer("button-discard", domino=view.localizer.number(move.domino))
+        yield Row((Button(discard, with_emoji(domino_name(move.domino), label), Role.SUCCESS),))
 
 
 def in_order(spots: Spots, kept: Place | None = None, *, is_ranked: bool) -> Sequence[Suggestion]:
@@ -220,7 +222,9 @@ class PlacingPanel:
         yield Text.of("", in_text_mode=told)
         picture = self._picture()
         yield Gallery((picture,), in_text_mode=partial(self._picture_text, picture))
-        mirrored = small(self.view.localizer("panel-mirrored")) if self.spots.twins(self.suggestions) else ""
+        # A suggestion needs the line for its reason, and a daily game for the moves of the others.
+        is_told = not self.view.suggests and not self.view.table.game.deal and self.spots.twins(self.suggestions)
+        mirrored = small(self.view.localizer("panel-mirrored")) if is_told else ""
         shown = self._shown_line(), "" if self.view.is_lesson else mirrored
         yield Text.of("\n".join(filter(None, shown)), in_text_mode=mirrored)
         yield from self._taking()
@@ -377,11 +381,11 @@ class PlacingPanel:
             yield Row((self._place_button("button-play", Role.SUCCESS),))
 
 
-def _facts(played: PlayedMove, _localizer: FluentLocalizer) -> Mapping[str, str]:
+def _facts(played: PlayedMove, localizer: FluentLocalizer) -> Mapping[str, str]:
     """Return the domino of a move and its squares; "none" stands for the squares of a discarded domino."""
     assert isinstance(played.move, Place | Discard)
     squares = "–".join(map(str, played.move.squares)) if isinstance(played.move, Place) else "none"
-    return {"domino": str(played.move.domino), "squares": squares}
+    return {"domino": localizer.number(played.move.domino), "squares": squares}
 
 
 PLACE = PanelStep("place", (Place, Discard), lambda view: spot_blocks(view, PlacingPanel), facts=_facts)

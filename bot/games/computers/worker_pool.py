@@ -15,10 +15,11 @@ from players.engine_process import EngineProcess
 
 T = TypeVar("T")
 
-STARVED = 20
+STARVED = 6
 """The smallest share of a processor, as its inverse, for a process that has not failed.
 
-A process of low priority may wait long. A process that does nothing at all is stopped in the end.
+Beside a busy process of the usual priority, a process of the usual niceness gets a quarter of a processor. A process
+that does nothing is stopped at this multiple of its limit: after two minutes for the longest limit of a turn.
 """
 
 _ROOT = Path(__file__).parents[3]
@@ -28,17 +29,25 @@ log = logging.getLogger(__name__)
 class WorkerPool:
     """At most `size` processes at a time, started on demand, whose `module` has the `ENGINE` that answers.
 
-    Unless `keeps_idle`, each process answers one question.
+    Unless `keeps_idle`, each process answers one question. `starved` is as `STARVED`, for another niceness.
     """
 
     def __init__(
-        self, module: str, size: int, *, niceness: int = 5, most_waiting: int = 200, keeps_idle: bool = True
+        self,
+        module: str,
+        size: int,
+        *,
+        niceness: int = 5,
+        starved: int = STARVED,
+        most_waiting: int = 200,
+        keeps_idle: bool = True,
     ) -> None:
         self.module = module
         # The queue also bounds the processes, because a question starts a process only when its turn has come.
         self.queue = FairQueue(size, most_waiting)
         # The niceness lets the bot's own answers to people come first.
         self._niceness = niceness
+        self._starved = starved
         self._keeps_idle = keeps_idle
         self._idle: list[EngineProcess] = []
         self._asking: set[asyncio.Task[Any]] = set()
@@ -75,7 +84,7 @@ class WorkerPool:
         command = sys.executable, "-m", "bot.games.computers.worker", self.module, str(self._niceness)
         worker = await self._idle_worker() or await EngineProcess.start(command, _ROOT)
         try:
-            answer = read(await worker.ask(question, STARVED * seconds, note))
+            answer = read(await worker.ask(question, self._starved * seconds, note))
         # BaseException is needed: a cancelled question leaves an answer unread, which the next question would get.
         except BaseException:
             await worker.stop()

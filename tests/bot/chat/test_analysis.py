@@ -20,6 +20,7 @@ from bot.games.table import PlayedMove, Table, game_record
 from engine.moves import Move, Pick, Place
 from engine.state import State
 from players.advisor import best_advisor
+from players.analysis.analysis import ROUGH
 from players.analysis.summary import BetterTurn
 from players.intervals import Estimate
 from players.remark_finder import Placement, Remark
@@ -203,6 +204,20 @@ async def test_somebody_who_wants_more_gets_a_finer_analysis_and_the_finest_offe
     assert (await click_forged(ola, over, Address(Action.SHOW_ANALYSIS, 1, argument="385"))).text == words(
         "error-old-button"
     )
+
+
+async def test_a_finer_analysis_that_finds_no_place_leaves_the_rough_one_standing(over: SimulatedServer) -> None:
+    analyses, table = over.services.analyses, await over.services.tables.table(1)
+    rough, queue = analyses.analyse(table), analyses.pool.queue
+    places = [queue.enter(table.game.server) for _ in range(2)]
+    queue.most_waiting = 1
+    answer = await click_forged(over.people["Ola"], over, Address(Action.SHOW_ANALYSIS, 1, argument="96"))
+    assert (await rough).futures == ROUGH
+    assert any(words("error-too-many-analyses") in message.text for message in answer.messages + answer.followups)
+    assert answer.response
+    assert says(answer.response.text, "analysis-better")
+    for place in places:
+        queue.leave(place)
 
 
 def test_nobody_is_blamed_for_a_turn_that_was_the_suggestion() -> None:

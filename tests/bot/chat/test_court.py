@@ -13,6 +13,7 @@ from tests.bot.server import (
     begin_placing,
     open_panel,
     place_only,
+    read,
     say,
     takes,
 )
@@ -138,7 +139,7 @@ async def test_skipping_makes_no_move_and_can_be_undone_by_going_back(server: Si
 async def draft(server: SimulatedServer) -> tuple[str, Message]:
     """Type the first choice; the domino, and what the person is told."""
     domino = str((await legal(server, Pick))[0]).removeprefix(">")
-    return domino, await say(await server.acting_person(), server, "draft", domino=domino)
+    return domino.removeprefix("q"), await say(await server.acting_person(), server, "draft", domino=domino)
 
 
 async def test_a_typed_choice_that_skips_steps_names_them_and_counts_when_repeated(server: SimulatedServer) -> None:
@@ -180,3 +181,18 @@ async def test_a_typed_choice_that_skips_nothing_counts_at_once(server: Simulate
         await act(server, moves[0])
     domino, told = await draft(server)
     assert says(told.text, "told-pick", domino=domino)
+
+
+@pytest.mark.parametrize(("game", "letter"), [("qd", ""), ("rw", "q")])
+async def test_the_letter_of_a_box_is_told_only_where_dominoes_of_two_boxes_are_used(
+    game: str, letter: str, server: SimulatedServer
+) -> None:
+    mover = await server.begin(game=game, players=3)
+    free = (await server.table()).state.next_line.free
+    numbers = [f"{letter}{domino.number}" for domino in free]
+    labels = numbers if len(free) > 4 else [words("button-take", choice=number) for number in numbers]
+    assert server.newest.labels[: len(free)] == labels
+    panel = read(await mover.click(server.newest, Action.OPEN_PANEL))
+    assert [button.label.split(" ")[0] for button in takes(panel)] == numbers
+    offered = (await mover.complete(server.channel, "draft", "domino")).choices
+    assert [choice.name.split(" ")[0] for choice in offered] == numbers

@@ -11,9 +11,11 @@ import pytest
 from bot.chat.kit.addresses import Action
 from bot.games.game import Actor
 from bot.games.suggestions import found_alone
+from bot.games.typed import describe_placements
 from engine.moves import Pick, Place
 from engine.state import State
 from players.advisor import GreedyAdvisor, Suggestion
+from tests.bot.sample_tables import LOCALIZER
 from tests.bot.server import (
     SimulatedServer,
     begin_at_panel,
@@ -209,7 +211,12 @@ async def test_autocomplete_lists_exactly_what_is_legal_and_fits(server: Simulat
     offered = (await mover.complete(server.channel, "place", "where", "")).choices
     legal = {str(move) for move in table.state.legal_moves()}
     assert {choice.value for choice in offered} <= legal
-    assert len(offered) == min(25, len(legal))
+    described = [*describe_placements(table.state, LOCALIZER)]
+    mirrored = [str(each.move) for each in described if each.is_mirrored]
+    assert len(offered) == min(25, len(legal) - len(mirrored))
+    assert len({choice.name for choice in offered}) == len(offered)
+    [twin] = (await mover.complete(server.channel, "place", "where", mirrored[0])).choices
+    assert twin.value == mirrored[0]
     suggested = words("button-suggested", action="")
     assert [choice.name.endswith(suggested) for choice in offered] == [True, *[False] * (len(offered) - 1)]
     word = offered[-1].value.upper()

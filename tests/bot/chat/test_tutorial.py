@@ -82,7 +82,7 @@ def test_another_place_is_looked_at_and_played() -> None:
 def test_queendomino_is_learned_from_its_first_choice_step_by_step() -> None:
     screen = pressed(shown("kingdomino"), "button-lesson")
     assert words("lesson-queendomino-0-choose") in text_of(screen)
-    screen = choosing(screen, "q38")
+    screen = choosing(screen, "38")
     later = " › ".join(words("step-optional", step=words(f"step-{step}")) for step in ("knights", "build"))
     assert f"**{words('step-place')}** › {later} › {words('step-choose')}" in text_of(screen)
     screen = pressed(screen, "button-play")
@@ -93,7 +93,7 @@ def test_queendomino_is_learned_from_its_first_choice_step_by_step() -> None:
     assert says(tiles.options[1].label, "button-suggested")
     screen = pressed(shown(tiles.options[1].value), "button-build", name=words("building-guard-tower"))
     assert words("lesson-queendomino-1-choose") in text_of(screen)
-    screen = choosing(screen, "q10")
+    screen = choosing(screen, "10")
     # The list adds up: the queen comes with the tower.
     assert [line for line in text_of(screen).splitlines() if line.startswith("- ")] == [
         scored(Terrain.FOREST, 1, 1, 1),

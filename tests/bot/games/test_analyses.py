@@ -12,6 +12,7 @@ import pytest
 
 from bot.games.analyses import AnalysisService, analysis_pool, finer
 from bot.games.computers.own_engine import ANALYSE, answer, question
+from bot.games.repositories import StorageDown
 from bot.games.table import Table, game_record
 from bot.storage.keyed_rows import SqlAnalysisRepository
 from players.analysis import analysis
@@ -104,6 +105,24 @@ async def test_parts_are_kept_until_the_finest_analysis_is_there(driver: GameDri
         assert await repository.parts(table.game.id) == tuple(parts)
     assert summary.futures == MOST
     assert await analyses.kept(table.game.id) == summary
+
+
+async def test_a_part_that_cannot_be_stored_costs_no_analysis(driver: GameDriver, analyses: AnalysisService) -> None:
+    [table] = await finished(driver)
+    refused_parts = list[int]()
+
+    class DownOnce(SqlAnalysisRepository):
+        async def keep_part(self, game_id: int, number: int, text: str) -> None:
+            if not refused_parts:
+                refused_parts.append(number)
+                raise StorageDown
+            await super().keep_part(game_id, number, text)
+
+    service = AnalysisService(DownOnce(driver.database), analyses.pool)
+    summary = await service.analyse(table)
+    assert (await service.kept(table.game.id), refused_parts) == (summary, [0])
+    await service.analyse(table, ROUGH * 4)
+    assert await SqlAnalysisRepository(driver.database).parts(table.game.id) == ("part-0",)
 
 
 async def test_a_process_that_is_stopped_leaves_its_parts_to_the_next(

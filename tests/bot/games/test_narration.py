@@ -143,7 +143,7 @@ def drawn(domino: int | str, terrain: str, crowns: int = 0, other: str = "") -> 
     both = LOCALIZER.all_of([name, words(f"terrain-{other}")]) if other else name
     count = 2 if other else 1
     land = words("told-land", terrain=name, terrain_id=terrain, crowns=crowns, count=count, both=both)
-    return words("told-domino", domino=str(domino), land=land)
+    return words("told-domino", domino=str(domino).removeprefix("q"), land=land)
 
 
 LAND = {

@@ -27,7 +27,7 @@ from bot.chat.kit.sections import OVERVIEW
 from bot.chat.kit.text_mode import in_text_mode
 from bot.chat.lobby.screens import invitation, invitation_ended, lobby
 from bot.chat.lobby.setup import LobbyPage, lobby_panel
-from bot.chat.privacy import privacy
+from bot.chat.privacy import privacy, stored_data
 from bot.chat.ranking import no_ranking, ranking
 from bot.chat.rules.screens import Page, rules
 from bot.chat.settings import SECTIONS, SettingsView, settings
@@ -91,6 +91,7 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     view = SettingsView(SOMEBODY, 0, languages, localizer, "https://example.org")
     yield from (settings(view, section) for section in (OVERVIEW, *(each.name for each in SECTIONS)))
     yield privacy(localizer)
+    yield stored_data(localizer)
     alone = replace(a_game("kd", 4), origin="17 42", moved_at=10**9)
     yield games((), (), FIRST_USER, localizer, played_on=[alone, replace(alone, id=2), replace(alone, id=3)])
     yield no_ranking(localizer)
@@ -100,7 +101,8 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     for base, variant in VARIANTS.items():
         for players in variant.formats:
             first = Page(variant, players)
-            yield from (rules(first.turned_to(chapter), localizer) for chapter in first.chapters)
+            for page in map(first.turned_to, first.chapters):
+                yield from (rules(each, localizer) for each in (page, page.other))
             game = a_game(base, players, status=Status.LOBBY)
             alone = replace(game, seats=game.seats[:1], number=1)
             invited = replace(alone, invited=game.seats[1:2], created_at=10**9)

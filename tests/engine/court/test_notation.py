@@ -32,6 +32,9 @@ def test_a_court_is_read_from_its_six_fields() -> None:
         (" 2 !b12", " 0 !b12", "'0' is not a number from 1 to 2"),
         ("qd 2", "kd 2", "kd has 8 fields, not 14"),
         ("b1,b2,-", "!b1,b2,b3", "no slot can be filled"),
+        ("b7-b9", "b6-b9", "tile b6 is there twice"),
+        ("b1,b2", "b1,b1", "tile b1 is there twice"),
+        ("!b12", "!b9", "tile b9 is there twice"),
     ],
 )
 def test_a_mistake_in_a_court_is_refused(old: str, new: str, problem: str) -> None:

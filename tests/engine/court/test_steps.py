@@ -159,6 +159,7 @@ def test_a_move_that_is_not_legal_is_refused_with_the_reason(
         ({"treasuries": "0/1/0;7/1/0", "board": "-,b20,b3,b4,b9,b27"}, Build, CourtReason.TOO_DEAR),
         ({"kingdom": "f0f0##w0w0"}, Build, CourtReason.NO_SITE),
         ({"board": "-,-,-,-,-,-"}, Build, CourtReason.BOARD_EMPTY),
+        ({"turns": "-:1,-:2", "dealt": "1", "taxable": "-"}, Build, Reason.NOTHING_TO_PLACE),
         ({"dragon": "!b28"}, Bribe, CourtReason.DRAGON_AWAKE),
         ({"queen": "1"}, Bribe, CourtReason.QUEEN_HERE),
         ({"board": "-,-,-,-,-,-"}, Bribe, CourtReason.BOARD_EMPTY),

@@ -120,8 +120,8 @@ def test_while_nobody_is_to_move_there_is_no_buyer() -> None:
 
 
 def test_the_dragon_shows_the_tile_that_it_burned_this_round() -> None:
-    assert court_view(position(dragon="!b1.b2"), NAMES).burned == TILES[2]
-    assert court_view(position(dragon="b1.b2"), NAMES).burned is None
+    assert court_view(position(dragon="!b5.b3"), NAMES).burned == TILES[3]
+    assert court_view(position(dragon="b5.b3"), NAMES).burned is None
 
 
 @pytest.fixture(scope="module")

@@ -261,7 +261,6 @@ history-record = Spiel { $id } als Textdatei, mit jedem Zug, den alle gesehen ha
 button-exportgame = Als Datei
 button-film = Film
 button-share = Allen zeigen
-button-first = Anfang
 button-earlier = Früher
 button-later = Später
 button-listgames = Alle Spiele

@@ -246,11 +246,13 @@ button-half-hour = My clock is half an hour off
 button-no-quiet-hours = No quiet hours
 button-set-clock = Set my clock (now { $time })
 
-privacy = ## What I store about you
+privacy = ## Your data
     You can get all of it as a file. Or erase it: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once. A random number takes the place of your id, so the others keep their ratings.
-# Below the buttons that do this.
+# A button to the page below.
+button-privacy-stored = What you store
 privacy-stored =
-    - For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, in which turns you asked for a hint, and the id of the click, so that no click counts twice.
+    ## What I store about you
+    - For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, in which turns you asked for a hint or whether suggestions were shown to you, and the id of the click, so that no click counts twice.
     - Games you play on from finished ones, until a day after your last move. Erasing deletes them.
     - Your settings, like your time zone, your language and when you're away, and which tips you've seen.
     - Which tables you follow, until they end.
@@ -330,7 +332,6 @@ history-record = Game { $id } as a text file, with every move everyone has seen.
 button-exportgame = Record as a file
 button-film = Film
 button-share = Show it to everyone
-button-first = First
 button-earlier = Earlier
 button-later = Later
 button-listgames = All games

@@ -187,7 +187,7 @@ button-undoturn = Undo this turn
 undo-waiting = I've asked the others. If someone moves before everyone has agreed, the turn stands.
 undo-done = Your turn is undone.
 # On the panel of somebody who plays alone against computers: back to the turn before.
-button-undo-alone = Undo my last turn
+button-undo-alone = Undo turn
 undo-alone-done = Your turn is undone, and the same dominoes come again. This game won't count in your statistics.
 
 done-computermoves = Done, the computer has played this turn.

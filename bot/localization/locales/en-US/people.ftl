@@ -14,7 +14,7 @@ followed-game = { $number } · { $game } { $channel }
 # The placeholder of a select that lists one's tables in every channel.
 quit-placeholder = Leave a table…
 # Below the end of a game in a thread. Discord archives a thread in which nobody writes.
-thread-wake = A button does nothing? This thread has fallen asleep. Write anything here to wake it.
+thread-wake = No answer? Write something to wake this thread.
 # A small line below the end of a game; $people are mentioned.
 end-followers = Also for { $people }
 

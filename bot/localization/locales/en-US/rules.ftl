@@ -1,5 +1,5 @@
 # Kingdomino's rules, chapter by chapter. All numbers come from the engine. Other games use some of these chapters too.
-# A chapter is at most 700 characters long, so that it fits a phone together with its picture.
+# A phone shows the picture of a chapter with the first paragraph, and the rest of at most 700 characters on a second page.
 
 rules-where = { $game } · { $players } players · chapter { $number } of { $chapters }
 rules-chapter-placeholder = Chapters
@@ -9,6 +9,9 @@ rules-game = { $game } · { $players } players
 rules-back = Back to { $title }
 # $title is the title of the next chapter.
 rules-on = On to { $title }
+
+# Leads from the picture of a chapter to the rest of its text.
+rules-read = Read on
 
 rules-goal-title = What it's about
 rules-goal =

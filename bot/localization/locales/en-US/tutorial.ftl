@@ -38,9 +38,9 @@ lesson-kingdomino-end = **{ $total ->
 # ---- hints, each given once
 
 # Suggestions are shown in a person's first game; button-hint brings them later.
-hint-first-game = Your first game: suggestions are shown. Later, **{ button-hint }** brings them.
-hint-spots = Tip: each number is a spot where your domino fits. Pick one from the list to see it there.
-hint-take = Tip: **Take** with a number places your domino as shown and takes that one, in one tap.
+hint-first-game = Your first game shows suggestions, later **{ button-hint }** does.
+hint-spots = Tip: pick a number from the list to see your domino there.
+hint-take = Tip: **Take** also places your domino as shown.
 hint-back = Tip: as long as your turn isn't over, **Undo** takes back what you've done.
 hint-nowhere = Tip: a domino needs two free squares side by side, and one half must touch your castle or its own terrain.
 hint-merits = Tip: the points on a button are what that domino brings when you place it.

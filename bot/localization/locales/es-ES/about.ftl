@@ -261,7 +261,6 @@ history-record = La partida { $id } en un archivo de texto, con todas las jugada
 button-exportgame = Descargar la partida
 button-film = Película
 button-share = Mostrar a todos
-button-first = Primero
 button-earlier = Anterior
 button-later = Siguiente
 button-listgames = Todas las partidas

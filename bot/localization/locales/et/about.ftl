@@ -261,7 +261,6 @@ history-record = Mäng { $id } tekstifailina, kõigi käikudega, mida kõik on n
 button-exportgame = Protokoll failina
 button-film = Film
 button-share = Näita kõigile
-button-first = Esimene
 button-earlier = Varasem
 button-later = Hilisem
 button-listgames = Kõik mängud

@@ -261,7 +261,6 @@ history-record = La partie { $id } en fichier texte, avec tous les coups que tou
 button-exportgame = En fichier
 button-film = Film
 button-share = Montrer à tous
-button-first = Début
 button-earlier = Avant
 button-later = Après
 button-listgames = Toutes les parties

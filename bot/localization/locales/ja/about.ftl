@@ -257,7 +257,6 @@ history-record = ゲーム{ $id }のテキストファイルです。全員に�
 button-exportgame = 棋譜をファイルで
 button-film = 動画
 button-share = 全員に見せる
-button-first = 最初
 button-earlier = 前へ
 button-later = 次へ
 button-listgames = ゲーム一覧

@@ -269,7 +269,6 @@ history-record = Partija { $id } kaip tekstinis failas, su visais ėjimais, kuri
 button-exportgame = Užrašas failu
 button-film = Filmas
 button-share = Rodyti visiems
-button-first = Pradžia
 button-earlier = Atgal
 button-later = Pirmyn
 button-listgames = Visos partijos

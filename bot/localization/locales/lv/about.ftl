@@ -272,7 +272,6 @@ history-record = Spēle { $id } kā teksta fails, ar visiem gājieniem, ko redz�
 button-exportgame = Pieraksts failā
 button-film = Filma
 button-share = Rādīt visiem
-button-first = Sākums
 button-earlier = Agrāk
 button-later = Vēlāk
 button-listgames = Visas spēles

@@ -264,7 +264,6 @@ history-record = Partia { $id } jako plik tekstowy, z każdym ruchem, który wid
 button-exportgame = Zapis jako plik
 button-film = Film
 button-share = Pokaż wszystkim
-button-first = Początek
 button-earlier = Wcześniej
 button-later = Później
 button-listgames = Wszystkie partie

@@ -267,7 +267,6 @@ history-record = Партия { $id } текстовым файлом, со вс
 button-exportgame = Запись файлом
 button-film = Фильм
 button-share = Показать всем
-button-first = В начало
 button-earlier = Назад
 button-later = Вперёд
 button-listgames = Все партии

@@ -46,6 +46,11 @@ button-tax-both = Both knights: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
+# In a list of tiles: the points that the tile brings at once, the coins for its price counted.
+court-gain = { $cost ->
+    [0] { $gain }
+   *[other] { $gain } with its price
+}
 court-build-placeholder = Choose a tile
 court-other-tile-placeholder = Another tile…
 court-tile = { $name } · { $price ->
