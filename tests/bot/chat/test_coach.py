@@ -10,10 +10,11 @@ from bot.chat.kit.addresses import Action, Address
 from bot.games.coach import coached_turn
 from bot.games.game import Suggestions
 from bot.games.people import Person
+from bot.games.series import can_play_on
 from players.analysis.coach import Grade, grade
 from players.analysis.summary import BetterTurn
 from players.intervals import Estimate
-from tests.bot.server import Guest, Message, SimulatedServer, click_forged, open_panel, read, say
+from tests.bot.server import Guest, Message, SimulatedServer, click_forged, finish, open_panel, read, say, takes
 from tests.bot.words import says, words
 
 SAMPLE = "tests.bot.sample_coach"
@@ -64,6 +65,16 @@ async def test_a_turn_without_a_better_one_is_as_good_as_any(alone: Guest, serve
     panel = await graded_panel(server, last=True)
     assert words("coach-good") in panel.text
     assert Action.WHY_NOT not in panel.actions
+
+
+async def test_a_panel_without_a_channel_gets_the_grade_when_it_comes(alone: Guest, server: SimulatedServer) -> None:
+    await finish(server)
+    original = await server.services.tables.table(1)
+    ply = [each for each in original.turn_starts if can_play_on(original, each)][3]
+    panel = read(await click_forged(alone, server, Address(Action.PLAY_ON, argument=f"1 {ply}")))
+    await alone.click(panel, takes(panel)[0])
+    told = words("coach-cost", points=6), words("coach-good")
+    assert await server.discord.until(lambda: any(each in panel.text for each in told))
 
 
 async def test_a_coach_that_fails_leaves_the_panel_as_it_is(alone: Guest, server: SimulatedServer) -> None:
