@@ -101,6 +101,7 @@ HANDLERS: Final[Mapping[StrEnum, Handler]] = MappingProxyType(
         Action.SHOW_TABLE: AtTable(board.show_table, ASIDE),
         Action.SHOW_DECK: AtTable(board.ask_deck, ASIDE),
         Action.ASK_DECK: AtTable(board.ask_deck),
+        Action.ASK_BOARD: AtTable(board.ask_board, ASIDE),
         Action.KEEP_PLAYING: AtTable(archive.keep_playing),
         Action.ARCHIVE: AtTable(archive.archive),
         Action.REVIVE: AtTable(archive.revive),

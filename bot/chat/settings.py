@@ -207,6 +207,7 @@ SECTIONS: Final[Sequence[Section[SettingsView]]] = (
     replace(_LANGUAGE, controls=_language_controls),
     PAGE.choice("theme", _themes),
     PAGE.switch("text_mode"),
+    PAGE.switch("brief"),
     PAGE.switch("ranked"),
 )
 """The settings in the order of the list."""

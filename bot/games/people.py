@@ -45,6 +45,8 @@ class Person:
     """Seconds after an action of the person without a notification of the person's turn."""
     text_mode: bool = False
     """Whether words replace the pictures in private answers."""
+    brief: bool = False
+    """Whether the panels of text mode leave the kingdom out."""
     theme: str | None = None
     """The theme of pictures in private answers, None for the table's theme."""
     ranked: bool = True
@@ -163,7 +165,10 @@ ADJUSTMENTS: Mapping[str, Adjust] = MappingProxyType(
         "never": lambda person, _: replace(person, quiet_from=None, quiet_to=None),
         "offset": _with_offset,
         "zone": with_zone,
-        **{name: partial(_set, name, is_on) for name in ("mentions", "text_mode", "ranked", "confirms", "coach")},
+        **{
+            name: partial(_set, name, is_on)
+            for name in ("mentions", "text_mode", "brief", "ranked", "confirms", "coach")
+        },
         "suggestions": partial(_set, "suggestions", Suggestions),
         "grace": partial(_set, "grace", _grace),
         "private": partial(_set, "private", _private),

@@ -216,6 +216,7 @@ people = Table(
     Column("language", Text),
     Column("grace", Integer, nullable=False),
     Column("text_mode", Boolean, nullable=False),
+    Column("brief", Boolean, nullable=False, server_default=false()),
     Column("theme", Text),
     Column("ranked", Boolean, nullable=False),
     Column("confirms", Boolean, nullable=False, server_default=false()),

@@ -3,6 +3,7 @@
 import asyncio
 from dataclasses import replace
 
+from bot.chat.board.questions import answer
 from bot.chat.board.screens import DeckQuestion, board, deck
 from bot.chat.following import visitor_buttons
 from bot.chat.kit.context import Context
@@ -46,6 +47,15 @@ async def look_at(context: Context, table: Table, look: Look) -> None:
         more = await visitor_buttons(context, table)
         screen = await asyncio.to_thread(board, table, context.user_id, context.localizer, look, more=more)
     await context.reply.show(screen, text_mode=look.text_mode)
+
+
+async def ask_board(context: Context, table: Table) -> None:
+    """Answer the question in the argument about the person's kingdom, or else about the kingdom to move."""
+    if not table.moves:
+        raise NotPlaying(table.game)
+    seat = table.game.seat_of(context.user_id)
+    index = table.state.kingdom_of(seat.number if seat else table.acting_seat or 1)
+    await context.reply.show(await asyncio.to_thread(answer, context.argument, table, index, context.localizer))
 
 
 async def ask_deck(context: Context, table: Table) -> None:

@@ -7,8 +7,10 @@ from functools import partial
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from bot.chat.kit.blocks import Screen, compose
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import MAX_OPTIONS, Option, Screen, Select, compose
 from bot.chat.kit.markup import bullet, heading
+from bot.chat.table_view import seat_names
 from bot.games.narration import narrate, team_name
 from bot.games.table import Table
 from bot.games.typed import searchable
@@ -17,12 +19,16 @@ from engine.dominoes import Domino, Terrain
 from engine.geometry import CASTLE, Square, squares
 from engine.kingdom import Kingdom
 from players.evaluation import placement_gains
+from renderers import describe, kingdom_view
 from renderers.description import castle_text, growing_text, holes_text, size_text
-from renderers.localizer import terrain_arguments
+from renderers.localizer import semicolon_list, terrain_arguments
 from renderers.wording import domino_text, half_text, placement_text, signed, squares_text
 
 MOST_SPOTS: Final = 15
 """The most spots listed for a domino, the best first."""
+
+MOST_PROPERTIES: Final = 3
+"""The most properties listed for each rival, the most points first."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +78,13 @@ def answer(typed: str, table: Table, index: int, localizer: FluentLocalizer) -> 
     return compose(heading(title, 3), "\n".join(map(bullet, lines)))
 
 
+def question_select(table: Table, index: int, localizer: FluentLocalizer) -> Select:
+    """Return a select of the questions about a kingdom, for people who hear the panel."""
+    asked = [*questions(table, index, localizer).items()][:MAX_OPTIONS]
+    options = tuple(Option(each.text, key) for key, each in asked)
+    return Select(Address.at(table, Action.ASK_BOARD), localizer("ask-placeholder"), options)
+
+
 def nearest(typed: str, known: Mapping[str, Question]) -> Mapping[str, Question]:
     """Return the question with the typed key or text, or else the questions with the most of its words.
 
@@ -102,6 +115,9 @@ def _known(asked: Asked) -> Iterator[tuple[str, Question]]:
     """Yield all questions about a kingdom with their keys."""
     state, localizer = asked.table.state, asked.localizer
     yield "changed", Question(localizer("ask-changed"), _tell_changes)
+    yield "kingdom", Question(localizer("ask-kingdom"), _tell_kingdom)
+    if len(state.kingdoms) > 1:
+        yield "rivals", Question(localizer("ask-rivals"), _tell_rivals)
     for terrain in asked.table.variant.terrains:
         text = localizer("ask-grow", **terrain_arguments(terrain, localizer))
         yield f"grow {terrain.value}", Question(text, partial(_tell_growth, terrain))
@@ -134,6 +150,24 @@ def _tell_changes(asked: Asked) -> Lines:
     if last := table.latest_placements.get(asked.index):
         domino = domino_text(last.domino, asked.localizer)
         yield asked.localizer("ask-last", domino=domino, squares=squares_text(last.squares, asked.localizer))
+
+
+def _tell_kingdom(asked: Asked) -> Lines:
+    table = asked.table
+    for passage in describe(kingdom_view(table.state, asked.index, seat_names(table)), asked.localizer):
+        yield from (*passage.sentences, *passage.items)
+
+
+def _tell_rivals(asked: Asked) -> Lines:
+    """Name the largest properties of all other kingdoms, with the squares where each can grow."""
+    for index, kingdom in enumerate(asked.table.state.kingdoms):
+        if index == asked.index:
+            continue
+        largest = sorted(kingdom.properties(), key=lambda each: (-each.points, -len(each.squares)))[:MOST_PROPERTIES]
+        told = [growing_text(kingdom, each, asked.localizer) for each in largest]
+        told = told or [castle_text(kingdom, asked.localizer)]
+        name = team_name(asked.table, index, asked.localizer)
+        yield asked.localizer("ask-rival", name=name, properties=semicolon_list(told, asked.localizer))
 
 
 def _tell_growth(terrain: Terrain, asked: Asked) -> Lines:

@@ -96,6 +96,8 @@ class Gallery:
     pictures: tuple[PictureSpec, ...]
     in_text_mode: str | Callable[[], str] | None = None
     """The replacement of the pictures in text mode, or a function for it; None for descriptions of the pictures."""
+    in_brief: str | None = None
+    """The replacement for people who chose brief texts; None for the replacement in text mode."""
 
 
 @dataclass(frozen=True)
@@ -160,8 +162,8 @@ class Row:
     """Buttons side by side, or one select."""
 
     controls: tuple[Button, ...] | tuple[Select]
-    text_mode_only: tuple[Button, ...] = ()
-    """Further buttons, shown only in text mode."""
+    text_mode_only: tuple[Button, ...] | tuple[Select] = ()
+    """Further buttons, or the only select of the row, shown only in text mode."""
 
 
 Block = Text | Gallery | Row

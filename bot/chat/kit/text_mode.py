@@ -14,9 +14,12 @@ from renderers import Passage, View, describe
 HEADING_LEVEL: Final = 3
 
 
-def in_text_mode(screen: Screen, comma: str = ", ") -> Screen:
-    """Return the screen with texts for pictures, brief if full texts have no room, and with `comma` between facts."""
-    full = _without_pictures(screen, comma, brief=False)
+def in_text_mode(screen: Screen, comma: str = ", ", *, brief: bool = False) -> Screen:
+    """Return the screen with texts for pictures, and with `comma` between facts.
+
+    The texts are brief if the reader wants them so, or if full texts have no room.
+    """
+    full = _without_pictures(screen, comma, brief=brief)
     return full if full.length <= MAX_TEXT else _without_pictures(screen, comma, brief=True)
 
 
@@ -28,11 +31,13 @@ def _block(block: Block, comma: str, *, brief: bool) -> Block | str:
     match block:
         case Text():
             return Text(in_words(block.lines if block.in_text_mode is None else block.in_text_mode, comma))
+        case Gallery(in_brief=str(told)) if brief:
+            return spoken(told, comma)
         case Gallery(pictures, None):
             return "\n".join(view_text(each.view, each.localizer, brief=brief) for each in pictures)
         case Gallery(_, replacement):
             return spoken(replacement() if callable(replacement) else replacement or "", comma)
-        case Row((Select() as select,)):
+        case Row((Select() as select,)) | Row((), (Select() as select,)):
             return Row((replace(select, options=tuple(_option(each, comma) for each in select.options)),))
         case _:
             return Row(tuple(_buttons((*block.controls, *block.text_mode_only), comma)))

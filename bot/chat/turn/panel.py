@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Final, Self, TypeAlias
 from zlib import crc32
 
+from bot.chat.board.questions import question_select
 from bot.chat.extension import ChatPart
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, Option, Role, Row, Screen, Select, Text, compose
@@ -136,8 +137,16 @@ def panel(view: PanelView, notice: str = "", hint: str = "", told: Block | str =
         *_automatic_moves(view),
         *_back_above_spots(view, (*_below_pictures(hint, step), *navigation(path, view), _panel_row(view))),
         Row((), text_mode_only=() if view.table.game.is_in_panel else (table_button(view.table, view.localizer),)),
+        _questions(view),
         accent=accent(view.table),
     )
+
+
+def _questions(view: PanelView) -> Block | str:
+    """Return a select of questions about the kingdom for people in text mode; a lesson has none."""
+    if view.is_lesson or not view.person.text_mode:
+        return ""
+    return Row((), text_mode_only=(question_select(view.table, view.state.king.kingdom, view.localizer),))
 
 
 _GRADES: Final = {Grade.GOOD: "coach-good", Grade.COST: "coach-cost", Grade.TURNING: "coach-turning"}

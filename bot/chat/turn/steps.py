@@ -221,7 +221,7 @@ class PlacingPanel:
         told = heading(self.view.localizer(self.title, domino=domino_text(domino, self.view.localizer)), 3)
         yield Text.of("", in_text_mode=told)
         picture = self._picture()
-        yield Gallery((picture,), in_text_mode=partial(self._picture_text, picture))
+        yield Gallery((picture,), in_text_mode=partial(self._picture_text, picture), in_brief=self._spoken_spot())
         # A suggestion needs the line for its reason, and a daily game for the moves of the others.
         is_told = not self.view.suggests and not self.view.table.game.deal and self.spots.twins(self.suggestions)
         mirrored = small(self.view.localizer("panel-mirrored")) if is_told else ""
@@ -287,6 +287,10 @@ class PlacingPanel:
         """Describe the shown placement, and the kingdom unless the person is going through the placements."""
         assert isinstance(picture.view, ChoiceView)
         land = view_text(replace(picture.view.kingdom, ghost=None, domino_to_place=None), self.view.localizer)
+        return self._spoken_spot("" if self.view.chosen(Place) else land)
+
+    def _spoken_spot(self, land: str = "") -> str:
+        """Describe the shown placement and the taken dominoes, with the description of the kingdom in between."""
         line = self.view.localizer(
             "panel-spot-words",
             spot=self._number(self.shown),
@@ -300,7 +304,7 @@ class PlacingPanel:
             line = self.view.localizer("button-suggested", action=line)
         told = comma_list(filter(None, [line, self._reason]), self.view.localizer)
         taken = taken_dominoes(self.view) if self.may_take else ""
-        return "\n".join(filter(None, (told, "" if self.view.chosen(Place) else land, taken)))
+        return "\n".join(filter(None, (told, land, taken)))
 
     def _picture(self) -> PictureSpec:
         """Show the kingdom with numbered spots and the shown placement as a ghost, and the line if a choice follows."""
@@ -329,12 +333,16 @@ class PlacingPanel:
         effect, where = plain(worth(suggestion.gain, localizer)), brief_placement_text(place.covered, localizer)
         left = (describe_remark(each, localizer) for each in suggestion.reasons)
         facts = [*left] or [describe_contact(place, self.view.state.kingdom, localizer)]
+        label = localizer("spot-option", spot=self._number(suggestion), where=where)
+        gains = {each.gain for each in self.suggestions}
+        is_most = len(gains) > 1 and suggestion.gain == max(gains)
+        heard = localizer("spot-most", worth=effect) if is_most else effect
         return Option(
-            localizer("spot-option", spot=self._number(suggestion), where=where),
+            label,
             str(place),
             join_facts(effect, *facts),
             chosen=suggestion is self._ways[self._at],
-            in_text_mode=join_facts(where, effect),
+            in_text_mode=join_facts(label, heard, *facts[:1]),
         )
 
     def _steering(self) -> Row:

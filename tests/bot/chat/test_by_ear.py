@@ -54,6 +54,7 @@ GAMES = [
     ("rwt", 6),
 ]
 LISTENER = Person(1, text_mode=True)
+RECORDS_OF_FOUR = next(each for each in RECORDS if each.stem == "kd-4")
 NAMED_SIGNS = {"🤖", "🔍", "🏰"}
 """Emoji that stand for what their names say: a computer player, a closer look, and a castle on a card to be copied."""
 LOOKS = 7
@@ -242,3 +243,38 @@ def test_a_spot_that_brings_nothing_now_is_not_said_to_bring_plus_zero() -> None
     screen = in_text_mode(panel(PanelView(table, LISTENER, LOCALIZER, GreedyAdvisor(), "")))
     assert says(told(screen), "panel-spot-words")
     assert signed(0) not in told(screen)
+
+
+MOST_IN_BRIEF = 900
+"""The most characters that a listener hears of a panel, from its first line to its last button."""
+
+
+def test_a_brief_panel_leaves_the_kingdom_out_and_says_all_that_the_turn_needs() -> None:
+    tables = [each for each in positions(RECORDS_OF_FOUR, 20) if not each.state.is_over]
+    panels = [each for each in tables if any(isinstance(move, Place) for move in each.state.legal_moves())]
+    assert len(panels) > 5
+    for table in panels:
+        shown = panel(PanelView(table, LISTENER, LOCALIZER, GreedyAdvisor(), ""))
+        full, brief = in_text_mode(shown), check(in_text_mode(shown, brief=True))
+        assert len(told(brief)) < len(told(full))
+        assert not says(told(brief), "long-filled")
+        assert says(told(brief), "panel-spot-words")
+        buttons = [each.label for each in brief.controls if isinstance(each, Button)]
+        assert len("\n".join((told(brief), *buttons))) <= MOST_IN_BRIEF
+
+
+def test_the_list_of_spots_tells_number_squares_points_and_what_decides() -> None:
+    table = table_at("kd 2 f1f0##;## 26:1,17:2 0 4,8:2,19,30:1 1 40-48")
+    screen = in_text_mode(panel(PanelView(table, LISTENER, LOCALIZER, GreedyAdvisor(), "")))
+    [spots] = [each for each in screen.controls if each.address.action is Action.CHOOSE_SPOT]
+    assert isinstance(spots, Select)
+    heard = [each.label for each in spots.options]
+    assert heard[0].startswith(f"1, forest e6, wheat d6, {words('spot-most', worth='+4 points')}, ")
+    assert heard[5].startswith("6, forest g5, wheat g6, +1 point, ")
+    assert max(map(len, heard)) <= 100
+
+
+def test_the_panel_lists_questions_about_the_table_for_listeners_only() -> None:
+    for person, count in ((LISTENER, 1), (Person(1), 0)):
+        screen = in_text_mode(panel(PanelView(table_at(COURT), person, LOCALIZER, GreedyAdvisor(), "")))
+        assert sum(each.address.action is Action.ASK_BOARD for each in screen.controls) == count

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.chat.board.questions import answer, questions
+from bot.chat.kit.addresses import Action
 from bot.games.table import Table
 from engine.dominoes import Domino, Half, Terrain
 from renderers.localizer import terrain_arguments
 from renderers.wording import domino_text, half_text
 from tests.bot.sample_tables import LOCALIZER, RECORDS, positions, table_at
 from tests.bot.screen_checks import check, text_of
-from tests.bot.server import SimulatedServer, begin_placing, say
+from tests.bot.server import SimulatedServer, begin_placing, open_panel, say
 from tests.bot.words import plain, says, words
 
 POSITION = "kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"
@@ -50,6 +52,30 @@ def test_where_a_terrain_can_grow_is_told_by_property_and_beside_the_castle(tabl
         f"- {words('long-growing', property=wheat, growth='e8, f8, d7, e6, f6')}",
         f"- {words('long-castle', castle='g7', squares='g8, h7, g6')}",
     ]
+
+
+def test_where_the_others_can_grow_is_told_by_rival(table: Table) -> None:
+    worth = words("long-no-crown")
+    forest = words(
+        "long-property", **terrain_arguments(Terrain.FOREST, LOCALIZER), count=2, squares="e7, f7", worth=worth
+    )
+    growing = words("long-growing", property=forest, growth="e8, f8, d7, e6, f6")
+    assert told(table, "rivals")[1] == f"- {words('ask-rival', name='Kenji', properties=growing)}"
+
+
+def test_a_kingdom_is_told_whole(table: Table) -> None:
+    title_line, filled, *_, castle = told(table, "kingdom")
+    assert title_line == title("ask-kingdom")
+    assert filled == f"- {words('long-filled', covered=3, squares=25, width=3, height=1)}"
+    assert castle == f"- {words('long-castle', castle='g7', squares='g8, h7, g6')}"
+
+
+async def test_a_listener_asks_from_the_panel_and_hears_of_their_own_kingdom(server: SimulatedServer) -> None:
+    mover = await begin_placing(server)
+    await server.services.accounts.change(mover.id, lambda person: replace(person, text_mode=True, brief=True))
+    panel = await open_panel(server, mover)
+    heard = await mover.choose(panel, Action.ASK_BOARD, "kingdom")
+    assert heard.text.startswith(f"### {words('ask-kingdom')}, {mover.name}\n")
 
 
 def test_a_terrain_that_is_not_there_yet_is_said_to_be_missing(table: Table) -> None:

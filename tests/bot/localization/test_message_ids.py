@@ -68,7 +68,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "building-": [kind.id for kind in BUILDINGS],
     "button-set-": [
         f"{name}-{to}"
-        for name in ("coach", "confirms", "mentions", "ranked", "text-mode", "threads")
+        for name in ("brief", "coach", "confirms", "mentions", "ranked", "text-mode", "threads")
         for to in ("on", "off")
     ],
     "button-side-step-": ("dragon",),

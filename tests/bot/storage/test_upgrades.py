@@ -37,7 +37,7 @@ def as_in_0003(notice: Notice) -> list[Any]:
 
 
 def bring_to_0012(connection: Connection) -> None:
-    for table, column in (("games", "challenge"), ("games", "closes_at"), ("servers", "weekly")):
+    for table, column in (("games", "challenge"), ("games", "closes_at"), ("servers", "weekly"), ("people", "brief")):
         connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
     connection.execute(text("UPDATE alembic_version SET version_num = '0012'"))
 

@@ -134,6 +134,16 @@ setting-text-mode-about = { $state ->
     [on] What only you see comes in words, with headings and lists, instead of pictures.
    *[off] What only you see comes with pictures, each with a short description for screen readers.
 }
+# For people in text mode: whether panels leave out the description of the kingdom.
+setting-brief = Brief panels
+setting-brief-is = { $state ->
+    [on] Brief panels: **on**
+   *[off] Brief panels: **off**
+}
+setting-brief-about = { $state ->
+    [on] In text mode, panels leave your kingdom out. Their questions tell what is in it.
+   *[off] In text mode, panels begin with your whole kingdom.
+}
 # Whether a person is in the rankings of servers.
 setting-ranked = Rankings
 setting-ranked-is = { $state ->
@@ -188,6 +198,8 @@ button-set-mentions-on = Turn mentions on
 button-set-mentions-off = Turn mentions off
 button-set-text-mode-on = Turn text mode on
 button-set-text-mode-off = Turn text mode off
+button-set-brief-on = Make panels brief
+button-set-brief-off = Tell me my kingdom
 button-set-ranked-on = Put me in rankings
 button-set-ranked-off = Leave me out of rankings
 
@@ -405,6 +417,12 @@ ask-title = { $question } · { $name }
 ask-not-known = I don't have an answer to that.
 ask-unknown = You can ask:
 ask-changed = What has changed?
+ask-kingdom = What is in the kingdom?
+ask-rivals = Where can the others grow?
+# $properties are the largest properties of a rival, each with the squares where it can grow.
+ask-rival = { $name }: { $properties }
+# A select on the panel in text mode.
+ask-placeholder = Ask about the table…
 ask-last = Placed last: { $domino } on { $squares }.
 # $terrain is the name of a terrain as it stands alone; $terrain_id chooses another form.
 ask-grow = Where can { $terrain } grow?

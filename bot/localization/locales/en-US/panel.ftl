@@ -125,6 +125,8 @@ spot-placeholder = Pick a spot
 spots-more = More spots
 # An option: the number of a spot, and the squares of the domino's halves there, like “wheat h8, lake h7”.
 spot-option = { $spot } · { $where }
+# By ear, in the list of spots: $worth is like "+3 points".
+spot-most = { $worth }, the most now
 
 # Turns the domino the other way around on the same two squares.
 button-rotate = Rotate

@@ -1,0 +1,11 @@
+"""A person may choose panels without their kingdom for text mode."""
+
+from alembic.operations import Operations
+from sqlalchemy import Boolean, Column, false
+
+revision = "0015"
+down_revision = "0010"
+
+
+def upgrade(operations: Operations) -> None:
+    operations.add_column("people", Column("brief", Boolean, nullable=False, server_default=false()))
