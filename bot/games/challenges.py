@@ -213,8 +213,8 @@ def beaten_seat(game: Game) -> Seat:
 
 
 def can_be_beaten(game: Game) -> bool:
-    """Return whether people can play the deal of the game: a finished game with a secret, and a possible opponent."""
-    return game.status is Status.OVER and game.secret is not None
+    """Return whether people can play the deal of the game: a finished game with a secret, from its own beginning."""
+    return game.status is Status.OVER and game.secret is not None and game.origin is None
 
 
 def _opened(deal: str, day: date, source: Game) -> Challenge | None:
