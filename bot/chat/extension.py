@@ -36,6 +36,8 @@ class Chapter:
     picture: ChapterPicture
     emoji: str = ""
     """The emoji before the title."""
+    in_text_mode: str = ""
+    """The message that replaces the text of a chapter about pictures in text mode."""
 
 
 def no_figures(_start: State) -> Mapping[str, int]:

@@ -143,7 +143,7 @@ PLACING = Chapter(
 )
 SCORING = Chapter("scoring", ChapterPicture(kingdom_of(_SCORING)), "wheat_1")
 OPTIONS = Chapter("options", ChapterPicture(kingdom_of(_CENTRED)))
-SIGNS = Chapter("signs", ChapterPicture(panel_of(_PANEL, "26@h9w", last="h7-h8")))
+SIGNS = Chapter("signs", ChapterPicture(panel_of(_PANEL, "26@h9w", last="h7-h8")), in_text_mode="rules-signs-words")
 ADVICE = Chapter(
     "advice", ChapterPicture(table_of(f"kd 2 {_SCATTERED};{_JOINED} - 0 - 6 -"), alt="rules-advice-alt"), "lake_1"
 )

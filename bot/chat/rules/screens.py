@@ -9,7 +9,7 @@ from typing import Final, Self
 
 from bot.chat.extension import Chapter, ChatPart
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Block, Button, Gallery, Option, PictureSpec, Row, Screen, compose, select_row
+from bot.chat.kit.blocks import Block, Button, Gallery, Option, PictureSpec, Row, Screen, Text, compose, select_row
 from bot.chat.kit.markup import heading, small
 from bot.chat.rules.rulebook import KINGDOMINO, figures
 from bot.games.narration import computer_names
@@ -111,7 +111,8 @@ def rules(page: Page, localizer: FluentLocalizer) -> Screen:
         chapters = _chapter_select(page, localizer)
         return compose(title, where, *_picture(page, localizer), lead, _arrows(page, localizer), chapters)
     games = [] if page.index else [_game_select(page, localizer)]
-    return compose(title, where, rest.strip("\n"), _arrows(page, localizer), *games)
+    told = Text.of(rest.strip("\n"), localizer(chapter.in_text_mode) if chapter.in_text_mode else None)
+    return compose(title, where, told, _arrows(page, localizer), *games)
 
 
 def _numbers(start: State) -> Mapping[str, int]:

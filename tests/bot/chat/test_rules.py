@@ -10,6 +10,7 @@ import pytest
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Button, Text
 from bot.chat.kit.markup import heading, markdown
+from bot.chat.kit.text_mode import in_text_mode
 from bot.chat.rules.rulebook import figures
 from bot.chat.rules.screens import LONGEST_LEAD, Page, rules, usual_page
 from bot.games.game import Status
@@ -225,3 +226,11 @@ def test_the_lines_have_as_many_dominoes_and_kings_as_the_game(base: str, player
     [line] = view(base, players, "beginning").lines  # type: ignore[attr-defined]
     assert len(line.slots) == game_format.line
     assert sum(slot.king is not None for slot in line.slots) == kings - 1
+
+
+def test_by_ear_the_chapter_about_pictures_is_about_words() -> None:
+    chapter = Page(VARIANTS["kd"], 2, "signs")
+    for shown in (chapter, chapter.other):
+        heard = plain(text_of(in_text_mode(rules(shown, LOCALIZER))))
+        assert words("rules-signs").splitlines()[1] not in heard
+    assert words("rules-signs-words").splitlines()[-1].split(". ")[0] in heard

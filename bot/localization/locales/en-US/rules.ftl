@@ -92,6 +92,14 @@ rules-options =
 
     For two players there's also the **Mighty Duel**: all { $dueldominoes } dominoes and kingdoms of { $duelgrid }×{ $duelgrid } squares.
 
+# The chapter "Reading the pictures" for people in text mode, who get words instead.
+rules-signs-words =
+    - A kingdom is told by property, the most points first: its squares, crowns and points, and where it has room to grow.
+    - Letters run from west to east and numbers from south to north. The castle is on g7.
+    - On your turn, the **spots** where your domino fits have numbers. The list tells where each is, what it brings and what it leaves.
+    - A line like **placed 12, +3, now 41** means: that turn brought 3 points, which makes 41.
+
+    The panel has a list of questions about your kingdom and the others. { COMMAND("board") } tells the whole table. In { COMMAND("kingdomino settings") } you can make panels brief.
 rules-signs-title = Reading the pictures
 rules-signs =
     - The **number** of a domino decides who goes when. The king on it and the name beside it show whose it is.
