@@ -600,13 +600,14 @@ class Publisher:
         is_lobby = game.status is Status.LOBBY
         unsent = () if is_lobby else await self._send_notices(table, seen, reply)
         shown = await self._carry_out(step, table, reply) if step else game.outbox.announcement
-        unsent = await self._send_notices(table, seen, reply) if is_lobby else unsent
         outdated = superseded(game, shown)
         left = await self._messages.retire(table, tuple(each for each in outdated if each.message_id not in retired))
-        # One transaction at the end records all results. If the bot is killed earlier, it repeats the unrecorded steps,
-        # which is harmless.
+        # One transaction records all results. If the bot is killed earlier, it repeats the unrecorded steps, which is
+        # harmless.
         if shown != known.game.outbox.announcement or outdated:
             await self._tables.change(table, record_announcement, NOBODY, game, shown, left)
+        # A lobby is recorded before its invitations, because the id of its message is mixed into the deal at the start.
+        unsent = await self._send_notices(table, seen, reply) if is_lobby else unsent
         if unsent or left:
             self._back_off.failed(game.id)
         else:

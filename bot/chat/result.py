@@ -48,6 +48,7 @@ def result(table: Table, ending: Ending, localizer: FluentLocalizer, called: Seq
         join_facts(localizer.all_of(map(mention, seated)), first),
         "\n".join(others),
         small(localizer("end-followers", people=followers)) if followers else "",
+        small(localizer("fair-next-game", hash=game.next_hash)) if game.has_successor and game.next_hash else "",
         *poster(table, view, localizer),
         _controls(table, localizer),
     )

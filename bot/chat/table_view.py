@@ -289,6 +289,11 @@ def beat_button(game_id: int, ticket: str, localizer: FluentLocalizer) -> Button
     return Button(Address(Action.BEAT, argument=f"{game_id} {ticket}".rstrip()), localizer("button-beat"))
 
 
+def fair_button(game: Game, localizer: FluentLocalizer) -> Button:
+    """Return the button that explains how everybody can check the deal of a game."""
+    return Button(Address(Action.EXPLAIN_DEAL, game.id), localizer("button-fair"))
+
+
 def film_button(table: Table, localizer: FluentLocalizer) -> Button:
     return Button(Address.at(table, Action.SHOW_FILM), localizer("button-film"))
 

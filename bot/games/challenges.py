@@ -32,6 +32,7 @@ from bot.games.table import PlayedTurn, Table
 from engine.geometry import CASTLE, Square
 from engine.kingdom import Kingdom
 from engine.moves import Move, Place
+from engine.permutation import commitment
 from engine.variants import Variant
 from players.registry import LEVELS, PLAYERS
 
@@ -71,6 +72,22 @@ class Challenge:
     """The number of the person's seat."""
     ticket: str = ""
     """Lets people who do not see the source play its deal, because the person behind the source has shown a result."""
+
+    next_hash: str | None = None
+    """The hash that announces the daily game of the following day; None if nobody can check that deal."""
+
+    @property
+    def mixed_in(self) -> str | None:
+        """The text that is mixed into the deal: the name of a challenge, or the text of the game to beat."""
+        if self.source and (self.source.challenge is None or self.source.mixed_in is not None):
+            return self.source.mixed_in or ""
+        return self.deal
+
+    @property
+    def shown_hash(self) -> str | None:
+        """The hash in the message that opens a challenge; None if the message opened it without a hash."""
+        row = self.source
+        return commitment(row.secret) if row and row.challenge and row.secret and row.mixed_in is None else None
 
     @property
     def argument(self) -> str:
@@ -256,7 +273,8 @@ def new_challenge_game(
             seats[number] = Seat(number, None, name, challenge.computer)
     in_order = [seats[number] for number in sorted(seats)]
     secret = challenge.source.secret if challenge.source else None
-    return replace(new_game(guild_id, 0, host.user_id, options, in_order, at), deal=challenge.deal, secret=secret)
+    new = new_game(guild_id, 0, host.user_id, options, in_order, at)
+    return replace(new, deal=challenge.deal, secret=secret, mixed_in=challenge.mixed_in)
 
 
 def with_places(scores: Iterable[DealScore]) -> tuple[tuple[int, DealScore], ...]:

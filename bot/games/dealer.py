@@ -12,7 +12,7 @@ from bot.games.dates import utc_date
 from bot.games.game import Game
 from bot.games.repositories import KeyValueStore
 from engine.moves import Move
-from engine.permutation import Permutation
+from engine.permutation import Permutation, commitment
 from engine.state import State
 from players.registry import REPLACED
 
@@ -58,6 +58,16 @@ def draw_occasion(state: State) -> str:
     return f"{state.chance_kind.__name__} {state.round}"
 
 
+def is_past(deal: str, now: int) -> bool:
+    """Return whether the day of a daily game is over; other shared deals have no end of their own.
+
+    >>> is_past("2026-11-22", 1795392000), is_past("2026-11-23", 1795392000), is_past("2026-11-23-beat-7", 1795392000)
+    (True, False, True)
+    """
+    today = utc_date(now).isoformat()
+    return len(deal) != len(today) or deal < today
+
+
 class Dealer:
     """Returns the secrets and draws of games, and the computer players of shared deals.
 
@@ -86,7 +96,16 @@ class Dealer:
         if game.secret is None:
             return Draws(await self.rng_for(game.deal))
         secret = game.secret
-        return Draws(lambda occasion: _seeded(secret, str(occasion)), Permutation(secret))
+        return Draws(lambda occasion: _seeded(secret, str(occasion)), game.permutation)
+
+    async def mixed_in(self, deal: str, now: int) -> str:
+        """Return the text that a shared deal mixes in: its name; empty for a deal that may have begun without it."""
+        return deal if deal >= await self._first_day("deals_without_names", now) else ""
+
+    async def commitment(self, deal: str, now: int) -> str | None:
+        """Return the hash that announces a shared deal; None for a deal that nobody can check."""
+        secret = await self.secret_for(deal) if await self.mixed_in(deal, now) else None
+        return commitment(secret) if secret else None
 
     async def rng_for(self, deal: str | None) -> RngFor:
         """Return the random generators for a deal without a secret; None stands for a game with a deal of its own."""
@@ -103,10 +122,14 @@ class Dealer:
         if deal is None or level not in REPLACED:
             return level
         before = REPLACED[level].name
+        return level if deal >= await self._first_day(before, now) else before
+
+    async def _first_day(self, before: str, now: int) -> str:
+        """Return the first day after a change; `before` names what the change replaced. The first call sets the day."""
         if before not in self._first_days:
             first = utc_date(now) + timedelta(days=1)
             self._first_days[before] = await self._store.get_or_set(f"first_day_after_{before}", first.isoformat())
-        return level if deal >= self._first_days[before] else before
+        return self._first_days[before]
 
     async def _stored_secret(self) -> bytes:
         if self._secret is None:

@@ -12,6 +12,7 @@ from enum import StrEnum
 from typing import Any
 
 from bot.games.outbox import Notice, Outbox
+from engine.permutation import Permutation, commitment
 from engine.scoring import GAMES_IN_SERIES
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
@@ -286,6 +287,15 @@ class Game:
     # The secret predicts everything that will be dealt, so the representation in a log must not contain the secret.
     secret: bytes | None = field(default=None, repr=False)
     """The secret of the deal (`engine.permutation`); None for a game that began before games had secrets."""
+    mixed_in: str | None = None
+    """The id of the message that first showed the hash of the secret, or the name of a shared deal (docs/deals.md).
+
+    None before the message; empty for a game whose hash no message shows.
+    """
+    next_secret: bytes | None = field(default=None, repr=False)
+    """The secret for the next game of the dynasty; None before the end of this game, and without a next game."""
+    next_mixed_in: str | None = None
+    """The id of the message that first showed the hash of `next_secret`; empty after the next game has the secret."""
     rules: int = 1
     """The version of the rule tables with which the game started."""
     paused_at: int | None = None
@@ -371,6 +381,22 @@ class Game:
         """Whether one person plays against computer players, with a deal of the game's own."""
         seated = [seat for seat in self.seats if seat.user_id is not None]
         return len(seated) == 1 and seated[0].owner_id is None and self.deal is None
+
+    @property
+    def permutation(self) -> Permutation | None:
+        """The order of kings, dominoes and tiles; None for a game that began before games had secrets."""
+        return Permutation(self.secret, self.mixed_in or "") if self.secret else None
+
+    @property
+    def shown_hash(self) -> str | None:
+        """The hash of the secret for everybody to see; None if no message showed the hash before the start."""
+        is_new = self.status is Status.LOBBY and self.mixed_in is None
+        return commitment(self.secret) if self.secret and (self.mixed_in or is_new) else None
+
+    @property
+    def next_hash(self) -> str | None:
+        """The hash of the secret for the next game of the dynasty."""
+        return commitment(self.next_secret) if self.next_secret else None
 
     @property
     def suggestions(self) -> Suggestions:

@@ -124,9 +124,22 @@ def record_announcement(
     added = [leftover for leftover in game.outbox.leftovers if leftover.message_id not in seen]
     reminder = replace(game.reminder, message_id=None) if game.reminder.message_id in seen else game.reminder
     recorded = replace(game.with_outbox(announcement=announcement, leftovers=(*added, *left)), reminder=reminder)
+    recorded = _with_hash_shown(recorded, shown)
     if _is_announced_again(game, shown):
         recorded = announce_again(recorded)
     return recorded if _look(game) == _look(shown) else redraw_if_lobby(recorded)
+
+
+def _with_hash_shown(game: Game, shown: Game) -> Game:
+    """Record the public message, which shows the game as in `shown`, if it is the first message with a hash."""
+    announcement = game.outbox.announcement
+    if announcement.message_id is None:
+        return game
+    if game.status is Status.LOBBY and game.mixed_in is None:
+        return replace(game, mixed_in=str(announcement.message_id))
+    if shown.next_secret and game.next_mixed_in is None and announcement.ply >= shown.public_ply:
+        return replace(game, next_mixed_in=str(announcement.message_id))
+    return game
 
 
 def with_leftover(game: Game, message_id: int | None) -> Game:

@@ -113,6 +113,9 @@ class GameReader(Protocol):
     async def open_challenges(self, guild_id: int) -> tuple[Game, ...]:
         """Return the rows of the open challenges of a server, newest first."""
 
+    async def is_played(self, secret: bytes) -> bool:
+        """Return whether a game with the secret waits, runs or could be revived, or a challenge with it is open."""
+
     async def series_games(self, series: int) -> tuple[Game, ...]:
         """Return the games of a dynasty in the order of opening, without cancelled games."""
 

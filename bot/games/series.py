@@ -110,7 +110,13 @@ def next_game(game: Game, people: Sequence[Person], at: int) -> Game:
     lobby = new_game(
         game.guild_id, game.channel_id, game.host_id, game.options, seats, at, game.series, game.number + 1
     )
-    return replace(lobby, home_id=game.home_id)
+    shown = game.next_mixed_in or ""
+    return replace(lobby, home_id=game.home_id, secret=game.next_secret if shown else None, mixed_in=shown)
+
+
+def give_next_secret(game: Game, actor: Actor, at: int) -> Game:
+    """Record that a next game has the secret, so that no other game deals from the secret."""
+    return replace(game, next_mixed_in="")
 
 
 def _has_come_back(game: Game, person: Person) -> bool:

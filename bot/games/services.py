@@ -49,6 +49,7 @@ from bot.games.series import (
     Meetings,
     asked_again_in,
     at_the_end,
+    give_next_secret,
     head_to_head,
     is_rematch,
     next_game,
@@ -231,9 +232,14 @@ class SeriesService:
             return await self._rematch(rematch(game, actor, people, at), actor)
         # The button may be in an old message, whose next game has already been played.
         require_no_later_game(game, (await self._tables.games.series_games(game.series or game.id))[-1])
+        if live := await self._tables.games.live_game(game.channel_id):
+            raise next_game_refusal(ChannelBusy(live), next_game(game, people, at))
+        async with self._tables.at(game_id) as ended:
+            promised = replace(game, next_secret=ended.game.next_secret, next_mixed_in=ended.game.next_mixed_in)
+            following = next_game(promised, people, at)
+            ended.change(give_next_secret)
         # The next game is a lobby that starts at once: the index on live games keeps two people from starting the game
         # twice.
-        following = next_game(game, people, at)
         try:
             table = await self._tables.create(following)
         except ChannelBusy as busy:
@@ -363,6 +369,10 @@ class ChallengeService:
             await self._accounts.reader.deal_scores(challenge.deal),
             streak({date.fromisoformat(each) for each in finished if len(each) == DAY_LENGTH}, utc_date(now)),
         )
+        if challenge.kind is Kind.DAILY:
+            following = (challenge.day + timedelta(days=1)).isoformat()
+            digits = await self._tables.dealer.commitment(following, now)
+            results = replace(results, challenge=replace(challenge, next_hash=digits))
         if game or not results.is_open:
             return results
         return replace(results, is_erased=await self._mark(challenge.deal, user_id) in await self._erased())

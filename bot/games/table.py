@@ -14,6 +14,7 @@ from cachetools import LRUCache
 from bot.games.game import Actor, Entry, Game, Seat, Status
 from bot.games.refusals import NotPlaying, Refusal, StaleGame, not_your_turn, unseated
 from engine.moves import Discard, Move, Place
+from engine.permutation import Permutation
 from engine.records import Record
 from engine.state import State
 from engine.variants import Variant
@@ -363,14 +364,16 @@ class TableCache:
                 del self._tables[game_id]
 
 
-def game_record(table: Table) -> Record:
+def game_record(table: Table, revealed: Permutation | None = None) -> Record:
     """Return the record of the public moves, up to the end of the latest turn.
 
-    A record contains no hidden order, so a record can be shown safely during the game. Undone moves are left out.
+    A record contains no hidden order, so a record can be shown safely during the game. Undone moves are left out. With
+    `revealed`, which is `Tables.revealed`, everybody can check the deal.
     """
     public = table.until(table.public_ply)
     moves = [played.move for played in public.moves]
-    return Record.of(table.variant, public.state.players, moves, **_tags(table.game))
+    tags = _tags(table.game) | (revealed.tags if revealed else {})
+    return Record.of(table.variant, public.state.players, moves, **tags)
 
 
 def _tags(game: Game) -> dict[str, str]:

@@ -22,7 +22,7 @@ from bot.concurrency import KeyedLocks, to_its_end
 from bot.games.accounts import AccountService
 from bot.games.archive import leave_channel
 from bot.games.call_limits import Calls, Openings
-from bot.games.dealer import SEATS, Dealer, Draws
+from bot.games.dealer import SEATS, Dealer, Draws, is_past
 from bot.games.game import NOBODY, STAND_IN, Actor, Entry, Game, Status
 from bot.games.lobby import DEFAULT_LIMITS, TableLimits, require_lobby, seating
 from bot.games.people import SeatName
@@ -44,6 +44,7 @@ from bot.games.turn import (
     make_turn,
     note_taken_back,
 )
+from engine.permutation import Permutation
 from engine.variants import Variant
 
 log = logging.getLogger(__name__)
@@ -103,6 +104,8 @@ class OpenTable:
     async def play(self, decision: Decision) -> None:
         """Make the decided moves and the automatic moves after them, including plans."""
         self.table = make_turn(self.table, decision, self.actor, self.at, *await self._automatic())
+        if self.game.has_successor:
+            self.table = self.table.with_game(replace(self.game, next_secret=await self._dealer.secret_for(None)))
 
     async def start(self) -> None:
         """Start the lobby: draw the teams, deal, and make the automatic moves. Raises WrongStatus."""
@@ -207,6 +210,14 @@ class Tables:
                 log.error("game %s cannot be read: %s", game.id, error)  # noqa: TRY400 - the reason is in the line
             return Table.unreadable(game)
 
+    async def revealed(self, game: Game) -> Permutation | None:
+        """Return the permutation of an ended game if nobody can play the deal any more; otherwise None.
+
+        A game that was played on from another game does not begin with a deal of its own.
+        """
+        is_over = game.origin is None and (game.deal is None or is_past(game.deal, self.clock()))
+        return game.permutation if is_over and game.secret and not await self.games.is_played(game.secret) else None
+
     # ---- writing
 
     @asynccontextmanager
@@ -254,11 +265,13 @@ class Tables:
     async def create(
         self, lobby: Game, entries: Sequence[Entry] = (), *, require_room: RequireRoom | None = None
     ) -> Table:
-        """Store a new lobby, a game with a log or a challenge, with a secret for its deal. Raises ChannelBusy.
+        """Store a new lobby, a game with a log or a challenge, with a secret unless it has one. Raises ChannelBusy.
 
         `require_room` replaces the limits on tables.
         """
-        lobby = replace(lobby, secret=lobby.secret or await self.dealer.secret_for(lobby.deal))
+        if lobby.secret is None:
+            mixed_in = await self.dealer.mixed_in(lobby.deal, self.clock()) if lobby.deal else lobby.mixed_in
+            lobby = replace(lobby, secret=await self.dealer.secret_for(lobby.deal), mixed_in=mixed_in)
         # The next game of a series replaces the previous one; other games have limits of their own.
         if lobby.number > 1 or lobby.deal or lobby.origin:
             return await self.table_of(await self._games.create(lobby, entries=entries))

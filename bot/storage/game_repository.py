@@ -45,7 +45,7 @@ from bot.games.refusals import ChannelBusy, Refusal, StaleGame
 from bot.games.repositories import DueGame, RequireRoom, Storage
 from bot.processes import ALL_SHARDS, Shards
 from bot.storage.database import Database, database_size, reads, row_of, upsert, word_of, writes
-from bot.storage.schema import analyses, followers, games, is_live, is_over, metadata, moves, seats
+from bot.storage.schema import analyses, followers, games, is_live, is_open, is_over, metadata, moves, seats
 
 _of_game = moves.c.game_id == games.c.id
 
@@ -426,6 +426,10 @@ class SqlGameRepository:
 
     async def open_challenges(self, guild_id: int) -> tuple[Game, ...]:
         return await self._find(games.c.guild_id == guild_id, games.c.status == Status.OPEN)
+
+    @reads
+    def is_played(self, connection: Connection, secret: bytes) -> bool:
+        return bool(connection.scalar(select(func.count()).where(games.c.secret == secret, is_open)))
 
     async def series_games(self, series: int) -> tuple[Game, ...]:
         found = await self._find(games.c.series == series, games.c.status != Status.CANCELLED)

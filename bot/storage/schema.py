@@ -70,6 +70,9 @@ games = Table(
     Column("number", Integer, nullable=False),
     Column("deal", Text),
     Column("secret", LargeBinary),
+    Column("mixed_in", Text),
+    Column("next_secret", LargeBinary),
+    Column("next_mixed_in", Text),
     Column("status", Text, nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("touched_at", BigInteger),
@@ -114,6 +117,10 @@ is_live = games.c.status.in_(bindparam("live", LIVE, expanding=True, literal_exe
 
 SQLite uses a partial index only if the text of the statement implies the condition of the index.
 """
+is_open = games.c.status.in_(
+    bindparam("open", (*LIVE, Status.ARCHIVED, Status.OPEN), expanding=True, literal_execute=True)
+)
+"""Whether a game is a lobby, runs or can be revived, or an open challenge."""
 is_over = games.c.status == bindparam("over", Status.OVER.value, literal_execute=True)
 """Whether a game has been played to its end."""
 
@@ -126,6 +133,7 @@ _partial_index("one_game_a_deal", games.c.deal, games.c.host_id, where=games.c.d
 # A channel has any number of ended games, but one live game. Storage enforces the rule also for several processes.
 _partial_index("one_live_game_a_channel", games.c.channel_id, where=is_live, unique=True)
 _partial_index("ix_games_live_guild_id", games.c.guild_id, where=is_live)
+_partial_index("ix_games_secret", games.c.secret, where=is_open)
 
 _partial_index("ix_games_unshown", games.c.id, where=games.c.unshown == true())
 _partial_index("ix_games_due_at", games.c.due_at, where=games.c.due_at.is_not(None))

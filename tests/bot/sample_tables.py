@@ -65,6 +65,9 @@ def a_game(code: str, players: int, *names: str, **changes: Any) -> Game:
         outbox=Outbox(Announcement(0, 0, 10**19)),
         reminder=Reminder(3),
         moved_at=10**9,
+        secret=bytes(range(32)),
+        mixed_in="1443210987654321098",
+        next_secret=bytes(range(32)),
     )
     return replace(game, **changes)
 

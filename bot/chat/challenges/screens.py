@@ -170,6 +170,8 @@ def _summary(results: Results, user_id: int, localizer: FluentLocalizer) -> Iter
         yield small(" ".join(filter(None, (finished, coming))))
     else:
         yield small(finished or localizer("daily-nobody"))
+    if results.challenge.next_hash:
+        yield small(localizer("fair-next-day", hash=results.challenge.next_hash))
 
 
 def _buttons(results: Results, localizer: FluentLocalizer, *, may_share: bool) -> Iterator[Button]:
@@ -224,6 +226,7 @@ def invitation(challenge: Challenge, localizer: FluentLocalizer) -> Screen:
         localizer("challenge-invitation", kind=localizer(KINDS[challenge.kind]), facts=facts),
         localizer("challenge-about"),
         small(localizer("challenge-closes", when=relative_time(challenge.closes_at))),
+        small(localizer("fair-deal", hash=challenge.shown_hash)) if challenge.shown_hash else "",
         Row((play_button(challenge, localizer),)),
     )
 

@@ -56,6 +56,11 @@ async def show_files(context: Context, table: Table) -> None:
     await context.reply.show(history.files(table, context.localizer))
 
 
+async def explain_deal(context: Context, table: Table) -> None:
+    revealed = await context.services.tables.revealed(table.game)
+    await context.reply.show(history.fair_deal(table.game, revealed, context.localizer))
+
+
 async def show_points(context: Context, table: Table) -> None:
     _require_finished(table)
     await context.reply.show(await asyncio.to_thread(told_points, table, context.localizer))
@@ -111,7 +116,8 @@ async def export_game(context: Context, table: Table) -> None:
     if table.game.start_position:
         # A record has all moves of a game.
         raise OldButton
-    record = await asyncio.to_thread(lambda: str(game_record(table)))
+    revealed = await context.services.tables.revealed(table.game)
+    record = await asyncio.to_thread(lambda: str(game_record(table, revealed)))
     text = context.localizer("history-record", id=str(table.game.id))
     await context.reply.file(text, f"game-{table.game.id}.txt", record.encode())
 

@@ -7,13 +7,14 @@ from typing import Self
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import MAX_OPTIONS, Button, Gallery, Option, Row, Screen, compose, select_row, stack
-from bot.chat.kit.markup import date, heading, small
+from bot.chat.kit.markup import bold, bullet, date, heading, small
 from bot.chat.kit.refusals import revive_button
 from bot.chat.table_view import (
     analysis_button,
     challenge_button,
     close_up,
     end_view,
+    fair_button,
     film_button,
     footnote,
     kingdom_label,
@@ -32,6 +33,7 @@ from bot.games.series import Ending
 from bot.games.table import Table, time_of
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import plain
+from engine.permutation import Permutation
 from renderers import film_view
 from renderers.build_views import SLOW_TURNS
 from renderers.localizer import comma_list
@@ -170,13 +172,36 @@ def _buttons_of_game(table: Table, localizer: FluentLocalizer) -> Iterator[Butto
 
 
 def files(table: Table, localizer: FluentLocalizer) -> Screen:
-    """Offer the files of a game: its record, and the poster of a finished game."""
-    buttons = list[Button]()
-    if not table.game.start_position:
-        buttons.append(Button(Address(Action.EXPORT_GAME, table.game.id), localizer("button-exportgame")))
+    """Offer the files of a game: its record, the poster of a finished game, and the reason to trust the deal."""
+    buttons = [] if table.game.start_position else [_record_button(table.game, localizer)]
     if table.state.is_over:
         buttons.append(Button(Address.at(table, Action.EXPORT_POSTER), localizer("button-exportposter")))
+    buttons.append(fair_button(table.game, localizer))
     return compose(localizer("history-files", id=str(table.game.id)), Row(tuple(buttons)))
+
+
+def _record_button(game: Game, localizer: FluentLocalizer) -> Button:
+    return Button(Address(Action.EXPORT_GAME, game.id), localizer("button-exportgame"))
+
+
+def fair_deal(game: Game, revealed: Permutation | None, localizer: FluentLocalizer) -> Screen:
+    """Explain how everybody can check the deal of a game; `revealed` is `Tables.revealed`."""
+    kind = "deal" if game.deal else "message"
+    known = {
+        "fair-hash": game.shown_hash,
+        "fair-mixed-in": game.mixed_in,
+        "fair-secret": revealed and revealed.secret.hex(),
+    }
+    told = (localizer(key, kind=kind, value=value) for key, value in known.items() if value)
+    late = localizer("fair-secret-later", kind=kind) if game.shown_hash and not revealed else ""
+    return compose(
+        bold(localizer("button-fair")),
+        localizer("fair-how", kind=kind) if game.shown_hash else localizer("fair-unchecked"),
+        "\n".join(map(bullet, told)),
+        late,
+        small(localizer("fair-limits")),
+        Row((_record_button(game, localizer),) if revealed else ()),
+    )
 
 
 def film(table: Table, ending: Ending, localizer: FluentLocalizer, *, may_share: bool = False) -> Screen:

@@ -103,6 +103,7 @@ class Action(StrEnum):
     LIST_GAMES = "listgames"
     READ_GAME = "readgame"
     SHOW_FILES = "files"
+    EXPLAIN_DEAL = "fair"
     EXPORT_POSTER = "exportposter"
     EXPORT_GAME = "exportgame"
     SHOW_STEP = "step"

@@ -30,7 +30,12 @@ def lobby(table: Table, localizer: FluentLocalizer, *, in_thread: bool = False) 
     game = table.game
     if game.status is not Status.LOBBY:
         seats = [_seat_line(seat, table, localizer) for seat in _in_order(table)] if table.moves else []
-        return call(_game_line(table, localizer), "\n".join(seats), _outcome(table, localizer))
+        return call(
+            _game_line(table, localizer),
+            "\n".join(seats),
+            _outcome(table, localizer),
+            *(_hash_line(game, localizer) if table.moves else ()),
+        )
     notes = (localizer(note) for part in parts(ChatPart, table.variant) for note in part.lobby_notes)
     facts = join_facts(*chosen_options(game, localizer).values(), turn_time_text(game.options.pace, localizer), *notes)
     picture = table_picture(table, f"lobby-{game.id}", banner(table, localizer), localizer)
@@ -38,6 +43,7 @@ def lobby(table: Table, localizer: FluentLocalizer, *, in_thread: bool = False) 
         _game_line(table, localizer),
         mention_all(game.people, localizer) if in_thread else "",
         "\n".join(map(small, (facts, *_invitations(game, localizer), _footnote(table, localizer)))),
+        *_hash_line(game, localizer),
         Gallery((picture,)),
         _buttons(table, localizer),
     )
@@ -166,6 +172,11 @@ def _footnote(table: Table, localizer: FluentLocalizer) -> str:
     if seated == game.options.capacity:
         return localizer("lobby-ready")
     return localizer("lobby-room", count=seated, size=kingdom_size(game, seated, localizer))
+
+
+def _hash_line(game: Game, localizer: FluentLocalizer) -> tuple[str, ...]:
+    """Show the hash of the secret of the deal, which everybody can compare after the game."""
+    return (small(localizer("fair-deal", hash=game.shown_hash)),) if game.shown_hash else ()
 
 
 def _buttons(table: Table, localizer: FluentLocalizer) -> Row:

@@ -1,4 +1,4 @@
-"""Nobody can read what a game will deal: the secret of the deal leaves the database in no form."""
+"""Nobody can read what a game will deal: the secret of the deal leaves the database in no form before the end."""
 
 import io
 import logging
@@ -18,11 +18,11 @@ def forms(secret: bytes) -> list[bytes]:
     return [secret, repr(secret)[2:-1].encode(), str(int.from_bytes(secret)).encode(), *encoded]
 
 
-async def test_no_message_log_export_or_record_has_the_secret_of_a_game(
+async def test_only_the_record_of_a_finished_game_has_its_secret(
     server: SimulatedServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.DEBUG):
-        ola = await server.begin()
+        ola = await server.begin(dynasty=True)
         table = await server.table()
         secret = table.game.secret
         assert secret
@@ -30,14 +30,19 @@ async def test_no_message_log_export_or_record_has_the_secret_of_a_game(
         seen = [repr(table), repr(await server.services.tables.dealer.draws(table.game))]
         for _ in range(4):
             await server.step()
-        export = read(await ola.click(await say(ola, server, "kingdomino privacy"), Action.EXPORT_DATA))
+        early = read(await ola.slash(server.channel, "kingdomino history", export=str(table.game.id)))
         await finish(server)
+        export = read(await ola.click(await say(ola, server, "kingdomino privacy"), Action.EXPORT_DATA))
+        ended = await server.services.tables.table(table.game.id)
+        seen.append(repr(ended))
+        files = [file.data for call in server.requests for file in call.files.values()]
         record = read(await ola.slash(server.channel, "kingdomino history", export=str(table.game.id)))
-        seen.append(repr(await server.services.tables.table(table.game.id)))
-    files = [file.data for call in server.requests for file in call.files.values()]
     [data] = [ZipFile(io.BytesIO(file.data)).read("kingdomino.json") for file in export.attached]
     seen += [str((call.path, call.query, call.body)) for call in server.requests] + [caplog.text]
-    assert record.attached
+    assert early.attached
+    assert secret.hex().encode() in record.attached[0].data
+    secrets = [secret, *([ended.game.next_secret] if ended.game.next_secret else [])]
+    assert len(secrets) == 2
     everything = b"\n".join([*(each.encode() for each in seen), *files, data])
     assert b"Ola" in everything
-    assert [form for form in forms(secret) if form in everything] == []
+    assert [form for each in secrets for form in forms(each) if form in everything] == []

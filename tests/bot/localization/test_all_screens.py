@@ -21,6 +21,7 @@ from bot.chat.challenges.screens import (
 )
 from bot.chat.challenges.screens import invitation as invitation_to_challenge
 from bot.chat.games import games
+from bot.chat.history.screens import fair_deal
 from bot.chat.kit.blocks import MAX_OPTION_TEXT, Button, Screen
 from bot.chat.kit.discord_builder import MAX_LABEL, MAX_PLACEHOLDER
 from bot.chat.kit.sections import OVERVIEW
@@ -98,6 +99,9 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     yield from rankings(localizer)
     yield from daily_pages(localizer)
     yield from challenge_pages(localizer)
+    game = a_game("kd", 4, status=Status.OVER)
+    for each in (game, replace(game, deal="2026-11-23", mixed_in="2026-11-23"), replace(game, mixed_in="")):
+        yield from (fair_deal(each, revealed, localizer) for revealed in (each.permutation, None))
     for base, variant in VARIANTS.items():
         for players in variant.formats:
             first = Page(variant, players)
@@ -114,6 +118,7 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
             )
 
 
+HASH = "630dcd2966c4336691125448bbb25b4f"
 LINK = "https://discord.com/oauth2/authorize?client_id=1234567890123456789"
 
 
@@ -132,7 +137,7 @@ def daily_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
             )
             game = a_game("kd", 4, status=status) if status else None
             now = next_midnight(day + timedelta(days=count % 2)) - 1
-            results = Results(daily_challenge(day), now, game, scores, count)
+            results = Results(replace(daily_challenge(day), next_hash=HASH), now, game, scores, count)
             yield daily_page(
                 results, FIRST_USER + count - 1, 1, localizer, may_share=bool(weekday % 2), is_alone=bool(weekday % 3)
             )

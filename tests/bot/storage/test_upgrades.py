@@ -12,6 +12,7 @@ from sqlalchemy import Connection, delete, text
 
 from bot.chat.kit.addresses import Action, Address
 from bot.games.challenges import daily_challenge
+from bot.games.dates import utc_date
 from bot.games.dealer import LAST_DEAL_WITHOUT_SECRET
 from bot.games.game import Actor, Proposal, Suggestions
 from bot.games.outbox import News, Notice
@@ -20,7 +21,7 @@ from bot.storage.keyed_rows import SqlKeyValueStore
 from bot.storage.schema import meta
 from simulator import api
 from tests.bot.database_urls import database_url
-from tests.bot.game_driver import KENJI, NAMES, OLA, GameDriver, by
+from tests.bot.game_driver import KENJI, NAMES, NOW, OLA, GameDriver, by
 from tests.bot.server import Place, SimulatedServer, click_forged, finish, open_lobby, read
 from tests.bot.storage.test_database import transact
 from tests.bot.words import says, words
@@ -36,7 +37,15 @@ def as_in_0003(notice: Notice) -> list[Any]:
     return ["undo", arguments[1:], *others] if arguments[0] == UNDO else [news, arguments, *others]
 
 
+def bring_to_0015(connection: Connection) -> None:
+    connection.execute(text("DROP INDEX ix_games_secret"))
+    for column in ("mixed_in", "next_secret", "next_mixed_in"):
+        connection.execute(text(f"ALTER TABLE games DROP COLUMN {column}"))
+    connection.execute(text("UPDATE alembic_version SET version_num = '0015'"))
+
+
 def bring_to_0012(connection: Connection) -> None:
+    bring_to_0015(connection)
     for table, column in (("games", "challenge"), ("games", "closes_at"), ("servers", "weekly"), ("people", "brief")):
         connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
     connection.execute(text("UPDATE alembic_version SET version_num = '0012'"))
@@ -175,10 +184,12 @@ async def test_games_of_revision_0006_in_threads_go_on_there_and_their_lobbies_s
         lobby = await open_lobby(ola, server, players=2)
         server.channel = played
         await server.begin()
+        first = await server.acting_person()
         await server.stop()
         await transact(server.url, bring_to_0006)
         await server.start()
-        await server.step()
+        while (await server.acting_person()) == first:
+            await server.step()
         assert (await server.table()).game.channel_id == played.id
         assert server.newest.named == [(await server.acting_person()).name]
         await finish(server)
@@ -208,3 +219,39 @@ async def test_a_daily_game_that_was_begun_before_challenges_goes_on(tmp_path: P
         assert (game.ply > ply, game.challenge, game.closes_at) == (True, None, None)
         await ola.slash(server.channel, "kingdomino challenge")
         assert server.newest.actions == [Action.PLAY_CHALLENGE]
+
+
+async def test_lobbies_and_games_of_revision_0015_go_on_with_their_deals_and_show_no_hash(tmp_path: Path) -> None:
+    async with GameDriver.open(tmp_path) as driver:
+        begun = (await driver.begin(OLA, KENJI)).game
+        driver.channel += 1
+        lobby = await driver.a_lobby(OLA, KENJI)
+        await SqlKeyValueStore(driver.database).set("first_day_after_deals_without_names", "9999-12-31")
+        daily = (await driver.challenges.play(daily_challenge(DAY), 1, by(OLA), None, NAMES)).game
+        url = database_url(tmp_path)
+        await transact(url, bring_to_0015)
+    async with GameDriver.open(tmp_path, url, interactions=10**6) as driver:
+        games = [await driver.games.game(each) for each in (begun.id, lobby, daily.id)]
+        assert [(game.secret, game.shown_hash) for game in games] == [
+            (begun.secret, None),
+            (games[1].secret, None),
+            (daily.secret, None),
+        ]
+        await driver.lobby.start(lobby, by(OLA))
+        for driver.game in (begun.id, lobby):
+            ended = (await driver.finish()).game
+            revealed = await driver.tables.revealed(ended)
+            assert revealed
+            assert (ended.shown_hash, list(revealed.tags)) == (None, ["Secret"])
+
+
+async def test_a_daily_game_that_may_have_begun_before_the_update_is_dealt_as_before_and_the_next_has_a_hash(
+    driver: GameDriver,
+) -> None:
+    today, tomorrow = utc_date(NOW), utc_date(NOW) + timedelta(days=1)
+    found = [await driver.tables.dealer.commitment(day.isoformat(), NOW) for day in (today, tomorrow)]
+    assert [bool(each) for each in found] == [False, True]
+    days = [daily_challenge(day) for day in (today, tomorrow)]
+    played = [(await driver.challenges.play(each, 1, by(OLA), None, NAMES)).game for each in days]
+    assert [game.mixed_in for game in played] == ["", tomorrow.isoformat()]
+    assert played[1].shown_hash == found[1]

@@ -78,6 +78,35 @@ lobby-for-one = { $where ->
 lobby-room = The host can start now ({ $count } players, { $size }), and there's room for more.
 lobby-ready = Everyone's here: press **{ button-start }**. Who chooses first is drawn at random.
 lobby-started = The game has begun.
+# The last line of a lobby: the hash of the secret behind the deal, 32 letters and digits, with which one can check it later.
+fair-deal = Fair deal: { $hash }
+# The same below the end of a game, for the next game of a dynasty.
+fair-next-game = Fair deal of the next game: { $hash }
+# The same on the page of a daily game, for the next one.
+fair-next-day = Fair deal of the next day: { $hash }
+# A button, and the title of its page.
+button-fair = How do I know it's fair?
+# $kind is “deal” for the daily game and others that everybody can play, “message” for a game at a table.
+fair-how = { $kind ->
+    [deal] The whole deal comes from a secret and its name below. The hash of the secret was there for everyone before anyone could play, so nobody picked the dominoes.
+   *[message] The whole deal comes from a secret, and from the number of the message that first showed its hash. Discord gave that number after the secret was drawn, so nobody picked the dominoes.
+} To check that, note the hash and the { $kind ->
+    [deal] name
+   *[message] number (it ends the message's link)
+} before the game, and run “kingdomino verify” on the record after it.
+fair-hash = Hash: { $value }
+fair-mixed-in = { $kind ->
+    [deal] Name: { $value }
+   *[message] Number: { $value }
+}
+fair-secret = Secret: { $value }
+fair-secret-later = { $kind ->
+    [deal] The secret appears here and in the record when nobody can play this deal anymore.
+   *[message] The secret appears here and in the record after the game.
+}
+fair-unchecked = Nobody can check this deal, because no message showed the hash of its secret before the start.
+# What the check does not show.
+fair-limits = The check doesn't show whether someone opened several tables and kept one, or whether the people who run this bot look ahead.
 # The thread is a link.
 lobby-in-thread = The game has begun in { $thread }
 lobby-idle = Nothing has changed here for a week, so I closed this table. Open another one with { COMMAND("kingdomino new") }.

@@ -1,0 +1,302 @@
+"""Deals that can be checked: a message shows the hash of the secret, and its id is mixed in (docs/deals.md)."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+
+from bot.chat.challenges.screens import invitation
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.publisher import Publisher
+from bot.games.archive import archive_game
+from bot.games.challenges import Kind, close, name_of_deal, new_challenge
+from bot.games.game import Actor, Seat, Status
+from bot.games.lobby import change_options, invite
+from bot.games.people import SeatName
+from bot.games.seats import cancel_game
+from bot.games.table import game_record
+from engine.cli.commands import verify_report
+from engine.moves import Deal
+from engine.permutation import commitment
+from tests.bot.fake_channels import Killed, RememberingChannels
+from tests.bot.game_driver import KENJI, NAMES, NOW, OLA, ZURI, GameDriver, by
+from tests.bot.publishers import publisher_of
+from tests.bot.sample_tables import LOCALIZER
+from tests.bot.screen_checks import text_of
+from tests.bot.server import NOON, Guest, Message, SimulatedServer, click_forged, finish, open_lobby, read, say
+from tests.bot.words import words
+
+TODAY = datetime.fromtimestamp(NOON, UTC).date()
+
+
+@pytest.fixture
+def channels() -> RememberingChannels:
+    return RememberingChannels()
+
+
+def shown_hash(message: Message) -> str:
+    """Return the hash in the last line of a message."""
+    [digits] = re.findall(r"\b[0-9a-f]{32}\b", message.text.splitlines()[-1])
+    return str(digits)
+
+
+async def record_of(server: SimulatedServer, person: Guest, game_id: int) -> str:
+    """Return the record of a game, which the person asks for with a button."""
+    reply = await click_forged(person, server, Address(Action.EXPORT_GAME, game_id))
+    [file] = [each for each in read(reply).attached if each.name.endswith(".txt")]
+    return file.data.decode()
+
+
+async def checked(server: SimulatedServer, person: Guest, game_id: int) -> tuple[object, object]:
+    """Check that the deal of a finished game follows from its secret; return the hash and the text that is mixed in."""
+    found = verify_report(await record_of(server, person, game_id)).data
+    return found["hash"], found["mixed_in"]
+
+
+async def explanation(server: SimulatedServer, person: Guest, game_id: int) -> Message:
+    return read(await click_forged(person, server, Address(Action.EXPLAIN_DEAL, game_id)))
+
+
+async def test_a_deal_follows_from_the_hash_in_the_lobby_and_from_the_id_of_its_message(
+    server: SimulatedServer,
+) -> None:
+    ola, kenji = server.people.values()
+    lobby = await open_lobby(ola, server, players=2)
+    digits = shown_hash(lobby)
+    await kenji.click(lobby, Action.JOIN)
+    more = read(await kenji.click(lobby, Action.SHOW_LOBBY))
+    told = read(await kenji.click(more, Action.EXPLAIN_DEAL))
+    assert words("fair-mixed-in", kind="message", value=str(lobby.id)) in told.text
+    await ola.click(lobby, Action.START)
+    table = await server.table()
+    await finish(server)
+    assert shown_hash(lobby) == digits
+    assert await checked(server, ola, table.game.id) == (digits, str(lobby.id))
+    assert table.game.secret
+    told = await explanation(server, ola, table.game.id)
+    assert words("fair-secret", value=table.game.secret.hex()) in told.text
+    assert Action.EXPORT_GAME in told.actions
+
+
+async def test_the_id_of_the_first_lobby_counts_when_it_is_sent_again(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    lobby = await open_lobby(ola, server, players=2)
+    digits, first = shown_hash(lobby), str(lobby.id)
+    lobby.delete()
+    await kenji.slash(server.channel, "kingdomino table", do="join")
+    assert (server.newest.id != lobby.id, shown_hash(server.newest)) == (True, digits)
+    await ola.click(server.newest, Action.START)
+    game = (await server.table()).game.id
+    await finish(server)
+    assert await checked(server, ola, game) == (digits, first)
+
+
+async def test_a_rematch_has_another_secret_and_shows_its_hash(server: SimulatedServer) -> None:
+    await server.begin()
+    before = (await server.table()).game
+    await finish(server)
+    ola, _ = server.people.values()
+    await ola.click(server.newest, Action.REMATCH)
+    lobby = next(message for message in reversed(server.messages()) if Action.JOIN in message.actions)
+    assert before.secret
+    assert shown_hash(lobby) != commitment(before.secret)
+
+
+# ---- the next game of a dynasty
+
+
+async def next_game(server: SimulatedServer, end: Message) -> int:
+    await server.people["Ola"].click(end, Action.REMATCH)
+    return (await server.table()).game.id
+
+
+async def test_the_end_of_a_game_of_a_dynasty_shows_the_hash_of_the_next(server: SimulatedServer) -> None:
+    await server.begin(dynasty=True)
+    for _ in range(2):
+        await finish(server)
+        end = server.newest
+        [digits] = re.findall(r"\b[0-9a-f]{32}\b", end.text)
+        await server.restart()
+        following = await next_game(server, end)
+    await finish(server)
+    assert await checked(server, server.people["Ola"], following) == (digits, str(end.id))
+    assert re.findall(r"\b[0-9a-f]{32}\b", server.newest.text) == []
+
+
+async def test_a_game_of_a_dynasty_that_is_played_again_has_another_deal_and_cannot_be_checked(
+    server: SimulatedServer,
+) -> None:
+    await server.begin(dynasty=True)
+    await finish(server)
+    end = server.newest
+    first = (await server.services.tables.table(await next_game(server, end))).game
+    await server.services.tables.change(first.id, lambda game, *_: cancel_game(game, server.now))
+    again = (await server.services.tables.table(await next_game(server, end))).game
+    assert (first.mixed_in, again.mixed_in) == (str(end.id), "")
+    assert again.secret != first.secret
+    told = await explanation(server, server.people["Ola"], again.id)
+    assert words("fair-unchecked") in told.text
+
+
+# ---- kills
+
+
+async def test_a_lobby_that_a_killed_bot_has_sent_is_found_and_its_id_mixed_in(
+    driver: GameDriver, publisher: Publisher, channels: RememberingChannels
+) -> None:
+    await driver.a_lobby(OLA, KENJI)
+    channels.kill_next = True
+    with pytest.raises(Killed):
+        await publisher.publish(driver.game)
+    channels.forget_nonces()
+    assert (await driver.table()).game.mixed_in is None
+    bot = driver.another_bot()
+    await publisher_of(bot, channels).publish_pending()
+    started = await bot.lobby.start(driver.game, by(OLA))
+    assert started.game.mixed_in == "5000"
+    assert commitment(started.game.secret or b"") in channels.texts[5000]
+
+
+async def test_a_game_that_starts_before_its_lobby_is_found_mixes_in_nothing_for_ever(
+    driver: GameDriver, publisher: Publisher, channels: RememberingChannels
+) -> None:
+    await driver.a_lobby(OLA, KENJI)
+    channels.kill_next = True
+    with pytest.raises(Killed):
+        await publisher.publish(driver.game)
+    bot = driver.another_bot()
+    await bot.lobby.start(driver.game, by(OLA))
+    await publisher_of(bot, channels).publish_pending()
+    ended = await bot.finish()
+    assert (ended.game.mixed_in, ended.game.shown_hash) == (None, None)
+    revealed = await bot.tables.revealed(ended.game)
+    assert revealed
+    assert revealed.tags == {"Secret": (ended.game.secret or b"").hex()}
+
+
+class DeadlyInvitations(RememberingChannels):
+    """Channels in which the bot is killed by its second message."""
+
+    async def send(self, *arguments: Any, **how: Any) -> int:
+        self.kill_next = "send 5000" in self.log
+        return await super().send(*arguments, **how)
+
+
+async def test_the_id_is_recorded_before_invitations_are_sent(driver: GameDriver) -> None:
+    await driver.a_lobby(OLA, computers=1)
+    await driver.change(change_options, by(OLA), "seats", "3")
+    await driver.change(invite, by(OLA), Seat(0, KENJI, "Kenji"))
+    with pytest.raises(Killed):
+        await publisher_of(driver, DeadlyInvitations()).publish(driver.game)
+    assert (await driver.table()).game.mixed_in == "5000"
+
+
+async def test_undone_turns_and_restarts_draw_nothing_again(driver: GameDriver, publisher: Publisher) -> None:
+    await driver.a_lobby(OLA, computers=1)
+    await publisher.publish(driver.game)
+    await driver.lobby.start(driver.game, by(OLA))
+    lines = list[list[str]]()
+    for bot in (driver, driver.another_bot()):
+        while (await bot.runner.advance(driver.game)).state.round < 2:
+            await bot.step()
+        lines.append([str(each.move) for each in (await bot.table()).moves if isinstance(each.move, Deal)])
+        while (await bot.table()).state.round > 0:
+            await bot.tables.undo_alone(driver.game, None, by(OLA))
+    assert lines[0] == lines[1]
+    ended = await bot.finish()
+    record = game_record(ended, await bot.tables.revealed(ended.game))
+    assert verify_report(str(record)).data["mixed_in"] == "5000"
+
+
+async def test_the_deal_of_an_erased_player_can_be_checked(driver: GameDriver, publisher: Publisher) -> None:
+    await driver.a_lobby(OLA, KENJI)
+    await publisher.publish(driver.game)
+    await driver.lobby.start(driver.game, by(OLA))
+    await driver.tables.forget(Actor(KENJI, "Kenji"), SeatName("Somebody"))
+    ended = await driver.finish()
+    record = game_record(ended, await driver.tables.revealed(ended.game))
+    assert verify_report(str(record)).data["mixed_in"] == "5000"
+
+
+# ---- who learns the secret
+
+
+async def test_an_archived_game_keeps_its_secret_because_it_can_be_revived(driver: GameDriver) -> None:
+    await driver.a_game(OLA, KENJI)
+    archived = await driver.tables.change(driver.game, lambda game, *_: archive_game(game, NOW))
+    assert (archived.game.status, await driver.tables.revealed(archived.game)) == (Status.ARCHIVED, None)
+
+
+async def test_no_record_has_a_secret_from_which_another_game_still_deals(driver: GameDriver) -> None:
+    await driver.a_game(OLA, KENJI)
+    secret = (await driver.finish()).game.secret
+    driver.channel += 1
+    ended = driver.game
+    other = await driver.a_game(ZURI, KENJI)
+    await driver.tables.change(other, lambda game, *_: replace(game, secret=secret))
+    assert await driver.tables.revealed((await driver.tables.table(ended)).game) is None
+    await driver.finish()
+    game = (await driver.tables.table(ended)).game
+    assert await driver.tables.revealed(game)
+    assert await driver.tables.revealed(replace(game, origin="1 9")) is None
+
+
+async def test_a_daily_game_follows_from_the_hash_of_the_day_before_and_its_secret_waits_for_the_end_of_the_day(
+    server: SimulatedServer,
+) -> None:
+    ola, kenji = server.people.values()
+    digits = shown_hash(await say(ola, server, "daily"))
+    server.now += 86400
+    for person in (ola, kenji):
+        await person.click(await say(person, server, "daily"), Action.PLAY_CHALLENGE)
+    day = TODAY + timedelta(days=1)
+    results = server.services.challenges.results
+    first, second = [(await results(person.id, day.isoformat())).game for person in (ola, kenji)]
+    assert first
+    assert second
+    await play_out(server, first.id)
+    for _ in range(2):
+        assert "[Secret" not in await record_of(server, ola, first.id)
+        server.now += 86400
+    told = await explanation(server, ola, first.id)
+    assert words("fair-secret-later", kind="deal") in told.text
+    await play_out(server, second.id)
+    assert await checked(server, ola, first.id) == (digits, day.isoformat())
+    assert await checked(server, kenji, second.id) == (digits, day.isoformat())
+
+
+async def play_out(server: SimulatedServer, game_id: int) -> None:
+    while acting := (table := await server.services.runner.advance(game_id)).acting:
+        move = str(table.state.legal_moves()[0])
+        await server.services.tables.play(game_id, table.ply, move, Actor(acting.user_id, acting.name))
+
+
+async def test_a_challenge_mixes_in_its_name_and_keeps_the_secret_until_it_is_closed(driver: GameDriver) -> None:
+    row = new_challenge(Kind.CHANNEL, "kd", "solid", (1, 7), by(OLA), None, NOW)
+    opened = await driver.challenges.open(replace(row, closes_at=NOW + 86400))
+    challenge = await driver.challenges.challenge(name_of_deal(Kind.CHANNEL, opened.game))
+    assert challenge.shown_hash == commitment(opened.game.secret or b"")
+    assert challenge.shown_hash in text_of(invitation(challenge, LOCALIZER))
+    driver.game = (await driver.challenges.play(challenge, 1, by(KENJI), None, NAMES)).game.id
+    ended = await driver.finish()
+    assert await driver.tables.revealed(ended.game) is None
+    await driver.tables.change(opened.game.id, close)
+    record = game_record(ended, await driver.tables.revealed(ended.game))
+    found = verify_report(str(record)).data
+    assert (found["hash"], found["mixed_in"]) == (challenge.shown_hash, challenge.deal)
+
+
+async def test_a_game_is_beaten_with_its_own_dominoes(driver: GameDriver, publisher: Publisher) -> None:
+    await driver.a_lobby(OLA, KENJI)
+    await publisher.publish(driver.game)
+    await driver.lobby.start(driver.game, by(OLA))
+    source = await driver.finish()
+    challenge = await driver.challenges.challenge(name_of_deal(Kind.BEAT, source.game))
+    beating = await driver.challenges.play(challenge, 1, by(ZURI), None, NAMES)
+    assert [each.move for each in beating.moves[:2]] == [each.move for each in source.moves[:2]]
+    assert await driver.tables.revealed(source.game) is None
+    assert beating.game.mixed_in == source.game.mixed_in == "5000"
