@@ -20,7 +20,7 @@ from bot.chat.kit.pipeline import Alone
 from bot.chat.kit.sections import CONFIRMED, confirm
 from bot.chat.kit.services import Services
 from bot.chat.kit.timekeeper import Moment
-from bot.chat.lobby.actions import channel_ids, host_language
+from bot.chat.lobby.actions import channel_ids
 from bot.chat.turn.actions import show_panel
 from bot.games.challenges import (
     AT_ONCE,
@@ -83,7 +83,7 @@ async def _begin(context: Context, results: Results) -> Table:
     service, actor = context.services.challenges, context.actor
     if results.game:
         return await service.resume(results.game, actor)
-    language, names = await host_language(context), computer_names(context.localizer)
+    language, names = await context.host_language(), computer_names(context.localizer)
     return await service.play(results.challenge, context.guild_id, actor, language, names)
 
 
@@ -169,7 +169,7 @@ async def open_challenge(context: Context, game: str, level: str, hours: int) ->
     require_channel(server, channel_ids(context))
     context.require_voice()
     context.require("view_channel", context.sending, "attach_files")
-    language, place = server.language or await host_language(context), (context.guild_id, context.channel_id)
+    language, place = server.language or await context.host_language(), (context.guild_id, context.channel_id)
     row = new_challenge(Kind.CHANNEL, game, level, place, context.actor, language, context.now)
     opened = await context.services.challenges.open(replace(row, closes_at=context.now + hours * HOUR))
     context.changed(opened)

@@ -11,7 +11,6 @@ from bot.chat.kit.context import Context
 from bot.chat.kit.pipeline import table_here
 from bot.chat.kit.refusals import explain
 from bot.chat.kit.timekeeper import Moment
-from bot.chat.lobby.actions import host_language
 from bot.chat.result import told_points
 from bot.chat.table_view import end_view
 from bot.chat.turn.actions import show_panel
@@ -203,7 +202,7 @@ async def play_on(context: Context) -> None:
     if not context.is_in_channel(table.game) and table.game.seat_of(context.user_id) is None:
         raise Refusal("error-no-such-game")
     table.require_readable()
-    names, language = computer_names(context.localizer), await host_language(context)
+    names, language = computer_names(context.localizer), await context.host_language()
     begun = await context.services.playing_on.begin(table, ply, context.actor, names, language)
     await show_panel(context, begun, notice=context.localizer("played-on-begun"))
 

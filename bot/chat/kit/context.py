@@ -138,6 +138,11 @@ class Context(BaseContext):
         """Change the person's settings; return the context with the new settings. Raises the errors of `change`."""
         return replace(self, settings=await self.services.accounts.change(self.user_id, change))
 
+    async def host_language(self) -> str | None:
+        """Return the language that a table of the person begins with; None for the language of the server."""
+        chosen, known = (await self.person()).language, self.services.translations.known
+        return known(chosen) or known(self.interaction.locale.value)
+
     async def with_language(self) -> Self:
         """Read the person's settings unless they are cached."""
         return self if self.known_person else replace(self, settings=await self.person())

@@ -69,7 +69,7 @@ async def open_table(
     """Open a table and invite people; if `computers` names a level, computer players take the other free seats."""
     server = await _decided(context, await server_settings(context))
     require_channel(server, channel_ids(context))
-    options = opening_options(wishes, server, await host_language(context), (await context.person()).theme)
+    options = opening_options(wishes, server, await context.host_language(), (await context.person()).theme)
     context.require_voice()
     options = replace(options, thread=_goes_to_thread(context, wishes, server))
     invitations = await _invitations(context, people)
@@ -138,12 +138,6 @@ def channel_ids(context: Context) -> set[int]:
     channel = context.interaction.channel
     parent = channel.parent_id if isinstance(channel, discord.Thread) else None
     return {each for each in (context.channel_id, parent) if each}
-
-
-async def host_language(context: Context) -> str | None:
-    chosen = (await context.person()).language
-    known = context.services.translations.known
-    return known(chosen) or known(context.interaction.locale.value)
 
 
 ChangeTable: TypeAlias = Callable[[], Awaitable[Table]]
