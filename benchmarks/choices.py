@@ -15,8 +15,8 @@ from benchmarks.ladder import find_opponent
 from benchmarks.matches import record_game
 from engine.cli.command_line import Parser
 from engine.variants import Variant
-from players.analysis.analysis import DEVIATION, Cause, Task, account
-from players.analysis.futures import POINTS, Futures
+from players.analysis.analysis import Cause, Task, account
+from players.analysis.futures import DEVIATION, POINTS, Futures
 from players.intervals import Estimate
 from players.process_setup import prepare_process
 

@@ -16,7 +16,7 @@ from bot.chat.kit.services import Services
 from bot.chat.kit.translations import shipped_translations
 from bot.chat.publisher import PublicMessages, Publisher
 from bot.games.accounts import AccountService
-from bot.games.analyses import AnalysisService, analysis_pool
+from bot.games.analyses import AnalysisService, PracticeService, analysis_pool
 from bot.games.coach import CoachService, coach_pool
 from bot.games.computers.computers import Computers
 from bot.games.deadlines import Alarm, Presence
@@ -43,7 +43,7 @@ from bot.storage.account_repository import SqlAccountRepository, SqlFollowerRepo
 from bot.storage.database import Database
 from bot.storage.database_url import parse_url
 from bot.storage.game_repository import SqlGameRepository
-from bot.storage.keyed_rows import SqlAnalysisRepository, SqlKeyValueStore, SqlServerRepository
+from bot.storage.keyed_rows import SqlAnalysisRepository, SqlAnswerRepository, SqlKeyValueStore, SqlServerRepository
 from bot.storage.maintenance import RESTORED_AT
 
 log = logging.getLogger(__name__)
@@ -95,6 +95,8 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     messages = PublicMessages(channels, series, following, accounts, tables.calls, ages, challenges)
     publisher = Publisher(tables, runner, presence, channels, messages, restored_at)
     runner.show_thinking = publisher.thinking
+    analyses = AnalysisService(SqlAnalysisRepository(database), analysis_pool())
+    practice = PracticeService(analyses, SqlAnswerRepository(database), games, tables.table_of, clock)
     return Services(
         games=games,
         accounts=accounts,
@@ -110,9 +112,10 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         absences=AbsenceService(tables),
         series=series,
         challenges=challenges,
-        analyses=AnalysisService(SqlAnalysisRepository(database), analysis_pool()),
+        analyses=analyses,
         playing_on=PlayOnService(tables),
         coach=CoachService(coach_pool()),
+        practice=practice,
         rankings=RankingService(accounts.reader),
         publisher=publisher,
         alarm=alarm,

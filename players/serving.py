@@ -19,8 +19,7 @@ from engine.errors import shortened
 from engine.moves import Move
 from engine.state import State
 from engine.variants import VARIANTS
-from players.analysis.analysis import DEVIATION
-from players.analysis.futures import POINTS, VICTORY, Futures
+from players.analysis.futures import DEVIATION, POINTS, VICTORY, Futures
 from players.intervals import Estimate
 from players.player import Level
 from players.protocol import BEST, ERROR, GO, HELLO, READY, EngineError, Question

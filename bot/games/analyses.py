@@ -1,4 +1,4 @@
-"""Analyzes finished games: the sources of the points, and the turns with a better choice.
+"""Analyzes finished games: the sources of the points, the turns with a better choice, and practice with these turns.
 
 An analysis takes seconds to minutes of a processor. A rough analysis is made when a person asks, and refined when a
 person asks for more. Its parts are stored as they are finished, so an analysis that was stopped goes on where it was. A
@@ -7,7 +7,7 @@ process of low priority analyzes one game at a time, so that computer players co
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from math import hypot
@@ -17,11 +17,14 @@ from typing import Final
 from bot.concurrency import Place, QueueFull
 from bot.games.computers.own_engine import question, read_part
 from bot.games.computers.worker_pool import WorkerPool
-from bot.games.game import Game
-from bot.games.refusals import Refusal
-from bot.games.repositories import AnalysisRepository
+from bot.games.game import DAY, Game, Status
+from bot.games.people import GivenAnswer
+from bot.games.refusals import OldButton, Refusal
+from bot.games.repositories import AnalysisRepository, AnswerRepository, Clock, GameReader
 from bot.games.table import Table, game_record
-from players.analysis.analysis import FINER, MOST, ROUGH
+from engine.moves import Move
+from players.analysis.analysis import FINER, MOST, ROUGH, can_analyse
+from players.analysis.questions import Answer, PastQuestion, Question
 from players.analysis.summary import Summary
 from players.intervals import Estimate, half_width
 from players.protocol import EngineError
@@ -194,3 +197,133 @@ class AnalysisService:
             task.cancel()
         await asyncio.gather(*under_way, return_exceptions=True)
         await self.pool.close()
+
+
+# ---- practice with turns of one's own games
+
+GAMES: Final = 10
+"""How many of the latest games of a person have questions."""
+
+COMES_AGAIN: Final = 3 * DAY
+"""Seconds after which a question comes again if the answer was not the best."""
+
+
+@dataclass(frozen=True)
+class Exercise:
+    """A question about a person's turn; `start` is as in `PastQuestion`."""
+
+    table: Table
+    start: int
+    question: Question
+    played: Move
+
+    @property
+    def ply(self) -> int:
+        return self.table.moves[self.start].ply
+
+    @property
+    def as_played(self) -> Answer:
+        return next(each for each in self.question.answers if each.answers_like(self.played))
+
+
+@dataclass(frozen=True)
+class Practice:
+    """What a person can find now.
+
+    - `due`: the exercises that are due;
+    - `again_at`: when the next missed question comes again, in Unix seconds; None without any;
+    - `analysing`: the game whose analysis was begun for the person, if nothing is due;
+    - `has_games`: whether the person has finished any game.
+    """
+
+    due: Sequence[Exercise]
+    again_at: int | None = None
+    analysing: Game | None = None
+    has_games: bool = True
+
+
+class PracticeService:
+    """`table_of` returns the table of a game, as `Tables.table_of` does."""
+
+    def __init__(
+        self,
+        analyses: AnalysisService,
+        answers: AnswerRepository,
+        games: GameReader,
+        table_of: Callable[[Game], Awaitable[Table]],
+        clock: Clock,
+    ) -> None:
+        self._analyses, self._answers = analyses, answers
+        self._games, self._table_of, self._clock = games, table_of, clock
+
+    async def practice(self, user_id: int, game_id: int | None = None) -> Practice:
+        """Return what the person can find in a game, or in the latest games; without anything, begin an analysis.
+
+        Raises Refusal for a game that the person did not play to the end, and as `AnalysisService.analyse`.
+        """
+        if game_id is None:
+            games = await self._games.finished_games_of(user_id, GAMES)
+        else:
+            games = (await self._own(user_id, game_id),)
+        given = {(each.game_id, each.start): each for each in await self._answers.answers(user_id)}
+        due, again, unknown, now = list[Exercise](), list[int](), list[Table](), self._clock()
+        for game in games:
+            table = await self._table_of(game)
+            found = await self._exercises(table, user_id)
+            if found is None:
+                unknown.append(table)
+            for each in found or ():
+                answer = given.get((game.id, each.start))
+                if answer is None or (not answer.is_best and answer.at + COMES_AGAIN <= now):
+                    due.append(each)
+                elif not answer.is_best:
+                    again.append(answer.at + COMES_AGAIN)
+        begun = unknown[0] if unknown and not due else None
+        if begun:
+            summary = await self._analyses.kept(begun.game.id)
+            self._analyses.analyse(begun, summary.futures if summary else ROUGH)
+        return Practice(due, min(again, default=None), begun.game if begun else None, has_games=bool(games))
+
+    async def exercise(self, user_id: int, game_id: int, start: int) -> Exercise:
+        """Return an exercise of the person. Raises OldButton if the analysis no longer asks the question."""
+        table = await self._table_of(await self._own(user_id, game_id))
+        for each in await self._exercises(table, user_id) or ():
+            if each.start == start:
+                return each
+        raise OldButton
+
+    async def keep(self, user_id: int, exercise: Exercise, answer: Answer) -> None:
+        is_best, at = answer == exercise.question.answers[0], self._clock()
+        kept = GivenAnswer(user_id, exercise.table.game.id, exercise.start, str(answer.move), is_best, at)
+        await self._answers.keep_answer(kept)
+
+    async def _own(self, user_id: int, game_id: int) -> Game:
+        game = await self._games.game(game_id)
+        seat = game.seat_of(user_id)
+        if game.status is not Status.OVER or seat is None or seat.resigned:
+            raise Refusal("error-practice-not-played")
+        return game
+
+    async def _exercises(self, table: Table, user_id: int) -> Sequence[Exercise] | None:
+        """Return the questions about a person's own turns; None if an analysis has to find them first."""
+        if not table.is_readable or not table.state.is_over or not can_analyse(table.start):
+            return ()
+        summary = await self._analyses.kept(table.game.id)
+        if summary is None or summary.questions is None:
+            return None
+        own = (each for each in summary.questions if _chose(table, each, user_id))
+        return await asyncio.to_thread(lambda: [*filter(None, (_exercise(table, each) for each in own))])
+
+
+def _chose(table: Table, asked: PastQuestion, user_id: int) -> bool:
+    return asked.start < len(table.moves) and table.moves[asked.start].chosen_by == user_id
+
+
+def _exercise(table: Table, asked: PastQuestion) -> Exercise | None:
+    """Return the exercise of a question; None for a question of another version."""
+    with suppress(ValueError, KeyError, TypeError, StopIteration):
+        question = Question.from_data(asked.question)
+        exercise = Exercise(table, asked.start, question, Move.parse(asked.played))
+        if table.moves[asked.start].before == question.state and exercise.as_played:
+            return exercise
+    return None

@@ -1,4 +1,6 @@
-"""Scripted games against two computer players, for people who learn a game; storage knows nothing of lessons.
+"""Scripted games against two computer players, for people who learn a game, and tables of single positions.
+
+Storage knows nothing of either.
 
 A lesson consists of a start position and its chance moves. The learner may make any legal move, so the learner's moves
 alone define a lesson in progress.
@@ -86,6 +88,28 @@ def _best_move(state: State) -> Move:
         return best[0].place
     picks = [move for move in state.legal_moves() if isinstance(move, Pick)]
     return max(picks, key=lambda each: each.domino.number) if picks else state.legal_moves()[0]
+
+
+def table_at(state: State, user_id: int, name: str, others: Sequence[str]) -> Table:
+    """Return a table with the person on the seat to move, and computer players under other names on the others."""
+    names = iter(each for each in others if each != name)
+    seats = tuple(
+        Seat(number, user_id, name) if number == state.king.seat else Seat(number, None, next(names), computer="strong")
+        for number in range(1, state.players + 1)
+    )
+    # Pictures are named after the id, because clients keep showing an old picture under a name that they know.
+    game = Game(
+        id=crc32(str(state).encode()),
+        guild_id=None,
+        channel_id=0,
+        host_id=None,
+        options=GameOptions(state.variant.code, state.players, suggestions=Suggestions.NONE),
+        series=None,
+        number=1,
+        status=Status.PLAYING,
+        seats=seats,
+    )
+    return Table(game, 0, state)
 
 
 KINGDOMINO: Final = Lesson(

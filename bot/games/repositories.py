@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from bot.games.game import Entry, Game, LiveCounts, Status
-from bot.games.people import Follower, GameCounts, Person, SeatName
+from bot.games.people import Follower, GameCounts, GivenAnswer, Person, SeatName
 from bot.games.results import NEVER, DealResult, DealScore, Ended, Finished, FinishedGame, Rivals, Statistics
 from bot.games.servers import ServerSettings
 
@@ -83,6 +83,9 @@ class GameReader(Protocol):
 
     async def analyzed_games_of(self, user_id: int, limit: int) -> tuple[Game, ...]:
         """Return the person's last finished games with an analysis, newest first, if the person kept the seat."""
+
+    async def finished_games_of(self, user_id: int, limit: int) -> tuple[Game, ...]:
+        """Return the person's last finished games, newest first, if the person kept the seat."""
 
     async def live_games_naming(self, user_id: int) -> tuple[Game, ...]:
         """Return the lobbies and running games with the person's name, or with a move by the person."""
@@ -263,6 +266,16 @@ class AnalysisRepository(Protocol):
 
     async def keep_part(self, game_id: int, number: int, text: str) -> None:
         """Store the part of the analysis of the game with this number, from 0."""
+
+
+class AnswerRepository(Protocol):
+    """The answers of people to questions about their own games; every method is one transaction."""
+
+    async def answers(self, user_id: int) -> tuple[GivenAnswer, ...]:
+        """Return the latest answer of the person to each question."""
+
+    async def keep_answer(self, answer: GivenAnswer) -> None:
+        """Store the answer, in place of an earlier answer to the same question."""
 
 
 class KeyValueStore(Protocol):

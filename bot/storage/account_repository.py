@@ -47,7 +47,7 @@ from bot.games.results import (
 )
 from bot.storage.database import Database, reads, row_of, upsert, word_of, write_settings, writes
 from bot.storage.game_repository import deletion_of, find_games, games_query, locked_game
-from bot.storage.schema import followers, games, is_live, is_over, meta, moves, people, seats
+from bot.storage.schema import answers, followers, games, is_live, is_over, meta, moves, people, seats
 
 _NEXT_HOST = (
     select(seats.c.user_id)
@@ -358,6 +358,11 @@ PERSONAL_DATA = (
         "followed",
         lambda user_id: select(followers).where(followers.c.user_id == user_id),
         lambda erasure: (delete(followers).where(followers.c.user_id == erasure.user_id),),
+    ),
+    PersonalData(
+        "answers",
+        lambda user_id: select(answers).where(answers.c.user_id == user_id),
+        lambda erasure: (delete(answers).where(answers.c.user_id == erasure.user_id),),
     ),
     PersonalData(
         "settings",

@@ -384,10 +384,11 @@ class SqlGameRepository:
         return await self._find(in_channel, live | past)
 
     async def analyzed_games_of(self, user_id: int, limit: int) -> tuple[Game, ...]:
-        stayed = ~seats.c.resigned, seats.c.computer.is_(None), seats.c.owner_id.is_(None)
-        played = games.c.id.in_(select(seats.c.game_id).where(seats.c.user_id == user_id, *stayed))
-        counted = is_over, games.c.origin.is_(None), games.c.id.in_(select(analyses.c.game_id))
-        return await self._find(played, *counted, limit=limit)
+        is_analyzed = games.c.id.in_(select(analyses.c.game_id))
+        return await self._find(*_finished_by(user_id), is_analyzed, limit=limit)
+
+    async def finished_games_of(self, user_id: int, limit: int) -> tuple[Game, ...]:
+        return await self._find(*_finished_by(user_id), limit=limit)
 
     async def live_games_naming(self, user_id: int) -> tuple[Game, ...]:
         seated = select(seats.c.game_id).where((seats.c.user_id == user_id) | (seats.c.owner_id == user_id))
@@ -490,6 +491,13 @@ def deletion_of(chosen: ColumnElement[bool]) -> tuple[Executable, ...]:
     columns = (column for table in metadata.sorted_tables for column in table.c if table is not games)
     children = [each for each in columns if each.references(games.c.id)]
     return (*(delete(each.table).where(each.in_(ids)) for each in children), delete(games).where(chosen))
+
+
+def _finished_by(user_id: int) -> tuple[ColumnElement[bool], ...]:
+    """Return the conditions that a game, not played on from another, is over and the person kept the seat."""
+    stayed = ~seats.c.resigned, seats.c.computer.is_(None), seats.c.owner_id.is_(None)
+    played = games.c.id.in_(select(seats.c.game_id).where(seats.c.user_id == user_id, *stayed))
+    return played, is_over, games.c.origin.is_(None)
 
 
 def _is_shown_in(channel_id: int) -> ColumnElement[bool]:

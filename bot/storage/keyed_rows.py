@@ -1,4 +1,4 @@
-"""Single rows by key: the settings of servers, the analyses of games, and the bot's data about itself."""
+"""Rows by key: settings of servers, analyses of games, answers of people, and the bot's data about itself."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -6,9 +6,10 @@ from dataclasses import dataclass, replace
 from sqlalchemy import Connection, delete, select
 
 from bot.games.game import Policy
+from bot.games.people import GivenAnswer
 from bot.games.servers import ServerSettings
-from bot.storage.database import Database, reads, upsert, word_of, write_settings, writes
-from bot.storage.schema import analyses, analysis_parts, meta, servers
+from bot.storage.database import Database, reads, row_of, upsert, word_of, write_settings, writes
+from bot.storage.schema import analyses, analysis_parts, answers, meta, servers
 
 
 @dataclass(frozen=True)
@@ -70,6 +71,20 @@ class SqlAnalysisRepository:
     @writes
     def keep_part(self, connection: Connection, game_id: int, number: int, text: str) -> None:
         upsert(connection, analysis_parts, {"game_id": game_id, "number": number, "text": text})
+
+
+@dataclass(frozen=True)
+class SqlAnswerRepository:
+    database: Database
+
+    @reads
+    def answers(self, connection: Connection, user_id: int) -> tuple[GivenAnswer, ...]:
+        rows = connection.execute(select(answers).where(answers.c.user_id == user_id)).mappings()
+        return tuple(GivenAnswer(**row) for row in rows)
+
+    @writes
+    def keep_answer(self, connection: Connection, answer: GivenAnswer) -> None:
+        upsert(connection, answers, row_of(answer))
 
 
 @dataclass(frozen=True)

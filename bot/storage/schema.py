@@ -192,6 +192,17 @@ followers = Table(
     Column("mentioned", Boolean, nullable=False),
 )
 
+answers = Table(
+    "answers",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game_id", Integer, ForeignKey("games.id"), primary_key=True),
+    Column("start", Integer, primary_key=True, autoincrement=False),
+    Column("move", Text, nullable=False),
+    Column("is_best", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
 analyses = Table(
     "analyses",
     metadata,

@@ -7,11 +7,12 @@ choices.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cached_property, partial, reduce
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from random import Random
 from typing import Final
 
@@ -20,8 +21,9 @@ import numpy as np
 from engine.moves import Move
 from engine.records import Record
 from engine.state import State
-from players.analysis.futures import POINTS, VICTORY, Ends, Event, Futures, batches, events
+from players.analysis.futures import DEVIATION, POINTS, VICTORY, Ends, Event, Futures, batches, events
 from players.analysis.memory import Memory
+from players.analysis.questions import LEAST, PastQuestion, ask_again
 from players.intervals import Estimate
 from players.player import Limit
 from players.search.evaluator import find_network
@@ -157,10 +159,6 @@ CHECK_SEED = 1
 SEARCHED = 24
 """The number of futures in a search for a better turn."""
 
-DEVIATION = 2
-"""The standard deviation of a turn from the turn without a search: 1 to 2 points for the search, 2 to 4 for `solid`.
-"""
-
 
 def can_analyse(state: State) -> bool:
     return find_network(state) is not None
@@ -178,13 +176,14 @@ class Sample:
 class Analysis:
     """A game, the expected ends before each event and at the end, and the gains of other turns.
 
-    `better` holds the clearly better turns, as confirmed by a `Check`.
+    `better` holds the clearly better turns, as confirmed by a `Check`, and `questions` what can be asked about them.
     """
 
     game: tuple[Event, ...]
     ends: tuple[Ends, ...]
     comparisons: tuple[Comparison, ...]
     better: tuple[Comparison, ...] = ()
+    questions: tuple[PastQuestion, ...] = ()
 
     def unsurpassed(self, kingdom: int) -> int:
         """Return how many turns of a kingdom had a choice, and the search player knows nothing better."""
@@ -312,5 +311,24 @@ def analyse(task: Task, futures: int = ROUGH, memory: Memory | None = None) -> A
     check = task.conclude([task.sample(memory, *each) for each in numbers])
     memory.total = memory.used + 2 * len(check.turns) * len(numbers)
     analysis = check.conclude([check.sample(memory, *each) for each in numbers])
+    analysis = replace(analysis, questions=tuple(_questions(analysis, task.seed, memory)))
     memory.flush()
     return analysis
+
+
+MOST_ASKED = 3
+"""The most questions about the turns of a kingdom."""
+
+
+def _questions(analysis: Analysis, seed: int, memory: Memory) -> Iterator[PastQuestion]:
+    """Yield questions about the costliest turns of each kingdom, the costliest first."""
+    starts = list(accumulate((len(event.moves) for event in analysis.game), initial=0))
+    found = Counter[int]()
+    for each in sorted(analysis.better, key=lambda each: -each.points.mean):
+        at, event, kingdom = _at(analysis.game, each.turn), each.turn.event, each.turn.kingdom
+        if each.points.mean < LEAST or found[kingdom] == MOST_ASKED:
+            continue
+        if asked := memory.recall(f"question {at}", partial(ask_again, event.before, event.moves, seed)):
+            made, question = asked
+            found[kingdom] += 1
+            yield PastQuestion(kingdom, starts[at] + made, str(event.moves[made]), question)

@@ -10,8 +10,8 @@ from typing import Final
 
 from engine.moves import Move
 from engine.state import State
-from players.analysis.analysis import CHANCE_TOLD, DEVIATION, POINTS_TOLD, Comparison, other_turn
-from players.analysis.futures import Event, Futures
+from players.analysis.analysis import CHANCE_TOLD, POINTS_TOLD, Comparison, other_turn
+from players.analysis.futures import DEVIATION, Event, Futures
 from players.analysis.summary import BetterTurn
 from players.player import Limit
 from players.search.evaluator import find_network

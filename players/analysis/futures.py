@@ -71,6 +71,10 @@ DRAWS = 16
 POINTS, VICTORY = range(2)
 """The columns of an end: points, and 1 for a victory, a fraction for a shared victory, else 0."""
 
+DEVIATION = 2
+"""The standard deviation of a turn from the turn without a search: 1 to 2 points for the search, 2 to 4 for `solid`.
+"""
+
 Ends = npt.NDArray[np.float64]
 """Points and victories, (futures, kingdoms, 2)."""
 

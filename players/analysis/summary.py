@@ -9,6 +9,7 @@ from typing import Any, Self
 
 from players.analysis.analysis import CHANCE_TOLD, Account, Analysis, Cause, Comparison, account
 from players.analysis.futures import POINTS, VICTORY
+from players.analysis.questions import PastQuestion
 from players.choosing import ranked
 from players.intervals import Estimate
 
@@ -77,9 +78,10 @@ class Summary:
     - `own`: the points of each kingdom's own choices;
     - `errors`: the error of the points of each kingdom by all choices, and so of the points by all luck;
     - `unsurpassed`: the number of turns of each kingdom where nothing better is known;
-    - `losses`: the points that each kingdom lost per turn with a choice, against the search player's turns.
+    - `losses`: the points that each kingdom lost per turn with a choice, against the search player's turns;
+    - `questions`: questions about the costliest turns of each kingdom.
 
-    The last four are empty in the texts of older versions.
+    In the texts of older versions, `questions` is None, and the four others are empty.
     """
 
     futures: int
@@ -93,6 +95,7 @@ class Summary:
     errors: tuple[float, ...] = ()
     unsurpassed: tuple[int, ...] = ()
     losses: tuple[float, ...] = ()
+    questions: tuple[PastQuestion, ...] | None = None
 
     @classmethod
     def of(cls, analysis: Analysis) -> Self:
@@ -111,6 +114,7 @@ class Summary:
             errors=tuple(_rounded(each.turns.error) for each in accounts),
             unsurpassed=tuple(map(analysis.unsurpassed, kingdoms)),
             losses=tuple(_rounded(analysis.loss(kingdom)) for kingdom in kingdoms),
+            questions=analysis.questions,
         )
 
     @classmethod
@@ -126,6 +130,7 @@ class Summary:
 
     @classmethod
     def _from_data(cls, data: Mapping[str, Any]) -> Self:
+        asked = data.get("questions")
         return cls(
             futures=data["futures"],
             chances=tuple(map(tuple, data["chances"])),
@@ -138,6 +143,7 @@ class Summary:
             errors=tuple(data.get("errors", ())),
             unsurpassed=tuple(data.get("unsurpassed", ())),
             losses=tuple(data.get("losses", ())),
+            questions=None if asked is None else tuple(PastQuestion(**each) for each in asked),
         )
 
     def __str__(self) -> str:

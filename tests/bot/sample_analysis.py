@@ -6,11 +6,12 @@ import json
 from random import Random
 
 from bot.games.computers.own_engine import ANALYSE, part_line
-from engine.moves import Move
+from engine.moves import Move, Pick
 from engine.records import Record
 from engine.state import State
 from players.analysis.analysis import ROUGH
 from players.analysis.futures import Event, events
+from players.analysis.questions import Answer, PastQuestion, Question
 from players.analysis.summary import BetterTurn, GoodTurn, Summary
 from players.intervals import Estimate
 from players.serving import Engine, Write
@@ -47,7 +48,26 @@ def sample_summary(record: Record, seed: int = 1, futures: int = ROUGH) -> Summa
         tuple(Estimate(mean, 4) for mean in (-30, 0, -7, -20)[:kingdoms]),
         (3,) * kingdoms,
         (2,) * kingdoms,
+        questions=tuple(asked for number, event in turns[:ASKED] for asked in [_asked(game, number, event)] if asked),
     )
+
+
+ASKED = 6
+"""How many turns are asked about, if they had a choice."""
+
+
+def _asked(game: tuple[Event, ...], number: int, event: Event) -> PastQuestion | None:
+    """Return the question of a choice of a domino whose best answer is the first one that was not played."""
+    state = event.before
+    for made, move in enumerate(event.moves):
+        others = [each for each in state.legal_moves() if isinstance(each, Pick) and each != move]
+        if others and isinstance(move, Pick):
+            losses = zip([*others, move], [0.0, *(4.0 for _ in others[1:]), 5.4], strict=True)
+            answers = tuple(Answer(each, Estimate(loss, 1.0 if loss else 0.0)) for each, loss in losses)
+            question = Question(state, Estimate(50, 2), answers)
+            return PastQuestion(event.kingdom or 0, _start(game, number) + made, str(move), question.data)
+        state = state.play(move)
+    return None
 
 
 def _start(game: tuple[Event, ...], number: int) -> int:

@@ -183,7 +183,9 @@ def _buttons(results: Results, localizer: FluentLocalizer, *, may_share: bool) -
     if results.day > FIRST_DAY:
         before = (results.day - timedelta(days=1)).isoformat()
         yield Button(Address(Action.SHOW_CHALLENGE, argument=before), localizer("button-daily-before"))
-    if not results.is_open:
+    if results.is_open:
+        yield Button(Address(Action.SHOW_PUZZLE), localizer("button-puzzle"))
+    else:
         yield Button(Address(Action.SHOW_CHALLENGE), localizer("button-daily-today"))
 
 

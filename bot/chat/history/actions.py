@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from bot.chat.history import analysis
@@ -43,7 +44,10 @@ async def show_step(context: Context, table: Table) -> None:
     step = context.parsed(lambda text: history.HistoryStep.parse(text or str(table.ply)))
     if step.kingdom is not None and step.kingdom not in range(len(table.state.kingdoms)):
         raise OldButton
-    await context.reply.show(await asyncio.to_thread(history.history, table, step, context.localizer))
+    seat = table.game.seat_of(context.user_id)
+    may_practice = table.state.is_over and can_analyse(table.start) and seat is not None and not seat.resigned
+    shown = partial(history.history, table, step, context.localizer, may_practice=may_practice)
+    await context.reply.show(await asyncio.to_thread(shown))
 
 
 async def read_game(context: Context) -> None:

@@ -108,11 +108,11 @@ class HistoryStep:
         return str(self.ply) if self.kingdom is None else f"{self.ply} {self.kingdom}"
 
 
-def history(table: Table, step: HistoryStep, localizer: FluentLocalizer) -> Screen:
+def history(table: Table, step: HistoryStep, localizer: FluentLocalizer, *, may_practice: bool = False) -> Screen:
     """Show the table at the latest end of a turn up to a step, with buttons that lead to other turns.
 
     The end of a game is shown as a poster. In text mode the kingdoms are described in brief, and each has a button for
-    a full description.
+    a full description. `may_practice` adds a button that asks the reader about their own turns.
     """
     stops = table.turn_starts or (0,)
     index = max((index for index, stop in enumerate(stops) if stop <= step.ply), default=0)
@@ -121,6 +121,7 @@ def history(table: Table, step: HistoryStep, localizer: FluentLocalizer) -> Scre
     title = localizer("history-step", id=str(table.game.id), step=index + 1, steps=len(stops))
     leave = Button(Address(Action.LIST_GAMES), localizer("button-listgames"))
     leave = challenge_button(table, localizer) if table.game.deal else leave
+    find = Button(Address(Action.FIND_BETTER, table.game.id), localizer("button-practice"))
     return compose(
         heading(title, 3),
         small(join_facts(date(time_of(table.game)), footnote(then, localizer))),
@@ -132,6 +133,7 @@ def history(table: Table, step: HistoryStep, localizer: FluentLocalizer) -> Scre
                 *_step_buttons(table, stops, index, localizer),
                 *play_on_button(table, then.ply, localizer),
                 *_buttons_of_game(table, localizer),
+                *((find,) if may_practice else ()),
                 leave,
             ),
             text_mode_only=_kingdom_buttons(then, localizer),

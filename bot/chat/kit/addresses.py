@@ -134,6 +134,10 @@ class Action(StrEnum):
     SHARE_CHALLENGE = "sharedaily"
     CLOSE_CHALLENGE = "closechallenge"
     BEAT = "beat"
+    SHOW_PUZZLE = "puzzle"
+    ANSWER_PUZZLE = "answerpuzzle"
+    FIND_BETTER = "find"
+    ANSWER_FOUND = "found"
 
     SHOW_SERVER = "server"
     ADJUST_SERVER = "adjustserver"

@@ -12,7 +12,7 @@ from bot.chat.kit.discord_errors import Switches
 from bot.chat.kit.panels import Panels
 from bot.chat.kit.replies import Ages, Reply
 from bot.games.accounts import AccountService
-from bot.games.analyses import AnalysisService
+from bot.games.analyses import AnalysisService, PracticeService
 from bot.games.coach import CoachService
 from bot.games.computers.computers import Computers
 from bot.games.deadlines import Alarm, Presence
@@ -79,6 +79,7 @@ class Services:
     analyses: AnalysisService
     playing_on: PlayOnService
     coach: CoachService
+    practice: PracticeService
     rankings: RankingService
     publisher: Publishing
     alarm: Alarm

@@ -29,6 +29,7 @@ PLAYED = datetime.fromtimestamp(NOON, UTC).date()
 """The day on which the simulated server is."""
 GO_ON, LOOK = words("button-daily-go-on"), words("button-daily-look")
 PLAY, BEFORE, TODAY = words("button-daily-play"), words("button-daily-before"), words("button-daily-today")
+PUZZLE = words("button-puzzle")
 
 
 def results_of(game: Game | None, *scores: DealScore, today: date = DAY, streak: int = 0) -> Results:
@@ -118,9 +119,9 @@ def test_nobody_is_the_first_of_one() -> None:
 @pytest.mark.parametrize(
     ("status", "today", "shown"),
     [
-        (None, DAY, [PLAY, BEFORE]),
+        (None, DAY, [PLAY, BEFORE, PUZZLE]),
         (None, NEXT, [BEFORE, TODAY]),
-        (Status.PLAYING, DAY, [GO_ON, BEFORE]),
+        (Status.PLAYING, DAY, [GO_ON, BEFORE, PUZZLE]),
         (Status.PLAYING, NEXT, [GO_ON, BEFORE, TODAY]),
         (Status.OVER, NEXT, [LOOK, BEFORE, TODAY]),
     ],
@@ -277,7 +278,7 @@ async def test_whoever_has_finished_can_show_their_points_to_everybody_once(serv
     assert str(score.points) in card[0]
     assert (server.newest.named, server.newest.pinged) == ([], [])
     page = read(await kenji.click(server.newest, Action.SHOW_CHALLENGE))
-    assert page.labels == [PLAY, BEFORE]
+    assert page.labels == [PLAY, BEFORE, PUZZLE]
     forged = Address(Action.SHARE_CHALLENGE, argument=PLAYED.isoformat())
     assert words("error-old-button") in read(await click_forged(kenji, server, forged)).text
 

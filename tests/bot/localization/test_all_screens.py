@@ -29,6 +29,7 @@ from bot.chat.kit.text_mode import in_text_mode
 from bot.chat.lobby.screens import invitation, invitation_ended, lobby
 from bot.chat.lobby.setup import LobbyPage, lobby_panel
 from bot.chat.privacy import privacy, stored_data
+from bot.chat.puzzles import puzzle_page
 from bot.chat.ranking import no_ranking, ranking
 from bot.chat.rules.screens import Page, rules
 from bot.chat.settings import SECTIONS, SettingsView, settings
@@ -54,6 +55,7 @@ from engine.variants import VARIANTS
 from tests.bot import sample_tables
 from tests.bot.all_screens import SOMEBODY, panels, public_screens, results
 from tests.bot.every_language import in_every_language, in_every_shipped_language, localizer_of
+from tests.bot.sample_puzzles import DOMINO, SPOT
 from tests.bot.sample_tables import FIRST_USER, LONGEST_NAME, RECORDS, a_game, positions, recorded
 from tests.bot.screen_checks import check, components
 
@@ -102,6 +104,7 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     game = a_game("kd", 4, status=Status.OVER)
     for each in (game, replace(game, deal="2026-11-23", mixed_in="2026-11-23"), replace(game, mixed_in="")):
         yield from (fair_deal(each, revealed, localizer) for revealed in (each.permutation, None))
+    yield from puzzle_pages(localizer)
     for base, variant in VARIANTS.items():
         for players in variant.formats:
             first = Page(variant, players)
@@ -171,6 +174,13 @@ def challenge_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
                 yield challenge_page(results, FIRST_USER, localizer, duel, may_close=True, may_share=True)
     yield shared_duel(Outcome(beaten, scores, entries[:2]), localizer)
     yield shared_duel(Outcome(beaten, scores, (entries[0], entries[1]._replace(place=1))), localizer)
+
+
+def puzzle_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
+    """The question for a domino and the question for a spot, and their solutions after every answer."""
+    for puzzle in (DOMINO, SPOT):
+        for answer in ("", *(str(each.move) for each in puzzle.question.answers)):
+            yield puzzle_page(puzzle, FIRST_DAY, LONGEST_NAME, localizer, answer)
 
 
 def rankings(localizer: FluentLocalizer) -> Iterator[Screen]:

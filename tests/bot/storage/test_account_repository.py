@@ -358,7 +358,7 @@ def test_every_column_that_names_a_person_is_exported_and_erased() -> None:
     }
     asked = {name for name in naming for data in PERSONAL_DATA if f"{name} =" in str(data.rows(OLA))}
     assert asked == naming
-    assert len(naming) == 6
+    assert len(naming) == 7
 
 
 async def test_tables_that_are_opened_in_private_while_their_people_are_erased_end_as_well(

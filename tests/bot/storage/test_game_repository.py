@@ -213,6 +213,7 @@ async def test_analyzed_games_are_those_that_somebody_has_played_to_the_end_them
         if number != 2:
             await SqlAnalysisRepository(games.database).keep_analysis(game.id, "some text")
     assert [game.id for game in await games.analyzed_games_of(OLA, 9)] == [5, 1]
+    assert [game.id for game in await games.finished_games_of(KENJI, 9)] == [5, 4, 3, 2, 1]
     assert [game.id for game in await games.analyzed_games_of(KENJI, 3)] == [5, 4, 2]
 
 

@@ -38,6 +38,7 @@ def as_in_0003(notice: Notice) -> list[Any]:
 
 
 def bring_to_0015(connection: Connection) -> None:
+    connection.execute(text("DROP TABLE answers"))
     connection.execute(text("DROP INDEX ix_games_secret"))
     for column in ("mixed_in", "next_secret", "next_mixed_in"):
         connection.execute(text(f"ALTER TABLE games DROP COLUMN {column}"))

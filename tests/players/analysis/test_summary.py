@@ -1,5 +1,6 @@
 """An analysis in brief: it adds up, keeps its text, and tells what matters first."""
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 from engine.records import Record
 from players.analysis.analysis import Analysis, Comparison, OtherTurn, Task
 from players.analysis.futures import Ends
+from players.analysis.questions import PastQuestion
 from players.analysis.summary import MOST_TOLD, Summary, _whole
 from tests.engine.games import examples
 
@@ -105,3 +107,11 @@ def test_a_text_in_another_format_is_refused() -> None:
     for other in (text.replace('"format":1', '"format":0'), "{}", "none", "[]", '{"format":1}'):
         with pytest.raises(ValueError, match=r"format|Expecting|no analysis"):
             Summary.parse(other)
+
+
+def test_questions_are_kept_and_a_text_of_an_older_version_has_none() -> None:
+    asked = PastQuestion(1, 38, "39@h9s", {"position": "kd 2", "answers": {"39@h8s": [0, 0]}})
+    text = str(Summary.of(replace(analysis(), questions=(asked,))))
+    assert Summary.parse(text).questions == (asked,)
+    older = {name: value for name, value in json.loads(text).items() if name != "questions"}
+    assert Summary.parse(json.dumps(older)).questions is None

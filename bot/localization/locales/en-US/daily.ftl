@@ -68,7 +68,7 @@ button-daily-before = The day before
 button-daily-today = Today
 error-daily-begun = You've already begun this game. Press the button again to go on with it.
 help-daily-name = The daily game
-help-daily = { COMMAND("daily") } is one game a day that everyone plays with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others. A new one begins at midnight UTC.
+help-daily = { COMMAND("daily") } is one game a day that everyone plays with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others. A new one begins at midnight UTC, and so does the **{ button-puzzle }**.
 
 # A challenge: everybody in a channel plays the same dominoes, each alone against computers, until a time.
 challenge-name = Challenge

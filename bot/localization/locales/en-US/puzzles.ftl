@@ -1,0 +1,55 @@
+# Questions about a position: the puzzle of the day, and turns of one's own games.
+
+puzzle-title = Puzzle of the day · { DATETIME($date, dateStyle: "long") }
+button-puzzle = Puzzle of the day
+# The question, above the picture; $domino is what is to be placed. One answer is worth at least $points more by the end.
+puzzle-place = Where does { $domino } go? One of these spots is worth at least { $points } points more by the end than each of the others.
+puzzle-choose = Which domino do you take? One is worth at least { $points } points more by the end than each of the others.
+# After the answer; $best and $other are answers, like “41” or “spot 3”, and $worth is the message puzzle-worth.
+puzzle-right = **That's it!** { $worth } more by the end than { $other }, the next best.
+puzzle-wrong = **Not quite.** The best is { $best }: { $worth } more by the end than { $other }.
+# What is expected at the end, give or take $error.
+puzzle-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $error ->
+    [0] { "" }
+   *[other] { " " }(± { $error })
+}
+puzzle-spot = spot { $spot }
+# The names of two kingdoms side by side.
+puzzle-yours = Yours
+puzzle-best = The best
+puzzle-next = The next best
+# What speaks for the best spot; $reason is a message that begins with reason-.
+puzzle-reason = Why: { $reason }.
+# The best spot brings fewer points at once than another one.
+puzzle-later = It brings fewer points now, and more later.
+# Which levels of computer players find the answer; $names are several of those that begin with add-.
+puzzle-found = { $count ->
+    [0] No level of the computer players finds this.
+    [1] Of the computer players, only { $names } finds this.
+    [4] All levels of the computer players find this.
+   *[other] Of the computer players, { $names } find this.
+}
+
+# A question about a turn of the reader's own game. $points are what the best answer is worth more than their own.
+button-practice = Find it
+practice-title = Find it · Game { $id }
+practice-place = Where to put { $domino }? One spot is worth about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more than yours. Which?
+practice-choose = Which domino to take? One is worth about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more than yours. Which?
+practice-as-played = That's what you played.
+button-practice-next = Next one
+practice-done = That was the last one for now.
+# What was answered wrong comes again; $when is like “in 3 days”.
+practice-later = Nothing to find right now. What you missed comes again { $when }.
+practice-none = Nothing to find in these turns: no other choice was clearly better, or you've found it.
+practice-no-games = Finish a game first. Then I look for turns with a clearly better choice, and you find it.
+practice-analysing = I'm looking for such turns in game { $id }. Come back in a few minutes.
+error-practice-not-played = Only those who played this game to its end can practice with it.

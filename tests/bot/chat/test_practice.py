@@ -1,0 +1,142 @@
+"""Find it: questions about turns of one's own games, the answers, and when missed questions come again."""
+
+from __future__ import annotations
+
+import io
+import json
+from itertools import count
+from zipfile import ZipFile
+
+import pytest
+
+from bot.chat.kit.addresses import Action, Address
+from bot.games.analyses import Exercise
+from bot.games.game import Actor
+from bot.games.table import Table
+from players.analysis.questions import Answer
+from tests.bot.server import Guest, Message, SimulatedServer, click_forged, read, say
+from tests.bot.words import says, words
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+async def over(server: SimulatedServer) -> SimulatedServer:
+    """A server where people have just ended a game by their own moves, and analyses take no time."""
+    server.services.analyses.pool.module = "tests.bot.sample_analysis"
+    await server.begin()
+    game = (await server.table()).game.id
+    for interaction in count(1):
+        table = await server.services.runner.advance(game)
+        if not table.acting:
+            break
+        actor = Actor(table.acting.user_id, table.acting.name, interaction)
+        await server.services.tables.play(game, table.ply, str(table.state.legal_moves()[0]), actor)
+    await server.services.publisher.publish(game)
+    return server
+
+
+async def table_of(server: SimulatedServer) -> Table:
+    """The table of the game that has ended."""
+    game = await server.services.games.latest_game(server.channel.id)
+    assert game
+    return await server.services.tables.table_of(game)
+
+
+async def analysed(server: SimulatedServer) -> SimulatedServer:
+    await server.services.analyses.analyse(await table_of(server))
+    return server
+
+
+async def due(server: SimulatedServer, person: Guest) -> list[Exercise]:
+    return [*(await server.services.practice.practice(person.id)).due]
+
+
+async def give(server: SimulatedServer, person: Guest, asked: Message, number: int) -> Answer:
+    """Give the answer with the number to the first question that is due."""
+    exercise, *_ = await due(server, person)
+    chosen = exercise.question.answers[number]
+    await person.click(asked, Action.ANSWER_FOUND, f"{exercise.start}|{chosen.move}")
+    return chosen
+
+
+async def test_somebody_without_a_finished_game_is_told_to_finish_one(server: SimulatedServer) -> None:
+    ola, *_ = server.people.values()
+    assert words("practice-no-games") in (await say(ola, server, "kingdomino practice")).text
+
+
+async def test_without_an_analysis_one_is_begun_and_the_questions_are_there_later(over: SimulatedServer) -> None:
+    ola = over.people["Ola"]
+    page = await say(ola, over, "kingdomino practice")
+    game_id = (await table_of(over)).game.id
+    assert words("practice-analysing", id=str(game_id)) in page.text
+    await over.services.analyses.analyse(await table_of(over))
+    await ola.click(page, Action.FIND_BETTER)
+    assert says(page.text, "practice-choose", points=5)
+
+
+async def test_the_best_answer_is_never_asked_for_again(over: SimulatedServer) -> None:
+    ola = (await analysed(over)).people["Ola"]
+    asked = await say(ola, over, "kingdomino practice")
+    before = await due(over, ola)
+    await give(over, ola, asked, 0)
+    assert says(asked.text, "puzzle-right")
+    await over.pass_time(24 * 30)
+    assert [each.start for each in await due(over, ola)] == [each.start for each in before[1:]]
+
+
+async def test_a_missed_question_comes_again_after_three_days(over: SimulatedServer) -> None:
+    ola = (await analysed(over)).people["Ola"]
+    asked = await say(ola, over, "kingdomino practice")
+    missed, *others = await due(over, ola)
+    await give(over, ola, asked, -1)
+    assert says(asked.text, "puzzle-wrong")
+    assert words("practice-as-played") in asked.text
+    assert [each.start for each in await due(over, ola)] == [each.start for each in others]
+    await over.pass_time(24 * 3)
+    assert missed.start in [each.start for each in await due(over, ola)]
+
+
+async def test_after_the_last_question_the_page_says_when_a_missed_one_comes_again(over: SimulatedServer) -> None:
+    ola = (await analysed(over)).people["Ola"]
+    asked = await say(ola, over, "kingdomino practice")
+    for left in range(len(await due(over, ola)) - 1, -1, -1):
+        await give(over, ola, asked, -1)
+        assert (words("practice-done") in asked.text) == (left == 0)
+        if left:
+            await ola.click(asked, Action.FIND_BETTER)
+    assert says((await say(ola, over, "kingdomino practice")).text, "practice-later")
+
+
+async def test_the_history_asks_those_who_played_about_this_game(over: SimulatedServer) -> None:
+    await analysed(over)
+    for name, is_asked in (("Ola", True), ("Zuri", False)):
+        person = over.people.get(name) or over.newcomer(name)
+        page = read(await person.click(over.newest, Action.SHOW_STEP))
+        assert (Action.FIND_BETTER in page.actions) == is_asked
+    game_id = (await table_of(over)).game.id
+    reply = await click_forged(person, over, Address(Action.FIND_BETTER, game_id))
+    assert words("error-practice-not-played") in reply.text
+
+
+@pytest.mark.parametrize("argument", ["", "x|>1", "9999|>1", "0|>1", "{start}|>99", "{start}"])
+async def test_an_answer_to_nothing_is_an_old_button_and_is_not_kept(over: SimulatedServer, argument: str) -> None:
+    ola = (await analysed(over)).people["Ola"]
+    [first, *_], game_id = await due(over, ola), (await table_of(over)).game.id
+    forged = Address(Action.ANSWER_FOUND, game_id, argument=argument.format(start=first.start))
+    assert words("error-old-button") in (await click_forged(ola, over, forged)).text
+    assert first.start in [each.start for each in await due(over, ola)]
+
+
+async def test_answers_are_handed_out_and_erased_with_everything_else(over: SimulatedServer) -> None:
+    ola = (await analysed(over)).people["Ola"]
+    asked = await say(ola, over, "kingdomino practice")
+    given = await give(over, ola, asked, -1)
+    page = await say(ola, over, "kingdomino privacy")
+    [file] = read(await ola.click(page, Action.EXPORT_DATA)).attached
+    [kept] = json.loads(ZipFile(io.BytesIO(file.data)).read("kingdomino.json"))["answers"]
+    assert (kept["user_id"], kept["move"], kept["is_best"]) == (ola.id, str(given.move), 0)
+    await ola.click(page, Action.FORGET_PERSON)
+    await ola.click(page, Action.FORGET_PERSON)
+    reader = over.services.accounts.reader
+    assert (await reader.export(ola.id))["answers"] == []

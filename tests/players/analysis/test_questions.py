@@ -1,0 +1,72 @@
+"""Questions about a position: asked only if one answer is clearly better in futures that did not suggest it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.moves import Move, Place
+from engine.records import Record
+from engine.state import State
+from players.analysis.analysis import Task, analyse
+from players.analysis.questions import Question, ask, ask_again
+from players.intervals import Estimate
+
+RECORDS = Path(__file__).parents[2] / "records"
+SPOT = State.parse(
+    "kd+mh 2 f0f0....../l1l0l0l0../....##s0m2/....f1..m0/s1w0w0..w1;"
+    "s0....l0l0/w0w0g2g1l0/w0w0##g0f1/w1......../s0........ 46:1,48:2 0 1:1,10:2,15,25 5 "
+    "3-6.8.11-14.18-21.24.26.28.30-34.36.39-40.42-45"
+)
+BEST, SECOND = Move.parse("46@i9s"), Move.parse("46@h5n")
+
+
+@pytest.mark.parametrize("seed", [7, 8])
+def test_different_futures_find_the_same_best_answer(seed: int) -> None:
+    question = ask(SPOT, seed)
+    assert question
+    assert [each.move for each in question.answers[:2]] == [BEST, SECOND]
+    assert question.answers[0].loss == Estimate(0, 0)
+    assert all(each.loss.mean - each.loss.error >= 3 for each in question.answers[1:])
+
+
+def test_every_answer_lies_on_other_squares() -> None:
+    question = ask(SPOT, 7)
+    assert question
+    covered = {frozenset(each.move.squares) for each in question.answers if isinstance(each.move, Place)}
+    assert len(covered) == len(question.answers) == 6
+
+
+def test_the_data_of_a_question_is_read_as_it_was_written() -> None:
+    question = ask(SPOT, 7)
+    assert question
+    assert Question.from_data(question.data).data == question.data
+
+
+def test_a_turn_is_asked_about_unless_the_best_answer_was_played() -> None:
+    asked = ask_again(SPOT, [SECOND], 7)
+    assert asked
+    assert (asked[0], next(iter(asked[1]["answers"]))) == (0, "46@i9s")
+    assert ask_again(SPOT, [BEST], 7) is None
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        "kd 2 ##;## -:1,-:2,-:2,-:1 0 1,2,3,4 1 5-48",
+        "kd 2 ##;## - 0 - 6 -",
+        "kd 2 w0w0##;## 3:1 0 4:1,8:2,19:2,30 6 -",
+    ],
+)
+def test_nothing_is_asked_without_a_clearly_better_answer(position: str) -> None:
+    assert ask(State.parse(position), 1) is None
+
+
+@pytest.mark.slow
+def test_an_analysis_asks_about_a_turn_that_cost_points_and_never_about_its_best_answer() -> None:
+    record = Record.parse((RECORDS / "kd-2.txt").read_text(encoding="utf-8"))
+    [asked] = analyse(Task.of(record, 1), 8).questions
+    assert (asked.kingdom, asked.start, asked.played) == (1, 38, "39@h9s")
+    assert record.moves[asked.start] == Move.parse("39@h9s")
+    assert next(iter(asked.question["answers"])) == "39@h8s"

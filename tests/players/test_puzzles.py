@@ -1,0 +1,46 @@
+"""The puzzles that come with the package, and their order by days."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+from players.puzzles import FILE, Puzzle, daily_puzzles
+
+LINES = FILE.read_text(encoding="utf-8").splitlines()
+PUZZLES = [Puzzle.parse(line) for line in LINES[1:]]
+
+
+def test_there_are_three_hundred_puzzles_of_different_positions_under_an_open_license() -> None:
+    assert json.loads(LINES[0])["license"] == "CC0-1.0"
+    assert len({str(each.question.state) for each in PUZZLES}) == len(PUZZLES) >= 300
+
+
+def test_every_line_is_written_as_it_was_read() -> None:
+    assert [str(each) for each in PUZZLES] == LINES[1:]
+
+
+def test_every_answer_is_legal_and_costs_three_points_for_sure_unless_it_is_the_best() -> None:
+    for puzzle in PUZZLES:
+        best, *others = puzzle.question.answers
+        assert {each.move for each in puzzle.question.answers} <= set(puzzle.question.state.legal_moves())
+        assert (best.loss.mean, best.loss.error) == (0, 0)
+        assert 2 <= len(others) <= 5
+        assert min(each.loss.mean - each.loss.error for each in others) > 2.85  # both numbers are rounded to 0.1
+
+
+def test_puzzles_come_from_both_games_and_ask_for_spots_and_for_dominoes() -> None:
+    kinds = Counter((each.question.state.variant.code, "@" in str(each.question.best)) for each in PUZZLES)
+    assert min(kinds[code, is_spot] for code in ("kd+mh", "kd7+mh") for is_spot in (True, False)) >= 3
+
+
+def test_a_puzzle_comes_on_one_day_of_the_round_and_the_easiest_on_mondays() -> None:
+    days = daily_puzzles()
+    assert len(days) == len(set(map(str, days))) == len(PUZZLES) // 7 * 7
+    mondays = [each.level for each in days[::7]]
+    assert min(mondays) >= max(each.level for at, each in enumerate(days) if at % 7)
+
+
+def test_a_level_finds_a_puzzle_in_at_least_half_of_its_tries() -> None:
+    found = {"beginner": 0.49, "solid": 0.5, "strong": 1.0, "master": 0.0}
+    assert Puzzle(PUZZLES[0].question, found).level == 2
