@@ -143,7 +143,7 @@ def final_name(table: Table, seat: Seat) -> str:
 def turn_name(table: Table, turn: PlayedTurn) -> str:
     """Return the name of the seat's player in the turn, with a sign if a computer player moved for a person."""
     seat = _seat_of(table, turn)
-    is_computers = seat.user_id and _turn_kind(table, turn) in ("computer", "late", "stand-in")
+    is_computers = seat.user_id and _turn_kind(table, turn) in ("told-by-computer", "told-by-late", "told-by-stand-in")
     return f"{SIGNS['computer']} {seat.name}" if is_computers else _name_at_the_time(seat, turn)
 
 
