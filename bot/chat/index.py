@@ -142,6 +142,7 @@ HANDLERS: Final[Mapping[StrEnum, Handler]] = MappingProxyType(
         Action.BEAT: Alone(challenges.beat, FRESH),
         Action.SHOW_PUZZLE: Alone(puzzles.show_puzzle, FRESH),
         Action.ANSWER_PUZZLE: Alone(puzzles.answer_puzzle),
+        Action.PLAY_PUZZLE: Alone(puzzles.play_puzzle, ASIDE),
         Action.FIND_BETTER: Alone(puzzles.practice, FRESH),
         Action.ANSWER_FOUND: Alone(puzzles.answer_practice),
         Action.SHOW_SERVER: Alone(servers.show_server),

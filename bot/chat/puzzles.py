@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from discord import Interaction
 
+from bot.chat.history.actions import begin_playing_on
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, Option, Role, Row, Screen, Select, compose
 from bot.chat.kit.commands import CommandSet, command
@@ -29,6 +30,7 @@ from bot.games.lessons import table_at
 from bot.games.narration import computer_names, describe_domino, describe_remark
 from bot.games.people import Person
 from bot.games.refusals import OldButton
+from bot.games.series import position_table
 from bot.games.spots import Spots
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
@@ -193,9 +195,9 @@ def puzzle_page(puzzle: Puzzle, day: date, name: str, localizer: FluentLocalizer
     title, back = puzzle_title(day, localizer), Button(Address(Action.SHOW_CHALLENGE), localizer("daily-name"))
     if not answer:
         return question_screen(posed, title, _asked(puzzle, localizer), Row((back,)))
-    return solution_screen(
-        posed, posed.answers[Move.parse(answer)], title, small(_found(puzzle, localizer)), Row((back,))
-    )
+    play_on = Button(Address(Action.PLAY_PUZZLE, argument=day.isoformat()), localizer("button-play-on"))
+    found = small(_found(puzzle, localizer))
+    return solution_screen(posed, posed.answers[Move.parse(answer)], title, found, Row((play_on, back)))
 
 
 def _asked(puzzle: Puzzle, localizer: FluentLocalizer) -> str:
@@ -222,6 +224,15 @@ async def answer_puzzle(context: Context) -> None:
     if not answer or asked > utc_date(context.now):
         raise OldButton
     await _show(context, asked, answer)
+
+
+async def play_puzzle(context: Context) -> None:
+    """Begin a private game from the position of the puzzle of the day in the argument."""
+    day = context.parsed(date.fromisoformat)
+    if day > utc_date(context.now):
+        raise OldButton
+    state = (await asyncio.to_thread(puzzle_of, day)).question.state
+    await begin_playing_on(context, position_table(state), 0)
 
 
 async def _show(context: Context, day: date, answer: str = "") -> None:

@@ -205,7 +205,11 @@ async def play_on(context: Context) -> None:
     table = await context.services.tables.table(game_id)
     if not context.is_in_channel(table.game) and table.game.seat_of(context.user_id) is None:
         raise Refusal("error-no-such-game")
-    table.require_readable()
+    await begin_playing_on(context, table.require_readable(), ply)
+
+
+async def begin_playing_on(context: Context, table: Table, ply: int) -> None:
+    """Begin a private game from a ply of the table, and show its panel."""
     names, language = computer_names(context.localizer), await context.host_language()
     begun = await context.services.playing_on.begin(table, ply, context.actor, names, language)
     await show_panel(context, begun, notice=context.localizer("played-on-begun"))

@@ -119,6 +119,7 @@ class Action(StrEnum):
     SHOW_BETTER_TURN = "better"
     SHARE_ANALYSIS = "shareanalysis"
     PLAY_ON = "playon"
+    PLAY_PUZZLE = "playpuzzle"
     WHY_NOT = "whynot"
 
     READ_RULES = "rules"

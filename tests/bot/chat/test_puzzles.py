@@ -39,7 +39,23 @@ async def test_everybody_is_asked_the_puzzle_of_the_day_and_sees_its_solution(se
         await answer(person, asked, Action.ANSWER_PUZZLE, each.move, TODAY)
         assert says(asked.text, key)
         assert says(asked.text, "puzzle-found")
-        assert asked.actions == [Action.SHOW_CHALLENGE]
+        assert asked.actions == [Action.PLAY_PUZZLE, Action.SHOW_CHALLENGE]
+
+
+async def test_after_the_solution_a_person_plays_on_from_the_puzzle(server: SimulatedServer) -> None:
+    question, [ola, *_] = puzzle_of(TODAY).question, server.people.values()
+    asked = read(await ola.click(await say(ola, server, "daily"), Action.SHOW_PUZZLE))
+    await answer(ola, asked, Action.ANSWER_PUZZLE, question.best, TODAY)
+    panel = read(await ola.click(asked, Action.PLAY_PUZZLE))
+    assert words("played-on-begun") in panel.text
+    assert Action.PLAY in panel.actions
+
+
+async def test_nobody_plays_on_from_a_puzzle_of_a_day_to_come(server: SimulatedServer) -> None:
+    ola, *_ = server.people.values()
+    tomorrow = TODAY + timedelta(days=1)
+    reply = await click_forged(ola, server, Address(Action.PLAY_PUZZLE, argument=str(tomorrow)))
+    assert words("error-old-button") in reply.text
 
 
 @pytest.mark.parametrize(
