@@ -37,23 +37,23 @@ def as_in_0003(notice: Notice) -> list[Any]:
     return ["undo", arguments[1:], *others] if arguments[0] == UNDO else [news, arguments, *others]
 
 
-def bring_to_0015(connection: Connection) -> None:
+def bring_to_0013(connection: Connection) -> None:
     connection.execute(text("DROP TABLE answers"))
     connection.execute(text("DROP INDEX ix_games_secret"))
     for column in ("mixed_in", "next_secret", "next_mixed_in"):
         connection.execute(text(f"ALTER TABLE games DROP COLUMN {column}"))
-    connection.execute(text("UPDATE alembic_version SET version_num = '0015'"))
+    connection.execute(text("UPDATE alembic_version SET version_num = '0013'"))
 
 
-def bring_to_0012(connection: Connection) -> None:
-    bring_to_0015(connection)
+def bring_to_0011(connection: Connection) -> None:
+    bring_to_0013(connection)
     for table, column in (("games", "challenge"), ("games", "closes_at"), ("servers", "weekly"), ("people", "brief")):
         connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
-    connection.execute(text("UPDATE alembic_version SET version_num = '0012'"))
+    connection.execute(text("UPDATE alembic_version SET version_num = '0011'"))
 
 
 def bring_to_0006(connection: Connection) -> None:
-    bring_to_0012(connection)
+    bring_to_0011(connection)
     connection.execute(text("DROP TABLE analysis_parts"))
     connection.execute(text("DROP INDEX ix_games_home_id"))
     added = {"games": ("home_id", "thread", "origin"), "seats": ("guided",), "people": ("confirms", "coach")}
@@ -208,7 +208,7 @@ async def test_a_daily_game_that_was_begun_before_challenges_goes_on(tmp_path: P
         page = read(await ola.slash(server.channel, "daily"))
         await ola.click(page, Action.PLAY_CHALLENGE)
         await server.stop()
-        await transact(server.url, bring_to_0012)
+        await transact(server.url, bring_to_0011)
         await server.start()
         deal = (await server.services.challenges.challenge()).deal
         begun = await server.services.games.game_of_deal(deal, ola.id)
@@ -230,7 +230,7 @@ async def test_lobbies_and_games_of_revision_0015_go_on_with_their_deals_and_sho
         await SqlKeyValueStore(driver.database).set("first_day_after_deals_without_names", "9999-12-31")
         daily = (await driver.challenges.play(daily_challenge(DAY), 1, by(OLA), None, NAMES)).game
         url = database_url(tmp_path)
-        await transact(url, bring_to_0015)
+        await transact(url, bring_to_0013)
     async with GameDriver.open(tmp_path, url, interactions=10**6) as driver:
         games = [await driver.games.game(each) for each in (begun.id, lobby, daily.id)]
         assert [(game.secret, game.shown_hash) for game in games] == [

@@ -7,7 +7,7 @@ from alembic.operations import Operations
 from sqlalchemy import Column, LargeBinary, MetaData, Table, Text, column
 
 revision = "0014"
-down_revision = "0015"
+down_revision = "0013"
 
 games = Table("games", MetaData(), Column("status", Text), Column("mixed_in", Text))
 

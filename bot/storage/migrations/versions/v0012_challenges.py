@@ -3,8 +3,8 @@
 from alembic.operations import Operations
 from sqlalchemy import BigInteger, Column, Text
 
-revision = "0010"
-down_revision = "0012"
+revision = "0012"
+down_revision = "0011"
 
 
 def upgrade(operations: Operations) -> None:

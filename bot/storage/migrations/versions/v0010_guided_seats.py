@@ -6,7 +6,7 @@ For suggestions, "shown" was the setting of everybody who had chosen nothing; no
 from alembic.operations import Operations
 from sqlalchemy import Boolean, Column, MetaData, Table, Text, false
 
-revision = "0013"
+revision = "0010"
 down_revision = "0009"
 
 people = Table("people", MetaData(), Column("suggestions", Text))

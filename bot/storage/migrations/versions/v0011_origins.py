@@ -3,8 +3,8 @@
 from alembic.operations import Operations
 from sqlalchemy import Boolean, Column, Text, false
 
-revision = "0012"
-down_revision = "0013"
+revision = "0011"
+down_revision = "0010"
 
 
 def upgrade(operations: Operations) -> None:

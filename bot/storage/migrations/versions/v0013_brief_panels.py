@@ -3,8 +3,8 @@
 from alembic.operations import Operations
 from sqlalchemy import Boolean, Column, false
 
-revision = "0015"
-down_revision = "0010"
+revision = "0013"
+down_revision = "0012"
 
 
 def upgrade(operations: Operations) -> None:

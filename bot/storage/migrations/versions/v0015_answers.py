@@ -3,7 +3,7 @@
 from alembic.operations import Operations
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, Text
 
-revision = "0011"
+revision = "0015"
 down_revision = "0014"
 
 
