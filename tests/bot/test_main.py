@@ -114,7 +114,8 @@ def test_a_database_is_copied_from_the_command_line_without_a_token(command: Com
     assert command(*copying, DISCORD_TOKEN="") == (2, "", "cannot use sqlite:///games.db: there is no such file\n")
     asyncio.run(make_database("sqlite:///games.db"))
     counts = (
-        "copied 0 games, 2 meta, 0 people, 0 servers, 0 analyses, 0 analysis_parts, 0 followers, 0 moves, 0 seats\n"
+        "copied 0 games, 2 meta, 0 people, 0 servers,"
+        " 0 analyses, 0 analysis_parts, 0 answers, 0 followers, 0 moves, 0 seats\n"
     )
     assert command(*copying, DISCORD_TOKEN="") == (0, counts, "")
     assert (tmp_path / "copy.db").exists()

@@ -89,7 +89,7 @@ def test_an_extension_without_a_lesson_has_no_tutorial() -> None:
 
 
 def test_the_numbers_of_an_extension_are_not_told_in_the_rules_of_other_games() -> None:
-    said = text_of(rules(usual_page("qd"), texts()))
+    said = text_of(rules(usual_page("qd").other, texts()))
     assert words("rules-court-goal", grid=5, rounds=12, kings=1, team=1, coins=7, knights=1) in said
 
 
