@@ -14,7 +14,7 @@ alt-analysis = How the chance to win changed, and the points as a sum: { $parts 
 alt-board = Builders' board.
 alt-board-text = All in words: { COMMAND("board text:") }.
 alt-bonus = { $bonus }: { $outlook }.
-alt-breakdown = A table of all points.
+alt-breakdown = Points by terrain for everyone; text mode reads them.
 alt-building = { $name } on { $square }
 alt-buildings = Buildings: { $buildings }.
 alt-burning = To be burned: { $name }.
@@ -83,7 +83,7 @@ alt-offer-dear =
        *[other] { alt-cost } instead of { $price }
     }, too expensive: { $effect }
 alt-owned = { $treasury }.
-alt-part = { $part } { $points }
+alt-part = { $part }: { $points }
 alt-plan = Shown: { $name } on { $square }.
 alt-points = Points: { $parts }.
 alt-poster = All kingdoms at the end.
@@ -126,7 +126,7 @@ analysis-chances = Chance to win
 analysis-choice = What there was to choose from
 analysis-costliest = **The turn that cost the most**: { $turn } · chance to win { $percent }%
 analysis-facts = **{ $title }**: { $facts }
-analysis-gain = Better: { $points } points, chance to win { $percent }%
+analysis-gain = Better: points { $points }, chance to win { $percent }%
 analysis-gain-long = Estimated gain: { $points } points, give or take { $error }, and { $percent }% chance to win, give or take { $chance }.
 analysis-gain-rivals = Points of the others on average: { $rivals }.
 analysis-like = You played at the level **{ $level }**.
@@ -191,7 +191,9 @@ ask-free-among =
     }
 ask-grow = Where can { $terrain } grow?
 ask-holes = How large is it, and where are its holes?
+ask-kingdom = What is in the kingdom?
 ask-last = Placed last: { $domino } on { $squares }.
+ask-last-move = That ends your turn. Play it?
 ask-more =
     { $count ->
         [one] … and { $count } more spot
@@ -200,8 +202,11 @@ ask-more =
 ask-none = { $terrain }: none yet
 ask-not-known = I don't have an answer to that.
 ask-pause = Ask the others to pause this table?
-ask-putout = Take **{ $name }**'s seat away? I'll tell them, and only an invitation brings them back.
+ask-placeholder = Ask about the table…
+ask-putout = Remove **{ $name }** from the table? I'll tell them, and only an invitation brings them back.
 ask-returntoseat = Take your seat back and play on yourself?
+ask-rival = { $name }: { $properties }
+ask-rivals = Where can the others grow?
 ask-row = What is in row { $row }?
 ask-spot = { $gain }: { $placement }
 ask-square = { $square }: { $land }
@@ -209,7 +214,7 @@ ask-title = { $question } · { $name }
 ask-undoturn = Ask the others whether you may take back the last turn?
 ask-unknown = You can ask:
 away-computer = { $name } is away until { $until }. The computer plays for now.
-away-confirmed = You're away until { $until }, so nobody calls you. The people you play with can see the date. Have a good time!
+away-confirmed = You're away until { $until }, so you won't be mentioned. The people you play with can see the date. Have a good time!
 away-day =
     { $days ->
         [1] tomorrow, { DATETIME($date, dateStyle: "full") }
@@ -247,7 +252,7 @@ away-moved-for =
        *[other] At { $count } of your tables the computer plays for you from now on, as you all agreed there.
     }
 away-not = You're not away. Before you go, type { COMMAND("kingdomino away") } and a date.
-away-over = Welcome back! You get calls and reminders again.
+away-over = Welcome back! You get mentions and reminders again.
 away-substitute = { $game } { $channel }: a substitute is playing for you. { COMMAND("kingdomino seat") } there takes your seat back.
 away-waited-for =
     { $count ->
@@ -298,11 +303,11 @@ building-vault-knights = Knights' Vault
 building-vault-towers = Tower Vault
 building-weaver = Weaving Mill
 button-accept = Accept
-button-advice = See how strong players build
 button-agree = Agree
 button-analysis = Analysis
 button-archive = Archive now
 button-back-to-analysis = Back to the analysis
+button-beat = Beat this
 button-build =
     Build { $name } { $price ->
         [0] (free)
@@ -311,10 +316,12 @@ button-build =
     }
 button-cancel-no = Let it go on
 button-cancel-yes = End the game
+button-challenge-close = End it now
+button-challenge-results = Results
 button-change-pace = Change it
 button-close-table = Close the table
 button-comeback = I'm back
-button-compare = Compare them
+button-compare = Compare dominoes
 button-computerkeeps = Give the computer the seat
 button-computermoves = Let the computer move
 button-daily-before = The day before
@@ -337,7 +344,6 @@ button-fill = Fill up with computers ({ $level })
 button-film = Film
 button-findsubstitute = Find a substitute
 button-finer = Look closer
-button-first = First
 button-follow = Follow
 button-follow-mentioned = Mention me when it ends
 button-follow-quietly = No mention
@@ -390,11 +396,17 @@ button-plan-next = Plan { $domino } as well
 button-plan-place = Plan this placement
 button-play = Place here
 button-play-computers = Play against computers
+button-play-on = Play on from here
+button-play-on-again = Try again from there
+button-play-on-number = Go on with { $number }
 button-play-turn = Play this turn
 button-points = Points
 button-privacy = Your data
+button-privacy-stored = What you store
 button-propose = Propose it to the table
 button-ranking = Ranking of this server
+button-ranking-always = All times
+button-ranking-season = This season
 button-rejectundo = No, play on
 button-rematch = Rematch
 button-resign-no = Keep playing
@@ -404,7 +416,13 @@ button-revenge = Revenge
 button-revive = Bring this game back
 button-rotate = Rotate
 button-see-turn = See the suggested turn
+button-set-brief-off = Tell me my kingdom
+button-set-brief-on = Make panels brief
 button-set-clock = Set my clock (now { $time })
+button-set-coach-off = Stop coaching me
+button-set-coach-on = Coach me
+button-set-confirms-off = Don't ask
+button-set-confirms-on = Ask before my turn ends
 button-set-mentions-off = Turn mentions off
 button-set-mentions-on = Turn mentions on
 button-set-ranked-off = Leave me out of rankings
@@ -418,7 +436,7 @@ button-side-step-dragon = Burn a tile…
 button-skip = Skip
 button-skip-to-choose = Skip to the choice
 button-skip-to-finish = Skip to the end
-button-standins = Stand in for { $name }
+button-standins = Replace { $name }…
 button-start = Start
 button-start-no = Wait for them
 button-start-own = Start your game
@@ -429,7 +447,11 @@ button-table = Whole table
 button-table-rules = More settings
 button-take = Take { $choice }
 button-takeseat = Take { $name }'s seat
-button-tax = Tax { $terrain }: +{ $coins }
+button-tax =
+    { $coins ->
+        [one] +{ $coins } coin: { $terrain }
+       *[other] +{ $coins } coins: { $terrain }
+    }
 button-tax-both =
     Both knights: { $coins ->
         [one] { $coins } coin
@@ -437,15 +459,86 @@ button-tax-both =
     }
 button-turn-back = Not this
 button-tutorial = Tutorial
-button-undo-alone = Undo my last turn
+button-undo-alone = Undo turn
 button-undoturn = Undo this turn
 button-unfollow = Stop following
 button-unfollow-number = Stop following { $number }
+button-why = What was better?
+button-why-not = Why not { $domino }?
 button-yes = Yes
+challenge-about = Everyone plays the same dominoes, each alone and whenever they like. It takes about eight minutes.
+challenge-beat = Beat this
+challenge-beat-about = You get the same seat and dominoes. One try, and it counts nowhere.
+challenge-beat-even =
+    With the same dominoes **{ $first }** and **{ $second }** both got { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+challenge-beat-shared =
+    With the same dominoes: **{ $first }** { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, **{ $second }** { $other }.
+challenge-beat-title =
+    Beat { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+challenge-close-question = The result comes at once, for everyone. People who are still playing can finish, but they aren't in it.
+challenge-closed = It closed { $when }.
+challenge-closes = It closes { $when }. Then the kingdoms stand side by side.
+challenge-erased = You've had your try: you erased your data, and your game with it.
+challenge-finished =
+    { $count ->
+        [0] Nobody has finished it.
+        [one] One person has finished it.
+       *[other] { $count } people have finished it.
+    }
+challenge-invitation = { $kind }: { $facts }
+challenge-late =
+    You finished after the end, with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+challenge-name = Challenge
+challenge-over =
+    { $count ->
+        [1]
+            { $names } wins with { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+       *[other]
+            { $names } share the victory with { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+    }
+challenge-over-nobody = It's over, and nobody has finished it.
+challenge-over-one =
+    Only { $name } has finished it, with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+challenge-over-unlisted = It's over.
+challenge-parted =
+    { $round ->
+        [0] { $first } and { $second } parted at the first choice:
+       *[other] { $first } and { $second } parted in round { $round }:
+    }
+challenge-turn = **{ $name }**: { $turn }
+challenge-weekly = Weekly challenge
 chart-round = Round
 choice-lost = fits nowhere
 choice-merit = { $domino } · { $merit }
 choice-seat = { $name } (seat { $number })
+coach-cost =
+    { $points ->
+        [1] Your last turn: cost about a point
+       *[other] Your last turn: cost about { $points } points
+    }
+coach-good = Your last turn: as good as any
+coach-turning = Your last turn: a turning point, { $percent }% chance to win
 command-away = away
 command-away-about = Tell your tables you can't play for a while
 command-back = back
@@ -454,6 +547,8 @@ command-board = board
 command-board-about = See the table again, or the poster after the end. Only you see it
 command-build = build
 command-build-about = Queendomino: buy a building for a town square
+command-challenge = challenge
+command-challenge-about = The same dominoes for everyone in this channel, each at their own pace
 command-daily = daily
 command-daily-about = Today's game: same dominoes for everyone, one try each
 command-deck = deck
@@ -535,6 +630,11 @@ court-burn-placeholder = Burn a tile for 1 coin
 court-burn-tile = { $name } · price { $price }
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Pay the dragon 1 coin to burn a tile? *(optional)* Then nobody can build it.
+court-gain =
+    { $cost ->
+        [0] { $gain }
+       *[other] { $gain } with its price
+    }
 court-knights = Send a knight to your new land? *(optional)*
 court-knights-more = Send another knight, too? *(optional)*
 court-other-tile-placeholder = Another tile…
@@ -568,8 +668,8 @@ daily-copy = Nobody else can see this here. Copy it to share it:
 daily-erased = You've had today's try: you erased your data, and your game with it. A new game comes tomorrow.
 daily-everywhere =
     { $count ->
-        [1] One person has finished it.
-       *[other] { $count } people everywhere have finished it.
+        [1] One person has finished it so far.
+       *[other] { $count } people have finished it so far.
     }
 daily-here = On this server
 daily-line = **{ $place }.** { $name }: { $points ->
@@ -594,8 +694,8 @@ daily-streak =
 daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
 daily-unlisted =
     { $count ->
-        [1] and one person who isn't listed
-       *[other] and { $count } people who aren't listed
+        [1] One person isn't listed.
+       *[other] { $count } people aren't listed.
     }
 deck-any = All terrains
 deck-chance-crown = a domino with a crown: **{ $percent }%**
@@ -639,7 +739,7 @@ domino = { $number } ({ $halves })
 domino-told = { $number } ({ $halves })
 done-already-seated = You're already in your seat, so nothing has changed.
 done-cancelled = The table is closed.
-done-computerkeeps = Done, the computer plays on until its player is back.
+done-computerkeeps = Done, the computer plays on until that player is back.
 done-computermoves = Done, the computer has played this turn.
 done-declined = OK, you've said no, and the seat is free again.
 done-dropped =
@@ -683,8 +783,8 @@ effect-per-property = 2 points for each { $terrain } property
 effect-points = { $count } points
 effect-points-per-knight = 1 point for each knight, sent out or not
 effect-points-per-tower = 1 point for each tower
-effect-tax-per-knight = each tax pays 1 more for every knight, sent out or not
-effect-tax-per-tower = each tax pays 1 more for every tower
+effect-tax-per-knight = each knight you send brings 1 more coin for every knight you have
+effect-tax-per-tower = each knight you send brings 1 more coin for every tower you have
 effect-towers =
     { $count ->
         [one] { $count } tower
@@ -700,6 +800,11 @@ end-dynasty-won = { $names } wins the dynasty!
 end-followers = Also for { $people }
 end-found = Turns without a hint: { $shares }
 end-found-share = { $name } { $found } of { $turns }
+end-guided =
+    { $how ->
+        [alone] You saw suggestions in this game. In the next one, **{ button-hint }** brings them, and the win counts.
+       *[with] { $names } saw suggestions, so this game doesn't count in the ranking.
+    }
 end-player = { $name } { $total }, { $title }
 end-poster-file = The poster of game { $id }, three times as large.
 end-shared = { $names } share the victory!
@@ -714,8 +819,10 @@ error-already-seated = You already have a seat here.
 error-analysis-failed = Sorry, the analysis didn't work. Please ask again in a minute.
 error-archived = This game is archived. { COMMAND("kingdomino history") } in its channel brings it back.
 error-bot-invited = { $name } is a bot. You can add computer players in the table's message.
-error-called-many = You've called { $limit } people within the last hour. You can call more { $until }.
-error-called-often = You've called { $name } three times within the last hour. You can call them again { $until }.
+error-called-many = You've invited { $limit } people within the last hour. You can invite more { $until }.
+error-called-often = You've invited { $name } three times within the last hour. You can invite them again { $until }.
+error-challenges-of-person = You already have { $limit } open challenges. Wait until one closes, or end one.
+error-challenges-on-server = This server already has { $limit } open challenges. Wait until one closes.
 error-channel-busy =
     There's already a table in this channel:
     { $link }
@@ -732,11 +839,11 @@ error-channel-taken =
     { $link }
     Once that's over, { COMMAND("kingdomino history") } brings this one back.
 error-channel-unsure = I can't find the channel of that game right now. Try again in a minute.
-error-daily-begun = You've already begun today's game. { COMMAND("daily") } goes on with it.
+error-daily-begun = You've already begun this game. Press the button again to go on with it.
 error-discord = Discord isn't listening to me right now. What you did is saved, and I'll send what's missing within a minute or two. If nothing happens, try again.
 error-discord-nothing = Discord isn't listening to me right now, so nothing was opened or changed. Please try again in a minute.
 error-ended = This game is over.
-error-follows-too-many = You already follow { $limit } tables, the most you can. { COMMAND("kingdomino games") } lists them, with a button to stop.
+error-follows-too-many = You already follow { $limit } tables, the most you can. { COMMAND("kingdomino games") } lists them and lets you stop.
 error-forbidden = I'm missing a permission here. For a table in a channel I need { permission-view-channel }, { permission-send-messages } and { permission-attach-files }. In a thread I need { permission-send-messages-in-threads }, and { permission-create-public-threads } to open one.
 error-game-full = Every seat at this table is taken.
 error-guest-outside = { $name } can't see this channel, so they couldn't play here.
@@ -763,7 +870,7 @@ error-no-game-here = There's no game in this channel. Open a table with { COMMAN
 error-no-reminders = This table has no time limit, so { $name } can take as long as they like. To speed it up, agree on one with { COMMAND("kingdomino pace") }, or find a substitute with { COMMAND("kingdomino seat") }. After a week without a move, it's enough if everyone else agrees.
 error-no-seat-to-reserve = There's no free seat left for { $name }. Wait for an answer, or add seats to the table.
 error-no-seat-yet = You're not at this table yet. Press **{ button-join }** to take a seat.
-error-no-server = A private conversation has no server settings. Type { COMMAND("kingdomino server") } in a channel of the server.
+error-no-server = Direct messages have no server settings. Type { COMMAND("kingdomino server") } in a channel of the server.
 error-no-such-choice = I don't know that choice. Pick one from the list that opens while you type.
 error-no-such-date = I don't understand that date. Type a day like `friday` or `2026-12-01`, or a number like `3 days`, and pick one from the list.
 error-no-such-game = That game doesn't exist anymore.
@@ -802,9 +909,9 @@ error-played-in-threads =
         [1] The game of this channel is played in its own thread: { $threads }
        *[other] The games of this channel are played in their own threads: { $threads }
     }
-error-private-table = Nobody else can join a private conversation. Open a table in a channel of a server.
+error-private-table = Nobody else can join direct messages. Open a table in a channel of a server.
 error-proposal-gone = That's already decided, or something else has been proposed since.
-error-put-out = { $host } has taken your seat away. To come back, ask for an invitation.
+error-put-out = { $host } removed you from this table. To come back, ask for an invitation.
 error-rematch-played = You've played on since then. Here's your latest game: { $link }
 error-reminders-of-another = These reminders are for { $name }, and only { $name } can switch them off.
 error-restarting = I'm just restarting, so I couldn't do that. Please try again in a minute.
@@ -873,6 +980,12 @@ games-more =
        *[other] … and { $more } more games
     }
 games-none = You're not in any game. Open a table with { COMMAND("kingdomino new") }.
+games-played-on = Played on
+games-played-on-line =
+    { $number }. { $variant } · { $id ->
+        [none] from a puzzle
+       *[other] from game { $id }
+    } · gone { $when }
 games-their-turn = { $name }'s turn · { $since }
 games-title = Your games
 games-with =
@@ -903,6 +1016,8 @@ halves-told = { $first } / { $second }
 help-add = { LINK($link, "Add me to a server") }
 help-ahead = **{ button-plan-ahead }** or { COMMAND("plan") }: rank the dominoes of the next line and pick a spot, and in Queendomino knights and buildings too. Nobody else sees it. When your turn comes, I play it as far as it's still possible. Until then you can change it or drop it.
 help-ahead-name = A plan for your next turn
+help-challenge = { COMMAND("kingdomino challenge") } gives everyone in a channel the same dominoes, each alone against the same computer players. Nobody sees results before they've finished; someone who watches another person play knows the dominoes, though. At the end come the kingdoms, side by side. **Beat this** below a finished game gives you its seat and dominoes; that counts nowhere. { COMMAND("kingdomino server") } can open a challenge every week.
+help-challenge-name = Challenges
 help-daily = { COMMAND("daily") } is one game a day that everyone plays with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others. A new one begins at midnight UTC.
 help-daily-name = The daily game
 help-ear = Turn on text mode in { COMMAND("kingdomino settings") }, and everything only you see comes in words, with headings and lists. { COMMAND("board text:") } does it once. { COMMAND("board ask:") } answers questions about a kingdom, like where its lakes can grow.
@@ -927,11 +1042,11 @@ help-table = { COMMAND("kingdomino new") } opens one in this channel. The host p
 help-table-name = A new table
 help-time =
     - A game can take days, and nothing gets lost. { COMMAND("kingdomino pace") } shows and changes what happens when someone takes long.
-    - { COMMAND("kingdomino settings") } has quiet hours: nothing calls you then. With { COMMAND("kingdomino away") } you say until when you can't play.
+    - { COMMAND("kingdomino settings") } has quiet hours: you won't be mentioned then. With { COMMAND("kingdomino away") } you say until when you can't play.
     - { COMMAND("kingdomino seat") } lets the computer play for someone who's late, finds someone to play on for you, and gives you your seat back when the computer has kept it.
 help-time-name = Time and absence
 help-title = How to play
-help-turn = A message mentions you. **Place** opens a panel that only you see, with a good spot already shown: **Take** places your domino there and takes the next one, in one tap. Or choose another spot first, or **{ button-place-only }**. In Queendomino the panel leads from step to step, and **{ button-skip }** passes one over.
+help-turn = A message mentions you. **Place** opens a panel that only you see, with a good spot already shown: **Take** with a number places your domino there and takes that one, in one tap. Or choose another spot first, or **{ button-place-only }**. In Queendomino the panel leads from step to step, and **{ button-skip }** passes one over.
 help-turn-name = Your turn
 help-writing = { COMMAND("place") } and { COMMAND("draft") } list what you can do while you type. You can also type a move yourself: `12@g8e` puts domino 12 with its first half on g8 and the second one east of it. Queendomino adds { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } and { COMMAND("done") }.
 help-writing-name = Moves as commands
@@ -955,13 +1070,14 @@ hero-shares =
 hint-back = Tip: as long as your turn isn't over, **Undo** takes back what you've done.
 hint-build = Tip: the price belongs to the slot. Tiles nobody buys move to cheaper slots when there's room.
 hint-dragon = Tip: the dragon burns one tile a round, whoever asks first. You'll often skip this.
+hint-first-game = Your first game shows suggestions, later **{ button-hint }** does.
 hint-itself = Tip: there was only one thing you could do in your last turn, so I did it for you.
 hint-knights = Tip: a knight collects one coin for each square of the property you send it to.
 hint-merits = Tip: the points on a button are what that domino brings when you place it.
 hint-nowhere = Tip: a domino needs two free squares side by side, and one half must touch your castle or its own terrain.
 hint-numbers = Tip: a low number lets you go earlier next round. A high one often has crowns.
-hint-spots = Tip: each number is a spot where your domino fits. Pick one from the list to see it there.
-hint-take = Tip: **Take** places your domino as shown and takes the next one in one tap.
+hint-spots = Tip: pick a number from the list to see your domino there.
+hint-take = Tip: **Take** also places your domino as shown.
 history-archived = { DATETIME($date, dateStyle: "medium") } · archived, can be brought back
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · ended without a result
 history-files = Game { $id } as files:
@@ -1028,9 +1144,9 @@ legend-queen = 1 coin less
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
     First **choose a domino** for the kingdom around your castle. Only land with **crowns** scores.
-    A low number goes first next round. **+2** on a button is 2 points once placed.
+    A low number goes earlier next round. **+2** on a button: 2 points when you place it.
 lesson-kingdomino-1-choose = Placed, and you can still undo it. Now **take** your next domino, ideally one that continues what you have.
-lesson-kingdomino-1-place = Now **take your next domino**. That also places this one at your castle, on the gold number.
+lesson-kingdomino-1-place = Now **take your next domino**. That also places this one at your castle, as shown.
 lesson-kingdomino-2-choose = Placed. **Take** your last domino. Its button says how many points it brings when you place it.
 lesson-kingdomino-2-place = Land scores **its squares times its crowns**. Place this, and **take** your last domino.
 lesson-kingdomino-3-place = The last round! Just **place** your domino where it brings the most.
@@ -1048,7 +1164,7 @@ lesson-queendomino-1-place = Now **place** your domino at the castle. The two st
 lesson-queendomino-end = **{ $total ->
         [one] { $total } point
        *[other] { $total } points
-    }** so far! Every 3 coins are a point, and the queen is one more crown on the largest property where she lives.
+    }** so far! 3 coins make a point, and the queen adds a crown to the largest property of the kingdom where she lives.
 level-beginner = beginner
 level-master = master
 level-solid = solid
@@ -1070,7 +1186,7 @@ lobby-for-one =
     }
 lobby-guessed-tiles = some tile values are our best guess
 lobby-host = **{ $name }** (host)
-lobby-idle = Nobody changed anything here for a week, so I closed this table. Open another one with { COMMAND("kingdomino new") }.
+lobby-idle = Nothing has changed here for a week, so I closed this table. Open another one with { COMMAND("kingdomino new") }.
 lobby-in-team = { $player }, team { $team }
 lobby-in-thread = The game has begun in { $thread }
 lobby-missing =
@@ -1085,7 +1201,7 @@ lobby-missing-some =
     } to start. Free seats: { $free }.
 lobby-person = **{ $name }**
 lobby-players = { $seated } of { $count } players
-lobby-ready = Everyone's here: press **{ button-start }**. The order of play is drawn at random.
+lobby-ready = Everyone's here: press **{ button-start }**. Who chooses first is drawn at random.
 lobby-room = The host can start now ({ $count } players, { $size }), and there's room for more.
 lobby-seat-computer = computer, { $level }
 lobby-seat-free = free
@@ -1111,9 +1227,9 @@ long-deck-left = { $terrain }: { $squares }
 long-deck-none = { $terrain }: none
 long-deck-squares =
     { $crowns ->
-        [0] { $count } without a crown
-        [one] { $count } with { $crowns } crown
-       *[other] { $count } with { $crowns } crowns
+        [0] without a crown: { $count }
+        [one] with { $crowns } crown: { $count }
+       *[other] with { $crowns } crowns: { $count }
     }
 long-due = { $domino }, { $name }, to be placed now
 long-empty =
@@ -1124,7 +1240,7 @@ long-empty =
 long-filled =
     { $covered ->
         [1] Only the castle so far.
-       *[other] { $covered } of { $squares } squares filled, { $width } by { $height }.
+       *[other] { $covered } of { $squares } squares filled, { $width } wide and { $height } high.
     }
 long-free = { $domino }, free
 long-growing = { $property }, room on { $growth }
@@ -1183,8 +1299,14 @@ option-book-about = Which rules. If you leave it out: those of the game in this 
 option-book-name = game
 option-burn-about = The tile's price, like 3. Or pick from the list
 option-burn-name = burn
+option-challenge-game-about = Which game. If you leave it out: Kingdomino
+option-challenge-game-name = game
+option-challenge-hours-about = When it closes, in hours, like 3
+option-challenge-hours-name = hours
 option-computers-about = Fill all free seats with computer players of this level
 option-computers-name = computers
+option-days-about = When it closes, in days, like 2. If you leave both out: in one day
+option-days-name = days
 option-do-about = What to do. Pick it from the list
 option-do-name = do
 option-domino-about = Which domino. Pick it from the list, or type its number, like 38
@@ -1219,6 +1341,8 @@ option-kingdom-about = Just this kingdom, large. Pick a name from the list
 option-kingdom-name = kingdom
 option-knight-about = The land or its square, like lake or h7. Or pick from the list
 option-knight-name = knight
+option-level-about = How strong the computer players are. If you leave it out: solid
+option-level-name = level
 option-m = Middle Kingdom
 option-middle-kingdom-about = 10 extra points for a castle in the center
 option-middle-kingdom-name = middle-kingdom
@@ -1254,7 +1378,7 @@ pace-title = Time for a turn at this table
 panel-auto-placed = { $domino } fit on one spot only, so I put it there for you.
 panel-bonuses = Still yours: { $bonuses }
 panel-discarded = { $domino } fits nowhere in your kingdom, so it was discarded.
-panel-mirrored = Mirror images of these spots are left out.
+panel-mirrored = Mirror images are shown once.
 panel-moved-on = The table has moved on since you got that button. Here's how it stands now.
 panel-pick = Choose your next domino.
 panel-pick-first = Choose your domino for the first round.
@@ -1374,6 +1498,12 @@ plan-wishes =
        *[other] Take the first that's free: { $dominoes }
     }
 plan-wishes-two = Take the first two that are free: { $dominoes }
+played-on =
+    { $id ->
+        [none] From a puzzle, counts nowhere
+       *[other] From game { $id }, counts nowhere
+    }
+played-on-begun = New dominoes follow. The game is gone a day after your last move, and until then it's in { COMMAND("kingdomino games") }.
 plays-for = { $name } plays for { $owner }.
 points-now =
     { $points ->
@@ -1384,9 +1514,9 @@ points-now =
 policy-remind = If late: reminders
 policy-remind-about = Reminders, fewer and fewer. The others can let the computer play
 policy-seat = If late: computer plays on
-policy-seat-about = One reminder. After that time again, the computer plays until they return
+policy-seat-about = A reminder when time is up, later the computer plays until they return
 policy-turn = If late: computer moves
-policy-turn-about = One reminder. After that time again, the computer plays the turn
+policy-turn-about = A reminder when time is up, later the computer plays the turn
 policy-wait = If late: nothing happens
 policy-wait-about = No reminders, and nobody plays for anyone else
 poster-best = Best turn: +{ $points } with domino { $domino }
@@ -1402,20 +1532,23 @@ poster-tie-largest-property = { $points } points each: the largest property deci
 poster-titled = { $name }: { $title } ({ $why }).
 poster-won = { $name } wins!
 privacy =
-    ## What I store about you
+    ## Your data
     You can get all of it as a file. Or erase it: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once. A random number takes the place of your id, so the others keep their ratings.
 privacy-stored =
-    - For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, in which turns you asked for a hint, and the id of the click, so that no click counts twice.
+    ## What I store about you
+    - For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, in which turns you asked for a hint or whether suggestions were shown to you, and the id of the click, so that no click counts twice.
+    - Games you play on from finished ones, until a day after your last move. Erasing deletes them.
     - Your settings, like your time zone, your language and when you're away, and which tips you've seen.
     - Which tables you follow, until they end.
     - Whose seat a substitute plays on.
     - Your plan for a turn, until it comes, and which moves were planned.
     - For a server, what was set with { COMMAND("kingdomino server") }, until I leave it, and that I've introduced myself there.
-    - If you erase a daily game on its day: that it was begun, as a code without your name, until the day is over.
+    - Which challenges you opened.
+    - If you erase a daily game or a challenge while it's open: that it was begun, as a code without your name, until that time is over, two weeks at most.
     
     That's all: no messages, and nothing about other members. Rankings come from the finished games whenever someone looks. In { COMMAND("kingdomino settings") } you choose whether you're in them.
 private-how = { COMMAND("kingdomino settings") } changes what I send you here.
-private-refused = Discord didn't let me send you a private message, so I call you here again.
+private-refused = Discord didn't let me send you a direct message, so I mention you here again.
 proposal-agreed = Everyone agreed. It counts from now on.
 proposal-ended-pace = This proposal is over.
 proposal-ended-pause = This proposal of a pause is over.
@@ -1426,7 +1559,7 @@ proposal-refused = Everything stays as it was: { $name } would rather not.
 proposal-seat = **{ $name }** would like to find a substitute:
 proposal-undo = **{ $name }** would like to take back the last turn:
 proposal-waiting = I've asked the others. This stays open until everyone has decided, and the game goes on meanwhile.
-put-out-placeholder = Take someone's seat away
+put-out-placeholder = Remove someone
 quiet-from = Quiet from { $time }
 quiet-from-placeholder = Quiet from…
 quiet-now = It's { $time } now
@@ -1452,6 +1585,7 @@ ranking-missing =
     } against other people to get on the list.
 ranking-none = Nobody on this server has finished a game against other people yet.
 ranking-placeholder = Another game…
+ranking-season = This season, since { DATETIME($since, dateStyle: "long") }
 ranking-title = Ranking of this server: { $game }
 ranking-unlisted = You're not on the list: that's what you chose in { COMMAND("kingdomino settings") }.
 reason-completes = completes the grid
@@ -1495,7 +1629,7 @@ reason-then =
         [one] { $number } point
        *[other] { $number } points
     }
-reminder-computerkeeps = In a hurry? Anyone at the table can let the computer play this turn, or play on until its player is back.
+reminder-computerkeeps = In a hurry? Anyone at the table can let the computer play this turn, or play on until that player is back.
 reminder-computermoves = In a hurry? Anyone at the table can let the computer play this turn.
 reminder-last = You're the last one this round is waiting for.
 reminder-then-seat = If you haven't moved by { $at } ({ $left }), the computer plays on until you're back.
@@ -1513,7 +1647,7 @@ rules-advice =
     - **Leave no gaps.** No domino fits on a single square, and you lose dominoes that fit nowhere.
     - **Keep the castle in the middle.** With Middle Kingdom that's { $middle } points.
     
-    Master, the strongest computer player, wins just like that: with fewer and larger properties than the others, and hardly a gap.
+    Master, the strongest computer player, wins exactly this way: with fewer and larger properties than the others, and hardly a gap.
 rules-advice-alt = Two full kingdoms of the same dominoes. In the first, the lake lies in five pieces, and the largest has no crown: 8 points in all. In the second, the lake is one property of 10 squares with 5 crowns: 57 points in all.
 rules-advice-title = Playing well
 rules-back = Back to { $title }
@@ -1587,14 +1721,14 @@ rules-court-scoring =
     The picture is the rulebook's own example: 71 points. The grassland alone scores 4 × 4 = 16: three crowns of its own, and the queen's.
 rules-court-scoring-title = Scoring
 rules-court-turn =
-    The king on the lowest number goes first. A turn has five steps. Those in italics are optional, but once you go on you can't go back:
+    The king on the lowest number goes first. A turn has five steps. The optional ones can be skipped, but once you go on you can't go back:
     1. **Place** your domino.
-    2. *Send **knights** to it.*
-    3. *Buy one **building**.*
-    4. *Bribe the **dragon**.*
+    2. Send **knights** to it (optional).
+    3. Buy one **building** (optional).
+    4. Bribe the **dragon** (optional).
     5. **Choose** a free domino of the next line.
     
-    A low number goes first next round. High numbers often have crowns or towns. { $kings ->
+    A low number goes earlier next round. High numbers often have crowns or towns. { $kings ->
         [1] Each player has one king.
        *[other] You have two kings, and each has a whole turn. (Some read the rulebook differently: steps 2 to 4 only once a round.)
     } { $left ->
@@ -1627,7 +1761,7 @@ rules-goal =
        *[other] two dominoes and choose your next two
     }. In the last you only place.
     
-    You get { $each } dominoes in all. If every one fits, your kingdom is full. If not, never mind: gaps cost no points.
+    You get { $each } dominoes in all. If every one fits, your kingdom is full. If not, never mind: a gap itself costs nothing.
 rules-goal-title = What it's about
 rules-knights =
     Right after you place a domino, you can send knights from your reserve to it, one to each half. Each collects **one coin for every square of its property**, right away. A property is all the squares of one terrain that touch. Crowns don't matter here.
@@ -1671,6 +1805,7 @@ rules-queen =
     
     At the end she is **one more crown on your largest property**, towns included. In the picture, that makes the wheat 4 × 2.
 rules-queen-title = Towers and the queen
+rules-read = Read on
 rules-scoring =
     Squares of one terrain that touch are a **property**. Count its squares, count its crowns, and multiply. No crown, no points, however large it is. Two properties of the same terrain that don't touch count separately, and the castle doesn't join them.
     
@@ -1683,17 +1818,17 @@ rules-signs =
     - **Crowns** are in the upper corner of their square.
     - Your castle and your kings have your color and your sign.
     - The **large kingdom** has the turn. A **light rim** marks who has just moved, and the domino placed last.
-    - On your turn, numbers mark the **spots** where your domino fits, and one of them shows how it would look.
+    - On your turn, numbers mark the **spots** where your domino fits, and your domino is shown faintly on one of them.
     - Letters and numbers at the edge name the squares. The castle is on g7.
     - A line like **placed 12 · +3, now 41** means: that turn brought 3 points, which makes 41.
     
-    Tap { EMOJI("look") } and a name to see that kingdom large. { COMMAND("board") } shows the table again, in words too.
+    Tap { EMOJI("look") } and a name to see that kingdom large. { COMMAND("board") } shows the table, in words too.
 rules-signs-title = Reading the pictures
 rules-symbols =
     What a tile does stands beside it:
     - **Knights** and **towers** are yours right away.
     - A **crown** is one more crown for the town the tile stands on.
-    - A number on a **medal** means points at the end. Per property: for each property of that terrain, even the smallest, even without crowns. Per tower or per knight: for each one you have, knights in reserve included.
+    - A number on a **medal** means points at the end. **Per property**: that many for each property of that terrain, even the smallest, even without crowns. **Per tower** or **per knight**: that many for each one you have, knights in reserve included.
     - **+1 tax** per tower or per knight, on the two vaults: every knight you send brings one more coin for each tower or knight you have. The one you're sending counts.
     
     Below the slots you see how many tiles are left, where the queen is, and what the dragon is up to.
@@ -1710,7 +1845,7 @@ rules-turn =
     1. **Place** the domino your king stands on.
     2. **Choose**: move your king to a free domino of the next line.
     
-    That's the trick of the game: a low number goes first next round and has the most to choose from, but the high numbers have most of the crowns. { $kings ->
+    That's the trick of the game: a low number goes earlier next round and has more to choose from, but the high numbers have most of the crowns. { $kings ->
         [1] When every king has had its turn, the next round begins with a new line.
        *[other] You have two kings, so you get two turns a round. When every king has had its turn, the next round begins with a new line.
     }
@@ -1780,16 +1915,56 @@ server-threads-is =
     }
 server-title = Settings of this server
 server-usual = { $value } (default)
+server-weekly = Weekly challenge
+server-weekly-is =
+    { $state ->
+        [on] A challenge every week in { $channel }
+       *[off] No weekly challenge
+    }
+server-weekly-placeholder = A channel for it…
 setting-away = Away
 setting-away-about =
     { $state ->
-        [away] Nobody calls you until then.
-       *[here] Going away? Type { COMMAND("kingdomino away") } and a date, and nobody calls you until then.
+        [away] You won't be mentioned until then.
+       *[here] Going away? Type { COMMAND("kingdomino away") } and a date, and you won't be mentioned until then.
     }
 setting-away-is =
     Away: { $state ->
         [away] **until { $until }**
        *[here] **no**
+    }
+setting-brief = Brief panels
+setting-brief-about =
+    { $state ->
+        [on] In text mode, panels leave your kingdom out. Their questions tell what is in it.
+       *[off] In text mode, panels begin with your whole kingdom.
+    }
+setting-brief-is =
+    { $state ->
+        [on] Brief panels: **on**
+       *[off] Brief panels: **off**
+    }
+setting-coach = Coach
+setting-coach-about =
+    { $state ->
+        [on] Alone against computers, the panel says how good your last turn was, and what was better if you ask. Not where suggestions are shown.
+       *[off] Alone against computers, I can say after a turn how good it was.
+    }
+setting-coach-is =
+    { $state ->
+        [on] Coach: **on**
+       *[off] Coach: **off**
+    }
+setting-confirms = Ask before a turn ends
+setting-confirms-about =
+    { $state ->
+        [on] A tap that ends your turn asks you once more.
+       *[off] A tap that ends your turn plays at once.
+    }
+setting-confirms-is =
+    { $state ->
+        [on] Before a turn ends: **ask me**
+       *[off] Before a turn ends: **don't ask**
     }
 setting-grace = Mention delay
 setting-grace-about = If you've just been at the table when your turn begins, I wait this long before I mention you, from then or from your last tap there. Otherwise I mention you right away.
@@ -1820,18 +1995,18 @@ setting-mentions-is =
         [on] Mentions: **on**
        *[off] Mentions: **off**
     }
-setting-private = Private messages
-setting-private-about = What I send you by private message instead of mentioning you in the channel. Quiet hours and the mention delay still count.
-setting-private-is = By private message: **{ $value }**
+setting-private = Direct messages
+setting-private-about = What I send you by direct message instead of mentioning you in the channel. Quiet hours and the mention delay still count.
+setting-private-is = By direct message: **{ $value }**
 setting-private-nothing = nothing
-setting-private-placeholder = By private message…
+setting-private-placeholder = By direct message…
 setting-private-reminders = reminders
 setting-private-turns = turns and reminders
 setting-quiet = Quiet hours
 setting-quiet-about =
     { $state ->
-        [none] Without them, you can be called any time.
-       *[set] Nothing calls you then. You hear about your turn when they end.
+        [none] Without them, you can be mentioned any time.
+       *[set] You won't be mentioned then. You hear about your turn when they end.
     }
 setting-quiet-is =
     Quiet hours: { $state ->
@@ -1850,12 +2025,12 @@ setting-ranked-is =
        *[off] Rankings: **you're not listed**
     }
 setting-suggestions = Suggestions
-setting-suggestions-about = The panel can show you the move that promises most in the end. A table may allow less than you choose here, but never more. You always see the points of every move.
-setting-suggestions-hint = only when I ask for a hint
+setting-suggestions-about = For the games you play alone against computers, from the next one on. At a table the lobby decides, but “never” holds everywhere.
+setting-suggestions-hint = when I ask for a hint
 setting-suggestions-is = Suggestions: **{ $value }**
 setting-suggestions-none = never
 setting-suggestions-placeholder = Suggestions…
-setting-suggestions-shown = as the table has them
+setting-suggestions-shown = in every turn
 setting-text-mode = Text mode
 setting-text-mode-about =
     { $state ->
@@ -1889,6 +2064,7 @@ setting-zone-is =
 settings-all = All settings
 settings-placeholder = Change…
 setup-game-placeholder = Game
+setup-guided-placeholder = Show suggestions only to…
 setup-options-placeholder = Options
 setup-pace = Time for a turn: { $value }
 setup-pace-placeholder = Time for a turn
@@ -1927,6 +2103,7 @@ sign-towers =
     }
 skipped-build = If you go on, you can't build this turn.
 skipped-knights = If you go on, you can't send any more knights this turn.
+spot-most = { $worth }, the most now
 spot-option = { $spot } · { $where }
 spot-placeholder = Pick a spot
 spots-more = More spots
@@ -1947,10 +2124,14 @@ stats-average =
         [one] { $mean } point
        *[other] { $mean } points
     } on average, { $best } at best
-stats-missing-bare = A lot of your land has no crown, so it doesn't score yet. Pick dominoes that bring a crown to your largest property.
-stats-missing-center = Your castle often ended up off center, so Middle Kingdom brought you nothing. Keep as much room on its left as on its right, and as much above it as below.
-stats-missing-gaps = Your last kingdoms had a few empty squares left. Look out for single ones: no domino fits there.
-stats-missing-scattered = You like to build many small properties. Try making one of them really large instead.
+stats-challenges = Daily games and challenges
+stats-lost =
+    In your last { $games } analyzed games you lost **{ $points } points a turn**, give or take { $error }{ $trend ->
+        [down] : less than before.
+        [up] : more than before.
+        [same] : about as much as before.
+       *[none] .
+    }
 stats-none = { $name } hasn't finished a game on this server yet.
 stats-own-none = You haven't finished a game yet.
 stats-own-title = All your games
@@ -1967,7 +2148,6 @@ stats-record = **{ $variant }**: { $games ->
         [one] { $wins } win
        *[other] { $wins } wins
     }
-stats-tip = **Want to score more?** { $tip }
 stats-title = { $name } on this server
 step-build = Build
 step-choose = Choose
@@ -2025,7 +2205,7 @@ suggested-tile-queen = { $name } is suggested: the queen moves in with you.
 suggested-tile-taxes = { $name } is suggested: with it, knights you send later bring more coins.
 suggested-tile-towers = { $name } is suggested: its towers can win the queen over.
 suggestions-hint = Suggestions: on demand
-suggestions-hint-about = “{ button-hint }” shows them. The end counts everyone's turns without one
+suggestions-hint-about = “{ button-hint }” shows one. At the end everyone sees who did without
 suggestions-none = Suggestions: none
 suggestions-none-about = Points only, and everyone finds the good moves alone
 suggestions-shown = Suggestions: shown
@@ -2055,7 +2235,7 @@ theme-name =
     }
 thread-about = The game moves into a thread below the lobby, and the channel stays free
 thread-name = { $game } with { $name }
-thread-wake = A button does nothing? This thread has fallen asleep. Write anything here to wake it.
+thread-wake = No answer? Write something to wake this thread.
 time-over-seat = The computer takes the seat { $at }.
 time-over-turn = The computer plays the turn { $at }.
 time-seat = Reminder { $until }, and { time-span } later the computer takes the seat.
@@ -2220,7 +2400,7 @@ told-tax =
        *[other] { $coins } coins
     }
 told-teams = Teams: { $teams }
-told-turn-back = **{ $name }** takes the turn back.
+told-turn-back = **{ $name }** undid the turn.
 told-worth = { $gain }, now{ "\u00A0" }{ $total }
 turn-company = At the table: { $people }
 turn-done = Done: { $deeds }.

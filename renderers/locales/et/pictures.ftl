@@ -16,7 +16,7 @@ line-first = Esimene rida
 
 table-round = { $round ->
     [0] Esimene valik
-   *[other] Voor { $round }/{ $rounds }
+   *[other] { $round }. voor { $rounds }-st
 }
 
 box-k = Kingdomino kivid
@@ -165,9 +165,9 @@ alt-standing-tie = { $place }. { $name }, { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
 }, { $decided }.
-alt-part = { $part } { $points }
+alt-part = { $part }: { $points }
 alt-poster = Kõik kuningriigid lõpus.
-alt-breakdown = Kõigi punktide tabel.
+alt-breakdown = Kõigi punktid maastike kaupa. Tekstirežiim loeb need ette.
 alt-points = Punktid: { $parts }.
 alt-bonus = { $bonus }: { $outlook }.
 alt-film = Film mängust: { $turns ->
@@ -194,7 +194,7 @@ long-kingdom = { $name }: { $points ->
 }
 long-filled = { $covered ->
     [1] Seni ainult loss.
-   *[other] { $squares } ruudust täidetud { $covered }, { $width } korda { $height }.
+   *[other] { $squares } ruudust täidetud { $covered }, laius { $width }, kõrgus { $height }.
 }
 long-left = { $count ->
     [one] Tulemas on veel { $count } kivi.

@@ -162,7 +162,7 @@ title-quilter-why =
         [few] { $number } žemės lopinėliai
        *[other] { $number } žemės lopinėlių
     }
-title-homebody = Namisėda
+title-homebody = Namų židinys
 title-homebody-why = pilis pačiame viduryje
 
 part-wheat = Kviečiai
@@ -237,9 +237,9 @@ alt-standing-tie =
         [few] { $points } taškai
        *[other] { $points } taškų
     }, { $decided }.
-alt-part = { $part } { $points }
+alt-part = { $part }: { $points }
 alt-poster = Visos karalystės pabaigoje.
-alt-breakdown = Visų taškų lentelė.
+alt-breakdown = Visų taškai pagal kraštovaizdžius. Teksto režimas juos išvardija.
 alt-points = Taškai: { $parts }.
 alt-bonus = { $bonus }: { $outlook }.
 alt-film =

@@ -93,7 +93,7 @@ title-frog-friend = Varžu koris
 title-frog-friend-why = { $number } purvā
 title-prospector = Zelta dzīsla
 title-prospector-why = { $number } kalnos
-title-mayor = Pilsētas galva
+title-mayor = Pilsētas zvans
 title-mayor-why = { $number } pilsētā
 title-crown-collector = Žagata
 title-crown-collector-why =
@@ -225,9 +225,9 @@ alt-standing-tie =
         [one] { $points } punkts
        *[other] { $points } punkti
     }, { $decided }.
-alt-part = { $part } { $points }
+alt-part = { $part }: { $points }
 alt-poster = Visas karalistes beigās.
-alt-breakdown = Visu punktu tabula.
+alt-breakdown = Visu punkti pa ainavām. Teksta režīms tos uzskaita.
 alt-points = Punkti: { $parts }.
 alt-bonus = { $bonus }: { $outlook }.
 alt-film =

@@ -15,7 +15,7 @@ help-add = { LINK($link, "Lisa mind serverisse") }
 help-table-name = Uus laud
 help-table = { COMMAND("kingdomino new") } avab selles kanalis laua. Korraldaja vajutab **{ button-play-computers }** või **{ button-invite }** ning valib mängu ja muu nupu **{ button-more }** alt. Teised vajutavad **{ button-join }** ja **{ button-start }** alustab mängu.
 help-turn-name = Sinu käik
-help-turn = Sind mainitakse sõnumis. **Aseta** avab paneeli, mida näed ainult sina ja kus on üks hea koht juba näha: **Võta** asetab su kivi sinna ja võtab järgmise, ühe puudutusega. Võid ka enne valida teise koha või vajutada **{ button-place-only }**. Queendominos viib paneel sammult sammule ja **{ button-skip }** läheb sammust mööda.
+help-turn = Sind mainitakse sõnumis. **Aseta** avab paneeli, mida näed ainult sina ja kus on üks hea koht juba näha: **Võta** koos numbriga asetab su kivi sinna ja võtab selle numbri, ühe puudutusega. Võid ka enne valida teise koha või vajutada **{ button-place-only }**. Queendominos viib paneel sammult sammule ja **{ button-skip }** läheb sammust mööda.
 help-ahead-name = Järgmise käigu plaan
 help-ahead = **{ button-plan-ahead }** või { COMMAND("plan") }: järjesta järgmise rea kivid ja vali koht, Queendominos ka rüütlid ja hooned. Keegi teine seda ei näe. Kui on sinu käik, mängin plaani läbi nii kaugele, kui see veel võimalik on. Seni saad seda muuta või sellest loobuda.
 help-writing-name = Käigud käskudena
@@ -31,7 +31,7 @@ help-ear = Lülita sisse tekstirežiim ({ COMMAND("kingdomino settings") }) ja k
 help-time-name = Aeg ja eemalolek
 help-time =
     - Mäng võib kesta päevi ja midagi ei lähe kaduma. { COMMAND("kingdomino pace") } näitab ja muudab, mis juhtub, kui kellelgi läheb kaua.
-    - Käsu { COMMAND("kingdomino settings") } all on vaikne aeg: siis ei kutsu sind miski. Käsuga { COMMAND("kingdomino away") } ütled, mis ajani sa mängida ei saa.
+    - Käsu { COMMAND("kingdomino settings") } all on vaikne aeg: siis sind ei mainita. Käsuga { COMMAND("kingdomino away") } ütled, mis ajani sa mängida ei saa.
     - { COMMAND("kingdomino seat") } laseb arvutil käia hilineja eest, leiab kellegi, kes mängib sinu eest edasi, ja annab sinu koha tagasi, kui arvuti seda hoidis.
 help-slips-name = Tagasivõtmine ja lahkumine
 help-slips =
@@ -49,8 +49,8 @@ setting-quiet-is = Vaikne aeg: { $state ->
    *[set] **{ $start }–{ $end }**
 }
 setting-quiet-about = { $state ->
-    [none] Ilma selleta võidakse sind kutsuda igal ajal.
-   *[set] Siis ei kutsu sind miski. Oma käigust kuuled, kui see aeg läbi saab.
+    [none] Ilma selleta võidakse sind mainida igal ajal.
+   *[set] Siis sind ei mainita. Oma käigust kuuled, kui see aeg läbi saab.
 }
 setting-zone = Ajavöönd
 setting-zone-is = { $kind ->
@@ -69,8 +69,8 @@ setting-away-is = Eemal: { $state ->
    *[here] **ei**
 }
 setting-away-about = { $state ->
-    [away] Seni ei kutsu sind keegi.
-   *[here] Lähed ära? Kirjuta { COMMAND("kingdomino away") } ja kuupäev, ja seni ei kutsu sind keegi.
+    [away] Seni sind ei mainita.
+   *[here] Lähed ära? Kirjuta { COMMAND("kingdomino away") } ja kuupäev, ja seni sind ei mainita.
 }
 setting-mentions = Mainimised
 setting-mentions-is = { $state ->
@@ -83,13 +83,13 @@ setting-mentions-about = { $state ->
 }
 setting-private = Privaatsõnumid
 setting-private-is = Privaatsõnumiga: **{ $value }**
-setting-private-about = Mida saadan sulle privaatselt, selle asemel et sind kanalis mainida. Vaikne aeg ja mainimise viivitus kehtivad ka siis.
+setting-private-about = Mida saadan sulle privaatsõnumiga, selle asemel et sind kanalis mainida. Vaikne aeg ja mainimise viivitus kehtivad ka siis.
 setting-private-nothing = mitte midagi
 setting-private-reminders = meeldetuletused
 setting-private-turns = käigud ja meeldetuletused
 setting-private-placeholder = Privaatsõnumiga…
 private-how = { COMMAND("kingdomino settings") } muudab seda, mida sulle siia saadan.
-private-refused = Discord ei lasknud mul sulle privaatsõnumit saata, nii et kutsun sind jälle siin.
+private-refused = Discord ei lasknud mul sulle privaatsõnumit saata, nii et mainin sind jälle siin.
 setting-grace = Mainimise viivitus
 setting-grace-is = Mainimise viivitus: **{ $value }**
 setting-grace-about = Kui oled oma käigu tulles äsja lauas olnud, ootan enne mainimist nii kaua, arvates käigu algusest või su viimasest puudutusest seal. Muidu mainin sind kohe.
@@ -120,6 +120,15 @@ setting-text-mode-about = { $state ->
     [on] Ainult sulle nähtav tuleb piltide asemel tekstina, pealkirjade ja loenditega.
    *[off] Ainult sulle nähtav tuleb piltidega, igaühel lühike kirjeldus ekraanilugejale.
 }
+setting-brief = Lühikesed paneelid
+setting-brief-is = { $state ->
+    [on] Lühikesed paneelid: **sees**
+   *[off] Lühikesed paneelid: **väljas**
+}
+setting-brief-about = { $state ->
+    [on] Tekstirežiimis jätavad paneelid sinu kuningriigi kirjelduse välja. Mis seal on, ütlevad nende küsimused.
+   *[off] Tekstirežiimis algavad paneelid kogu sinu kuningriigiga.
+}
 setting-ranked = Edetabelid
 setting-ranked-is = { $state ->
     [on] Edetabelid: **oled neis**
@@ -131,11 +140,33 @@ setting-ranked-about = { $state ->
 }
 setting-suggestions = Soovitused
 setting-suggestions-is = Soovitused: **{ $value }**
-setting-suggestions-about = Paneel võib näidata käiku, mis lubab lõpuks kõige rohkem. Laud võib lubada vähem, kui siin valid, aga mitte kunagi rohkem. Iga käigu punkte näed alati.
+setting-suggestions-about = Mängudele, mida mängid ainult arvutite vastu, alates järgmisest. Lauas valitakse see enne algust, aga „mitte kunagi“ kehtib igal pool.
 setting-suggestions-placeholder = Soovitused…
-setting-suggestions-shown = nagu laua seadetes
-setting-suggestions-hint = ainult siis, kui küsin vihjet
+setting-suggestions-shown = igal käigul
+setting-suggestions-hint = kui küsin vihjet
 setting-suggestions-none = mitte kunagi
+setting-confirms = Küsi enne käigu lõppu
+setting-confirms-is = { $state ->
+    [on] Enne käigu lõppu: **küsi**
+   *[off] Enne käigu lõppu: **ära küsi**
+}
+setting-confirms-about = { $state ->
+    [on] Kui puudutus lõpetab su käigu, küsin enne veel kord üle.
+   *[off] Puudutus, mis lõpetab su käigu, kehtib kohe.
+}
+button-set-confirms-on = Küsi enne mu käigu lõppu
+button-set-confirms-off = Ära küsi
+setting-coach = Käikude hindamine
+setting-coach-is = { $state ->
+    [on] Käikude hindamine: **sees**
+   *[off] Käikude hindamine: **väljas**
+}
+setting-coach-about = { $state ->
+    [on] Kui mängid ainult arvutite vastu, ütleb paneel, kui hea su viimane käik oli, ja kui küsid, ka seda, mis oleks olnud parem. Mitte siis, kui soovitused on näha.
+   *[off] Kui mängid ainult arvutite vastu, võin pärast käiku öelda, kui hea see oli.
+}
+button-set-coach-on = Hinda mu käike
+button-set-coach-off = Ära hinda mu käike
 setting-language = Keel
 setting-language-is = Keel: **{ $value }**
 setting-language-about = Kõigele, mida näed ainult sina. Kõigile nähtav on laua keeles.
@@ -146,6 +177,8 @@ button-set-mentions-on = Lülita mainimised sisse
 button-set-mentions-off = Lülita mainimised välja
 button-set-text-mode-on = Lülita tekstirežiim sisse
 button-set-text-mode-off = Lülita tekstirežiim välja
+button-set-brief-on = Lühenda paneele
+button-set-brief-off = Kirjelda mu kuningriiki
 button-set-ranked-on = Lisa mind edetabelitesse
 button-set-ranked-off = Jäta mind edetabelitest välja
 
@@ -178,6 +211,12 @@ server-language = Keel
 server-language-is = Uute laudade keel: **{ $value }**
 server-language-host = laua avaja keel
 server-language-placeholder = Keel…
+server-weekly = Nädala väljakutse
+server-weekly-is = { $state ->
+    [on] Igal nädalal väljakutse kanalis { $channel }
+   *[off] Nädala väljakutset pole
+}
+server-weekly-placeholder = Kanal väljakutsele…
 server-theme = Värvid
 server-theme-is = Uute laudade kõigile nähtavate piltide värvid: **{ $value }**
 server-theme-placeholder = Värvid…
@@ -194,17 +233,20 @@ button-half-hour = Minu kell erineb pool tundi
 button-no-quiet-hours = Ilma vaikse ajata
 button-set-clock = Sea kell õigeks (praegu { $time })
 
-privacy =
-    ## Mida ma sinu kohta hoian
+privacy = ## Sinu andmed
     Kõike seda saad endale failina. Või kustuta oma andmed: sinu kohad jäävad teiste mängudesse nimega „{ forgotten-name }“, pooleliolevates mängudes võtab koha üle arvutimängija ning sinu seaded ja id kustutatakse kohe. Sinu id asemele tuleb juhuslik arv, et teiste reitingud alles jääksid.
+button-privacy-stored = Mida hoitakse
 privacy-stored =
-    - Iga mängu kohta: kes kus istus või oli kutsutud (sinu Discordi id ja näidatud nimi), iga käik, millal see tehti, millistel käikudel vihjet küsisid, ja klõpsu id, et ükski klõps ei loeks kaks korda.
+    ## Mida ma sinu kohta hoian
+    - Iga mängu kohta: kes kus istus või oli kutsutud (sinu Discordi id ja näidatud nimi), iga käik, millal see tehti, millistel käikudel vihjet küsisid või soovitusi nägid, ja klõpsu id, et ükski klõps ei loeks kaks korda.
+    - Mängud, mida mängid lõppenud mängudest edasi, kuni päev pärast sinu viimast käiku. Andmete kustutamine kustutab ka need.
     - Sinu seaded, nende hulgas ajavöönd, keel ja millal oled eemal, ning milliseid nippe sulle on antud.
     - Milliseid laudu jälgid, kuni need lõpevad.
     - Kelle kohal asendaja istub.
     - Mida oled käiguks plaaninud, kuni see tuleb, ja millised käigud olid plaanitud.
     - Serveri kohta see, mis on seatud käsuga { COMMAND("kingdomino server") }, kuni ma sealt lahkun, ja see, et olen end seal juba tutvustanud.
-    - Kui kustutad päeva mängu selle päeval: et sellega alustati, kuni päev on läbi, koodina, milles sinu nime pole.
+    - Millised väljakutsed avasid.
+    - Kui kustutad päeva mängu või väljakutse enne selle lõppu: et sellega alustati, kuni see aeg on läbi, koodina, milles sinu nime pole, kõige rohkem kaks nädalat.
 
     Ei midagi muud: ei sõnumeid ega midagi teiste liikmete kohta. Edetabelid arvutatakse iga kord lõpetatud mängudest uuesti. Kas oled neis, valid käsuga { COMMAND("kingdomino settings") }.
 button-privacy = Sinu andmed
@@ -240,6 +282,12 @@ games-full = võib alata
 games-invited = **sind on kutsutud**
 games-your-turn = **sinu käik** · { $since }
 games-their-turn = käib { $name } · { $since }
+games-played-on = Mängin edasi
+games-played-on-line = { $number }. { $variant } · { $id ->
+    [none] ülesandest
+   *[other] mängust { $id }
+} · kaob { $when }
+button-play-on-number = Jätka: { $number }
 games-with = { $more ->
     [0] kaasmängijad: { $names }
     [1] kaasmängijad: { $names } ja veel üks
@@ -255,7 +303,7 @@ history-game = Mäng { $id } · { $variant }
 history-playing = { DATETIME($date, dateStyle: "medium") } · käib veel
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · lõpetatud tulemuseta
-history-step = Mäng { $id } · samm { $step }/{ $steps }
+history-step = Mäng { $id } · { $step }. samm { $steps }-st
 history-files = Mäng { $id } failidena:
 history-record = Mäng { $id } tekstifailina, kõigi käikudega, mida kõik on näinud.
 button-exportgame = Protokoll failina
@@ -267,6 +315,8 @@ button-listgames = Kõik mängud
 button-older = Vanemad mängud
 button-newest = Uusimad mängud
 button-last = Viimane
+
+stats-challenges = Päeva mängud ja väljakutsed
 
 stats-title = { $name } selles serveris
 stats-none = { $name } pole selles serveris veel ühtki mängu lõpetanud.
@@ -288,12 +338,12 @@ stats-average = keskmiselt { $mean ->
     [one] { $mean } punkt
    *[other] { $mean } punkti
 }, parim { $best }
-stats-tip = **Tahad rohkem punkte?** { $tip }
-stats-missing-center = Sinu loss jäi sageli keskelt kõrvale ja Keskriik ei andnud sulle midagi. Jäta sellest vasakule sama palju ruumi kui paremale ja üles sama palju kui alla.
-stats-missing-gaps = Sinu viimastesse kuningriikidesse jäi mõni tühi ruut. Pane tähele üksikuid ruute: sinna ei sobi ükski kivi.
-stats-missing-scattered = Sulle meeldib ehitada palju väikseid valdusi. Proovi üks neist tõeliselt suureks teha.
-stats-missing-bare = Suurel osal sinu maast pole krooni ja see ei too veel punkte. Vali kive, mis toovad krooni sinu suurimasse valdusesse.
-button-advice = Vaata, kuidas parimad ehitavad
+stats-lost = Viimastes analüüsitud mängudes ({ $games }) kaotasid käigu kohta **{ $points } punkti**, pluss-miinus { $error }{ $trend ->
+    [down] : vähem kui varem.
+    [up] : rohkem kui varem.
+    [same] : umbes sama palju kui varem.
+   *[none] .
+}
 button-ranking = Selle serveri edetabel
 button-results = Minu tulemused
 ranking-title = Selle serveri edetabel: { $game }
@@ -314,12 +364,19 @@ ranking-missing = Edetabelisse pääsemiseks vajad veel { $missing ->
 } teiste inimeste vastu.
 ranking-unlisted = Sind pole tabelis: nii oled valinud käsuga { COMMAND("kingdomino settings") }.
 ranking-about = Tabelis on kõik, kes on lõpetanud vähemalt { $fewest } mängu teiste inimeste vastu. Alustad arvust { $start } ja võit tugevama üle annab rohkem. Tabelist saad välja jääda käsuga { COMMAND("kingdomino settings") }.
+ranking-season = See hooaeg, algus: { DATETIME($since, dateStyle: "long") }
+button-ranking-season = See hooaeg
+button-ranking-always = Kõik ajad
 ranking-placeholder = Teine mäng…
 
 ask-title = { $question } · { $name }
 ask-not-known = Sellele mul vastust pole.
 ask-unknown = Küsida saab:
 ask-changed = Mis on muutunud?
+ask-kingdom = Mis on kuningriigis?
+ask-rivals = Kuhu saavad teised kasvada?
+ask-rival = { $name }: { $properties }
+ask-placeholder = Küsi laua kohta…
 ask-last = Viimati asetatud: { $domino } ruutudel { $squares }.
 ask-grow = Kuhu saab { $terrain } kasvada?
 ask-none = { $terrain }: veel pole

@@ -40,5 +40,12 @@ analysis-other = Nii oleks olnud parem
 analysis-choice = Mille vahel sai valida
 analysis-facts = **{ $title }**: { $facts }
 button-back-to-analysis = Tagasi analüüsi juurde
+button-play-on = Mängi siit edasi
+button-play-on-again = Proovi sealt uuesti
+played-on = { $id ->
+    [none] Ülesandest, ei lähe kuskil arvesse
+   *[other] Mängust { $id }, ei lähe kuskil arvesse
+}
+played-on-begun = Edasi tulevad uued kivid. Mäng kaob päev pärast sinu viimast käiku, seni leiad selle käsuga { COMMAND("kingdomino games") }.
 error-too-many-analyses = Praegu ootab analüüsi liiga palju mänge. Palun proovi mõne minuti pärast uuesti.
 error-analysis-failed = Analüüs ebaõnnestus. Palun proovi minuti pärast uuesti.

@@ -12,12 +12,12 @@ daily-line = **{ $place }.** { $name }: { $points ->
    *[other] { $points } punkti
 }
 daily-unlisted = { $count ->
-    [1] ja üks inimene, keda tabelis pole
-   *[other] ja { $count } inimest, keda tabelis pole
+    [1] Üks inimene pole tabelis.
+   *[other] Tabelist on puudu { $count } inimest.
 }
 daily-everywhere = { $count ->
-    [1] Üks inimene on selle lõpetanud.
-   *[other] Kokku on selle lõpetanud { $count } inimest.
+    [1] Seni on selle lõpetanud üks inimene.
+   *[other] Seni on selle lõpetanud { $count } inimest.
 }
 daily-nobody = Keegi pole seda lõpetanud.
 daily-own = See on sulle kokkuvõttes { $place }. koht.
@@ -49,6 +49,66 @@ button-daily-look = Vaata oma mängu
 button-daily-todays = Mängi tänast
 button-daily-before = Eelmine päev
 button-daily-today = Täna
-error-daily-begun = Oled tänast mängu juba alustanud: { COMMAND("daily") } jätkab seda.
+error-daily-begun = Oled seda mängu juba alustanud. Vajuta nuppu uuesti, et jätkata.
 help-daily-name = Päeva mäng
 help-daily = { COMMAND("daily") } on iga päev üks mäng, kus kõik saavad samad kivid ja mängivad samade arvutimängijate vastu. Mängi seda üks kord, omas tempos, ja võrdle oma punkte teistega. Uus algab keskööl UTC aja järgi.
+
+challenge-name = Väljakutse
+challenge-weekly = Nädala väljakutse
+challenge-beat = Löö see tulemus üle
+challenge-invitation = { $kind }: { $facts }
+challenge-about = Kõik mängivad samade kividega, igaüks omaette ja siis, kui sobib. Selleks kulub umbes kaheksa minutit.
+challenge-closes = See lõpeb { $when }. Siis on kuningriigid kõrvuti.
+challenge-closed = See lõppes { $when }.
+challenge-finished = { $count ->
+    [0] Keegi pole seda lõpuni mänginud.
+    [one] Lõpuni on mänginud { $count } inimene.
+   *[other] Lõpuni on mänginud { $count } inimest.
+}
+challenge-late = Lõpetasid pärast tähtaega: { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+}.
+challenge-erased = Oma katse oled ära kasutanud: kustutasid oma andmed ja koos nendega mängu.
+button-challenge-close = Lõpeta kohe
+challenge-close-question = Tulemused on kohe kõigile näha. Kes veel mängib, võib lõpuni mängida, aga nende sekka ei jõua.
+button-challenge-results = Tulemused
+challenge-over = { $count ->
+    [1] { $names } võidab: { $points ->
+        [one] { $points } punkt
+       *[other] { $points } punkti
+    }.
+   *[other] { $names } jagavad võitu: { $points ->
+        [one] { $points } punkt
+       *[other] { $points } punkti
+    }.
+}
+challenge-over-one = Lõpuni mängis ainult { $name }: { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+}.
+challenge-over-nobody = Aeg on läbi ja keegi pole seda lõpuni mänginud.
+challenge-over-unlisted = Aeg on läbi.
+challenge-parted = { $round ->
+    [0] { $first } ja { $second } läksid eri teed esimesel valikul:
+   *[other] { $first } ja { $second } läksid eri teed { $round }. voorus:
+}
+challenge-turn = **{ $name }**: { $turn }
+button-beat = Löö see tulemus üle
+challenge-beat-title = Löö üle: { $name }, { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+}
+challenge-beat-about = Saad sama koha ja samad kivid. Katse on üks ja see ei lähe kuskil arvesse.
+challenge-beat-shared = Samade kividega: **{ $first }** – { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+}, **{ $second }** – { $other }.
+challenge-beat-even = Samade kividega said **{ $first }** ja **{ $second }** võrdselt: { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+}.
+error-challenges-of-person = Sinu avatud väljakutseid on juba { $limit }. Oota, kuni mõni lõpeb, või lõpeta mõni.
+error-challenges-on-server = Selles serveris on avatud väljakutseid juba { $limit }. Oota, kuni mõni lõpeb.
+help-challenge-name = Väljakutsed
+help-challenge = { COMMAND("kingdomino challenge") } annab kõigile kanalis samad kivid, igaüks mängib omaette samade arvutimängijate vastu. Enne lõpetamist ei näe keegi tulemusi, aga kes vaatab teise mängu pealt, teab kive juba ette. Lõpus on kuningriigid kõrvuti. **Löö see tulemus üle** lõppenud mängu all annab sulle selle koha ja kivid; see ei lähe kuskil arvesse. { COMMAND("kingdomino server") } võib avada väljakutse igal nädalal.

@@ -3,9 +3,9 @@ error-channel-busy =
     { $link }
     { $where ->
         [private] Mängi see lõpuni või lõpeta käsuga { COMMAND("kingdomino table") }.
-        [yours] Mängige see lõpuni, lõpeta see käsuga { COMMAND("kingdomino table") } või ava järgmine laud teises kanalis või lõimes.
-        [hosted] Mängige see lõpuni, palu korraldajal ({ $host }) see käsuga { COMMAND("kingdomino table") } lõpetada või ava oma laud teises kanalis või lõimes.
-       *[server] Mängige see lõpuni, palu korraldajal see käsuga { COMMAND("kingdomino table") } lõpetada või ava oma laud teises kanalis või lõimes.
+        [yours] Mängi see lõpuni, lõpeta see käsuga { COMMAND("kingdomino table") } või ava järgmine laud teises kanalis või lõimes.
+        [hosted] Mängi see lõpuni, palu korraldajal ({ $host }) see käsuga { COMMAND("kingdomino table") } lõpetada või ava oma laud teises kanalis või lõimes.
+       *[server] Mängi see lõpuni, palu korraldajal see käsuga { COMMAND("kingdomino table") } lõpetada või ava oma laud teises kanalis või lõimes.
     }
 error-your-table-waits = Sinu laud ootab sind: { $link }
 error-next-game-begun = Järgmine mäng juba käib: { $link }
@@ -18,17 +18,17 @@ error-host-has-too-many-tables = Sa korraldad juba { $limit ->
 error-server-has-too-many-tables = Selles serveris on juba { $limit ->
     [1] üks laud ja rohkem ei saa
    *[other] { $limit } lauda ja rohkem ei saa
-}. Mängige mõni lõpuni või palu selle korraldajal või moderaatoril see oma kanalis käsuga { COMMAND("kingdomino table") } sulgeda.
+}. Mängi mõni lõpuni või palu selle korraldajal või moderaatoril see oma kanalis käsuga { COMMAND("kingdomino table") } sulgeda.
 error-wrong-channel = Selle serveri lauad on siin: { $channels }. Ava oma laud seal. Serveri haldajad saavad seda muuta: { COMMAND("kingdomino server") }.
 error-not-manager = Seda saavad muuta ainult need, kes serverit haldavad. Praegust seisu näitab { COMMAND("kingdomino server") }.
-error-no-server = Eravestlusel pole serveri seadeid. Kirjuta { COMMAND("kingdomino server") } serveri kanalis.
+error-no-server = Privaatsõnumites pole serveri seadeid. Kirjuta { COMMAND("kingdomino server") } serveri kanalis.
 error-results-of-another = Siin näed ainult enda tulemusi. Kuidas teistel läheb, näed, kui kirjutad { COMMAND("kingdomino stats") } serveris.
 error-unknown-time-zone = Seda ajavööndit ma ei tunne. Kirjuta mõni lähedal asuv suurlinn ja vali see loendist või ütle mulle oma kellaaeg käsuga { COMMAND("kingdomino settings") }.
 error-old-button = See nupp on aegunud. Kasuta laua uusima sõnumi nuppe.
 error-team-full = See võistkond on täis. Vali teine.
 error-game-full = Kõik kohad selles lauas on võetud.
 error-too-many-followers = Seda lauda jälgib juba { $limit } inimest ja rohkem ei mahu. Vaatama saad tulla igal ajal: { COMMAND("board") }.
-error-follows-too-many = Sa jälgid juba { $limit } lauda ja rohkem ei saa. { COMMAND("kingdomino games") } loetleb need, koos nupuga lõpetamiseks.
+error-follows-too-many = Sa jälgid juba { $limit } lauda ja rohkem ei saa. { COMMAND("kingdomino games") } loetleb need ja seal saad jälgimise lõpetada.
 error-not-offered = See koht ({ $name }) pole praegu vaba: keegi on selle juba võtnud või mängija ise on tagasi.
 error-offered-already = See koht ({ $name }) on juba pakkumisel. Igaüks siin võib selle võtta, ka { COMMAND("board") } all oleva nupuga.
 error-no-such-seat = Kellelgi siin pole sellist nime. Vali nimi loendist, mis avaneb kirjutades.
@@ -40,7 +40,7 @@ error-has-left = Sa lahkusid sellest mängust. Oma koha saad tagasi, kui see on 
 error-guest-seated = Siin on juba koht: { $name }.
 error-already-invited = { $name } on juba kutsutud ja koht on broneeritud.
 error-no-seat-to-reserve = Vaba kohta enam pole, kutsumata jäi { $name }. Oota vastust või lisa lauale kohti.
-error-private-table = Eravestlusega ei saa keegi teine liituda. Ava laud serveri kanalis.
+error-private-table = Privaatsõnumites ei saa keegi teine liituda. Ava laud serveri kanalis.
 error-bot-invited = { $name } on bot. Arvutimängijaid saad lisada laua sõnumis.
 error-guest-outside = { $name } ei näe seda kanalit ega saaks siin mängida.
 error-called-often = Kutsutud viimase tunni jooksul juba kolm korda: { $name }. Uuesti saad kutsuda { $until }.
@@ -54,7 +54,7 @@ error-not-host = Seda saab teha ainult korraldaja ({ $host }) või serveri moder
 error-host-starts = Kohti on veel vabu, nii et alustada saab ainult korraldaja ({ $host }). Igaüks laua taga saab seda teha { $until }.
 error-host-sets-up = { $host } on korraldaja ja seab laua valmis. Sina saad koha võtta või sellest loobuda.
 error-seats-reserved = Vabad kohad on broneeritud kutsututele. Igaüks saab koha võtta { $until }.
-error-put-out = { $host } võttis sinult koha ära. Kui tahad tagasi, palu kutset.
+error-put-out = { $host } eemaldas su sellest lauast. Kui tahad tagasi, palu kutset.
 error-too-many-seated = Siin istub juba { $seated } mängijat, liiga palju lauale, kus on { $seats } kohta. Kui keegi lahkub või eemaldad arvutimängija, vali uuesti.
 error-series-goes-on = See dünastia on juba alanud, nii et mängijad ja lisareeglid jäävad samaks. Korraldaja saab selle mängu alustada või tühistada.
 error-no-game-here = Selles kanalis pole mängu. Ava laud käsuga { COMMAND("kingdomino new") } või too mõni arhiivist tagasi käsuga { COMMAND("kingdomino history") }.

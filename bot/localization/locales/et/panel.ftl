@@ -12,7 +12,7 @@ panel-spot-suggested = { $count ->
     [1] Soovitus: { $domino } seda pidi · { $worth }
    *[other] Soovitus: { $domino }, koht **{ $spot }** · { $worth }
 }
-panel-spot-words = Koht { $spot }/{ $count }: { $placement }. { $points ->
+panel-spot-words = { $spot }. koht { $count }-st: { $placement }. { $points ->
     [0] Praegu punkte ei too
    *[other] Toob { $gain }
 }, kokku { $total ->
@@ -43,7 +43,7 @@ reason-fewer-holes = { $number ->
 }
 reason-most = praegu kõige rohkem
 reason-then = siis võib { $domino } tuua { $number } punkti
-panel-mirrored = Nende kohtade peegelpildid on välja jäetud.
+panel-mirrored = Peegelpilte näidatakse üks kord.
 panel-discarded = { $domino } ei sobi sinu kuningriigis kuhugi ja visati ära.
 panel-auto-placed = { $domino } sobis ainult ühte kohta, nii et panin selle sinu eest sinna.
 
@@ -51,7 +51,7 @@ step-place = Aseta
 step-choose = Vali
 step-finish = Valmis
 step-optional = { $step } (soovi korral)
-panel-step = Samm { $number }/{ $count }: { $step }
+panel-step = { $number }. samm { $count }-st: { $step }
 button-suggested = { $action } · soovitus
 button-skip = Jäta vahele
 button-skip-to-choose = Mine kohe valima
@@ -90,6 +90,7 @@ panel-moved-on = Mäng on vahepeal edasi läinud ja see nupp on aegunud. Nüüd 
 spot-placeholder = Vali koht
 spots-more = Veel kohti
 spot-option = { $spot } · { $where }
+spot-most = { $worth }, praegu kõige rohkem
 
 button-rotate = Pööra
 button-play = Aseta siia
@@ -98,7 +99,7 @@ button-play-turn = Mängi see käik
 button-turn-back = Pigem mitte
 panel-turn = Soovitus: { $deeds }
 button-hint = Vihje
-button-compare = Võrdle
+button-compare = Võrdle kive
 turn-done = Tehtud: { $deeds }.
 
 turn-done-other = Sinu käik on läbi.
@@ -123,9 +124,10 @@ ask-findsubstitute = Kas küsida lauas, et sellel kohal (**{ $name }**) võiks e
 ask-computermoves = Kas lasta see käik (**{ $name }**) teha arvutil?
 ask-computerkeeps = Kas anda see koht (**{ $name }**) arvutile, kuni mängija naaseb?
 ask-returntoseat = Kas võtta oma koht tagasi ja ise edasi mängida?
+ask-last-move = See lõpetab su käigu. Kas käia nii?
 ask-undoturn = Kas küsida teistelt, kas võid viimase käigu tagasi võtta?
 ask-pause = Kas paluda teistelt selles lauas pausi?
-ask-putout = Kas võtta see koht (**{ $name }**) ära? Annan mängijale sellest teada ja tagasi saab ta ainult kutsega.
+ask-putout = Kas eemaldada lauast **{ $name }**? Annan mängijale sellest teada ja tagasi saab ta ainult kutsega.
 button-yes = Jah
 button-no = Ei
 done-nothing = Kõik jääb nii, nagu oli.
@@ -136,11 +138,11 @@ forgotten-name = Keegi
 button-undoturn = Võta see käik tagasi
 undo-waiting = Küsisin teistelt. Kui keegi käib enne, kui kõik on nõus, jääb käik kehtima.
 undo-done = Sinu käik on tagasi võetud.
-button-undo-alone = Võta mu viimane käik tagasi
+button-undo-alone = Võta käik tagasi
 undo-alone-done = Sinu käik on tagasi võetud ja samad kivid tulevad uuesti. See mäng sinu statistikas ei loe.
 
 done-computermoves = Tehtud, arvuti tegi selle käigu.
-done-computerkeeps = Tehtud, arvuti mängib edasi, kuni mängija naaseb.
+done-computerkeeps = Tehtud, arvuti mängib edasi, kuni see mängija naaseb.
 done-returntoseat = Koht on jälle sinu. Mängi siit edasi!
 done-already-seated = Oled juba oma kohal, nii et midagi ei muutunud.
 
@@ -159,4 +161,13 @@ button-start-no = Ootan
 button-resign-yes = Lahku mängust
 button-resign-no = Mängin edasi
 button-done = Valmis
+
+coach-good = Sinu viimane käik: paremat polnud
+coach-cost = Sinu viimane käik: läks maksma umbes { $points ->
+    [1] { $points } punkti
+   *[other] { $points } punkti
+}
+coach-turning = Sinu viimane käik: pöördepunkt, võidu tõenäosus { $percent }%
+button-why-not = Miks mitte { $domino }?
+button-why = Mis oli parem?
 panel-bonuses = Veel alles: { $bonuses }

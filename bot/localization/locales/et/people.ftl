@@ -9,10 +9,10 @@ unfollowed = Sa ei jälgi seda lauda enam.
 followed-title = Sa jälgid
 followed-game = { $number } · { $game } { $channel }
 quit-placeholder = Lahku lauast…
-thread-wake = Nupp ei tee midagi? Siis on see lõim magama jäänud. Kirjuta siia midagi, et see äratada.
+thread-wake = Keegi ei vasta? Kirjuta midagi, et see lõim äratada.
 end-followers = Ka teile: { $people }
 
-button-standins = Asenda: { $name }
+button-standins = Asenda: { $name }…
 standins-about = **{ $name }** on eemal kuni { $until }. Igaüks laua taga võib lasta arvutil selle käigu teha või edasi mängida, kuni mängija naaseb. Kui kõik on nõus, võib koha võtta keegi teine.
 button-findsubstitute = Leia asendaja
 button-takeseat = Võta koht: { $name }
@@ -51,7 +51,7 @@ away-weeks = { $count ->
     [1] nädala pärast
    *[other] { $count } nädala pärast
 }
-away-confirmed = Sa oled eemal kuni { $until }, nii et keegi ei kutsu sind. Kaasmängijad näevad seda kuupäeva. Kena aega!
+away-confirmed = Sa oled eemal kuni { $until }, nii et sind ei mainita. Kaasmängijad näevad seda kuupäeva. Kena aega!
 away-moved-for = { $count ->
     [1] Ühes sinu lauas mängib nüüdsest sinu eest arvuti, nagu seal kokku leppisite.
    *[other] Nüüdsest mängib { $count } lauas sinu eest arvuti, nagu seal kokku leppisite.
@@ -66,7 +66,7 @@ away-deserted = { $count ->
 }
 away-ends = Kui teed mõnes lauas käigu, oled seal tagasi.
 button-comeback = Olen tagasi
-away-over = Tere tulemast tagasi! Sind jälle kutsutakse ja sulle tuletatakse käike meelde.
+away-over = Tere tulemast tagasi! Sind jälle mainitakse ja sulle tuletatakse käike meelde.
 away-not = Sa pole eemal. Enne minekut kirjuta { COMMAND("kingdomino away") } ja kuupäev.
 away-missed = { $turns ->
     [0] Sinu äraolekul ei pidanud keegi sinu eest käima.

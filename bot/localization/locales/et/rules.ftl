@@ -1,9 +1,11 @@
-rules-where = { $game } · { $players } mängijat · peatükk { $number }/{ $chapters }
+rules-where = { $game } · { $players } mängijat · { $number }. peatükk { $chapters }-st
 rules-chapter-placeholder = Peatükid
 rules-game-placeholder = Teise mängu reeglid
 rules-game = { $game } · { $players } mängijat
 rules-back = Tagasi: { $title }
 rules-on = Edasi: { $title }
+
+rules-read = Loe edasi
 
 rules-goal-title = Mängu eesmärk
 rules-goal =
@@ -16,7 +18,7 @@ rules-goal =
        *[other] kaks kivi ja valid järgmised kaks
     }. Viimases ainult asetad.
 
-    Kokku saad { $each } kivi. Kui kõik sobivad, on su kuningriik täis. Kui ei, pole hullu: augud punkte ära ei võta.
+    Kokku saad { $each } kivi. Kui kõik sobivad, on su kuningriik täis. Kui ei, pole hullu: auk ise punkte ära ei võta.
 
 rules-beginning-title = Mängu algus
 rules-beginning =
@@ -43,7 +45,7 @@ rules-turn =
     1. **Aseta** kivi, millel su kuningas seisab.
     2. **Vali**: vii oma kuningas järgmise rea vabale kivile.
 
-    Selles ongi mängu nipp: väikese numbriga käid järgmises voorus varem ja sul on kõige rohkem valida, aga suurtel numbritel on enamik kroone. { $kings ->
+    Selles ongi mängu nipp: väikese numbriga käid järgmises voorus varem ja sul on rohkem valida, aga suurtel numbritel on enamik kroone. { $kings ->
         [1] Kui kõik kuningad on käinud, algab uue reaga järgmine voor.
        *[other] Sul on kaks kuningat ja seega voorus kaks käiku. Kui kõik kuningad on käinud, algab uue reaga järgmine voor.
     }
@@ -90,11 +92,11 @@ rules-signs =
     - **Kroonid** on oma ruudu ülanurgas.
     - Sinu loss ja kuningad on sinu värvi ja sinu märgiga.
     - **Suur kuningriik** on selle oma, kelle käik on. **Hele äär** märgib äsja käinud mängijat ja viimati asetatud kivi.
-    - Sinu käigul märgivad numbrid **kohti**, kuhu kivi sobib, ja üks neist näitab, milline see seal oleks.
+    - Sinu käigul märgivad numbrid **kohti**, kuhu kivi sobib, ja ühel neist paistab sinu kivi tuhmilt.
     - Tähed ja numbrid serval annavad ruutudele nimed. Loss on ruudul g7.
     - Rida nagu **12 asetatud · +3, nüüd 41** tähendab: see käik tõi 3 punkti ja kokku on neid 41.
 
-    Puuduta { EMOJI("look") } ja nime, et näha seda kuningriiki suurelt. { COMMAND("board") } näitab lauda uuesti, ka sõnadega.
+    Puuduta { EMOJI("look") } ja nime, et näha seda kuningriiki suurelt. { COMMAND("board") } näitab lauda, ka sõnadega.
 
 rules-advice-title = Kuidas hästi mängida
 rules-advice =
@@ -104,5 +106,5 @@ rules-advice =
     - **Ära jäta auke.** Üksikule ruudule ei sobi ükski kivi, ja kivi, mis kuhugi ei sobi, läheb kaotsi.
     - **Hoia loss keskel.** Keskriigiga on see { $middle } punkti.
 
-    Just nii võidab Meister, kõige tugevam arvuti: vähem ja suuremaid valdusi kui teistel ja peaaegu mitte ühtki auku.
+    Just nii võidab Meister, kõige tugevam arvutimängija: vähem ja suuremaid valdusi kui teistel ja peaaegu mitte ühtki auku.
 rules-advice-alt = Kaks täis kuningriiki samadest kividest. Esimeses on järv viies tükis ja suurimal pole krooni: kokku 8 punkti. Teises on järv üks valdus, 10 ruutu ja 5 krooni: kokku 57 punkti.

@@ -15,15 +15,16 @@ suggestions-shown = Soovitused: näha
 suggestions-hint = Soovitused: vihjega
 suggestions-none = Soovitused: puuduvad
 suggestions-shown-about = Iga paneel avaneb käiguga, mis lubab kõige rohkem
-suggestions-hint-about = Neid näitab nupp „{ button-hint }“. Lõpus näeb, mitu käiku igaüks ilma selleta tegi
+suggestions-hint-about = Ühe näitab „{ button-hint }“. Lõpus näevad kõik, kes sai ilma hakkama
 suggestions-none-about = Ainult punktid, head käigud leiab igaüks ise
 setup-suggestions-placeholder = Soovitused
-dynasty-game = Dünastia, mäng { $number }/{ $games }
+setup-guided-placeholder = Näita soovitusi ainult neile…
+dynasty-game = Dünastia, { $number }. mäng { $games }-st
 
 grid-5 = kuningriigid 5×5
 grid-7 = kuningriigid 7×7
 
-lobby-players = Mängijaid { $seated }/{ $count }
+lobby-players = Mängijaid { $seated }, kohti { $count }
 lobby-person = **{ $name }**
 lobby-seat-host = korraldaja
 lobby-seat-computer = arvuti, { $level }
@@ -56,10 +57,10 @@ lobby-for-one = { $where ->
    *[server] Teised võivad liituda või täidavad vabad kohad arvutimängijad.
 }
 lobby-room = Korraldaja võib juba alustada ({ $count } mängijat, { $size }), ja ruumi on veel.
-lobby-ready = Kõik on kohal: vajuta **{ button-start }**. Käigujärjekord loositakse.
+lobby-ready = Kõik on kohal: vajuta **{ button-start }**. Kes valib esimesena, see loositakse.
 lobby-started = Mäng on alanud.
 lobby-in-thread = Mäng algas siin: { $thread }
-lobby-idle = Nädal aega ei muutnud siin keegi midagi, nii et panin selle laua kinni. Uue avab { COMMAND("kingdomino new") }.
+lobby-idle = Nädal aega pole siin midagi muutunud, nii et panin selle laua kinni. Uue avab { COMMAND("kingdomino new") }.
 lobby-cancelled = See laud suleti enne mängu algust.
 
 team-placeholder = Vali võistkond
@@ -94,16 +95,16 @@ policy-wait-about = Meeldetuletusi ei tule ja keegi ei mängi kellegi teise eest
 policy-remind = Hilinemisel: meeldetuletused
 policy-remind-about = Meeldetuletused, üha harvemini. Teised võivad lasta arvutil mängida
 policy-turn = Hilinemisel: käigu teeb arvuti
-policy-turn-about = Üks meeldetuletus. Kui sama palju aega veel möödub, teeb käigu arvuti
+policy-turn-about = Kui aeg on läbi, tuleb meeldetuletus, hiljem teeb käigu arvuti
 policy-seat = Hilinemisel: koha võtab arvuti
-policy-seat-about = Üks meeldetuletus. Kui sama palju aega veel möödub, mängib arvuti, kuni mängija naaseb
+policy-seat-about = Kui aeg on läbi, tuleb meeldetuletus, hiljem mängib arvuti, kuni mängija naaseb
 
 setup-options-placeholder = Lisareeglid
 
 button-join = Liitu
 button-leave = Lahku
 button-more = Rohkem
-put-out-placeholder = Võta kelleltki koht ära
+put-out-placeholder = Eemalda keegi
 button-start = Alusta
 button-play-computers = Mängi arvutite vastu
 button-invite = Kutsu
@@ -147,7 +148,7 @@ told-in-a-row = { $count ->
 }
 told-teams = Võistkonnad: { $teams }
 told-resigned = **{ $name }** lahkub mängust ja koha võtab arvuti.
-told-turn-back = **{ $name }** võtab käigu tagasi.
+told-turn-back = **{ $name }** võttis käigu tagasi.
 told-host = **{ $name }** on nüüd selle laua korraldaja.
 
 told-by-person = **{ $name }**
@@ -219,7 +220,7 @@ button-mute = Ära rohkem meelde tuleta
 muted = Hästi, selle käigu kohta rohkem meeldetuletusi ei tule.
 muted-until = Hästi, selle käigu kohta rohkem meeldetuletusi ei tule. Kui sa enne ei käi, teeb selle arvuti { $left }.
 reminder-computermoves = Kiire? Igaüks laua taga võib lasta selle käigu teha arvutil.
-reminder-computerkeeps = Kiire? Igaüks laua taga võib lasta arvutil selle käigu teha või edasi mängida, kuni mängija naaseb.
+reminder-computerkeeps = Kiire? Igaüks laua taga võib lasta arvutil selle käigu teha või edasi mängida, kuni see mängija naaseb.
 button-computermoves = Las arvuti käib
 button-computerkeeps = Anna koht arvutile
 
@@ -273,11 +274,15 @@ name-computer = { EMOJI("computer") } Arvuti
 end-team-won = { $names } võidavad!
 end-shared = { $names } jagavad võitu!
 end-taken-back = Võtsid käike tagasi, nii et see mäng sinu statistikas ei loe.
+end-guided = { $how ->
+    [alone] Selles mängus nägid soovitusi. Järgmises näitab neid **{ button-hint }** ja võit läheb arvesse.
+   *[with] Soovitusi nägid: { $names }. Seepärast see mäng edetabelis arvesse ei lähe.
+}
 end-found = Ilma vihjeta: { $shares }
-end-found-share = { $name } { $found }/{ $turns }
+end-found-share = { $name } ({ $found } käiku { $turns }-st)
 end-by-largest-property = Viik! Otsustab suurim valdus.
 end-by-crowns = Viik, ja isegi suurimad valdused on võrdsed! Otsustavad kroonid.
-end-dynasty-so-far = Dünastia pärast mängu { $number }/{ $games }: { $sums }
+end-dynasty-so-far = Dünastia pärast { $number }. mängu { $games }-st: { $sums }
 end-dynasty-won = { $names } võidab dünastia!
 end-dynasty-shared = { $names } jagavad dünastia võitu!
 end-dynasty-sums = Kõik { $games } mängu: { $sums }
@@ -287,7 +292,7 @@ end-player = { $name } { $total }, { $title }
 end-turned = { $round }. voor pööras mängu: **{ $name }** +{ $gain } ({ $domino }).
 button-rematch = Revanš
 button-revenge = Revanš
-button-next-game = Alusta mängu { $number }/{ $games }
+button-next-game = Alusta { $number }. mängu { $games }-st
 button-history = Tagasivaade
 button-points = Punktid
 button-exportposter = Plakat failina

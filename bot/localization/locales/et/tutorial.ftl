@@ -17,8 +17,8 @@ button-start-own = Alusta oma mängu
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
     Kõigepealt **vali kivi** kuningriigi jaoks, mis kasvab sinu lossi ümber. Punkte annab ainult maa, kus on **kroone**.
-    Väikese numbriga käid järgmises voorus varem. **+2** nupul on 2 punkti, kui kivi asetad.
-lesson-kingdomino-1-place = Nüüd **võta järgmine kivi**. Sama puudutus asetab ka selle kivi sinu lossi kõrvale, kuldsele numbrile.
+    Väikese numbriga käid järgmises voorus varem. **+2** nupul: 2 punkti, kui kivi asetad.
+lesson-kingdomino-1-place = Nüüd **võta järgmine kivi**. Sama puudutus asetab ka selle kivi sinu lossi kõrvale, nagu näidatud.
 lesson-kingdomino-1-choose = Asetatud, ja veel saad selle tagasi võtta. Nüüd **võta** järgmine kivi, soovitatavalt selline, mis jätkab sinu maid.
 lesson-kingdomino-2-place = Maa punktid on **ruudud korda kroonid**. Aseta see kivi ja **võta** oma viimane.
 lesson-kingdomino-2-choose = Asetatud. **Võta** oma viimane kivi. Nupul on kirjas, mitu punkti toob selle asetamine.
@@ -27,8 +27,10 @@ lesson-kingdomino-end = **{ $total ->
     [one] { $total } punkt
    *[other] { $total } punkti
 }** sulle! Päris mäng käib täpselt nii, ainult voore on rohkem.
-hint-spots = Nipp: iga number on koht, kuhu su kivi sobib. Vali mõni loendist, ja näed kivi seal.
-hint-take = Nipp: **Võta** asetab kivi nii, nagu näidatud, ja võtab järgmise, ühe puudutusega.
+
+hint-first-game = Esimeses mängus on soovitused näha, hiljem näitab neid **{ button-hint }**.
+hint-spots = Nipp: vali loendist number, ja näed oma kivi seal.
+hint-take = Nipp: **Võta** asetab ka su kivi, nagu näidatud.
 
 hint-back = Nipp: kuni su käik pole läbi, saad nupuga **Võta tagasi** selle jooksul tehtu tagasi võtta.
 hint-nowhere = Nipp: kivi vajab kaht vaba ruutu kõrvuti ja üks pool peab puudutama sinu lossi või omasugust maad.

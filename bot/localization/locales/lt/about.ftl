@@ -15,7 +15,7 @@ help-add = { LINK($link, "Pridėk mane prie savo serverio") }
 help-table-name = Naujas stalas
 help-table = { COMMAND("kingdomino new") } atidaro stalą šiame kanale. Šeimininkas spaudžia **{ button-play-computers }** arba **{ button-invite }**, o žaidimą ir visa kita pasirenka per **{ button-more }**. Kiti spaudžia **{ button-join }**, ir partija prasideda mygtuku **{ button-start }**.
 help-turn-name = Tavo ėjimas
-help-turn = Žinutėje tave paminiu. **Padėti** atveria skydelį, kurį matai tik tu, ir gera vieta jau parodyta. **Imti** vienu paspaudimu padeda ten tavo kauliuką ir paima kitą. Arba pirma pasirink kitą vietą ar **{ button-place-only }**. Queendomino skydelis veda žingsnis po žingsnio, o **{ button-skip }** žingsnį praleidžia.
+help-turn = Žinutėje tave paminiu. **Padėti** atveria skydelį, kurį matai tik tu, ir gera vieta jau parodyta. **Imti** su numeriu vienu paspaudimu padeda ten tavo kauliuką ir paima tą numerį. Arba pirma pasirink kitą vietą ar **{ button-place-only }**. Queendomino skydelis veda žingsnis po žingsnio, o **{ button-skip }** žingsnį praleidžia.
 help-ahead-name = Kito ėjimo planas
 help-ahead = **{ button-plan-ahead }** arba { COMMAND("plan") }: surikiuok kitos eilės kauliukus ir parink vietą, o Queendomino – ir riterius bei pastatus. Niekas kitas to nemato. Kai ateina tavo ėjimas, įvykdau planą tiek, kiek dar įmanoma. Iki tol gali jį keisti arba jo atsisakyti.
 help-writing-name = Ėjimai komandomis
@@ -31,7 +31,7 @@ help-ear = Įjunk teksto režimą per { COMMAND("kingdomino settings") }, ir vis
 help-time-name = Laikas ir pertraukos
 help-time =
     - Partija gali trukti kelias dienas, ir niekas nedingsta. { COMMAND("kingdomino pace") } parodo ir pakeičia, kas būna, kai kas nors užtrunka.
-    - Per { COMMAND("kingdomino settings") } nustatomos tylos valandos: tada tau niekas netrukdo. Su { COMMAND("kingdomino away") } pasakai, iki kada negali žaisti.
+    - Per { COMMAND("kingdomino settings") } nustatomos tylos valandos: tada tavęs neminiu. Su { COMMAND("kingdomino away") } pasakai, iki kada negali žaisti.
     - { COMMAND("kingdomino seat") } leidžia kompiuteriui žaisti už vėluojantį, randa, kas žais už tave toliau, ir grąžina tavo vietą, jei ją saugojo kompiuteris.
 help-slips-name = Atšaukimas ir pasitraukimas
 help-slips =
@@ -48,11 +48,10 @@ setting-quiet-is = Tylos valandos: { $state ->
     [none] **nėra**
    *[set] **{ $start }–{ $end }**
 }
-setting-quiet-about =
-    { $state ->
-        [none] Be jų galiu tave kviesti bet kada.
-       *[set] Tada tavęs nekviečiu. Apie savo ėjimą sužinai, kai jos baigiasi.
-    }
+setting-quiet-about = { $state ->
+    [none] Be jų galiu tave paminėti bet kada.
+   *[set] Tada tavęs neminiu. Apie savo ėjimą sužinai, kai jos baigiasi.
+}
 setting-zone = Laiko juosta
 setting-zone-is = { $kind ->
     [unknown] Tavo laikrodis: **{ $time }** ({ $offset }), dar nenustatytas
@@ -70,11 +69,10 @@ setting-away-is = Pertrauka: { $state ->
     [away] **iki { $until }**
    *[here] **nėra**
 }
-setting-away-about =
-    { $state ->
-        [away] Iki tol niekas tavęs nekviečia.
-       *[here] Išvyksti? Rašyk { COMMAND("kingdomino away") } ir datą, ir iki tol niekas tavęs nekvies.
-    }
+setting-away-about = { $state ->
+    [away] Iki tol tavęs neminiu.
+   *[here] Išvyksti? Rašyk { COMMAND("kingdomino away") } ir datą, ir iki tol tavęs neminėsiu.
+}
 setting-mentions = Paminėjimai
 setting-mentions-is = { $state ->
     [on] Paminėjimai: **įjungti**
@@ -87,13 +85,13 @@ setting-mentions-about =
     }
 setting-private = Asmeninės žinutės
 setting-private-is = Asmenine žinute: **{ $value }**
-setting-private-about = Ką siunčiu tau asmeniškai, neminėdamas tavęs kanale. Tylos valandos ir paminėjimų delsa vis tiek galioja.
+setting-private-about = Ką siunčiu tau asmenine žinute, neminėdamas tavęs kanale. Tylos valandos ir paminėjimų delsa vis tiek galioja.
 setting-private-nothing = nieko
 setting-private-reminders = priminimus
 setting-private-turns = ėjimus ir priminimus
 setting-private-placeholder = Asmenine žinute…
 private-how = { COMMAND("kingdomino settings") } pakeičia, ką tau čia siunčiu.
-private-refused = Discord neleido siųsti tau asmeninės žinutės, tad vėl kviečiu tave čia.
+private-refused = Discord neleido siųsti tau asmeninės žinutės, tad vėl tave paminiu čia.
 setting-grace = Paminėjimų delsa
 setting-grace-is = Paminėjimų delsa: **{ $value }**
 setting-grace-about = Jei prasidedant tavo ėjimui ką tik buvai prie stalo, tiek palaukiu prieš tave paminėdamas: nuo ėjimo pradžios arba nuo tavo paskutinio paspaudimo prie stalo. Kitaip paminiu iš karto.
@@ -125,6 +123,15 @@ setting-text-mode-about = { $state ->
     [on] Kas rodoma tik tau, pateikiama žodžiais, su antraštėmis ir sąrašais, o ne paveikslėliais.
    *[off] Kas rodoma tik tau, pateikiama paveikslėliais su trumpu aprašymu ekrano skaitytuvams.
 }
+setting-brief = Trumpi skydeliai
+setting-brief-is = { $state ->
+    [on] Trumpi skydeliai: **įjungti**
+   *[off] Trumpi skydeliai: **išjungti**
+}
+setting-brief-about = { $state ->
+    [on] Teksto režimu skydeliai tavo karalystės neaprašo. Kas joje, sužinai iš klausimų.
+   *[off] Teksto režimu skydeliai prasideda visa tavo karalyste.
+}
 setting-ranked = Reitingai
 setting-ranked-is = { $state ->
     [on] Reitingai: **esi juose**
@@ -137,11 +144,33 @@ setting-ranked-about =
     }
 setting-suggestions = Patarimai
 setting-suggestions-is = Patarimai: **{ $value }**
-setting-suggestions-about = Skydelis gali parodyti ėjimą, kuris galiausiai žada daugiausia. Stalas gali leisti mažiau, nei čia pasirenki, bet niekada ne daugiau. Kiekvieno ėjimo taškai rodomi visada.
+setting-suggestions-about = Partijoms, kurias žaidi tik prieš kompiuterius, nuo kitos partijos. Prie stalo tai nustatoma prieš pradedant, bet „niekada“ galioja visur.
 setting-suggestions-placeholder = Patarimai…
-setting-suggestions-shown = kaip prie stalo
-setting-suggestions-hint = tik kai prašau užuominos
+setting-suggestions-shown = per kiekvieną ėjimą
+setting-suggestions-hint = kai paprašau užuominos
 setting-suggestions-none = niekada
+setting-confirms = Klausti prieš ėjimo pabaigą
+setting-confirms-is = { $state ->
+    [on] Prieš ėjimo pabaigą: **klausti**
+   *[off] Prieš ėjimo pabaigą: **neklausti**
+}
+setting-confirms-about = { $state ->
+    [on] Jei paspaudimas užbaigia tavo ėjimą, dar kartą paklausiu.
+   *[off] Paspaudimas, kuris užbaigia tavo ėjimą, galioja iš karto.
+}
+button-set-confirms-on = Klausti prieš mano ėjimo pabaigą
+button-set-confirms-off = Neklausti
+setting-coach = Ėjimų vertinimas
+setting-coach-is = { $state ->
+    [on] Ėjimų vertinimas: **įjungtas**
+   *[off] Ėjimų vertinimas: **išjungtas**
+}
+setting-coach-about = { $state ->
+    [on] Kai žaidi tik prieš kompiuterius, skydelis sako, ar geras buvo paskutinis tavo ėjimas, o jei paklausi, ir kas buvo geriau. Ne tada, kai rodomi patarimai.
+   *[off] Kai žaidi tik prieš kompiuterius, po ėjimo galiu pasakyti, ar jis buvo geras.
+}
+button-set-coach-on = Vertinti mano ėjimus
+button-set-coach-off = Nevertinti mano ėjimų
 setting-language = Kalba
 setting-language-is = Kalba: **{ $value }**
 setting-language-about = Viskam, ką matai tik tu. Tai, ką mato visi, rašoma stalo kalba.
@@ -152,6 +181,8 @@ button-set-mentions-on = Įjungti paminėjimus
 button-set-mentions-off = Išjungti paminėjimus
 button-set-text-mode-on = Įjungti teksto režimą
 button-set-text-mode-off = Išjungti teksto režimą
+button-set-brief-on = Trumpinti skydelius
+button-set-brief-off = Aprašyti mano karalystę
 button-set-ranked-on = Įtraukti mane į reitingus
 button-set-ranked-off = Neįtraukti manęs į reitingus
 
@@ -185,6 +216,12 @@ server-language = Kalba
 server-language-is = Naujų stalų kalba: **{ $value }**
 server-language-host = stalą atidarančiojo kalba
 server-language-placeholder = Kalba…
+server-weekly = Savaitės iššūkis
+server-weekly-is = { $state ->
+    [on] Kas savaitę iššūkis kanale { $channel }
+   *[off] Savaitės iššūkio nėra
+}
+server-weekly-placeholder = Kanalas iššūkiui…
 server-theme = Spalvos
 server-theme-is = Viešų paveikslėlių spalvos prie naujų stalų: **{ $value }**
 server-theme-placeholder = Spalvos…
@@ -201,17 +238,20 @@ button-half-hour = Paslinkti pusvalandžiu
 button-no-quiet-hours = Be tylos valandų
 button-set-clock = Nustatyti laikrodį (dabar { $time })
 
-privacy =
-    ## Ką apie tave saugau
+privacy = ## Tavo duomenys
     Visa tai gali gauti failu. Arba ištrinti savo duomenis: kitų partijose tavo vietose liks „{ forgotten-name }“, kur dar žaidi, tęs kompiuterinis žaidėjas, o nustatymai ir ID bus iš karto ištrinti. Vietoj ID lieka atsitiktinis skaičius, tad kitų reitingai nesikeičia.
+button-privacy-stored = Kas saugoma
 privacy-stored =
-    - Apie kiekvieną partiją: kas kur sėdėjo arba buvo pakviestas (tavo Discord ID ir rodomas vardas), kiekvienas ėjimas, kada jis atliktas, kuriuose ėjimuose prašyta užuominos, ir paspaudimo ID, kad nė vienas nebūtų įskaitytas du kartus.
+    ## Ką apie tave saugau
+    - Apie kiekvieną partiją: kas kur sėdėjo arba buvo pakviestas (tavo Discord ID ir rodomas vardas), kiekvienas ėjimas, kada jis atliktas, kuriuose ėjimuose prašyta užuominos ar rodyti patarimai, ir paspaudimo ID, kad nė vienas nebūtų įskaitytas du kartus.
+    - Partijos, kurias žaidi toliau iš baigtų, iki dienos po paskutinio tavo ėjimo. Ištrynus duomenis dingsta ir jos.
     - Tavo nustatymai, tarp jų laiko juosta, kalba ir pertraukos laikas, ir kurie paaiškinimai tau jau rodyti.
     - Kuriuos stalus stebi, kol jie baigsis.
     - Kieno vietoje žaidžia pavaduotojas.
     - Ką suplanavai būsimam ėjimui, kol jis ateis, ir kurie ėjimai buvo suplanuoti.
     - Apie serverį: kas nustatyta komanda { COMMAND("kingdomino server") }, kol iš jo išeisiu, ir tai, kad ten jau prisistačiau.
-    - Jei dienos partiją ištrini tą pačią dieną: kad ji buvo pradėta, kol ta diena baigsis, kaip kodas be tavo vardo.
+    - Kuriuos iššūkius atidarei.
+    - Jei dienos partiją ar iššūkį ištrini jiems dar nesibaigus: žyma, kad pradėta, kaip kodas be tavo vardo, kol tas laikas baigsis, ne ilgiau kaip dvi savaites.
 
     Tai viskas: jokių žinučių ir nieko apie kitus narius. Reitingai apskaičiuojami iš baigtų partijų kaskart, kai kas nors į juos žiūri. Ar juose būti, pasirenki per { COMMAND("kingdomino settings") }.
 button-privacy = Tavo duomenys
@@ -249,6 +289,12 @@ games-full = galima pradėti
 games-invited = **tave kviečia**
 games-your-turn = **tavo ėjimas** · { $since }
 games-their-turn = eina { $name } · { $since }
+games-played-on = Žaidžiama toliau
+games-played-on-line = { $number }. { $variant } · { $id ->
+    [none] iš galvosūkio
+   *[other] iš partijos { $id }
+} · dingsta { $when }
+button-play-on-number = Tęsti: { $number }
 games-with = { $more ->
     [0] kartu žaidžia: { $names }
    *[other] kartu žaidžia: { $names } ir dar { $more }
@@ -276,6 +322,8 @@ button-older = Senesnės partijos
 button-newest = Naujausios partijos
 button-last = Pabaiga
 
+stats-challenges = Dienos partijos ir iššūkiai
+
 stats-title = { $name } šiame serveryje
 stats-none = { $name } šiame serveryje dar nebaigė nė vienos partijos.
 stats-own-title = Visos tavo partijos
@@ -296,12 +344,12 @@ stats-points = { $points ->
    *[other] { $points } taškų
 }
 stats-average = taškų vidurkis: { $mean }; geriausias rezultatas: { $best }
-stats-tip = **Nori daugiau taškų?** { $tip }
-stats-missing-center = Tavo pilis dažnai likdavo ne centre, ir Vidurio karalystė nieko nedavė. Palik jos kairėje tiek pat vietos kiek dešinėje, o viršuje tiek pat kiek apačioje.
-stats-missing-gaps = Paskutinėse tavo karalystėse liko keli tušti langeliai. Saugokis pavienių: ten netinka joks kauliukas.
-stats-missing-scattered = Mėgsti statyti daug mažų valdų. Pabandyk vieną iš jų padaryti tikrai didelę.
-stats-missing-bare = Daug tavo žemės be karūnos, todėl taškų ji dar neduoda. Rinkis kauliukus, kurie atneša karūną į didžiausią tavo valdą.
-button-advice = Kaip stato stiprūs žaidėjai
+stats-lost = Paskutinėse išanalizuotose partijose ({ $games }) per ėjimą prarandi **{ $points } taško** (±{ "\u00A0" }{ $error }){ $trend ->
+    [down] : mažiau nei anksčiau.
+    [up] : daugiau nei anksčiau.
+    [same] : maždaug tiek pat, kiek anksčiau.
+   *[none] .
+}
 button-ranking = Šio serverio reitingas
 button-results = Mano rezultatai
 ranking-title = Šio serverio reitingas: { $game }
@@ -327,12 +375,19 @@ ranking-missing =
     } su kitais žmonėmis.
 ranking-unlisted = Tavęs sąraše nėra: taip pasirinkai per { COMMAND("kingdomino settings") }.
 ranking-about = Visi, kurių baigtų partijų su kitais žmonėmis yra bent { $fewest }. Pradedi nuo { $start }, o pergalė prieš stipresnį duoda daugiau. Per { COMMAND("kingdomino settings") } gali sąraše nebūti.
+ranking-season = Šis sezonas, nuo { DATETIME($since, dateStyle: "long") }
+button-ranking-season = Šis sezonas
+button-ranking-always = Visų laikų
 ranking-placeholder = Kitas žaidimas…
 
 ask-title = { $question } · { $name }
 ask-not-known = Į tai atsakymo neturiu.
 ask-unknown = Galima klausti:
 ask-changed = Kas pasikeitė?
+ask-kingdom = Kas yra karalystėje?
+ask-rivals = Kur gali plėstis kiti?
+ask-rival = { $name }: { $properties }
+ask-placeholder = Klausk apie stalą…
 ask-last = Paskutinis padėtas: { $domino }, { $squares }.
 ask-grow = Kur gali plėstis { $terrain }?
 ask-none = { $terrain }: dar nėra

@@ -44,5 +44,12 @@ analysis-other = Kaip būtų buvę geriau
 analysis-choice = Iš ko buvo galima rinktis
 analysis-facts = **{ $title }**: { $facts }
 button-back-to-analysis = Atgal į analizę
+button-play-on = Žaisti toliau nuo čia
+button-play-on-again = Bandyti dar kartą nuo ten
+played-on = { $id ->
+    [none] Iš galvosūkio, niekur neskaičiuojama
+   *[other] Iš partijos { $id }, niekur neskaičiuojama
+}
+played-on-begun = Toliau eina nauji kauliukai. Partija dingsta po dienos nuo paskutinio tavo ėjimo, o iki tol ją rasi per { COMMAND("kingdomino games") }.
 error-too-many-analyses = Dabar analizės laukia per daug partijų. Paprašyk vėl po kelių minučių.
 error-analysis-failed = Analizė nepavyko. Bandyk po minutės.

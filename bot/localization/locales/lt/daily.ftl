@@ -14,15 +14,15 @@ daily-line = **{ $place }.** { $name }: { $points ->
    *[other] { $points } taškų
 }
 daily-unlisted = { $count ->
-    [one] ir dar { $count } žmogus, kurio sąraše nėra
-    [few] ir dar { $count } žmonės, kurių sąraše nėra
-   *[other] ir dar { $count } žmonių, kurių sąraše nėra
+    [one] Sąraše nėra dar { $count } žmogaus.
+    [few] Sąraše nėra dar { $count } žmonių.
+   *[other] Sąraše nėra dar { $count } žmonių.
 }
 daily-everywhere = { $count ->
-    [1] Ją baigė vienas žmogus.
-    [one] Iš viso ją baigė { $count } žmogus.
-    [few] Iš viso ją baigė { $count } žmonės.
-   *[other] Iš viso ją baigė { $count } žmonių.
+    [1] Kol kas ją baigė vienas žmogus.
+    [one] Kol kas ją baigė { $count } žmogus.
+    [few] Kol kas ją baigė { $count } žmonės.
+   *[other] Kol kas ją baigė { $count } žmonių.
 }
 daily-nobody = Jos niekas nebaigė.
 daily-own = Bendrai tai tavo { $place } vieta.
@@ -60,6 +60,75 @@ button-daily-look = Pažiūrėti savo partiją
 button-daily-todays = Žaisti šiandienos partiją
 button-daily-before = Ankstesnė diena
 button-daily-today = Šiandien
-error-daily-begun = Šios dienos partiją jau pradėjai: { COMMAND("daily") } ją tęsia.
+error-daily-begun = Šią partiją jau pradėjai. Dar kartą paspausk mygtuką ir žaisk toliau.
 help-daily-name = Dienos partija
 help-daily = { COMMAND("daily") } – kasdienė partija, kurioje visi gauna tuos pačius kauliukus ir žaidžia prieš tuos pačius kompiuterius. Žaisk ją vieną kartą, savo tempu, ir palygink savo taškus su kitų. Nauja prasideda vidurnaktį UTC laiku.
+
+challenge-name = Iššūkis
+challenge-weekly = Savaitės iššūkis
+challenge-beat = Įveik šį rezultatą
+challenge-invitation = { $kind }: { $facts }
+challenge-about = Visi gauna tuos pačius kauliukus ir žaidžia atskirai, kada kam patogu. Tai trunka apie aštuonias minutes.
+challenge-closes = Baigiasi { $when }. Tada karalystės stos greta.
+challenge-closed = Baigėsi { $when }.
+challenge-finished = { $count ->
+    [0] Iki galo nesužaidė niekas.
+    [one] Iki galo sužaidė { $count } žmogus.
+    [few] Iki galo sužaidė { $count } žmonės.
+   *[other] Iki galo sužaidė { $count } žmonių.
+}
+challenge-late = Baigei jau po laiko: { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+   *[other] { $points } taškų
+}.
+challenge-erased = Savo bandymą jau išnaudojai: ištrynei savo duomenis, o kartu ir partiją.
+button-challenge-close = Baigti dabar
+challenge-close-question = Rezultatai bus rodomi iš karto ir visiems. Kas dar žaidžia, gali pabaigti, bet į juos nepateks.
+button-challenge-results = Rezultatai
+challenge-over = { $count ->
+    [1] Laimi { $names }: { $points ->
+        [one] { $points } taškas
+        [few] { $points } taškai
+       *[other] { $points } taškų
+    }.
+   *[other] Pergale dalijasi { $names }: { $points ->
+        [one] { $points } taškas
+        [few] { $points } taškai
+       *[other] { $points } taškų
+    }.
+}
+challenge-over-one = Iki galo sužaidė tik { $name }: { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+   *[other] { $points } taškų
+}.
+challenge-over-nobody = Viskas baigta, o iki galo nesužaidė niekas.
+challenge-over-unlisted = Viskas baigta.
+challenge-parted = { $round ->
+    [0] Per pirmą pasirinkimą išsiskyrė { $first } ir { $second }:
+    [3] { $round }-iame raunde išsiskyrė { $first } ir { $second }:
+   *[other] { $round }-ame raunde išsiskyrė { $first } ir { $second }:
+}
+challenge-turn = **{ $name }**: { $turn }
+button-beat = Įveikti šį rezultatą
+challenge-beat-title = Įveik: { $name }, { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+   *[other] { $points } taškų
+}
+challenge-beat-about = Gauni tą pačią vietą ir tuos pačius kauliukus. Bandymas vienas, ir jis niekur neskaičiuojamas.
+challenge-beat-shared = Su tais pačiais kauliukais: **{ $first }** – { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+   *[other] { $points } taškų
+}, **{ $second }** – { $other }.
+challenge-beat-even = Su tais pačiais kauliukais **{ $first }** ir **{ $second }** surinko po { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+   *[other] { $points } taškų
+}.
+error-challenges-of-person = Tavo atvirų iššūkių jau yra { $limit }. Palauk, kol kuris nors baigsis, arba vieną užbaik.
+error-challenges-on-server = Šiame serveryje atvirų iššūkių jau yra { $limit }. Palauk, kol kuris nors baigsis.
+help-challenge-name = Iššūkiai
+help-challenge = { COMMAND("kingdomino challenge") } visiems kanale duoda tuos pačius kauliukus, o kiekvienas žaidžia atskirai prieš tuos pačius kompiuterius. Rezultatų niekas nemato, kol nebaigia, bet kas žiūri, kaip žaidžia kitas, kauliukus jau žino. Pabaigoje karalystės stoja greta. **Įveikti šį rezultatą** po baigta partija duoda jos vietą ir kauliukus; tai niekur neskaičiuojama. { COMMAND("kingdomino server") } gali atidaryti iššūkį kas savaitę.

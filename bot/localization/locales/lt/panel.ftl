@@ -70,7 +70,7 @@ reason-then =
         [few] { $number } taškus
        *[other] { $number } taškų
     }
-panel-mirrored = Šių vietų veidrodiniai atspindžiai nerodomi.
+panel-mirrored = Veidrodiniai atspindžiai rodomi tik kartą.
 panel-discarded = Kauliukas { $domino } tavo karalystėje niekur netiko, todėl atmestas.
 panel-auto-placed = { $domino } tiko tik vienoje vietoje, tad padėjau jį ten už tave.
 
@@ -127,6 +127,7 @@ panel-moved-on = Nuo tada, kai gavai šį mygtuką, partija pažengė toliau. Š
 spot-placeholder = Pasirink vietą
 spots-more = Daugiau vietų
 spot-option = { $spot } · { $where }
+spot-most = { $worth }, dabar daugiausia
 
 button-rotate = Pasukti
 button-play = Padėti čia
@@ -135,7 +136,7 @@ button-play-turn = Atlikti šį ėjimą
 button-turn-back = Ne šį ėjimą
 panel-turn = Siūloma: { $deeds }
 button-hint = Užuomina
-button-compare = Palyginti
+button-compare = Palyginti kauliukus
 turn-done = Atlikta: { $deeds }.
 
 turn-done-other = Tavo ėjimas baigtas.
@@ -164,9 +165,10 @@ ask-findsubstitute = Paklausti stalo, ar šioje vietoje (**{ $name }**) gali ža
 ask-computermoves = Leisti kompiuteriui atlikti šį ėjimą (**{ $name }**)?
 ask-computerkeeps = Atiduoti šią vietą (**{ $name }**) kompiuteriui, kol žaidėjas grįš?
 ask-returntoseat = Susigrąžinti savo vietą ir žaisti toliau?
+ask-last-move = Tai užbaigs tavo ėjimą. Žaisti?
 ask-undoturn = Paklausti kitų, ar gali atšaukti paskutinį ėjimą?
 ask-pause = Paklausti kitų, ar prie šio stalo daryti pauzę?
-ask-putout = Atimti šią vietą (**{ $name }**)? Apie tai pranešiu, o grįžti bus galima tik su pakvietimu.
+ask-putout = Pašalinti nuo stalo (**{ $name }**)? Apie tai pranešiu, o grįžti bus galima tik su pakvietimu.
 button-yes = Taip
 button-no = Ne
 done-nothing = Viskas lieka kaip buvę.
@@ -177,11 +179,11 @@ forgotten-name = Kažkas
 button-undoturn = Atšaukti šį ėjimą
 undo-waiting = Kitų paklausiau. Jei kas nors eis anksčiau, nei sutiks visi, ėjimas lieka.
 undo-done = Tavo ėjimas atšauktas.
-button-undo-alone = Atšaukti paskutinį savo ėjimą
+button-undo-alone = Atšaukti ėjimą
 undo-alone-done = Tavo ėjimas atšauktas, ir kauliukai ateis tie patys. Į tavo statistiką ši partija nebus įskaityta.
 
 done-computermoves = Padaryta, šį ėjimą atliko kompiuteris.
-done-computerkeeps = Padaryta, kompiuteris žaidžia, kol žaidėjas grįš.
+done-computerkeeps = Padaryta, kompiuteris žaidžia, kol tas žaidėjas grįš.
 done-returntoseat = Vieta vėl tavo. Žaisk toliau!
 done-already-seated = Jau sėdi savo vietoje, tad niekas nepasikeitė.
 
@@ -200,5 +202,15 @@ button-start-no = Palaukti
 button-resign-yes = Pasitraukti
 button-resign-no = Žaisti toliau
 button-done = Baigti
+
+coach-good = Paskutinis tavo ėjimas: geresnio nebuvo
+coach-cost = Paskutinis tavo ėjimas: kainavo apie { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+   *[other] { $points } taškų
+}
+coach-turning = Paskutinis tavo ėjimas: lūžis, tikimybė laimėti { $percent }{ "\u00A0" }%
+button-why-not = Kodėl ne { $domino }?
+button-why = Kas buvo geriau?
 
 panel-bonuses = Dar neprarasta: { $bonuses }

@@ -9,10 +9,10 @@ unfollowed = Šio stalo nebestebi.
 followed-title = Tavo stebimi stalai
 followed-game = { $number } · { $game } { $channel }
 quit-placeholder = Palikti stalą…
-thread-wake = Mygtukas neveikia? Ši gija užmigo. Parašyk čia bet ką, kad ją pažadintum.
+thread-wake = Niekas neatsako? Parašyk ką nors, kad ši gija pabustų.
 end-followers = Ir jums: { $people }
 
-button-standins = Pavaduoti: { $name }
+button-standins = Pakeisti: { $name }…
 standins-about = **{ $name }** daro pertrauką iki { $until }. Bet kas prie stalo gali leisti kompiuteriui atlikti šį ėjimą arba žaisti, kol { $name } grįš. Jei visi sutinka, vietą gali užimti kas nors kitas.
 button-findsubstitute = Ieškoti pavaduotojo
 button-takeseat = Užimti vietą: { $name }
@@ -57,7 +57,7 @@ away-weeks = { $count ->
     [few] po { $count } savaičių
    *[other] po { $count } savaičių
 }
-away-confirmed = Tavęs nebus iki { $until }, ir iki tol niekas tavęs nekvies. Tie, su kuriais žaidi, mato šią datą. Gero laiko!
+away-confirmed = Tavęs nebus iki { $until }, tad iki tol tavęs neminėsiu. Tie, su kuriais žaidi, mato šią datą. Gero laiko!
 away-moved-for =
     { $count ->
         [1] Prie vieno iš tavo stalų nuo šiol už tave eina kompiuteris, kaip ten sutarta.
@@ -79,7 +79,7 @@ away-deserted = { $count ->
 }
 away-ends = Jei atliksi ėjimą, prie to stalo pertrauka baigsis.
 button-comeback = Aš jau čia
-away-over = Smagu, kad grįžai! Vėl gausi kvietimus ir priminimus.
+away-over = Smagu, kad grįžai! Vėl gausi paminėjimus ir priminimus.
 away-not = Pertraukos dabar nedarai. Prieš išvykstant rašyk { COMMAND("kingdomino away") } ir datą.
 away-missed = { $turns ->
     [0] Kol tavęs nebuvo, niekam neteko eiti už tave.

@@ -5,6 +5,8 @@ rules-game = { $game } · žaidėjų: { $players }
 rules-back = Atgal: { $title }
 rules-on = Toliau: { $title }
 
+rules-read = Skaityti toliau
+
 rules-goal-title = Apie ką žaidimas
 rules-goal =
     Aplink savo pilį pastatyk turtingiausią karalystę, ne didesnę kaip { $grid }×{ $grid } langelių.
@@ -24,7 +26,7 @@ rules-goal =
         [one] { $each } kauliuką
         [few] { $each } kauliukus
        *[other] { $each } kauliukų
-    }. Jei tiks visi, karalystė bus pilna. Jei ne, nieko tokio: spragos taškų neatima.
+    }. Jei tiks visi, karalystė bus pilna. Jei ne, nieko tokio: pati spraga taškų neatima.
 
 rules-beginning-title = Pradžia
 rules-beginning =
@@ -51,7 +53,7 @@ rules-turn =
     1. **Padėk** kauliuką, ant kurio stovi tavo karalius.
     2. **Rinkis**: perkelk karalių ant laisvo kitos eilės kauliuko.
 
-    Čia ir žaidimo gudrybė: mažas numeris kitame raunde eina anksčiau ir turi iš ko rinktis, bet daugiausia karūnų turi dideli. { $kings ->
+    Čia ir žaidimo gudrybė: mažas numeris kitame raunde eina anksčiau ir turi daugiau iš ko rinktis, bet daugiausia karūnų turi dideli. { $kings ->
         [1] Kai visi karaliai baigia ėjimus, su nauja eile prasideda kitas raundas.
        *[other] Turi du karalius, taigi ir du ėjimus per raundą. Kai visi karaliai baigia ėjimus, su nauja eile prasideda kitas raundas.
     }
@@ -106,11 +108,11 @@ rules-signs =
     - **Karūnos** – viršutiniame langelio kampe.
     - Tavo pilis ir karaliai turi tavo spalvą ir tavo ženklą.
     - Dabar eina **didžioji karalystė**. **Šviesus apvadas** žymi, kas ką tik ėjo, ir paskutinį padėtą kauliuką.
-    - Per tavo ėjimą skaičiai rodo **vietas**, kur kauliukas tinka, o vienoje iš jų matyti, kaip jis atrodytų.
+    - Per tavo ėjimą skaičiai rodo **vietas**, kur kauliukas tinka, o vienoje iš jų blankiai matyti tavo kauliukas.
     - Raidės ir skaičiai pakraštyje įvardija langelius. Pilis yra g7.
     - Eilutė, pavyzdžiui, **padeda 12 · +3, dabar 41**, reiškia: ėjimas davė 3 taškus, dabar jų 41.
 
-    Spausk { EMOJI("look") } ir vardą, kad pamatytum tą karalystę padidintą. { COMMAND("board") } dar kartą parodo stalą, ir žodžiais.
+    Spausk { EMOJI("look") } ir vardą, kad pamatytum tą karalystę padidintą. { COMMAND("board") } parodo stalą, ir žodžiais.
 
 rules-advice-title = Kaip gerai žaisti
 rules-advice =
@@ -124,5 +126,5 @@ rules-advice =
        *[other] { $middle } taškų
     }.
 
-    Taip laimi ir „Meistras“, stipriausias kompiuterinis žaidėjas: jo valdų mažiau, jos didesnės nei kitų, o spragų beveik nėra.
+    Lygiai taip laimi „Meistras“, stipriausias kompiuterinis žaidėjas: jo valdų mažiau, jos didesnės nei kitų, o spragų beveik nėra.
 rules-advice-alt = Dvi pilnos karalystės iš tų pačių kauliukų. Pirmoje ežeras – penkiose dalyse, o didžiausioje nėra karūnos: iš viso 8 taškai. Antroje ežeras – viena 10 langelių valda su 5 karūnomis: iš viso 57 taškai.

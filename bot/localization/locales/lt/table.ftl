@@ -15,9 +15,10 @@ suggestions-shown = Patarimai: rodomi
 suggestions-hint = Patarimai: paprašius
 suggestions-none = Patarimai: nėra
 suggestions-shown-about = Kiekvienas skydelis prasideda ėjimu, kuris žada daugiausia
-suggestions-hint-about = Juos rodo mygtukas „{ button-hint }“. Pabaigoje matyti, kiek ėjimų kas atliko be jos
+suggestions-hint-about = Vieną parodo „{ button-hint }“. Pabaigoje visi mato, kas apsiėjo be jų
 suggestions-none-about = Tik taškai, o gerus ėjimus kiekvienas randa pats
 setup-suggestions-placeholder = Patarimai
+setup-guided-placeholder = Patarimus rodyti tik…
 dynasty-game = Dinastija, { $number } partija iš { $games }
 
 grid-5 = 5×5 karalystės
@@ -62,10 +63,10 @@ lobby-for-one =
        *[server] Gali prisijungti kiti, o laisvas vietas užims kompiuteriniai žaidėjai.
     }
 lobby-room = Šeimininkas jau gali pradėti (žaidėjų: { $count }, { $size }), ir vietos dar yra.
-lobby-ready = Visi čia: spausk **{ button-start }**. Ėjimų tvarką lemia burtai.
+lobby-ready = Visi čia: spausk **{ button-start }**. Kas rinksis pirmas, lemia burtai.
 lobby-started = Partija prasidėjo.
 lobby-in-thread = Partija prasidėjo čia: { $thread }
-lobby-idle = Savaitę čia niekas nieko nekeitė, tad šį stalą uždariau. Naują atidaryk komanda { COMMAND("kingdomino new") }.
+lobby-idle = Savaitę čia niekas nepasikeitė, tad šį stalą uždariau. Naują atidaryk komanda { COMMAND("kingdomino new") }.
 lobby-cancelled = Stalas uždarytas dar neprasidėjus partijai.
 
 team-placeholder = Pasirink komandą
@@ -117,16 +118,16 @@ policy-wait-about = Be priminimų, ir niekas už kitą neina
 policy-remind = Vėluojant: primenama
 policy-remind-about = Priminimai, vis rečiau. Kiti gali leisti eiti kompiuteriui
 policy-turn = Vėluojant: eina kompiuteris
-policy-turn-about = Vienas priminimas. Dar po tiek pat laiko ėjimą atlieka kompiuteris
+policy-turn-about = Laikui pasibaigus – priminimas, vėliau ėjimą atlieka kompiuteris
 policy-seat = Vėluojant: žaidžia kompiuteris
-policy-seat-about = Vienas priminimas. Dar po tiek pat laiko žaidžia kompiuteris, kol žaidėjas grįš
+policy-seat-about = Laikui pasibaigus – priminimas, vėliau žaidžia kompiuteris, kol žaidėjas grįš
 
 setup-options-placeholder = Papildomos taisyklės
 
 button-join = Prisijungti
 button-leave = Išeiti
 button-more = Daugiau
-put-out-placeholder = Atimti iš ko nors vietą
+put-out-placeholder = Pašalinti ką nors
 button-start = Pradėti
 button-play-computers = Žaisti prieš kompiuterius
 button-invite = Pakviesti
@@ -172,7 +173,7 @@ told-in-a-row = { $count ->
 }
 told-teams = Komandos: { $teams }
 told-resigned = **{ $name }** pasitraukia iš partijos, ir vietą perima kompiuteris.
-told-turn-back = **{ $name }** atšaukia savo ėjimą.
+told-turn-back = **{ $name }** atšaukė savo ėjimą.
 told-host = Šio stalo šeimininkas dabar – **{ $name }**.
 
 told-by-person = **{ $name }**
@@ -264,7 +265,7 @@ button-mute = Man nebepriminti
 muted = Gerai, apie šį ėjimą daugiau nebepriminsiu.
 muted-until = Gerai, apie šį ėjimą daugiau nebepriminsiu. Jei neisi anksčiau, jį atliks kompiuteris { $left }.
 reminder-computermoves = Skubi? Bet kas prie stalo gali leisti kompiuteriui atlikti šį ėjimą.
-reminder-computerkeeps = Skubi? Bet kas prie stalo gali leisti kompiuteriui atlikti šį ėjimą arba žaisti, kol žaidėjas grįš.
+reminder-computerkeeps = Skubi? Bet kas prie stalo gali leisti kompiuteriui atlikti šį ėjimą arba žaisti, kol tas žaidėjas grįš.
 button-computermoves = Leisti eiti kompiuteriui
 button-computerkeeps = Atiduoti vietą kompiuteriui
 
@@ -319,6 +320,10 @@ name-computer = { EMOJI("computer") } Kompiuteris
 end-team-won = Laimi { $names }!
 end-shared = Pergale dalijasi { $names }!
 end-taken-back = Buvo atšauktų ėjimų, tad ši partija į tavo statistiką neįskaitoma.
+end-guided = { $how ->
+    [alone] Šioje partijoje matei patarimus. Kitoje juos parodys **{ button-hint }**, ir pergalė bus įskaityta.
+   *[with] Patarimus matė { $names }, todėl ši partija reitinge neskaičiuojama.
+}
 end-found = Be užuominos: { $shares }
 end-found-share = { $name } { $found } iš { $turns }
 end-by-largest-property = Lygiosios! Lemia didžiausia valda.

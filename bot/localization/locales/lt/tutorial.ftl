@@ -19,8 +19,8 @@ button-start-own = Pradėti savo partiją
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
     Pirma **rinkis kauliuką** karalystei aplink savo pilį. Taškų duoda tik žemė su **karūnomis**.
-    Su mažu numeriu kitame raunde eisi anksčiau. **+2** ant mygtuko – 2 taškai, kai kauliuką padėsi.
-lesson-kingdomino-1-place = Dabar **imk kitą kauliuką**. Kartu ir šis bus padėtas prie tavo pilies, ties auksiniu skaičiumi.
+    Su mažu numeriu kitame raunde eisi anksčiau. **+2** ant mygtuko: 2 taškai, kai kauliuką padėsi.
+lesson-kingdomino-1-place = Dabar **imk kitą kauliuką**. Kartu ir šis bus padėtas prie tavo pilies, kaip parodyta.
 lesson-kingdomino-1-choose = Padėta, ir dar gali atšaukti. Dabar **imk** kitą kauliuką, geriausia tokį, kuris pratęsia, ką jau turi.
 lesson-kingdomino-2-place = Žemė duoda **langelius, padaugintus iš karūnų**. Padėk šį kauliuką ir **imk** paskutinį.
 lesson-kingdomino-2-choose = Padėta. **Imk** paskutinį kauliuką. Skaičius ant mygtuko – kiek taškų jis duos, kai jį padėsi.
@@ -32,8 +32,10 @@ lesson-kingdomino-end =
        *[other] { $total } taškų
     }**! Tikra partija lygiai tokia pat, tik raundų daugiau.
 
-hint-spots = Beje: kiekvienas skaičius – vieta, kurioje tavo kauliukas tinka. Pasirink ją sąraše, ir pamatysi kauliuką ten.
-hint-take = Beje: **Imti** vienu paspaudimu padeda kauliuką, kaip parodyta, ir paima kitą.
+hint-first-game = Pirmoje partijoje patarimai rodomi, vėliau juos parodys **{ button-hint }**.
+
+hint-spots = Beje: sąraše pasirink skaičių, ir pamatysi kauliuką toje vietoje.
+hint-take = Beje: **Imti** kartu padeda tavo kauliuką, kaip parodyta.
 hint-back = Beje: kol ėjimas nebaigtas, **Atšaukti** atšaukia, ką padarei.
 hint-nowhere = Beje: kauliukui reikia dviejų gretimų laisvų langelių, ir viena pusė turi liesti pilį arba tokį pat kraštovaizdį.
 hint-merits = Beje: skaičius ant mygtuko – kiek taškų duos tas kauliukas, kai jį padėsi.

@@ -15,7 +15,7 @@ help-add = { LINK($link, "Pievieno mani savam serverim") }
 help-table-name = Jauns galds
 help-table = { COMMAND("kingdomino new") } atver galdu šajā kanālā. Saimnieks spiež **{ button-play-computers }** vai **{ button-invite }**, bet spēli un visu pārējo izvēlas ar **{ button-more }**. Pārējie spiež **{ button-join }**, un spēli sāk **{ button-start }**.
 help-turn-name = Tavs gājiens
-help-turn = Tevi piemin. **Likt** atver paneli, ko redzi tikai tu un kurā jau parādīta laba vieta. **Ņemt** ar vienu pieskārienu noliek tavu kauliņu tur un paņem nākamo. Vari arī vispirms izvēlēties citu vietu vai **{ button-place-only }**. Queendomino spēlē panelis ved soli pa solim, un ar **{ button-skip }** soli var izlaist.
+help-turn = Tevi piemin. **Likt** atver paneli, ko redzi tikai tu un kurā jau parādīta laba vieta. **Ņemt** ar numuru vienā pieskārienā noliek tavu kauliņu tur un paņem šo numuru. Vari arī vispirms izvēlēties citu vietu vai **{ button-place-only }**. Queendomino spēlē panelis ved soli pa solim, un ar **{ button-skip }** soli var izlaist.
 help-ahead-name = Nākamā gājiena plāns
 help-ahead = **{ button-plan-ahead }** vai { COMMAND("plan") }: sakārto nākamās rindas kauliņus un izvēlies vietu, Queendomino arī bruņiniekus un ēkas. Neviens cits to neredz. Kad pienāk tavs gājiens, izspēlēju plānu, ciktāl tas vēl iespējams. Līdz tam vari to mainīt vai atmest.
 help-writing-name = Gājieni ar komandām
@@ -31,7 +31,7 @@ help-ear = Ieslēdz teksta režīmu ar { COMMAND("kingdomino settings") }, un vi
 help-time-name = Laiks un prombūtne
 help-time =
     - Spēle var ilgt dienām, un nekas nepazūd. { COMMAND("kingdomino pace") } rāda un maina, kas notiek, ja kāds kavējas.
-    - Ar { COMMAND("kingdomino settings") } iestati klusuma stundas: tad tevi nekas netraucē. Ar { COMMAND("kingdomino away") } pasaki, līdz kuram laikam nevari spēlēt.
+    - Ar { COMMAND("kingdomino settings") } iestati klusuma stundas: tad tevi nepiemin. Ar { COMMAND("kingdomino away") } pasaki, līdz kuram laikam nevari spēlēt.
     - { COMMAND("kingdomino seat") } ļauj datoram spēlēt kavētāja vietā, atrod, kas tavā vietā spēlēs tālāk, un atdod tavu vietu, ja to tikmēr paturējis dators.
 help-slips-name = Atsaukšana un aiziešana
 help-slips =
@@ -48,11 +48,10 @@ setting-quiet-is = Klusuma stundas: { $state ->
     [none] **nav**
    *[set] **{ $start }–{ $end }**
 }
-setting-quiet-about =
-    { $state ->
-        [none] Bez tām tevi var saukt jebkurā laikā.
-       *[set] Tad tevi nekas nesauc. Par savu gājienu uzzini, kad tās beidzas.
-    }
+setting-quiet-about = { $state ->
+    [none] Bez tām tevi var pieminēt jebkurā laikā.
+   *[set] Tad tevi nepiemin. Par savu gājienu uzzini, kad tās beidzas.
+}
 setting-zone = Laika josla
 setting-zone-is = { $kind ->
     [unknown] Tavs pulkstenis: **{ $time }** ({ $offset }), vēl nav iestatīts
@@ -70,11 +69,10 @@ setting-away-is = Prombūtne: { $state ->
     [away] **līdz { $until }**
    *[here] **nē**
 }
-setting-away-about =
-    { $state ->
-        [away] Līdz tam neviens tevi nesauc.
-       *[here] Dodies prom? Raksti { COMMAND("kingdomino away") } un datumu, un līdz tam neviens tevi nesauks.
-    }
+setting-away-about = { $state ->
+    [away] Līdz tam tevi nepiemin.
+   *[here] Dodies prom? Raksti { COMMAND("kingdomino away") } un datumu, un līdz tam tevi nepieminēs.
+}
 setting-mentions = Pieminējumi
 setting-mentions-is = { $state ->
     [on] Pieminējumi: **ieslēgti**
@@ -87,13 +85,13 @@ setting-mentions-about =
     }
 setting-private = Privātās ziņas
 setting-private-is = Privātā ziņā: **{ $value }**
-setting-private-about = Ko sūtu tev privāti, kanālā tevi nepieminot. Klusuma stundas un pieminējumu aizkave joprojām ir spēkā.
+setting-private-about = Ko sūtu tev privātā ziņā, kanālā tevi nepieminot. Klusuma stundas un pieminējumu aizkave joprojām ir spēkā.
 setting-private-nothing = neko
 setting-private-reminders = atgādinājumus
 setting-private-turns = gājienus un atgādinājumus
 setting-private-placeholder = Privātā ziņā…
 private-how = { COMMAND("kingdomino settings") } maina, ko tev te sūtu.
-private-refused = Discord neļāva nosūtīt tev privātu ziņu, tāpēc atkal saucu tevi šeit.
+private-refused = Discord neļāva nosūtīt tev privātu ziņu, tāpēc atkal pieminu tevi šeit.
 setting-grace = Pieminējumu aizkave
 setting-grace-is = Pieminējumu aizkave: **{ $value }**
 setting-grace-about = Ja tieši pirms sava gājiena vēl darbojies pie galda, tik ilgi pagaidu, pirms tevi pieminu, skaitot no gājiena sākuma vai tava pēdējā pieskāriena tur. Citādi pieminu uzreiz.
@@ -125,6 +123,15 @@ setting-text-mode-about = { $state ->
     [on] Tas, ko redzi tikai tu, ir vārdos, ar virsrakstiem un sarakstiem, nevis attēlos.
    *[off] Tas, ko redzi tikai tu, ir attēlos, un katram ir īss apraksts ekrāna lasītājiem.
 }
+setting-brief = Īsi paneļi
+setting-brief-is = { $state ->
+    [on] Īsi paneļi: **ieslēgti**
+   *[off] Īsi paneļi: **izslēgti**
+}
+setting-brief-about = { $state ->
+    [on] Teksta režīmā paneļi tavu karalisti neapraksta. Kas tajā ir, pasaka to jautājumi.
+   *[off] Teksta režīmā paneļi sākas ar visu tavu karalisti.
+}
 setting-ranked = Reitingi
 setting-ranked-is = { $state ->
     [on] Reitingi: **esi tajos**
@@ -137,11 +144,33 @@ setting-ranked-about =
     }
 setting-suggestions = Ieteikumi
 setting-suggestions-is = Ieteikumi: **{ $value }**
-setting-suggestions-about = Panelis var parādīt gājienu, kas beigās sola visvairāk. Galds var atļaut mazāk, nekā te izvēlies, bet nekad vairāk. Katra gājiena punkti redzami vienmēr.
+setting-suggestions-about = Spēlēm, ko spēlē tikai pret datoriem, sākot ar nākamo. Pie galda to nosaka pirms spēles sākuma, bet „nekad” ir spēkā visur.
 setting-suggestions-placeholder = Ieteikumi…
-setting-suggestions-shown = kā noteikts pie galda
-setting-suggestions-hint = tikai tad, kad prasu mājienu
+setting-suggestions-shown = katrā gājienā
+setting-suggestions-hint = kad prasu mājienu
 setting-suggestions-none = nekad
+setting-confirms = Jautāt pirms gājiena beigām
+setting-confirms-is = { $state ->
+    [on] Pirms gājiena beigām: **jautāt**
+   *[off] Pirms gājiena beigām: **nejautāt**
+}
+setting-confirms-about = { $state ->
+    [on] Ja pieskāriens beidz tavu gājienu, pajautāju vēlreiz.
+   *[off] Pieskāriens, kas beidz tavu gājienu, ir spēkā uzreiz.
+}
+button-set-confirms-on = Jautāt pirms mana gājiena beigām
+button-set-confirms-off = Nejautāt
+setting-coach = Gājienu vērtējums
+setting-coach-is = { $state ->
+    [on] Gājienu vērtējums: **ieslēgts**
+   *[off] Gājienu vērtējums: **izslēgts**
+}
+setting-coach-about = { $state ->
+    [on] Kad spēlē tikai pret datoriem, panelis saka, cik labs bija tavs pēdējais gājiens, un, ja jautā, arī to, kas būtu labāk. Ne tad, kad redzami ieteikumi.
+   *[off] Kad spēlē tikai pret datoriem, pēc gājiena varu pateikt, cik labs tas bija.
+}
+button-set-coach-on = Vērtēt manus gājienus
+button-set-coach-off = Nevērtēt manus gājienus
 setting-language = Valoda
 setting-language-is = Valoda: **{ $value }**
 setting-language-about = Visam, ko redzi tikai tu. Tas, ko redz visi, ir galda valodā.
@@ -152,6 +181,8 @@ button-set-mentions-on = Ieslēgt pieminējumus
 button-set-mentions-off = Izslēgt pieminējumus
 button-set-text-mode-on = Ieslēgt teksta režīmu
 button-set-text-mode-off = Izslēgt teksta režīmu
+button-set-brief-on = Saīsināt paneļus
+button-set-brief-off = Aprakstīt manu karalisti
 button-set-ranked-on = Iekļaut mani reitingos
 button-set-ranked-off = Neiekļaut mani reitingos
 
@@ -185,6 +216,12 @@ server-language = Valoda
 server-language-is = Jaunu galdu valoda: **{ $value }**
 server-language-host = galda atvērēja valoda
 server-language-placeholder = Valoda…
+server-weekly = Nedēļas izaicinājums
+server-weekly-is = { $state ->
+    [on] Katru nedēļu izaicinājums kanālā { $channel }
+   *[off] Nedēļas izaicinājuma nav
+}
+server-weekly-placeholder = Kanāls izaicinājumam…
 server-theme = Krāsas
 server-theme-is = Publisko attēlu krāsas pie jauniem galdiem: **{ $value }**
 server-theme-placeholder = Krāsas…
@@ -201,17 +238,20 @@ button-half-hour = Pabīdīt par pusstundu
 button-no-quiet-hours = Bez klusuma stundām
 button-set-clock = Iestatīt pulksteni (tagad { $time })
 
-privacy =
-    ## Ko par tevi glabāju
+privacy = ## Tavi dati
     Visu to vari saņemt failā. Vai arī izdzēst savus datus: citu spēlēs tavas vietas paliek ar vārdu „{ forgotten-name }”, kur vēl spēlē, vietu pārņem datora spēlētājs, un tavi iestatījumi un ID tiek uzreiz izdzēsti. Tava ID vietā stājas nejaušs skaitlis, lai citi saglabātu savu reitingu.
+button-privacy-stored = Kas tiek glabāts
 privacy-stored =
-    - Par katru spēli: kas kurā vietā sēdēja vai bija uzaicināts (tavs Discord ID un redzamais vārds), katrs gājiens, kad tas izdarīts, kuros gājienos lūgts mājiens, un klikšķa ID, lai neviens klikšķis neskaitītos divreiz.
+    ## Ko par tevi glabāju
+    - Par katru spēli: kas kurā vietā sēdēja vai bija uzaicināts (tavs Discord ID un redzamais vārds), katrs gājiens, kad tas izdarīts, kuros gājienos lūgts mājiens vai rādīti ieteikumi, un klikšķa ID, lai neviens klikšķis neskaitītos divreiz.
+    - Spēles, ko turpini no pabeigtām, līdz dienai pēc tava pēdējā gājiena. Izdzēšot datus, pazūd arī tās.
     - Tavi iestatījumi, arī laika josla, valoda un prombūtne, un kuri padomi tev jau rādīti.
     - Kuriem galdiem seko, līdz to beigām.
     - Kura vietā spēlē aizstājējs.
     - Tavs plāns nākamam gājienam, līdz tas pienāk, un kuri gājieni bija plānoti.
     - Par serveri: kas iestatīts ar { COMMAND("kingdomino server") }, līdz to pametu, un tas, ka tur jau iepazīstināju ar sevi.
-    - Ja dienas spēli izdzēs tajā pašā dienā: ka tā bija sākta, līdz šī diena beigusies, kā kods bez tava vārda.
+    - Kurus izaicinājumus atvēri.
+    - Ja dienas spēli vai izaicinājumu izdzēs, kamēr laiks nav beidzies: ka spēle bija sākta, līdz šī laika beigām, kā kods bez tava vārda, ne ilgāk par divām nedēļām.
 
     Tas ir viss: ne ziņas, ne kas par citiem dalībniekiem. Reitingus no pabeigtajām spēlēm aprēķina katru reizi, kad kāds tos apskata. Vai tajos būt, izvēlies ar { COMMAND("kingdomino settings") }.
 button-privacy = Tavi dati
@@ -252,6 +292,12 @@ games-full = var sākt
 games-invited = **tevi aicina**
 games-your-turn = **tavs gājiens** · { $since }
 games-their-turn = spēlē { $name } · { $since }
+games-played-on = Spēlē tālāk
+games-played-on-line = { $number }. { $variant } · { $id ->
+    [none] no uzdevuma
+   *[other] no spēles { $id }
+} · pazūd { $when }
+button-play-on-number = Turpināt: { $number }
 games-with = { $more ->
     [0] kopā ar: { $names }
    *[other] kopā ar: { $names } un vēl { $more }
@@ -279,6 +325,8 @@ button-older = Vecākas spēles
 button-newest = Jaunākās spēles
 button-last = Beigas
 
+stats-challenges = Dienas spēles un izaicinājumi
+
 stats-title = { $name } šajā serverī
 stats-none = { $name }: šajā serverī vēl nav pabeigtu spēļu.
 stats-own-title = Visas tavas spēles
@@ -303,12 +351,12 @@ stats-average = vidēji { $mean ->
     [one] { $mean } punkts
    *[other] { $mean } punkti
 }, labākais rezultāts: { $best }
-stats-tip = **Gribi vairāk punktu?** { $tip }
-stats-missing-center = Tava pils bieži palika ārpus centra, un Vidus karaliste neko nedeva. Atstāj no tās pa kreisi tikpat daudz vietas kā pa labi un augšā tikpat daudz kā apakšā.
-stats-missing-gaps = Tavās pēdējās karalistēs palika daži tukši lauciņi. Uzmanies no atsevišķiem lauciņiem: tur neder neviens kauliņš.
-stats-missing-scattered = Tev patīk celt daudz mazu īpašumu. Pamēģini vienu no tiem padarīt pavisam lielu.
-stats-missing-bare = Daudz tavas zemes ir bez kroņa, un tā vēl nedod punktus. Izvēlies kauliņus, kas atnes kroni tavam lielākajam īpašumam.
-button-advice = Apskatīt, kā ceļ stiprākie
+stats-lost = Pēdējās analizētajās spēlēs ({ $games }) tavi zaudētie punkti gājienā: **{ $points }** (± { $error }){ $trend ->
+    [down] , mazāk nekā agrāk.
+    [up] , vairāk nekā agrāk.
+    [same] , apmēram tikpat, cik agrāk.
+   *[none] .
+}
 button-ranking = Šī servera reitings
 button-results = Mani rezultāti
 ranking-title = Šī servera reitings: { $game }
@@ -339,12 +387,19 @@ ranking-about =
         [one] { $fewest } pabeigta spēle
        *[other] { $fewest } pabeigtas spēles
     }. Sāc ar { $start }, un uzvara pār stiprāku dod vairāk. Ar { COMMAND("kingdomino settings") } vari sarakstā nebūt.
+ranking-season = Šī sezona, sākums: { DATETIME($since, dateStyle: "long") }
+button-ranking-season = Šī sezona
+button-ranking-always = Visi laiki
 ranking-placeholder = Cita spēle…
 
 ask-title = { $question } · { $name }
 ask-not-known = Uz to man nav atbildes.
 ask-unknown = Vari jautāt:
 ask-changed = Kas ir mainījies?
+ask-kingdom = Kas ir karalistē?
+ask-rivals = Kur var augt citi?
+ask-rival = { $name }: { $properties }
+ask-placeholder = Jautā par galdu…
 ask-last = Pēdējais noliktais: { $domino } uz { $squares }.
 ask-grow = Kur var augt { $terrain }?
 ask-none = { $terrain }: vēl nav

@@ -44,5 +44,12 @@ analysis-other = Kā būtu bijis labāk
 analysis-choice = No kā varēja izvēlēties
 analysis-facts = **{ $title }**: { $facts }
 button-back-to-analysis = Atpakaļ pie analīzes
+button-play-on = Spēlēt tālāk no šejienes
+button-play-on-again = Mēģināt vēlreiz no turienes
+played-on = { $id ->
+    [none] No uzdevuma, nekur neskaitās
+   *[other] No spēles { $id }, nekur neskaitās
+}
+played-on-begun = Tālāk nāk jauni kauliņi. Spēle pazūd dienu pēc tava pēdējā gājiena, bet līdz tam tā ir atrodama ar { COMMAND("kingdomino games") }.
 error-too-many-analyses = Pašlaik analīzi gaida pārāk daudz spēļu. Lūdzu, prasi vēlreiz pēc dažām minūtēm.
 error-analysis-failed = Analīze neizdevās. Lūdzu, mēģini pēc minūtes vēlreiz.

@@ -14,15 +14,15 @@ daily-line = **{ $place }.** { $name }: { $points ->
    *[other] { $points } punkti
 }
 daily-unlisted = { $count ->
-    [zero] un vēl { $count } cilvēku, kuru sarakstā nav
-    [one] un vēl { $count } cilvēks, kura sarakstā nav
-   *[other] un vēl { $count } cilvēki, kuru sarakstā nav
+    [zero] Sarakstā neparādās vēl { $count } cilvēku.
+    [one] Sarakstā neparādās vēl { $count } cilvēks.
+   *[other] Sarakstā neparādās vēl { $count } cilvēki.
 }
 daily-everywhere = { $count ->
-    [1] To ir pabeidzis viens cilvēks.
-    [zero] Pavisam to pabeiguši { $count } cilvēku.
-    [one] Pavisam to pabeidzis { $count } cilvēks.
-   *[other] Pavisam to pabeiguši { $count } cilvēki.
+    [1] Pagaidām to pabeidzis viens cilvēks.
+    [zero] Pagaidām to pabeiguši { $count } cilvēku.
+    [one] Pagaidām to pabeidzis { $count } cilvēks.
+   *[other] Pagaidām to pabeiguši { $count } cilvēki.
 }
 daily-nobody = To neviens nav pabeidzis.
 daily-own = Kopumā tā tev ir { $place }. vieta.
@@ -60,6 +60,74 @@ button-daily-look = Apskatīt savu spēli
 button-daily-todays = Spēlēt šodienas spēli
 button-daily-before = Iepriekšējā diena
 button-daily-today = Šodien
-error-daily-begun = Šodienas spēle tev jau ir sākta: { COMMAND("daily") } to turpina.
+error-daily-begun = Šī spēle tev jau ir sākta. Nospied pogu vēlreiz, lai to turpinātu.
 help-daily-name = Dienas spēle
 help-daily = { COMMAND("daily") } ir viena spēle dienā, kurā visi saņem tos pašus kauliņus un spēlē pret tiem pašiem datoriem. Spēlē to vienu reizi, savā tempā, un salīdzini savus punktus ar citu punktiem. Jauna sākas pusnaktī pēc UTC laika.
+
+challenge-name = Izaicinājums
+challenge-weekly = Nedēļas izaicinājums
+challenge-beat = Pārspēj šo rezultātu
+challenge-invitation = { $kind }: { $facts }
+challenge-about = Visi saņem tos pašus kauliņus, un katrs spēlē atsevišķi, kad vien grib. Tas aizņem ap astoņām minūtēm.
+challenge-closes = Beidzas { $when }. Tad karalistes nostāsies blakus.
+challenge-closed = Beidzās { $when }.
+challenge-finished = { $count ->
+    [0] Līdz galam neviens nav izspēlējis.
+    [zero] Līdz galam izspēlējuši { $count } cilvēku.
+    [one] Līdz galam izspēlējis { $count } cilvēks.
+   *[other] Līdz galam izspēlējuši { $count } cilvēki.
+}
+challenge-late = Pabeidzi jau pēc beigām: { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punkts
+   *[other] { $points } punkti
+}.
+challenge-erased = Tavs mēģinājums jau izmantots: tu izdzēsi savus datus, un līdz ar tiem arī spēli.
+button-challenge-close = Beigt tagad
+challenge-close-question = Rezultāti būs redzami uzreiz un visiem. Kas vēl spēlē, var pabeigt, bet rezultātos netiks.
+button-challenge-results = Rezultāti
+challenge-over = { $count ->
+    [1] Uzvar { $names }: { $points ->
+        [zero] { $points } punktu
+        [one] { $points } punkts
+       *[other] { $points } punkti
+    }.
+   *[other] Uzvaru dala { $names }: { $points ->
+        [zero] { $points } punktu
+        [one] { $points } punkts
+       *[other] { $points } punkti
+    }.
+}
+challenge-over-one = Līdz galam izspēlēja tikai { $name }: { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punkts
+   *[other] { $points } punkti
+}.
+challenge-over-nobody = Laiks ir beidzies, un līdz galam neviens nav izspēlējis.
+challenge-over-unlisted = Laiks ir beidzies.
+challenge-parted = { $round ->
+    [0] Pirmajā izvēlē ceļi šķiras, { $first } un { $second }:
+   *[other] { $round }. raundā ceļi šķiras, { $first } un { $second }:
+}
+challenge-turn = **{ $name }**: { $turn }
+button-beat = Pārspēt šo rezultātu
+challenge-beat-title = Pārspēj: { $name }, { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punkts
+   *[other] { $points } punkti
+}
+challenge-beat-about = Tev ir tā pati vieta un tie paši kauliņi. Mēģinājums ir viens, un tas nekur neskaitās.
+challenge-beat-shared = Ar tiem pašiem kauliņiem: **{ $first }** – { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punkts
+   *[other] { $points } punkti
+}, **{ $second }** – { $other }.
+challenge-beat-even = Ar tiem pašiem kauliņiem **{ $first }** un **{ $second }** tika pie vienāda rezultāta: { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punkts
+   *[other] { $points } punkti
+}.
+error-challenges-of-person = Tavu atvērto izaicinājumu skaits jau ir { $limit }. Pagaidi, līdz kāds beidzas, vai kādu beidz pirms laika.
+error-challenges-on-server = Šajā serverī atvērto izaicinājumu skaits jau ir { $limit }. Pagaidi, līdz kāds beidzas.
+help-challenge-name = Izaicinājumi
+help-challenge = { COMMAND("kingdomino challenge") } dod visiem kanālā tos pašus kauliņus, un katrs spēlē atsevišķi pret tiem pašiem datoriem. Rezultātus neviens neredz, kamēr nav pabeidzis, bet, kas skatās, kā spēlē cits, tas kauliņus jau zina. Beigās karalistes stāv blakus. **Pārspēt šo rezultātu** zem pabeigtas spēles dod tās vietu un kauliņus; tas nekur neskaitās. { COMMAND("kingdomino server") } var atvērt izaicinājumu katru nedēļu.

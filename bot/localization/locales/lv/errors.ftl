@@ -27,19 +27,18 @@ error-server-has-too-many-tables =
     }, un vairāk nevar. Pabeidz kādu spēli vai palūdz tās saimniekam vai moderatoram to izbeigt ar { COMMAND("kingdomino table") } tās kanālā.
 error-wrong-channel = Šajā serverī galdu vieta ir { $channels }. Atver savu tur. Kas pārvalda serveri, var to mainīt ar { COMMAND("kingdomino server") }.
 error-not-manager = To var mainīt tikai tie, kas pārvalda serveri. Kā iestatīts tagad, rāda { COMMAND("kingdomino server") }.
-error-no-server = Privātai sarakstei servera iestatījumu nav. Raksti { COMMAND("kingdomino server") } kādā servera kanālā.
+error-no-server = Privātajās ziņās servera iestatījumu nav. Raksti { COMMAND("kingdomino server") } kādā servera kanālā.
 error-results-of-another = Te redzi tikai savus rezultātus. Raksti { COMMAND("kingdomino stats") } kādā serverī, lai redzētu, kā tur veicas citiem.
 error-unknown-time-zone = Tādas laika joslas nezinu. Raksti lielu pilsētu savā tuvumā un izvēlies no saraksta vai ar { COMMAND("kingdomino settings") } pasaki, cik pie tevis ir pulkstenis.
 error-old-button = Šī poga ir novecojusi. Izmanto pogas galda jaunākajā ziņā.
 error-team-full = Šī komanda ir pilna. Izvēlies citu.
 error-game-full = Visas vietas pie šī galda ir aizņemtas.
 error-too-many-followers = Šī galda sekotāju skaits jau ir { $limit }, un vairāk nevar. Ar { COMMAND("board") } vari ieskatīties jebkurā laikā.
-error-follows-too-many =
-    Tu jau seko { $limit ->
+error-follows-too-many = Tu jau seko { $limit ->
         [zero] { $limit } galdiem
         [one] { $limit } galdam
        *[other] { $limit } galdiem
-    }, un vairāk nevar. { COMMAND("kingdomino games") } tos uzskaita, ar pogu, kas beidz sekošanu.
+    }, un vairāk nevar. { COMMAND("kingdomino games") } tos uzskaita, un tur vari beigt sekot.
 error-not-offered = Šī vieta ({ $name }) pašlaik nav brīva: to kāds jau ir ieņēmis vai { $name } ir atpakaļ.
 error-offered-already = Šī vieta ({ $name }) jau ir brīva. To te var ieņemt jebkurš, arī ar pogu zem { COMMAND("board") }.
 error-no-such-seat = Tāda vārda te nevienam nav. Izvēlies no saraksta, kas parādās rakstot.
@@ -51,7 +50,7 @@ error-has-left = Tu šo spēli pameti. Savu vietu vari atgūt, ja tā ir brīva,
 error-guest-seated = { $name } te jau sēž.
 error-already-invited = Uzaicinājums jau nosūtīts, un vieta ir paturēta: { $name }.
 error-no-seat-to-reserve = Brīvu vietu vairs nav, bez uzaicinājuma paliek { $name }. Pagaidi atbildi vai pievieno galdam vietas.
-error-private-table = Privātai sarakstei neviens cits nevar pievienoties. Atver galdu kādā servera kanālā.
+error-private-table = Privātajās ziņās neviens cits pievienoties nevar. Atver galdu kādā servera kanālā.
 error-bot-invited = { $name } ir bots. Datora spēlētājus vari pievienot galda ziņā.
 error-guest-outside = { $name } neredz šo kanālu, tāpēc te nevarētu spēlēt.
 error-called-often = Pēdējā stundā trīs reizes jau aicināji: { $name }. Atkal varēsi { $until }.
@@ -65,7 +64,7 @@ error-not-host = To var tikai saimnieks ({ $host }) vai servera moderators.
 error-host-starts = Vēl ir brīvas vietas, tāpēc sākt var tikai saimnieks ({ $host }). Jebkurš pie galda to varēs { $until }.
 error-host-sets-up = Šo galdu iekārto saimnieks: { $host }. Tu vari ieņemt vai atdot vietu.
 error-seats-reserved = Brīvās vietas paturētas uzaicinātajiem. Jebkurš tās varēs ieņemt { $until }.
-error-put-out = { $host } atņēma tev vietu. Ja gribi atgriezties, palūdz uzaicinājumu.
+error-put-out = { $host } tevi izslēdza no šī galda. Ja gribi atgriezties, palūdz uzaicinājumu.
 error-too-many-seated = Pie galda jau sēž { $seated }, bet vietu būtu tikai { $seats }. Kad kāds iziet vai tu noņem datora spēlētāju, izvēlies vēlreiz.
 error-series-goes-on = Šī dinastija jau ir sākusies, tāpēc spēlētāji un papildinājumi paliek. Saimnieks var šo spēli sākt vai atcelt.
 error-no-game-here = Šajā kanālā spēles nav. Atver galdu ar { COMMAND("kingdomino new") } vai atgriez arhivētu spēli ar { COMMAND("kingdomino history") }.

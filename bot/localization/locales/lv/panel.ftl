@@ -70,7 +70,7 @@ reason-then =
         [one] { $number } punktu
        *[other] { $number } punktus
     }
-panel-mirrored = Šo vietu spoguļattēli nav rādīti.
+panel-mirrored = Spoguļattēli rādīti tikai vienreiz.
 panel-discarded = Kauliņš { $domino } tavā karalistē nekur nederēja, tāpēc tas ir atmests.
 panel-auto-placed = { $domino } derēja tikai vienā vietā, tāpēc noliku to tur.
 
@@ -136,6 +136,7 @@ panel-moved-on = Spēle jau ir aizgājusi tālāk, un šī poga ir novecojusi. T
 spot-placeholder = Izvēlies vietu
 spots-more = Citas vietas
 spot-option = { $spot } · { $where }
+spot-most = { $worth }, tagad visvairāk
 
 button-rotate = Pagriezt
 button-play = Likt šeit
@@ -144,7 +145,7 @@ button-play-turn = Izspēlēt šo gājienu
 button-turn-back = Šo ne
 panel-turn = Ieteikums: { $deeds }
 button-hint = Mājiens
-button-compare = Salīdzināt
+button-compare = Salīdzināt kauliņus
 turn-done = Gatavs: { $deeds }.
 
 turn-done-other = Tavs gājiens ir galā.
@@ -173,9 +174,10 @@ ask-findsubstitute = Pajautāt pārējiem, vai šajā vietā (**{ $name }**) dr�
 ask-computermoves = Ļaut datoram izdarīt šo gājienu (**{ $name }**)?
 ask-computerkeeps = Atdot šo vietu (**{ $name }**) datoram, līdz spēlētājs ir atpakaļ?
 ask-returntoseat = Atgūt savu vietu un spēlēt tālāk?
+ask-last-move = Ar to tavs gājiens beigsies. Izspēlēt?
 ask-undoturn = Pajautāt pārējiem, vai drīksti atsaukt pēdējo gājienu?
 ask-pause = Pajautāt pārējiem, vai galdam ieturēt pauzi?
-ask-putout = Atņemt šo vietu (**{ $name }**)? Es par to paziņošu, un atgriezties varēs tikai ar uzaicinājumu.
+ask-putout = Izslēgt no galda (**{ $name }**)? Es par to paziņošu, un atgriezties varēs tikai ar uzaicinājumu.
 button-yes = Jā
 button-no = Nē
 done-nothing = Viss paliek, kā bija.
@@ -186,11 +188,11 @@ forgotten-name = Kāds
 button-undoturn = Atsaukt šo gājienu
 undo-waiting = Pārējiem pajautāju. Ja kāds izdarīs gājienu, pirms visi ir piekrituši, tavējais paliek.
 undo-done = Tavs gājiens ir atsaukts.
-button-undo-alone = Atsaukt savu pēdējo gājienu
+button-undo-alone = Atsaukt gājienu
 undo-alone-done = Tavs gājiens ir atsaukts, un kauliņi nāks tie paši. Šī spēle tavā statistikā neskaitīsies.
 
 done-computermoves = Gatavs, šo gājienu izspēlēja dators.
-done-computerkeeps = Gatavs, dators spēlē, līdz spēlētājs ir atpakaļ.
+done-computerkeeps = Gatavs, dators spēlē, līdz šis spēlētājs ir atpakaļ.
 done-returntoseat = Vieta atkal ir tava. Spēlē tālāk!
 done-already-seated = Tu jau esi savā vietā, tāpēc nekas nav mainījies.
 
@@ -209,5 +211,15 @@ button-start-no = Pagaidīt
 button-resign-yes = Pamest spēli
 button-resign-no = Spēlēt tālāk
 button-done = Gatavs
+
+coach-good = Tavs pēdējais gājiens: labāka nebija
+coach-cost = Tavs pēdējais gājiens: maksāja apmēram { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punktu
+   *[other] { $points } punktus
+}
+coach-turning = Tavs pēdējais gājiens: lūzuma punkts, uzvaras varbūtība { $percent }%
+button-why-not = Kāpēc ne { $domino }?
+button-why = Kas bija labāk?
 
 panel-bonuses = Vēl nav zaudēts: { $bonuses }

@@ -9,10 +9,10 @@ unfollowed = Tu šim galdam vairs neseko.
 followed-title = Tu seko
 followed-game = { $number } · { $game } { $channel }
 quit-placeholder = Atstāt galdu…
-thread-wake = Poga neko nedara? Šis pavediens ir iemidzis. Uzraksti te jebko, lai to pamodinātu.
+thread-wake = Neviens neatbild? Uzraksti kaut ko, lai šis pavediens pamostas.
 end-followers = Arī jums: { $people }
 
-button-standins = Aizstāt: { $name }
+button-standins = Aizstāt: { $name }…
 standins-about = **{ $name }** ir prom līdz { $until }. Jebkurš pie galda var ļaut datoram izspēlēt šo gājienu vai spēlēt tālāk, līdz { $name } ir atpakaļ. Ja visi piekrīt, vietu var ieņemt kāds cits.
 button-findsubstitute = Meklēt aizstājēju
 button-takeseat = Ieņemt vietu: { $name }
@@ -57,7 +57,7 @@ away-weeks = { $count ->
     [one] pēc { $count } nedēļas
    *[other] pēc { $count } nedēļām
 }
-away-confirmed = Tu esi prom līdz { $until }, un neviens tevi nesauc. Tie, ar ko spēlē, redz šo datumu. Lai jauki!
+away-confirmed = Tu esi prom līdz { $until }, tāpēc tevi nepiemin. Tie, ar ko spēlē, redz šo datumu. Lai jauki!
 away-moved-for =
     { $count ->
         [1] Pie viena no taviem galdiem no šī brīža tavā vietā spēlē dators, kā tur norunāts.
@@ -79,7 +79,7 @@ away-deserted = { $count ->
 }
 away-ends = Ja pie kāda galda izdari gājienu, tur esi atpakaļ.
 button-comeback = Esmu atpakaļ
-away-over = Prieks, ka esi atpakaļ! Tevi atkal sauc un tev atgādina.
+away-over = Prieks, ka esi atpakaļ! Atkal saņemsi pieminējumus un atgādinājumus.
 away-not = Tu neesi prom. Pirms dodies prom, raksti { COMMAND("kingdomino away") } un datumu.
 away-missed = { $turns ->
     [0] Kamēr tevis nebija, nevienam nevajadzēja spēlēt tavā vietā.

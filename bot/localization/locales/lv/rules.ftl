@@ -5,6 +5,8 @@ rules-game = { $game } · spēlētāji: { $players }
 rules-back = Atpakaļ: { $title }
 rules-on = Tālāk: { $title }
 
+rules-read = Lasīt tālāk
+
 rules-goal-title = Par ko ir spēle
 rules-goal =
     Ap savu pili uzcel bagātāko karalisti, ne lielāku par { $grid }×{ $grid } lauciņiem.
@@ -20,7 +22,7 @@ rules-goal =
         [zero] { $each } kauliņu
         [one] { $each } kauliņš
        *[other] { $each } kauliņi
-    }. Ja der katrs, karaliste ir pilna. Ja ne, nekas: caurumi punktus neatņem.
+    }. Ja der katrs, karaliste ir pilna. Ja ne, nekas: caurums pats punktus neatņem.
 
 rules-beginning-title = Spēles sākums
 rules-beginning =
@@ -47,7 +49,7 @@ rules-turn =
     1. **Noliec** kauliņu, uz kura stāv tavs karalis.
     2. **Izvēlies**: pārvieto karali uz brīvu kauliņu nākamajā rindā.
 
-    Tur tas āķis: ar mazu numuru nākamajā raundā spēlē agrāk un izvēle ir vislielākā, bet visvairāk kroņu ir lielajiem numuriem. { $kings ->
+    Tur tas āķis: ar mazu numuru nākamajā raundā spēlē agrāk un izvēle ir lielāka, bet visvairāk kroņu ir lielajiem numuriem. { $kings ->
         [1] Kad visi karaļi ir rīkojušies, ar jaunu rindu sākas nākamais raunds.
        *[other] Tev ir divi karaļi, tātad divi gājieni raundā. Kad visi karaļi ir rīkojušies, ar jaunu rindu sākas nākamais raunds.
     }
@@ -102,11 +104,11 @@ rules-signs =
     - **Kroņi** ir lauciņa augšējā stūrī.
     - Tavai pilij un karaļiem ir tava krāsa un tava zīme.
     - **Lielā karaliste** pieder tam, kam tagad ir gājiens. **Gaiša mala** ir tam, kas tikko izdarīja gājienu, un pēdējam noliktajam kauliņam.
-    - Tavā gājienā numuri rāda **vietas**, kur kauliņš der, un vienā no tām redzams, kā tas izskatītos.
+    - Tavā gājienā numuri rāda **vietas**, kur kauliņš der, un vienā no tām blāvi redzams tavs kauliņš.
     - Burti un skaitļi malās nosauc lauciņus. Pils ir uz g7.
     - Rinda, piemēram, **noliek 12 · +3, tagad 41**, nozīmē: gājiens deva 3 punktus, tagad ir 41.
 
-    Pieskaries { EMOJI("look") } un vārdam, lai redzētu šo karalisti lielā attēlā. { COMMAND("board") } rāda galdu vēlreiz, arī vārdos.
+    Pieskaries { EMOJI("look") } un vārdam, lai redzētu šo karalisti lielā attēlā. { COMMAND("board") } rāda galdu, arī vārdos.
 
 rules-advice-title = Kā labi spēlēt
 rules-advice =
@@ -120,5 +122,5 @@ rules-advice =
        *[other] { $middle } punkti
     }.
 
-    Tieši tā uzvar Meistars, stiprākais dators: īpašumu tam ir mazāk nekā citiem, tie ir lielāki, un caurumu gandrīz nav.
+    Tieši tā uzvar Meistars, stiprākais datora spēlētājs: īpašumu tam ir mazāk nekā citiem, tie ir lielāki, un caurumu gandrīz nav.
 rules-advice-alt = Divas pilnas karalistes no tiem pašiem kauliņiem. Pirmajā ezers ir piecos gabalos, un lielākajam nav kroņa: kopā 8 punkti. Otrajā ezers ir viens īpašums ar 10 lauciņiem un 5 kroņiem: kopā 57 punkti.

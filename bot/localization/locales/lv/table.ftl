@@ -15,9 +15,10 @@ suggestions-shown = Ieteikumi: redzami
 suggestions-hint = Ieteikumi: pēc lūguma
 suggestions-none = Ieteikumi: nav
 suggestions-shown-about = Katrs panelis sākas ar gājienu, kas sola visvairāk
-suggestions-hint-about = Tos rāda poga „{ button-hint }”. Beigās redzams, cik gājienu katrs izdarīja bez tās
+suggestions-hint-about = Vienu parāda „{ button-hint }”. Beigās visi redz, kurš iztika bez tiem
 suggestions-none-about = Tikai punkti, un labos gājienus katrs meklē pats
 setup-suggestions-placeholder = Ieteikumi
+setup-guided-placeholder = Ieteikumus rādīt tikai…
 dynasty-game = Dinastija, { $number }. spēle no { $games }
 
 grid-5 = karalistes 5×5
@@ -62,10 +63,10 @@ lobby-for-one =
        *[server] Var pievienoties citi, bet brīvās vietas ieņems datora spēlētāji.
     }
 lobby-room = Saimnieks jau var sākt (spēlētāji: { $count }, { $size }), un vieta ir vēl citiem.
-lobby-ready = Visi ir klāt: spied **{ button-start }**. Gājienu secību izlozē.
+lobby-ready = Visi ir klāt: spied **{ button-start }**. Kurš izvēlas pirmais, to izlozē.
 lobby-started = Spēle ir sākusies.
 lobby-in-thread = Spēle ir sākusies te: { $thread }
-lobby-idle = Nedēļu te neviens neko nemainīja, tāpēc šo galdu slēdzu. Atver jaunu ar { COMMAND("kingdomino new") }.
+lobby-idle = Nedēļu te nekas nav mainījies, tāpēc šo galdu slēdzu. Atver jaunu ar { COMMAND("kingdomino new") }.
 lobby-cancelled = Šo galdu slēdza, pirms sākās spēle.
 
 team-placeholder = Izvēlies komandu
@@ -117,16 +118,16 @@ policy-wait-about = Bez atgādinājumiem, un neviens nespēlē cita vietā
 policy-remind = Kavējoties: atgādinājumi
 policy-remind-about = Atgādinājumi, arvien retāk. Pārējie var ļaut spēlēt datoram
 policy-turn = Kavējoties: gājienu izdara dators
-policy-turn-about = Viens atgādinājums. Pēc vēl tikpat ilga laika gājienu izspēlē dators
+policy-turn-about = Kad laiks beidzas, atgādinājums, vēlāk gājienu izspēlē dators
 policy-seat = Kavējoties: tālāk spēlē dators
-policy-seat-about = Viens atgādinājums. Pēc vēl tikpat ilga laika spēlē dators, līdz spēlētājs ir atpakaļ
+policy-seat-about = Kad laiks beidzas, atgādinājums, vēlāk spēlē dators, līdz spēlētājs ir atpakaļ
 
 setup-options-placeholder = Papildinājumi
 
 button-join = Pievienoties
 button-leave = Iziet
 button-more = Vairāk
-put-out-placeholder = Atņemt kādam vietu
+put-out-placeholder = Izslēgt kādu
 button-start = Sākt
 button-play-computers = Spēlēt pret datoriem
 button-invite = Uzaicināt
@@ -182,7 +183,7 @@ told-in-a-row = { $count ->
 }
 told-teams = Komandas: { $teams }
 told-resigned = **{ $name }** pamet spēli, un vietu pārņem dators.
-told-turn-back = **{ $name }** atsauc savu gājienu.
+told-turn-back = **{ $name }** atsauca savu gājienu.
 told-host = **{ $name }** tagad ir šī galda saimnieks.
 
 told-by-person = **{ $name }**
@@ -274,7 +275,7 @@ button-mute = Vairs neatgādināt
 muted = Labi, par šo gājienu vairs neatgādināšu.
 muted-until = Labi, par šo gājienu vairs neatgādināšu. Ja neizdarīsi to pirms tam, to izspēlēs dators { $left }.
 reminder-computermoves = Nav laika gaidīt? Jebkurš pie galda var ļaut datoram izspēlēt šo gājienu.
-reminder-computerkeeps = Nav laika gaidīt? Jebkurš pie galda var ļaut datoram izspēlēt šo gājienu vai spēlēt tālāk, līdz spēlētājs ir atpakaļ.
+reminder-computerkeeps = Nav laika gaidīt? Jebkurš pie galda var ļaut datoram izspēlēt šo gājienu vai spēlēt tālāk, līdz šis spēlētājs ir atpakaļ.
 button-computermoves = Ļaut gājienu izdarīt datoram
 button-computerkeeps = Atdot vietu datoram
 
@@ -329,6 +330,10 @@ name-computer = { EMOJI("computer") } Dators
 end-team-won = Uzvar { $names }!
 end-shared = Uzvaru dala { $names }!
 end-taken-back = Tika atsaukti gājieni, tāpēc šī spēle tavā statistikā neskaitās.
+end-guided = { $how ->
+    [alone] Šajā spēlē redzēji ieteikumus. Nākamajā tos parādīs **{ button-hint }**, un uzvara skaitīsies.
+   *[with] Ieteikumus redzēja { $names }, tāpēc šī spēle reitingā neskaitās.
+}
 end-found = Bez mājiena: { $shares }
 end-found-share = { $name } { $found } no { $turns }
 end-by-largest-property = Neizšķirts! Izšķir lielākais īpašums.

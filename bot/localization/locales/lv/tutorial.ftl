@@ -19,8 +19,8 @@ button-start-own = Sākt savu spēli
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
     Vispirms **izvēlies kauliņu** karalistei ap savu pili. Punktus dod tikai zeme ar **kroņiem**.
-    Ar mazu numuru nākamajā raundā spēlē agrāk. **+2** uz pogas ir 2 punkti, kad kauliņu noliksi.
-lesson-kingdomino-1-place = Tagad **paņem nākamo kauliņu**. Līdz ar to arī šis tiek nolikts pie tavas pils, pie zelta numura.
+    Ar mazu numuru nākamajā raundā spēlē agrāk. **+2** uz pogas: 2 punkti, kad kauliņu noliksi.
+lesson-kingdomino-1-place = Tagad **paņem nākamo kauliņu**. Līdz ar to arī šis tiek nolikts pie tavas pils, kā parādīts.
 lesson-kingdomino-1-choose = Nolikts, un vēl vari to atsaukt. Tagad **paņem** nākamo kauliņu, vislabāk tādu, kas turpina to, kas tev jau ir.
 lesson-kingdomino-2-place = Zeme dod **lauciņus reiz kroņus**. Noliec šo un **paņem** pēdējo kauliņu.
 lesson-kingdomino-2-choose = Nolikts. **Paņem** pēdējo kauliņu. Uz pogas rakstīts, cik punktu tas dos, kad to noliksi.
@@ -32,8 +32,10 @@ lesson-kingdomino-end =
        *[other] { $total } punkti
     }**! Īsta spēle ir tieši tāda pati, tikai ar vairāk raundiem.
 
-hint-spots = Padoms: katrs numurs ir vieta, kur tavs kauliņš der. Izvēlies to sarakstā, un redzēsi kauliņu tur.
-hint-take = Padoms: **Ņemt** ar vienu pieskārienu noliek kauliņu, kā parādīts, un paņem nākamo.
+hint-first-game = Tavā pirmajā spēlē ieteikumi ir redzami, vēlāk tos parāda **{ button-hint }**.
+
+hint-spots = Padoms: izvēlies sarakstā numuru, un redzēsi savu kauliņu tur.
+hint-take = Padoms: **Ņemt** arī noliek tavu kauliņu, kā parādīts.
 hint-back = Padoms: kamēr gājiens nav galā, **Atsaukt** atsauc to, ko izdarīji.
 hint-nowhere = Padoms: kauliņam vajag divus brīvus lauciņus blakus, un vienai pusei jāpieskaras pilij vai tādai pašai ainavai.
 hint-merits = Padoms: uz pogas rakstīts, cik punktu dos šis kauliņš, kad to noliksi.

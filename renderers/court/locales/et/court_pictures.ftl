@@ -46,8 +46,8 @@ effect-towers = { $count ->
     [one] { $count } torn
    *[other] { $count } torni
 }
-effect-tax-per-knight = iga maks toob 1 mündi rohkem iga rüütli kohta, ka väljasaadetute
-effect-tax-per-tower = iga maks toob 1 mündi rohkem iga torni kohta
+effect-tax-per-knight = iga rüütel, kelle saadad, toob 1 mündi rohkem iga sinu rüütli kohta
+effect-tax-per-tower = iga rüütel, kelle saadad, toob 1 mündi rohkem iga sinu torni kohta
 effect-crowns = 1 kroon linnale, kus see seisab
 effect-points = { $count } punkti
 effect-per-property = { $terrain_id ->

@@ -59,8 +59,8 @@ effect-towers = { $count ->
     [few] { $count } bokštai
    *[other] { $count } bokštų
 }
-effect-tax-per-knight = prie mokesčio dar 1 moneta už kiekvieną riterį, išsiųstą ar ne
-effect-tax-per-tower = prie mokesčio dar 1 moneta už kiekvieną bokštą
+effect-tax-per-knight = kiekvienas siunčiamas riteris atneša dar po 1 monetą už kiekvieną tavo riterį
+effect-tax-per-tower = kiekvienas siunčiamas riteris atneša dar po 1 monetą už kiekvieną tavo bokštą
 effect-crowns = 1 karūna miestui, kuriame stovi
 effect-points = { $count ->
     [one] { $count } taškas

@@ -59,8 +59,8 @@ effect-towers = { $count ->
     [one] { $count } tornis
    *[other] { $count } torņi
 }
-effect-tax-per-knight = par katru bruņinieku, izsūtītu vai ne, katrs nodoklis dod 1 monētu vairāk
-effect-tax-per-tower = par katru torni katrs nodoklis dod 1 monētu vairāk
+effect-tax-per-knight = katrs bruņinieks, ko sūti, atnes vēl pa 1 monētai par katru tavu bruņinieku
+effect-tax-per-tower = katrs bruņinieks, ko sūti, atnes vēl pa 1 monētai par katru tavu torni
 effect-crowns = 1 kronis pilsētai, kurā stāv
 effect-points = { $count ->
     [zero] { $count } punktu

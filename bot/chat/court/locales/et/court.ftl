@@ -17,20 +17,24 @@ plan-build = Ehita: { $name }
 plan-dragon = Lase draakonil põletada: { $name }
 back-knights = Võta tagasi: rüütel ({ $terrain })
 back-build = Võta tagasi: { $name }
-back-dragon = Võta tagasi: põletamine ({ $name })
+back-dragon = Võta tagasi: { $name }
 court-knights = Kas saata uuele maale rüütel? *(soovi korral)*
 court-knights-more = Kas saata veel üks rüütel? *(soovi korral)*
 court-treasury = Sul on: { $treasury }.
 court-build = Kas ehitada vabale linnaruudule? *(soovi korral)* Sinu omad: { $squares }.
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Kas maksta draakonile 1 münt, et ta plaadi põletaks? *(soovi korral)* Siis ei saa seda keegi ehitada.
-button-tax = Rüütel ({ $terrain }): { $coins ->
-    [one] { $coins } münt
-   *[other] { $coins } münti
+button-tax = { $coins ->
+    [one] +{ $coins } münt: { $terrain }
+   *[other] +{ $coins } münti: { $terrain }
 }
 button-tax-both = Mõlemad rüütlid: { $coins ->
     [one] { $coins } münt
    *[other] { $coins } münti
+}
+court-gain = { $cost ->
+    [0] { $gain }
+   *[other] { $gain }, hind arvestatud
 }
 
 court-build-placeholder = Vali plaat

@@ -22,11 +22,11 @@ rules-court-goal =
 
 rules-court-turn-title = Käik
 rules-court-turn =
-    Esimesena käib kuningas, kes on väikseimal numbril. Käigus on viis sammu. Kaldkirjas sammud on vabatahtlikud, aga kui lähed edasi, tagasi enam ei saa:
+    Esimesena käib kuningas, kes on väikseimal numbril. Käigus on viis sammu. Vabatahtlikud võid vahele jätta, aga kui lähed edasi, tagasi enam ei saa:
     1. **Aseta** oma kivi.
-    2. *Saada sellele **rüütleid**.*
-    3. *Osta üks **hoone**.*
-    4. *Maksa **draakonile**.*
+    2. Saada sellele **rüütleid** (vabatahtlik).
+    3. Osta üks **hoone** (vabatahtlik).
+    4. Maksa **draakonile**, et ta plaadi põletaks (vabatahtlik).
     5. **Vali** järgmisest reast vaba kivi.
 
     Väikese numbriga käid järgmises voorus varem. Suurtel on sageli kroone või linnu. { $kings ->
@@ -65,7 +65,7 @@ rules-symbols =
     Plaadi mõju on kirjas selle kõrval:
     - **Rüütlid** ja **tornid** saad kohe.
     - **Kroon** on üks kroon juurde linnale, kus plaat seisab.
-    - Number **medalil** tähendab punkte lõpus. Valduse kohta: selle maastiku iga valduse eest, ka kõige väiksema ja kroonita. Torni või rüütli kohta: igaühe eest, mis sul on, ka reservis olevate rüütlite eest.
+    - Number **medalil** tähendab punkte lõpus. **Valduse kohta**: nii palju selle maastiku iga valduse eest, ka kõige väiksema ja kroonita. **Torni** või **rüütli kohta**: nii palju igaühe eest, mis sul on, ka reservis olevate rüütlite eest.
     - **+1 maks** torni või rüütli kohta, kahel varamul: iga rüütel, kelle saadad, toob mündi rohkem iga sinu torni või rüütli kohta. Ka see, keda parajasti saadad, loeb.
 
     Pesade all näed, mitu plaati on alles, kus on kuninganna ja mida draakon teeb.

@@ -8,7 +8,7 @@ lesson-queendomino-1-choose = Nüüd **vali** järgmine kivi. Väikese numbriga 
 lesson-queendomino-end = Juba **{ $total ->
     [one] { $total } punkt
    *[other] { $total } punkti
-}**! Iga 3 münti annavad punkti ja kuninganna on veel üks kroon suurimal valdusel seal, kus ta elab.
+}**! 3 münti teevad punkti ja kuninganna lisab krooni selle kuningriigi suurimale valdusele, kus ta elab.
 
 hint-knights = Nipp: rüütel kogub ühe mündi iga ruudu eest valduses, kuhu sa ta saadad.
 hint-build = Nipp: hind kuulub pesale. Plaadid, mida keegi ei osta, liiguvad odavamatesse pesadesse, kui seal ruumi on.

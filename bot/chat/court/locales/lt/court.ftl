@@ -24,18 +24,21 @@ court-treasury = Turi: { $treasury }.
 court-build = Statyti laisvame miesto langelyje? *(neprivaloma)* Tavo: { $squares }.
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Sumokėti drakonui 1 monetą, kad sudegintų plytelę? *(neprivaloma)* Tada jos niekas nepastatys.
-button-tax =
-    Riteris: { $terrain }, { $coins ->
-        [one] { $coins } moneta
-        [few] { $coins } monetos
-       *[other] { $coins } monetų
-    }
+button-tax = { $coins ->
+    [one] +{ $coins } moneta: { $terrain }
+    [few] +{ $coins } monetos: { $terrain }
+   *[other] +{ $coins } monetų: { $terrain }
+}
 button-tax-both =
     Abu riteriai: { $coins ->
         [one] { $coins } moneta
         [few] { $coins } monetos
        *[other] { $coins } monetų
     }
+court-gain = { $cost ->
+    [0] { $gain }
+   *[other] { $gain }, įskaitant kainą
+}
 
 court-build-placeholder = Rinkis plytelę
 court-other-tile-placeholder = Kita plytelė…

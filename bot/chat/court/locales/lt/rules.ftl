@@ -28,11 +28,11 @@ rules-court-goal =
 
 rules-court-turn-title = Ėjimas
 rules-court-turn =
-    Pirmas eina karalius ant mažiausio numerio. Ėjimas – penki žingsniai. Parašytus pasvirai gali praleisti, bet jei tęsi, atgal grįžti nebegali:
+    Pirmas eina karalius ant mažiausio numerio. Ėjimas – penki žingsniai. Nebūtinus gali praleisti, bet jei tęsi, atgal grįžti nebegali:
     1. **Padėk** kauliuką.
-    2. *Siųsk ant jo **riterius**.*
-    3. *Pirk vieną **pastatą**.*
-    4. *Papirk **drakoną**.*
+    2. Siųsk ant jo **riterius** (nebūtina).
+    3. Pirk vieną **pastatą** (nebūtina).
+    4. Papirk **drakoną** (nebūtina).
     5. **Rinkis** laisvą kitos eilės kauliuką.
 
     Su mažu numeriu kitame raunde eisi anksčiau. Didelis dažnai turi karūnų ar miestų. { $kings ->
@@ -75,7 +75,7 @@ rules-symbols =
     Ką plytelė duoda, parašyta šalia:
     - **Riteriai** ir **bokštai** iš karto tavo.
     - **Karūna** – dar viena karūna miestui, kuriame stovi plytelė.
-    - Skaičius ant **medalio** – taškai pabaigoje. Už valdą: už kiekvieną to kraštovaizdžio valdą, net mažiausią, net be karūnų. Už bokštą ar už riterį: už kiekvieną, kurį turi, įskaitant riterius rezerve.
+    - Skaičius ant **medalio** – taškai pabaigoje. **Už valdą**: tiek už kiekvieną to kraštovaizdžio valdą, net mažiausią, net be karūnų. **Už bokštą** ar **už riterį**: tiek už kiekvieną, kurį turi, įskaitant riterius rezerve.
     - **+1 mokestis** už bokštą ar už riterį, ant abiejų iždinių: kiekvienas siunčiamas riteris atneša dar po monetą už kiekvieną tavo bokštą ar riterį. Siunčiamas irgi skaičiuojamas.
 
     Po vietomis matai, kiek plytelių liko, kur karalienė ir ką veikia drakonas.

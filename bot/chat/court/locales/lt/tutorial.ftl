@@ -5,12 +5,11 @@ lesson-queendomino-1-knights = Siųsti **riterį** *(neprivaloma)*? Jis vieną k
 lesson-queendomino-1-build = Statyti *(neprivaloma)*? **Riteriai** ir **bokštai** iš karto tavo, o **medalis** – taškai pabaigoje. Bokštai atvilioja **karalienę**.
 lesson-queendomino-1-dragon = **Drakonas** kartą per raundą sudegina plytelę, kurios gal nori kas nors kitas. Ten, kur gyvena **karalienė**, jis nesirodo.
 lesson-queendomino-1-choose = Dabar **rinkis** kitą kauliuką. Su mažu numeriu eisi anksčiau.
-lesson-queendomino-end =
-    Kol kas **{ $total ->
-        [one] { $total } taškas
-        [few] { $total } taškai
-       *[other] { $total } taškų
-    }**! Kiekvienos 3 monetos – taškas, o karalienė – dar viena karūna didžiausiai valdai ten, kur ji gyvena.
+lesson-queendomino-end = Kol kas **{ $total ->
+    [one] { $total } taškas
+    [few] { $total } taškai
+   *[other] { $total } taškų
+}**! 3 monetos – taškas, o karalienė prideda karūną didžiausiai valdai karalystėje, kurioje gyvena.
 
 hint-knights = Beje: riteris surenka po monetą už kiekvieną langelį valdos, į kurią jį siunti.
 hint-build = Beje: kaina priklauso nuo vietos. Plytelės, kurių niekas neperka, pasislenka į pigesnes vietas, kai yra kur.

@@ -24,18 +24,21 @@ court-treasury = Tev ir: { $treasury }.
 court-build = Celt uz brīva pilsētas lauciņa? *(pēc izvēles)* Tavi: { $squares }.
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Samaksāt pūķim 1 monētu, lai tas sadedzinātu plāksnīti? *(pēc izvēles)* Tad neviens to vairs neuzcels.
-button-tax =
-    Sūtīt: { $terrain }, { $coins ->
-        [zero] { $coins } monētu
-        [one] { $coins } monēta
-       *[other] { $coins } monētas
-    }
+button-tax = { $coins ->
+    [zero] +{ $coins } monētu: { $terrain }
+    [one] +{ $coins } monēta: { $terrain }
+   *[other] +{ $coins } monētas: { $terrain }
+}
 button-tax-both =
     Abi bruņinieki: { $coins ->
         [zero] { $coins } monētu
         [one] { $coins } monēta
        *[other] { $coins } monētas
     }
+court-gain = { $cost ->
+    [0] { $gain }
+   *[other] { $gain }, cenu ieskaitot
+}
 
 court-build-placeholder = Izvēlies plāksnīti
 court-other-tile-placeholder = Cita plāksnīte…

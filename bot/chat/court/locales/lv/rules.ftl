@@ -25,11 +25,11 @@ rules-court-goal =
 
 rules-court-turn-title = Gājiens
 rules-court-turn =
-    Pirmais ir karalis uz mazākā numura. Gājienā ir pieci soļi. Slīprakstā rakstītos vari izlaist, bet, ja turpini, atpakaļ vairs nevar:
+    Pirmais ir karalis uz mazākā numura. Gājienā ir pieci soļi. Neobligātos vari izlaist, bet, ja turpini, atpakaļ vairs nevar:
     1. **Noliec** savu kauliņu.
-    2. *Sūti uz to **bruņiniekus**.*
-    3. *Nopērc vienu **ēku**.*
-    4. *Piekukuļo **pūķi**.*
+    2. Sūti uz to **bruņiniekus** (pēc izvēles).
+    3. Nopērc vienu **ēku** (pēc izvēles).
+    4. Piekukuļo **pūķi** (pēc izvēles).
     5. **Izvēlies** brīvu kauliņu nākamajā rindā.
 
     Ar mazu numuru nākamajā raundā spēlē agrāk. Lielam bieži ir kroņi vai pilsētas. { $kings ->
@@ -72,7 +72,7 @@ rules-symbols =
     Ko plāksnīte dod, rakstīts tai blakus:
     - **Bruņinieki** un **torņi** ir tavi uzreiz.
     - **Kronis** ir vēl viens kronis pilsētai, kurā plāksnīte stāv.
-    - Skaitlis uz **medaļas** ir punkti beigās. Par īpašumu: par katru šīs ainavas īpašumu, arī vismazāko, arī bez kroņiem. Par torni vai par bruņinieku: par katru, kas tev ir, bruņiniekus rezervē ieskaitot.
+    - Skaitlis uz **medaļas** ir punkti beigās. **Par īpašumu**: tik par katru šīs ainavas īpašumu, arī vismazāko, arī bez kroņiem. **Par torni** vai **par bruņinieku**: tik par katru, kas tev ir, bruņiniekus rezervē ieskaitot.
     - **+1 nodoklis** par torni vai par bruņinieku, abās kasēs: katrs bruņinieks, ko sūti, atnes vēl pa monētai par katru tavu torni vai bruņinieku. Arī tas, ko sūti, skaitās.
 
     Zem vietām redzi, cik plāksnīšu vēl ir, kur ir karaliene un ko dara pūķis.

@@ -5,12 +5,11 @@ lesson-queendomino-1-knights = Sūtīt **bruņinieku** *(pēc izvēles)*? Viņš
 lesson-queendomino-1-build = Celt *(pēc izvēles)*? **Bruņinieki** un **torņi** ir tavi uzreiz, bet **medaļa** ir punkti beigās. Torņi atved **karalieni**.
 lesson-queendomino-1-dragon = **Pūķis** reizi raundā sadedzina plāksnīti, ko varbūt grib kāds cits. No tā, pie kā dzīvo **karaliene**, tas vairās.
 lesson-queendomino-1-choose = Tagad **izvēlies** nākamo kauliņu. Ar mazu numuru spēlē agrāk.
-lesson-queendomino-end =
-    Pagaidām **{ $total ->
-        [zero] { $total } punktu
-        [one] { $total } punkts
-       *[other] { $total } punkti
-    }**! Katras 3 monētas ir punkts, un karaliene ir vēl viens kronis lielākajā īpašumā tur, kur viņa dzīvo.
+lesson-queendomino-end = Pagaidām **{ $total ->
+    [zero] { $total } punktu
+    [one] { $total } punkts
+   *[other] { $total } punkti
+}**! 3 monētas ir punkts, un karaliene pieliek kroni lielākajam īpašumam karalistē, kurā dzīvo.
 
 hint-knights = Padoms: bruņinieks iekasē vienu monētu par katru lauciņu īpašumā, uz kuru viņu sūti.
 hint-build = Padoms: cena pieder vietai. Plāksnītes, ko neviens nepērk, pabīdās uz lētākām vietām, kad ir kur.
