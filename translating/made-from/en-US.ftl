@@ -340,6 +340,7 @@ button-ends-turn = { $action } · ends your turn
 button-export = Show me everything
 button-exportgame = Record as a file
 button-exportposter = Poster as a file
+button-fair = How do I know it's fair?
 button-fill = Fill up with computers ({ $level })
 button-film = Film
 button-findsubstitute = Find a substitute
@@ -401,9 +402,12 @@ button-play-on-again = Try again from there
 button-play-on-number = Go on with { $number }
 button-play-turn = Play this turn
 button-points = Points
+button-practice = Find it
+button-practice-next = Next one
 button-privacy = Your data
 button-privacy-stored = What you store
 button-propose = Propose it to the table
+button-puzzle = Puzzle of the day
 button-ranking = Ranking of this server
 button-ranking-always = All times
 button-ranking-season = This season
@@ -578,6 +582,8 @@ command-place = place
 command-place-about = Place your domino
 command-plan = plan
 command-plan-about = Plan your next turn: it's played for you when the time comes
+command-practice = practice
+command-practice-about = Find the better choice in turns of your own games
 command-privacy = privacy
 command-privacy-about = What's stored about you, and how to erase it
 command-rules = rules
@@ -909,6 +915,7 @@ error-played-in-threads =
         [1] The game of this channel is played in its own thread: { $threads }
        *[other] The games of this channel are played in their own threads: { $threads }
     }
+error-practice-not-played = Only those who played this game to its end can practice with it.
 error-private-table = Nobody else can join direct messages. Open a table in a channel of a server.
 error-proposal-gone = That's already decided, or something else has been proposed since.
 error-put-out = { $host } removed you from this table. To come back, ask for an invitation.
@@ -955,6 +962,31 @@ error-wrong-options = { $variant } doesn't have Middle Kingdom and Harmony. Leav
 error-wrong-players = { $variant } is for { $allowed } players.
 error-your-table-waits = Your table is waiting for you: { $link }
 export = Everything I've stored about you, as a file that programs can read:
+fair-deal = Fair deal: { $hash }
+fair-hash = Hash: { $value }
+fair-how =
+    { $kind ->
+        [deal] The whole deal comes from a secret and its name below. The hash of the secret was there for everyone before anyone could play, so nobody picked the dominoes.
+       *[message] The whole deal comes from a secret, and from the number of the message that first showed its hash. Discord gave that number after the secret was drawn, so nobody picked the dominoes.
+    } To check that, note the hash and the { $kind ->
+        [deal] name
+       *[message] number (it ends the message's link)
+    } before the game, and run “kingdomino verify” on the record after it.
+fair-limits = The check doesn't show whether someone opened several tables and kept one, or whether the people who run this bot look ahead.
+fair-mixed-in =
+    { $kind ->
+        [deal] Name: { $value }
+       *[message] Number: { $value }
+    }
+fair-next-day = Fair deal of the next day: { $hash }
+fair-next-game = Fair deal of the next game: { $hash }
+fair-secret = Secret: { $value }
+fair-secret-later =
+    { $kind ->
+        [deal] The secret appears here and in the record when nobody can play this deal anymore.
+       *[message] The secret appears here and in the record after the game.
+    }
+fair-unchecked = Nobody can check this deal, because no message showed the hash of its secret before the start.
 film-long = The game has too many turns to tell them all here. They're in its history.
 film-turn = { $name }: { $placement }
 followed-game = { $number } · { $game } { $channel }
@@ -1016,16 +1048,16 @@ halves-told = { $first } / { $second }
 help-add = { LINK($link, "Add me to a server") }
 help-ahead = **{ button-plan-ahead }** or { COMMAND("plan") }: rank the dominoes of the next line and pick a spot, and in Queendomino knights and buildings too. Nobody else sees it. When your turn comes, I play it as far as it's still possible. Until then you can change it or drop it.
 help-ahead-name = A plan for your next turn
-help-challenge = { COMMAND("kingdomino challenge") } gives everyone in a channel the same dominoes, each alone against the same computer players. Nobody sees results before they've finished; someone who watches another person play knows the dominoes, though. At the end come the kingdoms, side by side. **Beat this** below a finished game gives you its seat and dominoes; that counts nowhere. { COMMAND("kingdomino server") } can open a challenge every week.
+help-challenge = { COMMAND("kingdomino challenge") } gives everyone in a channel the same dominoes, each alone against the same computer players. Nobody sees results before they've finished; someone who watches another person play knows the dominoes, though. At the end come the kingdoms, side by side. **{ button-beat }** below a finished game gives you its seat and dominoes; that counts nowhere. { COMMAND("kingdomino server") } can open a challenge every week.
 help-challenge-name = Challenges
-help-daily = { COMMAND("daily") } is one game a day that everyone plays with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others. A new one begins at midnight UTC.
+help-daily = { COMMAND("daily") } is one game a day that everyone plays with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others. A new one begins at midnight UTC, and so does the **{ button-puzzle }**.
 help-daily-name = The daily game
 help-ear = Turn on text mode in { COMMAND("kingdomino settings") }, and everything only you see comes in words, with headings and lists. { COMMAND("board text:") } does it once. { COMMAND("board ask:") } answers questions about a kingdom, like where its lakes can grow.
 help-ear-name = Text mode and screen readers
 help-looking =
     - **{ EMOJI("look") }** with a name shows that kingdom large.
     - { COMMAND("board") } shows the table again. { COMMAND("kingdomino deck") } shows which dominoes are still to come, and how likely the one you need is.
-    - { COMMAND("kingdomino games") } lists your games. { COMMAND("kingdomino history") } lists those of this channel: step by step, with points, film, analysis and files. { COMMAND("kingdomino stats") } has results and the server's ranking.
+    - { COMMAND("kingdomino games") } lists your games. { COMMAND("kingdomino history") } lists those of this channel: step by step, with points, film, analysis and files. { COMMAND("kingdomino stats") } has results and the server's ranking. { COMMAND("kingdomino practice") } asks you about turns of your own games where another choice was clearly better.
     - { COMMAND("kingdomino follow") } adds a table you only watch to your list of games.
 help-looking-name = Kingdoms, lists and results
 help-now =
@@ -1531,6 +1563,23 @@ poster-tie-crowns = { $points } points each: the most crowns decide
 poster-tie-largest-property = { $points } points each: the largest property decides
 poster-titled = { $name }: { $title } ({ $why }).
 poster-won = { $name } wins!
+practice-analysing = I'm looking for such turns in game { $id }. Come back in a few minutes.
+practice-as-played = That's what you played.
+practice-choose =
+    Which domino to take? One is worth about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more than yours. Which?
+practice-done = That was the last one for now.
+practice-later = Nothing to find right now. What you missed comes again { $when }.
+practice-no-games = Finish a game first. Then I look for turns with a clearly better choice, and you find it.
+practice-none = Nothing to find in these turns: no other choice was clearly better, or you've found it.
+practice-place =
+    Where to put { $domino }? One spot is worth about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more than yours. Which?
+practice-title = Find it · Game { $id }
 privacy =
     ## Your data
     You can get all of it as a file. Or erase it: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once. A random number takes the place of your id, so the others keep their ratings.
@@ -1540,6 +1589,7 @@ privacy-stored =
     - Games you play on from finished ones, until a day after your last move. Erasing deletes them.
     - Your settings, like your time zone, your language and when you're away, and which tips you've seen.
     - Which tables you follow, until they end.
+    - Your latest answer to each question of { COMMAND("kingdomino practice") }, and when you gave it.
     - Whose seat a substitute plays on.
     - Your plan for a turn, until it comes, and which moves were planned.
     - For a server, what was set with { COMMAND("kingdomino server") }, until I leave it, and that I've introduced myself there.
@@ -1560,6 +1610,32 @@ proposal-seat = **{ $name }** would like to find a substitute:
 proposal-undo = **{ $name }** would like to take back the last turn:
 proposal-waiting = I've asked the others. This stays open until everyone has decided, and the game goes on meanwhile.
 put-out-placeholder = Remove someone
+puzzle-best = The best
+puzzle-choose = Which domino do you take? One is worth at least { $points } points more by the end than each of the others.
+puzzle-found =
+    { $count ->
+        [0] No level of the computer players finds this.
+        [1] Of the computer players, only { $names } finds this.
+        [4] All levels of the computer players find this.
+       *[other] Of the computer players, { $names } find this.
+    }
+puzzle-later = It brings fewer points now, and more later.
+puzzle-next = The next best
+puzzle-place = Where does { $domino } go? One of these spots is worth at least { $points } points more by the end than each of the others.
+puzzle-reason = Why: { $reason }.
+puzzle-right = **That's it!** { $worth } more by the end than { $other }, the next best.
+puzzle-spot = spot { $spot }
+puzzle-title = Puzzle of the day · { DATETIME($date, dateStyle: "long") }
+puzzle-worth =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $error ->
+        [0] { "" }
+       *[other] { " " }(± { $error })
+    }
+puzzle-wrong = **Not quite.** The best is { $best }: { $worth } more by the end than { $other }.
+puzzle-yours = Yours
 quiet-from = Quiet from { $time }
 quiet-from-placeholder = Quiet from…
 quiet-now = It's { $time } now
@@ -1824,6 +1900,13 @@ rules-signs =
     
     Tap { EMOJI("look") } and a name to see that kingdom large. { COMMAND("board") } shows the table, in words too.
 rules-signs-title = Reading the pictures
+rules-signs-words =
+    - A kingdom is told by property, the most points first: its squares, crowns and points, and where it has room to grow.
+    - Letters run from west to east and numbers from south to north. The castle is on g7.
+    - On your turn, the **spots** where your domino fits have numbers. The list tells where each is, what it brings and what it leaves.
+    - A line like **placed 12, +3, now 41** means: that turn brought 3 points, which makes 41.
+    
+    The panel has a list of questions about your kingdom and the others. { COMMAND("board") } tells the whole table. In { COMMAND("kingdomino settings") } you can make panels brief.
 rules-symbols =
     What a tile does stands beside it:
     - **Knights** and **towers** are yours right away.

@@ -47,7 +47,7 @@ poster-best = Bester Zug: +{ $points } mit Dominostein { $domino }
 story-shared = Völlig gleichauf!
 story-tie-break = Punktgleich!
 story-one-point = Nur ein Punkt Vorsprung!
-story-last-round = Erst in der letzten Runde!
+story-last-round = Sieg in der letzten Runde!
 story-from-last = In Runde { $number } noch ganz hinten!
 story-from-behind = { $number } Punkte aufgeholt!
 story-narrow = Nur { $number } Punkte Vorsprung!
@@ -168,9 +168,9 @@ alt-standing-tie = { $place }. { $name }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, { $decided }.
-alt-part = { $part } { $points }
+alt-part = { $part }: { $points }
 alt-poster = Alle Königreiche am Ende.
-alt-breakdown = Eine Tabelle aller Punkte.
+alt-breakdown = Alle Punkte nach Landschaft; der Textmodus nennt sie.
 alt-points = Punkte: { $parts }.
 alt-bonus = { $bonus }: { $outlook }.
 alt-film = Ein Film der Partie: { $turns ->
@@ -197,7 +197,7 @@ long-kingdom = { $name }: { $points ->
 }
 long-filled = { $covered ->
     [1] Bisher nur das Schloss.
-   *[other] { $covered } von { $squares } Feldern belegt, { $width } mal { $height }.
+   *[other] { $covered } von { $squares } Feldern belegt, { $width } breit und { $height } hoch.
 }
 long-left = { $count ->
     [one] Noch { $count } Dominostein.
@@ -236,9 +236,9 @@ long-due = { $domino }, { $name }, jetzt anzulegen
 long-highlights = Höhepunkte
 long-deck-left = { $terrain }: { $squares }
 long-deck-squares = { $crowns ->
-    [0] { $count } ohne Krone
-    [one] { $count } mit { $crowns } Krone
-   *[other] { $count } mit { $crowns } Kronen
+    [0] ohne Krone: { $count }
+    [one] mit { $crowns } Krone: { $count }
+   *[other] mit { $crowns } Kronen: { $count }
 }
 long-deck-none = { $terrain }: nichts
 long-chance = { $name }: { $first } zu Beginn, am niedrigsten { $low } { $low_round ->

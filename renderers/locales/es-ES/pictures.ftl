@@ -187,9 +187,9 @@ alt-standing-tie = { $place }. { $name }, { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }, { $decided }.
-alt-part = { $part } { $points }
+alt-part = { $part }: { $points }
 alt-poster = Todos los reinos al final.
-alt-breakdown = Una tabla con todos los puntos.
+alt-breakdown = Los puntos de todos por terreno; el modo texto los dice.
 alt-points = Puntos: { $parts }.
 alt-bonus = { $bonus }: { $outlook }.
 alt-film = Una película de la partida: { $turns ->
@@ -216,7 +216,7 @@ long-kingdom = { $name }: { $points ->
 }
 long-filled = { $covered ->
     [1] Por ahora solo el castillo.
-   *[other] { $covered } de { $squares } casillas cubiertas, { $width } por { $height }.
+   *[other] { $covered } de { $squares } casillas cubiertas, { $width } de ancho y { $height } de alto.
 }
 long-left = { $count ->
     [one] Queda { $count } ficha por venir.

@@ -181,9 +181,9 @@ alt-standing-tie = { $place }. { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $decided }.
-alt-part = { $part } { $points }
+alt-part = { $part } : { $points }
 alt-poster = Tous les royaumes à la fin.
-alt-breakdown = Un tableau de tous les points.
+alt-breakdown = Les points par terrain, pour tout le monde ; le mode texte les donne.
 alt-points = Points : { $parts }.
 alt-bonus = { $bonus } : { $outlook }.
 alt-film = Un film de la partie : { $turns ->

@@ -15,7 +15,7 @@ help-add = { LINK($link, "Füg mich einem Server hinzu") }
 help-table-name = Ein neuer Tisch
 help-table = { COMMAND("kingdomino new") } eröffnet einen in diesem Kanal. Der Host drückt auf **{ button-play-computers }** oder **{ button-invite }** und wählt unter **{ button-more }** das Spiel und mehr. Andere drücken auf **{ button-join }**, und **{ button-start }** beginnt das Spiel.
 help-turn-name = Dein Zug
-help-turn = Du wirst erwähnt. **Anlegen** öffnet eine Ansicht, die nur du siehst, mit einer guten Stelle: **Nehmen** legt deinen Dominostein dort an und nimmt zugleich den nächsten. Oder wähle zuerst eine andere Stelle, oder **{ button-place-only }**. In Queendomino geht es Schritt für Schritt, und **{ button-skip }** lässt einen aus.
+help-turn = Du wirst erwähnt. **Anlegen** öffnet eine Ansicht, die nur du siehst, mit einer guten Stelle: **Nehmen** mit einer Zahl legt deinen Dominostein dort an und nimmt zugleich den mit dieser Zahl. Oder wähle zuerst eine andere Stelle, oder **{ button-place-only }**. In Queendomino geht es Schritt für Schritt, und **{ button-skip }** lässt einen aus.
 help-ahead-name = Plan für deinen nächsten Zug
 help-ahead = **{ button-plan-ahead }** oder { COMMAND("plan") }: Sag, welche Dominosteine der nächsten Reihe du am liebsten hättest, und such eine Stelle aus, in Queendomino auch Ritter und Gebäude. Niemand sonst sieht es. Wenn du dran bist, spiele ich den Plan, soweit es noch geht. Bis dahin kannst du ihn ändern oder verwerfen.
 help-writing-name = Züge als Befehle
@@ -24,14 +24,14 @@ help-looking-name = Königreiche, Listen, Ergebnisse
 help-looking =
     - **{ EMOJI("look") }** mit einem Namen zeigt dieses Königreich groß.
     - { COMMAND("board") } zeigt den Tisch noch einmal. { COMMAND("kingdomino deck") } zeigt, welche Dominosteine noch kommen und wie wahrscheinlich der ist, den du brauchst.
-    - { COMMAND("kingdomino games") } listet deine Spiele auf. { COMMAND("kingdomino history") } zeigt die Spiele dieses Kanals: Schritt für Schritt, mit Punkten, Film, Analyse und Dateien. In { COMMAND("kingdomino stats") } stehen Ergebnisse und die Rangliste des Servers.
+    - { COMMAND("kingdomino games") } listet deine Spiele auf. { COMMAND("kingdomino history") } zeigt die Spiele dieses Kanals: Schritt für Schritt, mit Punkten, Film, Analyse und Dateien. In { COMMAND("kingdomino stats") } stehen Ergebnisse und die Rangliste des Servers. { COMMAND("kingdomino practice") } fragt dich nach Zügen deiner eigenen Spiele, in denen eine andere Wahl deutlich besser war.
     - { COMMAND("kingdomino follow") } setzt einen Tisch, an dem du nur zuschaust, auf die Liste deiner Spiele.
 help-ear-name = Textmodus und Screenreader
 help-ear = Schalt in { COMMAND("kingdomino settings") } den Textmodus ein, und alles, was nur du siehst, kommt in Worten, mit Überschriften und Listen. { COMMAND("board text:") } tut das einmal. { COMMAND("board ask:") } beantwortet Fragen zu einem Königreich, etwa wo seine Seen wachsen können.
 help-time-name = Zeit und Abwesenheit
 help-time =
     - Ein Spiel darf Tage dauern, und nichts geht verloren. { COMMAND("kingdomino pace") } zeigt und ändert, was passiert, wenn jemand lange braucht.
-    - In { COMMAND("kingdomino settings") } stellst du deine Ruhezeit ein: Dann wirst du nicht gerufen. Mit { COMMAND("kingdomino away") } sagst du, bis wann du nicht spielen kannst.
+    - In { COMMAND("kingdomino settings") } stellst du deine Ruhezeit ein: Dann wirst du nicht erwähnt. Mit { COMMAND("kingdomino away") } sagst du, bis wann du nicht spielen kannst.
     - { COMMAND("kingdomino seat") } lässt den Computer für jemanden ziehen, der spät dran ist, findet jemanden, der für dich weiterspielt, und gibt dir deinen Platz zurück, wenn der Computer ihn gehütet hat.
 help-slips-name = Rücknahme und Ausstieg
 help-slips =
@@ -49,8 +49,8 @@ setting-quiet-is = Ruhezeit: { $state ->
    *[set] **{ $start }–{ $end }**
 }
 setting-quiet-about = { $state ->
-    [none] Ohne Ruhezeit kannst du jederzeit gerufen werden.
-   *[set] In dieser Zeit wirst du nicht gerufen. Danach erfährst du, wo du dran bist.
+    [none] Ohne Ruhezeit kannst du jederzeit erwähnt werden.
+   *[set] In dieser Zeit wirst du nicht erwähnt. Danach erfährst du, wo du dran bist.
 }
 setting-zone = Zeitzone
 setting-zone-is = { $kind ->
@@ -69,8 +69,8 @@ setting-away-is = Abwesend: { $state ->
    *[here] **nein**
 }
 setting-away-about = { $state ->
-    [away] Bis dahin wirst du nicht gerufen.
-   *[here] Fährst du weg? Tippe { COMMAND("kingdomino away") } und ein Datum, und bis dahin wirst du nicht gerufen.
+    [away] Bis dahin wirst du nicht erwähnt.
+   *[here] Fährst du weg? Tippe { COMMAND("kingdomino away") } und ein Datum, und bis dahin wirst du nicht erwähnt.
 }
 setting-mentions = Erwähnungen
 setting-mentions-is = { $state ->
@@ -81,15 +81,15 @@ setting-mentions-about = { $state ->
     [on] Du wirst benachrichtigt, wenn du dran bist.
    *[off] Keine Benachrichtigungen. { COMMAND("kingdomino games") } zeigt dir, wer auf dich wartet.
 }
-setting-private = Privatnachrichten
-setting-private-is = Als Privatnachricht: **{ $value }**
-setting-private-about = Was ich dir privat schicke, statt dich im Kanal zu erwähnen. Ruhezeit und Verzögerung gelten auch dafür.
+setting-private = Direktnachrichten
+setting-private-is = Als Direktnachricht: **{ $value }**
+setting-private-about = Was ich dir als Direktnachricht schicke, statt dich im Kanal zu erwähnen. Ruhezeit und Verzögerung gelten auch dafür.
 setting-private-nothing = nichts
 setting-private-reminders = Erinnerungen
 setting-private-turns = Züge und Erinnerungen
-setting-private-placeholder = Als Privatnachricht …
+setting-private-placeholder = Als Direktnachricht …
 private-how = { COMMAND("kingdomino settings") } ändert, was ich dir hier schicke.
-private-refused = Discord lässt mich dir keine Privatnachricht schicken, also rufe ich dich wieder hier.
+private-refused = Discord lässt mich dir keine Direktnachricht schicken, also erwähne ich dich wieder hier.
 setting-grace = Verzögerung der Erwähnungen
 setting-grace-is = Verzögerung der Erwähnungen: **{ $value }**
 setting-grace-about = Warst du gerade noch am Tisch, wenn du drankommst, warte ich so lange, bevor ich dich erwähne, gezählt ab da oder ab deinem letzten Klick dort. Sonst erwähne ich dich sofort.
@@ -120,6 +120,15 @@ setting-text-mode-about = { $state ->
     [on] Was nur du siehst, kommt in Worten, mit Überschriften und Listen statt Bildern.
    *[off] Was nur du siehst, kommt mit Bildern, jedes mit kurzer Beschreibung für Screenreader.
 }
+setting-brief = Kurze Ansichten
+setting-brief-is = { $state ->
+    [on] Kurze Ansichten: **an**
+   *[off] Kurze Ansichten: **aus**
+}
+setting-brief-about = { $state ->
+    [on] Im Textmodus lassen Ansichten dein Königreich weg. Ihre Fragen sagen dir, was darin ist.
+   *[off] Im Textmodus beginnen Ansichten mit deinem ganzen Königreich.
+}
 setting-ranked = Ranglisten
 setting-ranked-is = { $state ->
     [on] Ranglisten: **mit dir**
@@ -131,11 +140,33 @@ setting-ranked-about = { $state ->
 }
 setting-suggestions = Vorschläge
 setting-suggestions-is = Vorschläge: **{ $value }**
-setting-suggestions-about = Deine Ansicht kann dir den Zug zeigen, der am Ende am meisten verspricht. Ein Tisch kann weniger erlauben, als du hier wählst, nie mehr. Die Punkte jedes Zuges siehst du immer.
+setting-suggestions-about = Für Spiele, die du allein gegen Computer spielst, ab dem nächsten. An einem Tisch legt der Host es vor dem Start fest, aber „nie“ gilt überall.
 setting-suggestions-placeholder = Vorschläge …
-setting-suggestions-shown = wie am Tisch
-setting-suggestions-hint = nur, wenn ich um einen Hinweis bitte
+setting-suggestions-shown = in jedem Zug
+setting-suggestions-hint = wenn ich um einen Hinweis bitte
 setting-suggestions-none = nie
+setting-confirms = Nachfrage am Ende eines Zuges
+setting-confirms-is = { $state ->
+    [on] Vor dem Ende eines Zuges: **nachfragen**
+   *[off] Vor dem Ende eines Zuges: **nicht nachfragen**
+}
+setting-confirms-about = { $state ->
+    [on] Bei einem Tipp, der deinen Zug beendet, frage ich noch einmal nach.
+   *[off] Ein Tipp, der deinen Zug beendet, gilt sofort.
+}
+button-set-confirms-on = Vor dem Ende meines Zuges fragen
+button-set-confirms-off = Nicht nachfragen
+setting-coach = Coach
+setting-coach-is = { $state ->
+    [on] Coach: **an**
+   *[off] Coach: **aus**
+}
+setting-coach-about = { $state ->
+    [on] Allein gegen Computer sagt die Ansicht, wie gut dein letzter Zug war, und auf Nachfrage, was besser gewesen wäre. Nicht, wo Vorschläge gezeigt werden.
+   *[off] Allein gegen Computer kann ich nach einem Zug sagen, wie gut er war.
+}
+button-set-coach-on = Coach einschalten
+button-set-coach-off = Coach ausschalten
 setting-language = Sprache
 setting-language-is = Sprache: **{ $value }**
 setting-language-about = Für alles, was nur du siehst. Was alle sehen, steht in der Sprache des Tisches.
@@ -146,6 +177,8 @@ button-set-mentions-on = Erwähnungen einschalten
 button-set-mentions-off = Erwähnungen ausschalten
 button-set-text-mode-on = Textmodus einschalten
 button-set-text-mode-off = Textmodus ausschalten
+button-set-brief-on = Ansichten kürzen
+button-set-brief-off = Mein Königreich nennen
 button-set-ranked-on = In Ranglisten zeigen
 button-set-ranked-off = Nicht in Ranglisten zeigen
 
@@ -178,6 +211,12 @@ server-language = Sprache
 server-language-is = Sprache neuer Tische: **{ $value }**
 server-language-host = die des Hosts
 server-language-placeholder = Sprache …
+server-weekly = Wöchentliche Herausforderung
+server-weekly-is = { $state ->
+    [on] Jede Woche eine Herausforderung in { $channel }
+   *[off] Keine wöchentliche Herausforderung
+}
+server-weekly-placeholder = Ein Kanal dafür …
 server-theme = Farben
 server-theme-is = Farben der Bilder, die alle sehen, an neuen Tischen: **{ $value }**
 server-theme-placeholder = Farben …
@@ -194,17 +233,21 @@ button-half-hour = Um eine halbe Stunde verstellen
 button-no-quiet-hours = Keine Ruhezeit
 button-set-clock = Meine Uhr stellen (jetzt { $time })
 
-privacy =
-    ## Was ich über dich speichere
+privacy = ## Deine Daten
     Du kannst alles als Datei bekommen. Oder lass deine Daten löschen: Deine Plätze bleiben in den Spielen der anderen als „{ forgotten-name }“. Wo du noch spielst, übernimmt der Computer, und deine Einstellungen und deine ID werden sofort gelöscht. An die Stelle deiner ID tritt eine Zufallszahl, damit die anderen ihre Wertung behalten.
+button-privacy-stored = Was du speicherst
 privacy-stored =
-    - Zu jedem Spiel: wer wo saß oder eingeladen war (deine Discord-ID und der gezeigte Name), jeder Zug, wann er gemacht wurde, in welchen Zügen du um einen Hinweis gebeten hast, und die ID des Klicks, damit kein Klick doppelt zählt.
+    ## Was ich über dich speichere
+    - Zu jedem Spiel: wer wo saß oder eingeladen war (deine Discord-ID und der gezeigte Name), jeder Zug, wann er gemacht wurde, in welchen Zügen du um einen Hinweis gebeten hast oder ob dir Vorschläge gezeigt wurden, und die ID des Klicks, damit kein Klick doppelt zählt.
+    - Spiele, die du aus beendeten weiterspielst, bis einen Tag nach deinem letzten Zug. Das Löschen entfernt sie.
     - Deine Einstellungen, darunter deine Zeitzone, deine Sprache und deine Abwesenheit, und welche Tipps du schon bekommen hast.
     - Welchen Tischen du folgst, bis sie enden.
+    - Deine letzte Antwort auf jede Frage von { COMMAND("kingdomino practice") } und wann du sie gegeben hast.
     - Wessen Platz jemand vertritt.
     - Was du für einen Zug planst, bis er da ist, und welche Züge geplant waren.
     - Von einem Server, was mit { COMMAND("kingdomino server") } eingestellt ist, bis ich ihn verlasse, und dass ich mich dort vorgestellt habe.
-    - Löschst du eine tägliche Partie an ihrem Tag: dass sie begonnen wurde, bis der Tag vorbei ist, als Code ohne deinen Namen.
+    - Welche Herausforderungen du eröffnet hast.
+    - Löschst du eine tägliche Partie oder eine Herausforderung, solange sie offen ist: dass sie begonnen wurde, als Code ohne deinen Namen, bis diese Zeit vorbei ist, höchstens zwei Wochen.
 
     Sonst nichts: keine Nachrichten, und nichts über andere Mitglieder. Ranglisten werden jedes Mal neu aus den beendeten Spielen errechnet. Ob du darin stehst, legst du in { COMMAND("kingdomino settings") } fest.
 button-privacy = Deine Daten
@@ -240,6 +283,12 @@ games-full = kann beginnen
 games-invited = **du bist eingeladen**
 games-your-turn = **du bist dran** · { $since }
 games-their-turn = { $name } ist dran · { $since }
+games-played-on = Weitergespielt
+games-played-on-line = { $number }. { $variant } · { $id ->
+    [none] aus einem Rätsel
+   *[other] aus Spiel { $id }
+} · verschwindet { $when }
+button-play-on-number = { $number } weiterspielen
 games-with = { $more ->
     [0] mit { $names }
     [1] mit { $names } und noch jemandem
@@ -267,6 +316,7 @@ button-listgames = Alle Spiele
 button-older = Ältere Spiele
 button-newest = Neueste Spiele
 button-last = Ende
+stats-challenges = Tägliche Partien und Herausforderungen
 
 stats-title = { $name } auf diesem Server
 stats-none = { $name } hat auf diesem Server noch kein Spiel beendet.
@@ -288,12 +338,15 @@ stats-average = im Schnitt { $mean ->
     [one] { $mean } Punkt
    *[other] { $mean } Punkte
 }, Bestwert { $best }
-stats-tip = **Du willst mehr Punkte?** { $tip }
-stats-missing-center = Dein Schloss lag am Ende oft nicht in der Mitte, und das Reich der Mitte brachte dir nichts. Lass links davon so viel Platz wie rechts und darüber so viel wie darunter.
-stats-missing-gaps = In deinen letzten Königreichen blieben ein paar Felder leer. Achte auf einzelne Felder: Da passt kein Dominostein hin.
-stats-missing-scattered = Du baust gern viele kleine Gebiete. Versuch, eines davon richtig groß zu machen.
-stats-missing-bare = Viel von deinem Land hat keine Krone und bringt noch nichts. Nimm Dominosteine, die eine Krone in dein größtes Gebiet bringen.
-button-advice = So bauen starke Spieler
+stats-lost = In deinen letzten { $games } analysierten Spielen hast du **{ $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} pro Zug** verloren, plus oder minus { $error }{ $trend ->
+    [down] : weniger als davor.
+    [up] : mehr als davor.
+    [same] : etwa so viel wie davor.
+   *[none] .
+}
 button-ranking = Rangliste dieses Servers
 button-results = Meine Ergebnisse
 ranking-title = Rangliste dieses Servers: { $game }
@@ -314,12 +367,19 @@ ranking-missing = Dir { $missing ->
 } gegen andere Menschen, dann stehst du in der Liste.
 ranking-unlisted = Du stehst nicht in der Liste. So hast du es in { COMMAND("kingdomino settings") } gewählt.
 ranking-about = Alle, die mindestens { $fewest } Spiele gegen andere Menschen beendet haben. Du beginnst mit { $start }, und ein Sieg über Stärkere bringt mehr. In { COMMAND("kingdomino settings") } kannst du dich heraushalten.
+ranking-season = Diese Saison, seit { DATETIME($since, dateStyle: "long") }
+button-ranking-season = Diese Saison
+button-ranking-always = Alle Zeiten
 ranking-placeholder = Anderes Spiel …
 
 ask-title = { $question } · { $name }
 ask-not-known = Darauf habe ich keine Antwort.
 ask-unknown = Du kannst fragen:
 ask-changed = Was hat sich geändert?
+ask-kingdom = Was ist in dem Königreich?
+ask-rivals = Wo können die anderen wachsen?
+ask-rival = { $name }: { $properties }
+ask-placeholder = Nach dem Tisch fragen …
 ask-last = Zuletzt angelegt: { $domino } auf { $squares }.
 ask-grow = Wo kann { $terrain_id ->
     [wheat] der Weizen

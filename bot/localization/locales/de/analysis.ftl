@@ -40,5 +40,12 @@ analysis-other = Das wäre besser gewesen
 analysis-choice = Das stand zur Wahl
 analysis-facts = **{ $title }**: { $facts }
 button-back-to-analysis = Zurück zur Analyse
+button-play-on = Von hier weiterspielen
+button-play-on-again = Noch einmal von dort
+played-on = { $id ->
+    [none] Aus einem Rätsel, zählt nirgends
+   *[other] Aus Spiel { $id }, zählt nirgends
+}
+played-on-begun = Jetzt kommen neue Dominosteine. Das Spiel verschwindet einen Tag nach deinem letzten Zug, bis dahin steht es in { COMMAND("kingdomino games") }.
 error-too-many-analyses = Gerade warten zu viele Spiele auf ihre Analyse. Versuch es bitte in ein paar Minuten noch einmal.
 error-analysis-failed = Die Analyse ist fehlgeschlagen. Versuch es bitte in einer Minute noch einmal.

@@ -12,12 +12,12 @@ daily-line = **{ $place }.** { $name }: { $points ->
    *[other] { $points } Punkte
 }
 daily-unlisted = { $count ->
-    [1] und eine Person, die nicht in der Liste steht
-   *[other] und { $count } Personen, die nicht in der Liste stehen
+    [1] Eine Person steht nicht in der Liste.
+   *[other] { $count } Personen stehen nicht in der Liste.
 }
 daily-everywhere = { $count ->
-    [1] Eine Person hat sie beendet.
-   *[other] Insgesamt haben { $count } Personen sie beendet.
+    [1] Bisher hat eine Person sie beendet.
+   *[other] Bisher haben { $count } Personen sie beendet.
 }
 daily-nobody = Niemand hat sie beendet.
 daily-own = Das ist für dich insgesamt Platz { $place }.
@@ -49,6 +49,65 @@ button-daily-look = Dein Spiel ansehen
 button-daily-todays = Die von heute spielen
 button-daily-before = Tag davor
 button-daily-today = Heute
-error-daily-begun = Die Partie von heute hast du schon begonnen: { COMMAND("daily") } setzt sie fort.
+error-daily-begun = Diese Partie hast du schon begonnen. Drück noch einmal auf den Knopf, um sie fortzusetzen.
 help-daily-name = Die tägliche Partie
-help-daily = { COMMAND("daily") } ist eine Partie am Tag, in der alle dieselben Dominosteine bekommen, gegen dieselben Computer. Spiel sie einmal, so langsam du willst, und vergleich deine Punkte mit denen der anderen. Um Mitternacht UTC beginnt eine neue.
+help-daily = { COMMAND("daily") } ist eine Partie am Tag, in der alle dieselben Dominosteine bekommen, gegen dieselben Computer. Spiel sie einmal, so langsam du willst, und vergleich deine Punkte mit denen der anderen. Um Mitternacht UTC kommt eine neue, und ebenso das **{ button-puzzle }**.
+challenge-name = Herausforderung
+challenge-weekly = Wöchentliche Herausforderung
+challenge-beat = Überbieten
+challenge-invitation = { $kind }: { $facts }
+challenge-about = Alle spielen mit denselben Dominosteinen, jede Person für sich und wann sie mag. Das dauert etwa acht Minuten.
+challenge-closes = Sie endet { $when }. Dann stehen die Königreiche nebeneinander.
+challenge-closed = Sie endete { $when }.
+challenge-finished = { $count ->
+    [0] Niemand hat sie beendet.
+    [1] Eine Person hat sie beendet.
+   *[other] { $count } Personen haben sie beendet.
+}
+challenge-late = Du warst erst nach dem Ende fertig, mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+challenge-erased = Deinen Versuch hattest du schon: Du hast deine Daten gelöscht, und dein Spiel mit ihnen.
+button-challenge-close = Jetzt beenden
+challenge-close-question = Das Ergebnis kommt sofort, für alle. Wer noch spielt, kann zu Ende spielen, steht aber nicht darin.
+button-challenge-results = Ergebnisse
+challenge-over = { $count ->
+    [1] { $names } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+   *[other] { $names } teilen sich den Sieg mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+}
+challenge-over-one = Nur { $name } hat sie beendet, mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+challenge-over-nobody = Sie ist vorbei, und niemand hat sie beendet.
+challenge-over-unlisted = Sie ist vorbei.
+challenge-parted = { $round ->
+    [0] Bei der ersten Wahl trennen sich die Wege von { $first } und { $second }:
+   *[other] In Runde { $round } trennen sich die Wege von { $first } und { $second }:
+}
+challenge-turn = **{ $name }**: { $turn }
+button-beat = Überbieten
+challenge-beat-title = { $name } überbieten: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+challenge-beat-about = Du bekommst denselben Platz und dieselben Dominosteine. Ein Versuch, und er zählt nirgends.
+challenge-beat-shared = Mit denselben Dominosteinen: **{ $first }** { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, **{ $second }** { $other }.
+challenge-beat-even = Mit denselben Dominosteinen holten **{ $first }** und **{ $second }** beide { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+error-challenges-of-person = Du hast schon { $limit } offene Herausforderungen. Warte, bis eine endet, oder beende eine.
+error-challenges-on-server = Dieser Server hat schon { $limit } offene Herausforderungen. Warte, bis eine endet.
+help-challenge-name = Herausforderungen
+help-challenge = { COMMAND("kingdomino challenge") } gibt allen in einem Kanal dieselben Dominosteine, jeder Person allein gegen dieselben Computer. Ergebnisse siehst du erst, wenn du fertig bist; wer jemandem beim Spielen zusieht, kennt aber die Dominosteine. Am Ende kommen die Königreiche, nebeneinander. **{ button-beat }** unter einem beendeten Spiel gibt dir denselben Platz und dieselben Dominosteine; das zählt nirgends. { COMMAND("kingdomino server") } kann jede Woche eine Herausforderung eröffnen.

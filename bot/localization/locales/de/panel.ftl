@@ -76,7 +76,7 @@ reason-then = dann kann { $domino } { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
 } bringen
-panel-mirrored = Spiegelbilder dieser Stellen sind weggelassen.
+panel-mirrored = Von Spiegelbildern steht nur eines da.
 panel-discarded = { $domino } passt nirgends in dein Königreich und wurde abgeworfen.
 panel-auto-placed = { $domino } passte nur an eine Stelle, also habe ich ihn für dich dort angelegt.
 
@@ -135,6 +135,7 @@ panel-moved-on = Seit diesem Knopf ist das Spiel weitergegangen. So steht es jet
 spot-placeholder = Wähle eine Stelle
 spots-more = Weitere Stellen
 spot-option = { $spot } · { $where }
+spot-most = { $worth }, mehr geht jetzt nicht
 
 button-rotate = Drehen
 button-play = Hier anlegen
@@ -143,7 +144,7 @@ button-play-turn = Diesen Zug spielen
 button-turn-back = Lieber nicht
 panel-turn = Vorschlag: { $deeds }
 button-hint = Hinweis
-button-compare = Vergleichen
+button-compare = Dominosteine vergleichen
 turn-done = Fertig: { $deeds }.
 
 turn-done-other = Dein Zug ist vorbei.
@@ -168,9 +169,10 @@ ask-findsubstitute = Den Tisch fragen, ob jemand anders auf dem Platz von **{ $n
 ask-computermoves = Den Computer für **{ $name }** ziehen lassen?
 ask-computerkeeps = Dem Computer den Platz von **{ $name }** geben, bis zur Rückkehr?
 ask-returntoseat = Deinen Platz zurückholen und selbst weiterspielen?
+ask-last-move = Damit endet dein Zug. So spielen?
 ask-undoturn = Die anderen fragen, ob du den letzten Zug zurücknehmen darfst?
 ask-pause = Die anderen fragen, ob dieser Tisch Pause macht?
-ask-putout = **{ $name }** den Platz nehmen? Ich sage Bescheid, und zurück geht es nur mit einer Einladung.
+ask-putout = **{ $name }** vom Tisch entfernen? Ich sage Bescheid, und zurück geht es nur mit einer Einladung.
 button-yes = Ja
 button-no = Nein
 done-nothing = Alles bleibt, wie es war.
@@ -181,11 +183,11 @@ forgotten-name = Jemand
 button-undoturn = Diesen Zug zurücknehmen
 undo-waiting = Ich habe die anderen gefragt. Zieht jemand, bevor alle zugestimmt haben, gilt der Zug.
 undo-done = Dein Zug ist zurückgenommen.
-button-undo-alone = Meinen letzten Zug zurücknehmen
+button-undo-alone = Zug zurücknehmen
 undo-alone-done = Dein Zug ist zurückgenommen, und dieselben Dominosteine kommen wieder. Dieses Spiel zählt nicht für deine Statistik.
 
 done-computermoves = Erledigt, der Computer hat diesen Zug gemacht.
-done-computerkeeps = Erledigt, der Computer spielt hier bis zur Rückkehr weiter.
+done-computerkeeps = Erledigt, der Computer spielt weiter, bis die Person zurück ist.
 done-returntoseat = Der Platz gehört wieder dir. Spiel von hier weiter!
 done-already-seated = Du sitzt schon auf deinem Platz, also hat sich nichts geändert.
 
@@ -204,4 +206,12 @@ button-start-no = Warten
 button-resign-yes = Aufgeben
 button-resign-no = Weiterspielen
 button-done = Fertig
+coach-good = Dein letzter Zug: besser ging es nicht
+coach-cost = { $points ->
+    [1] Dein letzter Zug: kostete etwa einen Punkt
+   *[other] Dein letzter Zug: kostete etwa { $points } Punkte
+}
+coach-turning = Dein letzter Zug: ein Wendepunkt, Siegchance { $percent }{ "\u00A0" }%
+button-why-not = Warum nicht { $domino }?
+button-why = Was war besser?
 panel-bonuses = Noch hast du: { $bonuses }

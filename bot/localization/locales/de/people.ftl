@@ -9,10 +9,10 @@ unfollowed = Du folgst diesem Tisch nicht mehr.
 followed-title = Du folgst
 followed-game = { $number } · { $game } { $channel }
 quit-placeholder = Einen Tisch verlassen …
-thread-wake = Ein Knopf tut nichts? Dann ist dieser Thread eingeschlafen. Schreib hier irgendetwas, um ihn zu wecken.
+thread-wake = Keine Antwort? Schreib etwas, um diesen Thread zu wecken.
 end-followers = Auch für { $people }
 
-button-standins = { $name } vertreten lassen
+button-standins = { $name } ersetzen …
 standins-about = **{ $name }** ist abwesend bis { $until }. Alle am Tisch können den Computer diesen Zug machen oder weiterspielen lassen, bis { $name } zurück ist. Wenn alle zustimmen, kann auch jemand anders den Platz übernehmen.
 button-findsubstitute = Vertretung suchen
 button-takeseat = Platz von { $name } übernehmen
@@ -51,7 +51,7 @@ away-weeks = { $count ->
     [1] in einer Woche
    *[other] in { $count } Wochen
 }
-away-confirmed = Du bist abwesend bis { $until }, und so lange wirst du nicht gerufen. Wer mit dir spielt, sieht das Datum. Hab eine gute Zeit!
+away-confirmed = Du bist abwesend bis { $until }, und so lange wirst du nicht erwähnt. Wer mit dir spielt, sieht das Datum. Hab eine gute Zeit!
 away-moved-for = { $count ->
     [1] An einem deiner Tische spielt ab jetzt der Computer für dich, wie ihr es dort vereinbart habt.
    *[other] An { $count } deiner Tische spielt ab jetzt der Computer für dich, wie ihr es dort vereinbart habt.
@@ -66,7 +66,7 @@ away-deserted = { $count ->
 }
 away-ends = Wenn du ziehst, bist du an diesem Tisch zurück.
 button-comeback = Ich bin zurück
-away-over = Willkommen zurück! Du wirst wieder gerufen und erinnert.
+away-over = Willkommen zurück! Du wirst wieder erwähnt und erinnert.
 away-not = Du bist nicht abwesend. Bevor du gehst, tippe { COMMAND("kingdomino away") } und ein Datum.
 away-missed = { $turns ->
     [0] In deiner Abwesenheit musste niemand für dich ziehen.

@@ -4,6 +4,7 @@ rules-game-placeholder = Die Regeln eines anderen Spiels
 rules-game = { $game } · { $players } Personen
 rules-back = Zurück: { $title }
 rules-on = Weiter: { $title }
+rules-read = Weiterlesen
 
 rules-goal-title = Worum es geht
 rules-goal =
@@ -16,7 +17,7 @@ rules-goal =
        *[other] legst du zwei Dominosteine an und wählst deine nächsten zwei
     }. In der letzten legst du nur noch an.
 
-    Insgesamt bekommst du { $each } Dominosteine. Passen alle, ist dein Königreich voll. Wenn nicht, macht das nichts: Lücken kosten keine Punkte.
+    Insgesamt bekommst du { $each } Dominosteine. Passen alle, ist dein Königreich voll. Wenn nicht, macht das nichts: Eine Lücke selbst kostet nichts.
 
 rules-beginning-title = Wie es beginnt
 rules-beginning =
@@ -43,7 +44,7 @@ rules-turn =
     1. **Anlegen**: Leg den Dominostein an, auf dem dein König steht.
     2. **Wählen**: Setz deinen König auf einen freien Dominostein der nächsten Reihe.
 
-    Das ist der Kniff des Spiels: Mit einer niedrigen Zahl bist du in der nächsten Runde früher dran und hast die größte Auswahl, aber die meisten Kronen sind auf den hohen. { $kings ->
+    Das ist der Kniff des Spiels: Mit einer niedrigen Zahl bist du in der nächsten Runde früher dran und hast mehr Auswahl, aber die meisten Kronen sind auf den hohen. { $kings ->
         [1] Waren alle Könige dran, beginnt mit einer neuen Reihe die nächste Runde.
        *[other] Du hast zwei Könige, also zwei Züge pro Runde. Waren alle Könige dran, beginnt mit einer neuen Reihe die nächste Runde.
     }
@@ -83,6 +84,13 @@ rules-options =
     - **Dynastie**: { $games } Partien hintereinander. Die höchste Summe gewinnt, bei gleicher Summe teilt ihr euch den Sieg.
 
     Zu zweit gibt es auch das **Große Duell**: alle { $dueldominoes } Dominosteine und Königreiche mit { $duelgrid }×{ $duelgrid } Feldern.
+rules-signs-words =
+    - Ein Königreich wird Gebiet für Gebiet genannt, das mit den meisten Punkten zuerst: seine Felder, Kronen und Punkte, und wo es wachsen kann.
+    - Buchstaben gehen von Westen nach Osten, Zahlen von Süden nach Norden. Das Schloss liegt auf g7.
+    - In deinem Zug haben die **Stellen**, an die dein Dominostein passt, Nummern. Die Liste sagt, wo jede ist, was sie bringt und was sie übrig lässt.
+    - Eine Zeile wie **12 angelegt, +3, jetzt 41** heißt: Der Zug hat 3 Punkte gebracht, damit sind es 41.
+
+    Die Ansicht hat eine Liste mit Fragen zu deinem Königreich und den anderen. { COMMAND("board") } nennt den ganzen Tisch. In { COMMAND("kingdomino settings") } kannst du die Ansichten kürzen.
 
 rules-signs-title = Die Bilder lesen
 rules-signs =
@@ -90,11 +98,11 @@ rules-signs =
     - **Kronen** stehen in der oberen Ecke ihres Feldes.
     - Dein Schloss und deine Könige haben deine Farbe und dein Zeichen.
     - Das **große Königreich** ist am Zug. Ein **heller Rand** zeigt, wer gerade gezogen hat, und den zuletzt angelegten Dominostein.
-    - In deinem Zug zeigen Zahlen die **Stellen**, an die dein Dominostein passt, und an einer siehst du, wie es aussähe.
+    - In deinem Zug zeigen Zahlen die **Stellen**, an die dein Dominostein passt, und an einer ist er schwach zu sehen.
     - Buchstaben und Zahlen am Rand benennen die Felder. Das Schloss liegt auf g7.
     - Eine Zeile wie **12 angelegt · +3, jetzt 41** heißt: Der Zug hat 3 Punkte gebracht, damit sind es 41.
 
-    Tippe auf { EMOJI("look") } mit einem Namen, um dieses Königreich groß zu sehen. { COMMAND("board") } zeigt den Tisch noch einmal, auch in Worten.
+    Tippe auf { EMOJI("look") } mit einem Namen, um dieses Königreich groß zu sehen. { COMMAND("board") } zeigt den Tisch, auch in Worten.
 
 rules-advice-title = Gut spielen
 rules-advice =
@@ -104,5 +112,5 @@ rules-advice =
     - **Lass keine Lücken.** Auf ein einzelnes Feld passt kein Dominostein, und einer, der nirgends passt, ist verloren.
     - **Halte das Schloss in der Mitte.** Mit dem Reich der Mitte sind das { $middle } Punkte.
 
-    Genau so gewinnt der stärkste Computer: mit weniger und größeren Gebieten als die anderen und fast ohne Lücken.
+    Genau so gewinnt der stärkste Computer (Stufe „meisterhaft“): mit weniger und größeren Gebieten als die anderen und fast ohne Lücken.
 rules-advice-alt = Zwei volle Königreiche aus den gleichen Dominosteinen. Im ersten liegt der See in fünf Stücken, und das größte hat keine Krone: insgesamt 8 Punkte. Im zweiten ist der See ein einziges Gebiet mit 10 Feldern und 5 Kronen: insgesamt 57 Punkte.

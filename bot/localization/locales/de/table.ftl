@@ -15,9 +15,10 @@ suggestions-shown = Vorschläge: gezeigt
 suggestions-hint = Vorschläge: auf Wunsch
 suggestions-none = Vorschläge: keine
 suggestions-shown-about = Jede Ansicht beginnt mit dem Zug, der am meisten verspricht
-suggestions-hint-about = Der Knopf „{ button-hint }“ zeigt sie. Am Ende steht, wer wie viele Züge ohne ihn gespielt hat
+suggestions-hint-about = Der Knopf „{ button-hint }“ zeigt einen. Am Ende sehen alle, wer ohne ausgekommen ist
 suggestions-none-about = Nur Punkte; die guten Züge finden alle selbst
 setup-suggestions-placeholder = Vorschläge
+setup-guided-placeholder = Vorschläge nur zeigen für …
 dynasty-game = Dynastie, Partie { $number } von { $games }
 
 grid-5 = Königreiche mit 5×5
@@ -56,8 +57,31 @@ lobby-for-one = { $where ->
    *[server] Andere können mitspielen, oder Computer übernehmen die freien Plätze.
 }
 lobby-room = Der Host kann jetzt starten ({ $count } Personen, { $size }), und es ist noch Platz für mehr.
-lobby-ready = Alle sind da: Drückt auf **{ button-start }**. Die Reihenfolge wird ausgelost.
+lobby-ready = Alle sind da: Drückt auf **{ button-start }**. Wer zuerst wählt, wird ausgelost.
 lobby-started = Das Spiel hat begonnen.
+fair-deal = Faire Verteilung: { $hash }
+fair-next-game = Faire Verteilung der nächsten Partie: { $hash }
+fair-next-day = Faire Verteilung des nächsten Tages: { $hash }
+button-fair = Woher weiß ich, dass es fair ist?
+fair-how = { $kind ->
+    [deal] Alle Dominosteine ergeben sich aus einem Geheimnis und seinem Namen darunter. Den Hash des Geheimnisses konnten alle sehen, bevor jemand spielen konnte, also hat niemand die Dominosteine ausgesucht.
+   *[message] Alle Dominosteine ergeben sich aus einem Geheimnis und aus der Nummer der Nachricht, die zuerst seinen Hash zeigte. Discord vergab die Nummer, nachdem das Geheimnis gezogen war, also hat niemand die Dominosteine ausgesucht.
+} Zum Nachprüfen notier vor dem Spiel den Hash und { $kind ->
+    [deal] den Namen
+   *[message] die Nummer (mit ihr endet der Link der Nachricht)
+}, und lass danach „kingdomino verify“ über die Aufzeichnung laufen.
+fair-hash = Hash: { $value }
+fair-mixed-in = { $kind ->
+    [deal] Name: { $value }
+   *[message] Nummer: { $value }
+}
+fair-secret = Geheimnis: { $value }
+fair-secret-later = { $kind ->
+    [deal] Das Geheimnis erscheint hier und in der Aufzeichnung, wenn niemand mehr mit diesen Dominosteinen spielen kann.
+   *[message] Das Geheimnis erscheint nach dem Spiel hier und in der Aufzeichnung.
+}
+fair-unchecked = Diese Verteilung kann niemand nachprüfen, denn keine Nachricht hat den Hash ihres Geheimnisses vor dem Start gezeigt.
+fair-limits = Nicht nachprüfen lässt sich, ob jemand mehrere Tische eröffnet und einen behalten hat, oder ob die Leute, die diesen Bot betreiben, vorausschauen.
 lobby-in-thread = Das Spiel hat begonnen: { $thread }
 lobby-idle = Hier hat sich eine Woche lang nichts getan, also habe ich diesen Tisch geschlossen. { COMMAND("kingdomino new") } eröffnet einen neuen.
 lobby-cancelled = Dieser Tisch wurde vor Spielbeginn geschlossen.
@@ -94,16 +118,16 @@ policy-wait-about = Keine Erinnerungen, und niemand spielt für andere
 policy-remind = Dauert es länger: Erinnerungen
 policy-remind-about = Erinnerungen, immer seltener. Die anderen dürfen den Computer spielen lassen
 policy-turn = Dauert es länger: Computer zieht
-policy-turn-about = Eine Erinnerung. Noch einmal so lange danach macht der Computer den Zug
+policy-turn-about = Eine Erinnerung, wenn die Zeit um ist; später macht der Computer den Zug
 policy-seat = Dauert es länger: Computer übernimmt
-policy-seat-about = Eine Erinnerung. Noch einmal so lange danach spielt der Computer bis zur Rückkehr
+policy-seat-about = Eine Erinnerung, wenn die Zeit um ist; später spielt der Computer bis zur Rückkehr
 
 setup-options-placeholder = Optionen
 
 button-join = Mitspielen
 button-leave = Aussteigen
 button-more = Mehr
-put-out-placeholder = Jemandem den Platz nehmen
+put-out-placeholder = Jemanden entfernen
 button-start = Starten
 button-play-computers = Gegen Computer spielen
 button-invite = Einladen
@@ -282,6 +306,10 @@ name-computer = { EMOJI("computer") } Computer
 end-team-won = { $names } gewinnen!
 end-shared = { $names } teilen sich den Sieg!
 end-taken-back = Du hast Züge zurückgenommen, darum zählt dieses Spiel nicht für deine Statistik.
+end-guided = { $how ->
+    [alone] In diesem Spiel hast du Vorschläge gesehen. Im nächsten bringt sie **{ button-hint }**, und der Sieg zählt.
+   *[with] Mit Vorschlägen gespielt: { $names }. Darum zählt dieses Spiel nicht für die Rangliste.
+}
 end-found = Ohne Hinweis: { $shares }
 end-found-share = { $name } { $found } von { $turns }
 end-by-largest-property = Gleichstand! Das größte Gebiet entscheidet.

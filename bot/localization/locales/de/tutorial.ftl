@@ -17,8 +17,8 @@ button-start-own = Dein Spiel starten
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
     Wähle zuerst **einen Dominostein** für das Königreich rund um dein Schloss. Punkte bringt nur Land mit **Kronen**.
-    Mit einer niedrigen Zahl bist du nächste Runde früher dran. **+2** auf einem Knopf: 2 Punkte, sobald der Stein liegt.
-lesson-kingdomino-1-place = Jetzt **nimm deinen nächsten Dominostein**. Das legt zugleich diesen an dein Schloss, auf die goldene Zahl.
+    Mit einer niedrigen Zahl bist du nächste Runde früher dran. **+2** auf einem Knopf: 2 Punkte, wenn du den Stein anlegst.
+lesson-kingdomino-1-place = Jetzt **nimm deinen nächsten Dominostein**. Das legt zugleich diesen an dein Schloss, wie gezeigt.
 lesson-kingdomino-1-choose = Angelegt, und noch kannst du es zurücknehmen. **Nimm** jetzt deinen nächsten Dominostein, am besten einen, der zu deinem Land passt.
 lesson-kingdomino-2-place = Land bringt **seine Felder mal seine Kronen**. Leg diesen Dominostein an, und **nimm** deinen letzten.
 lesson-kingdomino-2-choose = Angelegt. **Nimm** deinen letzten Dominostein. Sein Knopf sagt, wie viele Punkte er beim Anlegen bringt.
@@ -27,8 +27,9 @@ lesson-kingdomino-end = **{ $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
 }** für dich! Ein richtiges Spiel geht genauso, nur mit mehr Runden.
-hint-spots = Tipp: Jede Zahl ist eine Stelle, an die dein Dominostein passt. Wähle eine aus der Liste, um ihn dort zu sehen.
-hint-take = Tipp: **Nehmen** legt deinen Dominostein wie gezeigt an und nimmt zugleich den nächsten.
+hint-first-game = Dein erstes Spiel zeigt Vorschläge, später zeigt sie **{ button-hint }**.
+hint-spots = Tipp: Wähle eine Zahl aus der Liste, um deinen Dominostein dort zu sehen.
+hint-take = Tipp: **Nehmen** legt zugleich deinen Dominostein an, wie gezeigt.
 
 hint-back = Tipp: Solange dein Zug läuft, macht **Zurücknehmen** rückgängig, was du getan hast.
 hint-nowhere = Tipp: Ein Dominostein braucht zwei freie Felder nebeneinander, und eine Hälfte muss dein Schloss oder gleiches Land berühren.

@@ -15,7 +15,7 @@ help-add = { LINK($link, "Añadirme a un servidor") }
 help-table-name = Una mesa nueva
 help-table = { COMMAND("kingdomino new") } abre una en este canal. Quien la organiza pulsa **{ button-play-computers }** o **{ button-invite }**, y elige el juego y lo demás en **{ button-more }**. Los demás pulsan **{ button-join }**, y **{ button-start }** da comienzo a la partida.
 help-turn-name = Tu turno
-help-turn = Un mensaje te menciona. **Colocar** abre un panel que solo ves tú, con una buena posición ya marcada: **Elegir** coloca ahí tu ficha y se queda con la siguiente, de un toque. O busca antes otra posición, o pulsa **{ button-place-only }**. En Queendomino el panel va paso a paso, y **{ button-skip }** se salta uno.
+help-turn = Un mensaje te menciona. **Colocar** abre un panel que solo ves tú, con una buena posición ya marcada: **Elegir** con un número coloca ahí tu ficha y elige la de ese número, de un toque. O busca antes otra posición, o pulsa **{ button-place-only }**. En Queendomino el panel va paso a paso, y **{ button-skip }** se salta uno.
 help-ahead-name = Un plan para tu próximo turno
 help-ahead = **{ button-plan-ahead }** o { COMMAND("plan") }: ordena las fichas de la línea siguiente y elige una posición, y en Queendomino también caballeros y edificios. Nadie más lo ve. Cuando te toca, lo juego hasta donde aún se pueda. Hasta entonces puedes cambiarlo o borrarlo.
 help-writing-name = Jugadas con comandos
@@ -24,20 +24,20 @@ help-looking-name = Reinos, listas y resultados
 help-looking =
     - **{ EMOJI("look") }** con un nombre muestra ese reino en grande.
     - { COMMAND("board") } muestra otra vez la mesa. { COMMAND("kingdomino deck") } muestra qué fichas faltan por salir y si es probable la que necesitas.
-    - { COMMAND("kingdomino games") } muestra tus partidas. { COMMAND("kingdomino history") } muestra las de este canal: paso a paso, con puntos, película, análisis y archivos. { COMMAND("kingdomino stats") } tiene los resultados y la clasificación del servidor.
+    - { COMMAND("kingdomino games") } muestra tus partidas. { COMMAND("kingdomino history") } muestra las de este canal: paso a paso, con puntos, película, análisis y archivos. { COMMAND("kingdomino stats") } tiene los resultados y la clasificación del servidor. { COMMAND("kingdomino practice") } te pregunta por turnos de tus propias partidas en los que otra opción era claramente mejor.
     - { COMMAND("kingdomino follow") } añade a tu lista una mesa que solo miras.
 help-ear-name = Modo texto y lectores de pantalla
 help-ear = Activa el modo texto en { COMMAND("kingdomino settings") }, y todo lo que solo ves tú llega en palabras, con títulos y listas. { COMMAND("board text:") } lo hace una vez. { COMMAND("board ask:") } responde preguntas sobre un reino, por ejemplo dónde pueden crecer sus lagos.
 help-time-name = Tiempo y ausencias
 help-time =
     - Una partida puede durar días sin que se pierda nada. { COMMAND("kingdomino pace") } muestra y cambia lo que pasa si alguien tarda.
-    - En { COMMAND("kingdomino settings") } hay horas de silencio, en las que no te aviso de nada. Con { COMMAND("kingdomino away") } dices hasta cuándo no puedes jugar.
-    - { COMMAND("kingdomino seat") } deja que el ordenador juegue por quien tarda, busca a alguien que siga por ti y te devuelve el sitio que te guarda el ordenador.
+    - En { COMMAND("kingdomino settings") } hay horas de silencio, en las que no recibes menciones. Con { COMMAND("kingdomino away") } dices hasta cuándo no puedes jugar.
+    - { COMMAND("kingdomino seat") } deja que un jugador virtual juegue por quien tarda, busca a alguien que siga por ti y te devuelve el sitio que te guarda el jugador virtual.
 help-slips-name = Deshacer y abandonar
 help-slips =
     - **Deshacer**, en el panel, anula lo que has hecho, mientras no termine tu turno.
     - { COMMAND("kingdomino undo") } deshace tu último turno, si no ha pasado nada después y toda la mesa está de acuerdo. Si solo juegas contra jugadores virtuales, lo deshace siempre, pero entonces la partida no cuenta.
-    - { COMMAND("kingdomino seat") } abandona la partida para siempre, y el ordenador ocupa tu sitio. Con { COMMAND("kingdomino table") }, quien organiza la termina para toda la mesa.
+    - { COMMAND("kingdomino seat") } abandona la partida para siempre, y un jugador virtual ocupa tu sitio. Con { COMMAND("kingdomino table") }, quien organiza la termina para toda la mesa.
 help-placeholder = Más sobre…
 
 setting-title = Tus ajustes
@@ -49,8 +49,8 @@ setting-quiet-is = Horas de silencio: { $state ->
    *[set] **{ $start }–{ $end }**
 }
 setting-quiet-about = { $state ->
-    [none] Sin ellas, puedo avisarte a cualquier hora.
-   *[set] En ellas no te aviso de nada. Cuando terminan, te digo si te toca.
+    [none] Sin ellas, puedes recibir menciones a cualquier hora.
+   *[set] En ellas no recibes menciones. Cuando terminan, te digo si te toca.
 }
 setting-zone = Zona horaria
 setting-zone-is = { $kind ->
@@ -69,8 +69,8 @@ setting-away-is = Ausencia: { $state ->
    *[here] **no**
 }
 setting-away-about = { $state ->
-    [away] Hasta entonces no recibes avisos.
-   *[here] ¿Te vas? Escribe { COMMAND("kingdomino away") } y una fecha, y hasta entonces no recibirás avisos.
+    [away] Hasta entonces no recibes menciones.
+   *[here] ¿Te vas? Escribe { COMMAND("kingdomino away") } y una fecha, y hasta entonces no recibirás menciones.
 }
 setting-mentions = Menciones
 setting-mentions-is = { $state ->
@@ -81,15 +81,15 @@ setting-mentions-about = { $state ->
     [on] Recibes un aviso cuando te toca.
    *[off] Sin avisos. { COMMAND("kingdomino games") } te muestra dónde te esperan.
 }
-setting-private = Mensajes privados
-setting-private-is = Por mensaje privado: **{ $value }**
-setting-private-about = Lo que te envío en privado, sin mencionarte en el canal. Las horas de silencio y el retraso de las menciones también se aplican aquí.
+setting-private = Mensajes directos
+setting-private-is = Por mensaje directo: **{ $value }**
+setting-private-about = Lo que te envío por mensaje directo, sin mencionarte en el canal. Las horas de silencio y el retraso de las menciones también se aplican aquí.
 setting-private-nothing = nada
 setting-private-reminders = los recordatorios
 setting-private-turns = los turnos y los recordatorios
-setting-private-placeholder = Por mensaje privado…
+setting-private-placeholder = Por mensaje directo…
 private-how = { COMMAND("kingdomino settings") } cambia lo que te envío aquí.
-private-refused = Discord no me ha dejado enviarte un mensaje privado, así que te vuelvo a avisar aquí.
+private-refused = Discord no me ha dejado enviarte un mensaje directo, así que te vuelvo a mencionar aquí.
 setting-grace = Retraso de las menciones
 setting-grace-is = Retraso de las menciones: **{ $value }**
 setting-grace-about = Si acabas de estar en la mesa cuando empieza tu turno, espero este tiempo antes de mencionarte, desde ese momento o desde tu último clic en ella. Si no, te menciono al momento.
@@ -120,6 +120,15 @@ setting-text-mode-about = { $state ->
     [on] Lo que solo ves tú llega en palabras, con títulos y listas, en vez de imágenes.
    *[off] Lo que solo ves tú llega con imágenes, cada una con una descripción breve para lectores de pantalla.
 }
+setting-brief = Paneles breves
+setting-brief-is = { $state ->
+    [on] Paneles breves: **sí**
+   *[off] Paneles breves: **no**
+}
+setting-brief-about = { $state ->
+    [on] En modo texto, los paneles no describen tu reino. Sus preguntas dicen lo que hay en él.
+   *[off] En modo texto, los paneles empiezan con todo tu reino.
+}
 setting-ranked = Clasificaciones
 setting-ranked-is = { $state ->
     [on] Clasificaciones: **apareces**
@@ -131,11 +140,33 @@ setting-ranked-about = { $state ->
 }
 setting-suggestions = Sugerencias
 setting-suggestions-is = Sugerencias: **{ $value }**
-setting-suggestions-about = El panel puede mostrarte la jugada que más promete a la larga. Una mesa puede permitir menos de lo que eliges aquí, nunca más. Los puntos de cada jugada se ven siempre.
+setting-suggestions-about = Para tus partidas solo contra jugadores virtuales, desde la próxima. En una mesa decide quien organiza, antes de empezar, pero «nunca» vale en todas partes.
 setting-suggestions-placeholder = Sugerencias…
-setting-suggestions-shown = como en la mesa
-setting-suggestions-hint = solo cuando pido una pista
+setting-suggestions-shown = en cada turno
+setting-suggestions-hint = cuando pido una pista
 setting-suggestions-none = nunca
+setting-confirms = Preguntar antes de acabar un turno
+setting-confirms-is = { $state ->
+    [on] Antes de acabar un turno: **preguntar**
+   *[off] Antes de acabar un turno: **no preguntar**
+}
+setting-confirms-about = { $state ->
+    [on] Si un toque acaba tu turno, te lo pregunto otra vez.
+   *[off] Un toque que acaba tu turno vale al momento.
+}
+button-set-confirms-on = Preguntar antes de acabar mi turno
+button-set-confirms-off = No preguntar
+setting-coach = Entrenador
+setting-coach-is = { $state ->
+    [on] Entrenador: **sí**
+   *[off] Entrenador: **no**
+}
+setting-coach-about = { $state ->
+    [on] Cuando solo juegas contra jugadores virtuales, el panel dice si tu último turno fue bueno y, si lo pides, qué era mejor. No donde se ven sugerencias.
+   *[off] Cuando solo juegas contra jugadores virtuales, puedo decir tras un turno si fue bueno.
+}
+button-set-coach-on = Activar el entrenador
+button-set-coach-off = Desactivar el entrenador
 setting-language = Idioma
 setting-language-is = Idioma: **{ $value }**
 setting-language-about = Para todo lo que solo ves tú. Lo que ven todos está en el idioma de la mesa.
@@ -146,6 +177,8 @@ button-set-mentions-on = Activar menciones
 button-set-mentions-off = Desactivar menciones
 button-set-text-mode-on = Activar modo texto
 button-set-text-mode-off = Desactivar modo texto
+button-set-brief-on = Acortar los paneles
+button-set-brief-off = Describir mi reino
 button-set-ranked-on = Aparecer en clasificaciones
 button-set-ranked-off = No aparecer en clasificaciones
 
@@ -178,6 +211,12 @@ server-language = Idioma
 server-language-is = Idioma de las mesas nuevas: **{ $value }**
 server-language-host = el de quien la abre
 server-language-placeholder = Idioma…
+server-weekly = Reto semanal
+server-weekly-is = { $state ->
+    [on] Un reto cada semana en { $channel }
+   *[off] Sin reto semanal
+}
+server-weekly-placeholder = Un canal para el reto…
 server-theme = Colores
 server-theme-is = Colores de las imágenes que ven todos en las mesas nuevas: **{ $value }**
 server-theme-placeholder = Colores…
@@ -194,17 +233,21 @@ button-half-hour = Corregir media hora
 button-no-quiet-hours = Quitar las horas de silencio
 button-set-clock = Ajustar mi hora (ahora { $time })
 
-privacy =
-    ## Qué se guarda sobre ti
+privacy = ## Tus datos
     Puedes recibirlo todo en un archivo. O borrar tus datos: tus sitios siguen en las partidas de los demás como «{ forgotten-name }», un jugador virtual te releva donde aún juegas, y tus ajustes y tu id se eliminan al momento. Un número al azar ocupa el lugar de tu id, para que los demás conserven su valoración.
+button-privacy-stored = Qué guardas
 privacy-stored =
-    - De cada partida: quién ocupaba cada sitio o tenía invitación (tu id de Discord y el nombre que se ve), cada jugada, cuándo se hizo, en qué turnos pediste una pista, y el id del clic, para que ningún clic cuente dos veces.
+    ## Qué guardo sobre ti
+    - De cada partida: quién ocupaba cada sitio o tenía invitación (tu id de Discord y el nombre que se ve), cada jugada, cuándo se hizo, en qué turnos pediste una pista o si se te mostraban sugerencias, y el id del clic, para que ningún clic cuente dos veces.
+    - Las partidas que continúas desde otras terminadas, hasta un día después de tu última jugada. Al borrar tus datos se eliminan.
     - Tus ajustes, entre ellos tu zona horaria, tu idioma y cuándo estás fuera, y qué consejos has recibido.
     - Qué mesas sigues, hasta que terminan.
+    - Tu última respuesta a cada pregunta de { COMMAND("kingdomino practice") }, y cuándo la diste.
     - De quién es el sitio que ocupa un suplente.
     - Lo que has planificado para un turno, hasta que llega, y qué jugadas estaban planificadas.
     - De un servidor, lo que se ha fijado con { COMMAND("kingdomino server") }, hasta que salgo de él, y que ya me he presentado allí.
-    - Si borras una partida del día en su mismo día: que se había empezado, hasta que ese día acabe, como un código sin tu nombre.
+    - Qué retos has abierto.
+    - Si borras una partida del día o un reto mientras sigue abierto: que se había empezado, como un código sin tu nombre, hasta que acabe ese plazo, dos semanas como mucho.
 
     Nada más: ni mensajes ni otros miembros. Las clasificaciones se calculan cada vez a partir de las partidas terminadas; en { COMMAND("kingdomino settings") } eliges si apareces.
 button-privacy = Tus datos
@@ -213,8 +256,8 @@ button-forget = Borrar mis datos
 confirm-forget = ## ¿Borrar todos tus datos?
     - { $playing ->
         [0] Ahora no juegas ninguna partida.
-        [1] En la partida que juegas ahora, el ordenador ocupa tu sitio.
-       *[other] En las { $playing } partidas que juegas ahora, el ordenador ocupa tu sitio.
+        [1] En la partida que juegas ahora, un jugador virtual ocupa tu sitio.
+       *[other] En las { $playing } partidas que juegas ahora, un jugador virtual ocupa tu sitio.
     }
     - { $past ->
         [0] No hay partidas pasadas con tu nombre.
@@ -240,6 +283,12 @@ games-full = lista para empezar
 games-invited = **tienes una invitación**
 games-your-turn = **te toca** · { $since }
 games-their-turn = turno de { $name } · { $since }
+games-played-on = Partidas que continúas
+games-played-on-line = { $number }. { $variant } · { $id ->
+    [none] de un acertijo
+   *[other] de la partida { $id }
+} · desaparece { $when }
+button-play-on-number = Seguir con la { $number }
 games-with = { $more ->
     [0] con { $names }
     [1] con { $names } y otra persona
@@ -267,6 +316,7 @@ button-listgames = Todas las partidas
 button-older = Partidas anteriores
 button-newest = Las más recientes
 button-last = Último
+stats-challenges = Partidas del día y retos
 
 stats-title = { $name } en este servidor
 stats-none = { $name } aún no ha terminado ninguna partida en este servidor.
@@ -288,12 +338,15 @@ stats-average = { $mean ->
     [one] { $mean } punto
    *[other] { $mean } puntos
 } de media, { $best } como máximo
-stats-tip = **¿Quieres más puntos?** { $tip }
-stats-missing-center = Tu castillo ha acabado a menudo fuera del centro, y el Reino del Medio no te ha dado nada. Deja tanto sitio a su izquierda como a su derecha, y tanto encima como debajo.
-stats-missing-gaps = En tus últimos reinos han quedado algunas casillas vacías. Cuidado con las sueltas: ahí no encaja ninguna ficha.
-stats-missing-scattered = Te gusta construir muchos territorios pequeños. Prueba a hacer que uno sea grande de verdad.
-stats-missing-bare = Mucha de tu tierra no tiene corona y aún no puntúa. Elige fichas que lleven una corona a tu territorio más grande.
-button-advice = Ver cómo construyen los mejores
+stats-lost = En tus últimas { $games } partidas analizadas has perdido **{ $points } { $points ->
+    [one] punto
+   *[other] puntos
+} por turno**, { $error } arriba o abajo{ $trend ->
+    [down] : menos que antes.
+    [up] : más que antes.
+    [same] : más o menos como antes.
+   *[none] .
+}
 button-ranking = Clasificación del servidor
 button-results = Mis resultados
 ranking-title = Clasificación del servidor: { $game }
@@ -314,12 +367,19 @@ ranking-missing = Para aparecer te { $missing ->
 } contra otras personas.
 ranking-unlisted = No apareces: es lo que has elegido en { COMMAND("kingdomino settings") }.
 ranking-about = Aparece quien ha terminado al menos { $fewest } partidas contra otras personas. Empiezas con { $start }, y ganar a alguien más fuerte da más. En { COMMAND("kingdomino settings") } puedes elegir no aparecer.
+ranking-season = Esta temporada, desde el { DATETIME($since, dateStyle: "long") }
+button-ranking-season = Esta temporada
+button-ranking-always = Desde siempre
 ranking-placeholder = Otro juego…
 
 ask-title = { $question } · { $name }
 ask-not-known = No tengo respuesta para eso.
 ask-unknown = Puedes preguntar:
 ask-changed = ¿Qué ha cambiado?
+ask-kingdom = ¿Qué hay en el reino?
+ask-rivals = ¿Dónde pueden crecer los demás?
+ask-rival = { $name }: { $properties }
+ask-placeholder = Pregunta por la mesa…
 ask-last = Última ficha colocada: { $domino } en { $squares }.
 ask-grow = ¿Dónde puede crecer { $terrain_id ->
     [wheat] el trigo

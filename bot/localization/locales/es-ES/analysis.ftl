@@ -40,5 +40,12 @@ analysis-other = Lo que habría sido mejor
 analysis-choice = Lo que se podía elegir
 analysis-facts = **{ $title }**: { $facts }
 button-back-to-analysis = Volver al análisis
+button-play-on = Jugar desde aquí
+button-play-on-again = Intentarlo otra vez desde ahí
+played-on = { $id ->
+    [none] De un acertijo, no cuenta en ningún lado
+   *[other] De la partida { $id }, no cuenta en ningún lado
+}
+played-on-begun = Ahora salen fichas nuevas. La partida desaparece un día después de tu última jugada; hasta entonces está en { COMMAND("kingdomino games") }.
 error-too-many-analyses = Ahora mismo hay demasiadas partidas a la espera de análisis. Prueba otra vez dentro de unos minutos.
 error-analysis-failed = El análisis ha fallado. Prueba otra vez dentro de un minuto.

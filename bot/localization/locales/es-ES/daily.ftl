@@ -12,12 +12,12 @@ daily-line = **{ $place }.** { $name }: { $points ->
    *[other] { $points } puntos
 }
 daily-unlisted = { $count ->
-    [1] y una persona que no aparece en la lista
-   *[other] y { $count } personas que no aparecen en la lista
+    [1] Una persona no aparece en la lista.
+   *[other] { $count } personas no aparecen en la lista.
 }
 daily-everywhere = { $count ->
-    [1] La ha terminado una persona.
-   *[other] En total la han terminado { $count } personas.
+    [1] Hasta ahora la ha terminado una persona.
+   *[other] Hasta ahora la han terminado { $count } personas.
 }
 daily-nobody = Nadie la ha terminado.
 daily-own = Vas en el puesto { $place } de la clasificación general.
@@ -49,6 +49,65 @@ button-daily-look = Ver tu partida
 button-daily-todays = Jugar la de hoy
 button-daily-before = Día anterior
 button-daily-today = Hoy
-error-daily-begun = Ya has empezado la partida de hoy: { COMMAND("daily") } la continúa.
+error-daily-begun = Ya has empezado esta partida. Pulsa otra vez el botón para continuarla.
 help-daily-name = La partida del día
-help-daily = { COMMAND("daily") } es una partida diaria en la que todo el mundo recibe las mismas fichas, contra los mismos jugadores virtuales. Juégala una vez, a tu ritmo, y compara tus puntos con los de los demás. A medianoche (UTC) empieza una nueva.
+help-daily = { COMMAND("daily") } es una partida al día que todo el mundo juega con las mismas fichas, contra los mismos jugadores virtuales. Se juega una vez, sin prisa, y comparas tus puntos con los de los demás. A medianoche UTC empieza otra, y también otro **{ button-puzzle }**.
+challenge-name = Reto
+challenge-weekly = Reto semanal
+challenge-beat = Superar esto
+challenge-invitation = { $kind }: { $facts }
+challenge-about = Todo el mundo juega las mismas fichas, cada cual por su cuenta y cuando quiera. Son unos ocho minutos.
+challenge-closes = Se cierra { $when }. Entonces se ven los reinos, uno al lado del otro.
+challenge-closed = Se cerró { $when }.
+challenge-finished = { $count ->
+    [0] No lo ha terminado nadie.
+    [1] Lo ha terminado una persona.
+   *[other] Lo han terminado { $count } personas.
+}
+challenge-late = Has terminado después del cierre, con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+challenge-erased = Ya tuviste tu intento: borraste tus datos, y tu partida con ellos.
+button-challenge-close = Cerrarlo ahora
+challenge-close-question = El resultado sale al momento, para todos. Quien aún juega puede terminar, pero no aparece en él.
+button-challenge-results = Resultados
+challenge-over = { $count ->
+    [1] Gana { $names } con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+   *[other] Comparten la victoria { $names }, con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+}
+challenge-over-one = Solo lo ha terminado { $name }, con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+challenge-over-nobody = Se acabó, y no lo ha terminado nadie.
+challenge-over-unlisted = Se acabó.
+challenge-parted = { $round ->
+    [0] En la primera elección, { $first } eligió distinto que { $second }:
+   *[other] En la ronda { $round }, { $first } jugó distinto que { $second }:
+}
+challenge-turn = **{ $name }**: { $turn }
+button-beat = Superar esto
+challenge-beat-title = Supera a { $name }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+challenge-beat-about = Recibes el mismo sitio y las mismas fichas. Un solo intento, y no cuenta en ningún lado.
+challenge-beat-shared = Con las mismas fichas: **{ $first }** { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}, **{ $second }** { $other }.
+challenge-beat-even = Con las mismas fichas, empate entre **{ $first }** y **{ $second }**: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+error-challenges-of-person = Ya tienes { $limit } retos abiertos. Espera a que se cierre uno, o cierra uno.
+error-challenges-on-server = Este servidor ya tiene { $limit } retos abiertos. Espera a que se cierre uno.
+help-challenge-name = Retos
+help-challenge = { COMMAND("kingdomino challenge") } da a todo un canal las mismas fichas, y cada cual juega por su cuenta contra los mismos jugadores virtuales. Nadie ve los resultados antes de terminar, pero quien mira jugar a otra persona conoce las fichas. Al final salen los reinos, uno al lado del otro. **{ button-beat }**, bajo una partida terminada, te da su sitio y sus fichas; eso no cuenta en ningún lado. { COMMAND("kingdomino server") } puede abrir un reto cada semana.

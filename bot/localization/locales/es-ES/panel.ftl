@@ -49,7 +49,7 @@ reason-then = luego { $domino } puede dar { $number ->
     [one] { $number } punto
    *[other] { $number } puntos
 }
-panel-mirrored = Las posiciones simétricas a estas no se muestran.
+panel-mirrored = Las posiciones simétricas se muestran una sola vez.
 panel-discarded = La ficha { $domino } no encaja en tu reino y se ha descartado.
 panel-auto-placed = La ficha { $domino } solo encajaba en una posición, así que la he puesto ahí por ti.
 
@@ -99,6 +99,7 @@ panel-moved-on = La mesa ha avanzado desde que salió ese botón. Ahora está as
 spot-placeholder = Elige una posición
 spots-more = Más posiciones
 spot-option = { $spot } · { $where }
+spot-most = { $worth }, lo máximo ahora
 
 button-rotate = Girar
 button-play = Colocar aquí
@@ -107,7 +108,7 @@ button-play-turn = Jugar este turno
 button-turn-back = Este no
 panel-turn = Sugerencia: { $deeds }
 button-hint = Pista
-button-compare = Comparar
+button-compare = Comparar fichas
 
 turn-done = Hecho: { $deeds }.
 turn-done-other = Tu turno ha terminado.
@@ -126,15 +127,16 @@ done-dropped = { $variant } se juega sin { $options }: { $count ->
 }
 done-started = La partida ha empezado.
 done-cancelled = La mesa está cerrada.
-done-resigned = Has abandonado la partida, y el ordenador sigue por ti.
+done-resigned = Has abandonado la partida, y un jugador virtual sigue por ti.
 done-resigned-last = Has abandonado la partida. Solo quedaban jugadores virtuales, así que ha terminado.
 ask-findsubstitute = ¿Preguntar a la mesa si otra persona puede jugar en el sitio de **{ $name }**?
-ask-computermoves = ¿Dejar que el ordenador juegue el turno de **{ $name }**?
-ask-computerkeeps = ¿Dar al ordenador el sitio de **{ $name }** hasta que vuelva?
+ask-computermoves = ¿Dejar que un jugador virtual juegue el turno de **{ $name }**?
+ask-computerkeeps = ¿Dar a un jugador virtual el sitio de **{ $name }** hasta que vuelva?
 ask-returntoseat = ¿Recuperar tu sitio y seguir jugando tú?
+ask-last-move = Con esto acaba tu turno. ¿Lo juegas?
 ask-undoturn = ¿Preguntar al resto si puedes deshacer el último turno?
 ask-pause = ¿Pedir al resto que se pause esta mesa?
-ask-putout = ¿Quitarle el sitio a **{ $name }**? Se lo diré, y solo podrá volver con una invitación.
+ask-putout = ¿Sacar a **{ $name }** de la mesa? Se lo diré, y solo podrá volver con una invitación.
 button-yes = Sí
 button-no = No
 done-nothing = Todo sigue igual.
@@ -145,11 +147,11 @@ forgotten-name = Alguien
 button-undoturn = Deshacer este turno
 undo-waiting = He preguntado al resto. Si alguien juega antes de que haya acuerdo, el turno vale.
 undo-done = Tu turno está deshecho.
-button-undo-alone = Deshacer mi último turno
+button-undo-alone = Deshacer el turno
 undo-alone-done = Tu turno está deshecho, y vuelven a salir las mismas fichas. Esta partida no contará en tus estadísticas.
 
-done-computermoves = Hecho: el ordenador ha jugado este turno.
-done-computerkeeps = Hecho: el ordenador juega hasta que vuelva su titular.
+done-computermoves = Hecho: un jugador virtual ha jugado este turno.
+done-computerkeeps = Hecho: un jugador virtual juega hasta que esa persona vuelva.
 done-returntoseat = El sitio vuelve a ser tuyo. ¡Sigue desde aquí!
 done-already-seated = Ya estás en tu sitio, así que no ha cambiado nada.
 
@@ -157,7 +159,7 @@ confirm-cancel = ¿Terminar esta partida para toda la mesa, sin resultado?
 confirm-cancel-lobby = Hay más gente en esta mesa. ¿Cerrarla para todos?
 button-cancel-yes = Cerrar la partida
 button-cancel-no = Dejar que siga
-confirm-resign = ¿Abandonar esta partida para siempre? El ordenador ocupa tu sitio, y los demás siguen.
+confirm-resign = ¿Abandonar esta partida para siempre? Un jugador virtual ocupa tu sitio, y los demás siguen.
 confirm-resign-last = ¿Abandonar? Solo quedarían jugadores virtuales, así que la partida terminaría sin resultado.
 confirm-leave = No hay más personas en esta mesa, así que se cierra si sales.
 button-leave-yes = Salir y cerrar la mesa
@@ -168,5 +170,13 @@ button-start-no = Esperar
 button-resign-yes = Abandonar
 button-resign-no = Seguir jugando
 button-done = Terminar
+coach-good = Tu último turno: nada era mejor
+coach-cost = { $points ->
+    [1] Tu último turno: costó un punto, más o menos
+   *[other] Tu último turno: costó unos { $points } puntos
+}
+coach-turning = Tu último turno: un punto de inflexión, probabilidad de ganar { $percent } %
+button-why-not = ¿Por qué no { $domino }?
+button-why = ¿Qué era mejor?
 
 panel-bonuses = Aún conservas: { $bonuses }

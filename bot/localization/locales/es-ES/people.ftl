@@ -9,11 +9,11 @@ unfollowed = Has dejado de seguir esta mesa.
 followed-title = Sigues
 followed-game = { $number } · { $game } { $channel }
 quit-placeholder = Dejar una mesa…
-thread-wake = ¿Un botón no hace nada? Este hilo se ha dormido. Escribe aquí cualquier cosa para despertarlo.
+thread-wake = ¿No hay respuesta? Escribe algo para despertar este hilo.
 end-followers = También para { $people }
 
-button-standins = Relevar a { $name }
-standins-about = **{ $name }** está fuera; vuelve: { $until }. Cualquiera de la mesa puede dejar que el ordenador juegue este turno, o siga hasta que vuelva { $name }. Si hay acuerdo, otra persona puede ocupar el sitio.
+button-standins = Relevar a { $name }…
+standins-about = **{ $name }** está fuera; vuelve: { $until }. Cualquiera de la mesa puede dejar que un jugador virtual juegue este turno, o siga hasta que vuelva { $name }. Si hay acuerdo, otra persona puede ocupar el sitio.
 button-findsubstitute = Buscar suplente
 button-takeseat = Ocupar el sitio de { $name }
 proposal-seat = **{ $name }** propone buscar suplente:
@@ -23,7 +23,7 @@ seat-proposed-for-good = Otra persona podría ocupar el sitio de **{ $name }** y
 done-proposal-seat = Hecho. Ahora cualquiera de este canal puede ocupar el sitio.
 seat-offered = ¡El sitio de **{ $name }** está libre! Ocúpalo, sigue desde aquí, y el resultado es tuyo. **{ $owner }** aún puede volver en cualquier momento.
 seat-offered-for-good = ¡El sitio de **{ $name }** está libre! Ocúpalo, sigue desde aquí, y el resultado es tuyo.
-seat-offered-left = **{ $name }** ya no está en este servidor. El ordenador guarda el sitio, y cualquiera puede ocuparlo.
+seat-offered-left = **{ $name }** ya no está en este servidor. Un jugador virtual guarda el sitio, y cualquiera puede ocuparlo.
 seat-offer-ended = Este sitio ya no está libre.
 seat-taken = **{ $name }** juega ahora por **{ $owner }**.
 seat-taken-for-good = **{ $name }** juega ahora en este sitio.
@@ -33,7 +33,7 @@ done-seat-taken = El sitio es tuyo, así que sigue desde aquí. Su titular puede
 done-seat-taken-for-good = El sitio es tuyo, así que sigue desde aquí. El resultado es de quien esté aquí al final.
 
 away-waiting = { $name } está fuera; vuelve: { $until }.
-away-computer = { $name } está fuera; vuelve: { $until }. Por ahora juega el ordenador.
+away-computer = { $name } está fuera; vuelve: { $until }. Por ahora juega un jugador virtual.
 nobody-present = Ahora mismo todo el mundo está fuera, así que la partida espera a que alguien vuelva.
 away-day = { $days ->
     [1] mañana, { DATETIME($date, dateStyle: "full") }
@@ -51,10 +51,10 @@ away-weeks = { $count ->
     [1] dentro de una semana
    *[other] dentro de { $count } semanas
 }
-away-confirmed = Estás fuera; vuelves: { $until }. Hasta entonces no recibes avisos. Quienes juegan contigo ven esa fecha. ¡Que lo pases bien!
+away-confirmed = Estás fuera; vuelves: { $until }. Hasta entonces no recibes menciones. Quienes juegan contigo ven esa fecha. ¡Que lo pases bien!
 away-moved-for = { $count ->
-    [1] En una de tus mesas, el ordenador juega por ti desde ahora, como acordasteis allí.
-   *[other] En { $count } de tus mesas, el ordenador juega por ti desde ahora, como acordasteis allí.
+    [1] En una de tus mesas, un jugador virtual juega por ti desde ahora, como acordasteis allí.
+   *[other] En { $count } de tus mesas, un jugador virtual juega por ti desde ahora, como acordasteis allí.
 }
 away-waited-for = { $count ->
     [1] Una de tus mesas te espera, salvo que el resto encuentre suplente.
@@ -66,7 +66,7 @@ away-deserted = { $count ->
 }
 away-ends = Si juegas en una mesa, vuelves a estar en ella.
 button-comeback = He vuelto
-away-over = ¡Hola de nuevo! Vuelves a recibir avisos y recordatorios.
+away-over = ¡Hola de nuevo! Vuelves a recibir menciones y recordatorios.
 away-not = No estás fuera. Antes de irte, escribe { COMMAND("kingdomino away") } y una fecha.
 away-missed = { $turns ->
     [0] En tu ausencia, nadie ha tenido que jugar por ti.

@@ -38,7 +38,7 @@ button-plan-change = Cambiar
 button-plan-drop = Borrar este plan
 button-plan-drop-kept = Borrar el plan antiguo
 
-plan-dropped = Tu plan se ha borrado, porque el ordenador ha jugado por ti.
+plan-dropped = Tu plan se ha borrado, porque un jugador virtual ha jugado por ti.
 plan-dropped-now = El plan está borrado, y tu turno te espera. Puedes volver a guardarlo tal como está aquí.
 plan-still-kept = Ya tienes otro plan para este turno. Cuenta hasta que guardes este en su lugar, o lo borres.
 plan-stopped-move = Hasta aquí llega tu plan: el paso siguiente no se puede hacer. ¡Te toca!

@@ -4,6 +4,7 @@ rules-game-placeholder = Las reglas de otro juego
 rules-game = { $game } · { $players } jugadores
 rules-back = Volver a { $title }
 rules-on = Seguir con { $title }
+rules-read = Seguir leyendo
 
 rules-goal-title = De qué se trata
 rules-goal =
@@ -16,7 +17,7 @@ rules-goal =
        *[other] dos fichas y eliges las dos siguientes
     }. En la última solo colocas.
 
-    Recibes { $each } fichas en total. Si encajan todas, tu reino está lleno. Si no, no pasa nada: los huecos no restan puntos.
+    Recibes { $each } fichas en total. Si encajan todas, tu reino está lleno. Si no, no pasa nada: un hueco en sí no cuesta nada.
 
 rules-beginning-title = Cómo empieza
 rules-beginning =
@@ -83,6 +84,13 @@ rules-options =
     - **Dinastía**: { $games } partidas seguidas. Gana la suma más alta, y con la misma suma se comparte la victoria.
 
     Para dos también existe el **Gran Duelo**: las { $dueldominoes } fichas y reinos de { $duelgrid }×{ $duelgrid } casillas.
+rules-signs-words =
+    - Un reino se describe territorio por territorio, primero los de más puntos: sus casillas, coronas y puntos, y dónde puede crecer.
+    - Las letras van de oeste a este, y los números, de sur a norte. El castillo está en g7.
+    - En tu turno, las **posiciones** donde encaja tu ficha tienen números. La lista dice dónde está cada una, qué da y qué deja.
+    - Una línea como **coloca 12, +3, total 41** significa: ese turno dio 3 puntos, y con ellos son 41.
+
+    El panel tiene una lista de preguntas sobre tu reino y los demás. { COMMAND("board") } describe toda la mesa. En { COMMAND("kingdomino settings") } puedes acortar los paneles.
 
 rules-signs-title = Leer las imágenes
 rules-signs =
@@ -90,11 +98,11 @@ rules-signs =
     - Las **coronas** están en la esquina superior de su casilla.
     - Tu castillo y tus reyes tienen tu color y tu símbolo.
     - El **reino grande** es el que tiene el turno. Un **borde claro** marca quién acaba de jugar y la última ficha colocada.
-    - En tu turno, unos números marcan las **posiciones** donde encaja tu ficha, y en una se ve cómo quedaría.
+    - En tu turno, unos números marcan las **posiciones** donde encaja tu ficha, y en una de ellas se ve tu ficha, tenue.
     - Las letras y los números del borde dan nombre a las casillas. El castillo está en g7.
-    - Una línea como **coloca 12 · +3, ya 41** significa: ese turno dio 3 puntos, y con ellos son 41.
+    - Una línea como **coloca 12 · +3, total 41** significa: ese turno dio 3 puntos, y con ellos son 41.
 
-    Toca { EMOJI("look") } y un nombre para ver ese reino en grande. { COMMAND("board") } muestra otra vez la mesa, también en palabras.
+    Toca { EMOJI("look") } y un nombre para ver ese reino en grande. { COMMAND("board") } muestra la mesa, también en palabras.
 
 rules-advice-title = Jugar bien
 rules-advice =
@@ -104,5 +112,5 @@ rules-advice =
     - **No dejes huecos.** En una casilla suelta no encaja ninguna ficha, y la que no encaja en ningún sitio se pierde.
     - **Mantén el castillo en el medio.** Con el Reino del Medio son { $middle } puntos.
 
-    Así gana el jugador virtual más fuerte: con menos territorios, más grandes que los de los demás, y casi sin huecos.
+    Maestro, el jugador virtual más fuerte, gana justo así: con menos territorios, más grandes que los de los demás, y casi sin huecos.
 rules-advice-alt = Dos reinos completos con las mismas fichas. En el primero, el lago está en cinco trozos y el mayor no tiene corona: 8 puntos en total. En el segundo, el lago es un solo territorio de 10 casillas con 5 coronas: 57 puntos en total.

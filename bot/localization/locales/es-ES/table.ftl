@@ -15,9 +15,10 @@ suggestions-shown = Sugerencias: a la vista
 suggestions-hint = Sugerencias: a petición
 suggestions-none = Sugerencias: ninguna
 suggestions-shown-about = Cada panel se abre con la jugada que más promete
-suggestions-hint-about = El botón «{ button-hint }» las muestra. Al final se dice cuántos turnos jugó cada cual sin pistas
+suggestions-hint-about = El botón «{ button-hint }» muestra una. Al final se ve quién jugó sin ellas
 suggestions-none-about = Solo los puntos: cada cual busca las buenas jugadas
 setup-suggestions-placeholder = Sugerencias
+setup-guided-placeholder = Mostrar sugerencias solo a…
 dynasty-game = Dinastía, partida { $number } de { $games }
 
 grid-5 = reinos de 5×5
@@ -26,7 +27,7 @@ grid-7 = reinos de 7×7
 lobby-players = { $seated } de { $count } jugadores
 lobby-person = **{ $name }**
 lobby-seat-host = organiza
-lobby-seat-computer = virtual, { $level }
+lobby-seat-computer = jugador virtual, { $level }
 lobby-seat-invited = con invitación
 lobby-seat-free = libre
 lobby-host = **{ $name }** (organiza)
@@ -56,10 +57,33 @@ lobby-for-one = { $where ->
    *[server] Puede unirse más gente, o los sitios libres los ocupan jugadores virtuales.
 }
 lobby-room = Quien organiza ya puede empezar ({ $count } jugadores, { $size }), y aún cabe más gente.
-lobby-ready = ¡Mesa completa! Pulsad **{ button-start }**. El orden se sortea.
+lobby-ready = ¡Mesa completa! Pulsad **{ button-start }**. Se sortea quién elige primero.
 lobby-started = La partida ha empezado.
+fair-deal = Reparto comprobable: { $hash }
+fair-next-game = Reparto comprobable de la próxima partida: { $hash }
+fair-next-day = Reparto comprobable del día siguiente: { $hash }
+button-fair = ¿Cómo sé que es justo?
+fair-how = { $kind ->
+    [deal] Todo el reparto sale de un secreto y de su nombre, que está abajo. El hash del secreto estaba a la vista de todos antes de que nadie pudiera jugar, así que nadie eligió las fichas.
+   *[message] Todo el reparto sale de un secreto y del número del mensaje que mostró primero su hash. Discord dio ese número después de sortearse el secreto, así que nadie eligió las fichas.
+} Para comprobarlo, apunta el hash y el { $kind ->
+    [deal] nombre
+   *[message] número (con él acaba el enlace del mensaje)
+} antes de la partida, y después pasa «kingdomino verify» por el archivo de la partida.
+fair-hash = Hash: { $value }
+fair-mixed-in = { $kind ->
+    [deal] Nombre: { $value }
+   *[message] Número: { $value }
+}
+fair-secret = Secreto: { $value }
+fair-secret-later = { $kind ->
+    [deal] El secreto aparece aquí y en el archivo cuando ya nadie puede jugar este reparto.
+   *[message] El secreto aparece aquí y en el archivo después de la partida.
+}
+fair-unchecked = Nadie puede comprobar este reparto, porque ningún mensaje mostró el hash de su secreto antes de empezar.
+fair-limits = La comprobación no muestra si alguien abrió varias mesas y se quedó con una, ni si quienes gestionan este bot miran antes de tiempo.
 lobby-in-thread = La partida ha empezado en { $thread }
-lobby-idle = Aquí nadie ha cambiado nada en una semana, así que he cerrado esta mesa. Abre otra con { COMMAND("kingdomino new") }.
+lobby-idle = Aquí no ha cambiado nada en una semana, así que he cerrado esta mesa. Abre otra con { COMMAND("kingdomino new") }.
 lobby-cancelled = Esta mesa se ha cerrado antes de empezar la partida.
 
 team-placeholder = Elige tu equipo
@@ -93,18 +117,18 @@ turn-time-days = { $count ->
 policy-wait = Si se tarda: no pasa nada
 policy-wait-about = No hay recordatorios, y nadie juega por nadie
 policy-remind = Si se tarda: recordatorios
-policy-remind-about = Recordatorios, cada vez menos. Los demás pueden dejar que juegue el ordenador
-policy-turn = Si se tarda: juega el ordenador
-policy-turn-about = Un recordatorio. Si pasa otro tanto, el ordenador juega el turno
-policy-seat = Si se tarda: sigue el ordenador
-policy-seat-about = Un recordatorio. Si pasa otro tanto, el ordenador juega hasta que vuelva su titular
+policy-remind-about = Recordatorios, cada vez menos. Los demás pueden dejar que juegue un jugador virtual
+policy-turn = Si se tarda: juega un jugador virtual
+policy-turn-about = Un recordatorio al acabar el tiempo; más tarde, un jugador virtual juega el turno
+policy-seat = Si se tarda: sigue un jugador virtual
+policy-seat-about = Un recordatorio al acabar el tiempo; más tarde, un jugador virtual juega hasta que vuelva
 
 setup-options-placeholder = Variantes
 
 button-join = Unirse
 button-leave = Salir
 button-more = Más
-put-out-placeholder = Quitarle el sitio a alguien
+put-out-placeholder = Sacar a alguien
 button-start = Empezar
 button-play-computers = Jugar contra jugadores virtuales
 button-invite = Invitar
@@ -147,7 +171,7 @@ told-in-a-row = { $count ->
    *[other] { $name }{ "\u00A0" }×{ $count }
 }
 told-teams = Equipos: { $teams }
-told-resigned = **{ $name }** abandona la partida, y el ordenador ocupa el sitio.
+told-resigned = **{ $name }** abandona la partida, y un jugador virtual ocupa el sitio.
 told-turn-back = **{ $name }** deshace su turno.
 told-host = Ahora organiza esta mesa **{ $name }**.
 
@@ -155,8 +179,8 @@ told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (según su plan)
 told-by-itself = **{ $name }** (la única jugada)
 told-by-computer = **{ $name }** { EMOJI("computer") }
-told-by-late = **{ $name }** (ha jugado el ordenador)
-told-by-stand-in = **{ $name }** (el ordenador en su lugar)
+told-by-late = **{ $name }** (por un jugador virtual)
+told-by-stand-in = **{ $name }** (un jugador virtual en su lugar)
 told-mate = { $name } (con { $mate })
 told-worth = { $gain }, total{ "\u00A0" }{ $total }
 told-place = coloca{ "\u00A0" }{ $domino }
@@ -196,10 +220,10 @@ time-span = { $unit ->
     }
 }
 due-within = { $due }; tienes { time-span }
-time-turn = Recordatorio { $until }, y { time-span } después el ordenador juega el turno.
-time-seat = Recordatorio { $until }, y { time-span } después el ordenador ocupa el sitio.
-time-over-turn = El ordenador juega el turno { $at }.
-time-over-seat = El ordenador ocupa el sitio { $at }.
+time-turn = Recordatorio { $until }, y { time-span } después un jugador virtual juega el turno.
+time-seat = Recordatorio { $until }, y { time-span } después un jugador virtual ocupa el sitio.
+time-over-turn = Un jugador virtual juega el turno { $at }.
+time-over-seat = Un jugador virtual ocupa el sitio { $at }.
 pick-lost = { $count ->
     [1] { $dominoes } ya no encaja en ningún sitio.
    *[other] { $dominoes } ya no encajan en ningún sitio.
@@ -215,19 +239,19 @@ alt-text-mode = El modo texto de { COMMAND("kingdomino settings") } lo pone en p
 
 reminder-waiting = { LINK($link, "La mesa") } te espera. Última jugada: { $since }.
 reminder-last = En esta ronda ya solo faltas tú.
-reminder-then-turn = Si no has jugado antes, el ordenador juega este turno { $left } ({ $at }).
-reminder-then-seat = Si no has jugado antes, el ordenador juega por ti { $left } ({ $at }), hasta que vuelvas.
+reminder-then-turn = Si no has jugado antes, un jugador virtual juega este turno { $left } ({ $at }).
+reminder-then-seat = Si no has jugado antes, un jugador virtual juega por ti { $left } ({ $at }), hasta que vuelvas.
 button-mute = No recordármelo más
 muted = De acuerdo, no más recordatorios para este turno.
-muted-until = De acuerdo, no más recordatorios para este turno. Si no juegas antes, el ordenador lo juega { $left }.
-reminder-computermoves = ¿Hay prisa? Cualquiera de la mesa puede dejar que el ordenador juegue este turno.
-reminder-computerkeeps = ¿Hay prisa? Cualquiera de la mesa puede dejar que el ordenador juegue este turno, o siga hasta que vuelva su titular.
-button-computermoves = Que juegue el ordenador
-button-computerkeeps = Dar el sitio al ordenador
+muted-until = De acuerdo, no más recordatorios para este turno. Si no juegas antes, un jugador virtual lo juega { $left }.
+reminder-computermoves = ¿Hay prisa? Cualquiera de la mesa puede dejar que un jugador virtual juegue este turno.
+reminder-computerkeeps = ¿Hay prisa? Cualquiera de la mesa puede dejar que un jugador virtual juegue este turno, o siga hasta que esa persona vuelva.
+button-computermoves = Que juegue un jugador virtual
+button-computerkeeps = Dar el sitio a un jugador virtual
 
-late-turns = El ordenador ha jugado por { $names }, como acordasteis. **{ button-pace }** muestra lo acordado y lo cambia.
+late-turns = Un jugador virtual ha jugado por { $names }, como acordasteis. **{ button-pace }** muestra lo acordado y lo cambia.
 button-pace = Tiempo por turno
-seats-kept = El ordenador guarda los sitios de: { $names }
+seats-kept = Un jugador virtual guarda los sitios de: { $names }
 button-own-seat-back = { $count ->
     [1] { $name }: recuperar mi sitio
    *[other] Recuperar mi sitio
@@ -262,7 +286,7 @@ proposal-ended-pace = Esta propuesta ya está cerrada.
 proposal-waiting = He preguntado al resto. Queda pendiente hasta que decida toda la mesa, y mientras tanto la partida sigue.
 done-proposal-pace = Hecho. Se aplica desde ahora, y { COMMAND("kingdomino pace") } lo cambia otra vez.
 proposal-pause = **{ $name }** quiere poner esta mesa en pausa:
-pause-about = Durante la pausa nadie recibe recordatorios y el ordenador no releva a nadie. Una jugada termina la pausa.
+pause-about = Durante la pausa nadie recibe recordatorios y ningún jugador virtual releva a nadie. Una jugada termina la pausa.
 proposal-ended-pause = Esta propuesta de pausa ya está cerrada.
 done-proposal-pause = Hecho: la mesa está en pausa hasta que alguien juegue o pulse **{ button-goon }**.
 done-goon = ¡Seguimos!
@@ -270,11 +294,15 @@ button-pause = Poner la mesa en pausa
 button-decline = Mejor no
 
 end-won = ¡Gana { $names }!
-end-won-on-seat = { EMOJI("computer") } ¡Gana el ordenador en el sitio de { $name }!
+end-won-on-seat = { EMOJI("computer") } ¡Gana un jugador virtual en el sitio de { $name }!
 name-computer = { EMOJI("computer") } Ordenador
 end-team-won = ¡Ganan { $names }!
 end-shared = ¡{ $names } comparten la victoria!
 end-taken-back = Has deshecho turnos, así que esta partida no cuenta en tus estadísticas.
+end-guided = { $how ->
+    [alone] En esta partida has visto sugerencias. En la próxima las trae **{ button-hint }**, y la victoria cuenta.
+   *[with] Con sugerencias: { $names }. Por eso esta partida no cuenta en la clasificación.
+}
 end-found = Sin pistas: { $shares }
 end-found-share = { $name } { $found } de { $turns }
 end-by-largest-property = ¡Empate! Decide el mayor territorio.

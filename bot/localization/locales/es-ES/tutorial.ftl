@@ -17,8 +17,8 @@ button-start-own = Empezar mi partida
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
     Primero **elige una ficha** para el reino alrededor de tu castillo. Solo puntúan las tierras con **coronas**.
-    El número más bajo empieza la ronda siguiente. **+2** en un botón son 2 puntos al colocarla.
-lesson-kingdomino-1-place = Ahora **elige tu próxima ficha**. Así también colocas esta junto a tu castillo, en el número dorado.
+    Un número bajo actúa antes en la ronda siguiente. **+2** en un botón: 2 puntos cuando la coloques.
+lesson-kingdomino-1-place = Ahora **elige tu próxima ficha**. Así también colocas esta junto a tu castillo, como se muestra.
 lesson-kingdomino-1-choose = Colocada, y aún puedes deshacerlo. Ahora **elige** tu próxima ficha, mejor una que continúe lo que ya tienes.
 lesson-kingdomino-2-place = Las tierras valen **sus casillas por sus coronas**. Coloca esta ficha y **elige** tu última.
 lesson-kingdomino-2-choose = Colocada. **Elige** tu última ficha. Su botón dice cuántos puntos te da al colocarla.
@@ -27,9 +27,10 @@ lesson-kingdomino-end = ¡**{ $total ->
     [one] { $total } punto
    *[other] { $total } puntos
 }** para ti! Una partida de verdad es igual, con más rondas.
+hint-first-game = Tu primera partida muestra sugerencias; después las muestra **{ button-hint }**.
 
-hint-spots = Consejo: cada número es una posición donde encaja tu ficha. Elige una de la lista para verla allí.
-hint-take = Consejo: **Elegir** coloca tu ficha como se ve y se queda con la siguiente, de un toque.
+hint-spots = Consejo: elige un número de la lista para ver ahí tu ficha.
+hint-take = Consejo: **Elegir** también coloca tu ficha como se ve.
 hint-back = Consejo: mientras no termine tu turno, **Deshacer** anula lo que has hecho en él.
 hint-nowhere = Consejo: una ficha necesita dos casillas libres juntas, y una mitad debe tocar tu castillo o tierras de su mismo terreno.
 hint-merits = Consejo: los puntos de cada botón son los que da esa ficha al colocarla.

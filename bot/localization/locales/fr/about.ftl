@@ -15,7 +15,7 @@ help-add = { LINK($link, "M’ajouter à un serveur") }
 help-table-name = Une nouvelle table
 help-table = { COMMAND("kingdomino new") } en ouvre une dans ce salon. L’hôte appuie sur **{ button-play-computers }** ou sur **{ button-invite }**, et choisit le jeu et le reste sous **{ button-more }**. Les autres appuient sur **{ button-join }**, et **{ button-start }** lance la partie.
 help-turn-name = Ton tour
-help-turn = Un message te mentionne. **Placer** ouvre un panneau que personne d’autre ne voit, avec une bonne position déjà montrée : **Prendre** y place ton domino et prend le suivant, d’un seul geste. Ou choisis d’abord une autre position, ou **{ button-place-only }**. À Queendomino, le panneau te guide d’étape en étape, et **{ button-skip }** en saute une.
+help-turn = Un message te mentionne. **Placer** ouvre un panneau que personne d’autre ne voit, avec une bonne position déjà montrée : **Prendre** suivi d’un numéro y place ton domino et prend celui qui porte ce numéro, d’un seul geste. Ou choisis d’abord une autre position, ou **{ button-place-only }**. À Queendomino, le panneau te guide d’étape en étape, et **{ button-skip }** en saute une.
 help-ahead-name = Un plan pour ton prochain tour
 help-ahead = **{ button-plan-ahead }** ou { COMMAND("plan") } : classe les dominos de la ligne suivante et choisis une position, et à Queendomino aussi chevaliers et bâtiments. Personne d’autre ne le voit. Quand vient ton tour, je joue le plan tant qu’il reste possible. D’ici là, tu peux le modifier ou le supprimer.
 help-writing-name = Jouer par commandes
@@ -24,14 +24,14 @@ help-looking-name = Royaumes, listes et résultats
 help-looking =
     - **{ EMOJI("look") }** suivi d’un nom montre ce royaume en grand.
     - { COMMAND("board") } remontre la table. { COMMAND("kingdomino deck") } montre quels dominos doivent encore venir, et les chances de celui qu’il te faut.
-    - { COMMAND("kingdomino games") } liste tes parties. { COMMAND("kingdomino history") } liste celles de ce salon : pas à pas, avec points, film, analyse et fichiers. { COMMAND("kingdomino stats") } montre les résultats et le classement du serveur.
+    - { COMMAND("kingdomino games") } liste tes parties. { COMMAND("kingdomino history") } liste celles de ce salon : pas à pas, avec points, film, analyse et fichiers. { COMMAND("kingdomino stats") } montre les résultats et le classement du serveur. { COMMAND("kingdomino practice") } te questionne sur des tours de tes propres parties où un autre choix était nettement meilleur.
     - { COMMAND("kingdomino follow") } ajoute à ta liste une table que tu regardes sans y jouer.
 help-ear-name = Mode texte et lecteurs d’écran
 help-ear = Active le mode texte dans { COMMAND("kingdomino settings") }, et tout ce qui n’est que pour toi s’affiche en texte, avec titres et listes. { COMMAND("board text:") } le fait une fois. { COMMAND("board ask:") } répond aux questions sur un royaume, par exemple où ses lacs peuvent s’étendre.
 help-time-name = Temps et absences
 help-time =
     - Une partie peut durer des jours, rien ne se perd. { COMMAND("kingdomino pace") } montre et change ce qui arrive si quelqu’un tarde.
-    - { COMMAND("kingdomino settings") } fixe tes heures calmes : rien ne te dérange alors. Avec { COMMAND("kingdomino away") }, dis jusqu’à quand tu ne peux pas jouer.
+    - { COMMAND("kingdomino settings") } fixe tes heures calmes : tu n’y reçois aucune mention. Avec { COMMAND("kingdomino away") }, dis jusqu’à quand tu ne peux pas jouer.
     - { COMMAND("kingdomino seat") } fait jouer l’ordinateur pour une personne en retard, cherche quelqu’un pour continuer à ta place et te rend ta place quand l’ordinateur l’a gardée.
 help-slips-name = Annulation et départ
 help-slips =
@@ -50,7 +50,7 @@ setting-quiet-is = Heures calmes : { $state ->
 }
 setting-quiet-about = { $state ->
     [none] Sans elles, une mention peut arriver à tout moment.
-   *[set] Rien ne te dérange pendant ce temps. À la fin, tu apprends où c’est à toi de jouer.
+   *[set] Aucune mention pendant ce temps. À la fin, tu apprends où c’est à toi de jouer.
 }
 setting-zone = Fuseau horaire
 setting-zone-is = { $kind ->
@@ -69,8 +69,8 @@ setting-away-is = Absence : { $state ->
    *[here] **non**
 }
 setting-away-about = { $state ->
-    [away] D’ici là, rien ne te dérange.
-   *[here] Tu pars ? Écris { COMMAND("kingdomino away") } et une date : rien ne te dérange d’ici là.
+    [away] D’ici là, tu ne reçois aucune mention.
+   *[here] Tu pars ? Écris { COMMAND("kingdomino away") } et une date : aucune mention d’ici là.
 }
 setting-mentions = Mentions
 setting-mentions-is = { $state ->
@@ -83,13 +83,13 @@ setting-mentions-about = { $state ->
 }
 setting-private = Messages privés
 setting-private-is = En message privé : **{ $value }**
-setting-private-about = Ce que je t’envoie en privé, sans te mentionner dans le salon. Les heures calmes et le délai des mentions s’y appliquent aussi.
+setting-private-about = Ce que je t’envoie en message privé, sans te mentionner dans le salon. Les heures calmes et le délai des mentions s’y appliquent aussi.
 setting-private-nothing = rien
 setting-private-reminders = les rappels
 setting-private-turns = les tours et les rappels
 setting-private-placeholder = En message privé…
 private-how = { COMMAND("kingdomino settings") } change ce que je t’envoie ici.
-private-refused = Discord ne m’a pas laissé t’envoyer de message privé, alors je t’appelle de nouveau ici.
+private-refused = Discord ne m’a pas laissé t’envoyer de message privé, alors je te mentionne de nouveau ici.
 setting-grace = Délai des mentions
 setting-grace-is = Délai des mentions : **{ $value }**
 setting-grace-about = Si tu étais encore à la table juste avant ton tour, j’attends ce délai avant de te mentionner, à compter du début du tour ou de ton dernier clic à la table. Sinon, je te mentionne tout de suite.
@@ -120,6 +120,15 @@ setting-text-mode-about = { $state ->
     [on] Tout ce qui n’est que pour toi s’affiche en texte, avec titres et listes, sans images.
    *[off] Tout ce qui n’est que pour toi s’affiche en images, avec une courte description pour lecteurs d’écran.
 }
+setting-brief = Panneaux brefs
+setting-brief-is = { $state ->
+    [on] Panneaux brefs : **oui**
+   *[off] Panneaux brefs : **non**
+}
+setting-brief-about = { $state ->
+    [on] En mode texte, les panneaux ne décrivent pas ton royaume. Leurs questions disent ce qu’il contient.
+   *[off] En mode texte, les panneaux commencent par tout ton royaume.
+}
 setting-ranked = Classements
 setting-ranked-is = { $state ->
     [on] Classements : **tu y figures**
@@ -131,11 +140,33 @@ setting-ranked-about = { $state ->
 }
 setting-suggestions = Suggestions
 setting-suggestions-is = Suggestions : **{ $value }**
-setting-suggestions-about = Le panneau peut te montrer le coup qui promet le plus à la fin. Une table peut permettre moins que ton choix, jamais plus. Les points de chaque coup sont toujours montrés.
+setting-suggestions-about = Pour tes parties face aux seuls joueurs virtuels, à partir de la prochaine. À une table, l’hôte décide avant le début, mais « jamais » vaut partout.
 setting-suggestions-placeholder = Suggestions…
-setting-suggestions-shown = comme à la table
-setting-suggestions-hint = seulement si je demande un indice
+setting-suggestions-shown = à chaque tour
+setting-suggestions-hint = quand je demande un indice
 setting-suggestions-none = jamais
+setting-confirms = Question avant la fin d’un tour
+setting-confirms-is = { $state ->
+    [on] Avant la fin d’un tour : **demander**
+   *[off] Avant la fin d’un tour : **ne pas demander**
+}
+setting-confirms-about = { $state ->
+    [on] Quand un appui finit ton tour, je te le redemande une fois.
+   *[off] Un appui qui finit ton tour compte tout de suite.
+}
+button-set-confirms-on = Demander avant la fin de mon tour
+button-set-confirms-off = Ne pas demander
+setting-coach = Coach
+setting-coach-is = { $state ->
+    [on] Coach : **oui**
+   *[off] Coach : **non**
+}
+setting-coach-about = { $state ->
+    [on] Face aux seuls joueurs virtuels, le panneau dit si ton dernier tour était bon et, si tu le demandes, ce qui était mieux. Pas là où les suggestions sont montrées.
+   *[off] Face aux seuls joueurs virtuels, je peux dire après un tour s’il était bon.
+}
+button-set-coach-on = Activer le coach
+button-set-coach-off = Désactiver le coach
 setting-language = Langue
 setting-language-is = Langue : **{ $value }**
 setting-language-about = Pour tout ce qui n’est que pour toi. Ce que tout le monde voit est dans la langue de la table.
@@ -146,6 +177,8 @@ button-set-mentions-on = Activer les mentions
 button-set-mentions-off = Couper les mentions
 button-set-text-mode-on = Activer le mode texte
 button-set-text-mode-off = Couper le mode texte
+button-set-brief-on = Raccourcir les panneaux
+button-set-brief-off = Décrire mon royaume
 button-set-ranked-on = Figurer aux classements
 button-set-ranked-off = Ne pas figurer aux classements
 
@@ -178,6 +211,12 @@ server-language = Langue
 server-language-is = Langue des nouvelles tables : **{ $value }**
 server-language-host = celle de la personne qui ouvre la table
 server-language-placeholder = Langue…
+server-weekly = Défi de la semaine
+server-weekly-is = { $state ->
+    [on] Chaque semaine, un défi dans { $channel }
+   *[off] Pas de défi de la semaine
+}
+server-weekly-placeholder = Un salon pour le défi…
 server-theme = Couleurs
 server-theme-is = Couleurs des images visibles de tous, aux nouvelles tables : **{ $value }**
 server-theme-placeholder = Couleurs…
@@ -194,17 +233,21 @@ button-half-hour = Décaler de 30 min
 button-no-quiet-hours = Sans heures calmes
 button-set-clock = Régler mon heure ({ $time })
 
-privacy =
-    ## Ce qui est conservé sur toi
+privacy = ## Tes données
     Tu peux tout recevoir dans un fichier. Ou effacer tes données : tes places restent dans les parties des autres sous le nom « { forgotten-name } », un joueur virtuel prend la suite là où tu joues encore, et tes réglages et ton identifiant sont supprimés aussitôt. Un nombre aléatoire remplace ton identifiant, pour que les autres gardent leur cote.
+button-privacy-stored = Ce que tu conserves
 privacy-stored =
-    - Pour chaque partie : qui avait quelle place ou une invitation (ton identifiant Discord et le nom affiché), chaque coup, son heure, à quels tours tu as demandé un indice, et l’identifiant du clic, pour qu’aucun clic ne compte deux fois.
+    ## Ce que je conserve sur toi
+    - Pour chaque partie : qui avait quelle place ou une invitation (ton identifiant Discord et le nom affiché), chaque coup, son heure, à quels tours tu as demandé un indice ou si des suggestions t’étaient montrées, et l’identifiant du clic, pour qu’aucun clic ne compte deux fois.
+    - Les parties que tu rejoues à partir d’une partie terminée, jusqu’à un jour après ton dernier coup. Effacer tes données les supprime.
     - Tes réglages, dont ton fuseau horaire, ta langue et tes absences, et les astuces déjà reçues.
     - Les tables que tu suis, jusqu’à leur fin.
+    - Ta dernière réponse à chaque question de { COMMAND("kingdomino practice") }, et quand tu l’as donnée.
     - Qui remplace qui.
     - Ce que tu as planifié pour un tour, jusqu’à ce qu’il vienne, et quels coups étaient planifiés.
     - D’un serveur, ce qui a été réglé avec { COMMAND("kingdomino server") }, jusqu’à ce que je le quitte, et le fait que je m’y suis présenté.
-    - Si tu effaces une partie du jour le jour même : le fait qu’elle a été commencée, jusqu’à la fin de ce jour, sous un code qui ne te nomme pas.
+    - Les défis que tu as ouverts.
+    - Si tu effaces une partie du jour ou un défi en cours : le fait que tu l’as commencé, jusqu’à la fin de ce délai, deux semaines au plus, sous un code qui ne te nomme pas.
 
     Rien d’autre : ni messages, ni autres membres. Les classements sont recalculés chaque fois à partir des parties terminées ; dans { COMMAND("kingdomino settings") }, tu choisis d’y figurer ou non.
 button-privacy = Tes données
@@ -240,6 +283,12 @@ games-full = tout le monde est là
 games-invited = **invitation pour toi**
 games-your-turn = **à toi** · { $since }
 games-their-turn = { $name } joue · { $since }
+games-played-on = Parties rejouées
+games-played-on-line = { $number }. { $variant } · { $id ->
+    [none] d’après une énigme
+   *[other] d’après la partie { $id }
+} · disparaît { $when }
+button-play-on-number = Continuer la { $number }
 games-with = { $more ->
     [0] avec { $names }
     [1] avec { $names } et une autre personne
@@ -267,6 +316,7 @@ button-listgames = Toutes les parties
 button-older = Parties plus anciennes
 button-newest = Parties récentes
 button-last = Fin
+stats-challenges = Parties du jour et défis
 
 stats-title = { $name } sur ce serveur
 stats-none = { $name } n’a encore terminé aucune partie sur ce serveur.
@@ -288,12 +338,15 @@ stats-average = { $mean ->
     [one] { $mean } point
    *[other] { $mean } points
 } en moyenne, { $best } au mieux
-stats-tip = **Envie de plus de points ?** { $tip }
-stats-missing-center = Ton château a souvent fini hors du centre, et l’Empire du Milieu ne t’a rien rapporté. Garde autant de place à sa gauche qu’à sa droite, et autant au-dessus qu’au-dessous.
-stats-missing-gaps = Dans tes derniers royaumes, quelques cases sont restées vides. Attention aux cases seules : aucun domino n’y va.
-stats-missing-scattered = Tu aimes bâtir beaucoup de petits domaines. Essaie plutôt d’en rendre un vraiment grand.
-stats-missing-bare = Beaucoup de tes terrains n’ont pas de couronne et ne rapportent encore rien. Choisis des dominos qui apportent une couronne à ton plus grand domaine.
-button-advice = Voir comment jouent les meilleurs
+stats-lost = Dans tes { $games } dernières parties analysées, tu as perdu **{ $points } { $points ->
+    [one] point
+   *[other] points
+} par tour**, à { $error } près{ $trend ->
+    [down] , moins qu’avant.
+    [up] , plus qu’avant.
+    [same] , à peu près comme avant.
+   *[none] .
+}
 button-ranking = Classement du serveur
 button-results = Mes résultats
 ranking-title = Classement du serveur : { $game }
@@ -314,12 +367,19 @@ ranking-missing = Pour y figurer, il te faut encore { $missing ->
 } contre d’autres personnes.
 ranking-unlisted = Tu n’y figures pas : c’est ce que tu as choisi dans { COMMAND("kingdomino settings") }.
 ranking-about = Toutes les personnes qui ont terminé au moins { $fewest } parties contre d’autres personnes. Tu commences à { $start }, et battre plus fort que toi rapporte davantage. Dans { COMMAND("kingdomino settings") }, tu peux choisir de ne pas y figurer.
+ranking-season = Cette saison, depuis : { DATETIME($since, dateStyle: "long") }
+button-ranking-season = Cette saison
+button-ranking-always = Depuis toujours
 ranking-placeholder = Un autre jeu…
 
 ask-title = { $question } · { $name }
 ask-not-known = Je n’ai pas de réponse à cela.
 ask-unknown = Tu peux demander :
 ask-changed = Qu’est-ce qui a changé ?
+ask-kingdom = Qu’y a-t-il dans le royaume ?
+ask-rivals = Où les autres peuvent-ils s’étendre ?
+ask-rival = { $name } : { $properties }
+ask-placeholder = Une question sur la table…
 ask-last = Dernier placement : { $domino } en { $squares }.
 ask-grow = Où peut s’étendre { $terrain_id ->
     [wheat] le blé

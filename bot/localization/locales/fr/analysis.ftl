@@ -40,5 +40,12 @@ analysis-other = Ce qui aurait été mieux
 analysis-choice = Ce qui était au choix
 analysis-facts = **{ $title }** : { $facts }
 button-back-to-analysis = Retour à l’analyse
+button-play-on = Jouer à partir d’ici
+button-play-on-again = Réessayer à partir de là
+played-on = { $id ->
+    [none] D’après une énigme, ne compte nulle part
+   *[other] D’après la partie { $id }, ne compte nulle part
+}
+played-on-begun = De nouveaux dominos suivent. La partie disparaît un jour après ton dernier coup ; d’ici là, elle est dans { COMMAND("kingdomino games") }.
 error-too-many-analyses = Trop de parties attendent leur analyse pour le moment. Réessaie dans quelques minutes.
 error-analysis-failed = L’analyse a échoué. Réessaie dans une minute.

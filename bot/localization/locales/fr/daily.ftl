@@ -12,12 +12,12 @@ daily-line = **{ $place }.** { $name } : { $points ->
    *[other] { $points } points
 }
 daily-unlisted = { $count ->
-    [1] et une personne qui ne figure pas au classement
-   *[other] et { $count } personnes qui ne figurent pas au classement
+    [1] Une personne ne figure pas au classement.
+   *[other] { $count } personnes ne figurent pas au classement.
 }
 daily-everywhere = { $count ->
-    [1] Une personne l’a terminée.
-   *[other] En tout, { $count } personnes l’ont terminée.
+    [1] Jusqu’ici, une personne l’a terminée.
+   *[other] Jusqu’ici, { $count } personnes l’ont terminée.
 }
 daily-nobody = Personne ne l’a terminée.
 daily-own = Tu es à la place { $place } au classement général.
@@ -49,6 +49,65 @@ button-daily-look = Voir ta partie
 button-daily-todays = Jouer celle du jour
 button-daily-before = Veille
 button-daily-today = Aujourd’hui
-error-daily-begun = Tu as déjà commencé la partie du jour : { COMMAND("daily") } la continue.
+error-daily-begun = Tu as déjà commencé cette partie. Appuie encore une fois sur le bouton pour la continuer.
 help-daily-name = La partie du jour
-help-daily = { COMMAND("daily") } propose chaque jour une partie où tout le monde reçoit les mêmes dominos, contre les mêmes joueurs virtuels. Joue-la une fois, à ton rythme, et compare tes points à ceux des autres. Une nouvelle commence à minuit UTC.
+help-daily = { COMMAND("daily") } : une partie par jour, avec les mêmes dominos pour tout le monde, contre les mêmes joueurs virtuels. Joue-la une fois, à ton rythme, et compare tes points à ceux des autres. À minuit UTC, une nouvelle commence, et une nouvelle **{ button-puzzle }** aussi.
+challenge-name = Défi
+challenge-weekly = Défi de la semaine
+challenge-beat = Faire mieux
+challenge-invitation = { $kind } : { $facts }
+challenge-about = Tout le monde joue les mêmes dominos, chaque personne de son côté et quand elle veut. Il faut environ huit minutes.
+challenge-closes = Il se termine { $when }. Les royaumes seront alors côte à côte.
+challenge-closed = Il s’est terminé { $when }.
+challenge-finished = { $count ->
+    [0] Personne ne l’a terminé.
+    [1] Une personne l’a terminé.
+   *[other] { $count } personnes l’ont terminé.
+}
+challenge-late = Tu as terminé après la fin, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+challenge-erased = Ton essai est passé : tu as effacé tes données, et ta partie avec elles.
+button-challenge-close = Y mettre fin maintenant
+challenge-close-question = Le résultat vient tout de suite, pour tout le monde. Qui joue encore peut terminer, mais n’y figurera pas.
+button-challenge-results = Résultats
+challenge-over = { $count ->
+    [1] { $names } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $names } partagent la victoire avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+challenge-over-one = Une seule personne l’a terminé : { $name }, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+challenge-over-nobody = C’est fini, et personne ne l’a terminé.
+challenge-over-unlisted = C’est fini.
+challenge-parted = { $round ->
+    [0] { $first } et { $second } se séparent au premier choix :
+   *[other] { $first } et { $second } se séparent à la manche { $round } :
+}
+challenge-turn = **{ $name }** : { $turn }
+button-beat = Faire mieux
+challenge-beat-title = Faire mieux ? { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+challenge-beat-about = Tu reçois la même place et les mêmes dominos. Un seul essai, et il ne compte nulle part.
+challenge-beat-shared = Avec les mêmes dominos : **{ $first }** { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, **{ $second }** { $other }.
+challenge-beat-even = Avec les mêmes dominos, **{ $first }** et **{ $second }** sont à égalité : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+error-challenges-of-person = Tu as déjà { $limit } défis en cours. Attends la fin de l’un d’eux, ou mets fin à l’un d’eux.
+error-challenges-on-server = Ce serveur a déjà { $limit } défis en cours. Attends la fin de l’un d’eux.
+help-challenge-name = Défis
+help-challenge = { COMMAND("kingdomino challenge") } donne à tout un salon les mêmes dominos, et chaque personne joue de son côté contre les mêmes joueurs virtuels. Personne ne voit les résultats avant d’avoir terminé ; mais qui regarde jouer quelqu’un connaît les dominos. À la fin viennent les royaumes, côte à côte. **{ button-beat }**, sous une partie terminée, te donne sa place et ses dominos ; cela ne compte nulle part. { COMMAND("kingdomino server") } peut ouvrir un défi chaque semaine.

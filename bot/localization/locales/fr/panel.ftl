@@ -49,7 +49,7 @@ reason-then = puis le { $domino } peut rapporter { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
-panel-mirrored = Les reflets de ces positions ne sont pas montrés.
+panel-mirrored = Les reflets ne sont montrés qu’une fois.
 panel-discarded = Le { $domino } ne va nulle part dans ton royaume : il est défaussé.
 panel-auto-placed = Le { $domino } n’avait qu’une position possible, alors je l’y ai mis pour toi.
 
@@ -108,6 +108,7 @@ panel-moved-on = La table a avancé depuis ce bouton. Voici où elle en est.
 spot-placeholder = Choisis une position
 spots-more = D’autres positions
 spot-option = { $spot } · { $where }
+spot-most = { $worth }, le maximum tout de suite
 
 button-rotate = Tourner
 button-play = Placer ici
@@ -116,7 +117,7 @@ button-play-turn = Jouer ce tour
 button-turn-back = Pas celui-ci
 panel-turn = Suggestion : { $deeds }
 button-hint = Indice
-button-compare = Comparer
+button-compare = Comparer les dominos
 
 turn-done = C’est fait : { $deeds }.
 
@@ -142,9 +143,10 @@ ask-findsubstitute = Demander à la table si quelqu’un d’autre peut remplace
 ask-computermoves = Faire jouer ce tour par l’ordinateur pour **{ $name }** ?
 ask-computerkeeps = Laisser l’ordinateur jouer pour **{ $name }** jusqu’à son retour ?
 ask-returntoseat = Reprendre ta place et jouer toi-même ?
+ask-last-move = Cela finit ton tour. On le joue ?
 ask-undoturn = Demander aux autres si tu peux annuler le dernier tour ?
 ask-pause = Demander aux autres de mettre cette table en pause ?
-ask-putout = Libérer la place de **{ $name }** ? Je le lui dirai, et seule une invitation permet de revenir.
+ask-putout = Retirer **{ $name }** de la table ? Je le lui dirai, et seule une invitation permet de revenir.
 button-yes = Oui
 button-no = Non
 done-nothing = Tout reste comme avant.
@@ -155,7 +157,7 @@ forgotten-name = Quelqu’un
 button-undoturn = Annuler ce tour
 undo-waiting = J’ai demandé aux autres. Si quelqu’un joue avant l’accord de tout le monde, le tour est maintenu.
 undo-done = Ton tour est annulé.
-button-undo-alone = Annuler mon dernier tour
+button-undo-alone = Annuler le tour
 undo-alone-done = Ton tour est annulé, et les mêmes dominos reviennent. Cette partie ne comptera pas dans tes statistiques.
 
 done-computermoves = C’est fait : l’ordinateur a joué ce tour.
@@ -178,5 +180,13 @@ button-start-no = Attendre
 button-resign-yes = Abandonner
 button-resign-no = Continuer à jouer
 button-done = Terminer
+coach-good = Ton dernier tour : rien n’était mieux
+coach-cost = { $points ->
+    [1] Ton dernier tour : il a coûté environ un point
+   *[other] Ton dernier tour : il a coûté environ { $points } points
+}
+coach-turning = Ton dernier tour : un tournant, chances de victoire { $percent } %
+button-why-not = Pourquoi pas le { $domino } ?
+button-why = Qu’est-ce qui était mieux ?
 
 panel-bonuses = Encore à toi : { $bonuses }

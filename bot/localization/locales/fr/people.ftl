@@ -9,10 +9,10 @@ unfollowed = Tu ne suis plus cette table.
 followed-title = Tu suis
 followed-game = { $number } · { $game } { $channel }
 quit-placeholder = Quitter une table…
-thread-wake = Un bouton ne fait rien ? Ce fil s’est endormi. Écris-y n’importe quoi pour le réveiller.
+thread-wake = Pas de réponse ? Écris quelque chose pour réveiller ce fil.
 end-followers = Aussi pour { $people }
 
-button-standins = Remplacer { $name }
+button-standins = Remplacer { $name }…
 standins-about = **{ $name }** s’absente, retour prévu : { $until }. Toute personne à la table peut faire jouer ce tour par l’ordinateur, ou la place jusqu’au retour. Si tout le monde est d’accord, quelqu’un d’autre peut prendre la place.
 button-findsubstitute = Chercher quelqu’un
 button-takeseat = Prendre la place : { $name }
@@ -51,7 +51,7 @@ away-weeks = { $count ->
     [1] dans une semaine
    *[other] dans { $count } semaines
 }
-away-confirmed = C’est noté, retour prévu : { $until }. D’ici là, rien ne te dérange. Les personnes qui jouent avec toi voient cette date. Profites-en bien !
+away-confirmed = C’est noté, retour prévu : { $until }. D’ici là, tu ne reçois aucune mention. Les personnes qui jouent avec toi voient cette date. Profites-en bien !
 away-moved-for = { $count ->
     [1] À une de tes tables, l’ordinateur joue pour toi à partir de maintenant, comme vous l’avez décidé là-bas.
    *[other] À { $count } de tes tables, l’ordinateur joue pour toi à partir de maintenant, comme vous l’avez décidé là-bas.

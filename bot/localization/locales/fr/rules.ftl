@@ -4,6 +4,7 @@ rules-game-placeholder = Les règles d’un autre jeu
 rules-game = { $game } · à { $players }
 rules-back = Retour : { $title }
 rules-on = Suite : { $title }
+rules-read = Lire la suite
 
 rules-goal-title = Le but du jeu
 rules-goal =
@@ -16,7 +17,7 @@ rules-goal =
        *[other] deux dominos et choisis les deux suivants
     }. À la dernière, tu ne fais que placer.
 
-    Tu reçois { $each } dominos en tout. Si chacun trouve sa place, ton royaume est plein. Sinon, tant pis : les trous ne coûtent pas de points.
+    Tu reçois { $each } dominos en tout. Si chacun trouve sa place, ton royaume est plein. Sinon, tant pis : un trou en lui-même ne coûte rien.
 
 rules-beginning-title = Le début
 rules-beginning =
@@ -43,7 +44,7 @@ rules-turn =
     1. **Place** le domino de ton roi.
     2. **Choisis** : pose ton roi sur un domino libre de la ligne suivante.
 
-    C’est tout le sel du jeu : un petit numéro joue plus tôt à la manche suivante et a le plus de choix, mais les grands numéros ont la plupart des couronnes. { $kings ->
+    C’est tout le sel du jeu : un petit numéro joue plus tôt à la manche suivante et a plus de choix, mais les grands numéros ont la plupart des couronnes. { $kings ->
         [1] Quand tous les rois ont joué, la manche suivante commence avec une nouvelle ligne.
        *[other] Tu as deux rois, donc deux tours par manche. Quand tous les rois ont joué, la manche suivante commence avec une nouvelle ligne.
     }
@@ -83,6 +84,13 @@ rules-options =
     - **Dynastie** : { $games } parties de suite. La plus grande somme gagne ; à égalité, vous partagez la victoire.
 
     À deux, il y a aussi **Le Grand Duel** : les { $dueldominoes } dominos et des royaumes de { $duelgrid }×{ $duelgrid } cases.
+rules-signs-words =
+    - Un royaume est décrit domaine par domaine, en commençant par celui qui a le plus de points : ses cases, ses couronnes, ses points, et où il peut s’étendre.
+    - Les lettres vont d’ouest en est et les chiffres du sud au nord. Le château est en g7.
+    - À ton tour, les **positions** où ton domino peut aller ont des numéros. La liste dit où est chacune, ce qu’elle rapporte et ce qu’elle laisse.
+    - Une ligne comme **place le 12, +3, total 41** veut dire : ce tour a rapporté 3 points, ce qui fait 41.
+
+    Le panneau a une liste de questions sur ton royaume et sur les autres. { COMMAND("board") } décrit toute la table. Dans { COMMAND("kingdomino settings") }, tu peux raccourcir les panneaux.
 
 rules-signs-title = Lire les images
 rules-signs =
@@ -90,11 +98,11 @@ rules-signs =
     - Les **couronnes** sont dans le coin supérieur de leur case.
     - Ton château et tes rois ont ta couleur et ton signe.
     - C’est au **grand royaume** de jouer. Un **bord clair** marque qui vient de jouer, et le dernier domino placé.
-    - À ton tour, des numéros marquent les **positions** où ton domino peut aller, et l’une montre ce que cela donnerait.
+    - À ton tour, des numéros marquent les **positions** où ton domino peut aller, et il apparaît en transparence sur l’une d’elles.
     - Les lettres et les chiffres du bord nomment les cases. Le château est en g7.
     - Une ligne comme **place le 12 · +3, total 41** veut dire : ce tour a rapporté 3 points, ce qui fait 41.
 
-    Touche { EMOJI("look") } et un nom pour voir ce royaume en grand. { COMMAND("board") } remontre la table, en texte aussi.
+    Touche { EMOJI("look") } et un nom pour voir ce royaume en grand. { COMMAND("board") } montre la table, en texte aussi.
 
 rules-advice-title = Bien jouer
 rules-advice =
@@ -104,5 +112,5 @@ rules-advice =
     - **Ne laisse pas de trous.** Aucun domino ne va sur une case seule, et celui qui ne va nulle part est perdu.
     - **Garde le château au milieu.** Avec l’Empire du Milieu, cela fait { $middle } points.
 
-    C’est ainsi que gagne le joueur virtuel le plus fort : avec des domaines moins nombreux et plus grands, et presque sans trous.
+    Maître, le joueur virtuel le plus fort, gagne exactement ainsi : avec des domaines moins nombreux et plus grands que les autres, et presque sans trous.
 rules-advice-alt = Deux royaumes complets avec les mêmes dominos. Dans le premier, le lac est en cinq morceaux, et le plus grand n’a pas de couronne : 8 points en tout. Dans le second, le lac est un seul domaine de 10 cases avec 5 couronnes : 57 points en tout.

@@ -15,9 +15,10 @@ suggestions-shown = Suggestions : montrées
 suggestions-hint = Suggestions : sur demande
 suggestions-none = Suggestions : aucune
 suggestions-shown-about = Chaque panneau s’ouvre sur le coup qui promet le plus
-suggestions-hint-about = Le bouton « { button-hint } » les montre. À la fin, on sait combien de tours chacun a joués sans lui
+suggestions-hint-about = Le bouton « { button-hint } » en montre une. À la fin, tout le monde voit qui a joué sans
 suggestions-none-about = Seulement les points : à chacun de trouver les bons coups
 setup-suggestions-placeholder = Suggestions
+setup-guided-placeholder = Montrer les suggestions seulement à…
 dynasty-game = Dynastie, partie { $number } sur { $games }
 
 grid-5 = royaumes de 5×5
@@ -56,8 +57,31 @@ lobby-for-one = { $where ->
    *[server] D’autres peuvent rejoindre la table, ou des joueurs virtuels prennent les places libres.
 }
 lobby-room = L’hôte peut commencer (à { $count }, { $size }), et il reste de la place.
-lobby-ready = Tout le monde est là : appuyez sur **{ button-start }**. L’ordre du jeu est tiré au sort.
+lobby-ready = Tout le monde est là : appuyez sur **{ button-start }**. Le premier choix est tiré au sort.
 lobby-started = La partie a commencé.
+fair-deal = Tirage vérifiable : { $hash }
+fair-next-game = Tirage vérifiable de la prochaine partie : { $hash }
+fair-next-day = Tirage vérifiable du lendemain : { $hash }
+button-fair = Est-ce que le tirage est honnête ?
+fair-how = { $kind ->
+    [deal] Tout le tirage vient d’un secret et de son nom, ci-dessous. Le hachage du secret était visible pour tout le monde avant que quelqu’un puisse jouer, alors personne n’a choisi les dominos.
+   *[message] Tout le tirage vient d’un secret, et du numéro du message qui en a montré le hachage en premier. Discord a donné ce numéro après le tirage du secret, alors personne n’a choisi les dominos.
+} Pour le vérifier, note le hachage et le { $kind ->
+    [deal] nom
+   *[message] numéro (il termine le lien du message)
+} avant la partie, puis lance « kingdomino verify » sur le fichier de la partie.
+fair-hash = Hachage : { $value }
+fair-mixed-in = { $kind ->
+    [deal] Nom : { $value }
+   *[message] Numéro : { $value }
+}
+fair-secret = Secret : { $value }
+fair-secret-later = { $kind ->
+    [deal] Le secret apparaît ici et dans le fichier quand plus personne ne peut jouer ce tirage.
+   *[message] Le secret apparaît ici et dans le fichier après la partie.
+}
+fair-unchecked = Personne ne peut vérifier ce tirage, car aucun message n’a montré le hachage de son secret avant le début.
+fair-limits = Cela ne montre pas si quelqu’un a ouvert plusieurs tables pour n’en garder qu’une, ni si les personnes qui gèrent ce bot regardent d’avance.
 lobby-in-thread = La partie a commencé dans { $thread }
 lobby-idle = Rien n’a changé ici depuis une semaine, alors j’ai fermé cette table. Ouvrez-en une autre avec { COMMAND("kingdomino new") }.
 lobby-cancelled = Cette table a été fermée avant le début de la partie.
@@ -95,16 +119,16 @@ policy-wait-about = Aucun rappel, et personne ne joue à la place des autres
 policy-remind = Retard : des rappels
 policy-remind-about = Des rappels de plus en plus rares. Les autres peuvent faire jouer l’ordinateur
 policy-turn = Retard : l’ordinateur joue
-policy-turn-about = Un rappel. Après encore autant de temps, l’ordinateur joue ce tour
+policy-turn-about = Un rappel une fois le temps écoulé ; plus tard, l’ordinateur joue ce tour
 policy-seat = Retard : place à l’ordinateur
-policy-seat-about = Un rappel. Après encore autant de temps, l’ordinateur joue jusqu’au retour
+policy-seat-about = Un rappel une fois le temps écoulé ; plus tard, l’ordinateur joue jusqu’au retour
 
 setup-options-placeholder = Options
 
 button-join = Rejoindre
 button-leave = Quitter
 button-more = Plus
-put-out-placeholder = Libérer la place de quelqu’un
+put-out-placeholder = Retirer quelqu’un
 button-start = Commencer
 button-play-computers = Jouer contre l’ordinateur
 button-invite = Inviter
@@ -284,6 +308,10 @@ name-computer = { EMOJI("computer") } Ordinateur
 end-team-won = Victoire : { $names } !
 end-shared = Victoire partagée : { $names } !
 end-taken-back = Tu as annulé des tours, alors cette partie ne compte pas dans tes statistiques.
+end-guided = { $how ->
+    [alone] Dans cette partie, tu as vu des suggestions. Dans la prochaine, **{ button-hint }** les montre, et la victoire compte.
+   *[with] Avec des suggestions : { $names }. Cette partie ne compte donc pas dans le classement.
+}
 end-found = Sans indice : { $shares }
 end-found-share = { $name } { $found } sur { $turns }
 end-by-largest-property = Égalité ! Le plus grand domaine décide.

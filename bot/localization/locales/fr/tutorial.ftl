@@ -17,8 +17,8 @@ button-start-own = Lancer ma partie
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
     D’abord, **choisis un domino** pour le royaume autour de ton château. Seuls les terrains à **couronnes** rapportent.
-    Le plus petit numéro commence la manche suivante. **+2** sur un bouton : 2 points une fois placé.
-lesson-kingdomino-1-place = Maintenant, **prends ton prochain domino**. Celui-ci est alors placé contre ton château, sur le numéro doré.
+    Un petit numéro joue plus tôt à la manche suivante. **+2** sur un bouton : 2 points quand tu places ce domino.
+lesson-kingdomino-1-place = Maintenant, **prends ton prochain domino**. Celui-ci est alors placé contre ton château, comme indiqué.
 lesson-kingdomino-1-choose = Placé, et tu peux encore l’annuler. Maintenant, **prends** ton prochain domino, de préférence un qui prolonge ce que tu as.
 lesson-kingdomino-2-place = Un terrain rapporte **ses cases fois ses couronnes**. Place ce domino, et **prends** ton dernier.
 lesson-kingdomino-2-choose = Placé. **Prends** ton dernier domino. Son bouton dit combien de points il rapporte, une fois placé.
@@ -27,9 +27,10 @@ lesson-kingdomino-end = **{ $total ->
     [one] { $total } point
    *[other] { $total } points
 }** pour toi ! Une vraie partie, c’est pareil, avec plus de manches.
+hint-first-game = Ta première partie montre les suggestions ; plus tard, c’est **{ button-hint }**.
 
-hint-spots = Astuce : chaque numéro est une position où va ton domino. Choisis-en une dans la liste pour l’y voir.
-hint-take = Astuce : **Prendre** place ton domino comme indiqué et prend le suivant, d’un seul geste.
+hint-spots = Astuce : choisis un numéro dans la liste pour y voir ton domino.
+hint-take = Astuce : **Prendre** place aussi ton domino, comme indiqué.
 
 hint-back = Astuce : tant que ton tour n’est pas fini, **Annuler** défait ce que tu y as fait.
 hint-nowhere = Astuce : il faut à un domino deux cases libres côte à côte, et une moitié doit toucher ton château ou un terrain identique.

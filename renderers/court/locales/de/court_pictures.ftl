@@ -43,8 +43,8 @@ effect-towers = { $count ->
     [one] { $count } Turm
    *[other] { $count } Türme
 }
-effect-tax-per-knight = jede Steuer bringt 1 mehr pro Ritter, ob geschickt oder nicht
-effect-tax-per-tower = jede Steuer bringt 1 mehr pro Turm
+effect-tax-per-knight = jeder geschickte Ritter bringt 1 Münze mehr für jeden deiner Ritter
+effect-tax-per-tower = jeder geschickte Ritter bringt 1 Münze mehr für jeden deiner Türme
 effect-crowns = 1 Krone für das Stadtgebiet darunter
 effect-points = { $count } Punkte
 effect-per-property = 2 Punkte pro { $terrain_id ->

@@ -50,8 +50,8 @@ effect-towers = { $count ->
     [one] { $count } torre
    *[other] { $count } torres
 }
-effect-tax-per-knight = cada cobro da 1 moneda más por cada caballero, enviado o no
-effect-tax-per-tower = cada cobro da 1 moneda más por cada torre
+effect-tax-per-knight = cada caballero enviado trae 1 moneda más por cada caballero que tengas
+effect-tax-per-tower = cada caballero enviado trae 1 moneda más por cada torre que tengas
 effect-crowns = 1 corona para la ciudad en que está
 effect-points = { $count } puntos
 effect-per-property = 2 puntos por cada territorio de { $terrain }

@@ -47,8 +47,8 @@ effect-towers = { $count ->
     [one] { $count } tour
    *[other] { $count } tours
 }
-effect-tax-per-knight = chaque impôt rapporte 1 de plus par chevalier, envoyé ou non
-effect-tax-per-tower = chaque impôt rapporte 1 de plus pour chacune de tes tours
+effect-tax-per-knight = chaque chevalier envoyé rapporte 1 pièce de plus par chevalier que tu as
+effect-tax-per-tower = chaque chevalier envoyé rapporte 1 pièce de plus pour chacune de tes tours
 effect-crowns = 1 couronne pour la ville où est la tuile
 effect-points = { $count } points
 effect-per-property = 2 points par domaine : { $terrain }

@@ -17,7 +17,7 @@ plan-build = { $name } bauen
 plan-dragon = Der Drache verbrennt: { $name }
 back-knights = Zurücknehmen: Ritter auf { $terrain }
 back-build = Zurücknehmen: { $name }
-back-dragon = Zurücknehmen: { $name } verbrannt
+back-dragon = Zurück: { $name } verbrannt
 court-knights = Einen Ritter auf dein neues Land schicken? *(freiwillig)*
 court-knights-more = Noch einen Ritter schicken? *(freiwillig)*
 court-treasury = Du hast: { $treasury }.
@@ -31,6 +31,10 @@ button-tax = Ritter auf { $terrain }: { $coins ->
 button-tax-both = Beide Ritter: { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
+}
+court-gain = { $cost ->
+    [0] { $gain }
+   *[other] { $gain } mit dem Preis
 }
 
 court-build-placeholder = Wähle ein Plättchen

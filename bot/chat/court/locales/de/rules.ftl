@@ -22,11 +22,11 @@ rules-court-goal =
 
 rules-court-turn-title = Ein Zug
 rules-court-turn =
-    Der König auf der niedrigsten Zahl ist zuerst dran. Ein Zug hat fünf Schritte. Die kursiven sind freiwillig, aber wenn du weitergehst, kannst du nicht zurück:
+    Der König auf der niedrigsten Zahl ist zuerst dran. Ein Zug hat fünf Schritte. Freiwillige darfst du überspringen, aber wenn du weitergehst, kannst du nicht zurück:
     1. **Leg** deinen Dominostein **an**.
-    2. *Schick **Ritter** darauf.*
-    3. *Kauf ein **Gebäude**.*
-    4. *Bestich den **Drachen**.*
+    2. Schick **Ritter** darauf (freiwillig).
+    3. Kauf ein **Gebäude** (freiwillig).
+    4. Bestich den **Drachen** (freiwillig).
     5. **Wähle** einen freien Dominostein der nächsten Reihe.
 
     Mit einer niedrigen Zahl bist du nächste Runde früher dran. Hohe haben oft Kronen oder Städte. { $kings ->
@@ -65,7 +65,7 @@ rules-symbols =
     Was ein Plättchen bewirkt, steht daneben:
     - **Ritter** und **Türme** gehören dir sofort.
     - Eine **Krone** ist eine Krone mehr für die Stadt, in der das Plättchen liegt.
-    - Eine Zahl auf einer **Medaille** sind Punkte am Ende. Pro Gebiet: für jedes Gebiet dieser Landschaft, auch das kleinste, auch ohne Kronen. Pro Turm oder pro Ritter: für jeden, den du hast, Ritter im Vorrat eingeschlossen.
+    - Eine Zahl auf einer **Medaille** sind Punkte am Ende. **Pro Gebiet**: so viele für jedes Gebiet dieser Landschaft, auch das kleinste, auch ohne Kronen. **Pro Turm** oder **pro Ritter**: so viele für jeden, den du hast, Ritter im Vorrat eingeschlossen.
     - **+1 Steuer** pro Turm oder pro Ritter, bei **Turmschatz** und **Ritterschatz**: Jeder Ritter, den du schickst, bringt eine Münze mehr für jeden Turm oder Ritter, den du hast. Der gerade geschickte zählt mit.
 
     Unter den Plätzen siehst du, wie viele Plättchen noch da sind, wo die Königin ist und was der Drache treibt.

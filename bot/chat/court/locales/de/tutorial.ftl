@@ -8,7 +8,7 @@ lesson-queendomino-1-choose = **Wähle** jetzt deinen nächsten Dominostein. Mit
 lesson-queendomino-end = **{ $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
-}** bis jetzt! Je 3 Münzen sind ein Punkt, und die Königin ist eine Krone mehr auf dem größten Gebiet des Königreichs, in dem sie wohnt.
+}** bis jetzt! 3 Münzen sind ein Punkt, und die Königin bringt dem größten Gebiet des Königreichs, in dem sie wohnt, eine Krone mehr.
 
 hint-knights = Tipp: Ein Ritter kassiert eine Münze für jedes Feld des Gebiets, auf das du ihn schickst.
 hint-build = Tipp: Der Preis gehört zum Platz. Plättchen, die niemand kauft, rücken auf billigere Plätze, wenn dort frei ist.

@@ -33,6 +33,10 @@ button-tax-both = Cobrar con los dos: { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas
 }
+court-gain = { $cost ->
+    [0] { $gain }
+   *[other] { $gain } con su precio
+}
 
 court-build-placeholder = Elige una loseta
 court-other-tile-placeholder = Otra loseta…

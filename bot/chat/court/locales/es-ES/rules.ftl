@@ -22,11 +22,11 @@ rules-court-goal =
 
 rules-court-turn-title = Un turno
 rules-court-turn =
-    Empieza el rey del número más bajo. Un turno tiene cinco pasos. Los que van en cursiva son opcionales, pero si sigues ya no puedes volver a ellos:
+    Empieza el rey del número más bajo. Un turno tiene cinco pasos. Los opcionales se pueden saltar, pero si sigues ya no puedes volver a ellos:
     1. **Coloca** tu ficha.
-    2. *Envía **caballeros** a ella.*
-    3. *Compra un **edificio**.*
-    4. *Soborna al **dragón**.*
+    2. Envía **caballeros** a ella (opcional).
+    3. Compra un **edificio** (opcional).
+    4. Soborna al **dragón** (opcional).
     5. **Elige** una ficha libre de la línea siguiente.
 
     Un número bajo actúa antes en la ronda siguiente. Los altos suelen tener coronas o ciudades. { $kings ->
@@ -65,7 +65,7 @@ rules-symbols =
     Lo que hace una loseta está a su lado:
     - Los **caballeros** y las **torres** son tuyos al momento.
     - Una **corona** es una corona más para la ciudad donde está la loseta.
-    - Un número en una **medalla** son puntos al final. Por territorio: por cada territorio de ese terreno, hasta el más pequeño, incluso sin coronas. Por torre o por caballero: por cada uno que tengas, también los caballeros en reserva.
+    - Un número en una **medalla** son puntos al final. **Por territorio**: esos puntos por cada territorio de ese terreno, hasta el más pequeño, incluso sin coronas. **Por torre** o **por caballero**: esos puntos por cada uno que tengas, también los caballeros en reserva.
     - **+1 cobro** por torre o por caballero, en las dos arcas: cada caballero que envías trae una moneda más por cada torre o caballero que tengas. El que envías cuenta.
 
     Bajo los espacios ves cuántas losetas quedan, dónde está la reina y qué hace el dragón.

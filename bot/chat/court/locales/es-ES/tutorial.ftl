@@ -8,7 +8,7 @@ lesson-queendomino-1-choose = Ahora **elige** tu próxima ficha. Un número bajo
 lesson-queendomino-end = ¡**{ $total ->
     [one] { $total } punto
    *[other] { $total } puntos
-}** hasta ahora! Cada 3 monedas son un punto, y la reina es una corona más en el mayor territorio del reino donde vive.
+}** hasta ahora! 3 monedas son un punto, y la reina añade una corona al mayor territorio del reino donde vive.
 
 hint-knights = Consejo: un caballero cobra una moneda por cada casilla del territorio al que lo envías.
 hint-build = Consejo: el precio es del espacio. Las losetas que nadie compra pasan a espacios más baratos cuando alguno queda libre.

@@ -33,6 +33,10 @@ button-tax-both = Deux chevaliers : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
+court-gain = { $cost ->
+    [0] { $gain }
+   *[other] { $gain }, prix compris
+}
 
 court-build-placeholder = Choisis une tuile
 court-other-tile-placeholder = Une autre tuile…

@@ -22,11 +22,11 @@ rules-court-goal =
 
 rules-court-turn-title = Un tour
 rules-court-turn =
-    Le roi du plus petit numéro joue d’abord. Un tour a cinq étapes. Celles en italique sont facultatives, mais une fois passées, tu ne peux pas y revenir :
+    Le roi du plus petit numéro joue d’abord. Un tour a cinq étapes. Tu peux passer celles qui sont facultatives, mais une fois passées, tu ne peux pas y revenir :
     1. **Place** ton domino.
-    2. *Envoies-y des **chevaliers**.*
-    3. *Achète un **bâtiment**.*
-    4. *Soudoie le **dragon**.*
+    2. Envoies-y des **chevaliers** (facultatif).
+    3. Achète un **bâtiment** (facultatif).
+    4. Soudoie le **dragon** (facultatif).
     5. **Choisis** un domino libre de la ligne suivante.
 
     Un petit numéro joue plus tôt à la manche suivante. Les grands ont souvent des couronnes ou des villes. { $kings ->
@@ -65,7 +65,7 @@ rules-symbols =
     L’effet d’une tuile est écrit à côté :
     - **Chevaliers** et **tours** sont à toi aussitôt.
     - Une **couronne** en ajoute une à la ville où est la tuile.
-    - Un nombre sur une **médaille** : des points à la fin. Par domaine : pour chaque domaine de ce terrain, même le plus petit, même sans couronne. Par tour bâtie ou par chevalier : pour chaque tour ou chevalier que tu as, réserve comprise.
+    - Un nombre sur une **médaille** : des points à la fin. **Par domaine** : autant pour chaque domaine de ce terrain, même le plus petit, même sans couronne. **Par tour bâtie** ou **par chevalier** : autant pour chaque tour ou chevalier que tu as, réserve comprise.
     - **+1 impôt** par tour bâtie ou par chevalier, sur les deux coffres : chaque chevalier envoyé rapporte une pièce de plus pour chaque tour ou chevalier que tu as. Celui que tu envoies compte.
 
     Sous les emplacements : combien il reste de tuiles, où est la reine, et ce que fait le dragon.

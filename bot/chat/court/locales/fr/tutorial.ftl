@@ -8,7 +8,7 @@ lesson-queendomino-1-choose = Maintenant, **choisis** ton prochain domino. Un pe
 lesson-queendomino-end = **{ $total ->
     [one] { $total } point
    *[other] { $total } points
-}** pour l’instant ! 3 pièces font un point, et la reine est une couronne de plus sur le plus grand domaine du royaume où elle est.
+}** pour l’instant ! 3 pièces font un point, et la reine ajoute une couronne au plus grand domaine du royaume où elle est.
 
 hint-knights = Astuce : un chevalier perçoit une pièce pour chaque case du domaine où tu l’envoies.
 hint-build = Astuce : le prix est celui de l’emplacement. Une tuile que personne n’achète va vers un emplacement moins cher quand il y a de la place.

@@ -30,6 +30,13 @@ error-follows-too-many = You already follow { $limit } tables, the most you can.
 error-no-server = A private conversation has no server settings. Type { COMMAND("kingdomino server") } in a channel of the server.
 error-private-table = Nobody else can join a private conversation. Open a table in a channel of a server.
 error-put-out = { $host } has taken your seat away. To come back, ask for an invitation.
+help-challenge = { COMMAND("kingdomino challenge") } gives everyone in a channel the same dominoes, each alone against the same computer players. Nobody sees results before they've finished; someone who watches another person play knows the dominoes, though. At the end come the kingdoms, side by side. **Beat this** below a finished game gives you its seat and dominoes; that counts nowhere. { COMMAND("kingdomino server") } can open a challenge every week.
+help-daily = { COMMAND("daily") } is one game a day that everyone plays with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others. A new one begins at midnight UTC.
+help-looking =
+    - **{ EMOJI("look") }** with a name shows that kingdom large.
+    - { COMMAND("board") } shows the table again. { COMMAND("kingdomino deck") } shows which dominoes are still to come, and how likely the one you need is.
+    - { COMMAND("kingdomino games") } lists your games. { COMMAND("kingdomino history") } lists those of this channel: step by step, with points, film, analysis and files. { COMMAND("kingdomino stats") } has results and the server's ranking.
+    - { COMMAND("kingdomino follow") } adds a table you only watch to your list of games.
 help-time =
     - A game can take days, and nothing gets lost. { COMMAND("kingdomino pace") } shows and changes what happens when someone takes long.
     - { COMMAND("kingdomino settings") } has quiet hours: nothing calls you then. With { COMMAND("kingdomino away") } you say until when you can't play.

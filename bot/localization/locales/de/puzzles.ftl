@@ -1,0 +1,43 @@
+puzzle-title = Rätsel des Tages · { DATETIME($date, dateStyle: "long") }
+button-puzzle = Rätsel des Tages
+puzzle-place = Wohin mit { $domino }? Eine dieser Stellen ist bis zum Ende mindestens { $points } Punkte mehr wert als jede andere.
+puzzle-choose = Welchen Dominostein nimmst du? Einer ist bis zum Ende mindestens { $points } Punkte mehr wert als jeder andere.
+puzzle-right = **Genau!** Bis zum Ende { $worth } mehr als { $other }, die zweitbeste Antwort.
+puzzle-wrong = **Nicht ganz.** Am besten ist { $best }: bis zum Ende { $worth } mehr als { $other }.
+puzzle-worth = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}{ $error ->
+    [0] { "" }
+   *[other] { " " }(±{ "\u00A0" }{ $error })
+}
+puzzle-spot = Stelle { $spot }
+puzzle-yours = Deines
+puzzle-best = Das beste
+puzzle-next = Das zweitbeste
+puzzle-reason = Warum: { $reason }.
+puzzle-later = Das bringt jetzt weniger Punkte und später mehr.
+puzzle-found = { $count ->
+    [0] Das findet kein Computer, auch nicht der stärkste.
+    [1] Von den Computern findet das nur: { $names }.
+    [4] Das finden die Computer aller Stufen.
+   *[other] Von den Computern finden das: { $names }.
+}
+button-practice = Finde es
+practice-title = Finde es · Spiel { $id }
+practice-place = Wohin mit { $domino }? Eine Stelle ist etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr wert als deine. Welche?
+practice-choose = Welchen Dominostein nehmen? Einer ist etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr wert als deiner. Welcher?
+practice-as-played = Das hast du gespielt.
+button-practice-next = Nächste Frage
+practice-done = Das war fürs Erste die letzte Frage.
+practice-later = Gerade gibt es nichts zu finden. Was dir entgangen ist, kommt wieder { $when }.
+practice-none = In diesen Zügen gibt es nichts zu finden: Nichts war deutlich besser, oder du hast es schon gefunden.
+practice-no-games = Spiel erst ein Spiel zu Ende. Dann suche ich Züge mit einer deutlich besseren Wahl, und du findest sie.
+practice-analysing = Ich suche solche Züge in Spiel { $id }. Komm in ein paar Minuten wieder.
+error-practice-not-played = Damit üben kann nur, wer dieses Spiel zu Ende gespielt hat.

@@ -1,0 +1,43 @@
+puzzle-title = Énigme du jour · { DATETIME($date, dateStyle: "long") }
+button-puzzle = Énigme du jour
+puzzle-place = Où va le { $domino } ? À la fin, une de ces positions vaut au moins { $points } points de plus que chacune des autres.
+puzzle-choose = Quel domino prends-tu ? À la fin, un seul vaut au moins { $points } points de plus que chacun des autres.
+puzzle-right = **C’est ça !** À la fin, { $worth } de plus que la meilleure des autres réponses : { $other }.
+puzzle-wrong = **Pas tout à fait.** Le mieux : { $best }. À la fin, cela fait { $worth } de plus que ceci : { $other }.
+puzzle-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $error ->
+    [0] { "" }
+   *[other] { " " }(±{ "\u00A0" }{ $error })
+}
+puzzle-spot = position { $spot }
+puzzle-yours = Le tien
+puzzle-best = Le meilleur
+puzzle-next = Le suivant
+puzzle-reason = Pourquoi : { $reason }.
+puzzle-later = Cela rapporte moins de points maintenant, et plus ensuite.
+puzzle-found = { $count ->
+    [0] Aucun niveau des joueurs virtuels ne le trouve.
+    [1] Un seul niveau des joueurs virtuels le trouve : { $names }.
+    [4] Tous les niveaux des joueurs virtuels le trouvent.
+   *[other] Les niveaux des joueurs virtuels qui le trouvent : { $names }.
+}
+button-practice = Trouver mieux
+practice-title = Trouver mieux · Partie { $id }
+practice-place = Où placer le { $domino } ? Une position vaut environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus que la tienne. Laquelle ?
+practice-choose = Quel domino prendre ? L’un d’eux vaut environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus que le tien. Lequel ?
+practice-as-played = C’est ce que tu as joué.
+button-practice-next = Question suivante
+practice-done = C’était la dernière pour l’instant.
+practice-later = Rien à trouver pour le moment. Ce qui t’a échappé revient { $when }.
+practice-none = Rien à trouver dans ces tours : aucun autre choix n’était nettement meilleur, ou tu l’as déjà trouvé.
+practice-no-games = Finis d’abord une partie. Je cherche alors des tours avec un choix nettement meilleur, et c’est à toi de le trouver.
+practice-analysing = Je cherche de tels tours dans la partie { $id }. Reviens dans quelques minutes.
+error-practice-not-played = Pour s’exercer sur cette partie, il faut l’avoir jouée jusqu’à la fin.
