@@ -183,8 +183,8 @@ async def test_nobody_but_the_host_has_controls_of_the_table_and_a_forged_one_na
 ) -> None:
     kenji, zuri, lobby = server.people["Kenji"], server.newcomer("Zuri"), server.newest
     assert lobby.actions == [Action.JOIN, Action.START, Action.SHOW_LOBBY]
-    assert (await more(kenji, lobby)).actions == [Action.LEAVE, Action.LEARN]
-    assert (await more(zuri, lobby)).actions == [Action.LEARN]
+    assert (await more(kenji, lobby)).actions == [Action.LEAVE, Action.LEARN, Action.EXPLAIN_DEAL]
+    assert (await more(zuri, lobby)).actions == [Action.LEARN, Action.EXPLAIN_DEAL]
     row = select_row(Address(Action.SET_UP, 1, argument="game"), "", options("game qd"))
     forged, before = await sent(server, row), lobby.text
     for person in (kenji, zuri):
