@@ -145,9 +145,9 @@ alt-team = チーム{ $team }
 alt-table = すべての王国。得点：{ $scores }。
 alt-standing = { $place }位、{ $name }、{ $points }点。
 alt-standing-tie = { $place }位、{ $name }、{ $points }点、{ $decided }。
-alt-part = { $part } { $points }
+alt-part = { $part }：{ $points }
 alt-poster = 終了時のすべての王国。
-alt-breakdown = すべての得点の表。
+alt-breakdown = 全員の、地形ごとの得点。テキストモードで読めます。
 alt-points = 得点：{ $parts }。
 alt-bonus = { $bonus }：{ $outlook }。
 alt-film = ゲームの動画：{ $turns }手番それぞれの後の王国と、最後に勝者。
@@ -193,7 +193,7 @@ long-due = { $domino }、{ $name }、今から配置
 long-highlights = 見どころ
 long-deck-left = { $terrain }：{ $squares }
 long-deck-squares = { $crowns ->
-    [0] 王冠なし{ $count }マス
+    [0] 王冠なし：{ $count }マス
    *[other] 王冠{ $crowns }個：{ $count }マス
 }
 long-deck-none = { $terrain }：なし

@@ -174,7 +174,7 @@ bonus-sure = osiągnięte, +{ $points } na koniec
 bonus-lost = już niemożliwe
 discarded = Odrzucone (nie było miejsca)
 
-terrain-wheat = pole pszenicy
+terrain-wheat = pszenica
 terrain-forest = las
 terrain-lake = jezioro
 terrain-grassland = łąka
@@ -222,9 +222,9 @@ alt-standing-tie = { $place }. { $name }, { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }, { $decided }.
-alt-part = { $part } { $points }
+alt-part = { $part }: { $points }
 alt-poster = Wszystkie królestwa na koniec.
-alt-breakdown = Tabela wszystkich punktów.
+alt-breakdown = Punkty wszystkich według terenów. Czyta je tryb tekstowy.
 alt-points = Punkty: { $parts }.
 alt-bonus = { $bonus }: { $outlook }.
 alt-film = Film z partii: { $turns ->
@@ -257,7 +257,7 @@ long-kingdom = { $name }: { $points ->
 }
 long-filled = { $covered ->
     [1] Na razie tylko zamek.
-   *[other] Zajęte pola: { $covered } z { $squares }, { $width } na { $height }.
+   *[other] Zajęte pola: { $covered } z { $squares }, szerokość { $width }, wysokość { $height }.
 }
 long-left = { $count ->
     [one] Jeszcze { $count } płytka.

@@ -187,7 +187,7 @@ chart-round = Раунд
 bonus-open = +{ $points } ещё возможно
 bonus-sure = достигнуто, +{ $points } в конце
 bonus-lost = уже невозможно
-discarded = Сброшено (некуда поставить)
+discarded = Сброшено (некуда добавить)
 
 terrain-wheat = пшеничное поле
 terrain-forest = лес
@@ -237,9 +237,9 @@ alt-standing-tie = { $place }. { $name }, { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }, { $decided }.
-alt-part = { $part } { $points }
+alt-part = { $part }: { $points }
 alt-poster = Все королевства в конце.
-alt-breakdown = Таблица всех очков.
+alt-breakdown = Очки всех игроков по ландшафтам. Текстовый режим их прочитает.
 alt-points = Очки: { $parts }.
 alt-bonus = { $bonus }: { $outlook }.
 alt-film = Фильм о партии: { $turns ->
@@ -270,7 +270,7 @@ long-kingdom = { $name }: { $points ->
 }
 long-filled = { $covered ->
     [1] Пока только замок.
-   *[other] Занято квадратов: { $covered } из { $squares }, { $width } на { $height }.
+   *[other] Занято квадратов: { $covered } из { $squares }, ширина { $width }, высота { $height }.
 }
 long-left = { $count ->
     [one] Ещё { $count } костяшка.

@@ -15,7 +15,7 @@ help-add = { LINK($link, "サーバーにこのボットを追加") }
 help-table-name = 新しい卓
 help-table = { COMMAND("kingdomino new") } で、このチャンネルに卓を立てます。ホストは**{ button-play-computers }**か**{ button-invite }**を押し、ゲームやそのほかの設定は**{ button-more }**で選びます。ほかの人は**{ button-join }**を押し、**{ button-start }**でゲームが始まります。
 help-turn-name = 手番
-help-turn = 順番が来るとメンションします。**配置**を押すと自分だけのパネルが開き、よい置き場所が最初から見えています。**選択**なら、そこに置いて次のドミノを選ぶまで、ひと押しです。先に別の置き場所を選んでも、**{ button-place-only }**でもかまいません。クイーンドミノでは順に案内が出て、**{ button-skip }**で飛ばせます。
+help-turn = 順番が来るとメンションします。**配置**を押すと自分だけのパネルが開き、よい置き場所が最初から見えています。番号の付いた**選択**なら、そこに置いてその番号のドミノを選ぶまで、ひと押しです。先に別の置き場所を選んでも、**{ button-place-only }**でもかまいません。クイーンドミノでは順に案内が出て、**{ button-skip }**で飛ばせます。
 help-ahead-name = 次の手番の予約
 help-ahead = **{ button-plan-ahead }**か { COMMAND("plan") } で、次のラインのドミノの優先順と置き場所を決めておけます。クイーンドミノでは騎士や建物も。ほかの人には見えません。手番が来たら、できるところまで代わりに進めます。それまでは変更も取り消しもできます。
 help-writing-name = コマンドでの操作
@@ -24,14 +24,14 @@ help-looking-name = 王国・一覧・戦績
 help-looking =
     - **{ EMOJI("look") }** と名前のボタンで、その王国を大きく見られます。
     - { COMMAND("board") } は卓をもう一度表示します。{ COMMAND("kingdomino deck") } では、まだ出ていないドミノと、欲しいものが出る確率がわかります。
-    - { COMMAND("kingdomino games") } は自分のゲームの一覧、{ COMMAND("kingdomino history") } はこのチャンネルのゲームの一覧です。一手ずつ見返せて、得点、動画、分析、ファイルもあります。{ COMMAND("kingdomino stats") } は戦績とサーバーのランキングです。
+    - { COMMAND("kingdomino games") } は自分のゲームの一覧、{ COMMAND("kingdomino history") } はこのチャンネルのゲームの一覧です。一手ずつ見返せて、得点、動画、分析、ファイルもあります。{ COMMAND("kingdomino stats") } は戦績とサーバーのランキングです。{ COMMAND("kingdomino practice") } は、自分のゲームで明らかにもっと良い手があった手番を問題にします。
     - { COMMAND("kingdomino follow") } は、観戦だけする卓を自分の一覧に加えます。
 help-ear-name = テキストモードと読み上げ
 help-ear = { COMMAND("kingdomino settings") } でテキストモードをオンにすると、自分だけに見えるものがすべて、見出しと箇条書きの文章になります。{ COMMAND("board text:") } なら一度だけ。{ COMMAND("board ask:") } は、湖をどこに広げられるかなど、王国についての質問に答えます。
 help-time-name = 時間と不在
 help-time =
     - ゲームは何日かけても大丈夫、途中で失われることはありません。時間がかかったときにどうなるかは、{ COMMAND("kingdomino pace") } で確認・変更できます。
-    - { COMMAND("kingdomino settings") } のおやすみ時間には、何もお知らせしません。しばらく遊べないときは { COMMAND("kingdomino away") } でいつまでかを伝えてください。
+    - { COMMAND("kingdomino settings") } のおやすみ時間には、メンションしません。しばらく遊べないときは { COMMAND("kingdomino away") } でいつまでかを伝えてください。
     - { COMMAND("kingdomino seat") } は、遅れている人の代打をコンピューターに任せたり、自分の代わりに続けてくれる人を探したりします。コンピューターに任せた自分の席に戻るのもこれです。
 help-slips-name = 取り消しと退席
 help-slips =
@@ -49,8 +49,8 @@ setting-quiet-is = おやすみ時間：{ $state ->
    *[set] **{ $start }～{ $end }**
 }
 setting-quiet-about = { $state ->
-    [none] 設定しなければ、お知らせはいつでも届きます。
-   *[set] この間はお知らせしません。手番は、時間が明けてからお知らせします。
+    [none] 設定しなければ、いつでもメンションします。
+   *[set] この間はメンションしません。手番は、時間が明けてからお知らせします。
 }
 setting-zone = タイムゾーン
 setting-zone-is = { $kind ->
@@ -69,8 +69,8 @@ setting-away-is = 不在：{ $state ->
    *[here] **いいえ**
 }
 setting-away-about = { $state ->
-    [away] それまでお知らせはしません。
-   *[here] お出かけですか？ { COMMAND("kingdomino away") } に続けて日付を入力すると、その日までお知らせしません。
+    [away] それまでメンションしません。
+   *[here] お出かけですか？ { COMMAND("kingdomino away") } に続けて日付を入力すると、その日までメンションしません。
 }
 setting-mentions = メンション
 setting-mentions-is = { $state ->
@@ -83,13 +83,13 @@ setting-mentions-about = { $state ->
 }
 setting-private = ダイレクトメッセージ
 setting-private-is = ダイレクトメッセージで：**{ $value }**
-setting-private-about = 選んだものはチャンネルでメンションせず、あなたに直接送ります。おやすみ時間とメンションの待ち時間は、ここでも有効です。
+setting-private-about = 選んだものはチャンネルでメンションせず、ダイレクトメッセージで送ります。おやすみ時間とメンションの待ち時間は、ここでも有効です。
 setting-private-nothing = 送らない
 setting-private-reminders = リマインド
 setting-private-turns = 手番とリマインド
 setting-private-placeholder = ダイレクトメッセージで…
 private-how = ここに届くものは { COMMAND("kingdomino settings") } で変えられます。
-private-refused = Discordがダイレクトメッセージを通してくれなかったので、またこちらでお知らせしますね。
+private-refused = Discordがダイレクトメッセージを通してくれなかったので、またこちらでメンションしますね。
 setting-grace = メンションの待ち時間
 setting-grace-is = メンションの待ち時間：**{ $value }**
 setting-grace-about = 手番が来る直前まで卓にいた人には、手番の始まりか卓での最後の操作から、この時間だけ待ってメンションします。そうでなければ、すぐにメンションします。
@@ -120,6 +120,15 @@ setting-text-mode-about = { $state ->
     [on] 自分だけに見える内容を、画像の代わりに見出しと箇条書きの文章で表示します。
    *[off] 自分だけに見える内容を画像で表示します。画像には読み上げ用の短い説明が付きます。
 }
+setting-brief = 短いパネル
+setting-brief-is = { $state ->
+    [on] 短いパネル：**オン**
+   *[off] 短いパネル：**オフ**
+}
+setting-brief-about = { $state ->
+    [on] テキストモードで、パネルから自分の王国の説明を省きます。王国の様子はパネルの質問でわかります。
+   *[off] テキストモードのパネルは、自分の王国全体の説明から始まります。
+}
 setting-ranked = ランキング
 setting-ranked-is = { $state ->
     [on] ランキング：**載せる**
@@ -131,11 +140,33 @@ setting-ranked-about = { $state ->
 }
 setting-suggestions = おすすめ
 setting-suggestions-is = おすすめ：**{ $value }**
-setting-suggestions-about = パネルは、最終的にいちばん得点が見込める手をおすすめできます。卓の設定のほうが控えめなら、そちらに従います。どの手の点数も、いつでも見られます。
+setting-suggestions-about = 相手がコンピューターだけのゲームで、次のゲームから使います。ほかの卓では開始前の設定に従いますが、「なし」はどこでも有効です。
 setting-suggestions-placeholder = おすすめ…
-setting-suggestions-shown = 卓の設定どおり
-setting-suggestions-hint = ヒントを頼んだときだけ
+setting-suggestions-shown = すべての手番で表示
+setting-suggestions-hint = ヒントを頼んだとき
 setting-suggestions-none = なし
+setting-confirms = 手番の終わりの確認
+setting-confirms-is = { $state ->
+    [on] 手番の終わりの確認：**する**
+   *[off] 手番の終わりの確認：**しない**
+}
+setting-confirms-about = { $state ->
+    [on] 押すと手番が終わるときは、もう一度確かめます。
+   *[off] 押すと手番が終わるときも、すぐに進めます。
+}
+button-set-confirms-on = 手番の終わりに確認する
+button-set-confirms-off = 確認しない
+setting-coach = コーチ
+setting-coach-is = { $state ->
+    [on] コーチ：**オン**
+   *[off] コーチ：**オフ**
+}
+setting-coach-about = { $state ->
+    [on] 相手がコンピューターだけのとき、前の手番がどれだけ良かったかをパネルで伝えます。もっと良かった手も聞けます。おすすめの出ているゲームでは出ません。
+   *[off] 相手がコンピューターだけのとき、手番の後で、どれだけ良かったかを伝えられます。
+}
+button-set-coach-on = コーチをオン
+button-set-coach-off = コーチをオフ
 setting-language = 言語
 setting-language-is = 言語：**{ $value }**
 setting-language-about = 自分だけに見えるものの言語です。全員に見えるものは卓の言語になります。
@@ -146,6 +177,8 @@ button-set-mentions-on = メンションをオン
 button-set-mentions-off = メンションをオフ
 button-set-text-mode-on = テキストモードをオン
 button-set-text-mode-off = テキストモードをオフ
+button-set-brief-on = パネルを短くする
+button-set-brief-off = 自分の王国も説明する
 button-set-ranked-on = ランキングに載せる
 button-set-ranked-off = ランキングに載せない
 
@@ -180,6 +213,12 @@ server-language = 言語
 server-language-is = 新しい卓の言語：**{ $value }**
 server-language-host = 立てた人の言語
 server-language-placeholder = 言語…
+server-weekly = ウィークリーチャレンジ
+server-weekly-is = { $state ->
+    [on] 毎週のチャレンジ：{ $channel }
+   *[off] ウィークリーチャレンジなし
+}
+server-weekly-placeholder = 出すチャンネル…
 server-theme = 配色
 server-theme-is = 新しい卓で全員に見える画像の配色：**{ $value }**
 server-theme-placeholder = 配色…
@@ -197,16 +236,21 @@ button-no-quiet-hours = おやすみ時間をなしに
 button-set-clock = 時計を合わせる（今は{ $time }）
 
 privacy =
-    ## 保存している情報
+    ## あなたのデータ
     すべてをファイルで受け取れます。自分のデータを消去することもできます。ほかの人のゲームでは席が「{ forgotten-name }」の名前で残り、進行中のゲームはコンピューターが引き継ぎ、設定とIDはすぐに消えます。IDの代わりに乱数が残るので、ほかの人のレートは変わりません。
+button-privacy-stored = 保存している情報
 privacy-stored =
-    - ゲームごと：誰がどの席にいたか、誰が招待されたか（DiscordのIDと表示名）、すべての手とその時刻、どの手番でヒントを頼んだか、二重に数えないための操作のID。
+    ## 保存している情報
+    - ゲームごと：誰がどの席にいたか、誰が招待されたか（DiscordのIDと表示名）、すべての手とその時刻、どの手番でヒントを頼んだか、おすすめが表示されていたか、二重に数えないための操作のID。
+    - 終わったゲームの途中から続けているゲーム（最後の手から1日後まで）。消去すると、これも消えます。
     - あなたの設定（タイムゾーン、言語、不在の期間など）と、見せたワンポイント。
+    - { COMMAND("kingdomino practice") } の問題ごとの、最後の答えとその時刻。
     - 観戦している卓（終了まで）。
     - 誰の席に代わりの人がいるか。
     - これからの手番の予約（その手番が来るまで）と、どの手が予約だったか。
     - サーバー：{ COMMAND("kingdomino server") } での設定（ボットがサーバーを離れるまで）と、あいさつ済みであること。
-    - デイリーゲームをその日のうちに消去した場合：始めたという印だけを、その日が終わるまで、名前のない符号で残します。
+    - あなたが開いたチャレンジ。
+    - デイリーゲームやチャレンジを終了前に消去した場合：始めたという印だけを、その期間が終わるまで（長くて2週間）、名前のない符号で残します。
 
     これ以外は、メッセージも、ほかのメンバーの情報も、何も保存しません。ランキングは、誰かが見るたびに終了したゲームから計算します。載るかどうかは { COMMAND("kingdomino settings") } で選べます。
 button-privacy = あなたのデータ
@@ -237,6 +281,12 @@ games-full = 開始できます
 games-invited = **招待されています**
 games-your-turn = **あなたの手番** · { $since }
 games-their-turn = { $name }さんの手番 · { $since }
+games-played-on = 途中から続けているゲーム
+games-played-on-line = { $number }. { $variant } · { $id ->
+    [none] 問題から
+   *[other] ゲーム{ $id }から
+} · { $when }に消えます
+button-play-on-number = { $number }の続きを遊ぶ
 games-with = { $more ->
     [0] メンバー：{ $names }
    *[other] メンバー：{ $names }、ほか{ $more }人
@@ -251,7 +301,7 @@ history-game = ゲーム{ $id } · { $variant }
 history-playing = { DATETIME($date, dateStyle: "medium") } · 進行中
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · 結果なしで終了
-history-step = ゲーム{ $id } · { $step }／{ $steps }手目
+history-step = ゲーム{ $id } · 全{ $steps }手の{ $step }手目
 history-files = ゲーム{ $id }のファイル：
 history-record = ゲーム{ $id }のテキストファイルです。全員に見えている手がすべて入っています。
 button-exportgame = 棋譜をファイルで
@@ -263,6 +313,7 @@ button-listgames = ゲーム一覧
 button-older = 以前のゲーム
 button-newest = 最新のゲーム
 button-last = 最後
+stats-challenges = デイリーゲームとチャレンジ
 
 stats-title = このサーバーでの戦績：{ $name }
 stats-none = { $name }さんは、このサーバーではまだゲームを終えていません。
@@ -271,12 +322,12 @@ stats-own-none = まだ終えたゲームがありません。
 stats-record = **{ $variant }**：{ $games }ゲーム、{ $wins }勝
 stats-points = { $points }点
 stats-average = 平均{ $mean }点、最高{ $best }点
-stats-tip = **もっと点を取りたいですか？** { $tip }
-stats-missing-center = 最近は城が中央からずれることが多く、「中央の王国」の点が入っていません。城の左と右、上と下に、同じだけ場所を残しましょう。
-stats-missing-gaps = 最近の王国には空きマスがいくつか残りました。1マスだけのすき間に注意しましょう。そこに入るドミノはありません。
-stats-missing-scattered = 小さな領地をたくさん作る傾向があります。そのうちの1つを、思いきり広げてみましょう。
-stats-missing-bare = 王冠がなく、まだ点にならない土地が多めです。いちばん大きな領地に王冠が入るドミノを選びましょう。
-button-advice = 強い人の王国の作り方を見る
+stats-lost = 最近分析した{ $games }ゲームでは、1手番に**{ $points }点**（±{ $error }）損をしています{ $trend ->
+    [down] 。前より減りました。
+    [up] 。前より増えました。
+    [same] 。前とほぼ同じです。
+   *[none] 。
+}
 button-ranking = このサーバーのランキング
 button-results = 自分の戦績
 ranking-title = このサーバーのランキング：{ $game }
@@ -287,6 +338,9 @@ ranking-empty = 十分な数のゲームを終えた人はまだいません。
 ranking-missing = ほかの人とのゲームをあと{ $missing }回終えると載ります。
 ranking-unlisted = あなたは載っていません。{ COMMAND("kingdomino settings") } でそう選んだからです。
 ranking-about = ほかの人とのゲームを{ $fewest }回以上終えた人が載ります。最初は{ $start }で、強い人に勝つほど大きく上がります。載りたくないときは { COMMAND("kingdomino settings") } で外せます。
+ranking-season = 今シーズン（{ DATETIME($since, dateStyle: "long") }から）
+button-ranking-season = 今シーズン
+button-ranking-always = 全期間
 ranking-placeholder = ほかのゲーム…
 
 # ---- 王国についての質問
@@ -295,6 +349,10 @@ ask-title = { $question } · { $name }
 ask-not-known = その質問には答えられません。
 ask-unknown = 次のことを質問できます：
 ask-changed = 何が変わった？
+ask-kingdom = 王国には何がある？
+ask-rivals = ほかの人が広げられる場所は？
+ask-rival = { $name }：{ $properties }
+ask-placeholder = 卓について質問…
 ask-last = 最後の配置：{ $squares }に{ $domino }
 ask-grow = { $terrain }を広げられる場所は？
 ask-none = { $terrain }：まだありません

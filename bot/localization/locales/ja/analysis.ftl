@@ -37,5 +37,12 @@ analysis-other = もっと良かった手
 analysis-choice = 選べたもの
 analysis-facts = **{ $title }**：{ $facts }
 button-back-to-analysis = 分析に戻る
+button-play-on = ここから続ける
+button-play-on-again = もう一度そこから
+played-on = { $id ->
+    [none] 問題から（戦績に入りません）
+   *[other] ゲーム{ $id }から（戦績に入りません）
+}
+played-on-begun = ここからは新しいドミノが出ます。ゲームは最後の手から1日で消え、それまでは { COMMAND("kingdomino games") } にあります。
 error-too-many-analyses = 今は分析を待っているゲームが多すぎます。数分してから、もう一度試してください。
 error-analysis-failed = 分析できませんでした。1分ほどしてから、もう一度試してください。

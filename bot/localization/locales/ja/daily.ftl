@@ -5,8 +5,8 @@ daily-title = キングドミノ #{ $number } · { DATETIME($date, dateStyle: "l
 daily-opponents = CPU{ $count }人（{ $level }）
 daily-here = このサーバー
 daily-line = **{ $place }位** { $name }：{ $points }点
-daily-unlisted = ほかに、順位に載らない人が{ $count }人
-daily-everywhere = 全体で{ $count }人が終えました。
+daily-unlisted = ほかに{ $count }人が、順位に載っていません。
+daily-everywhere = これまでに{ $count }人が終えました。
 daily-nobody = 終えた人はいません。
 daily-own = あなたは全体の{ $place }位です。
 daily-erased = 今日の挑戦はもう終わりました。データを消去したので、今日のゲームも消えています。新しいゲームは明日です。
@@ -28,6 +28,43 @@ button-daily-look = 自分のゲームを見る
 button-daily-todays = 今日のゲームを遊ぶ
 button-daily-before = 前の日
 button-daily-today = 今日
-error-daily-begun = 今日のゲームはもう始めています。続きは { COMMAND("daily") } でどうぞ。
+error-daily-begun = このゲームはもう始めています。もう一度ボタンを押すと、続きを遊べます。
 help-daily-name = デイリーゲーム
-help-daily = { COMMAND("daily") } は1日1回のゲームです。全員に同じドミノが配られ、同じコンピューターと対戦します。好きなペースで1回だけ遊び、得点をほかの人と比べましょう。新しいゲームは、協定世界時（UTC）の0時に始まります。
+help-daily = { COMMAND("daily") } は1日1回のゲームです。全員に同じドミノが配られ、同じコンピューターと対戦します。好きなペースで1回だけ遊び、得点をほかの人と比べましょう。新しいゲームは、協定世界時（UTC）の0時に始まります。**{ button-puzzle }**も同じです。
+challenge-name = チャレンジ
+challenge-weekly = ウィークリーチャレンジ
+challenge-beat = この得点に挑戦
+challenge-invitation = { $kind }：{ $facts }
+challenge-about = 全員が同じドミノで、1人ずつ好きなときに遊びます。8分ほどかかります。
+challenge-closes = { $when }に締め切り、みんなの王国を並べます。
+challenge-closed = { $when }に締め切りました。
+challenge-finished = { $count ->
+    [0] 終えた人はいません。
+   *[other] { $count }人が終えました。
+}
+challenge-late = 締め切りの後に、{ $points }点で終えました。
+challenge-erased = 挑戦はもう終わりました。データを消去したので、ゲームも消えています。
+button-challenge-close = 今すぐ締め切る
+challenge-close-question = 結果がすぐに全員に出ます。まだ遊んでいる人は最後まで遊べますが、結果には入りません。
+button-challenge-results = 結果
+challenge-over = { $count ->
+    [1] { $names }さんの勝利！ { $points }点です。
+   *[other] { $names }が{ $points }点で引き分けです。
+}
+challenge-over-one = 終えたのは{ $name }さんだけで、{ $points }点です。
+challenge-over-nobody = 締め切りました。終えた人はいません。
+challenge-over-unlisted = 締め切りました。
+challenge-parted = { $round ->
+    [0] { $first }さんと{ $second }さんの分かれ道は、最初の選択でした：
+   *[other] { $first }さんと{ $second }さんの分かれ道は、第{ $round }ラウンドでした：
+}
+challenge-turn = **{ $name }**：{ $turn }
+button-beat = この得点に挑戦
+challenge-beat-title = { $name }さんの{ $points }点に挑戦
+challenge-beat-about = 同じ席、同じドミノです。挑戦は1回で、戦績には入りません。
+challenge-beat-shared = 同じドミノで、**{ $first }**さんは{ $points }点、**{ $second }**さんは{ $other }点でした。
+challenge-beat-even = 同じドミノで、**{ $first }**さんと**{ $second }**さんはどちらも{ $points }点でした。
+error-challenges-of-person = もう{ $limit }つのチャレンジを開いていて、これが上限です。どれかの締め切りを待つか、今すぐ締め切ってください。
+error-challenges-on-server = このサーバーではもう{ $limit }つのチャレンジが開かれていて、これが上限です。どれかの締め切りを待ってください。
+help-challenge-name = チャレンジ
+help-challenge = { COMMAND("kingdomino challenge") } では、チャンネルの全員に同じドミノが出て、1人ずつ同じコンピューターと対戦します。自分が終えるまで、結果は見えません。ただし、ほかの人のゲームを横で見ていると、ドミノがわかってしまいます。最後にみんなの王国が並びます。終わったゲームの下の**{ button-beat }**では、同じ席と同じドミノで遊べます（戦績には入りません）。{ COMMAND("kingdomino server") } で、毎週チャレンジを開けます。

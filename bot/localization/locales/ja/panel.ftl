@@ -32,7 +32,7 @@ reason-fewer-holes = { $number ->
 }
 reason-most = 今いちばん高い
 reason-then = 次に{ $domino }番で{ $number }点が見込める
-panel-mirrored = 鏡写しになる置き場所は省いています。
+panel-mirrored = 鏡写しの置き場所は1回だけ示します。
 panel-discarded = { $domino }は置ける場所がないため、破棄しました。
 panel-auto-placed = { $domino }は置ける場所が1つだけだったので、代わりに置きました。
 
@@ -74,6 +74,7 @@ panel-moved-on = このボタンができてから、卓が進みました。今
 spot-placeholder = 置き場所を選択
 spots-more = ほかの置き場所
 spot-option = { $spot } · { $where }
+spot-most = { $worth }、今いちばん高い
 
 button-rotate = 回転
 button-play = ここに配置
@@ -82,7 +83,7 @@ button-play-turn = このとおりに進める
 button-turn-back = やめておく
 panel-turn = おすすめ：{ $deeds }
 button-hint = ヒント
-button-compare = 比べる
+button-compare = ドミノを比べる
 turn-done = 手番終了：{ $deeds }。
 
 turn-done-other = 手番終了
@@ -101,9 +102,10 @@ ask-findsubstitute = **{ $name }**さんの席をほかの人に任せてよい�
 ask-computermoves = **{ $name }**さんの手番を、コンピューターに任せますか？
 ask-computerkeeps = 本人が戻るまで、**{ $name }**さんの席をコンピューターに任せますか？
 ask-returntoseat = 自分の席に戻って、続きを遊びますか？
+ask-last-move = これで手番が終わります。進めますか？
 ask-undoturn = 直前の手番を取り消してよいか、ほかの人に聞きますか？
 ask-pause = この卓の休憩を、ほかの人に提案しますか？
-ask-putout = **{ $name }**さんの席を空けますか？ 本人に知らせます。戻るには招待が必要です。
+ask-putout = **{ $name }**さんを卓から外しますか？ 本人に知らせます。戻るには招待が必要です。
 button-yes = はい
 button-no = いいえ
 done-nothing = 何も変わっていません。
@@ -114,7 +116,7 @@ forgotten-name = 元プレイヤー
 button-undoturn = この手番を取り消す
 undo-waiting = ほかの人に聞いています。全員が同意する前に誰かが動いたら、手番はそのままです。
 undo-done = 手番を取り消しました。
-button-undo-alone = 直前の手番を取り消す
+button-undo-alone = 手番を取り消す
 undo-alone-done = 手番を取り消しました。出るドミノは同じです。このゲームは戦績に入りません。
 
 done-computermoves = この手番はコンピューターが代打しました。
@@ -137,5 +139,10 @@ button-start-no = 待つ
 button-resign-yes = 投了
 button-resign-no = 続ける
 button-done = 完了
+coach-good = 前の手番：これ以上ない手
+coach-cost = 前の手番：およそ{ $points }点の損
+coach-turning = 前の手番：分かれ目、勝率{ $percent }%
+button-why-not = なぜ{ $domino }番ではない？
+button-why = もっと良かった手は？
 
 panel-bonuses = 今のところ有効：{ $bonuses }

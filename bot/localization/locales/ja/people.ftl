@@ -11,12 +11,12 @@ unfollowed = この卓の観戦をやめました。
 followed-title = 観戦中
 followed-game = { $number } · { $game } { $channel }
 quit-placeholder = 卓から抜ける…
-thread-wake = ボタンが動かないときは、スレッドが眠っています。何か書き込むと起きます。
+thread-wake = 返事がないときは、何か書き込むとスレッドが起きます。
 end-followers = 観戦の皆さんも：{ $people }
 
 # ---- 交代
 
-button-standins = 代打・交代（{ $name }）
+button-standins = 代打・交代（{ $name }）…
 standins-about = **{ $name }**さんは不在です（{ $until }まで）。卓の誰でも、この手番だけ、または{ $name }さんが戻るまで、コンピューターに任せられます。全員が同意すれば、ほかの人が席に着くこともできます。
 button-findsubstitute = 代わりの人を探す
 button-takeseat = { $name }の席に着く
@@ -48,7 +48,7 @@ away-day = { $days ->
 away-hours = { $count }時間後
 away-days = { $count }日後
 away-weeks = { $count }週間後
-away-confirmed = { $until }まで不在にしました。それまでお知らせは届きません。一緒に遊んでいる人には、いつまでかが見えます。いってらっしゃい！
+away-confirmed = { $until }まで不在にしました。それまでメンションしません。一緒に遊んでいる人には、いつまでかが見えます。いってらっしゃい！
 away-moved-for = 参加中の{ $count }卓では、みんなで決めたとおり、これからコンピューターがあなたの代わりに遊びます。
 away-waited-for = 参加中の{ $count }卓は、あなたを待ちます。ほかの人が代わりの人を見つけることもあります。
 away-deserted = 参加中の卓のうち{ $count }卓は、誰かが戻るまで待ちます。

@@ -15,17 +15,18 @@ suggestions-shown = おすすめ：表示
 suggestions-hint = おすすめ：頼んだときだけ
 suggestions-none = おすすめ：なし
 suggestions-shown-about = どのパネルも、いちばん得点が見込める手から始まります
-suggestions-hint-about = 「{ button-hint }」ボタンで出ます。最後に、ヒントなしで終えた手番の数がわかります
+suggestions-hint-about = 「{ button-hint }」ボタンで出ます。最後に、ヒントなしで遊んだ人が全員にわかります
 suggestions-none-about = 出るのは点数だけ。よい手は自分で見つけます
 setup-suggestions-placeholder = おすすめ
-dynasty-game = 王朝（{ $number }／{ $games }回戦）
+setup-guided-placeholder = おすすめを見せる人…
+dynasty-game = 王朝（全{ $games }回戦の第{ $number }回戦）
 
 grid-5 = 5×5マスの王国
 grid-7 = 7×7マスの王国
 
 # ---- 募集中
 
-lobby-players = { $seated }／{ $count }人
+lobby-players = { $count }人中{ $seated }人
 lobby-person = **{ $name }**
 lobby-seat-host = ホスト
 lobby-seat-computer = CPU・{ $level }
@@ -52,8 +53,31 @@ lobby-for-one = { $where ->
    *[server] ほかの人も参加できます。空席にはコンピューターが入ります。
 }
 lobby-room = ホストはもう開始できます（{ $count }人、{ $size }）。まだ席に余裕もあります。
-lobby-ready = 全員そろいました。**{ button-start }**を押してください。順番は抽選で決まります。
+lobby-ready = 全員そろいました。**{ button-start }**を押してください。最初に選ぶ人は抽選で決まります。
 lobby-started = ゲームが始まりました。
+fair-deal = 公正な配り：{ $hash }
+fair-next-game = 次のゲームの公正な配り：{ $hash }
+fair-next-day = 次の日の公正な配り：{ $hash }
+button-fair = 公正かどうか、どうわかる？
+fair-how = { $kind ->
+    [deal] 配りはすべて、シークレットと下の名前から決まります。シークレットのハッシュは、誰かが遊べるようになる前から全員に見えていたので、ドミノを選んで決めた人はいません。
+   *[message] 配りはすべて、シークレットと、そのハッシュを最初に示したメッセージの番号から決まります。番号はシークレットを引いた後にDiscordが付けたので、ドミノを選んで決めた人はいません。
+}確かめるには、ゲームの前にハッシュと{ $kind ->
+    [deal] 名前
+   *[message] 番号（メッセージのリンクの末尾）
+}を控え、終わってから棋譜に「kingdomino verify」を実行します。
+fair-hash = ハッシュ：{ $value }
+fair-mixed-in = { $kind ->
+    [deal] 名前：{ $value }
+   *[message] 番号：{ $value }
+}
+fair-secret = シークレット：{ $value }
+fair-secret-later = { $kind ->
+    [deal] この配りをもう誰も遊べなくなると、シークレットがここと棋譜に出ます。
+   *[message] ゲームが終わると、シークレットがここと棋譜に出ます。
+}
+fair-unchecked = 開始前にシークレットのハッシュを示したメッセージがないので、この配りは誰にも確かめられません。
+fair-limits = 誰かが卓をいくつも立てて1つだけ残したかどうかや、このボットの運営者が先を見ているかどうかは、これではわかりません。
 lobby-in-thread = ゲームが始まりました：{ $thread }
 lobby-idle = 1週間動きがなかったので、この卓を閉じました。{ COMMAND("kingdomino new") } で新しい卓を立てられます。
 lobby-cancelled = この卓は開始前に閉じられました。
@@ -85,16 +109,16 @@ policy-wait-about = リマインドも代打もありません
 policy-remind = 時間超過：リマインド
 policy-remind-about = リマインドは次第に間隔が空きます。ほかの人はコンピューターに任せられます
 policy-turn = 時間超過：代打（その手番）
-policy-turn-about = リマインド1回の後、同じ時間がたつと、その手番をコンピューターが代打します
+policy-turn-about = 時間が来たらリマインドし、その後、その手番をコンピューターが代打します
 policy-seat = 時間超過：代打（戻るまで）
-policy-seat-about = リマインド1回の後、同じ時間がたつと、本人が戻るまでコンピューターが代打します
+policy-seat-about = 時間が来たらリマインドし、その後、本人が戻るまでコンピューターが代打します
 
 setup-options-placeholder = オプション
 
 button-join = 参加
 button-leave = 退席
 button-more = その他
-put-out-placeholder = 席を空けてもらう人
+put-out-placeholder = 卓から外す人
 button-start = 開始
 button-play-computers = コンピューターと対戦
 button-invite = 招待
@@ -124,7 +148,7 @@ thread-name = { $name }さんの{ $game }
 
 domino-told = { $number }番（{ $halves }）
 half-told = { $half }{ $crowns }
-halves-told = { $first }／{ $second }
+halves-told = { $first }・{ $second }
 points-now = { $points ->
     [0] 今は点なし
    *[other] **{ $gain }**点
@@ -262,11 +286,15 @@ name-computer = { EMOJI("computer") } CPU
 end-team-won = { $names }の勝利！
 end-shared = 引き分け！ 勝者：{ $names }
 end-taken-back = 手番を取り消したので、このゲームは戦績に入りません。
+end-guided = { $how ->
+    [alone] このゲームではおすすめが表示されました。次からは**{ button-hint }**で見られ、勝ちも戦績に入ります。
+   *[with] おすすめが表示された人（{ $names }）がいたので、このゲームはランキングに入りません。
+}
 end-found = ヒントなしで：{ $shares }
-end-found-share = { $name } { $found }／{ $turns }
+end-found-share = { $name } { $turns }手番中{ $found }
 end-by-largest-property = 同点！ 最大の領地で決着です。
 end-by-crowns = 同点、最大の領地も同じ！ 王冠の数で決着です。
-end-dynasty-so-far = 王朝の途中経過（{ $number }／{ $games }回戦）：{ $sums }
+end-dynasty-so-far = 王朝の途中経過（全{ $games }回戦の第{ $number }回戦まで）：{ $sums }
 end-dynasty-won = 王朝の勝者：{ $names }！
 end-dynasty-shared = 王朝は引き分け！ 勝者：{ $names }
 end-dynasty-sums = 全{ $games }回戦の合計：{ $sums }
@@ -276,7 +304,7 @@ end-player = { $name } { $total }、{ $title }
 end-turned = 勝負の分かれ目は第{ $round }ラウンド：**{ $name }**が{ $domino }で+{ $gain }。
 button-rematch = もう一度
 button-revenge = リベンジ
-button-next-game = { $number }／{ $games }回戦を開始
+button-next-game = 第{ $number }回戦を開始（全{ $games }回戦）
 button-history = 振り返る
 button-points = 得点
 button-exportposter = ポスターのファイル

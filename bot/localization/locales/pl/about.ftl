@@ -15,7 +15,7 @@ help-add = { LINK($link, "Dodaj mnie do serwera") }
 help-table-name = Nowy stół
 help-table = { COMMAND("kingdomino new") } otwiera go na tym kanale. Gospodarz naciska **{ button-play-computers }** albo **{ button-invite }**, a grę i resztę wybiera pod **{ button-more }**. Inni naciskają **{ button-join }**, a partię zaczyna **{ button-start }**.
 help-turn-name = Twoja tura
-help-turn = Dostajesz wzmiankę. **Dołóż** otwiera panel, który widzisz tylko ty, od razu z dobrym miejscem: **Weź** jednym naciśnięciem dokłada tam płytkę i bierze następną. Możesz też najpierw wybrać inne miejsce albo **{ button-place-only }**. W Queendomino panel prowadzi krok po kroku, a **{ button-skip }** przeskakuje krok.
+help-turn = Dostajesz wzmiankę. **Dołóż** otwiera panel, który widzisz tylko ty, od razu z dobrym miejscem: **Weź** z numerem jednym naciśnięciem dokłada tam twoją płytkę i bierze tę o tym numerze. Możesz też najpierw wybrać inne miejsce albo **{ button-place-only }**. W Queendomino panel prowadzi krok po kroku, a **{ button-skip }** przeskakuje krok.
 help-ahead-name = Plan następnej tury
 help-ahead = **{ button-plan-ahead }** albo { COMMAND("plan") }: ułóż płytki następnej kolumny od najlepszej i wybierz miejsce, a w Queendomino także rycerzy i budynki. Nikt inny tego nie widzi. Gdy przyjdzie twoja kolej, rozegram plan, na ile będzie to jeszcze możliwe. Do tego czasu możesz go zmienić albo usunąć.
 help-writing-name = Ruchy za pomocą komend
@@ -24,14 +24,14 @@ help-looking-name = Królestwa, listy i wyniki
 help-looking =
     - **{ EMOJI("look") }** z nazwą gracza powiększa jego królestwo.
     - { COMMAND("board") } pokazuje stół jeszcze raz. { COMMAND("kingdomino deck") } pokazuje, które płytki dopiero wyjdą i jaka jest szansa na tę potrzebną.
-    - { COMMAND("kingdomino games") } to lista twoich partii. { COMMAND("kingdomino history") } to partie tego kanału: krok po kroku, z punktami, filmem, analizą i plikami. { COMMAND("kingdomino stats") } pokazuje wyniki i ranking serwera.
+    - { COMMAND("kingdomino games") } to lista twoich partii. { COMMAND("kingdomino history") } to partie tego kanału: krok po kroku, z punktami, filmem, analizą i plikami. { COMMAND("kingdomino stats") } pokazuje wyniki i ranking serwera. { COMMAND("kingdomino practice") } pyta o tury z twoich partii, w których inny wybór był wyraźnie lepszy.
     - { COMMAND("kingdomino follow") } dodaje do twojej listy stół, któremu tylko się przyglądasz.
 help-ear-name = Tryb tekstowy i czytniki ekranu
 help-ear = Włącz tryb tekstowy w { COMMAND("kingdomino settings") }, a wszystko, co widzisz tylko ty, będzie opisane słowami, z nagłówkami i listami. { COMMAND("board text:") } robi to jeden raz. { COMMAND("board ask:") } odpowiada na pytania o królestwo, na przykład gdzie może urosnąć jezioro.
 help-time-name = Czas i nieobecność
 help-time =
     - Partia może trwać wiele dni i nic nie ginie. { COMMAND("kingdomino pace") } pokazuje i zmienia, co się dzieje, gdy ktoś długo nie gra.
-    - W { COMMAND("kingdomino settings") } są godziny ciszy: nic cię wtedy nie woła. Przez { COMMAND("kingdomino away") } mówisz, do kiedy nie możesz grać.
+    - W { COMMAND("kingdomino settings") } są godziny ciszy: nie dostajesz wtedy wzmianek. Przez { COMMAND("kingdomino away") } mówisz, do kiedy nie możesz grać.
     - { COMMAND("kingdomino seat") } pozwala komputerowi zagrać za kogoś, kto się spóźnia, szuka kogoś, kto zagra dalej za ciebie, i oddaje ci miejsce, którego pilnował komputer.
 help-slips-name = Cofanie i wyjście
 help-slips =
@@ -49,8 +49,8 @@ setting-quiet-is = Godziny ciszy: { $state ->
    *[set] **{ $start }–{ $end }**
 }
 setting-quiet-about = { $state ->
-    [none] Bez nich można cię zawołać o każdej porze.
-   *[set] Nic cię wtedy nie woła. O swojej turze dowiesz się, gdy się skończą.
+    [none] Bez nich możesz dostać wzmiankę o każdej porze.
+   *[set] Nie dostajesz wtedy wzmianek. O swojej turze dowiesz się, gdy się skończą.
 }
 setting-zone = Strefa czasowa
 setting-zone-is = { $kind ->
@@ -69,8 +69,8 @@ setting-away-is = Nieobecność: { $state ->
    *[here] **nie**
 }
 setting-away-about = { $state ->
-    [away] Do tego czasu nikt cię nie woła.
-   *[here] Wyjeżdżasz? Wpisz { COMMAND("kingdomino away") } i datę, a do tego czasu nikt cię nie zawoła.
+    [away] Do tego czasu nie dostajesz wzmianek.
+   *[here] Wyjeżdżasz? Wpisz { COMMAND("kingdomino away") } i datę, a do tego czasu nie dostaniesz wzmianek.
 }
 setting-mentions = Wzmianki
 setting-mentions-is = { $state ->
@@ -89,10 +89,10 @@ setting-private-reminders = przypomnienia
 setting-private-turns = tury i przypomnienia
 setting-private-placeholder = W wiadomości prywatnej…
 private-how = { COMMAND("kingdomino settings") } zmienia to, co tu ode mnie dostajesz.
-private-refused = Discord nie pozwolił mi wysłać ci wiadomości prywatnej, więc wołam cię znowu tutaj.
+private-refused = Discord nie pozwolił mi wysłać ci wiadomości prywatnej, więc dostajesz wzmiankę znowu tutaj.
 setting-grace = Opóźnienie wzmianek
 setting-grace-is = Opóźnienie wzmianek: **{ $value }**
-setting-grace-about = Jeśli jesteś akurat przy stole, gdy zaczyna się twoja tura, czekam tyle czasu, zanim cię zawołam: od jej początku albo od twojego ostatniego kliknięcia przy stole. W innym razie wołam od razu.
+setting-grace-about = Jeśli jesteś akurat przy stole, gdy zaczyna się twoja tura, czekam ze wzmianką tyle czasu: od jej początku albo od twojego ostatniego kliknięcia przy stole. W innym razie wzmianka przychodzi od razu.
 setting-grace-option = { $seconds ->
     [0] brak
     [30] 30 sekund
@@ -120,6 +120,15 @@ setting-text-mode-about = { $state ->
     [on] To, co widzisz tylko ty, jest opisane słowami, z nagłówkami i listami, zamiast obrazków.
    *[off] To, co widzisz tylko ty, ma obrazki, każdy z krótkim opisem dla czytników ekranu.
 }
+setting-brief = Krótkie panele
+setting-brief-is = { $state ->
+    [on] Krótkie panele: **włączone**
+   *[off] Krótkie panele: **wyłączone**
+}
+setting-brief-about = { $state ->
+    [on] W trybie tekstowym panel pomija twoje królestwo. Co w nim jest, mówią pytania pod nim.
+   *[off] W trybie tekstowym panel zaczyna się od całego twojego królestwa.
+}
 setting-ranked = Rankingi
 setting-ranked-is = { $state ->
     [on] Rankingi: **jesteś w nich**
@@ -131,11 +140,33 @@ setting-ranked-about = { $state ->
 }
 setting-suggestions = Podpowiedzi
 setting-suggestions-is = Podpowiedzi: **{ $value }**
-setting-suggestions-about = Panel może pokazać ruch, który na koniec obiecuje najwięcej. Stół może pozwalać na mniej, niż tu wybierzesz, ale nigdy na więcej. Punkty każdego ruchu widać zawsze.
+setting-suggestions-about = Dla partii, w których grasz tylko z komputerami, od następnej. Przy stole decyduje lobby, ale „nigdy” działa wszędzie.
 setting-suggestions-placeholder = Podpowiedzi…
-setting-suggestions-shown = tak jak przy stole
-setting-suggestions-hint = tylko gdy o nie proszę
+setting-suggestions-shown = w każdej turze
+setting-suggestions-hint = gdy o nie proszę
 setting-suggestions-none = nigdy
+setting-confirms = Pytanie przed końcem tury
+setting-confirms-is = { $state ->
+    [on] Przed końcem tury: **pytaj mnie**
+   *[off] Przed końcem tury: **nie pytaj**
+}
+setting-confirms-about = { $state ->
+    [on] Gdy naciśnięcie kończy turę, pytam jeszcze raz.
+   *[off] Naciśnięcie, które kończy turę, działa od razu.
+}
+button-set-confirms-on = Pytaj przed końcem tury
+button-set-confirms-off = Nie pytaj
+setting-coach = Trener
+setting-coach-is = { $state ->
+    [on] Trener: **włączony**
+   *[off] Trener: **wyłączony**
+}
+setting-coach-about = { $state ->
+    [on] Gdy grasz tylko z komputerami, panel mówi, jak dobra była twoja ostatnia tura, a na życzenie też, co było lepsze. Nie tam, gdzie widać podpowiedzi.
+   *[off] Gdy grasz tylko z komputerami, mogę po turze powiedzieć, jak dobra była.
+}
+button-set-coach-on = Włącz trenera
+button-set-coach-off = Wyłącz trenera
 setting-language = Język
 setting-language-is = Język: **{ $value }**
 setting-language-about = Dotyczy wszystkiego, co widzisz tylko ty. To, co widzą wszyscy, jest w języku stołu.
@@ -146,6 +177,8 @@ button-set-mentions-on = Włącz wzmianki
 button-set-mentions-off = Wyłącz wzmianki
 button-set-text-mode-on = Włącz tryb tekstowy
 button-set-text-mode-off = Wyłącz tryb tekstowy
+button-set-brief-on = Skróć panele
+button-set-brief-off = Opisuj moje królestwo
 button-set-ranked-on = Chcę być w rankingach
 button-set-ranked-off = Nie chcę być w rankingach
 
@@ -178,6 +211,12 @@ server-language = Język
 server-language-is = Język nowych stołów: **{ $value }**
 server-language-host = język osoby, która otwiera stół
 server-language-placeholder = Język…
+server-weekly = Wyzwanie tygodnia
+server-weekly-is = { $state ->
+    [on] Co tydzień wyzwanie tutaj: { $channel }
+   *[off] Bez wyzwania tygodnia
+}
+server-weekly-placeholder = Kanał dla niego…
 server-theme = Kolory
 server-theme-is = Kolory obrazków, które widzą wszyscy przy nowych stołach: **{ $value }**
 server-theme-placeholder = Kolory…
@@ -194,16 +233,21 @@ button-half-hour = U mnie jest pół godziny różnicy
 button-no-quiet-hours = Bez godzin ciszy
 button-set-clock = Ustaw zegar (teraz { $time })
 
-privacy = ## Co jest zapisane
+privacy = ## Twoje dane
     Możesz to wszystko dostać jako plik. Możesz też usunąć swoje dane: w partiach innych osób na twoich miejscach zostaje „{ forgotten-name }”, tam, gdzie jeszcze grasz, dalej gra komputer, a ustawienia i identyfikator znikają od razu. Zamiast identyfikatora zostaje losowa liczba, więc inni zachowują swój ranking.
+button-privacy-stored = Co jest zapisane
 privacy-stored =
-    - Dla każdej partii: kto gdzie siedzi lub ma zaproszenie (identyfikator Discorda i pokazywana nazwa), każdy ruch i jego czas, w których turach ktoś prosił o podpowiedź, oraz identyfikator kliknięcia, żeby żadne nie liczyło się dwa razy.
+    ## Co jest o tobie zapisane
+    - Dla każdej partii: kto gdzie siedzi lub ma zaproszenie (identyfikator Discorda i pokazywana nazwa), każdy ruch i jego czas, w których turach ktoś prosił o podpowiedź albo czy podpowiedzi były widoczne, oraz identyfikator kliknięcia, żeby żadne nie liczyło się dwa razy.
+    - Partie rozgrywane dalej od pozycji ze skończonych, do końca dnia po ostatnim ruchu. Usunięcie danych usuwa też je.
     - Twoje ustawienia, w tym strefa czasowa, język i czas nieobecności, oraz pokazane ci już wskazówki.
+    - Twoja ostatnia odpowiedź na każde pytanie { COMMAND("kingdomino practice") } i jej czas.
     - Które stoły obserwujesz, do ich końca.
     - Na czyim miejscu gra zastępstwo.
     - Twój plan na przyszłą turę, dopóki ona nie nadejdzie, i które ruchy były z planu.
     - O serwerze: to, co ustawia { COMMAND("kingdomino server") }, dopóki bot tam jest, oraz to, że bot się tam już przedstawił.
-    - Jeśli usuniesz partię dnia w jej dniu: to, że była zaczęta, dopóki ten dzień się nie skończy, jako kod, który nikogo nie wskazuje.
+    - Które wyzwania są otwarte przez ciebie.
+    - Jeśli usuniesz partię dnia albo wyzwanie, gdy jeszcze trwa: to, że partia była zaczęta, do końca tego czasu, najwyżej dwa tygodnie, jako kod, który nikogo nie wskazuje.
 
     Nic więcej: żadnych wiadomości, żadnych innych osób. Rankingi są liczone od nowa ze skończonych partii, ilekroć ktoś je ogląda. W { COMMAND("kingdomino settings") } wybierasz, czy w nich jesteś.
 button-privacy = Twoje dane
@@ -241,6 +285,12 @@ games-full = można zaczynać
 games-invited = **masz zaproszenie**
 games-your-turn = **twoja kolej** · { $since }
 games-their-turn = gra { $name } · { $since }
+games-played-on = Rozgrywane dalej
+games-played-on-line = { $number }. { $variant } · { $id ->
+    [none] z zagadki
+   *[other] z partii { $id }
+} · zniknie { $when }
+button-play-on-number = Graj dalej: { $number }
 games-with = { $more ->
     [0] gracze: { $names }
     [1] gracze: { $names } i jeszcze jedna osoba
@@ -270,6 +320,7 @@ button-listgames = Wszystkie partie
 button-older = Starsze partie
 button-newest = Najnowsze partie
 button-last = Koniec
+stats-challenges = Partie dnia i wyzwania
 
 stats-title = { $name } na tym serwerze
 stats-none = { $name } nie ma jeszcze na tym serwerze skończonej partii.
@@ -299,12 +350,17 @@ stats-average = średnio { $mean ->
     [many] { $mean } punktów
    *[other] { $mean } punktu
 }, najwyżej { $best }
-stats-tip = **Chcesz więcej punktów?** { $tip }
-stats-missing-center = Twój zamek często kończy poza środkiem i Królestwo Środka nic ci nie daje. Zostaw po jego lewej stronie tyle miejsca co po prawej, a nad nim tyle co pod nim.
-stats-missing-gaps = W twoich ostatnich królestwach zostało kilka pustych pól. Uważaj na pojedyncze: nie pasuje tam żadna płytka.
-stats-missing-scattered = Lubisz budować wiele małych posiadłości. Spróbuj zrobić z jednej naprawdę dużą.
-stats-missing-bare = Sporo twojej ziemi nie ma korony i jeszcze nie punktuje. Wybieraj płytki, które dodają koronę do twojej największej posiadłości.
-button-advice = Zobacz, jak budują najlepsi
+stats-lost = Twoje ostatnie analizowane partie ({ $games }): na turę tracisz **{ $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}**, z dokładnością do { $error }{ $trend ->
+    [down] . To mniej niż przedtem.
+    [up] . To więcej niż przedtem.
+    [same] . To mniej więcej tyle, co przedtem.
+   *[none] .
+}
 button-ranking = Ranking tego serwera
 button-results = Moje wyniki
 ranking-title = Ranking tego serwera: { $game }
@@ -334,6 +390,9 @@ ranking-about = Na liście są wszyscy, którzy mają co najmniej { $fewest ->
     [many] { $fewest } skończonych partii
    *[other] { $fewest } skończonej partii
 } z innymi ludźmi. Zaczynasz od { $start }, a zwycięstwo nad kimś silniejszym daje więcej. W { COMMAND("kingdomino settings") } możesz zniknąć z listy.
+ranking-season = Ten sezon, od { DATETIME($since, dateStyle: "long") }
+button-ranking-season = Ten sezon
+button-ranking-always = Wszystkie czasy
 ranking-placeholder = Inna gra…
 
 # ---- pytania o królestwo, słowami
@@ -342,6 +401,10 @@ ask-title = { $question } · { $name }
 ask-not-known = Na to nie mam odpowiedzi.
 ask-unknown = Możesz zapytać:
 ask-changed = Co się zmieniło?
+ask-kingdom = Co jest w królestwie?
+ask-rivals = Gdzie mogą rosnąć pozostali?
+ask-rival = { $name }: { $properties }
+ask-placeholder = Zapytaj o stół…
 ask-last = Ostatnio dołożona: { $domino } na { $squares }.
 ask-grow = { $terrain_id ->
     [mine] Gdzie mogą się powiększyć góry?

@@ -45,5 +45,12 @@ analysis-other = Jak byłoby lepiej
 analysis-choice = Do wyboru było
 analysis-facts = **{ $title }**: { $facts }
 button-back-to-analysis = Wróć do analizy
+button-play-on = Graj dalej stąd
+button-play-on-again = Jeszcze raz stamtąd
+played-on = { $id ->
+    [none] Z zagadki, nie liczy się nigdzie
+   *[other] Z partii { $id }, nie liczy się nigdzie
+}
+played-on-begun = Dalej wychodzą nowe płytki. Partia znika dzień po twoim ostatnim ruchu, a do tego czasu jest w { COMMAND("kingdomino games") }.
 error-too-many-analyses = Zbyt wiele partii czeka teraz na analizę. Spróbuj ponownie za kilka minut.
 error-analysis-failed = Analiza się nie udała. Spróbuj ponownie za minutę.

@@ -16,18 +16,18 @@ daily-line = **{ $place }.** { $name }: { $points ->
    *[other] { $points } punktu
 }
 daily-unlisted = { $count ->
-    [one] i { $count } osoba spoza listy
-    [few] i { $count } osoby spoza listy
-    [many] i { $count } osób spoza listy
-   *[other] i { $count } osoby spoza listy
+    [one] Poza listą jest { $count } osoba.
+    [few] Poza listą są { $count } osoby.
+    [many] Poza listą jest { $count } osób.
+   *[other] Poza listą jest { $count } osoby.
 }
 daily-everywhere = { $count ->
-    [one] Łącznie ukończyła ją { $count } osoba.
-    [few] Łącznie ukończyły ją { $count } osoby.
-    [many] Łącznie ukończyło ją { $count } osób.
-   *[other] Łącznie ukończyło ją { $count } osoby.
+    [one] Na razie skończyła ją { $count } osoba.
+    [few] Na razie skończyły ją { $count } osoby.
+    [many] Na razie skończyło ją { $count } osób.
+   *[other] Na razie skończyło ją { $count } osoby.
 }
-daily-nobody = Nikt jej nie ukończył.
+daily-nobody = Nikt jej nie skończył.
 daily-own = To twoje { $place }. miejsce wśród wszystkich.
 daily-erased = Twoja dzisiejsza próba jest już wykorzystana: usunięte są twoje dane, a z nimi partia. Nowa będzie jutro.
 daily-next = Następna zaczyna się { $when }.
@@ -63,6 +63,81 @@ button-daily-look = Obejrzyj swoją partię
 button-daily-todays = Zagraj w dzisiejszą
 button-daily-before = Dzień wcześniej
 button-daily-today = Dzisiaj
-error-daily-begun = Twoja dzisiejsza partia już trwa: { COMMAND("daily") } wraca do niej.
+error-daily-begun = Ta partia już u ciebie trwa. Naciśnij przycisk jeszcze raz, by grać dalej.
 help-daily-name = Partia dnia
-help-daily = { COMMAND("daily") } to jedna partia dziennie, w której wszyscy dostają te same płytki i grają z tymi samymi komputerami. Zagraj raz, we własnym tempie, i porównaj swoje punkty z innymi. Nowa zaczyna się o północy UTC.
+help-daily = { COMMAND("daily") } to jedna partia dziennie, w której wszyscy dostają te same płytki i grają z tymi samymi komputerami. Zagraj raz, we własnym tempie, i porównaj swoje punkty z innymi. Nowa zaczyna się o północy UTC, razem z nią **{ button-puzzle }**.
+challenge-name = Wyzwanie
+challenge-weekly = Wyzwanie tygodnia
+challenge-beat = Pobij ten wynik
+challenge-invitation = { $kind }: { $facts }
+challenge-about = Wszyscy grają tymi samymi płytkami, każdy osobno i kiedy chce. To jakieś osiem minut.
+challenge-closes = Koniec { $when }. Wtedy królestwa staną obok siebie.
+challenge-closed = Koniec był { $when }.
+challenge-finished = { $count ->
+    [0] Nikt jeszcze nie skończył.
+    [one] Partię skończyła { $count } osoba.
+    [few] Partię skończyły { $count } osoby.
+    [many] Partię skończyło { $count } osób.
+   *[other] Partię skończyło { $count } osoby.
+}
+challenge-late = Twoja partia skończyła się już po czasie. Wynik: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+challenge-erased = Twoja próba jest już wykorzystana: usunięte są twoje dane, a z nimi partia.
+button-challenge-close = Zakończ teraz
+challenge-close-question = Wynik zobaczą od razu wszyscy. Kto jeszcze gra, może skończyć, ale w wyniku go nie będzie.
+button-challenge-results = Wyniki
+challenge-over = { $count ->
+    [1] Wygrywa { $names }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+   *[other] Zwycięstwem dzielą się: { $names }. Każde królestwo ma { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+}
+challenge-over-one = Tylko { $name } kończy partię, wynik: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+challenge-over-nobody = To koniec, ale nikt nie zdążył zagrać do końca.
+challenge-over-unlisted = To koniec.
+challenge-parted = { $round ->
+    [0] Drogi graczy { $first } i { $second } rozchodzą się przy pierwszym wyborze:
+   *[other] Drogi graczy { $first } i { $second } rozchodzą się w rundzie { $round }:
+}
+challenge-turn = **{ $name }**: { $turn }
+button-beat = Pobij ten wynik
+challenge-beat-title = Do pobicia: { $name }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+challenge-beat-about = Dostajesz to samo miejsce i te same płytki. Jedna próba, która nigdzie się nie liczy.
+challenge-beat-shared = Z tymi samymi płytkami: **{ $first }** { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, **{ $second }** { $other }.
+challenge-beat-even = Z tymi samymi płytkami **{ $first }** i **{ $second }** mają po równo: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+error-challenges-of-person = Twoje otwarte wyzwania: { $limit }. Więcej mieć nie można. Poczekaj, aż któreś się skończy, albo zakończ je.
+error-challenges-on-server = Otwarte wyzwania na tym serwerze: { $limit }. Więcej być nie może. Poczekaj, aż któreś się skończy.
+help-challenge-name = Wyzwania
+help-challenge = { COMMAND("kingdomino challenge") } daje wszystkim na kanale te same płytki, a każdy gra osobno z tymi samymi komputerami. Nikt nie widzi wyników, zanim sam nie skończy, ale kto patrzy, jak gra ktoś inny, zna już płytki. Na koniec królestwa stają obok siebie. **{ button-beat }** pod skończoną partią daje ci jej miejsce i płytki, a to nigdzie się nie liczy. { COMMAND("kingdomino server") } może otwierać wyzwanie co tydzień.

@@ -23,7 +23,7 @@ error-server-has-too-many-tables = Na tym serwerze { $limit ->
 } być nie może. Dokończ któryś albo poproś gospodarza lub moderację o zamknięcie go przez { COMMAND("kingdomino table") } na jego kanale.
 error-wrong-channel = Stoły na tym serwerze są tutaj: { $channels }. Otwórz tam swój. Kto zarządza serwerem, może to zmienić przez { COMMAND("kingdomino server") }.
 error-not-manager = To mogą zmienić tylko osoby, które zarządzają serwerem. { COMMAND("kingdomino server") } pokazuje, jak jest teraz.
-error-no-server = Prywatna rozmowa nie ma ustawień serwera. Wpisz { COMMAND("kingdomino server") } na kanale serwera.
+error-no-server = Wiadomości prywatne nie mają ustawień serwera. Wpisz { COMMAND("kingdomino server") } na kanale serwera.
 error-results-of-another = Tu widać tylko twoje wyniki. Wpisz { COMMAND("kingdomino stats") } na serwerze, a zobaczysz, jak idzie tam komuś innemu.
 error-unknown-time-zone = Nie znam tej strefy czasowej. Wpisz duże miasto w pobliżu i wybierz je z listy albo podaj mi swoją godzinę w { COMMAND("kingdomino settings") }.
 error-old-button = Ten przycisk jest nieaktualny. Użyj tych pod najnowszą wiadomością stołu.
@@ -35,7 +35,7 @@ error-follows-too-many = Obserwujesz już { $limit ->
     [few] { $limit } stoły
     [many] { $limit } stołów
    *[other] { $limit } stołu
-}, więcej się nie da. { COMMAND("kingdomino games") } pokazuje je z przyciskiem, który kończy obserwowanie.
+}, więcej się nie da. { COMMAND("kingdomino games") } pokazuje je i pozwala przestać.
 error-not-offered = { $name }: to miejsce nie jest teraz wolne. Ktoś je zajął albo { $name } już wraca do gry.
 error-offered-already = { $name }: to miejsce jest już do wzięcia. Każdy na tym kanale może je zająć, także przyciskiem, który pokazuje { COMMAND("board") }.
 error-no-such-seat = Nikt tu się tak nie nazywa. Wybierz z listy, która otwiera się przy pisaniu.
@@ -47,11 +47,11 @@ error-has-left = W tej partii już nie grasz. Możesz odzyskać swoje miejsce, j
 error-guest-seated = { $name } ma już tu miejsce.
 error-already-invited = { $name } ma już zaproszenie i zarezerwowane miejsce.
 error-no-seat-to-reserve = { $name }: nie ma już wolnego miejsca. Poczekaj na odpowiedź albo dodaj miejsca przy stole.
-error-private-table = Do prywatnej rozmowy nikt inny nie wejdzie. Otwórz stół na kanale serwera.
+error-private-table = Do wiadomości prywatnych nikt inny nie dołączy. Otwórz stół na kanale serwera.
 error-bot-invited = { $name } to bot. Graczy komputerowych dodasz w wiadomości stołu.
 error-guest-outside = { $name } nie widzi tego kanału, więc nie może tu grać.
-error-called-often = { $name }: trzy zawołania w ciągu godziny wystarczą. Następne będzie możliwe { $until }.
-error-called-many = Liczba osób zawołanych w ostatniej godzinie: { $limit }. Następne będzie możliwe { $until }.
+error-called-often = { $name }: trzy zaproszenia w ciągu godziny wystarczą. Następne będzie możliwe { $until }.
+error-called-many = Liczba osób zaproszonych w ostatniej godzinie: { $limit }. Następne będzie możliwe { $until }.
 error-opened-many-tables = Twoje nowe stoły w ostatniej godzinie: { $limit }. Następny możesz otworzyć { $until }.
 error-not-seated = Nie grasz przy tym stole. Własny otworzysz przez { COMMAND("kingdomino new") } na innym kanale.
 error-no-seat-yet = Nie ma cię jeszcze przy tym stole. Naciśnij **{ button-join }**, by zająć miejsce.

@@ -59,7 +59,7 @@ reason-then = potem płytka { $domino } może dać { $number ->
     [many] { $number } punktów
    *[other] { $number } punktu
 }
-panel-mirrored = Lustrzane odbicia tych miejsc są pominięte.
+panel-mirrored = Z lustrzanych odbić widać tylko jedno.
 panel-discarded = Płytka { $domino } nigdzie nie pasuje, więc została odrzucona.
 panel-auto-placed = { $domino } pasuje tylko w jednym miejscu, więc kładę ją tam za ciebie.
 
@@ -124,6 +124,7 @@ panel-moved-on = Gra poszła już dalej i ten przycisk jest nieaktualny. Teraz w
 spot-placeholder = Wybierz miejsce
 spots-more = Więcej miejsc
 spot-option = { $spot } · { $where }
+spot-most = { $worth }, najwięcej teraz
 
 button-rotate = Obróć
 button-play = Dołóż tutaj
@@ -132,7 +133,7 @@ button-play-turn = Zagraj tę turę
 button-turn-back = Nie tę
 panel-turn = Podpowiedź: { $deeds }
 button-hint = Podpowiedź
-button-compare = Porównaj je
+button-compare = Porównaj płytki
 turn-done = Gotowe: { $deeds }.
 
 turn-done-other = Tura skończona.
@@ -159,9 +160,10 @@ ask-findsubstitute = Miejsce: **{ $name }**. Zapytać stół, czy może tu grać
 ask-computermoves = Tura: **{ $name }**. Oddać ją komputerowi?
 ask-computerkeeps = Miejsce: **{ $name }**. Oddać je komputerowi aż do powrotu?
 ask-returntoseat = Odzyskać swoje miejsce i grać dalej samodzielnie?
+ask-last-move = To kończy twoją turę. Zagrać?
 ask-undoturn = Zapytać pozostałych, czy możesz cofnąć ostatnią turę?
 ask-pause = Zapytać pozostałych o przerwę przy tym stole?
-ask-putout = Miejsce: **{ $name }**. Zabrać je? Ta osoba się o tym dowie, a wróci tylko z zaproszeniem.
+ask-putout = Miejsce: **{ $name }**. Usunąć tę osobę od stołu? Dowie się o tym, a wróci tylko z zaproszeniem.
 button-yes = Tak
 button-no = Nie
 done-nothing = Wszystko zostaje po staremu.
@@ -172,11 +174,11 @@ forgotten-name = Ktoś
 button-undoturn = Cofnij tę turę
 undo-waiting = Pozostali dostali pytanie. Jeśli ktoś zagra, zanim zgodzą się wszyscy, tura zostaje.
 undo-done = Twoja tura jest cofnięta.
-button-undo-alone = Cofnij moją ostatnią turę
+button-undo-alone = Cofnij turę
 undo-alone-done = Twoja tura jest cofnięta i wychodzą te same płytki. Ta partia nie liczy się już w twoich statystykach.
 
 done-computermoves = Gotowe, tę turę zagrał komputer.
-done-computerkeeps = Gotowe, komputer gra dalej, aż gracz wróci.
+done-computerkeeps = Gotowe, komputer gra dalej, aż ta osoba wróci.
 done-returntoseat = Miejsce znów jest twoje. Graj dalej!
 done-already-seated = Siedzisz już na swoim miejscu, więc nic się nie zmienia.
 
@@ -195,4 +197,14 @@ button-start-no = Czekam
 button-resign-yes = Poddaj partię
 button-resign-no = Gram dalej
 button-done = Gotowe
+coach-good = Twoja ostatnia tura: lepiej się nie dało
+coach-cost = { $points ->
+    [1] Twoja ostatnia tura: kosztowała około punktu
+    [few] Twoja ostatnia tura: kosztowała około { $points } punktów
+    [many] Twoja ostatnia tura: kosztowała około { $points } punktów
+   *[other] Twoja ostatnia tura: kosztowała około { $points } punktu
+}
+coach-turning = Twoja ostatnia tura: punkt zwrotny, szansa na wygraną { $percent }%
+button-why-not = Dlaczego nie { $domino }?
+button-why = Co było lepsze?
 panel-bonuses = Wciąż twoje: { $bonuses }

@@ -9,12 +9,12 @@ unfollowed = Nie obserwujesz już tego stołu.
 followed-title = Obserwujesz
 followed-game = { $number } · { $game } { $channel }
 quit-placeholder = Odejdź od stołu…
-thread-wake = Przycisk nie działa? Ten wątek zasnął. Napisz tu cokolwiek, by go obudzić.
+thread-wake = Brak odpowiedzi? Napisz coś, by obudzić ten wątek.
 end-followers = Także dla: { $people }
 
 # ---- zastępstwa
 
-button-standins = Zastąp: { $name }
+button-standins = Zastąp: { $name }…
 standins-about = **{ $name }** – nieobecność do: { $until }. Każda osoba przy stole może oddać komputerowi tę turę albo całe miejsce, aż { $name } wróci. Jeśli wszyscy się zgodzą, miejsce może zająć ktoś inny.
 button-findsubstitute = Szukaj zastępstwa
 button-takeseat = Zajmij miejsce: { $name }
@@ -59,7 +59,7 @@ away-weeks = { $count ->
     [many] za { $count } tygodni
    *[other] za { $count } tygodnia
 }
-away-confirmed = Twoja nieobecność trwa do { $until } i nikt cię nie woła. Osoby, z którymi grasz, widzą datę. Miłego odpoczynku!
+away-confirmed = Twoja nieobecność trwa do { $until } i do tego czasu nie dostajesz wzmianek. Osoby, z którymi grasz, widzą datę. Miłego odpoczynku!
 away-moved-for = { $count ->
     [1] Przy jednym z twoich stołów gra za ciebie od teraz komputer, tak jak tam ustaliliście.
    *[other] Przy { $count } twoich stołach gra za ciebie od teraz komputer, tak jak tam ustaliliście.

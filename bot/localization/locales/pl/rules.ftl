@@ -4,6 +4,7 @@ rules-game-placeholder = Zasady innej gry
 rules-game = { $game } · gracze: { $players }
 rules-back = Wróć: { $title }
 rules-on = Dalej: { $title }
+rules-read = Czytaj dalej
 
 rules-goal-title = O co chodzi
 rules-goal =
@@ -26,7 +27,7 @@ rules-goal =
         [few] { $each } płytki
         [many] { $each } płytek
        *[other] { $each } płytki
-    }. Jeśli każda się zmieści, królestwo jest pełne. Jeśli nie, nic nie szkodzi: dziury nie zabierają punktów.
+    }. Jeśli każda się zmieści, królestwo jest pełne. Jeśli nie, nic nie szkodzi: sama dziura nic nie kosztuje.
 
 rules-beginning-title = Jak się zaczyna
 rules-beginning =
@@ -53,7 +54,7 @@ rules-turn =
     1. **Dołóż** płytkę, na której stoi twój król.
     2. **Wybierz**: przestaw króla na wolną płytkę następnej kolumny.
 
-    W tym cały spryt: z niskim numerem grasz wcześniej w następnej rundzie i masz największy wybór, ale większość koron jest na wysokich. { $kings ->
+    W tym cały spryt: z niskim numerem grasz wcześniej w następnej rundzie i masz większy wybór, ale większość koron jest na wysokich. { $kings ->
         [1] Gdy zagrają wszyscy królowie, zaczyna się nowa runda z nową kolumną.
        *[other] Masz dwóch królów, więc dwie tury w rundzie. Gdy zagrają wszyscy królowie, zaczyna się nowa runda z nową kolumną.
     }
@@ -100,6 +101,13 @@ rules-options =
     } z rzędu. Wygrywa najwyższa suma, a przy równych zwycięstwo jest wspólne.
 
     Dla dwojga jest też **Pojedynek mistrzów**: wszystkie płytki ({ $dueldominoes }) i królestwa { $duelgrid }×{ $duelgrid } pól.
+rules-signs-words =
+    - O królestwie mówią jego posiadłości, od tej z największą liczbą punktów: pola, korony, punkty i gdzie jest miejsce, by rosnąć.
+    - Litery idą z zachodu na wschód, a cyfry z południa na północ. Zamek jest na g7.
+    - W twojej turze **miejsca**, na które pasuje płytka, mają numery. Lista mówi, gdzie które jest, co daje i co zostawia.
+    - Zapis **dokłada 12, +3, razem 41** znaczy: ta tura dała 3 punkty, więc razem jest 41.
+
+    W panelu jest lista pytań o twoje królestwo i o pozostałe. { COMMAND("board") } opowiada cały stół. W { COMMAND("kingdomino settings") } możesz skrócić panele.
 
 rules-signs-title = Jak czytać obrazki
 rules-signs =
@@ -107,11 +115,11 @@ rules-signs =
     - **Korony** są w górnym rogu swojego pola.
     - Zamek i królowie mają twój kolor i twój znak.
     - **Duże królestwo** ma teraz turę. **Jasna obwódka** pokazuje, czyja tura właśnie minęła, i ostatnio dołożoną płytkę.
-    - W twojej turze numery pokazują **miejsca**, na które pasuje płytka, a na jednym widać, jak by leżała.
+    - W twojej turze numery pokazują **miejsca**, na które pasuje płytka, a na jednym z nich płytka jest blado narysowana.
     - Litery i cyfry na brzegu to nazwy pól. Zamek jest na g7.
     - Zapis **dokłada 12 · +3, razem 41** znaczy: ta tura dała 3 punkty, więc razem jest 41.
 
-    Naciśnij { EMOJI("look") } z nazwą, by powiększyć to królestwo. { COMMAND("board") } pokazuje stół jeszcze raz, także słowami.
+    Naciśnij { EMOJI("look") } z nazwą, by powiększyć to królestwo. { COMMAND("board") } pokazuje stół, także słowami.
 
 rules-advice-title = Jak dobrze grać
 rules-advice =

@@ -15,9 +15,10 @@ suggestions-shown = Podpowiedzi: widoczne
 suggestions-hint = Podpowiedzi: na żądanie
 suggestions-none = Podpowiedzi: brak
 suggestions-shown-about = Każdy panel otwiera się z ruchem, który obiecuje najwięcej
-suggestions-hint-about = Pokazuje je przycisk „{ button-hint }”. Na koniec widać, kto ile tur zagrał bez niej
+suggestions-hint-about = Pokazuje je przycisk „{ button-hint }”. Na koniec wszyscy widzą, kto obył się bez niej
 suggestions-none-about = Tylko punkty, a dobre ruchy każdy znajduje bez pomocy
 setup-suggestions-placeholder = Podpowiedzi
+setup-guided-placeholder = Podpowiedzi tylko dla…
 dynasty-game = Dynastia, partia { $number } z { $games }
 
 grid-5 = królestwa 5×5
@@ -58,8 +59,31 @@ lobby-for-one = { $where ->
    *[server] Inni mogą dołączyć, a wolne miejsca zajmą komputery.
 }
 lobby-room = Gospodarz może już zacząć (gracze: { $count }, { $size }), a miejsca są też dla innych.
-lobby-ready = Są już wszyscy: naciśnij **{ button-start }**. O kolejności decyduje los.
+lobby-ready = Są już wszyscy: naciśnij **{ button-start }**. Kto wybiera pierwszy, decyduje los.
 lobby-started = Partia trwa.
+fair-deal = Uczciwe rozdanie: { $hash }
+fair-next-game = Uczciwe rozdanie następnej partii: { $hash }
+fair-next-day = Uczciwe rozdanie następnego dnia: { $hash }
+button-fair = Skąd wiadomo, że to uczciwe?
+fair-how = { $kind ->
+    [deal] Całe rozdanie wynika z sekretu i z jego nazwy poniżej. Hash tego sekretu każdy mógł zobaczyć, zanim ktokolwiek mógł zagrać, więc nikt nie wybrał płytek.
+   *[message] Całe rozdanie wynika z sekretu i z numeru wiadomości, która pierwsza pokazała jego hash. Discord nadał ten numer po wylosowaniu sekretu, więc nikt nie wybrał płytek.
+} By to sprawdzić, zapisz przed partią hash i { $kind ->
+    [deal] nazwę
+   *[message] numer (jest na końcu linku do wiadomości)
+}, a po niej uruchom „kingdomino verify” z zapisem partii.
+fair-hash = Hash: { $value }
+fair-mixed-in = { $kind ->
+    [deal] Nazwa: { $value }
+   *[message] Numer: { $value }
+}
+fair-secret = Sekret: { $value }
+fair-secret-later = { $kind ->
+    [deal] Sekret pojawi się tutaj i w zapisie, gdy tego rozdania nikt już nie będzie mógł zagrać.
+   *[message] Sekret pojawi się tutaj i w zapisie po partii.
+}
+fair-unchecked = Tego rozdania nikt nie sprawdzi, bo przed początkiem żadna wiadomość nie pokazała hasha jego sekretu.
+fair-limits = Nie da się tak sprawdzić, czy ktoś nie otworzył kilku stołów i nie zostawił jednego, ani czy nie podgląda ten, kto prowadzi tego bota.
 lobby-in-thread = Partia toczy się w wątku { $thread }
 lobby-idle = Przez tydzień nic się tu nie zmieniło, więc zamykam ten stół. Otwórz nowy: { COMMAND("kingdomino new") }.
 lobby-cancelled = Stół zamknięty przed początkiem partii.
@@ -108,16 +132,16 @@ policy-wait-about = Bez przypomnień i nikt za nikogo nie gra
 policy-remind = Po czasie: przypomnienia
 policy-remind-about = Przypomnienia, coraz rzadsze. Inni mogą oddać turę komputerowi
 policy-turn = Po czasie: turę gra komputer
-policy-turn-about = Jedno przypomnienie. Gdy minie drugie tyle czasu, turę gra komputer
+policy-turn-about = Przypomnienie po upływie czasu, a później turę gra komputer
 policy-seat = Po czasie: dalej gra komputer
-policy-seat-about = Jedno przypomnienie. Gdy minie drugie tyle czasu, komputer gra aż do powrotu
+policy-seat-about = Przypomnienie po upływie czasu, a później komputer gra aż do powrotu
 
 setup-options-placeholder = Warianty
 
 button-join = Dołącz
 button-leave = Odejdź
 button-more = Więcej
-put-out-placeholder = Zabierz komuś miejsce
+put-out-placeholder = Usuń kogoś
 button-start = Start
 button-play-computers = Graj z komputerami
 button-invite = Zaproś
@@ -263,7 +287,7 @@ button-mute = Nie przypominaj więcej
 muted = W porządku, w tej turze nie będzie już przypomnień.
 muted-until = W porządku, w tej turze nie będzie już przypomnień. Jeśli nie zagrasz wcześniej, komputer zrobi to { $left }.
 reminder-computermoves = Spieszy się wam? Każda osoba przy stole może oddać tę turę komputerowi.
-reminder-computerkeeps = Spieszy się wam? Każda osoba przy stole może oddać komputerowi tę turę albo miejsce, aż gracz wróci.
+reminder-computerkeeps = Spieszy się wam? Każda osoba przy stole może oddać komputerowi tę turę albo miejsce, aż ta osoba wróci.
 button-computermoves = Niech zagra komputer
 button-computerkeeps = Oddaj miejsce komputerowi
 
@@ -271,7 +295,7 @@ late-turns = Tak jak ustaliliście, komputer gra za: { $names }. **{ button-pace
 button-pace = Czas na turę
 seats-kept = Komputer pilnuje miejsc: { $names }
 button-own-seat-back = { $count ->
-    [1] { $name }: wracam na miejsce
+    [1] { $name }: wracam na swoje miejsce
    *[other] Wracam na swoje miejsce
 }
 button-goon = Gramy dalej
@@ -321,6 +345,10 @@ name-computer = { EMOJI("computer") } Komputer
 end-team-won = Wygrywają { $names }!
 end-shared = Remis! Zwycięstwem dzielą się: { $names }
 end-taken-back = Cofane były tury, więc ta partia nie liczy się w twoich statystykach.
+end-guided = { $how ->
+    [alone] Podpowiedzi były w tej partii widoczne. W następnej pokaże je **{ button-hint }**, a wygrana będzie się liczyć.
+   *[with] Podpowiedzi były widoczne ({ $names }), więc ta partia nie liczy się w rankingu.
+}
 end-found = Bez podpowiedzi: { $shares }
 end-found-share = { $name } { $found } z { $turns }
 end-by-largest-property = Remis! Decyduje największa posiadłość.

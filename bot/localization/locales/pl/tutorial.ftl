@@ -21,8 +21,8 @@ button-start-own = Zacznij swoją partię
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
     Najpierw **wybierz płytkę** do królestwa wokół swojego zamku. Punkty daje tylko teren z **koronami**.
-    Z niskim numerem grasz wcześniej w następnej rundzie. **+2** na przycisku to 2 punkty po dołożeniu.
-lesson-kingdomino-1-place = Teraz **weź następną płytkę**. Ta od razu dołoży się przy zamku, na złotym numerze.
+    Z niskim numerem grasz wcześniej w następnej rundzie. **+2** na przycisku: 2 punkty, gdy dołożysz płytkę.
+lesson-kingdomino-1-place = Teraz **weź następną płytkę**. Ta od razu dołoży się przy zamku, tak jak widać.
 lesson-kingdomino-1-choose = Płytka leży, ale możesz to jeszcze cofnąć. Teraz **weź** następną płytkę, najlepiej taką, która rozwija to, co już masz.
 lesson-kingdomino-2-place = Teren daje **liczbę pól razy liczbę koron**. Dołóż tę płytkę i **weź** ostatnią.
 lesson-kingdomino-2-choose = Płytka leży. **Weź** ostatnią. Na przycisku widać, ile punktów da, gdy ją dołożysz.
@@ -33,8 +33,9 @@ lesson-kingdomino-end = **{ $total ->
     [many] { $total } punktów
    *[other] { $total } punktu
 }** dla ciebie! Prawdziwa partia jest taka sama, tylko ma więcej rund.
-hint-spots = Wskazówka: każdy numer to miejsce, gdzie pasuje twoja płytka. Wybierz je z listy, a zobaczysz ją tam.
-hint-take = Wskazówka: **Weź** dokłada płytkę tak, jak widać, i od razu bierze następną.
+hint-first-game = Pierwsza partia pokazuje podpowiedzi, później przycisk **{ button-hint }**.
+hint-spots = Wskazówka: wybierz numer z listy, a zobaczysz tam swoją płytkę.
+hint-take = Wskazówka: **Weź** dokłada też płytkę tak, jak widać.
 
 # ---- wskazówki, każda raz
 

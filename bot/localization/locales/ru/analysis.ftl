@@ -45,5 +45,12 @@ analysis-other = Как было бы лучше
 analysis-choice = Что было на выбор
 analysis-facts = **{ $title }**: { $facts }
 button-back-to-analysis = Назад к анализу
+button-play-on = Играть дальше отсюда
+button-play-on-again = Ещё раз оттуда же
+played-on = { $id ->
+    [none] Из задачи, нигде не засчитывается
+   *[other] Из партии { $id }, нигде не засчитывается
+}
+played-on-begun = Дальше выходят новые костяшки. Партия исчезнет через день после вашего последнего хода, а до тех пор она в { COMMAND("kingdomino games") }.
 error-too-many-analyses = Сейчас анализа ждёт слишком много партий. Попробуйте снова через несколько минут.
 error-analysis-failed = Анализ не удался. Попробуйте снова через минуту.

@@ -16,16 +16,16 @@ daily-line = **{ $place }.** { $name }: { $points ->
    *[other] { $points } очка
 }
 daily-unlisted = { $count ->
-    [one] и ещё { $count } человек, которого нет в списке
-    [few] и ещё { $count } человека, которых нет в списке
-    [many] и ещё { $count } человек, которых нет в списке
-   *[other] и ещё { $count } человека, которых нет в списке
+    [one] Ещё { $count } человека нет в списке.
+    [few] Ещё { $count } человек нет в списке.
+    [many] Ещё { $count } человек нет в списке.
+   *[other] Ещё { $count } человека нет в списке.
 }
 daily-everywhere = { $count ->
-    [one] Всего её закончил { $count } человек.
-    [few] Всего её закончили { $count } человека.
-    [many] Всего её закончили { $count } человек.
-   *[other] Всего её закончили { $count } человека.
+    [one] Пока её закончил { $count } человек.
+    [few] Пока её закончили { $count } человека.
+    [many] Пока её закончили { $count } человек.
+   *[other] Пока её закончили { $count } человека.
 }
 daily-nobody = Её никто не закончил.
 daily-own = Ваше место среди всех: { $place }-е.
@@ -63,6 +63,81 @@ button-daily-look = Посмотреть свою партию
 button-daily-todays = Сыграть сегодняшнюю
 button-daily-before = Предыдущий день
 button-daily-today = Сегодня
-error-daily-begun = Сегодняшняя партия у вас уже начата: { COMMAND("daily") } продолжит её.
+error-daily-begun = Эта партия у вас уже начата. Нажмите кнопку ещё раз, чтобы продолжить.
 help-daily-name = Партия дня
-help-daily = { COMMAND("daily") } — одна партия в день, в которой всем выпадают одни и те же костяшки, а соперники — одни и те же компьютеры. Сыграйте один раз, в своём темпе, и сравните очки с другими. Новая начинается в полночь по UTC.
+help-daily = { COMMAND("daily") } — одна партия в день, в которой всем выпадают одни и те же костяшки, а соперники — одни и те же компьютеры. Сыграйте один раз, в своём темпе, и сравните очки с другими. Новая начинается в полночь по UTC, и тогда же — **{ button-puzzle }**.
+challenge-name = Испытание
+challenge-weekly = Испытание недели
+challenge-beat = Побить этот результат
+challenge-invitation = { $kind }: { $facts }
+challenge-about = У всех одни и те же костяшки, каждый играет отдельно и когда захочет. Это минут восемь.
+challenge-closes = Закроется { $when }. Потом все королевства встанут рядом.
+challenge-closed = Закрылось { $when }.
+challenge-finished = { $count ->
+    [0] До конца ещё никто не сыграл.
+    [one] До конца сыграл { $count } человек.
+    [few] До конца сыграли { $count } человека.
+    [many] До конца сыграли { $count } человек.
+   *[other] До конца сыграли { $count } человека.
+}
+challenge-late = Ваша партия закончилась уже после срока. Результат: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+challenge-erased = Попытка использована: ваши данные стёрты, и партия вместе с ними.
+button-challenge-close = Закончить сейчас
+challenge-close-question = Результат сразу увидят все. Кто ещё играет, сможет закончить, но в результат не войдёт.
+button-challenge-results = Результаты
+challenge-over = { $count ->
+    [1] Побеждает { $names }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+   *[other] Победу разделяют { $names }, поровну: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+}
+challenge-over-one = До конца играет только { $name }, результат: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+challenge-over-nobody = Время вышло, и до конца никто не сыграл.
+challenge-over-unlisted = Время вышло.
+challenge-parted = { $round ->
+    [0] Пути игроков { $first } и { $second } разошлись на первом выборе:
+   *[other] Пути игроков { $first } и { $second } разошлись в раунде { $round }:
+}
+challenge-turn = **{ $name }**: { $turn }
+button-beat = Побить этот результат
+challenge-beat-title = Побить: { $name }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+challenge-beat-about = У вас то же место и те же костяшки. Одна попытка, и она нигде не засчитывается.
+challenge-beat-shared = С одними и теми же костяшками: **{ $first }** { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, **{ $second }** { $other }.
+challenge-beat-even = С одними и теми же костяшками у игроков **{ $first }** и **{ $second }** поровну: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+error-challenges-of-person = Открытых испытаний у вас уже столько, сколько можно: { $limit }. Подождите, пока одно закроется, или закончите его.
+error-challenges-on-server = Открытых испытаний на этом сервере уже столько, сколько можно: { $limit }. Подождите, пока одно закроется.
+help-challenge-name = Испытания
+help-challenge = { COMMAND("kingdomino challenge") } даёт всем в канале одни и те же костяшки, и каждый играет отдельно с одними и теми же компьютерами. Результаты видит только тот, кто доиграл, но кто смотрит на чужую игру, уже знает костяшки. В конце королевства встанут рядом. **{ button-beat }** под законченной партией даёт вам её место и костяшки; это нигде не засчитывается. { COMMAND("kingdomino server") } может открывать испытание каждую неделю.

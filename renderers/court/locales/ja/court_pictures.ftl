@@ -33,8 +33,8 @@ building-queens-tower = 女王の塔
 
 effect-knights = 騎士{ $count }人
 effect-towers = 塔{ $count }つ
-effect-tax-per-knight = 徴税のたびに、騎士1人（手元も配置済みも）につき+1コイン
-effect-tax-per-tower = 徴税のたびに、塔1つにつき+1コイン
+effect-tax-per-knight = 送る騎士それぞれが、持っている騎士1人（手元も配置済みも）につき1コイン多く集める
+effect-tax-per-tower = 送る騎士それぞれが、持っている塔1つにつき1コイン多く集める
 effect-crowns = 建てた街に王冠1個
 effect-points = { $count }点
 effect-per-property = { $terrain }の領地1つにつき2点

@@ -61,8 +61,8 @@ effect-towers = { $count ->
     [many] { $count } wież
    *[other] { $count } wieży
 }
-effect-tax-per-knight = każdy podatek daje 1 monetę więcej za każdego rycerza, wysłanego czy nie
-effect-tax-per-tower = każdy podatek daje 1 monetę więcej za każdą wieżę
+effect-tax-per-knight = każdy wysłany rycerz przynosi o 1 monetę więcej za każdego twojego rycerza
+effect-tax-per-tower = każdy wysłany rycerz przynosi o 1 monetę więcej za każdą twoją wieżę
 effect-crowns = 1 korona dla miasta, w którym stoi
 effect-points = { $count ->
     [one] { $count } punkt

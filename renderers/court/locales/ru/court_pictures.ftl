@@ -61,8 +61,8 @@ effect-towers = { $count ->
     [many] { $count } башен
    *[other] { $count } башни
 }
-effect-tax-per-knight = каждый налог на 1 больше за каждого рыцаря, отправленного или нет
-effect-tax-per-tower = каждый налог на 1 больше за каждую башню
+effect-tax-per-knight = каждый отправленный рыцарь приносит на 1 монету больше за каждого вашего рыцаря
+effect-tax-per-tower = каждый отправленный рыцарь приносит на 1 монету больше за каждую вашу башню
 effect-crowns = 1 корона городу, где стоит
 effect-points = { $count ->
     [one] { $count } очко

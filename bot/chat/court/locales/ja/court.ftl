@@ -28,6 +28,10 @@ court-chosen = **{ $name }**：{ $effect }
 court-dragon = ドラゴンに1コイン払って、タイルを1枚焼き払いますか？ *（任意）* 誰も建設できなくなります。
 button-tax = { $terrain }に騎士：{ $coins }コイン
 button-tax-both = 騎士を2人とも：{ $coins }コイン
+court-gain = { $cost ->
+    [0] { $gain }点
+   *[other] 費用を引いて{ $gain }点
+}
 
 court-build-placeholder = タイルを選択
 court-other-tile-placeholder = ほかのタイル…

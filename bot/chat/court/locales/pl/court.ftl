@@ -45,6 +45,10 @@ button-tax-both = Obaj rycerze: { $coins ->
     [many] { $coins } monet
    *[other] { $coins } monety
 }
+court-gain = { $cost ->
+    [0] punkty: { $gain }
+   *[other] punkty: { $gain }, z wliczonym kosztem
+}
 
 court-build-placeholder = Wybierz kafel
 court-other-tile-placeholder = Inny kafel…

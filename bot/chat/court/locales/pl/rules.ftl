@@ -29,11 +29,11 @@ rules-court-goal =
 
 rules-court-turn-title = Tura
 rules-court-turn =
-    Zaczyna król na najniższym numerze. Tura ma pięć kroków. Kroki kursywą możesz pominąć, ale nie da się do nich wrócić:
+    Zaczyna król na najniższym numerze. Tura ma pięć kroków. Opcjonalne możesz pominąć, ale nie da się do nich wrócić:
     1. **Dołóż** swoją płytkę.
-    2. *Wyślij na nią **rycerzy**.*
-    3. *Zbuduj jeden **budynek**.*
-    4. *Przekup **smoka**.*
+    2. Wyślij na nią **rycerzy** (opcjonalnie).
+    3. Zbuduj jeden **budynek** (opcjonalnie).
+    4. Przekup **smoka** (opcjonalnie).
     5. **Wybierz** wolną płytkę następnej kolumny.
 
     Z niskim numerem grasz wcześniej w następnej rundzie. Wysokie mają często korony albo miasta. { $kings ->
@@ -74,7 +74,7 @@ rules-symbols =
     Co daje kafel, widać obok niego:
     - **Rycerze** i **wieże** są od razu twoje.
     - **Korona** to jedna korona więcej dla miasta, w którym stoi kafel.
-    - Liczba na **medalu** to punkty na koniec. Za posiadłość: za każdą posiadłość tego terenu, nawet najmniejszą, nawet bez koron. Za wieżę albo za rycerza: za każdą i każdego, rycerze w rezerwie też się liczą.
+    - Liczba na **medalu** to punkty na koniec. **Za posiadłość**: tyle za każdą posiadłość tego terenu, nawet najmniejszą, nawet bez koron. **Za wieżę** albo **za rycerza**: tyle za każdą i każdego, rycerze w rezerwie też się liczą.
     - **+1 podatek** za wieżę albo za rycerza, na obu sejfach: każdy wysłany rycerz przynosi o jedną monetę więcej za każdą twoją wieżę albo każdego rycerza. Ten, którego wysyłasz, też się liczy.
 
     Pod miejscami widać, ile kafli zostało, gdzie jest królowa i co robi smok.

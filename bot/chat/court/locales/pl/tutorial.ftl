@@ -10,7 +10,7 @@ lesson-queendomino-end = Już **{ $total ->
     [few] { $total } punkty
     [many] { $total } punktów
    *[other] { $total } punktu
-}**! Każde 3 monety to punkt, a królowa to jedna korona więcej w największej posiadłości tam, gdzie mieszka.
+}**! 3 monety to punkt, a królowa dodaje koronę największej posiadłości królestwa, w którym mieszka.
 
 # ---- wskazówki, każda raz
 

@@ -45,6 +45,10 @@ button-tax-both = Оба рыцаря: { $coins ->
     [many] { $coins } монет
    *[other] { $coins } монеты
 }
+court-gain = { $cost ->
+    [0] очки: { $gain }
+   *[other] очки: { $gain } с учётом цены
+}
 
 court-build-placeholder = Выберите тайл
 court-other-tile-placeholder = Другой тайл…

@@ -1,0 +1,34 @@
+puzzle-title = 今日の問題 · { DATETIME($date, dateStyle: "long") }
+button-puzzle = 今日の問題
+puzzle-place = { $domino }はどこに置きますか？ 最後までの得点の見込みが、ほかのどこよりも{ $points }点以上高い場所が1つあります。
+puzzle-choose = どのドミノを選びますか？ 最後までの得点の見込みが、ほかのどれよりも{ $points }点以上高いものが1枚あります。
+puzzle-right = **正解！** 次に良い手（{ $other }）より、最後までに{ $worth }多く見込めます。
+puzzle-wrong = **惜しい！** いちばん良い手は{ $best }で、あなたの手（{ $other }）より、最後までに{ $worth }多く見込めます。
+puzzle-worth = { $points }点{ $error ->
+    [0] { "" }
+   *[other] （±{ $error }）
+}
+puzzle-spot = 置き場所{ $spot }
+puzzle-yours = あなたの答え
+puzzle-best = いちばん良い手
+puzzle-next = 次に良い手
+puzzle-reason = 理由：{ $reason }。
+puzzle-later = 今の点は少なくても、後で多くなります。
+puzzle-found = { $count ->
+    [0] コンピューターは、どの強さでもこれを見つけられません。
+    [1] コンピューターでこれを見つけられるのは{ $names }だけです。
+    [4] コンピューターは、どの強さでもこれを見つけます。
+   *[other] コンピューターでこれを見つけるのは{ $names }です。
+}
+button-practice = もっと良い手を探す
+practice-title = もっと良い手を探す · ゲーム{ $id }
+practice-place = { $domino }はどこに置きますか？ 実際の手よりおよそ{ $points }点良い場所が1つあります。
+practice-choose = どのドミノを選びますか？ 実際の手よりおよそ{ $points }点良いものが1枚あります。
+practice-as-played = それは実際の手です。
+button-practice-next = 次の問題
+practice-done = 今のところ、これで最後です。
+practice-later = 今は問題がありません。間違えた問題は、{ $when }にまた出ます。
+practice-none = この中に問題はありません。明らかにもっと良い手がなかったか、もう見つけています。
+practice-no-games = 先にゲームを1つ終えましょう。明らかにもっと良い手があった手番を探して、問題にします。
+practice-analysing = ゲーム{ $id }で、そういう手番を探しています。数分してから、また来てください。
+error-practice-not-played = このゲームで練習できるのは、最後まで遊んだ人だけです。

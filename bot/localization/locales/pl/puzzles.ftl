@@ -1,0 +1,59 @@
+puzzle-title = Zagadka dnia · { DATETIME($date, dateStyle: "long") }
+button-puzzle = Zagadka dnia
+puzzle-place = Gdzie dołożyć { $domino }? Jedno z tych miejsc jest na koniec warte co najmniej o { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} więcej niż każde inne.
+puzzle-choose = Którą płytkę wziąć? Jedna jest na koniec warta co najmniej o { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} więcej niż każda inna.
+puzzle-right = **Zgadza się!** Na koniec to o { $worth } więcej niż następny najlepszy wybór: { $other }.
+puzzle-wrong = **Nie całkiem.** Najlepszy wybór to { $best }: na koniec o { $worth } więcej niż twój ({ $other }).
+puzzle-worth = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}{ $error ->
+    [0] { "" }
+   *[other] { " " }(± { $error })
+}
+puzzle-spot = miejsce { $spot }
+puzzle-yours = Twój wybór
+puzzle-best = Najlepszy
+puzzle-next = Następny
+puzzle-reason = Dlaczego: { $reason }.
+puzzle-later = Teraz daje mniej punktów, a później więcej.
+puzzle-found = { $count ->
+    [0] Komputer nie znajduje tego na żadnym poziomie.
+    [1] Z poziomów komputera znajduje to tylko: { $names }.
+    [4] Komputer znajduje to na każdym poziomie.
+   *[other] Z poziomów komputera znajdują to: { $names }.
+}
+button-practice = Znajdź lepszy ruch
+practice-title = Znajdź lepszy ruch · Partia { $id }
+practice-place = Gdzie dołożyć { $domino }? Jedno miejsce jest w przybliżeniu o { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} lepsze od twojego. Które?
+practice-choose = Którą płytkę wziąć? Jedna jest w przybliżeniu o { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} lepsza od twojej. Która?
+practice-as-played = Tak właśnie było zagrane.
+button-practice-next = Następna
+practice-done = To na razie wszystko.
+practice-later = Teraz nie ma nic do znalezienia. To, co się nie udało, wróci { $when }.
+practice-none = W tych turach nie ma nic do znalezienia: nic innego nie było wyraźnie lepsze albo już to znasz.
+practice-no-games = Najpierw skończ jakąś partię. Potem poszukam tur, w których coś innego było wyraźnie lepsze, a ty to znajdziesz.
+practice-analysing = Szukam takich tur w partii { $id }. Zajrzyj za kilka minut.
+error-practice-not-played = Na tej partii może ćwiczyć tylko ten, kto zagrał w nią do końca.

@@ -1,0 +1,59 @@
+puzzle-title = Задача дня · { DATETIME($date, dateStyle: "long") }
+button-puzzle = Задача дня
+puzzle-place = Куда добавить { $domino }? Одно из этих мест в конце принесёт хотя бы на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} больше, чем любое другое.
+puzzle-choose = Какую костяшку взять? Одна из них в конце принесёт хотя бы на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} больше, чем любая другая.
+puzzle-right = **Верно!** В конце это на { $worth } больше, чем следующий по силе выбор: { $other }.
+puzzle-wrong = **Не совсем.** Лучший выбор — { $best }: в конце на { $worth } больше, чем ваш ({ $other }).
+puzzle-worth = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}{ $error ->
+    [0] { "" }
+   *[other] { " " }(± { $error })
+}
+puzzle-spot = место { $spot }
+puzzle-yours = Ваш выбор
+puzzle-best = Лучший
+puzzle-next = Следующий
+puzzle-reason = Почему: { $reason }.
+puzzle-later = Сейчас это даёт меньше очков, а потом больше.
+puzzle-found = { $count ->
+    [0] Компьютер не находит этого ни на одном уровне.
+    [1] Из уровней компьютера это находит только один: { $names }.
+    [4] Компьютер находит это на всех уровнях.
+   *[other] Компьютер находит это на уровнях: { $names }.
+}
+button-practice = Найти ход лучше
+practice-title = Найдите ход лучше · Партия { $id }
+practice-place = Куда добавить { $domino }? Одно место примерно на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} лучше вашего. Какое?
+practice-choose = Какую костяшку взять? Одна примерно на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} лучше вашей. Какая?
+practice-as-played = Так и было сыграно.
+button-practice-next = Следующий
+practice-done = Пока это всё.
+practice-later = Сейчас искать нечего. То, что не удалось, вернётся { $when }.
+practice-none = В этих ходах искать нечего: другой выбор не был явно лучше, или вы его уже нашли.
+practice-no-games = Сначала закончите партию. Потом я поищу ходы, где что-то было явно лучше, а вы это найдёте.
+practice-analysing = Ищу такие ходы в партии { $id }. Загляните через несколько минут.
+error-practice-not-played = Упражняться на этой партии могут только те, кто доиграл её до конца.
