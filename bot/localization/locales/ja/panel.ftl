@@ -90,7 +90,7 @@ turn-done-other = 手番終了
 turn-thinking = { $name }さんが考えています。少し待ってくださいね。
 
 done-joined = 席に着きました！ ホストが**{ button-start }**を押すと始まります。満席になれば、誰でも押せます。
-done-invitation-sent = **{ $name }**さんを誘い、席を{ $count }つ取りました。招待は**{ button-more }**で取り消せます。
+done-invitation-sent = **{ $name }**さんを招待し、席を{ $count }つ取りました。招待は**{ button-more }**で取り消せます。
 done-left = 卓から退席しました。
 done-declined = わかりました。席はまた空きました。
 done-dropped = { $variant }では使えないので、外しました：{ $options }

@@ -83,7 +83,7 @@ setting-mentions-about = { $state ->
 }
 setting-private = Wiadomości prywatne
 setting-private-is = W wiadomości prywatnej: **{ $value }**
-setting-private-about = To dostajesz ode mnie prywatnie, bez wzmianki na kanale. Godziny ciszy i opóźnienie wzmianek nadal działają.
+setting-private-about = To dostajesz ode mnie w wiadomości prywatnej, bez wzmianki na kanale. Godziny ciszy i opóźnienie wzmianek nadal działają.
 setting-private-nothing = nic
 setting-private-reminders = przypomnienia
 setting-private-turns = tury i przypomnienia
