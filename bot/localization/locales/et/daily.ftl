@@ -51,7 +51,7 @@ button-daily-before = Eelmine päev
 button-daily-today = Täna
 error-daily-begun = Oled seda mängu juba alustanud. Vajuta nuppu uuesti, et jätkata.
 help-daily-name = Päeva mäng
-help-daily = { COMMAND("daily") } on iga päev üks mäng, kus kõik saavad samad kivid ja mängivad samade arvutimängijate vastu. Mängi seda üks kord, omas tempos, ja võrdle oma punkte teistega. Uus algab keskööl UTC aja järgi.
+help-daily = { COMMAND("daily") } on iga päev üks mäng, kus kõik saavad samad kivid ja mängivad samade arvutimängijate vastu. Mängi seda üks kord, omas tempos, ja võrdle oma punkte teistega. Uus algab keskööl UTC aja järgi, nagu ka **{ button-puzzle }**.
 
 challenge-name = Väljakutse
 challenge-weekly = Nädala väljakutse
@@ -111,4 +111,4 @@ challenge-beat-even = Samade kividega said **{ $first }** ja **{ $second }** võ
 error-challenges-of-person = Sinu avatud väljakutseid on juba { $limit }. Oota, kuni mõni lõpeb, või lõpeta mõni.
 error-challenges-on-server = Selles serveris on avatud väljakutseid juba { $limit }. Oota, kuni mõni lõpeb.
 help-challenge-name = Väljakutsed
-help-challenge = { COMMAND("kingdomino challenge") } annab kõigile kanalis samad kivid, igaüks mängib omaette samade arvutimängijate vastu. Enne lõpetamist ei näe keegi tulemusi, aga kes vaatab teise mängu pealt, teab kive juba ette. Lõpus on kuningriigid kõrvuti. **Löö see tulemus üle** lõppenud mängu all annab sulle selle koha ja kivid; see ei lähe kuskil arvesse. { COMMAND("kingdomino server") } võib avada väljakutse igal nädalal.
+help-challenge = { COMMAND("kingdomino challenge") } annab kõigile kanalis samad kivid, igaüks mängib omaette samade arvutimängijate vastu. Enne lõpetamist ei näe keegi tulemusi, aga kes vaatab teise mängu pealt, teab kive juba ette. Lõpus on kuningriigid kõrvuti. **{ button-beat }** lõppenud mängu all annab sulle selle koha ja kivid; see ei lähe kuskil arvesse. { COMMAND("kingdomino server") } võib avada väljakutse igal nädalal.

@@ -86,6 +86,14 @@ rules-options =
 
     Kahele mängijale on ka **Suur duell**: kõik { $dueldominoes } kivi ja { $duelgrid }×{ $duelgrid } ruudu suurused kuningriigid.
 
+rules-signs-words =
+    - Kuningriiki kirjeldatakse valduste kaupa, kõige rohkem punkte andvad enne: nende ruudud, kroonid ja punktid ning kuhu nad saavad kasvada.
+    - Tähed lähevad läänest itta, numbrid lõunast põhja. Loss on ruudul g7.
+    - Sinu käigul on **kohtadel**, kuhu kivi sobib, numbrid. Loend ütleb, kus igaüks on, mida see toob ja mida järele jätab.
+    - Rida nagu **12 asetatud, +3, nüüd 41** tähendab: see käik tõi 3 punkti ja kokku on neid 41.
+
+    Paneelil on küsimuste loend sinu ja teiste kuningriikide kohta. { COMMAND("board") } kirjeldab kogu lauda. Käsuga { COMMAND("kingdomino settings") } saad paneele lühendada.
+
 rules-signs-title = Kuidas pilte lugeda
 rules-signs =
     - Kivi **number** määrab, kes millal käib. Kuningas selle peal ja nimi kõrval näitavad, kelle oma see on.

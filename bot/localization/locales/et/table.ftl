@@ -59,6 +59,29 @@ lobby-for-one = { $where ->
 lobby-room = Korraldaja võib juba alustada ({ $count } mängijat, { $size }), ja ruumi on veel.
 lobby-ready = Kõik on kohal: vajuta **{ button-start }**. Kes valib esimesena, see loositakse.
 lobby-started = Mäng on alanud.
+fair-deal = Aus jagamine: { $hash }
+fair-next-game = Järgmise mängu aus jagamine: { $hash }
+fair-next-day = Järgmise päeva aus jagamine: { $hash }
+button-fair = Kust ma tean, et see on aus?
+fair-how = { $kind ->
+    [deal] Kogu jagamine tuleb salajasest koodist ja selle nimest, mis on allpool. Salajase koodi räsi nägid kõik enne, kui keegi mängida sai, nii et keegi ei valinud kive välja.
+   *[message] Kogu jagamine tuleb salajasest koodist ja selle sõnumi numbrist, mis selle räsi esimesena näitas. Discord andis numbri pärast salajase koodi loosimist, nii et keegi ei valinud kive välja.
+} Kui tahad seda kontrollida, pane enne mängu kirja räsi ja { $kind ->
+    [deal] nimi
+   *[message] number (sellega lõpeb sõnumi link)
+} ning käivita pärast mängu selle salvestusega „kingdomino verify“.
+fair-hash = Räsi: { $value }
+fair-mixed-in = { $kind ->
+    [deal] Nimi: { $value }
+   *[message] Number: { $value }
+}
+fair-secret = Salajane kood: { $value }
+fair-secret-later = { $kind ->
+    [deal] Salajane kood ilmub siia ja salvestusse, kui nii jagatud kive ei saa enam keegi mängida.
+   *[message] Salajane kood ilmub siia ja salvestusse pärast mängu.
+}
+fair-unchecked = Seda jagamist ei saa keegi kontrollida, sest ükski sõnum ei näidanud enne algust salajase koodi räsi.
+fair-limits = Kontroll ei näita, kas keegi avas mitu lauda ja jättis endale ühe või kas selle boti pidajad vaatavad ette.
 lobby-in-thread = Mäng algas siin: { $thread }
 lobby-idle = Nädal aega pole siin midagi muutunud, nii et panin selle laua kinni. Uue avab { COMMAND("kingdomino new") }.
 lobby-cancelled = See laud suleti enne mängu algust.

@@ -62,7 +62,7 @@ button-daily-before = Ankstesnė diena
 button-daily-today = Šiandien
 error-daily-begun = Šią partiją jau pradėjai. Dar kartą paspausk mygtuką ir žaisk toliau.
 help-daily-name = Dienos partija
-help-daily = { COMMAND("daily") } – kasdienė partija, kurioje visi gauna tuos pačius kauliukus ir žaidžia prieš tuos pačius kompiuterius. Žaisk ją vieną kartą, savo tempu, ir palygink savo taškus su kitų. Nauja prasideda vidurnaktį UTC laiku.
+help-daily = { COMMAND("daily") } – kasdienė partija, kurioje visi gauna tuos pačius kauliukus ir žaidžia prieš tuos pačius kompiuterius. Žaisk ją vieną kartą, savo tempu, ir palygink savo taškus su kitų. Nauja prasideda vidurnaktį UTC laiku, kaip ir **{ button-puzzle }**.
 
 challenge-name = Iššūkis
 challenge-weekly = Savaitės iššūkis
@@ -131,4 +131,4 @@ challenge-beat-even = Su tais pačiais kauliukais **{ $first }** ir **{ $second 
 error-challenges-of-person = Tavo atvirų iššūkių jau yra { $limit }. Palauk, kol kuris nors baigsis, arba vieną užbaik.
 error-challenges-on-server = Šiame serveryje atvirų iššūkių jau yra { $limit }. Palauk, kol kuris nors baigsis.
 help-challenge-name = Iššūkiai
-help-challenge = { COMMAND("kingdomino challenge") } visiems kanale duoda tuos pačius kauliukus, o kiekvienas žaidžia atskirai prieš tuos pačius kompiuterius. Rezultatų niekas nemato, kol nebaigia, bet kas žiūri, kaip žaidžia kitas, kauliukus jau žino. Pabaigoje karalystės stoja greta. **Įveikti šį rezultatą** po baigta partija duoda jos vietą ir kauliukus; tai niekur neskaičiuojama. { COMMAND("kingdomino server") } gali atidaryti iššūkį kas savaitę.
+help-challenge = { COMMAND("kingdomino challenge") } visiems kanale duoda tuos pačius kauliukus, o kiekvienas žaidžia atskirai prieš tuos pačius kompiuterius. Rezultatų niekas nemato, kol nebaigia, bet kas žiūri, kaip žaidžia kitas, kauliukus jau žino. Pabaigoje karalystės stoja greta. **{ button-beat }** po baigta partija duoda jos vietą ir kauliukus; tai niekur neskaičiuojama. { COMMAND("kingdomino server") } gali atidaryti iššūkį kas savaitę.

@@ -102,6 +102,14 @@ rules-options =
 
     Dviem žaidėjams dar yra **Didžioji dvikova**: visi kauliukai ({ $dueldominoes }) ir { $duelgrid }×{ $duelgrid } langelių karalystės.
 
+rules-signs-words =
+    - Karalystė aprašoma pagal valdas, pirma tos, kurios duoda daugiausia taškų: jų langeliai, karūnos ir taškai ir kur jos gali plėstis.
+    - Raidės eina iš vakarų į rytus, o skaičiai – iš pietų į šiaurę. Pilis yra g7.
+    - Per tavo ėjimą **vietos**, kur kauliukas tinka, sunumeruotos. Sąrašas sako, kur kiekviena yra, ką duoda ir ką palieka.
+    - Eilutė, pavyzdžiui, **padeda 12, +3, dabar 41**, reiškia: ėjimas davė 3 taškus, dabar jų 41.
+
+    Skydelyje yra klausimų apie tavo ir kitų karalystes sąrašas. { COMMAND("board") } apsako visą stalą. Per { COMMAND("kingdomino settings") } skydelius gali sutrumpinti.
+
 rules-signs-title = Kaip skaityti paveikslėlius
 rules-signs =
     - Kauliuko **numeris** lemia, kas kada eina. Karalius ant jo ir vardas šalia rodo, kieno jis.

@@ -62,7 +62,7 @@ button-daily-before = Iepriekšējā diena
 button-daily-today = Šodien
 error-daily-begun = Šī spēle tev jau ir sākta. Nospied pogu vēlreiz, lai to turpinātu.
 help-daily-name = Dienas spēle
-help-daily = { COMMAND("daily") } ir viena spēle dienā, kurā visi saņem tos pašus kauliņus un spēlē pret tiem pašiem datoriem. Spēlē to vienu reizi, savā tempā, un salīdzini savus punktus ar citu punktiem. Jauna sākas pusnaktī pēc UTC laika.
+help-daily = { COMMAND("daily") } ir viena spēle dienā, kurā visi saņem tos pašus kauliņus un spēlē pret tiem pašiem datoriem. Spēlē to vienu reizi, savā tempā, un salīdzini savus punktus ar citu punktiem. Jauna sākas pusnaktī pēc UTC laika, tāpat kā **{ button-puzzle }**.
 
 challenge-name = Izaicinājums
 challenge-weekly = Nedēļas izaicinājums
@@ -130,4 +130,4 @@ challenge-beat-even = Ar tiem pašiem kauliņiem **{ $first }** un **{ $second }
 error-challenges-of-person = Tavu atvērto izaicinājumu skaits jau ir { $limit }. Pagaidi, līdz kāds beidzas, vai kādu beidz pirms laika.
 error-challenges-on-server = Šajā serverī atvērto izaicinājumu skaits jau ir { $limit }. Pagaidi, līdz kāds beidzas.
 help-challenge-name = Izaicinājumi
-help-challenge = { COMMAND("kingdomino challenge") } dod visiem kanālā tos pašus kauliņus, un katrs spēlē atsevišķi pret tiem pašiem datoriem. Rezultātus neviens neredz, kamēr nav pabeidzis, bet, kas skatās, kā spēlē cits, tas kauliņus jau zina. Beigās karalistes stāv blakus. **Pārspēt šo rezultātu** zem pabeigtas spēles dod tās vietu un kauliņus; tas nekur neskaitās. { COMMAND("kingdomino server") } var atvērt izaicinājumu katru nedēļu.
+help-challenge = { COMMAND("kingdomino challenge") } dod visiem kanālā tos pašus kauliņus, un katrs spēlē atsevišķi pret tiem pašiem datoriem. Rezultātus neviens neredz, kamēr nav pabeidzis, bet, kas skatās, kā spēlē cits, tas kauliņus jau zina. Beigās karalistes stāv blakus. **{ button-beat }** zem pabeigtas spēles dod tās vietu un kauliņus; tas nekur neskaitās. { COMMAND("kingdomino server") } var atvērt izaicinājumu katru nedēļu.

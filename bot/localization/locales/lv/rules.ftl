@@ -98,6 +98,14 @@ rules-options =
 
     Diviem ir arī **Lielais duelis**: visi kauliņi ({ $dueldominoes }) un karalistes { $duelgrid }×{ $duelgrid } lauciņu lielumā.
 
+rules-signs-words =
+    - Karaliste aprakstīta pa īpašumiem, vispirms tie ar visvairāk punktiem: lauciņi, kroņi un punkti, un kur tie var augt.
+    - Burti iet no rietumiem uz austrumiem, skaitļi no dienvidiem uz ziemeļiem. Pils ir uz g7.
+    - Tavā gājienā **vietām**, kur kauliņš der, ir numuri. Saraksts saka, kur katra ir, ko tā dod un ko atstāj.
+    - Rinda, piemēram, **noliek 12, +3, tagad 41**, nozīmē: gājiens deva 3 punktus, tagad ir 41.
+
+    Panelī ir saraksts ar jautājumiem par tavu un citu karalistēm. { COMMAND("board") } apraksta visu galdu. Ar { COMMAND("kingdomino settings") } vari saīsināt paneļus.
+
 rules-signs-title = Kā lasīt attēlus
 rules-signs =
     - Kauliņa **numurs** nosaka, kurš kad rīkojas. Karalis uz tā un vārds blakus rāda, kam tas pieder.

@@ -65,6 +65,29 @@ lobby-for-one =
 lobby-room = Saimnieks jau var sākt (spēlētāji: { $count }, { $size }), un vieta ir vēl citiem.
 lobby-ready = Visi ir klāt: spied **{ button-start }**. Kurš izvēlas pirmais, to izlozē.
 lobby-started = Spēle ir sākusies.
+fair-deal = Godīga dalīšana: { $hash }
+fair-next-game = Nākamās spēles godīgā dalīšana: { $hash }
+fair-next-day = Nākamās dienas godīgā dalīšana: { $hash }
+button-fair = Kā zināt, ka tas ir godīgi?
+fair-how = { $kind ->
+    [deal] Visu dalīšanu nosaka slepens kods un tā vārds, kas redzams zemāk. Slepenā koda jaucējkodu visi redzēja, pirms kāds varēja spēlēt, tāpēc kauliņus neviens neizraudzījās.
+   *[message] Visu dalīšanu nosaka slepens kods un tās ziņas numurs, kas pirmā parādīja tā jaucējkodu. Šo numuru Discord piešķīra, kad slepenais kods jau bija izlozēts, tāpēc kauliņus neviens neizraudzījās.
+} Gribi pārbaudīt? Pirms spēles pieraksti jaucējkodu un { $kind ->
+    [deal] vārdu
+   *[message] numuru (ar to beidzas saite uz ziņu)
+}, bet pēc tās palaid „kingdomino verify” ar spēles ierakstu.
+fair-hash = Jaucējkods: { $value }
+fair-mixed-in = { $kind ->
+    [deal] Vārds: { $value }
+   *[message] Numurs: { $value }
+}
+fair-secret = Slepenais kods: { $value }
+fair-secret-later = { $kind ->
+    [deal] Slepenais kods parādās te un ierakstā, kad šādi izdalītus kauliņus neviens vairs nevar spēlēt.
+   *[message] Slepenais kods parādās te un ierakstā pēc spēles.
+}
+fair-unchecked = Šo dalīšanu neviens nevar pārbaudīt, jo neviena ziņa pirms sākuma neparādīja slepenā koda jaucējkodu.
+fair-limits = Pārbaude nerāda, vai kāds neatvēra vairākus galdus un nepaturēja vienu un vai šī bota uzturētāji neskatās uz priekšu.
 lobby-in-thread = Spēle ir sākusies te: { $thread }
 lobby-idle = Nedēļu te nekas nav mainījies, tāpēc šo galdu slēdzu. Atver jaunu ar { COMMAND("kingdomino new") }.
 lobby-cancelled = Šo galdu slēdza, pirms sākās spēle.

@@ -1,0 +1,44 @@
+puzzle-title = Päeva ülesanne · { DATETIME($date, dateStyle: "long") }
+button-puzzle = Päeva ülesanne
+puzzle-place = Kuhu asetada { $domino }? Üks neist kohtadest annab lõpuks vähemalt { $points } punkti võrra rohkem kui ükski teine.
+puzzle-choose = Millise kivi võtad? Üks annab lõpuks vähemalt { $points } punkti võrra rohkem kui ükski teine.
+puzzle-right = **Just nii!** Vahe paremuselt järgmisega ({ $other }) on lõpuks { $worth }.
+puzzle-wrong = **Päris mitte.** Parim on { $best }. Vahe paremuselt järgmisega ({ $other }) on lõpuks { $worth }.
+puzzle-worth = { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+}{ $error ->
+    [0] { "" }
+   *[other] { " " }(± { $error })
+}
+puzzle-spot = { $spot }. koht
+puzzle-yours = Sinu oma
+puzzle-best = Parim
+puzzle-next = Paremuselt järgmine
+puzzle-reason = Miks: { $reason }.
+puzzle-later = Praegu toob see vähem punkte, hiljem rohkem.
+puzzle-found = { $count ->
+    [0] Ühegi taseme arvutimängija seda ei leia.
+    [1] Arvutimängijatest leiab selle ainult { $names }.
+    [4] Selle leiavad kõigi tasemete arvutimängijad.
+   *[other] Arvutimängijatest leiavad selle { $names }.
+}
+
+button-practice = Leia parem
+practice-title = Leia parem · Mäng { $id }
+practice-place = Kuhu asetada { $domino }? Üks koht oleks andnud umbes { $points ->
+    [one] { $points } punkti
+   *[other] { $points } punkti
+} rohkem kui sinu oma. Milline?
+practice-choose = Milline kivi võtta? Üks oleks andnud umbes { $points ->
+    [one] { $points } punkti
+   *[other] { $points } punkti
+} rohkem kui sinu oma. Milline?
+practice-as-played = Just nii sa mängisidki.
+button-practice-next = Järgmine
+practice-done = See oli praegu viimane.
+practice-later = Praegu pole midagi leida. Mis jäi leidmata, seda küsin uuesti { $when }.
+practice-none = Nendes käikudes pole midagi leida: miski muu polnud selgelt parem või oled selle juba leidnud.
+practice-no-games = Mängi enne mõni mäng lõpuni. Siis otsin käike, kus miski muu oli selgelt parem, ja sina leiad selle.
+practice-analysing = Otsin mängust { $id } selliseid käike. Tule mõne minuti pärast tagasi.
+error-practice-not-played = Selle mänguga saavad harjutada ainult need, kes mängisid selle lõpuni.

@@ -1,0 +1,55 @@
+puzzle-title = Dienos galvosūkis · { DATETIME($date, dateStyle: "long") }
+button-puzzle = Dienos galvosūkis
+puzzle-place = Kur dėti { $domino }? Viena iš šių vietų iki pabaigos duos bent { $points ->
+    [one] { $points } tašku
+    [few] { $points } taškais
+   *[other] { $points } taškų
+} daugiau nei bet kuri kita.
+puzzle-choose = Kurį kauliuką imi? Vienas iš jų iki pabaigos duos bent { $points ->
+    [one] { $points } tašku
+    [few] { $points } taškais
+   *[other] { $points } taškų
+} daugiau nei bet kuris kitas.
+puzzle-right = **Taip!** Skirtumas iki pabaigos nuo antro pagal gerumą ({ $other }): { $worth }.
+puzzle-wrong = **Ne visai.** Geriausia: { $best }. Skirtumas iki pabaigos nuo antro pagal gerumą ({ $other }): { $worth }.
+puzzle-worth = { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+   *[other] { $points } taškų
+}{ $error ->
+    [0] { "" }
+   *[other] { " " }(±{ "\u00A0" }{ $error })
+}
+puzzle-spot = vieta { $spot }
+puzzle-yours = Tavo
+puzzle-best = Geriausia
+puzzle-next = Antra pagal gerumą
+puzzle-reason = Kodėl: { $reason }.
+puzzle-later = Dabar ji duoda mažiau taškų, o vėliau – daugiau.
+puzzle-found = { $count ->
+    [0] To neranda nė vieno lygio kompiuterinis žaidėjas.
+    [1] Iš kompiuterinių žaidėjų tai randa tik { $names }.
+    [4] Tai randa visų lygių kompiuteriniai žaidėjai.
+   *[other] Iš kompiuterinių žaidėjų tai randa { $names }.
+}
+
+button-practice = Rasti, kas geriau
+practice-title = Rask, kas geriau · Partija { $id }
+practice-place = Kur dėti { $domino }? Viena vieta duotų maždaug { $points ->
+    [one] { $points } tašku
+    [few] { $points } taškais
+   *[other] { $points } taškų
+} daugiau nei tavo. Kuri?
+practice-choose = Kurį kauliuką imti? Vienas duotų maždaug { $points ->
+    [one] { $points } tašku
+    [few] { $points } taškais
+   *[other] { $points } taškų
+} daugiau nei tavo. Kuris?
+practice-as-played = Kaip tik taip ir buvo žaista.
+button-practice-next = Kitas
+practice-done = Kol kas tai buvo paskutinis.
+practice-later = Dabar ieškoti nėra ko. Ko neradai, dar kartą paklausiu { $when }.
+practice-none = Šiuose ėjimuose ieškoti nėra ko: niekas kita nebuvo aiškiai geriau, arba tai jau radai.
+practice-no-games = Pirma pabaik kokią nors partiją. Tada surasiu ėjimus, kuriuose kas nors buvo aiškiai geriau, o tu atspėsi kas.
+practice-analysing = Tokių ėjimų ieškau partijoje { $id }. Užsuk po kelių minučių.
+error-practice-not-played = Su šia partija mokytis gali tik tie, kas ją sužaidė iki galo.

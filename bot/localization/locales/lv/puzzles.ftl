@@ -1,0 +1,55 @@
+puzzle-title = Dienas uzdevums · { DATETIME($date, dateStyle: "long") }
+button-puzzle = Dienas uzdevums
+puzzle-place = Kur likt { $domino }? Viena no šīm vietām līdz beigām dod vismaz par { $points ->
+    [zero] { $points } punktiem
+    [one] { $points } punktu
+   *[other] { $points } punktiem
+} vairāk nekā jebkura cita.
+puzzle-choose = Kuru kauliņu ņemsi? Viens no tiem līdz beigām dod vismaz par { $points ->
+    [zero] { $points } punktiem
+    [one] { $points } punktu
+   *[other] { $points } punktiem
+} vairāk nekā jebkurš cits.
+puzzle-right = **Tieši tā!** Starpība līdz beigām, ja salīdzina ar nākamo labāko ({ $other }): { $worth }.
+puzzle-wrong = **Ne gluži.** Vislabāk: { $best }. Starpība līdz beigām, ja salīdzina ar nākamo labāko ({ $other }): { $worth }.
+puzzle-worth = { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punkts
+   *[other] { $points } punkti
+}{ $error ->
+    [0] { "" }
+   *[other] { " " }(± { $error })
+}
+puzzle-spot = { $spot }. vieta
+puzzle-yours = Tava
+puzzle-best = Labākā
+puzzle-next = Nākamā labākā
+puzzle-reason = Kāpēc: { $reason }.
+puzzle-later = Tagad tā dod mazāk punktu, bet vēlāk vairāk.
+puzzle-found = { $count ->
+    [0] To neatrod neviena līmeņa datora spēlētājs.
+    [1] No datora spēlētājiem to atrod tikai { $names }.
+    [4] To atrod visu līmeņu datora spēlētāji.
+   *[other] No datora spēlētājiem to atrod { $names }.
+}
+
+button-practice = Atrast labāko
+practice-title = Atrodi labāko · Spēle { $id }
+practice-place = Kur likt { $domino }? Viena vieta dotu apmēram par { $points ->
+    [zero] { $points } punktiem
+    [one] { $points } punktu
+   *[other] { $points } punktiem
+} vairāk nekā tava. Kura?
+practice-choose = Kuru kauliņu ņemt? Viens dotu apmēram par { $points ->
+    [zero] { $points } punktiem
+    [one] { $points } punktu
+   *[other] { $points } punktiem
+} vairāk nekā tavs. Kurš?
+practice-as-played = Tieši tā tu spēlēji.
+button-practice-next = Nākamais
+practice-done = Tas pagaidām bija pēdējais.
+practice-later = Pašlaik nav ko meklēt. Ko neatradi, to jautāšu vēlreiz { $when }.
+practice-none = Šajos gājienos nav ko meklēt: nekas cits nebija skaidri labāks, vai arī tu to jau atradi.
+practice-no-games = Vispirms pabeidz kādu spēli. Tad sameklēšu gājienus, kuros kas cits bija skaidri labāks, un tu to atradīsi.
+practice-analysing = Meklēju tādus gājienus spēlē { $id }. Ienāc pēc dažām minūtēm.
+error-practice-not-played = Ar šo spēli vingrināties var tikai tie, kas to izspēlēja līdz galam.
