@@ -69,7 +69,7 @@ fair-how = { $kind ->
 } Zum Nachprüfen notier vor dem Spiel den Hash und { $kind ->
     [deal] den Namen
    *[message] die Nummer (mit ihr endet der Link der Nachricht)
-}, und lass danach „kingdomino verify“ über die Aufzeichnung laufen.
+}, und lass danach „kingdomino verify“ über die Datei des Spiels laufen.
 fair-hash = Hash: { $value }
 fair-mixed-in = { $kind ->
     [deal] Name: { $value }
@@ -77,8 +77,8 @@ fair-mixed-in = { $kind ->
 }
 fair-secret = Geheimnis: { $value }
 fair-secret-later = { $kind ->
-    [deal] Das Geheimnis erscheint hier und in der Aufzeichnung, wenn niemand mehr mit diesen Dominosteinen spielen kann.
-   *[message] Das Geheimnis erscheint nach dem Spiel hier und in der Aufzeichnung.
+    [deal] Das Geheimnis erscheint hier und in der Datei des Spiels, wenn niemand mehr mit diesen Dominosteinen spielen kann.
+   *[message] Das Geheimnis erscheint nach dem Spiel hier und in seiner Datei.
 }
 fair-unchecked = Diese Verteilung kann niemand nachprüfen, denn keine Nachricht hat den Hash ihres Geheimnisses vor dem Start gezeigt.
 fair-limits = Nicht nachprüfen lässt sich, ob jemand mehrere Tische eröffnet und einen behalten hat, oder ob die Leute, die diesen Bot betreiben, vorausschauen.

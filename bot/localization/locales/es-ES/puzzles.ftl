@@ -11,7 +11,7 @@ puzzle-worth = { $points ->
     [0] { "" }
    *[other] { " " }(±{ "\u00A0" }{ $error })
 }
-puzzle-spot = posición { $spot }
+puzzle-spot = la posición { $spot }
 puzzle-yours = El tuyo
 puzzle-best = El mejor
 puzzle-next = El segundo mejor
