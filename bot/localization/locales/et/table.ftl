@@ -64,7 +64,7 @@ fair-next-game = Järgmise mängu aus jagamine: { $hash }
 fair-next-day = Järgmise päeva aus jagamine: { $hash }
 button-fair = Kust ma tean, et see on aus?
 fair-how = { $kind ->
-    [deal] Kogu jagamine tuleb salajasest koodist ja selle nimest, mis on allpool. Salajase koodi räsi nägid kõik enne, kui keegi mängida sai, nii et keegi ei valinud kive välja.
+    [deal] Kogu jagamine tuleb salajasest koodist ja jagamise nimest, mis on allpool. Salajase koodi räsi nägid kõik enne, kui keegi mängida sai, nii et keegi ei valinud kive välja.
    *[message] Kogu jagamine tuleb salajasest koodist ja selle sõnumi numbrist, mis selle räsi esimesena näitas. Discord andis numbri pärast salajase koodi loosimist, nii et keegi ei valinud kive välja.
 } Kui tahad seda kontrollida, pane enne mängu kirja räsi ja { $kind ->
     [deal] nimi

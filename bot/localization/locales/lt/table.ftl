@@ -63,22 +63,22 @@ lobby-for-one =
        *[server] Gali prisijungti kiti, o laisvas vietas užims kompiuteriniai žaidėjai.
     }
 lobby-room = Šeimininkas jau gali pradėti (žaidėjų: { $count }, { $size }), ir vietos dar yra.
-lobby-ready = Visi čia: spausk **{ button-start }**. Kas rinksis pirmas, lemia burtai.
+lobby-ready = Visi čia: spausk **{ button-start }**. Kam rinktis pirmiau, lemia burtai.
 lobby-started = Partija prasidėjo.
 fair-deal = Sąžiningas dalijimas: { $hash }
 fair-next-game = Sąžiningas kitos partijos dalijimas: { $hash }
 fair-next-day = Sąžiningas kitos dienos dalijimas: { $hash }
 button-fair = Iš kur žinoti, kad sąžininga?
 fair-how = { $kind ->
-    [deal] Visas dalijimas gaunamas iš slapto kodo ir jo vardo, kuris nurodytas žemiau. Slapto kodo maišą visi matė anksčiau, nei kas nors galėjo žaisti, tad kauliukų niekas neparinko.
+    [deal] Visas dalijimas gaunamas iš slapto kodo ir iš dalijimo pavadinimo, kuris nurodytas žemiau. Slapto kodo maišą visi matė anksčiau, nei kas nors galėjo žaisti, tad kauliukų niekas neparinko.
    *[message] Visas dalijimas gaunamas iš slapto kodo ir iš žinutės, kuri pirma parodė jo maišą, numerio. Tą numerį Discord suteikė jau sukūrus slaptą kodą, tad kauliukų niekas neparinko.
 } Nori patikrinti? Prieš partiją užsirašyk maišą ir { $kind ->
-    [deal] vardą
+    [deal] pavadinimą
    *[message] numerį (juo baigiasi žinutės nuoroda)
 }, o po jos su įrašo failu paleisk „kingdomino verify“.
 fair-hash = Maiša: { $value }
 fair-mixed-in = { $kind ->
-    [deal] Vardas: { $value }
+    [deal] Pavadinimas: { $value }
    *[message] Numeris: { $value }
 }
 fair-secret = Slaptas kodas: { $value }
@@ -87,7 +87,7 @@ fair-secret-later = { $kind ->
    *[message] Slaptas kodas pasirodys čia ir įraše po partijos.
 }
 fair-unchecked = Šio dalijimo niekas negali patikrinti, nes jokia žinutė prieš pradžią neparodė slapto kodo maišos.
-fair-limits = Ar kas nors neatidarė kelių stalų ir nepasiliko vieno ir ar boto prižiūrėtojai nežiūri į priekį, patikra neparodo.
+fair-limits = Patikra neparodo, ar kas nors neatidarė kelių stalų ir nepasiliko vieno, taip pat ar boto prižiūrėtojai nežiūri į priekį.
 lobby-in-thread = Partija prasidėjo čia: { $thread }
 lobby-idle = Savaitę čia niekas nepasikeitė, tad šį stalą uždariau. Naują atidaryk komanda { COMMAND("kingdomino new") }.
 lobby-cancelled = Stalas uždarytas dar neprasidėjus partijai.

@@ -63,22 +63,22 @@ lobby-for-one =
        *[server] Var pievienoties citi, bet brīvās vietas ieņems datora spēlētāji.
     }
 lobby-room = Saimnieks jau var sākt (spēlētāji: { $count }, { $size }), un vieta ir vēl citiem.
-lobby-ready = Visi ir klāt: spied **{ button-start }**. Kurš izvēlas pirmais, to izlozē.
+lobby-ready = Visi ir klāt: spied **{ button-start }**. Kam izvēlēties vispirms, to nosaka izloze.
 lobby-started = Spēle ir sākusies.
 fair-deal = Godīga dalīšana: { $hash }
 fair-next-game = Nākamās spēles godīgā dalīšana: { $hash }
 fair-next-day = Nākamās dienas godīgā dalīšana: { $hash }
 button-fair = Kā zināt, ka tas ir godīgi?
 fair-how = { $kind ->
-    [deal] Visu dalīšanu nosaka slepens kods un tā vārds, kas redzams zemāk. Slepenā koda jaucējkodu visi redzēja, pirms kāds varēja spēlēt, tāpēc kauliņus neviens neizraudzījās.
+    [deal] Visu dalīšanu nosaka slepens kods un dalīšanas nosaukums, kas redzams zemāk. Slepenā koda jaucējkodu visi redzēja, pirms kāds varēja spēlēt, tāpēc kauliņus neviens neizraudzījās.
    *[message] Visu dalīšanu nosaka slepens kods un tās ziņas numurs, kas pirmā parādīja tā jaucējkodu. Šo numuru Discord piešķīra, kad slepenais kods jau bija izlozēts, tāpēc kauliņus neviens neizraudzījās.
 } Gribi pārbaudīt? Pirms spēles pieraksti jaucējkodu un { $kind ->
-    [deal] vārdu
+    [deal] nosaukumu
    *[message] numuru (ar to beidzas saite uz ziņu)
 }, bet pēc tās palaid „kingdomino verify” ar spēles ierakstu.
 fair-hash = Jaucējkods: { $value }
 fair-mixed-in = { $kind ->
-    [deal] Vārds: { $value }
+    [deal] Nosaukums: { $value }
    *[message] Numurs: { $value }
 }
 fair-secret = Slepenais kods: { $value }
