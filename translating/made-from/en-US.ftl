@@ -495,7 +495,7 @@ challenge-erased = You've had your try: you erased your data, and your game with
 challenge-finished =
     { $count ->
         [0] Nobody has finished it.
-        [one] One person has finished it.
+        [1] One person has finished it.
        *[other] { $count } people have finished it.
     }
 challenge-invitation = { $kind }: { $facts }

@@ -83,7 +83,7 @@ challenge-closes = It closes { $when }. Then the kingdoms stand side by side.
 challenge-closed = It closed { $when }.
 challenge-finished = { $count ->
     [0] Nobody has finished it.
-    [one] One person has finished it.
+    [1] One person has finished it.
    *[other] { $count } people have finished it.
 }
 # Above the points of somebody who finished after the end.
