@@ -66,7 +66,7 @@ fair-next-game = Uczciwe rozdanie następnej partii: { $hash }
 fair-next-day = Uczciwe rozdanie następnego dnia: { $hash }
 button-fair = Skąd wiadomo, że to uczciwe?
 fair-how = { $kind ->
-    [deal] Całe rozdanie wynika z sekretu i z jego nazwy poniżej. Hash tego sekretu każdy mógł zobaczyć, zanim ktokolwiek mógł zagrać, więc nikt nie wybrał płytek.
+    [deal] Całe rozdanie wynika z sekretu i z nazwy rozdania, która jest poniżej. Hash tego sekretu każdy mógł zobaczyć, zanim ktokolwiek mógł zagrać, więc nikt nie wybrał płytek.
    *[message] Całe rozdanie wynika z sekretu i z numeru wiadomości, która pierwsza pokazała jego hash. Discord nadał ten numer po wylosowaniu sekretu, więc nikt nie wybrał płytek.
 } By to sprawdzić, zapisz przed partią hash i { $kind ->
     [deal] nazwę
