@@ -64,7 +64,7 @@ fair-next-game = Faire Verteilung der nächsten Partie: { $hash }
 fair-next-day = Faire Verteilung des nächsten Tages: { $hash }
 button-fair = Woher weiß ich, dass es fair ist?
 fair-how = { $kind ->
-    [deal] Alle Dominosteine ergeben sich aus einem Geheimnis und seinem Namen darunter. Den Hash des Geheimnisses konnten alle sehen, bevor jemand spielen konnte, also hat niemand die Dominosteine ausgesucht.
+    [deal] Alle Dominosteine ergeben sich aus einem Geheimnis und aus dem Namen dieser Verteilung, der unten steht. Den Hash des Geheimnisses konnten alle sehen, bevor jemand spielen konnte, also hat niemand die Dominosteine ausgesucht.
    *[message] Alle Dominosteine ergeben sich aus einem Geheimnis und aus der Nummer der Nachricht, die zuerst seinen Hash zeigte. Discord vergab die Nummer, nachdem das Geheimnis gezogen war, also hat niemand die Dominosteine ausgesucht.
 } Zum Nachprüfen notier vor dem Spiel den Hash und { $kind ->
     [deal] den Namen

@@ -64,7 +64,7 @@ fair-next-game = Reparto comprobable de la próxima partida: { $hash }
 fair-next-day = Reparto comprobable del día siguiente: { $hash }
 button-fair = ¿Cómo sé que es justo?
 fair-how = { $kind ->
-    [deal] Todo el reparto sale de un secreto y de su nombre, que está abajo. El hash del secreto estaba a la vista de todos antes de que nadie pudiera jugar, así que nadie eligió las fichas.
+    [deal] Todo el reparto sale de un secreto y del nombre de este reparto, que está abajo. El hash del secreto estaba a la vista de todos antes de que nadie pudiera jugar, así que nadie eligió las fichas.
    *[message] Todo el reparto sale de un secreto y del número del mensaje que mostró primero su hash. Discord dio ese número después de sortearse el secreto, así que nadie eligió las fichas.
 } Para comprobarlo, apunta el hash y el { $kind ->
     [deal] nombre

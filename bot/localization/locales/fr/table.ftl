@@ -64,7 +64,7 @@ fair-next-game = Tirage vérifiable de la prochaine partie : { $hash }
 fair-next-day = Tirage vérifiable du lendemain : { $hash }
 button-fair = Est-ce que le tirage est honnête ?
 fair-how = { $kind ->
-    [deal] Tout le tirage vient d’un secret et de son nom, ci-dessous. Le hachage du secret était visible pour tout le monde avant que quelqu’un puisse jouer, alors personne n’a choisi les dominos.
+    [deal] Tout le tirage vient d’un secret et du nom de ce tirage, ci-dessous. Le hachage du secret était visible pour tout le monde avant que quelqu’un puisse jouer, alors personne n’a choisi les dominos.
    *[message] Tout le tirage vient d’un secret, et du numéro du message qui en a montré le hachage en premier. Discord a donné ce numéro après le tirage du secret, alors personne n’a choisi les dominos.
 } Pour le vérifier, note le hachage et le { $kind ->
     [deal] nom
