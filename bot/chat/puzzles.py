@@ -252,12 +252,13 @@ def practice_screen(found: Practice, game_id: int | None, localizer: FluentLocal
     """Ask the first question, or say why there is none."""
     if found.due:
         return exercise_screen(found.due[0], localizer)
+    back = [Button(Address(Action.SHOW_STEP, game_id, argument="0"), localizer("button-history"))] if game_id else []
     if found.analysing:
         again = Button(Address(Action.FIND_BETTER, game_id), localizer("button-practice"))
-        return compose(localizer("practice-analysing", id=str(found.analysing.id)), Row((again,)))
+        return compose(localizer("practice-analysing", id=str(found.analysing.id)), Row((again, *back)))
     if found.again_at:
-        return compose(localizer("practice-later", when=relative_time(found.again_at)))
-    return compose(localizer("practice-none" if found.has_games else "practice-no-games"))
+        return compose(localizer("practice-later", when=relative_time(found.again_at)), Row(tuple(back)))
+    return compose(localizer("practice-none" if found.has_games else "practice-no-games"), Row(tuple(back)))
 
 
 def exercise_screen(exercise: Exercise, localizer: FluentLocalizer) -> Screen:

@@ -298,10 +298,12 @@ def challenge_result(outcome: Outcome, localizer: FluentLocalizer) -> Screen:
         told = localizer("challenge-over", names=names, count=len(winners), points=outcome.entries[0].points)
     else:
         told = localizer("challenge-over-unlisted")
+    facts = _facts(challenge, Variant.parse(challenge.variant), localizer)
     results = Address(Action.SHOW_CHALLENGE, _row_id(challenge), argument=challenge.argument)
     return call(
         join_facts(localizer(KINDS[challenge.kind]), told),
-        "\n".join(_lines(scores, 0, localizer)) if len(scores) > 1 else "",
+        # A message's first two lines have no markup; without it, Discord would take a place for the number of a list.
+        "\n".join((facts, *_lines(scores, 0, localizer))) if len(scores) > 1 else "",
         "\n".join(_parting(outcome, localizer)),
         *_kingdoms(outcome, localizer),
         Row(

@@ -75,6 +75,16 @@ async def test_without_an_analysis_one_is_begun_and_the_questions_are_there_late
     assert says(page.text, "practice-choose", points=5)
 
 
+async def test_a_page_without_a_question_that_took_the_place_of_a_game_leads_back_to_it(over: SimulatedServer) -> None:
+    ola = over.people["Ola"]
+    page = read(await ola.click(over.newest, Action.SHOW_STEP))
+    game = page.text
+    await ola.click(page, Action.FIND_BETTER)
+    assert says(page.text, "practice-analysing")
+    await ola.click(page, Action.SHOW_STEP)
+    assert page.text == game
+
+
 async def test_the_best_answer_is_never_asked_for_again(over: SimulatedServer) -> None:
     ola = (await analysed(over)).people["Ola"]
     asked = await say(ola, over, "kingdomino practice")
