@@ -143,6 +143,14 @@ async def test_buttons_selects_and_forms_work_and_silence_is_seen(room: Club) ->
     await phone.until(shows("Helper is thinking"))
 
 
+async def test_a_long_choice_makes_no_message_wider_than_a_phone(room: Club) -> None:
+    phone = room.phone
+    await run(phone, "controls")
+    await phone.until("document.querySelector('.select')")
+    await phone.run("document.querySelector('.select span:last-child').textContent = 'a long choice '.repeat(9)")
+    assert await phone.run("document.querySelector('.select').getBoundingClientRect().right") <= 412
+
+
 async def test_what_is_written_does_no_harm_and_a_picture_has_its_box(room: Club) -> None:
     desktop, phone = room.desktop, room.phone
     await run(desktop, "controls")
