@@ -4,19 +4,19 @@ Nothing is stored of the puzzle of the day: its buttons hold its day and the ans
 """
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import cached_property
 from math import ceil
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from discord import Interaction
 
 from bot.chat.history.actions import begin_playing_on
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Block, Button, Gallery, Option, Role, Row, Screen, Select, compose
+from bot.chat.kit.blocks import Block, Button, Gallery, Option, Role, Row, Screen, Select, Text, compose
 from bot.chat.kit.commands import CommandSet, command
 from bot.chat.kit.context import Context, number_in
 from bot.chat.kit.markup import heading, relative_time, small
@@ -35,6 +35,7 @@ from bot.games.spots import Spots
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import with_emoji
+from engine.dominoes import Domino
 from engine.moves import Move, Pick, Place
 from engine.state import State
 from players.advisor import GreedyAdvisor, Suggestion, best_advisor
@@ -49,6 +50,18 @@ from renderers.wording import brief_placement_text, domino_text
 LEVEL_KEYS: Final[Mapping[str, str]] = MappingProxyType(
     {"beginner": "add-beginner", "solid": "add-solid", "strong": "add-strong", "master": "add-master"}
 )
+
+
+Describe: TypeAlias = Callable[[Domino, FluentLocalizer], str]
+"""Returns the name of a domino."""
+
+SEEN_AND_HEARD: Final[tuple[Describe, Describe]] = (describe_domino, domino_text)
+"""The names of a domino as seen and for text mode."""
+
+
+def about_placing(key: str, domino: Domino, points: int, localizer: FluentLocalizer) -> Text:
+    """Return the message `key`, which asks where the domino belongs."""
+    return Text.of(*(localizer(key, domino=each(domino, localizer), points=points) for each in SEEN_AND_HEARD))
 
 
 @dataclass(frozen=True)
@@ -86,11 +99,11 @@ class Posed:
     def suggestion(self, place: Move) -> Suggestion:
         return next(each for each in self.spots.suggestions if each.place == place)
 
-    def name(self, move: Move) -> str:
+    def name(self, move: Move, describe: Describe) -> str:
         if isinstance(move, Place):
             return self.localizer("puzzle-spot", spot=self.spots.number(self.suggestion(move)))
         assert isinstance(move, Pick)
-        return describe_domino(move.domino, self.localizer)
+        return describe(move.domino, self.localizer)
 
     # ---- the question
 
@@ -123,14 +136,17 @@ class Posed:
 
     # ---- the solution
 
-    def verdict(self, chosen: Answer) -> str:
+    def verdict(self, chosen: Answer) -> Text:
+        return Text.of(*(self._verdict(chosen, describe) for describe in SEEN_AND_HEARD))
+
+    def _verdict(self, chosen: Answer, describe: Describe) -> str:
         best, *others = self.question.answers
         other = others[0] if chosen == best else chosen
         loss = other.loss
         return self.localizer(
             "puzzle-right" if chosen == best else "puzzle-wrong",
-            best=self.name(best.move),
-            other=self.name(other.move),
+            best=self.name(best.move, describe),
+            other=self.name(other.move, describe),
             worth=self.localizer("puzzle-worth", points=round(loss.mean), error=ceil(loss.error)),
         )
 
@@ -170,7 +186,7 @@ class Posed:
         return self.localizer("puzzle-later") if shown.gain < max(each.gain for each in suggestions) else ""
 
 
-def question_screen(posed: Posed, title: str, asked: str, *more: Block | str) -> Screen:
+def question_screen(posed: Posed, title: str, asked: Block | str, *more: Block | str) -> Screen:
     """Ask the question: the position, and a control with its answers."""
     facts = small(footnote(posed.table, posed.localizer))
     return compose(heading(title, 3), facts, asked, posed.picture(), posed.controls(), *more)
@@ -200,11 +216,11 @@ def puzzle_page(puzzle: Puzzle, day: date, name: str, localizer: FluentLocalizer
     return solution_screen(posed, posed.answers[Move.parse(answer)], title, found, Row((play_on, back)))
 
 
-def _asked(puzzle: Puzzle, localizer: FluentLocalizer) -> str:
+def _asked(puzzle: Puzzle, localizer: FluentLocalizer) -> Block | str:
     best, *others = puzzle.question.answers
     points = min(round(each.loss.mean) for each in others)
     if isinstance(best.move, Place):
-        return localizer("puzzle-place", domino=describe_domino(best.move.domino, localizer), points=points)
+        return about_placing("puzzle-place", best.move.domino, points, localizer)
     return localizer("puzzle-choose", points=points)
 
 
@@ -263,9 +279,9 @@ def practice_screen(found: Practice, game_id: int | None, localizer: FluentLocal
 
 def exercise_screen(exercise: Exercise, localizer: FluentLocalizer) -> Screen:
     best, points = exercise.question.best, round(exercise.as_played.loss.mean)
-    asked = localizer("practice-choose", points=points)
+    asked: Block | str = localizer("practice-choose", points=points)
     if isinstance(best, Place):
-        asked = localizer("practice-place", domino=describe_domino(best.domino, localizer), points=points)
+        asked = about_placing("practice-place", best.domino, points, localizer)
     return question_screen(posed(exercise, localizer), title(exercise, localizer), asked)
 
 

@@ -339,7 +339,7 @@ class ChallengeService:
             found = SOURCES[kind](deal, day, source) if deal == name_of_deal(kind, source) else None
         except (ValueError, LookupError, Refusal):
             raise OldButton from None
-        if found is None:
+        if found is None or found.kind is not kind:
             raise OldButton
         return replace(found, ticket=ticket if ticket == await self.ticket(source.id) else "")
 
@@ -348,11 +348,16 @@ class ChallengeService:
         draw = await self._tables.dealer.rng_for("ticket")
         return f"{draw(game_id).getrandbits(64):x}"
 
-    async def to_beat(self, source: Game, ticket: str = "") -> str:
-        """Return the argument for the address of the challenge to beat the game, or of its own open challenge."""
-        if source.deal and self._is_open(own := await self.challenge(source.deal)):
-            return own.deal
+    async def to_beat(self, user_id: int, source: Game, ticket: str = "") -> str:
+        """Return the argument for the address of the challenge to beat the game, or of the deal that still counts."""
+        if source.deal and await self._still_counts(source.deal, user_id):
+            return source.deal
         return f"{name_of_deal(Kind.BEAT, source)} {ticket}".rstrip()
+
+    async def _still_counts(self, deal: str, user_id: int) -> bool:
+        """Return whether the deal is open, or the person has begun the deal and not finished it."""
+        game = await self._tables.games.game_of_deal(deal, user_id)
+        return self._is_open(await self.challenge(deal)) or (game is not None and game.is_live)
 
     def _is_open(self, challenge: Challenge) -> bool:
         return challenge.closes_at is None or self._tables.clock() < challenge.closes_at
@@ -362,6 +367,10 @@ class ChallengeService:
         challenge, now = await self.challenge(argument), self._tables.clock()
         finished = await self._accounts.reader.finished_deals(user_id)
         game = await self._tables.games.game_of_deal(challenge.deal, user_id)
+        source = challenge.source if challenge.kind is Kind.BEAT and game is None else None
+        # A person must not rehearse a deal that still counts for that person.
+        if source and source.deal and await self._still_counts(source.deal, user_id):
+            raise OldButton
         results = Results(
             challenge,
             now,

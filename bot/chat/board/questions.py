@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
+from itertools import islice
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
@@ -80,8 +81,9 @@ def answer(typed: str, table: Table, index: int, localizer: FluentLocalizer) -> 
 
 def question_select(table: Table, index: int, localizer: FluentLocalizer) -> Select:
     """Return a select of the questions about a kingdom, for people who hear the panel."""
-    asked = [*questions(table, index, localizer).items()][:MAX_OPTIONS]
-    options = tuple(Option(each.text, key) for key, each in asked)
+    # Dominoes of two boxes may have the same squares and number.
+    asked = {each.text: key for key, each in questions(table, index, localizer).items()}
+    options = tuple(Option(text, key) for text, key in islice(asked.items(), MAX_OPTIONS))
     return Select(Address.at(table, Action.ASK_BOARD), localizer("ask-placeholder"), options)
 
 

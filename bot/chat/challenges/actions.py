@@ -114,7 +114,7 @@ async def beat(context: Context) -> None:
     """Show the challenge to beat the game in the argument, which may end with a ticket."""
     game_id, _, ticket = context.argument.partition(" ")
     source = await context.services.games.game(number_in(game_id))
-    argument = await context.services.challenges.to_beat(source, ticket)
+    argument = await context.services.challenges.to_beat(context.user_id, source, ticket)
     await show(replace(context, argument=argument))
 
 

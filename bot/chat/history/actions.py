@@ -8,7 +8,7 @@ from typing import Final
 from bot.chat.history import analysis
 from bot.chat.history import screens as history
 from bot.chat.kit.blocks import MAX_OPTIONS
-from bot.chat.kit.context import Context
+from bot.chat.kit.context import Context, number_in
 from bot.chat.kit.pipeline import table_here
 from bot.chat.kit.refusals import explain
 from bot.chat.kit.timekeeper import Moment
@@ -201,7 +201,8 @@ async def _summary(context: Context, table: Table, futures: int = 0) -> Summary 
 
 async def play_on(context: Context) -> None:
     """Begin a private game from the game and the ply in the argument, as in "17 42"."""
-    game_id, ply = context.parsed(lambda text: tuple(map(int, text.split())))
+    first, _, second = context.argument.partition(" ")
+    game_id, ply = number_in(first), number_in(second)
     table = await context.services.tables.table(game_id)
     if not context.is_in_channel(table.game) and table.game.seat_of(context.user_id) is None:
         raise Refusal("error-no-such-game")

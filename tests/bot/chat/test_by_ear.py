@@ -115,7 +115,8 @@ def extended(table: Table, move: Move) -> Table:
 
 def press(screen: Screen, rng: Random) -> tuple[list[str], str]:
     """What somebody presses who has heard the screen: the moves that it makes, and what the panel shows next."""
-    lists = [control for control in screen.controls if isinstance(control, Select)]
+    selects = [control for control in screen.controls if isinstance(control, Select)]
+    lists = [each for each in selects if each.address.action != Action.ASK_BOARD]
     unchosen = [each for each in lists if not any(option.chosen for option in each.options)]
     buttons = [control for control in screen.controls if isinstance(control, Button)]
     steps = [each for each in buttons if each.address.action == Action.SHOW_PANEL_STEP]

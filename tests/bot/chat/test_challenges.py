@@ -174,7 +174,7 @@ async def test_results_are_hidden_everywhere_before_the_end_of_ones_own_game(ser
     for action in (Action.SHOW_KINGDOM, Action.SHOW_STEP, Action.SHOW_FILM, Action.EXPORT_GAME, Action.SHOW_POINTS):
         assert words("error-no-such-game") in read(await click_forged(kenji, server, Address(action, game.id))).text
     beat = Address(Action.SHOW_CHALLENGE, argument=name_of_deal(Kind.BEAT, game))
-    assert words("error-no-such-game") in read(await click_forged(kenji, server, beat)).text
+    assert words("error-old-button") in read(await click_forged(kenji, server, beat)).text
     told = read(await kenji.click(await say(kenji, server, "kingdomino privacy"), Action.EXPORT_DATA))
     [file] = told.attached
     stored = json.loads(ZipFile(io.BytesIO(file.data)).read("kingdomino.json"))
@@ -278,3 +278,28 @@ async def test_the_winners_seat_of_a_game_can_be_played_against_computers(server
     # It counts nowhere.
     assert words("stats-challenges") not in (await say(kenji, server, "kingdomino stats")).text
     assert "-beat-" in (await server.services.accounts.reader.begun_deals(kenji.id, ""))[-1]
+
+
+async def test_nobody_rehearses_a_challenge_that_they_have_begun_and_not_finished(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    invitation = await open_challenge(server, ola)
+    await play(server, invitation, ola)
+    await kenji.click(invitation, Action.PLAY_CHALLENGE)
+    await pass_hours(server, 24 * 8)
+    game = (await own_table(server, ola)).game
+    ticket = await server.services.challenges.ticket(game.id)
+    page = read(await click_forged(kenji, server, Address(Action.BEAT, argument=f"{game.id} {ticket}")))
+    assert not says(page.text, "challenge-beat-title")
+    beat = f"{name_of_deal(Kind.BEAT, game)} {ticket}"
+    forged = read(await click_forged(kenji, server, Address(Action.PLAY_CHALLENGE, argument=beat)))
+    assert words("error-old-button") in forged.text
+    await play_out(server, kenji)
+    page = read(await click_forged(kenji, server, Address(Action.BEAT, argument=f"{game.id} {ticket}")))
+    assert says(page.text, "challenge-beat-title")
+
+
+async def test_a_challenge_under_the_name_of_another_kind_is_an_old_button(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    await open_challenge(server, ola)
+    weekly = Address(Action.PLAY_CHALLENGE, argument=name_of_deal(Kind.WEEKLY, await row_of(server)))
+    assert words("error-old-button") in read(await click_forged(kenji, server, weekly)).text
