@@ -1563,7 +1563,7 @@ poster-tie-crowns = { $points } points each: the most crowns decide
 poster-tie-largest-property = { $points } points each: the largest property decides
 poster-titled = { $name }: { $title } ({ $why }).
 poster-won = { $name } wins!
-practice-analysing = I'm looking for such turns in game { $id }. Come back in a few minutes.
+practice-analysing = I'm looking through your turns in game { $id }. Come back in a few minutes.
 practice-as-played = That's what you played.
 practice-choose =
     Which domino to take? One is worth about { $points ->
@@ -1573,7 +1573,7 @@ practice-choose =
 practice-done = That was the last one for now.
 practice-later = Nothing to find right now. What you missed comes again { $when }.
 practice-no-games = Finish a game first. Then I look for turns with a clearly better choice, and you find it.
-practice-none = Nothing to find in these turns: no other choice was clearly better, or you've found it.
+practice-none = Nothing to find in these turns: no choice was clearly better than all others, or you've found it.
 practice-place =
     Where to put { $domino }? One spot is worth about { $points ->
         [one] { $points } point
