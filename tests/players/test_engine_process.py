@@ -85,7 +85,7 @@ def test_what_an_engine_says_beside_its_answer_is_ignored(asked: list[EnginePlay
 
 
 def test_an_engine_moves_as_its_player_does(asked: list[EnginePlayer]) -> None:
-    asked.append(EnginePlayer(f"{sys.executable} -m players engine --level strong"))
+    asked.append(EnginePlayer(f"{shlex.quote(sys.executable)} -m players engine --level strong"))
     for state in (
         STATE,
         State.parse("qd 2 ##;## -:1,-:2 0 q3,q17,q22,q41 1 q1-q2 b1,b2,b3,b4,b5,b6 b7-b9 7/1/0;7/1/0 - - -"),
@@ -95,7 +95,7 @@ def test_an_engine_moves_as_its_player_does(asked: list[EnginePlayer]) -> None:
 
 @pytest.mark.slow
 def test_a_match_with_an_engine_prints_a_row(capsys: pytest.CaptureFixture[str]) -> None:
-    name = f"engine={sys.executable} -m players engine@0.01"
+    name = f"engine={shlex.quote(sys.executable)} -m players engine@0.01"
     main(["kd", name, "random", "--deals", "2"])
     row = capsys.readouterr().out.splitlines()[-1]
     assert row.startswith(f"| `kd` | AB | `{name}` | `random` | 2 | 100.0 % ")
