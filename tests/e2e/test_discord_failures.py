@@ -109,7 +109,7 @@ async def test_a_placement_counts_once_and_the_turn_can_be_finished(
     after = await the_table(guild, bot)
     assert len(after.moves) == len(before.moves) + 1
     told = mover.private_messages(guild.table)[-1].text
-    assert words("panel-pick") in panel.text or words("error-discord") in told
+    assert Action.TAKE_BACK in panel.actions or words("error-discord") in told
     await guild.turn()
 
 
