@@ -1,7 +1,7 @@
 """The slash commands of a turn: `/draft`, `/place`, `/done`; autocomplete lists legal moves, or why there are none."""
 
-from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
@@ -19,7 +19,9 @@ from bot.games.people import Person
 from bot.games.spots import Spots
 from bot.games.table import Table
 from bot.games.typed import DescribeMoves, TypedMove, describe_choices, describe_placements
+from bot.localization.fluent import FluentLocalizer
 from engine.moves import Done, Move, Pick, Place
+from engine.state import State
 
 
 @dataclass(frozen=True)
@@ -34,11 +36,17 @@ class TypedCommand:
     play: Callable[[Context, Table], Awaitable[None]] = play
 
     async def perform(self, interaction: Interaction[Any], services: Services, typed: str) -> None:
-        run = AtTable(partial(play_typed, kind=self.kind, describe=self.describe, play=self.play))
+        run = AtTable(partial(play_typed, kind=self.kind, describe=self._typed, play=self.play))
         await perform(run, Context(interaction, services, argument=typed))
 
     async def offer(self, interaction: Interaction[Any], services: Services, typed: str) -> list[Choice[str]]:
         return await offer_moves(interaction, services, typed, self.kind, self._offered)
+
+    def _typed(self, state: State, localizer: FluentLocalizer) -> Iterator[TypedMove]:
+        """Yield the legal moves; some phones send the line of the suggested move with its mark."""
+        for each in self.describe(state, localizer):
+            marked = each.labelled(partial(localizer, "button-suggested"))
+            yield replace(each, names=(*each.names, *marked.texts[:2]))
 
     def _offered(self, table: Table, person: Person, context: Context) -> Iterable[TypedMove]:
         """Return the legal moves; if the person sees suggestions, the suggested move is marked and comes first."""

@@ -72,3 +72,14 @@ async def test_a_number_that_is_not_on_offer_takes_no_domino_that_begins_with_it
     assert words("illegal-not-in-line", due="choose") in refused.text
     taken = await mover.slash(server.channel, "draft", domino=f" #{line[0]}. ")
     assert says(read(taken).text, "told-pick", domino=line[0])
+
+
+async def test_the_line_of_the_suggested_move_is_played_with_its_mark(server: SimulatedServer) -> None:
+    server.guides_newcomers = True
+    await server.restart()
+    mover = await begin_placing(server)
+    before = (await server.table()).ply
+    marked = (await mover.complete(server.channel, "place", "where", "")).choices[0].name
+    assert says(marked, "button-suggested")
+    await say(mover, server, "place", where=marked)
+    assert (await server.table()).ply == before + 1
