@@ -370,7 +370,7 @@ class Outcome:
 
     @property
     def parting(self) -> tuple[PlayedTurn, PlayedTurn] | None:
-        """The first turns in which the best two players took different dominoes or points; None without such turns."""
+        """The first turns with different dominoes or points of the best two players; None without such turns."""
         if len(self.entries) < 2:
             return None
         pairs = zip(*(each.turns for each in self.entries[:2]), strict=False)

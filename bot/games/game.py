@@ -362,7 +362,7 @@ class Game:
 
     @property
     def origin_step(self) -> tuple[int, int]:
-        """The id of the original game, and the ply from which it was played on; 0 and 0 for the text of a position."""
+        """The id of the original game, and the ply where this game begins; 0 and 0 for the text of a position."""
         number, ply = (self.origin or "0 0").split()[:2] if self.start_position is None else (0, 0)
         return int(number), int(ply)
 
@@ -373,7 +373,7 @@ class Game:
 
     @property
     def start_position(self) -> str | None:
-        """The text of the position from which the game is played on; None for a game from its beginning."""
+        """The text of the position where the game begins; None if the game has the log of another game, or none."""
         return None if self.origin is None or self.origin[0].isdecimal() else self.origin
 
     @property

@@ -201,7 +201,7 @@ def _own_buttons(results: Results, localizer: FluentLocalizer) -> Iterator[Butto
 
 
 def _row_id(challenge: Challenge) -> int | None:
-    """Return the id of the row of a challenge in a channel, by which the bot knows its messages after a kill."""
+    """Return the id of the row of a challenge in a channel; after a kill, the bot finds the messages by the id."""
     return challenge.source.id if challenge.source and challenge.kind is not Kind.BEAT else None
 
 

@@ -298,7 +298,7 @@ class _Shown:
 
 
 GRADE_SECONDS = 20.0
-"""The seconds for which a panel waits for the grade of the previous turn; a later grade is left out."""
+"""How many seconds a panel waits for the grade of the previous turn; a later grade is left out."""
 
 
 async def _add_grade(context: Context, shown: _Shown) -> None:

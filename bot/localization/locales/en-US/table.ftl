@@ -78,7 +78,7 @@ lobby-for-one = { $where ->
 lobby-room = The host can start now ({ $count } players, { $size }), and there's room for more.
 lobby-ready = Everyone's here: press **{ button-start }**. Who chooses first is drawn at random.
 lobby-started = The game has begun.
-# The last line of a lobby: the hash of the secret behind the deal, 32 letters and digits, with which one can check it later.
+# The last line of a lobby: the hash of the secret behind the deal, 32 letters and digits. People check the deal with it later.
 fair-deal = Fair deal: { $hash }
 # The same below the end of a game, for the next game of a dynasty.
 fair-next-game = Fair deal of the next game: { $hash }
