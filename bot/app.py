@@ -138,7 +138,7 @@ class Kingdomino(commands.AutoShardedBot):
         self._interactions = LRUCache[int, bool](REMEMBERED)
         self.connects = Counter(new=0, resumed=0)
         self._running = RunningTasks()
-        # The deadlines have a loop of their own, but a jump of the machine's clock ends no sleep.
+        # The heartbeat handles deadlines too: after a jump of the machine's clock, their own loop may sleep too long.
         chores = self.timekeeper.do_due, services.publisher.publish_pending, partial(leave_lost_channels, services)
         self.heartbeat = Heartbeat(chores, self._running, monotonic)
         self._greeting = asyncio.Lock()

@@ -12,8 +12,8 @@ from engine.state import State
 
 def turns_with_domino(states: Sequence[State]) -> Iterator[Sequence[tuple[State, State]]]:
     """Yield the plies of each turn with a domino to place. A ply has the positions before and after a move."""
-    # All plies of a turn begin with the same turns left. A chance move between two rounds counts as a ply of the next
-    # turn, and changes no score.
+    # `State.turns` are the turns to come, the present turn included: the same at the beginning of all plies of a turn.
+    # A chance move between two rounds counts as a ply of the next turn, and changes no score.
     plies = (pair for pair in pairwise(states) if pair[0].turns)
     turns = (list(turn) for _, turn in groupby(plies, key=lambda ply: ply[0].turns))
     return (turn for turn in turns if turn[0][0].domino)

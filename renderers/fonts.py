@@ -189,8 +189,8 @@ def truncated(text: str, size: int, max_width: int) -> str:
     text = cleaned(text)
     if width(text, size) <= max_width:
         return text
-    # A binary search works because a longer beginning is hardly ever narrower. Lam with alef is an exception, but the
-    # search has measured the beginning that it finds.
+    # A binary search works because a longer beginning is hardly ever narrower. Arabic lam with alef is an exception
+    # without harm: the search measures each beginning.
     lengths = range(len(text))
     keep = bisect(lengths, max_width, key=lambda length: width(text[:length].rstrip() + ELLIPSIS, size)) - 1
     return text[: max(0, keep)].rstrip() + ELLIPSIS

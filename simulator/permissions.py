@@ -66,8 +66,8 @@ def overwritten(base: int, overwrites: Iterable[Json], everyone: str, roles: Ite
     return base
 
 
-def implied(granted: int, channel: Json) -> int:
-    """Remove the permissions without effect, as they need another permission to see or write in the channel."""
+def effective(granted: int, channel: Json) -> int:
+    """Remove the permissions that have no effect without another permission: to see the channel, or to write there."""
     if not granted & bits("VIEW_CHANNEL"):
         return 0
     writing = "SEND_MESSAGES_IN_THREADS" if channel["type"] in api.THREADS else "SEND_MESSAGES"

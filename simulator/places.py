@@ -269,7 +269,7 @@ class Places:
     def permissions(self, channel: Json, user_id: str) -> int:
         """Return the effective permissions of a user or the bot in a channel, as some permissions need others."""
         granted = self.granted(channel, user_id)
-        return may.implied(granted, channel) if "guild_id" in channel else granted
+        return may.effective(granted, channel) if "guild_id" in channel else granted
 
     def lacking(self, channel: Json) -> set[str]:
         """Return the permissions that the bot lacks in a channel."""

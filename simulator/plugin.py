@@ -1,4 +1,4 @@
-"""The pytest plugin: the fixture `discord`, and tests that use it may be coroutines without any mark."""
+"""The pytest plugin: the fixture `discord`. A test with the fixture may be a coroutine, and needs no mark."""
 
 from __future__ import annotations
 

@@ -116,7 +116,7 @@ class LanguageBundle:
         return str(text), str(errors) if errors else ""
 
     def fits(self, name: str) -> bool:
-        """Return whether the language has a message with only known arguments and messages."""
+        """Return whether the language has the message, and the message needs only known arguments and messages."""
         return name in self._fitting
 
     @cached_property
@@ -143,7 +143,7 @@ class LanguageBundle:
 # ---- marks
 
 QUOTED: Final = re.compile(r'"[*[.]"')
-"""Characters that begin no line of a text in a Fluent file. Weblate quotes them there: `{ "*" }*Bold**`."""
+"""Quoted characters: Fluent needs the quotes at the beginning of a line. Weblate writes `{ "*" }*Bold**`."""
 
 
 def _unquote(entry: Entry) -> None:

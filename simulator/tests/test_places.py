@@ -124,7 +124,7 @@ async def test_a_thread_falls_asleep_unless_somebody_writes(stage: Stage) -> Non
     message = await stage.sent(thread, content=stage.ola.mention, components=[row(button())])
     stage.clock.advance(DAY / 2)
     stage.replies.append(reply(kind=7, content="b"))
-    await stage.kenji.click(message, "Go")  # which is no activity, nor is an edit
+    await stage.kenji.click(message, "Go")  # Clicks and edits are no activity.
     stage.clock.advance(DAY / 2)
     assert thread not in stage.ola.sidebar(stage.guild)
     assert await stage.change(message, content="c") == (400, 50083)

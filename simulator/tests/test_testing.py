@@ -39,7 +39,7 @@ class View(ui.View):
         await interaction.response.edit_message(content=f"{select.values[0]} it is.", view=None)
 
 
-class Old(commands.Bot):
+class PrefixBot(commands.Bot):
     """A bot with a prefix, as many are; without the intent for contents it only hears mentions."""
 
     def __init__(self, *, hears: bool = True, presences: bool = False) -> None:
@@ -66,7 +66,7 @@ class Old(commands.Bot):
             await reaction.message.channel.send(f"{user.display_name} likes it.")
 
 
-async def hello(ctx: commands.Context[Old]) -> None:
+async def hello(ctx: commands.Context[PrefixBot]) -> None:
     sent = await ctx.reply(f"Hello {ctx.author.display_name} in {ctx.guild}", view=View(timeout=60))
     await sent.add_reaction("👍")
 
@@ -76,7 +76,7 @@ async def quote(interaction: library.Interaction, message: library.Message) -> N
 
 
 async def test_people_write_and_the_bot_replies_and_reacts(discord: DiscordFixture) -> None:
-    await discord.start(Old())
+    await discord.start(PrefixBot())
     ola = discord.person("Ola")
     reply = await ola.say("!hello")
     assert reply.text == "Hello Ola in Server"
@@ -92,7 +92,7 @@ async def test_people_write_and_the_bot_replies_and_reacts(discord: DiscordFixtu
 
 
 async def test_forms_and_selects_are_filled_in(discord: DiscordFixture) -> None:
-    await discord.start(Old())
+    await discord.start(PrefixBot())
     ola = discord.person("Ola")
     await ola.say("!hello")
     await ola.tap("Form")
@@ -106,7 +106,7 @@ async def test_forms_and_selects_are_filled_in(discord: DiscordFixture) -> None:
 
 
 async def test_time_passes_for_views_and_loops_of_the_bot(discord: DiscordFixture) -> None:
-    bot = Old()
+    bot = PrefixBot()
     await discord.start(bot)
     ola = discord.person("Ola")
     await ola.say("!hello")
@@ -118,19 +118,19 @@ async def test_time_passes_for_views_and_loops_of_the_bot(discord: DiscordFixtur
 
 async def test_a_bot_without_the_intent_sees_neither_contents_nor_members(discord: DiscordFixture) -> None:
     discord.backend.gateway.privileged = 0
-    await discord.start(Old(hears=False))
+    await discord.start(PrefixBot(hears=False))
     ola = discord.person("Ola")
     assert (await ola.say("!hello")).messages == []
     assert (await ola.say(f"<@{discord.backend.app_id}> hello")).text == "Hello Ola in Server"
     await discord.stop()
     with pytest.raises(library.PrivilegedIntentsRequired):
-        await discord.start(Old())
+        await discord.start(PrefixBot())
 
 
 @pytest.mark.parametrize("presences", [True, False])
 async def test_members_are_known_and_welcomed(discord: DiscordFixture, presences: bool) -> None:  # noqa: FBT001
     kenji = discord.person("Kenji")
-    bot = Old(presences=presences)
+    bot = PrefixBot(presences=presences)
     await discord.start(bot)
     assert "Kenji" in [each.display_name for each in bot.guilds[0].members]
     kenji.leave(discord.guild)
@@ -142,7 +142,7 @@ async def test_members_are_known_and_welcomed(discord: DiscordFixture, presences
 
 
 async def test_the_bot_stands_faults_and_a_lost_connection(discord: DiscordFixture) -> None:
-    await discord.start(Old())
+    await discord.start(PrefixBot())
     ola = discord.person("Ola")
     for is_resumable in (True, False):
         await discord.disconnect(resumable=is_resumable)
@@ -152,7 +152,7 @@ async def test_the_bot_stands_faults_and_a_lost_connection(discord: DiscordFixtu
 
 
 async def test_what_discord_would_refuse_is_noted_and_fails_the_test(discord: DiscordFixture) -> None:
-    bot = Old()
+    bot = PrefixBot()
     await discord.start(bot)
     with pytest.raises(library.HTTPException):
         await bot.guilds[0].text_channels[0].send("a" * 2001)
@@ -168,7 +168,7 @@ async def test_a_program_is_started_up_to_its_call_of_run(discord: DiscordFixtur
 
 
 async def test_the_same_client_starts_again(discord: DiscordFixture) -> None:
-    bot, ola = Old(), Member(discord.channel, "Ola")
+    bot, ola = PrefixBot(), Member(discord.channel, "Ola")
     for _ in range(2):
         await discord.start(bot)
         assert (await ola.say("!hello")).text == "Hello Ola in Server"

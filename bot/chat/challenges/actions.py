@@ -1,6 +1,6 @@
-"""The actions of challenges: to open one, to show it, to play it, to close it, and to share a person's points.
+"""Actions that open, show, play and close challenges, and share a person's points.
 
-A person plays in their own panel, in any place; only shared points are public.
+A person plays in a private panel, in any place; only shared points are public.
 """
 
 import asyncio
@@ -44,7 +44,7 @@ from bot.localization.fluent import FluentLocalizer
 
 
 async def open_daily(context: Context) -> None:
-    """Go on with today's daily game, or show its page."""
+    """Go on with today's daily game, or show the page of the game."""
     results = await _results(context)
     if results.game and results.game.status is Status.PLAYING:
         await _go_on(context, results.game)
@@ -88,7 +88,7 @@ async def _begin(context: Context, results: Results) -> Table:
 
 
 async def share(context: Context) -> None:
-    """Share the person's points in the language of their game; show a text to copy if nobody else could read them.
+    """Share the person's points in the language of the game; show a text to copy where nobody else reads messages.
 
     Raises OldButton for a person without points.
     """
@@ -111,7 +111,7 @@ async def share(context: Context) -> None:
 
 
 async def beat(context: Context) -> None:
-    """Show the challenge to beat the game in the argument, which may end with a ticket."""
+    """Show the challenge to beat the game in the argument, as in "17", or "17 x9f" with a ticket."""
     game_id, _, ticket = context.argument.partition(" ")
     source = await context.services.games.game(number_in(game_id))
     argument = await context.services.challenges.to_beat(context.user_id, source, ticket)
@@ -162,7 +162,7 @@ async def _page(context: Context, results: Results, *, is_shared: bool = False) 
 
 
 async def open_challenge(context: Context, game: str, level: str, hours: int) -> None:
-    """Open a challenge in the channel, and show its page to the person."""
+    """Open a challenge in the channel, and show the person the page of the challenge."""
     if context.guild_id is None:
         raise Refusal("error-no-server")
     server = await context.services.servers.server(context.guild_id)
@@ -177,7 +177,7 @@ async def open_challenge(context: Context, game: str, level: str, hours: int) ->
 
 
 async def close_early(context: Context, table: Table) -> None:
-    """Close a challenge before its time, after a confirmation. Raises OldButton for a person who may not do so."""
+    """Close a challenge early, after a confirmation. Raises OldButton for a person who may not close the challenge."""
     game, localizer = table.game, context.localizer
     if game.challenge is None:
         raise OldButton
@@ -194,14 +194,17 @@ async def close_early(context: Context, table: Table) -> None:
 
 
 async def close_due(moment: Moment, table: Table) -> None:
-    """Close a challenge at its time; open the next weekly challenge of the server first, so that a kill loses none."""
+    """Close a challenge at its time.
+
+    The next weekly challenge is opened first: after a kill in between, the deadline is still due.
+    """
     if table.game.challenge == Kind.WEEKLY and table.game.guild_id:
         await open_weekly(moment.services, table.game.guild_id)
     await moment.change_table(table, close)
 
 
 async def open_weekly(services: Services, guild_id: int) -> Table | None:
-    """Open the weekly challenge of a server that wants one; None if it is open already."""
+    """Open the weekly challenge of a server; None if the server wants none, or has an open weekly challenge."""
     server, now = await services.servers.server(guild_id), services.clock()
     if server.weekly is None:
         return None

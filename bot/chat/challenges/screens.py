@@ -302,7 +302,7 @@ def challenge_result(outcome: Outcome, localizer: FluentLocalizer) -> Screen:
     results = Address(Action.SHOW_CHALLENGE, _row_id(challenge), argument=challenge.argument)
     return call(
         join_facts(localizer(KINDS[challenge.kind]), told),
-        # A message's first two lines have no markup; without it, Discord would take a place for the number of a list.
+        # The facts are the second line. The first two lines have no markup, so "1." there would begin a list.
         "\n".join((facts, *_lines(scores, 0, localizer))) if len(scores) > 1 else "",
         "\n".join(_parting(outcome, localizer)),
         *_kingdoms(outcome, localizer),

@@ -1,4 +1,4 @@
-"""Actions that show the past: a turn in full, the games of a channel, a game step by step; or play on from there."""
+"""Actions that show the past: a turn in full, the games of a channel, a game step by step. Games go on from a step."""
 
 import asyncio
 from dataclasses import replace
@@ -27,7 +27,7 @@ POSTER_SCALE: Final = 3
 
 
 async def tell_what_happened(context: Context, table: Table) -> None:
-    """Show the step of an old message, whose button listed the turns up to the message."""
+    """Show the table as it was at an old message. The button of the message once listed the latest turns."""
     await show_step(replace(context, argument=str(context.ply or table.ply)), table)
 
 
@@ -143,14 +143,14 @@ async def show_analysis(context: Context, table: Table) -> None:
     futures = context.number if context.argument else 0
     if futures > MOST:
         raise OldButton
-    if summary := await _summary(context, table, futures):
+    if summary := await _analyzed(context, table, futures):
         shown = await asyncio.to_thread(analysis.analysis, table, summary, context.user_id, context.localizer)
         await context.reply.show(shown)
 
 
 async def show_better_turn(context: Context, table: Table) -> None:
     number, user_id, localizer = context.number, context.user_id, context.localizer
-    if summary := await _summary(context, table):
+    if summary := await _analyzed(context, table):
         if number not in range(len(summary.better)):
             raise OldButton
         shown = await asyncio.to_thread(analysis.better_turn, table, summary, number, user_id, localizer)
@@ -159,17 +159,17 @@ async def show_better_turn(context: Context, table: Table) -> None:
 
 async def share_analysis(context: Context, table: Table) -> None:
     user_id, localizer = context.user_id, context.services.channels.localizer(table.game)
-    if summary := await _summary(context, table):
+    if summary := await _analyzed(context, table):
         _require_may_show(context, table)
         own = await asyncio.to_thread(analysis.analysis, table, summary, user_id, context.localizer, is_shared=True)
         await context.reply.share(await asyncio.to_thread(analysis.shared_analysis, table, summary, localizer), own)
 
 
-async def _summary(context: Context, table: Table, futures: int = 0) -> Summary | None:
-    """Return the stored analysis; without one in so many futures, make it, show the progress, and return the result.
+async def _analyzed(context: Context, table: Table, futures: int = 0) -> Summary | None:
+    """Return the stored analysis, or make an analysis of at least so many futures, and show the progress.
 
-    After a failure, tells the reason, and returns a rougher analysis, or None without one. Raises OldButton for a game
-    without an analysis, and the errors of `AnalysisService.analyse` while nobody has seen the progress.
+    After a failure, shows the reason, and returns the rougher stored analysis; None without a stored analysis. Raises
+    OldButton for a game that cannot be analyzed. Raises as `AnalysisService.analyse` before the progress is shown.
     """
     if not table.state.is_over or not can_analyse(table.start) or table.game.start_position:
         raise OldButton

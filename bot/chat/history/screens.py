@@ -119,8 +119,7 @@ def history(table: Table, step: HistoryStep, localizer: FluentLocalizer, *, may_
     then = table.until(stops[index])
     since = stops[index - 1] if index else 0
     title = localizer("history-step", id=str(table.game.id), step=index + 1, steps=len(stops))
-    leave = Button(Address(Action.LIST_GAMES), localizer("button-listgames"))
-    leave = challenge_button(table, localizer) if table.game.deal else leave
+    list_games = Button(Address(Action.LIST_GAMES), localizer("button-listgames"))
     find = Button(Address(Action.FIND_BETTER, table.game.id), localizer("button-practice"))
     return compose(
         heading(title, 3),
@@ -134,7 +133,7 @@ def history(table: Table, step: HistoryStep, localizer: FluentLocalizer, *, may_
                 *play_on_button(table, then.ply, localizer),
                 *_buttons_of_game(table, localizer),
                 *((find,) if may_practice else ()),
-                leave,
+                challenge_button(table, localizer) if table.game.deal else list_games,
             ),
             text_mode_only=_kingdom_buttons(then, localizer),
         ),

@@ -68,7 +68,7 @@ class PictureSpec:
     alt: str
     theme: Theme = STORYBOOK
     server: int = 0
-    """The server whose share of the queue of films a film takes, as `Game.server`."""
+    """`Game.server` of the game: each server has a share of the queue of films."""
 
     @classmethod
     def of(cls, stem: str, view: View, localizer: FluentLocalizer) -> Self:

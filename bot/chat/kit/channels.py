@@ -45,7 +45,7 @@ _LOOK_BACK = 50
 
 @dataclass(frozen=True)
 class SentMessage:
-    """What the bot recognizes its own message by."""
+    """The parts of a message of the bot that identify the message."""
 
     address: Address | None
     """The address of the first button; None for a message without buttons."""
@@ -97,12 +97,12 @@ class Channels:
 
         The invitation may have been deleted since.
         """
-        message_id, guild = game.outbox.announcement.message_id, self._client and game.guild_id
-        place = self._client.get_channel(game.channel_id) if self._client and guild else None
-        may = isinstance(place, discord.abc.GuildChannel | discord.Thread) and place.permissions_for(place.guild.me)
-        if not (game.challenge and message_id and may and may.read_message_history):
+        invitation_id, place = game.outbox.announcement.message_id, self._cached(game)
+        if not game.challenge or not invitation_id or not isinstance(place, discord.abc.GuildChannel | discord.Thread):
             return {}
-        return {"reference": channel.get_partial_message(message_id).to_reference(fail_if_not_exists=False)}
+        if not place.permissions_for(place.guild.me).read_message_history:
+            return {}
+        return {"reference": channel.get_partial_message(invitation_id).to_reference(fail_if_not_exists=False)}
 
     @again_without_emoji
     async def tell(self, user_id: int, screen: Screen, nonce: str) -> None:
@@ -130,10 +130,7 @@ class Channels:
 
         Opening is idempotent, because a message has one thread. Return False if the lobby cannot have a thread.
         """
-        channel, lobby_id = (
-            self._client and self._client.get_channel(game.channel_id),
-            game.outbox.announcement.message_id,
-        )
+        channel, lobby_id = self._cached(game), game.outbox.announcement.message_id
         if not isinstance(channel, discord.TextChannel) or lobby_id is None:
             return False
         may = channel.permissions_for(channel.guild.me)
@@ -209,8 +206,11 @@ class Channels:
 
     def is_thread(self, game: Game) -> bool:
         """Return whether the game is played in a thread; False for an uncached thread of other people."""
-        channel = self._client and self._client.get_channel(game.channel_id)
-        return game.home_id is not None or isinstance(channel, discord.Thread)
+        return game.home_id is not None or isinstance(self._cached(game), discord.Thread)
+
+    def _cached(self, game: Game) -> object:
+        """Return discord.py's object of the game's channel; None without a client, and for an archived thread."""
+        return self._client and self._client.get_channel(game.channel_id)
 
     def _channel(self, game: Game, channel_id: int | None = None) -> discord.PartialMessageable:
         assert self._client is not None

@@ -55,7 +55,7 @@ def is_edited_too_often(error: discord.HTTPException) -> bool:
 
 
 def has_thread(error: discord.HTTPException) -> bool:
-    """Return whether a message gets no thread because it has a thread."""
+    """Return whether Discord refused a thread for a message that already has a thread."""
     return error.code == _HAS_THREAD
 
 

@@ -135,7 +135,7 @@ JOINER: Final = "\u2060"
 
 
 def _command(typed: str, _: str) -> str:
-    """Write a command as a tappable command; the options behind the name can only be read."""
+    """Write a command as a tappable command; the options follow as code, because a tap cannot fill in options."""
     name, colon, _ = typed.partition(":")
     if colon:
         name = name.rpartition(" ")[0]
@@ -215,6 +215,6 @@ def first_emoji(label: str) -> str | None:
 
 
 def _escaped(text: str, escape: Callable[[re.Match[str]], str]) -> str:
-    """Return the text with no formatting, link or mention; `escape` writes a sign that would make one."""
+    """Return the text with no formatting, link or mention; `escape` replaces each sign that would format or link."""
     # A backslash does not stop @everyone. Behind an invisible character, no sign begins a list or a heading.
     return _BEGINS_BLOCK.sub(JOINER, _FORMATS.sub(escape, text).replace("@", "@\u200b"))

@@ -49,7 +49,7 @@ async def look_after_emoji(client: discord.Client, services: Services, marks: Ma
             await _upload(client, services, marks, stored)
             await _delete_out_of_date(client, services, stored)
     except discord.RateLimited as limited:
-        # Emoji are not awaited: missing emoji come later.
+        # Texts do without the missing emoji until the next look.
         log.info("Discord takes further emoji in %d seconds", limited.retry_after)
         return limited.retry_after
     except (discord.HTTPException, *TROUBLE) as error:
@@ -59,13 +59,10 @@ async def look_after_emoji(client: discord.Client, services: Services, marks: Ma
 
 def _show(marks: Marks, stored: Sequence[discord.Emoji], services: Services) -> None:
     is_short = services.switches.is_on(Feature.SHORT_EMOJI_NAMES)
-    newest = {found[1]: each for each in sorted(stored, key=_id) if (found := _STORED.fullmatch(each.name))}
+    by_id = sorted(stored, key=lambda each: each.id)
+    newest = {found[1]: each for each in by_id if (found := _STORED.fullmatch(each.name))}
     marks.refusals = 0
     marks.emoji = {name: f"<:{name if is_short else each.name}:{each.id}>" for name, each in newest.items()}
-
-
-def _id(stored: discord.Emoji) -> int:
-    return stored.id
 
 
 async def _upload(client: discord.Client, services: Services, marks: Marks, stored: Sequence[discord.Emoji]) -> None:

@@ -173,7 +173,7 @@ def sending(interaction: discord.Interaction[Any]) -> str:
 
 
 _TOKEN_SECONDS = 15 * MINUTE
-"""An age in seconds: Discord refuses replies to an older interaction."""
+"""The age after which Discord refuses replies to an interaction, in seconds."""
 _TOLERATED = MINUTE
 """The largest difference between clocks to ignore, in seconds."""
 

@@ -67,7 +67,7 @@ async def open_table(
     context: Context, wishes: Wishes, computers: str | None = None, people: Sequence[Invitee] = ()
 ) -> None:
     """Open a table and invite people; if `computers` names a level, computer players take the other free seats."""
-    server = await _decided(context, await server_settings(context))
+    server = await _with_threads_decided(context, await server_settings(context))
     require_channel(server, channel_ids(context))
     options = opening_options(wishes, server, await context.host_language(), (await context.person()).theme)
     context.require_voice()
@@ -115,7 +115,7 @@ def _require_thread(context: Context, server: ServerSettings) -> None:
     context.require(*THREAD_PERMISSIONS)
 
 
-async def _decided(context: Context, server: ServerSettings) -> ServerSettings:
+async def _with_threads_decided(context: Context, server: ServerSettings) -> ServerSettings:
     """Decide at the first table of a new server whether tables move into threads, if the person may make threads."""
     if server.threads is not None or context.guild_id is None:
         return server
@@ -277,7 +277,7 @@ async def set_up(context: Context, table: Table) -> None:
 
     def dropped(after: Table) -> str:
         letters = dropped_options(table.game.options, after.game.options)
-        return _dropped(after.game.options, letters, context.localizer) if letters else ""
+        return _told_of_dropped(after.game.options, letters, context.localizer) if letters else ""
 
     if setting == GUIDED:
         change = partial(context.change_table, table, choose_guided, {*map(number_in, value.split())})
@@ -287,7 +287,7 @@ async def set_up(context: Context, table: Table) -> None:
     await _change_seats(context, table, change, dropped, page)
 
 
-def _dropped(options: GameOptions, letters: Sequence[str], localizer: FluentLocalizer) -> str:
+def _told_of_dropped(options: GameOptions, letters: Sequence[str], localizer: FluentLocalizer) -> str:
     names = localizer.all_of(localizer(option_key(letter)) for letter in letters)
     variant = localizer(variant_key(options))
     return localizer("done-dropped", variant=variant, options=names, count=len(letters))
