@@ -118,7 +118,8 @@ def ask(state: State, seed: int, played: Move | None = None) -> Question | None:
         ends = options.ends(moves, futures, (seed, number))
         means = {move: float(each[:, POINTS].mean()) for move, each in ends.items()}
         moves = _different(sorted(moves, key=means.__getitem__, reverse=True), played)
-        if moves[0] == played or means[moves[0]] - means[moves[1]] < (LEAST / 2 if played else least):
+        is_best = played is not None and _answered(moves[0]) == _answered(played)
+        if is_best or means[moves[0]] - means[moves[1]] < (LEAST / 2 if played else least):
             return None
     return _checked(state, options.ends(moves, CHECKED, (seed, 2)), played)
 

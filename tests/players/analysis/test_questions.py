@@ -51,6 +51,17 @@ def test_a_turn_is_asked_about_unless_the_best_answer_was_played() -> None:
     assert ask_again(SPOT, [BEST], 7) is None
 
 
+@pytest.mark.parametrize("seed", [7, 8])
+def test_nothing_is_asked_about_the_best_squares_with_the_domino_the_wrong_way_around(seed: int) -> None:
+    state = State.parse(
+        "kd+h 3 w0m1..f0f1/w0m3w0g0w0/g1..##g0../w0g0f1g0g1/f1f0f0..l0!45;"
+        "f0f0f0g0w0/l1w1l1w1w0/..l0l0##l0/s1w0w0s0w0/..m0w1s0m2!8;"
+        "g0s1f0..w1/s0s2f0..l0/s0w0##f1l0/l0f0f0l0l0/f0f0l1....!1 31:3,41:1 0 - 12 "
+        "3.10.13.15.22.24.27.30.33.42.44.47"
+    )
+    assert ask(state, seed, Move.parse("31@i5w")) is None
+
+
 @pytest.mark.parametrize(
     "position",
     [
