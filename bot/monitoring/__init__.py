@@ -1,1 +1,1 @@
-"""Slow requests in the log, metrics and a health check, for hosts. Knows neither games nor storage."""
+"""The commit of the build, and metrics for hosts. `bot.monitoring_endpoints` serves the metrics and the health check."""
