@@ -16,7 +16,7 @@ from engine.state import State
 from engine.variants import Variant
 from players.engine_process import EngineProcess
 from players.player import NO_SEARCH, Limit
-from players.protocol import EngineError, Question, read_turn
+from players.protocol import EngineError, TurnQuestion, read_turn
 
 SECONDS = 60
 """How many seconds an engine without a limit may take for an answer."""
@@ -37,13 +37,13 @@ class EnginePlayer:
         self._process: EngineProcess | None = None
 
     def choose(self, state: State, rng: Random, limit: Limit = NO_SEARCH, /) -> Sequence[Move]:
-        question = Question(state, seed=rng.getrandbits(63), limit=limit)
+        question = TurnQuestion(state, seed=rng.getrandbits(63), limit=limit)
         try:
             return read_turn(self._runner.run(self._ask(question)), state)
         except (OSError, EngineError) as error:
             raise EngineError(f"engine={self.command}: {error}") from error
 
-    async def _ask(self, question: Question) -> str:
+    async def _ask(self, question: TurnQuestion) -> str:
         if self._process is None:
             self._process = await EngineProcess.start(shlex.split(self.command))
         if not any(plays(line, question.state) for line in self._process.introduction):

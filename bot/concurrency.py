@@ -56,7 +56,7 @@ class QueueFull(Exception):
     """Too many places wait already."""
 
 
-Place: TypeAlias = "asyncio.Future[None]"
+QueuePlace: TypeAlias = "asyncio.Future[None]"
 """A place in a queue; the future is done when the turn of the place has come."""
 
 
@@ -70,14 +70,14 @@ class FairQueue:
     def __init__(self, size: int, most_waiting: int = sys.maxsize) -> None:
         self.most_waiting = most_waiting
         self._free = size
-        self._turns = set[Place]()
+        self._turns = set[QueuePlace]()
         # The first server is next; a server that has had a turn goes to the end.
-        self._waiting = dict[int, list[Place]]()
+        self._waiting = dict[int, list[QueuePlace]]()
 
     def __len__(self) -> int:
         return sum(map(len, self._waiting.values()))
 
-    def enter(self, server: int) -> Place:
+    def enter(self, server: int) -> QueuePlace:
         """Take a place for a server, which the caller must leave. Raises QueueFull if the server has no place left."""
         places = self._waiting.setdefault(server, [])
         if len(places) >= max(1, self.most_waiting // len(self._waiting)):
@@ -86,14 +86,14 @@ class FairQueue:
         self._go_on()
         return place
 
-    def leave(self, place: Place) -> None:
+    def leave(self, place: QueuePlace) -> None:
         """Give the turn of the place to the next place, or stop waiting; idempotent."""
         self._free += place in self._turns
         self._turns.discard(place)
         self._waiting = {server: [each for each in own if each is not place] for server, own in self._waiting.items()}
         self._go_on()
 
-    def before(self, place: Place) -> int:
+    def before(self, place: QueuePlace) -> int:
         """Return how many turns come before a waiting place; 0 for any other place."""
         in_order = [each for turn in zip_longest(*self._waiting.values()) for each in turn if each]
         return len(self._turns) + in_order.index(place) if place in in_order else 0

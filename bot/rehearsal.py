@@ -126,7 +126,7 @@ class Stage:
 
 
 @dataclass(frozen=True)
-class Question:
+class Probe:
     """A question to Discord, and the expected answer."""
 
     text: str
@@ -180,7 +180,7 @@ async def _stage(client: Listener, channel_id: int, patience: float) -> Stage:
     return Stage(client, channel, owner, patience)
 
 
-async def _answer(question: Question, stage: Stage) -> str:
+async def _answer(question: Probe, stage: Stage) -> str:
     if question.needs and question.needs not in stage.made:
         return _NOT_TRIED
     try:
@@ -202,7 +202,7 @@ async def _is_done(work: Awaitable[object]) -> bool:
     return False
 
 
-def _report(said: Mapping[Question, str], works: Mapping[Feature, bool], left: Sequence[str]) -> Iterator[str]:
+def _report(said: Mapping[Probe, str], works: Mapping[Feature, bool], left: Sequence[str]) -> Iterator[str]:
     cells = [("", "what", "switch", "expected", "Discord says")]
     cells += [
         (_mark(each, answer), each.text, each.feature or "", each.expected, answer) for each, answer in said.items()
@@ -215,7 +215,7 @@ def _report(said: Mapping[Question, str], works: Mapping[Feature, bool], left: S
         yield f"Left behind, because Discord refused to delete it: {', '.join(left)}."
 
 
-def _mark(question: Question, answer: str) -> str:
+def _mark(question: Probe, answer: str) -> str:
     return "--" if answer == _NOT_TRIED else "ok" if question.fits(answer) else "!!"
 
 
@@ -432,30 +432,30 @@ async def _send_unchanged(stage: Stage, text: str) -> str:
 
 
 QUESTIONS: Final = (
-    Question("a channel that the bot may not view", "read", _read_hidden),
-    Question("your press of a button, acknowledged", "in time", _press),
-    Question("the channel of that press", "complete", _read_channel, needs="press"),
-    Question("what you see in a private answer", "light, dark, dark", _see, needs="press"),
-    Question("the bot's permissions in a channel you choose", "told", _choose_channel, needs="press"),
-    Question("View Channel taken from the bot", "CHANNEL_UPDATE", _lose_sight, needs="press"),
-    Question("a message sent twice with one nonce", "messages: 1", _send_twice),
-    Question("the same after it was deleted", "refused: 10008", _send_deleted_again),
-    Question("six messages in a row", "0 put off", lambda stage: _in_a_row(stage, 6, _send)),
-    Question("edits of a message of an hour ago", "taken", _edit_old),
-    Question("a call with mention, picture and button", "mentions: 1, width: 720, buttons: 1", _call),
-    Question("the same without its button", "mentions: 1, width: 720, buttons: 0", _drop_buttons, needs="call"),
-    Question("a mention that is not allowed", "mentions: 0", _mention_without_permission),
-    Question("the same, allowed in an edit", "mentions: 1", _mention_by_edit, needs="quiet"),
-    Question("a panel with another picture", "width: 720", _change_panel),
-    Question("an animated picture", "image/webp, described", _show_film),
-    Question("a thread", "opened", _open_thread),
-    Question("an edit in it that mentions a person", "member: yes, lines: 0", _name_person, needs="thread"),
-    Question("an edit in it when it is archived", "refused: 50083", _edit_in_archive, needs="thread"),
-    Question("a message in it when it is archived", "awake", _send_in_archive, needs="thread"),
-    Question("an emoji of the bot in 50 messages", "taken", _show_emoji, Feature.EMOJI),
-    Question("the same under a part of its name", "unchanged", _shorten_emoji, Feature.SHORT_EMOJI_NAMES, "emoji"),
-    Question("a command that can be tapped", "unchanged", _name_command, Feature.TAPPABLE_COMMANDS),
-    Question("40 emoji uploaded in a row", "0 put off", lambda stage: _in_a_row(stage, 40, _upload), needs="emoji"),
+    Probe("a channel that the bot may not view", "read", _read_hidden),
+    Probe("your press of a button, acknowledged", "in time", _press),
+    Probe("the channel of that press", "complete", _read_channel, needs="press"),
+    Probe("what you see in a private answer", "light, dark, dark", _see, needs="press"),
+    Probe("the bot's permissions in a channel you choose", "told", _choose_channel, needs="press"),
+    Probe("View Channel taken from the bot", "CHANNEL_UPDATE", _lose_sight, needs="press"),
+    Probe("a message sent twice with one nonce", "messages: 1", _send_twice),
+    Probe("the same after it was deleted", "refused: 10008", _send_deleted_again),
+    Probe("six messages in a row", "0 put off", lambda stage: _in_a_row(stage, 6, _send)),
+    Probe("edits of a message of an hour ago", "taken", _edit_old),
+    Probe("a call with mention, picture and button", "mentions: 1, width: 720, buttons: 1", _call),
+    Probe("the same without its button", "mentions: 1, width: 720, buttons: 0", _drop_buttons, needs="call"),
+    Probe("a mention that is not allowed", "mentions: 0", _mention_without_permission),
+    Probe("the same, allowed in an edit", "mentions: 1", _mention_by_edit, needs="quiet"),
+    Probe("a panel with another picture", "width: 720", _change_panel),
+    Probe("an animated picture", "image/webp, described", _show_film),
+    Probe("a thread", "opened", _open_thread),
+    Probe("an edit in it that mentions a person", "member: yes, lines: 0", _name_person, needs="thread"),
+    Probe("an edit in it when it is archived", "refused: 50083", _edit_in_archive, needs="thread"),
+    Probe("a message in it when it is archived", "awake", _send_in_archive, needs="thread"),
+    Probe("an emoji of the bot in 50 messages", "taken", _show_emoji, Feature.EMOJI),
+    Probe("the same under a part of its name", "unchanged", _shorten_emoji, Feature.SHORT_EMOJI_NAMES, "emoji"),
+    Probe("a command that can be tapped", "unchanged", _name_command, Feature.TAPPABLE_COMMANDS),
+    Probe("40 emoji uploaded in a row", "0 put off", lambda stage: _in_a_row(stage, 40, _upload), needs="emoji"),
 )
 
 

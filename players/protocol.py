@@ -28,7 +28,7 @@ class EngineError(Exception):
 
 
 @dataclass(frozen=True)
-class Question:
+class TurnQuestion:
     """A question for the rest of a turn; None leaves the choice to the engine.
 
     `processor_seconds` is the time after which the engine may end itself. `values` is the number of futures of the
@@ -55,7 +55,7 @@ class Question:
         return f"{GO} {given}position {self.state!s}"
 
     @classmethod
-    def parse(cls, text: str) -> Question:
+    def parse(cls, text: str) -> TurnQuestion:
         """Read the text after `go`. Raises EngineError."""
         words, rest = dict[str, str](), text
         while not rest.startswith("position "):

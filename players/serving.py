@@ -22,7 +22,7 @@ from engine.variants import VARIANTS
 from players.analysis.futures import DEVIATION, POINTS, VICTORY, Futures
 from players.intervals import Estimate
 from players.player import Level
-from players.protocol import BEST, ERROR, GO, HELLO, READY, EngineError, Question
+from players.protocol import BEST, ERROR, GO, HELLO, READY, EngineError, TurnQuestion
 from players.search.evaluator import find_network
 from players.search.search_player import SearchPlayer
 
@@ -50,7 +50,7 @@ class Engine:
         if line == HELLO:
             return self._introduce(write)
         if command == GO:
-            return self._choose(Question.parse(rest), stopped, write)
+            return self._choose(TurnQuestion.parse(rest), stopped, write)
         if command in self.private:
             return f"{command} {self.private[command](rest, write)}"
         raise EngineError(shortened(f"there is no command {line!r}"))
@@ -64,7 +64,7 @@ class Engine:
             write(f"level {name}")
         return READY
 
-    def _choose(self, question: Question, stopped: Event, write: Write) -> str:
+    def _choose(self, question: TurnQuestion, stopped: Event, write: Write) -> str:
         state, name = question.state, question.level or self.default
         if name not in self.levels:
             raise EngineError(shortened(f"there is no level {name!r}"))

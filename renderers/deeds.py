@@ -20,7 +20,7 @@ def turns_with_domino(states: Sequence[State]) -> Iterator[Sequence[tuple[State,
 
 
 @dataclass(frozen=True)
-class Turn:
+class DominoTurn:
     """A turn with a domino to place: the positions before and after the turn."""
 
     before: State
@@ -36,10 +36,10 @@ class Turn:
         return self.after.score(kingdom).earned - self.before.score(kingdom).earned
 
 
-def turns_of(states: Sequence[State]) -> Sequence[Turn]:
+def turns_of(states: Sequence[State]) -> Sequence[DominoTurn]:
     ends = [(plies[0][0], plies[-1][1]) for plies in turns_with_domino(states)]
     length = states[0].players * states[0].format.kings_each
-    return [Turn(*each, index % length == 0, index % length == length - 1) for index, each in enumerate(ends)]
+    return [DominoTurn(*each, index % length == 0, index % length == length - 1) for index, each in enumerate(ends)]
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Deeds:
 
     end: State
     kingdom: int
-    turns: Sequence[Turn]
+    turns: Sequence[DominoTurn]
 
     def points_on(self, terrain: Terrain) -> int:
         return self.end.score(self.kingdom).parts.get(terrain.value, 0)

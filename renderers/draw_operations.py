@@ -90,7 +90,7 @@ class GrandCastle(Castle):
     drawing = "grand-castle"
 
 
-class King(OfPlayer):
+class KingPiece(OfPlayer):
     drawing = "king"
 
 

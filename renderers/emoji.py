@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from engine.dominoes import BOXES, Domino, Half
 from engine.extensions import parts
 from renderers.design import INK, PLAYER_COLORS
-from renderers.draw_operations import Castle, Crowns, King, Ornament, Scenery, SpriteKey
+from renderers.draw_operations import Castle, Crowns, KingPiece, Ornament, Scenery, SpriteKey
 from renderers.extension import PicturePart
 from renderers.motifs import on_domino, plain
 from renderers.sprites import PlacedImage, ground_squares, sprite
@@ -58,7 +58,7 @@ def emoji() -> Iterator[Emoji]:
 
     Emoji for every game come first, then the emoji of Kingdomino.
     """
-    kings = {f"king_{index + 1}": King(index) for index in range(len(PLAYER_COLORS))}
+    kings = {f"king_{index + 1}": KingPiece(index) for index in range(len(PLAYER_COLORS))}
     levels = {f"level_{index}": key for index, key in enumerate(LEVELS, 1)}
     yield from _pieces({**kings, "crown": Ornament.CROWN, "castle": Castle(0), **levels})
     halves = set[Half]()

@@ -11,7 +11,7 @@ from bot.chat.kit.blocks import Block, Button, Option, Row, Screen, compose, sel
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import bold, heading, small
 from bot.chat.table_view import KINDS
-from bot.games.challenges import Kind
+from bot.games.challenges import ChallengeKind
 from bot.games.computers.computers import LEVELS, level_key
 from bot.games.dates import season_start, utc_date
 from bot.games.options import base_key
@@ -112,7 +112,7 @@ def _game_select(
 
 
 def _name(base: str, localizer: FluentLocalizer) -> str:
-    return localizer(KINDS[Kind(base)] if base in {*Kind} else base_key(base))
+    return localizer(KINDS[ChallengeKind(base)] if base in {*ChallengeKind} else base_key(base))
 
 
 async def show_ranking(context: Context) -> None:

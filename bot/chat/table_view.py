@@ -8,7 +8,7 @@ from typing import Final, Self
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Text, stack
 from bot.chat.kit.markup import mention, small
-from bot.games.challenges import Kind, kind_of
+from bot.games.challenges import ChallengeKind, kind_of
 from bot.games.dates import whole_units
 from bot.games.game import Game, Seat
 from bot.games.highlights import best_turn
@@ -266,12 +266,12 @@ def deck_button(table: Table, localizer: FluentLocalizer) -> Button:
     return Button(Address(Action.SHOW_DECK, table.game.id), localizer("button-deck"))
 
 
-KINDS: Final[Mapping[Kind, str]] = MappingProxyType(
+KINDS: Final[Mapping[ChallengeKind, str]] = MappingProxyType(
     {
-        Kind.DAILY: "daily-name",
-        Kind.CHANNEL: "challenge-name",
-        Kind.WEEKLY: "challenge-weekly",
-        Kind.BEAT: "challenge-beat",
+        ChallengeKind.DAILY: "daily-name",
+        ChallengeKind.CHANNEL: "challenge-name",
+        ChallengeKind.WEEKLY: "challenge-weekly",
+        ChallengeKind.BEAT: "challenge-beat",
     }
 )
 """The messages with the names of the kinds of challenges."""

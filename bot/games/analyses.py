@@ -14,7 +14,7 @@ from math import hypot
 from statistics import fmean, stdev
 from typing import Final
 
-from bot.concurrency import Place, QueueFull
+from bot.concurrency import QueueFull, QueuePlace
 from bot.games.computers.own_engine import question, read_part
 from bot.games.computers.worker_pool import WorkerPool
 from bot.games.game import DAY, Game, Status
@@ -94,7 +94,7 @@ class AnalysisService:
         self.pool = pool
         self._analyses = analyses
         self._under_way: dict[int, asyncio.Task[Summary]] = {}
-        self._places: dict[int, Place] = {}
+        self._places: dict[int, QueuePlace] = {}
         self.interval: float = INTERVAL
         self._shares: dict[int, float] = {}
         self._is_closed = False

@@ -37,7 +37,7 @@ from engine.variants import Variant
 from players.registry import LEVELS, PLAYERS
 
 
-class Kind(StrEnum):
+class ChallengeKind(StrEnum):
     """The kinds of challenges; the values are parts of the names of deals."""
 
     DAILY = "daily"
@@ -55,7 +55,7 @@ class Challenge:
     """A deal, its computer players, and the time to play it."""
 
     deal: str
-    kind: Kind
+    kind: ChallengeKind
     day: date
     """The first day."""
     variant: str
@@ -120,7 +120,7 @@ def daily_challenge(day: date) -> Challenge:
     >>> challenge.variant, challenge.seats, challenge.computer
     ('kd', 4, 'solid')
     """
-    return Challenge(day.isoformat(), Kind.DAILY, day, *WEEK[day.weekday()], next_midnight(day))
+    return Challenge(day.isoformat(), ChallengeKind.DAILY, day, *WEEK[day.weekday()], next_midnight(day))
 
 
 def number_of(day: date) -> int:
@@ -166,7 +166,13 @@ WEEKS: Final = ("kd", "strong"), ("kd7", "solid"), ("qd", "solid"), ("kd+mh", "s
 
 
 def new_challenge(  # noqa: PLR0913, PLR0917 - what a challenge begins with
-    kind: Kind, variant: str, computer: str, place: tuple[int, int], opener: Actor, language: str | None, at: int
+    kind: ChallengeKind,
+    variant: str,
+    computer: str,
+    place: tuple[int, int],
+    opener: Actor,
+    language: str | None,
+    at: int,
 ) -> Game:
     """Return the row of a challenge in a channel, without the time of its end; `place` is a server and a channel."""
     count = SEATS_OF[Variant.parse(variant).base]
@@ -180,7 +186,7 @@ def weekly_challenge(place: tuple[int, int], language: str | None, at: int) -> G
     """Return the row of the weekly challenge of a server for the rest of the week."""
     today = utc_date(at)
     variant, computer = WEEKS[today.isocalendar().week % len(WEEKS)]
-    row = new_challenge(Kind.WEEKLY, variant, computer, place, NOBODY, language, at)
+    row = new_challenge(ChallengeKind.WEEKLY, variant, computer, place, NOBODY, language, at)
     return replace(row, closes_at=next_midnight(today + timedelta(days=6 - today.weekday())))
 
 
@@ -201,11 +207,11 @@ def close(game: Game, actor: Actor, at: int) -> Game:
     return with_notice(closed, News.CLOSED) if game.outbox.announcement.message_id else closed
 
 
-def kind_of(deal: str) -> Kind:
+def kind_of(deal: str) -> ChallengeKind:
     """Return the kind of the challenge with this deal. Raises ValueError for a text without a kind.
 
     >>> kind_of("2026-11-22"), kind_of("2026-11-22-channel-17")
-    (<Kind.DAILY: 'daily'>, <Kind.CHANNEL: 'channel'>)
+    (<ChallengeKind.DAILY: 'daily'>, <ChallengeKind.CHANNEL: 'channel'>)
     """
     return parts_of(deal)[1]
 
@@ -219,7 +225,7 @@ def may_close(results: Results, actor: Actor) -> bool:
     return actor.is_moderator or (is_opener and len(results.in_time) >= FEWEST_FINISHED)
 
 
-def name_of_deal(kind: Kind, source: Game) -> str:
+def name_of_deal(kind: ChallengeKind, source: Game) -> str:
     return f"{utc_date(source.created_at)}-{kind}-{source.id}"
 
 
@@ -235,7 +241,7 @@ def can_be_beaten(game: Game) -> bool:
 
 
 def _opened(deal: str, day: date, source: Game) -> Challenge | None:
-    kind, computer = Kind(source.challenge or Kind.CHANNEL), source.seats[-1].computer or STAND_IN
+    kind, computer = ChallengeKind(source.challenge or ChallengeKind.CHANNEL), source.seats[-1].computer or STAND_IN
     found = Challenge(deal, kind, day, source.options.variant, len(source.seats), computer, source.closes_at, source)
     return found if source.challenge else None
 
@@ -246,11 +252,11 @@ def _beaten(deal: str, day: date, source: Game) -> Challenge | None:
     levels = {seat.computer for seat in source.seats if seat.computer}
     computer = next(iter(levels)) if len(levels) == 1 and levels <= {*AT_ONCE} else STAND_IN
     seats, own = len(source.seats), beaten_seat(source).number
-    return Challenge(deal, Kind.BEAT, day, source.options.variant, seats, computer, None, source, own)
+    return Challenge(deal, ChallengeKind.BEAT, day, source.options.variant, seats, computer, None, source, own)
 
 
-SOURCES: Final[Mapping[Kind, Callable[[str, date, Game], Challenge | None]]] = MappingProxyType(
-    {Kind.CHANNEL: _opened, Kind.WEEKLY: _opened, Kind.BEAT: _beaten}
+SOURCES: Final[Mapping[ChallengeKind, Callable[[str, date, Game], Challenge | None]]] = MappingProxyType(
+    {ChallengeKind.CHANNEL: _opened, ChallengeKind.WEEKLY: _opened, ChallengeKind.BEAT: _beaten}
 )
 """Returns a challenge with a source, given its deal, its first day and the source; None for an unsuitable source."""
 
@@ -331,7 +337,7 @@ def par_of(table: Table, seat: int, draws: Draws, par: str, computer: str) -> in
     return state.score(state.kingdom_of(seat)).total
 
 
-class Entry(NamedTuple):
+class Contender(NamedTuple):
     """A person's finished game in a challenge."""
 
     place: int
@@ -357,13 +363,13 @@ MOST_SHOWN: Final = 6
 
 
 @dataclass(frozen=True)
-class Outcome:
+class ChallengeOutcome:
     """The result of a challenge."""
 
     challenge: Challenge
     scores: tuple[DealScore, ...]
     """The scores that count."""
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[Contender, ...] = ()
     """The first `MOST_SHOWN` listed people, best first."""
     ticket: str = ""
     """The ticket for the deal of the first entry."""
@@ -415,7 +421,7 @@ class Results:
     @property
     def in_time(self) -> tuple[DealScore, ...]:
         """The scores that count: a daily game that was begun on its day may be finished later."""
-        closes_at = None if self.challenge.kind is Kind.DAILY else self.challenge.closes_at
+        closes_at = None if self.challenge.kind is ChallengeKind.DAILY else self.challenge.closes_at
         return tuple(each for each in self.scores if closes_at is None or each.ended_at <= closes_at)
 
     @property
@@ -443,9 +449,9 @@ DAY_LENGTH: Final = len("2026-11-22")
 """The length of the names of daily deals."""
 
 
-def parts_of(deal: str) -> tuple[date, Kind, int]:
+def parts_of(deal: str) -> tuple[date, ChallengeKind, int]:
     """Return the first day, the kind and the id of the source in the name of a deal. Raises ValueError."""
     found = _DEAL.fullmatch(deal)
     if found is None:
         raise ValueError(deal)
-    return date.fromisoformat(found[1]), Kind(found[2] or Kind.DAILY), int(found[3] or 0)
+    return date.fromisoformat(found[1]), ChallengeKind(found[2] or ChallengeKind.DAILY), int(found[3] or 0)

@@ -303,7 +303,7 @@ class Game:
     taken_back: bool = False
     """Whether a decision was taken back at once, which only a person alone can do; such a game counts nowhere."""
     challenge: str | None = None
-    """The kind of the challenge that the row stands for (`bot.games.challenges.Kind`); None for a game at a table."""
+    """The kind of the challenge that the row stands for (`ChallengeKind`); None for a game at a table."""
     closes_at: int | None = None
     """When the challenge closes; None for a game at a table."""
     home_id: int | None = None

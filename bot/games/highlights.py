@@ -20,7 +20,7 @@ TURNED: Final = 0.15
 """The smallest change of the odds by a turn that turned a game."""
 
 
-class Highlight(NamedTuple):
+class ValuedTurn(NamedTuple):
     """A turn with a domino to place, its first sight, and the change of the odds of its kingdom."""
 
     turn: PlayedTurn
@@ -46,7 +46,7 @@ class Highlight(NamedTuple):
 class Highlights:
     """All turns of a finished game with a domino to place, in order."""
 
-    turns: tuple[Highlight, ...] = ()
+    turns: tuple[ValuedTurn, ...] = ()
 
     @classmethod
     def of(cls, table: Table) -> Highlights:
@@ -59,7 +59,7 @@ class Highlights:
             kingdom, spread = turn[0].before.king.kingdom, LEAST_SPREAD + SPREAD * (1 - number / len(turns))
             before = _odds(expected, spread)[kingdom]
             expected[kingdom] = sight.expected
-            found.append(Highlight(turn, sight, _odds(expected, spread)[kingdom] - before))
+            found.append(ValuedTurn(turn, sight, _odds(expected, spread)[kingdom] - before))
         return cls(tuple(found))
 
     def changing_most(self, count: int) -> tuple[int, ...]:
@@ -67,19 +67,19 @@ class Highlights:
         by_change = sorted(range(len(self.turns)), key=lambda at: -abs(self.turns[at].change))
         return tuple(sorted(by_change[:count]))
 
-    def best_of(self, kingdom: int) -> Highlight | None:
+    def best_of(self, kingdom: int) -> ValuedTurn | None:
         """Return the best choice among the turns with much gain; None without a gain."""
         own = [each for each in self.turns if each.kingdom == kingdom and each.places]
         most = max((each.gain for each in own), default=0)
         return max((each for each in own if 2 * each.gain >= most), key=lambda each: each.seen.worth, default=None)
 
-    def turning(self, kingdom: int) -> Highlight | None:
+    def turning(self, kingdom: int) -> ValuedTurn | None:
         """Return the turn that raised the odds of the kingdom most; None if no turn has turned the game."""
         own = [each for each in self.turns if each.kingdom == kingdom and each.places and each.change >= TURNED]
         return max(own, key=lambda each: each.change, default=None)
 
 
-def best_turn(highlight: Highlight, owner: Owner) -> BestTurn:
+def best_turn(highlight: ValuedTurn, owner: Owner) -> BestTurn:
     domino = highlight.turn[0].before.domino
     assert domino
     return BestTurn(owner, domino, highlight.gain)

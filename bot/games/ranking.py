@@ -35,7 +35,7 @@ from typing import Final, NamedTuple, TypeAlias
 from cachetools import LRUCache
 
 from bot.concurrency import KeyedLocks
-from bot.games.challenges import DAY_LENGTH, Kind, kind_of
+from bot.games.challenges import DAY_LENGTH, ChallengeKind, kind_of
 from bot.games.dates import next_midnight
 from bot.games.repositories import AccountReader
 from bot.games.results import NEVER, DealResult, Ended, FinishedGame, FinishedSeat
@@ -161,8 +161,8 @@ def with_places(best_first: Iterable[RatedPerson], unlisted: frozenset[int] = fr
     )
 
 
-DAYS_LEFT: Final[Mapping[Kind, Callable[[date], int]]] = MappingProxyType(
-    {Kind.DAILY: lambda _: 0, Kind.WEEKLY: lambda day: 6 - day.weekday()}
+DAYS_LEFT: Final[Mapping[ChallengeKind, Callable[[date], int]]] = MappingProxyType(
+    {ChallengeKind.DAILY: lambda _: 0, ChallengeKind.WEEKLY: lambda day: 6 - day.weekday()}
 )
 """The challenges with a ranking: the days from the first day of a deal to its last day."""
 
@@ -175,7 +175,7 @@ def deal_games(results: Iterable[DealResult], today: date) -> Iterator[FinishedG
         if last >= today:
             continue
         # A daily game that was begun on its day may be finished later.
-        in_time = [each for each in group if kind is Kind.DAILY or each.ended_at <= next_midnight(last)]
+        in_time = [each for each in group if kind is ChallengeKind.DAILY or each.ended_at <= next_midnight(last)]
         best = sorted((each.points for each in in_time), reverse=True)
         seats = (
             FinishedSeat(number, each.user_id, each.name, best.index(each.points) + 1)

@@ -21,9 +21,9 @@ from bot.games.challenges import (
     PAR,
     SOURCES,
     Challenge,
-    Entry,
-    Kind,
-    Outcome,
+    ChallengeKind,
+    ChallengeOutcome,
+    Contender,
     Results,
     daily_challenge,
     name_of_deal,
@@ -333,7 +333,7 @@ class ChallengeService:
             return daily_challenge(today)
         try:
             day, kind, source_id = parts_of(deal)
-            if kind is Kind.DAILY and FIRST_DAY <= day <= today:
+            if kind is ChallengeKind.DAILY and FIRST_DAY <= day <= today:
                 return daily_challenge(day)
             source = await self._tables.games.game(source_id)
             found = SOURCES[kind](deal, day, source) if deal == name_of_deal(kind, source) else None
@@ -352,7 +352,7 @@ class ChallengeService:
         """Return the argument for the address of the challenge to beat the game, or of the deal that still counts."""
         if source.deal and await self._still_counts(source.deal, user_id):
             return source.deal
-        return f"{name_of_deal(Kind.BEAT, source)} {ticket}".rstrip()
+        return f"{name_of_deal(ChallengeKind.BEAT, source)} {ticket}".rstrip()
 
     async def _still_counts(self, deal: str, user_id: int) -> bool:
         """Return whether the deal is open, or the person has begun the deal and not finished it."""
@@ -367,7 +367,7 @@ class ChallengeService:
         challenge, now = await self.challenge(argument), self._tables.clock()
         finished = await self._accounts.reader.finished_deals(user_id)
         game = await self._tables.games.game_of_deal(challenge.deal, user_id)
-        source = challenge.source if challenge.kind is Kind.BEAT and game is None else None
+        source = challenge.source if challenge.kind is ChallengeKind.BEAT and game is None else None
         # A person must not rehearse a deal that still counts for that person.
         if source and source.deal and await self._still_counts(source.deal, user_id):
             raise OldButton
@@ -378,7 +378,7 @@ class ChallengeService:
             await self._accounts.reader.deal_scores(challenge.deal),
             streak({date.fromisoformat(each) for each in finished if len(each) == DAY_LENGTH}, utc_date(now)),
         )
-        if challenge.kind is Kind.DAILY:
+        if challenge.kind is ChallengeKind.DAILY:
             following = (challenge.day + timedelta(days=1)).isoformat()
             digits = await self._tables.dealer.commitment(following, now)
             results = replace(results, challenge=replace(challenge, next_hash=digits))
@@ -386,29 +386,31 @@ class ChallengeService:
             return results
         return replace(results, is_erased=await self._mark(challenge.deal, user_id) in await self._erased())
 
-    async def outcome(self, row: Game) -> Outcome:
+    async def outcome(self, row: Game) -> ChallengeOutcome:
         """Return the result of a challenge in a channel, so far or at its end."""
-        challenge = await self.challenge(name_of_deal(Kind(row.challenge or Kind.CHANNEL), row))
+        challenge = await self.challenge(name_of_deal(ChallengeKind(row.challenge or ChallengeKind.CHANNEL), row))
         scores = Results(challenge, 0, None, await self._accounts.reader.deal_scores(challenge.deal)).in_time
         placed = with_places(score for score in scores if score.is_listed)[:MOST_SHOWN]
         tables = [await self._tables.table(score.game_id) for _, score in placed]
         entries = tuple(
-            Entry(place, score.name, table, challenge.seat)
+            Contender(place, score.name, table, challenge.seat)
             for (place, score), table in zip(placed, tables, strict=True)
         )
         ticket = await self.ticket(entries[0].table.game.id) if entries else ""
-        return Outcome(challenge, scores, entries, ticket)
+        return ChallengeOutcome(challenge, scores, entries, ticket)
 
-    async def duel(self, results: Results) -> Outcome:
+    async def duel(self, results: Results) -> ChallengeOutcome:
         """Return a person's finished game beside the game that the person wanted to beat, the better game first."""
         source, own = results.challenge.source, results.game
         assert source is not None
         assert own is not None
         tables = [await self._tables.table(each.id) for each in (source, own)]
-        entries = [Entry(1, table.name_of(results.challenge.seat), table, results.challenge.seat) for table in tables]
+        entries = [
+            Contender(1, table.name_of(results.challenge.seat), table, results.challenge.seat) for table in tables
+        ]
         best = max(each.points for each in entries)
         placed = (each._replace(place=1 if each.points == best else 2) for each in entries)
-        return Outcome(results.challenge, results.scores, tuple(sorted(placed, key=attrgetter("place"))))
+        return ChallengeOutcome(results.challenge, results.scores, tuple(sorted(placed, key=attrgetter("place"))))
 
     async def par(self, table: Table, user_id: int) -> int:
         """Return the points of `PAR` in the person's place; the table is the person's finished game of a challenge."""

@@ -9,7 +9,7 @@ from math import ceil
 from engine.dominoes import Domino
 from renderers import design
 from renderers.characters import estimated_width
-from renderers.draw_operations import Box, Drawing, King, Op, Outline, Panel, Sprite, Text
+from renderers.draw_operations import Box, Drawing, KingPiece, Op, Outline, Panel, Sprite, Text
 from renderers.layout.board import Cell, Frame, corners, domino_ops
 from renderers.localizer import Localizer
 from renderers.view import DraftView, LineView, Slot
@@ -257,7 +257,7 @@ def _slot(slot: Slot, box: Box, shape: Slots) -> Iterator[Op]:
         if shape.name:
             (left, middle), name = shape.name, slot.king.name
             yield Text(name, x + left, y + middle, box.width - left, design.BODY, design.TEXT, is_name=True)
-        yield Sprite(King(slot.king.player_index), x + shape.king[0], y + shape.king[1], shape.king_size)
+        yield Sprite(KingPiece(slot.king.player_index), x + shape.king[0], y + shape.king[1], shape.king_size)
 
 
 def tag_width(number: str) -> int:

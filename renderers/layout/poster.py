@@ -121,7 +121,7 @@ def podium_ops(view: PosterView, y: int, localizer: Localizer) -> Iterator[Op]:
         boxes = rows_of_boxes(len(standings), style.columns, height, y)
         for standing, box in zip(standings, boxes, strict=True):
             is_large = standing in view.large
-            place = Place(
+            place = PosterPlace(
                 standing,
                 view.titles[standing.kingdom].text(localizer),
                 is_crowned=standing.place == 1 and view.is_festive,
@@ -138,7 +138,7 @@ def _group_height(view: PosterView, style: Style, standings: Sequence[Standing])
 
 
 @dataclass(frozen=True)
-class Place:
+class PosterPlace:
     """The place of a kingdom, and the title of the kingdom's player."""
 
     standing: Standing
@@ -156,7 +156,7 @@ class Place:
 
 
 def _kingdom(
-    view: KingdomView, place: Place, box: Box, header: int, style: Style, localizer: Localizer
+    view: KingdomView, place: PosterPlace, box: Box, header: int, style: Style, localizer: Localizer
 ) -> Iterator[Op]:
     yield Panel(box, design.PANEL, design.MARGIN, design.GOLD if place.is_crowned else None, 4)
     x = box.x + (PADDING if style.columns == 1 else (box.width - style.board) // 2)
@@ -177,11 +177,11 @@ def _kingdom(
     yield from (_winner if place.is_crowned else _second)(view, place, facts, localizer)
 
 
-def _facts_height(place: Place) -> int:
+def _facts_height(place: PosterPlace) -> int:
     return (NAME_LINE + 4) * len(place.facts) + (DOMINO + PADDING) * bool(place.best)
 
 
-def _facts(place: Place, box: Box) -> Iterator[Op]:
+def _facts(place: PosterPlace, box: Box) -> Iterator[Op]:
     """Draw the facts at the bottom of the box, and the domino of the best turn."""
     middle, y = box.x + box.width // 2, box.y + box.height - _facts_height(place)
     for number, fact in enumerate(place.facts):
@@ -192,7 +192,7 @@ def _facts(place: Place, box: Box) -> Iterator[Op]:
             y += DOMINO + PADDING
 
 
-def _header(view: KingdomView, place: Place, box: Box) -> Iterator[Op]:
+def _header(view: KingdomView, place: PosterPlace, box: Box) -> Iterator[Op]:
     middle = box.y + PLACE_ICON // 2
     yield from _place(place, box.x, middle)
     yield from emblem_ops(view.owner.player_indices, box.x + PLACE_ICON + 6, middle, PLACE_ICON)
@@ -202,7 +202,7 @@ def _header(view: KingdomView, place: Place, box: Box) -> Iterator[Op]:
     yield from place.title_ops(x, y + NAME_LINE * len(view.owner.names), box.width)
 
 
-def _place(place: Place, x: int, middle: int) -> Iterator[Op]:
+def _place(place: PosterPlace, x: int, middle: int) -> Iterator[Op]:
     if place.is_crowned:
         yield Sprite(Ornament.CROWN, x, middle - PLACE_ICON // 2, PLACE_ICON)
     else:
@@ -214,7 +214,7 @@ def _names(owner: Owner, x: int, y: int, width: int) -> Iterator[Op]:
         yield Text(name, x, y + NAME_LINE * index, width, design.BODY, design.TEXT, "middle", is_name=True)
 
 
-def _winner(view: KingdomView, place: Place, box: Box, localizer: Localizer) -> Iterator[Op]:
+def _winner(view: KingdomView, place: PosterPlace, box: Box, localizer: Localizer) -> Iterator[Op]:
     middle = box.x + box.width // 2
     below = POINTS_SIZE + NAME_LINE
     wreath = min(WREATH, box.height - below - 2 * PADDING)
@@ -236,7 +236,7 @@ def _winner(view: KingdomView, place: Place, box: Box, localizer: Localizer) -> 
     yield from place.title_ops(middle, y + (POINTS_SIZE + NAME_LINE) // 2, box.width)
 
 
-def _second(view: KingdomView, place: Place, box: Box, localizer: Localizer) -> Iterator[Op]:
+def _second(view: KingdomView, place: PosterPlace, box: Box, localizer: Localizer) -> Iterator[Op]:
     middle, y = box.x + box.width // 2, box.y + box.height // 2 - HEADER - NAME_LINE // 2
     players = view.owner.player_indices
     left = middle - emblems_width(players, 2 * PLACE_ICON) // 2

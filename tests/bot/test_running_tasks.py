@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.concurrency import FairQueue, Place, QueueFull, RunningTasks
+from bot.concurrency import FairQueue, QueueFull, QueuePlace, RunningTasks
 
 
 async def test_what_is_under_way_is_finished_and_what_is_added_meanwhile_too() -> None:
@@ -40,7 +40,7 @@ async def test_what_takes_too_long_is_cancelled_and_nothing_is_taken_up_afterwar
     assert not running.add_current()
 
 
-def entered(queue: FairQueue, servers: str) -> list[tuple[str, Place]]:
+def entered(queue: FairQueue, servers: str) -> list[tuple[str, QueuePlace]]:
     """Places for servers that are called by letters."""
     return [(server, queue.enter(ord(server))) for server in servers]
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.state import State
-from players.protocol import Question, read_turn
+from players.protocol import TurnQuestion, read_turn
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "engine-protocol.md"
@@ -101,8 +101,8 @@ def test_a_search_stops_when_it_is_told_to() -> None:
 def test_the_page_has_a_legal_game() -> None:
     [asked] = re.findall(r"^> go (.*)", PAGE.read_text("utf-8"), re.MULTILINE)
     [answer] = re.findall(r"^< best (.*)", PAGE.read_text("utf-8"), re.MULTILINE)
-    question = Question.parse(asked)
-    assert question == Question.parse(str(question).removeprefix("go "))
+    question = TurnQuestion.parse(asked)
+    assert question == TurnQuestion.parse(str(question).removeprefix("go "))
     assert " ".join(map(str, read_turn(answer, question.state))) == answer
 
 

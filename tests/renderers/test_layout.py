@@ -17,7 +17,7 @@ from renderers.draw_operations import (
     Drawing,
     Emblem,
     Faded,
-    King,
+    KingPiece,
     Land,
     Op,
     Outline,
@@ -177,7 +177,7 @@ def test_every_domino_of_a_line_shows_its_number_and_its_king(localizer: Localiz
     drawing = layout(draft_view(State.parse(TWO_PLAYERS), NAMES), localizer)
     now, following = words("line-now"), words("line-next")
     assert texts(drawing) == [now, "3", "Ola", "17", "Kim", following, "4", "8", "Kim", "19", "30", "Ola"]
-    assert keys_of(King, drawing) == [King(0), King(1), King(1), King(0)]
+    assert keys_of(KingPiece, drawing) == [KingPiece(0), KingPiece(1), KingPiece(1), KingPiece(0)]
 
 
 def test_the_kingdom_that_has_just_moved_has_a_rim(localizer: Localizer) -> None:

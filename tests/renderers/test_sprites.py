@@ -6,7 +6,7 @@ from PIL import ImageChops, ImageStat
 
 from engine import Terrain
 from renderers import design, sprites
-from renderers.draw_operations import Castle, Corner, Crowns, Drawing, Emblem, King, Land, SpriteKey
+from renderers.draw_operations import Castle, Corner, Crowns, Drawing, Emblem, KingPiece, Land, SpriteKey
 from renderers.motifs import motifs
 from renderers.paint import paint
 from tests.renderers.images import SIZE, difference, square, standing_free
@@ -49,7 +49,7 @@ def test_every_player_has_a_color() -> None:
     assert len(design.PLAYER_COLORS) == len(set(design.PLAYER_COLORS)) == 8
 
 
-@pytest.mark.parametrize("piece", [Castle, King, Emblem])
+@pytest.mark.parametrize("piece", [Castle, KingPiece, Emblem])
 def test_pieces_of_players_differ_without_their_colors(piece: Callable[[int], SpriteKey]) -> None:
     pictures = [standing_free(piece(player)) for player in range(8)]
     assert all(difference(*pair) > 0.4 for pair in combinations(pictures, 2))

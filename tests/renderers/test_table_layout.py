@@ -18,7 +18,7 @@ from renderers.draw_operations import (
     CrownBadge,
     Crowns,
     Drawing,
-    King,
+    KingPiece,
     Land,
     Outline,
     Panel,
@@ -238,7 +238,7 @@ def test_neither_king_nor_number_covers_the_crowns_of_a_domino(localizer: Locali
     tags = [op.box for op in of(Panel, ops) if op.fill in design.NUMBER_TAGS.values()]
     ribbons = [crowns(sprite) for sprite in sprites_of(Crowns, ops)]
     assert len(ribbons) == 3
-    for covering in (*tags, *map(_box, sprites_of(King, ops))):
+    for covering in (*tags, *map(_box, sprites_of(KingPiece, ops))):
         assert not any(overlap(covering, ribbon) for ribbon in ribbons)
 
 
@@ -253,7 +253,7 @@ def test_neither_king_nor_number_covers_the_crowns_of_a_small_domino(localizer: 
     assert len(badges) == len(tags) * 3 // 4
     # A king stands in the middle of his square.
     kings = [
-        Box(king.x + king.size * 3 // 10, king.y, king.size * 4 // 10, king.size) for king in sprites_of(King, ops)
+        Box(king.x + king.size * 3 // 10, king.y, king.size * 4 // 10, king.size) for king in sprites_of(KingPiece, ops)
     ]
     for covering in (*tags, *kings):
         assert not any(overlap(covering, number) for number in numbers)

@@ -26,7 +26,7 @@ from bot.games.challenges import (
     AT_ONCE,
     LONGEST_DAYS,
     SEATS_OF,
-    Kind,
+    ChallengeKind,
     Results,
     close,
     may_close,
@@ -74,7 +74,7 @@ async def play(context: Context) -> None:
     elif results.game and results.game.status is Status.PLAYING:
         await _go_on(context, results.game)
     else:
-        is_past_day = results.challenge.kind is Kind.DAILY and not results.game
+        is_past_day = results.challenge.kind is ChallengeKind.DAILY and not results.game
         await show(replace(context, argument="") if is_past_day else context)
 
 
@@ -98,7 +98,7 @@ async def share(context: Context) -> None:
         raise OldButton
     localizer = context.services.translations.bind(results.game.options.language)
     own_page = await _page(context, results, is_shared=True)
-    if results.challenge.kind is Kind.BEAT:
+    if results.challenge.kind is ChallengeKind.BEAT:
         duel = await service.duel(results)
         await context.reply.share(await asyncio.to_thread(shared_duel, duel, localizer), own_page)
         return
@@ -130,7 +130,7 @@ async def _results(context: Context) -> Results:
 async def _card(context: Context, results: Results, localizer: FluentLocalizer) -> Card | None:
     """Return the card of the person; None until the person has finished the game, and for other challenges."""
     score, game = results.score_of(context.user_id), results.game
-    if score is None or game is None or results.challenge.kind is not Kind.DAILY:
+    if score is None or game is None or results.challenge.kind is not ChallengeKind.DAILY:
         return None
     table = await context.services.tables.table(game.id)
     seat = table.game.seat_of(context.user_id)
@@ -141,8 +141,8 @@ async def _card(context: Context, results: Results, localizer: FluentLocalizer) 
 
 async def _page(context: Context, results: Results, *, is_shared: bool = False) -> Screen:
     may_share = not (is_shared or context.is_alone_with_bot)
-    if results.challenge.kind is not Kind.DAILY:
-        is_duel = results.challenge.kind is Kind.BEAT and results.score_of(context.user_id) is not None
+    if results.challenge.kind is not ChallengeKind.DAILY:
+        is_duel = results.challenge.kind is ChallengeKind.BEAT and results.score_of(context.user_id) is not None
         duel = await context.services.challenges.duel(results) if is_duel else None
         page = partial(challenge_page, may_share=may_share, may_close=may_close(results, context.actor))
         return await asyncio.to_thread(page, results, context.user_id, context.localizer, duel)
@@ -170,10 +170,10 @@ async def open_challenge(context: Context, game: str, level: str, hours: int) ->
     context.require_voice()
     context.require("view_channel", context.sending, "attach_files")
     language, place = server.language or await context.host_language(), (context.guild_id, context.channel_id)
-    row = new_challenge(Kind.CHANNEL, game, level, place, context.actor, language, context.now)
+    row = new_challenge(ChallengeKind.CHANNEL, game, level, place, context.actor, language, context.now)
     opened = await context.services.challenges.open(replace(row, closes_at=context.now + hours * HOUR))
     context.changed(opened)
-    await show(replace(context, argument=name_of_deal(Kind.CHANNEL, opened.game)))
+    await show(replace(context, argument=name_of_deal(ChallengeKind.CHANNEL, opened.game)))
 
 
 async def close_early(context: Context, table: Table) -> None:
@@ -181,7 +181,7 @@ async def close_early(context: Context, table: Table) -> None:
     game, localizer = table.game, context.localizer
     if game.challenge is None:
         raise OldButton
-    deal = name_of_deal(Kind(game.challenge), game)
+    deal = name_of_deal(ChallengeKind(game.challenge), game)
     if not may_close(await context.services.challenges.results(context.user_id, deal), context.actor):
         raise OldButton
     if context.argument != CONFIRMED:
@@ -198,7 +198,7 @@ async def close_due(moment: Moment, table: Table) -> None:
 
     The next weekly challenge is opened first: after a kill in between, the deadline is still due.
     """
-    if table.game.challenge == Kind.WEEKLY and table.game.guild_id:
+    if table.game.challenge == ChallengeKind.WEEKLY and table.game.guild_id:
         await open_weekly(moment.services, table.game.guild_id)
     await moment.change_table(table, close)
 
@@ -209,7 +209,7 @@ async def open_weekly(services: Services, guild_id: int) -> Table | None:
     if server.weekly is None:
         return None
     rows = await services.games.open_challenges(guild_id)
-    if any(each.challenge == Kind.WEEKLY and (each.closes_at or 0) > now for each in rows):
+    if any(each.challenge == ChallengeKind.WEEKLY and (each.closes_at or 0) > now for each in rows):
         return None
     row = weekly_challenge((guild_id, server.weekly), server.language, now)
     return await services.challenges.open(row, is_limited=False)

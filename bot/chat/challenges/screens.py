@@ -15,8 +15,8 @@ from bot.games.challenges import (
     FIRST_DAY,
     PAR,
     Challenge,
-    Kind,
-    Outcome,
+    ChallengeKind,
+    ChallengeOutcome,
     Results,
     number_of,
     squares_by_points,
@@ -202,7 +202,7 @@ def _own_buttons(results: Results, localizer: FluentLocalizer) -> Iterator[Butto
 
 def _row_id(challenge: Challenge) -> int | None:
     """Return the id of the row of a challenge in a channel; after a kill, the bot finds the messages by the id."""
-    return challenge.source.id if challenge.source and challenge.kind is not Kind.BEAT else None
+    return challenge.source.id if challenge.source and challenge.kind is not ChallengeKind.BEAT else None
 
 
 def play_button(challenge: Challenge, localizer: FluentLocalizer) -> Button:
@@ -237,7 +237,7 @@ def challenge_page(
     results: Results,
     user_id: int,
     localizer: FluentLocalizer,
-    duel: Outcome | None = None,
+    duel: ChallengeOutcome | None = None,
     *,
     may_close: bool = False,
     may_share: bool = False,
@@ -247,19 +247,19 @@ def challenge_page(
     `duel` has the person's finished game beside the game to beat. `may_close` lets the person close the challenge.
     """
     challenge, score = results.challenge, results.score_of(user_id)
-    shown = results.in_time if results.is_revealed and challenge.kind is not Kind.BEAT else ()
+    shown = results.in_time if results.is_revealed and challenge.kind is not ChallengeKind.BEAT else ()
     share = Address(Action.SHARE_CHALLENGE, argument=challenge.argument)
     end = Address(Action.CLOSE_CHALLENGE, _row_id(challenge))
     return compose(
         heading(_name(challenge, localizer), 3),
         _facts(challenge, results.variant, localizer),
-        small(localizer("challenge-beat-about" if challenge.kind is Kind.BEAT else "daily-about"))
+        small(localizer("challenge-beat-about" if challenge.kind is ChallengeKind.BEAT else "daily-about"))
         if results.is_playable
         else "",
         "\n".join(_lines(shown, user_id, localizer)),
         localizer("challenge-late", points=score.points) if score and score not in results.in_time else "",
         localizer("challenge-erased") if results.is_erased else "",
-        small(_state(results, localizer)) if challenge.kind is not Kind.BEAT else "",
+        small(_state(results, localizer)) if challenge.kind is not ChallengeKind.BEAT else "",
         *(_kingdoms(duel, localizer) if duel else ()),
         Row(
             (
@@ -273,7 +273,7 @@ def challenge_page(
 
 def _name(challenge: Challenge, localizer: FluentLocalizer) -> str:
     """Return the title of a challenge; a game to beat is named after its player and the points."""
-    if challenge.kind is not Kind.BEAT or challenge.source is None:
+    if challenge.kind is not ChallengeKind.BEAT or challenge.source is None:
         return localizer(KINDS[challenge.kind])
     seat = challenge.source.seats[challenge.seat - 1]
     return localizer("challenge-beat-title", name=safe_name(seat.name), points=seat.score or 0)
@@ -285,7 +285,7 @@ def _state(results: Results, localizer: FluentLocalizer) -> str:
     return join_facts(finished, localizer(key, when=relative_time(results.challenge.closes_at)))
 
 
-def challenge_result(outcome: Outcome, localizer: FluentLocalizer) -> Screen:
+def challenge_result(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> Screen:
     """Show everybody the result of a challenge: the kingdoms, the places, and where the best two parted."""
     challenge, scores = outcome.challenge, outcome.scores
     winners = [safe_name(each.name) for each in outcome.entries if each.place == 1]
@@ -315,7 +315,7 @@ def challenge_result(outcome: Outcome, localizer: FluentLocalizer) -> Screen:
     )
 
 
-def shared_duel(outcome: Outcome, localizer: FluentLocalizer) -> Screen:
+def shared_duel(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> Screen:
     """Show everybody a person's game beside the game that the person wanted to beat."""
     first, second = outcome.entries
     names = {"first": safe_name(first.name), "second": safe_name(second.name)}
@@ -329,7 +329,7 @@ def shared_duel(outcome: Outcome, localizer: FluentLocalizer) -> Screen:
     return call(told, "\n".join(_parting(outcome, localizer)), *_kingdoms(outcome, localizer), Row(tuple(again)))
 
 
-def _parting(outcome: Outcome, localizer: FluentLocalizer) -> Iterator[str]:
+def _parting(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> Iterator[str]:
     """Yield the first turns that the best two played differently."""
     if outcome.parting is None:
         return
@@ -344,7 +344,7 @@ def _parting(outcome: Outcome, localizer: FluentLocalizer) -> Iterator[str]:
         yield localizer("challenge-turn", name=safe_name(entry.name), turn=describe_turn(turn, entry.table, localizer))
 
 
-def _kingdoms(outcome: Outcome, localizer: FluentLocalizer) -> tuple[Block, ...]:
+def _kingdoms(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> tuple[Block, ...]:
     """Return the picture with the kingdoms of the entries; empty without entries."""
     if not outcome.entries:
         return ()

@@ -21,7 +21,7 @@ from engine.state import State
 from players import registry
 from players.player import Level
 from players.process_setup import available_cores
-from players.protocol import EngineError, Question, read_turn
+from players.protocol import EngineError, TurnQuestion, read_turn
 from players.registry import PLAYERS
 
 LEVELS: Final = tuple(level.name for level in registry.LEVELS)
@@ -93,7 +93,7 @@ class Computers:
         if name not in self._timeouts:
             return await asyncio.to_thread(play_turn, PLAYERS[name], state, Random(seed))  # noqa: S311
         seconds, place = self._timeouts[name], self.pool.queue.enter(server)
-        question = str(Question(state, name, seed, processor_seconds=seconds))
+        question = str(TurnQuestion(state, name, seed, processor_seconds=seconds))
         return await self.pool.ask(place, question, lambda text: read_turn(text, state), seconds)
 
     def _keep_rest(self, player: str, state: State, moves: Sequence[Move]) -> None:

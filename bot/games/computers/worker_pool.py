@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from bot.concurrency import FairQueue, Place
+from bot.concurrency import FairQueue, QueuePlace
 from players.engine_process import EngineProcess
 
 T = TypeVar("T")
@@ -54,7 +54,7 @@ class WorkerPool:
 
     async def ask(
         self,
-        place: Place,
+        place: QueuePlace,
         question: str,
         read: Callable[[str], T],
         seconds: float,
@@ -76,7 +76,7 @@ class WorkerPool:
         return await task
 
     async def _ask_in_turn(
-        self, place: Place, question: str, read: Callable[[str], T], seconds: float, note: Callable[[str], object]
+        self, place: QueuePlace, question: str, read: Callable[[str], T], seconds: float, note: Callable[[str], object]
     ) -> T:
         if before := self.queue.before(place):
             log.info("a question for %s waits for %d others", self.module, before)

@@ -14,7 +14,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.games.challenges import (
     FEWEST_FINISHED,
     MOST_OF_PERSON,
-    Kind,
+    ChallengeKind,
     beaten_seat,
     kind_of,
     name_of_deal,
@@ -44,7 +44,7 @@ async def row_of(server: SimulatedServer) -> Game:
     return row
 
 
-async def own_table(server: SimulatedServer, person: Guest, kind: Kind = Kind.CHANNEL) -> Table:
+async def own_table(server: SimulatedServer, person: Guest, kind: ChallengeKind = ChallengeKind.CHANNEL) -> Table:
     """Return the table of the person's game in the latest challenge of a kind."""
     deals = await server.services.accounts.reader.begun_deals(person.id, "")
     game = await server.services.games.game_of_deal([each for each in deals if kind_of(each) is kind][-1], person.id)
@@ -52,7 +52,9 @@ async def own_table(server: SimulatedServer, person: Guest, kind: Kind = Kind.CH
     return await server.services.runner.advance(game.id)
 
 
-async def play_out(server: SimulatedServer, person: Guest, which: int = 0, kind: Kind = Kind.CHANNEL) -> int:
+async def play_out(
+    server: SimulatedServer, person: Guest, which: int = 0, kind: ChallengeKind = ChallengeKind.CHANNEL
+) -> int:
     """Play the person's game to its end, always a certain legal move; return the points."""
     table = await own_table(server, person, kind)
     while acting := table.acting:
@@ -173,7 +175,7 @@ async def test_results_are_hidden_everywhere_before_the_end_of_ones_own_game(ser
     assert "Ola" not in (await say(kenji, server, "kingdomino history")).text
     for action in (Action.SHOW_KINGDOM, Action.SHOW_STEP, Action.SHOW_FILM, Action.EXPORT_GAME, Action.SHOW_POINTS):
         assert words("error-no-such-game") in read(await click_forged(kenji, server, Address(action, game.id))).text
-    beat = Address(Action.SHOW_CHALLENGE, argument=name_of_deal(Kind.BEAT, game))
+    beat = Address(Action.SHOW_CHALLENGE, argument=name_of_deal(ChallengeKind.BEAT, game))
     assert words("error-old-button") in read(await click_forged(kenji, server, beat)).text
     told = read(await kenji.click(await say(kenji, server, "kingdomino privacy"), Action.EXPORT_DATA))
     [file] = told.attached
@@ -265,11 +267,11 @@ async def test_the_winners_seat_of_a_game_can_be_played_against_computers(server
     seat = beaten_seat((await server.services.tables.table(played.game.id)).game)
     assert words("challenge-beat-title", name=seat.name, points=seat.score or 0) in page.text
     await kenji.click(page, Action.PLAY_CHALLENGE)
-    table = await own_table(server, kenji, Kind.BEAT)
+    table = await own_table(server, kenji, ChallengeKind.BEAT)
     assert [each.user_id for each in table.game.seats].index(kenji.id) + 1 == seat.number
     assert table.game.secret == played.game.secret
     assert [str(each.move) for each in table.moves[:2]] == [str(each.move) for each in played.moves[:2]]
-    await play_out(server, kenji, 0, Kind.BEAT)
+    await play_out(server, kenji, 0, ChallengeKind.BEAT)
     page = read(await kenji.click(end, Action.BEAT))
     assert len(page.files) == 1
     await kenji.click(page, Action.SHARE_CHALLENGE)
@@ -290,7 +292,7 @@ async def test_nobody_rehearses_a_challenge_that_they_have_begun_and_not_finishe
     ticket = await server.services.challenges.ticket(game.id)
     page = read(await click_forged(kenji, server, Address(Action.BEAT, argument=f"{game.id} {ticket}")))
     assert not says(page.text, "challenge-beat-title")
-    beat = f"{name_of_deal(Kind.BEAT, game)} {ticket}"
+    beat = f"{name_of_deal(ChallengeKind.BEAT, game)} {ticket}"
     forged = read(await click_forged(kenji, server, Address(Action.PLAY_CHALLENGE, argument=beat)))
     assert words("error-old-button") in forged.text
     await play_out(server, kenji)
@@ -301,5 +303,5 @@ async def test_nobody_rehearses_a_challenge_that_they_have_begun_and_not_finishe
 async def test_a_challenge_under_the_name_of_another_kind_is_an_old_button(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     await open_challenge(server, ola)
-    weekly = Address(Action.PLAY_CHALLENGE, argument=name_of_deal(Kind.WEEKLY, await row_of(server)))
+    weekly = Address(Action.PLAY_CHALLENGE, argument=name_of_deal(ChallengeKind.WEEKLY, await row_of(server)))
     assert words("error-old-button") in read(await click_forged(kenji, server, weekly)).text

@@ -13,7 +13,7 @@ from bot.chat.challenges.screens import invitation
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.publisher import Publisher
 from bot.games.archive import archive_game
-from bot.games.challenges import Kind, close, name_of_deal, new_challenge
+from bot.games.challenges import ChallengeKind, close, name_of_deal, new_challenge
 from bot.games.game import Actor, Seat, Status
 from bot.games.lobby import change_options, invite
 from bot.games.people import SeatName
@@ -276,9 +276,9 @@ async def play_out(server: SimulatedServer, game_id: int) -> None:
 
 
 async def test_a_challenge_mixes_in_its_name_and_keeps_the_secret_until_it_is_closed(driver: GameDriver) -> None:
-    row = new_challenge(Kind.CHANNEL, "kd", "solid", (1, 7), by(OLA), None, NOW)
+    row = new_challenge(ChallengeKind.CHANNEL, "kd", "solid", (1, 7), by(OLA), None, NOW)
     opened = await driver.challenges.open(replace(row, closes_at=NOW + 86400))
-    challenge = await driver.challenges.challenge(name_of_deal(Kind.CHANNEL, opened.game))
+    challenge = await driver.challenges.challenge(name_of_deal(ChallengeKind.CHANNEL, opened.game))
     assert challenge.shown_hash == commitment(opened.game.secret or b"")
     assert challenge.shown_hash in text_of(invitation(challenge, LOCALIZER))
     driver.game = (await driver.challenges.play(challenge, 1, by(KENJI), None, NAMES)).game.id
@@ -295,7 +295,7 @@ async def test_a_game_is_beaten_with_its_own_dominoes(driver: GameDriver, publis
     await publisher.publish(driver.game)
     await driver.lobby.start(driver.game, by(OLA))
     source = await driver.finish()
-    challenge = await driver.challenges.challenge(name_of_deal(Kind.BEAT, source.game))
+    challenge = await driver.challenges.challenge(name_of_deal(ChallengeKind.BEAT, source.game))
     beating = await driver.challenges.play(challenge, 1, by(ZURI), None, NAMES)
     assert [each.move for each in beating.moves[:2]] == [each.move for each in source.moves[:2]]
     assert await driver.tables.revealed(source.game) is None

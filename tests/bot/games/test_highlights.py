@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.highlights import Highlight, Highlights
+from bot.games.highlights import Highlights, ValuedTurn
 from bot.games.names import safe_name
 from bot.games.narration import turning_point
 from bot.games.table import Table
@@ -46,4 +46,4 @@ def test_a_game_that_no_turn_has_turned_has_no_such_sentence() -> None:
 
 def test_no_turn_is_best_without_a_gain() -> None:
     turn = record("kd-2").turns[4]
-    assert Highlights((Highlight(turn, SeenTurn(0, 0), 0),)).best_of(turn[0].before.king.kingdom) is None
+    assert Highlights((ValuedTurn(turn, SeenTurn(0, 0), 0),)).best_of(turn[0].before.king.kingdom) is None

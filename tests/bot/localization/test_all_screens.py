@@ -36,9 +36,9 @@ from bot.chat.settings import SECTIONS, SettingsView, settings
 from bot.games.challenges import (
     FIRST_DAY,
     Challenge,
-    Entry,
-    Kind,
-    Outcome,
+    ChallengeKind,
+    ChallengeOutcome,
+    Contender,
     Results,
     daily_challenge,
     new_challenge,
@@ -154,26 +154,26 @@ def challenge_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     """A challenge of a channel and a game to beat: the invitation, pages before and after a game, and results."""
     table = recorded(next(path for path in ONE_A_GAME if path.stem == "kd-4"))
     row = replace(
-        new_challenge(Kind.CHANNEL, "kd", "solid", (1, 2), Actor(FIRST_USER, LONGEST_NAME), None, 10**9),
+        new_challenge(ChallengeKind.CHANNEL, "kd", "solid", (1, 2), Actor(FIRST_USER, LONGEST_NAME), None, 10**9),
         id=1,
         closes_at=10**9 + 1,
     )
     source = replace(table.game, id=2)
-    opened = Challenge("2026-12-06-channel-1", Kind.CHANNEL, FIRST_DAY, "kd", 4, "solid", row.closes_at, row)
-    beaten = Challenge("2026-12-06-beat-2", Kind.BEAT, FIRST_DAY, "kd", 4, "solid", None, source, 2)
+    opened = Challenge("2026-12-06-channel-1", ChallengeKind.CHANNEL, FIRST_DAY, "kd", 4, "solid", row.closes_at, row)
+    beaten = Challenge("2026-12-06-beat-2", ChallengeKind.BEAT, FIRST_DAY, "kd", 4, "solid", None, source, 2)
     yield invitation_to_challenge(opened, localizer)
     scores = tuple(DealScore(FIRST_USER + number, LONGEST_NAME, 90 - number, 1) for number in range(15))
     for number in (0, 1, 15):
         places = range(1, min(number, 4) + 1)
-        entries = tuple(Entry(place, LONGEST_NAME, table, place) for place in places)
-        yield challenge_result(Outcome(opened, scores[:number], entries, "ticket"), localizer)
+        entries = tuple(Contender(place, LONGEST_NAME, table, place) for place in places)
+        yield challenge_result(ChallengeOutcome(opened, scores[:number], entries, "ticket"), localizer)
         for challenge in opened, beaten:
             for now, game in ((10**9, None), (10**9 + 2, a_game("kd", 4, status=Status.OVER))):
                 results = Results(challenge, now, game, scores[:number], is_erased=bool(number % 2))
-                duel = Outcome(beaten, scores, entries[:2]) if challenge is beaten and number > 1 else None
+                duel = ChallengeOutcome(beaten, scores, entries[:2]) if challenge is beaten and number > 1 else None
                 yield challenge_page(results, FIRST_USER, localizer, duel, may_close=True, may_share=True)
-    yield shared_duel(Outcome(beaten, scores, entries[:2]), localizer)
-    yield shared_duel(Outcome(beaten, scores, (entries[0], entries[1]._replace(place=1))), localizer)
+    yield shared_duel(ChallengeOutcome(beaten, scores, entries[:2]), localizer)
+    yield shared_duel(ChallengeOutcome(beaten, scores, (entries[0], entries[1]._replace(place=1))), localizer)
 
 
 def puzzle_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
