@@ -31,7 +31,6 @@ from bot.games.services import (
     ArchiveService,
     ChallengeService,
     LobbyService,
-    PlanService,
     PlayOnService,
     SeriesService,
 )
@@ -106,7 +105,6 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         tables=tables,
         runner=runner,
         lobby=LobbyService(tables),
-        plans=PlanService(tables),
         archive=ArchiveService(tables),
         following=following,
         absences=AbsenceService(tables),

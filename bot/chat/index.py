@@ -92,8 +92,6 @@ HANDLERS: Final[Mapping[StrEnum, Handler]] = MappingProxyType(
         Action.AGREE: AtTable(proposals.agree),
         Action.DECLINE: AtTable(proposals.decline),
         Action.UNDO_TURN: AtTable(proposals.undo_turn, FRESH),
-        Action.APPROVE_UNDO: AtTable(proposals.approve_undo),
-        Action.REJECT_UNDO: AtTable(proposals.reject_undo),
         Action.QUIT_ELSEWHERE: Alone(games.quit_elsewhere),
         Action.FOLLOW: AtTable(following.follow, FRESH),
         Action.UNFOLLOW: Alone(games.unfollow_button, FRESH),

@@ -151,16 +151,6 @@ async def _show_turn_stands(context: Context, table: Table, why: NothingToUndo |
     await context.reply.show(turn_done(table, seat.number, context.localizer, explain(why, context.localizer)))
 
 
-async def approve_undo(context: Context, table: Table) -> None:
-    """Approve undoing a turn, with an old button from before undoing was a proposal."""
-    await agree(replace(context, argument=f"{proposals.UNDO} {context.ply}"), table)
-
-
-async def reject_undo(context: Context, table: Table) -> None:
-    """Refuse to undo a turn, with an old button from before undoing was a proposal."""
-    await decline(replace(context, argument=f"{proposals.UNDO} {context.ply}"), table)
-
-
 class UndoCommands(CommandSet):
     @command("command-undo")
     async def undo_turn(self, interaction: Interaction[Any]) -> None:

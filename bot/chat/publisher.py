@@ -217,20 +217,13 @@ class PublicMessages:
         followers = await self._following.mentioned(table.game.id) if table.state.is_over else ()
         return await self._accounts.quiet_ends((*notified(table), *followers), self._clock())
 
-    async def send_notices(
-        self, table: Table, seen: Mapping[int, SentMessage], reply: Reply | None
-    ) -> tuple[Notice, ...]:
-        """Send all pending notices; return the failed notices and the open requests.
+    async def send_notice(
+        self, table: Table, notice: Notice, seen: Mapping[int, SentMessage], reply: Reply | None
+    ) -> Notice | None:
+        """Send a notice; return the notice if it must be retried or is an open request, otherwise None.
 
         `seen` maps ids to messages in the channel; a notice found there is not sent again.
         """
-        tried = [await self._send_notice(table, notice, seen, reply) for notice in table.game.pending_notices]
-        return tuple(notice for notice in tried if notice is not None)
-
-    async def _send_notice(
-        self, table: Table, notice: Notice, seen: Mapping[int, SentMessage], reply: Reply | None
-    ) -> Notice | None:
-        """Send a notice; return the notice if it must be retried or is an open request, otherwise None."""
         try:
             shown = await self._show_notice(table, notice, seen, reply)
         except (discord.HTTPException, *TROUBLE) as error:
@@ -389,10 +382,8 @@ def _is_behind(table: Table) -> bool:
     return bool(next_step(table) or table.game.pending_notices)
 
 
-_ANSWERS: Final = frozenset(
-    {Action.ACCEPT_INVITATION, Action.DECLINE_INVITATION, Action.APPROVE_UNDO, Action.REJECT_UNDO}
-)
-"""Actions of request buttons; their addresses hold the ply of a turn without announcing the turn."""
+_ANSWERS: Final = frozenset({Action.ACCEPT_INVITATION, Action.DECLINE_INVITATION})
+"""Actions of the buttons of an invitation, which announces no turn."""
 
 
 def _as_shown_by(table: Table, seen: Mapping[int, SentMessage]) -> Table:
@@ -622,7 +613,8 @@ class Publisher:
         """Send the pending notices and record the results; return the notices that failed."""
         if not table.game.pending_notices:
             return ()
-        left = await self._messages.send_notices(table, seen, reply)
+        tried = [await self._messages.send_notice(table, each, seen, reply) for each in table.game.pending_notices]
+        left = tuple(notice for notice in tried if notice is not None)
         await self._tables.change(table, note_told, NOBODY, table.game, left)
         return tuple(notice for notice in left if not notice.is_told)
 

@@ -64,7 +64,6 @@ from bot.games.series import (
 )
 from bot.games.table import Table
 from bot.games.tables import Tables
-from bot.games.turn import Plan, keep_plan, require_plan
 from engine.scoring import SeriesStanding
 
 
@@ -103,21 +102,6 @@ class LobbyService:
                 table.change(change)
             require_start(table.game, actor, table.at)
             await table.start()
-        return table.table
-
-
-class PlanService:
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
-
-    async def keep(self, known: Table | int, plan: Plan, actor: Actor) -> Table:
-        """Store a plan in place of an earlier plan. Raises as `require_plan`.
-
-        Under the lock there are two cases. Before the turn begins, the plan is stored, and carried out with the
-        previous move. After the turn has begun, the plan is refused.
-        """
-        async with self._tables.at(known, actor) as table:
-            table.change(keep_plan, require_plan(table.table, plan, actor), plan)
         return table.table
 
 

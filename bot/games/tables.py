@@ -36,13 +36,16 @@ from bot.games.suggestions import guided
 from bot.games.table import Table, TableCache
 from bot.games.turn import (
     Decision,
+    Plan,
     begin,
     decide_agreed,
     decide_moves,
     decide_take_back,
     decide_undo_alone,
+    keep_plan,
     make_turn,
     note_taken_back,
+    require_plan,
 )
 from engine.permutation import Permutation
 from engine.variants import Variant
@@ -106,6 +109,10 @@ class OpenTable:
         self.table = make_turn(self.table, decision, self.actor, self.at, *await self._automatic())
         if self.game.has_successor:
             self.table = self.table.with_game(replace(self.game, next_secret=await self._dealer.secret_for(None)))
+
+    def keep_plan(self, plan: Plan) -> None:
+        """Store a plan in place of an earlier plan. Raises as `require_plan`, so after the turn has begun."""
+        self.change(keep_plan, require_plan(self.table, plan, self.actor), plan)
 
     async def start(self) -> None:
         """Start the lobby: draw the teams, deal, and make the automatic moves. Raises WrongStatus."""

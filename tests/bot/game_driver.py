@@ -19,9 +19,10 @@ from bot.games.game import CLOCK, Actor, Game, GameOptions, Seat
 from bot.games.lobby import add_computer, join
 from bot.games.proposals import UNDO, is_undo_requested, propose, require_undo
 from bot.games.runner import GameRunner
-from bot.games.services import ArchiveService, ChallengeService, LobbyService, PlanService, SeriesService
+from bot.games.services import ArchiveService, ChallengeService, LobbyService, SeriesService
 from bot.games.table import Table
 from bot.games.tables import Tables
+from bot.games.turn import Plan
 from bot.storage.account_repository import SqlAccountRepository, SqlFollowerRepository
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
@@ -55,7 +56,6 @@ class GameDriver:
         self.tables = Tables(self.games, accounts, lambda: NOW, dealer, guides_newcomers=False)
         self.runner = GameRunner(self.tables, Computers())
         self.lobby = LobbyService(self.tables)
-        self.plans = PlanService(self.tables)
         self.archive = ArchiveService(self.tables)
         self.following = FollowService(SqlFollowerRepository(database))
         self.series = SeriesService(self.tables)
@@ -116,6 +116,10 @@ class GameDriver:
     ) -> Table:
         """Change the game as in `Tables.change`."""
         return await self.tables.change(self.game, change, actor, *args, **kwargs)
+
+    async def keep_plan(self, plan: Plan, actor: Actor) -> None:
+        async with self.tables.at(self.game, actor) as opened:
+            opened.keep_plan(plan)
 
     async def acting(self) -> Seat:
         """The seat whose turn it is."""

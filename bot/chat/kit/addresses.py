@@ -80,8 +80,6 @@ class Action(StrEnum):
     DECLINE = "decline"
 
     UNDO_TURN = "undoturn"
-    APPROVE_UNDO = "approveundo"
-    REJECT_UNDO = "rejectundo"
 
     FOLLOW = "follow"
     UNFOLLOW = "unfollow"
@@ -169,6 +167,10 @@ def find_action(text: str) -> StrEnum:
     raise UnknownAction(text)
 
 
+_FORMER: Final = {"approveundo": Action.AGREE, "rejectundo": Action.DECLINE}
+"""The actions of buttons from before undoing was a proposal. Their ply names the turn."""
+
+
 @dataclass(frozen=True)
 class Address:
     """The action of a control, with the game, the ply and the argument of the action.
@@ -195,6 +197,8 @@ class Address:
         action, game_id, ply, argument = text.split(":", 3)
         if max(int(game_id), int(ply)) > LARGEST_NUMBER:
             raise ValueError(f"no address: {text!r}")
+        if action in _FORMER:
+            return cls(_FORMER[action], int(game_id) or None, argument=f"undo {ply}")
         return cls(find_action(action), int(game_id) or None, int(ply) or None, argument)
 
     def __str__(self) -> str:

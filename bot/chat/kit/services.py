@@ -25,7 +25,6 @@ from bot.games.services import (
     ArchiveService,
     ChallengeService,
     LobbyService,
-    PlanService,
     PlayOnService,
     SeriesService,
 )
@@ -70,7 +69,6 @@ class Services:
     tables: Tables
     runner: GameRunner
     lobby: LobbyService
-    plans: PlanService
     archive: ArchiveService
     following: FollowService
     absences: AbsenceService

@@ -395,11 +395,12 @@ async def change_plan(context: Context, table: Table) -> None:
 async def keep_plan(context: Context, table: Table) -> None:
     shown = context.parsed(ShownPlan.parse)
     try:
-        kept = await context.services.plans.keep(table, shown.plan, context.actor)
+        async with context.services.tables.at(table, context.actor) as opened:
+            opened.keep_plan(shown.plan)
     except PlanRefused:
         await _show_unkept(context, await context.services.tables.table(table.game.id), shown)
     else:
-        await _show_plan(context, kept)
+        await _show_plan(context, opened.table)
 
 
 async def drop_plan(context: Context, table: Table) -> None:

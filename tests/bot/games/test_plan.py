@@ -263,7 +263,7 @@ async def plan_for_others(driver: GameDriver) -> Table:
     table = await driver.table()
     for seat in table.game.people:
         if seat != table.acting:
-            await driver.plans.keep(driver.game, a_plan(table, seat), by(seat.user_id))
+            await driver.keep_plan(a_plan(table, seat), by(seat.user_id))
     return await driver.table()
 
 
@@ -293,7 +293,7 @@ async def test_a_round_of_people_who_have_planned_ends_with_the_move_of_the_firs
 async def test_the_rest_of_a_plan_that_has_stopped_is_dropped_by_the_players_own_move(driver: GameDriver) -> None:
     table = await start_of_round(driver, OLA, KENJI)
     following = waiting_person(table)
-    await driver.plans.keep(driver.game, a_plan(table, following, wishes=0), by(following.user_id))
+    await driver.keep_plan(a_plan(table, following, wishes=0), by(following.user_id))
     while (await driver.acting()).number != following.number:
         await driver.turn()
     assert (await driver.table()).moves[-1].planned
@@ -305,7 +305,7 @@ async def test_nobody_can_plan_a_turn_that_has_come(driver: GameDriver) -> None:
     table = await start_of_round(driver, OLA, KENJI)
     acting = await driver.acting()
     with pytest.raises(PlanRefused):
-        await driver.plans.keep(driver.game, a_plan(table, acting), by(acting.user_id))
+        await driver.keep_plan(a_plan(table, acting), by(acting.user_id))
     assert plans(await driver.table()) == [None, None]
 
 
@@ -314,10 +314,10 @@ async def test_strangers_plan_nothing_and_neither_does_anybody_after_the_end(dri
     waiting = waiting_person(table)
     plan = a_plan(table, waiting)
     with refused("error-not-seated"):
-        await driver.plans.keep(driver.game, plan, by(STRANGER))
+        await driver.keep_plan(plan, by(STRANGER))
     await driver.change(cancel, by(OLA))
     with pytest.raises(NotPlaying):
-        await driver.plans.keep(driver.game, plan, by(waiting.user_id))
+        await driver.keep_plan(plan, by(waiting.user_id))
 
 
 async def test_a_plan_that_is_not_possible_as_it_is_is_not_kept(driver: GameDriver) -> None:
@@ -326,13 +326,13 @@ async def test_a_plan_that_is_not_possible_as_it_is_is_not_kept(driver: GameDriv
     plan = a_plan(table, waiting)
     for wrong in (Plan(plan.round), Plan(plan.round + 1, plan.moves), Plan(plan.round, plan.moves[::-1])):
         with pytest.raises(PlanRefused):
-            await driver.plans.keep(driver.game, wrong, by(waiting.user_id))
+            await driver.keep_plan(wrong, by(waiting.user_id))
 
 
 async def test_a_turn_by_plan_is_taken_back_like_any_other_and_not_played_again(driver: GameDriver) -> None:
     table = await start_of_round(driver, OLA, KENJI, ZURI)
     following = table.seat(table.state.turns[1].king.seat)
-    await driver.plans.keep(driver.game, a_plan(table, following), by(following.user_id))
+    await driver.keep_plan(a_plan(table, following), by(following.user_id))
     await driver.turn()
     played = await driver.table()
     await driver.ask_to_undo(following.user_id)
@@ -347,7 +347,7 @@ async def test_whoever_has_a_turn_undone_is_not_told_that_a_computer_player_move
     while (mover := await driver.turn()).number == (await driver.table()).acting_seat:
         pass
     table = await driver.table()
-    await driver.plans.keep(driver.game, a_plan(table, table.seat(mover.number)), by(mover.user_id))
+    await driver.keep_plan(a_plan(table, table.seat(mover.number)), by(mover.user_id))
     await driver.ask_to_undo(mover.user_id)
     undone = await driver.agree_to_undo()
     assert (undone.acting_seat, undone.seat(mover.number).plan) == (mover.number, None)
@@ -359,7 +359,7 @@ async def test_with_two_kings_a_take_back_drops_the_plan_for_the_other_turn(driv
     while table.current_turn or [turn.king.seat == table.acting_seat for turn in table.state.turns][:3] != ABA:
         table = await driver.step(next(choices))
     following = waiting_person(table)
-    await driver.plans.keep(driver.game, a_plan(table, following), by(following.user_id))
+    await driver.keep_plan(a_plan(table, following), by(following.user_id))
     await driver.turn()
     await driver.ask_to_undo(following.user_id)
     undone = await driver.agree_to_undo()
@@ -370,7 +370,7 @@ async def test_with_two_kings_a_take_back_drops_the_plan_for_the_other_turn(driv
 async def test_a_computer_player_that_takes_a_turn_leaves_word_that_the_plan_was_dropped(driver: GameDriver) -> None:
     table = await start_of_round(driver, OLA, KENJI)
     following = waiting_person(table)
-    await driver.plans.keep(driver.game, a_plan(table, following, wishes=0), by(following.user_id))
+    await driver.keep_plan(a_plan(table, following, wishes=0), by(following.user_id))
     while (await driver.acting()).number != following.number:
         await driver.turn()
     await driver.remind()
@@ -400,7 +400,7 @@ async def test_two_bots_that_write_at_once_carry_a_plan_out_once(driver: GameDri
     placed = await driver.tables.play(driver.game, table.ply, str(place), by(acting.user_id))
     other = driver.another_bot()
     stale = await driver.tables.table(driver.game)
-    await other.plans.keep(driver.game, a_plan(placed, following), by(following.user_id))
+    await other.keep_plan(a_plan(placed, following), by(following.user_id))
     pick = str(placed.state.legal_moves()[-1])
     with pytest.raises(StaleGame):
         await driver.tables.play(stale, None, pick, by(acting.user_id))

@@ -63,7 +63,7 @@ async def fill(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI, code="kd7")
     table = await driver.until_placing()
     waiting = next(seat for seat in table.game.people if seat.number != table.state.king.seat)
-    await driver.plans.keep(driver.game, a_plan(table, waiting), by(waiting.user_id))
+    await driver.keep_plan(a_plan(table, waiting), by(waiting.user_id))
     driver.channel += 1
     driver.game = (await driver.lobby.open(1, driver.channel, by(OLA), GameOptions("rw", 4, dynasty=False))).game.id
     await driver.change(invite, by(OLA), Seat(1, KENJI, "Kenji"))

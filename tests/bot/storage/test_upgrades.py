@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import astuple
 from datetime import date, timedelta
+from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
@@ -82,11 +83,16 @@ def bring_to_0003(connection: Connection, stored: Mapping[str, Any]) -> None:
     connection.execute(text("UPDATE alembic_version SET version_num = '0003'"))
 
 
+class OldButton(StrEnum):
+    APPROVE = "approveundo"
+    REJECT = "rejectundo"
+
+
 @pytest.mark.parametrize(
-    ("old_button", "answer"), [(Action.APPROVE_UNDO, "undo-agreed"), (Action.REJECT_UNDO, "undo-refused")]
+    ("old_button", "answer"), [(OldButton.APPROVE, "undo-agreed"), (OldButton.REJECT, "undo-refused")]
 )
 async def test_proposals_of_revision_0003_wait_on_and_their_buttons_answer_them(
-    old_button: Action, answer: str, tmp_path: Path
+    old_button: OldButton, answer: str, tmp_path: Path
 ) -> None:
     async with SimulatedServer.of(tmp_path, "Ola", "Kenji", "Zuri", "Nina") as server:
         await server.begin(pace=60)
