@@ -35,7 +35,6 @@ from renderers.build_views import (
 )
 from renderers.description import Passage, describe
 from renderers.design import PLAYER_COLORS, STORYBOOK, THEMES, Theme, theme_named
-from renderers.draw_operations import scaled
 from renderers.files import film_bytes, png_bytes
 from renderers.layout import layout
 from renderers.localizer import Localizer
@@ -52,14 +51,11 @@ from renderers.view import (
 )
 
 
-def picture(view: View, localizer: Localizer, theme: Theme = STORYBOOK, scale: int = 1) -> bytes:
-    """Draw a view as a PNG, magnified by `scale`, or a film as a WebP, always at scale 1.
-
-    A film takes seconds, and so does a picture at the scale of a printer.
-    """
+def picture(view: View, localizer: Localizer, theme: Theme = STORYBOOK) -> bytes:
+    """Draw a view as a PNG, or a film as a WebP, which takes seconds."""
     if isinstance(view, FilmView):
         return film_bytes(view, localizer, theme)
-    return png_bytes(paint(scaled(layout(view, localizer), scale), theme), theme)
+    return png_bytes(paint(layout(view, localizer), theme), theme)
 
 
 __all__ = [

@@ -7,10 +7,9 @@ painted once and cached.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
-from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
+from typing import ClassVar, Literal, NamedTuple, TypeAlias
 
 from engine.dominoes import Terrain
 from renderers.design import Color
@@ -302,29 +301,3 @@ class Drawing:
     width: int
     height: int
     ops: tuple[Op, ...]
-
-
-LENGTHS = {"x", "y", "size", "width", "radius", "outline_width"}
-"""The fields of operations in pixels, besides boxes and points."""
-
-
-def scaled(drawing: Drawing, factor: int) -> Drawing:
-    if factor == 1:  # Almost all pictures have the factor 1, and copying all operations takes as long as the layout.
-        return drawing
-    return Drawing(drawing.width * factor, drawing.height * factor, _scaled(drawing.ops, factor))
-
-
-def _scaled(ops: tuple[Op, ...], factor: int) -> tuple[Op, ...]:
-    return tuple(replace(op, **dict(_lengths(op, factor))) for op in ops)
-
-
-def _lengths(op: Op, factor: int) -> Iterator[tuple[str, Any]]:
-    for name, value in vars(op).items():
-        if name in LENGTHS:
-            yield name, value * factor
-        elif name == "box":
-            yield name, Box(*(factor * length for length in value))
-        elif name == "points":
-            yield name, tuple((x * factor, y * factor) for x, y in value)
-        elif name == "ops":
-            yield name, _scaled(value, factor)

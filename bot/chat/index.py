@@ -28,7 +28,6 @@ from bot.chat.board.commands import BoardCommands, DeckCommands
 from bot.chat.challenges import actions as challenges
 from bot.chat.extension import ChatPart
 from bot.chat.history import actions as history
-from bot.chat.history.commands import HistoryCommands
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.commands import localized
 from bot.chat.kit.context import Where
@@ -117,7 +116,6 @@ HANDLERS: Final[Mapping[StrEnum, Handler]] = MappingProxyType(
         Action.LAST_STEP: AtTable(history.show_step, FRESH),
         Action.EARLIER_STEP: AtTable(history.show_step, FRESH),
         Action.LATER_STEP: AtTable(history.show_step, FRESH),
-        Action.EXPORT_POSTER: AtTable(history.export_poster, ASIDE),
         Action.SHOW_POINTS: AtTable(history.show_points, ASIDE),
         Action.SHOW_FILM: AtTable(history.show_film, ASIDE),
         Action.SHARE_FILM: AtTable(history.share_film),
@@ -179,7 +177,7 @@ class KingdominoGroup(
     DeckCommands,
     games.GamesCommands,
     following.FollowCommands,
-    HistoryCommands,
+    history.HistoryCommands,
     stats.StatsCommands,
     puzzles.PracticeCommands,
     absence.AbsenceCommands,

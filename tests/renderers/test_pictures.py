@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image, ImageChops
 
 from engine import Kingdom, State
 from engine.court.court import Treasury
@@ -202,10 +202,3 @@ def test_the_colors_of_the_palette_suit_every_player_and_pictures_in_names(local
     header = (0, 0, painted.width, 60)
     assert _alike(painted, shown)
     assert _alike(painted.crop(header), shown.crop(header))
-
-
-def test_a_picture_can_be_three_times_as_large_with_the_same_things_in_it(localizer: Localizer) -> None:
-    usual, large = (Image.open(BytesIO(picture(VIEWS["table"], localizer, scale=scale))) for scale in (1, 3))
-    assert large.size == (3 * usual.width, 3 * usual.height)
-    reduced = large.convert("RGB").resize(usual.size, Image.Resampling.LANCZOS)
-    assert max(ImageStat.Stat(ImageChops.difference(reduced, usual.convert("RGB"))).mean) < 4

@@ -339,7 +339,6 @@ button-earlier = Earlier
 button-ends-turn = { $action } · ends your turn
 button-export = Show me everything
 button-exportgame = Record as a file
-button-exportposter = Poster as a file
 button-fair = How do I know it's fair?
 button-fill = Fill up with computers ({ $level })
 button-film = Film
@@ -812,7 +811,6 @@ end-guided =
        *[with] { $names } saw suggestions, so this game doesn't count in the ranking.
     }
 end-player = { $name } { $total }, { $title }
-end-poster-file = The poster of game { $id }, three times as large.
 end-shared = { $names } share the victory!
 end-sum = { $name } { $total }
 end-taken-back = You took turns back, so this game doesn't count in your statistics.
@@ -1348,8 +1346,6 @@ option-dynasty-about = Three games in a row, added up
 option-dynasty-name = dynasty
 option-end-about = A day like Friday, a date like 2026-12-24, or a number like 3
 option-end-name = end
-option-export-about = A game from the list, with all its moves, as a file
-option-export-name = export
 option-game-about = Which game. If you leave it out: the server's choice, or Kingdomino
 option-game-name = game
 option-guest-about = Whom to invite

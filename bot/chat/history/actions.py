@@ -3,27 +3,25 @@
 import asyncio
 from dataclasses import replace
 from functools import partial
-from typing import Final
+from typing import Any
+
+from discord import Interaction
 
 from bot.chat.history import analysis
 from bot.chat.history import screens as history
 from bot.chat.kit.blocks import MAX_OPTIONS
+from bot.chat.kit.commands import CommandSet, command
 from bot.chat.kit.context import Context, number_in
-from bot.chat.kit.pipeline import table_here
+from bot.chat.kit.pipeline import Alone, table_here
 from bot.chat.kit.refusals import explain
 from bot.chat.kit.timekeeper import Moment
 from bot.chat.result import told_points
-from bot.chat.table_view import end_view
 from bot.chat.turn.actions import show_panel
 from bot.games.narration import computer_names
 from bot.games.refusals import NotPlaying, OldButton, Refusal, unseated
 from bot.games.table import Table, game_record
 from players.analysis.analysis import MOST, ROUGH, can_analyse
 from players.analysis.summary import Summary
-from renderers import picture, theme_named
-
-POSTER_SCALE: Final = 3
-"""The size of a poster file, relative to the poster in a message."""
 
 
 async def tell_what_happened(context: Context, table: Table) -> None:
@@ -69,18 +67,6 @@ async def show_points(context: Context, table: Table) -> None:
     await context.reply.show(await asyncio.to_thread(told_points, table, context.localizer))
 
 
-async def export_poster(context: Context, table: Table) -> None:
-    """Send the poster of a finished game as a file, large enough for print."""
-    _require_finished(table)
-    ending, theme = await context.services.series.ending(table), theme_named(table.game.options.theme)
-
-    def drawn() -> bytes:
-        return picture(end_view(table, ending), context.localizer, theme, POSTER_SCALE)
-
-    text = context.localizer("end-poster-file", id=str(table.game.id))
-    await context.reply.file(text, f"poster-{table.game.id}.png", await asyncio.to_thread(drawn))
-
-
 async def show_film(context: Context, table: Table) -> None:
     _require_finished(table)
     may_share = table.game.may_be_shown_by(context.user_id)
@@ -123,16 +109,6 @@ async def export_game(context: Context, table: Table) -> None:
     record = await asyncio.to_thread(lambda: str(game_record(table, revealed)))
     text = context.localizer("history-record", id=str(table.game.id))
     await context.reply.file(text, f"game-{table.game.id}.txt", record.encode())
-
-
-async def export_chosen_game(context: Context) -> None:
-    """Send the record of the game with the id in the argument, if the game was played in the channel."""
-    # People may type a text that autocomplete did not offer.
-    try:
-        game_id = context.number
-    except OldButton:
-        raise Refusal("error-no-such-game") from None
-    await export_game(context, await table_here(context, game_id))
 
 
 async def show_analysis(context: Context, table: Table) -> None:
@@ -228,3 +204,9 @@ async def show_why_not(context: Context, table: Table) -> None:
     if graded is None or graded.better is None or graded.turn[0].ply != context.number:
         raise OldButton
     await context.reply.show(await asyncio.to_thread(analysis.why_not, table, graded.better, context.localizer))
+
+
+class HistoryCommands(CommandSet):
+    @command("command-history")
+    async def history(self, interaction: Interaction[Any]) -> None:
+        await self.perform(interaction, Alone(list_games))

@@ -57,11 +57,6 @@ def past_games(games_here: Sequence[Game], localizer: FluentLocalizer, *, is_new
     return compose(heading(localizer("history-title")), localizer("history-how"), select, Row(tuple(pages)))
 
 
-def described_games(games_here: Sequence[Game], localizer: FluentLocalizer) -> list[tuple[str, str]]:
-    """Return the id of each game as text, with a description of the game in a line."""
-    return [(str(game.id), join_facts(_title(game, localizer), _outcome(game, localizer))) for game in games_here]
-
-
 def _option(game: Game, localizer: FluentLocalizer) -> Option:
     label = join_facts(_title(game, localizer), *option_names(game, localizer))
     return Option(label, str(game.id), _outcome(game, localizer))
@@ -173,10 +168,8 @@ def _buttons_of_game(table: Table, localizer: FluentLocalizer) -> Iterator[Butto
 
 
 def files(table: Table, localizer: FluentLocalizer) -> Screen:
-    """Offer the files of a game: its record, the poster of a finished game, and the reason to trust the deal."""
+    """Offer the record of a game, and the reason to trust the deal."""
     buttons = [] if table.game.start_position else [_record_button(table.game, localizer)]
-    if table.state.is_over:
-        buttons.append(Button(Address.at(table, Action.EXPORT_POSTER), localizer("button-exportposter")))
     buttons.append(fair_button(table.game, localizer))
     return compose(localizer("history-files", id=str(table.game.id)), Row(tuple(buttons)))
 

@@ -102,7 +102,6 @@ class Action(StrEnum):
     READ_GAME = "readgame"
     SHOW_FILES = "files"
     EXPLAIN_DEAL = "fair"
-    EXPORT_POSTER = "exportposter"
     EXPORT_GAME = "exportgame"
     SHOW_STEP = "step"
     FIRST_STEP = "first"

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.chat.kit.addresses import Action
+from bot.chat.kit.addresses import Action, Address
 from engine.records import Record
-from tests.bot.server import Reply, SimulatedServer, begin_placing, finish, read, say, until_placing
+from tests.bot.server import Reply, SimulatedServer, begin_placing, click_forged, finish, read, say, until_placing
 from tests.bot.words import says, says_only, words
 
 pytestmark = pytest.mark.slow
@@ -155,18 +155,14 @@ async def test_help_offers_the_bot_to_others_if_its_host_lets_them_add_it(
 
 async def test_the_record_of_a_game_is_handed_out_as_a_file(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
-    assert (await ola.complete(server.channel, "kingdomino history", "export", "")).choices == []
     await begin_placing(server)
-    assert "Status" in record_in(await ola.slash(server.channel, "kingdomino history", export="1"))
+    assert "Status" in record_in(await click_forged(ola, server, Address(Action.EXPORT_GAME, 1)))
     await finish(server)
-    [offered] = (await ola.complete(server.channel, "kingdomino history", "export", words("variant-kd")[:7])).choices
-    assert offered.name.startswith(words("history-game", id="1", variant=words("variant-kd")))
-    record = Record.parse(record_in(await ola.slash(server.channel, "kingdomino history", export=offered.value)))
-    assert record.replay().is_over
     page = read(await ola.click(server.newest, Action.SHOW_STEP))
     before = page.text
     more = read(await ola.click(page, Action.SHOW_FILES))
-    assert record == Record.parse(record_in(await ola.click(more, Action.EXPORT_GAME)))
+    record = Record.parse(record_in(await ola.click(more, Action.EXPORT_GAME)))
+    assert record.replay().is_over
     assert page.text == before
 
 
@@ -174,9 +170,9 @@ async def test_no_record_is_handed_out_in_another_channel_or_for_what_is_no_game
     ola = server.people["Ola"]
     await server.begin()
     elsewhere = server.add_channel("table-2")
-    assert read(await ola.slash(elsewhere, "kingdomino history", export="1")).text == words("error-no-such-game")
-    for typed in ("99", "the last one", "1" * 22):
-        assert (await say(ola, server, "kingdomino history", export=typed)).text == words("error-no-such-game")
+    for place, game in ((elsewhere, 1), (server.channel, 99)):
+        forged = await click_forged(ola, server, Address(Action.EXPORT_GAME, game), place)
+        assert read(forged).text == words("error-no-such-game")
 
 
 def record_in(reply: Reply) -> str:

@@ -306,17 +306,17 @@ def test_the_points_of_a_finished_game_tell_all_titles_in_one_paragraph() -> Non
 def test_lists_of_games_do_not_name_whoever_has_left() -> None:
     over = a_game("kd", 2, "Ola", "Kenji", status=Status.OVER, ended_at=NOON)
     left = replace(over, seats=(replace(over.seats[0], resigned=True, computer="solid"), over.seats[1]))
-    [(_, line)] = history.described_games([left], LOCALIZER)
+    [option] = select(history.past_games([left], LOCALIZER), Action.READ_GAME).options
+    line = f"{option.label} {option.description}"
     assert "Ola" not in line
     assert words("name-computer") in line
 
 
 def test_the_score_of_a_name_that_runs_from_right_to_left_stays_behind_it_in_the_list_of_games() -> None:
     over = a_game("kd", 2, "שרה", "Kenji", status=Status.OVER, ended_at=NOON)
-    named = words("history-game", id="1000000000", variant=words("variant-kd"))
     day = words("history-over", date=date(2027, 1, 15))
-    line = f"{named} · {day} · \u2068שרה\u2069\u00a010, Kenji\u00a010"
-    assert history.described_games([over], LOCALIZER) == [("1000000000", line)]
+    [option] = select(history.past_games([over], LOCALIZER), Action.READ_GAME).options
+    assert option.description == f"{day} · \u2068שרה\u2069\u00a010, Kenji\u00a010"
 
 
 def test_the_list_of_games_says_with_which_options_they_were_played() -> None:

@@ -327,8 +327,6 @@ button-revenge = Revanche
 button-next-game = Partie { $number } von { $games } starten
 button-history = Rückblick
 button-points = Punkte
-button-exportposter = Plakat als Datei
-end-poster-file = Das Plakat von Spiel { $id }, dreimal so groß.
 game-cancelled = Dieses Spiel endete ohne Ergebnis.
 game-resigned = { $count ->
     [1] **{ $names }** hat das Spiel verlassen.

@@ -415,9 +415,6 @@ button-next-game = Start game { $number } of { $games }
 button-history = Look back
 # Shows where the points of a finished game came from.
 button-points = Points
-button-exportposter = Poster as a file
-# With that file.
-end-poster-file = The poster of game { $id }, three times as large.
 game-cancelled = This game ended without a result.
 game-resigned = { $count ->
     [1] **{ $names }** has left the game.

@@ -320,8 +320,6 @@ button-revenge = Jugar la revancha
 button-next-game = Empezar la partida { $number } de { $games }
 button-history = Repasar la partida
 button-points = Puntos
-button-exportposter = Descargar el cartel
-end-poster-file = El cartel de la partida { $id }, tres veces más grande.
 game-cancelled = Esta partida ha terminado sin resultado.
 game-resigned = { $count ->
     [1] **{ $names }** abandona la partida.

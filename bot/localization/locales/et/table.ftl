@@ -318,8 +318,6 @@ button-revenge = Revanš
 button-next-game = Alusta { $number }. mängu { $games }-st
 button-history = Tagasivaade
 button-points = Punktid
-button-exportposter = Plakat failina
-end-poster-file = Mängu { $id } plakat, kolm korda suurem.
 game-cancelled = See mäng lõppes tulemuseta.
 game-resigned = { $count ->
     [1] **{ $names }** on mängust lahkunud.

@@ -329,8 +329,6 @@ button-revenge = Revanche
 button-next-game = Lancer la partie { $number } sur { $games }
 button-history = Revoir la partie
 button-points = Points
-button-exportposter = L’affiche en fichier
-end-poster-file = L’affiche de la partie { $id }, trois fois plus grande.
 game-cancelled = Cette partie s’est arrêtée sans résultat.
 game-resigned = { $count ->
     [1] **{ $names }** quitte la partie.

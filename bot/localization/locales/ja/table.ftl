@@ -307,7 +307,5 @@ button-revenge = リベンジ
 button-next-game = 第{ $number }回戦を開始（全{ $games }回戦）
 button-history = 振り返る
 button-points = 得点
-button-exportposter = ポスターのファイル
-end-poster-file = ゲーム{ $id }のポスターです。大きさは3倍です。
 game-cancelled = このゲームは結果なしで終わりました。
 game-resigned = **{ $names }**さんが抜けました。残りはコンピューターだけなので、結果なしで終わります。

@@ -370,8 +370,6 @@ button-next-game = Pradėti { $number ->
 } partiją iš { $games }
 button-history = Peržiūrėti
 button-points = Taškai
-button-exportposter = Plakatas kaip failas
-end-poster-file = Partijos { $id } plakatas, triskart didesnis.
 game-cancelled = Ši partija baigėsi be rezultato.
 game-resigned =
     { $count ->

@@ -374,8 +374,6 @@ button-revenge = Revanšs
 button-next-game = Sākt { $number }. spēli no { $games }
 button-history = Atskatīties
 button-points = Punkti
-button-exportposter = Plakāts kā fails
-end-poster-file = Spēles { $id } plakāts, trīsreiz lielāks.
 game-cancelled = Šī spēle beigusies bez rezultāta.
 game-resigned =
     { $count ->

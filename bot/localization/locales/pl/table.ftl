@@ -366,8 +366,6 @@ button-revenge = Rewanż
 button-next-game = Zacznij partię { $number } z { $games }
 button-history = Jak to było
 button-points = Punkty
-button-exportposter = Plakat jako plik
-end-poster-file = Plakat partii { $id }, trzy razy większy.
 game-cancelled = Ta partia zakończyła się bez wyniku.
 game-resigned = { $count ->
     [1] **{ $names }** opuszcza partię.

@@ -364,8 +364,6 @@ button-revenge = Реванш
 button-next-game = Начать партию { $number } из { $games }
 button-history = Как это было
 button-points = Очки
-button-exportposter = Плакат файлом
-end-poster-file = Плакат партии { $id }, втрое крупнее.
 game-cancelled = Эта партия закончилась без результата.
 game-resigned = { $count ->
     [1] **{ $names }** выходит из партии.
