@@ -26,6 +26,7 @@ from bot.chat.kit.discord_builder import build_content
 from bot.chat.kit.discord_errors import (
     TROUBLE,
     is_channel_unknown,
+    is_discords_trouble,
     is_edited_too_often,
     is_message_gone,
     is_refused,
@@ -171,11 +172,19 @@ class PublicMessages:
             reply.refusals.append(error)
             return await reply.send(screen, mentioned=called, silent=silent)
 
-    async def let_in(self, game: Game, message_id: int, screen: Screen) -> None:
-        """Add the people named in a new lobby in a thread, or in the first message of a thread, to the thread."""
-        if game.is_in_new_thread or (game.status is Status.LOBBY and self._channels.is_thread(game)):
-            with suppress(discord.HTTPException, *TROUBLE):
-                await self._channels.mention(game, message_id, screen)
+    async def let_in(self, table: Table, since: int, message_id: int) -> None:
+        """Add the people named in a new lobby in a thread, or in the first message of a thread, to the thread.
+
+        Raises temporary failures of Discord: the message is then not recorded, and a retry lets the people in.
+        """
+        game = table.game
+        if not (game.is_in_new_thread or (game.status is Status.LOBBY and self._channels.is_thread(game))):
+            return
+        try:
+            await self._channels.mention(game, message_id, await self.screen(table, since, message_id))
+        except discord.HTTPException as error:
+            if is_discords_trouble(error) and not is_message_gone(error):
+                raise
 
     async def open_thread(self, table: Table) -> bool:
         """Open a thread below the lobby of a table; return False if the lobby cannot have a thread."""
@@ -585,6 +594,10 @@ class Publisher:
         retired = self._retired.pop(known.game.id, frozenset())
         seen = await self._unrecorded(known, reply)
         table = await self._with_nudge(_as_shown_by(known, seen), known)
+        found = table.game.outbox.announcement
+        if found.message_id and found.message_id != known.game.outbox.announcement.message_id:
+            # The bot may have been killed between the message and the edit that lets people into the thread.
+            await self._messages.let_in(known.until(found.ply), found.since, found.message_id)
         game, step = table.game, find_step(table)
         self._up_to_date.discard(game.id)
         # Invitations stand below their lobby; other notices stand above the next turn.
@@ -643,7 +656,7 @@ class Publisher:
         is_later = nudge_at is not None and not table.game.is_in_new_thread
         silent = is_later or not (called or await self._is_call(step.table))
         message_id = await self._messages.send(step.table.game, screen, reply, step.nonce, called, silent=silent)
-        await self._messages.let_in(table.game, message_id, screen)
+        await self._messages.let_in(step.table, step.since, message_id)
         return Announcement(step.since, step.table.ply, message_id, nudge_at)
 
     async def _is_call(self, table: Table) -> bool:
@@ -704,5 +717,5 @@ class Publisher:
         called = await self._messages.called(step.table)
         silent = not (is_gone and (called or await self._is_call(step.table)))
         message_id = await self._messages.send(step.table.game, screen, reply, step.nonce, called, silent=silent)
-        await self._messages.let_in(table.game, message_id, screen)
+        await self._messages.let_in(step.table, step.since, message_id)
         return replace(shown, message_id=message_id, nudge_at=None if is_gone else shown.nudge_at)

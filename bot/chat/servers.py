@@ -169,9 +169,10 @@ def _may_manage(context: Context) -> bool:
 
 
 async def channels_in_use(services: Services, guild_id: int) -> set[int]:
-    """Return the channels of a server with live games, and the channels in its settings."""
+    """Return the channels of a server with live games or open challenges, and the channels in its settings."""
     games, server = await services.games.live_games_of_guild(guild_id), await services.servers.server(guild_id)
-    return {game.channel_id for game in games} | _chosen(server)
+    challenges = await services.games.open_challenges(guild_id)
+    return {game.channel_id for game in (*games, *challenges)} | _chosen(server)
 
 
 def _chosen(server: ServerSettings) -> set[int]:
@@ -189,10 +190,10 @@ async def look_for_channels(services: Services, guild_id: int, known: Collection
 
 
 async def leave_lost_channels(services: Services) -> None:
-    """Archive the games of lost channels, and remove these channels from the settings of their servers."""
+    """Archive or close what was played in lost channels, and remove the channels from the settings of servers."""
 
     async def leave(guild_id: int | None, channel_id: int) -> None:
-        await services.tables.leave_channel(channel_id)
+        await services.tables.leave_channel(channel_id, guild_id)
         if guild_id and channel_id in _chosen(await services.servers.server(guild_id)):
             await services.servers.change_server(guild_id, partial(without_channel, channel_id=channel_id))
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, TypeAlias
 
+from bot.games.challenges import close
 from bot.games.deadlines import archive_due
 from bot.games.game import DAY, Actor, Game, Reminder, Status, without_plans
 from bot.games.outbox import Announcement
@@ -55,10 +56,10 @@ def archive_if_due(game: Game, actor: Actor, at: int) -> Game:
 
 
 def leave_channel(game: Game, actor: Actor, at: int) -> Game:
-    """Archive the running game, or close the lobby, after the channel is gone; nothing more is published."""
+    """Archive the running game, or close the lobby or challenge, after the channel is gone; publish nothing more."""
     if game.status is Status.PLAYING:
         return archive_game(game, at).with_outbox(leftovers=(), notices=())
-    ended = cancel_game(game, at) if game.is_live else game
+    ended = cancel_game(game, at) if game.is_live else close(game, actor, at)
     # The announcement counts as complete, so the heartbeat does not publish the game again.
     return ended.with_outbox(announcement=Announcement(ply=game.ply), leftovers=(), notices=())
 

@@ -338,11 +338,13 @@ class Tables:
 
     # ---- the end of channels and of people
 
-    async def leave_channel(self, channel_id: int) -> None:
-        """Archive or close the game of a channel that is gone, and publish nothing more in the channel."""
+    async def leave_channel(self, channel_id: int, guild_id: int | None = None) -> None:
+        """Archive or close the games and challenges of a channel that is gone, and publish nothing more there."""
         live = await self.games.live_game(channel_id)
+        challenges = await self.games.open_challenges(guild_id) if guild_id else ()
         unshown = [await self.games.game(each) for each in await self.games.unshown_games()]
-        await self._leave([*([live] if live else ()), *(game for game in unshown if game.channel_id == channel_id)])
+        found = {game.id: game for game in (*([live] if live else ()), *challenges, *unshown)}
+        await self._leave([game for game in found.values() if game.channel_id == channel_id])
 
     async def leave_server(self, guild_id: int) -> None:
         """Archive the running games of a server that removed the bot; lobbies wait for their usual deadlines."""

@@ -9,7 +9,7 @@ from sqlalchemy import (
     BigInteger,
     ColumnElement,
     Connection,
-    Executable,
+    Delete,
     Row,
     Select,
     bindparam,
@@ -45,7 +45,7 @@ from bot.games.refusals import ChannelBusy, Refusal, StaleGame
 from bot.games.repositories import DueGame, RequireRoom, Storage
 from bot.processes import ALL_SHARDS, Shards
 from bot.storage.database import Database, database_size, reads, row_of, upsert, word_of, writes
-from bot.storage.schema import analyses, followers, games, is_live, is_open, is_over, metadata, moves, seats
+from bot.storage.schema import analyses, followers, games, is_live, is_offered, is_open, is_over, metadata, moves, seats
 
 _of_game = moves.c.game_id == games.c.id
 
@@ -197,7 +197,7 @@ def _counts_of(*where: ColumnElement[bool]) -> Select[Any]:
 
 
 _LIVE_COUNTS = _counts_of(is_live, games.c.deal.is_(None), games.c.origin.is_(None))
-_OPEN_COUNTS = _counts_of(games.c.status == Status.OPEN)
+_OPEN_COUNTS = _counts_of(is_offered)
 
 
 def read_game(connection: Connection, game_id: int) -> Game:
@@ -426,7 +426,7 @@ class SqlGameRepository:
         return await self._find(games.c.origin.is_not(None), games.c.host_id == user_id)
 
     async def open_challenges(self, guild_id: int) -> tuple[Game, ...]:
-        return await self._find(games.c.guild_id == guild_id, games.c.status == Status.OPEN)
+        return await self._find(games.c.guild_id == guild_id, is_offered)
 
     @reads
     def is_played(self, connection: Connection, secret: bytes) -> bool:
@@ -485,7 +485,7 @@ def _add_moves(connection: Connection, game_id: int, entries: Sequence[Entry]) -
         connection.execute(_ADD_MOVES, [{"game_id": game_id, **row_of(entry)} for entry in entries])
 
 
-def deletion_of(chosen: ColumnElement[bool]) -> tuple[Executable, ...]:
+def deletion_of(chosen: ColumnElement[bool]) -> tuple[Delete, ...]:
     """Return the statements that delete the chosen games, and before them all rows that refer to the games."""
     ids = select(games.c.id).where(chosen)
     columns = (column for table in metadata.sorted_tables for column in table.c if table is not games)

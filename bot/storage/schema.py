@@ -121,6 +121,8 @@ is_open = games.c.status.in_(
     bindparam("open", (*LIVE, Status.ARCHIVED, Status.OPEN), expanding=True, literal_execute=True)
 )
 """Whether a game is a lobby, runs or can be revived, or an open challenge."""
+is_offered = games.c.status == bindparam("offered", Status.OPEN.value, literal_execute=True)
+"""Whether a row is a challenge that people may begin."""
 is_over = games.c.status == bindparam("over", Status.OVER.value, literal_execute=True)
 """Whether a game has been played to its end."""
 
@@ -133,6 +135,7 @@ _partial_index("one_game_a_deal", games.c.deal, games.c.host_id, where=games.c.d
 # A channel has any number of ended games, but one live game. Storage enforces the rule also for several processes.
 _partial_index("one_live_game_a_channel", games.c.channel_id, where=is_live, unique=True)
 _partial_index("ix_games_live_guild_id", games.c.guild_id, where=is_live)
+_partial_index("ix_games_open_guild_id", games.c.guild_id, where=is_offered)
 _partial_index("ix_games_secret", games.c.secret, where=is_open)
 
 _partial_index("ix_games_unshown", games.c.id, where=games.c.unshown == true())
@@ -196,7 +199,8 @@ answers = Table(
     "answers",
     metadata,
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("game_id", Integer, ForeignKey("games.id"), primary_key=True),
+    # The deletion of a game looks for its answers.
+    Column("game_id", Integer, ForeignKey("games.id"), primary_key=True, index=True),
     Column("start", Integer, primary_key=True, autoincrement=False),
     Column("move", Text, nullable=False),
     Column("is_best", Boolean, nullable=False),

@@ -142,6 +142,22 @@ async def test_a_result_whose_answer_was_lost_before_a_restart_is_posted_once(se
     assert [each.id for each in server.messages() if words("challenge-over-nobody") in each.text] == [posted[0].id]
 
 
+async def test_a_challenge_that_was_to_close_while_the_bot_was_off_gives_its_result_later(
+    server: SimulatedServer,
+) -> None:
+    ola, kenji = server.people.values()
+    invitation = await open_challenge(server, ola, hours=1)
+    for which, person in enumerate((ola, kenji)):
+        await play(server, invitation, person, which)
+    await server.stop()
+    server.now += 20 * HOURS * 3600
+    await server.start()
+    await pass_hours(server, 1)
+    [_, result] = server.messages()
+    assert all(each in result.text for each in ("Ola", "Kenji"))
+    assert await server.services.games.open_challenges(server.guild_id) == ()
+
+
 async def test_the_opener_may_end_it_once_two_have_finished_and_a_moderator_at_any_time(tmp_path: Path) -> None:
     async with SimulatedServer.of(tmp_path, "Ola", "Kenji") as server:
         ola, kenji = server.people.values()
@@ -218,9 +234,10 @@ async def test_a_challenge_whose_message_or_channel_or_opener_is_gone_ends_quiet
     await pass_hours(server, 2)
     assert says(server.newest.text, "challenge-over-one", name="Kenji")
     elsewhere = server.add_channel("elsewhere")
-    await ola.slash(elsewhere, "kingdomino challenge", hours=1)
+    await ola.slash(elsewhere, "kingdomino challenge", days=14)
     server.discord.delete_channel(elsewhere.data)
-    await pass_hours(server, 30)
+    await server.discord.quiet()
+    await pass_hours(server, 1 / 60)
     assert await server.services.games.open_challenges(server.guild_id) == ()
 
 
@@ -246,10 +263,20 @@ async def test_a_server_that_wants_it_has_a_challenge_each_week(server: Simulate
     _, result, second = server.messages()
     assert words("challenge-over-nobody") in result.text
     assert second.actions == [Action.PLAY_CHALLENGE]
+    # A bot that was off for weeks gives the result, and opens the challenge of the present week alone.
+    await server.stop()
+    server.now += 3 * 7 * HOURS * 3600
+    await server.start()
+    await pass_hours(server, 1)
+    *_, result, third = server.messages()
+    assert words("challenge-over-nobody") in result.text
+    assert (len(server.messages()), third.actions) == (5, [Action.PLAY_CHALLENGE])
+    page = read(await mara.slash(server.channel, "kingdomino server"))
+    await mara.choose(page, Action.SHOW_SERVER, "weekly")
     await mara.choose(page, Action.ADJUST_SERVER)
     assert words("server-weekly-is", state="off", channel="") in page.text
     await pass_hours(server, 8 * HOURS)
-    assert len(server.messages()) == 4
+    assert len(server.messages()) == 6
     assert await server.services.games.open_challenges(server.guild_id) == ()
 
 

@@ -40,7 +40,8 @@ def as_in_0003(notice: Notice) -> list[Any]:
 
 def bring_to_0013(connection: Connection) -> None:
     connection.execute(text("DROP TABLE answers"))
-    connection.execute(text("DROP INDEX ix_games_secret"))
+    for index in ("ix_games_secret", "ix_games_open_guild_id"):
+        connection.execute(text(f"DROP INDEX {index}"))
     for column in ("mixed_in", "next_secret", "next_mixed_in"):
         connection.execute(text(f"ALTER TABLE games DROP COLUMN {column}"))
     connection.execute(text("UPDATE alembic_version SET version_num = '0013'"))
