@@ -127,7 +127,6 @@ class Settings:
 
     @property
     def shards(self) -> Shards:
-        """The shards of this process."""
         return Shards.parse(self.shard_count or 1, self.shard_ids)
 
     @property

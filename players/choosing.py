@@ -13,9 +13,7 @@ from engine.state import State
 from players.evaluation import ShapeValue
 
 TOLERANCE = 0.01
-"""The tolerance in points, like all values. It is far above the error of float32, 0.00002 at 200 points, and below a
-coin.
-"""
+"""The tolerance in points: far more than the error of float32, 0.00002 at 200 points, and less than a coin is worth."""
 
 
 def within_tolerance(values: Sequence[float]) -> list[int]:

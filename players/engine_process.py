@@ -25,7 +25,7 @@ EXIT_SECONDS: Final = 1
 
 
 class EngineProcess:
-    """An engine that has said that it is ready; `introduction` has the lines before. The caller must `stop` it."""
+    """A ready engine; `introduction` has the lines that the engine wrote before. The caller must `stop` the engine."""
 
     def __init__(self, process: Process) -> None:
         self.process = process
@@ -53,7 +53,7 @@ class EngineProcess:
     async def ask(self, line: str, seconds: float, note: Callable[[str], object] = lambda _: None) -> str:
         """Return the answer to a line, without its first word; `note` gets the lines before the answer.
 
-        Raises EngineError if no answer comes in time, if the engine refuses the line or writes too much, or if it ends.
+        Raises EngineError if no answer comes in time, if the engine refuses the line, writes too much, or ends.
         After an error or a cancellation the caller must stop the process, as the answer may still come.
         """
         try:

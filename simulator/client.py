@@ -26,7 +26,6 @@ def find(things: list[Json], wanted: Any, what: str, names: Callable[[Json], lis
 
 
 def option_names(option: Json) -> list[Any]:
-    """Return the names of an option of a select."""
     return [option["value"], option["label"]]
 
 

@@ -34,8 +34,6 @@ LATE_EDITS: Final = 3  # the assumed limit of edits to a message older than an h
 
 
 class File(NamedTuple):
-    """An uploaded file."""
-
     name: str
     data: bytes
     content_type: str

@@ -132,7 +132,6 @@ class Places:
         return role
 
     def with_role(self, role_id: str) -> set[str]:
-        """Return the users with the role."""
         return {user for (_, user), roles in self._roles.items() if role_id in roles}
 
     def guild_creates(self, guilds: Iterable[Json]) -> Iterator[Json]:

@@ -77,7 +77,6 @@ class Message:
 
     @property
     def author(self) -> str:
-        """The name of the author."""
         author = self.data["author"]
         return author["global_name"] or str(author["username"])
 

@@ -21,8 +21,6 @@ Draw: TypeAlias = Callable[[State, Sequence[str]], View]
 
 @dataclass(frozen=True)
 class ChapterPicture:
-    """The picture of a chapter."""
-
     draw: Draw
     alt: str = ""
     """The message that replaces the default alt text."""

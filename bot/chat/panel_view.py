@@ -23,8 +23,6 @@ M = TypeVar("M", bound=Move)
 
 @dataclass(frozen=True)
 class PanelView:
-    """The data of the panel."""
-
     table: Table
     person: Person
     """The person who looks at the panel."""

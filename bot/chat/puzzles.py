@@ -1,6 +1,6 @@
 """Questions with one clearly better answer: the puzzle of the day, and turns of a person's own games.
 
-Nothing is stored of the puzzle of the day: its buttons hold its day and the answer.
+The puzzle of the day is not stored: each button has the day and an answer.
 """
 
 import asyncio

@@ -176,7 +176,6 @@ async def channels_in_use(services: Services, guild_id: int) -> set[int]:
 
 
 def _chosen(server: ServerSettings) -> set[int]:
-    """Return the channels in the settings of a server."""
     return {*server.channels, *([server.weekly] if server.weekly else [])}
 
 

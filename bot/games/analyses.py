@@ -1,7 +1,7 @@
 """Analyzes finished games: the sources of the points, the turns with a better choice, and practice with these turns.
 
 An analysis takes seconds to minutes of a processor. A rough analysis is made when a person asks, and refined when a
-person asks for more. Its parts are stored as they are finished, so an analysis that was stopped goes on where it was. A
+person asks for more. Each finished part of an analysis is stored, so a stopped analysis goes on after that part. A
 process of low priority analyzes one game at a time, so that computer players come first.
 """
 
@@ -36,7 +36,7 @@ Discord takes an answer for 15 minutes; after a longer wait, the person asks aga
 """
 
 PROCESSOR_SECONDS: Final = 3600
-"""The processor seconds of an analysis, several times those of the longest; the next request continues it."""
+"""The limit of an analysis, several times the longest analysis. After the limit, the next request continues."""
 
 INTERVAL: Final = 10
 """Seconds after which a waiting person sees the progress of the analysis again."""
@@ -56,7 +56,7 @@ def finer(summary: Summary) -> int | None:
 
 
 LATEST: Final = 10
-"""How many analyzed games a mean of lost points is about, and how many before them it is compared with."""
+"""The number of games in a mean of lost points, and of the earlier games in the mean for comparison."""
 
 FEWEST: Final = 3
 """The fewest analyzed games with a mean."""

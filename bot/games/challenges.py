@@ -166,18 +166,12 @@ WEEKS: Final = ("kd", "strong"), ("kd7", "solid"), ("qd", "solid"), ("kd+mh", "s
 
 
 def new_challenge(  # noqa: PLR0913, PLR0917 - what a challenge begins with
-    kind: ChallengeKind,
-    variant: str,
-    computer: str,
-    place: tuple[int, int],
-    opener: Actor,
-    language: str | None,
-    at: int,
+    kind: ChallengeKind, variant: str, level: str, place: tuple[int, int], opener: Actor, language: str | None, at: int
 ) -> Game:
     """Return the row of a challenge in a channel, without the time of its end; `place` is a server and a channel."""
     count = SEATS_OF[Variant.parse(variant).base]
     options = GameOptions(variant, count, pace=0, policy=Policy.WAIT, language=language)
-    seats = [Seat(number, None, "", computer) for number in range(1, count + 1)]
+    seats = [Seat(number, None, "", level) for number in range(1, count + 1)]
     row = new_game(*place, opener.user_id, options, seats, at)
     return replace(row, status=Status.OPEN, challenge=kind)
 
@@ -302,11 +296,11 @@ PAR: Final = "strong"
 
 _EMPTY, _CASTLE = "⬛", "🏰"
 WORTH: Final = (4, "🟥"), (2, "🟧"), (1, "🟨"), (0, "⬜")
-"""The color of a square by the least points that it has earned, the crowns of its property: the warmer, the more."""
+"""The color of a square by the least points of the square. A square earns the crowns of its property."""
 
 
 def squares_by_points(kingdom: Kingdom) -> tuple[str, ...]:
-    r"""Draw a kingdom in squares that show what each square has earned, from north to south, and no terrain.
+    r"""Draw the points of each square of a kingdom as a colored square, from north to south. Terrains are not drawn.
 
     >>> squares_by_points(Kingdom.parse("w0 w1 w2\nf0 ## l1"))
     ('🟧🟧🟧', '⬜🏰🟨')
@@ -364,8 +358,6 @@ MOST_SHOWN: Final = 6
 
 @dataclass(frozen=True)
 class ChallengeOutcome:
-    """The result of a challenge."""
-
     challenge: Challenge
     scores: tuple[DealScore, ...]
     """The scores that count."""

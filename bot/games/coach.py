@@ -20,7 +20,7 @@ from players.analysis.summary import BetterTurn
 from players.protocol import EngineError
 
 PROCESSOR_SECONDS: Final = 20
-"""The processor seconds of a grade, many times those of the longest with compiled kernels."""
+"""The limit of a grade, many times the longest grade with compiled kernels."""
 
 REMEMBERED: Final = 1000
 """How many grades are cached; after a restart a turn is graded again, with the same grade."""

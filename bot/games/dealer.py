@@ -82,9 +82,9 @@ class Dealer:
         self._first_days = dict[str, str]()
 
     async def secret_for(self, deal: str | None) -> bytes | None:
-        """Return the secret of a new game of the deal; the deal None is the game's own.
+        """Return the secret of a new game of the shared deal, or of a game with a deal of its own.
 
-        A shared deal that began before games had secrets has none. Deals are named after their days.
+        None for a shared deal that began before games had secrets. Deals are named after their days.
         """
         if deal is None:
             return self._rng.randbytes(32)
@@ -99,7 +99,7 @@ class Dealer:
         return Draws(lambda occasion: _seeded(secret, str(occasion)), game.permutation)
 
     async def mixed_in(self, deal: str, now: int) -> str:
-        """Return the text that a shared deal mixes in: its name; empty for a deal that may have begun without it."""
+        """Return the name of a shared deal, to be mixed in; empty for a deal that may have begun without the name."""
         return deal if deal >= await self._first_day("deals_without_names", now) else ""
 
     async def commitment(self, deal: str, now: int) -> str | None:

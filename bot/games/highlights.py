@@ -13,11 +13,11 @@ from players.first_sight import SeenTurn, seen_turn
 from renderers.view import BestTurn, Owner
 
 LEAST_SPREAD: Final = 1.5
-"""The uncertainty of the points of the last turn, in points."""
+"""The uncertainty of the final points after the last turn, in points."""
 SPREAD: Final = 8.0
-"""The points of uncertainty that all turns of a game add."""
+"""The additional uncertainty before the first turn. Each turn takes an equal part of these points away."""
 TURNED: Final = 0.15
-"""The smallest change of the odds by a turn that turned a game."""
+"""A turn has turned a game if the odds changed by at least this much."""
 
 
 class ValuedTurn(NamedTuple):
@@ -32,8 +32,7 @@ class ValuedTurn(NamedTuple):
         return self.turn[0].before.king.kingdom
 
     @property
-    def places(self) -> bool:
-        """Whether the turn placed a domino, with a gain."""
+    def gains_by_placing(self) -> bool:
         return self.gain > 0 and any(isinstance(each.move, Place) for each in self.turn)
 
     @property
@@ -68,21 +67,21 @@ class Highlights:
         return tuple(sorted(by_change[:count]))
 
     def best_of(self, kingdom: int) -> ValuedTurn | None:
-        """Return the best choice among the turns with much gain; None without a gain."""
-        own = [each for each in self.turns if each.kingdom == kingdom and each.places]
+        """Return the best choice among the turns with at least half of the largest gain; None without a gain."""
+        own = [each for each in self.turns if each.kingdom == kingdom and each.gains_by_placing]
         most = max((each.gain for each in own), default=0)
         return max((each for each in own if 2 * each.gain >= most), key=lambda each: each.seen.worth, default=None)
 
     def turning(self, kingdom: int) -> ValuedTurn | None:
         """Return the turn that raised the odds of the kingdom most; None if no turn has turned the game."""
-        own = [each for each in self.turns if each.kingdom == kingdom and each.places and each.change >= TURNED]
-        return max(own, key=lambda each: each.change, default=None)
+        own = [each for each in self.turns if each.kingdom == kingdom and each.gains_by_placing]
+        return max((each for each in own if each.change >= TURNED), key=lambda each: each.change, default=None)
 
 
-def best_turn(highlight: ValuedTurn, owner: Owner) -> BestTurn:
-    domino = highlight.turn[0].before.domino
+def best_turn(valued: ValuedTurn, owner: Owner) -> BestTurn:
+    domino = valued.turn[0].before.domino
     assert domino
-    return BestTurn(owner, domino, highlight.gain)
+    return BestTurn(owner, domino, valued.gain)
 
 
 def _first_expected(turns: Sequence[PlayedTurn], seen: Sequence[SeenTurn], kingdoms: int) -> list[float]:

@@ -65,8 +65,6 @@ PlayedTurn: TypeAlias = tuple[PlayedMove, ...]
 
 @dataclass(frozen=True)
 class UndoneTurn:
-    """A turn that was undone."""
-
     ply: int
     """The place of the undoing in the log."""
     seat: int

@@ -243,8 +243,6 @@ _ENDED: Mapping[str, Any] = {"status": Status.CANCELLED, "unshown": False, "due_
 
 @dataclass(frozen=True)
 class Erasure:
-    """The erasure of one person."""
-
     user_id: int
     """The person to erase."""
     replacement: SeatName

@@ -12,16 +12,15 @@ _KINGDOMINO = MappingProxyType({"beginner": -0.57, "solid": -0.21, "strong": -0.
 LEVELS: Final[Mapping[str, Mapping[str, float]]] = MappingProxyType({"kd": _KINGDOMINO, "kd3n": _KINGDOMINO})
 """The points of the own choices of each level, as a share of the usual points, the weakest level first.
 
-The keys are the bases of variants. `python -m benchmarks.choices` measures the shares; in games that are missing, the
-levels have not been told apart.
+The keys are the bases of variants. `python -m benchmarks.choices` measures the shares; other variants are not measured.
 """
 
 
 def levels_like(summary: Summary, base: str, kingdom: int) -> tuple[str, ...]:
-    """Return the levels that played as well as a kingdom, within the error: one, or two from the weaker to the better.
+    """Return the one or two levels that played as well as a kingdom, within the error; the weaker level first.
 
-    `base` is that of the variant. Returns nothing if all levels are possible within the error, in games that are not
-    measured, and for an analysis of an older version.
+    `base` is the base of the variant. Returns nothing if all levels are possible within the error, if `LEVELS` lacks
+    the variant, and for an analysis of an older version.
     """
     shares = LEVELS.get(base)
     if not shares or not summary.own:

@@ -42,8 +42,6 @@ _SETTLE: Final = 3.0
 
 @dataclass(frozen=True)
 class Look:
-    """The look of the page."""
-
     title: str = "Simulator"
     icon: Path = _STATIC / "icon.svg"
     languages: Sequence[str] = ("en-US",)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Block, Button, Gallery, Option, Row, Screen, Text, compose, select_row, stack
+from bot.chat.kit.blocks import Button, Gallery, Option, Row, Screen, Text, compose, select_row, stack
 from bot.chat.kit.markup import bullet, heading, small
 from bot.chat.table_view import (
     Look,
@@ -48,7 +48,7 @@ def board(
         small(footnote(table, localizer)),
         *pictures,
         acting_line(table, localizer),
-        *_controls_for(user_id, table, localizer),
+        *(controls(table, localizer) if table.awaits(user_id) else ()),
         Row(
             (
                 *look_buttons(table, localizer, text_mode=look.text_mode),
@@ -68,10 +68,6 @@ def _way_back(table: Table, look: Look, localizer: FluentLocalizer) -> Iterator[
         yield Button(whole, localizer("button-table"))
 
 
-def _controls_for(user_id: int, table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
-    return controls(table, localizer) if table.awaits(user_id) else ()
-
-
 ALL = "any"
 """Stands for all terrains in an argument, since the value of an option must not be empty."""
 _TEXT = "text"
@@ -79,8 +75,6 @@ _TEXT = "text"
 
 @dataclass(frozen=True)
 class DeckQuestion:
-    """A question about the deck."""
-
     need: Terrain | None = None
     """The terrain in question; None for all terrains."""
     text_mode: bool = False

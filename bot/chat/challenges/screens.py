@@ -321,12 +321,9 @@ def shared_duel(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> Screen
     names = {"first": safe_name(first.name), "second": safe_name(second.name)}
     key = "challenge-beat-even" if second.place == 1 else "challenge-beat-shared"
     told = localizer(key, **names, points=first.points, other=second.points)
-    again = (
-        [beat_button(outcome.challenge.source.id, outcome.challenge.ticket, localizer)]
-        if outcome.challenge.source
-        else []
-    )
-    return call(told, "\n".join(_parting(outcome, localizer)), *_kingdoms(outcome, localizer), Row(tuple(again)))
+    source = outcome.challenge.source
+    again = Row((beat_button(source.id, outcome.challenge.ticket, localizer),) if source else ())
+    return call(told, "\n".join(_parting(outcome, localizer)), *_kingdoms(outcome, localizer), again)
 
 
 def _parting(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> Iterator[str]:

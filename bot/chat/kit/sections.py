@@ -50,8 +50,6 @@ class Section(Generic[V]):
 
 @dataclass(frozen=True)
 class SettingsPage(Generic[V]):
-    """A page of settings."""
-
     name: str
     """The beginning of the ids of the page's messages."""
     show: Action

@@ -36,10 +36,10 @@ def level_key(level: str) -> str:
 SEARCH_TIMEOUTS: Mapping[str, float] = MappingProxyType(
     {level.name: level.timeout_seconds for level in registry.LEVELS if level.timeout_seconds is not None}
 )
-"""Timeouts in seconds of the computer players that search; the others answer at once."""
+"""Timeouts in seconds of the computer players that search; other computer players answer at once."""
 
 REMEMBERED = 1000
-"""How many moves of planned turns are cached; a turn has five at most."""
+"""How many moves of planned turns are cached; a turn has at most five moves."""
 
 log = logging.getLogger(__name__)
 

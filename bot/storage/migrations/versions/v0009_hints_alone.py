@@ -1,4 +1,4 @@
-"""People who play alone get suggestions on demand, unless the lobby says otherwise.
+"""People who play alone get suggestions on demand, unless the host has chosen otherwise.
 
 Games that have begun keep the default of their time: suggestions in every turn at a table of one person.
 """
