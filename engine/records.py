@@ -34,7 +34,7 @@ _BYTE_ORDER_MARK = "\ufeff"  # Some editors write the mark at the start of a fil
 _TAG_NAME = re.compile(r"\w+")
 _TAG = re.compile(r'\s*\[(\w+) "((?:[^"\\\r\n]|\\[^\r\n])*)"\][ \t\r]*(?:\n|$)')
 # After the tags, a record has space, numbers of lines, comments and moves.
-_TOKEN = re.compile(r"\s+|\d+\.(?=\s|$)|\{(?P<comment>[^}]*)\}|(?P<move>[^\s{}]+)")
+_TOKEN = re.compile(r"\s+|\d+\.(?=\s|$)|\{(?P<comment>[^}]*)\}|(?P<move>[^\s{}]+)", re.ASCII)
 
 
 @dataclass(frozen=True)

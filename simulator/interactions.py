@@ -28,7 +28,7 @@ class Interaction:
     is_private: bool = False  # whether only this person sees the answers, whatever the application asks for
     name: str = ""
     """The name of a command, such as "play now"."""
-    began: float = field(default_factory=time.monotonic)  # in real seconds, like the deadline of the acknowledgement
+    began: float = field(default_factory=lambda: time.monotonic())  # as the deadline of the acknowledgement reads it
     seconds: float = 0.0  # real seconds until the acknowledgement
     callback: int | None = None
     data: Json = field(default_factory=dict)  # the data of the callback

@@ -28,7 +28,7 @@ from simulator.client import Impossible
 from simulator.discord_py import clients_redirected
 from simulator.gateway import ACK_DELAY, PRIVILEGED
 from simulator.people import Answer, Modal, Person
-from simulator.permissions import bits
+from simulator.permissions import ORDINARY, bits
 from simulator.server import Discord
 from simulator.sight import Button, Select
 
@@ -117,11 +117,6 @@ class Message:
         stored = self._stored
         ids = stored.pinged if stored else ()
         return sorted(self._discord.users[each]["global_name"] for each in ids if each in self._discord.users)
-
-    @property
-    def mentioned(self) -> list[str]:
-        """The names of the people whose mentions Discord resolves, also after an edit, which notifies nobody."""
-        return [user["global_name"] for user in self.data["mentions"]]
 
     def delete(self) -> None:
         """Delete the message as a moderator does."""
@@ -340,12 +335,9 @@ class DiscordFixture:
 
     # ---- people and places
 
-    def person(self, name: str, *, owner: bool = False, **traits: Any) -> Member:
-        """Add a person to the server, maybe the owner of the bot and the server.
-
-        Traits: `locale="fr"`, `permissions=...`.
-        """
-        made = Member(self.channel, name, **traits)
+    def person(self, name: str, *, owner: bool = False, locale: str = "en-US", permissions: str = "") -> Member:
+        """Add a person to the server, maybe its owner and the bot's; `permissions` are names of more permissions."""
+        made = Member(self.channel, name, locale=locale, permissions=ORDINARY | bits(*permissions.split()))
         if owner:
             self.backend.change_owner(made.user)
         made.join(self.guild)

@@ -442,12 +442,13 @@ function readCourt({ court, variant, format, lands, queue }, [board, stack, trea
   court.stack = readRanges(stack, [...names.keys()]);
   const slots = court.board.filter((tile) => !tile).length;
   need(court.board.length === 6 && (!court.needsTiles || (slots && court.stack.length)), `the board is ${board}`);
-  const counts = treasuries.split(";").map((text) => text.split("/").map((count) => number(count, 0, Infinity)));
+  const counts = treasuries.split(";").map((text) => text.split("/").map((count, at) => number(count, 0, at ? 99 : 999)));
   need(counts.length === format.kingdoms && counts.every((each) => each.length === 3), `treasuries are ${treasuries}`);
   court.treasuries = counts.map(([coins, knights, towers]) => ({ coins, knights, towers }));
   court.queen = queen === "-" ? null : number(queen, 1, format.kingdoms) - 1;
   court.isDragonOut = dragon[0] === "!";
   court.burned = entries(dragon.replace("!", ""), ".").map((name) => known(name, names));
+  need(isUnique([...court.board.filter(Boolean), ...court.stack, ...court.burned]), "a tile is there twice");
   const squares = new Set(entries(taxable, ".").map((name) => SQUARE_NAMED.get(known(name, SQUARE_NAMED))));
   const land = queue.length ? lands[kingdomOf({ format }, queue[0].seat)] : new Map();
   need([...squares].every((square) => land.has(square) && !land.get(square).knight), `taxable are ${taxable}`);
@@ -475,7 +476,7 @@ export function writePosition({ variant, format, lands, discards, queue, step, n
 // ---- 9 Records
 
 const TAG = /\s*\[([\p{L}\p{N}_]+) "((?:[^"\\\r\n]|\\[^\r\n])*)"\][ \t\r]*(?:\n|$)/uy;
-const ITEM = /\s+|\d+\.(?=\s|$)|\{[^}]*\}|(?<move>[^\s{}]+)/y;
+const ITEM = /[ \t-\r]+|\d+\.(?=[ \t-\r]|$)|\{[^}]*\}|(?<move>[^\s{}]+)/y;
 
 export function readRecord(text) {
   let at = text.startsWith("\ufeff") ? 1 : 0;

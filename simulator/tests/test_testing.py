@@ -12,6 +12,7 @@ from discord import app_commands, ui
 from discord.ext import commands, tasks
 
 from simulator import Impossible
+from simulator.permissions import ORDINARY, names
 from simulator.testing import DiscordFixture, Member, NoAnswer
 
 
@@ -112,6 +113,7 @@ async def test_time_passes_for_views_and_loops_of_the_bot(discord: DiscordFixtur
     await ola.say("!hello")
     await discord.pass_time(minutes=10)
     assert bot.ticks == 11
+    assert (await ola.menu("Quote", ola.messages[-1])).text == "> Hello Ola in Server"
     with pytest.raises(NoAnswer):
         await ola.tap("Form")
 
@@ -149,6 +151,12 @@ async def test_the_bot_stands_faults_and_a_lost_connection(discord: DiscordFixtu
         assert (await ola.say("!hello")).text == "Hello Ola in Server"
     discord.deny("SEND_MESSAGES")
     assert (await ola.say("!hello")).messages == []
+
+
+async def test_a_person_has_more_permissions_by_name(discord: DiscordFixture) -> None:
+    mara = discord.person("Mara", permissions="MANAGE_MESSAGES PIN_MESSAGES")
+    added = discord.backend.permissions(discord.channel.data, mara.id) & ~ORDINARY
+    assert names(added) == {"MANAGE_MESSAGES", "PIN_MESSAGES"}
 
 
 async def test_what_discord_would_refuse_is_noted_and_fails_the_test(discord: DiscordFixture) -> None:

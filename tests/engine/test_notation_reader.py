@@ -45,6 +45,8 @@ N@g6 | N@g8
 B4@g6 | B6@g6
 >q34 | >q48
 1. # | { 1. #
+1. # | \u0661. #
+1. # | 1.\u00a0#
 B2@c2 | B2@c2 --"""
 WRONG_POSITIONS = """\
 13-16 | 13-14.15-16
@@ -63,6 +65,10 @@ t0b3 | f0b3
 h6.h7 | h7.h6
 h6.h7 | h6.h8
 b2,-,b4 | b2,b3,b4,b4
+b2,-,b4 | b2,b2,b4
+!b12 | !b7
+7/1/0 | 1000/1/0
+7/1/0 | 7/100/0
 q1-q2 b1,b2,- | q1-q2 !b1,b2,b3"""
 
 DEAL = (FOLDER / "deal.txt").read_text(encoding="utf-8")
