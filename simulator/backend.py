@@ -76,6 +76,7 @@ class Backend(World):
         new_id, now = self.snowflake(), self.clock.now()
         owners = self._owners(kind, data, user, channel, source)
         interaction = Interaction(new_id, f"interaction-{new_id}", kind, channel, user, source, parent, now, owners)
+        interaction.began = time.monotonic()
         interaction.is_private = interaction.has_token_only and not permissions & bits("USE_EXTERNAL_APPS")
         interaction.name = _invoked(data) if kind == api.COMMAND else ""
         self.interactions[interaction.token] = interaction

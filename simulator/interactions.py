@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from dataclasses import dataclass, field
 
 from simulator import api
@@ -28,7 +27,7 @@ class Interaction:
     is_private: bool = False  # whether only this person sees the answers, whatever the application asks for
     name: str = ""
     """The name of a command, such as "play now"."""
-    began: float = field(default_factory=lambda: time.monotonic())  # as the deadline of the acknowledgement reads it
+    began: float = 0.0  # in real seconds, like the deadline of the acknowledgement
     seconds: float = 0.0  # real seconds until the acknowledgement
     callback: int | None = None
     data: Json = field(default_factory=dict)  # the data of the callback
