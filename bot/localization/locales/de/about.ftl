@@ -1,6 +1,6 @@
 greeting-title = Kingdomino und Queendomino
 greeting =
-    Hallo! Beides könnt ihr jetzt hier spielen, am Stück oder über Tage.
+    Hallo! Beides könnt ihr jetzt hier spielen, am Stück oder über mehrere Tage.
     - { COMMAND("kingdomino new") } eröffnet einen Tisch in dem Kanal, in dem du es tippst. Freie Plätze können Computer übernehmen.
     - { COMMAND("daily") } ist eine Partie am Tag gegen Computer, mit denselben Dominosteinen für alle.
     - **{ button-tutorial }** bringt dir das Spiel in zwei Minuten bei, und nur du siehst es.
@@ -13,7 +13,7 @@ help-now =
     - { COMMAND("daily") }: eine Partie am Tag, mit denselben Dominosteinen für alle.
 help-add = { LINK($link, "Füg mich einem Server hinzu") }
 help-table-name = Ein neuer Tisch
-help-table = { COMMAND("kingdomino new") } eröffnet einen in diesem Kanal. Der Host drückt auf **{ button-play-computers }** oder **{ button-invite }** und wählt unter **{ button-more }** das Spiel und mehr. Andere drücken auf **{ button-join }**, und **{ button-start }** beginnt das Spiel.
+help-table = { COMMAND("kingdomino new") } eröffnet einen in diesem Kanal. Der Host drückt auf **{ button-play-computers }** oder **{ button-invite }** und wählt unter **{ button-more }** das Spiel und alles Weitere. Andere drücken auf **{ button-join }**, und **{ button-start }** beginnt das Spiel.
 help-turn-name = Dein Zug
 help-turn = Du wirst erwähnt. **Anlegen** öffnet eine Ansicht, die nur du siehst, mit einer guten Stelle: **Nehmen** mit einer Zahl legt deinen Dominostein dort an und nimmt zugleich den mit dieser Zahl. Oder wähle zuerst eine andere Stelle, oder **{ button-place-only }**. In Queendomino geht es Schritt für Schritt, und **{ button-skip }** lässt einen aus.
 help-ahead-name = Plan für deinen nächsten Zug
@@ -89,7 +89,7 @@ setting-private-reminders = Erinnerungen
 setting-private-turns = Züge und Erinnerungen
 setting-private-placeholder = Als Direktnachricht …
 private-how = { COMMAND("kingdomino settings") } ändert, was ich dir hier schicke.
-private-refused = Discord lässt mich dir keine Direktnachricht schicken, also erwähne ich dich wieder hier.
+private-refused = Discord lässt keine Direktnachricht an dich durch, also erwähne ich dich wieder hier.
 setting-grace = Verzögerung der Erwähnungen
 setting-grace-is = Verzögerung der Erwähnungen: **{ $value }**
 setting-grace-about = Warst du gerade noch am Tisch, wenn du drankommst, warte ich so lange, bevor ich dich erwähne, gezählt ab da oder ab deinem letzten Klick dort. Sonst erwähne ich dich sofort.
@@ -151,8 +151,8 @@ setting-confirms-is = { $state ->
    *[off] Vor dem Ende eines Zuges: **nicht nachfragen**
 }
 setting-confirms-about = { $state ->
-    [on] Bei einem Tipp, der deinen Zug beendet, frage ich noch einmal nach.
-   *[off] Ein Tipp, der deinen Zug beendet, gilt sofort.
+    [on] Bei einem Klick, der deinen Zug beendet, frage ich noch einmal nach.
+   *[off] Ein Klick, der deinen Zug beendet, gilt sofort.
 }
 button-set-confirms-on = Vor dem Ende meines Zuges fragen
 button-set-confirms-off = Nicht nachfragen
@@ -178,7 +178,7 @@ button-set-mentions-off = Erwähnungen ausschalten
 button-set-text-mode-on = Textmodus einschalten
 button-set-text-mode-off = Textmodus ausschalten
 button-set-brief-on = Ansichten kürzen
-button-set-brief-off = Mein Königreich nennen
+button-set-brief-off = Ansichten nicht kürzen
 button-set-ranked-on = In Ranglisten zeigen
 button-set-ranked-off = Nicht in Ranglisten zeigen
 
@@ -367,9 +367,9 @@ ranking-missing = Dir { $missing ->
 } gegen andere Menschen, dann stehst du in der Liste.
 ranking-unlisted = Du stehst nicht in der Liste. So hast du es in { COMMAND("kingdomino settings") } gewählt.
 ranking-about = Alle, die mindestens { $fewest } Spiele gegen andere Menschen beendet haben. Du beginnst mit { $start }, und ein Sieg über Stärkere bringt mehr. In { COMMAND("kingdomino settings") } kannst du dich heraushalten.
-ranking-season = Diese Saison, seit { DATETIME($since, dateStyle: "long") }
+ranking-season = Diese Saison, seit dem { DATETIME($since, dateStyle: "long") }
 button-ranking-season = Diese Saison
-button-ranking-always = Alle Zeiten
+button-ranking-always = Von Anfang an
 ranking-placeholder = Anderes Spiel …
 
 ask-title = { $question } · { $name }

@@ -20,7 +20,7 @@ daily-everywhere = { $count ->
    *[other] Bisher haben { $count } Personen sie beendet.
 }
 daily-nobody = Niemand hat sie beendet.
-daily-own = Das ist für dich insgesamt Platz { $place }.
+daily-own = Insgesamt liegst du auf Platz { $place }.
 daily-erased = Deinen Versuch für heute hattest du schon: Du hast deine Daten gelöscht, und deine Partie mit ihnen. Morgen kommt eine neue.
 daily-next = Die nächste beginnt { $when }.
 daily-streak = Du hast die tägliche Partie { $days ->
@@ -110,4 +110,4 @@ challenge-beat-even = Mit denselben Dominosteinen holten **{ $first }** und **{ 
 error-challenges-of-person = Du hast schon { $limit } offene Herausforderungen. Warte, bis eine endet, oder beende eine.
 error-challenges-on-server = Dieser Server hat schon { $limit } offene Herausforderungen. Warte, bis eine endet.
 help-challenge-name = Herausforderungen
-help-challenge = { COMMAND("kingdomino challenge") } gibt allen in einem Kanal dieselben Dominosteine, jeder Person allein gegen dieselben Computer. Ergebnisse siehst du erst, wenn du fertig bist; wer jemandem beim Spielen zusieht, kennt aber die Dominosteine. Am Ende kommen die Königreiche, nebeneinander. **{ button-beat }** unter einem beendeten Spiel gibt dir denselben Platz und dieselben Dominosteine; das zählt nirgends. { COMMAND("kingdomino server") } kann jede Woche eine Herausforderung eröffnen.
+help-challenge = { COMMAND("kingdomino challenge") } gibt allen in einem Kanal dieselben Dominosteine, und alle spielen für sich gegen dieselben Computer. Ergebnisse siehst du erst, wenn du fertig bist; wer jemandem beim Spielen zusieht, kennt aber die Dominosteine. Am Ende kommen die Königreiche, nebeneinander. **{ button-beat }** unter einem beendeten Spiel gibt dir denselben Platz und dieselben Dominosteine; das zählt nirgends. { COMMAND("kingdomino server") } kann jede Woche eine Herausforderung eröffnen.

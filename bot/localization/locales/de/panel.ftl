@@ -19,7 +19,7 @@ panel-spot-words = Stelle { $spot } von { $count }: { $placement }. { $points ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
 }
-reason-completes = füllt das Raster
+reason-completes = macht das Königreich voll
 reason-loses-centre = rückt das Schloss aus der Mitte
 reason-holes = { $number ->
     [1] lässt eine Lücke
@@ -58,14 +58,14 @@ reason-joins = { $number ->
     }
 }
 reason-crowns = { $number ->
-    [one] { $terrain }: erste Krone für { $number } Feld
-   *[other] { $terrain }: erste Krone für { $number } Felder
+    [one] erste Krone für { $number } Feld { $terrain }
+   *[other] erste Krone für { $number } Felder { $terrain }
 }
 reason-keeps-centre = hält das Schloss in der Mitte
 reason-open = { $number ->
-    [0] { $terrain }: kein Platz für mehr
-    [1] { $terrain }: lässt Platz für ein weiteres Feld
-   *[other] { $terrain }: lässt Platz für { $number } weitere Felder
+    [0] kein Platz mehr für { $terrain }
+    [1] lässt Platz für ein weiteres Feld { $terrain }
+   *[other] lässt Platz für { $number } weitere Felder { $terrain }
 }
 reason-fewer-holes = { $number ->
     [0] lässt keine Lücke
@@ -89,7 +89,7 @@ button-suggested = { $action } · Vorschlag
 button-skip = Überspringen
 button-skip-to-choose = Weiter zur Wahl
 button-skip-to-finish = Weiter zum Ende
-button-step-back = Zurück: { $step }
+button-step-back = Zurück zu: { $step }
 back-place = Anlegen zurücknehmen
 
 panel-pick = Wähle deinen nächsten Dominostein.
@@ -208,8 +208,8 @@ button-resign-no = Weiterspielen
 button-done = Fertig
 coach-good = Dein letzter Zug: besser ging es nicht
 coach-cost = { $points ->
-    [1] Dein letzter Zug: kostete etwa einen Punkt
-   *[other] Dein letzter Zug: kostete etwa { $points } Punkte
+    [1] Dein letzter Zug: hat etwa einen Punkt gekostet
+   *[other] Dein letzter Zug: hat etwa { $points } Punkte gekostet
 }
 coach-turning = Dein letzter Zug: ein Wendepunkt, Siegchance { $percent }{ "\u00A0" }%
 button-why-not = Warum nicht { $domino }?

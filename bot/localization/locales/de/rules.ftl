@@ -17,7 +17,7 @@ rules-goal =
        *[other] legst du zwei Dominosteine an und wählst deine nächsten zwei
     }. In der letzten legst du nur noch an.
 
-    Insgesamt bekommst du { $each } Dominosteine. Passen alle, ist dein Königreich voll. Wenn nicht, macht das nichts: Eine Lücke selbst kostet nichts.
+    Insgesamt bekommst du { $each } Dominosteine. Passen alle, ist dein Königreich voll. Wenn nicht, macht das nichts: Eine Lücke an sich kostet nichts.
 
 rules-beginning-title = Wie es beginnt
 rules-beginning =
@@ -70,7 +70,7 @@ rules-placing-alt = Ein Königreich mit dem Schloss auf g7, Weizen auf h7 und i7
 
 rules-scoring-title = Wertung
 rules-scoring =
-    Felder einer Landschaft, die sich berühren, sind ein **Gebiet**. Zähl seine Felder, zähl seine Kronen und nimm beides mal. Ohne Krone gibt es keine Punkte, egal wie groß es ist. Zwei Gebiete derselben Landschaft, die sich nicht berühren, zählen getrennt, und das Schloss verbindet sie nicht.
+    Felder einer Landschaft, die sich berühren, sind ein **Gebiet**. Zähl seine Felder, zähl seine Kronen und multiplizier beides. Ohne Krone gibt es keine Punkte, egal wie groß es ist. Zwei Gebiete derselben Landschaft, die sich nicht berühren, zählen getrennt, und das Schloss verbindet sie nicht.
 
     Im Bild hat der Weizen 5 Felder und 2 Kronen: 5 × 2 = **10**. Der obere Wald bringt 3 × 1 = **3**. Der untere Wald und die Wiese haben keine Krone und bringen **0**. Zusammen: **13**.
 

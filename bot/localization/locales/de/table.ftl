@@ -208,9 +208,9 @@ told-land = { $crowns ->
 told-goes-last = zuletzt dran
 told-leader = **{ $name }** führt jetzt mit { $points } zu { $second }.
 
-due-place = { $name }, du bist dran: leg { $domino } an
+due-place = { $name }, du bist dran: Leg { $domino } an
 due-rest = { $name }, du bist dran
-due-pick = { $name }, du bist dran: wähle einen Dominostein
+due-pick = { $name }, du bist dran: Wähle einen Dominostein
 due-pick-again = { $name } wählt noch einen Dominostein
 time-span = { $unit ->
     [minutes] { $count ->
@@ -258,7 +258,7 @@ button-computerkeeps = Dem Computer den Platz geben
 
 late-turns = Der Computer hat gezogen für: { $names }. So habt ihr es alle vereinbart. **{ button-pace }** zeigt, was vereinbart ist, und ändert es.
 button-pace = Bedenkzeit
-seats-kept = Der Computer hält die Plätze von: { $names }
+seats-kept = Bis zur Rückkehr spielt der Computer für { $names }.
 button-own-seat-back = { $count ->
     [1] { $name }: Platz zurückholen
    *[other] Meinen Platz zurückholen
@@ -294,7 +294,7 @@ proposal-waiting = Ich habe die anderen gefragt. Das bleibt offen, bis alle ents
 done-proposal-pace = Erledigt. Es gilt ab jetzt, und { COMMAND("kingdomino pace") } ändert es wieder.
 proposal-pause = **{ $name }** möchte an diesem Tisch Pause machen:
 pause-about = In der Pause wird niemand erinnert, und kein Computer springt ein. Ein Zug beendet sie.
-proposal-ended-pause = Dieser Vorschlag einer Pause ist vorbei.
+proposal-ended-pause = Der Vorschlag, Pause zu machen, ist vorbei.
 done-proposal-pause = Erledigt: Der Tisch macht Pause, bis jemand zieht oder auf **{ button-goon }** drückt.
 done-goon = Weiter geht’s.
 button-pause = Pause machen

@@ -34,7 +34,7 @@ button-tax-both = Beide Ritter: { $coins ->
 }
 court-gain = { $cost ->
     [0] { $gain }
-   *[other] { $gain } mit dem Preis
+   *[other] { $gain }, Preis abgezogen
 }
 
 court-build-placeholder = Wähle ein Plättchen
@@ -89,7 +89,7 @@ told-queen-leaves = Die Königin verlässt **{ $name }** und nimmt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } mit.
-told-bribe = der Drache verbrennt: { $name }
+told-bribe = { $name } vom Drachen verbrannt
 told-built = { $names } gebaut
 told-burned = { $names } verbrannt
 

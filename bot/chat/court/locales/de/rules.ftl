@@ -22,7 +22,7 @@ rules-court-goal =
 
 rules-court-turn-title = Ein Zug
 rules-court-turn =
-    Der König auf der niedrigsten Zahl ist zuerst dran. Ein Zug hat fünf Schritte. Freiwillige darfst du überspringen, aber wenn du weitergehst, kannst du nicht zurück:
+    Der König auf der niedrigsten Zahl ist zuerst dran. Ein Zug hat fünf Schritte. Freiwillige Schritte darfst du überspringen, aber wenn du weitergehst, kannst du nicht zurück:
     1. **Leg** deinen Dominostein **an**.
     2. Schick **Ritter** darauf (freiwillig).
     3. Kauf ein **Gebäude** (freiwillig).
@@ -46,7 +46,7 @@ rules-knights =
 
     Im Bild hat der Weizen 3 Felder, also hat der Ritter 3 Münzen gebracht.
 
-    Gehören beide Hälften zum selben Gebiet, kassieren zwei Ritter beide voll. Und immer wenn du ein Gebiet vergrößerst, kannst du es wieder besteuern.
+    Gehören beide Hälften zum selben Gebiet, kannst du auf jede einen Ritter schicken, und jeder kassiert für das ganze Gebiet. Und immer wenn du ein Gebiet vergrößerst, kannst du es wieder besteuern.
 
     Ein Ritter bleibt bis zum Ende, wo er ist. Neue kommen mit Gebäuden. Punkte bringen Ritter nur mit einem Trainingslager.
 
@@ -58,14 +58,14 @@ rules-builders =
 
     In deinem Zug kannst du ein Plättchen kaufen und auf irgendeins deiner **Stadtfelder** ohne Gebäude legen. Ein Ritter dort stört nicht. Die Ritter und Türme des Plättchens gehören dir sofort, und die Ritter kannst du ab deinem nächsten Zug schicken. Ein Gebäude bleibt für immer.
 
-    Ein leerer Platz bleibt bis zum Ende der Runde leer. Dann rücken die Plättchen zum billigen Ende auf, und am anderen kommen neue. Es gibt { $tiles } Plättchen. Sind sie aus, bleiben Plätze leer.
+    Ein leerer Platz bleibt bis zum Ende der Runde leer. Dann rücken die Plättchen zum billigen Ende auf, und am anderen kommen neue. Es gibt { $tiles } Plättchen. Gehen sie aus, bleiben Plätze leer.
 
 rules-symbols-title = Was die Plättchen sagen
 rules-symbols =
     Was ein Plättchen bewirkt, steht daneben:
     - **Ritter** und **Türme** gehören dir sofort.
     - Eine **Krone** ist eine Krone mehr für die Stadt, in der das Plättchen liegt.
-    - Eine Zahl auf einer **Medaille** sind Punkte am Ende. **Pro Gebiet**: so viele für jedes Gebiet dieser Landschaft, auch das kleinste, auch ohne Kronen. **Pro Turm** oder **pro Ritter**: so viele für jeden, den du hast, Ritter im Vorrat eingeschlossen.
+    - Eine Zahl auf einer **Medaille** bedeutet Punkte am Ende. **Pro Gebiet**: so viele für jedes Gebiet dieser Landschaft, auch das kleinste, auch ohne Kronen. **Pro Turm** oder **pro Ritter**: so viele für jeden, den du hast, Ritter im Vorrat eingeschlossen.
     - **+1 Steuer** pro Turm oder pro Ritter, bei **Turmschatz** und **Ritterschatz**: Jeder Ritter, den du schickst, bringt eine Münze mehr für jeden Turm oder Ritter, den du hast. Der gerade geschickte zählt mit.
 
     Unter den Plätzen siehst du, wie viele Plättchen noch da sind, wo die Königin ist und was der Drache treibt.
@@ -90,7 +90,7 @@ rules-dragon =
        *[other] { $bribe } Münzen
     } verbrennt der Drache ein Plättchen auf dem Gebäudetableau, damit es niemand kaufen kann. Das Plättchen ist für immer weg, und sein Platz bleibt bis zum Ende der Runde leer.
 
-    - Er verbrennt **ein Plättchen pro Runde**, für die erste Person, die fragt. Danach ist er unterwegs, das Bild zeigt, was er verbrannt hat, und am Ende der Runde kehrt er in seine Höhle zurück.
+    - Er verbrennt **ein Plättchen pro Runde**, für die erste Person, die ihn besticht. Danach ist er unterwegs, das Bild zeigt, was er verbrannt hat, und am Ende der Runde kehrt er in seine Höhle zurück.
     - Wohnt die Königin bei dir, kannst du ihn nicht bestechen.
     - Ein Gebäude, das schon in einem Königreich steht, verbrennt er nie.
 
@@ -124,15 +124,15 @@ rules-teams-title = Teams
 rules-teams =
     { $players } Personen bilden { $kingdoms } Zweierteams. Ein Team teilt sich **ein Königreich** und alles darin: Münzen, Ritter, Türme, Gebäude, die Königin.
 
-    Alle haben einen König in eigener Farbe, ein Team hat also zwei Züge pro Runde. **Beratet euch.** Seid ihr uneins, entscheidet, wessen König dran ist: wohin der Dominostein kommt, ob Steuern, Bauen oder Bestechen, und welcher Dominostein der nächste ist.
+    Alle haben einen König in eigener Farbe, ein Team hat also zwei Züge pro Runde. **Beratet euch.** Seid ihr uneins, entscheidet, wessen König dran ist: wohin der Dominostein kommt, ob ihr besteuert, baut oder bestecht, und welcher Dominostein der nächste ist.
 
     Verglichen werden die Königreiche, ihr gewinnt oder verliert also zusammen.
 
 rules-court-house-title = Hausregeln und Zweifelsfälle
 rules-court-house =
-    Wo die Spielregel nichts sagt oder sich zweifach lesen lässt, wird hier so gespielt:
+    Wo die Spielregel nichts sagt oder sich auf zwei Arten lesen lässt, wird hier so gespielt:
     - **Dynastie**, { $games } Partien zusammengezählt, ist eine Hausregel: Die Spielregel kennt sie nur bei Kingdomino. Reich der Mitte und Harmonie gibt es hier nicht.
-    - **Turmschatz** und **Ritterschatz** zahlen für jeden Ritter, den du schickst, nicht einmal pro Zug. Im Bild hat jeder Ritter 3 + 1 Münzen gebracht.
+    - **Turmschatz** und **Ritterschatz** zahlen für jeden Ritter, den du schickst, nicht nur einmal pro Zug. Im Bild hat jeder Ritter 3 + 1 Münzen gebracht.
     - Nach einem **Abwurf** kannst du trotzdem bauen und den Drachen bestechen. Nur Steuern brauchen einen Dominostein.
     - Ritter, Türme und Münzen gehen nie aus.
     - Ritter und Türme vieler **Plättchen** konnten wir nicht mit einem gedruckten Spiel vergleichen, manche können also abweichen. Wer diesen Bot betreibt, kann sie in einer Datei berichtigen.

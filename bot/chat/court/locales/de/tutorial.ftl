@@ -12,4 +12,4 @@ lesson-queendomino-end = **{ $total ->
 
 hint-knights = Tipp: Ein Ritter kassiert eine Münze für jedes Feld des Gebiets, auf das du ihn schickst.
 hint-build = Tipp: Der Preis gehört zum Platz. Plättchen, die niemand kauft, rücken auf billigere Plätze, wenn dort frei ist.
-hint-dragon = Tipp: Der Drache verbrennt ein Plättchen pro Runde, für die erste Person, die fragt. Oft überspringst du das.
+hint-dragon = Tipp: Der Drache verbrennt ein Plättchen pro Runde, für die erste Person, die ihn besticht. Oft überspringst du das.
