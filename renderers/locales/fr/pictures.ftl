@@ -50,7 +50,7 @@ hero-shares = { $name } partage la { $place ->
 hero-best = Meilleur tour : +{ $points }
 hero-record = Nouveau record !
 poster-by-largest-property = plus grand domaine
-poster-by-crowns = par les couronnes
+poster-by-crowns = le plus de couronnes
 poster-tie-largest-property = { $points } points partout : le plus grand domaine décide
 poster-tie-crowns = { $points } points partout : les couronnes décident
 poster-largest = Plus grand domaine : { $terrain }, { $size } cases
@@ -59,7 +59,7 @@ poster-best = Meilleur tour : +{ $points } avec le { $domino }
 story-shared = Rien ne les sépare !
 story-tie-break = À égalité de points !
 story-one-point = D’un seul point !
-story-last-round = Décidé à la dernière manche !
+story-last-round = Tout s’est joué à la dernière manche !
 story-from-last = Encore en queue à la manche { $number } !
 story-from-behind = Après { $number } points de retard !
 story-narrow = À { $number } points près !
@@ -99,9 +99,9 @@ title-dragons-victim-why = { $number ->
     [one] { $number } domino perdu
    *[other] { $number } dominos perdus
 }
-title-late-bloomer = Fleur tardive
+title-late-bloomer = Sprint final
 title-late-bloomer-why = { $number } aux trois derniers tours
-title-thunderbolt = Coup de foudre
+title-thunderbolt = Coup de tonnerre
 title-thunderbolt-why = { $number } en un seul tour
 title-early-bird = Lève-tôt
 title-early-bird-why = en tête de ligne { $number } fois

@@ -19,24 +19,24 @@ help-turn = Un message te mentionne. **Placer** ouvre un panneau que personne d�
 help-ahead-name = Un plan pour ton prochain tour
 help-ahead = **{ button-plan-ahead }** ou { COMMAND("plan") } : classe les dominos de la ligne suivante et choisis une position, et à Queendomino aussi chevaliers et bâtiments. Personne d’autre ne le voit. Quand vient ton tour, je joue le plan tant qu’il reste possible. D’ici là, tu peux le modifier ou le supprimer.
 help-writing-name = Jouer par commandes
-help-writing = { COMMAND("place") } et { COMMAND("draft") } listent ce que tu peux faire pendant que tu écris. Tu peux aussi écrire le coup toi-même : `12@g8e` pose le domino 12, sa première moitié en g8 et la seconde à l’est. Queendomino ajoute { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } et { COMMAND("done") }.
+help-writing = Pendant que tu écris, { COMMAND("place") } et { COMMAND("draft") } listent ce que tu peux faire. Tu peux aussi écrire le coup toi-même : `12@g8e` pose le domino 12, sa première moitié en g8 et la seconde à l’est. Queendomino ajoute { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } et { COMMAND("done") }.
 help-looking-name = Royaumes, listes et résultats
 help-looking =
     - **{ EMOJI("look") }** suivi d’un nom montre ce royaume en grand.
-    - { COMMAND("board") } remontre la table. { COMMAND("kingdomino deck") } montre quels dominos doivent encore venir, et les chances de celui qu’il te faut.
-    - { COMMAND("kingdomino games") } liste tes parties. { COMMAND("kingdomino history") } liste celles de ce salon : pas à pas, avec points, film, analyse et fichiers. { COMMAND("kingdomino stats") } montre les résultats et le classement du serveur. { COMMAND("kingdomino practice") } te questionne sur des tours de tes propres parties où un autre choix était nettement meilleur.
+    - { COMMAND("board") } montre à nouveau la table. { COMMAND("kingdomino deck") } montre quels dominos doivent encore venir, et les chances de celui qu’il te faut.
+    - { COMMAND("kingdomino games") } liste tes parties. { COMMAND("kingdomino history") } liste celles de ce salon : pas à pas, avec points, film, analyse et fichiers. { COMMAND("kingdomino stats") } montre les résultats et le classement du serveur. { COMMAND("kingdomino practice") } t’interroge sur des tours de tes propres parties où un autre choix était nettement meilleur.
     - { COMMAND("kingdomino follow") } ajoute à ta liste une table que tu regardes sans y jouer.
 help-ear-name = Mode texte et lecteurs d’écran
 help-ear = Active le mode texte dans { COMMAND("kingdomino settings") }, et tout ce qui n’est que pour toi s’affiche en texte, avec titres et listes. { COMMAND("board text:") } le fait une fois. { COMMAND("board ask:") } répond aux questions sur un royaume, par exemple où ses lacs peuvent s’étendre.
 help-time-name = Temps et absences
 help-time =
     - Une partie peut durer des jours, rien ne se perd. { COMMAND("kingdomino pace") } montre et change ce qui arrive si quelqu’un tarde.
-    - { COMMAND("kingdomino settings") } fixe tes heures calmes : tu n’y reçois aucune mention. Avec { COMMAND("kingdomino away") }, dis jusqu’à quand tu ne peux pas jouer.
+    - { COMMAND("kingdomino settings") } fixe tes heures calmes, sans aucune mention. Avec { COMMAND("kingdomino away") }, dis jusqu’à quand tu ne peux pas jouer.
     - { COMMAND("kingdomino seat") } fait jouer l’ordinateur pour une personne en retard, cherche quelqu’un pour continuer à ta place et te rend ta place quand l’ordinateur l’a gardée.
 help-slips-name = Annulation et départ
 help-slips =
     - **Annuler**, dans le panneau, défait ce que tu as fait tant que ton tour n’est pas fini.
-    - { COMMAND("kingdomino undo") } annule ton dernier tour, si rien n’a suivi et si tout le monde est d’accord. S’il n’y a que des joueurs virtuels en face, il l’annule toujours, mais alors la partie ne compte pas.
+    - { COMMAND("kingdomino undo") } annule ton dernier tour, si rien n’a suivi et si tout le monde est d’accord. S’il n’y a que des joueurs virtuels en face, cela marche toujours, mais alors la partie ne compte pas.
     - { COMMAND("kingdomino seat") } quitte une partie pour de bon, et l’ordinateur prend ta place. Avec { COMMAND("kingdomino table") }, l’hôte arrête la partie pour tout le monde.
 help-placeholder = En savoir plus…
 
@@ -83,7 +83,7 @@ setting-mentions-about = { $state ->
 }
 setting-private = Messages privés
 setting-private-is = En message privé : **{ $value }**
-setting-private-about = Ce que je t’envoie en message privé, sans te mentionner dans le salon. Les heures calmes et le délai des mentions s’y appliquent aussi.
+setting-private-about = Ce que je t’envoie en message privé, au lieu de te mentionner dans le salon. Les heures calmes et le délai des mentions s’y appliquent aussi.
 setting-private-nothing = rien
 setting-private-reminders = les rappels
 setting-private-turns = les tours et les rappels
@@ -151,8 +151,8 @@ setting-confirms-is = { $state ->
    *[off] Avant la fin d’un tour : **ne pas demander**
 }
 setting-confirms-about = { $state ->
-    [on] Quand un appui finit ton tour, je te le redemande une fois.
-   *[off] Un appui qui finit ton tour compte tout de suite.
+    [on] Quand un clic termine ton tour, je te le redemande une fois.
+   *[off] Un clic qui termine ton tour compte tout de suite.
 }
 button-set-confirms-on = Demander avant la fin de mon tour
 button-set-confirms-off = Ne pas demander
@@ -174,11 +174,11 @@ setting-language-discord = comme Discord
 setting-language-placeholder = Langue…
 setting-language-feedback = Ça sonne faux ? { LINK($url, "Dis-le-nous") }
 button-set-mentions-on = Activer les mentions
-button-set-mentions-off = Couper les mentions
+button-set-mentions-off = Désactiver les mentions
 button-set-text-mode-on = Activer le mode texte
-button-set-text-mode-off = Couper le mode texte
+button-set-text-mode-off = Désactiver le mode texte
 button-set-brief-on = Raccourcir les panneaux
-button-set-brief-off = Décrire mon royaume
+button-set-brief-off = Ne plus raccourcir les panneaux
 button-set-ranked-on = Figurer aux classements
 button-set-ranked-off = Ne pas figurer aux classements
 
@@ -206,7 +206,7 @@ server-channels-is = { $count ->
    *[other] On peut ouvrir des tables **seulement dans { $channels }** et dans leurs fils
 }
 server-channels-placeholder = Tous les salons
-server-channels-lacking = ⚠️ Je ne peux pas encore tenir de table dans { $channels }. Dans les permissions de ce salon, accorde-moi : { $names }.
+server-channels-lacking = ⚠️ Je ne peux pas encore ouvrir de table dans { $channels }. Dans les permissions de ce salon, accorde-moi : { $names }.
 server-language = Langue
 server-language-is = Langue des nouvelles tables : **{ $value }**
 server-language-host = celle de la personne qui ouvre la table
@@ -367,7 +367,7 @@ ranking-missing = Pour y figurer, il te faut encore { $missing ->
 } contre d’autres personnes.
 ranking-unlisted = Tu n’y figures pas : c’est ce que tu as choisi dans { COMMAND("kingdomino settings") }.
 ranking-about = Toutes les personnes qui ont terminé au moins { $fewest } parties contre d’autres personnes. Tu commences à { $start }, et battre plus fort que toi rapporte davantage. Dans { COMMAND("kingdomino settings") }, tu peux choisir de ne pas y figurer.
-ranking-season = Cette saison, depuis : { DATETIME($since, dateStyle: "long") }
+ranking-season = Cette saison, depuis le { DATETIME($since, dateStyle: "long") }
 button-ranking-season = Cette saison
 button-ranking-always = Depuis toujours
 ranking-placeholder = Un autre jeu…

@@ -20,7 +20,7 @@ daily-everywhere = { $count ->
    *[other] Jusqu’ici, { $count } personnes l’ont terminée.
 }
 daily-nobody = Personne ne l’a terminée.
-daily-own = Tu es à la place { $place } au classement général.
+daily-own = Classement général : tu es à la place { $place }.
 daily-erased = Tu as déjà eu ton essai du jour : tu as effacé tes données, et ta partie avec. Une nouvelle arrive demain.
 daily-next = La prochaine commence { $when }.
 daily-streak = Tu as terminé la partie du jour { $days ->
@@ -47,7 +47,7 @@ button-daily-play = Jouer
 button-daily-go-on = Continuer
 button-daily-look = Voir ta partie
 button-daily-todays = Jouer celle du jour
-button-daily-before = Veille
+button-daily-before = La veille
 button-daily-today = Aujourd’hui
 error-daily-begun = Tu as déjà commencé cette partie. Appuie encore une fois sur le bouton pour la continuer.
 help-daily-name = La partie du jour
@@ -107,7 +107,7 @@ challenge-beat-even = Avec les mêmes dominos, **{ $first }** et **{ $second }**
     [one] { $points } point
    *[other] { $points } points
 }.
-error-challenges-of-person = Tu as déjà { $limit } défis en cours. Attends la fin de l’un d’eux, ou mets fin à l’un d’eux.
+error-challenges-of-person = Tu as déjà { $limit } défis en cours. Attends que l’un d’eux se termine, ou arrêtes-en un.
 error-challenges-on-server = Ce serveur a déjà { $limit } défis en cours. Attends la fin de l’un d’eux.
 help-challenge-name = Défis
 help-challenge = { COMMAND("kingdomino challenge") } donne à tout un salon les mêmes dominos, et chaque personne joue de son côté contre les mêmes joueurs virtuels. Personne ne voit les résultats avant d’avoir terminé ; mais qui regarde jouer quelqu’un connaît les dominos. À la fin viennent les royaumes, côte à côte. **{ button-beat }**, sous une partie terminée, te donne sa place et ses dominos ; cela ne compte nulle part. { COMMAND("kingdomino server") } peut ouvrir un défi chaque semaine.

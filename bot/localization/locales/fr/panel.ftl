@@ -26,19 +26,19 @@ reason-holes = { $number ->
    *[other] laisse { $number } trous
 }
 reason-joins = { $number ->
-    [2] réunit deux domaines : { $terrain }
-    [3] réunit trois domaines : { $terrain }
-   *[other] réunit { $number } domaines : { $terrain }
+    [2] réunit deux domaines de { $terrain }
+    [3] réunit trois domaines de { $terrain }
+   *[other] réunit { $number } domaines de { $terrain }
 }
 reason-crowns = { $number ->
-    [one] 1re couronne pour { $number } case : { $terrain }
-   *[other] 1re couronne pour { $number } cases : { $terrain }
+    [one] 1re couronne pour { $number } case de { $terrain }
+   *[other] 1re couronne pour { $number } cases de { $terrain }
 }
 reason-keeps-centre = garde le château au centre
 reason-open = { $number ->
-    [0] { $terrain } : plus de place
-    [one] { $terrain } : garde de la place pour { $number } case
-   *[other] { $terrain } : garde de la place pour { $number } cases
+    [0] plus de place pour d’autres cases de { $terrain }
+    [one] garde de la place pour { $number } case de { $terrain }
+   *[other] garde de la place pour { $number } cases de { $terrain }
 }
 reason-fewer-holes = { $number ->
     [0] ne laisse aucun trou
@@ -98,7 +98,7 @@ suggested-grows = Suggestion : le { $domino }, pour { $terrain_id ->
 suggested-plain = Suggestion : le { $domino }.
 choice-lost = aucune place
 choice-merit = { $domino } · { $merit }
-button-take = Prendre { $choice }
+button-take = Prendre le { $choice }
 button-discard = Défausser le { $domino } (sans place)
 button-place-only = Placer seulement
 panel-team = Ce roi est à { $name }. Vous partagez le royaume, alors tu peux regarder.
@@ -143,7 +143,7 @@ ask-findsubstitute = Demander à la table si quelqu’un d’autre peut remplace
 ask-computermoves = Faire jouer ce tour par l’ordinateur pour **{ $name }** ?
 ask-computerkeeps = Laisser l’ordinateur jouer pour **{ $name }** jusqu’à son retour ?
 ask-returntoseat = Reprendre ta place et jouer toi-même ?
-ask-last-move = Cela finit ton tour. On le joue ?
+ask-last-move = Cela termine ton tour. On le joue ?
 ask-undoturn = Demander aux autres si tu peux annuler le dernier tour ?
 ask-pause = Demander aux autres de mettre cette table en pause ?
 ask-putout = Retirer **{ $name }** de la table ? Je le lui dirai, et seule une invitation permet de revenir.
@@ -180,7 +180,7 @@ button-start-no = Attendre
 button-resign-yes = Abandonner
 button-resign-no = Continuer à jouer
 button-done = Terminer
-coach-good = Ton dernier tour : rien n’était mieux
+coach-good = Ton dernier tour : impossible de faire mieux
 coach-cost = { $points ->
     [1] Ton dernier tour : il a coûté environ un point
    *[other] Ton dernier tour : il a coûté environ { $points } points

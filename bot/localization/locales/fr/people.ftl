@@ -13,7 +13,7 @@ thread-wake = Pas de réponse ? Écris quelque chose pour réveiller ce fil.
 end-followers = Aussi pour { $people }
 
 button-standins = Remplacer { $name }…
-standins-about = **{ $name }** s’absente, retour prévu : { $until }. Toute personne à la table peut faire jouer ce tour par l’ordinateur, ou la place jusqu’au retour. Si tout le monde est d’accord, quelqu’un d’autre peut prendre la place.
+standins-about = **{ $name }** s’absente, retour prévu : { $until }. Toute personne à la table peut laisser l’ordinateur jouer ce tour, ou jouer jusqu’au retour. Si tout le monde est d’accord, quelqu’un d’autre peut prendre la place.
 button-findsubstitute = Chercher quelqu’un
 button-takeseat = Prendre la place : { $name }
 proposal-seat = **{ $name }** cherche quelqu’un pour un remplacement :

@@ -27,7 +27,7 @@ lesson-kingdomino-end = **{ $total ->
     [one] { $total } point
    *[other] { $total } points
 }** pour toi ! Une vraie partie, c’est pareil, avec plus de manches.
-hint-first-game = Ta première partie montre les suggestions ; plus tard, c’est **{ button-hint }**.
+hint-first-game = Ta première partie montre les suggestions ; plus tard, c’est **{ button-hint }** qui les montre.
 
 hint-spots = Astuce : choisis un numéro dans la liste pour y voir ton domino.
 hint-take = Astuce : **Prendre** place aussi ton domino, comme indiqué.

@@ -51,7 +51,7 @@ effect-tax-per-knight = chaque chevalier envoyé rapporte 1 pièce de plus par c
 effect-tax-per-tower = chaque chevalier envoyé rapporte 1 pièce de plus pour chacune de tes tours
 effect-crowns = 1 couronne pour la ville où est la tuile
 effect-points = { $count } points
-effect-per-property = 2 points par domaine : { $terrain }
+effect-per-property = 2 points par domaine de { $terrain }
 effect-points-per-tower = 1 point pour chacune de tes tours
 effect-points-per-knight = 1 point par chevalier, envoyé ou non
 
@@ -88,12 +88,12 @@ sign-crowns = { $count ->
    *[other] { $count } couronnes
 }
 sign-tax-per-knight = impôt/chevalier
-sign-tax-per-tower = impôt/tour
+sign-tax-per-tower = impôt/tour bâtie
 sign-points = { $count ->
     [one] point
    *[other] points
 }
-sign-points-per-tower = par tour
+sign-points-per-tower = par tour bâtie
 sign-points-per-knight = par chevalier
 sign-per-property = par domaine
 

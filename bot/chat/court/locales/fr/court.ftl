@@ -91,7 +91,7 @@ told-queen-leaves = La reine quitte **{ $name }** et emporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-told-bribe = le dragon brûle : { $name }
+told-bribe = fait brûler { $name }
 told-built = bâtit { $names }
 told-burned = fait brûler { $names }
 

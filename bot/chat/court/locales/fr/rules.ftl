@@ -22,7 +22,7 @@ rules-court-goal =
 
 rules-court-turn-title = Un tour
 rules-court-turn =
-    Le roi du plus petit numéro joue d’abord. Un tour a cinq étapes. Tu peux passer celles qui sont facultatives, mais une fois passées, tu ne peux pas y revenir :
+    Le roi du plus petit numéro joue d’abord. Un tour a cinq étapes. Tu peux passer celles qui sont facultatives, mais quand tu avances, tu ne peux plus revenir en arrière :
     1. **Place** ton domino.
     2. Envoies-y des **chevaliers** (facultatif).
     3. Achète un **bâtiment** (facultatif).
@@ -46,7 +46,7 @@ rules-knights =
 
     Sur l’image, le blé a 3 cases : le chevalier a rapporté 3 pièces.
 
-    Si les deux moitiés sont du même domaine, deux chevaliers perçoivent chacun le tout. Un domaine peut être taxé de nouveau chaque fois que tu l’agrandis.
+    Si les deux moitiés sont du même domaine, tu peux envoyer un chevalier sur chacune, et chacun perçoit pour tout le domaine. Un domaine peut être taxé de nouveau chaque fois que tu l’agrandis.
 
     Un chevalier reste où il est jusqu’à la fin. Des bâtiments en apportent d’autres. Seul un Camp d’entraînement leur donne des points.
 
@@ -56,7 +56,7 @@ rules-builders-title = Le plateau des bâtisseurs
 rules-builders =
     Le plateau des bâtisseurs a { $slots } **emplacements**, avec une tuile Bâtiment sur chacun. Le prix est celui de l’emplacement : de 0 à { $dearest } pièces, sur la pièce à côté de la tuile.
 
-    À ton tour, tu peux acheter une tuile et la mettre sur une de tes **cases ville** sans bâtiment. Un chevalier n’y gêne pas. Ses chevaliers et ses tours sont à toi aussitôt, et les chevaliers peuvent partir dès ton tour suivant. Un bâtiment reste pour toujours.
+    À ton tour, tu peux acheter une tuile et la mettre sur une de tes **cases ville** sans bâtiment. Un chevalier n’y gêne pas. Les chevaliers et les tours de la tuile sont à toi aussitôt, et les chevaliers peuvent partir dès ton tour suivant. Un bâtiment reste pour toujours.
 
     Un emplacement vide le reste jusqu’à la fin de la manche. Puis les tuiles glissent vers le moins cher, et de nouvelles arrivent à l’autre bout. Il y a { $tiles } tuiles. Quand elles sont épuisées, des emplacements restent vides.
 
@@ -90,9 +90,9 @@ rules-dragon =
        *[other] { $bribe } pièces
     }, le dragon brûle une tuile du plateau des bâtisseurs, et plus personne ne peut l’acheter. La tuile disparaît pour de bon, et son emplacement reste vide jusqu’à la fin de la manche.
 
-    - Il brûle **une seule tuile par manche**, pour la première personne qui le demande. Alors il est sorti, l’image montre ce qu’il a brûlé, et il rentre dans sa grotte à la fin de la manche.
+    - Il brûle **une seule tuile par manche**, pour la première personne qui le demande. Ensuite, il est de sortie, l’image montre ce qu’il a brûlé, et il rentre dans sa grotte à la fin de la manche.
     - Si la reine est chez toi, tu ne peux pas le soudoyer.
-    - Il ne brûle jamais un bâtiment déjà bâti dans un royaume.
+    - Il ne brûle jamais un bâtiment qui est déjà dans un royaume.
 
 rules-court-scoring-title = Le score
 rules-court-scoring =
@@ -132,7 +132,7 @@ rules-court-house-title = Règles maison et interprétations
 rules-court-house =
     Là où le livret ne dit rien, ou peut se lire de deux façons, on joue ici ainsi :
     - **Dynastie**, { $games } parties additionnées, est une règle maison : le livret ne l’a que pour Kingdomino. Il n’y a ni Empire du Milieu ni Harmonie.
-    - Un **coffre** paie pour chaque chevalier envoyé, pas une fois par tour. Sur l’image, chaque chevalier a rapporté 3 + 1 pièces.
+    - Un **coffre** paie pour chaque chevalier envoyé, et pas seulement une fois par tour. Sur l’image, chaque chevalier a rapporté 3 + 1 pièces.
     - Après une **défausse**, tu peux quand même bâtir et soudoyer le dragon. Seuls les impôts exigent un domino.
     - Chevaliers, tours et pièces ne manquent jamais.
     - Nous n’avons pas pu vérifier les chevaliers et les tours de nombreuses **tuiles** sur un jeu imprimé, certains peuvent donc différer. La personne qui héberge ce bot peut les corriger dans un fichier.
