@@ -99,7 +99,7 @@ title-dragons-victim-why = { $number ->
     [one] { $number } ficha perdida
    *[other] { $number } fichas perdidas
 }
-title-late-bloomer = Flor tardía
+title-late-bloomer = Sprint final
 title-late-bloomer-why = { $number } en los tres últimos turnos
 title-thunderbolt = Rayo veloz
 title-thunderbolt-why = { $number } en un turno
@@ -109,10 +109,10 @@ title-early-bird-why = al frente de la línea { $number ->
    *[other] { $number } veces
 }
 title-treasure-hunter = Premio gordo
-title-treasure-hunter-why = al final de la línea a por lo grande { $number ->
+title-treasure-hunter-why = { $number ->
     [one] { $number } vez
    *[other] { $number } veces
-}
+} al final de la línea, a por lo grande
 title-landlord = Gran hacienda
 title-landlord-why = { $number } casillas de una pieza
 title-quilter = Patchwork

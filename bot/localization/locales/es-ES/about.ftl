@@ -15,11 +15,11 @@ help-add = { LINK($link, "Añadirme a un servidor") }
 help-table-name = Una mesa nueva
 help-table = { COMMAND("kingdomino new") } abre una en este canal. Quien la organiza pulsa **{ button-play-computers }** o **{ button-invite }**, y elige el juego y lo demás en **{ button-more }**. Los demás pulsan **{ button-join }**, y **{ button-start }** da comienzo a la partida.
 help-turn-name = Tu turno
-help-turn = Un mensaje te menciona. **Colocar** abre un panel que solo ves tú, con una buena posición ya marcada: **Elegir** con un número coloca ahí tu ficha y elige la de ese número, de un toque. O busca antes otra posición, o pulsa **{ button-place-only }**. En Queendomino el panel va paso a paso, y **{ button-skip }** se salta uno.
+help-turn = Un mensaje te menciona. **Colocar** abre un panel que solo ves tú, con una buena posición ya marcada: **Elegir** con un número coloca ahí tu ficha y elige la de ese número, de un toque. O busca antes otra posición, o pulsa **{ button-place-only }**. En Queendomino el panel va paso a paso, y con **{ button-skip }** te saltas uno.
 help-ahead-name = Un plan para tu próximo turno
 help-ahead = **{ button-plan-ahead }** o { COMMAND("plan") }: ordena las fichas de la línea siguiente y elige una posición, y en Queendomino también caballeros y edificios. Nadie más lo ve. Cuando te toca, lo juego hasta donde aún se pueda. Hasta entonces puedes cambiarlo o borrarlo.
 help-writing-name = Jugadas con comandos
-help-writing = { COMMAND("place") } y { COMMAND("draft") } muestran lo que puedes hacer mientras escribes. También puedes escribir tú la jugada: `12@g8e` pone la ficha 12 con la primera mitad en g8 y la segunda al este. Queendomino añade { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } y { COMMAND("done") }.
+help-writing = Mientras escribes, { COMMAND("place") } y { COMMAND("draft") } muestran lo que puedes hacer. También puedes escribir tú la jugada: `12@g8e` pone la ficha 12 con la primera mitad en g8 y la segunda al este. Queendomino añade { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } y { COMMAND("done") }.
 help-looking-name = Reinos, listas y resultados
 help-looking =
     - **{ EMOJI("look") }** con un nombre muestra ese reino en grande.
@@ -37,7 +37,7 @@ help-slips-name = Deshacer y abandonar
 help-slips =
     - **Deshacer**, en el panel, anula lo que has hecho, mientras no termine tu turno.
     - { COMMAND("kingdomino undo") } deshace tu último turno, si no ha pasado nada después y toda la mesa está de acuerdo. Si solo juegas contra jugadores virtuales, lo deshace siempre, pero entonces la partida no cuenta.
-    - { COMMAND("kingdomino seat") } abandona la partida para siempre, y un jugador virtual ocupa tu sitio. Con { COMMAND("kingdomino table") }, quien organiza la termina para toda la mesa.
+    - { COMMAND("kingdomino seat") } abandona la partida definitivamente, y un jugador virtual ocupa tu sitio. Con { COMMAND("kingdomino table") }, quien organiza la termina para toda la mesa.
 help-placeholder = Más sobre…
 
 setting-title = Tus ajustes
@@ -83,7 +83,7 @@ setting-mentions-about = { $state ->
 }
 setting-private = Mensajes directos
 setting-private-is = Por mensaje directo: **{ $value }**
-setting-private-about = Lo que te envío por mensaje directo, sin mencionarte en el canal. Las horas de silencio y el retraso de las menciones también se aplican aquí.
+setting-private-about = Lo que te envío por mensaje directo, en lugar de mencionarte en el canal. Las horas de silencio y el retraso de las menciones también se aplican aquí.
 setting-private-nothing = nada
 setting-private-reminders = los recordatorios
 setting-private-turns = los turnos y los recordatorios
@@ -145,16 +145,16 @@ setting-suggestions-placeholder = Sugerencias…
 setting-suggestions-shown = en cada turno
 setting-suggestions-hint = cuando pido una pista
 setting-suggestions-none = nunca
-setting-confirms = Preguntar antes de acabar un turno
+setting-confirms = Preguntar antes de terminar un turno
 setting-confirms-is = { $state ->
-    [on] Antes de acabar un turno: **preguntar**
-   *[off] Antes de acabar un turno: **no preguntar**
+    [on] Antes de terminar un turno: **preguntar**
+   *[off] Antes de terminar un turno: **no preguntar**
 }
 setting-confirms-about = { $state ->
-    [on] Si un toque acaba tu turno, te lo pregunto otra vez.
-   *[off] Un toque que acaba tu turno vale al momento.
+    [on] Si un clic termina tu turno, te lo pregunto otra vez.
+   *[off] Un clic que termina tu turno vale al momento.
 }
-button-set-confirms-on = Preguntar antes de acabar mi turno
+button-set-confirms-on = Preguntar antes de terminar mi turno
 button-set-confirms-off = No preguntar
 setting-coach = Entrenador
 setting-coach-is = { $state ->
@@ -178,7 +178,7 @@ button-set-mentions-off = Desactivar menciones
 button-set-text-mode-on = Activar modo texto
 button-set-text-mode-off = Desactivar modo texto
 button-set-brief-on = Acortar los paneles
-button-set-brief-off = Describir mi reino
+button-set-brief-off = No acortar los paneles
 button-set-ranked-on = Aparecer en clasificaciones
 button-set-ranked-off = No aparecer en clasificaciones
 
@@ -206,7 +206,7 @@ server-channels-is = { $count ->
    *[other] Se pueden abrir mesas **solo en { $channels }** y en sus hilos
 }
 server-channels-placeholder = Todos los canales
-server-channels-lacking = ⚠️ Aún no puedo llevar una mesa en { $channels }. En los permisos de ese canal, concédeme: { $names }.
+server-channels-lacking = ⚠️ Aún no puedo abrir una mesa en { $channels }. En los permisos de ese canal, concédeme: { $names }.
 server-language = Idioma
 server-language-is = Idioma de las mesas nuevas: **{ $value }**
 server-language-host = el de quien la abre

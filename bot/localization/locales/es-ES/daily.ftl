@@ -54,7 +54,7 @@ help-daily-name = La partida del día
 help-daily = { COMMAND("daily") } es una partida al día que todo el mundo juega con las mismas fichas, contra los mismos jugadores virtuales. Se juega una vez, sin prisa, y comparas tus puntos con los de los demás. A medianoche UTC empieza otra, y también otro **{ button-puzzle }**.
 challenge-name = Reto
 challenge-weekly = Reto semanal
-challenge-beat = Superar esto
+challenge-beat = Superar el resultado
 challenge-invitation = { $kind }: { $facts }
 challenge-about = Todo el mundo juega las mismas fichas, cada cual por su cuenta y cuando quiera. Son unos ocho minutos.
 challenge-closes = Se cierra { $when }. Entonces se ven los reinos, uno al lado del otro.
@@ -89,11 +89,11 @@ challenge-over-one = Solo lo ha terminado { $name }, con { $points ->
 challenge-over-nobody = Se acabó, y no lo ha terminado nadie.
 challenge-over-unlisted = Se acabó.
 challenge-parted = { $round ->
-    [0] En la primera elección, { $first } eligió distinto que { $second }:
-   *[other] En la ronda { $round }, { $first } jugó distinto que { $second }:
+    [0] En la primera elección se separan los caminos de { $first } y { $second }:
+   *[other] En la ronda { $round } se separan los caminos de { $first } y { $second }:
 }
 challenge-turn = **{ $name }**: { $turn }
-button-beat = Superar esto
+button-beat = Superar el resultado
 challenge-beat-title = Supera a { $name }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

@@ -36,9 +36,9 @@ reason-crowns = { $number ->
 }
 reason-keeps-centre = mantiene el castillo en el centro
 reason-open = { $number ->
-    [0] { $terrain }: ya no cabe más
-    [one] { $terrain }: aún cabe { $number } casilla más
-   *[other] { $terrain }: aún caben { $number } casillas más
+    [0] ya no cabe más { $terrain }
+    [one] aún cabe { $number } casilla más de { $terrain }
+   *[other] aún caben { $number } casillas más de { $terrain }
 }
 reason-fewer-holes = { $number ->
     [0] no deja huecos
@@ -159,7 +159,7 @@ confirm-cancel = ¿Terminar esta partida para toda la mesa, sin resultado?
 confirm-cancel-lobby = Hay más gente en esta mesa. ¿Cerrarla para todos?
 button-cancel-yes = Cerrar la partida
 button-cancel-no = Dejar que siga
-confirm-resign = ¿Abandonar esta partida para siempre? Un jugador virtual ocupa tu sitio, y los demás siguen.
+confirm-resign = ¿Abandonar esta partida definitivamente? Un jugador virtual ocupa tu sitio, y los demás siguen.
 confirm-resign-last = ¿Abandonar? Solo quedarían jugadores virtuales, así que la partida terminaría sin resultado.
 confirm-leave = No hay más personas en esta mesa, así que se cierra si sales.
 button-leave-yes = Salir y cerrar la mesa
@@ -170,7 +170,7 @@ button-start-no = Esperar
 button-resign-yes = Abandonar
 button-resign-no = Seguir jugando
 button-done = Terminar
-coach-good = Tu último turno: nada era mejor
+coach-good = Tu último turno: no había nada mejor
 coach-cost = { $points ->
     [1] Tu último turno: costó un punto, más o menos
    *[other] Tu último turno: costó unos { $points } puntos

@@ -13,7 +13,7 @@ plan-kept = Cuando te toque, lo juego paso a paso. Si un paso ya no se puede hac
 
 plan-place = { $squares ->
     [none] Descartar { $domino } (no encaja)
-   *[other] Colocar { $domino } como se ve
+   *[other] Colocar { $domino } como se muestra
 }
 plan-finish = Terminar el turno
 plan-wishes = { $count ->

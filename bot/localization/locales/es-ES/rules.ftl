@@ -44,9 +44,9 @@ rules-turn =
     1. **Coloca** la ficha en la que está tu rey.
     2. **Elige**: lleva tu rey a una ficha libre de la línea siguiente.
 
-    Ese es el truco del juego: un número bajo actúa antes en la ronda siguiente y tiene más donde elegir, pero los números altos tienen la mayoría de las coronas. { $kings ->
-        [1] Cuando han actuado todos los reyes, empieza la ronda siguiente con una línea nueva.
-       *[other] Tienes dos reyes, así que juegas dos turnos por ronda. Cuando han actuado todos los reyes, empieza la ronda siguiente con una línea nueva.
+    Ese es el truco del juego: un número bajo juega antes en la ronda siguiente y tiene más donde elegir, pero los números altos tienen la mayoría de las coronas. { $kings ->
+        [1] Cuando han jugado todos los reyes, empieza la ronda siguiente con una línea nueva.
+       *[other] Tienes dos reyes, así que juegas dos turnos por ronda. Cuando han jugado todos los reyes, empieza la ronda siguiente con una línea nueva.
     }
 
     { $left ->

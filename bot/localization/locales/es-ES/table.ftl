@@ -45,12 +45,12 @@ invitation-ended = Esta invitación ya no es válida.
 lobby-in-team = { $player }, equipo { $team }
 lobby-wrong-number = Este juego es para { $allowed } jugadores. Puede unirse más gente, o quien organiza puede añadir jugadores virtuales.
 lobby-missing = { $missing ->
-    [1] Falta un jugador.
-   *[other] Faltan { $missing } jugadores.
+    [1] Falta una persona.
+   *[other] Faltan { $missing } personas.
 }
 lobby-missing-some = { $missing ->
-    [1] Falta un jugador
-   *[other] Faltan { $missing } jugadores
+    [1] Falta una persona
+   *[other] Faltan { $missing } personas
 } para empezar. Sitios libres: { $free }.
 lobby-for-one = { $where ->
     [private] Los sitios libres los ocupan jugadores virtuales.
@@ -257,7 +257,7 @@ button-own-seat-back = { $count ->
    *[other] Recuperar mi sitio
 }
 button-goon = Seguir la partida
-table-paused = **En pausa.** Nadie recibe recordatorios. Una jugada la termina, y **{ button-goon }** también.
+table-paused = **En pausa.** Nadie recibe recordatorios. La termina una jugada, o **{ button-goon }**.
 
 request-undo = { $people }, ¿deshacemos el último turno?
 proposal-undo = **{ $name }** quiere deshacer el último turno:
@@ -295,7 +295,7 @@ button-decline = Mejor no
 
 end-won = ¡Gana { $names }!
 end-won-on-seat = { EMOJI("computer") } ¡Gana un jugador virtual en el sitio de { $name }!
-name-computer = { EMOJI("computer") } Ordenador
+name-computer = { EMOJI("computer") } Jugador virtual
 end-team-won = ¡Ganan { $names }!
 end-shared = ¡{ $names } comparten la victoria!
 end-taken-back = Has deshecho turnos, así que esta partida no cuenta en tus estadísticas.

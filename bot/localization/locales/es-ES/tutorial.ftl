@@ -17,7 +17,7 @@ button-start-own = Empezar mi partida
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
     Primero **elige una ficha** para el reino alrededor de tu castillo. Solo puntúan las tierras con **coronas**.
-    Un número bajo actúa antes en la ronda siguiente. **+2** en un botón: 2 puntos cuando la coloques.
+    Un número bajo juega antes en la ronda siguiente. **+2** en un botón: 2 puntos cuando la coloques.
 lesson-kingdomino-1-place = Ahora **elige tu próxima ficha**. Así también colocas esta junto a tu castillo, como se muestra.
 lesson-kingdomino-1-choose = Colocada, y aún puedes deshacerlo. Ahora **elige** tu próxima ficha, mejor una que continúe lo que ya tienes.
 lesson-kingdomino-2-place = Las tierras valen **sus casillas por sus coronas**. Coloca esta ficha y **elige** tu última.
@@ -30,9 +30,9 @@ lesson-kingdomino-end = ¡**{ $total ->
 hint-first-game = Tu primera partida muestra sugerencias; después las muestra **{ button-hint }**.
 
 hint-spots = Consejo: elige un número de la lista para ver ahí tu ficha.
-hint-take = Consejo: **Elegir** también coloca tu ficha como se ve.
+hint-take = Consejo: **Elegir** también coloca tu ficha como se muestra.
 hint-back = Consejo: mientras no termine tu turno, **Deshacer** anula lo que has hecho en él.
 hint-nowhere = Consejo: una ficha necesita dos casillas libres juntas, y una mitad debe tocar tu castillo o tierras de su mismo terreno.
 hint-merits = Consejo: los puntos de cada botón son los que da esa ficha al colocarla.
-hint-numbers = Consejo: con un número bajo actúas antes en la ronda siguiente. Uno alto suele tener coronas.
+hint-numbers = Consejo: con un número bajo juegas antes en la ronda siguiente. Uno alto suele tener coronas.
 hint-itself = Consejo: en tu turno anterior solo podías hacer una cosa, así que la hice por ti.

@@ -35,7 +35,7 @@ button-tax-both = Cobrar con los dos: { $coins ->
 }
 court-gain = { $cost ->
     [0] { $gain }
-   *[other] { $gain } con su precio
+   *[other] { $gain }, precio descontado
 }
 
 court-build-placeholder = Elige una loseta
@@ -53,17 +53,17 @@ button-build = Construir { $name } { $price ->
    *[other] por { $price }
 }
 button-ends-turn = { $action } · fin del turno
-suggested-tile-knights = Se sugiere { $name }: con más caballeros podrás cobrar más monedas en turnos posteriores.
-suggested-tile-taxes = Se sugiere { $name }: los caballeros que envíes después cobrarán más monedas.
-suggested-tile-grows = Se sugiere { $name }: sus puntos aún pueden crecer.
-suggested-tile-towers = Se sugiere { $name }: sus torres pueden atraer a la reina.
-suggested-tile-coins = Se sugiere { $name }: te { $number ->
+suggested-tile-knights = Sugerencia: { $name }; con más caballeros podrás cobrar más monedas en turnos posteriores.
+suggested-tile-taxes = Sugerencia: { $name }; los caballeros que envíes después cobrarán más monedas.
+suggested-tile-grows = Sugerencia: { $name }; sus puntos aún pueden crecer.
+suggested-tile-towers = Sugerencia: { $name }; sus torres pueden atraer a la reina.
+suggested-tile-coins = Sugerencia: { $name }; te { $number ->
     [one] queda { $number } moneda
    *[other] quedan { $number } monedas
 } más.
-suggested-tile-queen = Se sugiere { $name }: la reina se muda contigo.
-suggested-tile-effect = Se sugiere { $name }: { $effect }.
-suggested-no-tile = Se sugiere «{ button-skip }»: { $price ->
+suggested-tile-queen = Sugerencia: { $name }; la reina se muda contigo.
+suggested-tile-effect = Sugerencia: { $name } ({ $effect }).
+suggested-no-tile = Sugerencia: «{ button-skip }»; { $price ->
     [0] la casilla de ciudad quizá dé
    *[other] tus monedas y la casilla de ciudad quizá den
 } más después.
@@ -90,7 +90,7 @@ told-queen-leaves = La reina deja a **{ $name }** y se lleva { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
-told-bribe = el dragón quema: { $name }
+told-bribe = quema: { $name }
 told-built = construye: { $names }
 told-burned = quema: { $names }
 

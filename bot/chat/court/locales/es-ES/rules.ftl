@@ -29,7 +29,7 @@ rules-court-turn =
     4. Soborna al **dragón** (opcional).
     5. **Elige** una ficha libre de la línea siguiente.
 
-    Un número bajo actúa antes en la ronda siguiente. Los altos suelen tener coronas o ciudades. { $kings ->
+    Un número bajo juega antes en la ronda siguiente. Los altos suelen tener coronas o ciudades. { $kings ->
         [1] Cada jugador tiene un rey.
        *[other] Tienes dos reyes, y cada uno juega un turno entero. (Hay quien lee el reglamento de otro modo: pasos 2 a 4 solo una vez por ronda.)
     } { $left ->
@@ -56,7 +56,7 @@ rules-builders-title = El tablero de construcción
 rules-builders =
     El tablero de construcción tiene { $slots } **espacios**, con una loseta de edificio en cada uno. El precio es del espacio: de 0 a { $dearest } monedas, en la moneda junto a la loseta.
 
-    En tu turno puedes comprar una loseta y ponerla en una **casilla de ciudad** tuya sin edificio. Un caballero no estorba. Los caballeros y torres que trae son tuyos al momento, y los caballeros se pueden enviar desde tu próximo turno. Un edificio se queda para siempre.
+    En tu turno puedes comprar una loseta y ponerla en una **casilla de ciudad** tuya sin edificio. Un caballero no estorba. Los caballeros y torres de la loseta son tuyos al momento, y los caballeros se pueden enviar desde tu próximo turno. Un edificio se queda para siempre.
 
     Un espacio vacío sigue vacío hasta que acaba la ronda. Entonces las losetas avanzan hacia el lado barato, y por el otro entran nuevas. Hay { $tiles } losetas. Cuando se acaban, quedan espacios vacíos.
 
@@ -66,7 +66,7 @@ rules-symbols =
     - Los **caballeros** y las **torres** son tuyos al momento.
     - Una **corona** es una corona más para la ciudad donde está la loseta.
     - Un número en una **medalla** son puntos al final. **Por territorio**: esos puntos por cada territorio de ese terreno, hasta el más pequeño, incluso sin coronas. **Por torre** o **por caballero**: esos puntos por cada uno que tengas, también los caballeros en reserva.
-    - **+1 cobro** por torre o por caballero, en las dos arcas: cada caballero que envías trae una moneda más por cada torre o caballero que tengas. El que envías cuenta.
+    - **+1 cobro** por torre o por caballero, en las dos arcas: cada caballero que envías trae una moneda más por cada torre o caballero que tengas. El que envías también cuenta.
 
     Bajo los espacios ves cuántas losetas quedan, dónde está la reina y qué hace el dragón.
 
@@ -90,7 +90,7 @@ rules-dragon =
        *[other] { $bribe } monedas
     } el dragón quema una loseta del tablero de construcción, y ya nadie puede comprarla. La loseta desaparece para siempre, y su espacio sigue vacío hasta que acaba la ronda.
 
-    - Quema **una loseta por ronda**, para quien lo pida primero. Entonces está fuera, la imagen muestra lo que ha quemado, y al acabar la ronda vuelve a su cueva.
+    - Quema **una loseta por ronda**, para quien lo pida primero. Después está fuera, la imagen muestra lo que ha quemado, y al acabar la ronda vuelve a su cueva.
     - Si la reina vive contigo, no puedes sobornarlo.
     - Nunca quema un edificio ya construido en un reino.
 
@@ -124,7 +124,7 @@ rules-teams-title = Equipos
 rules-teams =
     { $players } jugadores forman { $kingdoms } equipos de dos. Un equipo comparte **un reino** y todo lo que hay en él: monedas, caballeros, torres, edificios, la reina.
 
-    Cada jugador tiene un rey de su propio color, así que un equipo juega dos turnos por ronda. **Habladlo entre los dos.** Si no hay acuerdo, decide la persona cuyo rey actúa: dónde va la ficha, si se cobra, se construye o se soborna, y qué ficha viene después.
+    Cada jugador tiene un rey de su propio color, así que un equipo juega dos turnos por ronda. **Habladlo entre los dos.** Si no hay acuerdo, decide la persona a cuyo rey le toca: dónde va la ficha, si se cobra, se construye o se soborna, y qué ficha viene después.
 
     Se clasifican los reinos, así que un equipo gana o pierde unido.
 
@@ -132,7 +132,7 @@ rules-court-house-title = Reglas de la casa
 rules-court-house =
     Donde el reglamento no dice nada, o se puede leer de dos maneras, aquí se juega así:
     - La **Dinastía**, { $games } partidas sumadas, es una regla de la casa: el reglamento solo la tiene para Kingdomino. No hay Reino del Medio ni Armonía.
-    - Un **arca** paga por cada caballero que envías, no una vez por turno. En la imagen, cada caballero ha traído 3 + 1 monedas.
+    - Un **arca** paga por cada caballero que envías, no solo una vez por turno. En la imagen, cada caballero ha traído 3 + 1 monedas.
     - Después de un **descarte** aún puedes construir y sobornar al dragón. Solo los impuestos necesitan una ficha.
     - Caballeros, torres y monedas no se acaban nunca.
     - No hemos podido comprobar los caballeros y torres de muchas **losetas** con un juego impreso, así que algunos pueden ser distintos. Quien aloja este bot puede corregirlos en un archivo.
