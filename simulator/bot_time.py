@@ -1,6 +1,6 @@
 """Time that jumps, for a bot in this process: the timers of the event loop, and the clocks that discord.py reads.
 
-`time.time` and `time.monotonic` jump for everybody who calls them by these names, `discord.utils.utcnow` too.
+`time.time`, `time.monotonic` and `discord.utils.utcnow` jump for all code that calls the functions by these names.
 `datetime.now` jumps only inside discord.py.
 """
 

@@ -27,7 +27,7 @@ def discord_py_redirected(discord: Discord) -> Iterator[None]:
 
 @contextmanager
 def clients_redirected(environment: Mapping[str, str]) -> Iterator[list[Client]]:
-    """Connect every client of this process to the simulator, whatever its token; yield the clients after their login.
+    """Connect every client of this process to the simulator, whatever the token; yield the list of clients logged in.
 
     The clients may stay connected while the time jumps.
     """

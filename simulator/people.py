@@ -116,7 +116,7 @@ class Person(Account):
     async def autocomplete(
         self, channel: Json, command: str, *, focused: str, typed: str = "", cursor: int | None = None, **options: Any
     ) -> Answer:
-        """Return the suggestions for an option, with its typed text and other entered options.
+        """Return the suggestions for an option, given the typed text and other entered options.
 
         `cursor` is the number of characters before the cursor, by default all of them.
         """

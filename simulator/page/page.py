@@ -1,6 +1,6 @@
 """The page on which one reader plays all people of a simulated Discord, served by the simulator.
 
-A window shows one person in one channel. It receives news over a socket, and posts the acts of its person.
+A window shows one person in one channel. A window receives news over a socket, and posts the acts of the person.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ class Page:
     # ---- news
 
     async def _news(self, request: web.Request) -> web.WebSocketResponse:
-        """Send a window the channel as its person sees it, first everything and then the changes."""
+        """Send a window the channel as the person sees the channel, first everything and then the changes."""
         _refuse_strangers(request)
         person = self._person(request.query.get("person"))
         stream = _Stream(person, self._channel(request.query.get("channel"), person))

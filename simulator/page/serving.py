@@ -19,7 +19,7 @@ START_SECONDS = 120.0
 async def serve(
     page: Page, bot: BotProcess, text: str, prepare: Callable[[], Coroutine[None, None, None]], port: int = 0
 ) -> None:
-    """Serve the page. `text` is printed with its address, and `prepare` runs once, after the first start of the bot."""
+    """Serve the page. `text` is printed with the address, and `prepare` runs once, after the first start of the bot."""
     ended = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):  # Windows has no such handlers, and Ctrl-C interrupts the process
