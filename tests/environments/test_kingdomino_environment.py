@@ -53,13 +53,7 @@ def test_the_observation_of_a_seat_has_its_kingdom_first() -> None:
     parts = layout.parts(kingdomino.observation(state, 1, layout))
     assert {name: part.shape for name, part in parts.items()} == layout.shapes
     own, other = parts["kingdoms"]
-    assert [list(map(int, each)) for each in np.argwhere(own)] == [
-        [1, 5, 7],
-        [1, 6, 7],
-        [6, 6, 7],
-        [7, 6, 6],
-        *free(),
-    ]
+    assert [list(map(int, each)) for each in np.argwhere(own)] == [[1, 5, 7], [1, 6, 7], [6, 6, 7], [7, 6, 6], *free()]
     assert [list(map(int, each)) for each in np.argwhere(other[:7])] == [[0, 6, 4], [0, 6, 5], [6, 6, 5]]
     assert list(parts["points"]) == [2, 7]
     assert list(parts["discards"]) == [1, 0]
