@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Generator
 from pathlib import Path
 
@@ -22,6 +23,18 @@ for name, examples in {"quick": 5, "default": 25}.items():
 failed = DirectoryBasedExampleDatabase(".hypothesis/examples")
 settings.register_profile("many", max_examples=500, deadline=None, derandomize=False, database=failed)
 settings.load_profile("default")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Keep what stands for all tests out of the search for garbage, which would take seconds each time."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
+
 
 END_TO_END = Path(__file__).parent / "e2e"
 

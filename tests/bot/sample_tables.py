@@ -6,7 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+import pytest
 
 from bot.chat.kit.translations import shipped_translations
 from bot.games.game import Entry, Game, GameOptions, Reminder, Seat, Status, Suggestions
@@ -42,6 +44,16 @@ ONLY_MOVE = (
 """A position in the last round: 23 fits in one way only, and the same player places 37 next, in one of three ways."""
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.txt"))
+_USUAL = {"kd+mh-4", "kd-2", "kd3n-3", "kd7+h-2", "qd-2", "qd-4", "rw-3", "rw-6", "rwt-8"}
+"""Records of every game and every option, with the fewest and the most people."""
+
+
+def _record(path: Path) -> Any:
+    return pytest.param(path, marks=() if path.stem in _USUAL else pytest.mark.long)
+
+
+with_records: Final = pytest.mark.parametrize("path", [*map(_record, RECORDS)], ids=lambda path: path.stem)
+"""Run a test with the usual records, and by `make long` with all."""
 FIRST_USER = 10**18 + 1
 """The user on seat 1; the others follow."""
 

@@ -6,6 +6,7 @@ Controls are found by what they do (`Action`) and texts by their message (`words
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
@@ -47,8 +48,12 @@ Json = Mapping[str, Any]
 
 HOUR = 3600
 """Seconds."""
+BEAT_DELAY = 540
+"""How many seconds a heartbeat is late while hours pass, so that a day needs few of them."""
 NOON = 1_800_014_400
 """A noon in UTC, in Unix seconds."""
+_UPLOADED = list[str]()
+"""The digest and the commands of the first bot of this process: a bot translates them in a tenth of a second."""
 SILENT = 1 << 12
 """The flag of messages that make no sound."""
 BUTTON = 2
@@ -462,6 +467,11 @@ class SimulatedServer:
         )
         # Deals that are shared are alike in every run.
         await services.key_values.set("deal_secret", "01" * 32)
+        key = f"commands:{self.discord.app_id}"
+        if _UPLOADED and not self.discord.commands:
+            digest, commands = _UPLOADED
+            await services.key_values.set(key, digest)
+            self.discord.commands[""] = json.loads(commands)
         self.bot = TimelessBot(services, shard_count=1, guild_ready_timeout=0)
         self.discord.watch(self.bot)
         sessions = len(self.discord.gateway.sessions)
@@ -476,6 +486,8 @@ class SimulatedServer:
         if not is_ready():
             raise AssertionError("the bot did not get ready")
         await self.discord.quiet()
+        if not _UPLOADED and (uploaded := await services.key_values.get(key)):
+            _UPLOADED.extend((uploaded, json.dumps(self.discord.commands[""])))
 
     async def stop(self) -> None:
         """Stop the bot as its process would stop it."""
@@ -514,12 +526,15 @@ class SimulatedServer:
         await self.bot.heartbeat.beat()
 
     async def sleep(self, hours: float) -> None:
-        """Let time pass, and the tasks of the bot wake whenever they want to."""
+        """Let time pass, and the tasks of the bot wake when they want to, in long sleeps the heartbeat some minutes later."""
         end = self.now + round(hours * HOUR)
         while True:
             await self.discord.quiet()
             assert await self.discord.until(self.bot.is_asleep)
-            earliest = min((each.until for each in self.bot.sleeps.values() if each.until is not None), default=inf)
+            due = {name: each.until for name, each in self.bot.sleeps.items() if each.until is not None}
+            if hours > 1 and (beat := due.get("heartbeat", inf)) <= end:
+                due["heartbeat"] = min(beat + BEAT_DELAY, end)
+            earliest = min(due.values(), default=inf)
             if earliest > end:
                 break
             self.now = max(self.now, ceil(earliest))

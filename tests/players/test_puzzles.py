@@ -4,24 +4,30 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Sequence
+from functools import cache
 
 from players.puzzles import FILE, Puzzle, daily_puzzles
 
 LINES = FILE.read_text(encoding="utf-8").splitlines()
-PUZZLES = [Puzzle.parse(line) for line in LINES[1:]]
+
+
+@cache
+def puzzles() -> Sequence[Puzzle]:
+    return [Puzzle.parse(line) for line in LINES[1:]]
 
 
 def test_there_are_three_hundred_puzzles_of_different_positions_under_an_open_license() -> None:
     assert json.loads(LINES[0])["license"] == "CC0-1.0"
-    assert len({str(each.question.state) for each in PUZZLES}) == len(PUZZLES) >= 300
+    assert len({str(each.question.state) for each in puzzles()}) == len(puzzles()) >= 300
 
 
 def test_every_line_is_written_as_it_was_read() -> None:
-    assert [str(each) for each in PUZZLES] == LINES[1:]
+    assert [str(each) for each in puzzles()] == LINES[1:]
 
 
 def test_every_answer_is_legal_and_costs_three_points_for_sure_unless_it_is_the_best() -> None:
-    for puzzle in PUZZLES:
+    for puzzle in puzzles():
         best, *others = puzzle.question.answers
         assert {each.move for each in puzzle.question.answers} <= set(puzzle.question.state.legal_moves())
         assert (best.loss.mean, best.loss.error) == (0, 0)
@@ -30,17 +36,17 @@ def test_every_answer_is_legal_and_costs_three_points_for_sure_unless_it_is_the_
 
 
 def test_puzzles_come_from_both_games_and_ask_for_spots_and_for_dominoes() -> None:
-    kinds = Counter((each.question.state.variant.code, "@" in str(each.question.best)) for each in PUZZLES)
+    kinds = Counter((each.question.state.variant.code, "@" in str(each.question.best)) for each in puzzles())
     assert min(kinds[code, is_spot] for code in ("kd+mh", "kd7+mh") for is_spot in (True, False)) >= 3
 
 
 def test_a_puzzle_comes_on_one_day_of_the_round_and_the_easiest_on_mondays() -> None:
     days = daily_puzzles()
-    assert len(days) == len(set(map(str, days))) == len(PUZZLES) // 7 * 7
+    assert len(days) == len(set(map(str, days))) == len(puzzles()) // 7 * 7
     mondays = [each.level for each in days[::7]]
     assert min(mondays) >= max(each.level for at, each in enumerate(days) if at % 7)
 
 
 def test_a_level_finds_a_puzzle_in_at_least_half_of_its_tries() -> None:
     found = {"beginner": 0.49, "solid": 0.5, "strong": 1.0, "master": 0.0}
-    assert Puzzle(PUZZLES[0].question, found).level == 2
+    assert Puzzle(puzzles()[0].question, found).level == 2

@@ -17,7 +17,7 @@ from bot.games.table import Table
 from engine.dominoes import Domino, Terrain
 from renderers.localizer import comma_list, semicolon_list, terrain_arguments
 from tests.bot.chat.test_court_panel import KNIGHTS, LAST_ROUND
-from tests.bot.sample_tables import LOCALIZER, RECORDS, played, positions, table_at
+from tests.bot.sample_tables import LOCALIZER, played, positions, table_at, with_records
 from tests.bot.screen_checks import check, select, text_of
 from tests.bot.server import SimulatedServer, begin_placing, open_panel, place_only, read, say
 from tests.bot.words import plain, says, words, written
@@ -83,10 +83,10 @@ def test_the_last_round_says_what_will_not_come() -> None:
     assert not says(text, "stack-unseen")
 
 
-@pytest.mark.parametrize("record", RECORDS, ids=lambda path: path.stem)
+@with_records
 @pytest.mark.parametrize("question", [DeckQuestion(), DeckQuestion(Terrain.WHEAT)], ids=str)
-def test_the_deck_fits_into_a_message_at_any_time_of_any_game(record: Path, question: DeckQuestion) -> None:
-    for table in positions(record, 4):
+def test_the_deck_fits_into_a_message_at_any_time_of_any_game(path: Path, question: DeckQuestion) -> None:
+    for table in positions(path, 4):
         check(in_text_mode(check(deck(table, question, LOCALIZER))))
 
 

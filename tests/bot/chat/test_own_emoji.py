@@ -12,17 +12,15 @@ from bot.chat.kit.blocks import Button, Option, Row, Screen, compose, select_row
 from bot.chat.kit.discord_builder import build_view
 from bot.chat.kit.discord_errors import MOST_REFUSALS
 from bot.chat.kit.markup import Marks, markdown, use_marks
-from bot.chat.kit.own_emoji import NEXT_LOOK_SECONDS, OUT_OF_DATE_LOOKS
+from bot.chat.kit.own_emoji import NEXT_LOOK_SECONDS, OUT_OF_DATE_LOOKS, _drawn
 from bot.chat.kit.text_mode import in_text_mode
 from bot.localization.spans import Kind, in_words, lines_of, span
-from renderers.emoji import emoji
 from simulator.api import Json
 from simulator.people import Person
 from tests.bot.server import SimulatedServer, open_panel, say
 from tests.bot.words import words
 
 HOUR = 3600
-NAMES = [each.name for each in emoji()]
 MINE = "<:mine_3_a1b2c3:1300000000000000007>"
 
 
@@ -36,25 +34,29 @@ async def server(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
         yield server
 
 
+def names() -> list[str]:
+    return [each.name for each in _drawn().values()]
+
+
 def named(server: SimulatedServer) -> list[str]:
     """Return the names of the emoji on Discord without their digests."""
     return sorted(each["name"][:-7] for each in server.discord.emoji.values())
 
 
 async def uploaded(server: SimulatedServer) -> None:
-    assert await server.discord.until(lambda: len(server.bot._marks.emoji) == len(NAMES))
-    assert named(server) == sorted(NAMES)
+    assert await server.discord.until(lambda: len(server.bot._marks.emoji) == len(names()))
+    assert named(server) == sorted(names())
 
 
 @pytest.mark.slow
 async def test_emoji_are_uploaded_once_and_shown(server: SimulatedServer) -> None:
     await uploaded(server)
     await server.restart()
-    assert len(server.bot._marks.emoji) == len(NAMES)
+    assert len(server.bot._marks.emoji) == len(names())
     started = [call.path.rpartition("/")[2] for call in server.discord.log if call.method == "GET"]
     # Known before anything is sent.
     assert "emojis" in started[: started.index("commands")]
-    assert sum(call.method == "POST" and "/emojis" in call.path for call in server.discord.log) == len(NAMES)
+    assert sum(call.method == "POST" and "/emojis" in call.path for call in server.discord.log) == len(names())
     assert all(re.fullmatch(r"\w{2,25}_[0-9a-f]{6}", each["name"]) for each in server.discord.emoji.values())
 
 
@@ -130,7 +132,7 @@ async def test_all_emoji_are_put_aside_once_several_messages_are_refused_in_a_ro
     assert sum(call.status == 400 for call in server.discord.log) == 2 * MOST_REFUSALS
     assert [each.levelname for each in caplog.records if "the bot's emoji" in each.message] == ["WARNING"]
     await server.sleep(2 * NEXT_LOOK_SECONDS / HOUR)
-    assert named(server) == sorted(NAMES)
+    assert named(server) == sorted(names())
     assert shows_emoji((await say(server.people["Kim"], server, "kingdomino rules")).data)
 
 
@@ -148,16 +150,16 @@ async def test_an_upload_that_has_to_wait_an_hour_disturbs_no_play_and_goes_on_a
     assert shows_emoji(server.newest.data)
     assert {call.status for call in server.discord.log if "/emojis" not in call.path} <= {200, 201, 204}
     await server.sleep(0.5)
-    assert named(server) == sorted(NAMES[:50])
+    assert named(server) == sorted(names()[:50])
     await server.sleep(0.6)
-    assert named(server) == sorted(NAMES)
+    assert named(server) == sorted(names())
 
 
 def test_what_kingdomino_needs_is_uploaded_first() -> None:
-    queendomino = [index for index, name in enumerate(NAMES) if name.startswith("domino_q")]
+    queendomino = [index for index, name in enumerate(names()) if name.startswith("domino_q")]
     needed = ["king_1", "crown", "castle", "level_1", "wheat", "mine_3", "domino_1", "domino_48"]
-    assert [NAMES.index(name) for name in needed] == sorted(NAMES.index(name) for name in needed)
-    assert NAMES.index("domino_48") < min(queendomino)
+    assert [names().index(name) for name in needed] == sorted(names().index(name) for name in needed)
+    assert names().index("domino_48") < min(queendomino)
 
 
 @pytest.mark.slow

@@ -18,7 +18,7 @@ from bot.games.seats import DROPPED
 from bot.games.table import Table
 from bot.games.turn import Plan, possible_part, round_to_plan
 from renderers import ChoiceView
-from tests.bot.sample_tables import LOCALIZER, RECORDS, played, positions, table_at
+from tests.bot.sample_tables import LOCALIZER, played, positions, table_at, with_records
 from tests.bot.screen_checks import check, text_of
 from tests.bot.words import says, words, written
 
@@ -61,7 +61,7 @@ def walk(table: Table, seat: int, rng: Random, taps: int = 10) -> Iterator[Scree
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+@with_records
 def test_every_way_through_a_plan_keeps_to_the_limits_of_discord(path: Path) -> None:
     for table in positions(path, 5):
         others = [seat.number for seat in table.game.seats if seat.number != table.acting_seat]

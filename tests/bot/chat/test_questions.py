@@ -13,7 +13,7 @@ from bot.games.table import Table
 from engine.dominoes import Domino, Half, Terrain
 from renderers.localizer import terrain_arguments
 from renderers.wording import domino_text, half_text
-from tests.bot.sample_tables import LOCALIZER, RECORDS, positions, table_at
+from tests.bot.sample_tables import LOCALIZER, positions, table_at, with_records
 from tests.bot.screen_checks import check, text_of
 from tests.bot.server import SimulatedServer, begin_placing, open_panel, say
 from tests.bot.words import plain, says, words
@@ -146,7 +146,7 @@ def test_words_of_several_questions_are_answered_with_these(table: Table) -> Non
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+@with_records
 def test_every_question_has_an_answer_that_fits_into_a_message(path: Path) -> None:
     for table in positions(path, 3):
         for index in range(len(table.state.kingdoms)):

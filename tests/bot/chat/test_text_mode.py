@@ -23,14 +23,23 @@ from renderers.view import DraftView
 from renderers.wording import domino_text, halves_text, squares_text
 from tests.bot.all_screens import panels, public_screens, results
 from tests.bot.chat.test_personal_settings import open_settings
-from tests.bot.sample_tables import FIRST_USER, LOCALIZER, RECORDS, positions, recorded, table_at, translations
+from tests.bot.sample_tables import (
+    FIRST_USER,
+    LOCALIZER,
+    RECORDS,
+    positions,
+    recorded,
+    table_at,
+    translations,
+    with_records,
+)
 from tests.bot.screen_checks import BUTTON, check, components, text_of
 from tests.bot.server import Guest, SimulatedServer, begin_placing, open_panel, say, until_placing
 from tests.bot.words import says, words
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+@with_records
 def test_every_screen_of_a_game_keeps_to_discords_limits_seen_and_heard(path: Path) -> None:
     for table in positions(path, 6):
         step = history(recorded(path), HistoryStep(table.ply), LOCALIZER)
@@ -52,7 +61,7 @@ def text_mode_addresses(screen: Screen) -> list[Address]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+@with_records
 def test_what_is_on_a_picture_is_told_or_one_button_away(path: Path) -> None:
     for table in positions(path, 4):
         for screen in (*private_screens(table), *panels(table, LOCALIZER)):
@@ -92,7 +101,7 @@ def facts(view: View) -> Iterator[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+@with_records
 def test_of_one_kingdom_nothing_is_left_out(path: Path) -> None:
     for table in positions(path, 4):
         for kingdom in range(len(table.state.kingdoms)):

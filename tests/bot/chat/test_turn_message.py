@@ -33,7 +33,16 @@ from renderers.draw_operations import Castle, Sprite
 from renderers.draw_operations import Text as DrawnText
 from renderers.layout import layout
 from tests.bot.chat.test_panel import ONE_SPOT
-from tests.bot.sample_tables import FIRST_USER, LOCALIZER, RECORDS, chosen_by, played, recorded, table_at
+from tests.bot.sample_tables import (
+    FIRST_USER,
+    LOCALIZER,
+    RECORDS,
+    chosen_by,
+    played,
+    recorded,
+    table_at,
+    with_records,
+)
 from tests.bot.screen_checks import buttons, check, text_of
 from tests.bot.words import words
 from tests.renderers.helpers import keys_of, of
@@ -114,7 +123,7 @@ def asked_during(path: Path) -> Iterator[Table]:
     yield from (playing.until(starts[at * (len(starts) - 1) // 5]) for at in range(5))
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+@with_records
 def test_every_public_message_has_every_kingdom_with_its_name_and_points(path: Path) -> None:
     for table in asked_during(path):
         [shown] = check(turn(table, 0, LOCALIZER)).pictures

@@ -22,7 +22,7 @@ from engine.state import State
 from engine.variants import VARIANTS
 from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.query_counter import counted
-from tests.bot.sample_tables import RECORDS, a_game, played, recorded, table_at
+from tests.bot.sample_tables import RECORDS, a_game, played, recorded, table_at, with_records
 
 LAST_TWO = "kd 3 ##;g2/l0/##;## 45:1,48:3 0 4:2,16,43 2 1-3.5-15.17-41.44.46-47"
 """Ola (seat 1) is to place, then seat 3; Kenji has moved in this round."""
@@ -148,7 +148,7 @@ def file_of(table: Table, folder: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+@with_records
 def test_the_record_of_every_variant_is_replayed_to_its_scores(
     path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

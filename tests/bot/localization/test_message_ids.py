@@ -2,7 +2,9 @@
 
 import ast
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -33,15 +35,18 @@ LOOK_UPS: Final = {"Refusal", "localized", "localizer"}
 """The functions whose first argument is the id of a message."""
 
 
-SOURCES: Final = [path for package in ("bot", "players", "renderers") for path in (ROOT / package).rglob("*.py")]
-NODES: Final = [each for path in SOURCES for each in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
-LITERALS: Final = {each.value for each in NODES if isinstance(each, ast.Constant) and isinstance(each.value, str)}
 ENGLISH: Final = translations().bundles[DEFAULT]
+
+
+@cache
+def nodes() -> Sequence[ast.AST]:
+    paths = [path for package in ("bot", "players", "renderers") for path in (ROOT / package).rglob("*.py")]
+    return [each for path in paths for each in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
 
 
 def arguments(*functions: str) -> Iterator[ast.expr]:
     """Yield the positional arguments of all calls of the functions."""
-    for call in (each for each in NODES if isinstance(each, ast.Call)):
+    for call in (each for each in nodes() if isinstance(each, ast.Call)):
         if (call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")) in functions:
             yield from call.args
 
@@ -97,7 +102,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     ),
     "level-": LEVELS,
     "named-pace-": NAMED_PACES,
-    "option-": [*texts(arguments("options")), *OPTIONS, "dynasty", "thread"],
+    "option-": [*OPTIONS, "dynasty", "thread"],
     "part-": [*(terrain.value for terrain in TERRAINS), *BONUSES, "wealth"],
     "permission-": (
         "attach_files",
@@ -129,23 +134,31 @@ def pattern(formatted: ast.JoinedStr) -> str:
     return "".join(str(each.value) if isinstance(each, ast.Constant) else "*" for each in formatted.values)
 
 
-PATTERNS: Final = [pattern(each) for each in NODES if isinstance(each, ast.JoinedStr)]
-ENDS: Final = {"", *(found[1] for each in PATTERNS if (found := re.fullmatch(r".*\*((?:-[a-z]+)+)", each)))}
-"""The ends of ids of further messages about the same thing, such as `-about`."""
-IN_FAMILIES: Final = {f"{start}{value}".replace("_", "-") for start, values in FAMILIES.items() for value in values}
+@cache
+def ends() -> AbstractSet[str]:
+    """Return the ends of ids of further messages about the same thing, such as `-about`."""
+    patterns = [pattern(each) for each in nodes() if isinstance(each, ast.JoinedStr)]
+    return {"", *(found[1] for each in patterns if (found := re.fullmatch(r".*\*((?:-[a-z]+)+)", each)))}
+
+
+@cache
+def in_families() -> AbstractSet[str]:
+    families = {**FAMILIES, "option-": [*FAMILIES["option-"], *texts(arguments("options"))]}
+    return {f"{start}{value}".replace("_", "-") for start, values in families.items() for value in values}
 
 
 def test_every_message_is_used() -> None:
-    named = LITERALS | IN_FAMILIES | {name for each in ENGLISH.sources.values() for name in references(each.entry)}
-    assert {each for each in ENGLISH.messages if not any(each.removesuffix(end) in named for end in ENDS)} == set()
+    literals = {each.value for each in nodes() if isinstance(each, ast.Constant) and isinstance(each.value, str)}
+    named = literals | in_families() | {name for each in ENGLISH.sources.values() for name in references(each.entry)}
+    assert {each for each in ENGLISH.messages if not any(each.removesuffix(end) in named for end in ends())} == set()
 
 
 def test_every_message_that_is_named_exists() -> None:
     assert texts(arguments(*LOOK_UPS)) <= ENGLISH.messages.keys()
-    assert {each for each in IN_FAMILIES if not any(each + end in ENGLISH.messages for end in ENDS)} == set()
+    assert {each for each in in_families() if not any(each + end in ENGLISH.messages for end in ends())} == set()
 
 
 def test_an_id_that_is_put_together_belongs_to_a_family() -> None:
     dynamic = {pattern(each) for each in arguments(*LOOK_UPS) if isinstance(each, ast.JoinedStr)}
     assert {each.partition("*")[0] for each in dynamic} <= FAMILIES.keys() | {""}
-    assert {each[1:] for each in dynamic if each.startswith("*")} <= ENDS
+    assert {each[1:] for each in dynamic if each.startswith("*")} <= ends()
