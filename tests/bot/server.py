@@ -526,7 +526,7 @@ class SimulatedServer:
         await self.bot.heartbeat.beat()
 
     async def sleep(self, hours: float) -> None:
-        """Let time pass, and the tasks of the bot wake when they want to, in long sleeps the heartbeat some minutes later."""
+        """Let time pass; the bot wakes when it wants to, or minutes later for a heartbeat in a long sleep."""
         end = self.now + round(hours * HOUR)
         while True:
             await self.discord.quiet()

@@ -283,7 +283,7 @@ async def test_a_server_that_wants_it_has_a_challenge_each_week(server: Simulate
 # ---- games to beat
 
 
-@pytest.mark.parametrize("game", ["kd", "kd7", "qd", "rw"])
+@pytest.mark.parametrize("game", ["kd", "qd", *(pytest.param(each, marks=pytest.mark.long) for each in ("kd7", "rw"))])
 async def test_the_winners_seat_of_a_game_can_be_played_against_computers(server: SimulatedServer, game: str) -> None:
     kenji = server.people["Kenji"]
     await server.begin(game=game, players=min(VARIANTS[game].formats))

@@ -308,14 +308,6 @@ async def test_the_button_of_yesterday_shows_the_game_of_today(server: Simulated
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("argument", ["", "tomorrow", "2026-01-01", "9999-12-31"])
-async def test_a_forged_day_is_answered_as_an_old_button(server: SimulatedServer, argument: str) -> None:
-    ola, _ = server.people.values()
-    forged = Address(Action.PLAY_CHALLENGE, argument=argument)
-    assert words("error-old-button") in read(await click_forged(ola, server, forged)).text
-
-
-@pytest.mark.slow
 async def test_statistics_of_others_leave_a_deal_out_until_one_has_played_it(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     await finished_page(server, ola)

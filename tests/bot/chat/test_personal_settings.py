@@ -191,50 +191,45 @@ async def test_switches_are_pressed_twice_without_harm_and_choices_last_over_a_r
     assert words("setting-grace-is", value=words("setting-grace-option", seconds=0)) in text
 
 
-@pytest.mark.parametrize(
-    "change",
-    [
-        *(
-            "from 24",
-            "from -1",
-            "to x",
-            "from",
-            "offset 5000",
-            "offset",
-            "zone ../../etc/passwd",
-            "grace 1",
-            "grace",
-            "theme pink",
-        ),
-        *("suggestions", "suggestions maybe", "mentions", "language ..", "user_id 7", "hints on", "", "toggle"),
-    ],
+NO_CHANGES = (
+    *("from 24", "from -1", "to x", "from", "offset 5000", "offset", "zone ../../etc/passwd", "grace 1", "grace"),
+    *(
+        "theme pink",
+        "suggestions",
+        "suggestions maybe",
+        "mentions",
+        "language ..",
+        "user_id 7",
+        "hints on",
+        "",
+        "toggle",
+    ),
 )
+
+
 async def test_values_that_no_control_has_change_nothing(
-    change: str, server: SimulatedServer, caplog: pytest.LogCaptureFixture
+    server: SimulatedServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     ola = server.people["Ola"]
-    told = read(await click_forged(ola, server, Address(Action.ADJUST_SETTING, argument=change))).text
-    assert told == OLD or told == words("error-unknown-time-zone")
-    assert await person(server) == Person(ola.id)
+    for change in NO_CHANGES:
+        told = read(await click_forged(ola, server, Address(Action.ADJUST_SETTING, argument=change))).text
+        assert told in (OLD, words("error-unknown-time-zone"))
+        assert await person(server) == Person(ola.id)
     assert "error" not in caplog.text.lower()
 
 
 # ---- the time zone by name
 
 
-@pytest.mark.parametrize(
-    ("typed", "zone", "shown"),
-    [
-        ("Europe/Warsaw", "Europe/Warsaw", "Warsaw"),
+async def test_a_time_zone_is_set_by_its_name(server: SimulatedServer) -> None:
+    for typed, zone, shown in (
         ("warsaw", "Europe/Warsaw", "Warsaw"),
         (" new york ", "America/New_York", "New York"),
         ("utc+5:30", "UTC+5:30", "17:30"),
-    ],
-)
-async def test_a_time_zone_is_set_by_its_name(typed: str, zone: str, shown: str, server: SimulatedServer) -> None:
-    page = await say(server.people["Ola"], server, "kingdomino settings", zone=typed)
-    assert shown in page.text
-    assert (await person(server)).time_zone == zone
+        ("Europe/Warsaw", "Europe/Warsaw", "Warsaw"),
+    ):
+        assert shown in (await say(server.people["Ola"], server, "kingdomino settings", zone=typed)).text
+        assert (await person(server)).time_zone == zone
 
 
 async def test_time_zones_are_found_by_city_and_by_the_time_there(server: SimulatedServer) -> None:

@@ -148,10 +148,3 @@ async def test_it_is_gone_a_day_after_its_last_move_also_if_the_bot_was_killed(o
     assert words("error-no-such-game") in told.text
     assert await over.services.games.games_played_on(ola.id) == ()
     assert (await original(over)).game.status is Status.OVER
-
-
-@pytest.mark.parametrize("argument", ["", "17", "17 42 3", "99999999999999999999 1", "1 -1"])
-async def test_a_forged_position_to_play_on_from_is_an_old_button(server: SimulatedServer, argument: str) -> None:
-    ola, *_ = server.people.values()
-    reply = await click_forged(ola, server, Address(Action.PLAY_ON, argument=argument))
-    assert words("error-old-button") in read(reply).text

@@ -58,17 +58,6 @@ async def test_nobody_plays_on_from_a_puzzle_of_a_day_to_come(server: SimulatedS
     assert words("error-old-button") in reply.text
 
 
-@pytest.mark.parametrize(
-    "argument", ["", "yesterday|>1", f"{TODAY}|>99", f"{TODAY}|12@a1e", f"{TODAY + timedelta(days=1)}|>1", str(TODAY)]
-)
-async def test_an_answer_of_another_version_or_of_a_day_to_come_is_an_old_button(
-    server: SimulatedServer, argument: str
-) -> None:
-    ola, *_ = server.people.values()
-    reply = await click_forged(ola, server, Address(Action.ANSWER_PUZZLE, argument=argument))
-    assert words("error-old-button") in reply.text
-
-
 def test_dominoes_have_a_button_each_in_the_order_of_the_line() -> None:
     buttons = check(puzzle_page(DOMINO, DAY, "Ola", LOCALIZER)).controls[:-1]
     arguments = [each.address.argument for each in buttons if isinstance(each, Button)]

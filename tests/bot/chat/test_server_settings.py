@@ -143,11 +143,11 @@ async def test_others_read_the_settings_and_change_nothing(server: SimulatedServ
     assert (page.labels, page.selects) == ([], [])
 
 
-@pytest.mark.parametrize("change", ["game qd", "threads on", "channels 17", "language pl", "nonsense"])
-async def test_a_button_that_somebody_else_presses_again_changes_nothing(change: str, server: SimulatedServer) -> None:
-    forged = await message_with(server, Address(Action.ADJUST_SERVER, argument=change))
-    assert read(await server.people["Ola"].click(forged, Action.ADJUST_SERVER)).text == REFUSAL
-    assert await settings(server) == ServerSettings(server.guild_id)
+async def test_a_button_that_somebody_else_presses_again_changes_nothing(server: SimulatedServer) -> None:
+    for change in ("game qd", "threads on", "channels 17", "language pl", "nonsense"):
+        forged = await message_with(server, Address(Action.ADJUST_SERVER, argument=change))
+        assert read(await server.people["Ola"].click(forged, Action.ADJUST_SERVER)).text == REFUSAL
+        assert await settings(server) == ServerSettings(server.guild_id)
 
 
 async def test_settings_of_a_server_left_while_the_bot_was_off_go_at_the_start(server: SimulatedServer) -> None:
