@@ -17,7 +17,7 @@ from players.process_setup import use_one_thread
 use_one_thread()
 
 # Without a deadline: on a busy machine everything takes long now and then.
-for name, examples in {"quick": 5, "default": 25}.items():
+for name, examples in {"quick": 5, "default": 15}.items():
     settings.register_profile(name, max_examples=examples, deadline=None)
 # In CI, Hypothesis would try the same examples every night and forget those that failed.
 failed = DirectoryBasedExampleDatabase(".hypothesis/examples")

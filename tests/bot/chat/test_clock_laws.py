@@ -173,7 +173,7 @@ async def an_evening(policy: Policy, steps: Sequence[tuple[str, int]]) -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=25, suppress_health_check=[HealthCheck.too_slow], deadline=None)
+@settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
 @given(policy=st.sampled_from(list(Policy)), steps=STEPS)
 def test_nobody_is_reminded_twice_or_at_night_nor_overtaken_twice(policy: Policy, steps: list[tuple[str, int]]) -> None:
     asyncio.run(an_evening(policy, steps))

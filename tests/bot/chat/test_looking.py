@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
-from bot.games.game import Actor
 from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, click_forged, finish, read, say
 from tests.bot.words import says, says_only, words
 
@@ -95,14 +94,6 @@ async def alone(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
     async with SimulatedServer.of(tmp_path, "Ola") as opened:
         await opened.begin(players=4)
         yield opened
-
-
-async def finish_with_computers(server: SimulatedServer) -> None:
-    runner, game = server.services.runner, (await server.table()).game.id
-    while acting := (table := await runner.advance(game)).acting:
-        actor, move = Actor(acting.user_id, acting.name), str(table.state.legal_moves()[0])
-        await server.services.tables.play(game, table.ply, move, actor)
-    await server.services.publisher.publish(game)
 
 
 async def test_the_old_button_for_all_turns_shows_its_step_of_the_history(alone: SimulatedServer) -> None:
