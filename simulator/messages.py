@@ -15,11 +15,7 @@ from simulator.api import Json, Refused, blank, texts, walk
 from simulator.clock import Clock
 from simulator.threads import Threads
 
-ALL_MENTIONS: Final = (
-    "users",
-    "roles",
-    "everyone",
-)  # the default without allowed_mentions (resources/message)
+ALL_MENTIONS: Final = ("users", "roles", "everyone")  # the default without allowed_mentions (resources/message)
 USER_MENTIONS: Final = ("users",)  # the default for replies to interactions
 _DEFAULTS: Final[Mapping[int, Json]] = {
     **{kind: {"min_values": 1, "max_values": 1} for kind in api.SELECTS},

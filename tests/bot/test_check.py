@@ -218,12 +218,10 @@ async def test_a_verified_bot_may_be_on_any_number_of_servers(discord: Discord, 
 
 async def test_commands_that_are_missing_or_in_the_way_are_a_line(discord: Discord, online: Settings) -> None:
     discord.commands.clear()
-    assert await asked(online) == [
-        "!!  commands: Discord has none yet: start the bot, which uploads them",
-    ]
+    assert await asked(online) == ["!!  commands: Discord has none yet: start the bot, which uploads them"]
     discord.overwrite_commands([{"name": "launch", "type": 4}], {"application_id": discord.app_id})
     assert await asked(online) == [
-        "NO  commands: an Activity keeps the bot from uploading its own: turn Activities off in the Developer Portal",
+        "NO  commands: an Activity keeps the bot from uploading its own: turn Activities off in the Developer Portal"
     ]
 
 
@@ -243,7 +241,7 @@ async def test_a_server_that_gives_the_bot_too_little_is_a_line(discord: Discord
         role["permissions"] = "0"
     discord.standing[discord.app_id] = bits("VIEW_CHANNEL", "SEND_MESSAGES", "ATTACH_FILES")
     assert await asked(online) == [
-        "!!  servers: on 'Guild' allow the bot's role to Create Public Threads, Send Messages In Threads",
+        "!!  servers: on 'Guild' allow the bot's role to Create Public Threads, Send Messages In Threads"
     ]
     discord.standing[discord.app_id] = 1 << 3  # an administrator
     assert await asked(online) == []
@@ -252,11 +250,11 @@ async def test_a_server_that_gives_the_bot_too_little_is_a_line(discord: Discord
 async def test_a_gateway_that_lets_nobody_in_is_a_line(discord: Discord, online: Settings) -> None:
     discord.gateway.shards = 4
     assert await asked(replace(online, shard_count=2)) == [
-        "!!  gateway: Discord recommends 4 shards: set SHARD_COUNT to that",
+        "!!  gateway: Discord recommends 4 shards: set SHARD_COUNT to that"
     ]
     discord.gateway.shards = 1001
     assert await asked(online) == [
-        "NO  gateway: Discord lets the bot connect 1000 more times in 24 hours: stop what restarts it",
+        "NO  gateway: Discord lets the bot connect 1000 more times in 24 hours: stop what restarts it"
     ]
 
 

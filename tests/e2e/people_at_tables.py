@@ -62,11 +62,7 @@ TABLES: Mapping[str, TableSetup] = {
         silent="Dana",
     ),
     "seat": TableSetup(
-        ("Fay", "Gus"),
-        {"players": 2, "pace": 5, "policy": "seat"},
-        (*TOGETHER, "leave"),
-        silent="Gus",
-        visitor="Hana",
+        ("Fay", "Gus"), {"players": 2, "pace": 5, "policy": "seat"}, (*TOGETHER, "leave"), silent="Gus", visitor="Hana"
     ),
     "three-computers": TableSetup(("Zuri",), {"players": 4, "computers": "solid"}, ("follow",), visitor="Lin"),
     "a-court": TableSetup(("Nour", "Mai"), {"game": "qd", "players": 2, "pace": 5}, ("plan_ahead",), silent="Mai"),

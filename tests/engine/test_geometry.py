@@ -3,18 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.errors import NotationError
-from engine.geometry import (
-    BOARD,
-    CASTLE,
-    SQUARES,
-    Square,
-    bits,
-    bounds,
-    connected,
-    neighbors,
-    reachable,
-    squares,
-)
+from engine.geometry import BOARD, CASTLE, SQUARES, Square, bits, bounds, connected, neighbors, reachable, squares
 
 MASKS = st.sets(st.sampled_from(SQUARES), min_size=1).map(lambda chosen: sum(square.mask for square in chosen))
 

@@ -44,12 +44,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
 
 def test_score_as_json_names_the_squares(run: Run) -> None:
     _, out, _ = run("score", "--json", text=KINGDOM)
-    assert json.loads(out)["properties"][0] == {
-        "terrain": "wheat",
-        "squares": ["f8", "g8"],
-        "crowns": 1,
-        "points": 2,
-    }
+    assert json.loads(out)["properties"][0] == {"terrain": "wheat", "squares": ["f8", "g8"], "crowns": 1, "points": 2}
     assert json.loads(out)["total"] == 3
 
 

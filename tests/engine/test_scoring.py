@@ -18,8 +18,7 @@ def table(*kingdoms: str, variant: str = "kd", discards: tuple[str, ...] = ()) -
     """A position with these kingdoms, of which the first has discarded these dominoes."""
     gone = tuple(Domino.parse(name) for name in discards)
     return State.start(variant, len(kingdoms)).replace(
-        kingdoms=tuple(Kingdom.parse(text, 5) for text in kingdoms),
-        discards=(gone, *[()] * (len(kingdoms) - 1)),
+        kingdoms=tuple(Kingdom.parse(text, 5) for text in kingdoms), discards=(gone, *[()] * (len(kingdoms) - 1))
     )
 
 
@@ -33,16 +32,7 @@ def places(state: State) -> list[tuple[int, int, str | None]]:
 
 def test_a_score_names_its_parts_in_the_order_in_which_they_are_shown() -> None:
     (score, _) = table("w1 ## f2", "##", variant="kd+mh").scores()
-    assert list(score.parts) == [
-        "wheat",
-        "forest",
-        "lake",
-        "grassland",
-        "swamp",
-        "mine",
-        "middle_kingdom",
-        "harmony",
-    ]
+    assert list(score.parts) == ["wheat", "forest", "lake", "grassland", "swamp", "mine", "middle_kingdom", "harmony"]
     assert (score.parts["wheat"], score.parts["forest"], score.total) == (1, 2, 18)
 
 

@@ -14,12 +14,7 @@ from players.remarks import remarks
 
 
 def position(
-    kingdom: str,
-    domino: str | None,
-    choice: str = "",
-    variant: str = "kd",
-    players: int = 2,
-    lines_dealt: int = 6,
+    kingdom: str, domino: str | None, choice: str = "", variant: str = "kd", players: int = 2, lines_dealt: int = 6
 ) -> State:
     """Return a position in which seat 1 has a domino to place, or none, and these dominoes to choose from."""
     line = tuple(Domino.parse(name) for name in choice.split())

@@ -84,12 +84,7 @@ def test_a_view_without_a_registered_text_is_an_error(localizer: Localizer) -> N
     share=st.floats(0, 1),
 )
 def test_every_alt_text_of_any_position_is_short(
-    localizer: Localizer,
-    play: Play,
-    code: tuple[str, int],
-    seed: int,
-    name: str,
-    share: float,
+    localizer: Localizer, play: Play, code: tuple[str, int], seed: int, name: str, share: float
 ) -> None:
     states = list(play(*code, seed).states())
     state = states[int(share * (len(states) - 1))]

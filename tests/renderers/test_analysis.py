@@ -237,8 +237,7 @@ def test_the_description_has_the_points_of_each_kingdom_and_how_the_chances_went
             items=(part("part-usual", 42), part("part-luck", "+5"), part("part-turns", "+0")),
         ),
         Passage(
-            words("analysis-chances"),
-            items=(chances("Ola", 50, (12, 1), (99, 2)), chances("Kim", 50, (1, 2), (88, 1))),
+            words("analysis-chances"), items=(chances("Ola", 50, (12, 1), (99, 2)), chances("Kim", 50, (1, 2), (88, 1)))
         ),
     )
 

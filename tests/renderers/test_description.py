@@ -107,8 +107,7 @@ def test_a_brief_description_leaves_out_squares(localizer: Localizer) -> None:
 def test_lines_say_of_every_domino_whose_it_is(localizer: Localizer) -> None:
     now, following = describe(draft_view(State.parse(TWO_PLAYERS), NAMES), localizer)
     assert now == Passage(
-        words("line-now"),
-        items=(domino("3", "f0", "f0", of="Ola", key="long-due"), domino("17", "f0", "l0", of="Kim")),
+        words("line-now"), items=(domino("3", "f0", "f0", of="Ola", key="long-due"), domino("17", "f0", "l0", of="Kim"))
     )
     assert following.heading == words("line-next")
     assert following.items[0] == words("long-free", domino=domino("4", "f0", "f0"))

@@ -205,11 +205,7 @@ def boxes(op: Op) -> Iterator[Box]:
 
 @pytest.mark.slow
 @examples(20)
-@given(
-    code=st.sampled_from(GAMES),
-    seed=st.integers(0, 10**6),
-    share=st.floats(0, 1),
-)
+@given(code=st.sampled_from(GAMES), seed=st.integers(0, 10**6), share=st.floats(0, 1))
 def test_everything_lies_inside_the_picture_in_letters_that_can_be_read(
     localizer: Localizer, play: Play, code: tuple[str, int], seed: int, share: float
 ) -> None:

@@ -63,10 +63,7 @@ def test_nothing_is_left_to_do_right_after_a_translation(folder: Path) -> None:
     assert files_of(folder) == {"en-US.ftl"}
 
 
-@pytest.mark.parametrize(
-    "change",
-    [("Bye", "Goodbye"), ("See you", "See you soon"), ("    .title = See you\n", "")],
-)
+@pytest.mark.parametrize("change", [("Bye", "Goodbye"), ("See you", "See you soon"), ("    .title = See you\n", "")])
 def test_a_translation_is_stale_once_its_english_says_something_else(folder: Path, change: tuple[str, str]) -> None:
     write(folder, "en-US", ENGLISH.replace(*change))
     assert progress(folder) == Progress((), ("bye",), ())

@@ -99,10 +99,7 @@ def test_a_stale_message_has_to_be_right_in_its_own_language() -> None:
     assert len(problems("pl", wrong, POINTS, "points")) == 4
 
 
-@pytest.mark.parametrize(
-    "variant",
-    ["[one] 1 очко", "[one] одно очко"],
-)
+@pytest.mark.parametrize("variant", ["[one] 1 очко", "[one] одно очко"])
 def test_a_number_may_not_be_written_out_behind_a_plural_category(variant: str) -> None:
     russian = (
         f"points = {{ $points ->\n    {variant}\n    [few] {{ $points }} очка\n    [many] {{ $points }} очков\n"

@@ -12,16 +12,7 @@ from bot.games.services import AbsenceService
 from tests.bot.fake_channels import FakeChannels, Killed, RememberingChannels
 from tests.bot.game_driver import KENJI, NOW, OLA, GameDriver
 from tests.bot.publishers import publisher_of, timekeeper_of
-from tests.bot.server import (
-    HOUR,
-    Message,
-    Place,
-    SimulatedServer,
-    begin_placing,
-    open_panel,
-    read,
-    say,
-)
+from tests.bot.server import HOUR, Message, Place, SimulatedServer, begin_placing, open_panel, read, say
 from tests.bot.words import says, words, written
 
 pytestmark = pytest.mark.slow

@@ -11,14 +11,7 @@ import discord
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
-from bot.games.challenges import (
-    FEWEST_FINISHED,
-    MOST_OF_PERSON,
-    ChallengeKind,
-    beaten_seat,
-    kind_of,
-    name_of_deal,
-)
+from bot.games.challenges import FEWEST_FINISHED, MOST_OF_PERSON, ChallengeKind, beaten_seat, kind_of, name_of_deal
 from bot.games.game import Actor, Game
 from bot.games.table import Table
 from engine.variants import VARIANTS

@@ -19,11 +19,7 @@ from tests.bot.server import (
 )
 from tests.bot.words import says, words
 
-COMMANDS: dict[type, tuple[str, str]] = {
-    Tax: ("tax", "knight"),
-    Build: ("build", "tile"),
-    Bribe: ("dragon", "burn"),
-}
+COMMANDS: dict[type, tuple[str, str]] = {Tax: ("tax", "knight"), Build: ("build", "tile"), Bribe: ("dragon", "burn")}
 
 
 async def offered(server: SimulatedServer, kind: type, typed: str = "") -> list[str]:

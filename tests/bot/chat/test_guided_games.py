@@ -11,17 +11,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.games.game import ALONE, FIRST_GAME, HOST, Suggestions
-from tests.bot.server import (
-    Guest,
-    SimulatedServer,
-    begin_placing,
-    finish,
-    more,
-    open_lobby,
-    open_panel,
-    read,
-    say,
-)
+from tests.bot.server import Guest, SimulatedServer, begin_placing, finish, more, open_lobby, open_panel, read, say
 from tests.bot.words import says, words
 
 pytestmark = pytest.mark.slow

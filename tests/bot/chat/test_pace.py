@@ -46,9 +46,7 @@ async def test_a_table_agrees_on_another_pace(trio: SimulatedServer) -> None:
     assert (options.pace, options.policy) == (1440, Policy.TURN)
 
 
-async def test_one_person_refuses_and_the_next_proposal_takes_the_place_of_the_last(
-    trio: SimulatedServer,
-) -> None:
+async def test_one_person_refuses_and_the_next_proposal_takes_the_place_of_the_last(trio: SimulatedServer) -> None:
     ola, _, zuri = trio.people.values()
     await propose(ola, trio, "480 remind")
     question = trio.newest

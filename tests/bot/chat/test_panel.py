@@ -83,12 +83,7 @@ def test_no_button_that_makes_a_move_lies_where_the_panel_was_opened() -> None:
     """A public message has the button that opens the panel in its last row but one; an impatient tap may hit twice."""
     screen = show_panel(table_at(THREE_SPOTS))
     rows = [[each.address.action for each in block.controls] for block in screen.blocks if isinstance(block, Row)]
-    assert rows == [
-        [Action.PLAY],
-        [Action.ROTATE],
-        [Action.CHOOSE_SPOT],
-        [],
-    ]
+    assert rows == [[Action.PLAY], [Action.ROTATE], [Action.CHOOSE_SPOT], []]
     alone = [block for block in show_panel(table_at(ONE_SPOT)).blocks if isinstance(block, Row)]
     assert [[each.address.action for each in row.controls] for row in alone][-3:] == [
         [Action.SHOW_DECK],

@@ -117,11 +117,7 @@ async def test_a_picture_that_is_larger_than_the_room_is_painted_nevertheless() 
 async def test_a_picture_that_two_messages_want_at_once_is_painted_once() -> None:
     painter = Painter()
     cache = PictureCache(painter)
-    assert named(await cache.paint([of("Ola"), of("Ola"), of("Kim")])) == [
-        "Ola",
-        "Ola",
-        "Kim",
-    ]
+    assert named(await cache.paint([of("Ola"), of("Ola"), of("Kim")])) == ["Ola", "Ola", "Kim"]
     assert sorted(painter.painted) == ["Kim", "Ola"]
 
 

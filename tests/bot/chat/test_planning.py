@@ -10,17 +10,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.turn.steps import CHOOSE
 from bot.games.game import Actor
 from bot.games.seats import DROPPED, return_to_seat, with_seat
-from tests.bot.server import (
-    Guest,
-    Message,
-    SimulatedServer,
-    begin_placing,
-    finish,
-    message_with,
-    open_panel,
-    read,
-    say,
-)
+from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, finish, message_with, open_panel, read, say
 from tests.bot.words import says, says_only, words
 
 

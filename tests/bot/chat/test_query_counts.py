@@ -11,15 +11,7 @@ from bot.chat.kit.addresses import Action
 from engine.moves import Place
 from players import advisor
 from tests.bot.query_counter import counted
-from tests.bot.server import (
-    SimulatedServer,
-    begin_at_panel,
-    begin_placing,
-    open_panel,
-    place_only,
-    say,
-    takes,
-)
+from tests.bot.server import SimulatedServer, begin_at_panel, begin_placing, open_panel, place_only, say, takes
 from tests.bot.words import says, words
 
 MOST_READS, MOST_WRITES = 2, 2

@@ -68,10 +68,7 @@ def test_whoever_asks_stands_below_the_first_ones_with_their_own_place() -> None
 
 def test_people_without_a_place_are_told_why_and_nobody_else_sees_them() -> None:
     standings = [RatedPerson(OLA, "Ola", 1516, games=2), RatedPerson(KENJI, "Kenji", 1484, games=5, is_listed=False)]
-    assert lines(shown(standings, OLA))[1:3] == [
-        words("ranking-empty"),
-        words("ranking-missing", missing=1),
-    ]
+    assert lines(shown(standings, OLA))[1:3] == [words("ranking-empty"), words("ranking-missing", missing=1)]
     assert lines(shown(standings, KENJI))[2] == words("ranking-unlisted")
     assert "Ola" not in text_of(shown(standings, KENJI))
     assert "Kenji" not in text_of(shown(standings, OLA))

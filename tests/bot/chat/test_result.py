@@ -99,11 +99,7 @@ async def test_ending_a_running_game_takes_a_second_thought_too(server: Simulate
 
 @pytest.mark.parametrize(
     ("kingdoms", "told"),
-    [
-        ("w1##f0f0;w1##;w1##", "end-by-largest-property"),
-        ("w1##f0f0;w1##f0f0;w1##", ""),
-        ("w1w0##;w1##;w1##", ""),
-    ],
+    [("w1##f0f0;w1##;w1##", "end-by-largest-property"), ("w1##f0f0;w1##f0f0;w1##", ""), ("w1w0##;w1##;w1##", "")],
 )
 def test_a_tie_break_is_told_if_it_decided_who_won_and_not_if_the_victory_is_shared(kingdoms: str, told: str) -> None:
     assert tie_break(State.parse(f"kd 3 {kingdoms} - 0 - 12 -"), LOCALIZER) == (words(told) if told else "")

@@ -95,11 +95,7 @@ def test_games_that_do_not_fit_into_one_list_are_on_another_page() -> None:
 
 def test_buttons_of_the_history_that_lead_nowhere_are_disabled() -> None:
     game = recorded(RECORDS[0])
-    for ply, enabled in (
-        (0, [*FORTH]),
-        (game.ply // 2, [*BACK, *FORTH]),
-        (game.ply, [*BACK]),
-    ):
+    for ply, enabled in ((0, [*FORTH]), (game.ply // 2, [*BACK, *FORTH]), (game.ply, [*BACK])):
         rows = [
             block
             for block in history.history(game, history.HistoryStep(ply), LOCALIZER).blocks

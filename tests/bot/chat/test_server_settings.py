@@ -203,9 +203,7 @@ async def test_another_application_that_is_started_on_the_database_erases_no_set
     assert 17 in await server.services.servers.servers()
 
 
-async def test_the_settings_of_a_server_that_was_left_are_erased_at_the_next_start(
-    server: SimulatedServer,
-) -> None:
+async def test_the_settings_of_a_server_that_was_left_are_erased_at_the_next_start(server: SimulatedServer) -> None:
     guild_id = server.guild_id
     await server.begin()
     chosen = ServerSettings(guild_id, "qd", threads=False, channels=(17,))

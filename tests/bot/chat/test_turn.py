@@ -249,13 +249,7 @@ async def test_where_nothing_is_legal_completion_says_why_and_so_does_the_comman
 async def test_autocomplete_says_whose_turn_it_is_and_sending_that_says_the_same(server: SimulatedServer) -> None:
     mover, [other] = await server.begin(), await server.others()
     turn = words("error-not-your-turn", name=mover.name)
-    for person, why in (
-        (other, turn),
-        (
-            server.newcomer("Zuri"),
-            words("error-not-seated", seats=0).replace("`", ""),
-        ),
-    ):
+    for person, why in ((other, turn), (server.newcomer("Zuri"), words("error-not-seated", seats=0).replace("`", ""))):
         for command, option in (("place", "where"), ("draft", "domino")):
             [choice] = (await person.complete(server.channel, command, option, "")).choices
             assert choice.name == choice.value == why

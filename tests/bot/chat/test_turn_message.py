@@ -33,16 +33,7 @@ from renderers.draw_operations import Castle, Sprite
 from renderers.draw_operations import Text as DrawnText
 from renderers.layout import layout
 from tests.bot.chat.test_panel import ONE_SPOT
-from tests.bot.sample_tables import (
-    FIRST_USER,
-    LOCALIZER,
-    RECORDS,
-    chosen_by,
-    played,
-    recorded,
-    table_at,
-    with_records,
-)
+from tests.bot.sample_tables import FIRST_USER, LOCALIZER, RECORDS, chosen_by, played, recorded, table_at, with_records
 from tests.bot.screen_checks import buttons, check, text_of
 from tests.bot.words import words
 from tests.renderers.helpers import keys_of, of

@@ -158,10 +158,7 @@ async def test_so_many_games_of_a_server_wait_at_once(driver: GameDriver, analys
 
 @pytest.mark.slow
 async def test_an_analysis_that_fails_can_be_asked_for_again(
-    driver: GameDriver,
-    analyses: AnalysisService,
-    caplog: pytest.LogCaptureFixture,
-    capfd: pytest.CaptureFixture[str],
+    driver: GameDriver, analyses: AnalysisService, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
 ) -> None:
     [table] = await finished(driver)
     analyses.pool.module = "tests.bot.faulty_players"

@@ -102,10 +102,7 @@ def a_game_kept_by(*seats: Seat) -> Game:
     return replace(an_offered_game(), seats=seats, acting_seat=1)
 
 
-KEPT_FOR_OLA, KEPT_FOR_KIM = (
-    Seat(1, FIRST_USER, "Ola", "solid"),
-    Seat(2, FIRST_USER + 1, "Kim", "solid"),
-)
+KEPT_FOR_OLA, KEPT_FOR_KIM = (Seat(1, FIRST_USER, "Ola", "solid"), Seat(2, FIRST_USER + 1, "Kim", "solid"))
 
 
 def test_whose_seat_a_computer_keeps_may_keep_the_game_and_is_back_by_that() -> None:

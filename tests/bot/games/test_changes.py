@@ -11,14 +11,7 @@ from bot.games.game import Actor, Game, GameOptions, Seat, Status
 from bot.games.lobby import choose_team, leave_seat, take_seat
 from bot.games.outbox import News, Notice
 from bot.games.refusals import NotPlaying, OldButton, WrongStatus, unseated
-from bot.games.seats import (
-    cancel_game,
-    cancel_if_no_people,
-    require_person,
-    require_player,
-    require_playing,
-    with_seat,
-)
+from bot.games.seats import cancel_game, cancel_if_no_people, require_person, require_player, require_playing, with_seat
 from bot.games.turn import finish_game, start_game
 from engine.state import State
 from tests.bot.refusals import refused

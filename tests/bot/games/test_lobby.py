@@ -492,9 +492,7 @@ async def test_a_person_opens_twenty_tables_an_hour(driver: GameDriver) -> None:
 async def test_somebody_who_joins_while_they_are_invited_has_one_seat(driver: GameDriver) -> None:
     game = await a_table(driver)
     await asyncio.gather(
-        invited(driver, game, KENJI),
-        driver.tables.change(game, join, by(KENJI)),
-        return_exceptions=True,
+        invited(driver, game, KENJI), driver.tables.change(game, join, by(KENJI)), return_exceptions=True
     )
     lobby = await driver.games.game(game)
     assert ([seat.user_id for seat in lobby.seats], lobby.invited) == ([OLA, KENJI], ())

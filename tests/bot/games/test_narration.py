@@ -81,13 +81,7 @@ def test_a_placement_comes_with_its_reasons() -> None:
     ("text", "told"),
     [
         ("1@g8n", [words("contact-castle", **terrain(Terrain.WHEAT))]),
-        (
-            "19@h8e",
-            [
-                words("contact-own", **terrain(Terrain.WHEAT)),
-                words("contact-own", **terrain(Terrain.FOREST)),
-            ],
-        ),
+        ("19@h8e", [words("contact-own", **terrain(Terrain.WHEAT)), words("contact-own", **terrain(Terrain.FOREST))]),
     ],
 )
 def test_the_land_that_a_placement_joins_is_told(text: str, told: list[str]) -> None:
@@ -210,10 +204,7 @@ def test_the_order_of_the_first_choice_is_told_once() -> None:
 
 def test_a_turn_without_a_gain_tells_what_was_taken_and_who_goes_last() -> None:
     table = played("kd", 2, *OPENING, "3@g8n", ">42", "17@g8e", ">18", names=("Ola", "Kenji"))
-    assert told(table, since=7) == [
-        turn("Ola", took(42), LAST),
-        turn("Kenji", took(18)),
-    ]
+    assert told(table, since=7) == [turn("Ola", took(42), LAST), turn("Kenji", took(18))]
 
 
 def test_a_choice_is_told_without_points() -> None:

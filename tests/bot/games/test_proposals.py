@@ -23,14 +23,7 @@ from bot.games.proposals import (
     undecided,
 )
 from bot.games.refusals import NotPlaying, OldButton
-from bot.games.seats import (
-    cancel_game,
-    offer_seat,
-    release_seat,
-    return_to_seat,
-    take_offered_seat,
-    tidy_after_erasure,
-)
+from bot.games.seats import cancel_game, offer_seat, release_seat, return_to_seat, take_offered_seat, tidy_after_erasure
 from bot.games.turn import after_moves
 from tests.bot.refusals import refused
 from tests.bot.sample_games import Change

@@ -11,15 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.ranking import (
-    FEWEST_GAMES,
-    RatedPerson,
-    Ratings,
-    deal_games,
-    ranking_of,
-    rating_changes,
-    with_places,
-)
+from bot.games.ranking import FEWEST_GAMES, RatedPerson, Ratings, deal_games, ranking_of, rating_changes, with_places
 from bot.games.results import DealResult, FinishedGame, FinishedSeat
 from engine.variants import VARIANTS
 

@@ -115,8 +115,7 @@ async def test_of_several_people_who_take_a_seat_at_once_exactly_one_gets_it(dri
     number = await offered(driver)
     takers = range(500, 508)
     answers = await asyncio.gather(
-        *(driver.change(take_offered_seat, by(taker), number, None) for taker in takers),
-        return_exceptions=True,
+        *(driver.change(take_offered_seat, by(taker), number, None) for taker in takers), return_exceptions=True
     )
     assert [str(answer) for answer in answers].count("error-not-offered") == len(takers) - 1
     assert (await driver.table()).seat(number).user_id in takers
@@ -578,15 +577,11 @@ def test_news_from_before_do_not_name_the_new_host() -> None:
     before = playing(outbox=Outbox(notices=(Notice(News.RESIGNED, ("Zuri",), 5),)))
     assert [
         each.arguments for each in with_host_told(replace(before, host_id=KENJI), before, ACTOR).outbox.notices
-    ] == [
-        ("Zuri",),
-        ("Kenji",),
-    ]
+    ] == [("Zuri",), ("Kenji",)]
 
 
 @pytest.mark.parametrize(
-    ("seat", "approvals"),
-    [(replace(PLAIN, name="Ken"), (1, 2)), (KEPT, (1, 2)), (LENT, (1,)), (RESIGNED, (1,))],
+    ("seat", "approvals"), [(replace(PLAIN, name="Ken"), (1, 2)), (KEPT, (1, 2)), (LENT, (1,)), (RESIGNED, (1,))]
 )
 def test_the_next_player_on_a_seat_has_agreed_to_nothing(seat: Seat, approvals: tuple[int, ...]) -> None:
     changed = with_seat(playing(proposals=(Proposal("pace", "60 turn", (1, 2)),)), seat)

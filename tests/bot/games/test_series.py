@@ -283,9 +283,7 @@ async def test_a_rematch_keeps_the_teams_of_its_people_whether_they_were_chosen_
 def test_whoever_is_invited_into_a_team_that_is_full_meanwhile_is_drawn_into_another() -> None:
     lobby = replace(a_lobby(KENJI, ZURI), options=GameOptions("rwt", 6))
     in_team = replace(
-        lobby,
-        seats=(replace(lobby.seats[0], team=1),),
-        invited=tuple(replace(seat, team=1) for seat in lobby.invited),
+        lobby, seats=(replace(lobby.seats[0], team=1),), invited=tuple(replace(seat, team=1) for seat in lobby.invited)
     )
     full = join(join(in_team, by(ZURI), OPENED), by(KENJI), OPENED)
     assert [(seat.user_id, seat.team) for seat in full.seats] == [(OLA, 1), (ZURI, 1), (KENJI, None)]

@@ -129,11 +129,7 @@ def daily_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     """The pages of a week, before and after a game: with nobody, with one person and with many."""
     for weekday in range(7):
         day = FIRST_DAY + timedelta(days=7 + weekday)
-        for count, status in (
-            (0, None),
-            (1, Status.PLAYING),
-            (15, Status.OVER),
-        ):
+        for count, status in ((0, None), (1, Status.PLAYING), (15, Status.OVER)):
             scores = tuple(
                 DealScore(FIRST_USER + number, LONGEST_NAME, 90 - number, 1, is_listed=bool(number % 5))
                 for number in range(count)

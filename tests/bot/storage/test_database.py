@@ -73,11 +73,7 @@ async def damage(_: Database, file: Path) -> None:
 @on_sqlite_only
 @pytest.mark.parametrize(
     ("happen", "reason"),
-    [
-        (lock, "another program has locked it"),
-        (fill, "the disk is full"),
-        (damage, "it is damaged, so restore"),
-    ],
+    [(lock, "another program has locked it"), (fill, "the disk is full"), (damage, "it is damaged, so restore")],
 )
 async def test_a_database_that_is_out_of_order_is_told_as_such_and_logged_once(
     happen: Callable[[Database, Path], Awaitable[object]],

@@ -34,10 +34,7 @@ async def test_one_process_at_a_time_has_the_lock(url: str) -> None:
 async def test_a_lock_that_may_only_be_read_is_a_clear_line_and_taken_by_nobody(world_readable: Path) -> None:
     lock = FileLock(world_readable / "games.db")
     (world_readable / "games.db.lock").touch(0o444)
-    with (
-        without_privileges(),
-        pytest.raises(DatabaseError, match=r"^cannot lock .*games\.db\.lock: "),
-    ):
+    with without_privileges(), pytest.raises(DatabaseError, match=r"^cannot lock .*games\.db\.lock: "):
         await lock.take()
 
 

@@ -122,10 +122,7 @@ async def test_proposals_of_revision_0003_wait_on_and_their_buttons_answer_them(
         await server.start()
         await server.pass_time(0)
         after = (await server.table()).game
-        assert after.proposals == (
-            Proposal(PACE, DAILY, (number,)),
-            Proposal(UNDO, str(before.ply), (number, 1)),
-        )
+        assert after.proposals == (Proposal(PACE, DAILY, (number,)), Proposal(UNDO, str(before.ply), (number, 1)))
         assert sorted(after.outbox.notices, key=str) == sorted(before.outbox.notices, key=str)
         assert after.outbox.notices[0].news is News.PROPOSED
         assert says(server.newest.text, "undo-refused", name="Robin")

@@ -2,15 +2,7 @@
 
 import pytest
 
-from engine.court import (
-    Bribe,
-    Build,
-    Court,
-    CourtReason,
-    Refill,
-    Tax,
-    Treasury,
-)
+from engine.court import Bribe, Build, Court, CourtReason, Refill, Tax, Treasury
 from engine.errors import Reason, ReasonCode
 from engine.geometry import Square
 from engine.moves import Move, Pick

@@ -16,16 +16,7 @@ from engine.records import Record
 from engine.state import State
 from engine.variants import Variant
 from players.analysis import memory
-from players.analysis.analysis import (
-    Analysis,
-    Cause,
-    Check,
-    Comparison,
-    OtherTurn,
-    Task,
-    account,
-    analyse,
-)
+from players.analysis.analysis import Analysis, Cause, Check, Comparison, OtherTurn, Task, account, analyse
 from players.analysis.futures import POINTS, VICTORY, Ends, Futures, events
 from players.analysis.memory import Memory
 from players.intervals import Estimate

@@ -64,11 +64,7 @@ def test_nothing_is_asked_about_the_best_squares_with_the_domino_the_wrong_way_a
 
 @pytest.mark.parametrize(
     "position",
-    [
-        "kd 2 ##;## -:1,-:2,-:2,-:1 0 1,2,3,4 1 5-48",
-        "kd 2 ##;## - 0 - 6 -",
-        "kd 2 w0w0##;## 3:1 0 4:1,8:2,19:2,30 6 -",
-    ],
+    ["kd 2 ##;## -:1,-:2,-:2,-:1 0 1,2,3,4 1 5-48", "kd 2 ##;## - 0 - 6 -", "kd 2 w0w0##;## 3:1 0 4:1,8:2,19:2,30 6 -"],
 )
 def test_nothing_is_asked_without_a_clearly_better_answer(position: str) -> None:
     assert ask(State.parse(position), 1) is None

@@ -86,9 +86,7 @@ STATUE, WEAVER = "b27", "b7"
 
 def bribes(rival: str, tile: str, coins: int) -> bool:
     """Return whether seat 1 bribes in its last turn, before that of a rival with this kingdom and four coins."""
-    state = State.parse(
-        f"qd 2 w0w0##w0w0;{rival} q1:1,q17:2 0 - 12 - {tile},-,-,-,-,- - {coins}/0/0;4/0/0 - - -",
-    )
+    state = State.parse(f"qd 2 w0w0##w0w0;{rival} q1:1,q17:2 0 - 12 - {tile},-,-,-,-,- - {coins}/0/0;4/0/0 - - -")
     moves = SearchPlayer().choose(state, Random(1))
     for move in moves:
         assert move in state.legal_moves()

@@ -9,15 +9,7 @@ from engine import Domino, Kingdom, State, Terrain
 from engine.court.buildings import BUILDINGS, BuildingKind
 from engine.court.court import Treasury
 from engine.court.moves import Bribe, Build
-from renderers import (
-    KingdomView,
-    Localizer,
-    design,
-    fonts,
-    kingdom_view,
-    points_views,
-    poster_view,
-)
+from renderers import KingdomView, Localizer, design, fonts, kingdom_view, points_views, poster_view
 from renderers.characters import without_isolation
 from renderers.court import Offer, building_name, building_site_view, court_view
 from renderers.court.build_views import kingdom_component

@@ -7,13 +7,7 @@ from engine.court.buildings import TILES
 from engine.court.court import Treasury
 from engine.court.moves import Build
 from engine.moves import Move
-from renderers import (
-    KingdomView,
-    draft_view,
-    kingdom_view,
-    numbered_spots,
-    poster_view,
-)
+from renderers import KingdomView, draft_view, kingdom_view, numbered_spots, poster_view
 from renderers.court import CourtView, Offer, building_site_view, court_view
 from renderers.court.view import Building, Token
 from renderers.view import Counter, Owner, PieceView, Spot
