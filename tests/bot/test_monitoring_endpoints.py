@@ -17,8 +17,6 @@ from bot.storage.game_repository import SqlGameRepository
 from tests.bot.monitoring.test_server import free_port
 from tests.bot.server import SimulatedServer
 
-pytestmark = pytest.mark.slow
-
 DOCS = Path(__file__).parents[2] / "docs"
 
 

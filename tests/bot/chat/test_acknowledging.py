@@ -15,8 +15,6 @@ from bot.storage.database import Database
 from tests.bot.server import SimulatedServer, click_forged, never_answered
 from tests.bot.words import words
 
-pytestmark = pytest.mark.slow
-
 OPTIONS: Mapping[str, Mapping[str, Any]] = {
     "place": {"where": "f7e"},
     "draft": {"domino": "7"},

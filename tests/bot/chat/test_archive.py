@@ -13,8 +13,6 @@ from bot.games.archive import archive_game
 from tests.bot.server import Message, SimulatedServer, begin_placing, finish, more, open_lobby, read, say
 from tests.bot.words import first_line, says, words, written
 
-pytestmark = pytest.mark.slow
-
 DAY = 24
 
 OFFERED = [Action.KEEP_PLAYING, Action.ARCHIVE]

@@ -15,8 +15,6 @@ from tests.bot.publishers import publisher_of, timekeeper_of
 from tests.bot.server import HOUR, Message, Place, SimulatedServer, begin_placing, open_panel, read, say
 from tests.bot.words import says, words, written
 
-pytestmark = pytest.mark.slow
-
 ABSENT = "away-waiting", "away-computer"
 """The messages by which the table is told that somebody is away."""
 

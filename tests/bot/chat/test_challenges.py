@@ -19,8 +19,6 @@ from simulator.permissions import ORDINARY
 from tests.bot.server import Guest, Message, SimulatedServer, click_forged, finish, read, say
 from tests.bot.words import says, words
 
-pytestmark = pytest.mark.slow
-
 HOURS = 24
 
 

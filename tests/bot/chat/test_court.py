@@ -39,7 +39,6 @@ async def legal(server: SimulatedServer, kind: type) -> list[Move]:
     return [move for move in (await server.table()).state.legal_moves() if isinstance(move, kind)]
 
 
-@pytest.mark.slow
 async def test_optional_actions_can_be_typed_and_completion_lists_the_legal_ones(server: SimulatedServer) -> None:
     await server.begin(game="qd")
     done = set[type]()

@@ -226,7 +226,6 @@ async def finished_page(server: SimulatedServer, person: Guest) -> Message:
     return await open_page(person, server.channel)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("is_alone", [False, True])
 async def test_it_is_played_in_a_panel_that_nobody_else_sees(server: SimulatedServer, *, is_alone: bool) -> None:
     ola, _ = server.people.values()
@@ -239,7 +238,6 @@ async def test_it_is_played_in_a_panel_that_nobody_else_sees(server: SimulatedSe
     assert await server.services.tables.live(place.id) is None
 
 
-@pytest.mark.slow
 async def test_the_command_goes_on_with_the_game_and_the_page_is_a_button_away(server: SimulatedServer) -> None:
     ola, _ = server.people.values()
     panel = await play_today(server, ola)
@@ -251,7 +249,6 @@ async def test_the_command_goes_on_with_the_game_and_the_page_is_a_button_away(s
     assert Action.SHOW_KINGDOM in fresh.actions
 
 
-@pytest.mark.slow
 async def test_the_end_of_it_leads_to_the_page_and_back(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     shown = await finished_page(server, ola)
@@ -265,7 +262,6 @@ async def test_the_end_of_it_leads_to_the_page_and_back(server: SimulatedServer)
     assert "Ola" not in (await open_page(kenji, server.channel)).text
 
 
-@pytest.mark.slow
 async def test_whoever_has_finished_can_show_their_points_to_everybody_once(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     shown = await finished_page(server, ola)
@@ -283,7 +279,6 @@ async def test_whoever_has_finished_can_show_their_points_to_everybody_once(serv
     assert words("error-old-button") in read(await click_forged(kenji, server, forged)).text
 
 
-@pytest.mark.slow
 async def test_points_that_could_not_be_shown_to_everybody_can_be_shown_again(server: SimulatedServer) -> None:
     ola, _ = server.people.values()
     shown = await finished_page(server, ola)
@@ -295,7 +290,6 @@ async def test_points_that_could_not_be_shown_to_everybody_can_be_shown_again(se
     assert Action.SHARE_CHALLENGE not in shown.actions
 
 
-@pytest.mark.slow
 async def test_the_button_of_yesterday_shows_the_game_of_today(server: SimulatedServer) -> None:
     ola, _ = server.people.values()
     shown = await open_page(ola, server.channel)
@@ -307,7 +301,6 @@ async def test_the_button_of_yesterday_shows_the_game_of_today(server: Simulated
     assert shown.labels == [BEFORE, TODAY]
 
 
-@pytest.mark.slow
 async def test_statistics_of_others_leave_a_deal_out_until_one_has_played_it(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     await finished_page(server, ola)
@@ -317,7 +310,6 @@ async def test_statistics_of_others_leave_a_deal_out_until_one_has_played_it(ser
     assert says((await say(kenji, server, "kingdomino stats", player=ola)).text, "stats-points")
 
 
-@pytest.mark.slow
 async def test_a_film_of_a_deal_is_shown_to_nobody_else(server: SimulatedServer) -> None:
     ola, _ = server.people.values()
     await finished_page(server, ola)

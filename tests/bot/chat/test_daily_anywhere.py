@@ -22,8 +22,6 @@ PLAYED = datetime.fromtimestamp(NOON, UTC).date()
 MINUTE, DAY = 60, 86400
 MANY_TAPS = 40
 
-pytestmark = pytest.mark.slow
-
 
 def group_of(server: SimulatedServer, person: Guest) -> Place:
     """A private conversation of three people, one of whom has installed the bot."""

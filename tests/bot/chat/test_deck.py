@@ -117,7 +117,6 @@ def test_the_deck_is_the_same_whatever_comes_next() -> None:
     assert sorted(shown(table).split()) == sorted(shown(replace(table, start=turned)).split())
 
 
-@pytest.mark.slow
 async def test_anybody_may_ask_and_the_panel_stays_open(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     assert words("error-nothing-played-here") in (await say(ola, server, "kingdomino deck")).text

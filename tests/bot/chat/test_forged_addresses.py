@@ -6,8 +6,6 @@ from bot.chat.kit.addresses import Action, Address
 from tests.bot.server import SimulatedServer, click_forged
 from tests.bot.words import words
 
-pytestmark = pytest.mark.slow
-
 OLD = words("error-old-button")
 
 

@@ -11,8 +11,6 @@ from bot.games.outbox import Announcement
 from tests.bot.server import HOUR, Guest, Message, SimulatedServer, begin_placing, read
 from tests.bot.words import says
 
-pytestmark = pytest.mark.slow
-
 
 async def seconds(server: SimulatedServer, count: float) -> None:
     await server.pass_time(count / HOUR)

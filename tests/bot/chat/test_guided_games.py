@@ -14,8 +14,6 @@ from bot.games.game import ALONE, FIRST_GAME, HOST, Suggestions
 from tests.bot.server import Guest, SimulatedServer, begin_placing, finish, more, open_lobby, open_panel, read, say
 from tests.bot.words import says, words
 
-pytestmark = pytest.mark.slow
-
 
 @pytest.fixture
 async def newcomers(tmp_path: Path) -> AsyncIterator[SimulatedServer]:

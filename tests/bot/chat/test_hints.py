@@ -1,7 +1,5 @@
 """Hints: in a first game the panel explains each part once, and then never again."""
 
-import pytest
-
 from bot.chat.extension import ChatPart
 from bot.chat.kit.addresses import Action
 from bot.chat.panel_view import PanelView
@@ -54,7 +52,6 @@ def test_where_dominoes_fit_is_explained_when_one_was_discarded() -> None:
         assert ("discard" in topics(view)) == explained
 
 
-@pytest.mark.slow
 async def test_the_panel_gives_each_hint_once_in_all_games(server: SimulatedServer) -> None:
     person = await begin_placing(server)
     # A panel may have been shown after the first choice, which was typed.
@@ -71,7 +68,6 @@ async def test_the_panel_gives_each_hint_once_in_all_games(server: SimulatedServ
     assert (await server.services.accounts.person(person.id)).hints == "spots numbers merits take"
 
 
-@pytest.mark.slow
 async def test_undo_is_explained_once_there_is_something_to_undo(server: SimulatedServer) -> None:
     person = await begin_placing(server)
     known = Person(person.id, hints="spots numbers merits take")

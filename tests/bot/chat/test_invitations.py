@@ -22,8 +22,6 @@ from tests.bot.server import (
 )
 from tests.bot.words import first_line, says, words
 
-pytestmark = pytest.mark.slow
-
 
 @pytest.fixture
 async def ola(server: SimulatedServer) -> Guest:

@@ -14,8 +14,6 @@ from tests.bot.pseudo_language import PSEUDO, write_pseudo_language
 from tests.bot.server import Guest, SimulatedServer, add_computer, open_lobby, say
 from tests.bot.words import says, words
 
-pytestmark = pytest.mark.slow
-
 
 @pytest.fixture
 async def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[SimulatedServer]:

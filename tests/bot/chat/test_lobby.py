@@ -18,8 +18,6 @@ from tests.bot.server import (
 )
 from tests.bot.words import says, says_only, words
 
-pytestmark = pytest.mark.slow
-
 SUCCESS = 3
 """The style of a colored button."""
 NAMES = words("computer-names").split(", ")

@@ -11,8 +11,6 @@ from bot.chat.kit.addresses import Action, Address
 from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, click_forged, finish, read, say
 from tests.bot.words import says, says_only, words
 
-pytestmark = pytest.mark.slow
-
 AFTER_THE_END = [Action.REMATCH, Action.SHOW_STEP, Action.SHOW_FILM, Action.ANALYSE, Action.BEAT]
 
 

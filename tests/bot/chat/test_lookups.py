@@ -7,8 +7,6 @@ from engine.records import Record
 from tests.bot.server import Reply, SimulatedServer, begin_placing, click_forged, finish, read, say, until_placing
 from tests.bot.words import says, says_only, words
 
-pytestmark = pytest.mark.slow
-
 
 async def test_the_board_has_buttons_only_for_the_player_whose_turn_it_is(server: SimulatedServer) -> None:
     await server.begin()

@@ -18,8 +18,6 @@ from tests.bot.publishers import publisher_of
 from tests.bot.server import Place, Reply, SimulatedServer, begin_placing, click_forged, open_lobby, read
 from tests.bot.words import says, words, written
 
-pytestmark = pytest.mark.slow
-
 POSTING, LOOKING = "POST /channels/.*/messages$", r"GET /channels/\d+$"
 
 ODD: list[dict[str, Any]] = [

@@ -48,7 +48,6 @@ async def uploaded(server: SimulatedServer) -> None:
     assert named(server) == sorted(names())
 
 
-@pytest.mark.slow
 async def test_emoji_are_uploaded_once_and_shown(server: SimulatedServer) -> None:
     await uploaded(server)
     await server.restart()
@@ -60,7 +59,6 @@ async def test_emoji_are_uploaded_once_and_shown(server: SimulatedServer) -> Non
     assert all(re.fullmatch(r"\w{2,25}_[0-9a-f]{6}", each["name"]) for each in server.discord.emoji.values())
 
 
-@pytest.mark.slow
 async def test_only_out_of_date_emoji_of_the_bot_are_deleted_after_a_month_of_looks(server: SimulatedServer) -> None:
     await uploaded(server)
     image = "data:image/png;base64,iVBORw0KGgoAAAANSUhEUg=="
@@ -86,7 +84,6 @@ def shows_emoji(body: object) -> bool:
     return re.search(r"<:\w+:\d+>|'emoji': {", str(body)) is not None
 
 
-@pytest.mark.slow
 async def test_messages_keep_their_emoji_though_every_25th_request_is_refused(server: SimulatedServer) -> None:
     await uploaded(server)
     server.discord.refused_emoji = 25
@@ -104,7 +101,6 @@ async def test_messages_keep_their_emoji_though_every_25th_request_is_refused(se
     assert taken >= 0.95 * (taken + lost)
 
 
-@pytest.mark.slow
 async def test_a_message_is_sent_without_emoji_that_are_refused_twice_and_the_next_one_has_them(
     server: SimulatedServer,
 ) -> None:
@@ -120,7 +116,6 @@ async def test_a_message_is_sent_without_emoji_that_are_refused_twice_and_the_ne
     assert {"<:castle_", "'name': 'wheat_1_"} <= set(re.findall(r"<:castle_|'name': 'wheat_1_", str(again.data)))
 
 
-@pytest.mark.slow
 async def test_all_emoji_are_put_aside_once_several_messages_are_refused_in_a_row_until_the_next_look(
     server: SimulatedServer, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -136,7 +131,6 @@ async def test_all_emoji_are_put_aside_once_several_messages_are_refused_in_a_ro
     assert shows_emoji((await say(server.people["Kim"], server, "kingdomino rules")).data)
 
 
-@pytest.mark.slow
 async def test_an_upload_that_has_to_wait_an_hour_disturbs_no_play_and_goes_on_after_it(
     server: SimulatedServer,
 ) -> None:
@@ -162,7 +156,6 @@ def test_what_kingdomino_needs_is_uploaded_first() -> None:
     assert names().index("domino_48") < min(queendomino)
 
 
-@pytest.mark.slow
 async def test_commands_in_texts_can_be_tapped(server: SimulatedServer) -> None:
     told = await say(server.people["Ola"], server, "kingdomino help")
     shown = server.discord.commands[""]

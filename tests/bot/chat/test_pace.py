@@ -11,8 +11,6 @@ from bot.games.game import Policy
 from tests.bot.server import Guest, Message, SimulatedServer, read
 from tests.bot.words import says, words
 
-pytestmark = pytest.mark.slow
-
 
 @pytest.fixture
 async def trio(tmp_path: Path) -> AsyncIterator[SimulatedServer]:

@@ -17,8 +17,6 @@ from tests.bot.screen_checks import buttons, text_of
 from tests.bot.server import NOON, Guest, Message, SimulatedServer, click_forged, read, say
 from tests.bot.words import says, words
 
-pytestmark = pytest.mark.slow
-
 ENGLISH = {"en-US": "English"}
 NOT_QUIET = words("setting-quiet-is", state="none")
 TWO_LANGUAGES = {**ENGLISH, "pl": "Polski"}

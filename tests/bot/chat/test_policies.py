@@ -12,8 +12,6 @@ from bot.games.game import Policy, Reminder
 from tests.bot.server import HOUR, NOON, SimulatedServer, begin_placing, read, say
 from tests.bot.words import words
 
-pytestmark = pytest.mark.slow
-
 
 @pytest.fixture
 async def server(server: SimulatedServer) -> SimulatedServer:

@@ -17,8 +17,6 @@ from players.analysis.questions import Answer
 from tests.bot.server import Guest, Message, SimulatedServer, click_forged, read, say
 from tests.bot.words import says, words
 
-pytestmark = pytest.mark.slow
-
 
 @pytest.fixture
 async def over(server: SimulatedServer) -> SimulatedServer:

@@ -6,8 +6,6 @@ import io
 import json
 from zipfile import ZipFile
 
-import pytest
-
 from bot.chat.kit.addresses import Action
 from bot.chat.privacy import as_zip
 from tests.bot.server import SimulatedServer, finish, read, say
@@ -29,7 +27,6 @@ async def test_people_are_handed_all_that_is_kept_of_them_and_the_page_stays(ser
     assert words("confirm-forget", playing=1, past=0) in page.text
 
 
-@pytest.mark.slow
 async def test_the_question_says_in_numbers_what_would_be_erased_and_no_is_an_answer(server: SimulatedServer) -> None:
     await server.begin()
     await finish(server)
@@ -61,7 +58,6 @@ async def test_the_lobby_and_the_turn_forget_a_name_at_once(server: SimulatedSer
     assert says(lobby.alt, "lobby-seat-host")
 
 
-@pytest.mark.slow
 async def test_a_name_is_erased_where_it_can_be_though_another_channel_is_closed(server: SimulatedServer) -> None:
     acting = await server.begin()
     [other] = await server.others()

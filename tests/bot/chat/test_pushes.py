@@ -15,8 +15,6 @@ from tests.bot.sample_tables import LOCALIZER
 from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, finish, open_lobby, say
 from tests.bot.words import plain, says, words
 
-pytestmark = pytest.mark.slow
-
 
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncIterator[SimulatedServer]:

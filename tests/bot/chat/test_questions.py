@@ -145,7 +145,6 @@ def test_words_of_several_questions_are_answered_with_these(table: Table) -> Non
     assert all(says(line, "ask-grow") for line in listed)
 
 
-@pytest.mark.slow
 @with_records
 def test_every_question_has_an_answer_that_fits_into_a_message(path: Path) -> None:
     for table in positions(path, 3):

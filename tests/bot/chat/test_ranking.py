@@ -114,7 +114,6 @@ async def open_ranking(person: Guest, server: SimulatedServer) -> Message:
     return page
 
 
-@pytest.mark.slow
 async def test_somebody_hears_what_they_lose_from_their_third_analyzed_game_on(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     record = Record.parse((RECORDS / "kd-2.txt").read_text())
@@ -164,7 +163,6 @@ def test_ten_games_are_compared_with_the_ten_before() -> None:
     assert (round(more.points.error, 2), round(more.change.error, 2)) == (0.38, 0.84)
 
 
-@pytest.mark.slow
 async def test_a_ranking_is_kept_and_only_games_that_ended_since_are_read(server: SimulatedServer) -> None:
     ola, _ = server.people.values()
     nothing = await open_ranking(ola, server)
@@ -204,7 +202,6 @@ async def test_those_who_ask_at_once_share_a_ranking_and_a_stop_leaves_it_out(se
             await stopped
 
 
-@pytest.mark.slow
 async def test_the_game_that_is_played_most_comes_first_and_another_can_be_chosen(server: SimulatedServer) -> None:
     ola, _ = server.people.values()
     await have_played(server, 3)
@@ -218,7 +215,6 @@ async def test_the_game_that_is_played_most_comes_first_and_another_can_be_chose
     assert page.actions == [Action.SHOW_RANKING]
 
 
-@pytest.mark.slow
 async def test_whoever_would_rather_not_is_not_listed_and_the_games_still_count(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     await have_played(server, 3)
@@ -232,14 +228,12 @@ async def test_whoever_would_rather_not_is_not_listed_and_the_games_still_count(
     assert words("ranking-unlisted") in own
 
 
-@pytest.mark.slow
 async def test_a_private_conversation_has_no_ranking(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     assert read(await ola.slash(ola.conversation, "kingdomino stats")).actions == []
     assert (await say(ola, server, "kingdomino stats")).actions == [Action.SHOW_RANKING]
 
 
-@pytest.mark.slow
 async def test_the_ranking_shows_the_newest_name_under_which_somebody_was_seen_here(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     await have_played(server, 3)
@@ -249,7 +243,6 @@ async def test_the_ranking_shows_the_newest_name_under_which_somebody_was_seen_h
     assert line(2, "Third", 1456, games=3, wins=0) in page.text
 
 
-@pytest.mark.slow
 async def test_everybody_begins_again_with_a_quarter_and_all_times_are_a_button_away(server: SimulatedServer) -> None:
     ola, _ = server.people.values()
     await have_played(server, 3)
@@ -267,7 +260,6 @@ async def test_everybody_begins_again_with_a_quarter_and_all_times_are_a_button_
     assert words("ranking-missing", missing=2) in page.text
 
 
-@pytest.mark.slow
 async def test_the_daily_game_has_a_ranking_with_a_season_too(server: SimulatedServer) -> None:
     repository = SqlGameRepository(server.database)
     ola, kenji = server.people.values()

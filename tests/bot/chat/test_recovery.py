@@ -6,8 +6,6 @@ from bot.storage.game_repository import SqlGameRepository
 from tests.bot.server import Guest, SimulatedServer, say
 from tests.bot.words import says, words
 
-pytestmark = pytest.mark.slow
-
 
 def refuse_messages(server: SimulatedServer) -> None:
     """Let Discord refuse the next message, neither sent to the channel nor as a reply."""

@@ -28,8 +28,6 @@ from tests.bot.sample_games import announce
 from tests.bot.server import HOUR, NOON, SimulatedServer, begin_placing, open_panel, read
 from tests.bot.words import words
 
-pytestmark = pytest.mark.slow
-
 OWN_ANSWERS = [Action.ANSWER_REMINDER, Action.MUTE]
 """The buttons of a reminder for the person who is reminded."""
 

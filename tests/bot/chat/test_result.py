@@ -18,8 +18,6 @@ from tests.bot.screen_checks import text_of
 from tests.bot.server import HOUR, NOON, Guest, Message, SimulatedServer, finish, read, say, until_placing
 from tests.bot.words import first_line, plain, says, words
 
-pytestmark = pytest.mark.slow
-
 
 async def test_resigning_takes_a_second_thought_is_told_and_a_computer_player_moves_on(server: SimulatedServer) -> None:
     acting, [other] = await server.begin(), await server.others()

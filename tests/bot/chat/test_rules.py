@@ -74,7 +74,6 @@ def test_every_chapter_keeps_to_the_limits_of_discord_and_of_a_phone(base: str, 
         assert len(screen.pictures) == (0 if each.is_text else 1)
 
 
-@pytest.mark.slow
 def test_every_picture_can_be_painted() -> None:
     views = {spec.view for game in GAMES for each in pages(*game) for spec in rules(each, LOCALIZER).pictures}
     assert len(views) > len(GAMES)
@@ -130,7 +129,6 @@ def test_the_rules_are_those_of_the_players_at_the_table() -> None:
     assert Page.of(Table.of(a_game("rwt", 8, status=Status.LOBBY))) == Page(VARIANTS["rwt"], 8)
 
 
-@pytest.mark.slow
 async def test_the_rules_are_read_chapter_by_chapter_in_one_message(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     answer = await say(ola, server, "kingdomino rules")
@@ -145,7 +143,6 @@ async def test_the_rules_are_read_chapter_by_chapter_in_one_message(server: Simu
     assert title("beginning") in answer.text
 
 
-@pytest.mark.slow
 async def test_the_rules_are_those_of_the_game_in_the_channel_or_of_the_last_one(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     assert where("qd", 4, 1, 12) in (await say(ola, server, "kingdomino rules", game="qd")).text

@@ -10,8 +10,6 @@ import pytest
 from bot.chat.kit.addresses import Action, Address
 from tests.bot.server import SimulatedServer, click_forged, finish, read, say
 
-pytestmark = pytest.mark.slow
-
 
 def forms(secret: bytes) -> list[bytes]:
     encoded = b64encode(secret), urlsafe_b64encode(secret), secret.hex().encode(), secret.hex().upper().encode()

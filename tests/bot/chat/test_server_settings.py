@@ -20,8 +20,6 @@ from tests.bot.screen_checks import check, text_of
 from tests.bot.server import Guest, Message, Place, SimulatedServer, finish, message_with, read, say
 from tests.bot.words import says, words, written
 
-pytestmark = pytest.mark.slow
-
 LANGUAGES = {"en-US": "English", "pl": "Polski"}
 CHOSEN = ServerSettings(1, "qd", 480, Policy.TURN, threads=True, channels=(17, 42), language="pl", theme="distinct")
 REFUSAL = words("error-not-manager")

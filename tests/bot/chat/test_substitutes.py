@@ -10,8 +10,6 @@ from bot.games.table import Table
 from tests.bot.server import Message, SimulatedServer, begin_placing, read, say
 from tests.bot.words import says, words
 
-pytestmark = pytest.mark.slow
-
 
 async def offer(server: SimulatedServer) -> Message:
     """Let the others offer the seat of the person whose turn it is, who has been reminded."""

@@ -9,8 +9,6 @@ from bot.chat.kit.addresses import Action
 from tests.bot.server import SimulatedServer, add_computer, has_free_seat, more, read
 from tests.bot.words import says_only, words
 
-pytestmark = pytest.mark.slow
-
 
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncIterator[SimulatedServer]:

@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
-import pytest
-
 from bot.chat.board.screens import DeckQuestion, board, deck
 from bot.chat.history.screens import HistoryStep, film, history
 from bot.chat.kit.addresses import Action, Address
@@ -38,7 +36,6 @@ from tests.bot.server import Guest, SimulatedServer, begin_placing, open_panel, 
 from tests.bot.words import says, words
 
 
-@pytest.mark.slow
 @with_records
 def test_every_screen_of_a_game_keeps_to_discords_limits_seen_and_heard(path: Path) -> None:
     for table in positions(path, 6):
@@ -60,7 +57,6 @@ def text_mode_addresses(screen: Screen) -> list[Address]:
     ]
 
 
-@pytest.mark.slow
 @with_records
 def test_what_is_on_a_picture_is_told_or_one_button_away(path: Path) -> None:
     for table in positions(path, 4):
@@ -100,7 +96,6 @@ def facts(view: View) -> Iterator[str]:
         yield from (domino_text(slot.domino, LOCALIZER) for line in view.lines for slot in line.slots)
 
 
-@pytest.mark.slow
 @with_records
 def test_of_one_kingdom_nothing_is_left_out(path: Path) -> None:
     for table in positions(path, 4):

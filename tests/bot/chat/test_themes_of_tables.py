@@ -15,8 +15,6 @@ from tests.bot.chat.test_personal_settings import open_settings
 from tests.bot.sample_tables import LOCALIZER, RECORDS, positions, recorded
 from tests.bot.server import Message, SimulatedServer, finish, open_panel, until_placing
 
-pytestmark = pytest.mark.slow
-
 
 def themes_of(message: Message) -> set[str]:
     """The themes that the names of the pictures begin with; the usual one if they begin with none."""

@@ -31,7 +31,6 @@ async def without_heartbeat(server: SimulatedServer) -> SimulatedServer:
     return server
 
 
-@pytest.mark.slow
 async def test_a_reminder_comes_without_the_heartbeat(without_heartbeat: SimulatedServer) -> None:
     server = without_heartbeat
     await server.begin(pace=8 * 60)
@@ -42,7 +41,6 @@ async def test_a_reminder_comes_without_the_heartbeat(without_heartbeat: Simulat
     assert len(server.after(turn)) == 1
 
 
-@pytest.mark.slow
 async def test_what_has_failed_is_tried_again_after_a_minute(without_heartbeat: SimulatedServer) -> None:
     server = without_heartbeat
     await server.begin(pace=8 * 60)
@@ -55,7 +53,6 @@ async def test_what_has_failed_is_tried_again_after_a_minute(without_heartbeat: 
     assert len(server.after(turn)) == 1
 
 
-@pytest.mark.slow
 async def test_the_task_goes_on_when_the_database_does_not_answer_once(
     without_heartbeat: SimulatedServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -118,7 +118,6 @@ def test_an_explanation_is_short_enough_to_be_read_beside_the_panel(name: str) -
     assert all(len(text) <= 230 for text in texts)
 
 
-@pytest.mark.slow
 async def test_the_end_of_a_lesson_leads_to_a_real_game(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     await server.services.servers.change_server(server.guild_id, lambda settings: replace(settings, threads=False))
@@ -142,7 +141,6 @@ async def test_the_end_of_a_lesson_leads_to_a_real_game(server: SimulatedServer)
     assert (await ends(kenji)).actions == others
 
 
-@pytest.mark.slow
 async def test_the_tutorial_stores_nothing_and_survives_a_restart(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     answer = await say(ola, server, "kingdomino tutorial")
@@ -155,7 +153,6 @@ async def test_the_tutorial_stores_nothing_and_survives_a_restart(server: Simula
     assert server.messages() == []
 
 
-@pytest.mark.slow
 async def test_a_lobby_offers_the_tutorial_to_whoever_sits_there(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     lobby = await open_lobby(ola, server)

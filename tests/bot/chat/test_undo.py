@@ -20,8 +20,6 @@ from tests.bot.server import (
 )
 from tests.bot.words import says, words
 
-pytestmark = pytest.mark.slow
-
 AGREED = words("undo-agreed")
 
 

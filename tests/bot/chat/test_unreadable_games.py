@@ -12,8 +12,6 @@ from bot.storage.database import word_of
 from tests.bot.server import Message, SimulatedServer, say
 from tests.bot.words import says, words
 
-pytestmark = pytest.mark.slow
-
 BROKEN = [
     "UPDATE moves SET text = '>99' WHERE ply = 1",
     "UPDATE games SET variant = 'chess'",

@@ -82,7 +82,6 @@ async def test_no_process_is_there_before_the_first_is_asked_and_then_it_is_kept
     assert len(kept) == 1
 
 
-@pytest.mark.slow
 async def test_no_more_think_at_once_than_there_may_be_processes(computers: Computers) -> None:
     await asyncio.gather(*(computers.choose("first", STATE, RNG) for _ in range(6)))
     assert len(computers.pool._idle) == 2
@@ -95,7 +94,6 @@ async def test_the_processes_end_with_the_bot(computers: Computers) -> None:
     assert is_gone(worker.process.pid)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", ["failing", "cheating", "cheating-later", "nobody", "of whom no level knows"])
 async def test_for_a_player_that_fails_another_moves(
     name: str, computers: Computers, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
@@ -134,7 +132,6 @@ async def test_for_a_player_whose_process_is_killed_while_it_thinks_another_move
     assert caplog.text.count("the computer player stuck failed") == 1
 
 
-@pytest.mark.slow
 async def test_a_process_that_is_killed_takes_no_other_along(computers: Computers, started: SearchStarted) -> None:
     killed = asyncio.create_task(computers.choose("stuck", STATE, RNG))
     first = await started.process_id()
@@ -241,7 +238,6 @@ async def test_if_all_players_fail_any_move_is_made(computers: Computers, monkey
     assert await computers.choose("solid", STATE, RNG) in STATE.legal_moves()
 
 
-@pytest.mark.slow
 async def test_the_bot_ends_while_a_computer_player_thinks_and_nothing_is_left_behind(
     tmp_path: Path, started: SearchStarted, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -27,8 +27,6 @@ from tests.bot.server import Place, SimulatedServer, click_forged, finish, open_
 from tests.bot.storage.test_database import transact
 from tests.bot.words import says, words
 
-pytestmark = pytest.mark.slow
-
 DAILY = "1440 turn"
 DAY = date(2026, 12, 6)
 
