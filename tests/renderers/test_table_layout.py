@@ -167,7 +167,7 @@ def test_who_is_due_has_the_largest_grid_and_it_alone_has_coordinates(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", RECORDS[::4], ids=lambda path: path.stem)
 def test_every_legal_placement_can_be_named_by_the_letters_and_digits_at_the_edge(
     localizer: Localizer, path: Path
 ) -> None:

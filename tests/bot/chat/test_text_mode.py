@@ -38,7 +38,7 @@ from tests.bot.words import says, words
 
 @with_records
 def test_every_screen_of_a_game_keeps_to_discords_limits_seen_and_heard(path: Path) -> None:
-    for table in positions(path, 6):
+    for table in positions(path, 4):
         step = history(recorded(path), HistoryStep(table.ply), LOCALIZER)
         for screen in (*public_screens(table, LOCALIZER), *panels(table, LOCALIZER), step):
             heard = check(in_text_mode(check(screen)))
