@@ -17,15 +17,25 @@ from bot.chat.kit.text_mode import in_text_mode
 from bot.localization.spans import Kind, in_words, lines_of, span
 from simulator.api import Json
 from simulator.people import Person
-from tests.bot.server import SimulatedServer, open_panel, say
+from tests.bot.server import QuickDiscord, SimulatedServer, open_panel, say
 from tests.bot.words import words
 
 HOUR = 3600
 MINE = "<:mine_3_a1b2c3:1300000000000000007>"
 
 
+IMAGE = "data:image/png;base64,iVBORw0KGgoAAAANSUhEUg=="
+
+
 class ServerWithEmoji(SimulatedServer):
+    """A server on which the emoji are there from the start: their upload takes a second."""
+
     switched_off = frozenset()
+
+    def __init__(self, discord: QuickDiscord, url: str, *names: str) -> None:
+        super().__init__(discord, url, *names)
+        for name in _drawn():
+            discord.create_emoji(name, IMAGE)
 
 
 @pytest.fixture
@@ -49,6 +59,8 @@ async def uploaded(server: SimulatedServer) -> None:
 
 
 async def test_emoji_are_uploaded_once_and_shown(server: SimulatedServer) -> None:
+    server.discord.emoji.clear()
+    await server.restart()
     await uploaded(server)
     await server.restart()
     assert len(server.bot._marks.emoji) == len(names())
@@ -61,9 +73,8 @@ async def test_emoji_are_uploaded_once_and_shown(server: SimulatedServer) -> Non
 
 async def test_only_out_of_date_emoji_of_the_bot_are_deleted_after_a_month_of_looks(server: SimulatedServer) -> None:
     await uploaded(server)
-    image = "data:image/png;base64,iVBORw0KGgoAAAANSUhEUg=="
     for name in ("mine_3_000000", "parrot_000000", "parrot"):
-        server.discord.create_emoji(name, image)
+        server.discord.create_emoji(name, IMAGE)
 
     def others() -> set[str]:
         return {each["name"] for each in server.discord.emoji.values()} & {"mine_3_000000", "parrot_000000", "parrot"}
@@ -88,7 +99,7 @@ async def test_messages_keep_their_emoji_though_every_25th_request_is_refused(se
     await uploaded(server)
     server.discord.refused_emoji = 25
     await server.begin()
-    while await server.services.tables.live(server.channel.id):
+    for _ in range(20):
         await open_panel(server, await server.acting_person())
         await server.step()
     log = [call for call in server.discord.log if call.body]
