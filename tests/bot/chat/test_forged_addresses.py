@@ -1,5 +1,7 @@
 """Buttons and selects that no message of the bot has: the person is told, and nothing else happens."""
 
+from typing import Final
+
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
@@ -9,7 +11,7 @@ from tests.bot.words import words
 OLD = words("error-old-button")
 
 
-MEANINGLESS = (
+MEANINGLESS: Final[tuple[Address | str, ...]] = (
     *(
         "dance:1:2:",
         "play:9999999999999999999:2:>1",
