@@ -6,15 +6,15 @@ reason-fewer-holes  fewer holes than after any other placement with as many poin
 reason-then         a domino of the next line gains that many points afterwards, and less after any such placement
 
 On choices:
-suggested-only    the other free dominoes fit nowhere
-suggested-most    the domino gains more points now than any other
-suggested-rival   the player on the seat chooses later, and gains that many points with the domino and less without it
-suggested-both    only the player still chooses, and so gets the domino with more points as well
-suggested-later   no rival gains by the domino with more points, so the player's second king can probably still take it
-suggested-first   the player acts first in the next round
-suggested-sooner  the player acts earlier in the next round than with any domino of as many points
-suggested-crowns  the domino has that many crowns, and each other free domino has fewer
-suggested-grows   the domino can join a property of the terrain with that many squares, the most valuable such property
+choice-only    the other free dominoes fit nowhere
+choice-most    the domino gains more points now than any other
+choice-rival   the player on the seat chooses later, and gains that many points with the domino and less without it
+choice-both    only the player still chooses, and so gets the domino with more points as well
+choice-later   no rival gains by the domino with more points, so the player's second king can probably still take it
+choice-first   the player acts first in the next round
+choice-sooner  the player acts earlier in the next round than with any domino of as many points
+choice-crowns  the domino has that many crowns, and each other free domino has fewer
+choice-grows   the domino can join a property of the terrain with that many squares, the most valuable such property
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -51,24 +51,24 @@ def choice_reason(state: State, best: ChoiceSuggestion, choices: Sequence[Choice
 def _choice_reasons(state: State, best: ChoiceSuggestion, choices: Sequence[ChoiceSuggestion]) -> Iterator[Remark]:
     others, richer, domino = [each for each in choices if each is not best], _richer(best, choices), best.pick.domino
     if all(each.gain is None for each in others):
-        yield Remark("suggested-only")
+        yield Remark("choice-only")
     if all(_gain(each) < _gain(best) for each in others):
-        yield Remark("suggested-most")
+        yield Remark("choice-most")
     yield from _denied(state, domino, [each.pick.domino for each in others])
     still_to_choose = {turn.king.seat for turn in state.turns[1:]}
     if richer and still_to_choose == {state.king.seat}:
-        yield Remark("suggested-both")
+        yield Remark("choice-both")
     elif richer and state.king.seat in still_to_choose and not max(richer, key=_gain).denied:
-        yield Remark("suggested-later")
+        yield Remark("choice-later")
     # Kings do not choose in the last round, so acting earlier in it is worth nothing.
     if state.round + 1 < state.format.rounds:
         if domino is state.next_line.dominoes[0]:
-            yield Remark("suggested-first")
+            yield Remark("choice-first")
         # The line is in the order of the numbers. Any domino before the best choice must gain less.
         elif all(_gain(each) < _gain(best) for each in choices[: choices.index(best)]):
-            yield Remark("suggested-sooner")
+            yield Remark("choice-sooner")
     if all(each.pick.domino.crowns < domino.crowns for each in others):
-        yield Remark("suggested-crowns", domino.crowns)
+        yield Remark("choice-crowns", domino.crowns)
     yield from _grows(state.kingdom, domino)
 
 
@@ -81,7 +81,7 @@ def _denied(state: State, domino: Domino, others: Sequence[Domino]) -> Iterator[
             losses.append((gain - rest, gain, turn.king.seat))
     loss, gain, seat = max(losses, default=(0, 0, 0))
     if loss >= DENIAL:
-        yield Remark("suggested-rival", gain, seat=seat)
+        yield Remark("choice-rival", gain, seat=seat)
 
 
 def _best_gain(land: Kingdom, domino: Domino) -> int:
@@ -94,7 +94,7 @@ def _grows(land: Kingdom, domino: Domino) -> Iterator[Remark]:
     for each in sorted(land.properties(), key=lambda each: (-each.points, -each.size)):
         for at, half in enumerate((domino.a, domino.b), 1):
             if half.terrain is each.terrain and any(neighbors(place[at]) & each.mask for place in places):
-                yield Remark("suggested-grows", each.size, each.terrain)
+                yield Remark("choice-grows", each.size, each.terrain)
 
 
 def _richer(best: ChoiceSuggestion, choices: Sequence[ChoiceSuggestion]) -> list[ChoiceSuggestion]:

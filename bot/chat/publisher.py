@@ -362,7 +362,8 @@ class PublicMessages:
             await self._channels.take_controls(table.game, leftover.message_id)
         else:
             # A started lobby shows the drawn order of its players, so its message is built from the whole table.
-            await self._channels.edit(table.game, leftover.message_id, self._lobby(table))
+            shown = await self.screen(table, 0) if table.game.challenge else self._lobby(table)
+            await self._channels.edit(table.game, leftover.message_id, shown)
 
 
 def _seen_id(screen: Screen, notice: Notice, seen: Mapping[int, SentMessage]) -> int | None:

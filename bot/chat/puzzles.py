@@ -23,11 +23,11 @@ from bot.chat.kit.markup import heading, relative_time, small
 from bot.chat.kit.pipeline import Alone
 from bot.chat.panel_view import PanelView
 from bot.chat.table_view import footnote, play_on_button, seat_names, table_picture
-from bot.chat.turn.steps import choice_picture, why_suggested
+from bot.chat.turn.steps import choice_picture
 from bot.games.analyses import Exercise, Practice
 from bot.games.dates import utc_date
 from bot.games.lessons import table_at
-from bot.games.narration import computer_names, describe_domino, describe_remark
+from bot.games.narration import computer_names, describe_choice_reason, describe_domino, describe_remark
 from bot.games.people import Person
 from bot.games.refusals import OldButton
 from bot.games.series import position_table
@@ -41,7 +41,7 @@ from engine.state import State
 from players.advisor import GreedyAdvisor, Suggestion, best_advisor
 from players.analysis.questions import Answer, Question
 from players.puzzles import Puzzle, puzzle_of
-from players.reasons import choice_reason, placement_reason
+from players.reasons import placement_reason
 from renderers import KingdomView, kingdom_view, legal_squares
 from renderers.emoji import domino_name
 from renderers.view import DraftView, Spot, TableView
@@ -177,13 +177,19 @@ class Posed:
         if isinstance(best, Pick):
             by_domino = {each.pick.domino: each for each in advisor.choices(state)}
             choices = [by_domino[domino] for domino in state.next_line.free]
-            has_reason = choice_reason(state, by_domino[best.domino], choices)
-            return why_suggested(self.view, by_domino[best.domino], choices) if has_reason else ""
-        suggestions = advisor.placements(state)
-        shown = next(each for each in suggestions if each.place == best)
-        if reason := placement_reason(shown, suggestions):
-            return self.localizer("puzzle-reason", reason=describe_remark(reason, self.localizer))
-        return self.localizer("puzzle-later") if shown.gain < max(each.gain for each in suggestions) else ""
+            told = describe_choice_reason(self.table, state, by_domino[best.domino], choices, self.localizer)
+        else:
+            suggestions = advisor.placements(state)
+            reason = placement_reason(next(each for each in suggestions if each.place == best), suggestions)
+            told = describe_remark(reason, self.localizer) if reason else ""
+        return self.localizer("puzzle-reason", reason=told) if told else ""
+
+    def ends(self, chosen: Answer) -> str:
+        """Say how many points both kingdoms are expected to have at the end, as the pictures show the points so far."""
+        (best, second, *_), points = self.question.answers, self.question.points
+        whose, other = ("next", second) if chosen == best else ("own", chosen)
+        ends = {"best": round(points.mean), "error": ceil(points.error), "other": round(points.mean - other.loss.mean)}
+        return self.localizer("puzzle-ends", whose=whose, **ends)
 
 
 def question_screen(posed: Posed, title: str, asked: Block | str, *more: Block | str) -> Screen:
@@ -194,7 +200,8 @@ def question_screen(posed: Posed, title: str, asked: Block | str, *more: Block |
 
 def solution_screen(posed: Posed, chosen: Answer, title: str, *more: Block | str) -> Screen:
     """Say how good the chosen answer was, and show both kingdoms and the reason."""
-    return compose(heading(title, 3), posed.verdict(chosen), posed.both_kingdoms(chosen), posed.reason(), *more)
+    ends = small(posed.ends(chosen))
+    return compose(heading(title, 3), posed.verdict(chosen), posed.both_kingdoms(chosen), ends, posed.reason(), *more)
 
 
 # ---- the puzzle of the day
@@ -269,6 +276,7 @@ def practice_screen(found: Practice, game_id: int | None, localizer: FluentLocal
     if found.due:
         return exercise_screen(found.due[0], localizer)
     back = [Button(Address(Action.SHOW_STEP, game_id, argument="0"), localizer("button-history"))] if game_id else []
+    back.append(Button(Address(Action.SHOW_PUZZLE), localizer("button-puzzle")))
     if found.analysing:
         again = Button(Address(Action.FIND_BETTER, game_id), localizer("button-practice"))
         return compose(localizer("practice-analysing", id=str(found.analysing.id)), Row((again, *back)))

@@ -24,7 +24,7 @@ from bot.games.dates import next_midnight, utc_date
 from bot.games.dealer import Draws
 from bot.games.game import NOBODY, STAND_IN, Actor, Game, GameOptions, LiveCounts, Policy, Seat, Status, new_game
 from bot.games.lobby import free_name
-from bot.games.outbox import News
+from bot.games.outbox import Leftover, News
 from bot.games.publication import with_notice
 from bot.games.refusals import Refusal
 from bot.games.results import DealScore
@@ -193,12 +193,16 @@ def require_room(counts: LiveCounts) -> None:
 
 
 def close(game: Game, actor: Actor, at: int) -> Game:
-    """Close an open challenge, and show the result in its channel."""
+    """Close an open challenge, show the result in its channel, and take **Play** from the invitation."""
     if game.status is not Status.OPEN:
         return game
     closed = replace(game, status=Status.CLOSED, ended_at=at, closes_at=min(at, game.closes_at or at))
+    invitation = game.outbox.announcement.message_id
     # Nobody could play a challenge that its channel has never shown.
-    return with_notice(closed, News.CLOSED) if game.outbox.announcement.message_id else closed
+    if invitation is None:
+        return closed
+    noticed = with_notice(closed, News.CLOSED)
+    return noticed.with_outbox(leftovers=(*noticed.outbox.leftovers, Leftover(invitation, 0, 0)))
 
 
 def kind_of(deal: str) -> ChallengeKind:

@@ -78,15 +78,16 @@ def describe_choice_reason(
     choices: Sequence[ChoiceSuggestion],
     localizer: FluentLocalizer,
 ) -> str:
-    """Name the best choice in a position of the table with a reason; `choices` are in the order of the line."""
+    """Say what speaks for the best choice, empty if no single fact does; `choices` are in the order of the line."""
     reason, other = choice_reason(state, best, choices), richest_other(best, choices)
+    if reason is None:
+        return ""
     return localizer(
-        reason.name if reason else "suggested-plain",
-        domino=localizer.number(best.pick.domino),
+        reason.name,
         other=localizer.number(other.pick.domino) if other else "",
-        name=safe_name(table.name_of(reason.seat)) if reason and reason.seat else "",
-        number=reason.number if reason else 0,
-        **(terrain_arguments(reason.terrain, localizer) if reason and reason.terrain else {}),
+        name=safe_name(table.name_of(reason.seat)) if reason.seat else "",
+        number=reason.number,
+        **(terrain_arguments(reason.terrain, localizer) if reason.terrain else {}),
     )
 
 

@@ -30,8 +30,8 @@ class Announcement:
 class Leftover:
     """A superseded message that still has to be tidied up.
 
-    A public message, which showed the moves from `since` up to `ply`, will lose its controls. The message of a lobby,
-    with 0 for both, will show the outcome of the lobby. A message with None for `ply`, such as a reminder, will be
+    A public message, which showed the moves from `since` up to `ply`, will lose its controls. The message of a lobby
+    or a challenge, with 0 for both, will show the outcome. A message with None for `ply`, such as a reminder, will be
     deleted.
     """
 

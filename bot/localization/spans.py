@@ -149,6 +149,7 @@ def _plain_span(each: Span) -> str:
 
 def spoken(text: str, comma: str = ", ") -> str:
     """Return a text without signs between words, which screen readers would name; `comma` is the language's comma."""
+    text = re.sub("(?<=[?!？！]) [·→] ", " ", text)
     for sign, instead in {" · ": comma, " → ": comma, "‹ ": "", " ›": ""}.items():
         text = text.replace(sign, instead)
     return text

@@ -321,10 +321,10 @@ MOST_ASKED = 3
 
 
 def _questions(analysis: Analysis, seed: int, memory: Memory) -> Iterator[PastQuestion]:
-    """Yield questions about the costliest turns of each kingdom, the costliest first."""
+    """Yield questions about the seemingly costliest turns of each kingdom, whatever its chance to win."""
     starts = list(accumulate((len(event.moves) for event in analysis.game), initial=0))
     found = Counter[int]()
-    for each in sorted(analysis.better, key=lambda each: -each.points.mean):
+    for each in sorted(analysis.comparisons, key=lambda each: -each.points.mean):
         at, event, kingdom = _at(analysis.game, each.turn), each.turn.event, each.turn.kingdom
         if each.points.mean < LEAST or found[kingdom] == MOST_ASKED:
             continue

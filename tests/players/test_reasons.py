@@ -41,18 +41,18 @@ def test_a_placement_prepares_for_a_domino_of_the_line() -> None:
 
 def test_points_and_what_is_lost_come_before_the_order_of_the_next_round() -> None:
     gains: dict[str, int | None] = {"10": 0, "20": None, "30": None}
-    assert chosen(choosing("##", gains), "10", gains) == Remark("suggested-only")
+    assert chosen(choosing("##", gains), "10", gains) == Remark("choice-only")
     gains = {"10": 3, "20": 2, "30": None}
-    assert chosen(choosing("##", gains), "10", gains) == Remark("suggested-most")
+    assert chosen(choosing("##", gains), "10", gains) == Remark("choice-most")
 
 
 def test_who_takes_a_low_number_goes_first_or_sooner_unless_nobody_chooses_any_more() -> None:
     gains: dict[str, int | None] = {"10": 1, "20": 1, "30": 2}
-    assert chosen(choosing("##", gains), "10", gains) == Remark("suggested-first")
+    assert chosen(choosing("##", gains), "10", gains) == Remark("choice-first")
     gains = {"10": 0, "20": 1, "30": 2}
-    assert chosen(choosing("##", gains), "20", gains) == Remark("suggested-sooner")
+    assert chosen(choosing("##", gains), "20", gains) == Remark("choice-sooner")
     gains = {"1": 2, "41": 1}
-    assert chosen(choosing("##", gains, 6), "41", gains) == Remark("suggested-crowns", 2)
+    assert chosen(choosing("##", gains, 6), "41", gains) == Remark("choice-crowns", 2)
 
 
 def test_a_rival_is_named_who_would_gain_by_the_domino_and_by_no_other() -> None:
@@ -60,10 +60,10 @@ def test_a_rival_is_named_who_would_gain_by_the_domino_and_by_no_other() -> None
     state = choosing("##", gains).replace(turns=(Turn(King(1, 0), None), Turn(King(2, 1), None)))
     rival = position("f1 f1 f1 ##", None).kingdom
     state = state.replace(kingdoms=(state.kingdoms[0], rival))
-    assert chosen(state, "3", gains) == Remark("suggested-rival", 6, seat=2)
+    assert chosen(state, "3", gains) == Remark("choice-rival", 6, seat=2)
 
 
 def test_land_that_a_domino_joins_is_named_with_its_squares() -> None:
     gains: dict[str, int | None] = {"3": 1, "4": 1}
-    assert chosen(choosing("f1 f0 ##", gains, 6), "4", gains) == Remark("suggested-grows", 2, Terrain.FOREST)
+    assert chosen(choosing("f1 f0 ##", gains, 6), "4", gains) == Remark("choice-grows", 2, Terrain.FOREST)
     assert chosen(choosing("l1 l0 ##", gains, 6), "4", gains) is None

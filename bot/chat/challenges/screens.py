@@ -222,15 +222,20 @@ def _pages(results: Results, localizer: FluentLocalizer) -> Iterator[Button]:
 
 
 def invitation(challenge: Challenge, localizer: FluentLocalizer) -> Screen:
-    """Invite everybody in a channel to a challenge; the message stays the same until the end."""
+    """Invite everybody in a channel to a challenge; the message changes once, when the challenge closes."""
     facts = _facts(challenge, Variant.parse(challenge.variant), localizer)
+    is_open = challenge.source is not None and challenge.source.status is Status.OPEN
     return call(
         localizer("challenge-invitation", kind=localizer(KINDS[challenge.kind]), facts=facts),
-        localizer("challenge-about"),
-        small(localizer("challenge-closes", when=relative_time(challenge.closes_at))),
+        localizer("challenge-about") if is_open else "",
+        small(_closing(challenge, localizer, is_open=is_open)),
         small(localizer("fair-deal", hash=challenge.shown_hash)) if challenge.shown_hash else "",
-        Row((play_button(challenge, localizer),)),
+        Row((play_button(challenge, localizer),) if is_open else ()),
     )
+
+
+def _closing(challenge: Challenge, localizer: FluentLocalizer, *, is_open: bool) -> str:
+    return localizer("challenge-closes" if is_open else "challenge-closed", when=relative_time(challenge.closes_at))
 
 
 def challenge_page(
@@ -281,8 +286,7 @@ def _name(challenge: Challenge, localizer: FluentLocalizer) -> str:
 
 def _state(results: Results, localizer: FluentLocalizer) -> str:
     finished = localizer("challenge-finished", count=len(results.in_time))
-    key = "challenge-closes" if results.is_open else "challenge-closed"
-    return join_facts(finished, localizer(key, when=relative_time(results.challenge.closes_at)))
+    return join_facts(finished, _closing(results.challenge, localizer, is_open=results.is_open))
 
 
 def challenge_result(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> Screen:

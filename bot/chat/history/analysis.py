@@ -185,7 +185,8 @@ def _choice_reason(compared: _ComparedTurn, localizer: FluentLocalizer) -> Itera
             by_domino = {choice.pick.domino: choice for choice in best_advisor(each.before).choices(each.before)}
             choices = [by_domino[domino] for domino in each.before.next_line.free]
             best = by_domino[each.move.domino]
-            yield small(describe_choice_reason(compared.table, each.before, best, choices, localizer))
+            reason = describe_choice_reason(compared.table, each.before, best, choices, localizer)
+            yield small(localizer("puzzle-reason", reason=reason)) if reason else ""
 
 
 def _title(table: Table, localizer: FluentLocalizer) -> str:
@@ -236,7 +237,7 @@ def _gain_line(better: BetterTurn, localizer: FluentLocalizer) -> str:
 
 
 def _points(gain: Estimate) -> str:
-    return signed(round(gain.mean))
+    return signed(points) if (points := round(gain.mean)) else "none"
 
 
 def _percent(gain: Estimate) -> str:

@@ -129,8 +129,10 @@ def why_suggested(
     """Name the suggested choice with a reason; empty without a suggestion."""
     if best is None:
         return ""
-    state = view.state.play(place) if place else view.state
-    return describe_choice_reason(view.table, state, best, choices, view.localizer)
+    state, domino = view.state.play(place) if place else view.state, view.localizer.number(best.pick.domino)
+    reason = describe_choice_reason(view.table, state, best, choices, view.localizer)
+    key = "suggested-because" if reason else "suggested-plain"
+    return view.localizer(key, domino=domino, reason=reason)
 
 
 def best_choice(ranked: Sequence[ChoiceSuggestion]) -> ChoiceSuggestion | None:

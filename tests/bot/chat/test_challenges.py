@@ -23,10 +23,10 @@ HOURS = 24
 
 
 async def open_challenge(server: SimulatedServer, person: Guest, **options: object) -> Message:
-    """Open a challenge; return its public message."""
-    page = await say(person, server, "kingdomino challenge", **options)
-    assert Action.PLAY_CHALLENGE in page.actions
-    assert page.is_private
+    """Open a challenge; return its public message, whose **Play** is all that the person needs too."""
+    note = await say(person, server, "kingdomino challenge", **options)
+    assert (note.text, note.actions, note.is_private) == (words("challenge-opened"), [], True)
+    assert server.newest.actions == [Action.PLAY_CHALLENGE]
     return server.newest
 
 
@@ -101,6 +101,8 @@ async def test_five_people_play_for_two_days_through_a_restart_and_one_is_late_a
         points.append(await play(server, invitation, nina, 3))
         assert (invitation.text, invitation.edits) == (shown, edits)
         await pass_hours(server, HOURS + 1)
+        assert (invitation.actions, invitation.edits) == ([], edits + 1)
+        assert says(invitation.text, "challenge-closed")
         result = server.newest
         assert int(result.data["message_reference"]["message_id"]) == invitation.id
         assert "Maja" not in result.text

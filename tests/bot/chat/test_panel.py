@@ -292,8 +292,7 @@ LOST = (
 """Domino 10 fits nowhere."""
 
 REASONS = [
-    f"suggested-{name}"
-    for name in ("only", "most", "rival", "both", "later", "first", "sooner", "crowns", "grows", "plain")
+    f"choice-{name}" for name in ("only", "most", "rival", "both", "later", "first", "sooner", "crowns", "grows")
 ]
 
 
@@ -351,14 +350,16 @@ LATER = "kd 2 l0l0##;##l1/..f0 32:2,36:1,46:2 1 5,6,9,33:1 2 1-4.8.10-31.34-35.3
     ],
 )
 def test_a_suggested_domino_has_a_reason(position: str, told: str, numbers: dict[str, Any]) -> None:
-    assert says(text_of(show_panel(table_at(position))), f"suggested-{told}", **numbers)
+    shown = text_of(show_panel(table_at(position)))
+    assert says(shown, "suggested-because", domino=numbers.pop("domino"))
+    assert says(shown, f"choice-{told}", **numbers)
     assert not any(says(text_of(show_panel(table_at(position), NO_SUGGESTIONS)), key) for key in REASONS)
 
 
 def test_a_reason_takes_the_place_of_the_prompt() -> None:
     asked, told = (text_of(show_panel(table_at(EARLIER), person)) for person in (NO_SUGGESTIONS, None))
     assert says(asked, "panel-pick-first")
-    assert says(told, "suggested-first", domino="31")
+    assert words("suggested-because", domino="31", reason=words("choice-first")) in told
     assert not says(told, "panel-pick-first")
 
 

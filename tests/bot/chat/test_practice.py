@@ -60,7 +60,9 @@ async def give(server: SimulatedServer, person: Guest, asked: Message, number: i
 
 async def test_somebody_without_a_finished_game_is_told_to_finish_one(server: SimulatedServer) -> None:
     ola, *_ = server.people.values()
-    assert words("practice-no-games") in (await say(ola, server, "kingdomino practice")).text
+    page = await say(ola, server, "kingdomino practice")
+    assert words("practice-no-games") in page.text
+    assert page.actions == [Action.SHOW_PUZZLE]
 
 
 async def test_without_an_analysis_one_is_begun_and_the_questions_are_there_later(over: SimulatedServer) -> None:

@@ -112,7 +112,7 @@ def test_the_solution_names_the_difference_and_has_both_kingdoms_side_by_side(
 @pytest.mark.parametrize(
     ("puzzle", "reason", "found"),
     [
-        (DOMINO, words("suggested-sooner", domino="24"), ["Strong", "Master"]),
+        (DOMINO, "Why: you go earlier next round.", ["Strong", "Master"]),
         (SPOT, "Why: keeps room for 1 more wheat.", ["Solid", "Strong", "Master"]),
     ],
 )
@@ -120,6 +120,12 @@ def test_the_solution_has_the_reason_and_the_levels_that_find_it(puzzle: Puzzle,
     told = text_of(puzzle_page(puzzle, DAY, "Ola", LOCALIZER, str(puzzle.question.best)))
     assert reason in told
     assert words("puzzle-found", count=len(found), names=LOCALIZER.all_of(found)) in told
+
+
+def test_the_solution_tells_the_points_at_the_end_as_the_pictures_show_the_points_so_far() -> None:
+    for move, whose, other in (("22@h5e", "own", 53), ("22@f9e", "next", 55)):
+        ends = words("puzzle-ends", best=62, error=1, other=other, whose=whose)
+        assert ends in text_of(puzzle_page(SPOT, DAY, "Ola", LOCALIZER, move))
 
 
 def test_people_who_listen_get_the_kingdom_the_line_and_the_halves_of_each_answer() -> None:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from bot.chat.kit.blocks import Button, Text
 from bot.chat.kit.markup import bold, bullet, heading, link, markdown, mention, small
 from bot.games.names import plain_name, safe_name
-from bot.localization.spans import Kind, Lines, Span, lines_of, plain, span
+from bot.localization.spans import Kind, Lines, Span, lines_of, plain, span, spoken
 from tests.bot.all_screens import panels, public_screens
 from tests.bot.sample_tables import LOCALIZER, RECORDS, positions
 
@@ -46,6 +46,10 @@ def test_a_name_reads_the_same_where_nothing_is_formatted(name: str) -> None:
 def test_a_plain_text_keeps_its_words() -> None:
     text = f"{small('Press')} {bold('Start')}, or send {span(Kind.COMMAND, 'place')} {link('here', 'https://a.b')}."
     assert plain(text) == "Press Start, or send /place here."
+
+
+def test_no_comma_is_heard_after_a_question() -> None:
+    assert spoken("What has changed? · Robin · 3") == "What has changed? Robin, 3"
 
 
 def test_no_text_holds_marks_of_a_chat() -> None:

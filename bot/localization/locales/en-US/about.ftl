@@ -264,7 +264,7 @@ privacy = ## Your data
 button-privacy-stored = What you store
 privacy-stored =
     ## What I store about you
-    - For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, in which turns you asked for a hint or whether suggestions were shown to you, and the id of the click, so that no click counts twice.
+    - For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, and the id of its click (so that no click counts twice), the turns where you asked for a hint, and whether suggestions were shown to you.
     - Games you play on from finished ones, until a day after your last move. Erasing deletes them.
     - Your settings, like your time zone, your language and when you're away, and which tips you've seen.
     - Which tables you follow, until they end.

@@ -44,10 +44,16 @@ analysis-turn = { $round ->
     [0] First choice · { $name }
    *[other] Round { $round } · { $name }
 }
-# What another turn would have gained: $points and $percent are such as "+17" and "−3".
-analysis-gain = Better: points { $points }, chance to win { $percent }%
-# Below that other turn; $error is a number of points, $chance one of percent.
-analysis-gain-long = Estimated gain: { $points } points, give or take { $error }, and { $percent }% chance to win, give or take { $chance }.
+# What another turn would have gained: $points and $percent are such as "+17" and "−3"; $points is “none” below half a point.
+analysis-gain = { $points ->
+    [none] Better: chance to win { $percent }%
+   *[other] Better: points { $points }, chance to win { $percent }%
+}
+# Below that other turn; $error is a number of points, $chance one of percent. The pictures show the points so far.
+analysis-gain-long = Estimated gain by the end: { $points ->
+    [none] hardly any points
+   *[other] { $points } points, give or take { $error }
+}, and { $percent }% chance to win, give or take { $chance }.
 # Behind it, if it changes for them.
 analysis-gain-rivals = Points of the others on average: { $rivals }.
 # Each is the $title of analysis-facts.

@@ -77,6 +77,8 @@ challenge-weekly = Weekly challenge
 challenge-beat = Beat this
 # The message in the channel; $kind is challenge-name or challenge-weekly, $facts are the game and the computer players.
 challenge-invitation = { $kind }: { $facts }
+# To whoever opened it.
+challenge-opened = Your challenge is open! **{ button-daily-play }** in its message is for you too.
 challenge-about = Everyone plays the same dominoes, each alone and whenever they like. It takes about eight minutes.
 # $when is like “in 3 hours” or “3 hours ago”.
 challenge-closes = It closes { $when }. Then the kingdoms stand side by side.

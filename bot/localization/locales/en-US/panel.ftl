@@ -86,27 +86,29 @@ panel-pick = Choose your next domino.
 panel-pick-first = Choose your domino for the first round.
 # In text mode: the dominoes of the line that are not free, each with the name of who has it.
 panel-taken = Taken: { $dominoes }.
-# Above the dominoes to choose from: the suggested one, and what speaks for it. $other is one with more points now.
-suggested-only = Suggested: { $domino }, the others fit nowhere.
-suggested-most = Suggested: { $domino }, the most points now.
-suggested-rival = Suggested: { $domino }, or { $name } takes it for { $number ->
+# Above the dominoes to choose from: the suggested one. $reason is what speaks for it, one of the messages below.
+suggested-because = Suggested: { $domino }, { $reason }.
+suggested-plain = Suggested: { $domino }.
+# What speaks for a domino; it also follows “Why:”. $other is a domino with more points now.
+choice-only = the others fit nowhere
+choice-most = the most points now
+choice-rival = { $name } would take it for { $number ->
     [one] { $number } point
    *[other] { $number } points
-}.
+}
 # The player has two kings and takes two dominoes one after the other.
-suggested-both = Suggested: { $domino }, and you get { $other } too: nobody else is left to choose.
-suggested-later = Suggested: { $domino }. Nobody else gains from { $other } now, so your other king can probably take it.
-suggested-first = Suggested: { $domino }, you go first next round.
-suggested-sooner = Suggested: { $domino }, you go earlier next round.
-suggested-crowns = Suggested: { $domino }, it has { $number ->
+choice-both = you get { $other } too, as nobody else is left to choose
+choice-later = nobody else gains from { $other } now, so your other king can probably take it
+choice-first = you go first next round
+choice-sooner = you go earlier next round
+choice-crowns = it has { $number ->
     [1] a crown
    *[other] { $number } crowns
-}.
-suggested-grows = Suggested: { $domino }, for your { $terrain } of { $number ->
+}
+choice-grows = it can join your { $terrain } of { $number ->
     [one] { $number } square
    *[other] { $number } squares
-}.
-suggested-plain = Suggested: { $domino }.
+}
 choice-lost = fits nowhere
 # $merit is what the domino would bring, like “+3”, or choice-lost.
 choice-merit = { $domino } · { $merit }

@@ -21,10 +21,14 @@ puzzle-spot = spot { $spot }
 puzzle-yours = Yours
 puzzle-best = The best
 puzzle-next = The next best
-# What speaks for the best spot; $reason is a message that begins with reason-.
+# Below two kingdoms with the points that they have so far. The points at the end are estimates, give or take $error;
+# $whose is “own” if the second kingdom is puzzle-yours, “next” if it is puzzle-next.
+puzzle-ends = These are the points so far. By the end I expect about { $best } (± { $error }) for the best, and { $other } for { $whose ->
+    [next] the next best
+   *[own] yours
+}.
+# What speaks for the best answer; $reason is a message that begins with reason- or choice-.
 puzzle-reason = Why: { $reason }.
-# The best spot brings fewer points at once than another one.
-puzzle-later = It brings fewer points now, and more later.
 # Which levels of computer players find the answer; $names are several of those that begin with add-.
 puzzle-found = { $count ->
     [0] No level of the computer players finds this.
@@ -49,7 +53,7 @@ button-practice-next = Next one
 practice-done = That was the last one for now.
 # What was answered wrong comes again; $when is like “in 3 days”.
 practice-later = Nothing to find right now. What you missed comes again { $when }.
-practice-none = Nothing to find in these turns: no choice was clearly better than all others, or you've found it.
-practice-no-games = Finish a game first. Then I look for turns with a clearly better choice, and you find it.
+practice-none = Nothing to find in these turns: no choice was clearly better than all others, or you've found it. Come back after your next game.
+practice-no-games = Finish a game first. Then I look for turns with a clearly better choice, and you find it. Until then, there's a puzzle every day.
 practice-analysing = I'm looking through your turns in game { $id }. Come back in a few minutes.
 error-practice-not-played = Only those who played this game to its end can practice with it.

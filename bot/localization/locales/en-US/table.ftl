@@ -88,15 +88,15 @@ fair-next-day = Fair deal of the next day: { $hash }
 button-fair = How do I know it's fair?
 # $kind is “deal” for the daily game and others that everybody can play, “message” for a game at a table.
 fair-how = { $kind ->
-    [deal] The whole deal comes from a secret and its name below. The hash of the secret was there for everyone before anyone could play, so nobody picked the dominoes.
+    [deal] The whole deal comes from a secret, and from the name of the deal, which you see below. The hash of the secret was there for everyone before anyone could play, so nobody picked the dominoes.
    *[message] The whole deal comes from a secret, and from the number of the message that first showed its hash. Discord gave that number after the secret was drawn, so nobody picked the dominoes.
 } To check that, note the hash and the { $kind ->
-    [deal] name
+    [deal] name of the deal
    *[message] number (it ends the message's link)
 } before the game, and run “kingdomino verify” on the record after it.
 fair-hash = Hash: { $value }
 fair-mixed-in = { $kind ->
-    [deal] Name: { $value }
+    [deal] Name of the deal: { $value }
    *[message] Number: { $value }
 }
 fair-secret = Secret: { $value }
