@@ -29,7 +29,7 @@ from bot.monitoring_endpoints import metrics_for, monitored
 from bot.processes import AlreadyServed, DatabaseLost
 from bot.rehearsal import rehearse
 from bot.settings import KEYS, Settings, SettingsError
-from bot.storage.errors import DatabaseError, UnreachableDatabase
+from bot.storage.database_url import DatabaseError, UnreachableDatabase
 from bot.storage.maintenance import backed_up, copy_database, note_restore
 
 log = logging.getLogger("bot")

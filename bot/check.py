@@ -17,7 +17,7 @@ from bot.chat.kit.own_emoji import count_emoji
 from bot.monitoring import build
 from bot.monitoring_endpoints import metrics_for
 from bot.settings import Settings, SettingsError
-from bot.storage.errors import DatabaseError
+from bot.storage.database_url import DatabaseError
 from bot.storage.maintenance import inspect_backups, inspect_database
 from engine import __version__
 from players.search.library import is_compiled, unusable_library

@@ -7,7 +7,7 @@ from itertools import chain
 from typing import Any, Literal, TypeAlias, TypeVar, cast
 
 from engine.dominoes import Domino, Terrain
-from engine.geometry import Square, squares
+from engine.geometry import Square
 from engine.kingdom import Kingdom, Property
 from engine.moves import Place
 from engine.scoring import Outlook, Standing
@@ -469,8 +469,3 @@ def _with_dominoes(value: Any, placements: Mapping[int, Sequence[Place]]) -> Any
 def percent(chance: Fraction | float) -> int:
     """Return a chance in whole percent. Only a certain outcome is 0 or 100 percent."""
     return round(chance * 100) if chance in {0, 1} else min(max(round(chance * 100), 1), 99)
-
-
-def reachable_squares(kingdom: Kingdom) -> tuple[Square, ...]:
-    """Return the empty squares within the reach of the grid."""
-    return tuple(squares(kingdom.free))

@@ -72,7 +72,6 @@ from bot.games.runner import GameRunner, is_thinking, outdated_by_thinking
 from bot.games.services import ChallengeService, SeriesService
 from bot.games.table import Table
 from bot.games.tables import Tables
-from bot.localization.fluent import FluentLocalizer
 
 log = logging.getLogger(__name__)
 
@@ -251,7 +250,11 @@ class PublicMessages:
             notice = replace(notice, message_id=earlier if (earlier or 0) > (turn_id or 0) else None)
         is_woken = notice.is_woken and is_kept(table.game, notice)
         localizer = self._channels.localizer(table.game)
-        screen = await self._notice_screen(table, notice, localizer)
+        if notice.news is News.CLOSED:
+            outcome = await self._challenges.outcome(table.game)
+            screen: Screen | None = await asyncio.to_thread(challenge_result, outcome, localizer)
+        else:
+            screen = notice_screen(table, notice, localizer)
         edited = Edit.TOO_OLD
         if not is_woken:
             edited = await self._edit_notice(table, notice, screen or ended_screen(table, notice, localizer), reply)
@@ -278,11 +281,6 @@ class PublicMessages:
         self._calls.note_message(request, message_id)
         wakes_at = min(sleepers.values(), default=None)
         return replace(notice, message_id=message_id, sleepers=tuple(sleepers), wakes_at=wakes_at)
-
-    async def _notice_screen(self, table: Table, notice: Notice, localizer: FluentLocalizer) -> Screen | None:
-        if notice.news is News.CLOSED:
-            return await asyncio.to_thread(challenge_result, await self._challenges.outcome(table.game), localizer)
-        return notice_screen(table, notice, localizer)
 
     async def _quiet_ends(self, game: Game, notice: Notice, *, is_new: bool) -> Mapping[int, int | None]:
         """Return the ids of the people whom a notice calls, with the end of their quiet hours.

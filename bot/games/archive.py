@@ -39,8 +39,7 @@ def archive_game(game: Game, at: int) -> Game:
     require_playing(game)
     # The last message of the game stays unchanged: a tap on the message offers to revive the game.
     seats = without_plans(game.seats)
-    quiet = game.without_requests()
-    return replace(quiet, status=Status.ARCHIVED, ended_at=at, seats=seats, reminder=Reminder())
+    return replace(game, status=Status.ARCHIVED, ended_at=at, seats=seats, proposals=(), reminder=Reminder())
 
 
 def archive_as_offered(game: Game, actor: Actor, at: int) -> Game:

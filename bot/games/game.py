@@ -196,11 +196,6 @@ class Seat:
         """Whether the person on the seat has announced an absence."""
         return self.away_until is not None and self.has_person
 
-    @property
-    def is_recoverable(self) -> bool:
-        """Whether a person can return to the seat from an absence, a substitute or a computer player."""
-        return self.is_kept or self.is_absent or self.owner_id is not None
-
 
 @dataclass(frozen=True)
 class Reminder:
@@ -478,10 +473,6 @@ class Game:
         """Withdraw the proposals and approvals of the seat, which do not pass to the next player of the seat."""
         kept = (each for each in self.proposals if each.approvals[0] != number)
         return replace(self, proposals=tuple(each.without_approval(number) for each in kept))
-
-    def without_requests(self) -> Game:
-        """Withdraw all proposals."""
-        return replace(self, proposals=())
 
     @property
     def host(self) -> Seat | None:

@@ -415,7 +415,7 @@ def with_absences(seats: Iterable[Seat], people: Iterable[Person], now: int) -> 
 def come_back(game: Game, actor: Actor, at: int) -> Game:
     """End the person's absence, and return the person to a seat that a computer player keeps."""
     seat = game.seat_of(actor.user_id)
-    if not game.is_live or seat is None or not seat.is_recoverable:
+    if not game.is_live or seat is None or not (seat.is_kept or seat.is_absent or seat.owner_id):
         return game
     return return_to_seat(game, actor, at)
 

@@ -123,15 +123,7 @@ def naming_others(line: Line, mentioned: Container[str]) -> Line:
 
 def plain(text: str) -> str:
     """Return a text without spans, for a place with characters only: a label, an option, an alt text."""
-    return "".join(map(_plain_part, filter(None, _TOKEN.split(text))))
-
-
-def _plain_part(part: str) -> str:
-    """Return the plain characters of a span's beginning, of a span's end, or of the text between them."""
-    if not part.startswith((_OPEN, _CLOSE)):
-        return part
-    kind, _, value = part.strip(_OPEN + _BAR + _CLOSE).partition(_BAR)
-    return f"/{value}" if kind == Kind.COMMAND else SIGNS.get(value, "") if kind == Kind.EMOJI else ""
+    return "\n".join(map(plain_line, lines_of(text)))
 
 
 def plain_line(line: Iterable[str | Span]) -> str:

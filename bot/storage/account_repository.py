@@ -45,7 +45,7 @@ from bot.games.results import (
     Rivals,
     Statistics,
 )
-from bot.storage.database import Database, reads, row_of, upsert, word_of, write_settings, writes
+from bot.storage.database import Repository, reads, row_of, upsert, word_of, write_settings, writes
 from bot.storage.game_repository import deletion_of, find_games, games_query, locked_game
 from bot.storage.schema import answers, followers, games, is_live, is_over, meta, moves, people, seats
 
@@ -390,10 +390,7 @@ def _person(user_id: int, row: RowMapping) -> Person:
     return Person(**{**{name: row[name] for name in _SETTINGS}, "suggestions": suggestions})
 
 
-@dataclass(frozen=True)
-class SqlAccountRepository:
-    database: Database
-
+class SqlAccountRepository(Repository):
     @reads
     def person(self, connection: Connection, user_id: int) -> Person:
         return _read_person(connection, user_id)
@@ -541,14 +538,11 @@ def _finished_games(rows: Iterable[Any]) -> tuple[FinishedGame, ...]:
     )
 
 
-@dataclass(frozen=True)
-class SqlFollowerRepository:
+class SqlFollowerRepository(Repository):
     """The followers of the games in a database.
 
     `SqlGameRepository.write` removes a follower who takes a seat, and all followers of a game that is over.
     """
-
-    database: Database
 
     @writes
     def follow(

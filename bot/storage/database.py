@@ -15,7 +15,7 @@ from contextlib import (
     contextmanager,
     nullcontext,
 )
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from functools import cache, partial, wraps
 from pathlib import Path
 from ssl import SSLError
@@ -30,8 +30,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from bot.activity import SlowLog, note_stored
 from bot.processes import ALL_SHARDS, ProcessLock, Shards
 from bot.storage.database_file import BUSY_SECONDS, may_pass, require_sound
-from bot.storage.database_url import DatabaseUrl, parse_url
-from bot.storage.errors import DatabaseError, UnreachableDatabase
+from bot.storage.database_url import DatabaseError, DatabaseUrl, UnreachableDatabase, parse_url
 from bot.storage.migrate import migrate
 from bot.storage.process_lock import AdvisoryLocks, FileLock
 
@@ -260,7 +259,7 @@ def warn_of_slow_statements(engine: Engine, clock: Callable[[], float] = time.pe
 
 log = logging.getLogger(__name__)
 
-R = TypeVar("R", bound="UsesDatabase")
+R = TypeVar("R", bound="Repository")
 
 P = ParamSpec("P")
 
@@ -478,11 +477,11 @@ def reason(error: Exception) -> str:
     return _ADVICE.get(text, text)
 
 
-class UsesDatabase(Protocol):
-    """The class of a method with `reads` or `writes`: its database runs the transactions."""
+@dataclass(frozen=True)
+class Repository:
+    """Reads and writes rows by methods that `reads` or `writes` decorates."""
 
-    @property
-    def database(self) -> Database: ...
+    database: Database
 
 
 def reads(method: Callable[Concatenate[R, Connection, P], T]) -> Method[R, P, T]:

@@ -11,11 +11,19 @@ from typing import Any, Self
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from bot.storage.errors import DatabaseError
+from bot.games.repositories import StorageDown
 
 _SQLITE, _POSTGRESQL = "sqlite+aiosqlite", "postgresql+asyncpg"
 _DRIVERS = {"sqlite": _SQLITE, "postgresql": _POSTGRESQL, "postgres": _POSTGRESQL}
 _EXAMPLES = "write it like sqlite:///data/kingdomino.db or postgresql://user:password@host/name"
+
+
+class DatabaseError(Exception):
+    """The database cannot be used; the text is one line with its name and the reason, without the password."""
+
+
+class UnreachableDatabase(DatabaseError, StorageDown):
+    """The database is locked, full or damaged, or does not answer, but may be usable in a moment."""
 
 
 class DatabaseUrlError(ValueError):

@@ -44,7 +44,7 @@ from bot.games.outbox import Announcement, Leftover, News, Notice, Outbox
 from bot.games.refusals import ChannelBusy, Refusal, StaleGame
 from bot.games.repositories import DueGame, RequireRoom, Storage
 from bot.processes import ALL_SHARDS, Shards
-from bot.storage.database import Database, database_size, reads, row_of, upsert, word_of, writes
+from bot.storage.database import Repository, database_size, reads, row_of, upsert, word_of, writes
 from bot.storage.schema import analyses, followers, games, is_live, is_offered, is_open, is_over, metadata, moves, seats
 
 _of_game = moves.c.game_id == games.c.id
@@ -180,11 +180,6 @@ def columns_of(game: Game) -> dict[str, Any]:
     }
 
 
-def count_live_games(connection: Connection, host_id: int | None, guild_id: int | None) -> LiveCounts:
-    """Count the live games of a host and of a server, without games that have limits of their own."""
-    return _count(connection, _LIVE_COUNTS, host_id, guild_id)
-
-
 def _count(connection: Connection, counts: Select[Any], host_id: int | None, guild_id: int | None) -> LiveCounts:
     return LiveCounts(*connection.execute(counts, {"host_id": host_id, "guild_id": guild_id}).one())
 
@@ -285,8 +280,7 @@ _ADD_MOVES = insert(moves)
 
 
 @dataclass(frozen=True)
-class SqlGameRepository:
-    database: Database
+class SqlGameRepository(Repository):
     shards: Shards = ALL_SHARDS
     """The shards whose games the heartbeat of this process looks after."""
     set_alarm: Callable[[int | None], object] = lambda _: None
@@ -318,7 +312,7 @@ class SqlGameRepository:
 
     @reads
     def live_counts(self, connection: Connection, host_id: int | None, guild_id: int | None) -> LiveCounts:
-        return count_live_games(connection, host_id, guild_id)
+        return _count(connection, _LIVE_COUNTS, host_id, guild_id)
 
     @reads
     def game(self, connection: Connection, game_id: int) -> Game:

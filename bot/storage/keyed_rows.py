@@ -1,21 +1,18 @@
 """Rows by key: settings of servers, analyses of games, answers of people, and the bot's data about itself."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from sqlalchemy import Connection, delete, select
 
 from bot.games.game import Policy
 from bot.games.people import GivenAnswer
 from bot.games.servers import ServerSettings
-from bot.storage.database import Database, reads, row_of, upsert, word_of, write_settings, writes
+from bot.storage.database import Repository, reads, row_of, upsert, word_of, write_settings, writes
 from bot.storage.schema import analyses, analysis_parts, answers, meta, servers
 
 
-@dataclass(frozen=True)
-class SqlServerRepository:
-    database: Database
-
+class SqlServerRepository(Repository):
     @reads
     def server(self, connection: Connection, guild_id: int) -> ServerSettings:
         return _read(connection, guild_id)
@@ -48,10 +45,7 @@ def _read(connection: Connection, guild_id: int, *, for_update: bool = False) ->
     return ServerSettings(**{**row, "policy": policy, "channels": tuple(row["channels"])})
 
 
-@dataclass(frozen=True)
-class SqlAnalysisRepository:
-    database: Database
-
+class SqlAnalysisRepository(Repository):
     @reads
     def analysis(self, connection: Connection, game_id: int) -> str | None:
         text: str | None = connection.scalar(select(analyses.c.text).where(analyses.c.game_id == game_id))
@@ -73,10 +67,7 @@ class SqlAnalysisRepository:
         upsert(connection, analysis_parts, {"game_id": game_id, "number": number, "text": text})
 
 
-@dataclass(frozen=True)
-class SqlAnswerRepository:
-    database: Database
-
+class SqlAnswerRepository(Repository):
     @reads
     def answers(self, connection: Connection, user_id: int) -> tuple[GivenAnswer, ...]:
         rows = connection.execute(select(answers).where(answers.c.user_id == user_id)).mappings()
@@ -87,10 +78,7 @@ class SqlAnswerRepository:
         upsert(connection, answers, row_of(answer))
 
 
-@dataclass(frozen=True)
-class SqlKeyValueStore:
-    database: Database
-
+class SqlKeyValueStore(Repository):
     @reads
     def get(self, connection: Connection, key: str) -> str | None:
         value: str | None = connection.scalar(select(meta.c.value).where(meta.c.key == key))

@@ -23,8 +23,7 @@ from sqlalchemy import Connection, RowMapping, Table, case, delete, exists, inse
 from bot.games.game import Status
 from bot.storage.database import Database, Session, create_engine, reason, upsert
 from bot.storage.database_file import require_sound
-from bot.storage.database_url import DatabaseUrl, parse_url
-from bot.storage.errors import DatabaseError
+from bot.storage.database_url import DatabaseError, DatabaseUrl, parse_url
 from bot.storage.migrate import FOLDER, ID_KEY, migrate, own_revision
 from bot.storage.process_lock import check_lock_file
 from bot.storage.schema import games, is_live, meta, metadata

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.processes import MOST_SHARDS, DatabaseLost, Shards
 from bot.storage.database_file import Identity, identity, may_pass
-from bot.storage.errors import DatabaseError, UnreachableDatabase
+from bot.storage.database_url import DatabaseError, UnreachableDatabase
 
 _SPACE = 0x6B696E67
 """The first half of all keys of locks in PostgreSQL: a number that no other program uses in the database."""

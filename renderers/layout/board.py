@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
 from engine.dominoes import Domino, Half, Terrain
-from engine.geometry import CASTLE, FILES, Square
+from engine.geometry import CASTLE, FILES, Square, squares
 from engine.kingdom import Kingdom
 from engine.moves import Place
 from renderers import design
@@ -40,7 +40,7 @@ from renderers.draw_operations import (
 )
 from renderers.layout.scenery import blocks, motifs_of, motifs_on
 from renderers.motifs import PLAIN, on_domino, plain
-from renderers.view import KingdomView, PieceView, Spot, reachable_squares
+from renderers.view import KingdomView, PieceView, Spot
 
 DISC_RIM = 3
 """Width of the line around a disc."""
@@ -227,7 +227,8 @@ def corners(cell: Cell, land: Collection[Cell]) -> Corners:
 
 def _unknown_land(view: KingdomView, window: Window, frame: Frame) -> Iterator[Op]:
     """Draw an old map on squares without land, and mist on squares out of reach, given the land of the ghost."""
-    near = {*reachable_squares(view.kingdom.place(view.ghost) if view.ghost else view.kingdom), *view.choices, CASTLE}
+    placed = view.kingdom.place(view.ghost) if view.ghost else view.kingdom
+    near = {*squares(placed.free), *view.choices, CASTLE}
     x, y = frame.at(Cell(window.west, -window.north))
     sheet, rim = Box(x, y, window.columns * frame.size, window.rows * frame.size), max(1, frame.size // RIM)
     yield Panel(sheet.inside(-rim), design.PARCHMENT.dark, 2 * rim)

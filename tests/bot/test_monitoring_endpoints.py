@@ -12,7 +12,7 @@ import pytest
 
 from bot.monitoring_endpoints import LATE_SECONDS, metrics_for, monitored, problems, signs_of_a_stop
 from bot.settings import Secret, Settings, SettingsError
-from bot.storage.errors import UnreachableDatabase
+from bot.storage.database_url import UnreachableDatabase
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.monitoring.test_server import free_port
 from tests.bot.server import SimulatedServer

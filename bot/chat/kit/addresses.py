@@ -48,8 +48,6 @@ class Action(StrEnum):
 
     OPEN_PANEL = "open"
     CHOOSE_SPOT = "spot"
-    PREVIOUS_SPOT = "previous"
-    NEXT_SPOT = "next"
     ROTATE = "rotate"
     HINT = "hint"
     SHOW_PANEL_STEP = "goto"
@@ -104,7 +102,6 @@ class Action(StrEnum):
     EXPLAIN_DEAL = "fair"
     EXPORT_GAME = "exportgame"
     SHOW_STEP = "step"
-    FIRST_STEP = "first"
     LAST_STEP = "last"
     EARLIER_STEP = "earlier"
     LATER_STEP = "later"

@@ -481,7 +481,7 @@ class Conversation:
 
     async def _for_reader(self, screen: Screen, *, text_mode: bool = False) -> Screen:
         """Adapt the screen to the reader's settings if only one person sees the answer."""
-        reader = self._only_reader
+        reader = self.context.known_person if self._is_private else None
         may_attach = self.interaction.app_permissions.attach_files
         if text_mode or (reader and (reader.text_mode or not may_attach)):
             comma, brief = self.context.localizer("list-comma"), bool(reader and reader.brief)
@@ -491,11 +491,6 @@ class Conversation:
         screen = screen.in_theme(theme_named(reader.theme)) if reader.theme else screen
         # Alt texts reach only listeners, who may want text mode.
         return screen.with_alt_note(self.context.localizer("alt-text-mode"))
-
-    @property
-    def _only_reader(self) -> Person | None:
-        """The settings of the answer's only reader; None for a public answer, or if the settings are not cached."""
-        return self.context.known_person if self._is_private else None
 
     @property
     def _is_private(self) -> bool:

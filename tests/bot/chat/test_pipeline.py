@@ -11,7 +11,7 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.context import Context
 from bot.chat.kit.discord_errors import log_failure
 from bot.chat.kit.pipeline import break_off
-from bot.storage.errors import UnreachableDatabase
+from bot.storage.database_url import UnreachableDatabase
 from tests.bot.fake_channels import refused
 from tests.bot.server import (
     Message,

@@ -22,7 +22,7 @@ from bot.processes import ALL_SHARDS
 from bot.storage import maintenance
 from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.database import Database
-from bot.storage.errors import DatabaseError
+from bot.storage.database_url import DatabaseError
 from bot.storage.game_repository import SqlGameRepository
 from bot.storage.keyed_rows import SqlAnalysisRepository, SqlKeyValueStore, SqlServerRepository
 from bot.storage.maintenance import (

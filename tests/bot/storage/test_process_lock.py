@@ -9,7 +9,7 @@ import pytest
 
 from bot.processes import DatabaseLost, Ownership, Shards
 from bot.storage.database import Database
-from bot.storage.errors import DatabaseError
+from bot.storage.database_url import DatabaseError
 from bot.storage.process_lock import AdvisoryLocks, FileLock
 from tests.bot.database_urls import on_postgresql_only, on_sqlite_only
 from tests.bot.storage.privileges import without_privileges
