@@ -58,8 +58,7 @@ async def play_out(
 
 async def play(server: SimulatedServer, invitation: Message, person: Guest, which: int = 0) -> int:
     """Begin the challenge by its button, and play it to the end."""
-    panel = read(await person.click(invitation, Action.PLAY_CHALLENGE))
-    assert panel.is_private
+    assert read(await person.click(invitation, Action.PLAY_CHALLENGE)).is_private
     return await play_out(server, person, which)
 
 
@@ -186,8 +185,7 @@ async def test_results_are_hidden_everywhere_before_the_end_of_ones_own_game(ser
         assert words("error-no-such-game") in read(await click_forged(kenji, server, Address(action, game.id))).text
     beat = Address(Action.SHOW_CHALLENGE, argument=name_of_deal(ChallengeKind.BEAT, game))
     assert words("error-old-button") in read(await click_forged(kenji, server, beat)).text
-    told = read(await kenji.click(await say(kenji, server, "kingdomino privacy"), Action.EXPORT_DATA))
-    [file] = told.attached
+    [file] = read(await kenji.click(await say(kenji, server, "kingdomino privacy"), Action.EXPORT_DATA)).attached
     stored = json.loads(ZipFile(io.BytesIO(file.data)).read("kingdomino.json"))
     assert (stored["seats"], stored["hosted"]) == ([], [])
     own = read(await ola.click(await say(ola, server, "kingdomino privacy"), Action.EXPORT_DATA))
@@ -312,9 +310,8 @@ async def test_nobody_rehearses_a_challenge_that_they_have_begun_and_not_finishe
     ticket = await server.services.challenges.ticket(game.id)
     page = read(await click_forged(kenji, server, Address(Action.BEAT, argument=f"{game.id} {ticket}")))
     assert not says(page.text, "challenge-beat-title")
-    beat = f"{name_of_deal(ChallengeKind.BEAT, game)} {ticket}"
-    forged = read(await click_forged(kenji, server, Address(Action.PLAY_CHALLENGE, argument=beat)))
-    assert words("error-old-button") in forged.text
+    beat = Address(Action.PLAY_CHALLENGE, argument=f"{name_of_deal(ChallengeKind.BEAT, game)} {ticket}")
+    assert words("error-old-button") in read(await click_forged(kenji, server, beat)).text
     await play_out(server, kenji)
     page = read(await click_forged(kenji, server, Address(Action.BEAT, argument=f"{game.id} {ticket}")))
     assert says(page.text, "challenge-beat-title")
