@@ -127,10 +127,10 @@ title-early-bird-why = { $number ->
 }
 title-treasure-hunter = Wysoka stawka
 title-treasure-hunter-why = { $number ->
-    [one] { $number } raz na końcu po te największe
-    [few] { $number } razy na końcu po te największe
-    [many] { $number } razy na końcu po te największe
-   *[other] { $number } razu na końcu po te największe
+    [one] { $number } raz na końcu po wysokie numery
+    [few] { $number } razy na końcu po wysokie numery
+    [many] { $number } razy na końcu po wysokie numery
+   *[other] { $number } razu na końcu po wysokie numery
 }
 title-landlord = Wielkie włości
 title-landlord-why = { $number ->

@@ -172,7 +172,7 @@ setting-language-is = Język: **{ $value }**
 setting-language-about = Dotyczy wszystkiego, co widzisz tylko ty. To, co widzą wszyscy, jest w języku stołu.
 setting-language-discord = jak na Discordzie
 setting-language-placeholder = Język…
-setting-language-feedback = Źle brzmi? { LINK($url, "Napisz nam") }
+setting-language-feedback = Coś źle brzmi? { LINK($url, "Napisz nam") }
 button-set-mentions-on = Włącz wzmianki
 button-set-mentions-off = Wyłącz wzmianki
 button-set-text-mode-on = Włącz tryb tekstowy
@@ -238,11 +238,11 @@ privacy = ## Twoje dane
 button-privacy-stored = Co jest zapisane
 privacy-stored =
     ## Co jest o tobie zapisane
-    - Dla każdej partii: kto gdzie siedzi lub ma zaproszenie (identyfikator Discorda i pokazywana nazwa), każdy ruch i jego czas, w których turach ktoś prosił o podpowiedź albo czy podpowiedzi były widoczne, oraz identyfikator kliknięcia, żeby żadne nie liczyło się dwa razy.
-    - Partie rozgrywane dalej od pozycji ze skończonych, do końca dnia po ostatnim ruchu. Usunięcie danych usuwa też je.
+    - Dla każdej partii: kto gdzie siedzi lub ma zaproszenie (identyfikator Discorda i pokazywana nazwa), każdy ruch i jego czas, w których turach padła prośba o podpowiedź albo podpowiedzi były widoczne, oraz identyfikator kliknięcia, żeby żadne nie liczyło się dwa razy.
+    - Partie, które rozgrywasz dalej ze skończonych: przez dzień od twojego ostatniego ruchu. Usunięcie danych usuwa też je.
     - Twoje ustawienia, w tym strefa czasowa, język i czas nieobecności, oraz pokazane ci już wskazówki.
-    - Twoja ostatnia odpowiedź na każde pytanie { COMMAND("kingdomino practice") } i jej czas.
     - Które stoły obserwujesz, do ich końca.
+    - Twoja ostatnia odpowiedź na każde pytanie { COMMAND("kingdomino practice") } i jej czas.
     - Na czyim miejscu gra zastępstwo.
     - Twój plan na przyszłą turę, dopóki ona nie nadejdzie, i które ruchy były z planu.
     - O serwerze: to, co ustawia { COMMAND("kingdomino server") }, dopóki bot tam jest, oraz to, że bot się tam już przedstawił.

@@ -42,7 +42,7 @@ reason-crowns = { $number ->
 }
 reason-keeps-centre = zamek zostaje w środku
 reason-open = { $number ->
-    [0] { $terrain }: bez dalszego miejsca
+    [0] { $terrain }: nie ma już miejsca
     [one] { $terrain }: jest miejsce na { $number } pole więcej
     [few] { $terrain }: jest miejsce na { $number } pola więcej
     [many] { $terrain }: jest miejsce na { $number } pól więcej
@@ -97,7 +97,7 @@ suggested-crowns = Podpowiedź: { $domino }, ma { $number ->
    *[other] { $number } korony
 }.
 suggested-grows = Podpowiedź: { $domino } powiększy { $terrain_id ->
-    [wheat] twoje pole pszenicy
+    [wheat] twoją pszenicę
     [forest] twój las
     [lake] twoje jezioro
     [grassland] twoją łąkę

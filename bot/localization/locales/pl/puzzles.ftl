@@ -56,4 +56,4 @@ practice-later = Teraz nie ma nic do znalezienia. To, co się nie udało, wróci
 practice-none = W tych turach nie ma nic do znalezienia: żaden wybór nie był wyraźnie lepszy od wszystkich innych albo już go znasz.
 practice-no-games = Najpierw skończ jakąś partię. Potem poszukam tur, w których coś innego było wyraźnie lepsze, a ty to znajdziesz.
 practice-analysing = Przeglądam twoje tury w partii { $id }. Zajrzyj za kilka minut.
-error-practice-not-played = Na tej partii może ćwiczyć tylko ten, kto zagrał w nią do końca.
+error-practice-not-played = Na tej partii może ćwiczyć tylko ten, kto rozegrał ją do końca.

@@ -102,12 +102,12 @@ rules-options =
 
     Dla dwojga jest też **Pojedynek mistrzów**: wszystkie płytki ({ $dueldominoes }) i królestwa { $duelgrid }×{ $duelgrid } pól.
 rules-signs-words =
-    - O królestwie mówią jego posiadłości, od tej z największą liczbą punktów: pola, korony, punkty i gdzie jest miejsce, by rosnąć.
+    - Królestwo jest opisane posiadłość po posiadłości, od tej z największą liczbą punktów: pola, korony, punkty i gdzie jest miejsce, by rosnąć.
     - Litery idą z zachodu na wschód, a cyfry z południa na północ. Zamek jest na g7.
     - W twojej turze **miejsca**, na które pasuje płytka, mają numery. Lista mówi, gdzie które jest, co daje i co zostawia.
     - Zapis **dokłada 12, +3, razem 41** znaczy: ta tura dała 3 punkty, więc razem jest 41.
 
-    W panelu jest lista pytań o twoje królestwo i o pozostałe. { COMMAND("board") } opowiada cały stół. W { COMMAND("kingdomino settings") } możesz skrócić panele.
+    W panelu jest lista pytań o twoje królestwo i o pozostałe. { COMMAND("board") } opisuje cały stół. W { COMMAND("kingdomino settings") } możesz skrócić panele.
 
 rules-signs-title = Jak czytać obrazki
 rules-signs =

@@ -181,7 +181,7 @@ points-now = { $points ->
 }
 contact-castle = { $terrain } przy zamku
 contact-own = { $terrain_id ->
-    [wheat] powiększa twoje pole pszenicy
+    [wheat] powiększa twoją pszenicę
     [forest] powiększa twój las
     [lake] powiększa twoje jezioro
     [grassland] powiększa twoją łąkę
@@ -286,8 +286,8 @@ reminder-then-seat = Jeśli nie zagrasz do { $at } ({ $left }), komputer gra dal
 button-mute = Nie przypominaj więcej
 muted = W porządku, w tej turze nie będzie już przypomnień.
 muted-until = W porządku, w tej turze nie będzie już przypomnień. Jeśli nie zagrasz wcześniej, komputer zrobi to { $left }.
-reminder-computermoves = Spieszy się wam? Każda osoba przy stole może oddać tę turę komputerowi.
-reminder-computerkeeps = Spieszy się wam? Każda osoba przy stole może oddać komputerowi tę turę albo miejsce, aż ta osoba wróci.
+reminder-computermoves = Spieszy wam się? Każda osoba przy stole może oddać tę turę komputerowi.
+reminder-computerkeeps = Spieszy wam się? Każda osoba przy stole może oddać komputerowi tę turę albo, do powrotu gracza, całe miejsce.
 button-computermoves = Niech zagra komputer
 button-computerkeeps = Oddaj miejsce komputerowi
 

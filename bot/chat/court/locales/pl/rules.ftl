@@ -128,8 +128,8 @@ rules-wedding =
     Królewskie wesele to Queendomino z płytkami z obu pudełek.
 
     - Pierwsza kolumna pochodzi z pudełka **Queendomino**, druga z pudełka **Kingdomino** i tak na zmianę. Numery Queendomino mają na początku q. Kolumna nigdy nie miesza obu.
-    - W kolumnie jest **{ $line ->
-        [one] { $line } płytka
+    - Kolumna ma **{ $line ->
+        [one] { $line } płytkę
         [few] { $line } płytki
         [many] { $line } płytek
        *[other] { $line } płytki
@@ -157,7 +157,7 @@ rules-teams =
        *[other] { $kingdoms } drużyny
     } po dwie osoby. Drużyna ma **jedno królestwo** i wszystko w nim wspólne: monety, rycerzy, wieże, budynki, królową.
 
-    Każda osoba ma króla we własnym kolorze, więc drużyna gra w rundzie dwie tury. **Naradzajcie się.** Gdy nie ma zgody, decyduje ten, czyj król gra: gdzie trafi płytka, czy brać podatek, budować albo przekupić smoka i którą płytkę wziąć.
+    Każda osoba ma króla we własnym kolorze, więc drużyna gra w rundzie dwie tury. **Naradzajcie się.** Gdy nie ma zgody, decyduje osoba, której król gra: gdzie trafi płytka, czy brać podatek, budować albo przekupić smoka i którą płytkę wziąć.
 
     Porównuje się królestwa, więc partnerzy wygrywają i przegrywają razem.
 
