@@ -35,8 +35,8 @@ puzzle-found = { $count ->
     [4] Компьютер находит это на всех уровнях.
    *[other] Компьютер находит это на уровнях: { $names }.
 }
-button-practice = Найти ход лучше
-practice-title = Найдите ход лучше · Партия { $id }
+button-practice = Найти лучший ход
+practice-title = Найдите лучший ход · Партия { $id }
 practice-place = Куда добавить { $domino }? Одно место примерно на { $points ->
     [one] { $points } очко
     [few] { $points } очка
