@@ -176,14 +176,14 @@ told-by-stand-in = **{ $name }**（コンピューターが代打）
 told-mate = { $name }（チーム：{ $mate }）
 told-worth = { $gain }で計{ $total }
 told-place = { $domino }を配置
-told-discard = どこにも置けない{ $domino }番を破棄
+told-discard = どこにも置けない{ $domino }を破棄
 told-discard-again = { $domino }を破棄
 told-pick = { $domino }を選択
 
 told-domino = { $domino }（{ $land }）
 told-land = { $crowns ->
     [0] { $count ->
-        [1] 両方{ $terrain }
+        [1] { $terrain }2マス
        *[other] { $both }
     }
    *[other] 王冠{ $crowns }個の{ $terrain }

@@ -71,7 +71,7 @@ told-build = { $name }を建設（{ $price ->
    *[other] { $price }コイン
 }）
 told-queen = 女王がやって来る
-told-queen-leaves = 女王が**{ $name }**の所を去り、{ $points }点減りました。
+told-queen-leaves = 女王が**{ $name }**さんの王国を去り、{ $points }点減りました。
 told-bribe = ドラゴンが{ $name }を焼却
 told-built = { $names }を建設
 told-burned = { $names }を焼却
@@ -101,6 +101,6 @@ command-dragon-about = クイーンドミノ：ドラゴンを買収して、タ
 option-knight-name = knight
 option-knight-about = 土地の名前かマス（例：湖、h7）。一覧からも選べます
 option-tile-name = tile
-option-tile-about = タイルの値段と街マス（例：4 g8）。一覧からも選べます
+option-tile-about = タイルの費用と街マス（例：4 g8）。一覧からも選べます
 option-burn-name = burn
-option-burn-about = タイルの値段（例：3）。一覧からも選べます
+option-burn-about = タイルの費用（例：3）。一覧からも選べます
