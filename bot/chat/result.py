@@ -142,17 +142,19 @@ def _told(table: Table, ending: Ending, view: PosterView, localizer: FluentLocal
         yield localizer("end-dynasty-so-far", number=table.game.number, games=GAMES_IN_SERIES, sums=sums)
         return
     yield turning_point(table, ending.highlights, localizer)
-    yield join_facts(
-        *(
-            localizer(
-                "end-player",
-                name=_team(table, each.kingdom, localizer),
-                total=each.total,
-                title=view.titles[each.kingdom].text(localizer),
+    # A phone has no room for what the poster says too; with one person, the first line names that person.
+    if not view.hero:
+        yield join_facts(
+            *(
+                localizer(
+                    "end-player",
+                    name=_team(table, each.kingdom, localizer),
+                    total=each.total,
+                    title=view.titles[each.kingdom].text(localizer),
+                )
+                for each in view.ranking
             )
-            for each in view.ranking
         )
-    )
     if table.game.origin:
         yield small(localizer("played-on", id=table.game.origin_name))
     elif table.game.taken_back:

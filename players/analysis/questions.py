@@ -113,6 +113,12 @@ def ask(state: State, seed: int, played: Move | None = None) -> Question | None:
     options = _Options.of(state, network)
     if played is None and options.lead < LEAD:
         return None
+    if played:
+        # The network looks at one of the moves of an answer, and at no answer that only an unusual turn gives.
+        own = _answered(played)
+        played = next((each for each in options.turns if _answered(each) == own), None)
+        if played is None:
+            return None
     moves = list(dict.fromkeys([*list(options.turns)[:LOOKED_AT], *([played] if played else [])]))
     for number, (futures, least) in enumerate(((FIRST, LEAST), (MORE, LEAST + 1))):
         ends = options.ends(moves, futures, (seed, number))

@@ -71,6 +71,11 @@ SCRAPS = 112
 POINTS_SIZE = 44
 """Size of the type of a winner's points."""
 
+PODIUM, HERO_PODIUM = 660, 740
+"""The height of the heading and of all kingdoms, and the height with a hero, who has more facts beside the board.
+
+A phone shows the end of a game together with its buttons.
+"""
 SMALL = 238
 """Maximum height of the boards below the winners. These boards get two fifths of the room, less below a hero."""
 
@@ -97,7 +102,11 @@ def groups(view: PosterView) -> list[tuple[Style, Sequence[Standing]]]:
     """Return a row of winners and a row of others. The boards of the winners fill the rest of the height."""
     winners = view.large
     rows = [row for row in (winners, [each for each in view.ranking if each not in winners]) if row]
-    room = design.HEIGHT - HEADING - sum(_group_height(view, Style(len(row), 0), row) for row in rows)
+    room = (
+        (HERO_PODIUM if view.hero else PODIUM)
+        - HEADING
+        - sum(_group_height(view, Style(len(row), 0), row) for row in rows)
+    )
     widest = row_width(len(winners)) - 2 * PADDING
     small = min(SMALL, widest, max(room * (3 if view.hero and len(view.ranking) > 2 else 4) // 10, room - widest))
     shown = list[tuple[Style, Sequence[Standing]]]()
@@ -237,14 +246,17 @@ def _winner(view: KingdomView, place: PosterPlace, box: Box, localizer: Localize
 
 
 def _second(view: KingdomView, place: PosterPlace, box: Box, localizer: Localizer) -> Iterator[Op]:
-    middle, y = box.x + box.width // 2, box.y + box.height // 2 - HEADER - NAME_LINE // 2
+    # The ribbon has the name of a hero with facts, who has little room here.
+    named = 0 if place.facts else len(view.owner.names)
+    middle, y = box.x + box.width // 2, box.y + box.height // 2 - HEADER - NAME_LINE // 2 * bool(named)
     players = view.owner.player_indices
     left = middle - emblems_width(players, 2 * PLACE_ICON) // 2
     yield from _place(place, left - PLACE_ICON - 4, y)
     yield from emblem_ops(players, left, y, PLACE_ICON * 2)
-    yield from _names(view.owner, middle, y + HEADER + NAME_LINE // 2, box.width)
+    if named:
+        yield from _names(view.owner, middle, y + HEADER + NAME_LINE // 2, box.width)
     points = localizer("picture-points", points=place.standing.total)
-    y += HEADER + NAME_LINE * (len(view.owner.names) + 1)
+    y += HEADER + NAME_LINE * (named + 1)
     yield Text(points, middle, y, box.width, design.TITLE, design.GOLD, "middle")
     yield from place.title_ops(middle, y + design.TITLE + 4, box.width)
 

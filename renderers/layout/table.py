@@ -24,7 +24,7 @@ from renderers.layout.poster import poster
 from renderers.localizer import Localizer
 from renderers.view import FilmView, KingdomView, TableView, View
 
-LOW, MIDDLE = 674, 744
+LOW, MIDDLE = 674, 704
 """Maximum heights of tables with small grids, without and with a board. A phone shows four lines of words as well."""
 LARGE_GRID, LARGE_OF_TWO = 7, 768
 """The side of a large grid, in squares, and the maximum height of a table with two of them.

@@ -12,6 +12,7 @@ from bot.chat.table_view import (
     Look,
     accent,
     acting_line,
+    challenge_button,
     close_up,
     controls,
     deck_button,
@@ -54,6 +55,8 @@ def board(
                 *look_buttons(table, localizer, text_mode=look.text_mode),
                 *_way_back(table, look, localizer),
                 deck_button(table, localizer),
+                # A panel has no room for it.
+                *((challenge_button(table, localizer),) if table.game.deal else ()),
                 *more,
             )
         ),

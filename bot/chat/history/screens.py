@@ -114,7 +114,6 @@ def history(table: Table, step: HistoryStep, localizer: FluentLocalizer, *, may_
     then = table.until(stops[index])
     since = stops[index - 1] if index else 0
     title = localizer("history-step", id=str(table.game.id), step=index + 1, steps=len(stops))
-    list_games = Button(Address(Action.LIST_GAMES), localizer("button-listgames"))
     find = Button(Address(Action.FIND_BETTER, table.game.id), localizer("button-practice"))
     return compose(
         heading(title, 3),
@@ -128,7 +127,7 @@ def history(table: Table, step: HistoryStep, localizer: FluentLocalizer, *, may_
                 *play_on_button(table, then.ply, localizer),
                 *_buttons_of_game(table, localizer),
                 *((find,) if may_practice else ()),
-                challenge_button(table, localizer) if table.game.deal else list_games,
+                *((challenge_button(table, localizer),) if table.game.deal else ()),
             ),
             text_mode_only=_kingdom_buttons(then, localizer),
         ),
@@ -157,10 +156,9 @@ def _kingdom_buttons(then: Table, localizer: FluentLocalizer) -> tuple[Button, .
 
 
 def _buttons_of_game(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
-    """Yield the buttons for points, film and files, and for an archived game the button that revives the game."""
+    """Yield the buttons for points and for more, and for an archived game the button that revives the game."""
     if table.state.is_over:
         yield Button(Address.at(table, Action.SHOW_POINTS), localizer("button-points"))
-        yield film_button(table, localizer)
     yield from analysis_button(table, localizer)
     yield Button(Address(Action.SHOW_FILES, table.game.id), localizer("button-more"))
     if table.game.status is Status.ARCHIVED:
@@ -168,9 +166,13 @@ def _buttons_of_game(table: Table, localizer: FluentLocalizer) -> Iterator[Butto
 
 
 def files(table: Table, localizer: FluentLocalizer) -> Screen:
-    """Offer the record of a game, and the reason to trust the deal."""
-    buttons = [] if table.game.start_position else [_record_button(table.game, localizer)]
+    """Offer the film and the record of a game, the reason to trust the deal, and other games."""
+    buttons = [film_button(table, localizer)] if table.state.is_over else []
+    if not table.game.start_position:
+        buttons.append(_record_button(table.game, localizer))
     buttons.append(fair_button(table.game, localizer))
+    if not table.game.deal:
+        buttons.append(Button(Address(Action.LIST_GAMES), localizer("button-listgames")))
     return compose(localizer("history-files", id=str(table.game.id)), Row(tuple(buttons)))
 
 

@@ -342,7 +342,7 @@ def _told(context: Context, table: Table) -> Block | str:
     if table.game.origin and table.ply == table.game.origin_step[1]:
         # The person has just seen the position in the history.
         return ""
-    return "\n".join(narrate(table, since, context.localizer))
+    return "\n".join(map(small, narrate(table, since, context.localizer)))
 
 
 async def _hint(context: Context, view: PanelView) -> str:

@@ -14,7 +14,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, Option, Role, Row, Screen, Select, Text, compose
 from bot.chat.kit.markup import bold, small
 from bot.chat.panel_view import PanelStep, PanelView, passed_over
-from bot.chat.table_view import Look, accent, challenge_button, seat_names, table_button
+from bot.chat.table_view import Look, accent, seat_names, table_button
 from bot.chat.turn.screens import back_button
 from bot.chat.turn.steps import CHOOSE, FINISH, PLACE, choice_picture
 from bot.games.narration import describe_domino, join_facts
@@ -196,13 +196,11 @@ def _panel_row(view: PanelView) -> Row | str:
 
 
 def _panel_buttons(view: PanelView) -> Iterator[Button]:
-    """Yield the coach's button, and the buttons that show the table of a game without a channel and its challenge."""
+    """Yield the coach's button, and the button that shows the table of a game without a channel."""
     table, localizer = view.table, view.localizer
     yield from _why_button(view)
     if table.game.is_in_panel:
         yield Button(Address.at(table, Action.SHOW_KINGDOM, str(Look())), localizer("button-table"))
-    if table.game.deal:
-        yield replace(challenge_button(table, localizer), role=Role.SECONDARY)
 
 
 def _below_pictures(added: Block | str, blocks: Sequence[Block | str]) -> Sequence[Block | str]:

@@ -355,8 +355,8 @@ async def test_whoever_taps_sees_the_film_alone(over: SimulatedServer) -> None:
 async def test_the_history_of_a_game_leads_to_its_film_once_it_is_finished(over: SimulatedServer) -> None:
     ola = over.people["Ola"]
     page = read(await ola.click(over.newest, Action.SHOW_STEP))
-    assert Action.SHOW_FILM in page.actions
-    film = read(await ola.click(page, Action.SHOW_FILM))
+    more = read(await ola.click(page, Action.SHOW_FILES))
+    film = read(await ola.click(more, Action.SHOW_FILM))
     # The page stays, so that one can go on with it.
     assert film.id != page.id
     [attached] = film.files
@@ -364,7 +364,7 @@ async def test_the_history_of_a_game_leads_to_its_film_once_it_is_finished(over:
     await over.begin()
     told = read(await ola.slash(over.channel, "kingdomino history"))
     await ola.choose(told, Action.READ_GAME, "2")
-    assert Action.SHOW_FILM not in told.actions
+    assert Action.SHOW_FILM not in read(await ola.click(told, Action.SHOW_FILES)).actions
     assert (await click_forged(ola, over, Address(Action.SHOW_FILM, 2))).text == words("error-old-button")
 
 

@@ -138,7 +138,7 @@ async def test_the_history_and_the_list_of_games_lead_to_an_archived_game(server
     select = shelf.select(Action.READ_GAME)
     assert says(select.options[0].description, "history-archived")
     await ola.choose(shelf, select.action, select.values[0])
-    assert shelf.actions[-3:] == [Action.SHOW_FILES, Action.REVIVE, Action.LIST_GAMES]
+    assert shelf.actions[-2:] == [Action.SHOW_FILES, Action.REVIVE]
     await ola.click(shelf, Action.REVIVE)
     assert (await server.table()).is_playing
     assert written(heading(words("games-archived"), 3)) not in (await say(ola, server, "kingdomino games")).text

@@ -119,7 +119,8 @@ async def test_looking_back_leads_to_the_points_and_the_files(server: SimulatedS
     points = read(await zuri.click(back, Action.SHOW_POINTS))
     assert len(points.files) == 1
     more = read(await zuri.click(back, Action.SHOW_FILES))
-    assert more.actions == [Action.EXPORT_GAME, Action.EXPLAIN_DEAL]
+    record = [Action.EXPORT_GAME, Action.EXPLAIN_DEAL]
+    assert more.actions == [Action.SHOW_FILM, *record, Action.LIST_GAMES]
 
 
 async def test_the_points_button_of_an_older_result_still_shows_the_points(server: SimulatedServer) -> None:

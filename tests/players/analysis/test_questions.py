@@ -62,6 +62,15 @@ def test_nothing_is_asked_about_the_best_squares_with_the_domino_the_wrong_way_a
     assert ask(state, seed, Move.parse("31@i5w")) is None
 
 
+def test_nothing_is_asked_about_a_turn_that_the_network_does_not_look_at() -> None:
+    # The network looks at a placement without the buildings that would follow only if it is among the best ones.
+    start = (
+        "qd 4 ##;##;##;## q27:4,q37:3,q44:2,q47:1 0 q6,q21,q31,q33 2 q1-q5.q7-q20.q22-q26.q28-q30.q32.q34-q36.q38-q43."
+        "q45-q46.q48 b32,b19,b11,b22,b6,b21 b1-b5.b7-b10.b12-b18.b20.b23-b31 7/1/0;7/1/0;7/1/0;7/1/0 - - -"
+    )
+    assert ask(State.parse(start), 7, Move.parse("q27@f6n")) is None
+
+
 @pytest.mark.parametrize(
     "position",
     ["kd 2 ##;## -:1,-:2,-:2,-:1 0 1,2,3,4 1 5-48", "kd 2 ##;## - 0 - 6 -", "kd 2 w0w0##;## 3:1 0 4:1,8:2,19:2,30 6 -"],

@@ -27,7 +27,7 @@ analysis-player-between = **{ $name }** played somewhere between the levels **{ 
 analysis-best-turn = **Best turn**: { $turn } · chance to win { $percent }%
 analysis-costliest = **The turn that cost the most**: { $turn } · chance to win { $percent }%
 # The names are those of the rows in the picture; $error is a number of points.
-analysis-sum = Everyone starts the same (**{ part-usual }**: what this table gets on average), **{ part-luck }** gives or takes, and **{ part-turns }** do the rest. It's all estimated, give or take { $error } points or so. Where that's more than the points themselves, only the ± is shown.
+analysis-sum = **{ part-usual }** is what this table gets on average. It's all estimated, give or take { $error } points.
 analysis-better = { $count ->
     [0] I found no turn that could clearly have been better.
     [1] One turn could clearly have been better.

@@ -209,7 +209,7 @@ contact-castle = { $terrain } at the castle
 # The same without the square: the domino continues land of its own kind.
 contact-own = joins your { $terrain }
 
-told-order = Choosing in this order: { $names }
+told-order = Order: { $names }
 # A player whose kings choose one after the other.
 told-in-a-row = { $count ->
     [1] { $name }
@@ -221,7 +221,7 @@ told-turn-back = **{ $name }** undid the turn.
 # $name is the person who opened the table, or whoever hosts it in their place.
 told-host = **{ $name }** is the host of this table now.
 
-# Turns are told as short facts in a line, like “Ola · +3 · took wheat and lake · goes last”: who, what that brought, what else
+# Turns are told as short facts in a line, like “Ola · +3 · took wheat and lake · last”: who, what that brought, what else
 # was done, which domino was taken. The sign marks a computer player who moved for a person.
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (planned)
@@ -252,7 +252,7 @@ told-land = { $crowns ->
    *[3] three-crown { $terrain }
 }
 # The player who took the highest number of a line.
-told-goes-last = goes last
+told-goes-last = last
 # A sentence of its own when the lead changes, late in a game.
 told-leader = **{ $name }** leads now, { $points } to { $second }.
 
@@ -299,7 +299,7 @@ button-open = My turn
 button-kingdom = { EMOJI("look") } { $name }
 # The same in text mode.
 button-kingdom-words = Kingdom: { $name }
-button-table = Whole table
+button-table = Table
 # Shows the whole table, each kingdom large and the dominoes that are still to come.
 button-look = { EMOJI("look") } See kingdoms
 # At the end of an alt text that only one person hears.
