@@ -15,7 +15,7 @@ from renderers.layout.panels import RULER
 from renderers.localizer import Localizer
 from renderers.view import ChoiceView, KingdomView, LineView
 
-HEIGHT = 514
+HEIGHT = 496
 """Height of the picture. On a phone, the picture and the main buttons below fit on the screen together."""
 MAX_SQUARE = 116
 """The largest square of the board."""
