@@ -71,11 +71,13 @@ SCRAPS = 112
 POINTS_SIZE = 44
 """Size of the type of a winner's points."""
 
-PODIUM, HERO_PODIUM = 660, 740
-"""The height of the heading and of all kingdoms, and the height with a hero, who has more facts beside the board.
+PODIUM, LARGE_PODIUM = 660, 740
+"""Heights of the heading and of all kingdoms, on a phone together with the buttons of the end.
 
-A phone shows the end of a game together with its buttons.
+A hero has more facts beside the board, and the kingdoms of a duel are large.
 """
+DUEL = 2
+"""The number of kingdoms of a duel."""
 SMALL = 238
 """Maximum height of the boards below the winners. These boards get two fifths of the room, less below a hero."""
 
@@ -102,13 +104,10 @@ def groups(view: PosterView) -> list[tuple[Style, Sequence[Standing]]]:
     """Return a row of winners and a row of others. The boards of the winners fill the rest of the height."""
     winners = view.large
     rows = [row for row in (winners, [each for each in view.ranking if each not in winners]) if row]
-    room = (
-        (HERO_PODIUM if view.hero else PODIUM)
-        - HEADING
-        - sum(_group_height(view, Style(len(row), 0), row) for row in rows)
-    )
+    height = LARGE_PODIUM if view.hero or len(view.ranking) <= DUEL else PODIUM
+    room = height - HEADING - sum(_group_height(view, Style(len(row), 0), row) for row in rows)
     widest = row_width(len(winners)) - 2 * PADDING
-    small = min(SMALL, widest, max(room * (3 if view.hero and len(view.ranking) > 2 else 4) // 10, room - widest))
+    small = min(SMALL, widest, max(room * (3 if view.hero and len(view.ranking) > DUEL else 4) // 10, room - widest))
     shown = list[tuple[Style, Sequence[Standing]]]()
     for row in reversed(rows):
         most = room if row is winners else small

@@ -63,7 +63,7 @@ def panels(drawing: Drawing) -> list[Box]:
 
 @pytest.mark.parametrize(
     ("places", "sizes"),
-    [((1, 2, 3, 4), [56, 38, 38, 38]), ((1, 1, 3, 4), [44, 44, 28, 28]), ((1, 1, 1, 1), [30, 30, 30, 30])],
+    [((1, 2, 3, 4), [40, 26, 26, 26]), ((1, 1, 3, 4), [28, 28, 18, 18]), ((1, 1, 1, 1), [30, 30, 30, 30])],
 )
 def test_winners_are_equally_large_and_larger_than_the_others(
     localizer: Localizer, places: tuple[int, ...], sizes: list[int]

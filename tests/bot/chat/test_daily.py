@@ -238,12 +238,13 @@ async def test_it_is_played_in_a_panel_that_nobody_else_sees(server: SimulatedSe
     assert await server.services.tables.live(place.id) is None
 
 
-async def test_the_command_goes_on_with_the_game_and_the_page_is_a_button_away(server: SimulatedServer) -> None:
+async def test_the_command_goes_on_with_the_game_and_the_table_leads_to_the_page(server: SimulatedServer) -> None:
     ola, _ = server.people.values()
     panel = await play_today(server, ola)
     fresh = await open_page(ola, server.channel)
     assert Action.SHOW_KINGDOM in fresh.actions
     assert not panel.is_there
+    await ola.click(fresh, Action.SHOW_KINGDOM)
     await ola.click(fresh, Action.SHOW_CHALLENGE)
     await ola.click(fresh, Action.OPEN_PANEL)
     assert Action.SHOW_KINGDOM in fresh.actions

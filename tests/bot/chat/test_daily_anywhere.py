@@ -190,6 +190,7 @@ async def test_erasing_gives_no_second_try_on_the_same_day(server: SimulatedServ
     place = group_of(server, ola)
     panel = await begin(ola, place)
     game_id = (await game_of(server, ola)).game.id
+    await ola.click(panel, Action.SHOW_KINGDOM)
     await ola.click(panel, Action.SHOW_CHALLENGE)
     await ola.click(panel, Action.SHOW_PRIVACY)
     exported = await ola.click(panel, Action.EXPORT_DATA)
