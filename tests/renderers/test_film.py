@@ -83,7 +83,7 @@ def test_all_frames_have_the_size_of_the_poster_and_no_kingdom_covers_another(
 
 
 @pytest.mark.parametrize(
-    ("record", "rows"), [("kd-2", [2]), ("kd-3", [2, 1]), ("kd-4", [2, 2]), ("rw-5", [3, 2]), ("rwt-6", [2, 1])]
+    ("record", "rows"), [("kd-2", [2]), ("kd-3", [2, 1]), ("kd-4", [2, 2]), ("rw-5", [3, 2]), ("rwt-6", [3])]
 )
 def test_the_kingdoms_of_a_film_stand_in_the_rows_in_which_they_are_largest(
     record: str, rows: list[int], localizer: Localizer
