@@ -238,7 +238,7 @@ privacy = ## Twoje dane
 button-privacy-stored = Co jest zapisane
 privacy-stored =
     ## Co jest o tobie zapisane
-    - Dla każdej partii: kto gdzie siedzi lub ma zaproszenie (identyfikator Discorda i pokazywana nazwa), każdy ruch i jego czas, w których turach padła prośba o podpowiedź albo podpowiedzi były widoczne, oraz identyfikator kliknięcia, żeby żadne nie liczyło się dwa razy.
+    - Dla każdej partii: kto gdzie siedzi lub ma zaproszenie (identyfikator Discorda i pokazywana nazwa), każdy ruch, jego czas i identyfikator kliknięcia (żeby żadne nie liczyło się dwa razy), tury, w których prosisz o podpowiedź, oraz czy podpowiedzi są dla ciebie widoczne.
     - Partie, które rozgrywasz dalej ze skończonych: przez dzień od twojego ostatniego ruchu. Usunięcie danych usuwa też je.
     - Twoje ustawienia, w tym strefa czasowa, język i czas nieobecności, oraz pokazane ci już wskazówki.
     - Które stoły obserwujesz, do ich końca.

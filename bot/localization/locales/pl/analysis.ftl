@@ -37,8 +37,14 @@ analysis-turn = { $round ->
     [0] Pierwszy wybór · { $name }
    *[other] Runda { $round } · { $name }
 }
-analysis-gain = Lepiej: punkty { $points }, szansa na wygraną { $percent }%
-analysis-gain-long = Szacowany zysk: punkty { $points }, z dokładnością do { $error }, i szansa na wygraną { $percent }%, z dokładnością do { $chance }.
+analysis-gain = { $points ->
+    [none] Lepiej: szansa na wygraną { $percent }%
+   *[other] Lepiej: punkty { $points }, szansa na wygraną { $percent }%
+}
+analysis-gain-long = Szacowany zysk na koniec: { $points ->
+    [none] prawie żadnych punktów
+   *[other] punkty { $points }, z dokładnością do { $error }
+}, i szansa na wygraną { $percent }%, z dokładnością do { $chance }.
 analysis-gain-rivals = Punkty pozostałych, średnio: { $rivals }.
 analysis-played = Jak zagrano
 analysis-other = Jak byłoby lepiej

@@ -70,6 +70,7 @@ challenge-name = Wyzwanie
 challenge-weekly = Wyzwanie tygodnia
 challenge-beat = Pobij ten wynik
 challenge-invitation = { $kind }: { $facts }
+challenge-opened = Twoje wyzwanie jest otwarte! **{ button-daily-play }** pod jego wiadomością jest też dla ciebie.
 challenge-about = Wszyscy grają tymi samymi płytkami, każdy osobno i kiedy chce. To jakieś osiem minut.
 challenge-closes = Koniec { $when }. Wtedy królestwa staną obok siebie.
 challenge-closed = Koniec był { $when }.

@@ -78,25 +78,27 @@ back-place = Cofnij dołożenie
 panel-pick = Wybierz następną płytkę.
 panel-pick-first = Wybierz płytkę na pierwszą rundę.
 panel-taken = Zajęte: { $dominoes }.
-suggested-only = Podpowiedź: { $domino }, inne nigdzie nie pasują.
-suggested-most = Podpowiedź: { $domino }, teraz najwięcej punktów.
-suggested-rival = Podpowiedź: { $domino }, inaczej weźmie ją { $name } i zyska { $number ->
+suggested-because = Podpowiedź: { $domino }, { $reason }.
+suggested-plain = Podpowiedź: { $domino }.
+choice-only = inne nigdzie nie pasują
+choice-most = teraz najwięcej punktów
+choice-rival = inaczej weźmie ją { $name } i zyska { $number ->
     [one] { $number } punkt
     [few] { $number } punkty
     [many] { $number } punktów
    *[other] { $number } punktu
-}.
-suggested-both = Podpowiedź: { $domino }. Płytka { $other } też będzie twoja, bo nikt inny już nie wybiera.
-suggested-later = Podpowiedź: { $domino }. Na płytce { $other } nikt inny teraz nie zyska, więc pewnie zdąży ją jeszcze wziąć twój drugi król.
-suggested-first = Podpowiedź: { $domino }, zaczynasz następną rundę.
-suggested-sooner = Podpowiedź: { $domino }, w następnej rundzie grasz wcześniej.
-suggested-crowns = Podpowiedź: { $domino }, ma { $number ->
+}
+choice-both = płytka { $other } też będzie twoja, bo nikt inny już nie wybiera
+choice-later = na płytce { $other } nikt inny teraz nie zyska, więc pewnie zdąży ją jeszcze wziąć twój drugi król
+choice-first = zaczynasz następną rundę
+choice-sooner = w następnej rundzie grasz wcześniej
+choice-crowns = ma { $number ->
     [1] koronę
     [few] { $number } korony
     [many] { $number } koron
    *[other] { $number } korony
-}.
-suggested-grows = Podpowiedź: { $domino } powiększy { $terrain_id ->
+}
+choice-grows = może powiększyć { $terrain_id ->
     [wheat] twoją pszenicę
     [forest] twój las
     [lake] twoje jezioro
@@ -110,8 +112,7 @@ suggested-grows = Podpowiedź: { $domino } powiększy { $terrain_id ->
     [few] { $number } pola
     [many] { $number } pól
    *[other] { $number } pola
-}).
-suggested-plain = Podpowiedź: { $domino }.
+})
 choice-lost = nie pasuje
 choice-merit = { $domino } · { $merit }
 button-take = Weź { $choice }

@@ -27,8 +27,11 @@ puzzle-spot = miejsce { $spot }
 puzzle-yours = Twój wybór
 puzzle-best = Najlepszy
 puzzle-next = Następny
+puzzle-ends = To punkty do tej pory. Na koniec spodziewam się około { $best } (± { $error }) po najlepszym wyborze i { $other } po { $whose ->
+    [next] następnym
+   *[own] twoim
+}.
 puzzle-reason = Dlaczego: { $reason }.
-puzzle-later = Teraz daje mniej punktów, a później więcej.
 puzzle-found = { $count ->
     [0] Komputer nie znajduje tego na żadnym poziomie.
     [1] Z poziomów komputera znajduje to tylko: { $names }.
@@ -53,7 +56,7 @@ practice-as-played = Tak właśnie było zagrane.
 button-practice-next = Następna
 practice-done = To na razie wszystko.
 practice-later = Teraz nie ma nic do znalezienia. To, co się nie udało, wróci { $when }.
-practice-none = W tych turach nie ma nic do znalezienia: żaden wybór nie był wyraźnie lepszy od wszystkich innych albo już go znasz.
-practice-no-games = Najpierw skończ jakąś partię. Potem poszukam tur, w których coś innego było wyraźnie lepsze, a ty to znajdziesz.
+practice-none = W tych turach nie ma nic do znalezienia: żaden wybór nie był wyraźnie lepszy od wszystkich innych albo już go znasz. Zajrzyj po następnej partii.
+practice-no-games = Najpierw skończ jakąś partię. Potem poszukam tur, w których coś innego było wyraźnie lepsze, a ty to znajdziesz. Tymczasem codziennie czeka zagadka dnia.
 practice-analysing = Przeglądam twoje tury w partii { $id }. Zajrzyj za kilka minut.
 error-practice-not-played = Na tej partii może ćwiczyć tylko ten, kto rozegrał ją do końca.

@@ -66,15 +66,15 @@ fair-next-game = Uczciwe rozdanie następnej partii: { $hash }
 fair-next-day = Uczciwe rozdanie następnego dnia: { $hash }
 button-fair = Skąd wiadomo, że to uczciwe?
 fair-how = { $kind ->
-    [deal] Całe rozdanie wynika z sekretu i z nazwy rozdania, która jest poniżej. Hash tego sekretu każdy mógł zobaczyć, zanim ktokolwiek mógł zagrać, więc nikt nie wybrał płytek.
+    [deal] Całe rozdanie wynika z sekretu i z nazwy rozdania, którą widać poniżej. Hash tego sekretu każdy mógł zobaczyć, zanim ktokolwiek mógł zagrać, więc nikt nie wybrał płytek.
    *[message] Całe rozdanie wynika z sekretu i z numeru wiadomości, która pierwsza pokazała jego hash. Discord nadał ten numer po wylosowaniu sekretu, więc nikt nie wybrał płytek.
 } By to sprawdzić, zapisz przed partią hash i { $kind ->
-    [deal] nazwę
+    [deal] nazwę rozdania
    *[message] numer (jest na końcu linku do wiadomości)
 }, a po niej uruchom „kingdomino verify” z zapisem partii.
 fair-hash = Hash: { $value }
 fair-mixed-in = { $kind ->
-    [deal] Nazwa: { $value }
+    [deal] Nazwa rozdania: { $value }
    *[message] Numer: { $value }
 }
 fair-secret = Sekret: { $value }

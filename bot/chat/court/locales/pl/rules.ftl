@@ -90,7 +90,7 @@ rules-queen =
     - budynki kosztują cię 1 monetę mniej, od następnego zakupu (darmowy pozostaje darmowy);
     - smok trzyma się z daleka, więc go nie przekupisz.
 
-    Na koniec królowa to **jedna korona więcej w twojej największej posiadłości**, także w mieście. Na obrazku pszenica daje dzięki temu 4 × 2.
+    Na koniec królowa to **jedna korona więcej w twojej największej posiadłości**, także w mieście. Jeśli kilka jest równie dużych, dla punktów nie ma znaczenia, która to. Na obrazku pszenica daje dzięki temu 4 × 2.
 
 rules-dragon-title = Smok
 rules-dragon =
