@@ -37,8 +37,14 @@ analysis-turn = { $round ->
     [0] Первый выбор · { $name }
    *[other] Раунд { $round } · { $name }
 }
-analysis-gain = Лучше: очки { $points }, вероятность победы { $percent }%
-analysis-gain-long = Оценка выигрыша: очки { $points }, с точностью до { $error }, и вероятность победы { $percent }%, с точностью до { $chance }.
+analysis-gain = { $points ->
+    [none] Лучше: вероятность победы { $percent }%
+   *[other] Лучше: очки { $points }, вероятность победы { $percent }%
+}
+analysis-gain-long = Оценка выигрыша к концу: { $points ->
+    [none] очков почти столько же
+   *[other] очки { $points }, с точностью до { $error }
+}, и вероятность победы { $percent }%, с точностью до { $chance }.
 analysis-gain-rivals = Очки остальных в среднем: { $rivals }.
 analysis-played = Как было сыграно
 analysis-other = Как было бы лучше

@@ -70,6 +70,7 @@ challenge-name = Испытание
 challenge-weekly = Испытание недели
 challenge-beat = Побить этот результат
 challenge-invitation = { $kind }: { $facts }
+challenge-opened = Ваше испытание открыто! **{ button-daily-play }** под его сообщением — и для вас.
 challenge-about = У всех одни и те же костяшки, каждый играет отдельно и когда захочет. Это минут восемь.
 challenge-closes = Закроется { $when }. Потом все королевства встанут рядом.
 challenge-closed = Закрылось { $when }.

@@ -97,41 +97,42 @@ back-place = Отменить: костяшка
 panel-pick = Выберите следующую костяшку.
 panel-pick-first = Выберите костяшку для первого раунда.
 panel-taken = Заняты: { $dominoes }.
-suggested-only = Подсказка: костяшка { $domino }, остальные некуда добавить.
-suggested-most = Подсказка: костяшка { $domino }, сейчас больше всего очков.
-suggested-rival = Подсказка: костяшка { $domino }, иначе её возьмёт { $name } и получит { $number ->
+suggested-because = Подсказка: костяшка { $domino }, { $reason }.
+suggested-plain = Подсказка: костяшка { $domino }.
+choice-only = остальные некуда добавить
+choice-most = сейчас больше всего очков
+choice-rival = иначе её возьмёт { $name } и получит { $number ->
     [one] { $number } очко
     [few] { $number } очка
     [many] { $number } очков
    *[other] { $number } очка
-}.
-suggested-both = Подсказка: костяшка { $domino }. И { $other } тоже достанется вам: больше никто не выбирает.
-suggested-later = Подсказка: костяшка { $domino }. { $other } не принесёт очков соперникам и, скорее всего, останется вашему другому королю.
-suggested-first = Подсказка: костяшка { $domino }, следующий раунд начинаете вы.
-suggested-sooner = Подсказка: костяшка { $domino }, в следующем раунде вы ходите раньше.
-suggested-crowns = Подсказка: костяшка { $domino }, на ней { $number ->
+}
+choice-both = и { $other } тоже достанется вам: больше никто не выбирает
+choice-later = { $other } не принесёт очков соперникам и, скорее всего, останется вашему другому королю
+choice-first = следующий раунд начинаете вы
+choice-sooner = в следующем раунде вы ходите раньше
+choice-crowns = на ней { $number ->
     [1] корона
     [one] { $number } корона
     [few] { $number } короны
     [many] { $number } корон
    *[other] { $number } короны
-}.
-suggested-grows = Подсказка: костяшка { $domino }, для { $terrain_id ->
-    [wheat] вашего пшеничного поля
-    [forest] вашего леса
-    [lake] вашего озера
-    [grassland] вашего луга
-    [swamp] вашего болота
-    [mine] ваших гор
-    [town] вашего города
+}
+choice-grows = её можно присоединить к { $terrain_id ->
+    [wheat] вашему пшеничному полю
+    [forest] вашему лесу
+    [lake] вашему озеру
+    [grassland] вашему лугу
+    [swamp] вашему болоту
+    [mine] вашим горам
+    [town] вашему городу
    *[other] вашей области ({ $terrain })
 } из { $number ->
     [one] { $number } квадрата
     [few] { $number } квадратов
     [many] { $number } квадратов
    *[other] { $number } квадрата
-}.
-suggested-plain = Подсказка: костяшка { $domino }.
+}
 choice-lost = некуда
 choice-merit = { $domino } · { $merit }
 button-take = Взять { $choice }
