@@ -29,8 +29,14 @@ analysis-turn = { $round ->
     [0] 最初の選択 · { $name }
    *[other] 第{ $round }ラウンド · { $name }
 }
-analysis-gain = 改善：得点{ $points }、勝率{ $percent }%
-analysis-gain-long = 推定の改善：得点{ $points }（±{ $error }）、勝率{ $percent }%（±{ $chance }）。
+analysis-gain = { $points ->
+    [none] 改善：勝率{ $percent }%
+   *[other] 改善：得点{ $points }、勝率{ $percent }%
+}
+analysis-gain-long = 最後までの改善（推定）：{ $points ->
+    [none] 得点はほぼ同じ
+   *[other] 得点{ $points }（±{ $error }）
+}、勝率{ $percent }%（±{ $chance }）。
 analysis-gain-rivals = ほかの人の得点（平均）：{ $rivals }。
 analysis-played = 実際の手
 analysis-other = もっと良かった手

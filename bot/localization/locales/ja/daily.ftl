@@ -35,6 +35,7 @@ challenge-name = チャレンジ
 challenge-weekly = ウィークリーチャレンジ
 challenge-beat = この得点に挑戦
 challenge-invitation = { $kind }：{ $facts }
+challenge-opened = チャレンジを開きました！ メッセージの**{ button-daily-play }**から、自分も遊べます。
 challenge-about = 全員が同じドミノで、1人ずつ好きなときに遊びます。8分ほどかかります。
 challenge-closes = { $when }に締め切り、みんなの王国を並べます。
 challenge-closed = { $when }に締め切りました。

@@ -12,8 +12,11 @@ puzzle-spot = 置き場所{ $spot }
 puzzle-yours = あなたの答え
 puzzle-best = いちばん良い手
 puzzle-next = 次に良い手
+puzzle-ends = これは今の得点です。最後には、いちばん良い手なら約{ $best }点（±{ $error }）、{ $whose ->
+    [next] 次に良い手
+   *[own] あなたの手
+}なら約{ $other }点の見込みです。
 puzzle-reason = 理由：{ $reason }。
-puzzle-later = 今の点は少なくても、後で多くなります。
 puzzle-found = { $count ->
     [0] コンピューターは、どの強さでもこれを見つけられません。
     [1] コンピューターでこれを見つけられるのは{ $names }だけです。
@@ -28,7 +31,7 @@ practice-as-played = それは実際の手です。
 button-practice-next = 次の問題
 practice-done = 今のところ、これで最後です。
 practice-later = 今は問題がありません。間違えた問題は、{ $when }にまた出ます。
-practice-none = この中に問題はありません。ほかのすべてより明らかに良い手がなかったか、もう見つけています。
-practice-no-games = 先にゲームを1つ終えましょう。明らかにもっと良い手があった手番を探して、問題にします。
+practice-none = この中に問題はありません。ほかのすべてより明らかに良い手がなかったか、もう見つけています。次のゲームの後に、また来てください。
+practice-no-games = 先にゲームを1つ終えましょう。明らかにもっと良い手があった手番を探して、問題にします。それまでは、毎日「今日の問題」があります。
 practice-analysing = ゲーム{ $id }でのあなたの手番を調べています。数分してから、また来てください。
 error-practice-not-played = このゲームで練習できるのは、最後まで遊んだ人だけです。
