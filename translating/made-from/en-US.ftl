@@ -126,8 +126,16 @@ analysis-chances = Chance to win
 analysis-choice = What there was to choose from
 analysis-costliest = **The turn that cost the most**: { $turn } · chance to win { $percent }%
 analysis-facts = **{ $title }**: { $facts }
-analysis-gain = Better: points { $points }, chance to win { $percent }%
-analysis-gain-long = Estimated gain: { $points } points, give or take { $error }, and { $percent }% chance to win, give or take { $chance }.
+analysis-gain =
+    { $points ->
+        [none] Better: chance to win { $percent }%
+       *[other] Better: points { $points }, chance to win { $percent }%
+    }
+analysis-gain-long =
+    Estimated gain by the end: { $points ->
+        [none] hardly any points
+       *[other] { $points } points, give or take { $error }
+    }, and { $percent }% chance to win, give or take { $chance }.
 analysis-gain-rivals = Points of the others on average: { $rivals }.
 analysis-like = You played at the level **{ $level }**.
 analysis-order =
@@ -504,6 +512,7 @@ challenge-late =
        *[other] { $points } points
     }.
 challenge-name = Challenge
+challenge-opened = Your challenge is open! **{ button-daily-play }** in its message is for you too.
 challenge-over =
     { $count ->
         [1]
@@ -532,9 +541,30 @@ challenge-parted =
 challenge-turn = **{ $name }**: { $turn }
 challenge-weekly = Weekly challenge
 chart-round = Round
+choice-both = you get { $other } too, as nobody else is left to choose
+choice-crowns =
+    it has { $number ->
+        [1] a crown
+       *[other] { $number } crowns
+    }
+choice-first = you go first next round
+choice-grows =
+    it can join your { $terrain } of { $number ->
+        [one] { $number } square
+       *[other] { $number } squares
+    }
+choice-later = nobody else gains from { $other } now, so your other king can probably take it
 choice-lost = fits nowhere
 choice-merit = { $domino } · { $merit }
+choice-most = the most points now
+choice-only = the others fit nowhere
+choice-rival =
+    { $name } would take it for { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
 choice-seat = { $name } (seat { $number })
+choice-sooner = you go earlier next round
 coach-cost =
     { $points ->
         [1] Your last turn: cost about a point
@@ -964,16 +994,16 @@ fair-deal = Fair deal: { $hash }
 fair-hash = Hash: { $value }
 fair-how =
     { $kind ->
-        [deal] The whole deal comes from a secret and its name below. The hash of the secret was there for everyone before anyone could play, so nobody picked the dominoes.
+        [deal] The whole deal comes from a secret, and from the name of the deal, which you see below. The hash of the secret was there for everyone before anyone could play, so nobody picked the dominoes.
        *[message] The whole deal comes from a secret, and from the number of the message that first showed its hash. Discord gave that number after the secret was drawn, so nobody picked the dominoes.
     } To check that, note the hash and the { $kind ->
-        [deal] name
+        [deal] name of the deal
        *[message] number (it ends the message's link)
     } before the game, and run “kingdomino verify” on the record after it.
 fair-limits = The check doesn't show whether someone opened several tables and kept one, or whether the people who run this bot look ahead.
 fair-mixed-in =
     { $kind ->
-        [deal] Name: { $value }
+        [deal] Name of the deal: { $value }
        *[message] Number: { $value }
     }
 fair-next-day = Fair deal of the next day: { $hash }
@@ -1568,8 +1598,8 @@ practice-choose =
     } more than yours. Which?
 practice-done = That was the last one for now.
 practice-later = Nothing to find right now. What you missed comes again { $when }.
-practice-no-games = Finish a game first. Then I look for turns with a clearly better choice, and you find it.
-practice-none = Nothing to find in these turns: no choice was clearly better than all others, or you've found it.
+practice-no-games = Finish a game first. Then I look for turns with a clearly better choice, and you find it. Until then, there's a puzzle every day.
+practice-none = Nothing to find in these turns: no choice was clearly better than all others, or you've found it. Come back after your next game.
 practice-place =
     Where to put { $domino }? One spot is worth about { $points ->
         [one] { $points } point
@@ -1581,7 +1611,7 @@ privacy =
     You can get all of it as a file. Or erase it: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once. A random number takes the place of your id, so the others keep their ratings.
 privacy-stored =
     ## What I store about you
-    - For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, in which turns you asked for a hint or whether suggestions were shown to you, and the id of the click, so that no click counts twice.
+    - For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, and the id of its click (so that no click counts twice), the turns where you asked for a hint, and whether suggestions were shown to you.
     - Games you play on from finished ones, until a day after your last move. Erasing deletes them.
     - Your settings, like your time zone, your language and when you're away, and which tips you've seen.
     - Which tables you follow, until they end.
@@ -1608,6 +1638,11 @@ proposal-waiting = I've asked the others. This stays open until everyone has dec
 put-out-placeholder = Remove someone
 puzzle-best = The best
 puzzle-choose = Which domino do you take? One is worth at least { $points } points more by the end than each of the others.
+puzzle-ends =
+    These are the points so far. By the end I expect about { $best } (± { $error }) for the best, and { $other } for { $whose ->
+        [next] the next best
+       *[own] yours
+    }.
 puzzle-found =
     { $count ->
         [0] No level of the computer players finds this.
@@ -1615,7 +1650,6 @@ puzzle-found =
         [4] All levels of the computer players find this.
        *[other] Of the computer players, { $names } find this.
     }
-puzzle-later = It brings fewer points now, and more later.
 puzzle-next = The next best
 puzzle-place = Where does { $domino } go? One of these spots is worth at least { $points } points more by the end than each of the others.
 puzzle-reason = Why: { $reason }.
@@ -1875,7 +1909,7 @@ rules-queen =
     - Buildings cost you 1 coin less, starting with the next one you buy. Free stays free.
     - The dragon keeps away, so you can't bribe it.
     
-    At the end she is **one more crown on your largest property**, towns included. In the picture, that makes the wheat 4 × 2.
+    At the end she is **one more crown on your largest property**, towns included. If several are equally large, it makes no difference to the points which one it is. In the picture, that makes the wheat 4 × 2.
 rules-queen-title = Towers and the queen
 rules-read = Read on
 rules-scoring =
@@ -2245,33 +2279,13 @@ story-one-point = By one point!
 story-shared = Nothing between them!
 story-since = In front since round { $number }!
 story-tie-break = Tied on points!
-suggested-both = Suggested: { $domino }, and you get { $other } too: nobody else is left to choose.
-suggested-crowns =
-    Suggested: { $domino }, it has { $number ->
-        [1] a crown
-       *[other] { $number } crowns
-    }.
-suggested-first = Suggested: { $domino }, you go first next round.
-suggested-grows =
-    Suggested: { $domino }, for your { $terrain } of { $number ->
-        [one] { $number } square
-       *[other] { $number } squares
-    }.
-suggested-later = Suggested: { $domino }. Nobody else gains from { $other } now, so your other king can probably take it.
-suggested-most = Suggested: { $domino }, the most points now.
+suggested-because = Suggested: { $domino }, { $reason }.
 suggested-no-tile =
     { button-skip } is suggested: { $price ->
         [0] the town square may bring
        *[other] your coins and the town square may bring
     } more later.
-suggested-only = Suggested: { $domino }, the others fit nowhere.
 suggested-plain = Suggested: { $domino }.
-suggested-rival =
-    Suggested: { $domino }, or { $name } takes it for { $number ->
-        [one] { $number } point
-       *[other] { $number } points
-    }.
-suggested-sooner = Suggested: { $domino }, you go earlier next round.
 suggested-tile-coins =
     { $name } is suggested: it leaves you { $number ->
         [one] { $number } coin
