@@ -17,12 +17,12 @@ analysis-player-like = **{ $name }**: gra na poziomie **{ $level }**.
 analysis-player-between = **{ $name }**: gra gdzieś między poziomami **{ $worse }** i **{ $better }**.
 analysis-best-turn = **Najlepsza tura**: { $turn } · szansa na wygraną { $percent }%
 analysis-costliest = **Najkosztowniejsza tura**: { $turn } · szansa na wygraną { $percent }%
-analysis-sum = Wszyscy zaczynają z tym samym (**{ part-usual }**: tyle średnio zdobywa ten stół), **{ part-luck }** dodaje albo odejmuje, a resztę robią **{ part-turns }**. To wszystko szacunki, z dokładnością do około { $error ->
+analysis-sum = **{ part-usual }**: tyle średnio zdobywa ten stół. To wszystko szacunki, z dokładnością do { $error ->
     [one] { $error } punktu
     [few] { $error } punktów
     [many] { $error } punktów
    *[other] { $error } punktu
-}. Gdzie to więcej niż same punkty, widać tylko ±.
+}.
 analysis-better = { $count ->
     [0] Nie znaleziono tury, którą można było rozegrać wyraźnie lepiej.
     [1] Jedną turę można było rozegrać wyraźnie lepiej.

@@ -191,7 +191,7 @@ contact-own = { $terrain_id ->
    *[other] powiększa twój teren: { $terrain }
 }
 
-told-order = Kolejność wyboru: { $names }
+told-order = Kolejność: { $names }
 told-in-a-row = { $count ->
     [1] { $name }
    *[other] { $name }{ "\u00A0" }×{ $count }
@@ -232,7 +232,7 @@ told-land = { $crowns ->
     [2] { $terrain } z dwiema koronami
    *[3] { $terrain } z trzema koronami
 }
-told-goes-last = gra na końcu
+told-goes-last = na końcu
 told-leader = Teraz na prowadzeniu **{ $name }**, { $points } do { $second }.
 
 # ---- czyja tura
@@ -272,7 +272,7 @@ button-place = Dołóż { $domino }
 button-open = Moja tura
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Królestwo: { $name }
-button-table = Cały stół
+button-table = Stół
 button-look = { EMOJI("look") } Zobacz królestwa
 alt-board-text = Wszystko słowami: { COMMAND("board text:") }.
 alt-text-mode = Tryb tekstowy w { COMMAND("kingdomino settings") } opowie to słowami.
