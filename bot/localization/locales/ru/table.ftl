@@ -192,7 +192,7 @@ contact-own = { $terrain_id ->
    *[other] продолжает вашу землю: { $terrain }
 }
 
-told-order = Выбирают по очереди: { $names }
+told-order = Порядок: { $names }
 told-in-a-row = { $count ->
     [1] { $name }
    *[other] { $name }{ "\u00A0" }×{ $count }
@@ -233,7 +233,7 @@ told-land = { $crowns ->
     [2] { $terrain } с двумя коронами
    *[3] { $terrain } с тремя коронами
 }
-told-goes-last = ходит после всех
+told-goes-last = после всех
 told-leader = Теперь впереди **{ $name }**, { $points } против { $second }.
 
 due-place = { $name }, ваш ход: добавьте костяшку { $domino }
@@ -276,7 +276,7 @@ button-place = Добавить { $domino }
 button-open = Мой ход
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Королевство: { $name }
-button-table = Весь стол
+button-table = Стол
 button-look = { EMOJI("look") } Посмотреть королевства
 alt-board-text = Всё словами: { COMMAND("board text:") }.
 alt-text-mode = Текстовый режим в { COMMAND("kingdomino settings") } расскажет это словами.
