@@ -14,7 +14,7 @@ analysis-player-like = **{ $name }**さんの腕前は**{ $level }**でした。
 analysis-player-between = **{ $name }**さんの腕前は**{ $worse }**と**{ $better }**の間でした。
 analysis-best-turn = **最高の手番**：{ $turn } · 勝率{ $percent }%
 analysis-costliest = **いちばん損した手番**：{ $turn } · 勝率{ $percent }%
-analysis-sum = 出発点は全員同じです（**{ part-usual }**：この卓の平均的な得点）。そこに**{ part-luck }**が足し引きされ、残りは**{ part-turns }**で決まります。すべて推定で、誤差は±{ $error }点ほどです。誤差のほうが大きいところは、±だけを示します。
+analysis-sum = **{ part-usual }**は、この卓の平均的な得点です。すべて推定で、誤差は±{ $error }点です。
 analysis-better = { $count ->
     [0] 明らかにもっと良い手があった手番は、見つかりませんでした。
     [1] 明らかにもっと良い手があった手番が1回あります。

@@ -156,7 +156,7 @@ points-now = { $points ->
 contact-castle = 城の横の{ $terrain }
 contact-own = 自分の{ $terrain }とつながる
 
-told-order = 選ぶ順番：{ $names }
+told-order = 順番：{ $names }
 told-in-a-row = { $count ->
     [1] { $name }
    *[other] { $name }{ "\u00A0" }×{ $count }
@@ -212,7 +212,7 @@ button-place = { $domino }番を配置
 button-open = 自分の手番
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = 王国：{ $name }
-button-table = 卓全体
+button-table = 卓
 button-look = { EMOJI("look") } 王国を見る
 alt-board-text = すべて文章で：{ COMMAND("board text:") }。
 alt-text-mode = { COMMAND("kingdomino settings") } のテキストモードで文章になります。
