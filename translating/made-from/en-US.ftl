@@ -150,7 +150,7 @@ analysis-player-between = **{ $name }** played somewhere between the levels **{ 
 analysis-player-like = **{ $name }** played at the level **{ $level }**.
 analysis-points = Points
 analysis-progress = { $percent }% done
-analysis-sum = Everyone starts the same (**{ part-usual }**: what this table gets on average), **{ part-luck }** gives or takes, and **{ part-turns }** do the rest. It's all estimated, give or take { $error } points or so. Where that's more than the points themselves, only the ± is shown.
+analysis-sum = **{ part-usual }** is what this table gets on average. It's all estimated, give or take { $error } points.
 analysis-title = Analysis of game { $id }
 analysis-turn =
     { $round ->
@@ -454,7 +454,7 @@ button-start-own = Start your game
 button-start-yes = Start without them
 button-step-back = Back to { $step }
 button-suggested = { $action } · suggested
-button-table = Whole table
+button-table = Table
 button-table-rules = More settings
 button-take = Take { $choice }
 button-takeseat = Take { $name }'s seat
@@ -2451,7 +2451,7 @@ told-by-stand-in = **{ $name }** (the computer stood in)
 told-discard = discarded { $domino }, which fits nowhere
 told-discard-again = discarded{ "\u00A0" }{ $domino }
 told-domino = { $domino }{ "\u00A0" }{ $land }
-told-goes-last = goes last
+told-goes-last = last
 told-host = **{ $name }** is the host of this table now.
 told-in-a-row =
     { $count ->
@@ -2477,7 +2477,7 @@ told-left =
        *[other] { $coins } coins left
     }
 told-mate = { $name } (with { $mate })
-told-order = Choosing in this order: { $names }
+told-order = Order: { $names }
 told-pick = took{ "\u00A0" }{ $domino }
 told-place = placed{ "\u00A0" }{ $domino }
 told-queen = the queen moves in

@@ -2,6 +2,8 @@
 
 analysis-gain = Better: points { $points }, chance to win { $percent }%
 analysis-gain-long = Estimated gain: { $points } points, give or take { $error }, and { $percent }% chance to win, give or take { $chance }.
+analysis-sum = Everyone starts the same (**{ part-usual }**: what this table gets on average), **{ part-luck }** gives or takes, and **{ part-turns }** do the rest. It's all estimated, give or take { $error } points or so. Where that's more than the points themselves, only the ± is shown.
+button-table = Whole table
 fair-how =
     { $kind ->
         [deal] The whole deal comes from a secret and its name below. The hash of the secret was there for everyone before anyone could play, so nobody picked the dominoes.
@@ -42,3 +44,5 @@ rules-queen =
     - The dragon keeps away, so you can't bribe it.
     
     At the end she is **one more crown on your largest property**, towns included. In the picture, that makes the wheat 4 × 2.
+told-goes-last = goes last
+told-order = Choosing in this order: { $names }
