@@ -15,6 +15,7 @@ choice-first   the player acts first in the next round
 choice-sooner  the player acts earlier in the next round than with any domino of as many points
 choice-crowns  the domino has that many crowns, and each other free domino has fewer
 choice-grows   the domino can join a property of the terrain with that many squares, the most valuable such property
+choice-before  the player acts earlier in the next round than with the domino that gains the most points now
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -70,6 +71,9 @@ def _choice_reasons(state: State, best: ChoiceSuggestion, choices: Sequence[Choi
     if all(each.pick.domino.crowns < domino.crowns for each in others):
         yield Remark("choice-crowns", domino.crowns)
     yield from _grows(state.kingdom, domino)
+    richest = richest_other(best, choices)
+    if richest and state.round + 1 < state.format.rounds and choices.index(best) < choices.index(richest):
+        yield Remark("choice-before")
 
 
 def _denied(state: State, domino: Domino, others: Sequence[Domino]) -> Iterator[Remark]:

@@ -68,7 +68,7 @@ def describe_contact(place: Place, kingdom: Kingdom, localizer: FluentLocalizer)
             touching.append(localizer("contact-own", **terrain))
         elif around & CASTLE.mask:
             touching.append(localizer("contact-castle", **terrain))
-    return comma_list(touching, localizer)
+    return comma_list(dict.fromkeys(touching), localizer)
 
 
 def describe_choice_reason(

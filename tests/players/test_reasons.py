@@ -67,3 +67,10 @@ def test_land_that_a_domino_joins_is_named_with_its_squares() -> None:
     gains: dict[str, int | None] = {"3": 1, "4": 1}
     assert chosen(choosing("f1 f0 ##", gains, 6), "4", gains) == Remark("choice-grows", 2, Terrain.FOREST)
     assert chosen(choosing("l1 l0 ##", gains, 6), "4", gains) is None
+
+
+def test_a_domino_that_brings_fewer_points_lets_its_player_act_earlier() -> None:
+    gains: dict[str, int | None] = {"10": 1, "20": 1, "30": 2}
+    assert chosen(choosing("##", gains), "20", gains) == Remark("choice-before")
+    assert chosen(choosing("##", gains), "30", gains) != Remark("choice-before")
+    assert chosen(choosing("##", gains, 6), "20", gains) != Remark("choice-before")

@@ -9,6 +9,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Screen, Text, call, compose
 from bot.chat.kit.markup import bold, code_block, heading, relative_time, small
 from bot.chat.kit.sections import OVERVIEW
+from bot.chat.lobby.setup import EXPLANATIONS
 from bot.chat.rules.screens import Page
 from bot.chat.table_view import KINDS, Look, beat_button, positions
 from bot.games.challenges import (
@@ -133,16 +134,21 @@ def result_card(
 
 def _about(results: Results, user_id: int, localizer: FluentLocalizer) -> Iterator[str]:
     """Yield a description of the game, and an explanation for a person who can still play today's game."""
-    yield _facts(results.challenge, results.variant, localizer)
-    if results.is_open and not results.score_of(user_id):
+    is_new = results.is_open and not results.score_of(user_id)
+    yield _facts(results.challenge, results.variant, localizer, explains=is_new)
+    if is_new:
         yield small(localizer("daily-about"))
 
 
-def _facts(challenge: Challenge, variant: Variant, localizer: FluentLocalizer) -> str:
+def _facts(challenge: Challenge, variant: Variant, localizer: FluentLocalizer, *, explains: bool = False) -> str:
+    def told(option: str) -> str:
+        name = localizer(option_key(option))
+        return localizer("daily-option", option=name, about=localizer(EXPLANATIONS[option])) if explains else name
+
     level = localizer(level_key(challenge.computer))
     opponents = localizer("daily-opponents", count=challenge.seats - 1, level=level)
     name = [localizer(base_key(variant.base))] if variant.base != USUAL_GAME else []
-    return join_facts(*name, *(localizer(option_key(letter)) for letter in variant.options), opponents)
+    return join_facts(*name, *map(told, variant.options), opponents)
 
 
 def _lines(here: Collection[DealScore], user_id: int, localizer: FluentLocalizer) -> Iterator[str]:

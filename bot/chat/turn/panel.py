@@ -173,21 +173,19 @@ def _why_button(view: PanelView) -> Iterator[Button]:
 
 
 def _facts(view: PanelView) -> str:
-    """Return the grade of the previous turn, the game that is played on, and the bonuses that the player can lose."""
+    """Return the grade of the previous turn, the game that is played on, and the bonuses that are not lost."""
     mark = view.localizer("played-on", id=view.table.game.origin_name) if view.table.game.origin else ""
-    facts = join_facts(_grade(view), mark, _bonuses(view))
+    facts = join_facts(_grade(view), mark, *_bonuses(view))
     return small(facts) if facts else ""
 
 
-def _bonuses(view: PanelView) -> str:
+def _bonuses(view: PanelView) -> Iterator[str]:
     kingdom = view.state.king.kingdom
-    kept = (each for each in BONUSES.values() if each.letter in view.table.variant.options)
-    told = [
-        f"{view.localizer(option_key(each.letter))} {signed(each.points)}"
-        for each in kept
-        if each.outlook(view.state, kingdom) is Outlook.OPEN
-    ]
-    return view.localizer("panel-bonuses", bonuses=join_facts(*told)) if told else ""
+    kept = [each for each in BONUSES.values() if each.letter in view.table.variant.options]
+    for outlook, key in ((Outlook.SURE, "panel-bonuses-sure"), (Outlook.OPEN, "panel-bonuses")):
+        these = (each for each in kept if each.outlook(view.state, kingdom) is outlook)
+        if told := [f"{view.localizer(option_key(each.letter))} {signed(each.points)}" for each in these]:
+            yield view.localizer(key, bonuses=join_facts(*told))
 
 
 def _panel_row(view: PanelView) -> Row | str:

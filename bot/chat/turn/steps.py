@@ -235,8 +235,8 @@ class PlacingPanel:
 
     @cached_property
     def _ways(self) -> list[Suggestion]:
-        """The first placement on each spot, in the order of the suggestions."""
-        first = {self._number(each): each for each in reversed(self.suggestions)}
+        """The shown placement on its spot and the first on each other spot, in the order of the suggestions."""
+        first = {self._number(each): each for each in (*reversed(self.suggestions), self.shown)}
         return [first[number] for number in dict.fromkeys(map(self._number, self.suggestions))]
 
     @property
@@ -246,7 +246,7 @@ class PlacingPanel:
     @cached_property
     def _at(self) -> int:
         """The index of the shown spot."""
-        return [self._number(each) for each in self._ways].index(self._number(self.shown))
+        return self._ways.index(self.shown)
 
     @cached_property
     def _following(self) -> Suggestion | None:
@@ -343,7 +343,7 @@ class PlacingPanel:
             label,
             str(place),
             join_facts(effect, *facts),
-            chosen=suggestion is self._ways[self._at],
+            chosen=suggestion is self.shown,
             in_text_mode=join_facts(label, heard, *facts[:1]),
         )
 

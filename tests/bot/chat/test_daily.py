@@ -105,6 +105,7 @@ def test_the_page_has_four_lines_before_the_game() -> None:
     title, game, how, coming = lines(page(score(KENJI, "Kenji", 61), score(ZURI, "Zuri", 50)))
     assert title == f"### {words('daily-title', number=15, date=DAY)}"
     assert words("daily-opponents", count=3, level=words("level-strong")) in game
+    assert words("daily-option", option=words("option-h"), about=words("option-harmony-about")) in game
     assert how == f"-# {words('daily-about')}"
     assert coming.startswith(f"-# {words('daily-everywhere', count=2)} ")
 

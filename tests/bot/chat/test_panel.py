@@ -64,7 +64,9 @@ def test_a_placement_is_shown_with_its_spot_and_can_be_turned(placement: str, ot
     assert says(text_of(screen), "panel-spot-other", spot=spot, count=3, worth=worth)
     assert argument(screen, Action.ROTATE) == other_way
     assert [*buttons(screen, Action.PLAY)] == [f"{placement} >6"]
-    assert [option.chosen for option in select(screen, Action.CHOOSE_SPOT).options] == [spot == n for n in (1, 2, 3)]
+    options = select(screen, Action.CHOOSE_SPOT).options
+    assert [option.chosen for option in options] == [spot == n for n in (1, 2, 3)]
+    assert options[spot - 1].value == placement
 
 
 def test_no_button_places_alone_where_the_last_free_domino_is_taken_by_itself() -> None:
@@ -127,6 +129,12 @@ KEEPS_CENTER = (
 )
 """Domino 34 would bring 5 points on a spot that moves the castle out of the center."""
 
+IN_THE_CENTER = (
+    "kd+m 2 w1w0w0w0w0/....w0..w0/....##..../g0..w0..../g0g0f0f0f1;l0l1f0../g1l0w0s0/g2g2##s0/l0w0...."
+    " 34:1,40:2 0 3,5:1,13:1,15 5 1-2.4.6.8.11.16-17.19.21-24.26-27.29-31.35-36.38-39.43-48"
+)
+"""A kingdom that can grow no more, with its castle in the center."""
+
 KEEPS_HARMONY = (
     "kd7+h 2 ....m1w0w0w1w0/..l0f1f1f1f0f1/w0g1g0g0f0f1../....g0##f0w0../....g2l0f0f0../....l0l0l1f0../......l1w0....;"
     "w1g0..l1l0..../w0w0w0w0w1w0../l0g1g2f0s0s1../f0f0##l1m2s2g0/..s0s2w0..g0g0/..m2..w0....../w0m2..s0......"
@@ -140,6 +148,12 @@ def test_what_is_preset_keeps_a_bonus_that_is_worth_more_than_its_points(positio
     screen = show_panel(table_at(position), NO_SUGGESTIONS)
     assert next(iter(buttons(screen, Action.PLAY))).split()[0] == placed
     assert says(text_of(screen), "panel-spot-bonus")
+
+
+def test_a_bonus_is_told_while_it_can_be_lost_and_once_it_is_safe() -> None:
+    for position, key in ((KEEPS_CENTER, "panel-bonuses"), (IN_THE_CENTER, "panel-bonuses-sure")):
+        told = words(key, bonuses=f"{words('option-m')} +10")
+        assert told in text_of(show_panel(table_at(position), NO_SUGGESTIONS))
 
 
 def test_a_single_spot_is_not_counted_where_the_domino_can_be_turned_on_it() -> None:

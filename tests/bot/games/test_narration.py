@@ -82,6 +82,8 @@ def test_a_placement_comes_with_its_reasons() -> None:
     [
         ("1@g8n", [words("contact-castle", **terrain(Terrain.WHEAT))]),
         ("19@h8e", [words("contact-own", **terrain(Terrain.WHEAT)), words("contact-own", **terrain(Terrain.FOREST))]),
+        # Both halves of domino 2 join the wheat at h7.
+        ("2@h8e", [words("contact-own", **terrain(Terrain.WHEAT))]),
     ],
 )
 def test_the_land_that_a_placement_joins_is_told(text: str, told: list[str]) -> None:

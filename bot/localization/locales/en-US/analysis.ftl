@@ -47,7 +47,7 @@ analysis-turn = { $round ->
 # What another turn would have gained: $points and $percent are such as "+17" and "−3"; $points is “none” below half a point.
 analysis-gain = { $points ->
     [none] Better: chance to win { $percent }%
-   *[other] Better: points { $points }, chance to win { $percent }%
+   *[other] Better: chance to win { $percent }%, points { $points }
 }
 # Below that other turn; $error is a number of points, $chance one of percent. The pictures show the points so far.
 analysis-gain-long = Estimated gain by the end: { $points ->

@@ -57,6 +57,8 @@ daily-card-way = { $link ->
 # Above a text that is quoted, where Discord shows an answer to nobody else.
 daily-copy = Nobody else can see this here. Copy it to share it:
 # One line on a phone.
+# An option of the game, with the line on it from the list of options.
+daily-option = { $option } ({ $about })
 daily-about = Everyone gets these dominoes. You play once.
 button-daily-play = Play
 button-daily-go-on = Play on

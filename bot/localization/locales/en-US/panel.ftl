@@ -109,6 +109,8 @@ choice-grows = it can join your { $terrain } of { $number ->
     [one] { $number } square
    *[other] { $number } squares
 }
+# $other also has a higher number.
+choice-before = you go earlier next round than with { $other }
 choice-lost = fits nowhere
 # $merit is what the domino would bring, like “+3”, or choice-lost.
 choice-merit = { $domino } · { $merit }
@@ -230,3 +232,5 @@ button-why = What was better?
 
 # $bonuses are like “Middle Kingdom +10 · Harmony +5”: points at the end that a player still has, and can still lose.
 panel-bonuses = Still yours: { $bonuses }
+# The same for points that the player can no longer lose.
+panel-bonuses-sure = Safe: { $bonuses }

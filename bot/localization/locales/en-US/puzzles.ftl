@@ -53,7 +53,7 @@ button-practice-next = Next one
 practice-done = That was the last one for now.
 # What was answered wrong comes again; $when is like “in 3 days”.
 practice-later = Nothing to find right now. What you missed comes again { $when }.
-practice-none = Nothing to find in these turns: no choice was clearly better than all others, or you've found it. Come back after your next game.
+practice-none = Nothing to find in these turns: none had a single answer that no other comes near, or you've found it. Come back after your next game.
 practice-no-games = Finish a game first. Then I look for turns with a clearly better choice, and you find it. Until then, there's a puzzle every day.
 practice-analysing = I'm looking through your turns in game { $id }. Come back in a few minutes.
 error-practice-not-played = Only those who played this game to its end can practice with it.
