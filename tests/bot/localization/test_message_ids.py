@@ -103,7 +103,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "level-": LEVELS,
     "named-pace-": NAMED_PACES,
     "option-": [*OPTIONS, "dynasty", "thread"],
-    "part-": [*(terrain.value for terrain in TERRAINS), *BONUSES, "wealth"],
+    "part-": [*(terrain.value for terrain in TERRAINS), *BONUSES, "wealth", "luck", "turns"],
     "permission-": (
         "attach_files",
         "create_public_threads",
