@@ -279,11 +279,11 @@ long-left =
        *[other] { $count } kauliukų
     }.
 long-holes = { $count ->
-    [0] Skylių nėra.
-    [1] Viena skylė: { $squares }.
-    [one] { $count } skylė: { $squares }.
-    [few] { $count } skylės: { $squares }.
-   *[other] { $count } skylių: { $squares }.
+    [0] Spragų nėra.
+    [1] Viena spraga: { $squares }.
+    [one] { $count } spraga: { $squares }.
+    [few] { $count } spragos: { $squares }.
+   *[other] { $count } spragų: { $squares }.
 }
 long-property = { $terrain }: { $count ->
     [one] { $count } langelis

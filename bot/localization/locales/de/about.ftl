@@ -238,7 +238,7 @@ privacy = ## Deine Daten
 button-privacy-stored = Was du speicherst
 privacy-stored =
     ## Was ich über dich speichere
-    - Zu jedem Spiel: wer wo saß oder eingeladen war (deine Discord-ID und der gezeigte Name), jeder Zug, wann er gemacht wurde, in welchen Zügen du um einen Hinweis gebeten hast oder ob dir Vorschläge gezeigt wurden, und die ID des Klicks, damit kein Klick doppelt zählt.
+    - Zu jedem Spiel: wer wo saß oder eingeladen war (deine Discord-ID und der gezeigte Name), jeder Zug, wann er gemacht wurde, und die ID seines Klicks (damit kein Klick doppelt zählt), in welchen Zügen du um einen Hinweis gebeten hast und ob dir Vorschläge gezeigt wurden.
     - Spiele, die du aus beendeten weiterspielst, bis einen Tag nach deinem letzten Zug. Das Löschen entfernt sie.
     - Deine Einstellungen, darunter deine Zeitzone, deine Sprache und deine Abwesenheit, und welche Tipps du schon bekommen hast.
     - Welchen Tischen du folgst, bis sie enden.

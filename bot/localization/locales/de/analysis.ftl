@@ -17,7 +17,7 @@ analysis-player-like = **{ $name }** hat auf der Stufe **{ $level }** gespielt.
 analysis-player-between = **{ $name }** hat irgendwo zwischen **{ $worse }** und **{ $better }** gespielt.
 analysis-best-turn = **Bester Zug**: { $turn } · Siegchance { $percent }{ "\u00A0" }%
 analysis-costliest = **Teuerster Zug**: { $turn } · Siegchance { $percent }{ "\u00A0" }%
-analysis-sum = Alle beginnen gleich (**{ part-usual }**: was dieser Tisch im Durchschnitt holt), **{ part-luck }** gibt oder nimmt, und **{ part-turns }** machen den Rest. Alles ist geschätzt, plus oder minus etwa { $error } Punkte. Wo das mehr ist als die Punkte selbst, steht nur das ±.
+analysis-sum = **{ part-usual }** ist, was dieser Tisch im Durchschnitt holt. Alles ist geschätzt, plus oder minus etwa { $error } Punkte.
 analysis-better = { $count ->
     [0] Bei keinem Zug hat sich etwas deutlich Besseres gefunden.
     [1] Bei einem Zug wäre etwas anderes deutlich besser gewesen.
@@ -32,8 +32,14 @@ analysis-turn = { $round ->
     [0] Erste Wahl · { $name }
    *[other] Runde { $round } · { $name }
 }
-analysis-gain = Besser: Punkte { $points }, Siegchance { $percent }{ "\u00A0" }%
-analysis-gain-long = Geschätzter Gewinn: { $points } Punkte, plus oder minus { $error }, und { $percent }{ "\u00A0" }% Siegchance, plus oder minus { $chance }.
+analysis-gain = { $points ->
+    [none] Besser: Siegchance { $percent }{ "\u00A0" }%
+   *[other] Besser: Punkte { $points }, Siegchance { $percent }{ "\u00A0" }%
+}
+analysis-gain-long = Geschätzter Gewinn bis zum Ende: { $points ->
+    [none] kaum Punkte
+   *[other] { $points } Punkte, plus oder minus { $error },
+} und { $percent }{ "\u00A0" }% Siegchance, plus oder minus { $chance }.
 analysis-gain-rivals = Punkte der anderen im Durchschnitt: { $rivals }.
 analysis-played = So wurde gespielt
 analysis-other = Das wäre besser gewesen

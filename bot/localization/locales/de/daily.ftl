@@ -56,6 +56,7 @@ challenge-name = Herausforderung
 challenge-weekly = Wöchentliche Herausforderung
 challenge-beat = Überbieten
 challenge-invitation = { $kind }: { $facts }
+challenge-opened = Deine Herausforderung ist eröffnet! **{ button-daily-play }** in ihrer Nachricht ist auch für dich.
 challenge-about = Alle spielen mit denselben Dominosteinen, jede Person für sich und wann sie mag. Das dauert etwa acht Minuten.
 challenge-closes = Sie endet { $when }. Dann stehen die Königreiche nebeneinander.
 challenge-closed = Sie endete { $when }.

@@ -95,21 +95,23 @@ back-place = Anlegen zurücknehmen
 panel-pick = Wähle deinen nächsten Dominostein.
 panel-pick-first = Wähle deinen Dominostein für die erste Runde.
 panel-taken = Vergeben: { $dominoes }.
-suggested-only = Vorschlag: { $domino }, die anderen passen nirgends.
-suggested-most = Vorschlag: { $domino }, das bringt jetzt die meisten Punkte.
-suggested-rival = Vorschlag: { $domino }, sonst holt { $name } damit { $number ->
+suggested-because = Vorschlag: { $domino }, { $reason }.
+suggested-plain = Vorschlag: { $domino }.
+choice-only = die anderen passen nirgends
+choice-most = das bringt jetzt die meisten Punkte
+choice-rival = sonst holt { $name } damit { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
-}.
-suggested-both = Vorschlag: { $domino }. { $other } bekommst du auch, denn sonst wählt niemand mehr.
-suggested-later = Vorschlag: { $domino }. { $other } bringt sonst gerade niemandem etwas, den kann dein anderer König wohl noch nehmen.
-suggested-first = Vorschlag: { $domino }, damit bist du nächste Runde zuerst dran.
-suggested-sooner = Vorschlag: { $domino }, damit bist du nächste Runde früher dran.
-suggested-crowns = Vorschlag: { $domino }, mit { $number ->
-    [1] einer Krone
+}
+choice-both = du bekommst auch { $other }, denn sonst wählt niemand mehr
+choice-later = von { $other } hat sonst gerade niemand etwas, den kann dein anderer König wohl noch nehmen
+choice-first = damit bist du nächste Runde zuerst dran
+choice-sooner = damit bist du nächste Runde früher dran
+choice-crowns = der hat { $number ->
+    [1] eine Krone
    *[other] { $number } Kronen
-}.
-suggested-grows = Vorschlag: { $domino }, für { $terrain_id ->
+}
+choice-grows = der passt an { $terrain_id ->
     [wheat] deinen Weizen
     [forest] deinen Wald
     [lake] deinen See
@@ -121,8 +123,7 @@ suggested-grows = Vorschlag: { $domino }, für { $terrain_id ->
 } mit { $number ->
     [one] { $number } Feld
    *[other] { $number } Feldern
-}.
-suggested-plain = Vorschlag: { $domino }.
+}
 choice-lost = passt nirgends
 choice-merit = { $domino } · { $merit }
 button-take = Nehmen: { $choice }

@@ -15,8 +15,11 @@ puzzle-spot = Stelle { $spot }
 puzzle-yours = Deines
 puzzle-best = Das beste
 puzzle-next = Das zweitbeste
+puzzle-ends = Das sind die Punkte bis hierhin. Am Ende erwarte ich etwa { $best } (± { $error }) für das beste und { $other } für { $whose ->
+    [next] das zweitbeste
+   *[own] deines
+}.
 puzzle-reason = Warum: { $reason }.
-puzzle-later = Das bringt jetzt weniger Punkte und später mehr.
 puzzle-found = { $count ->
     [0] Das findet kein Computer, auch nicht der stärkste.
     [1] Von den Computern findet das nur: { $names }.
@@ -37,7 +40,7 @@ practice-as-played = Das hast du gespielt.
 button-practice-next = Nächste Frage
 practice-done = Das war fürs Erste die letzte Frage.
 practice-later = Gerade gibt es nichts zu finden. Was dir entgangen ist, kommt wieder { $when }.
-practice-none = In diesen Zügen gibt es nichts zu finden: Keine Wahl war deutlich besser als alle anderen, oder du hast sie schon gefunden.
-practice-no-games = Spiel erst ein Spiel zu Ende. Dann suche ich Züge mit einer deutlich besseren Wahl, und du findest sie.
+practice-none = In diesen Zügen gibt es nichts zu finden: Keine Wahl war deutlich besser als alle anderen, oder du hast sie schon gefunden. Komm nach deinem nächsten Spiel wieder.
+practice-no-games = Spiel erst ein Spiel zu Ende. Dann suche ich Züge mit einer deutlich besseren Wahl, und du findest sie. Bis dahin gibt es jeden Tag ein Rätsel.
 practice-analysing = Ich sehe deine Züge in Spiel { $id } durch. Komm in ein paar Minuten wieder.
 error-practice-not-played = Damit üben kann nur, wer dieses Spiel zu Ende gespielt hat.

@@ -67,12 +67,12 @@ fair-how = { $kind ->
     [deal] Alle Dominosteine ergeben sich aus einem Geheimnis und aus dem Namen dieser Verteilung, der unten steht. Den Hash des Geheimnisses konnten alle sehen, bevor jemand spielen konnte, also hat niemand die Dominosteine ausgesucht.
    *[message] Alle Dominosteine ergeben sich aus einem Geheimnis und aus der Nummer der Nachricht, die zuerst seinen Hash zeigte. Discord vergab die Nummer, nachdem das Geheimnis gezogen war, also hat niemand die Dominosteine ausgesucht.
 } Zum Nachprüfen notier vor dem Spiel den Hash und { $kind ->
-    [deal] den Namen
+    [deal] den Namen der Verteilung
    *[message] die Nummer (mit ihr endet der Link der Nachricht)
 }, und lass danach „kingdomino verify“ über die Datei des Spiels laufen.
 fair-hash = Hash: { $value }
 fair-mixed-in = { $kind ->
-    [deal] Name: { $value }
+    [deal] Name der Verteilung: { $value }
    *[message] Nummer: { $value }
 }
 fair-secret = Geheimnis: { $value }
@@ -173,7 +173,7 @@ contact-own = grenzt an { $terrain_id ->
    *[other] dein Land: { $terrain }
 }
 
-told-order = Reihenfolge der ersten Wahl: { $names }
+told-order = Reihenfolge: { $names }
 told-in-a-row = { $count ->
     [1] { $name }
    *[other] { $name }{ "\u00A0" }×{ $count }
@@ -239,7 +239,7 @@ button-place = { $domino } anlegen
 button-open = Mein Zug
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Königreich: { $name }
-button-table = Ganzer Tisch
+button-table = Tisch
 button-look = { EMOJI("look") } Königreiche ansehen
 alt-board-text = Alles in Worten: { COMMAND("board text:") }.
 alt-text-mode = Der Textmodus in { COMMAND("kingdomino settings") } sagt das in Worten.

@@ -238,7 +238,7 @@ privacy = ## Tus datos
 button-privacy-stored = Qué guardas
 privacy-stored =
     ## Qué guardo sobre ti
-    - De cada partida: quién ocupaba cada sitio o tenía invitación (tu id de Discord y el nombre que se ve), cada jugada, cuándo se hizo, en qué turnos pediste una pista o si se te mostraban sugerencias, y el id del clic, para que ningún clic cuente dos veces.
+    - De cada partida: quién ocupaba cada sitio o tenía invitación (tu id de Discord y el nombre que se ve), cada jugada, cuándo se hizo y el id de su clic (para que ningún clic cuente dos veces), en qué turnos pediste una pista y si se te mostraban sugerencias.
     - Las partidas que continúas desde otras terminadas, hasta un día después de tu última jugada. Al borrar tus datos se eliminan.
     - Tus ajustes, entre ellos tu zona horaria, tu idioma y cuándo estás fuera, y qué consejos has recibido.
     - Qué mesas sigues, hasta que terminan.

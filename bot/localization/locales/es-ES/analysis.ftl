@@ -17,7 +17,7 @@ analysis-player-like = **{ $name }** ha jugado a nivel **{ $level }**.
 analysis-player-between = **{ $name }** ha jugado a un nivel entre **{ $worse }** y **{ $better }**.
 analysis-best-turn = **Mejor turno**: { $turn } · probabilidad de ganar { $percent } %
 analysis-costliest = **Turno más costoso**: { $turn } · probabilidad de ganar { $percent } %
-analysis-sum = Todo el mundo parte de lo mismo (**{ part-usual }**: lo que se consigue de media en esta mesa), **{ part-luck }** da o quita, y **{ part-turns }** pone el resto. Todo es una estimación, con unos { $error } puntos arriba o abajo. Si el margen supera los propios puntos, solo se muestra el ±.
+analysis-sum = **{ part-usual }** es lo que se consigue de media en esta mesa. Todo es una estimación, con unos { $error } puntos arriba o abajo.
 analysis-better = { $count ->
     [0] No se ha encontrado ningún turno claramente mejorable.
     [1] Un turno podría haber sido claramente mejor.
@@ -32,8 +32,14 @@ analysis-turn = { $round ->
     [0] Primera elección · { $name }
    *[other] Ronda { $round } · { $name }
 }
-analysis-gain = Mejor: puntos { $points }, probabilidad de ganar { $percent } %
-analysis-gain-long = Ganancia estimada: { $points } puntos, { $error } arriba o abajo, y { $percent } % de probabilidad de ganar, { $chance } arriba o abajo.
+analysis-gain = { $points ->
+    [none] Mejor: probabilidad de ganar { $percent } %
+   *[other] Mejor: puntos { $points }, probabilidad de ganar { $percent } %
+}
+analysis-gain-long = Ganancia estimada al final: { $points ->
+    [none] casi ningún punto
+   *[other] { $points } puntos, { $error } arriba o abajo,
+} y { $percent } % de probabilidad de ganar, { $chance } arriba o abajo.
 analysis-gain-rivals = Puntos de los demás, de media: { $rivals }.
 analysis-played = Lo que se jugó
 analysis-other = Lo que habría sido mejor

@@ -56,6 +56,7 @@ challenge-name = Reto
 challenge-weekly = Reto semanal
 challenge-beat = Superar el resultado
 challenge-invitation = { $kind }: { $facts }
+challenge-opened = ¡Tu reto está abierto! **{ button-daily-play }**, en su mensaje, también es para ti.
 challenge-about = Todo el mundo juega las mismas fichas, cada cual por su cuenta y cuando quiera. Son unos ocho minutos.
 challenge-closes = Se cierra { $when }. Entonces se ven los reinos, uno al lado del otro.
 challenge-closed = Se cerró { $when }.

@@ -68,25 +68,26 @@ back-place = Deshacer: colocación
 panel-pick = Elige tu próxima ficha.
 panel-pick-first = Elige tu ficha para la primera ronda.
 panel-taken = Ya elegidas: { $dominoes }.
-suggested-only = Sugerencia: la ficha { $domino }; las demás no encajan.
-suggested-most = Sugerencia: la ficha { $domino }, la que más puntos da ahora.
-suggested-rival = Sugerencia: la ficha { $domino }; si no, { $name } se la lleva por { $number ->
+suggested-because = Sugerencia: la ficha { $domino }; { $reason }.
+suggested-plain = Sugerencia: la ficha { $domino }.
+choice-only = las demás no encajan
+choice-most = es la que más puntos da ahora
+choice-rival = si no, { $name } se la lleva por { $number ->
     [one] { $number } punto
    *[other] { $number } puntos
-}.
-suggested-both = Sugerencia: la ficha { $domino }, y también te llevas la { $other }: ya no elige nadie más.
-suggested-later = Sugerencia: la ficha { $domino }. La { $other } no aporta nada a nadie más por ahora, así que seguramente quede para tu otro rey.
-suggested-first = Sugerencia: la ficha { $domino }; empiezas tú la ronda siguiente.
-suggested-sooner = Sugerencia: la ficha { $domino }; juegas antes en la ronda siguiente.
-suggested-crowns = Sugerencia: la ficha { $domino }; tiene { $number ->
+}
+choice-both = también te llevas la { $other }, porque ya no elige nadie más
+choice-later = la { $other } no aporta nada a nadie más por ahora, así que seguramente quede para tu otro rey
+choice-first = empiezas tú la ronda siguiente
+choice-sooner = juegas antes en la ronda siguiente
+choice-crowns = tiene { $number ->
     [1] una corona
    *[other] { $number } coronas
-}.
-suggested-grows = Sugerencia: la ficha { $domino }, para tu { $terrain } de { $number ->
+}
+choice-grows = puede unirse a tu { $terrain } de { $number ->
     [one] { $number } casilla
    *[other] { $number } casillas
-}.
-suggested-plain = Sugerencia: la ficha { $domino }.
+}
 choice-lost = no encaja
 choice-merit = { $domino } · { $merit }
 button-take = Elegir { $choice }

@@ -15,8 +15,11 @@ puzzle-spot = la posición { $spot }
 puzzle-yours = El tuyo
 puzzle-best = El mejor
 puzzle-next = El segundo mejor
+puzzle-ends = Estos son los puntos hasta ahora. Al final espero unos { $best } (± { $error }) para el mejor y { $other } para { $whose ->
+    [next] el segundo mejor
+   *[own] el tuyo
+}.
 puzzle-reason = Por qué: { $reason }.
-puzzle-later = Da menos puntos ahora, y más después.
 puzzle-found = { $count ->
     [0] Ningún nivel de los jugadores virtuales lo encuentra.
     [1] Solo un nivel de los jugadores virtuales lo encuentra: { $names }.
@@ -37,7 +40,7 @@ practice-as-played = Es lo que jugaste.
 button-practice-next = Siguiente
 practice-done = Esa era la última por ahora.
 practice-later = Ahora mismo no hay nada que encontrar. Lo que se te escapó vuelve { $when }.
-practice-none = En estos turnos no hay nada que encontrar: ninguna opción era claramente mejor que todas las demás, o ya la has encontrado.
-practice-no-games = Primero termina una partida. Luego busco turnos con una opción claramente mejor, y tú la encuentras.
+practice-none = En estos turnos no hay nada que encontrar: ninguna opción era claramente mejor que todas las demás, o ya la has encontrado. Vuelve después de tu próxima partida.
+practice-no-games = Primero termina una partida. Luego busco turnos con una opción claramente mejor, y tú la encuentras. Mientras tanto, hay un acertijo cada día.
 practice-analysing = Estoy repasando tus turnos de la partida { $id }. Vuelve en unos minutos.
 error-practice-not-played = Solo puede practicar con esta partida quien la jugó hasta el final.

@@ -67,12 +67,12 @@ fair-how = { $kind ->
     [deal] Todo el reparto sale de un secreto y del nombre de este reparto, que está abajo. El hash del secreto estaba a la vista de todos antes de que nadie pudiera jugar, así que nadie eligió las fichas.
    *[message] Todo el reparto sale de un secreto y del número del mensaje que mostró primero su hash. Discord dio ese número después de sortearse el secreto, así que nadie eligió las fichas.
 } Para comprobarlo, apunta el hash y el { $kind ->
-    [deal] nombre
+    [deal] nombre del reparto
    *[message] número (con él acaba el enlace del mensaje)
 } antes de la partida, y después pasa «kingdomino verify» por el archivo de la partida.
 fair-hash = Hash: { $value }
 fair-mixed-in = { $kind ->
-    [deal] Nombre: { $value }
+    [deal] Nombre del reparto: { $value }
    *[message] Número: { $value }
 }
 fair-secret = Secreto: { $value }
@@ -165,7 +165,7 @@ points-now = { $points ->
 contact-castle = { $terrain } junto al castillo
 contact-own = se une a tu { $terrain }
 
-told-order = Orden de elección: { $names }
+told-order = Orden: { $names }
 told-in-a-row = { $count ->
     [1] { $name }
    *[other] { $name }{ "\u00A0" }×{ $count }
@@ -198,7 +198,7 @@ told-land = { $crowns ->
     [2] { $terrain } con dos coronas
    *[3] { $terrain } con tres coronas
 }
-told-goes-last = juega al final
+told-goes-last = al final
 told-leader = **{ $name }** se pone en cabeza, { $points } a { $second }.
 
 due-place = { $name }, te toca: coloca la ficha { $domino }
@@ -232,7 +232,7 @@ button-place = Colocar { $domino }
 button-open = Mi turno
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Reino: { $name }
-button-table = Toda la mesa
+button-table = Mesa
 button-look = { EMOJI("look") } Ver los reinos
 alt-board-text = Todo en palabras: { COMMAND("board text:") }.
 alt-text-mode = El modo texto de { COMMAND("kingdomino settings") } lo pone en palabras.

@@ -13,7 +13,7 @@ help-now =
     - { COMMAND("daily") }: iga päev üks mäng, kõigile samade kividega.
 help-add = { LINK($link, "Lisa mind serverisse") }
 help-table-name = Uus laud
-help-table = { COMMAND("kingdomino new") } avab selles kanalis laua. Korraldaja vajutab **{ button-play-computers }** või **{ button-invite }** ning valib mängu ja muu nupu **{ button-more }** alt. Teised vajutavad **{ button-join }** ja **{ button-start }** alustab mängu.
+help-table = { COMMAND("kingdomino new") } avab selles kanalis laua. Korraldaja vajutab **{ button-play-computers }** või **{ button-invite }** ning valib mängu ja muu nupu **{ button-more }** alt. Teised vajutavad **{ button-join }**, ja mäng algab nupuga **{ button-start }**.
 help-turn-name = Sinu käik
 help-turn = Sind mainitakse sõnumis. **Aseta** avab paneeli, mida näed ainult sina ja kus on üks hea koht juba näha: **Võta** koos numbriga asetab su kivi sinna ja võtab selle numbri, ühe puudutusega. Võid ka enne valida teise koha või vajutada **{ button-place-only }**. Queendominos viib paneel sammult sammule ja **{ button-skip }** läheb sammust mööda.
 help-ahead-name = Järgmise käigu plaan
@@ -238,7 +238,7 @@ privacy = ## Sinu andmed
 button-privacy-stored = Mida hoitakse
 privacy-stored =
     ## Mida ma sinu kohta hoian
-    - Iga mängu kohta: kes kus istus või oli kutsutud (sinu Discordi id ja näidatud nimi), iga käik, millal see tehti, millistel käikudel vihjet küsisid või soovitusi nägid, ja klõpsu id, et ükski klõps ei loeks kaks korda.
+    - Iga mängu kohta: kes kus istus või oli kutsutud (sinu Discordi id ja näidatud nimi), iga käik, millal see tehti, selle klõpsu id (et ükski klõps ei loeks kaks korda), millistel käikudel vihjet küsisid ja kas sulle näidati soovitusi.
     - Mängud, mida mängid lõppenud mängudest edasi, kuni päev pärast sinu viimast käiku. Andmete kustutamine kustutab ka need.
     - Sinu seaded, nende hulgas ajavöönd, keel ja millal oled eemal, ning milliseid nippe sulle on antud.
     - Milliseid laudu jälgid, kuni need lõpevad.
@@ -307,7 +307,7 @@ history-cancelled = { DATETIME($date, dateStyle: "medium") } · lõpetatud tulem
 history-step = Mäng { $id } · { $step }. samm { $steps }-st
 history-files = Mäng { $id } failidena:
 history-record = Mäng { $id } tekstifailina, kõigi käikudega, mida kõik on näinud.
-button-exportgame = Protokoll failina
+button-exportgame = Salvestus failina
 button-film = Film
 button-share = Näita kõigile
 button-earlier = Varasem

@@ -17,7 +17,7 @@ analysis-player-like = **{ $name }** mängis tasemel **{ $level }**.
 analysis-player-between = **{ $name }** mängis kuskil tasemete **{ $worse }** ja **{ $better }** vahel.
 analysis-best-turn = **Parim käik**: { $turn } · võidu tõenäosus { $percent }%
 analysis-costliest = **Kõige kulukam käik**: { $turn } · võidu tõenäosus { $percent }%
-analysis-sum = Kõik alustavad võrdselt (**{ part-usual }**: mida selles lauas keskmiselt saadakse), **{ part-luck }** annab või võtab ja ülejäänu teevad **{ part-turns }**. Kõik on hinnanguline, pluss-miinus umbes { $error } punkti. Kui seda on rohkem kui punkte endid, on näha ainult ±.
+analysis-sum = **{ part-usual }** on see, mida selles lauas keskmiselt saadakse. Kõik on hinnanguline, pluss-miinus umbes { $error } punkti.
 analysis-better = { $count ->
     [0] Ühegi käigu asemel ei leitud selgelt paremat.
     [1] Ühe käigu asemel leidus selgelt parem.
@@ -32,8 +32,14 @@ analysis-turn = { $round ->
     [0] Esimene valik · { $name }
    *[other] { $round }. voor · { $name }
 }
-analysis-gain = Parem: punktid { $points }, võidu tõenäosus { $percent }%
-analysis-gain-long = Hinnanguline kasu: { $points } punkti, pluss-miinus { $error }, ja { $percent }% võidu tõenäosust, pluss-miinus { $chance }.
+analysis-gain = { $points ->
+    [none] Parem: võidu tõenäosus { $percent }%
+   *[other] Parem: punktid { $points }, võidu tõenäosus { $percent }%
+}
+analysis-gain-long = Hinnanguline kasu mängu lõpuks: { $points ->
+    [none] punkte peaaegu mitte
+   *[other] { $points } punkti, pluss-miinus { $error },
+} ja { $percent }% võidu tõenäosust, pluss-miinus { $chance }.
 analysis-gain-rivals = Teiste punktid keskmiselt: { $rivals }.
 analysis-played = Nii mängiti
 analysis-other = Nii oleks olnud parem

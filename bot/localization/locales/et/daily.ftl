@@ -57,6 +57,7 @@ challenge-name = Väljakutse
 challenge-weekly = Nädala väljakutse
 challenge-beat = Löö see tulemus üle
 challenge-invitation = { $kind }: { $facts }
+challenge-opened = Sinu väljakutse on avatud! **{ button-daily-play }** selle sõnumis on ka sinu jaoks.
 challenge-about = Kõik mängivad samade kividega, igaüks omaette ja siis, kui sobib. Selleks kulub umbes kaheksa minutit.
 challenge-closes = See lõpeb { $when }. Siis on kuningriigid kõrvuti.
 challenge-closed = See lõppes { $when }.

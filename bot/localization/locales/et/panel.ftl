@@ -62,22 +62,23 @@ back-place = Võta tagasi: asetamine
 panel-pick = Vali oma järgmine kivi.
 panel-pick-first = Vali oma kivi esimeseks vooruks.
 panel-taken = Võetud: { $dominoes }.
-suggested-only = Soovitus: { $domino }, teised ei sobi kuhugi.
-suggested-most = Soovitus: { $domino }, praegu kõige rohkem punkte.
-suggested-rival = Soovitus: { $domino }, muidu saab { $name } sellega { $number } punkti.
-suggested-both = Soovitus: { $domino }. Ka { $other } tuleb sulle, sest keegi teine enam ei vali.
-suggested-later = Soovitus: { $domino }. Kellelegi teisele { $other } praegu midagi ei too, nii et su teine kuningas saab selle ilmselt hiljem võtta.
-suggested-first = Soovitus: { $domino }, siis käid järgmises voorus esimesena.
-suggested-sooner = Soovitus: { $domino }, siis käid järgmises voorus varem.
-suggested-crowns = Soovitus: { $domino }, sellel on { $number ->
+suggested-because = Soovitus: { $domino }, { $reason }.
+suggested-plain = Soovitus: { $domino }.
+choice-only = teised ei sobi kuhugi
+choice-most = praegu annab see kõige rohkem punkte
+choice-rival = muidu saab { $name } sellega { $number } punkti
+choice-both = ka { $other } tuleb sulle, sest keegi teine enam ei vali
+choice-later = kellelegi teisele { $other } praegu midagi ei too, nii et su teine kuningas saab selle ilmselt hiljem võtta
+choice-first = siis käid järgmises voorus esimesena
+choice-sooner = siis käid järgmises voorus varem
+choice-crowns = sellel on { $number ->
     [1] kroon
    *[other] { $number } krooni
-}.
-suggested-grows = Soovitus: { $domino }, kasvatab sinu valdust ({ $terrain }, { $number ->
+}
+choice-grows = see võib kasvatada sinu valdust ({ $terrain }, { $number ->
     [one] { $number } ruut
    *[other] { $number } ruutu
-}).
-suggested-plain = Soovitus: { $domino }.
+})
 choice-lost = ei sobi kuhugi
 choice-merit = { $domino } · { $merit }
 button-take = Võta { $choice }

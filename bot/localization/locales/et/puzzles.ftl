@@ -15,8 +15,11 @@ puzzle-spot = { $spot }. koht
 puzzle-yours = Sinu oma
 puzzle-best = Parim
 puzzle-next = Paremuselt järgmine
+puzzle-ends = Need on senised punktid. Lõpuks peaks parimal olema umbes { $best } (± { $error }) ja { $whose ->
+    [next] paremuselt järgmisel
+   *[own] sinu omal
+} umbes { $other }.
 puzzle-reason = Miks: { $reason }.
-puzzle-later = Praegu toob see vähem punkte, hiljem rohkem.
 puzzle-found = { $count ->
     [0] Ühegi taseme arvutimängija seda ei leia.
     [1] Arvutimängijatest leiab selle ainult { $names }.
@@ -38,7 +41,7 @@ practice-as-played = Just nii sa mängisidki.
 button-practice-next = Järgmine
 practice-done = See oli praegu viimane.
 practice-later = Praegu pole midagi leida. Mis jäi leidmata, seda küsin uuesti { $when }.
-practice-none = Nendes käikudes pole midagi leida: ükski valik polnud kõigist teistest selgelt parem või oled selle juba leidnud.
-practice-no-games = Mängi enne mõni mäng lõpuni. Siis otsin käike, kus miski muu oli selgelt parem, ja sina leiad selle.
+practice-none = Nendes käikudes pole midagi leida: ükski valik polnud kõigist teistest selgelt parem või oled selle juba leidnud. Tule pärast järgmist mängu tagasi.
+practice-no-games = Mängi enne mõni mäng lõpuni. Siis otsin käike, kus miski muu oli selgelt parem, ja sina leiad selle. Seni on iga päev üks ülesanne.
 practice-analysing = Vaatan läbi su käigud mängus { $id }. Tule mõne minuti pärast tagasi.
 error-practice-not-played = Selle mänguga saavad harjutada ainult need, kes mängisid selle lõpuni.

@@ -2,7 +2,7 @@ variant-kd = Kingdomino
 variant-unknown = Mäng, mida ma ei tunne
 variant-kd7 = Kingdomino: Suur duell
 variant-kd3n = Kingdomino kolmele, reas 4 kivi
-variant-kd-about = Laota kive, punkte toob kroonidega maa
+variant-kd-about = Aseta kive, punkte toob kroonidega maa
 variant-kd7-about = Kõigi 48 kiviga: suuremad kuningriigid
 variant-kd3n-about = Kõik 48 kivi ja igast reast jääb üks üle
 
@@ -67,12 +67,12 @@ fair-how = { $kind ->
     [deal] Kogu jagamine tuleb salajasest koodist ja jagamise nimest, mis on allpool. Salajase koodi räsi nägid kõik enne, kui keegi mängida sai, nii et keegi ei valinud kive välja.
    *[message] Kogu jagamine tuleb salajasest koodist ja selle sõnumi numbrist, mis selle räsi esimesena näitas. Discord andis numbri pärast salajase koodi loosimist, nii et keegi ei valinud kive välja.
 } Kui tahad seda kontrollida, pane enne mängu kirja räsi ja { $kind ->
-    [deal] nimi
+    [deal] jagamise nimi
    *[message] number (sellega lõpeb sõnumi link)
 } ning käivita pärast mängu selle salvestusega „kingdomino verify“.
 fair-hash = Räsi: { $value }
 fair-mixed-in = { $kind ->
-    [deal] Nimi: { $value }
+    [deal] Jagamise nimi: { $value }
    *[message] Number: { $value }
 }
 fair-secret = Salajane kood: { $value }
@@ -164,7 +164,7 @@ points-now = { $points ->
 contact-castle = { $terrain } lossi kõrval
 contact-own = ühineb sinu maaga: { $terrain }
 
-told-order = Valitakse selles järjekorras: { $names }
+told-order = Järjekord: { $names }
 told-in-a-row = { $count ->
     [1] { $name }
    *[other] { $name }{ "\u00A0" }×{ $count }
@@ -196,7 +196,7 @@ told-land = { $crowns ->
     [2] { $terrain } kahe krooniga
    *[3] { $terrain } kolme krooniga
 }
-told-goes-last = käib viimasena
+told-goes-last = viimasena
 told-leader = **{ $name }** on nüüd ees, { $points } : { $second }.
 
 due-place = { $name }, sinu käik: aseta { $domino }
@@ -230,7 +230,7 @@ button-place = Aseta { $domino }
 button-open = Minu käik
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Kuningriik: { $name }
-button-table = Kogu laud
+button-table = Laud
 button-look = { EMOJI("look") } Vaata kuningriike
 alt-board-text = Kõik sõnadega: { COMMAND("board text:") }.
 alt-text-mode = Tekstirežiim ({ COMMAND("kingdomino settings") }) ütleb selle sõnadega.
@@ -252,7 +252,7 @@ button-pace = Käigu aeg
 seats-kept = Arvuti hoiab kohti: { $names }
 button-own-seat-back = { $count ->
     [1] { $name }: minu koht tagasi
-   *[other] Võta mu koht tagasi
+   *[other] Võta oma koht tagasi
 }
 button-goon = Mängime edasi
 table-paused = **Paus.** Kellelegi ei tuletata midagi meelde. Edasi läheb käiguga, samuti nupuga **{ button-goon }**.

@@ -238,7 +238,7 @@ privacy = ## Tes données
 button-privacy-stored = Ce que tu conserves
 privacy-stored =
     ## Ce que je conserve sur toi
-    - Pour chaque partie : qui avait quelle place ou une invitation (ton identifiant Discord et le nom affiché), chaque coup, son heure, à quels tours tu as demandé un indice ou si des suggestions t’étaient montrées, et l’identifiant du clic, pour qu’aucun clic ne compte deux fois.
+    - Pour chaque partie : qui avait quelle place ou une invitation (ton identifiant Discord et le nom affiché), chaque coup, son heure et l’identifiant de son clic (pour qu’aucun clic ne compte deux fois), à quels tours tu as demandé un indice, et si des suggestions t’étaient montrées.
     - Les parties que tu rejoues à partir d’une partie terminée, jusqu’à un jour après ton dernier coup. Effacer tes données les supprime.
     - Tes réglages, dont ton fuseau horaire, ta langue et tes absences, et les astuces déjà reçues.
     - Les tables que tu suis, jusqu’à leur fin.

@@ -17,7 +17,7 @@ analysis-player-like = **{ $name }** a joué au niveau **{ $level }**.
 analysis-player-between = **{ $name }** a joué à un niveau entre **{ $worse }** et **{ $better }**.
 analysis-best-turn = **Meilleur tour** : { $turn } · chances de victoire { $percent } %
 analysis-costliest = **Tour le plus coûteux** : { $turn } · chances de victoire { $percent } %
-analysis-sum = Tout le monde part du même point (**{ part-usual }** : ce qu’on obtient en moyenne à cette table), **{ part-luck }** ajoute ou retire, et **{ part-turns }** fait le reste. Tout cela est estimé, à environ { $error } points près. Quand l’écart dépasse les points eux-mêmes, seul le ± est montré.
+analysis-sum = **{ part-usual }**, c’est ce qu’on obtient en moyenne à cette table. Tout cela est estimé, à environ { $error } points près.
 analysis-better = { $count ->
     [0] L’analyse n’a trouvé aucun tour qui aurait pu être nettement meilleur.
     [1] Un tour aurait pu être nettement meilleur.
@@ -32,8 +32,14 @@ analysis-turn = { $round ->
     [0] Premier choix · { $name }
    *[other] Manche { $round } · { $name }
 }
-analysis-gain = Mieux : points { $points }, chances de victoire { $percent } %
-analysis-gain-long = Gain estimé : { $points } points, à { $error } près, et { $percent } % de chances de victoire, à { $chance } près.
+analysis-gain = { $points ->
+    [none] Mieux : chances de victoire { $percent } %
+   *[other] Mieux : points { $points }, chances de victoire { $percent } %
+}
+analysis-gain-long = Gain estimé d’ici la fin : { $points ->
+    [none] presque aucun point
+   *[other] { $points } points, à { $error } près
+}, et { $percent } % de chances de victoire, à { $chance } près.
 analysis-gain-rivals = Points des autres, en moyenne : { $rivals }.
 analysis-played = Ce qui a été joué
 analysis-other = Ce qui aurait été mieux

@@ -56,6 +56,7 @@ challenge-name = Défi
 challenge-weekly = Défi de la semaine
 challenge-beat = Faire mieux
 challenge-invitation = { $kind } : { $facts }
+challenge-opened = Ton défi est ouvert ! **{ button-daily-play }**, dans son message, est aussi pour toi.
 challenge-about = Tout le monde joue les mêmes dominos, chaque personne de son côté et quand elle veut. Il faut environ huit minutes.
 challenge-closes = Il se termine { $when }. Les royaumes seront alors côte à côte.
 challenge-closed = Il s’est terminé { $when }.

@@ -68,21 +68,23 @@ back-place = Annuler : placement
 panel-pick = Choisis ton prochain domino.
 panel-pick-first = Choisis ton domino pour la première manche.
 panel-taken = Déjà pris : { $dominoes }.
-suggested-only = Suggestion : le { $domino }, les autres ne vont nulle part.
-suggested-most = Suggestion : le { $domino }, le plus de points tout de suite.
-suggested-rival = Suggestion : le { $domino }, sinon { $name } le prend pour { $number ->
+suggested-because = Suggestion : le { $domino }, { $reason }.
+suggested-plain = Suggestion : le { $domino }.
+choice-only = les autres ne vont nulle part
+choice-most = c’est celui qui rapporte le plus maintenant
+choice-rival = sinon { $name } le prend pour { $number ->
     [one] { $number } point
    *[other] { $number } points
-}.
-suggested-both = Suggestion : le { $domino }, et tu auras aussi le { $other } : plus personne d’autre ne choisit.
-suggested-later = Suggestion : le { $domino }. Personne d’autre ne gagne rien au { $other } pour l’instant, donc ton autre roi pourra sans doute le prendre.
-suggested-first = Suggestion : le { $domino }, tu joues en premier à la prochaine manche.
-suggested-sooner = Suggestion : le { $domino }, tu joues plus tôt à la prochaine manche.
-suggested-crowns = Suggestion : le { $domino }, il a { $number ->
+}
+choice-both = tu auras aussi le { $other }, car plus personne d’autre ne choisit
+choice-later = personne d’autre ne gagne rien au { $other } pour l’instant, donc ton autre roi pourra sans doute le prendre
+choice-first = tu joues en premier à la prochaine manche
+choice-sooner = tu joues plus tôt à la prochaine manche
+choice-crowns = il a { $number ->
     [1] une couronne
    *[other] { $number } couronnes
-}.
-suggested-grows = Suggestion : le { $domino }, pour { $terrain_id ->
+}
+choice-grows = il peut agrandir { $terrain_id ->
     [wheat] ton blé
     [forest] ta forêt
     [lake] ton lac
@@ -94,8 +96,7 @@ suggested-grows = Suggestion : le { $domino }, pour { $terrain_id ->
 } de { $number ->
     [one] { $number } case
    *[other] { $number } cases
-}.
-suggested-plain = Suggestion : le { $domino }.
+}
 choice-lost = aucune place
 choice-merit = { $domino } · { $merit }
 button-take = Prendre le { $choice }

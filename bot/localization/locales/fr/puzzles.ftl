@@ -15,8 +15,11 @@ puzzle-spot = position { $spot }
 puzzle-yours = Le tien
 puzzle-best = Le meilleur
 puzzle-next = Le suivant
+puzzle-ends = Ce sont les points jusqu’ici. À la fin, je prévois environ { $best } (± { $error }) pour le meilleur, et { $other } pour { $whose ->
+    [next] le suivant
+   *[own] le tien
+}.
 puzzle-reason = Pourquoi : { $reason }.
-puzzle-later = Cela rapporte moins de points maintenant, et plus ensuite.
 puzzle-found = { $count ->
     [0] Aucun niveau des joueurs virtuels ne le trouve.
     [1] Un seul niveau des joueurs virtuels le trouve : { $names }.
@@ -37,7 +40,7 @@ practice-as-played = C’est ce que tu as joué.
 button-practice-next = Question suivante
 practice-done = C’était la dernière pour l’instant.
 practice-later = Rien à trouver pour le moment. Ce qui t’a échappé revient { $when }.
-practice-none = Rien à trouver dans ces tours : aucun choix n’était nettement meilleur que tous les autres, ou tu l’as déjà trouvé.
-practice-no-games = Finis d’abord une partie. Je cherche alors des tours avec un choix nettement meilleur, et c’est à toi de le trouver.
+practice-none = Rien à trouver dans ces tours : aucun choix n’était nettement meilleur que tous les autres, ou tu l’as déjà trouvé. Reviens après ta prochaine partie.
+practice-no-games = Finis d’abord une partie. Je cherche alors des tours avec un choix nettement meilleur, et c’est à toi de le trouver. D’ici là, il y a une énigme chaque jour.
 practice-analysing = Je passe en revue tes tours de la partie { $id }. Reviens dans quelques minutes.
 error-practice-not-played = Pour s’exercer sur cette partie, il faut l’avoir jouée jusqu’à la fin.

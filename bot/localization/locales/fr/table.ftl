@@ -67,12 +67,12 @@ fair-how = { $kind ->
     [deal] Tout le tirage vient d’un secret et du nom de ce tirage, ci-dessous. Le hachage du secret était visible pour tout le monde avant que quelqu’un puisse jouer, alors personne n’a choisi les dominos.
    *[message] Tout le tirage vient d’un secret, et du numéro du message qui en a montré le hachage en premier. Discord a donné ce numéro après le tirage du secret, alors personne n’a choisi les dominos.
 } Pour le vérifier, note le hachage et le { $kind ->
-    [deal] nom
+    [deal] nom du tirage
    *[message] numéro (il termine le lien du message)
 } avant la partie, puis lance « kingdomino verify » sur le fichier de la partie.
 fair-hash = Hachage : { $value }
 fair-mixed-in = { $kind ->
-    [deal] Nom : { $value }
+    [deal] Nom du tirage : { $value }
    *[message] Numéro : { $value }
 }
 fair-secret = Secret : { $value }
@@ -174,7 +174,7 @@ contact-own = rejoint { $terrain_id ->
    *[other] ton terrain : { $terrain }
 }
 
-told-order = Ordre des choix : { $names }
+told-order = Ordre : { $names }
 told-in-a-row = { $count ->
     [1] { $name }
    *[other] { $name }{ "\u00A0" }×{ $count }
@@ -207,7 +207,7 @@ told-land = { $crowns ->
     [2] { $terrain } à deux couronnes
    *[3] { $terrain } à trois couronnes
 }
-told-goes-last = joue en dernier
+told-goes-last = en dernier
 told-leader = **{ $name }** passe en tête, { $points } à { $second }.
 
 due-place = { $name }, à toi : place le { $domino }
@@ -241,7 +241,7 @@ button-place = Placer le { $domino }
 button-open = Mon tour
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Royaume : { $name }
-button-table = Toute la table
+button-table = Table
 button-look = { EMOJI("look") } Voir les royaumes
 alt-board-text = Tout en texte : { COMMAND("board text:") }.
 alt-text-mode = Le mode texte de { COMMAND("kingdomino settings") } décrit tout cela.

@@ -18,7 +18,7 @@ help-turn-name = Tavo ėjimas
 help-turn = Žinutėje tave paminiu. **Padėti** atveria skydelį, kurį matai tik tu, ir gera vieta jau parodyta. **Imti** su numeriu vienu paspaudimu padeda ten tavo kauliuką ir paima tą numerį. Arba pirma pasirink kitą vietą ar **{ button-place-only }**. Queendomino skydelis veda žingsnis po žingsnio, o **{ button-skip }** žingsnį praleidžia.
 help-ahead-name = Kito ėjimo planas
 help-ahead = **{ button-plan-ahead }** arba { COMMAND("plan") }: surikiuok kitos eilės kauliukus ir parink vietą, o Queendomino – ir riterius bei pastatus. Niekas kitas to nemato. Kai ateina tavo ėjimas, įvykdau planą tiek, kiek dar įmanoma. Iki tol gali jį keisti arba jo atsisakyti.
-help-writing-name = Ėjimai komandomis
+help-writing-name = Ėjimai rašant komandas
 help-writing = { COMMAND("place") } ir { COMMAND("draft") } rašant parodo, ką gali daryti. Ėjimą gali ir užrašyti: `12@g8e` deda 12 kauliuką pirmąja puse ant g8, o antrąja – į rytus nuo jo. Queendomino dar turi { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } ir { COMMAND("done") }.
 help-looking-name = Karalystės, sąrašai ir rezultatai
 help-looking =
@@ -243,7 +243,7 @@ privacy = ## Tavo duomenys
 button-privacy-stored = Kas saugoma
 privacy-stored =
     ## Ką apie tave saugau
-    - Apie kiekvieną partiją: kas kur sėdėjo arba buvo pakviestas (tavo Discord ID ir rodomas vardas), kiekvienas ėjimas, kada jis atliktas, kuriuose ėjimuose prašyta užuominos ar rodyti patarimai, ir paspaudimo ID, kad nė vienas nebūtų įskaitytas du kartus.
+    - Apie kiekvieną partiją: kas kur sėdėjo arba buvo pakviestas (tavo Discord ID ir rodomas vardas), kiekvienas ėjimas, kada jis atliktas, jo paspaudimo ID (kad nė vienas nebūtų įskaitytas du kartus), kuriuose ėjimuose prašyta užuominos ir ar tau buvo rodomi patarimai.
     - Partijos, kurias žaidi toliau iš baigtų, iki dienos po paskutinio tavo ėjimo. Ištrynus duomenis dingsta ir jos.
     - Tavo nustatymai, tarp jų laiko juosta, kalba ir pertraukos laikas, ir kurie paaiškinimai tau jau rodyti.
     - Kuriuos stalus stebi, kol jie baigsis.
@@ -313,7 +313,7 @@ history-cancelled = { DATETIME($date, dateStyle: "medium") } · nutraukta be rez
 history-step = Partija { $id } · { $step } žingsnis iš { $steps }
 history-files = Partijos { $id } failai:
 history-record = Partija { $id } kaip tekstinis failas, su visais ėjimais, kuriuos matė visi.
-button-exportgame = Užrašas failu
+button-exportgame = Įrašas failu
 button-film = Filmas
 button-share = Rodyti visiems
 button-earlier = Atgal
@@ -400,7 +400,7 @@ ask-more = … ir dar { $count ->
     [few] { $count } vietos
    *[other] { $count } vietų
 }
-ask-holes = Kokio ji dydžio ir kur skylės?
+ask-holes = Kokio ji dydžio ir kur spragos?
 ask-free = { $count ->
     [0] Uždengti nebegalima nė vieno langelio.
     [one] Dar galima uždengti { $count } langelį: { $squares }

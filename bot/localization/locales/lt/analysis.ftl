@@ -21,7 +21,7 @@ analysis-player-like = **{ $name }**: žaidimo lygis – **{ $level }**.
 analysis-player-between = **{ $name }**: žaidimas – kažkur tarp lygių **{ $worse }** ir **{ $better }**.
 analysis-best-turn = **Geriausias ėjimas**: { $turn } · tikimybė laimėti { $percent }{ "\u00A0" }%
 analysis-costliest = **Daugiausia kainavęs ėjimas**: { $turn } · tikimybė laimėti { $percent }{ "\u00A0" }%
-analysis-sum = Visų pradžia vienoda (**{ part-usual }** – kiek prie tokio stalo surenkama vidutiniškai), **{ part-luck }** prideda arba atima, o visa kita – **{ part-turns }**. Viskas apytiksliai: paklaida – maždaug ±{ $error }. Kur ji didesnė už pačius taškus, rodomas tik ±.
+analysis-sum = **{ part-usual }** – kiek prie tokio stalo surenkama vidutiniškai. Viskas apytiksliai: paklaida – maždaug ±{ $error }.
 analysis-better = { $count ->
     [0] Ėjimų, kurie galėjo būti aiškiai geresni, nerasta.
     [1] Vienas ėjimas galėjo būti aiškiai geresnis.
@@ -36,8 +36,14 @@ analysis-turn = { $round ->
     [0] Pirmas pasirinkimas · { $name }
    *[other] { $round } raundas · { $name }
 }
-analysis-gain = Geriau: taškai { $points }, tikimybė laimėti { $percent }{ "\u00A0" }%
-analysis-gain-long = Apytikslė nauda: taškai { $points } (±{ "\u00A0" }{ $error }), tikimybė laimėti { $percent }{ "\u00A0" }% (±{ "\u00A0" }{ $chance }).
+analysis-gain = { $points ->
+    [none] Geriau: tikimybė laimėti { $percent }{ "\u00A0" }%
+   *[other] Geriau: taškai { $points }, tikimybė laimėti { $percent }{ "\u00A0" }%
+}
+analysis-gain-long = Apytikslė nauda iki pabaigos: { $points ->
+    [none] taškų beveik nepadaugėtų
+   *[other] taškai { $points } (±{ "\u00A0" }{ $error })
+}, tikimybė laimėti { $percent }{ "\u00A0" }% (±{ "\u00A0" }{ $chance }).
 analysis-gain-rivals = Kitų taškai vidutiniškai: { $rivals }.
 analysis-played = Kaip žaista
 analysis-other = Kaip būtų buvę geriau

@@ -25,7 +25,7 @@ daily-everywhere = { $count ->
    *[other] Kol kas ją baigė { $count } žmonių.
 }
 daily-nobody = Jos niekas nebaigė.
-daily-own = Bendrai tai tavo { $place } vieta.
+daily-own = Tarp visų tavo vieta – { $place }.
 daily-erased = Šiandienos bandymas jau išnaudotas: ištrynei savo duomenis, o kartu ir partiją. Rytoj bus nauja.
 daily-next = Kita prasideda { $when }.
 daily-streak = Dienos partiją baigei { $days ->
@@ -68,8 +68,9 @@ challenge-name = Iššūkis
 challenge-weekly = Savaitės iššūkis
 challenge-beat = Įveik šį rezultatą
 challenge-invitation = { $kind }: { $facts }
+challenge-opened = Tavo iššūkis atidarytas! **{ button-daily-play }** jo žinutėje – ir tau.
 challenge-about = Visi gauna tuos pačius kauliukus ir žaidžia atskirai, kada kam patogu. Tai trunka apie aštuonias minutes.
-challenge-closes = Baigiasi { $when }. Tada karalystės stos greta.
+challenge-closes = Baigiasi { $when }. Tada karalystes matysite greta.
 challenge-closed = Baigėsi { $when }.
 challenge-finished = { $count ->
     [0] Iki galo nesužaidė niekas.
@@ -131,4 +132,4 @@ challenge-beat-even = Su tais pačiais kauliukais **{ $first }** ir **{ $second 
 error-challenges-of-person = Tavo atvirų iššūkių jau yra { $limit }. Palauk, kol kuris nors baigsis, arba vieną užbaik.
 error-challenges-on-server = Šiame serveryje atvirų iššūkių jau yra { $limit }. Palauk, kol kuris nors baigsis.
 help-challenge-name = Iššūkiai
-help-challenge = { COMMAND("kingdomino challenge") } visiems kanale duoda tuos pačius kauliukus, o kiekvienas žaidžia atskirai prieš tuos pačius kompiuterius. Rezultatų niekas nemato, kol nebaigia, bet kas žiūri, kaip žaidžia kitas, kauliukus jau žino. Pabaigoje karalystės stoja greta. **{ button-beat }** po baigta partija duoda jos vietą ir kauliukus; tai niekur neskaičiuojama. { COMMAND("kingdomino server") } gali atidaryti iššūkį kas savaitę.
+help-challenge = { COMMAND("kingdomino challenge") } visiems kanale duoda tuos pačius kauliukus, o kiekvienas žaidžia atskirai prieš tuos pačius kompiuterius. Rezultatų niekas nemato, kol nebaigia, bet kas žiūri, kaip žaidžia kitas, kauliukus jau žino. Pabaigoje visos karalystės rodomos greta. **{ button-beat }** po baigta partija duoda jos vietą ir kauliukus; tai niekur neskaičiuojama. { COMMAND("kingdomino server") } gali atidaryti iššūkį kas savaitę.

@@ -24,13 +24,13 @@ panel-spot-words =
         [few] { $total } taškai
        *[other] { $total } taškų
     }
-reason-completes = užpildo visą lauką
+reason-completes = užpildo visą karalystę
 reason-loses-centre = pilis nebe viduryje
 reason-holes = palieka { $number ->
-    [1] skylę
-    [one] { $number } skylę
-    [few] { $number } skyles
-   *[other] { $number } skylių
+    [1] spragą
+    [one] { $number } spragą
+    [few] { $number } spragas
+   *[other] { $number } spragų
 }
 reason-joins = sujungia { $number ->
     [2] dvi
@@ -60,8 +60,8 @@ reason-open = { $terrain }: { $number ->
 }
 reason-fewer-holes =
     { $number ->
-        [0] nepalieka skylių
-       *[other] palieka mažiau skylių
+        [0] nepalieka spragų
+       *[other] palieka mažiau spragų
     }
 reason-most = dabar daugiausia
 reason-then =
@@ -89,32 +89,30 @@ back-place = Atšaukti padėjimą
 panel-pick = Rinkis kitą kauliuką.
 panel-pick-first = Rinkis kauliuką pirmam raundui.
 panel-taken = Paimta: { $dominoes }.
-suggested-only = Siūlomas { $domino }, kiti niekur netinka.
-suggested-most = Siūlomas { $domino }: dabar jis duoda daugiausia taškų.
-suggested-rival =
-    Siūlomas { $domino }, antraip jį paims { $name } ir gaus { $number ->
-        [one] { $number } tašką
-        [few] { $number } taškus
-       *[other] { $number } taškų
-    }.
-suggested-both = Siūlomas { $domino }, ir { $other } irgi bus tavo: niekas kitas nebesirenka.
-suggested-later = Siūlomas { $domino }. Kauliukas { $other } dabar niekam kitam nieko neduoda, tad kitas tavo karalius tikriausiai galės jį paimti.
-suggested-first = Siūlomas { $domino }: kitą raundą pradėsi tu.
-suggested-sooner = Siūlomas { $domino }: kitame raunde eisi anksčiau.
-suggested-crowns =
-    Siūlomas { $domino }: jame yra { $number ->
-        [1] karūna
-        [one] { $number } karūna
-        [few] { $number } karūnos
-       *[other] { $number } karūnų
-    }.
-suggested-grows =
-    Siūlomas { $domino }: pratęs tavo žemę ({ $terrain }, { $number ->
-        [one] { $number } langelis
-        [few] { $number } langeliai
-       *[other] { $number } langelių
-    }).
+suggested-because = Siūlomas { $domino }: { $reason }.
 suggested-plain = Siūlomas { $domino }.
+choice-only = kiti niekur netinka
+choice-most = dabar duoda daugiausia taškų
+choice-rival = antraip jį paims { $name } ir gaus { $number ->
+    [one] { $number } tašką
+    [few] { $number } taškus
+   *[other] { $number } taškų
+}
+choice-both = tavo bus ir { $other }, nes niekas kitas nebesirenka
+choice-later = kauliukas { $other } dabar niekam kitam nieko neduoda, tad kitas tavo karalius tikriausiai galės jį paimti
+choice-first = kitą raundą pradėsi tu
+choice-sooner = kitame raunde eisi anksčiau
+choice-crowns = jame yra { $number ->
+    [1] karūna
+    [one] { $number } karūna
+    [few] { $number } karūnos
+   *[other] { $number } karūnų
+}
+choice-grows = gali pratęsti tavo žemę ({ $terrain }, { $number ->
+    [one] { $number } langelis
+    [few] { $number } langeliai
+   *[other] { $number } langelių
+})
 choice-lost = niekur netinka
 choice-merit = { $domino } · { $merit }
 button-take = Imti { $choice }

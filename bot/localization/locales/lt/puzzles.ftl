@@ -24,8 +24,11 @@ puzzle-spot = vieta { $spot }
 puzzle-yours = Tavo
 puzzle-best = Geriausia
 puzzle-next = Antra pagal gerumą
+puzzle-ends = Tai iki šiol surinkti taškai. Pabaigoje geriausia turėtų duoti apie { $best } (±{ "\u00A0" }{ $error }), o { $whose ->
+    [next] antra pagal gerumą
+   *[own] tavo
+} – apie { $other }.
 puzzle-reason = Kodėl: { $reason }.
-puzzle-later = Dabar ji duoda mažiau taškų, o vėliau – daugiau.
 puzzle-found = { $count ->
     [0] To neranda nė vieno lygio kompiuterinis žaidėjas.
     [1] Iš kompiuterinių žaidėjų tai randa tik { $names }.
@@ -49,7 +52,7 @@ practice-as-played = Kaip tik taip ir buvo žaista.
 button-practice-next = Kitas
 practice-done = Kol kas tai buvo paskutinis.
 practice-later = Dabar ieškoti nėra ko. Ko neradai, dar kartą paklausiu { $when }.
-practice-none = Šiuose ėjimuose ieškoti nėra ko: joks pasirinkimas nebuvo aiškiai geresnis už visus kitus, arba jį jau radai.
-practice-no-games = Pirma pabaik kokią nors partiją. Tada surasiu ėjimus, kuriuose kas nors buvo aiškiai geriau, o tu atspėsi kas.
+practice-none = Šiuose ėjimuose ieškoti nėra ko: joks pasirinkimas nebuvo aiškiai geresnis už visus kitus, arba jį jau radai. Užsuk po kitos partijos.
+practice-no-games = Pirma pabaik kokią nors partiją. Tada surasiu ėjimus, kuriuose kas nors buvo aiškiai geriau, o tu atspėsi kas. O kol kas kasdien yra dienos galvosūkis.
 practice-analysing = Peržiūriu tavo ėjimus partijoje { $id }. Užsuk po kelių minučių.
 error-practice-not-played = Su šia partija mokytis gali tik tie, kas ją sužaidė iki galo.

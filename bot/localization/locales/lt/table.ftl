@@ -73,12 +73,12 @@ fair-how = { $kind ->
     [deal] Visas dalijimas gaunamas iš slapto kodo ir iš dalijimo pavadinimo, kuris nurodytas žemiau. Slapto kodo maišą visi matė anksčiau, nei kas nors galėjo žaisti, tad kauliukų niekas neparinko.
    *[message] Visas dalijimas gaunamas iš slapto kodo ir iš žinutės, kuri pirma parodė jo maišą, numerio. Tą numerį Discord suteikė jau sukūrus slaptą kodą, tad kauliukų niekas neparinko.
 } Nori patikrinti? Prieš partiją užsirašyk maišą ir { $kind ->
-    [deal] pavadinimą
+    [deal] dalijimo pavadinimą
    *[message] numerį (juo baigiasi žinutės nuoroda)
 }, o po jos su įrašo failu paleisk „kingdomino verify“.
 fair-hash = Maiša: { $value }
 fair-mixed-in = { $kind ->
-    [deal] Pavadinimas: { $value }
+    [deal] Dalijimo pavadinimas: { $value }
    *[message] Numeris: { $value }
 }
 fair-secret = Slaptas kodas: { $value }
@@ -166,7 +166,7 @@ add-placeholder = Pridėti kompiuterinį žaidėją
 add-beginner = Naujokas
 add-beginner-about = Klysta taip, kaip iš pradžių klydome visi
 add-solid = Pažengęs
-add-solid-about = Ima tai, kas dabar duoda daugiausia taškų, ir nepalieka skylių
+add-solid-about = Ima tai, kas dabar duoda daugiausia taškų, ir nepalieka spragų
 add-strong = Stiprus
 add-strong-about = Žaidžia gerai ir atsako iš karto
 add-master = Meistras
@@ -189,7 +189,7 @@ points-now =
 contact-castle = { $terrain } prie pilies
 contact-own = pratęsia tavo žemę: { $terrain }
 
-told-order = Renkasi tokia tvarka: { $names }
+told-order = Tvarka: { $names }
 told-in-a-row = { $count ->
     [1] { $name }
    *[other] { $name }{ "\u00A0" }×{ $count }
@@ -234,7 +234,7 @@ told-land =
         [2] { $terrain } su dviem karūnomis
        *[3] { $terrain } su trimis karūnomis
     }
-told-goes-last = eina vėliausiai
+told-goes-last = vėliausiai
 told-leader = Dabar pirmauja **{ $name }**, { $points }:{ $second }.
 
 due-place = { $name }, tavo ėjimas: padėk { $domino }
@@ -275,7 +275,7 @@ button-place = Padėti { $domino }
 button-open = Mano ėjimas
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Karalystė: { $name }
-button-table = Visas stalas
+button-table = Stalas
 button-look = { EMOJI("look") } Žiūrėti karalystes
 alt-board-text = Viskas žodžiais: { COMMAND("board text:") }.
 alt-text-mode = Teksto režimas ({ COMMAND("kingdomino settings") }) visa tai pasako žodžiais.
@@ -297,7 +297,7 @@ button-pace = Laikas ėjimui
 seats-kept = Kompiuteris saugo vietas: { $names }
 button-own-seat-back =
     { $count ->
-        [1] { $name }: grąžinti mano vietą
+        [1] { $name }: susigrąžinti mano vietą
        *[other] Susigrąžinti savo vietą
     }
 button-goon = Tęsti

@@ -18,13 +18,13 @@ help-turn-name = Tavs gājiens
 help-turn = Tevi piemin. **Likt** atver paneli, ko redzi tikai tu un kurā jau parādīta laba vieta. **Ņemt** ar numuru vienā pieskārienā noliek tavu kauliņu tur un paņem šo numuru. Vari arī vispirms izvēlēties citu vietu vai **{ button-place-only }**. Queendomino spēlē panelis ved soli pa solim, un ar **{ button-skip }** soli var izlaist.
 help-ahead-name = Nākamā gājiena plāns
 help-ahead = **{ button-plan-ahead }** vai { COMMAND("plan") }: sakārto nākamās rindas kauliņus un izvēlies vietu, Queendomino arī bruņiniekus un ēkas. Neviens cits to neredz. Kad pienāk tavs gājiens, izspēlēju plānu, ciktāl tas vēl iespējams. Līdz tam vari to mainīt vai atmest.
-help-writing-name = Gājieni ar komandām
+help-writing-name = Gājieni, rakstot komandas
 help-writing = { COMMAND("place") } un { COMMAND("draft") } rakstot parāda, ko vari darīt. Gājienu vari arī uzrakstīt: `12@g8e` liek 12. kauliņu ar pirmo pusi uz g8 un otro uz austrumiem no tās. Queendomino pievieno { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } un { COMMAND("done") }.
 help-looking-name = Karalistes, saraksti un rezultāti
 help-looking =
     - **{ EMOJI("look") }** ar vārdu parāda šo karalisti lielā attēlā.
     - { COMMAND("board") } vēlreiz rāda galdu. { COMMAND("kingdomino deck") } rāda, kuri kauliņi vēl nāks un cik liela varbūtība, ka nāks vajadzīgais.
-    - { COMMAND("kingdomino games") } uzskaita tavas spēles. { COMMAND("kingdomino history") } uzskaita šī kanāla spēles: soli pa solim, ar punktiem, filmu, analīzi un failiem. { COMMAND("kingdomino stats") } rāda rezultātus un servera reitingu. { COMMAND("kingdomino practice") } jautā par tavu spēļu gājieniem, kuros kas cits bija skaidri labāks.
+    - { COMMAND("kingdomino games") } uzskaita tavas spēles. { COMMAND("kingdomino history") } uzskaita šī kanāla spēles: soli pa solim, ar punktiem, filmu, analīzi un failiem. { COMMAND("kingdomino stats") } rāda rezultātus un servera reitingu. { COMMAND("kingdomino practice") } jautā par tavu spēļu gājieniem, kuros kas cits bija nepārprotami labāks.
     - { COMMAND("kingdomino follow") } pievieno tavam spēļu sarakstam galdu, ko tikai vēro.
 help-ear-name = Teksta režīms un ekrāna lasītāji
 help-ear = Ieslēdz teksta režīmu ar { COMMAND("kingdomino settings") }, un viss, ko redzi tikai tu, būs vārdos, ar virsrakstiem un sarakstiem. { COMMAND("board text:") } to izdara vienreiz. { COMMAND("board ask:") } atbild uz jautājumiem par karalisti, piemēram, kur var augt ezeri.
@@ -243,7 +243,7 @@ privacy = ## Tavi dati
 button-privacy-stored = Kas tiek glabāts
 privacy-stored =
     ## Ko par tevi glabāju
-    - Par katru spēli: kas kurā vietā sēdēja vai bija uzaicināts (tavs Discord ID un redzamais vārds), katrs gājiens, kad tas izdarīts, kuros gājienos lūgts mājiens vai rādīti ieteikumi, un klikšķa ID, lai neviens klikšķis neskaitītos divreiz.
+    - Par katru spēli: kas kurā vietā sēdēja vai bija uzaicināts (tavs Discord ID un redzamais vārds), katrs gājiens, kad tas izdarīts, tā klikšķa ID (lai neviens klikšķis neskaitītos divreiz), kuros gājienos lūgts mājiens un vai tev rādīti ieteikumi.
     - Spēles, ko turpini no pabeigtām, līdz dienai pēc tava pēdējā gājiena. Izdzēšot datus, pazūd arī tās.
     - Tavi iestatījumi, arī laika josla, valoda un prombūtne, un kuri padomi tev jau rādīti.
     - Kuriem galdiem seko, līdz to beigām.
@@ -316,7 +316,7 @@ history-cancelled = { DATETIME($date, dateStyle: "medium") } · izbeigta bez rez
 history-step = Spēle { $id } · { $step }. solis no { $steps }
 history-files = Spēles { $id } faili:
 history-record = Spēle { $id } kā teksta fails, ar visiem gājieniem, ko redzējuši visi.
-button-exportgame = Pieraksts failā
+button-exportgame = Ieraksts failā
 button-film = Filma
 button-share = Rādīt visiem
 button-earlier = Agrāk

@@ -21,7 +21,7 @@ analysis-player-like = **{ $name }**, spēles līmenis: **{ $level }**.
 analysis-player-between = **{ $name }**, spēles līmenis: kaut kur starp **{ $worse }** un **{ $better }**.
 analysis-best-turn = **Labākais gājiens**: { $turn } · uzvaras varbūtība { $percent }%
 analysis-costliest = **Visvairāk maksāja**: { $turn } · uzvaras varbūtība { $percent }%
-analysis-sum = Visi sāk vienādi (**{ part-usual }** ir tas, ko pie tāda galda gūst vidēji), **{ part-luck }** pieliek vai atņem, un pārējo dara **{ part-turns }**. Viss ir aplēsts, ar kļūdu aptuveni ±{ $error }. Kur tā ir lielāka par pašiem punktiem, redzams tikai ±.
+analysis-sum = **{ part-usual }** ir tas, ko pie tāda galda gūst vidēji. Viss ir aplēsts, ar kļūdu aptuveni ±{ $error }.
 analysis-better = { $count ->
     [0] Nav atrasts neviens gājiens, kas varēja būt nepārprotami labāks.
     [1] Viens gājiens varēja būt nepārprotami labāks.
@@ -36,8 +36,14 @@ analysis-turn = { $round ->
     [0] Pirmā izvēle · { $name }
    *[other] { $round }. raunds · { $name }
 }
-analysis-gain = Labāk: punkti { $points }, uzvaras varbūtība { $percent }%
-analysis-gain-long = Aplēstais ieguvums: punkti { $points } (± { $error }), uzvaras varbūtība { $percent }% (± { $chance }).
+analysis-gain = { $points ->
+    [none] Labāk: uzvaras varbūtība { $percent }%
+   *[other] Labāk: punkti { $points }, uzvaras varbūtība { $percent }%
+}
+analysis-gain-long = Aplēstais ieguvums līdz beigām: { $points ->
+    [none] punktu gandrīz nav
+   *[other] punkti { $points } (± { $error })
+}, uzvaras varbūtība { $percent }% (± { $chance }).
 analysis-gain-rivals = Pārējo punkti vidēji: { $rivals }.
 analysis-played = Kā tika spēlēts
 analysis-other = Kā būtu bijis labāk

@@ -68,8 +68,9 @@ challenge-name = Izaicinājums
 challenge-weekly = Nedēļas izaicinājums
 challenge-beat = Pārspēj šo rezultātu
 challenge-invitation = { $kind }: { $facts }
+challenge-opened = Tavs izaicinājums ir atvērts! **{ button-daily-play }** tā ziņā ir arī tev.
 challenge-about = Visi saņem tos pašus kauliņus, un katrs spēlē atsevišķi, kad vien grib. Tas aizņem ap astoņām minūtēm.
-challenge-closes = Beidzas { $when }. Tad karalistes nostāsies blakus.
+challenge-closes = Beidzas { $when }. Tad karalistes būs redzamas blakus.
 challenge-closed = Beidzās { $when }.
 challenge-finished = { $count ->
     [0] Līdz galam neviens nav izspēlējis.
@@ -106,8 +107,8 @@ challenge-over-one = Līdz galam izspēlēja tikai { $name }: { $points ->
 challenge-over-nobody = Laiks ir beidzies, un līdz galam neviens nav izspēlējis.
 challenge-over-unlisted = Laiks ir beidzies.
 challenge-parted = { $round ->
-    [0] Pirmajā izvēlē ceļi šķiras, { $first } un { $second }:
-   *[other] { $round }. raundā ceļi šķiras, { $first } un { $second }:
+    [0] Pirmajā izvēlē šķīrās { $first } un { $second }:
+   *[other] { $round }. raundā šķīrās { $first } un { $second }:
 }
 challenge-turn = **{ $name }**: { $turn }
 button-beat = Pārspēt šo rezultātu
@@ -130,4 +131,4 @@ challenge-beat-even = Ar tiem pašiem kauliņiem **{ $first }** un **{ $second }
 error-challenges-of-person = Tavu atvērto izaicinājumu skaits jau ir { $limit }. Pagaidi, līdz kāds beidzas, vai kādu beidz pirms laika.
 error-challenges-on-server = Šajā serverī atvērto izaicinājumu skaits jau ir { $limit }. Pagaidi, līdz kāds beidzas.
 help-challenge-name = Izaicinājumi
-help-challenge = { COMMAND("kingdomino challenge") } dod visiem kanālā tos pašus kauliņus, un katrs spēlē atsevišķi pret tiem pašiem datoriem. Rezultātus neviens neredz, kamēr nav pabeidzis, bet, kas skatās, kā spēlē cits, tas kauliņus jau zina. Beigās karalistes stāv blakus. **{ button-beat }** zem pabeigtas spēles dod tās vietu un kauliņus; tas nekur neskaitās. { COMMAND("kingdomino server") } var atvērt izaicinājumu katru nedēļu.
+help-challenge = { COMMAND("kingdomino challenge") } dod visiem kanālā tos pašus kauliņus, un katrs spēlē atsevišķi pret tiem pašiem datoriem. Rezultātus neviens neredz, kamēr nav pabeidzis, bet, kas skatās, kā spēlē cits, tas kauliņus jau zina. Beigās visas karalistes redzamas blakus. **{ button-beat }** zem pabeigtas spēles dod tās vietu un kauliņus; tas nekur neskaitās. { COMMAND("kingdomino server") } var atvērt izaicinājumu katru nedēļu.

@@ -89,41 +89,39 @@ back-place = Atsaukt nolikšanu
 panel-pick = Izvēlies nākamo kauliņu.
 panel-pick-first = Izvēlies kauliņu pirmajam raundam.
 panel-taken = Paņemts: { $dominoes }.
-suggested-only = Ieteikums: { $domino }, pārējie nekur neder.
-suggested-most = Ieteikums: { $domino }, jo tagad tas dod visvairāk punktu.
-suggested-rival =
-    Ieteikums: { $domino }, citādi to paņems { $name } un gūs { $number ->
-        [zero] { $number } punktu
-        [one] { $number } punktu
-       *[other] { $number } punktus
-    }.
-suggested-both = Ieteikums: { $domino }, un arī { $other } būs tavs, jo neviens cits vairs neizvēlas.
-suggested-later = Ieteikums: { $domino }. No { $other } pašlaik neviens cits neko neiegūst, tāpēc otrs tavs karalis to, visticamāk, varēs paņemt.
-suggested-first = Ieteikums: { $domino }, jo nākamo raundu sāksi tu.
-suggested-sooner = Ieteikums: { $domino }, jo nākamajā raundā spēlēsi agrāk.
-suggested-crowns =
-    Ieteikums: { $domino }, jo tam ir { $number ->
-        [1] kronis
-        [zero] { $number } kroņu
-        [one] { $number } kronis
-       *[other] { $number } kroņi
-    }.
-suggested-grows =
-    Ieteikums: { $domino }, jo tas { $terrain_id ->
-        [wheat] palielinās tavus kviešus
-        [forest] palielinās tavu mežu
-        [lake] palielinās tavu ezeru
-        [grassland] palielinās tavu pļavu
-        [swamp] palielinās tavu purvu
-        [mine] palielinās tavus kalnus
-        [town] palielinās tavu pilsētu
-       *[other] palielinās tavu zemi: { $terrain }
-    } ({ $number ->
-        [zero] { $number } lauciņu
-        [one] { $number } lauciņš
-       *[other] { $number } lauciņi
-    }).
+suggested-because = Ieteikums: { $domino }, jo { $reason }.
 suggested-plain = Ieteikums: { $domino }.
+choice-only = pārējie nekur neder
+choice-most = tagad tas dod visvairāk punktu
+choice-rival = citādi to paņems { $name } un gūs { $number ->
+    [zero] { $number } punktu
+    [one] { $number } punktu
+   *[other] { $number } punktus
+}
+choice-both = arī { $other } būs tavs: neviens cits vairs neizvēlas
+choice-later = no { $other } pašlaik neviens cits neko neiegūst, tāpēc otrs tavs karalis to, visticamāk, varēs paņemt
+choice-first = nākamo raundu sāksi tu
+choice-sooner = nākamajā raundā spēlēsi agrāk
+choice-crowns = tam ir { $number ->
+    [1] kronis
+    [zero] { $number } kroņu
+    [one] { $number } kronis
+   *[other] { $number } kroņi
+}
+choice-grows = tas var palielināt { $terrain_id ->
+    [wheat] tavus kviešus
+    [forest] tavu mežu
+    [lake] tavu ezeru
+    [grassland] tavu pļavu
+    [swamp] tavu purvu
+    [mine] tavus kalnus
+    [town] tavu pilsētu
+   *[other] tavu zemi: { $terrain }
+} ({ $number ->
+    [zero] { $number } lauciņu
+    [one] { $number } lauciņš
+   *[other] { $number } lauciņi
+})
 choice-lost = nekur neder
 choice-merit = { $domino } · { $merit }
 button-take = Ņemt { $choice }
@@ -201,7 +199,7 @@ confirm-cancel-lobby = Pie šī galda ir arī citi. Slēgt to visiem?
 button-cancel-yes = Izbeigt spēli
 button-cancel-no = Lai turpinās
 confirm-resign = Pamest šo spēli pavisam? Tavu vietu pārņem dators, un pārējie spēlē tālāk.
-confirm-resign-last = Padoties? Paliktu tikai datora spēlētāji, tāpēc spēle beigtos bez rezultāta.
+confirm-resign-last = Pamest šo spēli? Paliktu tikai datora spēlētāji, tāpēc spēle beigtos bez rezultāta.
 confirm-leave = Pie šī galda esi tikai tu, tāpēc tas tiek slēgts, kad izej.
 button-leave-yes = Iziet un slēgt galdu
 button-leave-no = Palikt

@@ -24,8 +24,11 @@ puzzle-spot = { $spot }. vieta
 puzzle-yours = Tava
 puzzle-best = Labākā
 puzzle-next = Nākamā labākā
+puzzle-ends = Tie ir līdz šim gūtie punkti. Beigās labākajai varētu būt ap { $best } (± { $error }), bet { $whose ->
+    [next] nākamajai labākajai
+   *[own] tavējai
+} ap { $other }.
 puzzle-reason = Kāpēc: { $reason }.
-puzzle-later = Tagad tā dod mazāk punktu, bet vēlāk vairāk.
 puzzle-found = { $count ->
     [0] To neatrod neviena līmeņa datora spēlētājs.
     [1] No datora spēlētājiem to atrod tikai { $names }.
@@ -49,7 +52,7 @@ practice-as-played = Tieši tā tu spēlēji.
 button-practice-next = Nākamais
 practice-done = Tas pagaidām bija pēdējais.
 practice-later = Pašlaik nav ko meklēt. Ko neatradi, to jautāšu vēlreiz { $when }.
-practice-none = Šajos gājienos nav ko meklēt: neviena izvēle nebija skaidri labāka par visām pārējām, vai arī tu to jau atradi.
-practice-no-games = Vispirms pabeidz kādu spēli. Tad sameklēšu gājienus, kuros kas cits bija skaidri labāks, un tu to atradīsi.
+practice-none = Šajos gājienos nav ko meklēt: neviena izvēle nebija nepārprotami labāka par visām pārējām, vai arī tu to jau atradi. Ienāc pēc nākamās spēles.
+practice-no-games = Vispirms pabeidz kādu spēli. Tad sameklēšu gājienus, kuros kas cits bija nepārprotami labāks, un tu to atradīsi. Līdz tam katru dienu ir uzdevums.
 practice-analysing = Pārskatu tavus gājienus spēlē { $id }. Ienāc pēc dažām minūtēm.
 error-practice-not-played = Ar šo spēli vingrināties var tikai tie, kas to izspēlēja līdz galam.

@@ -73,12 +73,12 @@ fair-how = { $kind ->
     [deal] Visu dalīšanu nosaka slepens kods un dalīšanas nosaukums, kas redzams zemāk. Slepenā koda jaucējkodu visi redzēja, pirms kāds varēja spēlēt, tāpēc kauliņus neviens neizraudzījās.
    *[message] Visu dalīšanu nosaka slepens kods un tās ziņas numurs, kas pirmā parādīja tā jaucējkodu. Šo numuru Discord piešķīra, kad slepenais kods jau bija izlozēts, tāpēc kauliņus neviens neizraudzījās.
 } Gribi pārbaudīt? Pirms spēles pieraksti jaucējkodu un { $kind ->
-    [deal] nosaukumu
+    [deal] dalīšanas nosaukumu
    *[message] numuru (ar to beidzas saite uz ziņu)
 }, bet pēc tās palaid „kingdomino verify” ar spēles ierakstu.
 fair-hash = Jaucējkods: { $value }
 fair-mixed-in = { $kind ->
-    [deal] Nosaukums: { $value }
+    [deal] Dalīšanas nosaukums: { $value }
    *[message] Numurs: { $value }
 }
 fair-secret = Slepenais kods: { $value }
@@ -199,7 +199,7 @@ contact-own =
        *[other] palielina tavu zemi: { $terrain }
     }
 
-told-order = Izvēles secība: { $names }
+told-order = Secība: { $names }
 told-in-a-row = { $count ->
     [1] { $name }
    *[other] { $name }{ "\u00A0" }×{ $count }
@@ -244,7 +244,7 @@ told-land =
         [2] { $terrain } ar diviem kroņiem
        *[3] { $terrain } ar trim kroņiem
     }
-told-goes-last = spēlē visvēlāk
+told-goes-last = visvēlāk
 told-leader = Tagad vadībā **{ $name }**, { $points }:{ $second }.
 
 due-place = { $name }, tavs gājiens: noliec { $domino }
@@ -285,7 +285,7 @@ button-place = Likt { $domino }
 button-open = Mans gājiens
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Karaliste: { $name }
-button-table = Viss galds
+button-table = Galds
 button-look = { EMOJI("look") } Skatīt karalistes
 alt-board-text = Viss vārdos: { COMMAND("board text:") }.
 alt-text-mode = Teksta režīms ({ COMMAND("kingdomino settings") }) to izsaka vārdos.

@@ -49,7 +49,10 @@ effect-towers = { $count ->
 effect-tax-per-knight = iga rüütel, kelle saadad, toob 1 mündi rohkem iga sinu rüütli kohta
 effect-tax-per-tower = iga rüütel, kelle saadad, toob 1 mündi rohkem iga sinu torni kohta
 effect-crowns = 1 kroon linnale, kus see seisab
-effect-points = { $count } punkti
+effect-points = { $count ->
+    [one] { $count } punkt
+   *[other] { $count } punkti
+}
 effect-per-property = { $terrain_id ->
     [wheat] 2 punkti iga nisupõlluvalduse kohta
     [forest] 2 punkti iga metsavalduse kohta

@@ -1,6 +1,6 @@
 part-wealth = Turtas
 poster-queen = Karalienės karūna: +{ $points }, { $terrain }
-title-miser = Pilna kapšelė
+title-miser = Pilnas kapšelis
 title-miser-why =
     skrynioje { $number ->
         [one] { $number } moneta

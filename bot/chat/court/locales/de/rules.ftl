@@ -81,7 +81,7 @@ rules-queen =
     - kosten dich Gebäude 1 Münze weniger, ab dem nächsten, das du kaufst (gratis bleibt gratis);
     - hält sich der Drache fern, und du kannst ihn nicht bestechen.
 
-    Am Ende ist sie **eine Krone mehr auf deinem größten Gebiet**, Städte eingeschlossen. Im Bild macht das den Weizen 4 × 2.
+    Am Ende ist sie **eine Krone mehr auf deinem größten Gebiet**, Städte eingeschlossen. Sind mehrere gleich groß, ist es für die Punkte egal, welches es ist. Im Bild macht das den Weizen 4 × 2.
 
 rules-dragon-title = Der Drache
 rules-dragon =

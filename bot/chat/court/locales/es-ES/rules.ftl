@@ -81,7 +81,7 @@ rules-queen =
     - los edificios te cuestan 1 moneda menos, desde el próximo que compres (lo gratis sigue gratis);
     - el dragón no se acerca, así que no puedes sobornarlo.
 
-    Al final es **una corona más en tu mayor territorio**, ciudades incluidas. En la imagen, el trigo da así 4 × 2.
+    Al final es **una corona más en tu mayor territorio**, ciudades incluidas. Si hay varios igual de grandes, da lo mismo cuál sea: los puntos no cambian. En la imagen, el trigo da así 4 × 2.
 
 rules-dragon-title = El dragón
 rules-dragon =

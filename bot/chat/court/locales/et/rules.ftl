@@ -81,7 +81,7 @@ rules-queen =
     - maksavad hooned sulle 1 mündi vähem, alates järgmisest, mille ostad (tasuta jääb tasuta);
     - hoiab draakon eemale, nii et sa ei saa talle maksta.
 
-    Lõpus on ta **üks kroon juurde sinu suurimale valdusele**, ka linnale. Pildil annab nisupõld nii 4 × 2.
+    Lõpus on ta **üks kroon juurde sinu suurimale valdusele**, ka linnale. Kui mitu on sama suurt, pole punktide jaoks vahet, milline see on. Pildil annab nisupõld nii 4 × 2.
 
 rules-dragon-title = Draakon
 rules-dragon =

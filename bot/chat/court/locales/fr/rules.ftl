@@ -81,7 +81,7 @@ rules-queen =
     - les bâtiments te coûtent 1 pièce de moins, dès ton prochain achat (gratis reste gratis) ;
     - le dragon garde ses distances, donc tu ne peux pas le soudoyer.
 
-    À la fin, elle est **une couronne de plus sur ton plus grand domaine**, ville comprise. Sur l’image, cela donne 4 × 2 pour le blé.
+    À la fin, elle est **une couronne de plus sur ton plus grand domaine**, ville comprise. Si plusieurs sont aussi grands, peu importe lequel : les points sont les mêmes. Sur l’image, cela donne 4 × 2 pour le blé.
 
 rules-dragon-title = Le dragon
 rules-dragon =

@@ -91,7 +91,7 @@ rules-queen =
     - pastatai tau kainuoja 1 moneta mažiau, pradedant kitu, kurį perki (nemokamas lieka nemokamas);
     - drakonas laikosi atokiai, tad papirkti jo negali.
 
-    Pabaigoje ji – **dar viena karūna tavo didžiausiai valdai**, tinka ir miestas. Paveikslėlyje kviečiai tada duoda 4 × 2.
+    Pabaigoje ji – **dar viena karūna tavo didžiausiai valdai**, tinka ir miestas. Jei didžiausios yra kelios, taškams nesvarbu, kuri iš jų. Paveikslėlyje kviečiai tada duoda 4 × 2.
 
 rules-dragon-title = Drakonas
 rules-dragon =

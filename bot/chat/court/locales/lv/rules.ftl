@@ -88,7 +88,7 @@ rules-queen =
     - ēkas tev maksā par 1 monētu mazāk, sākot ar nākamo, ko pērc (par velti paliek par velti);
     - pūķis turas pa gabalu, tāpēc piekukuļot to nevari.
 
-    Beigās viņa ir **vēl viens kronis tavā lielākajā īpašumā**, arī pilsētā. Attēlā kvieši tā dod 4 × 2.
+    Beigās viņa ir **vēl viens kronis tavā lielākajā īpašumā**, arī pilsētā. Ja vienādi lieli ir vairāki, punktiem nav nozīmes, kurš tas ir. Attēlā kvieši tā dod 4 × 2.
 
 rules-dragon-title = Pūķis
 rules-dragon =
