@@ -39,7 +39,7 @@ analysis-turn = { $round ->
 }
 analysis-gain = { $points ->
     [none] Lepiej: szansa na wygraną { $percent }%
-   *[other] Lepiej: punkty { $points }, szansa na wygraną { $percent }%
+   *[other] Lepiej: szansa na wygraną { $percent }%, punkty { $points }
 }
 analysis-gain-long = Szacowany zysk na koniec: { $points ->
     [none] prawie żadnych punktów

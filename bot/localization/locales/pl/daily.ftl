@@ -56,6 +56,7 @@ daily-card-way = { $link ->
    *[other] Zagraj przez { COMMAND("daily") }: { $link }
 }
 daily-copy = Tutaj nikt inny tego nie widzi. Skopiuj, by się tym podzielić:
+daily-option = { $option } ({ $about })
 daily-about = Wszyscy dostają te same płytki. Grasz raz.
 button-daily-play = Graj
 button-daily-go-on = Graj dalej

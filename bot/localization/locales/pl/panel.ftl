@@ -113,6 +113,7 @@ choice-grows = może powiększyć { $terrain_id ->
     [many] { $number } pól
    *[other] { $number } pola
 })
+choice-before = w następnej rundzie grasz wcześniej niż z płytką { $other }
 choice-lost = nie pasuje
 choice-merit = { $domino } · { $merit }
 button-take = Weź { $choice }
@@ -209,3 +210,4 @@ coach-turning = Twoja ostatnia tura: punkt zwrotny, szansa na wygraną { $percen
 button-why-not = Dlaczego nie { $domino }?
 button-why = Co było lepsze?
 panel-bonuses = Wciąż twoje: { $bonuses }
+panel-bonuses-sure = Na pewno twoje: { $bonuses }
