@@ -39,7 +39,7 @@ analysis-turn = { $round ->
 }
 analysis-gain = { $points ->
     [none] Лучше: вероятность победы { $percent }%
-   *[other] Лучше: очки { $points }, вероятность победы { $percent }%
+   *[other] Лучше: вероятность победы { $percent }%, очки { $points }
 }
 analysis-gain-long = Оценка выигрыша к концу: { $points ->
     [none] очков почти столько же

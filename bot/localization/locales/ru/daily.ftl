@@ -56,6 +56,7 @@ daily-card-way = { $link ->
    *[other] Сыграйте через { COMMAND("daily") }: { $link }
 }
 daily-copy = Здесь этого больше никто не видит. Скопируйте, чтобы поделиться:
+daily-option = { $option } ({ $about })
 daily-about = У всех одни и те же костяшки. Сыграть можно один раз.
 button-daily-play = Играть
 button-daily-go-on = Играть дальше

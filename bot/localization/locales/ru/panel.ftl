@@ -133,6 +133,7 @@ choice-grows = её можно присоединить к { $terrain_id ->
     [many] { $number } квадратов
    *[other] { $number } квадрата
 }
+choice-before = в следующем раунде вы ходите раньше, чем с костяшкой { $other }
 choice-lost = некуда
 choice-merit = { $domino } · { $merit }
 button-take = Взять { $choice }
@@ -231,3 +232,4 @@ coach-turning = Ваш последний ход: поворотный, веро
 button-why-not = Почему не { $domino }?
 button-why = Что было лучше?
 panel-bonuses = Пока за вами: { $bonuses }
+panel-bonuses-sure = Уже за вами: { $bonuses }
