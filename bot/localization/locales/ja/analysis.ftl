@@ -31,7 +31,7 @@ analysis-turn = { $round ->
 }
 analysis-gain = { $points ->
     [none] 改善：勝率{ $percent }%
-   *[other] 改善：得点{ $points }、勝率{ $percent }%
+   *[other] 改善：勝率{ $percent }%、得点{ $points }
 }
 analysis-gain-long = 最後までの改善（推定）：{ $points ->
     [none] 得点はほぼ同じ

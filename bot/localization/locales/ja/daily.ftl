@@ -21,6 +21,7 @@ daily-card-way = { $link ->
    *[other] { COMMAND("daily") } で遊べます：{ $link }
 }
 daily-copy = ここではほかの人に見えません。コピーして見せましょう：
+daily-option = { $option }（{ $about }）
 daily-about = 全員に同じドミノが出ます。遊べるのは1回です。
 button-daily-play = 遊ぶ
 button-daily-go-on = 続きを遊ぶ

@@ -63,6 +63,7 @@ choice-first = 次のラウンドで最初に動けます
 choice-sooner = 次のラウンドの順番が早くなります
 choice-crowns = 王冠が{ $number }個あります
 choice-grows = { $number }マスの{ $terrain }を広げられます
+choice-before = 次のラウンドで、{ $other }番より早く動けます
 choice-lost = 置けない
 choice-merit = { $domino } · { $merit }
 button-take = 選択：{ $choice }
@@ -147,3 +148,4 @@ button-why-not = なぜ{ $domino }番ではない？
 button-why = もっと良かった手は？
 
 panel-bonuses = 今のところ有効：{ $bonuses }
+panel-bonuses-sure = 確定：{ $bonuses }
