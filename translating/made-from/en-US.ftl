@@ -129,7 +129,7 @@ analysis-facts = **{ $title }**: { $facts }
 analysis-gain =
     { $points ->
         [none] Better: chance to win { $percent }%
-       *[other] Better: points { $points }, chance to win { $percent }%
+       *[other] Better: chance to win { $percent }%, points { $points }
     }
 analysis-gain-long =
     Estimated gain by the end: { $points ->
@@ -541,6 +541,7 @@ challenge-parted =
 challenge-turn = **{ $name }**: { $turn }
 challenge-weekly = Weekly challenge
 chart-round = Round
+choice-before = you go earlier next round than with { $other }
 choice-both = you get { $other } too, as nobody else is left to choose
 choice-crowns =
     it has { $number ->
@@ -719,6 +720,7 @@ daily-opponents =
         [1] one computer player
        *[other] { $count } computer players
     } ({ $level })
+daily-option = { $option } ({ $about })
 daily-own = You're number { $place } overall.
 daily-shared = **{ $name }** has finished the daily game.
 daily-streak =
@@ -1435,6 +1437,7 @@ pace-line = { $time }. { $then }.
 pace-title = Time for a turn at this table
 panel-auto-placed = { $domino } fit on one spot only, so I put it there for you.
 panel-bonuses = Still yours: { $bonuses }
+panel-bonuses-sure = Safe: { $bonuses }
 panel-discarded = { $domino } fits nowhere in your kingdom, so it was discarded.
 panel-mirrored = Mirror images are shown once.
 panel-moved-on = The table has moved on since you got that button. Here's how it stands now.
@@ -1599,7 +1602,7 @@ practice-choose =
 practice-done = That was the last one for now.
 practice-later = Nothing to find right now. What you missed comes again { $when }.
 practice-no-games = Finish a game first. Then I look for turns with a clearly better choice, and you find it. Until then, there's a puzzle every day.
-practice-none = Nothing to find in these turns: no choice was clearly better than all others, or you've found it. Come back after your next game.
+practice-none = Nothing to find in these turns: none had a single answer that no other comes near, or you've found it. Come back after your next game.
 practice-place =
     Where to put { $domino }? One spot is worth about { $points ->
         [one] { $points } point
