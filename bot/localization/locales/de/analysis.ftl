@@ -34,7 +34,7 @@ analysis-turn = { $round ->
 }
 analysis-gain = { $points ->
     [none] Besser: Siegchance { $percent }{ "\u00A0" }%
-   *[other] Besser: Punkte { $points }, Siegchance { $percent }{ "\u00A0" }%
+   *[other] Besser: Siegchance { $percent }{ "\u00A0" }%, Punkte { $points }
 }
 analysis-gain-long = Geschätzter Gewinn bis zum Ende: { $points ->
     [none] kaum Punkte

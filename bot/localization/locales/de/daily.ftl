@@ -42,6 +42,7 @@ daily-card-way = { $link ->
    *[other] Spiel es mit { COMMAND("daily") }: { $link }
 }
 daily-copy = Hier sieht das sonst niemand. Kopier es, um es zu teilen:
+daily-option = { $option } ({ $about })
 daily-about = Alle bekommen diese Dominosteine. Du spielst einmal.
 button-daily-play = Spielen
 button-daily-go-on = Weiterspielen

@@ -124,6 +124,7 @@ choice-grows = der passt an { $terrain_id ->
     [one] { $number } Feld
    *[other] { $number } Feldern
 }
+choice-before = damit bist du nächste Runde früher dran als mit { $other }
 choice-lost = passt nirgends
 choice-merit = { $domino } · { $merit }
 button-take = Nehmen: { $choice }
@@ -216,3 +217,4 @@ coach-turning = Dein letzter Zug: ein Wendepunkt, Siegchance { $percent }{ "\u00
 button-why-not = Warum nicht { $domino }?
 button-why = Was war besser?
 panel-bonuses = Noch hast du: { $bonuses }
+panel-bonuses-sure = Sicher: { $bonuses }

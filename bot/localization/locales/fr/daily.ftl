@@ -42,6 +42,7 @@ daily-card-way = { $link ->
    *[other] À toi de jouer avec { COMMAND("daily") } : { $link }
 }
 daily-copy = Personne d’autre ne peut voir ceci ici. Copie-le pour le partager :
+daily-option = { $option } ({ $about })
 daily-about = Tout le monde reçoit ces dominos. Un seul essai.
 button-daily-play = Jouer
 button-daily-go-on = Continuer

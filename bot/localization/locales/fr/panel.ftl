@@ -97,6 +97,7 @@ choice-grows = il peut agrandir { $terrain_id ->
     [one] { $number } case
    *[other] { $number } cases
 }
+choice-before = tu joues plus tôt à la prochaine manche qu’avec le { $other }
 choice-lost = aucune place
 choice-merit = { $domino } · { $merit }
 button-take = Prendre le { $choice }
@@ -191,3 +192,4 @@ button-why-not = Pourquoi pas le { $domino } ?
 button-why = Qu’est-ce qui était mieux ?
 
 panel-bonuses = Encore à toi : { $bonuses }
+panel-bonuses-sure = Acquis : { $bonuses }
