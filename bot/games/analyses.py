@@ -23,7 +23,7 @@ from bot.games.refusals import OldButton, Refusal
 from bot.games.repositories import AnalysisRepository, AnswerRepository, Clock, GameReader
 from bot.games.table import Table, game_record
 from engine.moves import Move
-from players.analysis.analysis import FINER, MOST, ROUGH, can_analyse
+from players.analysis.analysis import FINER, MOST, can_analyse, rough
 from players.analysis.questions import Answer, PastQuestion, Question
 from players.analysis.summary import Summary
 from players.intervals import Estimate, half_width
@@ -124,8 +124,10 @@ class AnalysisService:
     def percent(self, game_id: int) -> int:
         return round(100 * self._shares.get(game_id, 0))
 
-    def analyse(self, table: Table, futures: int = ROUGH) -> asyncio.Task[Summary]:
+    def analyse(self, table: Table, futures: int = 0, *, with_questions: bool = False) -> asyncio.Task[Summary]:
         """Begin the analysis of a finished game, or return the task that is under way, perhaps of a rougher analysis.
+
+        The analysis is at least a rough one. A finer one finds the questions too.
 
         Raises asyncio.CancelledError if the bot stops. The caller must shield the task, as others may await it.
         """
@@ -139,22 +141,24 @@ class AnalysisService:
             self._places[game_id] = self.pool.queue.enter(table.game.server)
         except QueueFull:
             raise Refusal("error-too-many-analyses") from None
-        task = self._under_way[game_id] = asyncio.create_task(self._make_under_way(table, futures))
+        task = self._under_way[game_id] = asyncio.create_task(
+            self._make_under_way(table, max(futures, rough(table.start)), with_questions=with_questions)
+        )
         # The task may no longer be awaited, and a failure is logged already.
         task.add_done_callback(lambda made: made.cancelled() or made.exception())
         return task
 
-    async def _make_under_way(self, table: Table, futures: int) -> Summary:
+    async def _make_under_way(self, table: Table, futures: int, *, with_questions: bool) -> Summary:
         """Make an analysis; a task that is done is no longer under way, so that a finer analysis can begin."""
         game_id = table.game.id
         try:
-            return await self._make(table, futures)
+            return await self._make(table, futures, with_questions=with_questions or futures > rough(table.start))
         finally:
             del self._under_way[game_id]
             self._shares.pop(game_id, None)
             self.pool.queue.leave(self._places.pop(game_id))
 
-    async def _make(self, table: Table, futures: int) -> Summary:
+    async def _make(self, table: Table, futures: int, *, with_questions: bool) -> Summary:
         game_id = table.game.id
         parts, writing, one_by_one = await self._analyses.parts(game_id), list[asyncio.Task[None]](), asyncio.Lock()
         stored = len(parts)
@@ -178,7 +182,9 @@ class AnalysisService:
         try:
             # The seed is the id of the game, so that every analysis of the game is the same.
             asked = await asyncio.to_thread(
-                lambda: question(game_record(table), game_id, futures, parts, PROCESSOR_SECONDS)
+                lambda: question(
+                    game_record(table), game_id, futures, parts, PROCESSOR_SECONDS, with_questions=with_questions
+                )
             )
             summary = await self.pool.ask(self._places[game_id], asked, Summary.parse, PROCESSOR_SECONDS, note)
         except (OSError, EngineError) as error:
@@ -281,7 +287,7 @@ class PracticeService:
         begun = unknown[0] if unknown and not due else None
         if begun:
             summary = await self._analyses.kept(begun.game.id)
-            self._analyses.analyse(begun, summary.futures if summary else ROUGH)
+            self._analyses.analyse(begun, summary.futures if summary else 0, with_questions=True)
         return Practice(due, min(again, default=None), begun.game if begun else None, has_games=bool(games))
 
     async def exercise(self, user_id: int, game_id: int, start: int) -> Exercise:

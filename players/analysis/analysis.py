@@ -150,14 +150,22 @@ CHANCE_CHANGED = 0.005
 """The smallest gain in the chance to win of a shown turn, as a smaller gain would be shown as 0 percent."""
 
 
-ROUGH, FINER, MOST = 24, 4, 384
-"""The futures of each position in a rough analysis, the factor of the next finer one, and the most futures."""
+ROUGH, ROUGH_WITH_EXTENSION, FINER, MOST = 24, 8, 4, 384
+"""The futures of each position in a rough analysis, the factor of the next finer one, and the most futures.
+
+A future of a game with an extension takes about three times as long.
+"""
 
 CHECK_SEED = 1
 """The last part of the seeds of a check, missing in all other seeds."""
 
 SEARCHED = 24
-"""The number of futures in a search for a better turn."""
+"""The most futures in a search for a better turn."""
+
+
+def rough(state: State) -> int:
+    """Return the number of futures in a rough analysis of a game, which begins with `state`."""
+    return ROUGH_WITH_EXTENSION if state.variant.extensions else ROUGH
 
 
 def can_analyse(state: State) -> bool:
@@ -176,14 +184,15 @@ class Sample:
 class Analysis:
     """A game, the expected ends before each event and at the end, and the gains of other turns.
 
-    `better` holds the clearly better turns, as confirmed by a `Check`, and `questions` what can be asked about them.
+    `better` holds the clearly better turns, as confirmed by a `Check`. `questions` holds questions about the costliest
+    turns; None if the analysis did not look for any.
     """
 
     game: tuple[Event, ...]
     ends: tuple[Ends, ...]
     comparisons: tuple[Comparison, ...]
     better: tuple[Comparison, ...] = ()
-    questions: tuple[PastQuestion, ...] = ()
+    questions: tuple[PastQuestion, ...] | None = None
 
     def unsurpassed(self, kingdom: int) -> int:
         """Return how many turns of a kingdom had a choice, and the search player knows nothing better."""
@@ -228,9 +237,10 @@ class Task:
         """Return the task with the search player's turns."""
 
         def moves_of(at: int, event: Event) -> str:
-            found = other_turn(event, Random(f"{self.seed}/{at}"), Limit(futures=SEARCHED))
+            found = other_turn(event, Random(f"{self.seed}/{at}"), limit)
             return " ".join(map(str, found.moves)) if found else ""
 
+        limit = Limit(futures=min(SEARCHED, rough(self.game[0].before)))
         found = list[OtherTurn]()
         for at, event in enumerate(self.game):
             if event.kingdom is not None and (text := memory.recall(f"turn {at}", partial(moves_of, at, event))):
@@ -302,8 +312,13 @@ def _ends(memory: Memory, name: str, played: Futures, state: State) -> Ends:
     )
 
 
-def analyse(task: Task, futures: int = ROUGH, memory: Memory | None = None) -> Analysis:
-    """Analyze a game by some futures of each position; steps that `memory` has are not repeated."""
+def analyse(
+    task: Task, futures: int = ROUGH, memory: Memory | None = None, *, with_questions: bool = False
+) -> Analysis:
+    """Analyze a game by some futures of each position; steps that `memory` has are not repeated.
+
+    Questions take about as long as the rest of a rough analysis.
+    """
     memory, numbers = memory or Memory(), list(enumerate(batches(futures)))
     turns = sum(event.kingdom is not None for event in task.game)
     memory.total = turns + (len(task.game) + 2 * turns) * len(numbers)
@@ -311,7 +326,8 @@ def analyse(task: Task, futures: int = ROUGH, memory: Memory | None = None) -> A
     check = task.conclude([task.sample(memory, *each) for each in numbers])
     memory.total = memory.used + 2 * len(check.turns) * len(numbers)
     analysis = check.conclude([check.sample(memory, *each) for each in numbers])
-    analysis = replace(analysis, questions=tuple(_questions(analysis, task.seed, memory)))
+    if with_questions:
+        analysis = replace(analysis, questions=tuple(_questions(analysis, task.seed, memory)))
     memory.flush()
     return analysis
 

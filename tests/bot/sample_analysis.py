@@ -18,7 +18,7 @@ from players.serving import Engine, Write
 
 
 def answer(asked: str, write: Write) -> str:
-    record, seed, futures, parts, _ = json.loads(asked)
+    record, seed, futures, parts, *_ = json.loads(asked)
     write(part_line(0.4, f"part-{len(parts)}"))
     return str(sample_summary(Record.parse(record), seed, futures))
 

@@ -20,7 +20,7 @@ from bot.chat.turn.actions import show_panel
 from bot.games.narration import computer_names
 from bot.games.refusals import NotPlaying, OldButton, Refusal, unseated
 from bot.games.table import Table, game_record
-from players.analysis.analysis import MOST, ROUGH, can_analyse
+from players.analysis.analysis import MOST, can_analyse
 from players.analysis.summary import Summary
 
 
@@ -155,7 +155,7 @@ async def _analyzed(context: Context, table: Table, futures: int = 0) -> Summary
     # A rougher analysis may be under way already, and a finer one follows it.
     while summary is None or summary.futures < futures:
         try:
-            making = analyses.analyse(table, max(futures, ROUGH))
+            making = analyses.analyse(table, futures)
             while not making.done():
                 before, percent = analyses.before(game_id), analyses.percent(game_id)
                 await context.reply.show(analysis.analysing(table, before, percent, localizer))

@@ -19,20 +19,29 @@ BETTER = "x-better"
 _PART = "x-part"
 
 
-def question(record: Record, seed: int, futures: int, parts: Sequence[str] = (), seconds: float = 0) -> str:
+def question(
+    record: Record,
+    seed: int,
+    futures: int,
+    parts: Sequence[str] = (),
+    seconds: float = 0,
+    *,
+    with_questions: bool = False,
+) -> str:
     """Return the question for the analysis of a finished game in some futures; `parts` are the finished parts of it.
 
     The same seed gives the same analysis. The process ends after so many seconds of its processor time, if any.
     """
-    return f"{ANALYSE} {json.dumps([str(record), seed, futures, parts, seconds])}"
+    return f"{ANALYSE} {json.dumps([str(record), seed, futures, parts, seconds, with_questions])}"
 
 
 def answer(asked: str, write: Write) -> str:
     """Return the text of the analysis, and write its parts. Raises ValueError as `Task.of`."""
-    record, seed, futures, parts, seconds = json.loads(asked)
+    record, seed, futures, parts, seconds, with_questions = json.loads(asked)
     limit_process(seconds)
     memory = Memory(parts, lambda share, part: write(part_line(share, part)))
-    return str(Summary.of(analyse(Task.of(Record.parse(record), seed), futures, memory)))
+    task = Task.of(Record.parse(record), seed)
+    return str(Summary.of(analyse(task, futures, memory, with_questions=with_questions)))
 
 
 def part_line(share: float, part: str) -> str:

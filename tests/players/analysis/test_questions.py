@@ -82,7 +82,7 @@ def test_nothing_is_asked_without_a_clearly_better_answer(position: str) -> None
 @pytest.mark.slow
 def test_an_analysis_asks_about_a_turn_that_cost_points_and_never_about_its_best_answer() -> None:
     record = Record.parse((RECORDS / "kd-2.txt").read_text(encoding="utf-8"))
-    [asked] = analyse(Task.of(record, 1), 8).questions
+    [asked] = analyse(Task.of(record, 1), 8, with_questions=True).questions or ()
     assert (asked.kingdom, asked.start, asked.played) == (1, 38, "39@h9s")
     assert record.moves[asked.start] == Move.parse("39@h9s")
     assert next(iter(asked.question["answers"])) == "39@h8s"
