@@ -26,7 +26,7 @@ from players.advisor import GreedyAdvisor
 from renderers import ChoiceView, kingdom_view, owner_of, poster_view
 from renderers.localizer import terrain_arguments
 
-_NOT_HERE: Final = {Action.SHOW_DECK}
+_NOT_HERE: Final = {Action.SHOW_DECK, Action.SHOW_KINGDOM}
 """Actions of the panel that need a stored game."""
 
 

@@ -63,6 +63,12 @@ def test_kingdomino_is_learned_in_four_taps() -> None:
     assert words("lesson-kingdomino-end", total=8) in text_of(screen)
 
 
+def test_each_button_of_a_lesson_leads_to_another_screen() -> None:
+    screen = shown("kingdomino")
+    buttons = [each for each in screen.controls if isinstance(each, Button)]
+    assert text_of(screen) not in [text_of(shown(each.address.argument)) for each in buttons]
+
+
 def test_a_placement_can_be_made_alone_and_taken_back() -> None:
     before = choosing(shown("kingdomino"), "19")
     placed = pressed(before, "button-place-only")
