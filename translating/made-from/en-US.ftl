@@ -123,7 +123,6 @@ analysis-better =
     }
 analysis-between = You played somewhere between the levels **{ $worse }** and **{ $better }**.
 analysis-chances = Chance to win
-analysis-choice = What there was to choose from
 analysis-costliest = **The turn that cost the most**: { $turn } · chance to win { $percent }%
 analysis-facts = **{ $title }**: { $facts }
 analysis-gain =

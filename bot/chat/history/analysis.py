@@ -15,7 +15,6 @@ from bot.chat.kit.blocks import (
     Button,
     Gallery,
     Option,
-    PictureSpec,
     Row,
     Screen,
     compose,
@@ -46,7 +45,7 @@ from players.analysis.summary import BetterTurn, Summary
 from players.intervals import Estimate
 from players.remark_finder import Placement, Remark
 from players.remarks import remarks
-from renderers import KingdomView, analysis_view, draft_view, kingdom_view
+from renderers import ChoiceView, View, analysis_view, kingdom_view, next_line_view
 from renderers.wording import signed
 
 LEVEL_KEYS: Final = {"beginner": "level-beginner", "solid": "level-solid", "strong": "level-strong"}
@@ -155,7 +154,6 @@ def better_turn(table: Table, summary: Summary, number: int, user_id: int, local
     return compose(
         heading(compared.title(safe_name(compared.player), localizer), 3),
         *_both_turns(compared, localizer),
-        *_choice(compared, localizer),
         _gain_line(compared.better, localizer),
         *_turn_select(table, summary, user_id, number, localizer),
         Row(
@@ -181,7 +179,7 @@ def why_not(table: Table, better: BetterTurn, localizer: FluentLocalizer) -> Scr
 def _choice_reason(compared: _ComparedTurn, localizer: FluentLocalizer) -> Iterator[str]:
     """Yield the reason for the domino that the better turn takes, if the turns take different dominoes."""
     for each in compared.other:
-        if isinstance(each.move, Pick) and each.move not in _choices(compared.played):
+        if isinstance(each.move, Pick) and each.move not in _picks(compared.played):
             by_domino = {choice.pick.domino: choice for choice in best_advisor(each.before).choices(each.before)}
             choices = [by_domino[domino] for domino in each.before.next_line.free]
             best = by_domino[each.move.domino]
@@ -276,30 +274,32 @@ class _ComparedTurn:
         """Return a title with the round and the player's name; `name` must be escaped."""
         return localizer("analysis-turn", round=self.played[0].before.round, name=name)
 
-    def kingdom_after(self, turn: PlayedTurn) -> KingdomView | None:
-        """Return the kingdom after one of the two turns; None after the first choice."""
-        place = _placement(turn)
-        last = place if isinstance(place, Place) else None
-        return kingdom_view(turn[-1].after, self.better.kingdom, seat_names(self.table), last) if place else None
+    def picture(self, localizer: FluentLocalizer) -> Gallery:
+        """Return the picture of the better turn; two pictures would not fit on a phone.
 
-    def picture(self, name: str, view: KingdomView, localizer: FluentLocalizer) -> Gallery:
-        stem = f"analysis-{self.table.game.id}-{self.better.start}-{name}"
+        The picture has the kingdom, if the turns place a domino, and the dominoes to choose from, if the turns take
+        different dominoes.
+        """
+        names, place = seat_names(self.table), _placement(self.other)
+        line = next_line_view(self.played[0].before, names)
+        view: View = line
+        if place:
+            last = place if isinstance(place, Place) else None
+            land = kingdom_view(self.other[-1].after, self.better.kingdom, names, last)
+            view = ChoiceView(land, None if _picks(self.played) == _picks(self.other) else line.lines[0])
+        stem = f"analysis-{self.table.game.id}-{self.better.start}"
         return Gallery((table_picture(self.table, stem, view, localizer),))
 
 
 def _both_turns(compared: _ComparedTurn, localizer: FluentLocalizer) -> Iterator[Block | str]:
-    """Yield the moves of both turns and the kingdom after each; only one picture for equal kingdoms."""
+    """Yield the moves of both turns, and the picture of the better turn."""
     played, other = compared.played, compared.other
-    before, after = compared.kingdom_after(played), compared.kingdom_after(other)
     # The narration names a substitute who played the turn.
     yield _facts("analysis-played", narrate_turn(compared.table, played, localizer), localizer)
     yield _reasons(played, other, localizer)
-    if before and before != after:
-        yield compared.picture("played", before, localizer)
     yield _facts("analysis-other", describe_turn(other, compared.table, localizer), localizer)
     yield _reasons(other, played, localizer)
-    if after:
-        yield compared.picture("other", after, localizer)
+    yield compared.picture(localizer)
 
 
 def _facts(title: str, facts: str, localizer: FluentLocalizer) -> str:
@@ -322,17 +322,5 @@ def _placement(turn: PlayedTurn) -> Move | None:
     return next((each.move for each in turn if isinstance(each.move, Place | Discard)), None)
 
 
-def _choice(compared: _ComparedTurn, localizer: FluentLocalizer) -> Iterator[Block | str]:
-    """Yield the dominoes and tiles to choose from, if the turns differ in more than the placement."""
-    if _choices(compared.played) != _choices(compared.other):
-        yield localizer("analysis-choice")
-        yield Gallery((_market(compared.table.until(compared.played[0].ply), localizer),))
-
-
-def _choices(turn: PlayedTurn) -> list[Move]:
-    return [each.move for each in turn if not isinstance(each.move, Place | Discard)]
-
-
-def _market(table: Table, localizer: FluentLocalizer) -> PictureSpec:
-    view = draft_view(table.state, seat_names(table))
-    return table_picture(table, f"market-{table.game.id}-{table.ply}", view, localizer)
+def _picks(turn: PlayedTurn) -> list[Move]:
+    return [each.move for each in turn if isinstance(each.move, Pick)]

@@ -25,7 +25,7 @@ from players.analysis.summary import BetterTurn
 from players.intervals import Estimate
 from players.remark_finder import Placement, Remark
 from players.remarks import remarks
-from renderers import KingdomView
+from renderers import ChoiceView
 from renderers.view import AnalysisView, DraftView
 from tests.bot.chat.test_text_mode import switch_text_mode
 from tests.bot.sample_analysis import sample_summary
@@ -253,8 +253,11 @@ def shown_turn(turn: Sequence[PlayedMove], other: Sequence[Move], rivals: float 
     return better_turn(table, replace(SUMMARY, better=(better,)), 0, FIRST_USER, LOCALIZER)
 
 
-def pictures_of(turn: Sequence[PlayedMove], other: Sequence[Move]) -> list[type]:
-    return [type(picture.view) for picture in shown_turn(turn, other).pictures]
+def is_with_line(turn: Sequence[PlayedMove], other: Sequence[Move]) -> bool:
+    """Whether the only picture has the dominoes to choose from beside the kingdom."""
+    [picture] = shown_turn(turn, other).pictures
+    assert isinstance(picture.view, ChoiceView)
+    return picture.view.line is not None
 
 
 def others(played: PlayedMove, kind: type[Move]) -> list[Move]:
@@ -268,23 +271,21 @@ TURN = next(turn for turn in GAME.turns if len(turn) == 2 and others(turn[0], Pl
 
 def test_another_first_choice_is_shown_by_the_line_alone() -> None:
     first = GAME.turns[0]
-    assert pictures_of(first, others(first[0], Pick)[:1]) == [DraftView]
+    [picture] = shown_turn(first, others(first[0], Pick)[:1]).pictures
+    assert isinstance(picture.view, DraftView)
 
 
-def test_another_placement_is_shown_by_the_kingdom_both_ways() -> None:
+def test_a_better_turn_is_shown_by_its_kingdom_and_by_the_line_if_it_takes_another_domino() -> None:
     place, pick = TURN
-    other = next(move for move in others(place, Place) if move != place.move)
-    assert pictures_of(TURN, [other, pick.move]) == [KingdomView, KingdomView]
+    better_place, better_pick = others(place, Place)[0], others(pick, Pick)[0]
+    assert not is_with_line(TURN, [better_place, pick.move])
+    assert is_with_line(TURN, [place.move, better_pick])
+    assert is_with_line(TURN, [better_place, better_pick])
 
 
-def test_another_choice_is_shown_by_the_kingdom_once_and_the_line() -> None:
-    place, pick = TURN
-    assert pictures_of(TURN, [place.move, others(pick, Pick)[0]]) == [KingdomView, DraftView]
-
-
-def test_if_both_differ_both_are_shown() -> None:
-    place, pick = TURN
-    assert pictures_of(TURN, [others(place, Place)[0], others(pick, Pick)[0]]) == [KingdomView, KingdomView, DraftView]
+def test_a_better_turn_of_the_last_round_is_shown_without_a_line() -> None:
+    last = GAME.turns[-1]
+    assert not is_with_line(last, others(last[0], Place)[:1] or [last[0].move])
 
 
 def test_what_the_other_turn_would_have_gained_is_told_with_its_errors_and_of_the_others_if_it_is_clear() -> None:

@@ -43,7 +43,6 @@ analysis-gain-long = Geschätzter Gewinn bis zum Ende: { $points ->
 analysis-gain-rivals = Punkte der anderen im Durchschnitt: { $rivals }.
 analysis-played = So wurde gespielt
 analysis-other = Das wäre besser gewesen
-analysis-choice = Das stand zur Wahl
 analysis-facts = **{ $title }**: { $facts }
 button-back-to-analysis = Zurück zur Analyse
 button-play-on = Von hier weiterspielen

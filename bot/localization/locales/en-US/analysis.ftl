@@ -59,8 +59,6 @@ analysis-gain-rivals = Points of the others on average: { $rivals }.
 # Each is the $title of analysis-facts.
 analysis-played = As it was played
 analysis-other = What would have been better
-# Above a picture of the dominoes, and in Queendomino of the builders' board as well.
-analysis-choice = What there was to choose from
 # What a turn did; $facts are such as "placed 12 · +3 → 41 · took 38".
 analysis-facts = **{ $title }**: { $facts }
 button-back-to-analysis = Back to the analysis

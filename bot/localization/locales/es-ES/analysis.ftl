@@ -43,7 +43,6 @@ analysis-gain-long = Ganancia estimada al final: { $points ->
 analysis-gain-rivals = Puntos de los demás, de media: { $rivals }.
 analysis-played = Lo que se jugó
 analysis-other = Lo que habría sido mejor
-analysis-choice = Lo que se podía elegir
 analysis-facts = **{ $title }**: { $facts }
 button-back-to-analysis = Volver al análisis
 button-play-on = Jugar desde aquí

@@ -43,7 +43,6 @@ analysis-gain-long = Hinnanguline kasu mängu lõpuks: { $points ->
 analysis-gain-rivals = Teiste punktid keskmiselt: { $rivals }.
 analysis-played = Nii mängiti
 analysis-other = Nii oleks olnud parem
-analysis-choice = Mille vahel sai valida
 analysis-facts = **{ $title }**: { $facts }
 button-back-to-analysis = Tagasi analüüsi juurde
 button-play-on = Mängi siit edasi

@@ -43,7 +43,6 @@ analysis-gain-long = Gain estimé d’ici la fin : { $points ->
 analysis-gain-rivals = Points des autres, en moyenne : { $rivals }.
 analysis-played = Ce qui a été joué
 analysis-other = Ce qui aurait été mieux
-analysis-choice = Ce qui était au choix
 analysis-facts = **{ $title }** : { $facts }
 button-back-to-analysis = Retour à l’analyse
 button-play-on = Jouer à partir d’ici

@@ -40,7 +40,6 @@ analysis-gain-long = 最後までの改善（推定）：{ $points ->
 analysis-gain-rivals = ほかの人の得点（平均）：{ $rivals }。
 analysis-played = 実際の手
 analysis-other = もっと良かった手
-analysis-choice = 選べたもの
 analysis-facts = **{ $title }**：{ $facts }
 button-back-to-analysis = 分析に戻る
 button-play-on = ここから続ける

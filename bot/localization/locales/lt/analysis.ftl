@@ -47,7 +47,6 @@ analysis-gain-long = Apytikslė nauda iki pabaigos: { $points ->
 analysis-gain-rivals = Kitų taškai vidutiniškai: { $rivals }.
 analysis-played = Kaip žaista
 analysis-other = Kaip būtų buvę geriau
-analysis-choice = Iš ko buvo galima rinktis
 analysis-facts = **{ $title }**: { $facts }
 button-back-to-analysis = Atgal į analizę
 button-play-on = Žaisti toliau nuo čia

@@ -47,7 +47,6 @@ analysis-gain-long = Aplēstais ieguvums līdz beigām: { $points ->
 analysis-gain-rivals = Pārējo punkti vidēji: { $rivals }.
 analysis-played = Kā tika spēlēts
 analysis-other = Kā būtu bijis labāk
-analysis-choice = No kā varēja izvēlēties
 analysis-facts = **{ $title }**: { $facts }
 button-back-to-analysis = Atpakaļ pie analīzes
 button-play-on = Spēlēt tālāk no šejienes

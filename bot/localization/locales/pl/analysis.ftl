@@ -48,7 +48,6 @@ analysis-gain-long = Szacowany zysk na koniec: { $points ->
 analysis-gain-rivals = Punkty pozostałych, średnio: { $rivals }.
 analysis-played = Jak zagrano
 analysis-other = Jak byłoby lepiej
-analysis-choice = Do wyboru było
 analysis-facts = **{ $title }**: { $facts }
 button-back-to-analysis = Wróć do analizy
 button-play-on = Graj dalej stąd

@@ -48,7 +48,6 @@ analysis-gain-long = Оценка выигрыша к концу: { $points ->
 analysis-gain-rivals = Очки остальных в среднем: { $rivals }.
 analysis-played = Как было сыграно
 analysis-other = Как было бы лучше
-analysis-choice = Что было на выбор
 analysis-facts = **{ $title }**: { $facts }
 button-back-to-analysis = Назад к анализу
 button-play-on = Играть дальше отсюда
