@@ -2063,7 +2063,7 @@ setting-coach = Coach
 setting-coach-about =
     { $state ->
         [on] Alone against computers, the panel says how good your last turn was, and what was better if you ask. Not where suggestions are shown.
-       *[off] Alone against computers, I can say after a turn how good it was.
+       *[off] Alone against computers, I can say after a turn how good it was, unless you saw a suggestion for it.
     }
 setting-coach-is =
     { $state ->

@@ -34,7 +34,7 @@ analysis-turn = { $round ->
 }
 analysis-gain = { $points ->
     [none] Mejor: probabilidad de ganar { $percent } %
-   *[other] Mejor: puntos { $points }, probabilidad de ganar { $percent } %
+   *[other] Mejor: probabilidad de ganar { $percent } %, puntos { $points }
 }
 analysis-gain-long = Ganancia estimada al final: { $points ->
     [none] casi ningún punto

@@ -42,6 +42,7 @@ daily-card-way = { $link ->
    *[other] Juégala con { COMMAND("daily") }: { $link }
 }
 daily-copy = Aquí no puede verlo nadie más. Cópialo para compartirlo:
+daily-option = { $option } ({ $about })
 daily-about = Todo el mundo recibe estas fichas. Un intento.
 button-daily-play = Jugar
 button-daily-go-on = Seguir jugando

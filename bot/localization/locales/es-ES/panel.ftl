@@ -88,6 +88,7 @@ choice-grows = puede unirse a tu { $terrain } de { $number ->
     [one] { $number } casilla
    *[other] { $number } casillas
 }
+choice-before = juegas antes en la ronda siguiente que con la { $other }
 choice-lost = no encaja
 choice-merit = { $domino } · { $merit }
 button-take = Elegir { $choice }
@@ -181,3 +182,4 @@ button-why-not = ¿Por qué no { $domino }?
 button-why = ¿Qué era mejor?
 
 panel-bonuses = Aún conservas: { $bonuses }
+panel-bonuses-sure = Ya seguro: { $bonuses }

@@ -34,7 +34,7 @@ analysis-turn = { $round ->
 }
 analysis-gain = { $points ->
     [none] Parem: võidu tõenäosus { $percent }%
-   *[other] Parem: punktid { $points }, võidu tõenäosus { $percent }%
+   *[other] Parem: võidu tõenäosus { $percent }%, punktid { $points }
 }
 analysis-gain-long = Hinnanguline kasu mängu lõpuks: { $points ->
     [none] punkte peaaegu mitte

@@ -42,6 +42,7 @@ daily-card-way = { $link ->
    *[other] Mängi käsuga { COMMAND("daily") }: { $link }
 }
 daily-copy = Siin ei näe seda keegi teine. Jagamiseks kopeeri:
+daily-option = { $option } ({ $about })
 daily-about = Kõik saavad need kivid. Mängid üks kord.
 button-daily-play = Mängi
 button-daily-go-on = Mängi edasi

@@ -79,6 +79,7 @@ choice-grows = see võib kasvatada sinu valdust ({ $terrain }, { $number ->
     [one] { $number } ruut
    *[other] { $number } ruutu
 })
+choice-before = siis käid järgmises voorus varem kui kiviga { $other }
 choice-lost = ei sobi kuhugi
 choice-merit = { $domino } · { $merit }
 button-take = Võta { $choice }
@@ -172,3 +173,4 @@ coach-turning = Sinu viimane käik: pöördepunkt, võidu tõenäosus { $percent
 button-why-not = Miks mitte { $domino }?
 button-why = Mis oli parem?
 panel-bonuses = Veel alles: { $bonuses }
+panel-bonuses-sure = Kindlalt käes: { $bonuses }

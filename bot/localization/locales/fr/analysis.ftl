@@ -34,7 +34,7 @@ analysis-turn = { $round ->
 }
 analysis-gain = { $points ->
     [none] Mieux : chances de victoire { $percent } %
-   *[other] Mieux : points { $points }, chances de victoire { $percent } %
+   *[other] Mieux : chances de victoire { $percent } %, points { $points }
 }
 analysis-gain-long = Gain estimé d’ici la fin : { $points ->
     [none] presque aucun point

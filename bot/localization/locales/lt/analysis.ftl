@@ -38,7 +38,7 @@ analysis-turn = { $round ->
 }
 analysis-gain = { $points ->
     [none] Geriau: tikimybė laimėti { $percent }{ "\u00A0" }%
-   *[other] Geriau: taškai { $points }, tikimybė laimėti { $percent }{ "\u00A0" }%
+   *[other] Geriau: tikimybė laimėti { $percent }{ "\u00A0" }%, taškai { $points }
 }
 analysis-gain-long = Apytikslė nauda iki pabaigos: { $points ->
     [none] taškų beveik nepadaugėtų

@@ -53,6 +53,7 @@ daily-card-way =
        *[other] Žaisk su { COMMAND("daily") }: { $link }
     }
 daily-copy = Čia to niekas kitas nemato. Nukopijuok ir pasidalyk:
+daily-option = { $option } ({ $about })
 daily-about = Visi gauna šiuos kauliukus. Žaidi vieną kartą.
 button-daily-play = Žaisti
 button-daily-go-on = Žaisti toliau

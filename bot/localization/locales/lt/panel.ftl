@@ -113,6 +113,7 @@ choice-grows = gali pratęsti tavo žemę ({ $terrain }, { $number ->
     [few] { $number } langeliai
    *[other] { $number } langelių
 })
+choice-before = kitame raunde eisi anksčiau nei su { $other }
 choice-lost = niekur netinka
 choice-merit = { $domino } · { $merit }
 button-take = Imti { $choice }
@@ -212,3 +213,4 @@ button-why-not = Kodėl ne { $domino }?
 button-why = Kas buvo geriau?
 
 panel-bonuses = Dar neprarasta: { $bonuses }
+panel-bonuses-sure = Jau tikrai tavo: { $bonuses }

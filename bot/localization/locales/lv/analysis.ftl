@@ -38,7 +38,7 @@ analysis-turn = { $round ->
 }
 analysis-gain = { $points ->
     [none] Labāk: uzvaras varbūtība { $percent }%
-   *[other] Labāk: punkti { $points }, uzvaras varbūtība { $percent }%
+   *[other] Labāk: uzvaras varbūtība { $percent }%, punkti { $points }
 }
 analysis-gain-long = Aplēstais ieguvums līdz beigām: { $points ->
     [none] punktu gandrīz nav

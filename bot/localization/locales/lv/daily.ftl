@@ -53,6 +53,7 @@ daily-card-way =
        *[other] Spēlē to ar { COMMAND("daily") }: { $link }
     }
 daily-copy = Te to neviens cits neredz. Nokopē, lai dalītos:
+daily-option = { $option } ({ $about })
 daily-about = Visi saņem šos kauliņus. Spēlēt var vienreiz.
 button-daily-play = Spēlēt
 button-daily-go-on = Spēlēt tālāk

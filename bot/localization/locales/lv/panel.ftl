@@ -122,6 +122,7 @@ choice-grows = tas var palielināt { $terrain_id ->
     [one] { $number } lauciņš
    *[other] { $number } lauciņi
 })
+choice-before = nākamajā raundā spēlēsi agrāk nekā ar { $other }
 choice-lost = nekur neder
 choice-merit = { $domino } · { $merit }
 button-take = Ņemt { $choice }
@@ -221,3 +222,4 @@ button-why-not = Kāpēc ne { $domino }?
 button-why = Kas bija labāk?
 
 panel-bonuses = Vēl nav zaudēts: { $bonuses }
+panel-bonuses-sure = Jau droši: { $bonuses }
