@@ -163,7 +163,7 @@ setting-coach-is = { $state ->
 }
 setting-coach-about = { $state ->
     [on] Allein gegen Computer sagt die Ansicht, wie gut dein letzter Zug war, und auf Nachfrage, was besser gewesen wäre. Nicht, wo Vorschläge gezeigt werden.
-   *[off] Allein gegen Computer kann ich nach einem Zug sagen, wie gut er war.
+   *[off] Allein gegen Computer kann ich nach einem Zug sagen, wie gut er war, außer du hast dafür einen Vorschlag gesehen.
 }
 button-set-coach-on = Coach einschalten
 button-set-coach-off = Coach ausschalten

@@ -163,7 +163,7 @@ setting-coach-is = { $state ->
 }
 setting-coach-about = { $state ->
     [on] Cuando solo juegas contra jugadores virtuales, el panel dice si tu último turno fue bueno y, si lo pides, qué era mejor. No donde se ven sugerencias.
-   *[off] Cuando solo juegas contra jugadores virtuales, puedo decir tras un turno si fue bueno.
+   *[off] Cuando solo juegas contra jugadores virtuales, puedo decir tras un turno si fue bueno, salvo que vieras una sugerencia para él.
 }
 button-set-coach-on = Activar el entrenador
 button-set-coach-off = Desactivar el entrenador

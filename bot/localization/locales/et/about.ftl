@@ -163,7 +163,7 @@ setting-coach-is = { $state ->
 }
 setting-coach-about = { $state ->
     [on] Kui mängid ainult arvutite vastu, ütleb paneel, kui hea su viimane käik oli, ja kui küsid, ka seda, mis oleks olnud parem. Mitte siis, kui soovitused on näha.
-   *[off] Kui mängid ainult arvutite vastu, võin pärast käiku öelda, kui hea see oli.
+   *[off] Kui mängid ainult arvutite vastu, võin pärast käiku öelda, kui hea see oli, kui sa just selle jaoks soovitust ei näinud.
 }
 button-set-coach-on = Hinda mu käike
 button-set-coach-off = Ära hinda mu käike

@@ -167,7 +167,7 @@ setting-coach-is = { $state ->
 }
 setting-coach-about = { $state ->
     [on] Kai žaidi tik prieš kompiuterius, skydelis sako, ar geras buvo paskutinis tavo ėjimas, o jei paklausi, ir kas buvo geriau. Ne tada, kai rodomi patarimai.
-   *[off] Kai žaidi tik prieš kompiuterius, po ėjimo galiu pasakyti, ar jis buvo geras.
+   *[off] Kai žaidi tik prieš kompiuterius, po ėjimo galiu pasakyti, ar jis buvo geras, nebent jam matei patarimą.
 }
 button-set-coach-on = Vertinti mano ėjimus
 button-set-coach-off = Nevertinti mano ėjimų

@@ -167,7 +167,7 @@ setting-coach-is = { $state ->
 }
 setting-coach-about = { $state ->
     [on] Kad spēlē tikai pret datoriem, panelis saka, cik labs bija tavs pēdējais gājiens, un, ja jautā, arī to, kas būtu labāk. Ne tad, kad redzami ieteikumi.
-   *[off] Kad spēlē tikai pret datoriem, pēc gājiena varu pateikt, cik labs tas bija.
+   *[off] Kad spēlē tikai pret datoriem, pēc gājiena varu pateikt, cik labs tas bija, ja vien tam neredzēji ieteikumu.
 }
 button-set-coach-on = Vērtēt manus gājienus
 button-set-coach-off = Nevērtēt manus gājienus
