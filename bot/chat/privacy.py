@@ -18,8 +18,8 @@ from bot.chat.kit.sections import CONFIRMED
 from bot.games.people import GameCounts, SeatName
 from bot.localization.fluent import FluentLocalizer
 
-DETAILS: Final = "stored"
-"""The argument of the button that shows what is stored."""
+DETAILS: Final = ("stored", "stored 2")
+"""The arguments of the buttons that show what is stored, one for each page: a phone has no room for all of it."""
 
 
 def privacy(localizer: FluentLocalizer) -> Screen:
@@ -30,13 +30,18 @@ def privacy(localizer: FluentLocalizer) -> Screen:
 
 
 def _details_button(localizer: FluentLocalizer) -> Button:
-    return Button(Address(Action.SHOW_PRIVACY, argument=DETAILS), localizer("button-privacy-stored"))
+    return Button(Address(Action.SHOW_PRIVACY, argument=DETAILS[0]), localizer("button-privacy-stored"))
 
 
-def stored_data(localizer: FluentLocalizer) -> Screen:
-    """Describe the stored data of a person."""
+def stored_data(localizer: FluentLocalizer, page: int = 0) -> Screen:
+    """Describe the stored data of a person on one of two pages."""
+    title, *lines = localizer("privacy-stored").splitlines()
+    half = len(lines) // 2
     back = Button(Address(Action.SHOW_PRIVACY), f"‹ {localizer('button-privacy')}")
-    return compose(localizer("privacy-stored"), Row((back,)))
+    if page:
+        return compose("\n".join((title, *lines[half:])), Row((back,)))
+    on = Button(Address(Action.SHOW_PRIVACY, argument=DETAILS[1]), f"{localizer('rules-read')} ›")
+    return compose("\n".join((title, *lines[:half])), Row((back, on)))
 
 
 def confirm_erasure(counts: GameCounts, localizer: FluentLocalizer) -> Screen:
@@ -46,9 +51,11 @@ def confirm_erasure(counts: GameCounts, localizer: FluentLocalizer) -> Screen:
 
 
 async def show_privacy(context: Context) -> None:
-    """Show the page without erasing anything, or with the argument `DETAILS` what is stored."""
-    page = stored_data if context.argument == DETAILS else privacy
-    await context.reply.show(page(context.localizer))
+    """Show the page without erasing anything, or with an argument of `DETAILS` what is stored."""
+    if context.argument in DETAILS:
+        await context.reply.show(stored_data(context.localizer, DETAILS.index(context.argument)))
+    else:
+        await context.reply.show(privacy(context.localizer))
 
 
 async def export_data(context: Context) -> None:

@@ -27,6 +27,20 @@ async def test_people_are_handed_all_that_is_kept_of_them_and_the_page_stays(ser
     assert words("confirm-forget", playing=1, past=0) in page.text
 
 
+async def test_what_is_stored_is_read_in_full_on_two_pages(server: SimulatedServer) -> None:
+    page = await say(server.people["Ola"], server, "kingdomino privacy")
+    title, *lines = words("privacy-stored").splitlines()
+    read_so_far = []
+    for _ in range(2):
+        await server.people["Ola"].click(page, page.buttons[-1])
+        heading, *shown = page.text.splitlines()
+        assert heading == title
+        read_so_far += shown
+    assert [each for each in read_so_far if each] == [each for each in lines if each]
+    await server.people["Ola"].click(page, page.buttons[-1])
+    assert page.actions == [Action.EXPORT_DATA, Action.FORGET_PERSON, Action.SHOW_PRIVACY]
+
+
 async def test_the_question_says_in_numbers_what_would_be_erased_and_no_is_an_answer(server: SimulatedServer) -> None:
     await server.begin()
     await finish(server)

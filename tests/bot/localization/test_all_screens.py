@@ -94,7 +94,7 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     view = SettingsView(SOMEBODY, 0, languages, localizer, "https://example.org")
     yield from (settings(view, section) for section in (OVERVIEW, *(each.name for each in SECTIONS)))
     yield privacy(localizer)
-    yield stored_data(localizer)
+    yield from (stored_data(localizer, page) for page in (0, 1))
     alone = replace(a_game("kd", 4), origin="17 42", moved_at=10**9)
     yield games((), (), FIRST_USER, localizer, played_on=[alone, replace(alone, id=2), replace(alone, id=3)])
     yield no_ranking(localizer)
