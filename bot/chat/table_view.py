@@ -143,17 +143,13 @@ def close_up(table: Table, kingdom: int, localizer: FluentLocalizer) -> PictureS
 
 
 def board_view(table: Table, moved: int | None, focus: int | None = None) -> TableView:
+    """Return the table with all boards; the kingdom `focus` is large, by default the kingdom to move."""
     return table_view(table.state, seat_names(table), table.latest_placements, moved, focus)
 
 
-def whole_table(
-    table: Table, localizer: FluentLocalizer, moved: int | None, focus: int | None = None
-) -> tuple[Gallery, ...]:
-    """Show the table, and the boards of extensions in separate pictures.
-
-    The kingdom `moved` has a rim, and the kingdom `focus` is large, by default the kingdom to move.
-    """
-    whole = board_view(table, moved, focus)
+def whole_table(table: Table, localizer: FluentLocalizer, moved: int | None) -> tuple[Gallery, ...]:
+    """Show the table, and the boards of extensions in separate pictures; the kingdom `moved` has a rim."""
+    whole = board_view(table, moved)
     views, stem = (replace(whole, boards=()), *whole.boards), f"table-{table.game.id}-{table.ply}"
     return stack(table_picture(table, f"{stem}-{index}", view, localizer) for index, view in enumerate(views))
 

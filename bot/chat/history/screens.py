@@ -11,6 +11,7 @@ from bot.chat.kit.markup import bold, bullet, date, heading, small
 from bot.chat.kit.refusals import revive_button
 from bot.chat.table_view import (
     analysis_button,
+    board_view,
     challenge_button,
     close_up,
     end_view,
@@ -23,7 +24,6 @@ from bot.chat.table_view import (
     poster,
     seat_names,
     table_picture,
-    whole_table,
 )
 from bot.games.game import Game, Seat, Status
 from bot.games.names import label_name
@@ -140,7 +140,8 @@ def _pictures(then: Table, since: int, kingdom: int | None, localizer: FluentLoc
     if then.state.is_over:
         return poster(then, end_view(then), localizer)
     moved = mover(then, since)
-    return whole_table(then, localizer, moved, focus=moved)
+    name = f"step-{then.game.id}-{then.ply}"
+    return stack([table_picture(then, name, board_view(then, moved, focus=moved), localizer)])
 
 
 def _kingdom_buttons(then: Table, localizer: FluentLocalizer) -> tuple[Button, ...]:

@@ -27,7 +27,7 @@ from bot.games.table import Table
 from engine.scoring import SeriesStanding, series_ranking
 from engine.variants import VARIANTS
 from renderers import KingdomView
-from renderers.view import PosterView
+from renderers.view import PosterView, TableView
 from tests.bot.sample_tables import (
     FIRST_USER,
     LOCALIZER,
@@ -69,6 +69,13 @@ def test_the_history_of_a_game_ends_with_its_poster() -> None:
     assert PosterView not in {type(picture.view) for picture in before.pictures}
     one = history.history(game, history.HistoryStep(game.ply, 0), LOCALIZER)
     assert [type(picture.view) for picture in one.pictures] == [KingdomView]
+
+
+def test_a_turn_of_the_history_is_one_picture_with_the_builders_board() -> None:
+    game = recorded(next(path for path in RECORDS if path.stem == "qd-4"))
+    [picture] = history.history(game, history.HistoryStep(game.ply // 2), LOCALIZER).pictures
+    assert isinstance(picture.view, TableView)
+    assert len(picture.view.boards) == 1
 
 
 def test_a_game_that_ended_without_a_result_has_no_poster() -> None:
