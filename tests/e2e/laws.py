@@ -78,9 +78,9 @@ def snapshot(database: Path) -> Snapshot:
 # ---- logs
 
 
-def positions(variant: str, seats: int, log: Sequence[str]) -> list[State]:
-    """The positions of the moves that count; it raises IllegalMove."""
-    states = [State.start(Variant.parse(variant), seats)]
+def positions(variant: str, seats: int, log: Sequence[str], start: str = "") -> list[State]:
+    """The positions of the moves that count, from the text of a position on; it raises IllegalMove."""
+    states = [State.parse(start) if start else State.start(Variant.parse(variant), seats)]
     for text in log:
         if text == UNDO_ENTRY:
             states.pop()
@@ -95,12 +95,13 @@ def check_logs(database: Path) -> int:
     Whoever has just taken a planned move back does not get it again.
     """
     logs = snapshot(database).logs
-    games = rows(database, "SELECT id, variant, status FROM games")
-    for game, variant, status in games:
+    games = rows(database, "SELECT id, variant, status, origin FROM games")
+    for game, variant, status, origin in games:
         if game not in logs:
             continue
         seats = rows(database, f"SELECT number, user_id, computer, plan FROM seats WHERE game_id = {game}")  # noqa: S608
-        state = positions(variant, len(seats), logs[game])[-1]
+        start = "" if not origin or origin[0].isdecimal() else origin
+        state = positions(variant, len(seats), logs[game], start)[-1]
         assert (status == "over") <= state.is_over
         if status == "playing" and not state.is_chance and logs[game][-1] != UNDO_ENTRY:
             number, user, computer, plan = next(seat for seat in seats if seat[0] == state.king.seat)

@@ -1,10 +1,14 @@
 """The bot is killed again and again, at a request or while it starts, in the middle of several games.
 
 The simulator's clock runs faster, and the bot follows it: a minute is a second. People are silent, plan ahead, take
-turns back, find substitutes, are away and come back, and follow games. Some games are rematches.
+turns back, find substitutes, are away and come back, and follow games. Some games are rematches. Other people play
+alone: challenges, the daily game, its puzzle, games from there on, and games to beat.
 
 Whatever came of that request, no move and no plan is lost or made twice, no public message and no reminder is sent
 twice, none keeps buttons that it should have lost, and nobody is reminded more often than agreed, or in quiet hours.
+
+A person plays a deal once. A challenge has one invitation and one result, and nobody reads of others before the end of
+their own game.
 """
 
 from __future__ import annotations
@@ -12,7 +16,6 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
@@ -38,6 +41,7 @@ from tests.e2e.laws import (
     rows,
     snapshot,
 )
+from tests.e2e.people_alone import CHANNEL, Challengers, check_challenges
 from tests.e2e.people_at_tables import TABLES, Player, RecordingDiscord
 
 MANY, PORTION = int(os.environ.get("KILLS", "200")), 50
@@ -73,7 +77,7 @@ class Reaper:
         self.process, self.discord, self.rng, self.kills = process, discord, Random(trial.seed), 0
         self.patience = trial.patience
 
-    async def live_and_let_die(self, players: list[Player]) -> None:
+    async def live_and_let_die(self, players: Sequence[Player | Challengers]) -> None:
         """Start the bot, let people play, and kill it."""
         if self.rng.random() < 0.1:
             await self._kill_while_it_starts()
@@ -132,7 +136,7 @@ def keep_quiet_hours(database: Path, players: Sequence[Player], now: float) -> M
 @pytest.fixture
 async def discord() -> AsyncIterator[RecordingDiscord]:
     async with keeping_the_rules(RecordingDiscord(clock=Clock(rate=SPEED))) as discord:
-        discord.add_guild("Tables", *TABLES)
+        discord.add_guild("Tables", *TABLES, CHANNEL)
         discord.ack_deadline = DEAD_SECONDS
         yield discord
 
@@ -157,19 +161,21 @@ async def test_however_often_the_bot_is_killed_everything_happens_and_is_shown_o
     record_property: Callable[[str, object], None],
 ) -> None:
     players = [Player(discord, channel, 10 * trial.seed + number) for number, channel in enumerate(TABLES)]
+    alone = Challengers(discord, 10 * trial.seed + len(players))
     reaper, begun = Reaper(process, discord, trial), discord.clock.now()
     async with process:
         pass  # from now on there is a database
     quiet, known = keep_quiet_hours(database, players, begun), snapshot(database)
     while reaper.kills < trial.kills:
         before = [handovers(player) for player in players]
-        await reaper.live_and_let_die(players)
+        await reaper.live_and_let_die([*players, alone])
         now = snapshot(database)
         lent = [player for player, count in zip(players, before, strict=True) if handovers(player) > count]
         known.check_is_followed_by(now, {person.id for player in lent for person in player.people})
         known = now
         for player in players:
             check_repeated(player.driver)
+        check_challenges(alone, database)
     await process.start()
     # Before the second heartbeat: what the first one shows, and what is due meanwhile, waits for none.
     assert await discord.until(lambda: not left_to_do(database, discord.clock.now()), TIMEOUT)
@@ -183,7 +189,8 @@ async def test_however_often_the_bot_is_killed_everything_happens_and_is_shown_o
         "planned": len(rows(database, "SELECT 1 FROM moves WHERE planned")),
         "messages": sum(check_messages(player, database) for player in players),
         "reminders": sum(check_reminders(player, quiet) for player in players),
+        "challenges": check_challenges(alone, database, is_end=True),
         "turns taken over": sum(check_takeovers(database, player) for player in players),
     }
-    habits = sum((player.done for player in players), Counter[str]())
+    habits = sum((each.done for each in players), alone.done)
     record_property("counts", found | habits)

@@ -1,0 +1,134 @@
+"""People who play alone in panels: challenges, the daily game, its puzzle, and games from there on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+
+from bot.chat.kit.addresses import Action, Address
+from bot.games.game import Status
+from tests.bot.server import Guest, Message
+from tests.bot.words import says
+from tests.e2e.driver import GuildDriver, buttons
+from tests.e2e.laws import rows
+from tests.e2e.people_at_tables import PATIENCE, TROUBLES, RecordingDiscord
+
+CHANNEL, PEOPLE = "challenges", ("Petra", "Quentin", "Rosalind")
+HABITS = "challenge", "challenge", "close", "daily", "puzzle", "beat"
+MOST_TAPS = 6
+"""How often a person taps in a panel at a time, in a game of some 25 taps."""
+
+
+class AloneDriver(GuildDriver):
+    async def wait(self, condition: Callable[[], object]) -> None:
+        assert await self.discord.until(condition, PATIENCE), "the bot did not do what people waited for"
+
+
+class Challengers:
+    """People who do not meet at a table. `done` counts what they were not interrupted in.
+
+    `early` has what somebody read of others before the end of their own game.
+    """
+
+    def __init__(self, discord: RecordingDiscord, seed: int) -> None:
+        self.driver, self.discord = AloneDriver(discord, seed, CHANNEL), discord
+        self.rng, self.done, self.early = self.driver.rng, Counter[str](), list[str]()
+        self.people = [self.driver.person(name) for name in PEOPLE]
+
+    async def play(self) -> None:
+        await asyncio.gather(*map(self._live, self.people))
+
+    async def _live(self, person: Guest) -> None:
+        while True:
+            with suppress(*TROUBLES):
+                habit = self.rng.choice(HABITS)
+                act: Callable[[Guest], Awaitable[None]] = getattr(self, f"_{habit}")
+                await act(person)
+                self.done[habit] += 1
+            await self.discord.quiet()
+
+    def _newest(self, action: Action) -> Message:
+        return [each for each in self.driver.messages() if action in each.actions][-1]
+
+    async def _page(self, person: Guest, command: str, **options: int) -> Message:
+        page = (await person.slash(self.driver.table, command, **options)).private
+        await self.driver.wait(lambda: page.text)
+        self._read(person, page)
+        return page
+
+    def _read(self, person: Guest, page: Message) -> None:
+        others = [name for name in PEOPLE if name != person.name and name in page.text]
+        if others and Action.PLAY_CHALLENGE in page.actions:
+            self.early.append(f"{person.name} reads of {others} on {page.text!r}")
+
+    async def _challenge(self, person: Guest) -> None:
+        """Play the newest challenge, or open one for an hour, which is a minute here."""
+        invitations = [each for each in self.driver.messages() if Action.PLAY_CHALLENGE in each.actions]
+        if not invitations or self.rng.random() < 0.1:
+            await self._page(person, "kingdomino challenge", hours=1)
+            return
+        await self._take(person, (await person.click(invitations[-1], Action.PLAY_CHALLENGE)).private)
+
+    async def _close(self, person: Guest) -> None:
+        page = (await person.click(self._newest(Action.PLAY_CHALLENGE), Action.PLAY_CHALLENGE)).private
+        for _ in range(2):
+            await self.driver.changed(page, person.click(page, Action.CLOSE_CHALLENGE))
+
+    async def _daily(self, person: Guest) -> None:
+        page = await self._page(person, "daily")
+        if Action.PLAY_CHALLENGE in page.actions:
+            page = (await person.click(page, Action.PLAY_CHALLENGE)).private
+        await self._take(person, page)
+
+    async def _puzzle(self, person: Guest) -> None:
+        """Answer the puzzle of the day, and play on from there."""
+        page = (await person.slash(self.driver.table, "daily")).private
+        await self.driver.changed(page, person.click(page, Action.SHOW_PUZZLE))
+        if page.selects:
+            await self.driver.changed(page, person.choose(page, Action.ANSWER_PUZZLE, page.selects[0].values[0]))
+        else:
+            answers = [each for each in page.buttons if each.action is Action.ANSWER_PUZZLE]
+            await self.driver.changed(page, person.click(page, self.rng.choice(answers)))
+        assert says(page.text, "puzzle-right") or says(page.text, "puzzle-wrong")
+        await self.driver.changed(page, person.click(page, Action.PLAY_PUZZLE))
+        await self._take(person, page)
+
+    async def _beat(self, person: Guest) -> None:
+        page = (await person.click(self._newest(Action.BEAT), Action.BEAT)).private
+        await self.driver.changed(page, person.click(page, Action.PLAY_CHALLENGE))
+        await self._take(person, page)
+
+    async def _take(self, person: Guest, panel: Message) -> None:
+        """Take turns in the panel."""
+        await self.driver.wait(lambda: panel.text)
+        self._read(person, panel)
+        for _ in range(MOST_TAPS):
+            if moves := [each for each in buttons(panel) if each.action is Action.PLAY]:
+                await self.driver.changed(panel, person.click(panel, self.rng.choice(moves)))
+
+
+def check_challenges(challengers: Challengers, database: Path, *, is_end: bool = False) -> int:
+    """Check that each challenge has one invitation and one result, and not too early; return how many are closed.
+
+    A result may be missing before the end, and for good if a kill came before the invitation.
+    """
+    assert challengers.early == []
+    twice = "SELECT deal, host_id FROM games WHERE deal IS NOT NULL GROUP BY deal, host_id HAVING count(*) > 1"
+    assert rows(database, twice) == []
+    stored = rows(database, "SELECT id, status, announcement_message_id FROM games WHERE challenge IS NOT NULL")
+    shown = Counter(
+        (address.action, address.game_id)
+        for message in challengers.driver.messages()
+        for button in message.buttons[:1]
+        for address in [Address.parse(button.custom_id.partition(":")[2])]
+    )
+    assert set(shown.values()) <= {1}
+    told = {each for action, each in shown if action is Action.SHOW_CHALLENGE}
+    assert told <= {each for each, status, _ in stored if status == Status.CLOSED}
+    if is_end:
+        assert told == {each for each, status, invited in stored if status == Status.CLOSED and invited}
+        assert {each for action, each in shown if action is Action.PLAY_CHALLENGE} == {each for each, *_ in stored}
+    return len(told)
