@@ -65,12 +65,15 @@ def rows(database: Path, query: str) -> list[Any]:
 
 def snapshot(database: Path) -> Snapshot:
     logs: dict[int, list[str]] = {}
-    for game, text in rows(database, "SELECT game_id, text FROM moves ORDER BY game_id, ply"):
+    # A game from a position of another game is deleted after a day.
+    kept = "game_id IN (SELECT id FROM games WHERE origin IS NULL)"
+    query = f"SELECT game_id, text FROM moves WHERE {kept} ORDER BY game_id, ply"  # noqa: S608
+    for game, text in rows(database, query):
         logs.setdefault(game, []).append(text)
     seats = rows(
         database,
         "SELECT game_id, seats.number, user_id, computer, plan FROM seats JOIN games ON games.id = game_id"
-        " WHERE games.status = 'playing'",
+        " WHERE games.status = 'playing' AND origin IS NULL",
     )
     return Snapshot(logs, {(game, number): Kept(*kept) for game, number, *kept in seats})
 
