@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bot.chat.kit.addresses import Action, Address
 from bot.games.game import Status
-from tests.bot.server import Guest, Message
+from tests.bot.server import Guest, Message, read
 from tests.bot.words import says
 from tests.e2e.driver import GuildDriver, buttons
 from tests.e2e.laws import rows
@@ -18,7 +18,7 @@ from tests.e2e.people_at_tables import PATIENCE, TROUBLES, RecordingDiscord
 
 CHANNEL, PEOPLE = "challenges", ("Petra", "Quentin", "Rosalind")
 HABITS = "challenge", "challenge", "close", "daily", "puzzle", "beat"
-MOST_TAPS = 6
+MOST_TAPS = 12
 """How often a person taps in a panel at a time, in a game of some 25 taps."""
 
 
@@ -78,14 +78,11 @@ class Challengers:
             await self.driver.changed(page, person.click(page, Action.CLOSE_CHALLENGE))
 
     async def _daily(self, person: Guest) -> None:
-        page = await self._page(person, "daily")
-        if Action.PLAY_CHALLENGE in page.actions:
-            page = (await person.click(page, Action.PLAY_CHALLENGE)).private
-        await self._take(person, page)
+        await self._go_on(person, await self._page(person, "daily"))
 
     async def _puzzle(self, person: Guest) -> None:
         """Answer the puzzle of the day, and play on from there."""
-        page = (await person.slash(self.driver.table, "daily")).private
+        page = await self._page(person, "daily")
         await self.driver.changed(page, person.click(page, Action.SHOW_PUZZLE))
         if page.selects:
             await self.driver.changed(page, person.choose(page, Action.ANSWER_PUZZLE, page.selects[0].values[0]))
@@ -93,12 +90,17 @@ class Challengers:
             answers = [each for each in page.buttons if each.action is Action.ANSWER_PUZZLE]
             await self.driver.changed(page, person.click(page, self.rng.choice(answers)))
         assert says(page.text, "puzzle-right") or says(page.text, "puzzle-wrong")
-        await self.driver.changed(page, person.click(page, Action.PLAY_PUZZLE))
-        await self._take(person, page)
+        await self._take(person, read(await person.click(page, Action.PLAY_PUZZLE)))
 
     async def _beat(self, person: Guest) -> None:
-        page = (await person.click(self._newest(Action.BEAT), Action.BEAT)).private
-        await self.driver.changed(page, person.click(page, Action.PLAY_CHALLENGE))
+        page = read(await person.click(self._newest(Action.BEAT), Action.BEAT))
+        await self._go_on(person, page)
+
+    async def _go_on(self, person: Guest, page: Message) -> None:
+        """Begin or continue the game of a page, which becomes the panel; take turns there."""
+        for action in (Action.PLAY_CHALLENGE, Action.OPEN_PANEL):
+            if action in page.actions:
+                await self.driver.changed(page, person.click(page, action))
         await self._take(person, page)
 
     async def _take(self, person: Guest, panel: Message) -> None:
