@@ -102,17 +102,19 @@ def usual_page(base: str) -> Page:
 def rules(page: Page, localizer: FluentLocalizer) -> Screen:
     """Show the picture of a chapter with a short first paragraph, or its text, with controls that lead on."""
     chapter = page.chapter
-    title, where = heading(_title(chapter, localizer)), small(_where(page, localizer))
+    title = heading(_title(chapter, localizer))
     text = localizer(f"rules-{chapter.name}", **_numbers(page.start))
     lead, _, rest = text.partition("\n")
     if len(lead) > LONGEST_LEAD:
         lead, rest = "", text
     if not page.is_text:
         chapters = _chapter_select(page, localizer)
+        where = small(_where(page, localizer))
         return compose(title, where, *_picture(page, localizer), lead, _arrows(page, localizer), chapters)
     games = [] if page.index else [_game_select(page, localizer)]
     told = Text.of(rest.strip("\n"), localizer(chapter.in_text_mode) if chapter.in_text_mode else None)
-    return compose(title, where, told, _arrows(page, localizer), *games)
+    # The page with the picture tells the game and the number of the chapter; a long text needs the room.
+    return compose(title, told, _arrows(page, localizer), *games)
 
 
 def _numbers(start: State) -> Mapping[str, int]:
