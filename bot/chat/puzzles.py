@@ -5,6 +5,7 @@ The puzzle of the day is not stored: each button has the day and an answer.
 
 import asyncio
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import cached_property
@@ -29,7 +30,7 @@ from bot.games.dates import utc_date
 from bot.games.lessons import table_at
 from bot.games.narration import computer_names, describe_choice_reason, describe_domino, describe_remark
 from bot.games.people import Person
-from bot.games.refusals import OldButton
+from bot.games.refusals import OldButton, Refusal
 from bot.games.series import position_table
 from bot.games.spots import Spots
 from bot.games.table import Table
@@ -331,7 +332,10 @@ async def answer_practice(context: Context) -> None:
     if chosen is None:
         raise OldButton
     await service.keep(user_id, exercise, chosen)
-    has_more = bool((await service.practice(user_id)).due)
+    has_more = False
+    # No room for the analysis of another game takes nothing from this solution.
+    with suppress(Refusal):
+        has_more = bool((await service.practice(user_id)).due)
 
     def shown() -> Screen:
         return solved_screen(exercise, chosen, localizer, has_more=has_more)

@@ -52,18 +52,24 @@ def result(table: Table, ending: Ending, localizer: FluentLocalizer, called: Seq
         *poster(table, view, localizer),
         _controls(table, localizer),
     )
-    # Outside a dynasty, a line of the message lists the points.
-    return shown.with_alt_note(sentences(ranks(view, localizer), localizer)) if ending.series else shown
+    return _with_points(shown, view, ending, localizer)
+
+
+def _with_points(shown: Screen, view: PosterView, ending: Ending, localizer: FluentLocalizer) -> Screen:
+    """Tell the points with the picture if no line of the message lists them."""
+    is_untold = ending.series or view.hero
+    return shown.with_alt_note(sentences(ranks(view, localizer), localizer)) if is_untold else shown
 
 
 def final_board(table: Table, ending: Ending, localizer: FluentLocalizer) -> Screen:
     view = end_view(table, ending)
     headline, *others = filter(None, _told(table, ending, view, localizer))
-    return compose(
+    shown = compose(
         "\n".join((heading(headline, 3), *others, small(footnote(table, localizer)))),
         *poster(table, view, localizer),
         _controls(table, localizer),
     )
+    return _with_points(shown, view, ending, localizer)
 
 
 def cancelled(table: Table, localizer: FluentLocalizer) -> Screen:

@@ -104,8 +104,7 @@ def groups(view: PosterView) -> list[tuple[Style, Sequence[Standing]]]:
     """Return a row of winners and a row of others. The boards of the winners fill the rest of the height."""
     winners = view.large
     rows = [row for row in (winners, [each for each in view.ranking if each not in winners]) if row]
-    height = LARGE_PODIUM if view.hero or len(view.ranking) <= DUEL else PODIUM
-    room = height - HEADING - sum(_group_height(view, Style(len(row), 0), row) for row in rows)
+    room = _height(view, rows) - HEADING - sum(_group_height(view, Style(len(row), 0), row) for row in rows)
     widest = row_width(len(winners)) - 2 * PADDING
     small = min(SMALL, widest, max(room * (3 if view.hero and len(view.ranking) > DUEL else 4) // 10, room - widest))
     shown = list[tuple[Style, Sequence[Standing]]]()
@@ -115,6 +114,14 @@ def groups(view: PosterView) -> list[tuple[Style, Sequence[Standing]]]:
         shown.insert(0, (Style(len(row), board), row))
         room -= board
     return shown
+
+
+def _height(view: PosterView, rows: Sequence[Sequence[Standing]]) -> int:
+    """Return the height of the heading and of all rows."""
+    if view.hero or len(view.ranking) <= DUEL:
+        return LARGE_PODIUM
+    # A single kingdom below several winners has its text beside the board.
+    return design.HEIGHT if len(rows[0]) > len(rows[-1]) == 1 else PODIUM
 
 
 def podium_height(view: PosterView) -> int:

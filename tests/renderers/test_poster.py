@@ -91,6 +91,18 @@ def test_a_shared_victory_is_crowned_twice_and_names_its_winners_once(localizer:
     assert texts(drawing).count("عبد الرحمن") == texts(drawing).count("さくら子ちゃん") == 1
 
 
+@pytest.mark.parametrize(("name", "places"), [("kd-3", (1, 1, 3)), ("kd-4", (1, 1, 1, 4))])
+def test_all_about_the_one_below_several_winners_lies_in_its_panel(
+    localizer: Localizer, name: str, places: tuple[int, ...]
+) -> None:
+    view = poster_view(ended(name), NAMES)
+    ranking = tuple(replace(each, place=place) for each, place in zip(view.ranking, places, strict=True))
+    drawing = layout(replace(view, ranking=ranking), localizer)
+    box, emblem, title = panels(drawing)[len(places) - 1], sprites_of(Emblem, drawing)[-1], of(Text, drawing)[-1]
+    assert box.y <= emblem.y
+    assert title.y + title.size // 2 <= box.y + box.height
+
+
 def test_the_columns_of_the_table_are_in_the_order_of_rank(localizer: Localizer) -> None:
     view = poster_view(ended("kd+mh-2"), NAMES)
     second_first = (Standing(1, 1, 40, "total"), Standing(2, 0, 50, None))

@@ -162,7 +162,10 @@ async def _page(context: Context, results: Results, *, is_shared: bool = False) 
 
 
 async def open_challenge(context: Context, game: str, level: str, hours: int) -> None:
-    """Open a challenge in the channel, whose message has all that the person needs."""
+    """Open a challenge in the channel, whose message has all that the person needs.
+
+    A moderator sees the page with the button that closes the challenge at once.
+    """
     if context.guild_id is None:
         raise Refusal("error-no-server")
     server = await context.services.servers.server(context.guild_id)
@@ -173,7 +176,10 @@ async def open_challenge(context: Context, game: str, level: str, hours: int) ->
     row = new_challenge(ChallengeKind.CHANNEL, game, level, place, context.actor, language, context.now)
     opened = await context.services.challenges.open(replace(row, closes_at=context.now + hours * HOUR))
     context.changed(opened)
-    await context.reply.note(context.localizer("challenge-opened"))
+    if context.actor.is_moderator:
+        await show(replace(context, argument=name_of_deal(ChallengeKind.CHANNEL, opened.game)))
+    else:
+        await context.reply.note(context.localizer("challenge-opened"))
 
 
 async def close_early(context: Context, table: Table) -> None:
