@@ -163,7 +163,9 @@ def find_action(text: str) -> StrEnum:
     raise UnknownAction(text)
 
 
-_FORMER: Final = {"approveundo": Action.AGREE, "rejectundo": Action.DECLINE}
+_FORMER: Final = {"previous": Action.CHOOSE_SPOT, "next": Action.CHOOSE_SPOT, "first": Action.SHOW_STEP}
+"""The present actions of buttons that no screen has any longer."""
+_ANSWERS_TO_UNDO: Final = {"approveundo": Action.AGREE, "rejectundo": Action.DECLINE}
 """The actions of buttons from before undoing was a proposal. Their ply names the turn."""
 
 
@@ -193,9 +195,9 @@ class Address:
         action, game_id, ply, argument = text.split(":", 3)
         if max(int(game_id), int(ply)) > LARGEST_NUMBER:
             raise ValueError(f"no address: {text!r}")
-        if action in _FORMER:
-            return cls(_FORMER[action], int(game_id) or None, argument=f"undo {ply}")
-        return cls(find_action(action), int(game_id) or None, int(ply) or None, argument)
+        if action in _ANSWERS_TO_UNDO:
+            return cls(_ANSWERS_TO_UNDO[action], int(game_id) or None, argument=f"undo {ply}")
+        return cls(_FORMER.get(action) or find_action(action), int(game_id) or None, int(ply) or None, argument)
 
     def __str__(self) -> str:
         return f"{self.action}:{self.game_id or 0}:{self.ply or 0}:{self.argument}"

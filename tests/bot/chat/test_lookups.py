@@ -136,7 +136,10 @@ async def test_pages_about_the_bot(server: SimulatedServer) -> None:
     page = await say(ola, server, "kingdomino privacy")
     assert page.text == words("privacy")
     await ola.click(page, Action.SHOW_PRIVACY)
-    assert page.text == words("privacy-stored")
+    first = page.text
+    await ola.click(page, Action.SHOW_PRIVACY, "stored 2")
+    title, _, rest = page.text.partition("\n")
+    assert (first.startswith(title), f"{first}\n{rest}") == (True, words("privacy-stored"))
 
 
 @pytest.mark.parametrize("is_public", [True, False])
