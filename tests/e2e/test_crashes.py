@@ -139,7 +139,9 @@ async def test_told_to_stop_while_a_computer_player_thinks_the_bot_stops_and_goe
     lobby = await guild.open_lobby(ola, players=4, computers="master")
     start = asyncio.ensure_future(ola.click(lobby, Action.START))
     await guild.wait(lambda: log_of(database))
-    assert not log_of(database)[0].startswith("#1"), "a computer player is first"
+    if log_of(database)[0].startswith("#1"):
+        await guild.wait(lambda: ends(guild.newest))
+        start = asyncio.ensure_future(ola.click(guild.newest, ends(guild.newest)[0]))
     thinker = await started.process_id()
     assert await process.terminate() == 0
     assert is_gone(thinker)
