@@ -89,7 +89,7 @@ async def test_five_people_play_for_two_days_through_a_restart_and_one_is_late_a
         points.append(await play(server, invitation, kenji, 1))
         await zuri.click(invitation, Action.PLAY_CHALLENGE)
         await server.restart()
-        # Whoever has not finished sees how many have, and nothing of what they did.
+        # A person who has not finished sees how many people have, and nothing of their games.
         page = read(await maja.click(invitation, Action.PLAY_CHALLENGE))
         assert not any(each in page.text for each in ("Ola", "Kenji"))
         await play_out(server, maja, 2)
@@ -139,8 +139,8 @@ async def test_a_challenge_that_was_to_close_while_the_bot_was_off_gives_its_res
 ) -> None:
     ola, kenji = server.people.values()
     invitation = await open_challenge(server, ola, hours=1)
-    for which, person in enumerate((ola, kenji)):
-        await play(server, invitation, person, which)
+    for seat, person in enumerate((ola, kenji)):
+        await play(server, invitation, person, seat)
     await server.stop()
     server.now += 20 * HOURS * 3600
     await server.start()

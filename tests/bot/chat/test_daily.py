@@ -26,7 +26,7 @@ OLA, KENJI, ZURI, GUILD = 101, 102, 103, 7
 DAY = date(2026, 12, 6)
 NEXT = DAY + timedelta(days=1)
 PLAYED = datetime.fromtimestamp(NOON, UTC).date()
-"""The day on which the simulated server is."""
+"""The present day of the simulated server."""
 GO_ON, LOOK = words("button-daily-go-on"), words("button-daily-look")
 PLAY, BEFORE, TODAY = words("button-daily-play"), words("button-daily-before"), words("button-daily-today")
 PUZZLE = words("button-puzzle")

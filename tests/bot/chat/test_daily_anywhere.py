@@ -18,7 +18,7 @@ from tests.bot.server import NOON, Guest, Message, Place, SimulatedServer, click
 from tests.bot.words import says, words
 
 PLAYED = datetime.fromtimestamp(NOON, UTC).date()
-"""The day on which the simulated server is."""
+"""The present day of the simulated server."""
 MINUTE, DAY = 60, 86400
 MANY_TAPS = 40
 

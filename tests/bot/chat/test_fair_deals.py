@@ -179,7 +179,7 @@ async def test_a_game_that_starts_before_its_lobby_is_found_mixes_in_nothing_for
 
 
 class DeadlyInvitations(RememberingChannels):
-    """Channels in which the bot is killed by its second message."""
+    """Channels whose second message from the bot kills the bot."""
 
     async def send(self, *arguments: Any, **how: Any) -> int:
         self.kill_next = "send 5000" in self.log

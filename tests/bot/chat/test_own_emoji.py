@@ -28,7 +28,7 @@ IMAGE = "data:image/png;base64,iVBORw0KGgoAAAANSUhEUg=="
 
 
 class ServerWithEmoji(SimulatedServer):
-    """A server on which the emoji are there from the start: their upload takes a second."""
+    """A server with all emoji from the start, as an upload of the emoji takes a second."""
 
     switched_off = frozenset()
 

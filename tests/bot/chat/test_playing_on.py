@@ -18,7 +18,7 @@ SAMPLE = "tests.bot.sample_analysis"
 
 @pytest.fixture
 async def over(server: SimulatedServer) -> SimulatedServer:
-    """A server on which a game has just ended, and analyses take no time."""
+    """A server with a game that has just ended; analyses take no time."""
     server.services.analyses.pool.module = SAMPLE
     await server.begin()
     await finish(server)

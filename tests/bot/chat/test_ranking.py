@@ -35,7 +35,7 @@ RECORDS = Path(__file__).parents[2] / "records"
 
 OLA, KENJI, ZURI = 101, 102, 103
 TODAY = date(2027, 1, 15)
-"""The day on which the simulated server is."""
+"""The present day of the simulated server."""
 KINGDOMINO = words("ranking-title", game=words("variant-kd"))
 
 

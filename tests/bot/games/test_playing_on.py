@@ -23,7 +23,7 @@ from tests.bot.game_driver import KENJI, NAMES, NOW, OLA, ZURI, GameDriver, by
 
 
 async def over(driver: GameDriver, *people: int, code: str = "kd", computers: int = 0) -> Table:
-    """A finished game, in which every person took the first legal move."""
+    """A finished game; every person always took the first legal move."""
     await driver.a_game(*people, code=code, computers=computers)
     while (table := await driver.runner.advance(driver.game)).acting:
         assert table.acting

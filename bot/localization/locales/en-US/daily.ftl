@@ -79,7 +79,7 @@ challenge-weekly = Weekly challenge
 challenge-beat = Beat this
 # The message in the channel; $kind is challenge-name or challenge-weekly, $facts are the game and the computer players.
 challenge-invitation = { $kind }: { $facts }
-# To whoever opened it.
+# Told to the person who opened the challenge.
 challenge-opened = Your challenge is open! **{ button-daily-play }** in its message is for you too.
 challenge-about = Everyone plays the same dominoes, each alone and whenever they like. It takes about eight minutes.
 # $when is like “in 3 hours” or “3 hours ago”.

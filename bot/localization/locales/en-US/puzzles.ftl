@@ -2,7 +2,7 @@
 
 puzzle-title = Puzzle of the day · { DATETIME($date, dateStyle: "long") }
 button-puzzle = Puzzle of the day
-# The question, above the picture; $domino is what is to be placed. One answer is worth at least $points more by the end.
+# The question, above the picture; $domino is the domino to be placed. One answer is worth at least $points more by the end.
 puzzle-place = Where does { $domino } go? One of these spots is worth at least { $points } points more by the end than each of the others.
 puzzle-choose = Which domino do you take? One is worth at least { $points } points more by the end than each of the others.
 # After the answer; $best and $other are answers, like “41” or “spot 3”, and $worth is the message puzzle-worth.
