@@ -36,6 +36,9 @@ PERMISSIONS: Final[Mapping[str, int]] = MappingProxyType({name: 1 << bit for nam
 
 
 def bits(*names: str) -> int:
+    """Return the number of the named permissions. ValueError for a permission that the simulator does not know."""
+    if unknown := sorted(set(names) - PERMISSIONS.keys()):
+        raise ValueError(f"the simulator does not know {', '.join(unknown)}, only {', '.join(PERMISSIONS)}")
     return sum(PERMISSIONS[name] for name in set(names))
 
 

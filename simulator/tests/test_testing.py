@@ -153,6 +153,11 @@ async def test_the_bot_stands_faults_and_a_lost_connection(discord: DiscordFixtu
     assert (await ola.say("!hello")).messages == []
 
 
+async def test_a_permission_that_the_simulator_does_not_know_is_named(discord: DiscordFixture) -> None:
+    with pytest.raises(ValueError, match="does not know KICK_MEMBERS, only MANAGE_CHANNELS, "):
+        discord.deny("KICK_MEMBERS")
+
+
 async def test_a_person_has_more_permissions_by_name(discord: DiscordFixture) -> None:
     mara = discord.person("Mara", permissions="MANAGE_MESSAGES PIN_MESSAGES")
     added = discord.backend.permissions(discord.channel.data, mara.id) & ~ORDINARY
