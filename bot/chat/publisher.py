@@ -65,6 +65,7 @@ from bot.games.publication import (
     superseded,
     with_message,
     with_reminder,
+    with_replacement,
 )
 from bot.games.refusals import ChannelBusy
 from bot.games.repositories import Clock
@@ -392,6 +393,13 @@ def _is_behind(table: Table) -> bool:
 
 _ANSWERS: Final = frozenset({Action.ACCEPT_INVITATION, Action.DECLINE_INVITATION})
 """Actions of the buttons of an invitation, which announces no turn."""
+_FIRST: Final = frozenset(
+    {
+        *(Action.OPEN_PANEL, Action.PLAY, Action.SHOW_KINGDOM, Action.SHOW_STAND_INS),
+        *(Action.JOIN, Action.START, Action.SHOW_LOBBY),
+    }
+)
+"""Actions of the first buttons of turns and lobbies."""
 
 
 def _as_shown_by(table: Table, seen: Mapping[int, SentMessage]) -> Table:
@@ -402,6 +410,8 @@ def _as_shown_by(table: Table, seen: Mapping[int, SentMessage]) -> Table:
             continue
         with_seen = with_reminder if address.action is Action.ANSWER_REMINDER else with_message
         table = with_seen(table, message_id, address.ply or 0)
+        if message.is_public and address.action in _FIRST:
+            table = with_replacement(table, message_id, address.ply or 0)
     return table
 
 
@@ -515,15 +525,16 @@ class Publisher:
         message_id = table.game.outbox.announcement.message_id
         return message_id is None or not self._messages.is_old(message_id)
 
-    async def _unrecorded(self, table: Table, reply: Reply | None) -> Mapping[int, SentMessage]:
+    async def _unrecorded(self, table: Table, find_step: FindStep, reply: Reply | None) -> Mapping[int, SentMessage]:
         """Return messages of the game in its channel, the oldest first, for which the database may lack a record.
 
-        Messages from before the restoration of the database are left out, because the database lacks their moves.
+        The channel is read only if the table needs a step or has news. Messages from before the restoration of the
+        database are left out, because the database lacks their moves.
         """
         seen = dict[int, SentMessage]()
         if reply and reply.message_id and reply.address and reply.channel_id == table.game.channel_id:
-            seen[reply.message_id] = SentMessage(reply.address)
-        if table.game.id not in self._up_to_date and _is_behind(table):
+            seen[reply.message_id] = SentMessage(reply.address, is_public=False)
+        if table.game.id not in self._up_to_date and (find_step(table) or _is_behind(table)):
             seen |= await self._channels.newer_messages(table.game)
         return {
             message_id: message
@@ -591,7 +602,7 @@ class Publisher:
         Returns whether the table needed a step.
         """
         retired = self._retired.pop(known.game.id, frozenset())
-        seen = await self._unrecorded(known, reply)
+        seen = await self._unrecorded(known, find_step, reply)
         table = await self._with_nudge(_as_shown_by(known, seen), known)
         found = table.game.outbox.announcement
         if found.message_id and found.message_id != known.game.outbox.announcement.message_id:
@@ -663,12 +674,12 @@ class Publisher:
         return bool(table.moves) and not table.state.is_over and await self._sleeps_until(table) is None
 
     async def _with_nudge(self, table: Table, known: Table) -> Table:
-        """Return the table, with a nudge time if `known` lacked its newest message, which was found in the channel.
+        """Return the table, with a nudge time if `known` lacked its newest turn, which was found in the channel.
 
         The found message may not have notified the player, who may have counted as present when the message was sent.
         """
         shown, person = table.game.outbox.announcement, await self._person_to_notify(table)
-        if shown.message_id == known.game.outbox.announcement.message_id or person is None or not person.grace:
+        if shown.ply == known.game.outbox.announcement.ply or person is None or not person.grace:
             return table
         nudged = replace(shown, nudge_at=self._call_at(table, person) or self._tables.clock())
         return replace(table, game=table.game.with_outbox(announcement=nudged))

@@ -304,6 +304,18 @@ def with_message(table: Table, message_id: int, ply: int) -> Table:
     return replace(table, game=game.with_outbox(announcement=newer, leftovers=superseded(game, newer)))
 
 
+def with_replacement(table: Table, message_id: int, ply: int) -> Table:
+    """Record the message, which was made at `ply`, as the public message if the message shows the same turn anew.
+
+    A bot that was killed before recording a replacement finds the replacement in the channel.
+    """
+    game, shown = table.game, table.game.outbox.announcement
+    if shown.message_id is None or message_id <= shown.message_id or ply != shown.ply:
+        return table
+    anew = replace(shown, message_id=message_id)
+    return replace(table, game=game.with_outbox(announcement=anew, leftovers=superseded(game, anew)))
+
+
 def with_reminder(table: Table, message_id: int, ply: int) -> Table:
     """Mark the reminder of the turn at `ply` for deletion if the turn is over.
 

@@ -50,6 +50,8 @@ class SentMessage:
     address: Address | None
     """The address of the first button; None for a message without buttons."""
     content: str = ""
+    is_public: bool = True
+    """False for a tapped message, which may be visible only to the person."""
 
 
 class Channels:

@@ -1,9 +1,12 @@
 """What is lost on the way: messages, channels, Discord itself, and mistakes of ours."""
 
+import aiohttp
 import pytest
 
+from bot.chat.kit.addresses import Action
+from bot.games.game import HOUR
 from bot.storage.game_repository import SqlGameRepository
-from tests.bot.server import Guest, SimulatedServer, say
+from tests.bot.server import Guest, Message, SimulatedServer, say
 from tests.bot.words import says, words
 
 
@@ -13,9 +16,10 @@ def refuse_messages(server: SimulatedServer) -> None:
         server.fail(f"POST {path}", status=403, code=50013)
 
 
-async def take_any(server: SimulatedServer, mover: Guest) -> None:
-    """Choose the first domino, with the button in the channel."""
-    await mover.click(server.newest, server.newest.buttons[0])
+async def take_any(server: SimulatedServer, mover: Guest, message: Message | None = None) -> None:
+    """Choose the first domino, with the button in the message, which is the newest if none is given."""
+    message = message or server.newest
+    await mover.click(message, message.buttons[0])
 
 
 def is_told(server: SimulatedServer, mover: Guest) -> bool:
@@ -82,3 +86,44 @@ async def test_a_mistake_of_ours_is_admitted_with_a_number_for_the_host(
     number = told.text.rstrip(".").split()[-1]
     assert told.text == words("error-unexpected", number=number)
     assert f"error {number}" in caplog.text
+
+
+def with_buttons(server: SimulatedServer) -> list[Message]:
+    """Return the messages of the channel that have buttons, except reminders."""
+    return [each for each in server.messages() if each.actions and Action.ANSWER_REMINDER not in each.actions]
+
+
+async def die_while_replacing(server: SimulatedServer) -> Message:
+    """Let the bot be killed after it has sent a replacement of an old public message; return the replacement."""
+    game_id = (await server.table()).game.id
+    server.now += 2 * HOUR
+    fault = server.discord.fail(r"POST /channels/\d+/messages", drop="after", times=1_000_000)
+    with pytest.raises(aiohttp.ClientError):
+        await server.services.publisher.redraw(game_id)
+    await server.restart()
+    fault.times = 0
+    _, replacement = with_buttons(server)
+    return replacement
+
+
+@pytest.mark.parametrize("is_lobby", [True, False])
+async def test_a_message_that_is_replaced_again_after_a_kill_is_replaced_once(
+    server: SimulatedServer, *, is_lobby: bool
+) -> None:
+    if is_lobby:
+        await server.people["Ola"].slash(server.channel, "kingdomino new")
+    else:
+        await server.begin()
+    replacement = await die_while_replacing(server)
+    server.now += HOUR // 2
+    game = (await server.services.publisher.redraw((await server.table()).game.id)).game
+    assert game.outbox.announcement.message_id == replacement.id
+    assert [each.id for each in with_buttons(server)] == [replacement.id]
+
+
+async def test_a_replacement_that_a_killed_bot_has_sent_loses_its_buttons_when_the_turn_is_over(
+    server: SimulatedServer,
+) -> None:
+    mover = await server.begin()
+    await take_any(server, mover, await die_while_replacing(server))
+    assert [each.id for each in with_buttons(server)] == [server.newest.id]

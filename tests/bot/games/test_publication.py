@@ -28,6 +28,7 @@ from bot.games.publication import (
     with_message,
     with_notice,
     with_reminder,
+    with_replacement,
     with_request,
     with_request_in,
     without_message,
@@ -292,6 +293,16 @@ def test_any_other_message_changes_nothing(message_id: int, ply: int) -> None:
     moves = (*DEALT, ">1", ">2", ">3", ">4", "=5.6.7.8", "1@g8e")
     table = a_table(*moves, shown=Announcement(0, 2, 44), reminder=70)
     assert with_message(table, message_id, ply) is table
+
+
+def test_a_newer_message_of_the_same_turn_replaces_the_public_message() -> None:
+    table = a_table(*DEALT, ">1", ">2", shown=Announcement(1, 2, 44, nudge_at=500), reminder=70)
+    known = with_replacement(table, 45, 2)
+    assert known.game.outbox.announcement == Announcement(1, 2, 45, nudge_at=500)
+    assert known.game.outbox.leftovers == (Leftover(44, 1, 2),)
+    assert next_step(known) == Send(known, 2, "45-4")
+    for message_id, ply in ((44, 2), (43, 2), (45, 1), (45, 3)):
+        assert with_replacement(table, message_id, ply) is table
 
 
 def test_a_forced_discard_is_shown_with_the_turn_before_it() -> None:
