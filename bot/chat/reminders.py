@@ -193,7 +193,10 @@ async def _remind(moment: Moment, table: Table, person: Person, acts_at: int | N
     """Send a reminder, then count it; the publisher deletes the previous reminder."""
     # A reminder links the public message, which somebody may have deleted.
     if await _is_gone(moment.services.channels.look_for_message(table.game), table.game, _UNKNOWN_MESSAGE):
-        table = await moment.services.publisher.redraw(table.game.id)
+        ply, table = table.ply, await moment.services.publisher.redraw(table.game.id)
+        if not table.game.is_of_turn(ply) or table.acting is None or table.acting.user_id != person.user_id:
+            # The player moved, or another player came, while Discord showed the message again.
+            return
     sent_id, sent_time = await _unrecorded(moment, table, str(table.game.reminder.count))
     nonce = _nonce("r", table.game, table.public_ply, table.game.reminder.count)
     localizer = moment.services.channels.localizer(table.game)

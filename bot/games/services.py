@@ -32,6 +32,7 @@ from bot.games.challenges import (
     parts_of,
     require_room,
     streak,
+    weekly_challenge,
     with_places,
 )
 from bot.games.dates import utc_date
@@ -368,7 +369,7 @@ class ChallengeService:
             results = replace(results, challenge=replace(challenge, next_hash=digits))
         if game or not results.is_open:
             return results
-        return replace(results, is_erased=await self._mark(challenge.deal, user_id) in await self._erased())
+        return replace(results, is_erased=await self._mark(challenge.deal, user_id) in await self._marks())
 
     async def outcome(self, row: Game) -> ChallengeOutcome:
         """Return the result of a challenge in a channel, so far or at its end."""
@@ -418,9 +419,20 @@ class ChallengeService:
         """Start the person's game after the bot was killed between opening and starting the game."""
         return await self._tables.start(game.id, host)
 
-    async def open(self, row: Game, *, is_limited: bool = True) -> Table:
-        """Open a challenge in a channel. Raises as `require_room`, unless the limits do not hold."""
-        return await self._tables.create(row, require_room=require_room if is_limited else lambda _: None)
+    async def open(self, row: Game) -> Table:
+        """Open a challenge in a channel. Raises as `require_room`."""
+        return await self._tables.create(row, require_room=require_room)
+
+    async def open_weekly(self, guild_id: int, channel_id: int, language: str | None) -> Table | None:
+        """Open the weekly challenge of a server; None if the server has an open weekly challenge."""
+        # Two managers may choose the channel at once.
+        async with self._opening[guild_id]:
+            now = self._tables.clock()
+            rows = await self._tables.games.open_challenges(guild_id)
+            if any(each.challenge == ChallengeKind.WEEKLY and (each.closes_at or 0) > now for each in rows):
+                return None
+            row = weekly_challenge((guild_id, channel_id), language, now)
+            return await self._tables.create(row, require_room=lambda _: None)
 
     async def hidden(self, user_id: int, reader_id: int) -> tuple[str, ...]:
         """Return the deals that the person has finished, and whose points must stay hidden from the reader."""
@@ -432,24 +444,22 @@ class ChallengeService:
         """Before the person is erased, store what open challenges they have begun: nobody has a second try."""
         begun = await self._accounts.reader.begun_deals(user_id, self._earliest())
         tries = [each for each in begun if UNCOUNTED not in each and self._is_open(await self.challenge(each))]
-        if tries:
-            async with self._marking:
-                marks = {*await self._erased(), *[await self._mark(each, user_id) for each in tries]}
-                await self._key_values.set(_ERASED, " ".join(sorted(marks)))
+        await self._marks(*[await self._mark(each, user_id) for each in tries])
 
     def _earliest(self) -> str:
         """Return the earliest name of a deal that may be open."""
         return (utc_date(self._tables.clock()) - timedelta(days=LONGEST_DAYS)).isoformat()
 
-    async def _erased(self) -> frozenset[str]:
-        """Return the marks of games of open challenges; delete all other marks."""
-        kept = frozenset((await self._key_values.get(_ERASED) or "").split())
+    async def _marks(self, *new: str) -> frozenset[str]:
+        """Return the marks of erased games of open challenges; add new marks, and delete the marks of other games."""
         today, earliest = utc_date(self._tables.clock()).isoformat(), self._earliest()
-        # The mark of a daily game begins with its day and a colon, so the mark goes at the end of the day.
-        current = frozenset(each for each in kept if each >= (today if each[DAY_LENGTH] == ":" else earliest))
-        if current != kept:
-            await self._key_values.set(_ERASED, " ".join(sorted(current)))
-        return current
+        async with self._marking:
+            kept = frozenset((await self._key_values.get(_ERASED) or "").split())
+            # The mark of a daily game begins with its day and a colon, so the mark goes at the end of the day.
+            current = {each for each in kept if each >= (today if each[DAY_LENGTH] == ":" else earliest)}.union(new)
+            if current != kept:
+                await self._key_values.set(_ERASED, " ".join(sorted(current)))
+        return frozenset(current)
 
     async def _mark(self, deal: str, user_id: int) -> str:
         draw = await self._tables.dealer.rng_for(deal)

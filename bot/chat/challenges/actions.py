@@ -32,7 +32,6 @@ from bot.games.challenges import (
     may_close,
     name_of_deal,
     new_challenge,
-    weekly_challenge,
 )
 from bot.games.game import HOUR, STAND_IN, Game, Status
 from bot.games.narration import computer_names
@@ -211,14 +210,8 @@ async def close_due(moment: Moment, table: Table) -> None:
 
 async def open_weekly(services: Services, guild_id: int) -> Table | None:
     """Open the weekly challenge of a server; None if the server wants none, or has an open weekly challenge."""
-    server, now = await services.servers.server(guild_id), services.clock()
-    if server.weekly is None:
-        return None
-    rows = await services.games.open_challenges(guild_id)
-    if any(each.challenge == ChallengeKind.WEEKLY and (each.closes_at or 0) > now for each in rows):
-        return None
-    row = weekly_challenge((guild_id, server.weekly), server.language, now)
-    return await services.challenges.open(row, is_limited=False)
+    server = await services.servers.server(guild_id)
+    return await services.challenges.open_weekly(guild_id, server.weekly, server.language) if server.weekly else None
 
 
 GAMES: list[Choice[str]] = [Choice(name=localized(base_key(base)), value=base) for base in SEATS_OF]

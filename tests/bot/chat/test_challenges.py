@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 from pathlib import Path
@@ -269,6 +270,19 @@ async def test_a_server_that_wants_it_has_a_challenge_each_week(server: Simulate
     await pass_hours(server, 8 * HOURS)
     assert len(server.messages()) == 6
     assert await server.services.games.open_challenges(server.guild_id) == ()
+
+
+async def test_two_managers_who_choose_at_once_open_one_weekly_challenge(server: SimulatedServer) -> None:
+    manager = ORDINARY | discord.Permissions(manage_guild=True).value
+    managers = [server.newcomer(name, permissions=manager) for name in ("Mara", "Zuri")]
+    pages = [await say(each, server, "kingdomino server") for each in managers]
+    for each, page in zip(managers, pages, strict=True):
+        await each.choose(page, Action.SHOW_SERVER, "weekly")
+    choices = (
+        each.choose(page, Action.ADJUST_SERVER, server.channel) for each, page in zip(managers, pages, strict=True)
+    )
+    await asyncio.gather(*choices)
+    assert len(await server.services.games.open_challenges(server.guild_id)) == 1
 
 
 # ---- games to beat

@@ -11,7 +11,8 @@ from bot.chat.index import DEADLINES
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.channels import Channels
 from bot.chat.kit.services import Services
-from bot.chat.kit.timekeeper import Timekeeper
+from bot.chat.kit.timekeeper import Moment, Timekeeper
+from bot.chat.reminders import send_reminder
 from bot.composition import compose
 from bot.concurrency import AT_ONCE
 from bot.games.game import NOBODY, Actor, Game, GameOptions, Policy, log_entries, new_game
@@ -59,6 +60,16 @@ async def test_the_turn_can_be_played_from_the_reminder(server: SimulatedServer)
     assert server.newest.button(Action.ANSWER_REMINDER).label == words("button-place", domino=domino)
     panel = await open_panel(server, mover)
     assert Action.CHOOSE_SPOT in [each.action for each in panel.selects]
+
+
+async def test_a_reminder_calls_nobody_who_moved_while_the_turn_was_shown_again(server: SimulatedServer) -> None:
+    mover = await begin_placing(server, pace=8 * 60)
+    waiting, shown = await server.table(), server.newest
+    while (await server.table()).awaits(mover.id):
+        await server.step()
+    server.discord.delete_message(server.discord.message(str(server.channel.id), str(shown.id)))
+    await send_reminder(Moment(server.services, server.now + 8 * HOUR), waiting)
+    assert not [each for each in server.messages() if Action.ANSWER_REMINDER in each.actions]
 
 
 async def test_a_reminder_goes_when_the_game_is_cancelled(server: SimulatedServer) -> None:

@@ -170,6 +170,21 @@ def own_seat(table: Table) -> Seat:
     return seat
 
 
+async def test_an_erasure_is_remembered_while_somebody_looks_first_on_a_day(bot: GameDriver) -> None:
+    await play(bot, OLA)
+    store, key = SqlKeyValueStore(bot.database), "erased_daily_games"
+
+    async def erase(after: int) -> None:
+        for _ in range(after):
+            await store.get(key)
+        await bot.challenges.keep_tries(OLA)
+
+    for after in range(12):
+        await store.set(key, "2026-12-01:5f3a")
+        await asyncio.gather(bot.challenges.results(KENJI, DEAL), erase(after))
+        assert (await store.get(key) or "").startswith(f"{DEAL}:"), after
+
+
 async def test_who_is_erased_has_no_result_any_more(bot: GameDriver) -> None:
     await finish(bot, await play(bot, OLA))
     await bot.accounts.forget(OLA, SeatName("Somebody"), "solid")
