@@ -294,7 +294,7 @@ def analysis_view(
 
 
 def _analysed(parts: Mapping[str, Sequence[int]]) -> Mapping[str, Sequence[int]]:
-    """Return the shown parts: the usual points at this table, luck, and turns, which are 0 on average at this table."""
+    """Return three parts: the usual points, luck, and the points of turns above the average of this table."""
     luck, turns = (
         [one + other for one, other in zip(parts[first], parts[second], strict=True)]
         for first, second in (("order", "luck"), ("own", "others"))

@@ -273,11 +273,10 @@ def _film_rounds(view: FilmView, localizer: Localizer) -> Iterator[Passage]:
 
 def _film_turn(view: FilmView, turn: int, localizer: Localizer) -> str:
     after, before = view.turns[turn], view.turns[turn - 1] if turn else [None] * len(view.turns[turn])
-    # The first domino of a kingdom always fits.
-    moved = (
-        pair for pair in zip(before, after, strict=True) if (pair[1].left < pair[0].left if pair[0] else pair[1].last)
-    )
-    then, now = next(moved)
+    # The kingdom of the turn has one domino less to come. Before the first turn there are no views to compare, but
+    # the first domino always fits, so the domino is marked.
+    pairs = zip(before, after, strict=True)
+    then, now = next((then, now) for then, now in pairs if (now.left < then.left if then else now.last))
     covered = [(square, half) for square in now.last if (half := now.kingdom.half_at(square))]
     is_placed = then is None or then.kingdom.covered != now.kingdom.covered
     told = brief_placement_text(covered, localizer) if is_placed else localizer("discarded")

@@ -27,12 +27,8 @@ from renderers.localizer import comma_list, name_list
 
 MAX_GAMES = 12
 """The most own games on the list; a full message shows fewer."""
-
-
 MAX_ARCHIVED = 5
 """The most archived games on the list."""
-
-
 MAX_NAMES = 3
 """The most players named for each game of a list."""
 
@@ -52,7 +48,7 @@ def games(  # noqa: PLR0913 - the lists of the page
     The lists are shortened until they fit into a message, and show the number of games left out. `news` describes the
     events of the person's absence.
     """
-    # The sort is stable, so both groups keep their order.
+    # The sort is stable: games that wait for the person keep their order, and so do the other games.
     waiting_first = sorted(mine, key=lambda game: not _is_awaited(user_id, game))
     own = [_game_line(game, user_id, localizer) for game in waiting_first[:MAX_GAMES]]
     lists: tuple[_List, ...] = (
@@ -177,7 +173,7 @@ def _game_line(game: Game, user_id: int, localizer: FluentLocalizer) -> str:
 
 
 def _is_awaited(user_id: int, game: Game) -> bool:
-    """Return whether it is the person's turn; the stored game alone decides, without its moves."""
+    """Return whether it is the person's turn, as stored with the game; the moves are not read."""
     return game.acting is not None and game.acting == game.played_by(user_id)
 
 

@@ -55,7 +55,7 @@ def board(
                 *look_buttons(table, localizer, text_mode=look.text_mode),
                 *_way_back(table, look, localizer),
                 deck_button(table, localizer),
-                # A panel has no room for it.
+                # A panel has no room for the button of a challenge, so the table has the button.
                 *((challenge_button(table, localizer),) if table.game.deal else ()),
                 *more,
             )

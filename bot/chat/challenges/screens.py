@@ -312,7 +312,8 @@ def challenge_result(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> S
     results = Address(Action.SHOW_CHALLENGE, _row_id(challenge), argument=challenge.argument)
     return call(
         join_facts(localizer(KINDS[challenge.kind]), told),
-        # The facts are the second line. The first two lines have no markup, so "1." there would begin a list.
+        # The first two lines of a call have no markup, because notifications show them. Discord would take "1." there
+        # for the beginning of a list, so the facts stand above the places.
         "\n".join((facts, *_lines(scores, 0, localizer))) if len(scores) > 1 else "",
         "\n".join(_parting(outcome, localizer)),
         *_kingdoms(outcome, localizer),

@@ -51,8 +51,8 @@ class FluentTranslator(Translator):
         locale: Locale,
         context: TranslationContextTypes,  # noqa: ARG002
     ) -> str | None:
-        # discord.py asks for each of Discord's locales, so never for Latvian and Estonian. After None, Discord shows
-        # the English default.
+        # discord.py asks for the locales that Discord has; Latvian and Estonian are not among them. For a text without
+        # a translation, Discord shows the English text.
         key = string.extras.get("key")
         return self._translations.own(locale.value).find(key) if key else None
 
@@ -137,9 +137,9 @@ async def offer_moves(
 
 
 def _choices(offered: OfferedMoves, table: Table, person: Person, context: Context, typed: str) -> list[Choice[str]]:
-    """Return first the moves that fit the typed text, then the moves with its words in their lines.
+    """Offer the moves that fit the typed text, and then the moves with a line that contains all typed words.
 
-    Mirror images are left out, unless the text fits nothing else.
+    Mirrored placements are left out, unless the typed text fits only mirrored placements.
     """
     moves = list(offered(table, person, context))
     comma = context.localizer("list-comma")
@@ -147,10 +147,12 @@ def _choices(offered: OfferedMoves, table: Table, person: Person, context: Conte
         str(each.move): spoken(plain(each.in_text_mode or each.label), comma) if person.text_mode else plain(each.label)
         for each in moves
     }
-    fits, usual = fitting(moves, typed), {str(each.move) for each in moves if not each.is_mirrored}
-    first = usual & {str(each.move) for each in fits} or {str(each.move) for each in fits}
-    found = matching(((move, lines[move]) for move in lines if move in first), "")
+    usual = {str(each.move) for each in moves if not each.is_mirrored}
+    fits = {str(each.move) for each in fitting(moves, typed)}
+    shown = usual & fits or fits
+    found = matching(((move, line) for move, line in lines.items() if move in shown), "")
     found += matching(((move, line) for move, line in lines.items() if move in usual), typed)
+    # A move that was found both ways stays at its first place.
     return list({choice.value: choice for choice in found}.values())[:MAX_OPTIONS]
 
 
@@ -248,7 +250,7 @@ async def _upload(tree: app_commands.CommandTree[Any], switches: Switches, sleep
                 continue
             seconds = error.retry_after if isinstance(error, RateLimited) else back_off
             log.warning(
-                "Discord does not take the slash commands, and those that it has stay in use; retry in %d seconds: %s",
+                "Discord refused the slash commands, and the earlier commands stay in use; retry in %d seconds: %s",
                 seconds,
                 in_brief(error),
             )

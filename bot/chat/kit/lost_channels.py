@@ -64,7 +64,7 @@ class LostChannels:
         return sight
 
     async def confirm(self, leave: Callable[[int | None, int], Awaitable[None]]) -> None:
-        """Ask again for channels unknown since a minute; `leave` gets the server and the id of a lost channel."""
+        """Ask again for channels unknown for a minute or longer; call `leave` with the ids of each lost channel."""
         for channel_id, guild_id in list(self._unconfirmed.items()):
             if self._is_long_unknown(channel_id) and await self.look(guild_id, channel_id) is Sight.GONE:
                 await leave(guild_id, channel_id)

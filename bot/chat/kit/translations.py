@@ -15,7 +15,7 @@ class TextPart(Part):
     package = "bot.chat"
 
     locales: Path | None = None
-    """A folder with a folder of Fluent files for each language."""
+    """The folder of the messages. Each language has a folder below, with Fluent files."""
 
 
 def locale_folders() -> tuple[Path, ...]:

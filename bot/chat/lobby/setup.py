@@ -55,7 +55,7 @@ PAGE_TITLES: Final[Mapping[LobbyPage, str]] = MappingProxyType(
 )
 
 GUIDED: Final = "guided"
-"""The setting that names the people to whom alone suggestions are shown."""
+"""The setting for the people who see suggestions although the table hides suggestions."""
 
 RULES_SETTINGS: Final = "suggestions", "policy"
 """The settings on the page `LobbyPage.RULES`, besides the switches."""

@@ -69,10 +69,12 @@ def pace_line(options: GameOptions, localizer: FluentLocalizer) -> str:
 
 
 def _with_policy(option: Option, wished: GameOptions) -> Option:
+    """Make a wish of a choice of the pace, like "1440 computer", with the policy wished so far."""
     return replace(option, value=f"{option.value.removeprefix('pace ')} {wished.policy}")
 
 
 def _with_pace(option: Option, wished: GameOptions) -> Option:
+    """Make a wish of a choice of the policy, like "1440 computer", with the pace wished so far."""
     return replace(option, value=f"{wished.pace} {option.value.removeprefix('policy ')}")
 
 
