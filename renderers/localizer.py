@@ -1,9 +1,10 @@
 """The words of pictures and alt texts: the protocol of localizers, and lists in any language."""
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Protocol
+from typing import Final, Protocol
 
 from engine.dominoes import Domino, Terrain
 
@@ -47,7 +48,17 @@ def name_list(names: Iterable[str], localizer: Localizer) -> str:
     """Join the names of people or of terrains: "Ola, Kim & Ada"."""
     *others, last = ["", *names]
     before = comma_list(filter(None, others), localizer)
-    return localizer("list-and").join(filter(None, (before, last)))
+    return euphonic(localizer("list-and").join(filter(None, (before, last))), last)
+
+
+_SOUNDS_LIKE_I: Final = re.compile(r"(\ue000.*?\ue001.*?\ue001|\W)*h?[iíy](?![aeiouáéíóú])", re.IGNORECASE)
+"""Matches what begins with the sound of "i" in Spanish, behind quotes and the openings of spans of rich text."""
+
+
+def euphonic(joined: str, last: str) -> str:
+    """Return a list that ends with `last`, with "e" for the Spanish "y" before the sound of "i": "Ola e Isolda"."""
+    before = joined.removesuffix(f" y {last}")
+    return f"{before} e {last}" if before != joined and _SOUNDS_LIKE_I.match(last) else joined
 
 
 def sentences(texts: Iterable[str], localizer: Localizer) -> str:

@@ -15,6 +15,8 @@ from bot.chat.kit.context import Context
 from bot.chat.kit.markup import bullet, game_link, heading, mention_channel, relative_time, small
 from bot.chat.kit.pipeline import Alone, table_here
 from bot.chat.kit.sections import CONFIRMED
+from bot.chat.table_view import KINDS
+from bot.games.challenges import kind_of
 from bot.games.deadlines import expires_at
 from bot.games.game import Game, Status
 from bot.games.lobby import leave
@@ -27,6 +29,8 @@ from renderers.localizer import comma_list, name_list
 
 MAX_GAMES = 12
 """The most own games on the list; a full message shows fewer."""
+MAX_ALONE = 10
+"""The most games against computers on the list, which has a button for each."""
 MAX_ARCHIVED = 5
 """The most archived games on the list."""
 MAX_NAMES = 3
@@ -41,9 +45,9 @@ def games(  # noqa: PLR0913 - the lists of the page
     news: str = "",
     archived: Sequence[Game] = (),
     *,
-    played_on: Sequence[Game] = (),
+    alone: Sequence[Game] = (),
 ) -> Screen:
-    """List a person's games: first those that wait for the person, then games played on, followed and archived games.
+    """List a person's games: first those that wait for the person, then those alone, followed and archived games.
 
     The lists are shortened until they fit into a message, and show the number of games left out. `news` describes the
     events of the person's absence.
@@ -56,8 +60,8 @@ def games(  # noqa: PLR0913 - the lists of the page
         _List(followed_lines(followed, localizer), followed),
         _List([_archived_line(game, localizer) for game in archived], archived),
     )
-    alone = tuple(_played_on(played_on, localizer))
-    while (screen := _listed(lists, alone, localizer, news)).length > MAX_TEXT:
+    unshared = tuple(_alone(alone, localizer))
+    while (screen := _listed(lists, unshared, localizer, news)).length > MAX_TEXT:
         lists = _shortened(lists)
     return screen
 
@@ -128,15 +132,19 @@ def _game_select(action: Action, placeholder: str, shown: Sequence[Game], locali
     return select_row(Address(action), localizer(placeholder), options)
 
 
-def _played_on(played_on: Sequence[Game], localizer: FluentLocalizer) -> Iterator[Block | str]:
-    """Yield a heading, a line for each game that the person plays on, and buttons to the panels."""
-    if not played_on:
+def _alone(alone: Sequence[Game], localizer: FluentLocalizer) -> Iterator[Block | str]:
+    """Yield a heading, a line for each game without other people and without a channel, and buttons to the panels."""
+    if not alone:
         return
-    lines, buttons = [heading(localizer("games-played-on"), 3)], list[Button]()
-    for number, game in enumerate(played_on, 1):
+    lines, buttons = [heading(localizer("games-alone"), 3)], list[Button]()
+    for number, game in enumerate(alone, 1):
         variant, original = localizer(variant_key(game.options)), game.origin_name
-        when = relative_time(expires_at(game))
-        lines.append(localizer("games-played-on-line", number=number, variant=variant, id=original, when=when))
+        if game.deal:
+            kind = localizer(KINDS[kind_of(game.deal)])
+            lines.append(localizer("games-challenge-line", number=number, variant=variant, kind=kind))
+        else:
+            when = relative_time(expires_at(game))
+            lines.append(localizer("games-played-on-line", number=number, variant=variant, id=original, when=when))
         label = localizer("button-play-on-number", number=number)
         buttons.append(Button(Address(Action.OPEN_PANEL, game.id), label))
     yield "\n".join(lines)
@@ -211,9 +219,9 @@ async def show_games(context: Context) -> None:
     mine = await services.games.games_of(user_id)
     followed = await services.following.followers.followed(user_id)
     archived = await services.games.archived_games_of(user_id, MAX_ARCHIVED)
-    played_on = [game for game in await services.games.games_played_on(user_id) if game.is_live]
+    alone = [game for game in await services.games.games_alone(user_id) if game.is_live][:MAX_ALONE]
     news = await welcome(context, await context.person())
-    await context.reply.show(games(mine, followed, user_id, context.localizer, news, archived, played_on=played_on))
+    await context.reply.show(games(mine, followed, user_id, context.localizer, news, archived, alone=alone))
 
 
 async def quit_elsewhere(context: Context) -> None:

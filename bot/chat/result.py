@@ -13,6 +13,7 @@ from bot.chat.table_view import (
     beat_button,
     challenge_button,
     end_view,
+    fair_line,
     film_button,
     final_names,
     footnote,
@@ -48,7 +49,7 @@ def result(table: Table, ending: Ending, localizer: FluentLocalizer, called: Seq
         join_facts(localizer.all_of(map(mention, seated)), first),
         "\n".join(others),
         small(localizer("end-followers", people=followers)) if followers else "",
-        small(localizer("fair-next-game", hash=game.next_hash)) if game.has_successor and game.next_hash else "",
+        fair_line("fair-next-game", game.next_hash if game.has_successor else None, localizer),
         *poster(table, view, localizer),
         _controls(table, localizer),
     )

@@ -37,6 +37,9 @@ LOOK_LABEL: Final = 14
 PICKS_IN_A_ROW: Final = 4
 """The most dominoes whose buttons have verbs."""
 
+SPOKEN_HASH: Final = 8
+"""The letters of a hash in text mode, enough to compare it after the game."""
+
 _EVERYTHING: Final = "all"
 _TEXT: Final = "text"
 
@@ -288,6 +291,13 @@ def beat_button(game_id: int, ticket: str, localizer: FluentLocalizer) -> Button
 def fair_button(game: Game, localizer: FluentLocalizer) -> Button:
     """Return the button that explains how everybody can check the deal of a game."""
     return Button(Address(Action.EXPLAIN_DEAL, game.id), localizer("button-fair"))
+
+
+def fair_line(key: str, shown: str | None, localizer: FluentLocalizer) -> Text | str:
+    """Show the hash of a secret; text mode shows its beginning, because screen readers read it letter by letter."""
+    if shown is None:
+        return ""
+    return Text.of(*(small(localizer(key, hash=each)) for each in (shown, f"{shown[:SPOKEN_HASH]}…")))
 
 
 def film_button(table: Table, localizer: FluentLocalizer) -> Button:

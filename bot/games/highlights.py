@@ -67,10 +67,9 @@ class Highlights:
         return tuple(sorted(by_change[:count]))
 
     def best_of(self, kingdom: int) -> ValuedTurn | None:
-        """Return the best choice among the turns with at least half of the largest gain; None without a gain."""
-        own = [each for each in self.turns if each.kingdom == kingdom and each.gains_by_placing]
-        most = max((each.gain for each in own), default=0)
-        return max((each for each in own if 2 * each.gain >= most), key=lambda each: each.seen.worth, default=None)
+        """Return the turn with the largest gain, and of several the best choice; None without a gain."""
+        own = (each for each in self.turns if each.kingdom == kingdom and each.gains_by_placing)
+        return max(own, key=lambda each: (each.gain, each.seen.worth), default=None)
 
     def turning(self, kingdom: int) -> ValuedTurn | None:
         """Return the turn that raised the odds of the kingdom most; None if no turn has turned the game."""

@@ -271,11 +271,15 @@ def _summary(own: Sequence[PlayedTurn], table: Table, localizer: FluentLocalizer
         signed(gain) if gain else "",
         _told("told-discard-again", lost, localizer),
         *chain.from_iterable(narrator.sum_up(moves, table, localizer) for narrator in parts(Narrator)),
-        _told("told-pick", taken, localizer),
+        *(_told(key, [*own], localizer) for key, own in groupby(taken, _pick_key)),
         localizer("told-goes-last") if _goes_last(taken, table.state) else "",
     ]
     placed = [each for each in moves if isinstance(each.move, Place) and not any(facts)]
     yield from (*facts, _told("told-place", placed[-1:], localizer))
+
+
+def _pick_key(played: PlayedMove) -> str:
+    return "told-pick-last" if played.is_forced else "told-pick"
 
 
 def _told(key: str, moves: Sequence[PlayedMove], localizer: FluentLocalizer) -> str:
@@ -411,7 +415,7 @@ def describe_move(played: PlayedMove, table: Table, localizer: FluentLocalizer, 
     if isinstance(move, Discard):
         return localizer("told-discard" if says_why else "told-discard-again", domino=_drawn(played, localizer))
     if isinstance(move, Pick):
-        return localizer("told-pick", domino=localizer.number(move.domino))
+        return localizer(_pick_key(played), domino=localizer.number(move.domino))
     return next(filter(None, (each.describe_move(played, table, localizer) for each in parts(Narrator))), "")
 
 

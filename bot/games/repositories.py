@@ -110,8 +110,8 @@ class GameReader(Protocol):
     async def game_of_deal(self, deal: str, host_id: int) -> Game | None:
         """Return the person's game with the deal, in any status; None if the person has not begun the deal."""
 
-    async def games_played_on(self, user_id: int) -> tuple[Game, ...]:
-        """Return the games that the person has played on from other games, newest first."""
+    async def games_alone(self, user_id: int) -> tuple[Game, ...]:
+        """Return the games played on from other games, and the running games of challenges, newest first."""
 
     async def open_challenges(self, guild_id: int) -> tuple[Game, ...]:
         """Return the rows of the open challenges of a server, newest first."""

@@ -276,7 +276,7 @@ class PlayOnService:
         new = played_on(table, ply, host, names, language, self._tables.clock())
         # Taps are handled one after the other, so a second tap shows the game that the first tap began.
         async with self._opening[host.user_id]:
-            mine = await self._tables.games.games_played_on(host.user_id)
+            mine = [each for each in await self._tables.games.games_alone(host.user_id) if each.origin]
             for each in mine:
                 if each.origin == new.game.origin and each.ply == new.ply:
                     return await self._tables.table_of(each)

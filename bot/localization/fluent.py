@@ -37,6 +37,7 @@ from fluent.syntax.ast import (
 
 from bot.localization.spans import CLOSING, Kind, opening, span
 from engine.dominoes import Domino
+from renderers.localizer import euphonic
 
 _log = logging.getLogger(__name__)
 
@@ -291,7 +292,8 @@ class FluentLocalizer:
     def all_of(self, texts: Iterable[str]) -> str:
         """Return the texts as parts of a sentence: "Middle Kingdom and Harmony"."""
         locale = self.bundles[0].language.replace("-", "_")
-        return format_list(list(texts), locale=locale)
+        *_, last = named = ["", *texts]
+        return euphonic(format_list(named[1:], locale=locale), last)
 
     def _replace(self, complaint: str, replacement: str) -> str:
         if self.strict:

@@ -416,8 +416,9 @@ class SqlGameRepository(Repository):
     def game_of_deal(self, connection: Connection, deal: str, host_id: int) -> Game | None:
         return _game_of_deal(connection, deal, host_id)
 
-    async def games_played_on(self, user_id: int) -> tuple[Game, ...]:
-        return await self._find(games.c.origin.is_not(None), games.c.host_id == user_id)
+    async def games_alone(self, user_id: int) -> tuple[Game, ...]:
+        is_alone = games.c.origin.is_not(None) | (games.c.deal.is_not(None) & is_live)
+        return await self._find(is_alone, games.c.host_id == user_id)
 
     async def open_challenges(self, guild_id: int) -> tuple[Game, ...]:
         return await self._find(games.c.guild_id == guild_id, is_offered)

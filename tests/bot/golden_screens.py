@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from bot.chat.kit.blocks import Button, ChannelSelect, Screen
+from bot.chat.kit.text_mode import in_text_mode
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import plain as without_spans
 from tests.bot.all_screens import panels, public_screens, results
@@ -32,14 +33,24 @@ def screens() -> str:
     return "\n".join(lines) + "\n"
 
 
-def transcripts(localizer: FluentLocalizer, count: int) -> Iterator[str]:
-    """Yield the text of every page, and of the screens of two games in `count` positions, alike in each language."""
-    yield from map(_transcript, pages(localizer))
+def transcripts(localizer: FluentLocalizer, count: int, *, in_words: bool = False) -> Iterator[str]:
+    """Yield the text of every page, and of the screens of two games in `count` positions, alike in each language.
+
+    `in_words` adds each screen in text mode.
+    """
+    for screen in _screens(localizer, count):
+        yield _transcript(screen)
+        if in_words:
+            yield _transcript(in_text_mode(screen, localizer("list-comma")))
+
+
+def _screens(localizer: FluentLocalizer, count: int) -> Iterator[Screen]:
+    yield from pages(localizer)
     for path in RECORDS:
         if path.stem in GAMES:
             for table in positions(path, count):
-                yield from map(_transcript, (*public_screens(table, localizer), *panels(table, localizer)))
-            yield from map(_transcript, results(recorded(path), localizer))
+                yield from (*public_screens(table, localizer), *panels(table, localizer))
+            yield from results(recorded(path), localizer)
 
 
 def _transcript(screen: Screen) -> str:

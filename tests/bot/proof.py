@@ -27,7 +27,7 @@ POSITIONS: Final = 6
 """The number of positions of a game: enough for each kind of turn."""
 NUMBER: Final = re.compile(r"\b[a-z]?\d+\b")
 """Numbers, dominoes and squares. A text that differs from an earlier text only in these is left out."""
-NAME: Final = re.compile(r"@\W*everyone \W*Wolfe\w*…?")
+NAME: Final = re.compile(r"@\W*everyone \W*Wolfe[A-Za-z]*\d*…?")
 """The longest name, which the screens of tests give everybody."""
 WORD: Final = re.compile(r"[^\W\d]+")
 
@@ -94,7 +94,8 @@ def sheet(language: str) -> str:
 def _new_screens(own: FluentLocalizer) -> Iterator[list[Row]]:
     """Yield the lines of each screen that have new words next to each other, in the translation."""
     seen = set[tuple[str, str]]()
-    for screens in zip(transcripts(LOCALIZER, POSITIONS), transcripts(own, POSITIONS), strict=True):
+    both = (transcripts(localizer, POSITIONS, in_words=True) for localizer in (LOCALIZER, own))
+    for screens in zip(*both, strict=True):
         new = []
         for english, translated in _lines(*screens):
             pairs = {*pairwise(["", *WORD.findall(NUMBER.sub("", translated)), ""])}

@@ -18,3 +18,11 @@ from renderers.picture_localizer import load_localizer
 def test_names_are_joined_as_the_language_does_it(names: list[str], english: str, japanese: str) -> None:
     assert name_list(names, load_localizer("en-US")) == english
     assert name_list(iter(names), load_localizer("ja")) == japanese
+
+
+@pytest.mark.parametrize(
+    ("name", "word"),
+    [("Isolda", "e"), ("Íñigo", "e"), ("hilario", "e"), ("Hielo", "y"), ("Ian", "y"), ("Yolanda", "y"), ("1", "y")],
+)
+def test_the_spanish_and_changes_before_the_sound_of_i(name: str, word: str) -> None:
+    assert name_list(["Ola", "Kim", name], load_localizer("es-ES")) == f"Ola, Kim {word} {name}"

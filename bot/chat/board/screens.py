@@ -27,7 +27,7 @@ from bot.localization.fluent import FluentLocalizer
 from engine.deck import Pile, crowns_on, has_terrain, piles
 from engine.dominoes import Domino, Terrain
 from renderers import deck_views
-from renderers.localizer import semicolon_list, terrain_arguments, terrain_name
+from renderers.localizer import semicolon_list, sentences, terrain_arguments, terrain_name
 from renderers.view import percent
 from renderers.wording import domino_text
 
@@ -133,8 +133,10 @@ def _chances(
 
 def _when(table: Table, pile: Pile, localizer: FluentLocalizer) -> str:
     """Say when the next line appears, and whether its dominoes are unknown; in a shared deal others may know them."""
-    told, is_unknown = localizer("deck-when", line=pile.line), len(pile.dominoes) > pile.line
-    return f"{told} {localizer('deck-unknown')}" if is_unknown and not table.game.deal else told
+    is_unknown = len(pile.dominoes) > pile.line and not table.game.deal
+    return sentences(
+        (localizer("deck-when", line=pile.line), localizer("deck-unknown") if is_unknown else ""), localizer
+    )
 
 
 def _in_general(pile: Pile, localizer: FluentLocalizer) -> Iterator[str]:

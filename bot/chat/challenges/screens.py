@@ -11,7 +11,7 @@ from bot.chat.kit.markup import bold, code_block, heading, relative_time, small
 from bot.chat.kit.sections import OVERVIEW
 from bot.chat.lobby.setup import EXPLANATIONS
 from bot.chat.rules.screens import Page
-from bot.chat.table_view import KINDS, Look, beat_button, positions
+from bot.chat.table_view import KINDS, Look, beat_button, fair_line, positions
 from bot.games.challenges import (
     FIRST_DAY,
     PAR,
@@ -36,6 +36,7 @@ from bot.localization.spans import plain
 from engine.kingdom import Kingdom
 from engine.variants import Variant
 from renderers import Contestant, contest_view
+from renderers.localizer import sentences
 
 TOP: Final = 10
 """The number of people on the list, besides the person who asks."""
@@ -93,6 +94,7 @@ def daily_page(  # noqa: PLR0913 - the page depends on all of them
         "\n".join(_about(results, user_id, localizer)),
         "\n".join((bold(localizer("daily-here")), *_lines(here, user_id, localizer))) if here else "",
         "\n".join(_summary(results, user_id, localizer)),
+        fair_line("fair-next-day", results.challenge.next_hash, localizer),
         Text.of(*(f"{how}\n{code_block(each)}" for each in (card.text, card.in_words))) if card else "",
         Row(tuple(_buttons(results, localizer, may_share=may_share))),
         Row(tuple(_pages(results, localizer)) if is_alone else ()),
@@ -129,7 +131,7 @@ def result_card(
     }
     way = plain(localizer("daily-card-way", link=link or "none"))
     text = "\n".join((localizer("daily-card", **facts), *squares_by_points(kingdom), way))
-    return Card(text, f"{localizer('daily-card-words', **facts)} {way}", way)
+    return Card(text, sentences((localizer("daily-card-words", **facts), way), localizer), way)
 
 
 def _about(results: Results, user_id: int, localizer: FluentLocalizer) -> Iterator[str]:
@@ -173,11 +175,9 @@ def _summary(results: Results, user_id: int, localizer: FluentLocalizer) -> Iter
         yield localizer("daily-streak", days=results.streak)
     if results.is_open:
         coming = localizer("daily-next", when=relative_time(results.challenge.closes_at))
-        yield small(" ".join(filter(None, (finished, coming))))
+        yield small(sentences((finished, coming), localizer))
     else:
         yield small(finished or localizer("daily-nobody"))
-    if results.challenge.next_hash:
-        yield small(localizer("fair-next-day", hash=results.challenge.next_hash))
 
 
 def _buttons(results: Results, localizer: FluentLocalizer, *, may_share: bool) -> Iterator[Button]:
@@ -235,7 +235,7 @@ def invitation(challenge: Challenge, localizer: FluentLocalizer) -> Screen:
         localizer("challenge-invitation", kind=localizer(KINDS[challenge.kind]), facts=facts),
         localizer("challenge-about") if is_open else "",
         small(_closing(challenge, localizer, is_open=is_open)),
-        small(localizer("fair-deal", hash=challenge.shown_hash)) if challenge.shown_hash else "",
+        fair_line("fair-deal", challenge.shown_hash, localizer),
         Row((play_button(challenge, localizer),) if is_open else ()),
     )
 

@@ -20,6 +20,7 @@ from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import Lines, lines_of, naming_others, plain
 from renderers import STORYBOOK, FilmView, Theme, View, alt_text
 from renderers.alt_text import LIMIT
+from renderers.localizer import sentences
 
 MAX_TEXT: Final = 3900
 """The most characters of text on a screen to look at; longer screens have brief descriptions of their pictures.
@@ -85,7 +86,7 @@ class PictureSpec:
 
     def with_alt_note(self, note: str) -> Self:
         """Return the same picture with a sentence at the end of the alt text, if there is room for the sentence."""
-        alt = f"{self.alt} {plain(note)}"
+        alt = sentences((self.alt, plain(note)), self.localizer)
         return replace(self, alt=alt) if len(alt) <= LIMIT else self
 
 

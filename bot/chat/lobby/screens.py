@@ -6,7 +6,7 @@ from bot.chat.kit.blocks import Button, Gallery, Role, Row, Screen, call
 from bot.chat.kit.markup import absolute_time, bullet, mention, mention_all, mention_channel, small
 from bot.chat.lobby.setup import chosen_options, invite_button, kingdom_size, level_name, may_invite
 from bot.chat.pace.screens import turn_time_text
-from bot.chat.table_view import table_picture
+from bot.chat.table_view import fair_line, table_picture
 from bot.games.computers.computers import LEVELS, level_key
 from bot.games.dates import whole_units
 from bot.games.deadlines import was_idle
@@ -34,7 +34,7 @@ def lobby(table: Table, localizer: FluentLocalizer, *, in_thread: bool = False) 
             _game_line(table, localizer),
             "\n".join(seats),
             _outcome(table, localizer),
-            *(_hash_line(game, localizer) if table.moves else ()),
+            fair_line("fair-deal", game.shown_hash if table.moves else None, localizer),
         )
     notes = (localizer(note) for part in parts(ChatPart, table.variant) for note in part.lobby_notes)
     facts = join_facts(*chosen_options(game, localizer).values(), turn_time_text(game.options.pace, localizer), *notes)
@@ -43,7 +43,7 @@ def lobby(table: Table, localizer: FluentLocalizer, *, in_thread: bool = False) 
         _game_line(table, localizer),
         mention_all(game.people, localizer) if in_thread else "",
         "\n".join(map(small, (facts, *_invitations(game, localizer), _footnote(table, localizer)))),
-        *_hash_line(game, localizer),
+        fair_line("fair-deal", game.shown_hash, localizer),
         Gallery((picture,)),
         _buttons(table, localizer),
     )
@@ -172,11 +172,6 @@ def _footnote(table: Table, localizer: FluentLocalizer) -> str:
     if seated == game.options.capacity:
         return localizer("lobby-ready")
     return localizer("lobby-room", count=seated, size=kingdom_size(game, seated, localizer))
-
-
-def _hash_line(game: Game, localizer: FluentLocalizer) -> tuple[str, ...]:
-    """Show the hash of the secret of the deal, which everybody can compare after the game."""
-    return (small(localizer("fair-deal", hash=game.shown_hash)),) if game.shown_hash else ()
 
 
 def _buttons(table: Table, localizer: FluentLocalizer) -> Row:

@@ -355,9 +355,9 @@ def navigation(path: TurnPath, view: PanelView) -> Iterator[Row]:
     for step in path.following[:1]:
         label, role = view.marked(localizer("button-skip"), is_suggested=_is_better_skipped(path, view))
         buttons.append(button(label, step, role=Role.SECONDARY if view.offers_turn else role))
-    buttons += [
-        button(localizer(f"button-skip-to-{step.key}"), step, path.present.key) for step in path.following[1:][-1:]
-    ]
+    # A lesson goes step by step.
+    far = () if view.is_lesson else path.following[1:][-1:]
+    buttons += [button(localizer(f"button-skip-to-{step.key}"), step, path.present.key) for step in far]
     buttons += [button(localizer(f"button-side-step-{step.key}"), step) for step in path.side_steps]
     for step in path.skipped[-1:]:
         buttons.append(button(localizer("button-step-back", step=localizer(f"step-{step.key}")), step))

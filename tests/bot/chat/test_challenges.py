@@ -303,7 +303,11 @@ async def test_the_winners_seat_of_a_game_can_be_played_against_computers(server
     assert [each.user_id for each in table.game.seats].index(kenji.id) + 1 == seat.number
     assert table.game.secret == played.game.secret
     assert [str(each.move) for each in table.moves[:2]] == [str(each.move) for each in played.moves[:2]]
+    listed = await say(kenji, server, "kingdomino games")
+    assert says(listed.text, "games-challenge-line", number=1, kind=words("challenge-beat"))
+    assert {*read(await kenji.click(listed, Action.OPEN_PANEL)).actions} & {Action.PLAY, Action.TAKE_BACK}
     await play_out(server, kenji, 0, ChallengeKind.BEAT)
+    assert not says((await say(kenji, server, "kingdomino games")).text, "games-challenge-line")
     page = read(await kenji.click(end, Action.BEAT))
     assert len(page.files) == 1
     await kenji.click(page, Action.SHARE_CHALLENGE)

@@ -179,6 +179,14 @@ def test_people_who_listen_copy_a_sentence_instead_of_squares() -> None:
     assert "🟨" not in heard
 
 
+def test_people_who_listen_hear_only_the_beginning_of_a_hash() -> None:
+    results = results_of(None)
+    announced = replace(results, challenge=replace(results.challenge, next_hash="630dcd2966c4336691125448bbb25b4f"))
+    page = daily_page(announced, OLA, GUILD, LOCALIZER)
+    assert says(text_of(page), "fair-next-day", hash="630dcd2966c4336691125448bbb25b4f")
+    assert says(text_of(in_text_mode(page)), "fair-next-day", hash="630dcd29…")
+
+
 def test_the_page_explains_how_to_play_until_the_person_has_finished() -> None:
     results = results_of(None, score(OLA, "Ola", 54, guild_id=GUILD))
     for person, is_told in ((OLA, False), (OLA + 1, True)):

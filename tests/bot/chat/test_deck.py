@@ -17,7 +17,7 @@ from bot.games.table import Table
 from engine.dominoes import Domino, Terrain
 from renderers.localizer import comma_list, semicolon_list, terrain_arguments
 from tests.bot.chat.test_court_panel import KNIGHTS, LAST_ROUND
-from tests.bot.sample_tables import LOCALIZER, played, positions, table_at, with_records
+from tests.bot.sample_tables import LOCALIZER, played, positions, table_at, translations, with_records
 from tests.bot.screen_checks import check, select, text_of
 from tests.bot.server import SimulatedServer, begin_placing, open_panel, place_only, read, say
 from tests.bot.words import plain, says, words, written
@@ -40,6 +40,12 @@ def test_nobody_is_said_not_to_know_a_line_that_somebody_may_know(position: str,
     told = text_of(deck(replace(table, game=replace(table.game, deal=deal)), DeckQuestion(), LOCALIZER))
     assert says(told, "deck-when")
     assert words("deck-unknown") not in told
+
+
+def test_japanese_has_no_space_between_two_sentences() -> None:
+    japanese = translations().bind("ja")
+    told = text_of(deck(table_at(TWO_PLAYERS), DeckQuestion(), japanese))
+    assert written(japanese("deck-when", line=4)) + written(japanese("deck-unknown")) in told
 
 
 def test_dominoes_that_were_removed_are_said_to_count() -> None:

@@ -120,7 +120,7 @@ async def test_it_is_found_again_in_the_list_of_games_from_anywhere(over: Simula
     assert says(listed.text, "games-played-on-line", number=1, variant=words("variant-kd"), id="1")
     panel = read(await ola.click(listed, Action.OPEN_PANEL))
     assert words("played-on", id="1") in panel.text
-    assert not says((await say(over.people["Kenji"], over, "kingdomino games")).text, "games-played-on")
+    assert not says((await say(over.people["Kenji"], over, "kingdomino games")).text, "games-alone")
 
 
 async def test_nobody_else_opens_it_and_a_stranger_to_the_channel_begins_none(over: SimulatedServer) -> None:
@@ -146,5 +146,5 @@ async def test_it_is_gone_a_day_after_its_last_move_also_if_the_bot_was_killed(o
     await over.sleep(2)
     told = await click_forged(ola, over, Address(Action.OPEN_PANEL, 2))
     assert words("error-no-such-game") in told.text
-    assert await over.services.games.games_played_on(ola.id) == ()
+    assert await over.services.games.games_alone(ola.id) == ()
     assert (await original(over)).game.status is Status.OVER

@@ -49,6 +49,12 @@ def test_a_bookmark_has_a_text() -> None:
     assert Bookmark.parse("kingdomino") == Bookmark(lessons()["kingdomino"])
 
 
+def test_a_lesson_skips_one_step_at_a_time() -> None:
+    screen = shown("queendomino|>q32/q32@g5n")
+    skipping = [each for each in screen.controls if isinstance(each, Button) and says(each.label, "button-skip")]
+    assert [each.address.argument for each in skipping] == ["queendomino|>q32/q32@g5n|build|goto"]
+
+
 def test_kingdomino_is_learned_in_four_taps() -> None:
     screen = shown("kingdomino")
     assert words("lesson-kingdomino-0-choose") in text_of(screen)

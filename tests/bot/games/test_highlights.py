@@ -24,10 +24,13 @@ def test_every_turn_with_a_domino_is_valued_and_five_stand_out(stem: str, turns:
     assert len({*highlights.changing_most(5)}) == 5
 
 
-def test_the_best_turn_of_a_player_is_a_good_choice_with_much_gain() -> None:
-    best = Highlights.of(record("kd-4")).best_of(0)
+def test_no_turn_gained_more_than_the_best_turn_of_a_player_not_even_the_one_that_turned_the_game() -> None:
+    highlights = Highlights.of(record("kd-2"))
+    best, turning = highlights.best_of(0), highlights.turning(0)
     assert best is not None
-    assert (best.turn[0].before.round, str(best.turn[0].before.domino), best.gain) == (5, "44", 9)
+    assert turning is not None
+    assert (best.turn[0].before.round, str(best.turn[0].before.domino), best.gain) == (6, "43", 8)
+    assert turning.gain == 7
 
 
 def test_the_end_tells_the_turn_that_turned_the_game() -> None:

@@ -172,6 +172,10 @@ def took(*dominoes: int | str) -> str:
     return words("told-pick", domino=LOCALIZER.all_of(LAND[str(each)] for each in dominoes))
 
 
+def got(domino: int | str) -> str:
+    return words("told-pick-last", domino=LAND[str(domino)])
+
+
 def discarded(domino: int) -> str:
     return words("told-discard-again", domino=str(domino))
 
@@ -255,12 +259,12 @@ def test_a_turn_without_a_choice_is_its_players_whosever_action_it_followed() ->
         table, lambda entry: replace(entry, interaction_id=None, user_id=FIRST_USER + 1) if entry.ply == 5 else entry
     )
     ola, kenji = table.game.seats
-    assert told(followed, since=5) == [turn("Ola", took(41), LAST)]
+    assert told(followed, since=5) == [turn("Ola", got(41), LAST)]
     # A computer player that has the seat since has not made it.
     kept = replace(ola, computer="solid")
     for seat, by in ((kept, "person"), (replace(kept, user_id=None), "person")):
         changed = replace(followed, game=replace(table.game, seats=(seat, kenji)))
-        assert told(changed, since=5) == [turn("Ola", took(41), LAST, by=by)]
+        assert told(changed, since=5) == [turn("Ola", got(41), LAST, by=by)]
 
 
 def test_a_domino_that_fits_nowhere_is_told_as_discarded() -> None:
@@ -285,7 +289,7 @@ def test_a_turn_is_worth_what_the_kingdom_is_worth_after_all_of_it() -> None:
         "b1-b14.b16-b17.b19-b21.b23-b24.b26-b29.b32 6/1/0;4/0/3 2 !b15 f6.f7"
     )
     assert told(table_at(position, "B0@f7", ">q40", names=("Ola", "Kenji"))) == [
-        turn("Kenji", "+3", words("told-built", names=building("queens-tower")["name"]), took("q40"))
+        turn("Kenji", "+3", words("told-built", names=building("queens-tower")["name"]), got("q40"))
     ]
 
 
@@ -350,7 +354,7 @@ def test_many_turns_have_the_form_of_a_single_turn_in_a_line_for_each_player() -
     more = ("22@g5n", ">4", "41@g5n", ">23", "=1.2.5.6", "4@f6n", ">1")
     table = played("kd", 2, *TWO_TURNS, *more, names=("Ola", "Kenji"))
     assert told(table, 2) == [
-        turn("Ola", "+2", took(42, 23)),
+        turn("Ola", "+2", took(42), got(23)),
         turn("Kenji", "+1", words("told-pick", domino=LOCALIZER.all_of([LAND["18"], drawn(1, "wheat")]))),
     ]
 

@@ -109,9 +109,9 @@ async def test_the_same_place_is_the_same_game_until_somebody_moves(driver: Game
 async def test_the_oldest_gives_way(driver: GameDriver) -> None:
     original = await over(driver, OLA, computers=1)
     tables = [await begun(driver, original, ply) for ply in choices(original)[: MOST_PLAYED_ON + 1]]
-    left = await driver.games.games_played_on(ZURI)
+    left = await driver.games.games_alone(ZURI)
     assert [game.id for game in left] == [table.game.id for table in tables[:0:-1]]
-    assert await driver.games.games_played_on(OLA) == ()
+    assert await driver.games.games_alone(OLA) == ()
     with pytest.raises(Refusal):
         await driver.tables.table(tables[0].game.id)
 

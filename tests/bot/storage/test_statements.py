@@ -56,7 +56,7 @@ async def ask_everything(games: SqlGameRepository) -> list[str]:
         await games.open_challenges(1)
         await games.live_counts(OLA, 1)
         await games.is_played(b"")
-        await games.games_played_on(OLA)
+        await games.games_alone(OLA)
         await games.log(1)
         await accounts.person(OLA)
         await accounts.seated(1)

@@ -313,13 +313,15 @@ games-invited = **you're invited**
 # $since is like “2 hours ago”.
 games-your-turn = **your turn** · { $since }
 games-their-turn = { $name }'s turn · { $since }
-# A heading above the games that somebody plays on from finished ones, alone against computers.
-games-played-on = Played on
+# A heading above the games that somebody plays without other people, against computers.
+games-alone = On your own
 # $number is the place in the list, $id the number of the finished game, or “none” after a puzzle, $when is like “in 20 hours”.
 games-played-on-line = { $number }. { $variant } · { $id ->
     [none] from a puzzle
    *[other] from game { $id }
 } · gone { $when }
+# The same for a challenge; $kind is its kind, like “Daily game” or “Beat this”.
+games-challenge-line = { $number }. { $variant } · { $kind }
 button-play-on-number = Go on with { $number }
 # In a list of games; $names are a few of the other players, and $more is how many are not named.
 games-with = { $more ->
