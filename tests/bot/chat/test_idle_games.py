@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.chat.lobby.screens import lobby
-from bot.games.deadlines import IDLE_SECONDS, idle_at, note_inspection, was_idle
+from bot.games.deadlines import IDLE_SECONDS, idle_at, note_inspection
 from bot.games.game import NOBODY, Game, GameOptions, Status
 from bot.games.lobby import cancel, join, remove_computer
 from bot.games.outbox import Announcement
@@ -45,16 +45,6 @@ async def test_a_lobby_without_a_change_for_a_week_is_closed(driver: GameDriver,
     table = await driver.table()
     assert table.game.status is Status.CANCELLED
     assert words("lobby-idle") in text_of(lobby(table, channels.localizer(table.game)))
-
-
-async def test_a_rematch_to_which_nobody_comes_says_the_same(driver: GameDriver, channels: FakeChannels) -> None:
-    game = await driver.a_game(OLA, KENJI)
-    await driver.finish()
-    driver.game = (await driver.series.rematch_or_next(game, by(OLA))).game.id
-    driver.tables.clock = lambda: NOW + WEEK
-    await pass_time(driver, channels, NOW + WEEK)
-    table = await driver.table()
-    assert (table.game.status, was_idle(table.game)) == (Status.CANCELLED, True)
 
 
 async def test_a_lobby_that_has_changed_waits_another_week(driver: GameDriver, channels: FakeChannels) -> None:

@@ -20,7 +20,7 @@ from tests.bot.server import (
     read,
     say,
 )
-from tests.bot.words import first_line, says, words
+from tests.bot.words import first_line, says, says_only, words
 
 
 @pytest.fixture
@@ -61,7 +61,7 @@ async def test_whoever_is_called_is_notified_once_and_says_yes_there(server: Sim
     assert (asked.actions, asked.pinged) == (INVITED, ["Kenji"])
     assert says(lobby.text, "lobby-seats-kept", people=kenji.name)
     assert says(lobby.text, "lobby-missing-some", free=1)
-    assert lobby.pinged == []
+    assert (lobby.is_silent, lobby.named, lobby.pinged) == (True, [], [])
     assert words("games-invited") in (await say(kenji, server, "kingdomino games")).text
     await server.pass_time(hours=0.5)
     answer = await kenji.click(asked, Action.ACCEPT_INVITATION)
@@ -76,8 +76,10 @@ async def test_several_are_invited_at_once_in_the_panel_and_each_is_called_once(
     ola, kenji = server.people.values()
     zuri, ida = server.newcomer("Zuri", permissions=0), server.newcomer("Ida")
     lobby = await open_lobby(ola, server, players=4)
+    assert says_only(read(await kenji.click(lobby, Action.INVITE)).text, "error-host-sets-up", host="Ola")
     panel = await guests(ola, lobby)
     await ida.click(lobby, Action.JOIN)
+    assert lobby.actions == [Action.JOIN, Action.START, Action.SHOW_LOBBY]
     await ola.choose(panel, Action.INVITE, kenji, ida)
     assert words("done-invitation-sent", name="Kenji", count=1) in panel.text
     assert words("error-guest-seated", name="Ida") in panel.text

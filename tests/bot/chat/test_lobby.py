@@ -3,13 +3,11 @@
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
-from bot.games.lobby import TableLimits
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.server import (
     SimulatedServer,
     add_computer,
     click_forged,
-    guests,
     has_free_seat,
     more,
     open_lobby,
@@ -129,18 +127,6 @@ async def test_join_opens_the_panel_of_a_person_who_sits(server: SimulatedServer
     assert Action.LEAVE in (await say(kenji, server, "kingdomino table", do="join")).actions
 
 
-async def test_the_host_invites_several_people_from_the_lobby(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    zuri = server.newcomer("Zuri")
-    lobby = await open_lobby(ola, server, players=4)
-    assert says_only(read(await kenji.click(lobby, Action.INVITE)).text, "error-host-sets-up", host="Ola")
-    page = await guests(ola, lobby)
-    await ola.choose(page, Action.INVITE, kenji, zuri)
-    assert [seat.name for seat in (await server.table()).game.invited] == ["Kenji", "Zuri"]
-    assert page.select(Action.INVITE).argument == "1"
-    assert lobby.actions == [Action.JOIN, Action.SHOW_LOBBY]
-
-
 async def test_the_lobby_shows_the_host_and_names_them_to_a_player_who_cannot_start(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     zuri = server.newcomer("Zuri")
@@ -193,13 +179,3 @@ async def test_the_host_is_asked_before_a_table_closes_at_which_others_are(serve
     assert "Kenji" in server.newest.alt
     await ola.click(asked, Action.CANCEL)
     assert words("lobby-cancelled") in server.newest.text
-
-
-async def test_a_person_who_hosts_enough_tables_is_told_how_many_and_what_to_do(server: SimulatedServer) -> None:
-    server.services.tables.limits = TableLimits(per_person=1)
-    ola = server.people["Ola"]
-    await ola.slash(server.channel, "kingdomino new")
-    elsewhere = server.add_channel("table-2")
-    told = read(await ola.slash(elsewhere, "kingdomino new")).text
-    assert told == words("error-host-has-too-many-tables", limit=1)
-    assert elsewhere.messages == []

@@ -12,7 +12,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from tests.bot.sample_tables import LOCALIZER
-from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, finish, open_lobby, say
+from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, finish
 from tests.bot.words import plain, says, words
 
 
@@ -113,16 +113,6 @@ async def test_the_end_calls_who_sleeps_when_their_quiet_hours_are_over_and_once
     assert all(end.url in each.text.splitlines()[2] for each in told)
     await server.sleep(24)
     assert len(server.after(end)) == len(sleepers)
-
-
-async def test_a_lobby_calls_nobody_and_whoever_is_invited_has_a_message_beside_it(server: SimulatedServer) -> None:
-    ola, kenji = server.people["Ola"], server.people["Kenji"]
-    lobby = await open_lobby(ola, server, players=3)
-    await say(ola, server, "kingdomino invite", player=kenji)
-    [asked] = server.after(lobby)
-    assert pushed(kenji, asked).startswith("@Kenji")
-    assert (lobby.is_silent, lobby.named, lobby.pinged) == (True, [], [])
-    assert "Kenji" in lobby.text
 
 
 async def test_a_rematch_asks_each_of_the_others_once(server: SimulatedServer) -> None:

@@ -37,16 +37,6 @@ def an_offered_game() -> Game:
     return note_offer(a_quiet_game(), NOBODY, OFFERED, 6, 88)
 
 
-def test_a_game_in_which_nobody_has_moved_for_a_month_is_due() -> None:
-    assert archive_due(a_quiet_game()) == OFFERED
-    assert deadlines(a_quiet_game())[archive_due] == OFFERED
-
-
-@pytest.mark.parametrize("status", [Status.LOBBY, Status.OVER, Status.CANCELLED, Status.ARCHIVED])
-def test_only_running_games_are_archived(status: Status) -> None:
-    assert archive_due(a_quiet_game(status=status)) is None
-
-
 def test_a_week_after_the_offer_it_is_archived_and_no_earlier() -> None:
     offered = an_offered_game()
     assert archive_due(offered) == OFFERED + 7 * DAY

@@ -79,10 +79,6 @@ def a_game(
     )
 
 
-def test_the_first_reminder_comes_after_the_pace_of_the_table() -> None:
-    assert next_reminder(a_game()) == MIDNIGHT + 8 * HOUR
-
-
 def test_every_pause_is_twice_the_one_before() -> None:
     moments = list[int]()
     for _ in range(4):
@@ -95,13 +91,6 @@ def test_every_pause_is_twice_the_one_before() -> None:
 def test_a_reminder_that_came_late_puts_off_the_next() -> None:
     late = MIDNIGHT + 20 * HOUR
     assert next_reminder(a_game(reminders=(late,))) == late + 16 * HOUR
-
-
-@pytest.mark.parametrize(
-    "game", [a_game(hours=0), a_game(moved_at=None), a_game(status=Status.LOBBY), a_game(status=Status.OVER)]
-)
-def test_nobody_is_reminded_if_no_move_is_awaited(game: Game) -> None:
-    assert next_reminder(game) is None
 
 
 def test_nobody_is_reminded_while_the_turn_is_not_shown_or_a_computer_player_moves() -> None:
@@ -316,7 +305,7 @@ def reminded(policy: Policy = Policy.TURN, acts_at: int | None = None) -> Game:
             {absence_ends_at: MIDNIGHT + HOUR, idle_at: WEEK, archive_due: MONTH},
         ),
         (replace(GAME, seats=(replace(OLA_SEAT, computer="solid"), KENJI_SEAT)), {idle_at: WEEK, archive_due: MONTH}),
-        (a_game(policy=Policy.WAIT), {idle_at: WEEK, archive_due: MONTH}),
+        *((game, {idle_at: WEEK, archive_due: MONTH}) for game in (a_game(policy=Policy.WAIT), a_game(hours=0))),
         (reminded(acts_at=FIRST + 9), {takeover_at: FIRST + 9, archive_due: MONTH}),
         (replace(GAME, moved_at=None, created_at=5), {idle_at: 5 + 7 * DAY}),
         (replace(GAME, moved_at=None, created_at=5, touched_at=9), {idle_at: 9 + 7 * DAY}),

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -126,15 +125,6 @@ async def test_a_table_that_was_cancelled_with_one_person_at_it_does_not_start(d
     await driver.tables.change(game, cancel, by(OLA))
     with pytest.raises(WrongStatus):
         await driver.lobby.start(game, by(OLA))
-
-
-async def test_a_table_that_is_cancelled_at_the_moment_of_its_start_does_not_start(driver: GameDriver) -> None:
-    game = await driver.a_lobby(OLA, KENJI)
-    seen = await driver.table()
-    await driver.tables.change(game, leave, by(KENJI))
-    await driver.tables.change(game, cancel, by(OLA))
-    with pytest.raises(WrongStatus):
-        await driver.tables.start(seen.game.id, by(OLA))
 
 
 PAIR = GameOptions("kd", 2)
@@ -467,15 +457,6 @@ async def test_several_are_invited_at_once_as_far_as_there_are_seats_and_calls(d
     assert [seat.user_id for seat in lobby.invited] == [KENJI]
     assert [notice.arguments for notice in lobby.outbox.notices] == [(str(KENJI),)]
     assert [why.key for why in invitations.refusals] == ["error-guest-seated", "error-called-many", "error-called-many"]
-
-
-async def test_a_table_is_stored_once_with_its_guests_and_computers(driver: GameDriver) -> None:
-    invitations = await driver.lobby.invitations(by(OLA), {KENJI: "Kenji"})
-    with_computers = partial(fill, computer="solid", names=["Greta", "Rudi", "Hans"])
-    game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 4), invitations, with_computers)).game
-    assert await driver.games.game(game.id) == game
-    assert [seat.computer for seat in game.seats] == [None, "solid", "solid"]
-    assert [seat.name for seat in game.invited] == ["Kenji"]
 
 
 async def test_a_person_opens_twenty_tables_an_hour(driver: GameDriver) -> None:

@@ -66,10 +66,6 @@ def test_a_proposal_holds_once_everybody_has_agreed() -> None:
     assert game.options == GameOptions("kd", 3, pace=1440, policy=Policy.TURN)
 
 
-def test_whoever_is_the_only_person_at_the_table_decides_alone() -> None:
-    assert proposed(a_table(people=1)).options.pace == 1440
-
-
 def test_agreeing_twice_counts_once() -> None:
     game = agreed(agreed(proposed(a_table()), OLA), KENJI)
     assert game.proposals == (Proposal(PACE, DAILY, (1, 2)),)
@@ -155,20 +151,6 @@ def left_alone(game: Game) -> Game:
     return replace(game, seats=(*game.seats[:2], replace(game.seats[2], computer="solid", resigned=True)))
 
 
-def test_consent_does_not_go_with_the_seat() -> None:
-    game = offer_seat(agreed(proposed(a_table()), KENJI), NOBODY, NOW, "2")
-    taken = take_offered_seat(game, ZOE, NOW, 2, None)
-    assert taken.proposals == (Proposal(PACE, DAILY, (1,)),)
-    assert asked_by(agreed(taken, ZURI)) == ["Zoe"]
-    back = return_to_seat(agreed(taken, ZOE), KENJI, NOW)
-    assert asked_by(back) == ["Kenji", "Zuri"]
-
-
-def test_a_proposal_goes_with_whoever_made_it() -> None:
-    game = take_offered_seat(offer_seat(agreed(proposed(a_table()), KENJI), NOBODY, NOW, "1"), ZOE, NOW, 1, None)
-    assert game.proposals == ()
-
-
 def test_a_proposal_goes_with_whoever_made_it_and_is_erased() -> None:
     before = proposed(a_table())
     for erased, is_left in ((0, False), (1, True)):
@@ -176,11 +158,6 @@ def test_a_proposal_goes_with_whoever_made_it_and_is_erased() -> None:
         seats[erased] = replace(seats[erased], user_id=None, computer="solid")
         after = tidy_after_erasure(replace(before, seats=tuple(seats)), NOBODY, NOW, before)
         assert bool(after.proposals) == is_left
-
-
-def test_nobody_is_sought_for_a_seat_in_a_private_conversation() -> None:
-    with refused("error-private-table"):
-        propose(replace(a_table(), guild_id=None), OLA, NOW, SEAT, "1")
 
 
 def test_what_waited_only_for_somebody_who_leaves_is_done_then_and_everybody_is_told() -> None:
@@ -237,7 +214,7 @@ def test_what_is_no_pace_is_not_put_to_anybody(argument: str) -> None:
 
 def test_with_another_pace_the_time_for_the_turn_begins_anew_and_the_reminder_goes() -> None:
     game = proposed(a_table(people=1, reminder=Reminder(2, NOW - 60, 77)))
-    assert game.reminder == Reminder(counted_from=NOW, quiet_since=NOW)
+    assert (game.options.pace, game.reminder) == (1440, Reminder(counted_from=NOW, quiet_since=NOW))
     assert game.outbox.leftovers == (Leftover(77),)
 
 
@@ -326,10 +303,9 @@ def test_a_request_is_drawn_again_when_it_asks_others_or_nobody(change: Change, 
 
 
 def test_a_move_is_the_end_of_a_request_to_undo_and_not_of_a_proposal() -> None:
-    assert after_moves(a_table_that_asks(), a_table_that_asks()).outbox.notices == (
-        replace(TURN, is_told=False),
-        SUBSTITUTE,
-    )
+    after = after_moves(a_table_that_asks(), a_table_that_asks())
+    assert [each.kind for each in after.proposals] == [SEAT]
+    assert after.outbox.notices == (replace(TURN, is_told=False), SUBSTITUTE)
 
 
 @pytest.mark.parametrize("moves", [0, 1])
@@ -360,12 +336,6 @@ def test_an_offer_stands_until_the_seat_is_taken_or_nobody_may_take_it(offer: No
     before = offer_seat(a_table_that_asks(offer), NOBODY, 9, "1")
     assert redraw_requests(approved(before), before).outbox.notices == (offer,)
     assert replace(offer, is_told=False) in redraw_requests(change(before), before).outbox.notices
-
-
-def test_who_takes_a_seat_is_told_in_place_of_the_offer() -> None:
-    offer = standing(News.AGREED, SEAT, "1")
-    taken = take_offered_seat(offer_seat(a_table_that_asks(offer), NOBODY, 9, "1"), Actor(9, "Robin"), 9, 1, MESSAGE)
-    assert [(each.news, each.message_id) for each in taken.outbox.notices] == [(News.TAKEN, MESSAGE)]
 
 
 def test_what_has_happened_since_is_still_to_be_told() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 import pytest
@@ -89,13 +88,14 @@ def test_a_name_is_that_of_one_seat_as_it_is_typed_or_else_in_any_case(text: str
             only_named(named, text)
 
 
-def test_a_seat_that_a_computer_player_has_is_not_released_again() -> None:
+def test_a_seat_that_a_computer_player_or_a_substitute_has_is_not_released_again() -> None:
     game = a_game("kd", 3)
     user_id = game.seats[1].user_id or 0
     released = release_seat(game, NOBODY, 0, 2, user_id)
     assert release_seat(released, NOBODY, 0, 2, user_id) == released
     resigned = resign(game, Actor(user_id, "Kenji"), 0)
     assert release_seat(resigned, NOBODY, 0, 2, user_id) == resigned
+    assert release_seat(playing(LENT), NOBODY, 0, 2, KENJI) == playing(LENT)
 
 
 def test_a_seat_that_somebody_has_resigned_is_neither_offered_nor_that_of_somebody_away() -> None:
@@ -132,25 +132,6 @@ async def test_an_owner_who_returns_while_somebody_takes_the_seat_has_it_in_the_
     seat = (await driver.table()).seat(number)
     # Whoever was first: the substitute would have been seated, and left again; or was too late.
     assert (seat.user_id, seat.owner_id, seat.offered) == (owner, None, False)
-
-
-async def test_the_owner_may_come_back_at_any_time(driver: GameDriver) -> None:
-    number = await offered(driver)
-    before = await driver.acting()
-    await driver.change(take_offered_seat, by(STRANGER), number, None)
-    await driver.step()
-    table = await driver.change(return_to_seat, by(before.user_id))
-    assert table.seat(number) == replace(before, offered=False)
-    with refused("error-not-seated"):
-        await driver.change(return_to_seat, by(STRANGER))
-
-
-async def test_a_seat_is_not_free_without_an_offer_nor_once_its_player_has_moved(driver: GameDriver) -> None:
-    number = await offered(driver)
-    await driver.step()
-    for seat in (number, 3 - number):
-        with refused("error-not-offered"):
-            await driver.change(take_offered_seat, by(STRANGER), seat, None)
 
 
 async def test_nobody_takes_a_second_seat_nor_one_that_is_not_there(driver: GameDriver) -> None:
@@ -214,15 +195,6 @@ async def test_a_computer_player_who_still_thinks_makes_no_move_for_an_owner_who
     assert not thought.is_due(await driver.change(return_to_seat, owner))
 
 
-async def test_a_second_substitute_plays_for_the_same_owner(driver: GameDriver) -> None:
-    number = await offered(driver)
-    owner = (await driver.acting()).user_id
-    await driver.change(take_offered_seat, by(STRANGER), number, None)
-    await driver.change(offer_seat, NOBODY, str(number))
-    table = await driver.change(take_offered_seat, by(ZURI), number, None)
-    assert (table.seat(number).user_id, table.seat(number).owner_id) == (ZURI, owner)
-
-
 async def test_a_substitute_who_leaves_gives_the_seat_back_to_a_computer_that_keeps_it(driver: GameDriver) -> None:
     number = await offered(driver)
     owner = (await driver.acting()).user_id
@@ -232,36 +204,11 @@ async def test_a_substitute_who_leaves_gives_the_seat_back_to_a_computer_that_ke
     assert (await driver.change(return_to_seat, by(owner))).awaits(owner)
 
 
-async def test_nobody_can_come_back_to_the_seat_of_somebody_who_resigned(driver: GameDriver) -> None:
-    await driver.begin(OLA, KENJI)
-    number = (await driver.acting()).number
-    gone = (await driver.acting()).user_id
-    await driver.change(resign, by(gone))
-    await driver.change(offer_seat, NOBODY, str(number))
-    seat = (await driver.change(take_offered_seat, by(STRANGER), number, None)).seat(number)
-    assert (seat.user_id, seat.owner_id, seat.resigned, seat.computer) == (STRANGER, None, False, None)
-
-
-async def test_the_pace_begins_anew_for_somebody_who_is_back(driver: GameDriver) -> None:
-    await driver.begin(OLA, KENJI)
-    away = await driver.acting()
-    release = partial(release_seat, actor=CLOCK, at=0, number=away.number, user_id=away.user_id or 0)
-    game = await update(driver.games, driver.game, release)
-    assert (game.seats[away.number - 1].computer, game.seats[away.number - 1].offered) == ("solid", True)
-    assert return_to_seat(game, by(away.user_id), 9000).reminder == Reminder(counted_from=9000, quiet_since=9000)
-
-
-async def test_whoever_is_back_while_another_is_waited_for_gives_them_no_more_time(driver: GameDriver) -> None:
-    game, back = (await driver.begin(OLA, KENJI)).game, by(await driver.another())
-    kept = release_seat(game, NOBODY, 0, require_player(game, back).number, back.user_id or 0)
-    assert return_to_seat(kept, back, 9000).reminder == game.reminder
-
-
-async def test_a_seat_that_has_changed_hands_is_not_kept_for_who_had_it_before(driver: GameDriver) -> None:
-    number = await offered(driver)
-    owner = (await driver.acting()).user_id or 0
-    taken = (await driver.change(take_offered_seat, by(STRANGER), number, None)).game
-    assert release_seat(taken, NOBODY, 0, number, owner) == taken
+@pytest.mark.parametrize(("acting", "reminder"), [(2, Reminder(counted_from=9000, quiet_since=9000)), (1, Reminder())])
+def test_the_pace_begins_anew_for_somebody_who_is_back_and_awaited(acting: int, reminder: Reminder) -> None:
+    released = release_seat(playing(acting_seat=acting), CLOCK, 0, 2, KENJI)
+    assert (released.seats[1].computer, released.seats[1].offered) == ("solid", True)
+    assert return_to_seat(released, ACTOR, 9000).reminder == reminder
 
 
 async def test_a_substitute_who_is_erased_leaves_the_seat_to_its_owner(driver: GameDriver) -> None:

@@ -13,7 +13,6 @@ import pytest
 from bot.chat.kit.refusals import explain
 from bot.games.game import STAND_IN, Actor, Entry, Proposal, Seat, Status
 from bot.games.narration import narrate
-from bot.games.outbox import Notice
 from bot.games.proposals import PACE, UNDO, NothingToUndo, propose, refuse, require_undo, undo_outcome
 from bot.games.refusals import NotPlaying, StaleGame
 from bot.games.seats import resign
@@ -21,7 +20,6 @@ from bot.games.table import UNDO_ENTRY, Table, is_decided
 from bot.games.turn import decide_agreed, turn_to_undo_alone
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, ZURI, GameDriver, by
 from tests.bot.refusals import refused
-from tests.bot.sample_games import update
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, played, table_at
 from tests.bot.words import words, written
 
@@ -188,21 +186,6 @@ async def test_a_request_says_how_it_has_ended(driver: GameDriver) -> None:
     assert undo_outcome(await driver.table(), asked.ply) == "undo-agreed"
 
 
-async def test_a_move_ends_the_request_to_undo_and_no_other_proposal(driver: GameDriver) -> None:
-    await driver.begin(OLA, KENJI, ZURI)
-    mover = await driver.turn()
-    await driver.change(propose, by(mover.user_id), PACE, "1440 turn")
-    asked = await driver.ask_to_undo(mover.user_id)
-    assert [each.kind for each in asked.game.proposals] == [PACE, UNDO]
-    # Both requests stand in the channel.
-    await update(
-        driver.games, driver.game, lambda game: game.with_outbox(notices=tuple(map(shown, game.outbox.notices)))
-    )
-    moved = await driver.another_bot().step()
-    assert [each.kind for each in moved.game.proposals] == [PACE]
-    assert [(each.arguments[0], each.is_told) for each in moved.game.outbox.notices] == [(PACE, True), (UNDO, False)]
-
-
 async def test_a_pace_is_agreed_on_after_a_turn_was_undone_while_it_was_proposed(driver: GameDriver) -> None:
     start = await driver.begin(OLA, KENJI)
     mover = await driver.turn()
@@ -212,10 +195,6 @@ async def test_a_pace_is_agreed_on_after_a_turn_was_undone_while_it_was_proposed
     assert (undone.state, [each.kind for each in undone.game.proposals]) == (start.state, [PACE])
     agreed = await driver.change(propose, by(KENJI), PACE, "1440 turn")
     assert (agreed.game.options.pace, agreed.game.proposals) == (1440, ())
-
-
-def shown(notice: Notice) -> Notice:
-    return replace(notice, is_told=True, message_id=77)
 
 
 async def test_a_placement_that_the_next_player_takes_back_is_no_answer_to_the_request(driver: GameDriver) -> None:
