@@ -112,7 +112,7 @@ test-postgres: $(TOOLS) ## storage and services on PostgreSQL, where it is insta
 
 ON_POSTGRESQL = tests/bot/storage tests/bot/games tests/bot/chat/test_heartbeat.py \
 	tests/bot/chat/test_query_counts.py tests/bot/chat/test_recovery.py tests/bot/chat/test_reminders.py \
-	tests/e2e/test_several_processes.py
+	tests/e2e/test_kills.py tests/e2e/test_several_processes.py
 
 size: $(PLAY) ## modules and lines of every folder, words of the documents
 	@$(BIN)/python -m benchmarks.size

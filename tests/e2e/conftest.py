@@ -20,6 +20,7 @@ from bot.composition import compose
 from bot.storage.database import Database
 from simulator import BotProcess, Discord, discord_py_redirected
 from tests.bot.calling import framed_controls, silent_calls, strangers
+from tests.bot.database_urls import database_url
 from tests.bot.fake_paint import fake_picture
 from tests.bot.server import QuickDiscord
 from tests.e2e.driver import GuildDriver
@@ -56,13 +57,20 @@ def guild(discord: Discord) -> GuildDriver:
 
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
+    """The file of the database, with SQLite."""
     return tmp_path / "games.db"
 
 
 @pytest.fixture
-def environment(database: Path) -> Mapping[str, str]:
+def url(tmp_path: Path) -> str:
+    """The URL of the database."""
+    return database_url(tmp_path)
+
+
+@pytest.fixture
+def environment(url: str) -> Mapping[str, str]:
     # Whole games at full speed: what they run is measured in other tests.
-    return {"DATABASE_URL": f"sqlite:///{database}", "COVERAGE_PROCESS_CONFIG": "", "SWITCHED_OFF": "emoji"}
+    return {"DATABASE_URL": url, "COVERAGE_PROCESS_CONFIG": "", "SWITCHED_OFF": "emoji"}
 
 
 @pytest.fixture

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
-import sqlite3
 from collections.abc import Container, Mapping, Sequence
-from contextlib import closing
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from discord.utils import snowflake_time
+from sqlalchemy import NullPool, text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.games.deadlines import MOST_REMINDERS
 from bot.games.game import Seat
 from bot.games.table import UNDO_ENTRY
 from bot.games.turn import plan_of, planned_moves
+from bot.storage.database_url import DatabaseUrl
 from engine.moves import Move
 from engine.state import State
 from engine.variants import Variant
@@ -58,18 +60,26 @@ class Snapshot:
                 assert after.plan or not kept.plan, f"game {game}: the plan {kept.plan!r} is gone"
 
 
-def rows(database: Path, query: str) -> list[Any]:
-    with closing(sqlite3.connect(database, timeout=20)) as connection:
-        return list(connection.execute(query))
+def rows(database: str, query: str, values: Sequence[Mapping[str, object]] | None = None) -> list[Any]:
+    """Return the rows of a query, or execute a statement for each of `values`; `database` is a URL."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, _rows(DatabaseUrl.parse(database), query, values)).result()
 
 
-def snapshot(database: Path) -> Snapshot:
+async def _rows(url: DatabaseUrl, query: str, values: Sequence[Mapping[str, object]] | None) -> list[Any]:
+    engine = create_async_engine(url.url, poolclass=NullPool, connect_args={**url.arguments})
+    async with engine.begin() as connection:
+        result = await connection.execute(text(query), values)
+        return list(result) if result.returns_rows else []
+
+
+def snapshot(database: str) -> Snapshot:
     logs: dict[int, list[str]] = {}
     # A game from a position of another game is deleted after a day.
     kept = "game_id IN (SELECT id FROM games WHERE origin IS NULL)"
     query = f"SELECT game_id, text FROM moves WHERE {kept} ORDER BY game_id, ply"  # noqa: S608
-    for game, text in rows(database, query):
-        logs.setdefault(game, []).append(text)
+    for game, move in rows(database, query):
+        logs.setdefault(game, []).append(move)
     seats = rows(
         database,
         "SELECT game_id, seats.number, user_id, computer, plan FROM seats JOIN games ON games.id = game_id"
@@ -84,15 +94,15 @@ def snapshot(database: Path) -> Snapshot:
 def positions(variant: str, seats: int, log: Sequence[str], start: str = "") -> list[State]:
     """The positions of the moves that count, from the text of a position on; it raises IllegalMove."""
     states = [State.parse(start) if start else State.start(Variant.parse(variant), seats)]
-    for text in log:
-        if text == UNDO_ENTRY:
+    for each in log:
+        if each == UNDO_ENTRY:
             states.pop()
         else:
-            states.append(states[-1].play(Move.parse(text)))
+            states.append(states[-1].play(Move.parse(each)))
     return states
 
 
-def check_logs(database: Path) -> int:
+def check_logs(database: str) -> int:
     """Check that every log is a legal game, and that no plan waits whose turn has come; return how many moves.
 
     Whoever has just taken a planned move back does not get it again.
@@ -113,7 +123,7 @@ def check_logs(database: Path) -> int:
     return sum(map(len, logs.values()))
 
 
-def check_takeovers(database: Path, player: Player) -> int:
+def check_takeovers(database: str, player: Player) -> int:
     """Check that computer players have moved for people only when a reminder had said so; return how often.
 
     Whoever did not want to be reminded has said so below the message that notified late.
@@ -135,11 +145,11 @@ def check_takeovers(database: Path, player: Player) -> int:
     return len(first)
 
 
-def turn_plies(database: Path, game: int, ply: int) -> list[int]:
+def turn_plies(database: str, game: int, ply: int) -> list[int]:
     """The plies up to this one at which the turn that was under way was the same: its player may have placed."""
     [(variant, seats)] = rows(
         database,
-        f"SELECT variant, count(*) FROM games JOIN seats ON game_id = id WHERE id = {game}",  # noqa: S608
+        f"SELECT variant, count(*) FROM games JOIN seats ON game_id = id WHERE id = {game} GROUP BY variant",  # noqa: S608
     )
     log = snapshot(database).logs[game][:ply]
     turns = [positions(variant, seats, log[:length])[-1].turns for length in range(ply + 1)]
@@ -155,7 +165,7 @@ def told_turns(game: int, plies: Sequence[int]) -> tuple[list[str], list[str]]:
 # ---- messages
 
 
-def check_messages(player: Player, database: Path) -> int:
+def check_messages(player: Player, database: str) -> int:
     """Check the public messages of a table; return how many there are."""
     driver = player.driver
     messages, sent_of_game = driver.messages(), [sent for sent in driver.sent() if sent.is_of_game]

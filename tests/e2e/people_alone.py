@@ -6,7 +6,6 @@ import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from pathlib import Path
 
 from bot.chat.kit.addresses import Action, Address
 from bot.games.game import Status
@@ -112,7 +111,7 @@ class Challengers:
                 await self.driver.changed(panel, person.click(panel, self.rng.choice(moves)))
 
 
-def check_challenges(challengers: Challengers, database: Path, *, is_end: bool = False) -> int:
+def check_challenges(challengers: Challengers, database: str, *, is_end: bool = False) -> int:
     """Check that each challenge has one invitation and one result, and not too early; return how many are closed.
 
     A result may be missing before the end, and for good if a kill came before the invitation.

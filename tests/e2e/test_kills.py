@@ -1,5 +1,7 @@
 """The bot is killed again and again, at a request or while it starts, in the middle of several games.
 
+Or another process takes over from the bot, again and again; for a while both have one database.
+
 The simulator's clock runs faster, and the bot follows it: a minute is a second. People are silent, plan ahead, take
 turns back, find substitutes, are away and come back, and follow games. Some games are rematches. Other people play
 alone: challenges, the daily game, its puzzle, games from there on, and games to beat.
@@ -15,11 +17,10 @@ from __future__ import annotations
 
 import asyncio
 import os
-import sqlite3
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import closing
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -46,6 +47,8 @@ from tests.e2e.people_at_tables import TABLES, Player, RecordingDiscord
 
 MANY, PORTION = int(os.environ.get("KILLS", "200")), 50
 """How many kills `make kills` consists of, and how many of them befall the same games."""
+CHANGES = 30
+"""How many times another process takes over."""
 REQUESTS = (
     r"POST /channels/\d+/messages",
     r"POST /channels/\d+/messages",
@@ -86,11 +89,7 @@ class Reaper:
         tasks = [asyncio.create_task(player.play()) for player in players]
         await self._meet_a_request()
         await self._kill()
-        # Again and again: `asyncio.wait_for` of Python 3.11 loses a cancellation that comes when its future is done.
-        while any(not task.done() for task in tasks):
-            for task in tasks:
-                task.cancel()
-            await asyncio.wait(tasks, timeout=1)
+        await cancelled(tasks)
 
     async def _meet_a_request(self) -> None:
         """Wait until a request of some kind has been cut off, before or after Discord has handled it."""
@@ -114,22 +113,31 @@ class Reaper:
         self.kills += 1
 
 
+async def cancelled(tasks: Sequence[asyncio.Task[None]]) -> None:
+    """Cancel the tasks, and wait for their ends."""
+    # Again and again: `asyncio.wait_for` of Python 3.11 loses a cancellation that comes when its future is done.
+    while any(not task.done() for task in tasks):
+        for task in tasks:
+            task.cancel()
+        await asyncio.wait(tasks, timeout=1)
+
+
 def handovers(player: Player) -> int:
     """How often a substitute may have taken a seat at the table and given it back."""
     return min(player.begun["find_substitute"], player.begun["return_to_seat"])
 
 
-def keep_quiet_hours(database: Path, players: Sequence[Player], now: float) -> Mapping[str, int]:
+def keep_quiet_hours(database: str, players: Sequence[Player], now: float) -> Mapping[str, int]:
     """Give some people quiet hours; return when they begin, by user id."""
     begin = int(now // HOUR + QUIET_FROM) % 24
     people = {str(person.id): begin for player in players for person in player.people if person.name in SLEEPERS}
     insert = (
         "INSERT INTO people"
         " (user_id, suggestions, auto_place, hints, mentions, grace, text_mode, ranked, quiet_from, quiet_to)"
-        " VALUES (?, 'shown', 0, '', 1, 90, 0, 1, ?, ?)"
+        " VALUES (:user, 'shown', false, '', true, 90, false, true, :begin, :end)"
     )
-    with closing(sqlite3.connect(database)) as connection, connection:
-        connection.executemany(insert, [(int(user), begin, (begin + QUIET_HOURS) % 24) for user in people])
+    quiet = {"begin": begin, "end": (begin + QUIET_HOURS) % 24}
+    rows(database, insert, [{"user": int(user), **quiet} for user in people])
     return people
 
 
@@ -144,7 +152,7 @@ async def discord() -> AsyncIterator[RecordingDiscord]:
 TRIALS = [Trial(min(PORTION, MANY - done), 10, 2 + done) for done in range(0, MANY, PORTION)]
 
 
-def left_to_do(database: Path, now: float) -> list[tuple[int]]:
+def left_to_do(database: str, now: float) -> list[tuple[int]]:
     """The games with something to show or to do: a kill may have come between a reminder and the one it replaces."""
     return rows(database, f"SELECT id FROM games WHERE unshown OR due_at <= {int(now)}")  # noqa: S608
 
@@ -157,40 +165,95 @@ async def test_however_often_the_bot_is_killed_everything_happens_and_is_shown_o
     trial: Trial,
     discord: RecordingDiscord,
     process: BotProcess,
-    database: Path,
+    url: str,
     record_property: Callable[[str, object], None],
 ) -> None:
-    players = [Player(discord, channel, 10 * trial.seed + number) for number, channel in enumerate(TABLES)]
-    alone = Challengers(discord, 10 * trial.seed + len(players))
-    reaper, begun = Reaper(process, discord, trial), discord.clock.now()
+    reaper, evening = Reaper(process, discord, trial), Evening(discord, url, trial.seed)
     async with process:
         pass  # from now on there is a database
-    quiet, known = keep_quiet_hours(database, players, begun), snapshot(database)
+    evening.begin()
     while reaper.kills < trial.kills:
-        before = [handovers(player) for player in players]
-        await reaper.live_and_let_die([*players, alone])
-        now = snapshot(database)
-        lent = [player for player, count in zip(players, before, strict=True) if handovers(player) > count]
-        known.check_is_followed_by(now, {person.id for player in lent for person in player.people})
-        known = now
-        for player in players:
-            check_repeated(player.driver)
-        check_challenges(alone, database)
+        with evening.nothing_lost():
+            await reaper.live_and_let_die([*evening.players, evening.alone])
     await process.start()
-    # Before the second heartbeat: what the first one shows, and what is due meanwhile, waits for none.
-    assert await discord.until(lambda: not left_to_do(database, discord.clock.now()), TIMEOUT)
-    await process.terminate()
-    [(last,)] = rows(database, "SELECT max(at) FROM moves")
-    assert begun + 10 * (discord.clock.now() - begun) / SPEED < last <= discord.clock.now(), "it ran by another clock"
-    found = {
-        "kills": trial.kills,
-        "games": len(known.logs),
-        "moves": check_logs(database),
-        "planned": len(rows(database, "SELECT 1 FROM moves WHERE planned")),
-        "messages": sum(check_messages(player, database) for player in players),
-        "reminders": sum(check_reminders(player, quiet) for player in players),
-        "challenges": check_challenges(alone, database, is_end=True),
-        "turns taken over": sum(check_takeovers(database, player) for player in players),
-    }
-    habits = sum((each.done for each in players), alone.done)
-    record_property("counts", found | habits)
+    record_property("counts", {"kills": trial.kills, **await evening.end(process)})
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("changes", [3, pytest.param(CHANGES, marks=pytest.mark.long)])
+async def test_however_often_another_process_takes_over_everything_happens_and_is_shown_once(
+    changes: int,
+    discord: RecordingDiscord,
+    process: BotProcess,
+    url: str,
+    record_property: Callable[[str, object], None],
+) -> None:
+    evening, rng = Evening(discord, url, 9), Random(9)
+    await process.start()
+    evening.begin()
+    for _ in range(changes):
+        with evening.nothing_lost():
+            process = await hand_over(process, [*evening.players, evening.alone], rng)
+    record_property("counts", {"changes": changes, **await evening.end(process)})
+
+
+async def hand_over(process: BotProcess, players: Sequence[Player | Challengers], rng: Random) -> BotProcess:
+    """Let people play while another process waits for the end of this one, which comes by itself or by a kill."""
+    env = {**process.env, "TAKEOVER_SECONDS": "60"}
+    successor = BotProcess(process.command, discord=process.discord, cwd=process.cwd, env=env)
+    tasks = [asyncio.create_task(player.play()) for player in players]
+    starting = asyncio.create_task(successor.start())
+    assert await process.discord.until(lambda: "ready to take over" in successor.stderr, TIMEOUT)
+    await asyncio.sleep(rng.uniform(0, 3))
+    await rng.choice((process.terminate, process.terminate, process.kill))()
+    await starting
+    sys.stdout.write(process.stderr)
+    assert "Traceback" not in process.stderr
+    await asyncio.sleep(rng.uniform(0, 3))
+    await cancelled(tasks)
+    return successor
+
+
+class Evening:
+    """The people who play in one database, and what was known of their games."""
+
+    def __init__(self, discord: RecordingDiscord, database: str, seed: int) -> None:
+        self.discord, self.database, self.begun = discord, database, discord.clock.now()
+        self.players = [Player(discord, channel, 10 * seed + number) for number, channel in enumerate(TABLES)]
+        self.alone = Challengers(discord, 10 * seed + len(self.players))
+
+    def begin(self) -> None:
+        self.quiet = keep_quiet_hours(self.database, self.players, self.begun)
+        self.known = snapshot(self.database)
+
+    @contextmanager
+    def nothing_lost(self) -> Iterator[None]:
+        """Check that nothing that was stored before the block is lost after the block."""
+        before = [handovers(player) for player in self.players]
+        yield
+        now = snapshot(self.database)
+        lent = [player for player, count in zip(self.players, before, strict=True) if handovers(player) > count]
+        self.known.check_is_followed_by(now, {person.id for player in lent for person in player.people})
+        self.known = now
+        for player in self.players:
+            check_repeated(player.driver)
+        check_challenges(self.alone, self.database)
+
+    async def end(self, process: BotProcess) -> Mapping[str, int]:
+        """Let the running bot finish what it has begun, and terminate it; check all laws, and count."""
+        database, clock, players = self.database, self.discord.clock, self.players
+        # Before the second heartbeat: what the first one shows, and what is due meanwhile, waits for none.
+        assert await self.discord.until(lambda: not left_to_do(database, clock.now()), TIMEOUT)
+        await process.terminate()
+        [(last,)] = rows(database, "SELECT max(at) FROM moves")
+        assert self.begun + 10 * (clock.now() - self.begun) / SPEED < last <= clock.now(), "it ran by another clock"
+        found = {
+            "games": len(self.known.logs),
+            "moves": check_logs(database),
+            "planned": len(rows(database, "SELECT 1 FROM moves WHERE planned")),
+            "messages": sum(check_messages(player, database) for player in players),
+            "reminders": sum(check_reminders(player, self.quiet) for player in players),
+            "challenges": check_challenges(self.alone, database, is_end=True),
+            "turns taken over": sum(check_takeovers(database, player) for player in players),
+        }
+        return found | sum((each.done for each in players), self.alone.done)
