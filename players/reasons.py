@@ -12,10 +12,9 @@ choice-rival   the player on the seat chooses later, and gains that many points 
 choice-both    only the player still chooses, and so gets the domino with more points as well
 choice-later   no rival gains by the domino with more points, so the player's second king can probably still take it
 choice-first   the player acts first in the next round
-choice-sooner  the player acts earlier in the next round than with any domino of as many points
 choice-crowns  the domino has that many crowns, and each other free domino has fewer
 choice-grows   the domino can join a property of the terrain with that many squares, the most valuable such property
-choice-before  the player acts earlier in the next round than with the domino that gains the most points now
+choice-before  the player acts earlier in the next round than with a domino that gains as many points or more
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -41,12 +40,17 @@ def richest_other(best: ChoiceSuggestion, choices: Sequence[ChoiceSuggestion]) -
     return max(_richer(best, choices), key=_gain, default=None)
 
 
-def choice_reason(state: State, best: ChoiceSuggestion, choices: Sequence[ChoiceSuggestion]) -> Remark | None:
+def choice_reason(
+    state: State, best: ChoiceSuggestion, choices: Sequence[ChoiceSuggestion], other: ChoiceSuggestion | None = None
+) -> Remark | None:
     """Return the most important reason for the best choice; None without a reason.
 
-    `state` is the position of the choice. `choices` are all free dominoes in the order of the line.
+    `state` is the position of the choice. `choices` are all free dominoes in the order of the line. With one of them as
+    `other`, the reason also holds if only the two dominoes are compared.
     """
-    return next(_choice_reasons(state, best, choices), None)
+    pair = choices if other is None else [each for each in choices if each in (best, other)]
+    against = {each.name for each in _choice_reasons(state, best, pair)}
+    return next((each for each in _choice_reasons(state, best, choices) if each.name in against), None)
 
 
 def _choice_reasons(state: State, best: ChoiceSuggestion, choices: Sequence[ChoiceSuggestion]) -> Iterator[Remark]:
@@ -67,13 +71,19 @@ def _choice_reasons(state: State, best: ChoiceSuggestion, choices: Sequence[Choi
             yield Remark("choice-first")
         # The line is in the order of the numbers. Any domino before the best choice must gain less.
         elif all(_gain(each) < _gain(best) for each in choices[: choices.index(best)]):
-            yield Remark("choice-sooner")
+            yield from _before(best, choices)
     if all(each.pick.domino.crowns < domino.crowns for each in others):
         yield Remark("choice-crowns", domino.crowns)
     yield from _grows(state.kingdom, domino)
-    richest = richest_other(best, choices)
-    if richest and state.round + 1 < state.format.rounds and choices.index(best) < choices.index(richest):
-        yield Remark("choice-before")
+    if state.round + 1 < state.format.rounds and _gain(best) < max(map(_gain, choices)):
+        yield from _before(best, choices)
+
+
+def _before(best: ChoiceSuggestion, choices: Sequence[ChoiceSuggestion]) -> Iterator[Remark]:
+    """Compare the best choice with the later domino of the line that gains the most points, if it gains no less."""
+    later = max(choices[choices.index(best) + 1 :], key=_gain, default=None)
+    if later and _gain(later) >= _gain(best):
+        yield Remark("choice-before", domino=later.pick.domino)
 
 
 def _denied(state: State, domino: Domino, others: Sequence[Domino]) -> Iterator[Remark]:

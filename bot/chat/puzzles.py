@@ -137,25 +137,29 @@ class Posed:
 
     # ---- the solution
 
+    def _beside_best(self, chosen: Answer) -> Answer:
+        """Return the answer to compare with the best: the chosen answer, or the second best instead of the best."""
+        best, second, *_ = self.question.answers
+        return second if chosen == best else chosen
+
     def verdict(self, chosen: Answer) -> Text:
         return Text.of(*(self._verdict(chosen, describe) for describe in SEEN_AND_HEARD))
 
     def _verdict(self, chosen: Answer, describe: Describe) -> str:
-        best, *others = self.question.answers
-        other = others[0] if chosen == best else chosen
+        other = self._beside_best(chosen)
         loss = other.loss
         return self.localizer(
-            "puzzle-right" if chosen == best else "puzzle-wrong",
-            best=self.name(best.move, describe),
+            "puzzle-right" if other != chosen else "puzzle-wrong",
+            best=self.name(self.question.best, describe),
             other=self.name(other.move, describe),
             worth=self.localizer("puzzle-worth", points=round(loss.mean), error=ceil(loss.error)),
         )
 
     def both_kingdoms(self, chosen: Answer) -> Gallery:
         """Show the kingdom after the chosen answer, or after the next best, beside the kingdom after the best."""
-        best, second, *_ = self.question.answers
-        key, other = ("puzzle-next", second) if chosen == best else ("puzzle-yours", chosen)
-        kingdoms = self._after(other.move, key), self._after(best.move, "puzzle-best")
+        other = self._beside_best(chosen)
+        key = "puzzle-yours" if other == chosen else "puzzle-next"
+        kingdoms = self._after(other.move, key), self._after(self.question.best, "puzzle-best")
         state = self.state
         view = TableView(kingdoms, DraftView(), None, state.round, state.format.rounds, focus=1)
         return Gallery((table_picture(self.table, f"solved-{self.table.game.id}-{other.move}", view, self.localizer),))
@@ -172,13 +176,15 @@ class Posed:
         view = kingdom_view(placed, kingdom, seat_names(self.table), last)
         return replace(view, owner=replace(view.owner, name=self.localizer(key), team_names=()))
 
-    def reason(self) -> str:
-        """Say what speaks for the best answer; empty if no single fact does."""
+    def reason(self, chosen: Answer) -> str:
+        """Say what speaks for the best answer against the chosen one; empty if no single fact does."""
         state, best, advisor = self.state, self.question.best, best_advisor(self.state)
-        if isinstance(best, Pick):
+        other = self._beside_best(chosen).move
+        if isinstance(best, Pick) and isinstance(other, Pick):
             by_domino = {each.pick.domino: each for each in advisor.choices(state)}
             choices = [by_domino[domino] for domino in state.next_line.free]
-            told = describe_choice_reason(self.table, state, by_domino[best.domino], choices, self.localizer)
+            found = by_domino[best.domino], choices, self.localizer, by_domino[other.domino]
+            told = describe_choice_reason(self.table, state, *found)
         else:
             suggestions = advisor.placements(state)
             reason = placement_reason(next(each for each in suggestions if each.place == best), suggestions)
@@ -187,8 +193,8 @@ class Posed:
 
     def ends(self, chosen: Answer) -> str:
         """Say how many points both kingdoms are expected to have at the end, as the pictures show the points so far."""
-        (best, second, *_), points = self.question.answers, self.question.points
-        whose, other = ("next", second) if chosen == best else ("own", chosen)
+        points, other = self.question.points, self._beside_best(chosen)
+        whose = "own" if other == chosen else "next"
         ends = {"best": round(points.mean), "error": ceil(points.error), "other": round(points.mean - other.loss.mean)}
         return self.localizer("puzzle-ends", whose=whose, **ends)
 
@@ -201,8 +207,8 @@ def question_screen(posed: Posed, title: str, asked: Block | str, *more: Block |
 
 def solution_screen(posed: Posed, chosen: Answer, title: str, *more: Block | str) -> Screen:
     """Say how good the chosen answer was, and show both kingdoms and the reason."""
-    ends = small(posed.ends(chosen))
-    return compose(heading(title, 3), posed.verdict(chosen), posed.both_kingdoms(chosen), ends, posed.reason(), *more)
+    why = small(posed.ends(chosen)), posed.reason(chosen)
+    return compose(heading(title, 3), posed.verdict(chosen), posed.both_kingdoms(chosen), *why, *more)
 
 
 # ---- the puzzle of the day

@@ -77,14 +77,19 @@ def describe_choice_reason(
     best: ChoiceSuggestion,
     choices: Sequence[ChoiceSuggestion],
     localizer: FluentLocalizer,
+    other: ChoiceSuggestion | None = None,
 ) -> str:
-    """Say what speaks for the best choice, empty if no single fact does; `choices` are in the order of the line."""
-    reason, other = choice_reason(state, best, choices), richest_other(best, choices)
+    """Say what speaks for the best choice, also beside `other` alone; empty if no single fact does.
+
+    `choices` are in the order of the line.
+    """
+    reason, richest = choice_reason(state, best, choices, other), richest_other(best, choices)
     if reason is None:
         return ""
+    named = reason.domino or (richest.pick.domino if richest else None)
     return localizer(
         reason.name,
-        other=localizer.number(other.pick.domino) if other else "",
+        other=localizer.number(named) if named else "",
         name=safe_name(table.name_of(reason.seat)) if reason.seat else "",
         number=reason.number,
         **(terrain_arguments(reason.terrain, localizer) if reason.terrain else {}),

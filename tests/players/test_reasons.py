@@ -20,9 +20,13 @@ def choosing(kingdom: str, gains: dict[str, int | None], lines_dealt: int = 3) -
     return position(kingdom, None, " ".join(gains), lines_dealt=lines_dealt)
 
 
-def chosen(state: State, best: str, gains: dict[str, int | None]) -> Remark | None:
-    choices = [ChoiceSuggestion(Pick(Domino.parse(name)), gain) for name, gain in gains.items()]
-    return choice_reason(state, next(each for each in choices if str(each.pick.domino) == best), choices)
+def chosen(state: State, best: str, gains: dict[str, int | None], other: str = "") -> Remark | None:
+    choices = {name: ChoiceSuggestion(Pick(Domino.parse(name)), gain) for name, gain in gains.items()}
+    return choice_reason(state, choices[best], [*choices.values()], choices.get(other))
+
+
+def before(domino: str) -> Remark:
+    return Remark("choice-before", domino=Domino.parse(domino))
 
 
 def test_a_placement_without_a_rival_brings_the_most_points() -> None:
@@ -50,7 +54,7 @@ def test_who_takes_a_low_number_goes_first_or_sooner_unless_nobody_chooses_any_m
     gains: dict[str, int | None] = {"10": 1, "20": 1, "30": 2}
     assert chosen(choosing("##", gains), "10", gains) == Remark("choice-first")
     gains = {"10": 0, "20": 1, "30": 2}
-    assert chosen(choosing("##", gains), "20", gains) == Remark("choice-sooner")
+    assert chosen(choosing("##", gains), "20", gains) == before("30")
     gains = {"1": 2, "41": 1}
     assert chosen(choosing("##", gains, 6), "41", gains) == Remark("choice-crowns", 2)
 
@@ -71,6 +75,14 @@ def test_land_that_a_domino_joins_is_named_with_its_squares() -> None:
 
 def test_a_domino_that_brings_fewer_points_lets_its_player_act_earlier() -> None:
     gains: dict[str, int | None] = {"10": 1, "20": 1, "30": 2}
-    assert chosen(choosing("##", gains), "20", gains) == Remark("choice-before")
-    assert chosen(choosing("##", gains), "30", gains) != Remark("choice-before")
-    assert chosen(choosing("##", gains, 6), "20", gains) != Remark("choice-before")
+    assert chosen(choosing("##", gains), "20", gains) == before("30")
+    assert chosen(choosing("##", gains), "30", gains) == Remark("choice-most")
+    assert chosen(choosing("##", gains, 6), "20", gains) is None
+
+
+def test_a_reason_against_one_domino_holds_between_the_two() -> None:
+    gains: dict[str, int | None] = {"1": 0, "3": 2, "4": 2, "19": 2}
+    state = choosing("f1 f0 ##", gains)
+    assert chosen(state, "3", gains) == before("4")
+    assert chosen(state, "3", gains, "19") == before("4")
+    assert chosen(state, "3", gains, "1") == Remark("choice-grows", 2, Terrain.FOREST)

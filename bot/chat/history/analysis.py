@@ -183,7 +183,8 @@ def _choice_reason(compared: _ComparedTurn, localizer: FluentLocalizer) -> Itera
             by_domino = {choice.pick.domino: choice for choice in best_advisor(each.before).choices(each.before)}
             choices = [by_domino[domino] for domino in each.before.next_line.free]
             best = by_domino[each.move.domino]
-            reason = describe_choice_reason(compared.table, each.before, best, choices, localizer)
+            taken = [choice for choice in choices if choice.pick in _picks(compared.played)]
+            reason = describe_choice_reason(compared.table, each.before, best, choices, localizer, *taken[:1])
             yield small(localizer("puzzle-reason", reason=reason)) if reason else ""
 
 

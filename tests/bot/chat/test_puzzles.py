@@ -112,7 +112,7 @@ def test_the_solution_names_the_difference_and_has_both_kingdoms_side_by_side(
 @pytest.mark.parametrize(
     ("puzzle", "reason", "found"),
     [
-        (DOMINO, "Why: you go earlier next round.", ["Strong", "Master"]),
+        (DOMINO, "Why: you go earlier next round than with 30.", ["Strong", "Master"]),
         (SPOT, "Why: keeps room for 1 more wheat.", ["Solid", "Strong", "Master"]),
     ],
 )
@@ -120,6 +120,10 @@ def test_the_solution_has_the_reason_and_the_levels_that_find_it(puzzle: Puzzle,
     told = text_of(puzzle_page(puzzle, DAY, "Ola", LOCALIZER, str(puzzle.question.best)))
     assert reason in told
     assert words("puzzle-found", count=len(found), names=LOCALIZER.all_of(found)) in told
+
+
+def test_a_lower_number_is_not_told_that_the_best_goes_earlier() -> None:
+    assert not says(text_of(puzzle_page(DOMINO, DAY, "Ola", LOCALIZER, ">16")), "choice-before")
 
 
 def test_the_solution_tells_the_points_at_the_end_as_the_pictures_show_the_points_so_far() -> None:

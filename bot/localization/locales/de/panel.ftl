@@ -106,7 +106,6 @@ choice-rival = sonst holt { $name } damit { $number ->
 choice-both = du bekommst auch { $other }, denn sonst wählt niemand mehr
 choice-later = von { $other } hat sonst gerade niemand etwas, den kann dein anderer König wohl noch nehmen
 choice-first = damit bist du nächste Runde zuerst dran
-choice-sooner = damit bist du nächste Runde früher dran
 choice-crowns = der hat { $number ->
     [1] eine Krone
    *[other] { $number } Kronen

@@ -100,7 +100,6 @@ choice-rival = { $name } would take it for { $number ->
 choice-both = you get { $other } too, as nobody else is left to choose
 choice-later = nobody else gains from { $other } now, so your other king can probably take it
 choice-first = you go first next round
-choice-sooner = you go earlier next round
 choice-crowns = it has { $number ->
     [1] a crown
    *[other] { $number } crowns
@@ -109,7 +108,7 @@ choice-grows = it can join your { $terrain } of { $number ->
     [one] { $number } square
    *[other] { $number } squares
 }
-# $other also has a higher number.
+# $other brings as many points or more, and has a higher number.
 choice-before = you go earlier next round than with { $other }
 choice-lost = fits nowhere
 # $merit is what the domino would bring, like “+3”, or choice-lost.

@@ -79,7 +79,6 @@ choice-rival = si no, { $name } se la lleva por { $number ->
 choice-both = también te llevas la { $other }, porque ya no elige nadie más
 choice-later = la { $other } no aporta nada a nadie más por ahora, así que seguramente quede para tu otro rey
 choice-first = empiezas tú la ronda siguiente
-choice-sooner = juegas antes en la ronda siguiente
 choice-crowns = tiene { $number ->
     [1] una corona
    *[other] { $number } coronas

@@ -70,7 +70,6 @@ choice-rival = muidu saab { $name } sellega { $number } punkti
 choice-both = ka { $other } tuleb sulle, sest keegi teine enam ei vali
 choice-later = kellelegi teisele { $other } praegu midagi ei too, nii et su teine kuningas saab selle ilmselt hiljem võtta
 choice-first = siis käid järgmises voorus esimesena
-choice-sooner = siis käid järgmises voorus varem
 choice-crowns = sellel on { $number ->
     [1] kroon
    *[other] { $number } krooni

@@ -79,7 +79,6 @@ choice-rival = sinon { $name } le prend pour { $number ->
 choice-both = tu auras aussi le { $other }, car plus personne d’autre ne choisit
 choice-later = personne d’autre ne gagne rien au { $other } pour l’instant, donc ton autre roi pourra sans doute le prendre
 choice-first = tu joues en premier à la prochaine manche
-choice-sooner = tu joues plus tôt à la prochaine manche
 choice-crowns = il a { $number ->
     [1] une couronne
    *[other] { $number } couronnes

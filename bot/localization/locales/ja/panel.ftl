@@ -60,7 +60,6 @@ choice-rival = 取らないと、{ $name }さんが取って{ $number }点にな
 choice-both = ほかに選ぶ人はもういないので、{ $other }番も取れます
 choice-later = 今{ $other }番で得をする人はほかにいないので、もう1つの王様で取れそうです
 choice-first = 次のラウンドで最初に動けます
-choice-sooner = 次のラウンドの順番が早くなります
 choice-crowns = 王冠が{ $number }個あります
 choice-grows = { $number }マスの{ $terrain }を広げられます
 choice-before = 次のラウンドで、{ $other }番より早く動けます

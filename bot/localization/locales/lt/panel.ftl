@@ -101,7 +101,6 @@ choice-rival = antraip jį paims { $name } ir gaus { $number ->
 choice-both = tavo bus ir { $other }, nes niekas kitas nebesirenka
 choice-later = kauliukas { $other } dabar niekam kitam nieko neduoda, tad kitas tavo karalius tikriausiai galės jį paimti
 choice-first = kitą raundą pradėsi tu
-choice-sooner = kitame raunde eisi anksčiau
 choice-crowns = jame yra { $number ->
     [1] karūna
     [one] { $number } karūna

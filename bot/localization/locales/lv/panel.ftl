@@ -101,7 +101,6 @@ choice-rival = citādi to paņems { $name } un gūs { $number ->
 choice-both = arī { $other } būs tavs: neviens cits vairs neizvēlas
 choice-later = no { $other } pašlaik neviens cits neko neiegūst, tāpēc otrs tavs karalis to, visticamāk, varēs paņemt
 choice-first = nākamo raundu sāksi tu
-choice-sooner = nākamajā raundā spēlēsi agrāk
 choice-crowns = tam ir { $number ->
     [1] kronis
     [zero] { $number } kroņu

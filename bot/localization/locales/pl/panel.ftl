@@ -91,7 +91,6 @@ choice-rival = inaczej weźmie ją { $name } i zyska { $number ->
 choice-both = płytka { $other } też będzie twoja, bo nikt inny już nie wybiera
 choice-later = na płytce { $other } nikt inny teraz nie zyska, więc pewnie zdąży ją jeszcze wziąć twój drugi król
 choice-first = zaczynasz następną rundę
-choice-sooner = w następnej rundzie grasz wcześniej
 choice-crowns = ma { $number ->
     [1] koronę
     [few] { $number } korony
