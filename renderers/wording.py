@@ -197,7 +197,11 @@ def told_of_poster(view: PosterView, localizer: Localizer) -> Iterator[str]:
     if met := _met(view, localizer):
         yield localizer("alt-sentence", text=met)
     yield from ranks(view, localizer, ties_only=True)
-    yield from (localizer("alt-sentence", text=fact) for fact in hero_facts(view, localizer))
+    if view.hero and view.hero.best:
+        best = localizer("hero-best", points=view.hero.best.points)
+        yield localizer("alt-highlight", text=best, name=owner_names([view.hero.best.owner], localizer))
+    if view.hero and view.hero.is_record:
+        yield localizer("hero-record")
     yield from titled(view, localizer)
 
 

@@ -39,6 +39,7 @@ async def look_at(context: Context, table: Table, look: Look) -> None:
         raise NotPlaying(table.game)
     if look.kingdom is not None and look.kingdom not in range(len(table.state.kingdoms)):
         raise OldButton
+    context = context.naming(table.variant)
     # Views and alt texts score every kingdom, which would block the event loop.
     if table.state.is_over and look.kingdom is None:
         ending = await context.services.series.ending(table)
@@ -62,5 +63,5 @@ async def ask_deck(context: Context, table: Table) -> None:
     """Show the unseen dominoes, with an answer to the question in the argument."""
     question = DeckQuestion.parse(context.argument)
     # Chances are counted exactly, which would block the event loop.
-    screen = await asyncio.to_thread(deck, table, question, context.localizer)
+    screen = await asyncio.to_thread(deck, table, question, context.naming(table.variant).localizer)
     await context.reply.show(screen, text_mode=question.text_mode)

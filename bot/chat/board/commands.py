@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -56,7 +57,10 @@ class BoardCommands(CommandSet):
             table = await self.services.tables.latest(interaction.channel_id or 0)
         except PlayedAway as away:
             return [reason(explain(away, localizer))]
-        return matching(describe(table, localizer).items(), typed) if table and table.moves else []
+        if table is None or not table.moves:
+            return []
+        localizer = replace(localizer, names_boxes=table.variant.mixes_boxes)
+        return matching(describe(table, localizer).items(), typed)
 
 
 class DeckCommands(CommandSet):
@@ -103,7 +107,8 @@ def _kingdom_named(table: Table, named: str | None, localizer: FluentLocalizer) 
 async def _answer_question(kingdom: str | None, typed: str, context: Context) -> None:
     table = await _begun_table(context)
     index = _kingdom_asked_about(table, context.user_id, kingdom, context.localizer)
-    await context.reply.show(await asyncio.to_thread(answer, typed, table, index, context.localizer))
+    localizer = context.naming(table.variant).localizer
+    await context.reply.show(await asyncio.to_thread(answer, typed, table, index, localizer))
 
 
 def _kingdom_asked_about(table: Table, user_id: int, named: str | None, localizer: FluentLocalizer) -> int:

@@ -95,7 +95,7 @@ async def share(context: Context) -> None:
     own = results.score_of(context.user_id)
     if own is None or results.game is None:
         raise OldButton
-    localizer = context.services.translations.bind(results.game.options.language)
+    localizer = context.services.channels.localizer(results.game)
     own_page = await _page(context, results, is_shared=True)
     if results.challenge.kind is ChallengeKind.BEAT:
         duel = await service.duel(results)
@@ -139,6 +139,7 @@ async def _card(context: Context, results: Results, localizer: FluentLocalizer) 
 
 
 async def _page(context: Context, results: Results, *, is_shared: bool = False) -> Screen:
+    context = context.naming(results.variant)
     may_share = not (is_shared or context.is_alone_with_bot)
     if results.challenge.kind is not ChallengeKind.DAILY:
         is_duel = results.challenge.kind is ChallengeKind.BEAT and results.score_of(context.user_id) is not None

@@ -292,7 +292,7 @@ def _name(challenge: Challenge, localizer: FluentLocalizer) -> str:
 
 def _state(results: Results, localizer: FluentLocalizer) -> str:
     finished = localizer("challenge-finished", count=len(results.in_time))
-    return join_facts(finished, _closing(results.challenge, localizer, is_open=results.is_open))
+    return sentences((finished, _closing(results.challenge, localizer, is_open=results.is_open)), localizer)
 
 
 def challenge_result(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> Screen:

@@ -50,7 +50,7 @@ async def show_step(context: Context, table: Table) -> None:
 
 async def read_game(context: Context) -> None:
     table = await table_here(context, context.number)
-    await show_step(replace(context, argument=""), table)
+    await show_step(replace(context.naming(table.variant), argument=""), table)
 
 
 async def show_files(context: Context, table: Table) -> None:

@@ -5,7 +5,6 @@ import hashlib
 import json
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
-from dataclasses import replace
 from functools import cache
 from typing import Any, TypeAlias, TypeVar
 
@@ -129,7 +128,7 @@ async def offer_moves(
         return [reason(explain(error, context.localizer))]
     if illegal := table.state.refusal(kind):
         return [reason(context.localizer(illegal_key(illegal)))]
-    context = replace(context, names_boxes=table.variant.mixes_boxes)
+    context = context.naming(table.variant)
     # Placements are scored, and the suggestion needs a network, which would block the event loop.
     person = await context.person()
     choices = await asyncio.to_thread(_choices, offered, table, person, context, typed)

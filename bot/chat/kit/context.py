@@ -32,6 +32,7 @@ from bot.games.people import Person
 from bot.games.refusals import OldButton, Refusal
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
+from engine.variants import Variant
 from renderers import theme_named
 
 log = logging.getLogger(__name__)
@@ -154,6 +155,10 @@ class Context(BaseContext):
         # The chosen language may have been removed since the choice.
         chosen = person.language if person and person.language in translations.bundles else None
         return replace(translations.bind(chosen or self.interaction.locale.value), names_boxes=self.names_boxes)
+
+    def naming(self, variant: Variant) -> Self:
+        """Return the context whose localizer names the dominoes of the variant."""
+        return replace(self, names_boxes=variant.mixes_boxes)
 
     @property
     def may_be_away(self) -> bool:

@@ -137,14 +137,15 @@ async def _run(handler: Handler, context: Context) -> None:
         case AtTable(run):
             table = await _table_of(context)
             describe_activity(game_id=table.game.id)
-            context = replace(context, game_id=table.game.id, names_boxes=table.variant.mixes_boxes)
+            context = replace(context.naming(table.variant), game_id=table.game.id)
             if run not in _WITHOUT_LOG:
                 table.require_readable()
             _note_presence(context)
             await run(context, table)
         case Alone(run):
             if context.game_id is not None:
-                await table_here(context, context.game_id, needs_log=False)
+                table = await table_here(context, context.game_id, needs_log=False)
+                context = context.naming(table.variant)
                 _note_presence(context)
             await run(context)
 

@@ -264,6 +264,7 @@ async def show_panel(context: Context, table: Table, focus: str = "", notice: st
         if table.state.is_over:
             await look_at(context, table, Look())
             return
+    context = context.naming(table.variant)
     reply = context.reply
     if table.awaits(context.user_id):
         shown = await _shown(context, table, focus, notice)

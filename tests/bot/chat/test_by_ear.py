@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
@@ -59,6 +60,7 @@ def audible(screen: Screen) -> Screen:
     assert all(any(unicodedata.category(each)[0] in "LN" for each in label) for label in labels)
     signs = {each for line in (told(spoken), *labels) for each in line if unicodedata.category(each) == "So"}
     assert signs <= NAMED_SIGNS
+    assert re.search(r"[.!?][,.]", told(spoken).replace("...", "")) is None
     return spoken
 
 

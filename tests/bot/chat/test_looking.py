@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
+from renderers.wording import domino_text
+from tests.bot.sample_tables import LOCALIZER
 from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, click_forged, finish, read, say
 from tests.bot.words import says, says_only, words
 
@@ -51,6 +54,16 @@ async def test_from_one_kingdom_one_looks_at_the_next_in_the_same_message(server
     await other.click(shown, Action.SHOW_KINGDOM, "all")
     [alt] = alt_texts(shown)
     assert says(alt, "alt-table")
+
+
+async def test_dominoes_of_two_boxes_are_told_apart_where_a_command_shows_them(server: SimulatedServer) -> None:
+    mover = await begin_placing(server, game="rw", players=3)
+    dominoes = (await server.table()).state.next_line.dominoes
+    told = (await say(mover, server, "board", text=True)).text
+    asked = (await say(mover, server, "board", ask=f"fits {dominoes[0]}")).text
+    localizer = replace(LOCALIZER, names_boxes=True)
+    assert all(domino_text(each, localizer) in told for each in dominoes)
+    assert domino_text(dominoes[0], localizer) in asked
 
 
 async def test_what_somebody_looks_at_is_put_into_words_and_stays_so(server: SimulatedServer) -> None:

@@ -15,7 +15,10 @@ puzzle-spot = Stelle { $spot }
 puzzle-yours = Deines
 puzzle-best = Das beste
 puzzle-next = Das zweitbeste
-puzzle-ends = Das sind die Punkte bis hierhin. Am Ende erwarte ich etwa { $best } (± { $error }) für das beste und { $other } für { $whose ->
+puzzle-ends = Das sind die Punkte bis hierhin. Am Ende erwarte ich etwa { $best }{ $error ->
+    [0] { "" }
+   *[other] { " " }(± { $error })
+} für das beste und { $other } für { $whose ->
     [next] das zweitbeste
    *[own] deines
 }.

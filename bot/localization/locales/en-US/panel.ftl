@@ -46,7 +46,8 @@ reason-keeps-centre = keeps the castle in the center
 # The land beside the property that is free, and dominoes of its terrain may still come.
 reason-open = { $number ->
     [0] no room for more { $terrain }
-   *[other] keeps room for { $number } more { $terrain }
+    [one] keeps room for { $number } more { $terrain } square
+   *[other] keeps room for { $number } more { $terrain } squares
 }
 reason-fewer-holes = { $number ->
     [0] leaves no hole

@@ -23,7 +23,10 @@ puzzle-best = The best
 puzzle-next = The next best
 # Below two kingdoms with the points that they have so far. The points at the end are estimates, give or take $error;
 # $whose is “own” if the second kingdom is puzzle-yours, “next” if it is puzzle-next.
-puzzle-ends = These are the points so far. By the end I expect about { $best } (± { $error }) for the best, and { $other } for { $whose ->
+puzzle-ends = These are the points so far. By the end I expect about { $best }{ $error ->
+    [0] { "" }
+   *[other] { " " }(± { $error })
+} for the best, and { $other } for { $whose ->
     [next] the next best
    *[own] yours
 }.

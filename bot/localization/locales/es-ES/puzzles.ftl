@@ -15,7 +15,10 @@ puzzle-spot = la posición { $spot }
 puzzle-yours = El tuyo
 puzzle-best = El mejor
 puzzle-next = El segundo mejor
-puzzle-ends = Estos son los puntos hasta ahora. Al final espero unos { $best } (± { $error }) para el mejor y { $other } para { $whose ->
+puzzle-ends = Estos son los puntos hasta ahora. Al final espero unos { $best }{ $error ->
+    [0] { "" }
+   *[other] { " " }(± { $error })
+} para el mejor y { $other } para { $whose ->
     [next] el segundo mejor
    *[own] el tuyo
 }.

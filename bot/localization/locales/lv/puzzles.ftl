@@ -24,7 +24,10 @@ puzzle-spot = { $spot }. vieta
 puzzle-yours = Tava
 puzzle-best = Labākā
 puzzle-next = Nākamā labākā
-puzzle-ends = Tie ir līdz šim gūtie punkti. Beigās labākajai varētu būt ap { $best } (± { $error }), bet { $whose ->
+puzzle-ends = Tie ir līdz šim gūtie punkti. Beigās labākajai varētu būt ap { $best }{ $error ->
+    [0] { "" }
+   *[other] { " " }(± { $error })
+}, bet { $whose ->
     [next] nākamajai labākajai
    *[own] tavējai
 } ap { $other }.

@@ -27,7 +27,10 @@ puzzle-spot = miejsce { $spot }
 puzzle-yours = Twój wybór
 puzzle-best = Najlepszy
 puzzle-next = Następny
-puzzle-ends = To punkty do tej pory. Na koniec spodziewam się około { $best } (± { $error }) po najlepszym wyborze i { $other } po { $whose ->
+puzzle-ends = To punkty do tej pory. Na koniec spodziewam się około { $best }{ $error ->
+    [0] { "" }
+   *[other] { " " }(± { $error })
+} po najlepszym wyborze i { $other } po { $whose ->
     [next] następnym
    *[own] twoim
 }.

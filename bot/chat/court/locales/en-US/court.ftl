@@ -30,7 +30,7 @@ court-knights = Send a knight to your new land? *(optional)*
 # After the first knight of the turn, where the player has another.
 court-knights-more = Send another knight, too? *(optional)*
 # What the player has, in text mode: coins, knights in reserve and towers.
-court-treasury = Yours: { $treasury }.
+court-treasury = You have { $treasury }.
 # $squares: all of the player's that are free, as people type them: g8, h9.
 court-build = Build on a free town square? *(optional)* Yours: { $squares }.
 # $effect is what the building brings.
