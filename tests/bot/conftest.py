@@ -29,6 +29,13 @@ async def server(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
 
 
 @pytest.fixture
+async def trio(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
+    """A channel with three people in it, and nothing going on."""
+    async with SimulatedServer.of(tmp_path, "Ola", "Kenji", "Zuri") as server:
+        yield server
+
+
+@pytest.fixture
 async def driver(tmp_path: Path) -> AsyncIterator[GameDriver]:
     """The services of games on a database of their own."""
     async with GameDriver.open(tmp_path) as driver:

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from engine.errors import ReasonCode
-from engine.moves import Move
+from engine.moves import Move, Place
 from engine.state import IllegalMove, State
 from engine.variants import VARIANTS
 
@@ -70,6 +70,12 @@ def play(state: State, moves: str) -> State:
 def start(code: str, players: int, moves: str) -> State:
     """Play the moves of a text from the start of a game."""
     return play(State.start(code, players), moves)
+
+
+def place(text: str) -> Place:
+    move = Move.parse(text)
+    assert isinstance(move, Place)
+    return move
 
 
 def legal(state: State, prefix: str = "") -> set[str]:

@@ -7,20 +7,14 @@ from engine.dominoes import BOXES, Domino, Half, Terrain
 from engine.errors import NotationError
 from engine.geometry import CASTLE, Direction, Square
 from engine.kingdom import Kingdom
-from engine.moves import Move, Place
+from engine.moves import Place
 from engine.state import IllegalMove, State
 from tests.engine import reference_kingdomino
-from tests.engine.games import ANY_POSITIONS, POSITIONS, examples
+from tests.engine.games import ANY_POSITIONS, POSITIONS, examples, place
 
 
 def land(*rows: str, size: int = 5) -> Kingdom:
     return Kingdom.parse("\n".join(rows), size)
-
-
-def place(text: str) -> Place:
-    move = Move.parse(text)
-    assert isinstance(move, Place)
-    return move
 
 
 @pytest.mark.parametrize(("square", "direction"), [("a1", Direction.S), ("m1", Direction.E), ("g13", Direction.N)])

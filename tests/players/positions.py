@@ -11,6 +11,8 @@ from engine.state import State
 from players.registry import PLAYERS
 from players.remark_finder import Placement, Remark
 from players.remarks import remarks
+from players.search.evaluator import find_network
+from players.search.network import Network
 
 
 def position(
@@ -38,3 +40,9 @@ def remarks_by_name(state: State, move: str) -> dict[str, Remark]:
     assert isinstance(place, Place)
     assert place in state.legal_moves()
     return {remark.name: remark for remark in remarks(Placement(state, place))}
+
+
+def network_of(state: State) -> Network:
+    network = find_network(state)
+    assert network
+    return network

@@ -5,6 +5,7 @@ from bot.chat.publisher import Publisher
 from tests.bot.fake_channels import FakeChannels
 from tests.bot.game_driver import GameDriver
 from tests.bot.publishers import MovedClock, publisher_of
+from tests.bot.server import SimulatedServer, finish
 
 
 @pytest.fixture
@@ -24,3 +25,12 @@ def clock(driver: GameDriver) -> MovedClock:
 def publisher(driver: GameDriver, channels: Channels, clock: MovedClock) -> Publisher:
     """A publisher to the channels of the test."""
     return publisher_of(driver, channels)
+
+
+@pytest.fixture
+async def over(server: SimulatedServer) -> SimulatedServer:
+    """A server with a game that has just ended; analyses take no time."""
+    server.services.analyses.pool.module = "tests.bot.sample_analysis"
+    await server.begin()
+    await finish(server)
+    return server

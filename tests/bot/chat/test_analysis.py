@@ -31,21 +31,12 @@ from tests.bot.chat.test_text_mode import switch_text_mode
 from tests.bot.sample_analysis import sample_summary
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, RECORDS, recorded
 from tests.bot.screen_checks import select, text_of
-from tests.bot.server import Message, SimulatedServer, click_forged, finish, read
+from tests.bot.server import Message, SimulatedServer, click_forged, read
 from tests.bot.words import plain, says, says_only, words
 
 SAMPLE = "tests.bot.sample_analysis"
 GAME = recorded(next(path for path in RECORDS if path.stem == "kd-3"))
 SUMMARY = sample_summary(game_record(GAME))
-
-
-@pytest.fixture
-async def over(server: SimulatedServer) -> SimulatedServer:
-    """A server with a game that has just ended; analyses take no time."""
-    server.services.analyses.pool.module = SAMPLE
-    await server.begin()
-    await finish(server)
-    return server
 
 
 async def open_shown(server: SimulatedServer, name: str = "Ola", what: Action = Action.ANALYSE) -> Message:

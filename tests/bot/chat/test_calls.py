@@ -1,7 +1,6 @@
 """What notifies people: never in their quiet hours, and seldom at another's tap."""
 
 from dataclasses import replace
-from pathlib import Path
 
 from bot.chat.kit.addresses import Action
 from bot.games.call_limits import CALLS_AN_HOUR
@@ -94,19 +93,18 @@ async def test_an_invitation_that_is_over_calls_nobody_later(server: SimulatedSe
     assert [(each.id, each.pinged) for each in server.after(lobby)] == [(asked.id, [])]
 
 
-async def test_a_request_calls_those_who_are_awake_at_once_and_others_when_they_wake(tmp_path: Path) -> None:
-    async with SimulatedServer.of(tmp_path, "Ola", "Kenji", "Zuri") as server:
-        asking = await server.begin()
-        sleeper, awake = await server.others()
-        await server.step()
-        await sleeps(server, sleeper)
-        await server.without_grace()
-        await ask_to_undo(server, asking)
-        [request] = requests(server)
-        assert request.pinged == [awake.name]
-        await server.sleep(2)
-        [again] = requests(server)
-        assert again.pinged == [sleeper.name]
+async def test_a_request_calls_those_who_are_awake_at_once_and_others_when_they_wake(trio: SimulatedServer) -> None:
+    asking = await trio.begin()
+    sleeper, awake = await trio.others()
+    await trio.step()
+    await sleeps(trio, sleeper)
+    await trio.without_grace()
+    await ask_to_undo(trio, asking)
+    [request] = requests(trio)
+    assert request.pinged == [awake.name]
+    await trio.sleep(2)
+    [again] = requests(trio)
+    assert again.pinged == [sleeper.name]
 
 
 async def test_whoever_is_put_out_while_asleep_learns_it_when_they_wake(server: SimulatedServer) -> None:

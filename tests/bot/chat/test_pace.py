@@ -1,7 +1,5 @@
 """The pace of a running table, and how it is changed by everybody's consent, as people in the channel see it."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,10 +11,9 @@ from tests.bot.words import says, words
 
 
 @pytest.fixture
-async def trio(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
-    async with SimulatedServer.of(tmp_path, "Ola", "Kenji", "Zuri") as server:
-        await server.begin(pace=60)
-        yield server
+async def trio(trio: SimulatedServer) -> SimulatedServer:
+    await trio.begin(pace=60)
+    return trio
 
 
 async def propose(person: Guest, server: SimulatedServer, *values: str) -> Message:

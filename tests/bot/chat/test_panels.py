@@ -7,6 +7,7 @@ import pytest
 from bot.chat.kit.panels import PanelKind, Panels
 from bot.games.game import Status
 from bot.games.seats import with_seat
+from bot.games.table import Table
 from tests.bot.sample_tables import FIRST_USER, played
 
 STARTED = "#123", "=3.17.22"
@@ -68,82 +69,44 @@ async def test_a_panel_that_was_opened_on_the_turn_or_later_is_known(
     assert panels.has_opened(table, FIRST_USER) is is_opened
 
 
-@pytest.mark.parametrize(("moves", "is_spent"), [((), False), ((">3",), True)])
-async def test_a_panel_of_the_turn_before_is_spent_though_the_next_turn_is_of_the_same_person(
-    moves: tuple[str, ...], *, is_spent: bool
+def cancelled(table: Table) -> Table:
+    return replace(table, game=replace(table.game, status=Status.CANCELLED))
+
+
+def duel(*moves: str) -> Table:
+    return played("kd", 2, *moves)
+
+
+ONE, TWO, THREE = (played("kd", 3, *STARTED, *moves.split()) for moves in (">3", ">3 >17", ">3 >17 >22"))
+PLANNED = replace(ONE, game=with_seat(ONE.game, replace(ONE.seat(3), plan="0 >22")))
+TWICE = "#1122", "=3.17.22.41"
+ROUND = "#1221", "=3.17.22.41", ">17", ">3", ">22", ">41", "=4.5.8.9"
+
+
+@pytest.mark.parametrize(
+    ("kind", "seat", "shown", "now", "is_spent"),
+    [
+        pytest.param(PanelKind.TURN, 1, TABLE, TABLE, False, id="the turn has come"),
+        pytest.param(PanelKind.TURN, 2, TABLE, TABLE, True, id="nobody waits for the player"),
+        pytest.param(PanelKind.TURN, 1, TABLE, cancelled(TABLE), True, id="the game is over"),
+        pytest.param(PanelKind.TURN, 1, duel(*TWICE), duel(*TWICE), False, id="the first of two turns"),
+        pytest.param(PanelKind.TURN, 1, duel(*TWICE), duel(*TWICE, ">3"), True, id="the next turn of the same person"),
+        pytest.param(PanelKind.TURN, 2, duel(*ROUND), duel(*ROUND, "3@g8n"), False, id="a move within the turn"),
+        pytest.param(PanelKind.DONE, 2, TWO, ONE, False, id="the panel is newer than the published table"),
+        pytest.param(PanelKind.DONE, 1, TABLE, ONE, False, id="nobody else has taken a turn since"),
+        pytest.param(PanelKind.DONE, 1, TABLE, TWO, True, id="another person has taken a turn since"),
+        pytest.param(PanelKind.DONE, 2, TABLE, THREE, False, id="another person has only done what they must"),
+        pytest.param(PanelKind.DONE, 1, TABLE, cancelled(ONE), True, id="the game of the turn is over"),
+        pytest.param(PanelKind.PLAN, 3, TABLE, ONE, False, id="others take their turns during the plan"),
+        pytest.param(PanelKind.PLAN, 3, TABLE, cancelled(ONE), True, id="the game of the plan is over"),
+        pytest.param(PanelKind.KEPT_PLAN, 3, TABLE, PLANNED, False, id="the plan is kept"),
+        pytest.param(PanelKind.KEPT_PLAN, 3, TABLE, ONE, True, id="the plan is carried out or dropped"),
+    ],
+)
+async def test_a_panel_is_deleted_once_it_is_of_no_use(
+    kind: PanelKind, seat: int, shown: Table, now: Table, *, is_spent: bool
 ) -> None:
-    panels, message, opening = Panels(), FakeMessage(), ("#1122", "=3.17.22.41")
-    await panels.replace(played("kd", 2, *opening), FIRST_USER, 1, message, PanelKind.TURN)
-    await panels.refresh(played("kd", 2, *opening, *moves))
-    assert bool(message.deleted) is is_spent
-
-
-async def test_a_panel_of_the_turn_under_way_stays_though_a_move_was_made_in_it() -> None:
     panels, message = Panels(), FakeMessage()
-    before = ("#1221", "=3.17.22.41", ">17", ">3", ">22", ">41", "=4.5.8.9")
-    await panels.replace(played("kd", 2, *before), FIRST_USER + 1, 1, message, PanelKind.TURN)
-    await panels.refresh(played("kd", 2, *before, "3@g8n"))
-    assert message.deleted == []
-
-
-async def test_open_panels_are_deleted_once_nobody_waits_for_their_players() -> None:
-    panels, acting, other = Panels(), FakeMessage(), FakeMessage()
-    await panels.replace(TABLE, FIRST_USER, 1, acting, PanelKind.TURN)
-    await panels.replace(TABLE, FIRST_USER + 1, 2, other, PanelKind.TURN)
-    await panels.refresh(TABLE)
-    assert (acting.deleted, other.deleted) == ([], [1])
-    await panels.refresh(replace(TABLE, game=replace(TABLE.game, status=Status.CANCELLED)))
-    assert (acting.deleted, other.deleted) == ([1], [1])
-
-
-async def test_a_panel_that_is_newer_than_the_table_that_was_published_stays() -> None:
-    panels, done = Panels(), FakeMessage()
-    await panels.replace(played("kd", 3, *STARTED, ">3", ">17"), FIRST_USER + 1, 1, done, PanelKind.DONE)
-    await panels.refresh(played("kd", 3, *STARTED, ">3"))
-    assert done.deleted == []
-
-
-async def test_what_a_turn_has_done_is_deleted_once_somebody_else_has_taken_a_turn() -> None:
-    panels, done = Panels(), FakeMessage()
-    await panels.replace(TABLE, FIRST_USER, 1, done, PanelKind.DONE)
-    await panels.refresh(played("kd", 3, *STARTED, ">3"))
-    assert done.deleted == []
-    await panels.refresh(played("kd", 3, *STARTED, ">3", ">17"))
-    assert done.deleted == [1]
-
-
-async def test_what_a_turn_has_done_stays_while_others_only_do_what_they_must() -> None:
-    panels, done = Panels(), FakeMessage()
-    # The last domino of the line is all that is left to the third player.
-    table = played("kd", 3, "#123", "=3.17.22", ">3", ">17", ">22")
-    await panels.replace(TABLE, FIRST_USER + 1, 1, done, PanelKind.DONE)
-    await panels.refresh(table)
-    assert done.deleted == []
-
-
-async def test_what_a_turn_has_done_is_deleted_when_the_game_is_over() -> None:
-    panels, done = Panels(), FakeMessage()
-    table = played("kd", 3, "#123", "=3.17.22", ">3")
-    await panels.replace(TABLE, FIRST_USER, 1, done, PanelKind.DONE)
-    await panels.refresh(replace(table, game=replace(table.game, status=Status.CANCELLED)))
-    assert done.deleted == [1]
-
-
-async def test_a_plan_stays_when_others_take_their_turns() -> None:
-    panels, plan = Panels(), FakeMessage()
-    await panels.replace(TABLE, FIRST_USER + 2, 1, plan, PanelKind.PLAN)
-    table = played("kd", 3, "#123", "=3.17.22", ">3")
-    await panels.refresh(table)
-    assert plan.deleted == []
-    await panels.refresh(replace(table, game=replace(table.game, status=Status.CANCELLED)))
-    assert plan.deleted == [1]
-
-
-async def test_a_plan_that_is_kept_is_deleted_once_it_is_carried_out_or_dropped() -> None:
-    panels, plan = Panels(), FakeMessage()
-    table = played("kd", 3, "#123", "=3.17.22", ">3")
-    await panels.replace(TABLE, FIRST_USER + 2, 1, plan, PanelKind.KEPT_PLAN)
-    await panels.refresh(replace(table, game=with_seat(table.game, replace(table.seat(3), plan="0 >22"))))
-    assert plan.deleted == []
-    await panels.refresh(table)
-    assert plan.deleted == [1]
+    await panels.replace(shown, FIRST_USER + seat - 1, 1, message, kind)
+    await panels.refresh(now)
+    assert bool(message.deleted) is is_spent

@@ -4,25 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pytest
-
 from bot.chat.kit.addresses import Action, Address
 from bot.games.game import Status
 from bot.games.series import can_play_on
 from bot.games.table import Table
-from tests.bot.server import Guest, Message, SimulatedServer, click_forged, finish, read, say, takes
+from tests.bot.server import Guest, Message, SimulatedServer, click_forged, read, say, takes
 from tests.bot.words import says, words
-
-SAMPLE = "tests.bot.sample_analysis"
-
-
-@pytest.fixture
-async def over(server: SimulatedServer) -> SimulatedServer:
-    """A server with a game that has just ended; analyses take no time."""
-    server.services.analyses.pool.module = SAMPLE
-    await server.begin()
-    await finish(server)
-    return server
 
 
 async def original(server: SimulatedServer) -> Table:

@@ -1,6 +1,5 @@
 """What happens to somebody who takes longer than the pace of the table, as people in the channel see it."""
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -18,13 +17,6 @@ async def server(server: SimulatedServer) -> SimulatedServer:
     """The server, with people who are notified of every turn at once."""
     await server.without_grace()
     return server
-
-
-@pytest.fixture
-async def trio(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
-    async with SimulatedServer.of(tmp_path, "Ola", "Kenji", "Zuri") as server:
-        await server.without_grace()
-        yield server
 
 
 def said_to_be_taken(key: str, time: int) -> str:
@@ -113,6 +105,7 @@ async def test_a_reminder_is_announced_for_the_end_of_quiet_hours_if_put_off(ser
 
 
 async def test_not_this_turn_ends_the_reminders_of_this_turn(trio: SimulatedServer) -> None:
+    await trio.without_grace()
     await trio.begin(pace=60)
     await trio.pass_time(1)
     reminder, late, others = trio.newest, await trio.acting_person(), await trio.others()
@@ -129,6 +122,7 @@ async def test_not_this_turn_ends_the_reminders_of_this_turn(trio: SimulatedServ
 
 
 async def test_the_last_one_they_wait_for_is_told_so(trio: SimulatedServer) -> None:
+    await trio.without_grace()
     await trio.begin(pace=60, game="kd3n")  # with a line of four, so that the last one has a choice
     await trio.pass_time(1)
     assert words("reminder-last") not in trio.newest.text

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 
 import pytest
 
@@ -17,10 +15,9 @@ from tests.bot.words import plain, says, words
 
 
 @pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
-    async with SimulatedServer.of(tmp_path, "Ola", "Kenji", "Zuri") as server:
-        await server.without_grace()
-        yield server
+async def server(trio: SimulatedServer) -> SimulatedServer:
+    await trio.without_grace()
+    return trio
 
 
 def pushed(person: Guest, message: Message) -> str:

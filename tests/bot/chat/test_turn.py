@@ -1,8 +1,7 @@
 """A turn as people see it: the panel, the public message, commands, and what they are told when they are late."""
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 from threading import get_ident
 from typing import Any
 
@@ -32,11 +31,10 @@ from tests.bot.words import says, words
 
 
 @pytest.fixture
-async def trio(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
+async def trio(trio: SimulatedServer) -> SimulatedServer:
     """A game of three, in which nobody has two turns in a row."""
-    async with SimulatedServer.of(tmp_path, "Ola", "Kenji", "Zuri") as opened:
-        await opened.begin()
-        yield opened
+    await trio.begin()
+    return trio
 
 
 async def test_a_whole_turn_is_two_clicks_and_one_action(server: SimulatedServer) -> None:

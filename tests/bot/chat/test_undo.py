@@ -1,6 +1,5 @@
 """Undoing a turn with everybody's approval, as people in the channel see it."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -28,10 +27,9 @@ def all_but(person: Guest, server: SimulatedServer) -> list[Guest]:
 
 
 @pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
-    async with SimulatedServer.of(tmp_path, "Ola", "Kenji", "Zuri") as server:
-        await server.begin()
-        yield server
+async def server(trio: SimulatedServer) -> SimulatedServer:
+    await trio.begin()
+    return trio
 
 
 async def request(server: SimulatedServer) -> tuple[Guest, Message]:

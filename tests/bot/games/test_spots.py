@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from bot.games.spots import Spots
 from engine.dominoes import Domino
 from engine.kingdom import Kingdom
-from engine.moves import Move, Place
 from players.advisor import GreedyAdvisor, Suggestion
 from renderers.spots import spot_numbers, spot_of
+from tests.engine.games import place
 from tests.players.positions import position
 
 CASTLE_ALONE = position("##", "13", "2 19")
@@ -21,12 +21,6 @@ def numbered(kingdom: str, domino: str) -> list[tuple[int, str]]:
 
 def texts(suggestions: Sequence[Suggestion]) -> list[str]:
     return [str(each.place) for each in suggestions]
-
-
-def place(text: str) -> Place:
-    move = Move.parse(text)
-    assert isinstance(move, Place)
-    return move
 
 
 def test_numbers_follow_the_edge_clockwise_from_the_west_end_of_the_northernmost_row() -> None:

@@ -22,10 +22,9 @@ from players.analysis.memory import Memory
 from players.intervals import Estimate
 from players.player import Level, Limit
 from players.registry import PLAYERS
-from players.search.evaluator import find_network
-from players.search.network import Network
 from players.search.search_player import SearchPlayer
 from tests.engine.games import FORMATS, SEEDS, examples
+from tests.players.positions import network_of
 
 RECORDS = Path(__file__).parents[2] / "records"
 SEARCHING = Level("searching", SearchPlayer(), Limit(futures=160))
@@ -35,12 +34,6 @@ RANDOM, GREEDY = PLAYERS["random"], PLAYERS["solid"]
 
 def played(code: str, levels: Sequence[Level], seed: int) -> Record:
     return record_game(Variant.parse(code), levels, Random(seed))
-
-
-def network_of(state: State) -> Network:
-    network = find_network(state)
-    assert network
-    return network
 
 
 def some_futures(state: State, count: int, deviation: float = 0) -> Futures:

@@ -1,13 +1,9 @@
 """Batch games with a court hold to the rules of the engine."""
 
-from random import Random
-
 import numpy as np
 import pytest
 
 from engine.dominoes import Terrain
-from engine.moves import Place
-from engine.state import State
 from players.court.batch_courts import BatchCourts
 from players.search.batch_component import DRAWN
 from players.search.batch_games import BatchGames
@@ -15,7 +11,7 @@ from players.search.batch_kingdoms import NONE, BatchKingdoms
 from players.search.candidates import Placements
 from tests.engine.court.positions import position
 from tests.engine.games import FORMATS
-from tests.players.search.batches import RNG, play_random_turn, random_turn
+from tests.players.search.batches import RNG, random_turn, turns_by_rules
 
 BAKERY, MERCHANT, QUEENS_TOWER = 0, 4, 16
 """Kinds of tiles, as batches number them."""
@@ -38,23 +34,11 @@ def only_towns_differ(games: BatchGames, real: BatchKingdoms) -> bool:
 @pytest.mark.slow
 @pytest.mark.parametrize(("code", "players"), [*WITH_COURT[:3], ("rw", 4), ("rwt", 6)])
 def test_batch_games_with_a_court_are_played_by_the_rules(code: str, players: int) -> None:
-    rng = Random(7)
-    state = State.start(code, players)
-    while not state.is_over:
-        if state.is_chance:
-            state = state.play(state.chance(rng))
-            continue
-        placements = Placements.of(BatchGames.of(state, RNG))
-        assert (placements.direction != NONE).sum() == sum(isinstance(move, Place) for move in state.legal_moves())
-        state, games = play_random_turn(state, rng)
-        real, expected, court = BatchKingdoms.of(state.kingdoms), BatchCourts.of(state, RNG), court_of(games)
-        assert np.array_equal(games.kingdoms.terrain, real.terrain)
-        assert np.array_equal(games.kingdoms.squares, real.squares)
-        assert np.array_equal(games.kingdoms.bounds, real.bounds)
+    for state, games, real in turns_by_rules(code, players):
+        expected, court = BatchCourts.of(state, RNG), court_of(games)
         assert np.array_equal(expected.treasuries, court.treasuries)
         assert expected.queen == court.queen
         assert np.array_equal(np.sort(expected.board), np.sort(court.board))
-        assert games.discards.tolist() == [[len(each) for each in state.discards]]
         if not only_towns_differ(games, real):
             assert np.array_equal(games.kingdoms.crowns, real.crowns)
             assert games.scores().tolist() == [[score.total for score in state.scores()]]

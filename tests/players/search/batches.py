@@ -1,12 +1,15 @@
 """Turns of batch games for tests."""
 
+from collections.abc import Iterator
 from random import Random
 
 import numpy as np
 
+from engine.moves import Place
 from engine.state import State
 from engine.variants import Variant
 from players.search.batch_games import BatchGames
+from players.search.batch_kingdoms import NONE, BatchKingdoms
 from players.search.candidates import Candidates, Placements, decode_turn, play
 from players.search.features import row_count
 from players.search.square_layer import NEURONS, SquareLayer
@@ -54,3 +57,21 @@ def play_random_turn(state: State, rng: Random) -> tuple[State, BatchGames]:
         state = state.play(move)
     play(games, candidates, np.array([candidate]))
     return state, games
+
+
+def turns_by_rules(code: str, players: int) -> Iterator[tuple[State, BatchGames, BatchKingdoms]]:
+    """Play a game at random; yield each position after a turn, the batch after the same turn, and the real kingdoms."""
+    rng, state = Random(7), State.start(code, players)
+    while not state.is_over:
+        if state.is_chance:
+            state = state.play(state.chance(rng))
+            continue
+        placements = Placements.of(BatchGames.of(state, RNG))
+        assert (placements.direction != NONE).sum() == sum(isinstance(move, Place) for move in state.legal_moves())
+        state, games = play_random_turn(state, rng)
+        real = BatchKingdoms.of(state.kingdoms)
+        assert np.array_equal(games.kingdoms.terrain, real.terrain)
+        assert np.array_equal(games.kingdoms.squares, real.squares)
+        assert np.array_equal(games.kingdoms.bounds, real.bounds)
+        assert games.discards.tolist() == [[len(each) for each in state.discards]]
+        yield state, games, real

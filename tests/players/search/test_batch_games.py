@@ -7,34 +7,20 @@ import pytest
 from hypothesis import given
 
 from benchmarks.games import random_games
-from engine.moves import Order, Place
+from engine.moves import Order
 from engine.state import State
 from engine.variants import Variant
 from players.search.batch_games import BatchGames
-from players.search.batch_kingdoms import NONE, BatchKingdoms
-from players.search.candidates import Candidates, Placements, play
+from players.search.candidates import Candidates, play
 from tests.engine.games import CHOICES, FORMATS, examples
-from tests.players.search.batches import RNG, play_random_turn
+from tests.players.search.batches import RNG, turns_by_rules
 
 
 @pytest.mark.parametrize(("code", "players"), [*[each for each in FORMATS if each[0][0] == "k"], ("kd+mh", 4)])
 def test_batch_games_are_played_by_the_rules(code: str, players: int) -> None:
-    rng = Random(7)
-    state = State.start(code, players)
-    while not state.is_over:
-        if state.is_chance:
-            state = state.play(state.chance(rng))
-            continue
-        placements = Placements.of(BatchGames.of(state, RNG))
-        assert (placements.direction != NONE).sum() == sum(isinstance(move, Place) for move in state.legal_moves())
-        state, games = play_random_turn(state, rng)
-        real = BatchKingdoms.of(state.kingdoms)
-        assert np.array_equal(games.kingdoms.terrain, real.terrain)
-        assert np.array_equal(games.kingdoms.squares, real.squares)
+    for state, games, real in turns_by_rules(code, players):
         assert np.array_equal(games.kingdoms.crowns, real.crowns)
-        assert np.array_equal(games.kingdoms.bounds, real.bounds)
         assert games.scores().tolist() == [[score.total for score in state.scores()]]
-        assert games.discards.tolist() == [[len(each) for each in state.discards]]
 
 
 @pytest.mark.parametrize(("code", "players"), [each for each in FORMATS if each[0] != "rwt"])

@@ -13,17 +13,11 @@ from players.registry import PLAYERS
 from players.search.batch_games import BatchGames
 from players.search.candidates import decode_first_move
 from players.search.evaluator import WEIGHTS, evaluate_rollout_turn, evaluate_turn, find_network, sees_table
-from players.search.network import Network
 from players.simple_players import place_value
 from tests.engine.games import CHOICES, examples
+from tests.players.positions import network_of
 
 RNG = np.random.default_rng(0)
-
-
-def network_of(state: State) -> Network:
-    network = find_network(state)
-    assert network
-    return network
 
 
 @given(CHOICES)
