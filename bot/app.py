@@ -171,7 +171,7 @@ class Kingdomino(commands.AutoShardedBot):
         self._tasks["upload"] = asyncio.create_task(self._upload_commands())
         loops = {"heartbeat": self._beat, "deadlines": self._keep_time}
         if self.services.switches.is_on(Feature.EMOJI):
-            loops["emoji"] = self._keep_emoji
+            loops["emoji"] = partial(look_after_emoji, self, self.services, self._marks)
         self._tasks |= {name: asyncio.create_task(self._repeat(work, name)) for name, work in loops.items()}
 
     async def _upload_commands(self) -> None:
@@ -212,9 +212,6 @@ class Kingdomino(commands.AutoShardedBot):
     async def _keep_time(self) -> float | None:
         await self._running.run(self.timekeeper.do_due)
         return await self.timekeeper.seconds_to_next()
-
-    async def _keep_emoji(self) -> float | None:
-        return await look_after_emoji(self, self.services, self._marks)
 
     def new_sleep(self) -> Sleep:
         return Sleep(self._followed_clock)

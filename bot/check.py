@@ -73,7 +73,7 @@ async def check(settings: Settings, *, online: bool) -> AsyncIterator[Finding]:
     yield await _database(settings)
     parts: Mapping[str, Examine] = {
         "proxy": lambda part: Finding(part, settings.way) if settings.way else None,
-        "backups": lambda part: _backups(part, settings),
+        "backups": lambda part: Finding(part, inspect_backups(settings.backup)) if settings.backup else None,
         "metrics": lambda part: _metrics(part, settings),
         "permissions": lambda part: Finding(part, f"invite the bot with {invitation(settings.token.reveal())}"),
         "fonts": _fonts,
@@ -262,10 +262,6 @@ def _finding(part: str, examine: Examine) -> Finding | None:
         return Finding(part, str(error), Verdict.WRONG)
     except Exception as error:  # noqa: BLE001 - whatever a broken installation raises
         return Finding(part, f"{type(error).__name__}: {error}", Verdict.WRONG)
-
-
-def _backups(part: str, settings: Settings) -> Finding | None:
-    return Finding(part, inspect_backups(settings.backup)) if settings.backup else None
 
 
 def _metrics(part: str, settings: Settings) -> Finding | None:

@@ -60,7 +60,9 @@ async def monitored(bot: Kingdomino, metrics: Metrics | None, settings: Settings
         try:
             await served.enter_async_context(serve(settings.metrics_host, settings.metrics_port, page, checks))
         except OSError as error:
-            raise SettingsError(f"{_refused_setting(settings, error)} cannot be used: {error.strerror}") from error
+            is_port = error.errno in _ERRORS_OF_PORT
+            refused = f"METRICS_PORT {settings.metrics_port}" if is_port else f"METRICS_HOST {settings.metrics_host}"
+            raise SettingsError(f"{refused} cannot be used: {error.strerror}") from error
         except ValueError:  # a name with an empty or an overlong part
             raise SettingsError(f"METRICS_HOST {settings.metrics_host!r} cannot be used: it is no address") from None
         log.info("metrics and health at http://%s:%d", settings.metrics_host, settings.metrics_port)
@@ -78,12 +80,6 @@ class ErrorCounter(logging.Handler):
 
     def emit(self, _: logging.LogRecord, /) -> None:
         self._metrics.error_logged()
-
-
-def _refused_setting(settings: Settings, error: OSError) -> str:
-    if error.errno in _ERRORS_OF_PORT:
-        return f"METRICS_PORT {settings.metrics_port}"
-    return f"METRICS_HOST {settings.metrics_host}"
 
 
 def signs_of_a_stop(bot: Kingdomino) -> list[str]:

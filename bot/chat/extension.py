@@ -38,11 +38,6 @@ class Chapter:
     """The message that replaces the text of a chapter about pictures in text mode."""
 
 
-def no_figures(_start: State) -> Mapping[str, int]:
-    """Return no numbers, for an extension without numbers in its rules."""
-    return {}
-
-
 @dataclass(frozen=True)
 class ChatPart(TextPart):
     """An extension's steps of the panel, slash commands, rules and messages."""
@@ -53,8 +48,8 @@ class ChatPart(TextPart):
     """Modules with slash commands and discord.py's `setup`, imported at the start, because their names are messages."""
     rulebooks: Mapping[str, tuple[Chapter, ...]] = field(default_factory=dict)
     """The chapters of each variant, by its base code."""
-    figures: Figures = no_figures
-    """Returns the numbers in the rules."""
+    figures: Figures = lambda _start: {}
+    """Returns the numbers in the rules, by default none."""
     lessons: tuple[Lesson, ...] = ()
     """The parts of the tutorial."""
     choices: tuple[StrEnum, ...] = ()

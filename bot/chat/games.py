@@ -57,7 +57,7 @@ def games(  # noqa: PLR0913 - the lists of the page
     own = [_game_line(game, user_id, localizer) for game in waiting_first[:MAX_GAMES]]
     lists: tuple[_List, ...] = (
         _List(own, waiting_first),
-        _List(followed_lines(followed, localizer), followed),
+        _List([_followed_line(number, game, localizer) for number, game in enumerate(followed, 1)], followed),
         _List([_archived_line(game, localizer) for game in archived], archived),
     )
     unshared = tuple(_alone(alone, localizer))
@@ -83,10 +83,6 @@ class _List:
         return "\n".join([*self.lines, localizer("games-more", more=left)] if left else self.lines)
 
 
-def followed_lines(followed: Sequence[Game], localizer: FluentLocalizer) -> list[str]:
-    return [_line(number, game, localizer) for number, game in enumerate(followed, 1)]
-
-
 def unfollow_buttons(followed: Sequence[Game], localizer: FluentLocalizer) -> Row:
     # The argument holds the id, because the game of an address must be in the same channel.
     return Row(
@@ -97,7 +93,7 @@ def unfollow_buttons(followed: Sequence[Game], localizer: FluentLocalizer) -> Ro
     )
 
 
-def _line(number: int, game: Game, localizer: FluentLocalizer) -> str:
+def _followed_line(number: int, game: Game, localizer: FluentLocalizer) -> str:
     title = game_link(game, localizer)
     return bullet(localizer("followed-game", number=number, game=title, channel=mention_channel(game.channel_id)))
 

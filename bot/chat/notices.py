@@ -176,14 +176,6 @@ def _over(table: Table, localizer: FluentLocalizer, user_id: str) -> Screen | No
     return call(join_facts(mention(int(user_id)), won(table, localizer)), standings(table, localizer), link)
 
 
-def _invited(table: Table, localizer: FluentLocalizer, user_id: str) -> Screen | None:
-    return invitation(table.game, int(user_id), localizer)
-
-
-def _invitation_ended(table: Table, localizer: FluentLocalizer, user_id: str) -> Screen:
-    return invitation_ended(table.game, int(user_id), localizer)
-
-
 _SCREENS: Final[Mapping[News, Callable[..., Screen | None]]] = MappingProxyType(
     {
         News.PROPOSED: _proposed,
@@ -193,7 +185,7 @@ _SCREENS: Final[Mapping[News, Callable[..., Screen | None]]] = MappingProxyType(
         News.RETURNED: _returned,
         News.RESIGNED: _resigned,
         News.REFUSED: _refused,
-        News.INVITED: _invited,
+        News.INVITED: lambda table, localizer, user_id: invitation(table.game, int(user_id), localizer),
         News.PUT_OUT: _put_out,
         News.HOST: _host,
         News.FINISHED: _finished,
@@ -207,7 +199,7 @@ _ENDED: Final[Mapping[News, Callable[..., Screen]]] = MappingProxyType(
         News.PROPOSED: _proposal_ended,
         News.AGREED: _offer_ended,
         News.OFFERED: _offer_ended,
-        News.INVITED: _invitation_ended,
+        News.INVITED: lambda table, localizer, user_id: invitation_ended(table.game, int(user_id), localizer),
     }
 )
 """The screen in the place of a closed request."""

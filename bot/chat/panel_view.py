@@ -103,14 +103,6 @@ def passed_over(state: State, step: PanelStep | None) -> State:
     return state.replace(step_index=max(first, state.step_index))
 
 
-def _has_domino(state: State) -> bool:
-    return state.domino is not None
-
-
-def _no_facts(_played: PlayedMove, _localizer: FluentLocalizer) -> Mapping[str, str]:
-    return {}
-
-
 @dataclass(frozen=True)
 class PanelStep:
     """A step of the panel.
@@ -127,9 +119,9 @@ class PanelStep:
     """The kinds of moves that the step makes."""
     blocks: Callable[[PanelView], Iterable[Block | str]]
     """Returns the blocks of the step, while a move of the step is legal."""
-    belongs: Callable[[State], bool] = _has_domino
+    belongs: Callable[[State], bool] = lambda state: state.domino is not None
     """Returns whether a turn has the step; the first choice of a game has only the step of choosing."""
-    facts: Callable[[PlayedMove, FluentLocalizer], Mapping[str, str]] = _no_facts
+    facts: Callable[[PlayedMove, FluentLocalizer], Mapping[str, str]] = lambda _played, _localizer: {}
     """Returns the variables of the messages `back-` and `plan-`."""
     reason: Callable[[PanelView], str] = lambda _view: ""
     """Returns the reason for suggesting a move of the step, or for skipping it; empty without a reason."""

@@ -229,14 +229,11 @@ def next_button(table: Table, localizer: FluentLocalizer) -> Button:
     if table.game.origin:
         [again] = play_on_button(table, table.game.origin_step[1], localizer)
         return replace(again, label=localizer("button-play-on-again"), role=Role.SUCCESS)
-    rematch = "button-revenge" if _is_between_two(table) else "button-rematch"
+    is_duel = len(table.game.seats) == 2 and all(seat.user_id for seat in table.game.seats)
+    rematch = "button-revenge" if is_duel else "button-rematch"
     key = "button-next-game" if table.game.has_successor else rematch
     label = localizer(key, number=table.game.number + 1, games=GAMES_IN_SERIES)
     return Button(Address.at(table, Action.REMATCH), label, Role.SUCCESS)
-
-
-def _is_between_two(table: Table) -> bool:
-    return len(table.game.seats) == 2 and all(seat.user_id for seat in table.game.seats)
 
 
 def _controls(table: Table, localizer: FluentLocalizer) -> Row:

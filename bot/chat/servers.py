@@ -72,10 +72,6 @@ def _languages(view: ServerView) -> Mapping[str, str]:
     return languages_or_default(view.languages, view.localizer("server-language-host"))
 
 
-def _themes(view: ServerView) -> Mapping[str, str]:
-    return theme_names(view.localizer)
-
-
 def _channels_state(view: ServerView) -> Facts:
     channels = view.server.channels
     return {"count": len(channels), "channels": comma_list(map(mention_channel, channels), view.localizer)}
@@ -106,7 +102,7 @@ SECTIONS: Final[Sequence[Section[ServerView]]] = (
     PAGE.switch("threads"),
     Section("channels", frozenset({"channels"}), _channels_state, _channels_controls),
     PAGE.choice("language", _languages),
-    PAGE.choice("theme", _themes),
+    PAGE.choice("theme", lambda view: theme_names(view.localizer)),
     Section("weekly", frozenset({"weekly"}), _weekly_state, _weekly_controls),
 )
 """The settings in the order of the list."""

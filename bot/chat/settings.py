@@ -83,11 +83,9 @@ def _zone_state(view: SettingsView) -> Facts:
     zone = view.person.time_zone
     kind = "unknown" if zone is None else "place" if fixed_offset(zone) is None else "fixed"
     offset = _utc_text(utc_offset(zone, view.now))
-    return {"time": _clock(view), "offset": offset, "kind": kind, "place": _place(zone or "")}
-
-
-def _zone_controls(view: SettingsView) -> Sequence[Block]:
-    return _clock_select(view), *_half_hour_row(view)
+    # The usual name of America/New_York is New York.
+    place = (zone or "").rpartition("/")[2].replace("_", " ")
+    return {"time": _clock(view), "offset": offset, "kind": kind, "place": place}
 
 
 def _clock_select(view: SettingsView) -> Row:
@@ -105,7 +103,7 @@ def _clock_select(view: SettingsView) -> Row:
     return select_row(adjusting("offset"), view.localizer("quiet-offset-placeholder"), options)
 
 
-def _half_hour_row(view: SettingsView) -> Sequence[Row]:
+def _half_hours(view: SettingsView) -> Sequence[Row]:
     """Return a button that moves the clock by half an hour, unless no time zone has the resulting offset."""
     offset = half_an_hour_off(utc_offset(view.person.time_zone, view.now))
     if not find_zone(fixed_zone(offset)):
@@ -126,11 +124,6 @@ def zones_at(now: int, *, everywhere: bool) -> Sequence[tuple[str, str]]:
 
 def _clock(view: SettingsView) -> str:
     return _time(local_time(view.person, view.now) // 60)
-
-
-def _place(zone: str) -> str:
-    """Return the usual name of a zone: New York instead of America/New_York."""
-    return zone.rpartition("/")[2].replace("_", " ")
 
 
 def _time(minutes: int) -> str:
@@ -196,7 +189,7 @@ def _away_controls(view: SettingsView) -> Sequence[Block]:
 
 SECTIONS: Final[Sequence[Section[SettingsView]]] = (
     Section("quiet", frozenset({"from", "to", "never"}), _quiet_state, _quiet_controls),
-    Section("zone", frozenset({"offset", "zone"}), _zone_state, _zone_controls),
+    Section("zone", frozenset({"offset", "zone"}), _zone_state, lambda view: (_clock_select(view), *_half_hours(view))),
     Section("away", frozenset(), _away_state, _away_controls),
     PAGE.switch("mentions"),
     PAGE.choice("private", _privates),

@@ -445,10 +445,6 @@ def _turn_kind(table: Table, turn: PlayedTurn) -> str:
     return next((kind for kind, is_of_kind in _TURN_KINDS.items() if is_of_kind(table, turn)), "told-by-person")
 
 
-def _is_late(_: Table, turn: PlayedTurn) -> bool:
-    return any(each.late for each in turn)
-
-
 def _is_planned(_: Table, turn: PlayedTurn) -> bool:
     return any(each.planned for each in turn) and all(each.planned for each in turn if each.chosen_by)
 
@@ -476,7 +472,7 @@ def _is_by_computer(table: Table, turn: PlayedTurn) -> bool:
 
 _TURN_KINDS: Final[Mapping[str, Callable[[Table, PlayedTurn], bool]]] = MappingProxyType(
     {
-        "told-by-late": _is_late,
+        "told-by-late": lambda _, turn: any(each.late for each in turn),
         "told-by-plan": _is_planned,
         "told-by-stand-in": _is_by_stand_in,
         "told-by-person": _is_tapped,

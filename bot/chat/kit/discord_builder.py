@@ -208,19 +208,12 @@ def _button(button: Button) -> ui.Button[Any]:
 
 
 def _select(select: Select) -> ui.Select[Any]:
+    is_multi = isinstance(select, MultiSelect)
     return ui.Select(
-        custom_id=custom_id(Control.SELECT, select.address),
+        custom_id=custom_id(Control.MULTI_SELECT if is_multi else Control.SELECT, select.address),
         placeholder=shorten(plain(select.placeholder), MAX_PLACEHOLDER),
-        options=_options(select.options),
-    )
-
-
-def _multi_select(select: MultiSelect) -> ui.Select[Any]:
-    return ui.Select(
-        custom_id=custom_id(Control.MULTI_SELECT, select.address),
-        placeholder=shorten(plain(select.placeholder), MAX_PLACEHOLDER),
-        min_values=0,
-        max_values=len(select.options),
+        min_values=0 if is_multi else 1,
+        max_values=len(select.options) if is_multi else 1,
         options=_options(select.options),
     )
 
@@ -242,7 +235,7 @@ def _people(select: PeopleSelect) -> ui.UserSelect[Any]:
 
 
 _CONTROLS: Final[Mapping[type[Button | Select], Callable[[Any], ui.Item[Any]]]] = MappingProxyType(
-    {Button: _button, Select: _select, MultiSelect: _multi_select, ChannelSelect: _channels, PeopleSelect: _people}
+    {Button: _button, Select: _select, MultiSelect: _select, ChannelSelect: _channels, PeopleSelect: _people}
 )
 
 

@@ -33,11 +33,6 @@ from engine.errors import NotationError
 from engine.moves import Discard, Move
 
 
-async def open_panel(context: Context, table: Table) -> None:
-    """Show a new panel for the present position, even for a button of an earlier turn."""
-    await show_panel(context, table)
-
-
 async def show_choice(context: Context, table: Table) -> None:
     """Show the panel at the step in the argument, or with the move in the argument chosen but not made."""
     notice = context.localizer("panel-moved-on") if table.ply != context.ply else ""
@@ -379,11 +374,6 @@ def _plays_for_acting_kingdom(context: Context, table: Table) -> bool:
     return seat.number in table.state.owners(table.state.kingdom_of(acting.number))
 
 
-async def open_plan(context: Context, table: Table) -> None:
-    """Show the stored plan, or begin a plan; if it is the person's turn, show the panel with a note."""
-    await _show_plan(context, table)
-
-
 async def change_plan(context: Context, table: Table) -> None:
     shown = context.parsed(ShownPlan.parse)
     if context.argument.endswith(f"|{Action.HINT}") and not table.awaits(context.user_id):
@@ -401,7 +391,7 @@ async def keep_plan(context: Context, table: Table) -> None:
     except PlanRefused:
         await _show_unkept(context, await context.services.tables.table(table.game.id), shown)
     else:
-        await _show_plan(context, opened.table)
+        await open_plan(context, opened.table)
 
 
 async def drop_plan(context: Context, table: Table) -> None:
@@ -413,11 +403,11 @@ async def drop_plan(context: Context, table: Table) -> None:
     elif before:
         await _show_unkept(context, table, ShownPlan(before), context.localizer("plan-dropped-now"))
     else:
-        await _show_plan(context, table)
+        await open_plan(context, table)
 
 
-async def _show_plan(context: Context, table: Table) -> None:
-    """Show the possible part of the stored plan; without a stored plan, begin a plan."""
+async def open_plan(context: Context, table: Table) -> None:
+    """Show the possible part of the stored plan, or begin a plan; if it is the person's turn, show the panel."""
     if table.awaits(context.user_id):
         await show_panel(context, table, notice=context.localizer("plan-turn-has-come"))
         return

@@ -62,39 +62,28 @@ async def test_a_lobby_closes_before_computer_players_think_about_the_first_move
     assert channels.log == ["typing", "edit 4000", "send 5000"]
 
 
-async def test_a_turn_is_sent_to_the_channel_under_a_nonce_where_the_bot_may(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels
+@pytest.mark.parametrize("is_closed", [False, True], ids=["not permitted", "closed"])
+async def test_where_the_bot_cannot_send_a_turn_is_the_reply_to_the_interaction_that_ended_it(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels, *, is_closed: bool
 ) -> None:
-    reply = FakeReply(may_send=True)
+    channels.refusal = refused(403) if is_closed else None
+    reply = FakeReply(may_send=is_closed)
     await publisher.publish_changed(await driver.begin(OLA, KENJI), reply)
-    assert (reply.log, channels.log, channels.nonces) == ([], ["send 5000"], [f"{driver.game}-2"])
-
-
-async def test_a_turn_is_a_reply_if_the_channel_turns_out_to_be_closed(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels
-) -> None:
-    channels.refusal = refused(403)
-    reply = FakeReply(may_send=True)
-    await publisher.publish_changed(await driver.begin(OLA, KENJI), reply)
-    assert (reply.log, channels.log) == (["send"], [])
-
-
-async def test_where_the_bot_may_not_send_a_turn_is_the_reply_to_the_interaction_that_ended_it(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels
-) -> None:
-    table = await driver.begin(OLA, KENJI)
-    reply = FakeReply()
-    await publisher.publish_changed(table, reply)
     assert (reply.log, channels.log) == (["send"], [])
     assert (await driver.table()).game.outbox.announcement == Announcement(0, 2, 6000)
 
 
 @pytest.mark.parametrize(
     "reply",
-    [FakeReply(is_expired=True), FakeReply(channel_id=8), FakeReply(error=refused(404)), FakeReply(error=refused(401))],
-    ids=["expired", "another channel", "forgotten by Discord", "ended"],
+    [
+        pytest.param(FakeReply(may_send=True), id="the bot may send"),
+        pytest.param(FakeReply(is_expired=True), id="expired"),
+        pytest.param(FakeReply(channel_id=8), id="another channel"),
+        pytest.param(FakeReply(error=refused(404)), id="forgotten by Discord"),
+        pytest.param(FakeReply(error=refused(401)), id="ended"),
+    ],
 )
-async def test_a_turn_is_sent_to_the_channel_if_the_reply_is_of_no_use(
+async def test_a_turn_is_sent_to_the_channel_if_the_bot_may_or_the_reply_is_of_no_use(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels, reply: FakeReply
 ) -> None:
     table = await driver.begin(OLA, KENJI)
