@@ -82,7 +82,9 @@ async def test_a_round_of_four_who_have_planned_is_one_public_message(four: Simu
     assert await four.acting_person() is not first
     [told] = four.after(before)
     planned = [line for line in told.text.splitlines() if says(line, "told-by-plan")]
-    assert [line.count(words("told-pick", domino="")) for line in planned] == [1, 1, 1]
+    # The last of them had nothing to choose from.
+    for line, pick in zip(planned, ("told-pick", "told-pick", "told-pick-last"), strict=True):
+        assert words(pick, domino="") in line
     assert told.pinged == [(await four.acting_person()).name]
     assert set((await plans_of(four)).values()) == {None}
 
