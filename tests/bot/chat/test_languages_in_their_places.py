@@ -1,7 +1,8 @@
 """Two languages at one table: what only a person sees is in theirs, what everybody sees is in the table's."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,10 @@ from bot.chat.kit.translations import locale_folders
 from bot.games.servers import ServerSettings
 from bot.localization.fluent import DEFAULT, Translations
 from tests.bot.pseudo_language import PSEUDO, write_pseudo_language
-from tests.bot.server import Guest, SimulatedServer, add_computer, open_lobby, say
-from tests.bot.words import says, words
+from tests.bot.sample_tables import translations
+from tests.bot.server import Guest, SimulatedServer, add_computer, begin_placing, open_lobby, open_panel, say
+from tests.bot.words import plain, says, words
+from translating.__main__ import shipped_languages
 
 
 @pytest.fixture
@@ -102,3 +105,23 @@ async def test_a_language_that_the_bot_does_not_speak_is_as_if_none_had_been_cho
     await server.services.servers.change_server(guild, lambda _: ServerSettings(guild, language="xx"))
     await ola.slash(server.channel, "kingdomino new")
     assert not is_pseudo(server.newest.text)
+
+
+LANGUAGES = shipped_languages()
+
+
+@pytest.mark.parametrize(("game", "languages"), [("rwt", LANGUAGES[:6]), ("qd", LANGUAGES[6:])], ids=["rwt", "qd"])
+async def test_people_of_ten_languages_play_at_two_tables(tmp_path: Path, game: str, languages: Sequence[str]) -> None:
+    async with SimulatedServer.of(tmp_path, *languages) as server:
+        for code, person in server.people.items():
+            await server.services.accounts.change(person.id, partial(replace, language=code))
+        hosts, waiting = translations().bind(languages[0]), {*languages}
+        await begin_placing(server, game=game)
+        while waiting:
+            state, person = (await server.table()).state, await server.acting_person()
+            if state.domino and not (await server.table()).current_turn:
+                own = translations().bind(person.name)
+                assert own("button-hint") in (await open_panel(server, person)).labels
+                assert plain(hosts("table-round", round=state.round, rounds=12)) in server.newest.text
+                waiting.discard(person.name)
+            await server.step()
