@@ -110,6 +110,7 @@ async def test_a_language_that_the_bot_does_not_speak_is_as_if_none_had_been_cho
 LANGUAGES = shipped_languages()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "languages"), [("rwt", LANGUAGES[:6]), ("qd", LANGUAGES[6:])], ids=["rwt", "qd"])
 async def test_people_of_ten_languages_play_at_two_tables(tmp_path: Path, game: str, languages: Sequence[str]) -> None:
     async with SimulatedServer.of(tmp_path, *languages) as server:
