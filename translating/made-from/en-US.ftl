@@ -564,7 +564,6 @@ choice-rival =
        *[other] { $number } points
     }
 choice-seat = { $name } (seat { $number })
-choice-sooner = you go earlier next round
 coach-cost =
     { $points ->
         [1] Your last turn: cost about a point
@@ -681,7 +680,7 @@ court-tile =
         [one] { $price } coin
        *[other] { $price } coins
     }
-court-treasury = Yours: { $treasury }.
+court-treasury = You have { $treasury }.
 daily-about = Everyone gets these dominoes. You play once.
 daily-card =
     Kingdomino #{ $number } · { $points ->
@@ -1029,9 +1028,11 @@ game-resigned =
         [1] **{ $names }** has left the game.
        *[other] **{ $names }** have left the game.
     } Only computer players are left, so it ends without a result.
+games-alone = On your own
 games-archived = Archived
 games-archived-how = It goes on in its own channel, or right here if that channel is gone.
 games-archived-since = archived { $since }
+games-challenge-line = { $number }. { $variant } · { $kind }
 games-full = ready to start
 games-invited = **you're invited**
 games-lobby = waiting for players
@@ -1041,7 +1042,6 @@ games-more =
        *[other] … and { $more } more games
     }
 games-none = You're not in any game. Open a table with { COMMAND("kingdomino new") }.
-games-played-on = Played on
 games-played-on-line =
     { $number }. { $variant } · { $id ->
         [none] from a puzzle
@@ -1641,7 +1641,10 @@ put-out-placeholder = Remove someone
 puzzle-best = The best
 puzzle-choose = Which domino do you take? One is worth at least { $points } points more by the end than each of the others.
 puzzle-ends =
-    These are the points so far. By the end I expect about { $best } (± { $error }) for the best, and { $other } for { $whose ->
+    These are the points so far. By the end I expect about { $best }{ $error ->
+        [0] { "" }
+       *[other] { " " }(± { $error })
+    } for the best, and { $other } for { $whose ->
         [next] the next best
        *[own] yours
     }.
@@ -1724,7 +1727,8 @@ reason-most = the most now
 reason-open =
     { $number ->
         [0] no room for more { $terrain }
-       *[other] keeps room for { $number } more { $terrain }
+        [one] keeps room for { $number } more { $terrain } square
+       *[other] keeps room for { $number } more { $terrain } squares
     }
 reason-sites =
     { $number ->
@@ -2481,6 +2485,7 @@ told-left =
 told-mate = { $name } (with { $mate })
 told-order = Order: { $names }
 told-pick = took{ "\u00A0" }{ $domino }
+told-pick-last = got{ "\u00A0" }{ $domino }
 told-place = placed{ "\u00A0" }{ $domino }
 told-queen = the queen moves in
 told-queen-leaves =

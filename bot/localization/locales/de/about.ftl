@@ -283,11 +283,12 @@ games-full = kann beginnen
 games-invited = **du bist eingeladen**
 games-your-turn = **du bist dran** · { $since }
 games-their-turn = { $name } ist dran · { $since }
-games-played-on = Weitergespielt
+games-alone = Allein
 games-played-on-line = { $number }. { $variant } · { $id ->
     [none] aus einem Rätsel
    *[other] aus Spiel { $id }
 } · verschwindet { $when }
+games-challenge-line = { $number }. { $variant } · { $kind }
 button-play-on-number = { $number } weiterspielen
 games-with = { $more ->
     [0] mit { $names }

@@ -283,11 +283,12 @@ games-full = lista para empezar
 games-invited = **tienes una invitación**
 games-your-turn = **te toca** · { $since }
 games-their-turn = turno de { $name } · { $since }
-games-played-on = Partidas que continúas
+games-alone = En solitario
 games-played-on-line = { $number }. { $variant } · { $id ->
     [none] de un acertijo
    *[other] de la partida { $id }
 } · desaparece { $when }
+games-challenge-line = { $number }. { $variant } · { $kind }
 button-play-on-number = Seguir con la { $number }
 games-with = { $more ->
     [0] con { $names }

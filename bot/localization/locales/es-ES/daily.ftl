@@ -91,8 +91,8 @@ challenge-over-one = Solo lo ha terminado { $name }, con { $points ->
 challenge-over-nobody = Se acabó, y no lo ha terminado nadie.
 challenge-over-unlisted = Se acabó.
 challenge-parted = { $round ->
-    [0] En la primera elección se separan los caminos de { $first } y { $second }:
-   *[other] En la ronda { $round } se separan los caminos de { $first } y { $second }:
+    [0] En la primera elección se separan los caminos de { $first } y los de { $second }:
+   *[other] En la ronda { $round } se separan los caminos de { $first } y los de { $second }:
 }
 challenge-turn = **{ $name }**: { $turn }
 button-beat = Superar el resultado
@@ -105,7 +105,7 @@ challenge-beat-shared = Con las mismas fichas: **{ $first }** { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }, **{ $second }** { $other }.
-challenge-beat-even = Con las mismas fichas, empate entre **{ $first }** y **{ $second }**: { $points ->
+challenge-beat-even = Con las mismas fichas, empate de **{ $first }** con **{ $second }**: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.

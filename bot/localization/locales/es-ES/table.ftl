@@ -187,6 +187,7 @@ told-place = coloca{ "\u00A0" }{ $domino }
 told-discard = descarta { $domino } (no encaja)
 told-discard-again = descarta { $domino }
 told-pick = elige{ "\u00A0" }{ $domino }
+told-pick-last = recibe{ "\u00A0" }{ $domino }
 
 told-domino = { $domino }{ "\u00A0" }{ $land }
 told-land = { $crowns ->

@@ -283,11 +283,12 @@ games-full = võib alata
 games-invited = **sind on kutsutud**
 games-your-turn = **sinu käik** · { $since }
 games-their-turn = käib { $name } · { $since }
-games-played-on = Mängin edasi
+games-alone = Üksi
 games-played-on-line = { $number }. { $variant } · { $id ->
     [none] ülesandest
    *[other] mängust { $id }
 } · kaob { $when }
+games-challenge-line = { $number }. { $variant } · { $kind }
 button-play-on-number = Jätka: { $number }
 games-with = { $more ->
     [0] kaasmängijad: { $names }

@@ -186,6 +186,7 @@ told-place = { $domino }{ "\u00A0" }asetatud
 told-discard = { $domino } ära visatud (ei sobi kuhugi)
 told-discard-again = { $domino }{ "\u00A0" }ära{ "\u00A0" }visatud
 told-pick = { $domino }{ "\u00A0" }võetud
+told-pick-last = { $domino }{ "\u00A0" }saadud
 told-domino = { $domino }{ "\u00A0" }{ $land }
 told-land = { $crowns ->
     [0] { $count ->

@@ -283,11 +283,12 @@ games-full = tout le monde est là
 games-invited = **invitation pour toi**
 games-your-turn = **à toi** · { $since }
 games-their-turn = { $name } joue · { $since }
-games-played-on = Parties rejouées
+games-alone = En solo
 games-played-on-line = { $number }. { $variant } · { $id ->
     [none] d’après une énigme
    *[other] d’après la partie { $id }
 } · disparaît { $when }
+games-challenge-line = { $number }. { $variant } · { $kind }
 button-play-on-number = Continuer la { $number }
 games-with = { $more ->
     [0] avec { $names }

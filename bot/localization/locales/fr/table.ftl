@@ -196,6 +196,7 @@ told-place = place le{ "\u00A0" }{ $domino }
 told-discard = défausse le { $domino }, qui ne va nulle part
 told-discard-again = défausse{ "\u00A0" }{ $domino }
 told-pick = prend le{ "\u00A0" }{ $domino }
+told-pick-last = reçoit le{ "\u00A0" }{ $domino }
 
 told-domino = { $domino }{ "\u00A0" }{ $land }
 told-land = { $crowns ->

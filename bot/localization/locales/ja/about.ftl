@@ -281,11 +281,12 @@ games-full = 開始できます
 games-invited = **招待されています**
 games-your-turn = **あなたの手番** · { $since }
 games-their-turn = { $name }さんの手番 · { $since }
-games-played-on = 途中から続けているゲーム
+games-alone = ひとりで遊んでいるゲーム
 games-played-on-line = { $number }. { $variant } · { $id ->
     [none] 問題から
    *[other] ゲーム{ $id }から
 } · { $when }に消えます
+games-challenge-line = { $number }. { $variant } · { $kind }
 button-play-on-number = { $number }の続きを遊ぶ
 games-with = { $more ->
     [0] メンバー：{ $names }

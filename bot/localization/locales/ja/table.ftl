@@ -179,6 +179,7 @@ told-place = { $domino }を配置
 told-discard = どこにも置けない{ $domino }を破棄
 told-discard-again = { $domino }を破棄
 told-pick = { $domino }を選択
+told-pick-last = { $domino }を獲得
 
 told-domino = { $domino }（{ $land }）
 told-land = { $crowns ->

@@ -290,11 +290,12 @@ games-full = galima pradėti
 games-invited = **tave kviečia**
 games-your-turn = **tavo ėjimas** · { $since }
 games-their-turn = eina { $name } · { $since }
-games-played-on = Žaidžiama toliau
+games-alone = Prieš kompiuterį
 games-played-on-line = { $number }. { $variant } · { $id ->
     [none] iš galvosūkio
    *[other] iš partijos { $id }
 } · dingsta { $when }
+games-challenge-line = { $number }. { $variant } · { $kind }
 button-play-on-number = Tęsti: { $number }
 games-with = { $more ->
     [0] kartu žaidžia: { $names }

@@ -211,6 +211,7 @@ told-place = padeda{ "\u00A0" }{ $domino }
 told-discard = atmeta { $domino }, nes niekur netinka
 told-discard-again = atmeta { $domino }
 told-pick = ima{ "\u00A0" }{ $domino }
+told-pick-last = gauna{ "\u00A0" }{ $domino }
 
 told-domino = { $domino }{ "\u00A0" }({ $land })
 told-land =

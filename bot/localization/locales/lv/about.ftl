@@ -293,11 +293,12 @@ games-full = var sākt
 games-invited = **tevi aicina**
 games-your-turn = **tavs gājiens** · { $since }
 games-their-turn = spēlē { $name } · { $since }
-games-played-on = Spēlē tālāk
+games-alone = Pret datoru
 games-played-on-line = { $number }. { $variant } · { $id ->
     [none] no uzdevuma
    *[other] no spēles { $id }
 } · pazūd { $when }
+games-challenge-line = { $number }. { $variant } · { $kind }
 button-play-on-number = Turpināt: { $number }
 games-with = { $more ->
     [0] kopā ar: { $names }

@@ -221,6 +221,7 @@ told-place = noliek{ "\u00A0" }{ $domino }
 told-discard = atmet { $domino }, jo tas nekur neder
 told-discard-again = atmet{ "\u00A0" }{ $domino }
 told-pick = paņem{ "\u00A0" }{ $domino }
+told-pick-last = saņem{ "\u00A0" }{ $domino }
 
 told-domino = { $domino }{ "\u00A0" }({ $land })
 told-land =

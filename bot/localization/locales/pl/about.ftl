@@ -285,11 +285,12 @@ games-full = można zaczynać
 games-invited = **masz zaproszenie**
 games-your-turn = **twoja kolej** · { $since }
 games-their-turn = gra { $name } · { $since }
-games-played-on = Rozgrywane dalej
+games-alone = W pojedynkę
 games-played-on-line = { $number }. { $variant } · { $id ->
     [none] z zagadki
    *[other] z partii { $id }
 } · zniknie { $when }
+games-challenge-line = { $number }. { $variant } · { $kind }
 button-play-on-number = Graj dalej: { $number }
 games-with = { $more ->
     [0] gracze: { $names }

@@ -213,6 +213,7 @@ told-place = dokłada{ "\u00A0" }{ $domino }
 told-discard = odrzuca { $domino }, bo nigdzie nie pasuje
 told-discard-again = odrzuca{ "\u00A0" }{ $domino }
 told-pick = wybiera{ "\u00A0" }{ $domino }
+told-pick-last = dostaje{ "\u00A0" }{ $domino }
 told-domino = { $domino }{ "\u00A0" }({ $land })
 told-land = { $crowns ->
     [0] { $count ->

@@ -291,11 +291,12 @@ games-full = можно начинать
 games-invited = **вас приглашают**
 games-your-turn = **ваш ход** · { $since }
 games-their-turn = ходит { $name } · { $since }
-games-played-on = Доигрываются
+games-alone = В одиночку
 games-played-on-line = { $number }. { $variant } · { $id ->
     [none] из задачи
    *[other] из партии { $id }
 } · исчезнет { $when }
+games-challenge-line = { $number }. { $variant } · { $kind }
 button-play-on-number = Играть дальше: { $number }
 games-with = { $more ->
     [0] с вами: { $names }

@@ -214,6 +214,7 @@ told-place = добавляет{ "\u00A0" }{ $domino }
 told-discard = сбрасывает { $domino } (некуда добавить)
 told-discard-again = сбрасывает { $domino }
 told-pick = выбирает{ "\u00A0" }{ $domino }
+told-pick-last = получает{ "\u00A0" }{ $domino }
 told-domino = { $domino }{ "\u00A0" }({ $land })
 told-land = { $crowns ->
     [0] { $count ->
