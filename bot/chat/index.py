@@ -110,7 +110,6 @@ HANDLERS: Final[Mapping[StrEnum, Handler]] = MappingProxyType(
         Action.EXPLAIN_DEAL: AtTable(history.explain_deal, ASIDE),
         Action.EXPORT_GAME: AtTable(history.export_game, ASIDE),
         Action.SHOW_STEP: AtTable(history.show_step, FRESH),
-        Action.LAST_STEP: AtTable(history.show_step, FRESH),
         Action.EARLIER_STEP: AtTable(history.show_step, FRESH),
         Action.LATER_STEP: AtTable(history.show_step, FRESH),
         Action.SHOW_POINTS: AtTable(history.show_points, ASIDE),

@@ -310,6 +310,13 @@ def analysis_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button
         yield Button(Address.at(table, Action.ANALYSE), localizer("button-analysis"))
 
 
+def practice_button(table: Table, user_id: int, localizer: FluentLocalizer) -> Iterator[Button]:
+    """Yield the button that asks a person about their own turns of a game, if the game can be analyzed."""
+    seat = table.game.seat_of(user_id)
+    if table.state.is_over and can_analyse(table.start) and seat is not None and not seat.resigned:
+        yield Button(Address(Action.FIND_BETTER, table.game.id), localizer("button-practice"))
+
+
 def play_on_button(table: Table, ply: int, localizer: FluentLocalizer) -> Iterator[Button]:
     """Yield the button that plays on from an earlier position of a finished game, if a person had a choice there."""
     if can_play_on(table, ply):

@@ -232,13 +232,10 @@ def _turns(table: Table, since: int) -> list[PlayedTurn]:
 
 
 def _opening(table: Table, since: int, localizer: FluentLocalizer) -> Iterator[str]:
-    """Say the order of the first choices, and the teams."""
+    """Say the order of the first choices."""
     for each in table.since(since):
         if isinstance(each.move, Order):
             yield localizer("told-order", names=comma_list(_runs(table, each.move.seats, localizer), localizer))
-            teams = [team_name(table, kingdom, localizer) for kingdom in range(len(table.state.kingdoms))]
-            if len(teams) < len(table.game.seats):
-                yield localizer("told-teams", teams=comma_list(teams, localizer))
 
 
 def _runs(table: Table, seats: Sequence[int], localizer: FluentLocalizer) -> Iterator[str]:

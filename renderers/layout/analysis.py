@@ -216,6 +216,8 @@ TITLE, NAME = 52, 42
 NAMES, BADGE = 3, 36
 """Maximum number of names in a row, and size of the emblem before a name."""
 TOP = design.MARGIN // 2
+HIGHEST = 724
+"""The greatest height of the picture, whose message also has six lines of text and two of buttons on a phone."""
 
 
 def analysis(view: AnalysisView, localizer: Localizer) -> Drawing:
@@ -223,7 +225,7 @@ def analysis(view: AnalysisView, localizer: Localizer) -> Drawing:
     players = [each for owner in view.ranked for each in zip(owner.player_indices, owner.names, strict=True)]
     rows = ceil(len(players) / NAMES) * NAME + design.GAP // 2
     table = TITLE + ROW * (len(view.parts) + 2) + design.GAP // 2
-    names = min(TOP + TITLE + EMBLEM // 2 + PLOT + RULER + design.GAP // 2, design.HEIGHT - table - 2 * TOP - rows)
+    names = min(TOP + TITLE + EMBLEM // 2 + PLOT + RULER + design.GAP // 2, HIGHEST - table - 2 * TOP - rows)
     chart = names + rows - TOP
     below = chart + 2 * TOP
     lines = Box(LEFT, TOP + TITLE + EMBLEM // 2, RIGHT - LEFT, names - TOP - TITLE - EMBLEM // 2 - design.GAP // 2)

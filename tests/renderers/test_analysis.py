@@ -31,7 +31,7 @@ LONG_NAMES = [f"{name} the Magnificent and Terrible"[:32] for name in NAMES]
 GAMES = ("kd", 2), ("kd", 3), ("kd", 4), ("rw", 5), ("rw", 6), ("rwt", 6), ("rwt", 8)
 OF_TWO = ((0.5, 0.5), (0.75, 0.25), (0.125, 0.875), (0.6, 0.4), (1.0, 0.0), (1.0, 0.0))
 """Chances of two kingdoms by points in time: before the first choice, in it, twice in each of two rounds."""
-PLOT_LEFT, PLOT_RIGHT, PLOT_TOP, PLOT_BOTTOM = 110, 672, 84, 394
+PLOT_LEFT, PLOT_RIGHT, PLOT_TOP, PLOT_BOTTOM = 110, 672, 84, 326
 """Where the lines are if nobody has a teammate and few play."""
 
 

@@ -2,7 +2,6 @@
 
 import asyncio
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 from discord import Interaction
@@ -42,10 +41,7 @@ async def show_step(context: Context, table: Table) -> None:
     step = context.parsed(lambda text: history.HistoryStep.parse(text or str(table.ply)))
     if step.kingdom is not None and step.kingdom not in range(len(table.state.kingdoms)):
         raise OldButton
-    seat = table.game.seat_of(context.user_id)
-    may_practice = table.state.is_over and can_analyse(table.start) and seat is not None and not seat.resigned
-    shown = partial(history.history, table, step, context.localizer, may_practice=may_practice)
-    await context.reply.show(await asyncio.to_thread(shown))
+    await context.reply.show(await asyncio.to_thread(history.history, table, step, context.localizer))
 
 
 async def read_game(context: Context) -> None:
@@ -54,7 +50,7 @@ async def read_game(context: Context) -> None:
 
 
 async def show_files(context: Context, table: Table) -> None:
-    await context.reply.show(history.files(table, context.localizer))
+    await context.reply.show(history.files(table, context.user_id, context.localizer))
 
 
 async def explain_deal(context: Context, table: Table) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
 from math import ceil
@@ -10,24 +10,21 @@ from typing import Final
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import (
-    MAX_OPTIONS,
     Block,
     Button,
     Gallery,
-    Option,
+    Role,
     Row,
     Screen,
     compose,
-    select_row,
     stack,
 )
 from bot.chat.kit.markup import heading, small
-from bot.chat.table_view import analysis_button, final_names, play_on_button, seat_names, table_picture
+from bot.chat.table_view import analysis_button, final_names, play_on_button, practice_button, seat_names, table_picture
 from bot.games.analyses import finer
-from bot.games.names import label_name, safe_name
+from bot.games.names import safe_name
 from bot.games.narration import (
     describe_choice_reason,
-    describe_move,
     describe_remark,
     describe_turn,
     join_facts,
@@ -66,64 +63,77 @@ def unfinished(table: Table, localizer: FluentLocalizer, *texts: str) -> Screen:
 def analysis(
     table: Table, summary: Summary, user_id: int, localizer: FluentLocalizer, *, is_shared: bool = False
 ) -> Screen:
-    """Show the chances to win by round, the parts of the scores, and the turns to review, the reader's first."""
-    history = Button(Address.at(table, Action.SHOW_STEP, "0"), localizer("button-history"))
-    buttons = [history]
+    """Show what was good, the chances to win by round and the parts of the scores.
+
+    A button leads to the turns with a better alternative, one turn a page.
+    """
+    turns = _numbers(table, summary, user_id)
+    better = Button(
+        Address.at(table, Action.SHOW_BETTER_TURN, str(next(iter(turns), ""))),
+        localizer("button-improve", count=len(turns)),
+        Role.PRIMARY,
+    )
+    buttons = [*((better,) if turns else ()), *practice_button(table, user_id, localizer)]
     if table.game.may_be_shown_by(user_id) and not is_shared:
         buttons.append(Button(Address.at(table, Action.SHARE_ANALYSIS), localizer("button-share")))
     if futures := finer(summary):
         buttons.append(Button(Address.at(table, Action.SHOW_ANALYSIS, str(futures)), localizer("button-finer")))
-    return compose(
-        _title(table, localizer),
-        "\n".join(_highlights(table, summary, user_id, localizer)),
-        *_overview(table, summary, localizer),
-        *_turns(table, summary, user_id, localizer),
-        Row(tuple(buttons)),
-    )
+    return _overview(table, summary, user_id, localizer, tuple(buttons))
 
 
 def shared_analysis(table: Table, summary: Summary, localizer: FluentLocalizer) -> Screen:
     """Show the analysis to everybody without the turns; a button opens the reader's full analysis."""
-    return compose(
-        _title(table, localizer),
-        "\n".join(_highlights(table, summary, None, localizer)),
-        *_overview(table, summary, localizer),
-        Row(tuple(analysis_button(table, localizer))),
-    )
+    return _overview(table, summary, None, localizer, tuple(analysis_button(table, localizer)))
 
 
-def _highlights(table: Table, summary: Summary, user_id: int | None, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield what was good, then the costliest turn: of the reader, or of all players for a reader who did not play."""
+def _overview(
+    table: Table, summary: Summary, user_id: int | None, localizer: FluentLocalizer, buttons: tuple[Button, ...]
+) -> Screen:
+    names, errors = final_names(table), summary.errors
+    view = analysis_view(table.state, names, summary.chances, summary.rounds, summary.parts, errors)
+    good = _title(table, localizer), *_good(table, summary, user_id, localizer)
+    trust = small(localizer("analysis-sum", error=ceil(max(summary.errors or (summary.error,)))))
+    picture = table_picture(table, f"analysis-{table.game.id}", view, localizer)
+    return compose("\n".join((*good, trust)), *stack([picture]), Row(buttons))
+
+
+def _good(table: Table, summary: Summary, user_id: int | None, localizer: FluentLocalizer) -> Iterator[str]:
+    """Yield what was good: of the reader, or of all players for a reader who did not play."""
     own = table.game.played_by(user_id)
     mine = table.state.kingdom_of(own.number) if own and own.number else None
     yield from _compared(table, summary, mine, localizer)
     if mine is not None and summary.unsurpassed and (count := summary.unsurpassed[mine]):
         yield localizer("analysis-unsurpassed", count=count)
     best = next((each for each in summary.best if mine in (None, each.kingdom)), None)
-    worst = next((each for each in blamed(table, summary) if mine in (None, each.kingdom)), None)
-    for key, each, chance in (
-        ("analysis-best-turn", best, best and best.victory),
-        ("analysis-costliest", worst, worst and -worst.victory.mean),
-    ):
-        if each:
-            turn = _told(table, table.moves[each.start : each.start + each.played], localizer)
-            yield localizer(key, turn=turn, percent=signed(round(100 * (chance or 0))))
+    if best:
+        turn = table.moves[best.start : best.start + best.played]
+        told = _told(table, turn, localizer, is_own=mine is not None)
+        yield localizer("analysis-best-turn", turn=told, percent=signed(round(100 * best.victory)))
+    if not blamed(table, summary):
+        yield localizer("analysis-none-better")
 
 
 def _compared(table: Table, summary: Summary, mine: int | None, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield the level that the reader played like, or the level of each kingdom."""
-    like, between = "analysis-player-like", "analysis-player-between"
-    if mine is not None:
-        like, between = "analysis-like", "analysis-between"
+    """Yield the level that the reader played like, or the levels of all kingdoms."""
+    like, between = ("analysis-player-like", "analysis-player-between") if mine is None else _OWN_LEVEL
+    told = []
     for kingdom in range(len(table.state.kingdoms)) if mine is None else (mine,):
         if levels := [localizer(LEVEL_KEYS[each]) for each in levels_like(summary, table.start.variant.base, kingdom)]:
             name = safe_name(final_names(table)[table.state.owners(kingdom)[0] - 1])
             key = like if len(levels) == 1 else between
-            yield localizer(key, name=name, level=levels[0], worse=levels[0], better=levels[-1])
+            told.append(localizer(key, name=name, level=levels[0], worse=levels[0], better=levels[-1]))
+    if told:
+        yield join_facts(*told)
 
 
-def _told(table: Table, turn: PlayedTurn, localizer: FluentLocalizer) -> str:
-    when = localizer("analysis-turn", round=turn[0].before.round, name=safe_name(turn_name(table, turn)))
+_OWN_LEVEL: Final = "analysis-like", "analysis-between"
+
+
+def _told(table: Table, turn: PlayedTurn, localizer: FluentLocalizer, *, is_own: bool) -> str:
+    number = turn[0].before.round
+    when = localizer("analysis-turn", round=number, name=safe_name(turn_name(table, turn)))
+    if is_own:
+        when = localizer("table-round", round=number, rounds=table.state.format.rounds)
     return join_facts(when, describe_turn(turn, table, localizer))
 
 
@@ -140,14 +150,6 @@ def _is_suggested(turn: PlayedTurn) -> bool:
     return [each.move for each in turn] == list(suggested)[: len(turn)]
 
 
-def _overview(table: Table, summary: Summary, localizer: FluentLocalizer) -> Iterator[Block | str]:
-    names, errors = final_names(table), summary.errors
-    view = analysis_view(table.state, names, summary.chances, summary.rounds, summary.parts, errors)
-    picture = table_picture(table, f"analysis-{table.game.id}", view, localizer)
-    yield from stack([picture])
-    yield small(localizer("analysis-sum", error=ceil(max(summary.errors or (summary.error,)))))
-
-
 def better_turn(table: Table, summary: Summary, number: int, user_id: int, localizer: FluentLocalizer) -> Screen:
     """Show a turn as played, and a better turn; `number` is the index of the turn in the summary."""
     compared = _ComparedTurn(table, summary.better[number])
@@ -155,14 +157,31 @@ def better_turn(table: Table, summary: Summary, number: int, user_id: int, local
         heading(compared.title(safe_name(compared.player), localizer), 3),
         *_both_turns(compared, localizer),
         _gain_line(compared.better, localizer),
-        *_turn_select(table, summary, user_id, number, localizer),
         Row(
             (
+                *_page_buttons(table, _numbers(table, summary, user_id), number, localizer),
                 *play_on_button(table, compared.played[0].ply, localizer),
-                Button(Address.at(table, Action.SHOW_ANALYSIS), localizer("button-back-to-analysis")),
+                Button(Address.at(table, Action.SHOW_ANALYSIS), localizer("button-analysis")),
             )
         ),
     )
+
+
+def _numbers(table: Table, summary: Summary, user_id: int) -> list[int]:
+    """Return the indices of the turns with a better alternative, the reader's first, else the costliest first."""
+    told = blamed(table, summary)
+    numbers = [number for number, each in enumerate(summary.better) if each in told]
+    return sorted(numbers, key=lambda number: not _ComparedTurn(table, summary.better[number]).is_of(user_id))
+
+
+def _page_buttons(table: Table, numbers: Sequence[int], shown: int, localizer: FluentLocalizer) -> Iterator[Button]:
+    """Yield the buttons for the previous and the next turn; a button without a target is disabled."""
+    at = numbers.index(shown) if shown in numbers else -1
+    for sign, words, to in (("‹", "button-earlier", at - 1), ("›", "button-later", at + 1)):
+        is_there = to in range(len(numbers))
+        # Each button of a message needs an address of its own.
+        address = Address.at(table, Action.SHOW_BETTER_TURN, str(numbers[to]) if is_there else sign)
+        yield Button(address, sign, in_text_mode=localizer(words), is_enabled=is_there)
 
 
 def why_not(table: Table, better: BetterTurn, localizer: FluentLocalizer) -> Screen:
@@ -190,36 +209,6 @@ def _choice_reason(compared: _ComparedTurn, localizer: FluentLocalizer) -> Itera
 
 def _title(table: Table, localizer: FluentLocalizer) -> str:
     return heading(localizer("analysis-title", id=str(table.game.id)), 3)
-
-
-def _turns(table: Table, summary: Summary, user_id: int, localizer: FluentLocalizer) -> Iterator[Block | str]:
-    better = blamed(table, summary)
-    own = sum(_ComparedTurn(table, each).is_of(user_id) for each in better)
-    yield localizer("analysis-better", count=len(better))
-    if len(better) > 1:
-        yield small(localizer("analysis-order", own=own))
-    yield from _turn_select(table, summary, user_id, None, localizer)
-
-
-def _turn_select(
-    table: Table, summary: Summary, user_id: int, shown: int | None, localizer: FluentLocalizer
-) -> Iterator[Row]:
-    """Yield a select of the turns with a better alternative, the reader's first; no select without such turns."""
-    told = blamed(table, summary)
-    turns = [(at, _ComparedTurn(table, each)) for at, each in enumerate(summary.better) if each in told]
-    turns.sort(key=lambda each: not each[1].is_of(user_id))
-    options = [_option(each, number, localizer, chosen=number == shown) for number, each in turns[:MAX_OPTIONS]]
-    if options:
-        yield select_row(Address.at(table, Action.SHOW_BETTER_TURN), localizer("analysis-placeholder"), options)
-
-
-def _option(compared: _ComparedTurn, number: int, localizer: FluentLocalizer, *, chosen: bool) -> Option:
-    better = compared.better
-    gain = localizer("analysis-gain", points=_points(better.points), percent=_percent(better.victory))
-    # A player with two kings has two turns in a round; their dominoes tell the turns apart.
-    began = describe_move(compared.played[0], compared.table, localizer)
-    title = join_facts(compared.title(label_name(compared.player), localizer), began)
-    return Option(title, str(number), gain, chosen=chosen)
 
 
 def _gain_line(better: BetterTurn, localizer: FluentLocalizer) -> str:

@@ -17,11 +17,11 @@ from bot.chat.table_view import (
     end_view,
     fair_button,
     film_button,
-    footnote,
     kingdom_label,
     option_names,
     play_on_button,
     poster,
+    practice_button,
     seat_names,
     table_picture,
 )
@@ -103,31 +103,29 @@ class HistoryStep:
         return str(self.ply) if self.kingdom is None else f"{self.ply} {self.kingdom}"
 
 
-def history(table: Table, step: HistoryStep, localizer: FluentLocalizer, *, may_practice: bool = False) -> Screen:
+def history(table: Table, step: HistoryStep, localizer: FluentLocalizer) -> Screen:
     """Show the table at the latest end of a turn up to a step, with buttons that lead to other turns.
 
     The end of a game is shown as a poster. In text mode the kingdoms are described in brief, and each has a button for
-    a full description. `may_practice` adds a button that asks the reader about their own turns.
+    a full description. A phone has room for one line of buttons; `files` has the rest.
     """
     stops = table.turn_starts or (0,)
     index = max((index for index, stop in enumerate(stops) if stop <= step.ply), default=0)
     then = table.until(stops[index])
     since = stops[index - 1] if index else 0
     title = localizer("history-step", id=str(table.game.id), step=index + 1, steps=len(stops))
-    find = Button(Address(Action.FIND_BETTER, table.game.id), localizer("button-practice"))
+    revive = [revive_button(table.game, localizer)] if table.game.status is Status.ARCHIVED else []
     return compose(
-        heading(title, 3),
-        small(join_facts(date(time_of(table.game)), footnote(then, localizer))),
-        "\n".join(narrate(then, since, localizer)),
+        "\n".join((heading(title, 3), *narrate(then, since, localizer))),
         *_pictures(then, since, step.kingdom, localizer),
-        *_round_select(table, stops, then, localizer),
+        *_round_select(table, stops, stops[index], localizer),
         Row(
             (
                 *_step_buttons(table, stops, index, localizer),
+                Button(Address(Action.SHOW_FILES, table.game.id), localizer("button-more")),
                 *play_on_button(table, then.ply, localizer),
-                *_buttons_of_game(table, localizer),
-                *((find,) if may_practice else ()),
                 *((challenge_button(table, localizer),) if table.game.deal else ()),
+                *revive,
             ),
             text_mode_only=_kingdom_buttons(then, localizer),
         ),
@@ -156,25 +154,24 @@ def _kingdom_buttons(then: Table, localizer: FluentLocalizer) -> tuple[Button, .
     )
 
 
-def _buttons_of_game(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
-    """Yield the buttons for points and for more, and for an archived game the button that revives the game."""
+def files(table: Table, user_id: int, localizer: FluentLocalizer) -> Screen:
+    """Say what game it was, and offer what the page of a step has no room for."""
+    buttons = [*analysis_button(table, localizer), *practice_button(table, user_id, localizer)]
     if table.state.is_over:
-        yield Button(Address.at(table, Action.SHOW_POINTS), localizer("button-points"))
-    yield from analysis_button(table, localizer)
-    yield Button(Address(Action.SHOW_FILES, table.game.id), localizer("button-more"))
-    if table.game.status is Status.ARCHIVED:
-        yield revive_button(table.game, localizer)
-
-
-def files(table: Table, localizer: FluentLocalizer) -> Screen:
-    """Offer the film and the record of a game, the reason to trust the deal, and other games."""
-    buttons = [film_button(table, localizer)] if table.state.is_over else []
+        points = Button(Address.at(table, Action.SHOW_POINTS), localizer("button-points"))
+        buttons = [points, *buttons, film_button(table, localizer)]
     if not table.game.start_position:
         buttons.append(_record_button(table.game, localizer))
     buttons.append(fair_button(table.game, localizer))
     if not table.game.deal:
         buttons.append(Button(Address(Action.LIST_GAMES), localizer("button-listgames")))
-    return compose(localizer("history-files", id=str(table.game.id)), Row(tuple(buttons)))
+    return compose(_about(table.game, localizer), Row(tuple(buttons)))
+
+
+def _about(game: Game, localizer: FluentLocalizer) -> str:
+    """Return a title and a line about the game: the number, the variant, the date and the options."""
+    facts = join_facts(date(time_of(game)), *option_names(game, localizer))
+    return f"{heading(_title(game, localizer), 3)}\n{small(facts)}"
 
 
 def _record_button(game: Game, localizer: FluentLocalizer) -> Button:
@@ -214,39 +211,38 @@ def film(table: Table, ending: Ending, localizer: FluentLocalizer, *, may_share:
     # A long film has no room for a description of the placements.
     steps = Button(Address.at(table, Action.SHOW_STEP, "0"), localizer("button-history"))
     return compose(
-        heading(_title(table.game, localizer), 3),
-        small(join_facts(date(time_of(table.game)), *option_names(table.game, localizer))),
+        _about(table.game, localizer),
         *stack([picture]),
         Row((share,) if may_share else (), text_mode_only=(steps,)),
     )
 
 
-def _round_select(table: Table, stops: Sequence[int], then: Table, localizer: FluentLocalizer) -> Iterator[Row]:
-    """Yield a select that leads to the beginning of each round; no select for a single round."""
+def _round_select(table: Table, stops: Sequence[int], at: int, localizer: FluentLocalizer) -> Iterator[Row]:
+    """Yield a select that leads to the beginning of each round and to the end; no select for a single round."""
     round_after = {played.ply + 1: played.after.round for played in table.moves}
     # In reversed order, the first step of each round is the last to enter the dictionary.
     first_steps = {round_after.get(stop, 0): stop for stop in reversed(stops)}
     rounds = table.state.format.rounds
-    options = [
-        Option(localizer("table-round", round=number, rounds=rounds), str(stop), chosen=number == then.state.round)
-        for number, stop in sorted(first_steps.items())
-    ]
+    labels = {stop: localizer("table-round", round=number, rounds=rounds) for number, stop in first_steps.items()}
+    labels.setdefault(stops[-1], localizer("button-last"))
+    chosen = max((stop for stop in labels if stop <= at), default=0)
+    options = [Option(label, str(stop), chosen=stop == chosen) for stop, label in sorted(labels.items())]
     if len(options) > 1:
-        yield select_row(Address.at(table, Action.SHOW_STEP), localizer("history-round-placeholder"), options)
+        # In games of 24 rounds, the first choice, where the page begins, leaves its place to the end.
+        shown = options[-MAX_OPTIONS:]
+        yield select_row(Address.at(table, Action.SHOW_STEP), localizer("history-round-placeholder"), shown)
 
 
 def _step_buttons(table: Table, stops: Sequence[int], index: int, localizer: FluentLocalizer) -> tuple[Button, ...]:
-    """Return the buttons for the previous, next and last turn; the select of the rounds leads to the first.
+    """Return the buttons for the previous and the next turn; the select leads to the rounds and to the end.
 
     Each button keeps its place, so repeated presses work; a button without a target is disabled.
     """
-    last = len(stops) - 1
     targets = (
-        (Action.EARLIER_STEP, "button-earlier", max(0, index - 1)),
-        (Action.LATER_STEP, "button-later", min(index + 1, last)),
-        (Action.LAST_STEP, "button-last", last),
+        (Action.EARLIER_STEP, "‹", "button-earlier", max(0, index - 1)),
+        (Action.LATER_STEP, "›", "button-later", min(index + 1, len(stops) - 1)),
     )
     return tuple(
-        Button(Address.at(table, action, str(stops[at])), localizer(label), is_enabled=at != index)
-        for action, label, at in targets
+        Button(Address.at(table, action, str(stops[at])), sign, in_text_mode=localizer(words), is_enabled=at != index)
+        for action, sign, words, at in targets
     )

@@ -102,7 +102,6 @@ class Action(StrEnum):
     EXPLAIN_DEAL = "fair"
     EXPORT_GAME = "exportgame"
     SHOW_STEP = "step"
-    LAST_STEP = "last"
     EARLIER_STEP = "earlier"
     LATER_STEP = "later"
     SHOW_POINTS = "points"
@@ -163,7 +162,12 @@ def find_action(text: str) -> StrEnum:
     raise UnknownAction(text)
 
 
-_FORMER: Final = {"previous": Action.CHOOSE_SPOT, "next": Action.CHOOSE_SPOT, "first": Action.SHOW_STEP}
+_FORMER: Final = {
+    "previous": Action.CHOOSE_SPOT,
+    "next": Action.CHOOSE_SPOT,
+    "first": Action.SHOW_STEP,
+    "last": Action.SHOW_STEP,
+}
 """The present actions of buttons that no screen has any longer."""
 _ANSWERS_TO_UNDO: Final = {"approveundo": Action.AGREE, "rejectundo": Action.DECLINE}
 """The actions of buttons from before undoing was a proposal. Their ply names the turn."""

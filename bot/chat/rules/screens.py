@@ -109,11 +109,13 @@ def rules(page: Page, localizer: FluentLocalizer) -> Screen:
         lead, rest = "", text
     if not page.is_text:
         chapters = _chapter_select(page, localizer)
-        where = small(_where(page, localizer))
-        return compose(title, where, *_picture(page, localizer), lead, _arrows(page, localizer), chapters)
+        # The chosen option of the select is the chapter.
+        where = small(localizer("rules-game", game=localizer(base_key(page.variant.base)), players=page.players))
+        head = f"{title}\n{where}"
+        return compose(head, *_picture(page, localizer), lead, _arrows(page, localizer), chapters)
     games = [] if page.index else [_game_select(page, localizer)]
     told = Text.of(rest.strip("\n"), localizer(chapter.in_text_mode) if chapter.in_text_mode else None)
-    # The page with the picture tells the game and the number of the chapter; a long text needs the room.
+    # The page with the picture tells the game; a long text needs the room.
     return compose(title, told, _arrows(page, localizer), *games)
 
 
@@ -128,16 +130,6 @@ def _numbers(start: State) -> Mapping[str, int]:
 def _title(chapter: Chapter, localizer: FluentLocalizer) -> str:
     title = localizer(f"rules-{chapter.name}-title")
     return with_emoji(chapter.emoji, title) if chapter.emoji else title
-
-
-def _where(page: Page, localizer: FluentLocalizer) -> str:
-    return localizer(
-        "rules-where",
-        game=localizer(base_key(page.variant.base)),
-        players=page.players,
-        number=page.index + 1,
-        chapters=len(page.chapters),
-    )
 
 
 def _picture(page: Page, localizer: FluentLocalizer) -> Sequence[Block]:

@@ -30,7 +30,7 @@ from renderers.view import AnalysisView, DraftView
 from tests.bot.chat.test_text_mode import switch_text_mode
 from tests.bot.sample_analysis import sample_summary
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, RECORDS, recorded
-from tests.bot.screen_checks import select, text_of
+from tests.bot.screen_checks import buttons, text_of
 from tests.bot.server import Message, SimulatedServer, click_forged, read
 from tests.bot.words import plain, says, says_only, words
 
@@ -53,8 +53,8 @@ async def test_whoever_taps_sees_the_analysis_alone_in_a_message_of_its_own(over
     shown = await open_shown(over, "Zuri")
     assert (shown.is_private, len(over.messages())) == (True, before)
     assert [name.startswith("analysis-1") for name in shown.files] == [True]
-    assert says(shown.text, "analysis-better")
-    assert shown.actions == [Action.SHOW_STEP, Action.SHOW_ANALYSIS], "who has not played cannot show it to others"
+    assert says(shown.text, "analysis-sum")
+    assert shown.actions == [Action.SHOW_BETTER_TURN, Action.SHOW_ANALYSIS], "who has not played cannot show it"
 
 
 async def test_an_analysis_that_is_there_is_shown_at_once_also_after_a_restart(over: SimulatedServer) -> None:
@@ -64,26 +64,31 @@ async def test_an_analysis_that_is_there_is_shown_at_once_also_after_a_restart(o
     assert (await open_shown(over)).text == first
 
 
-async def test_a_turn_is_one_choice_away_and_the_analysis_one_tap_back(over: SimulatedServer) -> None:
+async def test_the_turns_are_pages_that_follow_each_other_and_lead_back(over: SimulatedServer) -> None:
     ola, shown = over.people["Ola"], await open_shown(over)
-    [first, second, *_] = shown.selects[0].options
-    await ola.choose(shown, Action.SHOW_BETTER_TURN, second.value)
-    title, _, move = plain(second.label).rpartition(" · ")
-    assert shown.text.splitlines()[0] == f"### {title}"
-    assert says_only(move, "told-place") or says_only(move, "told-pick")
-    assert shown.selects[0].chosen == [second.value]
-    assert first.description == words("analysis-gain", points="+5", percent="+12")
-    assert words("analysis-played") in shown.text
-    assert words("analysis-other") in shown.text
+    await ola.click(shown, Action.SHOW_BETTER_TURN)
+    first, pages = shown.text, [Action.SHOW_BETTER_TURN, Action.SHOW_BETTER_TURN]
+    assert shown.actions[:2] == pages
+    assert shown.actions[-1] is Action.SHOW_ANALYSIS
+    back, forth, *_ = shown.buttons
+    assert (back.is_disabled, forth.is_disabled) == (True, False)
+    assert says(first, "analysis-gain-long", points="+5", percent="+12")
+    assert words("analysis-played") in first
+    assert words("analysis-other") in first
+    await ola.click(shown, Action.SHOW_BETTER_TURN, forth.argument)
+    assert shown.text != first
+    await ola.click(shown, Action.SHOW_BETTER_TURN, shown.buttons[0].argument)
+    assert shown.text == first
     await ola.click(shown, Action.SHOW_ANALYSIS)
     assert shown.text.startswith(f"### {words('analysis-title', id=1)}")
 
 
 async def test_somebody_who_has_played_shows_it_to_everybody_once_and_silently(over: SimulatedServer) -> None:
     result, shown = over.newest, await open_shown(over)
-    assert shown.actions == [Action.SHOW_STEP, Action.SHARE_ANALYSIS, Action.SHOW_ANALYSIS]
+    own = [Action.SHOW_BETTER_TURN, Action.FIND_BETTER]
+    assert shown.actions == [*own, Action.SHARE_ANALYSIS, Action.SHOW_ANALYSIS]
     await over.people["Ola"].click(shown, Action.SHARE_ANALYSIS)
-    assert (shown.actions, len(shown.selects)) == ([Action.SHOW_STEP, Action.SHOW_ANALYSIS], 1)
+    assert shown.actions == [*own, Action.SHOW_ANALYSIS]
     [shared] = over.after(result)
     assert shared.files == ["analysis-1.png"]
     assert shared.is_silent
@@ -116,7 +121,7 @@ async def test_an_analysis_that_fails_is_told_in_place_of_the_promise_with_anoth
     assert "Traceback" in capfd.readouterr().err, "that of the process"
     over.services.analyses.pool.module = SAMPLE
     await over.people["Ola"].click(answer.response, Action.SHOW_ANALYSIS)
-    assert says(answer.response.text, "analysis-better")
+    assert says(answer.response.text, "analysis-sum")
 
 
 async def test_in_text_mode_the_chances_and_the_points_are_told(over: SimulatedServer) -> None:
@@ -139,13 +144,19 @@ async def test_a_turn_that_no_analysis_has_is_called_old(over: SimulatedServer) 
 
 def test_the_readers_turns_come_first_and_then_those_that_cost_most() -> None:
     reader = GAME.game.seats[1]
-    options = select(analysis(GAME, SUMMARY, reader.user_id or 0, LOCALIZER), "better").options
-    own = [f"{reader.number:02} · " in option.label for option in options]
+    [first] = buttons(analysis(GAME, SUMMARY, reader.user_id or 0, LOCALIZER), Action.SHOW_BETTER_TURN)
+    numbers = [int(first)]
+    for _ in blamed(GAME, SUMMARY)[1:]:
+        page = better_turn(GAME, SUMMARY, numbers[-1], reader.user_id or 0, LOCALIZER)
+        _, later = buttons(page, Action.SHOW_BETTER_TURN)
+        numbers.append(int(later))
+    turns = [SUMMARY.better[number] for number in numbers]
+    own = [GAME.moves[each.start].chosen_by == reader.user_id for each in turns]
     assert own == sorted(own, reverse=True)
     assert any(own)
     for is_own in (True, False):
-        numbers = [int(option.value) for option, each in zip(options, own, strict=True) if each is is_own]
-        assert numbers == sorted(numbers)
+        told = [number for number, each in zip(numbers, own, strict=True) if each is is_own]
+        assert told == sorted(told)
 
 
 def test_the_analysis_shows_one_picture_and_how_far_it_can_be_trusted() -> None:
@@ -154,16 +165,13 @@ def test_the_analysis_shows_one_picture_and_how_far_it_can_be_trusted() -> None:
     assert words("analysis-sum", error=3) in text_of(screen)
 
 
-def test_the_readers_best_and_costliest_turns_come_first() -> None:
-    lines = text_of(analysis(GAME, SUMMARY, FIRST_USER + 9, LOCALIZER)).splitlines()
-    best, worst, *_ = [line for line in lines if "%" in line]
+def test_the_best_turn_is_that_of_the_reader_or_of_all() -> None:
+    [best] = [line for line in text_of(analysis(GAME, SUMMARY, FIRST_USER + 9, LOCALIZER)).splitlines() if "%" in line]
     assert says_only(best, "analysis-best-turn", percent="+14")
-    assert says_only(worst, "analysis-costliest", percent="−12")
-    mine = {GAME.state.kingdom_of(seat.number): seat.user_id for seat in GAME.game.seats}
-    reader = mine[SUMMARY.better[-1].kingdom]
-    costliest = next(each for each in SUMMARY.better if mine[each.kingdom] == reader)
-    told = text_of(analysis(GAME, SUMMARY, reader or 0, LOCALIZER))
-    assert words("analysis-turn", round=GAME.moves[costliest.start].before.round, name="") in plain(told)
+    reader = next(seat for seat in GAME.game.seats if GAME.state.kingdom_of(seat.number) == SUMMARY.best[0].kingdom)
+    own = text_of(analysis(GAME, SUMMARY, reader.user_id or 0, LOCALIZER))
+    assert says(own, "analysis-best-turn", percent="+14")
+    assert plain(safe_name(reader.name)) not in plain(own), "readers know who they are"
 
 
 def test_a_reader_is_told_first_how_well_they_played_and_how_often_nothing_was_better() -> None:
@@ -178,9 +186,9 @@ def test_others_are_told_how_everybody_played_and_nothing_where_the_error_is_too
     _, *told = text_of(analysis(GAME, replace(SUMMARY, own=own), FIRST_USER + 9, LOCALIZER)).splitlines()
     levels = {"worse": words("level-beginner"), "better": words("level-solid")}
     names = [safe_name(GAME.name_of(seat)) for kingdom in (0, 1) for seat in GAME.state.owners(kingdom)]
-    assert told[0] == words("analysis-player-between", name=names[0], **levels)
-    assert told[1] == words("analysis-player-like", name=names[1], level=words("level-strong"))
-    assert says_only(told[2], "analysis-best-turn", percent="+14")
+    first = words("analysis-player-between", name=names[0], **levels)
+    assert told[0] == f"{first} · {words('analysis-player-like', name=names[1], level=words('level-strong'))}"
+    assert says_only(told[1], "analysis-best-turn", percent="+14")
 
 
 async def test_somebody_who_wants_more_gets_a_finer_analysis_and_the_finest_offers_none(over: SimulatedServer) -> None:
@@ -205,7 +213,7 @@ async def test_a_finer_analysis_that_finds_no_place_leaves_the_rough_one_standin
     assert (await rough).futures == ROUGH
     assert any(words("error-too-many-analyses") in message.text for message in answer.messages + answer.followups)
     assert answer.response
-    assert says(answer.response.text, "analysis-better")
+    assert says(answer.response.text, "analysis-sum")
     for place in places:
         queue.leave(place)
 
@@ -228,9 +236,9 @@ def test_nobody_is_blamed_for_a_turn_that_was_the_suggestion() -> None:
 
 def test_where_nothing_would_have_been_better_there_is_nothing_to_choose() -> None:
     screen = analysis(GAME, replace(SUMMARY, better=()), FIRST_USER, LOCALIZER)
-    assert words("analysis-better", count=0) in text_of(screen)
+    assert words("analysis-none-better") in text_of(screen)
     assert [each.address.action for each in screen.controls] == [
-        Action.SHOW_STEP,
+        Action.FIND_BETTER,
         Action.SHARE_ANALYSIS,
         Action.SHOW_ANALYSIS,
     ]
@@ -311,13 +319,13 @@ def test_a_turn_that_a_computer_player_played_for_somebody_is_told_so_and_is_not
     place, pick = late.turns[number]
     assert says(text_of(shown_turn(TURN, [place.move, pick.move], table=late)), "told-by-late")
     reader = late.seat(place.seat or 0).user_id or 0
-    better = [each for each in SUMMARY.better if each.start == GAME.moves.index(TURN[0])]
-    orders = [
-        text_of(analysis(table, replace(SUMMARY, better=(*better, *better)), reader, LOCALIZER))
+    [other] = [each for each in SUMMARY.better if each.start == GAME.moves.index(TURN[0])]
+    stranger = next(each for each in SUMMARY.better if GAME.moves[each.start].chosen_by != reader)
+    first = [
+        buttons(analysis(table, replace(SUMMARY, better=(stranger, other)), reader, LOCALIZER), Action.SHOW_BETTER_TURN)
         for table in (GAME, late)
     ]
-    assert better
-    assert [words("analysis-order", own=1) in order for order in orders] == [True, False]
+    assert [list(each) for each in first] == [["1"], ["0"]]
 
 
 def test_a_turn_that_a_computer_played_for_somebody_is_called_the_computers() -> None:

@@ -124,16 +124,28 @@ async def test_the_board_of_a_finished_game_is_its_poster(server: SimulatedServe
     assert says(board.text, "end-won") or says(board.text, "end-shared")
 
 
-async def test_looking_back_leads_to_the_points_and_the_files(server: SimulatedServer) -> None:
+async def test_looking_back_leads_to_everything_about_the_game_behind_one_button(server: SimulatedServer) -> None:
     await server.begin()
     await finish(server)
     zuri, result = server.newcomer("Zuri"), server.newest
     back = read(await zuri.click(result, Action.SHOW_STEP))
-    points = read(await zuri.click(back, Action.SHOW_POINTS))
-    assert len(points.files) == 1
+    assert back.actions == [Action.EARLIER_STEP, Action.LATER_STEP, Action.SHOW_FILES, Action.PLAY_ON]
     more = read(await zuri.click(back, Action.SHOW_FILES))
-    record = [Action.EXPORT_GAME, Action.EXPLAIN_DEAL]
-    assert more.actions == [Action.SHOW_FILM, *record, Action.LIST_GAMES]
+    assert more.text.startswith(f"### {words('history-game', id=1, variant=words('variant-kd'))}")
+    told = [Action.SHOW_POINTS, Action.ANALYSE, Action.SHOW_FILM]
+    assert more.actions == [*told, Action.EXPORT_GAME, Action.EXPLAIN_DEAL, Action.LIST_GAMES]
+    points = read(await zuri.click(more, Action.SHOW_POINTS))
+    assert len(points.files) == 1
+
+
+async def test_the_old_button_for_the_last_step_shows_the_end(server: SimulatedServer) -> None:
+    await server.begin()
+    await finish(server)
+    table = await server.services.tables.latest(server.channel.id)
+    assert table
+    old = Address.parse(f"last:{table.game.id}:{table.ply}:{table.ply}")
+    shown = read(await click_forged(server.people["Ola"], server, old))
+    assert shown.selects[0].chosen == [str(table.ply)]
 
 
 async def test_the_points_button_of_an_older_result_still_shows_the_points(server: SimulatedServer) -> None:
@@ -156,7 +168,7 @@ async def test_a_cancelled_game_stays_in_the_history_and_is_marked(server: Simul
     assert says_only(option.description.removesuffix(" · Ola, Kenji"), "history-cancelled")
     await ola.choose(page, Action.READ_GAME, option.value)
     assert says(page.text, "history-step", step=1, steps=1)
-    assert f"<t:{server.now}:D>" in page.text
+    assert f"<t:{server.now}:D>" in read(await ola.click(page, Action.SHOW_FILES)).text
 
 
 # ---- following a table without a seat

@@ -62,14 +62,12 @@ async def test_history_steps_through_a_game(server: SimulatedServer) -> None:
     for action, same in (
         (Action.LATER_STEP, False),
         (Action.EARLIER_STEP, True),
-        (Action.LAST_STEP, False),
-        (Action.EARLIER_STEP, False),
     ):
         await ola.click(page, action)
         assert (page.text == first) == same
     [rounds] = page.selects
     await ola.choose(page, rounds.action, rounds.values[3])
-    assert words("table-round", round=3, rounds=6) in page.text
+    assert page.selects[0].chosen == [rounds.values[3]]
     await ola.choose(page, rounds.action, rounds.values[0])
     assert page.text == first
     game_list = await say(ola, server, "kingdomino history")

@@ -75,10 +75,10 @@ async def test_without_an_analysis_one_is_begun_and_the_questions_are_there_late
     assert says(page.text, "practice-choose", points=5)
 
 
-async def test_a_page_without_a_question_that_took_the_place_of_a_game_leads_back_to_it(over: SimulatedServer) -> None:
+async def test_a_page_without_a_question_leads_back_to_the_game(over: SimulatedServer) -> None:
     ola = over.people["Ola"]
-    page = read(await ola.click(over.newest, Action.SHOW_STEP))
-    game = page.text
+    back = read(await ola.click(over.newest, Action.SHOW_STEP))
+    game, page = back.text, read(await ola.click(back, Action.SHOW_FILES))
     await ola.click(page, Action.FIND_BETTER)
     assert says(page.text, "practice-analysing")
     await ola.click(page, Action.SHOW_STEP)
@@ -122,7 +122,7 @@ async def test_the_history_asks_those_who_played_about_this_game(over: Simulated
     await analysed(over)
     for name, is_asked in (("Ola", True), ("Zuri", False)):
         person = over.people.get(name) or over.newcomer(name)
-        page = read(await person.click(over.newest, Action.SHOW_STEP))
+        page = read(await person.click(read(await person.click(over.newest, Action.SHOW_STEP)), Action.SHOW_FILES))
         assert (Action.FIND_BETTER in page.actions) == is_asked
     game_id = (await table_of(over)).game.id
     reply = await click_forged(person, over, Address(Action.FIND_BETTER, game_id))

@@ -44,7 +44,7 @@ from tests.bot.server import NOON
 from tests.bot.words import says, says_only, words
 
 BACK = (Action.EARLIER_STEP,)
-FORTH = Action.LATER_STEP, Action.LAST_STEP
+FORTH = (Action.LATER_STEP,)
 """What the buttons of the history do."""
 
 
@@ -58,8 +58,7 @@ def test_the_buttons_of_the_history_keep_their_places() -> None:
         ]
         actions = [[each.address.action for each in row.controls if isinstance(each, Button)] for row in rows]
         actions = [[each for each in row if each is not Action.PLAY_ON] for row in actions]
-        whole = [Action.SHOW_POINTS, Action.ANALYSE, Action.SHOW_FILES]
-        assert actions == [[], [*BACK, *FORTH, *whole]]
+        assert actions == [[], [*BACK, *FORTH, Action.SHOW_FILES]]
 
 
 def test_the_history_of_a_game_ends_with_its_poster() -> None:
@@ -112,15 +111,16 @@ def test_buttons_of_the_history_that_lead_nowhere_are_disabled() -> None:
         assert [each.address.action for each in steps if each.is_enabled] == enabled
 
 
-def test_the_history_leads_to_the_beginning_of_each_round() -> None:
+def test_the_history_leads_to_the_beginning_of_each_round_and_to_the_end() -> None:
     game = recorded(RECORDS[0])
-    for number, option in enumerate(
-        select(history.history(game, history.HistoryStep(0), LOCALIZER), Action.SHOW_STEP).options
-    ):
+    options = select(history.history(game, history.HistoryStep(0), LOCALIZER), Action.SHOW_STEP).options
+    rounds = [words("table-round", round=number, rounds=6) for number in range(7)]
+    assert [each.label for each in options] == [*rounds, words("button-last")]
+    assert options[-1].value == str(game.ply)
+    for option in options:
         then = history.history(game, history.HistoryStep(int(option.value)), LOCALIZER)
-        chosen = next(each for each in select(then, Action.SHOW_STEP).options if each.chosen)
+        [chosen] = [each for each in select(then, Action.SHOW_STEP).options if each.chosen]
         assert chosen == replace(option, chosen=True)
-        assert option.label == words("table-round", round=number, rounds=6)
 
 
 # ---- the lobby

@@ -174,7 +174,7 @@ def test_what_is_heard_may_be_other_words_than_what_is_seen() -> None:
 
 def test_buttons_that_can_not_be_used_are_not_there_to_be_heard() -> None:
     game = recorded(RECORDS[0])
-    steps = Action.EARLIER_STEP, Action.LATER_STEP, Action.LAST_STEP
+    steps = Action.EARLIER_STEP, Action.LATER_STEP
     for ply, offered in ((0, list(steps[1:])), (game.ply, list(steps[:1]))):
         heard = [each.address.action for each in in_text_mode(history(game, HistoryStep(ply), LOCALIZER)).controls]
         assert [action for action in heard if action in steps] == offered

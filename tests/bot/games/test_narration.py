@@ -331,11 +331,10 @@ def test_the_end_of_a_turn_that_has_been_told_before_has_no_line() -> None:
     assert told(table_at(after_placing, "--", names=("Ola", "Kenji"))) == []
 
 
-def test_teams_are_told_at_the_start_and_in_every_turn() -> None:
+def test_teams_are_told_in_every_turn() -> None:
     opening = "#425631", "=q4.q7.q15.q30.q31.q34.q37.q41", "=b14.b7.b1.b21.b3.b19", ">q15", ">q34"
     assert told(played("rwt", 6, *opening, names=("Ola", "Kenji", "Zuri", "Li", "Mo", "Ana"))) == [
         order("Li", "Kenji", "Mo", "Ana", "Zuri", "Ola"),
-        words("told-teams", teams=listed(team("Ola", "Li"), team("Kenji", "Mo"), team("Zuri", "Ana"))),
         turn(mate("Li", "Ola"), took("q15")),
         turn(mate("Kenji", "Mo"), took("q34")),
     ]

@@ -341,8 +341,6 @@ history-playing = { DATETIME($date, dateStyle: "medium") } · still going
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · ended without a result
 history-step = Game { $id } · step { $step } of { $steps }
-# Above buttons for files.
-history-files = Game { $id } as files:
 history-record = Game { $id } as a text file, with every move everyone has seen.
 button-exportgame = Record as a file
 button-film = Film
@@ -352,7 +350,8 @@ button-later = Later
 button-listgames = All games
 button-older = Older games
 button-newest = Newest games
-button-last = Last
+# The last choice in the list of rounds.
+button-last = The end
 
 # Above the games of daily games and challenges.
 stats-challenges = Daily games and challenges

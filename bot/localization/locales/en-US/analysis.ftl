@@ -20,36 +20,26 @@ analysis-unsurpassed = { $count ->
     [1] One of your turns was the best there was.
    *[other] { $count } of your turns were the best there was.
 }
-# The same of a player, for everybody.
-analysis-player-like = **{ $name }** played at the level **{ $level }**.
-analysis-player-between = **{ $name }** played somewhere between the levels **{ $worse }** and **{ $better }**.
-# $turn names a round, a player and what they did; $percent is such as "+17" and "−3".
+# The same of each player, side by side in one line, for whoever did not play.
+analysis-player-like = **{ $name }**: { $level }
+analysis-player-between = **{ $name }**: { $worse } to { $better }
+# $turn names a round and what was done, and the player too if it is of somebody else; $percent is such as "+17".
 analysis-best-turn = **Best turn**: { $turn } · chance to win { $percent }%
-analysis-costliest = **The turn that cost the most**: { $turn } · chance to win { $percent }%
-# The names are those of the rows in the picture; $error is a number of points.
-analysis-sum = **{ part-usual }** is what this table gets on average. It's all estimated, give or take { $error } points.
-analysis-better = { $count ->
-    [0] I found no turn that could clearly have been better.
-    [1] One turn could clearly have been better.
-   *[other] { $count } turns could clearly have been better.
+# The name is that of a row in the picture; $error is a number of points. It fits one line of a phone.
+analysis-sum = **{ part-usual }** is this table's average, give or take { $error }.
+analysis-none-better = I found no turn that could clearly have been better.
+# Leads to these turns, one turn a page.
+button-improve = { $count ->
+    [1] One turn to improve
+   *[other] { $count } turns to improve
 }
-# How the list below is ordered; $own is how many of the turns are of whoever reads it.
-analysis-order = { $own ->
-    [0] The ones that cost the most come first.
-   *[other] Yours come first, starting with the one that cost the most.
-}
-analysis-placeholder = Look at a turn
-# A turn in the list; round 0 is the first choice.
+# The title of such a page; round 0 is the first choice.
 analysis-turn = { $round ->
     [0] First choice · { $name }
    *[other] Round { $round } · { $name }
 }
-# What another turn would have gained: $points and $percent are such as "+17" and "−3"; $points is “none” below half a point.
-analysis-gain = { $points ->
-    [none] Better: chance to win { $percent }%
-   *[other] Better: chance to win { $percent }%, points { $points }
-}
-# Below that other turn; $error is a number of points, $chance one of percent. The pictures show the points so far.
+# Below that other turn: $points and $percent are such as "+17" and "−3", $points is “none” below half a point; $error is
+# a number of points, $chance one of percent. The pictures show the points so far.
 analysis-gain-long = Estimated gain by the end: { $points ->
     [none] hardly any points
    *[other] { $points } points, give or take { $error }
@@ -61,7 +51,6 @@ analysis-played = As it was played
 analysis-other = What would have been better
 # What a turn did; $facts are such as "placed 12 · +3 → 41 · took 38".
 analysis-facts = **{ $title }**: { $facts }
-button-back-to-analysis = Back to the analysis
 # Begins a private game against computer players from a position of a finished game.
 button-play-on = Play on from here
 # At the end of such a game: begins another one from the same position.

@@ -1,9 +1,9 @@
 # Kingdomino's rules, chapter by chapter. All numbers come from the engine. Other games use some of these chapters too.
 # A phone shows the picture of a chapter with the first paragraph, and the rest of at most 700 characters on a second page.
 
-rules-where = { $game } · { $players } players · chapter { $number } of { $chapters }
 rules-chapter-placeholder = Chapters
 rules-game-placeholder = The rules of another game
+# Below the title of a chapter, and in the list of games.
 rules-game = { $game } · { $players } players
 # The buttons for the chapters before and after this one, in text mode.
 rules-back = Back to { $title }

@@ -215,7 +215,6 @@ told-in-a-row = { $count ->
     [1] { $name }
    *[other] { $name }{ "\u00A0" }×{ $count }
 }
-told-teams = Teams: { $teams }
 told-resigned = **{ $name }** leaves the game, and the computer takes the seat.
 told-turn-back = **{ $name }** undid the turn.
 # $name is the person who opened the table, or whoever hosts it in their place.
