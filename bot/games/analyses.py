@@ -69,7 +69,7 @@ class PointsLost:
     games: int
     points: Estimate
     change: Estimate | None
-    """The difference to as many games before; None if these are too few."""
+    """The difference to as many games before, or between the halves of fewer games; None if these are too few."""
 
 
 def points_lost(losses: Sequence[float]) -> PointsLost | None:
@@ -77,12 +77,12 @@ def points_lost(losses: Sequence[float]) -> PointsLost | None:
     latest, before = losses[:LATEST], losses[LATEST : 2 * LATEST]
     if len(latest) < FEWEST:
         return None
-    points = _mean(latest)
-    if len(before) < FEWEST:
-        return PointsLost(len(latest), points, None)
-    earlier = _mean(before)
-    change = Estimate(points.mean - earlier.mean, hypot(points.error, earlier.error))
-    return PointsLost(len(latest), points, change)
+    newer = latest if len(before) >= FEWEST else latest[: len(latest) // 2]
+    older = before if newer is latest else latest[len(newer) :]
+    if len(newer) < FEWEST:
+        return PointsLost(len(latest), _mean(latest), None)
+    now, then = _mean(newer), _mean(older)
+    return PointsLost(len(latest), _mean(latest), Estimate(now.mean - then.mean, hypot(now.error, then.error)))
 
 
 def _mean(losses: Sequence[float]) -> Estimate:

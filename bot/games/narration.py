@@ -208,10 +208,11 @@ def narrate(table: Table, since: int, localizer: FluentLocalizer) -> list[str]:
     """Return the events from ply `since` on.
 
     The order of the first choices comes first, then a line for each player, then a fact that turned the game. First
-    choices are left out if other turns follow, because the chosen dominoes show the kings of their players.
+    choices are left out if other turns follow, because the chosen dominoes show the kings of their players. The first
+    choice of a person who had no choice is told anyway.
     """
     turns = _turns(table, since)
-    turns = [turn for turn in turns if turn[0].before.round] or turns
+    turns = [turn for turn in turns if turn[0].before.round or _is_without_choice(table, turn)] or turns
     undone = [
         (each.ply, localizer("told-turn-back", name=safe_name(table.name_of(each.seat))))
         for each in table.undone_turns
@@ -219,6 +220,12 @@ def narrate(table: Table, since: int, localizer: FluentLocalizer) -> list[str]:
     ]
     lines = sorted([*_player_lines(table, turns, localizer), *undone], key=itemgetter(0))
     return [*_opening(table, since, localizer), *map(itemgetter(1), lines), *_turning_point(table, turns, localizer)]
+
+
+def _is_without_choice(table: Table, turn: PlayedTurn) -> bool:
+    """Return whether a turn of a person was made for the person."""
+    is_persons = _seat_of(table, turn).user_id is not None
+    return is_persons and all(each.is_forced and not each.chosen_by for each in turn)
 
 
 def mover(table: Table, since: int) -> int | None:
@@ -334,9 +341,11 @@ def turning_point(table: Table, highlights: Highlights, localizer: FluentLocaliz
     turned = highlights.turning(first.kingdom) if second.place > 1 else None
     if told or turned is None:
         return told
-    placed = next(each for each in turned.turn if isinstance(each.move, Place))
-    name, number = team_name(table, first.kingdom, localizer), placed.before.round
-    return localizer("end-turned", name=name, round=number, gain=turned.gain, domino=_drawn(placed, localizer))
+    domino, number = next((each.move.domino, each.before.round) for each in turned.turn if isinstance(each.move, Place))
+    name = team_name(table, first.kingdom, localizer)
+    # The second line of a message has no emoji, and the number of a domino says little at the end.
+    land = _land(domino, localizer)
+    return localizer("end-turned", name=name, round=number, gain=turned.gain, domino=land)
 
 
 def _new_leader(table: Table, moves: Sequence[PlayedMove], localizer: FluentLocalizer) -> Iterator[str]:

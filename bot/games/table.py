@@ -255,11 +255,11 @@ class Table:
 
     @property
     def can_take_back(self) -> bool:
-        """Whether the latest move of the current turn can be taken back. A forced discard would only be made again."""
+        """Whether the latest move of the current turn can be taken back. A forced move would only be made again."""
         if not self.moves or not self.is_playing:
             return False
         latest = self.moves[-1]
-        return not latest.ends_turn and not isinstance(latest.move, Discard)
+        return not latest.ends_turn and not latest.is_forced
 
     @property
     def current_turn(self) -> PlayedTurn:

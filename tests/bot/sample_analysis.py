@@ -48,6 +48,7 @@ def sample_summary(record: Record, seed: int = 1, futures: int = ROUGH) -> Summa
         tuple(Estimate(mean, 4) for mean in (-30, 0, -7, -20)[:kingdoms]),
         (3,) * kingdoms,
         (2,) * kingdoms,
+        losses=(1.5,) * kingdoms,
         questions=tuple(asked for number, event in turns[:ASKED] for asked in [_asked(game, number, event)] if asked),
     )
 

@@ -31,7 +31,7 @@ def lobby(table: Table, localizer: FluentLocalizer, *, in_thread: bool = False) 
     if game.status is not Status.LOBBY:
         seats = [_seat_line(seat, table, localizer) for seat in _in_order(table)] if table.moves else []
         return call(
-            _game_line(table, localizer),
+            *_game_facts(table, localizer),
             "\n".join(seats),
             _outcome(table, localizer),
             fair_line("fair-deal", game.shown_hash if table.moves else None, localizer),
@@ -40,7 +40,7 @@ def lobby(table: Table, localizer: FluentLocalizer, *, in_thread: bool = False) 
     facts = join_facts(*chosen_options(game, localizer).values(), turn_time_text(game.options.pace, localizer), *notes)
     picture = table_picture(table, f"lobby-{game.id}", banner(table, localizer), localizer)
     return call(
-        _game_line(table, localizer),
+        join_facts(*_game_facts(table, localizer)),
         mention_all(game.people, localizer) if in_thread else "",
         "\n".join(map(small, (facts, *_invitations(game, localizer), _footnote(table, localizer)))),
         fair_line("fair-deal", game.shown_hash, localizer),
@@ -81,12 +81,13 @@ def _level_told(seat: Seat, localizer: FluentLocalizer) -> str:
     return localizer("lobby-seat-computer", level=localizer(level_key(seat.computer))) if seat.computer else ""
 
 
-def _game_line(table: Table, localizer: FluentLocalizer) -> str:
+def _game_facts(table: Table, localizer: FluentLocalizer) -> tuple[str, str]:
+    """Return the name of the game, and its players with the size of the kingdoms."""
     game = table.game
     # A game that started with free seats is a game for fewer players.
     count = len(game.seats) if game.ply else game.options.capacity
     players = localizer("lobby-players", seated=len(game.seats), count=count)
-    return join_facts(localizer(variant_key(table.game.options)), players, kingdom_size(game, count, localizer))
+    return localizer(variant_key(game.options)), join_facts(players, kingdom_size(game, count, localizer))
 
 
 def _in_order(table: Table) -> list[Seat]:

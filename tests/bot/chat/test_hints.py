@@ -39,6 +39,11 @@ def test_each_hint_has_a_text_of_one_line() -> None:
     assert all("\n" not in LOCALIZER(f"hint-{name}") for name in names)
 
 
+def test_a_hint_on_a_full_panel_fits_a_line_of_a_phone() -> None:
+    for name in ("itself", "first-game", "back", "spots", "take", "numbers", "merits"):
+        assert len(words(f"hint-{name}").replace("**", "")) <= 52
+
+
 def test_a_turn_that_was_played_for_somebody_is_explained_in_their_next_panel() -> None:
     for user_id, explained in ((FIRST_USER + 1, False), (None, True)):
         table = chosen_by(user_id, table_at(ONLY_MOVE, "23@f8w"))

@@ -120,7 +120,7 @@ def test_lines_of_spots_differ_by_where_they_lie_and_say_what_they_bring_and_lea
     options = select(show_panel(table_at(MANY_SPOTS), NO_SUGGESTIONS), Action.CHOOSE_SPOT).options[:-1]
     assert len({option.label.partition(" · ")[2] for option in options}) == len(options)
     assert [option.label for option in options][:2] == ["6 · lake h6, forest h7", "7 · lake h6, forest i6"]
-    assert {option.description for option in options[:3]} == {"+5 points · keeps room for 7 more lake"}
+    assert {option.description for option in options[:3]} == {"+5 points · keeps room for 7 more lake squares"}
 
 
 KEEPS_CENTER = (
@@ -234,7 +234,9 @@ def test_the_only_thing_to_do_is_the_colored_button() -> None:
 
 def test_a_domino_that_was_placed_automatically_is_mentioned() -> None:
     table = table_at(ONE_SPOT, "10@h6n")
-    assert says(text_of(show_panel(table)), "panel-auto-placed")
+    shown = show_panel(table)
+    assert says(text_of(shown), "panel-auto-placed")
+    assert not buttons(shown, Action.TAKE_BACK), "the domino would only be placed there again"
 
 
 def test_the_castle_alone_offers_no_mirror_images() -> None:
@@ -306,7 +308,7 @@ LOST = (
 """Domino 10 fits nowhere."""
 
 REASONS = [
-    f"choice-{name}" for name in ("only", "most", "rival", "both", "later", "first", "sooner", "crowns", "grows")
+    f"choice-{name}" for name in ("only", "most", "rival", "both", "later", "first", "before", "crowns", "grows")
 ]
 
 

@@ -22,16 +22,21 @@ from tests.bot.words import says, words
 async def over(server: SimulatedServer) -> SimulatedServer:
     """A server where people have just ended a game by their own moves, and analyses take no time."""
     server.services.analyses.pool.module = "tests.bot.sample_analysis"
+    await play_a_game(server)
+    return server
+
+
+async def play_a_game(server: SimulatedServer) -> None:
+    """Let people play a game to its end by their own moves."""
     await server.begin()
     game = (await server.table()).game.id
-    for interaction in count(1):
+    for interaction in count(100 * game):
         table = await server.services.runner.advance(game)
         if not table.acting:
             break
         actor = Actor(table.acting.user_id, table.acting.name, interaction)
         await server.services.tables.play(game, table.ply, str(table.state.legal_moves()[0]), actor)
     await server.services.publisher.publish(game)
-    return server
 
 
 async def table_of(server: SimulatedServer) -> Table:
@@ -138,14 +143,29 @@ async def test_an_answer_to_nothing_is_an_old_button_and_is_not_kept(over: Simul
     assert first.start in [each.start for each in await due(over, ola)]
 
 
-async def test_answers_are_handed_out_and_erased_with_everything_else(over: SimulatedServer) -> None:
+@pytest.mark.slow
+async def test_a_person_plays_ten_games_practices_reads_how_it_goes_and_is_forgotten(over: SimulatedServer) -> None:
     ola = (await analysed(over)).people["Ola"]
+    for _ in range(9):
+        await play_a_game(over)
+        await analysed(over)
     asked = await say(ola, over, "kingdomino practice")
+    missed, *_ = await due(over, ola)
     given = await give(over, ola, asked, -1)
+    await ola.click(asked, Action.FIND_BETTER)
+    await give(over, ola, asked, 0)
+    assert says(asked.text, "puzzle-right")
+    await over.sleep(24 * 3)
+    again = await say(ola, over, "kingdomino practice")
+    assert (await due(over, ola))[0].start == missed.start
+    assert words("practice-title", id=str(missed.table.game.id)) in again.text
+    stats = await say(ola, over, "kingdomino stats")
+    assert words("stats-lost", games=10, points=1.5, error=0.1, trend="same") in stats.text
     page = await say(ola, over, "kingdomino privacy")
     [file] = read(await ola.click(page, Action.EXPORT_DATA)).attached
-    [kept] = json.loads(ZipFile(io.BytesIO(file.data)).read("kingdomino.json"))["answers"]
-    assert (kept["user_id"], kept["move"], kept["is_best"]) == (ola.id, str(given.move), 0)
+    kept = json.loads(ZipFile(io.BytesIO(file.data)).read("kingdomino.json"))["answers"]
+    assert [(each["move"], each["is_best"]) for each in kept if each["start"] == missed.start] == [(str(given.move), 0)]
+    assert len(kept) == 2
     await ola.click(page, Action.FORGET_PERSON)
     await ola.click(page, Action.FORGET_PERSON)
     reader = over.services.accounts.reader

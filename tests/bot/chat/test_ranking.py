@@ -151,11 +151,15 @@ def test_the_change_is_told_if_it_is_clear(change: Estimate | None, trend: str) 
     assert told in text_of(check(own_statistics([row], LOCALIZER, found)))
 
 
-def test_ten_games_are_compared_with_the_ten_before() -> None:
+def test_ten_games_are_compared_with_the_ten_before_or_with_each_other() -> None:
     assert points_lost([2.0, 3.0]) is None
     three = points_lost([1.0, 2.0, 3.0])
     assert three
     assert (three.games, three.points.mean, round(three.points.error, 2), three.change) == (3, 2, 2.48, None)
+    ten = points_lost([*[1.0, 2.0, 3.0], 2.0, 2.0, *[4.0, 5.0, 6.0], 5.0, 5.0])
+    assert ten
+    assert ten.change
+    assert (ten.games, ten.points.mean, ten.change.mean) == (10, 3.5, -3), "the newer half against the older"
     more = points_lost([*[1.0, 2.0] * 5, *[2.0, 4.0] * 5, 99.0])
     assert more
     assert more.change

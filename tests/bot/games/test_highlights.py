@@ -37,8 +37,7 @@ def test_the_end_tells_the_turn_that_turned_the_game() -> None:
     table = record("kd-2")
     told = written(turning_point(table, Highlights.of(table), LOCALIZER))
     land = words("told-land", terrain="wheat", terrain_id="wheat", crowns=1, count=2, both="")
-    domino = words("told-domino", domino="22", land=land)
-    assert told == words("end-turned", name=written(safe_name(table.name_of(1))), round=5, gain=7, domino=domino)
+    assert told == words("end-turned", name=written(safe_name(table.name_of(1))), round=5, gain=7, domino=land)
     assert turning_point(table, Highlights(), LOCALIZER) == ""
 
 

@@ -267,6 +267,13 @@ def test_a_turn_without_a_choice_is_its_players_whosever_action_it_followed() ->
         assert told(changed, since=5) == [turn("Ola", got(41), LAST, by=by)]
 
 
+def test_who_got_the_last_domino_of_the_first_line_reads_so_when_others_have_placed() -> None:
+    table = played("kd", 2, *OPENING, "3@g8n", ">42", names=("Ola", "Kenji"))
+    dealt = relogged(table, lambda entry: replace(entry, interaction_id=None) if entry.ply == 5 else entry)
+    assert told(dealt, since=2) == [turn("Ola", got(41), took(42), LAST)]
+    assert told(table, since=2) == [turn("Ola", took(42), LAST)]
+
+
 def test_a_domino_that_fits_nowhere_is_told_as_discarded() -> None:
     position = (
         "kd 2 s2s0g0f0../w0s0##w1s0/w0w0w0w1l0/f1f1l0w0g2/w0f0..l0g2;"

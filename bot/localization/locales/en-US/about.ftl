@@ -377,11 +377,11 @@ stats-average = { $mean ->
    *[other] { $mean } points
 } on average, { $best } at best
 # On a person's own page: how much better the turns of a strong computer player would have been. $points and $error are
-# like 1.4. The change is against the ten analyzed games before.
+# like 1.4. The trend is against the ten analyzed games before, or between the halves of fewer games.
 stats-lost = In your last { $games } analyzed games you lost **{ $points } points a turn**, give or take { $error }{ $trend ->
-    [down] : less than before.
-    [up] : more than before.
-    [same] : about as much as before.
+    [down] . It's going down.
+    [up] . It's going up.
+    [same] , and it stays about the same.
    *[none] .
 }
 button-ranking = Ranking of this server

@@ -43,14 +43,14 @@ puzzle-found = { $count ->
 # A question about a turn of the reader's own game. $points are what the best answer is worth more than their own.
 button-practice = Find it
 practice-title = Find it · Game { $id }
-practice-place = Where to put { $domino }? One spot is worth about { $points ->
+practice-place = Where does { $domino } go? One spot is worth about { $points ->
     [one] { $points } point
    *[other] { $points } points
-} more than yours. Which?
-practice-choose = Which domino to take? One is worth about { $points ->
+} more than the one you chose.
+practice-choose = Which domino do you take? One is worth about { $points ->
     [one] { $points } point
    *[other] { $points } points
-} more than yours. Which?
+} more than the one you took.
 practice-as-played = That's what you played.
 button-practice-next = Next one
 practice-done = That was the last one for now.

@@ -389,7 +389,7 @@ end-taken-back = You took turns back, so this game doesn't count in your statist
 # After a game with suggestions in every turn: $how is alone against computers, or with others, some of whom, $names, saw
 # suggestions.
 end-guided = { $how ->
-    [alone] You saw suggestions in this game. In the next one, **{ button-hint }** brings them, and the win counts.
+    [alone] You saw suggestions in this game. In the next one, **{ button-hint }** brings them, and a win counts.
    *[with] { $names } saw suggestions, so this game doesn't count in the ranking.
 }
 # $shares are several of end-found-share.
@@ -406,8 +406,8 @@ end-dynasty-game = Game { $number }: { $result }
 end-sum = { $name } { $total }
 # The same at the end of a game, with the player's title (title-…).
 end-player = { $name } { $total }, { $title }
-# $domino is like told-domino: the turn that raised the winner's chances most.
-end-turned = Round { $round } turned it: +{ $gain } for **{ $name }** with { $domino }.
+# $domino is like told-land: the turn that raised the winner's chances most.
+end-turned = Round { $round } turned it: +{ $gain } for **{ $name }** with the { $domino }.
 button-rematch = Rematch
 # The same between two people.
 button-revenge = Revenge

@@ -39,10 +39,10 @@ lesson-kingdomino-end = **{ $total ->
 
 # Suggestions are shown in a person's first game; button-hint brings them later.
 hint-first-game = Your first game shows suggestions, later **{ button-hint }** does.
-hint-spots = Tip: pick a number from the list to see your domino there.
+hint-spots = Tip: choose a spot in the list to look at it.
 hint-take = Tip: **Take** also places your domino as shown.
-hint-back = Tip: as long as your turn isn't over, **Undo** takes back what you've done.
+hint-back = Tip: **Undo** takes back what you did in this turn.
 hint-nowhere = Tip: a domino needs two free squares side by side, and one half must touch your castle or its own terrain.
-hint-merits = Tip: the points on a button are what that domino brings when you place it.
-hint-numbers = Tip: a low number lets you go earlier next round. A high one often has crowns.
-hint-itself = Tip: there was only one thing you could do in your last turn, so I did it for you.
+hint-merits = Tip: **+2** on a button: 2 points when you place it.
+hint-numbers = Tip: low numbers go first, high ones have crowns.
+hint-itself = Tip: your last turn had one move only, so I made it.
