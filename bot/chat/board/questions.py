@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import islice
 from types import MappingProxyType
@@ -19,7 +19,8 @@ from bot.localization.fluent import FluentLocalizer
 from engine.dominoes import Domino, Terrain
 from engine.geometry import CASTLE, Square, squares
 from engine.kingdom import Kingdom
-from players.evaluation import placement_gains
+from engine.moves import Place
+from engine.steps import with_item
 from renderers import describe, kingdom_view
 from renderers.description import castle_text, growing_text, holes_text, size_text
 from renderers.localizer import semicolon_list, terrain_arguments
@@ -43,6 +44,19 @@ class Asked:
     @property
     def kingdom(self) -> Kingdom:
         return self.table.state.kingdoms[self.index]
+
+    def growth(self, index: int, terrain: Terrain | None = None) -> list[str]:
+        """Describe the properties of a kingdom, the most points first, with the squares where each can grow."""
+        view = kingdom_view(self.table.state, index, seat_names(self.table))
+        areas = (each for each in view.properties if terrain in (None, each.terrain))
+        best_first = sorted(areas, key=lambda each: (-each.points, -each.size))
+        return [growing_text(view.kingdom, each, self.localizer) for each in best_first]
+
+    def gain(self, place: Place) -> int:
+        """Return what a placement adds to the points of the kingdom."""
+        state = self.table.state
+        kingdoms = with_item(state.kingdoms, self.index, self.kingdom.place(place))
+        return replace(state, kingdoms=kingdoms).score(self.index).earned - state.score(self.index).earned
 
 
 Lines: TypeAlias = Iterator[str]
@@ -165,30 +179,24 @@ def _tell_rivals(asked: Asked) -> Lines:
     for index, kingdom in enumerate(asked.table.state.kingdoms):
         if index == asked.index:
             continue
-        largest = sorted(kingdom.properties(), key=lambda each: (-each.points, -len(each.squares)))[:MOST_PROPERTIES]
-        told = [growing_text(kingdom, each, asked.localizer) for each in largest]
-        told = told or [castle_text(kingdom, asked.localizer)]
+        told = asked.growth(index)[:MOST_PROPERTIES] or [castle_text(kingdom, asked.localizer)]
         name = team_name(asked.table, index, asked.localizer)
         yield asked.localizer("ask-rival", name=name, properties=semicolon_list(told, asked.localizer))
 
 
 def _tell_growth(terrain: Terrain, asked: Asked) -> Lines:
-    areas = asked.kingdom.properties_of(terrain)
-    for area in sorted(areas, key=lambda each: -each.points):
-        yield growing_text(asked.kingdom, area, asked.localizer)
-    if not areas:
-        yield asked.localizer("ask-none", **terrain_arguments(terrain, asked.localizer))
+    none = asked.localizer("ask-none", **terrain_arguments(terrain, asked.localizer))
+    yield from asked.growth(asked.index, terrain) or [none]
     yield castle_text(asked.kingdom, asked.localizer)
 
 
 def _tell_spots(domino: Domino, asked: Asked) -> Lines:
-    gains = [*placement_gains(asked.kingdom, domino)]
+    gains = {place: asked.gain(place) for place in asked.kingdom.placements(domino)}
     if not gains:
         yield asked.localizer("ask-fits-nowhere")
-    for points, first, second in gains[:MOST_SPOTS]:
-        covered = (*zip(squares(first), [domino.a], strict=True), *zip(squares(second), [domino.b], strict=True))
-        placement = placement_text(covered, asked.localizer)
-        yield asked.localizer("ask-spot", gain=signed(points), placement=placement)
+    for place in sorted(gains, key=lambda each: -gains[each])[:MOST_SPOTS]:
+        placement = placement_text(place.covered, asked.localizer)
+        yield asked.localizer("ask-spot", gain=signed(gains[place]), placement=placement)
     if len(gains) > MOST_SPOTS:
         yield asked.localizer("ask-more", count=len(gains) - MOST_SPOTS)
 

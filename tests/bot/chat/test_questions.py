@@ -11,9 +11,10 @@ from bot.chat.board.questions import answer, questions
 from bot.chat.kit.addresses import Action
 from bot.games.table import Table
 from engine.dominoes import Domino, Half, Terrain
+from engine.moves import Place
 from renderers.localizer import terrain_arguments
-from renderers.wording import domino_text, half_text
-from tests.bot.sample_tables import LOCALIZER, positions, table_at, with_records
+from renderers.wording import domino_text, half_text, signed
+from tests.bot.sample_tables import LOCALIZER, RECORDS, positions, table_at, with_records
 from tests.bot.screen_checks import check, text_of
 from tests.bot.server import SimulatedServer, begin_placing, open_panel, say
 from tests.bot.words import plain, says, words
@@ -87,6 +88,20 @@ def test_where_a_domino_fits_is_told_with_what_it_brings_the_best_first(table: T
     placement = words("placement", first=CROWNED_WHEAT, at="d7", second=FOREST, beside="d8")
     assert first == title("ask-fits", domino=named("19"))
     assert best == f"- {words('ask-spot', gain='+4', placement=placement)}"
+
+
+def test_points_are_told_with_the_queen_and_with_all_that_buildings_earn() -> None:
+    path = next(each for each in RECORDS if each.stem == "qd-4")
+    for table in positions(path, 12):
+        state, king = table.state, table.state.king
+        whole, best = told(table, "kingdom", king.kingdom), state.legal_moves()[0]
+        for terrain in table.variant.terrains:
+            grown = told(table, f"grow {terrain.value}", king.kingdom)
+            assert {line for line in grown if says(line, "long-worth")} <= {*whole}
+        if isinstance(best, Place):
+            gains = [state.play(each).score(king.kingdom).earned for each in state.legal_moves()]
+            first = told(table, f"fits {best.domino}", king.kingdom)[1]
+            assert first.startswith(f"- {signed(max(gains) - state.score(king.kingdom).earned)}:")
 
 
 def test_a_row_is_told_square_by_square(table: Table) -> None:
