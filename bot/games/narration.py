@@ -269,18 +269,20 @@ def _player_lines(table: Table, turns: Sequence[PlayedTurn], localizer: FluentLo
 def _summary(own: Sequence[PlayedTurn], table: Table, localizer: FluentLocalizer) -> Iterator[str]:
     """Yield facts about some turns of a player: what the player gained, did and took, and whether the player goes last.
 
-    A chosen domino that lies in the kingdom by now is left out, as its points are in the gain. The newest placement is
+    A chosen domino that lies in the kingdom by now is left out, as its points are in the gain. Beside facts of an
+    extension a chosen domino is a picture alone, so that the lines of four players fit a phone. The newest placement is
     told if there is nothing else to tell.
     """
     moves, gain = [*chain.from_iterable(own)], sum(map(_gain, own))
     waiting = {*table.state.line.dominoes, *table.state.next_line.dominoes}
     lost = [each for each in moves if isinstance(each.move, Discard)][-1:]
     taken = [each for each in moves if isinstance(each.move, Pick) and each.move.domino in waiting]
+    deeds = [*chain.from_iterable(narrator.sum_up(moves, table, localizer) for narrator in parts(Narrator))]
     facts = [
         signed(gain) if gain else "",
         _told("told-discard-again", lost, localizer),
-        *chain.from_iterable(narrator.sum_up(moves, table, localizer) for narrator in parts(Narrator)),
-        *(_told(key, [*own], localizer) for key, own in groupby(taken, _pick_key)),
+        *deeds,
+        *(_told(key, [*own], localizer, has_land=not deeds) for key, own in groupby(taken, _pick_key)),
         localizer("told-goes-last") if _goes_last(taken, table.state) else "",
     ]
     placed = [each for each in moves if isinstance(each.move, Place) and not any(facts)]
@@ -291,9 +293,9 @@ def _pick_key(played: PlayedMove) -> str:
     return "told-pick-last" if played.is_forced else "told-pick"
 
 
-def _told(key: str, moves: Sequence[PlayedMove], localizer: FluentLocalizer) -> str:
+def _told(key: str, moves: Sequence[PlayedMove], localizer: FluentLocalizer, *, has_land: bool = True) -> str:
     """Say what became of the dominoes of some moves; empty without moves."""
-    drawn = [_drawn(each, localizer) for each in moves]
+    drawn = [_drawn(each, localizer, has_land=has_land) for each in moves]
     return localizer(key, domino=localizer.all_of(drawn)) if drawn else ""
 
 
@@ -303,12 +305,12 @@ def _goes_last(taken: Iterable[PlayedMove], state: State) -> bool:
     return any(isinstance(each.move, Pick) and each.move.domino in line.dominoes[-1:] for each in taken)
 
 
-def _drawn(played: PlayedMove, localizer: FluentLocalizer) -> str:
-    """Show the domino of a move: its emoji or number, and its land unless the domino was lost."""
+def _drawn(played: PlayedMove, localizer: FluentLocalizer, *, has_land: bool = True) -> str:
+    """Show the domino of a move: its emoji or number, and with `has_land` its land unless the domino was lost."""
     assert isinstance(played.move, Place | Discard | Pick)
     domino = played.move.domino
     emoji = span(Kind.EMOJI, domino_name(domino), localizer.number(domino))
-    if isinstance(played.move, Discard):
+    if isinstance(played.move, Discard) or not has_land:
         return emoji
     return localizer("told-domino", domino=emoji, land=_land(domino, localizer))
 

@@ -176,6 +176,10 @@ def got(domino: int | str) -> str:
     return words("told-pick-last", domino=LAND[str(domino)])
 
 
+def took_beside_deeds(domino: str) -> str:
+    return words("told-pick", domino=domino)
+
+
 def discarded(domino: int) -> str:
     return words("told-discard-again", domino=str(domino))
 
@@ -296,7 +300,12 @@ def test_a_turn_is_worth_what_the_kingdom_is_worth_after_all_of_it() -> None:
         "b1-b14.b16-b17.b19-b21.b23-b24.b26-b29.b32 6/1/0;4/0/3 2 !b15 f6.f7"
     )
     assert told(table_at(position, "B0@f7", ">q40", names=("Ola", "Kenji"))) == [
-        turn("Kenji", "+3", words("told-built", names=building("queens-tower")["name"]), got("q40"))
+        turn(
+            "Kenji",
+            "+3",
+            words("told-built", names=building("queens-tower")["name"]),
+            words("told-pick-last", domino="40"),
+        )
     ]
 
 
@@ -321,7 +330,7 @@ def test_a_new_leader_has_a_sentence_in_the_second_half_of_a_game() -> None:
 def test_the_team_that_the_queen_leaves_is_told() -> None:
     built = words("told-built", names=building("guard-tower")["name"])
     assert told(table_at(QUEEN_ARRIVES, "B0@f5", ">q47", names=("Ola", "Kenji", "Zuri"))) == [
-        turn("Zuri", "+8", built, words("told-queen"), took("q47"), LAST),
+        turn("Zuri", "+8", built, words("told-queen"), took_beside_deeds("47"), LAST),
         words("told-queen-leaves", name="Kenji", points=3),
     ]
 
@@ -330,7 +339,7 @@ def test_the_tile_that_the_dragon_burned_is_named() -> None:
     position = QUEEN_ARRIVES.replace("j6.j7", "f6.f7")
     [line] = told(table_at(position, "N@f6", "D1", ">q47", names=("Ola", "Kenji", "Zuri")))
     burned = words("told-burned", names=building("bakery")["name"])
-    assert line == turn("Zuri", words("told-tax", coins=1), burned, took("q47"), LAST)
+    assert line == turn("Zuri", words("told-tax", coins=1), burned, took_beside_deeds("47"), LAST)
 
 
 def test_the_end_of_a_turn_that_has_been_told_before_has_no_line() -> None:
