@@ -320,7 +320,7 @@ games-played-on-line = { $number }. { $variant } · { $id ->
     [none] from a puzzle
    *[other] from game { $id }
 } · gone { $when }
-# The same for a challenge; $kind is its kind, like “Daily game” or “Beat this”.
+# A line of the list below games-alone; $number is the place, $kind is like “Daily game”, “Challenge” or “Beat this”.
 games-challenge-line = { $number }. { $variant } · { $kind }
 button-play-on-number = Go on with { $number }
 # In a list of games; $names are a few of the other players, and $more is how many are not named.

@@ -237,7 +237,7 @@ told-discard = discarded { $domino }, which fits nowhere
 # The same of the next one in the same message, where the reason has been told. $domino may be several dominoes.
 told-discard-again = discarded{ "\u00A0" }{ $domino }
 told-pick = took{ "\u00A0" }{ $domino }
-# The same of a domino that nobody chose, because no other one was left.
+# Like told-pick, of a domino that nobody chose, because no other one was left.
 told-pick-last = got{ "\u00A0" }{ $domino }
 
 # In the channel, in place of a number: the picture of the domino, and what is on it (told-land).
