@@ -23,12 +23,14 @@ from bot.chat.kit.context import Context, number_in
 from bot.chat.kit.markup import heading, relative_time, small
 from bot.chat.kit.pipeline import Alone
 from bot.chat.panel_view import PanelView
-from bot.chat.table_view import footnote, play_on_button, seat_names, table_picture
+from bot.chat.table_view import play_on_button, seat_names, table_picture
+from bot.chat.turn.panel import bonuses_left
 from bot.chat.turn.steps import choice_picture
 from bot.games.analyses import Exercise, Practice
 from bot.games.dates import utc_date
 from bot.games.lessons import table_at
-from bot.games.narration import computer_names, describe_choice_reason, describe_domino, describe_remark
+from bot.games.narration import computer_names, describe_choice_reason, describe_domino, describe_remark, join_facts
+from bot.games.options import variant_key
 from bot.games.people import Person
 from bot.games.refusals import OldButton, Refusal
 from bot.games.series import position_table
@@ -201,8 +203,10 @@ class Posed:
 
 def question_screen(posed: Posed, title: str, asked: Block | str, *more: Block | str) -> Screen:
     """Ask the question: the position, and a control with its answers."""
-    facts = small(footnote(posed.table, posed.localizer))
-    return compose(heading(title, 3), facts, asked, posed.picture(), posed.controls(), *more)
+    state, words = posed.state, posed.localizer
+    now = words("table-round", round=state.round, rounds=state.format.rounds)
+    facts = join_facts(now, words(variant_key(posed.table.game.options)), *bonuses_left(posed.view))
+    return compose(heading(title, 3), small(facts), asked, posed.picture(), posed.controls(), *more)
 
 
 def solution_screen(posed: Posed, chosen: Answer, title: str, *more: Block | str) -> Screen:

@@ -175,11 +175,12 @@ def _why_button(view: PanelView) -> Iterator[Button]:
 def _facts(view: PanelView) -> str:
     """Return the grade of the previous turn, the game that is played on, and the bonuses that are not lost."""
     mark = view.localizer("played-on", id=view.table.game.origin_name) if view.table.game.origin else ""
-    facts = join_facts(_grade(view), mark, *_bonuses(view))
+    facts = join_facts(_grade(view), mark, *bonuses_left(view))
     return small(facts) if facts else ""
 
 
-def _bonuses(view: PanelView) -> Iterator[str]:
+def bonuses_left(view: PanelView) -> Iterator[str]:
+    """Yield the bonuses that the player has for sure, and the bonuses that can still be lost, with their points."""
     kingdom = view.state.king.kingdom
     kept = [each for each in BONUSES.values() if each.letter in view.table.variant.options]
     for outlook, key in ((Outlook.SURE, "panel-bonuses-sure"), (Outlook.OPEN, "panel-bonuses")):

@@ -58,6 +58,11 @@ async def test_nobody_plays_on_from_a_puzzle_of_a_day_to_come(server: SimulatedS
     assert words("error-old-button") in reply.text
 
 
+def test_a_puzzle_says_how_many_points_its_bonuses_are_worth() -> None:
+    left = words("panel-bonuses", bonuses=f"{words('option-m')} +10 · {words('option-h')} +5")
+    assert left in text_of(puzzle_page(DOMINO, DAY, "Ola", LOCALIZER))
+
+
 def test_dominoes_have_a_button_each_in_the_order_of_the_line() -> None:
     buttons = check(puzzle_page(DOMINO, DAY, "Ola", LOCALIZER)).controls[:-1]
     arguments = [each.address.argument for each in buttons if isinstance(each, Button)]
