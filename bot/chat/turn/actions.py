@@ -334,7 +334,9 @@ def _told(context: Context, table: Table) -> Block | str:
     seat = table.game.seat_of(context.user_id)
     if not table.game.is_in_panel or seat is None or not _begins_turn(table):
         return ""
-    since = max((played.ply + 1 for played in table.latest_turn_of(seat.number)), default=0)
+    # Nobody knows how they got the last domino of the first line without a choice, unless they read so.
+    decided = (each for each in table.latest_turn_of(seat.number) if each.before.round or each.chosen_by)
+    since = max((each.ply + 1 for each in decided), default=0)
     if table.game.origin and table.ply == table.game.origin_step[1]:
         # The person has just seen the position in the history.
         return ""

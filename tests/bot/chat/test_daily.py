@@ -327,3 +327,12 @@ async def test_a_film_of_a_deal_is_shown_to_nobody_else(server: SimulatedServer)
     assert Action.SHARE_FILM not in read(await click_forged(ola, server, Address(Action.SHOW_FILM, game.id))).actions
     shared = await click_forged(ola, server, Address(Action.SHARE_FILM, game.id))
     assert words("error-old-button") in read(shared).text
+
+
+async def test_the_first_panel_tells_who_got_the_last_domino_without_a_choice(server: SimulatedServer) -> None:
+    ola, *_ = server.people.values()
+    for days, is_last in ((0, False), (6, True)):
+        server.now = NOON + days * 86400
+        panel = read(await ola.click(await say(ola, server, "daily"), Action.PLAY_CHALLENGE))
+        assert says(panel.text, "told-order")
+        assert says(panel.text, "told-pick-last") == is_last

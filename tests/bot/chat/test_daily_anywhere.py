@@ -246,11 +246,11 @@ async def test_nobody_else_can_look_at_it_or_export_it(server: SimulatedServer) 
     assert words("history-none") in (await say(kenji, server, "kingdomino history")).text
 
 
-async def test_it_is_in_no_list_of_games_and_outlives_the_server_where_it_was_begun(server: SimulatedServer) -> None:
+async def test_it_is_no_table_of_a_place_and_outlives_the_server_where_it_was_begun(server: SimulatedServer) -> None:
     ola, _ = server.people.values()
     await begin(ola, server.channel)
     assert await server.services.tables.live(server.channel.id) is None
-    assert words("games-none") in (await say(ola, server, "kingdomino games")).text
+    assert words("games-alone") in (await say(ola, server, "kingdomino games")).text
     await server.services.tables.leave_server(server.guild_id)
     assert (await game_of(server, ola)).is_playing
 
