@@ -115,21 +115,9 @@ alt-towers =
     }
 alt-turn = It's { $name }'s turn.
 analysis-best-turn = **Best turn**: { $turn } · chance to win { $percent }%
-analysis-better =
-    { $count ->
-        [0] I found no turn that could clearly have been better.
-        [1] One turn could clearly have been better.
-       *[other] { $count } turns could clearly have been better.
-    }
 analysis-between = You played somewhere between the levels **{ $worse }** and **{ $better }**.
 analysis-chances = Chance to win
-analysis-costliest = **The turn that cost the most**: { $turn } · chance to win { $percent }%
 analysis-facts = **{ $title }**: { $facts }
-analysis-gain =
-    { $points ->
-        [none] Better: chance to win { $percent }%
-       *[other] Better: chance to win { $percent }%, points { $points }
-    }
 analysis-gain-long =
     Estimated gain by the end: { $points ->
         [none] hardly any points
@@ -137,19 +125,14 @@ analysis-gain-long =
     }, and { $percent }% chance to win, give or take { $chance }.
 analysis-gain-rivals = Points of the others on average: { $rivals }.
 analysis-like = You played at the level **{ $level }**.
-analysis-order =
-    { $own ->
-        [0] The ones that cost the most come first.
-       *[other] Yours come first, starting with the one that cost the most.
-    }
+analysis-none-better = I found no turn that could clearly have been better.
 analysis-other = What would have been better
-analysis-placeholder = Look at a turn
 analysis-played = As it was played
-analysis-player-between = **{ $name }** played somewhere between the levels **{ $worse }** and **{ $better }**.
-analysis-player-like = **{ $name }** played at the level **{ $level }**.
+analysis-player-between = **{ $name }**: { $worse } to { $better }
+analysis-player-like = **{ $name }**: { $level }
 analysis-points = Points
 analysis-progress = { $percent }% done
-analysis-sum = **{ part-usual }** is what this table gets on average. It's all estimated, give or take { $error } points.
+analysis-sum = **{ part-usual }** is this table's average, give or take { $error }.
 analysis-title = Analysis of game { $id }
 analysis-turn =
     { $round ->
@@ -313,7 +296,6 @@ button-accept = Accept
 button-agree = Agree
 button-analysis = Analysis
 button-archive = Archive now
-button-back-to-analysis = Back to the analysis
 button-beat = Beat this
 button-build =
     Build { $name } { $price ->
@@ -361,12 +343,17 @@ button-goon = Go on
 button-half-hour = My clock is half an hour off
 button-hint = Hint
 button-history = Look back
+button-improve =
+    { $count ->
+        [1] One turn to improve
+       *[other] { $count } turns to improve
+    }
 button-invite = Invite
 button-join = Join
 button-keepplaying = Keep playing
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Kingdom: { $name }
-button-last = Last
+button-last = The end
 button-later = Later
 button-leave = Leave
 button-leave-no = Stay
@@ -837,7 +824,7 @@ end-found = Turns without a hint: { $shares }
 end-found-share = { $name } { $found } of { $turns }
 end-guided =
     { $how ->
-        [alone] You saw suggestions in this game. In the next one, **{ button-hint }** brings them, and the win counts.
+        [alone] You saw suggestions in this game. In the next one, **{ button-hint }** brings them, and a win counts.
        *[with] { $names } saw suggestions, so this game doesn't count in the ranking.
     }
 end-player = { $name } { $total }, { $title }
@@ -845,7 +832,7 @@ end-shared = { $names } share the victory!
 end-sum = { $name } { $total }
 end-taken-back = You took turns back, so this game doesn't count in your statistics.
 end-team-won = { $names } win!
-end-turned = Round { $round } turned it: +{ $gain } for **{ $name }** with { $domino }.
+end-turned = Round { $round } turned it: +{ $gain } for **{ $name }** with the { $domino }.
 end-won = { $names } wins!
 end-won-on-seat = { EMOJI("computer") } The computer wins on { $name }'s seat!
 error-already-invited = { $name } is already invited, with a seat reserved.
@@ -1128,20 +1115,19 @@ hero-shares =
         [4] fourth
        *[other] fifth
     } place
-hint-back = Tip: as long as your turn isn't over, **Undo** takes back what you've done.
+hint-back = Tip: **Undo** takes back what you did in this turn.
 hint-build = Tip: the price belongs to the slot. Tiles nobody buys move to cheaper slots when there's room.
 hint-dragon = Tip: the dragon burns one tile a round, whoever asks first. You'll often skip this.
 hint-first-game = Your first game shows suggestions, later **{ button-hint }** does.
-hint-itself = Tip: there was only one thing you could do in your last turn, so I did it for you.
+hint-itself = Tip: your last turn had one move only, so I made it.
 hint-knights = Tip: a knight collects one coin for each square of the property you send it to.
-hint-merits = Tip: the points on a button are what that domino brings when you place it.
+hint-merits = Tip: **+2** on a button: 2 points when you place it.
 hint-nowhere = Tip: a domino needs two free squares side by side, and one half must touch your castle or its own terrain.
-hint-numbers = Tip: a low number lets you go earlier next round. A high one often has crowns.
-hint-spots = Tip: pick a number from the list to see your domino there.
+hint-numbers = Tip: low numbers go earlier, high ones have crowns.
+hint-spots = Tip: choose a spot in the list to look at it.
 hint-take = Tip: **Take** also places your domino as shown.
 history-archived = { DATETIME($date, dateStyle: "medium") } · archived, can be brought back
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · ended without a result
-history-files = Game { $id } as files:
 history-game = Game { $id } · { $variant }
 history-how = Pick one to step through it.
 history-none = No games in this channel yet.
@@ -1594,19 +1580,19 @@ poster-won = { $name } wins!
 practice-analysing = I'm looking through your turns in game { $id }. Come back in a few minutes.
 practice-as-played = That's what you played.
 practice-choose =
-    Which domino to take? One is worth about { $points ->
+    Which domino do you take? One is worth about { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } more than yours. Which?
+    } more than the one you took.
 practice-done = That was the last one for now.
 practice-later = Nothing to find right now. What you missed comes again { $when }.
 practice-no-games = Finish a game first. Then I look for turns with a clearly better choice, and you find it. Until then, there's a puzzle every day.
 practice-none = Nothing to find in these turns: none had a single answer that no other comes near, or you've found it. Come back after your next game.
 practice-place =
-    Where to put { $domino }? One spot is worth about { $points ->
+    Where does { $domino } go? One spot is worth about { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } more than yours. Which?
+    } more than the one you chose.
 practice-title = Find it · Game { $id }
 privacy =
     ## Your data
@@ -1989,7 +1975,6 @@ rules-wedding =
     - There are { $rounds } rounds, and kingdoms of { $grid }×{ $grid } squares.
     - Kingdomino's dominoes have no towns, but the builders' board is open in every round.
 rules-wedding-title = Two boxes
-rules-where = { $game } · { $players } players · chapter { $number } of { $chapters }
 seat-offer-ended = This seat isn't free anymore.
 seat-offered = **{ $name }**'s seat is free! Take it, play on from here, and the result is yours. **{ $owner }** can still come back any time.
 seat-offered-for-good = **{ $name }**'s seat is free! Take it, play on from here, and the result is yours.
@@ -2246,9 +2231,9 @@ stats-average =
 stats-challenges = Daily games and challenges
 stats-lost =
     In your last { $games } analyzed games you lost **{ $points } points a turn**, give or take { $error }{ $trend ->
-        [down] : less than before.
-        [up] : more than before.
-        [same] : about as much as before.
+        [down] . It's going down.
+        [up] . It's going up.
+        [same] , and it stays about the same.
        *[none] .
     }
 stats-none = { $name } hasn't finished a game on this server yet.
@@ -2499,7 +2484,6 @@ told-tax =
         [one] { $coins } coin
        *[other] { $coins } coins
     }
-told-teams = Teams: { $teams }
 told-turn-back = **{ $name }** undid the turn.
 told-worth = { $gain }, now{ "\u00A0" }{ $total }
 turn-company = At the table: { $people }

@@ -306,7 +306,6 @@ history-playing = { DATETIME($date, dateStyle: "medium") } · läuft noch
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · ohne Ergebnis beendet
 history-step = Spiel { $id } · Schritt { $step } von { $steps }
-history-files = Spiel { $id } als Dateien:
 history-record = Spiel { $id } als Textdatei, mit jedem Zug, den alle gesehen haben.
 button-exportgame = Als Datei
 button-film = Film

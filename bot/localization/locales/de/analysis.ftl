@@ -13,28 +13,18 @@ analysis-unsurpassed = { $count ->
     [1] Einer deiner Züge hätte nicht besser sein können.
    *[other] { $count } deiner Züge hätten nicht besser sein können.
 }
-analysis-player-like = **{ $name }** hat auf der Stufe **{ $level }** gespielt.
-analysis-player-between = **{ $name }** hat irgendwo zwischen **{ $worse }** und **{ $better }** gespielt.
+analysis-player-like = **{ $name }**: { $level }
+analysis-player-between = **{ $name }**: { $worse } bis { $better }
 analysis-best-turn = **Bester Zug**: { $turn } · Siegchance { $percent }{ "\u00A0" }%
-analysis-costliest = **Teuerster Zug**: { $turn } · Siegchance { $percent }{ "\u00A0" }%
-analysis-sum = **{ part-usual }** ist, was dieser Tisch im Durchschnitt holt. Alles ist geschätzt, plus oder minus etwa { $error } Punkte.
-analysis-better = { $count ->
-    [0] Bei keinem Zug hat sich etwas deutlich Besseres gefunden.
-    [1] Bei einem Zug wäre etwas anderes deutlich besser gewesen.
-   *[other] Bei { $count } Zügen wäre etwas anderes deutlich besser gewesen.
+analysis-sum = **{ part-usual }**: der Schnitt dieses Tisches, ± { $error }.
+analysis-none-better = Bei keinem Zug hat sich etwas deutlich Besseres gefunden.
+button-improve = { $count ->
+    [1] Ein Zug zum Verbessern
+   *[other] { $count } Züge zum Verbessern
 }
-analysis-order = { $own ->
-    [0] Die teuersten stehen zuerst.
-   *[other] Deine stehen zuerst, angefangen mit dem teuersten.
-}
-analysis-placeholder = Einen Zug ansehen
 analysis-turn = { $round ->
     [0] Erste Wahl · { $name }
    *[other] Runde { $round } · { $name }
-}
-analysis-gain = { $points ->
-    [none] Besser: Siegchance { $percent }{ "\u00A0" }%
-   *[other] Besser: Siegchance { $percent }{ "\u00A0" }%, Punkte { $points }
 }
 analysis-gain-long = Geschätzter Gewinn bis zum Ende: { $points ->
     [none] kaum Punkte
@@ -44,7 +34,6 @@ analysis-gain-rivals = Punkte der anderen im Durchschnitt: { $rivals }.
 analysis-played = So wurde gespielt
 analysis-other = Das wäre besser gewesen
 analysis-facts = **{ $title }**: { $facts }
-button-back-to-analysis = Zurück zur Analyse
 button-play-on = Von hier weiterspielen
 button-play-on-again = Noch einmal von dort
 played-on = { $id ->

@@ -34,11 +34,11 @@ practice-title = Finde es · Spiel { $id }
 practice-place = Wohin mit { $domino }? Eine Stelle ist etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} mehr wert als deine. Welche?
+} mehr wert als deine.
 practice-choose = Welchen Dominostein nehmen? Einer ist etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} mehr wert als deiner. Welcher?
+} mehr wert als deiner.
 practice-as-played = Das hast du gespielt.
 button-practice-next = Nächste Frage
 practice-done = Das war fürs Erste die letzte Frage.

@@ -1,4 +1,3 @@
-rules-where = { $game } · { $players } Personen · Kapitel { $number } von { $chapters }
 rules-chapter-placeholder = Kapitel
 rules-game-placeholder = Die Regeln eines anderen Spiels
 rules-game = { $game } · { $players } Personen

@@ -178,7 +178,6 @@ told-in-a-row = { $count ->
     [1] { $name }
    *[other] { $name }{ "\u00A0" }×{ $count }
 }
-told-teams = Teams: { $teams }
 told-resigned = **{ $name }** verlässt das Spiel, und der Computer übernimmt den Platz.
 told-turn-back = **{ $name }** nimmt den Zug zurück.
 told-host = **{ $name }** ist jetzt Host dieses Tisches.
@@ -308,7 +307,7 @@ end-team-won = { $names } gewinnen!
 end-shared = { $names } teilen sich den Sieg!
 end-taken-back = Du hast Züge zurückgenommen, darum zählt dieses Spiel nicht für deine Statistik.
 end-guided = { $how ->
-    [alone] In diesem Spiel hast du Vorschläge gesehen. Im nächsten bringt sie **{ button-hint }**, und der Sieg zählt.
+    [alone] In diesem Spiel hast du Vorschläge gesehen. Im nächsten bringt sie **{ button-hint }**, und ein Sieg zählt.
    *[with] Mit Vorschlägen gespielt: { $names }. Darum zählt dieses Spiel nicht für die Rangliste.
 }
 end-found = Ohne Hinweis: { $shares }

@@ -28,11 +28,11 @@ lesson-kingdomino-end = **{ $total ->
    *[other] { $total } Punkte
 }** für dich! Ein richtiges Spiel geht genauso, nur mit mehr Runden.
 hint-first-game = Dein erstes Spiel zeigt Vorschläge, später zeigt sie **{ button-hint }**.
-hint-spots = Tipp: Wähle eine Zahl aus der Liste, um deinen Dominostein dort zu sehen.
+hint-spots = Tipp: Wähle eine Stelle in der Liste, um sie zu sehen.
 hint-take = Tipp: **Nehmen** legt zugleich deinen Dominostein an, wie gezeigt.
 
-hint-back = Tipp: Solange dein Zug läuft, macht **Zurücknehmen** rückgängig, was du getan hast.
+hint-back = Tipp: **Zurücknehmen** gilt für alles in diesem Zug.
 hint-nowhere = Tipp: Ein Dominostein braucht zwei freie Felder nebeneinander, und eine Hälfte muss dein Schloss oder gleiches Land berühren.
-hint-merits = Tipp: Auf dem Knopf steht, wie viele Punkte dieser Dominostein bringt, wenn du ihn anlegst.
-hint-numbers = Tipp: Mit einer niedrigen Zahl bist du in der nächsten Runde früher dran. Eine hohe hat oft Kronen.
-hint-itself = Tipp: In deinem letzten Zug gab es nur eine Möglichkeit, also habe ich sie für dich gespielt.
+hint-merits = Tipp: **+2** auf einem Knopf: 2 Punkte beim Anlegen.
+hint-numbers = Tipp: Niedrige Zahlen ziehen früher, hohe haben Kronen.
+hint-itself = Tipp: Zuletzt gab es nur einen Zug, also habe ich ihn gemacht.

@@ -44,5 +44,5 @@ hint-take = Tip: **Take** also places your domino as shown.
 hint-back = Tip: **Undo** takes back what you did in this turn.
 hint-nowhere = Tip: a domino needs two free squares side by side, and one half must touch your castle or its own terrain.
 hint-merits = Tip: **+2** on a button: 2 points when you place it.
-hint-numbers = Tip: low numbers go first, high ones have crowns.
+hint-numbers = Tip: low numbers go earlier, high ones have crowns.
 hint-itself = Tip: your last turn had one move only, so I made it.

@@ -306,7 +306,6 @@ history-playing = { DATETIME($date, dateStyle: "medium") } · en juego
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · cerrada sin resultado
 history-step = Partida { $id } · paso { $step } de { $steps }
-history-files = La partida { $id } en archivos:
 history-record = La partida { $id } en un archivo de texto, con todas las jugadas que han visto todos.
 button-exportgame = Descargar la partida
 button-film = Película
@@ -316,7 +315,7 @@ button-later = Siguiente
 button-listgames = Todas las partidas
 button-older = Partidas anteriores
 button-newest = Las más recientes
-button-last = Último
+button-last = Final
 stats-challenges = Partidas del día y retos
 
 stats-title = { $name } en este servidor

@@ -13,28 +13,18 @@ analysis-unsurpassed = { $count ->
     [1] Uno de tus turnos fue el mejor posible.
    *[other] { $count } de tus turnos fueron los mejores posibles.
 }
-analysis-player-like = **{ $name }** ha jugado a nivel **{ $level }**.
-analysis-player-between = **{ $name }** ha jugado a un nivel entre **{ $worse }** y **{ $better }**.
+analysis-player-like = **{ $name }**: { $level }
+analysis-player-between = **{ $name }**: { $worse } a { $better }
 analysis-best-turn = **Mejor turno**: { $turn } · probabilidad de ganar { $percent } %
-analysis-costliest = **Turno más costoso**: { $turn } · probabilidad de ganar { $percent } %
-analysis-sum = **{ part-usual }** es lo que se consigue de media en esta mesa. Todo es una estimación, con unos { $error } puntos arriba o abajo.
-analysis-better = { $count ->
-    [0] No se ha encontrado ningún turno claramente mejorable.
-    [1] Un turno podría haber sido claramente mejor.
-   *[other] { $count } turnos podrían haber sido claramente mejores.
+analysis-sum = **{ part-usual }**: la media de esta mesa, ± { $error }.
+analysis-none-better = No se ha encontrado ningún turno claramente mejorable.
+button-improve = { $count ->
+    [1] Un turno que mejorar
+   *[other] { $count } turnos que mejorar
 }
-analysis-order = { $own ->
-    [0] Los que más costaron van primero.
-   *[other] Los tuyos van primero, empezando por el que más costó.
-}
-analysis-placeholder = Ver un turno
 analysis-turn = { $round ->
     [0] Primera elección · { $name }
    *[other] Ronda { $round } · { $name }
-}
-analysis-gain = { $points ->
-    [none] Mejor: probabilidad de ganar { $percent } %
-   *[other] Mejor: probabilidad de ganar { $percent } %, puntos { $points }
 }
 analysis-gain-long = Ganancia estimada al final: { $points ->
     [none] casi ningún punto
@@ -44,7 +34,6 @@ analysis-gain-rivals = Puntos de los demás, de media: { $rivals }.
 analysis-played = Lo que se jugó
 analysis-other = Lo que habría sido mejor
 analysis-facts = **{ $title }**: { $facts }
-button-back-to-analysis = Volver al análisis
 button-play-on = Jugar desde aquí
 button-play-on-again = Intentarlo otra vez desde ahí
 played-on = { $id ->

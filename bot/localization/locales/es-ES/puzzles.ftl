@@ -34,11 +34,11 @@ practice-title = Encuéntralo · Partida { $id }
 practice-place = ¿Dónde colocar { $domino }? Una posición vale alrededor de { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-} más que la tuya. ¿Cuál?
+} más que la tuya.
 practice-choose = ¿Qué ficha elegir? Una vale alrededor de { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-} más que la tuya. ¿Cuál?
+} más que la tuya.
 practice-as-played = Es lo que jugaste.
 button-practice-next = Siguiente
 practice-done = Esa era la última por ahora.

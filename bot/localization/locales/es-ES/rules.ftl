@@ -1,4 +1,3 @@
-rules-where = { $game } · { $players } jugadores · capítulo { $number } de { $chapters }
 rules-chapter-placeholder = Capítulos
 rules-game-placeholder = Las reglas de otro juego
 rules-game = { $game } · { $players } jugadores

@@ -170,7 +170,6 @@ told-in-a-row = { $count ->
     [1] { $name }
    *[other] { $name }{ "\u00A0" }×{ $count }
 }
-told-teams = Equipos: { $teams }
 told-resigned = **{ $name }** abandona la partida, y un jugador virtual ocupa el sitio.
 told-turn-back = **{ $name }** deshace su turno.
 told-host = Ahora organiza esta mesa **{ $name }**.
@@ -301,7 +300,7 @@ end-team-won = ¡Ganan { $names }!
 end-shared = ¡{ $names } comparten la victoria!
 end-taken-back = Has deshecho turnos, así que esta partida no cuenta en tus estadísticas.
 end-guided = { $how ->
-    [alone] En esta partida has visto sugerencias. En la próxima las trae **{ button-hint }**, y la victoria cuenta.
+    [alone] En esta partida has visto sugerencias. En la próxima las trae **{ button-hint }**, y una victoria cuenta.
    *[with] Con sugerencias: { $names }. Por eso esta partida no cuenta en la clasificación.
 }
 end-found = Sin pistas: { $shares }

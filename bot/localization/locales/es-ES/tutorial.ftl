@@ -29,10 +29,10 @@ lesson-kingdomino-end = ¡**{ $total ->
 }** para ti! Una partida de verdad es igual, con más rondas.
 hint-first-game = Tu primera partida muestra sugerencias; después las muestra **{ button-hint }**.
 
-hint-spots = Consejo: elige un número de la lista para ver ahí tu ficha.
+hint-spots = Consejo: elige una posición de la lista para verla.
 hint-take = Consejo: **Elegir** también coloca tu ficha como se muestra.
-hint-back = Consejo: mientras no termine tu turno, **Deshacer** anula lo que has hecho en él.
+hint-back = Consejo: **Deshacer** anula lo hecho en este turno.
 hint-nowhere = Consejo: una ficha necesita dos casillas libres juntas, y una mitad debe tocar tu castillo o tierras de su mismo terreno.
-hint-merits = Consejo: los puntos de cada botón son los que da esa ficha al colocarla.
-hint-numbers = Consejo: con un número bajo juegas antes en la ronda siguiente. Uno alto suele tener coronas.
-hint-itself = Consejo: en tu turno anterior solo podías hacer una cosa, así que la hice por ti.
+hint-merits = Consejo: **+2** en un botón: 2 puntos al colocarla.
+hint-numbers = Consejo: los números bajos juegan antes, los altos dan coronas.
+hint-itself = Consejo: solo tenías una jugada posible, así que la hice.

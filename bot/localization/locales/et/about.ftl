@@ -306,7 +306,6 @@ history-playing = { DATETIME($date, dateStyle: "medium") } · käib veel
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · lõpetatud tulemuseta
 history-step = Mäng { $id } · { $step }. samm { $steps }-st
-history-files = Mäng { $id } failidena:
 history-record = Mäng { $id } tekstifailina, kõigi käikudega, mida kõik on näinud.
 button-exportgame = Salvestus failina
 button-film = Film
@@ -316,7 +315,7 @@ button-later = Hilisem
 button-listgames = Kõik mängud
 button-older = Vanemad mängud
 button-newest = Uusimad mängud
-button-last = Viimane
+button-last = Lõpp
 
 stats-challenges = Päeva mängud ja väljakutsed
 

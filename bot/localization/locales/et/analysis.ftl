@@ -13,28 +13,18 @@ analysis-unsurpassed = { $count ->
     [1] Üht sinu käiku poleks saanud paremini teha.
    *[other] { $count } sinu käiku poleks saanud paremini teha.
 }
-analysis-player-like = **{ $name }** mängis tasemel **{ $level }**.
-analysis-player-between = **{ $name }** mängis kuskil tasemete **{ $worse }** ja **{ $better }** vahel.
+analysis-player-like = **{ $name }**: { $level }
+analysis-player-between = **{ $name }**: { $worse } – { $better }
 analysis-best-turn = **Parim käik**: { $turn } · võidu tõenäosus { $percent }%
-analysis-costliest = **Kõige kulukam käik**: { $turn } · võidu tõenäosus { $percent }%
-analysis-sum = **{ part-usual }** on see, mida selles lauas keskmiselt saadakse. Kõik on hinnanguline, pluss-miinus umbes { $error } punkti.
-analysis-better = { $count ->
-    [0] Ühegi käigu asemel ei leitud selgelt paremat.
-    [1] Ühe käigu asemel leidus selgelt parem.
-   *[other] { $count } käigu asemel leidus selgelt parem.
+analysis-sum = **{ part-usual }** on selle laua keskmine, pluss-miinus { $error }.
+analysis-none-better = Ühegi käigu asemel ei leitud selgelt paremat.
+button-improve = { $count ->
+    [1] Üks käik, mida parandada
+   *[other] Käike, mida parandada: { $count }
 }
-analysis-order = { $own ->
-    [0] Kõige kulukamad on eespool.
-   *[other] Sinu omad on eespool, alates kõige kulukamast.
-}
-analysis-placeholder = Vaata käiku
 analysis-turn = { $round ->
     [0] Esimene valik · { $name }
    *[other] { $round }. voor · { $name }
-}
-analysis-gain = { $points ->
-    [none] Parem: võidu tõenäosus { $percent }%
-   *[other] Parem: võidu tõenäosus { $percent }%, punktid { $points }
 }
 analysis-gain-long = Hinnanguline kasu mängu lõpuks: { $points ->
     [none] punkte peaaegu mitte
@@ -44,7 +34,6 @@ analysis-gain-rivals = Teiste punktid keskmiselt: { $rivals }.
 analysis-played = Nii mängiti
 analysis-other = Nii oleks olnud parem
 analysis-facts = **{ $title }**: { $facts }
-button-back-to-analysis = Tagasi analüüsi juurde
 button-play-on = Mängi siit edasi
 button-play-on-again = Proovi sealt uuesti
 played-on = { $id ->

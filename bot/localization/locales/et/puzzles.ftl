@@ -35,11 +35,11 @@ practice-title = Leia parem · Mäng { $id }
 practice-place = Kuhu asetada { $domino }? Üks koht oleks andnud umbes { $points ->
     [one] { $points } punkti
    *[other] { $points } punkti
-} rohkem kui sinu oma. Milline?
+} rohkem kui sinu oma.
 practice-choose = Milline kivi võtta? Üks oleks andnud umbes { $points ->
     [one] { $points } punkti
    *[other] { $points } punkti
-} rohkem kui sinu oma. Milline?
+} rohkem kui sinu oma.
 practice-as-played = Just nii sa mängisidki.
 button-practice-next = Järgmine
 practice-done = See oli praegu viimane.

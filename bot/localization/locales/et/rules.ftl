@@ -1,4 +1,3 @@
-rules-where = { $game } · { $players } mängijat · { $number }. peatükk { $chapters }-st
 rules-chapter-placeholder = Peatükid
 rules-game-placeholder = Teise mängu reeglid
 rules-game = { $game } · { $players } mängijat

@@ -169,7 +169,6 @@ told-in-a-row = { $count ->
     [1] { $name }
    *[other] { $name }{ "\u00A0" }×{ $count }
 }
-told-teams = Võistkonnad: { $teams }
 told-resigned = **{ $name }** lahkub mängust ja koha võtab arvuti.
 told-turn-back = **{ $name }** võttis käigu tagasi.
 told-host = **{ $name }** on nüüd selle laua korraldaja.

@@ -29,11 +29,11 @@ lesson-kingdomino-end = **{ $total ->
 }** sulle! Päris mäng käib täpselt nii, ainult voore on rohkem.
 
 hint-first-game = Esimeses mängus on soovitused näha, hiljem näitab neid **{ button-hint }**.
-hint-spots = Nipp: vali loendist number, ja näed oma kivi seal.
+hint-spots = Nipp: vali koht loendist, siis näed seda.
 hint-take = Nipp: **Võta** asetab ka su kivi, nagu näidatud.
 
-hint-back = Nipp: kuni su käik pole läbi, saad nupuga **Võta tagasi** selle jooksul tehtu tagasi võtta.
+hint-back = Nipp: **Võta tagasi** tühistab sel käigul tehtu.
 hint-nowhere = Nipp: kivi vajab kaht vaba ruutu kõrvuti ja üks pool peab puudutama sinu lossi või omasugust maad.
-hint-merits = Nipp: nupul on kirjas, mitu punkti toob selle kivi asetamine.
-hint-numbers = Nipp: väikese numbriga käid järgmises voorus varem. Suurel on sageli kroone.
-hint-itself = Nipp: su eelmisel käigul oli ainult üks võimalus, nii et tegin selle sinu eest.
+hint-merits = Nipp: **+2** nupul: asetades 2 punkti.
+hint-numbers = Nipp: väiksed numbrid käivad varem, suurtel on kroonid.
+hint-itself = Nipp: eelmisel korral oli ainult üks käik, nii et tegin selle.

@@ -306,7 +306,6 @@ history-playing = { DATETIME($date, dateStyle: "medium") } · en cours
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · arrêtée sans résultat
 history-step = Partie { $id } · étape { $step } sur { $steps }
-history-files = La partie { $id } en fichiers :
 history-record = La partie { $id } en fichier texte, avec tous les coups que tout le monde a vus.
 button-exportgame = En fichier
 button-film = Film

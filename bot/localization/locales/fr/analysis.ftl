@@ -13,28 +13,18 @@ analysis-unsurpassed = { $count ->
     [1] Un de tes tours était le meilleur possible.
    *[other] { $count } de tes tours étaient les meilleurs possibles.
 }
-analysis-player-like = **{ $name }** a joué au niveau **{ $level }**.
-analysis-player-between = **{ $name }** a joué à un niveau entre **{ $worse }** et **{ $better }**.
+analysis-player-like = **{ $name }** : { $level }
+analysis-player-between = **{ $name }** : { $worse } à { $better }
 analysis-best-turn = **Meilleur tour** : { $turn } · chances de victoire { $percent } %
-analysis-costliest = **Tour le plus coûteux** : { $turn } · chances de victoire { $percent } %
-analysis-sum = **{ part-usual }**, c’est ce qu’on obtient en moyenne à cette table. Tout cela est estimé, à environ { $error } points près.
-analysis-better = { $count ->
-    [0] L’analyse n’a trouvé aucun tour qui aurait pu être nettement meilleur.
-    [1] Un tour aurait pu être nettement meilleur.
-   *[other] { $count } tours auraient pu être nettement meilleurs.
+analysis-sum = **{ part-usual }** : la moyenne de cette table, à { $error } près.
+analysis-none-better = L’analyse n’a trouvé aucun tour qui aurait pu être nettement meilleur.
+button-improve = { $count ->
+    [1] Un tour à améliorer
+   *[other] { $count } tours à améliorer
 }
-analysis-order = { $own ->
-    [0] Les plus coûteux viennent d’abord.
-   *[other] Les tiens viennent d’abord, en commençant par le plus coûteux.
-}
-analysis-placeholder = Revoir un tour
 analysis-turn = { $round ->
     [0] Premier choix · { $name }
    *[other] Manche { $round } · { $name }
-}
-analysis-gain = { $points ->
-    [none] Mieux : chances de victoire { $percent } %
-   *[other] Mieux : chances de victoire { $percent } %, points { $points }
 }
 analysis-gain-long = Gain estimé d’ici la fin : { $points ->
     [none] presque aucun point
@@ -44,7 +34,6 @@ analysis-gain-rivals = Points des autres, en moyenne : { $rivals }.
 analysis-played = Ce qui a été joué
 analysis-other = Ce qui aurait été mieux
 analysis-facts = **{ $title }** : { $facts }
-button-back-to-analysis = Retour à l’analyse
 button-play-on = Jouer à partir d’ici
 button-play-on-again = Réessayer à partir de là
 played-on = { $id ->

@@ -34,11 +34,11 @@ practice-title = Trouver mieux · Partie { $id }
 practice-place = Où placer le { $domino } ? Une position vaut environ { $points ->
     [one] { $points } point
    *[other] { $points } points
-} de plus que la tienne. Laquelle ?
+} de plus que la tienne.
 practice-choose = Quel domino prendre ? L’un d’eux vaut environ { $points ->
     [one] { $points } point
    *[other] { $points } points
-} de plus que le tien. Lequel ?
+} de plus que le tien.
 practice-as-played = C’est ce que tu as joué.
 button-practice-next = Question suivante
 practice-done = C’était la dernière pour l’instant.

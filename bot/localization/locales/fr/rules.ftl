@@ -1,4 +1,3 @@
-rules-where = { $game } · à { $players } · chapitre { $number } sur { $chapters }
 rules-chapter-placeholder = Chapitres
 rules-game-placeholder = Les règles d’un autre jeu
 rules-game = { $game } · à { $players }

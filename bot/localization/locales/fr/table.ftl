@@ -179,7 +179,6 @@ told-in-a-row = { $count ->
     [1] { $name }
    *[other] { $name }{ "\u00A0" }×{ $count }
 }
-told-teams = Équipes : { $teams }
 told-resigned = **{ $name }** quitte la partie, et l’ordinateur prend la place.
 told-turn-back = **{ $name }** annule son tour.
 told-host = **{ $name }** est maintenant l’hôte de cette table.
@@ -310,7 +309,7 @@ end-team-won = Victoire : { $names } !
 end-shared = Victoire partagée : { $names } !
 end-taken-back = Tu as annulé des tours, alors cette partie ne compte pas dans tes statistiques.
 end-guided = { $how ->
-    [alone] Dans cette partie, tu as vu des suggestions. Dans la prochaine, **{ button-hint }** les montre, et la victoire compte.
+    [alone] Dans cette partie, tu as vu des suggestions. Dans la prochaine, **{ button-hint }** les montre, et une victoire compte.
    *[with] Avec des suggestions : { $names }. Cette partie ne compte donc pas dans le classement.
 }
 end-found = Sans indice : { $shares }

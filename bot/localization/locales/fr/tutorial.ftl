@@ -29,11 +29,11 @@ lesson-kingdomino-end = **{ $total ->
 }** pour toi ! Une vraie partie, c’est pareil, avec plus de manches.
 hint-first-game = Ta première partie montre les suggestions ; plus tard, c’est **{ button-hint }** qui les montre.
 
-hint-spots = Astuce : choisis un numéro dans la liste pour y voir ton domino.
+hint-spots = Astuce : choisis une position dans la liste pour la voir.
 hint-take = Astuce : **Prendre** place aussi ton domino, comme indiqué.
 
-hint-back = Astuce : tant que ton tour n’est pas fini, **Annuler** défait ce que tu y as fait.
+hint-back = Astuce : **Annuler** défait ce que tu as fait ce tour-ci.
 hint-nowhere = Astuce : il faut à un domino deux cases libres côte à côte, et une moitié doit toucher ton château ou un terrain identique.
-hint-merits = Astuce : les points sur un bouton sont ceux que ce domino rapporte, une fois placé.
-hint-numbers = Astuce : un petit numéro te fait jouer plus tôt à la manche suivante. Un grand a souvent des couronnes.
-hint-itself = Astuce : à ton tour précédent, il n’y avait qu’une chose à faire, alors je l’ai faite pour toi.
+hint-merits = Astuce : **+2** sur un bouton : 2 points une fois placé.
+hint-numbers = Astuce : les petits numéros jouent plus tôt, les grands ont des couronnes.
+hint-itself = Astuce : tu n’avais qu’un coup possible, alors je l’ai joué.

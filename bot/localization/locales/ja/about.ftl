@@ -303,7 +303,6 @@ history-playing = { DATETIME($date, dateStyle: "medium") } · 進行中
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · 結果なしで終了
 history-step = ゲーム{ $id } · 全{ $steps }手の{ $step }手目
-history-files = ゲーム{ $id }のファイル：
 history-record = ゲーム{ $id }のテキストファイルです。全員に見えている手がすべて入っています。
 button-exportgame = 棋譜をファイルで
 button-film = 動画

@@ -10,28 +10,15 @@ analysis-progress = { $percent }%完了
 analysis-like = あなたの腕前は**{ $level }**でした。
 analysis-between = あなたの腕前は**{ $worse }**と**{ $better }**の間でした。
 analysis-unsurpassed = あなたの手番のうち{ $count }回は、いちばん良い手でした。
-analysis-player-like = **{ $name }**さんの腕前は**{ $level }**でした。
-analysis-player-between = **{ $name }**さんの腕前は**{ $worse }**と**{ $better }**の間でした。
+analysis-player-like = **{ $name }**さん：{ $level }
+analysis-player-between = **{ $name }**さん：{ $worse }～{ $better }
 analysis-best-turn = **最高の手番**：{ $turn } · 勝率{ $percent }%
-analysis-costliest = **いちばん損した手番**：{ $turn } · 勝率{ $percent }%
-analysis-sum = **{ part-usual }**は、この卓の平均的な得点です。すべて推定で、誤差は±{ $error }点です。
-analysis-better = { $count ->
-    [0] 明らかにもっと良い手があった手番は、見つかりませんでした。
-    [1] 明らかにもっと良い手があった手番が1回あります。
-   *[other] 明らかにもっと良い手があった手番が{ $count }回あります。
-}
-analysis-order = { $own ->
-    [0] 損の大きい順に並んでいます。
-   *[other] 自分の手番が先で、損の大きい順に並んでいます。
-}
-analysis-placeholder = 手番を見る
+analysis-sum = **{ part-usual }**はこの卓の平均です（誤差±{ $error }点）。
+analysis-none-better = 明らかにもっと良い手があった手番は、見つかりませんでした。
+button-improve = 改善できる手番（{ $count }）
 analysis-turn = { $round ->
     [0] 最初の選択 · { $name }
    *[other] 第{ $round }ラウンド · { $name }
-}
-analysis-gain = { $points ->
-    [none] 改善：勝率{ $percent }%
-   *[other] 改善：勝率{ $percent }%、得点{ $points }
 }
 analysis-gain-long = 最後までの改善（推定）：{ $points ->
     [none] 得点はほぼ同じ
@@ -41,7 +28,6 @@ analysis-gain-rivals = ほかの人の得点（平均）：{ $rivals }。
 analysis-played = 実際の手
 analysis-other = もっと良かった手
 analysis-facts = **{ $title }**：{ $facts }
-button-back-to-analysis = 分析に戻る
 button-play-on = ここから続ける
 button-play-on-again = もう一度そこから
 played-on = { $id ->

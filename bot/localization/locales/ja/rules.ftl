@@ -1,6 +1,5 @@
 # 1章は700文字まで。
 
-rules-where = { $game } · { $players }人 · 全{ $chapters }章の{ $number }章
 rules-chapter-placeholder = 章
 rules-game-placeholder = ほかのゲームのルール
 rules-game = { $game } · { $players }人

@@ -161,7 +161,6 @@ told-in-a-row = { $count ->
     [1] { $name }
    *[other] { $name }{ "\u00A0" }×{ $count }
 }
-told-teams = チーム：{ $teams }
 told-resigned = **{ $name }**さんがゲームを抜け、席はコンピューターが引き継ぎます。
 told-turn-back = **{ $name }**さんが手番を取り消しました。
 told-host = ここからは**{ $name }**さんが卓のホストです。

@@ -312,7 +312,6 @@ history-playing = { DATETIME($date, dateStyle: "medium") } · dar vyksta
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · nutraukta be rezultato
 history-step = Partija { $id } · { $step } žingsnis iš { $steps }
-history-files = Partijos { $id } failai:
 history-record = Partija { $id } kaip tekstinis failas, su visais ėjimais, kuriuos matė visi.
 button-exportgame = Įrašas failu
 button-film = Filmas

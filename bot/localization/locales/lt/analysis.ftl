@@ -17,28 +17,18 @@ analysis-unsurpassed =
         [few] { $count } tavo ėjimai buvo geriausi, kokie tik galėjo būti.
        *[other] { $count } tavo ėjimų buvo geriausi, kokie tik galėjo būti.
     }
-analysis-player-like = **{ $name }**: žaidimo lygis – **{ $level }**.
-analysis-player-between = **{ $name }**: žaidimas – kažkur tarp lygių **{ $worse }** ir **{ $better }**.
+analysis-player-like = **{ $name }**: { $level }
+analysis-player-between = **{ $name }**: { $worse } – { $better }
 analysis-best-turn = **Geriausias ėjimas**: { $turn } · tikimybė laimėti { $percent }{ "\u00A0" }%
-analysis-costliest = **Daugiausia kainavęs ėjimas**: { $turn } · tikimybė laimėti { $percent }{ "\u00A0" }%
-analysis-sum = **{ part-usual }** – kiek prie tokio stalo surenkama vidutiniškai. Viskas apytiksliai: paklaida – maždaug ±{ $error }.
-analysis-better = { $count ->
-    [0] Ėjimų, kurie galėjo būti aiškiai geresni, nerasta.
-    [1] Vienas ėjimas galėjo būti aiškiai geresnis.
-   *[other] Ėjimų, kurie galėjo būti aiškiai geresni: { $count }.
+analysis-sum = **{ part-usual }** – šio stalo vidurkis, ±{ "\u00A0" }{ $error }.
+analysis-none-better = Ėjimų, kurie galėjo būti aiškiai geresni, nerasta.
+button-improve = { $count ->
+    [1] Vienas gerintinas ėjimas
+   *[other] Gerintini ėjimai: { $count }
 }
-analysis-order = { $own ->
-    [0] Pirmiausia – brangiausiai kainavę.
-   *[other] Pirmiausia – tavo, pradedant brangiausiai kainavusiu.
-}
-analysis-placeholder = Peržiūrėti ėjimą
 analysis-turn = { $round ->
     [0] Pirmas pasirinkimas · { $name }
    *[other] { $round } raundas · { $name }
-}
-analysis-gain = { $points ->
-    [none] Geriau: tikimybė laimėti { $percent }{ "\u00A0" }%
-   *[other] Geriau: tikimybė laimėti { $percent }{ "\u00A0" }%, taškai { $points }
 }
 analysis-gain-long = Apytikslė nauda iki pabaigos: { $points ->
     [none] taškų beveik nepadaugėtų
@@ -48,7 +38,6 @@ analysis-gain-rivals = Kitų taškai vidutiniškai: { $rivals }.
 analysis-played = Kaip žaista
 analysis-other = Kaip būtų buvę geriau
 analysis-facts = **{ $title }**: { $facts }
-button-back-to-analysis = Atgal į analizę
 button-play-on = Žaisti toliau nuo čia
 button-play-on-again = Bandyti dar kartą nuo ten
 played-on = { $id ->

@@ -45,12 +45,12 @@ practice-place = Kur dėti { $domino }? Viena vieta duotų maždaug { $points ->
     [one] { $points } tašku
     [few] { $points } taškais
    *[other] { $points } taškų
-} daugiau nei tavo. Kuri?
+} daugiau nei tavo.
 practice-choose = Kurį kauliuką imti? Vienas duotų maždaug { $points ->
     [one] { $points } tašku
     [few] { $points } taškais
    *[other] { $points } taškų
-} daugiau nei tavo. Kuris?
+} daugiau nei tavo.
 practice-as-played = Kaip tik taip ir buvo žaista.
 button-practice-next = Kitas
 practice-done = Kol kas tai buvo paskutinis.

@@ -1,4 +1,3 @@
-rules-where = { $game } · žaidėjų: { $players } · { $number } skyrius iš { $chapters }
 rules-chapter-placeholder = Skyriai
 rules-game-placeholder = Kito žaidimo taisyklės
 rules-game = { $game } · žaidėjų: { $players }

@@ -194,7 +194,6 @@ told-in-a-row = { $count ->
     [1] { $name }
    *[other] { $name }{ "\u00A0" }×{ $count }
 }
-told-teams = Komandos: { $teams }
 told-resigned = **{ $name }** pasitraukia iš partijos, ir vietą perima kompiuteris.
 told-turn-back = **{ $name }** atšaukė savo ėjimą.
 told-host = Šio stalo šeimininkas dabar – **{ $name }**.

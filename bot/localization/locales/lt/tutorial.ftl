@@ -34,10 +34,10 @@ lesson-kingdomino-end =
 
 hint-first-game = Pirmoje partijoje patarimai rodomi, vėliau juos parodys **{ button-hint }**.
 
-hint-spots = Beje: sąraše pasirink skaičių, ir pamatysi kauliuką toje vietoje.
+hint-spots = Beje: pasirink vietą sąraše, ir ją pamatysi.
 hint-take = Beje: **Imti** kartu padeda tavo kauliuką, kaip parodyta.
-hint-back = Beje: kol ėjimas nebaigtas, **Atšaukti** atšaukia, ką padarei.
+hint-back = Beje: **Atšaukti** atšaukia, ką padarei šiuo ėjimu.
 hint-nowhere = Beje: kauliukui reikia dviejų gretimų laisvų langelių, ir viena pusė turi liesti pilį arba tokį pat kraštovaizdį.
-hint-merits = Beje: skaičius ant mygtuko – kiek taškų duos tas kauliukas, kai jį padėsi.
-hint-numbers = Beje: su mažu numeriu kitame raunde eisi anksčiau. Didelis dažnai turi karūnų.
-hint-itself = Beje: praėjusį kartą galėjai padaryti tik viena, tad padariau tai už tave.
+hint-merits = Beje: **+2** ant mygtuko – 2 taškai, kai padėsi.
+hint-numbers = Beje: maži numeriai eina anksčiau, dideli turi karūnų.
+hint-itself = Beje: praėjusį kartą tebuvo vienas ėjimas, tad jį padariau.

@@ -315,7 +315,6 @@ history-playing = { DATETIME($date, dateStyle: "medium") } · vēl turpinās
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · izbeigta bez rezultāta
 history-step = Spēle { $id } · { $step }. solis no { $steps }
-history-files = Spēles { $id } faili:
 history-record = Spēle { $id } kā teksta fails, ar visiem gājieniem, ko redzējuši visi.
 button-exportgame = Ieraksts failā
 button-film = Filma

@@ -17,28 +17,18 @@ analysis-unsurpassed =
         [one] { $count } tavs gājiens bija labākais, kāds vien varēja būt.
        *[other] { $count } tavi gājieni bija labākie, kādi vien varēja būt.
     }
-analysis-player-like = **{ $name }**, spēles līmenis: **{ $level }**.
-analysis-player-between = **{ $name }**, spēles līmenis: kaut kur starp **{ $worse }** un **{ $better }**.
+analysis-player-like = **{ $name }**: { $level }
+analysis-player-between = **{ $name }**: { $worse } – { $better }
 analysis-best-turn = **Labākais gājiens**: { $turn } · uzvaras varbūtība { $percent }%
-analysis-costliest = **Visvairāk maksāja**: { $turn } · uzvaras varbūtība { $percent }%
-analysis-sum = **{ part-usual }** ir tas, ko pie tāda galda gūst vidēji. Viss ir aplēsts, ar kļūdu aptuveni ±{ $error }.
-analysis-better = { $count ->
-    [0] Nav atrasts neviens gājiens, kas varēja būt nepārprotami labāks.
-    [1] Viens gājiens varēja būt nepārprotami labāks.
-   *[other] Gājieni, kas varēja būt nepārprotami labāki: { $count }.
+analysis-sum = **{ part-usual }** ir šī galda vidējais, ± { $error }.
+analysis-none-better = Nav atrasts neviens gājiens, kas varēja būt nepārprotami labāks.
+button-improve = { $count ->
+    [1] Viens uzlabojams gājiens
+   *[other] Uzlabojami gājieni: { $count }
 }
-analysis-order = { $own ->
-    [0] Vispirms ir tie, kas maksāja visvairāk.
-   *[other] Vispirms ir tavējie, sākot ar to, kas maksāja visvairāk.
-}
-analysis-placeholder = Apskatīt gājienu
 analysis-turn = { $round ->
     [0] Pirmā izvēle · { $name }
    *[other] { $round }. raunds · { $name }
-}
-analysis-gain = { $points ->
-    [none] Labāk: uzvaras varbūtība { $percent }%
-   *[other] Labāk: uzvaras varbūtība { $percent }%, punkti { $points }
 }
 analysis-gain-long = Aplēstais ieguvums līdz beigām: { $points ->
     [none] punktu gandrīz nav
@@ -48,7 +38,6 @@ analysis-gain-rivals = Pārējo punkti vidēji: { $rivals }.
 analysis-played = Kā tika spēlēts
 analysis-other = Kā būtu bijis labāk
 analysis-facts = **{ $title }**: { $facts }
-button-back-to-analysis = Atpakaļ pie analīzes
 button-play-on = Spēlēt tālāk no šejienes
 button-play-on-again = Mēģināt vēlreiz no turienes
 played-on = { $id ->

@@ -45,12 +45,12 @@ practice-place = Kur likt { $domino }? Viena vieta dotu apmēram par { $points -
     [zero] { $points } punktiem
     [one] { $points } punktu
    *[other] { $points } punktiem
-} vairāk nekā tava. Kura?
+} vairāk nekā tava.
 practice-choose = Kuru kauliņu ņemt? Viens dotu apmēram par { $points ->
     [zero] { $points } punktiem
     [one] { $points } punktu
    *[other] { $points } punktiem
-} vairāk nekā tavs. Kurš?
+} vairāk nekā tavs.
 practice-as-played = Tieši tā tu spēlēji.
 button-practice-next = Nākamais
 practice-done = Tas pagaidām bija pēdējais.

@@ -1,4 +1,3 @@
-rules-where = { $game } · spēlētāji: { $players } · { $number }. nodaļa no { $chapters }
 rules-chapter-placeholder = Nodaļas
 rules-game-placeholder = Citas spēles noteikumi
 rules-game = { $game } · spēlētāji: { $players }

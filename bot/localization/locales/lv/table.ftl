@@ -204,7 +204,6 @@ told-in-a-row = { $count ->
     [1] { $name }
    *[other] { $name }{ "\u00A0" }×{ $count }
 }
-told-teams = Komandas: { $teams }
 told-resigned = **{ $name }** pamet spēli, un vietu pārņem dators.
 told-turn-back = **{ $name }** atsauca savu gājienu.
 told-host = **{ $name }** tagad ir šī galda saimnieks.

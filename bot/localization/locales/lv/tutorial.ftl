@@ -34,10 +34,10 @@ lesson-kingdomino-end =
 
 hint-first-game = Tavā pirmajā spēlē ieteikumi ir redzami, vēlāk tos parāda **{ button-hint }**.
 
-hint-spots = Padoms: izvēlies sarakstā numuru, un redzēsi savu kauliņu tur.
+hint-spots = Padoms: izvēlies vietu sarakstā, un to redzēsi.
 hint-take = Padoms: **Ņemt** arī noliek tavu kauliņu, kā parādīts.
-hint-back = Padoms: kamēr gājiens nav galā, **Atsaukt** atsauc to, ko izdarīji.
+hint-back = Padoms: **Atsaukt** atsauc šajā gājienā izdarīto.
 hint-nowhere = Padoms: kauliņam vajag divus brīvus lauciņus blakus, un vienai pusei jāpieskaras pilij vai tādai pašai ainavai.
-hint-merits = Padoms: uz pogas rakstīts, cik punktu dos šis kauliņš, kad to noliksi.
-hint-numbers = Padoms: ar mazu numuru nākamajā raundā spēlē agrāk. Lielam bieži ir kroņi.
-hint-itself = Padoms: iepriekšējā gājienā bija tikai viena iespēja, tāpēc to izspēlēju tavā vietā.
+hint-merits = Padoms: **+2** uz pogas: 2 punkti, kad noliksi.
+hint-numbers = Padoms: mazi numuri spēlē agrāk, lieliem ir kroņi.
+hint-itself = Padoms: iepriekš bija tikai viens gājiens, tāpēc to izspēlēju.

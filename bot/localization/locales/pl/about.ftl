@@ -310,7 +310,6 @@ history-playing = { DATETIME($date, dateStyle: "medium") } · trwa
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · zakończona bez wyniku
 history-step = Partia { $id } · krok { $step } z { $steps }
-history-files = Partia { $id } jako pliki:
 history-record = Partia { $id } jako plik tekstowy, z każdym ruchem, który widzieli wszyscy.
 button-exportgame = Zapis jako plik
 button-film = Film

@@ -13,33 +13,18 @@ analysis-unsurpassed = { $count ->
     [1] Jednej z twoich tur nie dało się zagrać lepiej.
    *[other] Twoje tury, których nie dało się zagrać lepiej: { $count }.
 }
-analysis-player-like = **{ $name }**: gra na poziomie **{ $level }**.
-analysis-player-between = **{ $name }**: gra gdzieś między poziomami **{ $worse }** i **{ $better }**.
+analysis-player-like = **{ $name }**: { $level }
+analysis-player-between = **{ $name }**: { $worse } – { $better }
 analysis-best-turn = **Najlepsza tura**: { $turn } · szansa na wygraną { $percent }%
-analysis-costliest = **Najkosztowniejsza tura**: { $turn } · szansa na wygraną { $percent }%
-analysis-sum = **{ part-usual }**: tyle średnio zdobywa ten stół. To wszystko szacunki, z dokładnością do { $error ->
-    [one] { $error } punktu
-    [few] { $error } punktów
-    [many] { $error } punktów
-   *[other] { $error } punktu
-}.
-analysis-better = { $count ->
-    [0] Nie znaleziono tury, którą można było rozegrać wyraźnie lepiej.
-    [1] Jedną turę można było rozegrać wyraźnie lepiej.
-   *[other] Tury, które można było rozegrać wyraźnie lepiej: { $count }.
+analysis-sum = **{ part-usual }**: średnia tego stołu, ± { $error }.
+analysis-none-better = Nie znaleziono tury, którą można było rozegrać wyraźnie lepiej.
+button-improve = { $count ->
+    [1] Jedna tura do poprawy
+   *[other] Tury do poprawy: { $count }
 }
-analysis-order = { $own ->
-    [0] Najpierw te, które kosztowały najwięcej.
-   *[other] Najpierw są twoje, zaczynając od tej, która kosztowała najwięcej.
-}
-analysis-placeholder = Obejrzyj turę
 analysis-turn = { $round ->
     [0] Pierwszy wybór · { $name }
    *[other] Runda { $round } · { $name }
-}
-analysis-gain = { $points ->
-    [none] Lepiej: szansa na wygraną { $percent }%
-   *[other] Lepiej: szansa na wygraną { $percent }%, punkty { $points }
 }
 analysis-gain-long = Szacowany zysk na koniec: { $points ->
     [none] prawie żadnych punktów
@@ -49,7 +34,6 @@ analysis-gain-rivals = Punkty pozostałych, średnio: { $rivals }.
 analysis-played = Jak zagrano
 analysis-other = Jak byłoby lepiej
 analysis-facts = **{ $title }**: { $facts }
-button-back-to-analysis = Wróć do analizy
 button-play-on = Graj dalej stąd
 button-play-on-again = Jeszcze raz stamtąd
 played-on = { $id ->

@@ -48,13 +48,13 @@ practice-place = Gdzie dołożyć { $domino }? Jedno miejsce jest w przybliżeni
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-} lepsze od twojego. Które?
+} lepsze od twojego.
 practice-choose = Którą płytkę wziąć? Jedna jest w przybliżeniu o { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-} lepsza od twojej. Która?
+} lepsza od twojej.
 practice-as-played = Tak właśnie było zagrane.
 button-practice-next = Następna
 practice-done = To na razie wszystko.

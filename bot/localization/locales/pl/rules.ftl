@@ -1,4 +1,3 @@
-rules-where = { $game } · gracze: { $players } · rozdział { $number } z { $chapters }
 rules-chapter-placeholder = Rozdziały
 rules-game-placeholder = Zasady innej gry
 rules-game = { $game } · gracze: { $players }

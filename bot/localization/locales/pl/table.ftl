@@ -196,7 +196,6 @@ told-in-a-row = { $count ->
     [1] { $name }
    *[other] { $name }{ "\u00A0" }×{ $count }
 }
-told-teams = Drużyny: { $teams }
 told-resigned = **{ $name }** opuszcza partię, a miejsce przejmuje komputer.
 told-turn-back = **{ $name }** cofa swoją turę.
 told-host = Gospodarzem tego stołu jest teraz **{ $name }**.

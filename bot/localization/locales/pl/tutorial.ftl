@@ -34,13 +34,13 @@ lesson-kingdomino-end = **{ $total ->
    *[other] { $total } punktu
 }** dla ciebie! Prawdziwa partia jest taka sama, tylko ma więcej rund.
 hint-first-game = Pierwsza partia pokazuje podpowiedzi, później przycisk **{ button-hint }**.
-hint-spots = Wskazówka: wybierz numer z listy, a zobaczysz tam swoją płytkę.
+hint-spots = Wskazówka: wybierz miejsce z listy, a je zobaczysz.
 hint-take = Wskazówka: **Weź** dokłada też płytkę tak, jak widać.
 
 # ---- wskazówki, każda raz
 
-hint-back = Wskazówka: dopóki trwa twoja tura, **Cofnij** odwraca to, co już zrobione.
+hint-back = Wskazówka: **Cofnij** odwraca to, co już zrobione w tej turze.
 hint-nowhere = Wskazówka: płytka potrzebuje dwóch wolnych pól obok siebie, a jedna połowa musi dotykać zamku albo swojego terenu.
-hint-merits = Wskazówka: na przycisku widać, ile punktów da ta płytka, gdy ją dołożysz.
-hint-numbers = Wskazówka: z niskim numerem grasz wcześniej w następnej rundzie. Wysoki ma często korony.
-hint-itself = Wskazówka: w twojej ostatniej turze możliwy był tylko jeden ruch, więc został zagrany za ciebie.
+hint-merits = Wskazówka: **+2** na przycisku to 2 punkty po dołożeniu.
+hint-numbers = Wskazówka: niskie numery grają wcześniej, wysokie mają korony.
+hint-itself = Wskazówka: ostatnio możliwy był tylko jeden ruch, więc jest już zagrany.

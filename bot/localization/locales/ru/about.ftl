@@ -313,7 +313,6 @@ history-playing = { DATETIME($date, dateStyle: "medium") } · ещё идёт
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · закрыта без результата
 history-step = Партия { $id } · шаг { $step } из { $steps }
-history-files = Партия { $id } файлами:
 history-record = Партия { $id } текстовым файлом, со всеми ходами, которые видели все.
 button-exportgame = Запись файлом
 button-film = Фильм
@@ -323,7 +322,7 @@ button-later = Вперёд
 button-listgames = Все партии
 button-older = Более ранние партии
 button-newest = Самые новые партии
-button-last = В конец
+button-last = Конец
 stats-challenges = Партии дня и испытания
 
 stats-title = { $name } на этом сервере

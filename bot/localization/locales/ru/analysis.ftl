@@ -13,33 +13,18 @@ analysis-unsurpassed = { $count ->
     [1] Один из ваших ходов нельзя было сыграть лучше.
    *[other] Ваши ходы, которые нельзя было сыграть лучше: { $count }.
 }
-analysis-player-like = **{ $name }**: игра на уровне **{ $level }**.
-analysis-player-between = **{ $name }**: игра где-то между уровнями **{ $worse }** и **{ $better }**.
+analysis-player-like = **{ $name }**: { $level }
+analysis-player-between = **{ $name }**: { $worse } – { $better }
 analysis-best-turn = **Лучший ход**: { $turn } · вероятность победы { $percent }%
-analysis-costliest = **Самый дорогой промах**: { $turn } · вероятность победы { $percent }%
-analysis-sum = **{ part-usual }**: столько обычно набирают за этим столом. Всё это оценки, с точностью до { $error ->
-    [one] { $error } очка
-    [few] { $error } очков
-    [many] { $error } очков
-   *[other] { $error } очка
-}.
-analysis-better = { $count ->
-    [0] Явно лучших ходов не нашлось.
-    [1] Вместо одного хода нашёлся явно лучший.
-   *[other] Ходы, вместо которых нашлись явно лучшие: { $count }.
+analysis-sum = **{ part-usual }**: среднее за этим столом, ± { $error }.
+analysis-none-better = Явно лучших ходов не нашлось.
+button-improve = { $count ->
+    [1] Ход для улучшения
+   *[other] Ходы для улучшения: { $count }
 }
-analysis-order = { $own ->
-    [0] Сначала идут те, что обошлись дороже всего.
-   *[other] Сначала ваши, начиная с того, что обошёлся дороже всего.
-}
-analysis-placeholder = Посмотреть ход
 analysis-turn = { $round ->
     [0] Первый выбор · { $name }
    *[other] Раунд { $round } · { $name }
-}
-analysis-gain = { $points ->
-    [none] Лучше: вероятность победы { $percent }%
-   *[other] Лучше: вероятность победы { $percent }%, очки { $points }
 }
 analysis-gain-long = Оценка выигрыша к концу: { $points ->
     [none] очков почти столько же
@@ -49,7 +34,6 @@ analysis-gain-rivals = Очки остальных в среднем: { $rivals 
 analysis-played = Как было сыграно
 analysis-other = Как было бы лучше
 analysis-facts = **{ $title }**: { $facts }
-button-back-to-analysis = Назад к анализу
 button-play-on = Играть дальше отсюда
 button-play-on-again = Ещё раз оттуда же
 played-on = { $id ->

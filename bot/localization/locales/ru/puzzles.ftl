@@ -48,13 +48,13 @@ practice-place = Куда добавить { $domino }? Одно место пр
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-} лучше вашего. Какое?
+} лучше вашего.
 practice-choose = Какую костяшку взять? Одна примерно на { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-} лучше вашей. Какая?
+} лучше вашей.
 practice-as-played = Так и было сыграно.
 button-practice-next = Следующий
 practice-done = Пока это всё.

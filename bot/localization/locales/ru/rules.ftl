@@ -1,4 +1,3 @@
-rules-where = { $game } · игроков: { $players } · глава { $number } из { $chapters }
 rules-chapter-placeholder = Главы
 rules-game-placeholder = Правила другой игры
 rules-game = { $game } · игроков: { $players }

@@ -197,7 +197,6 @@ told-in-a-row = { $count ->
     [1] { $name }
    *[other] { $name }{ "\u00A0" }×{ $count }
 }
-told-teams = Команды: { $teams }
 told-resigned = **{ $name }** выходит из партии, и место занимает компьютер.
 told-turn-back = **{ $name }** отменяет свой ход.
 told-host = Теперь хозяин этого стола — **{ $name }**.
