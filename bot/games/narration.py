@@ -204,8 +204,8 @@ class Narrator(Part):
         return ""
 
 
-def narrate(table: Table, since: int, localizer: FluentLocalizer) -> list[str]:
-    """Return the events from ply `since` on.
+def narrate(table: Table, since: int, localizer: FluentLocalizer, *, without: int | None = None) -> list[str]:
+    """Return the events from ply `since` on; the turns of the seat `without` have no line.
 
     The order of the first choices comes first, then a line for each player, then a fact that turned the game. First
     choices are left out if other turns follow, because the chosen dominoes show the kings of their players. The first
@@ -218,7 +218,8 @@ def narrate(table: Table, since: int, localizer: FluentLocalizer) -> list[str]:
         for each in table.undone_turns
         if each.ply >= since
     ]
-    lines = sorted([*_player_lines(table, turns, localizer), *undone], key=itemgetter(0))
+    told = [turn for turn in turns if turn[0].seat != without]
+    lines = sorted([*_player_lines(table, told, localizer), *undone], key=itemgetter(0))
     return [*_opening(table, since, localizer), *map(itemgetter(1), lines), *_turning_point(table, turns, localizer)]
 
 

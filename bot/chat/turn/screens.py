@@ -1,6 +1,7 @@
 """The public message of a turn, and the rest of the panel after the turn."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Screen, call, compose
@@ -23,8 +24,12 @@ from bot.games.narration import mover, narrate, sum_up_own_turns
 from bot.games.table import Table
 from bot.games.turn import turn_to_undo_alone
 from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import plain
 from engine.moves import Pick
 from players.registry import searches
+
+LONGEST_STORY: Final = 200
+"""The most characters of what happened in a message with the turn of its reader: five lines of a phone."""
 
 
 def _seat_lines(game: Game, localizer: FluentLocalizer) -> tuple[str, ...]:
@@ -59,7 +64,7 @@ def turn(table: Table, since: int, localizer: FluentLocalizer, at: int | None = 
         _company(table, localizer) if game.is_in_new_thread else "",
         # A lock screen shows this line too, so the line has no emoji.
         footnote(table, localizer),
-        "\n".join(narrate(table, since, localizer)),
+        "\n".join(_happened(table, since, localizer)),
         _late_turns(table, since, localizer),
         *_seat_lines(game, localizer),
         _time_line(table, localizer) if game.paused_at is None else localizer("table-paused"),
@@ -68,6 +73,14 @@ def turn(table: Table, since: int, localizer: FluentLocalizer, at: int | None = 
     )
     # Listeners need the reminder of text mode only in the first round.
     return shown.with_alt_note(localizer("alt-board-text")) if table.state.round <= 1 else shown
+
+
+def _happened(table: Table, since: int, localizer: FluentLocalizer) -> list[str]:
+    """Say what happened; in a long message the only person's own turn, which that person knows, is left out."""
+    told, only = narrate(table, since, localizer), table.game.only_person
+    if only and len(plain("\n".join(told))) > LONGEST_STORY:
+        return narrate(table, since, localizer, without=only.number)
+    return told
 
 
 def _chooses_again(table: Table, localizer: FluentLocalizer) -> str:

@@ -260,3 +260,15 @@ def test_nobody_plans_ahead_where_one_person_plays_against_computer_players() ->
     seats = table.game.seats[0], replace(table.game.seats[1], computer="solid")
     alone = replace(table, game=replace(table.game, seats=seats))
     assert not buttons(turn(alone, 9, LOCALIZER), Action.OPEN_PLAN)
+
+
+def test_a_long_message_leaves_out_what_its_only_reader_did_last() -> None:
+    over, names = record("qd-4"), ("Robin", "Mathilda", "Baldwin", "Osric")
+    people = [replace(seat, name=name) for seat, name in zip(over.game.seats, names, strict=True)]
+    alone = [people[0], *(replace(seat, user_id=None, computer="solid") for seat in people[1:])]
+    told = []
+    for seats in (alone, people):
+        shown = over.with_game(replace(over.game, status=Status.PLAYING, seats=tuple(seats))).until(123)
+        told.append([line.split(" · ")[0] for line in text_of(turn(shown, 100, LOCALIZER)).splitlines()[2:-1]])
+    computers = ["**Osric**", "**Mathilda**", "**Baldwin**"]
+    assert told == [computers, ["**Robin**", *computers]]

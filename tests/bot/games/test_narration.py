@@ -339,7 +339,7 @@ def test_the_tile_that_the_dragon_burned_is_named() -> None:
     position = QUEEN_ARRIVES.replace("j6.j7", "f6.f7")
     [line] = told(table_at(position, "N@f6", "D1", ">q47", names=("Ola", "Kenji", "Zuri")))
     burned = words("told-burned", names=building("bakery")["name"])
-    assert line == turn("Zuri", words("told-tax", coins=1), burned, took_beside_deeds("47"), LAST)
+    assert line == turn("Zuri", burned, took_beside_deeds("47"), LAST)
 
 
 def test_the_end_of_a_turn_that_has_been_told_before_has_no_line() -> None:
