@@ -1,7 +1,7 @@
 """Facts, pictures and buttons of a table for the screens of all topics."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, Self
 
@@ -41,6 +41,7 @@ SPOKEN_HASH: Final = 8
 """The letters of a hash in text mode, enough to compare it after the game."""
 
 _EVERYTHING: Final = "all"
+_BOARDS: Final = "boards"
 _TEXT: Final = "text"
 
 
@@ -48,22 +49,26 @@ _TEXT: Final = "text"
 class Look:
     """The view of a table that somebody has chosen.
 
-    The text of a look, "2", "all" or "2 text", is the argument of an address.
+    The text of a look, "2", "all", "boards" or "2 text", is the argument of an address.
     """
 
     kingdom: int | None = None
-    """The index of a kingdom; None for the whole table."""
+    """The index of a kingdom; None for the whole table or the boards."""
     text_mode: bool = False
     """Whether the view is in text mode instead of pictures."""
+    boards: bool = False
+    """Whether the boards of extensions are shown large."""
 
     @classmethod
     def parse(cls, text: str) -> Self:
         """Parse a look. Raises ValueError for any other text."""
         shown, _, mode = text.partition(" ")
-        return cls(None if shown == _EVERYTHING else int(shown), mode == _TEXT)
+        kingdom = None if shown in (_EVERYTHING, _BOARDS) else int(shown)
+        return cls(kingdom, mode == _TEXT, shown == _BOARDS)
 
     def __str__(self) -> str:
-        shown = _EVERYTHING if self.kingdom is None else str(self.kingdom)
+        everything = _BOARDS if self.boards else _EVERYTHING
+        shown = everything if self.kingdom is None else str(self.kingdom)
         return f"{shown} {_TEXT}" if self.text_mode else shown
 
 
@@ -150,13 +155,6 @@ def board_view(table: Table, moved: int | None, focus: int | None = None) -> Tab
     return table_view(table.state, seat_names(table), table.latest_placements, moved, focus)
 
 
-def whole_table(table: Table, localizer: FluentLocalizer, moved: int | None) -> tuple[Gallery, ...]:
-    """Show the table, and the boards of extensions in separate pictures; the kingdom `moved` has a rim."""
-    whole = board_view(table, moved)
-    views, stem = (replace(whole, boards=()), *whole.boards), f"table-{table.game.id}-{table.ply}"
-    return stack(table_picture(table, f"{stem}-{index}", view, localizer) for index, view in enumerate(views))
-
-
 def end_view(table: Table, ending: Ending | None = None) -> PosterView:
     """Return the poster: the only person's kingdom is large, and a victory of a computer player is not celebrated."""
     won = [standing.kingdom for standing in table.state.ranking() if standing.place == 1]
@@ -238,7 +236,7 @@ def look_buttons(table: Table, localizer: FluentLocalizer, *, text_mode: bool = 
     return tuple(
         Button(
             Address.at(table, Action.SHOW_KINGDOM, str(Look(kingdom, text_mode))),
-            localizer("button-kingdom", name=_label_name(table, kingdom, localizer)),
+            _label_name(table, kingdom, localizer),
             in_text_mode=kingdom_label(table, kingdom, localizer),
         )
         for kingdom in range(len(table.state.kingdoms))

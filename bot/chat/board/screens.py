@@ -12,21 +12,22 @@ from bot.chat.table_view import (
     Look,
     accent,
     acting_line,
+    board_view,
     challenge_button,
     close_up,
     controls,
     deck_button,
     footnote,
     look_buttons,
+    seat_names,
     table_picture,
-    whole_table,
 )
 from bot.games.narration import describe_domino, mover
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.deck import Pile, crowns_on, has_terrain, piles
 from engine.dominoes import Domino, Terrain
-from renderers import deck_views
+from renderers import board_views, deck_views
 from renderers.localizer import semicolon_list, sentences, terrain_arguments, terrain_name
 from renderers.view import percent
 from renderers.wording import domino_text
@@ -40,22 +41,23 @@ def board(
     *,
     more: Sequence[Button] = (),
 ) -> Screen:
-    """Show the table or a kingdom, with the controls for a move if it is the person's turn, and more buttons."""
-    if look.kingdom is None:
-        pictures = whole_table(table, localizer, mover(table, table.game.outbox.announcement.since))
-    else:
-        pictures = stack([close_up(table, look.kingdom, localizer)])
+    """Show the table, a kingdom or the boards, with the controls if it is the person's turn, and more buttons.
+
+    Each line of buttons that show kingdoms fits a phone.
+    """
+    looks = look_buttons(table, localizer, text_mode=look.text_mode)
+    a_line = 3 if len(looks) > MOST_LOOKS else MOST_LOOKS
     return compose(
         small(footnote(table, localizer)),
-        *pictures,
+        *_pictures(table, look, localizer),
         acting_line(table, localizer),
         *(controls(table, localizer) if table.awaits(user_id) else ()),
+        *(Row(looks[at : at + a_line]) for at in range(0, len(looks), a_line)),
         Row(
             (
-                *look_buttons(table, localizer, text_mode=look.text_mode),
-                *_way_back(table, look, localizer),
+                *_other_looks(table, look, localizer),
                 deck_button(table, localizer),
-                # A panel has no room for the button of a challenge, so the table has the button.
+                # A panel has no room for it.
                 *((challenge_button(table, localizer),) if table.game.deal else ()),
                 *more,
             )
@@ -64,11 +66,27 @@ def board(
     )
 
 
-def _way_back(table: Table, look: Look, localizer: FluentLocalizer) -> Iterator[Button]:
-    """Yield a button from a kingdom back to the whole table."""
+MOST_LOOKS = 4
+"""The most buttons that show kingdoms in one line of a phone."""
+
+
+def _pictures(table: Table, look: Look, localizer: FluentLocalizer) -> Sequence[Gallery]:
     if look.kingdom is not None:
-        whole = Address.at(table, Action.SHOW_KINGDOM, str(replace(look, kingdom=None)))
-        yield Button(whole, localizer("button-table"))
+        return stack([close_up(table, look.kingdom, localizer)])
+    view, stem = board_view(table, mover(table, table.game.outbox.announcement.since)), f"{table.game.id}-{table.ply}"
+    if look.boards:
+        large = enumerate(view.boards)
+        return stack(table_picture(table, f"board-{stem}-{index}", each, localizer) for index, each in large)
+    return stack([table_picture(table, f"table-{stem}", view, localizer)])
+
+
+def _other_looks(table: Table, look: Look, localizer: FluentLocalizer) -> Iterator[Button]:
+    """Yield a button for the whole table and one for the boards of extensions, but for what is shown."""
+    has_boards = bool(board_views(table.state, seat_names(table)))
+    for boards, key in ((False, "button-table"), (True, "button-boards")):
+        other = Look(None, look.text_mode, boards)
+        if other != look and (has_boards or not boards):
+            yield Button(Address.at(table, Action.SHOW_KINGDOM, str(other)), localizer(key))
 
 
 ALL = "any"

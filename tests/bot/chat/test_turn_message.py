@@ -15,7 +15,7 @@ from bot.chat.history.screens import HistoryStep, history
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Gallery, Role, Row, Screen, Text
 from bot.chat.result import result
-from bot.chat.table_view import seat_names
+from bot.chat.table_view import Look, seat_names
 from bot.chat.turn.screens import turn
 from bot.games.game import Entry, GameOptions, Policy, Reminder, Status
 from bot.games.outbox import Announcement
@@ -28,7 +28,7 @@ from engine.court.pieces import kinds_on
 from engine.scoring import SeriesStanding
 from renderers import TableView, design
 from renderers.court import building_name
-from renderers.court.view import Building, Token
+from renderers.court.view import Building, CourtView, Token
 from renderers.draw_operations import Castle, Sprite
 from renderers.draw_operations import Text as DrawnText
 from renderers.layout import layout
@@ -87,13 +87,16 @@ def focus(screen: Screen) -> int:
 @pytest.mark.parametrize(
     ("stem", "more"), [("kd-2", 0), ("kd-3", 0), ("kd-4", 0), ("kd7-2", 0), ("qd-2", 1), ("qd-4", 1), ("rw-6", 1)]
 )
-def test_a_message_has_one_picture_and_a_button_shows_those_that_there_are_besides(stem: str, more: int) -> None:
+def test_a_message_has_one_picture_and_the_table_a_button_for_its_boards(stem: str, more: int) -> None:
     over, since = crowded(stem, 6)
     table = replace(over, game=replace(over.game, status=Status.PLAYING)).until(over.turn_starts[-2])
     shown = check(turn(table, since, LOCALIZER))
     assert len(shown.pictures) == 1
     assert [each.address.argument for each in buttons(shown, Action.SHOW_KINGDOM).values()] == ["all"]
-    assert len(check(board(table, FIRST_USER, LOCALIZER)).pictures) == 1 + more
+    whole, large = (check(board(table, FIRST_USER, LOCALIZER, look)) for look in (Look(), Look(boards=True)))
+    assert [type(each.view) for each in whole.pictures] == [TableView]
+    assert [each for each in buttons(whole, Action.SHOW_KINGDOM) if not each.isdecimal()] == ["boards"] * more
+    assert [type(each.view) for each in large.pictures] == [CourtView] * more
 
 
 def test_a_step_of_the_history_shows_the_kingdom_that_moved_large_and_others_the_one_that_is_due() -> None:
@@ -192,7 +195,7 @@ def test_what_was_taken_is_told_at_every_table() -> None:
 
 def test_long_names_are_cut_on_buttons_between_words() -> None:
     table = played("kd", 2, *TURNS, names=("Wilhelmina of Orange", "Wolfeschlegelsteinhausen"))
-    assert kingdoms(board(table, FIRST_USER, LOCALIZER)) == ["🔍 Wilhelmina of…", "🔍 Wolfeschlegel…"]
+    assert kingdoms(board(table, FIRST_USER, LOCALIZER)) == ["Wilhelmina of…", "Wolfeschlegel…"]
 
 
 def test_a_team_has_one_button_for_its_kingdom() -> None:
@@ -201,10 +204,10 @@ def test_a_team_has_one_button_for_its_kingdom() -> None:
     seats = tuple(replace(seat, name=name) for seat, name in zip(over.game.seats, names, strict=True))
     table = replace(over, game=replace(over.game, seats=seats, status=Status.PLAYING)).until(40)
     assert kingdoms(check(board(table, FIRST_USER, LOCALIZER))) == [
-        "🔍 Bartho… & Mathil…",
-        "🔍 Ann & Di",
-        "🔍 Bo & Rosamunde",
-        "🔍 Cy & Flo",
+        "Bartho… & Mathil…",
+        "Ann & Di",
+        "Bo & Rosamunde",
+        "Cy & Flo",
     ]
 
 

@@ -296,11 +296,11 @@ pick-lost = { $count ->
 }
 button-place = Place { $domino }
 button-open = My turn
-# Shows a kingdom large. The sign is read aloud as “magnifying glass”.
-button-kingdom = { EMOJI("look") } { $name }
-# The same in text mode.
+# Shows a kingdom large, in text mode.
 button-kingdom-words = Kingdom: { $name }
 button-table = Table
+# Shows the board of an extension large, such as the buildings on offer.
+button-boards = Board
 # Shows the whole table, each kingdom large and the dominoes that are still to come.
 button-look = { EMOJI("look") } See kingdoms
 # At the end of an alt text that only one person hears.
