@@ -1,13 +1,12 @@
 """How players build: rows of a table for levels that play, and for recorded games."""
 
-from pathlib import Path
-
 import pytest
 
 from benchmarks.habits import Habits, by_level, habits, main
 from engine.state import State
+from tests.recorded_games import RECORD_OF
 
-RECORD = Path(__file__).parents[1] / "records" / "kd-2.txt"
+RECORD = RECORD_OF["kd-2"]
 
 
 def test_a_recorded_game_has_a_row_for_each_seat(capsys: pytest.CaptureFixture[str]) -> None:

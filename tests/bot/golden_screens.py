@@ -11,9 +11,10 @@ from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import plain as without_spans
 from tests.bot.all_screens import panels, public_screens, results
 from tests.bot.localization.test_all_screens import pages
-from tests.bot.sample_tables import LOCALIZER, RECORDS, positions, recorded
+from tests.bot.sample_tables import LOCALIZER, positions, recorded
 from tests.bot.screen_checks import text_of
 from tests.bot.words import plain
+from tests.recorded_games import RECORDS
 
 GOLDEN = Path(__file__).parent / "golden" / "screens.txt"
 GAMES = "kd-4", "qd-4"

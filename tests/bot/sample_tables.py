@@ -18,6 +18,7 @@ from bot.localization.fluent import Translations
 from engine.moves import Move
 from engine.records import Record
 from engine.state import State
+from tests.recorded_games import RECORDS
 
 
 def translations() -> Translations:
@@ -43,7 +44,6 @@ ONLY_MOVE = (
 )
 """A position in the last round: 23 fits in one way only, and the same player places 37 next, in one of three ways."""
 
-RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.txt"))
 _USUAL = {"kd+mh-4", "kd-2", "kd3n-3", "kd7+h-2", "qd-2", "qd-4", "rw-3", "rw-6", "rwt-8"}
 """Records of every game and every option, with the fewest and the most people."""
 

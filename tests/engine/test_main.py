@@ -18,11 +18,11 @@ import pytest
 from engine.__main__ import __doc__ as doc
 from engine.__main__ import main
 from engine.cli.command_line import INTERRUPTED, exit_code, read_text, table
+from tests.recorded_games import RECORD_OF
 
 Run = Callable[..., tuple[object, str, str]]
 
-RECORDS = Path(__file__).parents[1] / "records"
-FOUR = RECORDS / "kd+mh-4.txt"
+FOUR = RECORD_OF["kd+mh-4"]
 POSITION = "kd 2 ##;## -:2,-:2,-:1,-:1 0 21,25,31,34 1 1-20.22-24.26-30.32-33.35-48"
 KINGDOM = "w1 w0 ..\n.. ## f1\n"
 

@@ -20,10 +20,10 @@ from engine.state import State
 from engine.variants import Variant
 from tests.engine.games import FORMATS
 from tests.engine.texts import COURT, POSITION
+from tests.recorded_games import RECORD_OF, RECORDS
 
 NODE = shutil.which("node")
-RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.txt"))
-GAME = (Path(__file__).parents[1] / "records" / "qd-2.txt").read_text(encoding="utf-8")
+GAME = RECORD_OF["qd-2"].read_text(encoding="utf-8")
 
 WRONG_RECORDS = """\
 "qd" | "qd+m"

@@ -9,10 +9,10 @@ from engine.records import Record
 from tests.engine import reference_kingdomino
 from tests.engine.court import reference_queendomino
 from tests.engine.games import FORMATS, KINGDOMINO
+from tests.recorded_games import RECORDS
 
-FILES = sorted((Path(__file__).parents[1] / "records").glob("*.txt"))
-COURT_FILES = [path for path in FILES if not path.stem.startswith("kd")]
-each_record = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+COURT_FILES = [path for path in RECORDS if not path.stem.startswith("kd")]
+each_record = pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 
 
 def read(path: Path) -> Record:
@@ -48,4 +48,4 @@ def test_the_reference_rules_know_every_move_and_count_the_same_points(path: Pat
 
 
 def test_each_variant_and_number_of_players_has_a_record() -> None:
-    assert {path.stem for path in FILES} == {f"{code}-{players}" for code, players in {*KINGDOMINO, *FORMATS}}
+    assert {path.stem for path in RECORDS} == {f"{code}-{players}" for code, players in {*KINGDOMINO, *FORMATS}}

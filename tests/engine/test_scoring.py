@@ -1,17 +1,13 @@
-from pathlib import Path
-
 import pytest
 from hypothesis import given
 
 from engine.dominoes import Domino
 from engine.kingdom import Kingdom
-from engine.records import Record
 from engine.scoring import BONUSES, Outlook
 from engine.state import State
 from tests.engine import reference_kingdomino
 from tests.engine.games import POSITIONS, examples
-
-RECORDS = Path(__file__).parents[1] / "records"
+from tests.recorded_games import record_of
 
 
 def table(*kingdoms: str, variant: str = "kd", discards: tuple[str, ...] = ()) -> State:
@@ -65,7 +61,7 @@ def test_after_the_last_turn_of_a_kingdom_its_bonuses_are_decided_while_others_s
 
 @pytest.mark.parametrize("name", ["kd+mh-2", "kd+mh-3", "kd+mh-4", "kd7+mh-2"])
 def test_what_is_said_of_a_bonus_while_the_game_lasts_is_true_at_its_end(name: str) -> None:
-    *states, end = Record.parse((RECORDS / f"{name}.txt").read_text(encoding="utf-8")).states()
+    *states, end = record_of(name).states()
     for state in states:
         for kingdom, score in enumerate(end.scores()):
             for part, bonus in BONUSES.items():

@@ -13,6 +13,7 @@ from engine.records import Record
 from engine.state import State
 from players.evaluation import TurnsLeft, placement_gains
 from tests.engine.games import ANY_POSITIONS, examples
+from tests.recorded_games import RECORDS
 
 
 def points(kingdom: Kingdom) -> int:
@@ -44,11 +45,10 @@ def test_the_crowns_of_buildings_count() -> None:
     assert next(placement_gains(kingdom, BOXES["q"][46]))[0] == 2
 
 
-RECORDS = Path(__file__).parents[1] / "records"
 KINGDOMS = "##;##"
 
 
-@pytest.mark.parametrize("path", sorted(RECORDS.glob("*.txt")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_the_turns_left_are_those_in_which_a_kingdom_still_places_a_domino(path: Path) -> None:
     record = Record.parse(path.read_text(encoding="utf-8"))
     *states, over = record.states()

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from engine.moves import Move
-from engine.records import Record
 from engine.state import State
 from players.first_sight import SeenTurn, seen_turn
+from tests.recorded_games import record_of
 
-RECORDS = Path(__file__).parents[1] / "records"
 CHOICE = "kd 2 w1w0##;l1## 22:1,17:2 0 4:1,8:2,19,48 2 2.5-7.9-16"
 
 
@@ -31,7 +28,7 @@ def test_a_good_choice_is_worth_more_than_a_poor_one() -> None:
 
 @pytest.mark.parametrize("name", ["kd-2", "kd-4"])
 def test_the_last_turn_is_expected_to_end_as_the_game_does(name: str) -> None:
-    record = Record.parse((RECORDS / f"{name}.txt").read_text())
+    record = record_of(name)
     states = [*record.states()]
     last = states[0].format.rounds
     start = next(at for at, state in enumerate(states) if state.round == last and len(state.turns) == 1)

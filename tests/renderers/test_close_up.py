@@ -1,19 +1,16 @@
 """A kingdom that is looked at alone: with all that makes up its score, in the picture and in words."""
 
-from pathlib import Path
-
 import pytest
 
-from engine import Record, State, Terrain
+from engine import State, Terrain
 from engine.court.court import Court
 from renderers import KingdomView, Localizer, alt_text, close_up_view, describe
 from renderers.draw_operations import Text
 from renderers.layout import layout
 from renderers.layout.board import TAG
+from tests.recorded_games import record_of
 from tests.renderers.helpers import NAMES, WITH_BONUSES, Play, discs, of, texts
 from tests.renderers.phrases import bonus, commas, domino, line, messages, part, sentences, words
-
-RECORDS = Path(__file__).parents[1] / "records"
 
 MIDDLE_KINGDOM, HARMONY = messages("part-middle-kingdom", "part-harmony")
 DISCARDED = line("discarded", domino("12", "s0", "s0"))
@@ -58,7 +55,7 @@ def test_wealth_and_buildings_are_told_with_their_points(localizer: Localizer, p
 
 
 def test_at_the_end_a_bonus_is_a_part_of_the_score(localizer: Localizer) -> None:
-    *_, end = Record.parse((RECORDS / "kd+mh-4.txt").read_text(encoding="utf-8")).states()
+    *_, end = record_of("kd+mh-4").states()
     assert texts(layout(close_up_view(end, 2, NAMES), localizer))[-4:] == [MIDDLE_KINGDOM, "10", HARMONY, "5"]
 
 

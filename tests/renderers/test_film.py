@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from io import BytesIO
 from itertools import combinations
-from pathlib import Path
 from typing import Any
 
 import pytest
 from PIL import Image
 
-from engine import Record, State
+from engine import State
 from renderers import STORYBOOK, FilmView, Localizer, alt_text, describe, film_view, kingdom_view, picture
 from renderers.design import HEIGHT, PANEL, PLAYER_COLORS, WIDTH
 from renderers.draw_operations import Ornament, Panel, Sprite
@@ -19,16 +18,12 @@ from renderers.files import POSTER, PREVIEW, indexed, turn_times
 from renderers.layout.table import film_drawings
 from renderers.paint import paint
 from renderers.wording import ranks, winner_text
+from tests.recorded_games import states_of
 from tests.renderers.helpers import GAMES, NAMES, Play, of, overlap, rows_of
 from tests.renderers.phrases import sentences, words
 
 LARGEST_FILE = 8_000_000
 """Bytes; Discord takes ten million of a bot, and names in other scripts may take some more."""
-RECORDS = Path(__file__).parents[1] / "records"
-
-
-def states_of(record: str) -> list[State]:
-    return list(Record.parse((RECORDS / f"{record}.txt").read_text(encoding="utf-8")).states())
 
 
 def shown(file: bytes) -> Any:

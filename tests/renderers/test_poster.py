@@ -3,11 +3,10 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 
-from engine import Domino, Kingdom, Record, State, Terrain
+from engine import Domino, Kingdom, State, Terrain
 from engine.extensions import parts
 from engine.scoring import Standing
 from renderers import Localizer, alt_text, design, fonts, points_views, poster_view, sprites
@@ -33,17 +32,12 @@ from renderers.layout.poster import MOST_TITLED, PADDING
 from renderers.story import TITLES, Race, Story, told_in_story
 from renderers.view import BestTurn, Hero, LargestProperty, Owner, PosterView
 from renderers.wording import headline
+from tests.recorded_games import states_of
 from tests.renderers.helpers import FULL, keys_of, of, overlap, sprites_of, texts
 from tests.renderers.phrases import commas, messages, names, reworded, words
 
-RECORDS = Path(__file__).parents[1] / "records"
 NAMES = ["Bartholomew1", "Владислава", "さくら子ちゃん", "عبد الرحمن", "X", "Featherstone", "Wilhelmina12", "Jan"]
 GAMES = ["kd-2", "kd+mh-3", "kd-4", "kd7-2", "qd-2", "qd-3", "qd-4", "rw-3", "rw-4", "rw-5", "rw-6", "rwt-6", "rwt-8"]
-
-
-def ended(name: str) -> list[State]:
-    """The positions of a game in tests/records."""
-    return list(Record.parse((RECORDS / f"{name}.txt").read_text()).states())
 
 
 def of_four(*places: int) -> PosterView:
@@ -95,7 +89,7 @@ def test_a_shared_victory_is_crowned_twice_and_names_its_winners_once(localizer:
 def test_all_about_the_one_below_several_winners_lies_in_its_panel(
     localizer: Localizer, name: str, places: tuple[int, ...]
 ) -> None:
-    view = poster_view(ended(name), NAMES)
+    view = poster_view(states_of(name), NAMES)
     ranking = tuple(replace(each, place=place) for each, place in zip(view.ranking, places, strict=True))
     drawing = layout(replace(view, ranking=ranking), localizer)
     box, emblem, title = panels(drawing)[len(places) - 1], sprites_of(Emblem, drawing)[-1], of(Text, drawing)[-1]
@@ -104,7 +98,7 @@ def test_all_about_the_one_below_several_winners_lies_in_its_panel(
 
 
 def test_the_columns_of_the_table_are_in_the_order_of_rank(localizer: Localizer) -> None:
-    view = poster_view(ended("kd+mh-2"), NAMES)
+    view = poster_view(states_of("kd+mh-2"), NAMES)
     second_first = (Standing(1, 1, 40, "total"), Standing(2, 0, 50, None))
     shown = texts(layout(replace(view, ranking=second_first, sections=("breakdown",)), localizer))
     wheat, mines, total = messages("part-wheat", "part-mine", "part-total")
@@ -164,17 +158,17 @@ TEAM_WON = reworded(poster_team_won="{name} win!", list_and=" & ")
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_kingdom_has_a_title_on_the_poster_and_in_its_alt_text(localizer: Localizer, name: str) -> None:
-    view = poster_view(ended(name), NAMES)
+    view = poster_view(states_of(name), NAMES)
     shown, told = texts(layout(view, localizer)), alt_text(view, localizer)
     titles = [title.text(localizer) for title in view.titles]
     assert len(set(titles)) == len(view.kingdoms)
     assert all(title in shown and title in told for title in titles)
-    assert view == poster_view(ended(name), NAMES)
+    assert view == poster_view(states_of(name), NAMES)
 
 
 def test_whoever_has_won_is_titled_by_what_succeeded() -> None:
     """The winner of this game has lost two dominoes."""
-    view = poster_view(ended("kd+mh-3"), NAMES)
+    view = poster_view(states_of("kd+mh-3"), NAMES)
     assert view.titles[view.ranking[0].kingdom].key == "title-shepherd"
 
 
@@ -185,7 +179,7 @@ HERO = Hero(1, BestTurn(Owner(NAMES[1], 1), Domino.parse("48"), 9), is_record=Tr
 def test_the_only_person_of_a_game_is_large_with_their_place_and_best_turn(
     localizer: Localizer, name: str, place: int
 ) -> None:
-    view = poster_view(ended(name), NAMES, hero=HERO, is_festive=False)
+    view = poster_view(states_of(name), NAMES, hero=HERO, is_festive=False)
     own = next(each for each in view.ranking if each.kingdom == 1)
     drawing = layout(view, localizer)
     assert max(castle_sizes(drawing)) == castle_sizes(drawing)[0]
@@ -200,7 +194,7 @@ def test_the_only_person_of_a_game_is_large_with_their_place_and_best_turn(
 def test_nothing_celebrates_a_computer_player(localizer: Localizer) -> None:
     festive = {Ornament.WREATH, Ornament.CROWN, Pennant(0)}
     for is_festive in (True, False):
-        drawing = layout(poster_view(ended("kd-4"), NAMES, is_festive=is_festive), localizer)
+        drawing = layout(poster_view(states_of("kd-4"), NAMES, is_festive=is_festive), localizer)
         assert {each.key for each in of(Sprite, drawing)} & festive == (festive if is_festive else set())
 
 
@@ -238,7 +232,7 @@ def test_the_story_is_the_first_of_what_happens_seldom() -> None:
 
 
 def test_two_who_have_met_before_read_how_often_each_has_won(localizer: Localizer) -> None:
-    view = poster_view(ended("kd-2"), ["Ola", "Kim"], [(0, 7), (1, 4)])
+    view = poster_view(states_of("kd-2"), ["Ola", "Kim"], [(0, 7), (1, 4)])
     met = commas(words("alt-part", part="Ola", points=7), words("alt-part", part="Kim", points=4))
     assert met in alt_text(view, localizer)
     assert any(met in without_isolation(text) for text in texts(layout(view, localizer)))
@@ -283,7 +277,7 @@ def painted(sprite: Sprite) -> Box:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_points_cover_no_crown(localizer: Localizer, name: str) -> None:
-    drawing = layout(poster_view(ended(name), NAMES), localizer)
+    drawing = layout(poster_view(states_of(name), NAMES), localizer)
     tags = [op.box for op in of(Panel, drawing) if op.fill == design.DISC and op.box.height <= TAG]
     assert not any(overlap(one, other) for one, other in combinations(tags, 2))
     for ribbon in sprites_of(Crowns, drawing):
@@ -293,7 +287,7 @@ def test_points_cover_no_crown(localizer: Localizer, name: str) -> None:
 
 @pytest.mark.parametrize("code", ["kd-2", "kd-4", "kd7-2", "qd-2", "qd-4"])
 def test_every_kingdom_whose_squares_are_not_small_shows_its_points(localizer: Localizer, code: str) -> None:
-    view = poster_view(ended(code), NAMES)
+    view = poster_view(states_of(code), NAMES)
     drawing = layout(view, localizer)
     castles = (op for op in sprites_of(Castle, drawing) if op.size >= design.QUIET)
     large = {key.player_index for key in keys_of(Castle, replace(drawing, ops=tuple(castles)))}
@@ -312,7 +306,7 @@ def drawings(states: Sequence[State], localizer: Localizer) -> Iterator[Drawing]
 
 @pytest.mark.parametrize("name", GAMES)
 def test_panels_lie_side_by_side_in_the_picture(localizer: Localizer, name: str) -> None:
-    for drawing in drawings(ended(name), localizer):
+    for drawing in drawings(states_of(name), localizer):
         boxes = panels(drawing)
         assert all(box.x >= 0 and box.x + box.width <= 720 for box in boxes)
         assert all(box.y + box.height <= drawing.height for box in boxes)
@@ -321,7 +315,7 @@ def test_panels_lie_side_by_side_in_the_picture(localizer: Localizer, name: str)
 
 @pytest.mark.parametrize("name", GAMES)
 def test_words_and_names_of_twelve_letters_are_not_cut_and_large_enough(localizer: Localizer, name: str) -> None:
-    for drawing in drawings(ended(name), localizer):
+    for drawing in drawings(states_of(name), localizer):
         for op in of(Text, drawing):
             assert op.size >= 26
             assert fonts.width(op.text, op.size) * fonts.NARROWEST <= op.width

@@ -34,6 +34,7 @@ from renderers.layout.draft import draft_ops, low_ops
 from renderers.layout.table import arranged
 from renderers.motifs import PLAIN
 from renderers.view import ChoiceView, Counter, DraftView, KingdomComponent, LineView, Owner, Slot
+from tests.recorded_games import RECORDS
 from tests.renderers.helpers import TWO_PLAYERS, Play, keys_of, of, overlap, rows_of, sprites_of
 
 NAMES = ["Bartholomew1", "Владислава", "さくら子ちゃん", "X", "Mathilda", "Константинов", "عبد الرحمن", "Maximilian12"]
@@ -56,7 +57,6 @@ HIGHEST = {
     ("rwt", 8): 792,
 }
 """The greatest height of the picture of the table, 792 at most: lower where grids are small and lines short."""
-RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.txt"))
 each_game = pytest.mark.parametrize(("code", "players"), HIGHEST)
 
 

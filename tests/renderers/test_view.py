@@ -1,14 +1,13 @@
 from dataclasses import replace
-from pathlib import Path
 
-from engine import Kingdom, Record, State, Terrain
+from engine import Kingdom, State, Terrain
 from engine.moves import Move
 from engine.variants import VARIANTS
 from renderers import draft_view, kingdom_view, next_line_view, numbered_spots, points_views, poster_view, table_view
 from renderers.view import BestTurn, LargestProperty, LineView, Owner, Slot, Spot
+from tests.recorded_games import states_of
 from tests.renderers.helpers import NAMES, TWO_PLAYERS, domino, place, square
 
-RECORDS = Path(__file__).parents[1] / "records"
 OLA, KIM = Owner("Ola", 0), Owner("Kim", 1)
 
 
@@ -82,18 +81,13 @@ def test_nobody_is_to_move_when_chance_is() -> None:
     assert table_view(State.start("kd", 2), NAMES).turn is None
 
 
-def recorded(name: str) -> list[State]:
-    """The positions of a game in tests/records."""
-    return list(Record.parse((RECORDS / f"{name}.txt").read_text()).states())
-
-
 def test_the_points_of_a_game_with_many_buildings_are_one_table() -> None:
-    table, _ = points_views(recorded("qd-4"), NAMES)
+    table, _ = points_views(states_of("qd-4"), NAMES)
     assert len(table.parts) == 21
 
 
 def test_the_poster_names_the_parts_of_the_score_and_the_winner() -> None:
-    view = poster_view(recorded("kd+mh-2"), NAMES)
+    view = poster_view(states_of("kd+mh-2"), NAMES)
     assert {part.name: part.points for part in view.parts} == {
         "wheat": (0, 8),
         "forest": (0, 3),
@@ -109,7 +103,7 @@ def test_the_poster_names_the_parts_of_the_score_and_the_winner() -> None:
 
 
 def test_the_poster_names_the_best_turn_and_the_largest_property() -> None:
-    view = poster_view(recorded("kd+mh-2"), NAMES)
+    view = poster_view(states_of("kd+mh-2"), NAMES)
     assert view.best == (BestTurn(OLA, domino("36"), 10),)
     assert view.largest == (LargestProperty(OLA, Terrain.GRASSLAND, 8, 24),)
 
@@ -126,14 +120,14 @@ def test_all_owners_of_equally_large_properties_are_named_each_once() -> None:
 
 
 def test_a_turn_is_worth_all_that_was_done_in_it_and_all_that_brought_most_are_named() -> None:
-    assert poster_view(recorded("qd-2"), NAMES).best == (
+    assert poster_view(states_of("qd-2"), NAMES).best == (
         BestTurn(OLA, domino("q10"), 13),
         BestTurn(KIM, domino("q31"), 13),
     )
 
 
 def test_of_equal_turns_each_owner_has_one_named_and_none_that_brought_nothing() -> None:
-    states = recorded("qd-2")
+    states = states_of("qd-2")
     for count in range(2, len(states)):
         view = poster_view(states[:count], NAMES)
         named = [each.owner for each in view.best]

@@ -29,13 +29,14 @@ from renderers import ChoiceView
 from renderers.view import AnalysisView, DraftView
 from tests.bot.chat.test_text_mode import switch_text_mode
 from tests.bot.sample_analysis import sample_summary
-from tests.bot.sample_tables import FIRST_USER, LOCALIZER, RECORDS, recorded
+from tests.bot.sample_tables import FIRST_USER, LOCALIZER, recorded
 from tests.bot.screen_checks import buttons, text_of
 from tests.bot.server import Message, SimulatedServer, click_forged, read
 from tests.bot.words import plain, says, says_only, words
+from tests.recorded_games import RECORD_OF
 
 SAMPLE = "tests.bot.sample_analysis"
-GAME = recorded(next(path for path in RECORDS if path.stem == "kd-3"))
+GAME = recorded(RECORD_OF["kd-3"])
 SUMMARY = sample_summary(game_record(GAME))
 
 

@@ -36,16 +36,16 @@ from renderers.court import building_name, treasury_text
 from renderers.wording import domino_text, half_text, signed
 from tests.bot.all_screens import plans, public_screens, results
 from tests.bot.localization.test_all_screens import pages
-from tests.bot.sample_tables import LOCALIZER, RECORDS, played, positions, recorded, table_at
+from tests.bot.sample_tables import LOCALIZER, played, positions, recorded, table_at
 from tests.bot.screen_checks import check, text_of
 from tests.bot.words import plain, says, words
+from tests.recorded_games import RECORD_OF, RECORDS
 from tests.renderers.test_pictures import COURT
 
 NAMES = ("Ola", "Kim", "Zuri", "Ali", "Ben", "Eva", "Ida", "Noa")
 USUAL = [("kd", 2), ("kd3n", 3), ("kd+mh", 4), ("qd", 2), ("rwt", 6)]
 OTHERS = [("kd", 3), ("kd", 4), ("kd7", 2), ("qd", 4), ("rw", 5)]
 LISTENER = Person(1, text_mode=True)
-RECORDS_OF_FOUR = next(each for each in RECORDS if each.stem == "kd-4")
 NAMED_SIGNS = {"🤖", "🔍", "🏰"}
 """Emoji that stand for what their names say: a computer player, a closer look, and a castle on a card to be copied."""
 LOOKS = 7
@@ -245,7 +245,7 @@ MOST_IN_BRIEF = 900
 
 
 def test_a_brief_panel_leaves_the_kingdom_out_and_says_all_that_the_turn_needs() -> None:
-    tables = [each for each in positions(RECORDS_OF_FOUR, 20) if not each.state.is_over]
+    tables = [each for each in positions(RECORD_OF["kd-4"], 20) if not each.state.is_over]
     panels = [each for each in tables if any(isinstance(move, Place) for move in each.state.legal_moves())]
     assert len(panels) > 5
     for table in panels:

@@ -17,9 +17,10 @@ from engine.court.court import kind_on_slot
 from players.advisor import best_advisor
 from renderers import ChoiceView, kingdom_view
 from renderers.court import building_arguments
-from tests.bot.sample_tables import LOCALIZER, RECORDS, positions, table_at
+from tests.bot.sample_tables import LOCALIZER, positions, table_at
 from tests.bot.screen_checks import argument, buttons, select, show_panel, suggested, text_of
 from tests.bot.words import says, words
+from tests.recorded_games import RECORD_OF
 
 NO_SUGGESTIONS = Person(1, suggestions=Suggestions.NONE)
 
@@ -232,7 +233,7 @@ def test_the_button_of_a_tile_that_is_not_suggested_is_not_green() -> None:
 
 
 def test_where_only_the_choice_follows_the_placement_its_button_plays_the_suggested_turn() -> None:
-    table = [*positions(next(path for path in RECORDS if path.stem == "qd-4"), 8)][4]
+    table = [*positions(RECORD_OF["qd-4"], 8)][4]
     screen, turn = show_panel(table), best_advisor(table.state).best_turn(table.state)
     play = buttons(screen, Action.PLAY)[" ".join(map(str, turn))]
     assert (says(play.label, "button-take"), play.role) == (True, Role.SUCCESS)

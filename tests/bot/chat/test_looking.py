@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
-
-import pytest
 
 from bot.chat.kit.addresses import Action, Address
 from renderers.wording import domino_text
@@ -99,17 +96,10 @@ async def test_an_old_button_shows_the_kingdom_as_it_is_now(server: SimulatedSer
 # ---- what happened
 
 
-@pytest.fixture
-async def alone(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
-    """Ola and three computer players."""
-    async with SimulatedServer.of(tmp_path, "Ola") as opened:
-        await opened.begin(players=4)
-        yield opened
-
-
-async def test_the_old_button_for_all_turns_shows_its_step_of_the_history(alone: SimulatedServer) -> None:
-    old = Address.at(await alone.table(), Action.TELL_WHAT_HAPPENED, "0")
-    shown = read(await click_forged(alone.people["Ola"], alone, old))
+async def test_the_old_button_for_all_turns_shows_its_step_of_the_history(server: SimulatedServer) -> None:
+    mover = await begin_placing(server)
+    old = Address.at(await server.table(), Action.TELL_WHAT_HAPPENED, "0")
+    shown = read(await click_forged(mover, server, old))
     assert {Action.EARLIER_STEP, Action.LATER_STEP} <= {*shown.actions}
 
 

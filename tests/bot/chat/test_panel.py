@@ -20,9 +20,10 @@ from engine.dominoes import Domino
 from players.advisor import GreedyAdvisor, best_advisor
 from renderers import ChoiceView, legal_squares
 from tests.bot.chat.test_court_panel import KNIGHTS
-from tests.bot.sample_tables import DISCARD, LOCALIZER, RECORDS, played, recorded, table_at
+from tests.bot.sample_tables import DISCARD, LOCALIZER, played, recorded, table_at
 from tests.bot.screen_checks import argument, buttons, select, show_panel, suggested, text_of
 from tests.bot.words import says, words
+from tests.recorded_games import RECORD_OF
 
 NO_SUGGESTIONS = Person(1, suggestions=Suggestions.NONE)
 
@@ -207,7 +208,7 @@ def test_a_domino_that_fits_nowhere_is_discarded_and_the_panel_says_why() -> Non
 
 def test_that_several_dominoes_fit_nowhere_is_said_once() -> None:
     """Of four dominoes one fits."""
-    table = recorded(next(path for path in RECORDS if path.stem == "kd+mh-2")).until(44)
+    table = recorded(RECORD_OF["kd+mh-2"]).until(44)
     screen = show_panel(replace(table, game=replace(table.game, status=Status.PLAYING)), NO_SUGGESTIONS)
     lost = [
         str(pick)

@@ -1,7 +1,6 @@
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 from threading import Event, get_ident
 
 import pytest
@@ -13,11 +12,12 @@ from bot.localization.fluent import FluentLocalizer
 from engine import Kingdom, Record
 from renderers import THEMES, FilmView, KingdomView, Theme, View, film_view
 from renderers.view import Owner
+from tests.recorded_games import RECORD_OF
 
 LOCALIZER = shipped_translations().bind(None)
 SIZE, PATIENCE = 10, 60
 """The bytes of a picture, and how many seconds it may take, unless that is the failure."""
-GAME = (Path(__file__).parents[2] / "records" / "kd-2.txt").read_text(encoding="utf-8")
+GAME = RECORD_OF["kd-2"].read_text(encoding="utf-8")
 
 
 def of(name: str) -> PictureSpec:

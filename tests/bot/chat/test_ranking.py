@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
-from pathlib import Path
 
 import pytest
 
@@ -21,7 +20,6 @@ from bot.games.ranking import RankingService, RatedPerson
 from bot.games.results import Rivals, Statistics
 from bot.storage.game_repository import SqlGameRepository
 from bot.storage.keyed_rows import SqlAnalysisRepository
-from engine.records import Record
 from players.intervals import Estimate
 from tests.bot.query_counter import counted
 from tests.bot.sample_analysis import sample_summary
@@ -30,8 +28,7 @@ from tests.bot.sample_tables import LOCALIZER
 from tests.bot.screen_checks import check, text_of
 from tests.bot.server import NOON, Guest, Message, SimulatedServer, read, say
 from tests.bot.words import says, words
-
-RECORDS = Path(__file__).parents[2] / "records"
+from tests.recorded_games import record_of
 
 OLA, KENJI, ZURI = 101, 102, 103
 TODAY = date(2027, 1, 15)
@@ -116,7 +113,7 @@ async def open_ranking(person: Guest, server: SimulatedServer) -> Message:
 
 async def test_somebody_hears_what_they_lose_from_their_third_analyzed_game_on(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
-    record = Record.parse((RECORDS / "kd-2.txt").read_text())
+    record = record_of("kd-2")
     summary, kept = sample_summary(record), SqlAnalysisRepository(server.database)
     await have_played(server, 4, log=[str(move) for move in record.moves])
     for game_id, losses in ((1, (1.0, 0)), (2, (2.0, 0)), (3, ())):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import date
-from pathlib import Path
 
 import pytest
 
@@ -32,7 +31,6 @@ from tests.bot.sample_tables import (
     FIRST_USER,
     LOCALIZER,
     LONGEST_NAME,
-    RECORDS,
     a_game,
     played,
     recorded,
@@ -42,6 +40,7 @@ from tests.bot.sample_tables import (
 from tests.bot.screen_checks import buttons, check, select, text_of
 from tests.bot.server import NOON
 from tests.bot.words import says, says_only, words
+from tests.recorded_games import RECORD_OF, RECORDS
 
 BACK = (Action.EARLIER_STEP,)
 FORTH = (Action.LATER_STEP,)
@@ -71,7 +70,7 @@ def test_the_history_of_a_game_ends_with_its_poster() -> None:
 
 
 def test_a_turn_of_the_history_is_one_picture_with_the_builders_board() -> None:
-    game = recorded(next(path for path in RECORDS if path.stem == "qd-4"))
+    game = recorded(RECORD_OF["qd-4"])
     [picture] = history.history(game, history.HistoryStep(game.ply // 2), LOCALIZER).pictures
     assert isinstance(picture.view, TableView)
     assert len(picture.view.boards) == 1
@@ -207,14 +206,9 @@ def sums(*totals: tuple[str, int]) -> str:
     return ", ".join(words("end-sum", name=name, total=total) for name, total in totals)
 
 
-def record(stem: str) -> Path:
-    """The golden record of that name."""
-    return next(path for path in RECORDS if path.stem == stem)
-
-
 def dynasty_result(number: int, totals: list[tuple[int, int]]) -> Screen:
     """The end of a game of a dynasty whose games had these totals."""
-    names, over = ("Ola", "Kenji"), recorded(record("kd-2"))
+    names, over = ("Ola", "Kenji"), recorded(RECORD_OF["kd-2"])
     table = replace(over, game=replace(over.game, number=number))
     series = [(names[standing.player], standing) for standing in series_ranking(totals)]
     return result.final_board(table, Ending(series), LOCALIZER)
@@ -241,7 +235,7 @@ def test_a_dynasty_is_won_by_the_highest_sum_and_equal_sums_share_it(
 
 
 def test_the_end_says_who_won_with_how_many_points_and_who_found_turns_without_a_hint() -> None:
-    over = recorded(record("kd-3"))
+    over = recorded(RECORD_OF["kd-3"])
     people = (("Ola", 54, 0), ("Kenji", 23, 0), ("Kim", 11, -1))
     seats = [replace(seat, name=each[0], hints=each[2]) for seat, each in zip(over.game.seats, people, strict=True)]
     options = replace(over.game.options, suggestions=Suggestions.HINT)
@@ -262,7 +256,7 @@ def test_the_end_says_who_won_with_how_many_points_and_who_found_turns_without_a
 
 @pytest.mark.parametrize(("person", "is_festive"), [(0, True), (1, False)])
 def test_the_end_of_a_game_against_computers_is_about_its_person(person: int, is_festive: bool) -> None:  # noqa: FBT001
-    over = recorded(record("kd-3"))
+    over = recorded(RECORD_OF["kd-3"])
     seats = [
         replace(seat, name=name, user_id=seat.user_id if at == person else None, owner_id=None, computer=None)
         for at, (seat, name) in enumerate(zip(over.game.seats, ("Ola", "Kenji", "Kim"), strict=True))
@@ -277,7 +271,7 @@ def test_the_end_of_a_game_against_computers_is_about_its_person(person: int, is
 
 
 def test_the_end_crowns_nobody_who_had_left_but_the_computer_player_on_the_seat() -> None:
-    over = recorded(record("kd-3"))
+    over = recorded(RECORD_OF["kd-3"])
     winner, *others = over.game.seats
     left = replace(winner, name="Ola", resigned=True, computer="solid")
     table = replace(over, game=replace(over.game, seats=(left, *others)))
@@ -289,7 +283,7 @@ def test_the_end_crowns_nobody_who_had_left_but_the_computer_player_on_the_seat(
 
 
 def test_a_dynasty_is_won_by_the_computer_where_its_person_had_left() -> None:
-    over = recorded(record("kd-2"))
+    over = recorded(RECORD_OF["kd-2"])
     table = replace(over, game=replace(over.game, number=3, options=replace(over.game.options, dynasty=True)))
     standings = (("", SeriesStanding(1, 1, (50, 51, 52))), ("Ola", SeriesStanding(2, 0, (40, 41, 42))))
     told = text_of(result.result(table, Ending(standings), LOCALIZER))
@@ -298,9 +292,9 @@ def test_a_dynasty_is_won_by_the_computer_where_its_person_had_left() -> None:
 
 
 def test_the_points_of_a_finished_game_tell_all_titles_in_one_paragraph() -> None:
-    told = text_of(result.told_points(recorded(record("kd-4")), LOCALIZER)).splitlines()
+    told = text_of(result.told_points(recorded(RECORD_OF["kd-4"]), LOCALIZER)).splitlines()
     [titles] = [line for line in told if says(line, "poster-titled")]
-    assert all(words(each.key) in titles for each in end_view(recorded(record("kd-4"))).titles)
+    assert all(words(each.key) in titles for each in end_view(recorded(RECORD_OF["kd-4"])).titles)
 
 
 # ---- pages about people and games

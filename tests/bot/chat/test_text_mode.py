@@ -24,7 +24,6 @@ from tests.bot.chat.test_personal_settings import open_settings
 from tests.bot.sample_tables import (
     FIRST_USER,
     LOCALIZER,
-    RECORDS,
     positions,
     recorded,
     table_at,
@@ -34,6 +33,7 @@ from tests.bot.sample_tables import (
 from tests.bot.screen_checks import BUTTON, check, components, text_of
 from tests.bot.server import Guest, SimulatedServer, begin_placing, open_panel, say, until_placing
 from tests.bot.words import says, words
+from tests.recorded_games import RECORD_OF, RECORDS
 
 
 @with_records
@@ -118,7 +118,7 @@ def test_names_in_a_description_format_and_mention_nothing() -> None:
 
 
 def test_where_a_message_has_no_room_the_descriptions_are_brief() -> None:
-    *_, table = positions(next(path for path in RECORDS if path.stem == "kd-4"), 2)
+    *_, table = positions(RECORD_OF["kd-4"], 2)
     pictures = next(public_screens(table, LOCALIZER)).pictures
     roomy, full = in_text_mode(compose(*stack(pictures))), in_text_mode(compose(*stack(pictures * 4)))
     assert says(text_of(roomy), "long-barren")
@@ -127,7 +127,7 @@ def test_where_a_message_has_no_room_the_descriptions_are_brief() -> None:
 
 def test_a_film_that_is_too_long_to_be_told_says_where_its_turns_are() -> None:
     for stem, is_long in (("kd-4", False), ("rw-6", True)):
-        over = recorded(next(path for path in RECORDS if path.stem == stem))
+        over = recorded(RECORD_OF[stem])
         seats = tuple(replace(seat, name="Ola") for seat in over.game.seats)
         table = replace(over, game=replace(over.game, seats=seats))
         assert says(text_of(in_text_mode(film(table, Ending(), LOCALIZER))), "film-long") is is_long
@@ -141,7 +141,7 @@ def test_between_facts_stands_the_comma_of_the_language() -> None:
 
 
 def test_only_the_first_alt_text_says_that_there_is_a_text_mode_and_only_where_it_has_room() -> None:
-    *_, table = positions(next(path for path in RECORDS if path.stem == "kd-4"), 2)
+    *_, table = positions(RECORD_OF["kd-4"], 2)
     pictures = next(public_screens(table, LOCALIZER)).pictures
     first, *others = compose(*stack(pictures)).with_alt_note("Text mode.").pictures
     assert first.alt == f"{pictures[0].alt} Text mode."

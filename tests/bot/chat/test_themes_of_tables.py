@@ -12,8 +12,9 @@ from bot.games.table import Table
 from renderers import THEMES
 from tests.bot.all_screens import panels, public_screens, results
 from tests.bot.chat.test_personal_settings import open_settings
-from tests.bot.sample_tables import LOCALIZER, RECORDS, positions, recorded
+from tests.bot.sample_tables import LOCALIZER, positions, recorded
 from tests.bot.server import Message, SimulatedServer, finish, open_panel, until_placing
+from tests.recorded_games import RECORDS
 
 
 def themes_of(message: Message) -> set[str]:

@@ -33,9 +33,10 @@ from renderers.draw_operations import Castle, Sprite
 from renderers.draw_operations import Text as DrawnText
 from renderers.layout import layout
 from tests.bot.chat.test_panel import ONE_SPOT
-from tests.bot.sample_tables import FIRST_USER, LOCALIZER, RECORDS, chosen_by, played, recorded, table_at, with_records
+from tests.bot.sample_tables import FIRST_USER, LOCALIZER, chosen_by, played, recorded, table_at, with_records
 from tests.bot.screen_checks import buttons, check, text_of
 from tests.bot.words import words
+from tests.recorded_games import RECORD_OF, RECORDS
 from tests.renderers.helpers import keys_of, of
 
 TURNS = "#1221", "=3.17.22.41", ">3", ">17", ">22", ">41", "=4.18.23.42", "3@g8n", ">42", "17@g8e", ">18"
@@ -49,7 +50,7 @@ def two_players(*moves: str) -> Table:
 
 
 def record(stem: str) -> Table:
-    return recorded(next(path for path in RECORDS if path.stem == stem))
+    return recorded(RECORD_OF[stem])
 
 
 def rows(screen: Screen) -> list[list[StrEnum]]:

@@ -22,7 +22,8 @@ from tests.bot.faulty_players import is_gone
 from tests.bot.game_driver import KENJI, OLA, GameDriver
 from tests.bot.refusals import refused
 from tests.bot.sample_analysis import sample_summary
-from tests.bot.sample_tables import RECORDS, recorded
+from tests.bot.sample_tables import recorded
+from tests.recorded_games import RECORD_OF, RECORDS
 
 SAMPLE = "tests.bot.sample_analysis"
 
@@ -217,7 +218,7 @@ async def test_an_analysis_of_another_version_is_made_anew(driver: GameDriver, a
 
 @pytest.mark.long
 def test_a_process_analyses_a_game_and_leaves_the_processor_to_computer_players() -> None:
-    record = game_record(recorded(next(path for path in RECORDS if path.stem == "kd-2")))
+    record = game_record(recorded(RECORD_OF["kd-2"]))
     command = [sys.executable, "-m", "bot.games.computers.worker", "bot.games.computers.own_engine", "15"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as worker:
         assert worker.stdin
@@ -233,7 +234,7 @@ def test_a_process_analyses_a_game_and_leaves_the_processor_to_computer_players(
 @pytest.mark.slow
 def test_an_answer_is_the_analysis_of_the_game_that_was_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysis, "SEARCHED", 2)
-    record = game_record(recorded(next(path for path in RECORDS if path.stem == "kd-2")))
+    record = game_record(recorded(RECORD_OF["kd-2"]))
     assert totals(answer(question(record, 7, 2).removeprefix(ANALYSE), print)) == [
         score.total for score in record.replay().scores()
     ]

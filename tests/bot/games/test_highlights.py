@@ -9,12 +9,13 @@ from bot.games.names import safe_name
 from bot.games.narration import turning_point
 from bot.games.table import Table
 from players.first_sight import SeenTurn
-from tests.bot.sample_tables import LOCALIZER, RECORDS, recorded
+from tests.bot.sample_tables import LOCALIZER, recorded
 from tests.bot.words import words, written
+from tests.recorded_games import RECORD_OF
 
 
 def record(stem: str) -> Table:
-    return recorded(next(path for path in RECORDS if path.stem == stem))
+    return recorded(RECORD_OF[stem])
 
 
 @pytest.mark.parametrize(("stem", "turns"), [("kd-4", 48), ("qd-3", 36), ("rwt-6", 72)])

@@ -16,6 +16,7 @@ from bot.games.lobby import (
     acts_as_host,
     add_computer,
     cancel,
+    change_options,
     choose_team,
     decline_invitation,
     fill,
@@ -28,6 +29,7 @@ from bot.games.lobby import (
     remove_computer,
     require_start,
     reset_for_new_game,
+    take_seat,
     withdraw_invitation,
 )
 from bot.games.outbox import News, Notice
@@ -409,11 +411,13 @@ LATER_GAME: tuple[tuple[Callable[..., Game], tuple[object, ...]], ...] = (
     (fill, (HOST, OPENED, "solid", NAMES)),
     (remove_computer, (HOST, OPENED, 2, "Greta")),
     (leave_seat, (Seat(1, OLA, "Ola"),)),
+    (take_seat, (STRANGER, "Stranger")),
+    (change_options, (HOST, OPENED, "options", "dynasty")),
 )
 
 
 @pytest.mark.parametrize(("change", "arguments"), LATER_GAME)
-def test_the_players_of_a_later_game_of_a_series_stay(change: Callable[..., Game], arguments: tuple[object]) -> None:
+def test_players_and_options_of_a_later_game_stay(change: Callable[..., Game], arguments: tuple[object]) -> None:
     lobby = invite(a_lobby(Seat(2, KENJI, "Kenji")), HOST, OPENED, guest(ZURI))
     with refused("error-series-goes-on"):
         change(replace(lobby, number=2), *arguments)

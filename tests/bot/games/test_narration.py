@@ -26,8 +26,9 @@ from players.remark_finder import Placement, Remark
 from players.remarks import remarks
 from renderers.localizer import comma_list, terrain_arguments
 from tests.bot.refusals import refused
-from tests.bot.sample_tables import FIRST_USER, LOCALIZER, ONLY_MOVE, RECORDS, chosen_by, played, recorded, table_at
+from tests.bot.sample_tables import FIRST_USER, LOCALIZER, ONLY_MOVE, chosen_by, played, recorded, table_at
 from tests.bot.words import words, written
+from tests.recorded_games import RECORD_OF
 
 
 def terrain(which: Terrain) -> dict[str, str]:
@@ -288,7 +289,7 @@ def test_a_domino_that_fits_nowhere_is_told_as_discarded() -> None:
 
 
 def test_each_discard_is_told() -> None:
-    lost = recorded(next(path for path in RECORDS if path.stem == "kd-4")).until(109)
+    lost = recorded(RECORD_OF["kd-4"]).until(109)
     deeds = [line.partition(" · ")[2] for line in told(lost, 105)]
     assert [deeds[0], deeds[1], deeds[3]] == [discarded(18), discarded(31), discarded(40)]
 
@@ -394,7 +395,7 @@ def test_the_tile_that_the_dragon_burned_is_named_beside_other_turns() -> None:
 
 
 def test_a_new_leader_is_told_in_the_second_half_of_a_game() -> None:
-    over = recorded(next(path for path in RECORDS if path.stem == "kd-4"))
+    over = recorded(RECORD_OF["kd-4"])
     # Before round 8 the lead has changed six times.
     led = [over.until(stop) for stop in over.turn_starts if over.until(stop).state.round <= 6]
     assert not any(

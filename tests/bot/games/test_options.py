@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from bot.games.game import Actor, Game, GameOptions, Policy, Status, Suggestions
-from bot.games.lobby import add_computer, change_options, join, leave_seat, remove_computer, take_seat
+from bot.games.lobby import change_options, join
 from bot.games.options import SETTINGS, dropped_options, switches
-from bot.games.refusals import OldButton, WrongStatus
+from bot.games.refusals import OldButton
 from engine.variants import VARIANTS
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, ZURI, GameDriver, by
 from tests.bot.refusals import refused
@@ -144,24 +144,6 @@ def test_without_a_host_anybody_at_the_table_sets_it_up() -> None:
     assert change_options(game, GUEST, 0, "seats", "3").options.capacity == 3
 
 
-def test_a_game_that_has_begun_keeps_its_options() -> None:
-    game = replace(a_lobby("kd", 4, seated=4), status=Status.PLAYING)
-    with pytest.raises(WrongStatus):
-        changed(game, "options", "h")
-
-
-def test_a_later_game_of_a_series_keeps_its_players_and_options() -> None:
-    game = replace(a_lobby("kd", 4, seated=3, dynasty=True), number=2, series=5)
-    for change in (
-        lambda: changed(game, "dynasty", "off"),
-        lambda: add_computer(game, HOST, 0, "solid", ["Greta"]),
-        lambda: take_seat(game, 7, "Stranger"),
-        lambda: leave_seat(game, game.seats[0]),
-    ):
-        with refused("error-series-goes-on"):
-            change()
-
-
 # ---- together with others
 
 
@@ -199,11 +181,3 @@ async def test_start_and_a_change_at_once_make_a_game_of_one_kind(driver: GameDr
     started = await driver.lobby.start(game, by(OLA)) if table.game.status is Status.LOBBY else table
     assert str(started.variant) == started.game.options.variant
     assert (await driver.another_bot().table()) == started
-
-
-async def test_an_old_button_removes_nobody_but_the_computer_player_whom_it_names(driver: GameDriver) -> None:
-    game = await driver.a_lobby(OLA, computers=2)
-    before = (await driver.table()).game.seats
-    for name in ("Nobody", before[0].name):
-        assert (await driver.tables.change(game, remove_computer, by(OLA), 3, name)).game.seats == before
-    assert (await driver.tables.change(game, remove_computer, by(OLA), 3, before[2].name)).game.seats == before[:2]

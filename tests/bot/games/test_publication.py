@@ -37,7 +37,8 @@ from bot.games.publication import (
 from bot.games.runner import is_thinking, outdated_by_thinking
 from bot.games.seats import end_past_absences
 from bot.games.table import Table
-from tests.bot.sample_tables import RECORDS, recorded, table_at
+from tests.bot.sample_tables import recorded, table_at
+from tests.recorded_games import RECORDS
 
 OLA, KENJI = Seat(1, 101, "Ola"), Seat(2, 102, "Kenji")
 MASTER, GREEDY = Seat(1, None, "Greta", "master"), Seat(1, None, "Greta", "solid")

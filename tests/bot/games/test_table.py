@@ -22,7 +22,8 @@ from engine.state import State
 from engine.variants import VARIANTS
 from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.query_counter import counted
-from tests.bot.sample_tables import RECORDS, a_game, played, recorded, table_at, with_records
+from tests.bot.sample_tables import a_game, played, recorded, table_at, with_records
+from tests.recorded_games import RECORDS
 
 LAST_TWO = "kd 3 ##;g2/l0/##;## 45:1,48:3 0 4:2,16,43 2 1-3.5-15.17-41.44.46-47"
 """Ola (seat 1) is to place, then seat 3; Kenji has moved in this round."""

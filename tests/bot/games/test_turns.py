@@ -54,15 +54,6 @@ async def test_a_table_never_mixes_a_game_that_was_read_with_moves_that_came_aft
     assert (read.ply, read.game) == (before.ply, before), "the log has more than the game knew"
 
 
-async def test_a_second_click_on_the_same_button_is_late(driver: GameDriver) -> None:
-    game = await driver.a_game(OLA, KENJI)
-    before, seat = await driver.table(), await driver.acting()
-    text = str(before.state.legal_moves()[0])
-    await driver.tables.play(game, before.ply, text, by(seat.user_id))
-    with pytest.raises(StaleGame):
-        await driver.tables.play(game, before.ply, text, by(seat.user_id))
-
-
 async def test_of_two_different_clicks_at_once_one_counts(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI)
     before, seat = await driver.table(), await driver.acting()

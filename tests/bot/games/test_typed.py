@@ -10,8 +10,9 @@ from bot.localization.spans import plain
 from engine.errors import NotationError
 from engine.moves import Pick, Place
 from tests.bot.refusals import refused
-from tests.bot.sample_tables import LOCALIZER, RECORDS, positions, translations
+from tests.bot.sample_tables import LOCALIZER, positions, translations
 from tests.players.positions import position
+from tests.recorded_games import RECORDS
 
 STATE = position("w0 w0 ..\n.. ## f0\n.. f0 f0", "14", "4 41")
 """Domino 14, wheat and lake, fits on twelve spots."""

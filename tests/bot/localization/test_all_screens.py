@@ -57,8 +57,9 @@ from tests.bot import sample_tables
 from tests.bot.all_screens import SOMEBODY, panels, public_screens, results
 from tests.bot.every_language import in_every_language, in_every_shipped_language, localizer_of
 from tests.bot.sample_puzzles import DOMINO, SPOT
-from tests.bot.sample_tables import FIRST_USER, LONGEST_NAME, RECORDS, a_game, positions, recorded
+from tests.bot.sample_tables import FIRST_USER, LONGEST_NAME, a_game, positions, recorded
 from tests.bot.screen_checks import check, components
+from tests.recorded_games import RECORD_OF, RECORDS
 
 ONE_A_GAME = [path for path in RECORDS if path.stem in ("kd-4", "kd3n-3", "kd7-2", "qd-4", "rw-6", "rwt-8")]
 
@@ -150,7 +151,7 @@ def daily_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
 
 def challenge_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     """A challenge of a channel and a game to beat: the invitation, pages before and after a game, and results."""
-    table = recorded(next(path for path in ONE_A_GAME if path.stem == "kd-4"))
+    table = recorded(RECORD_OF["kd-4"])
     row = replace(
         new_challenge(ChallengeKind.CHANNEL, "kd", "solid", (1, 2), Actor(FIRST_USER, LONGEST_NAME), None, 10**9),
         id=1,

@@ -12,7 +12,8 @@ from bot.chat.kit.markup import bold, bullet, heading, link, markdown, mention, 
 from bot.games.names import plain_name, safe_name
 from bot.localization.spans import Kind, Lines, Span, lines_of, plain, span, spoken
 from tests.bot.all_screens import panels, public_screens
-from tests.bot.sample_tables import LOCALIZER, RECORDS, positions
+from tests.bot.sample_tables import LOCALIZER, positions
+from tests.recorded_games import RECORDS
 
 FOREIGN: Final = "<@", "<#", "<t:", "</", "**", "`", "-# "
 """Marks of Discord, which no text holds before a builder has written it."""

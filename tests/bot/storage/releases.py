@@ -23,7 +23,8 @@ from tests.bot.all_screens import panels, plans, public_screens, results
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.games.test_plan import a_plan
 from tests.bot.localization.test_all_screens import pages
-from tests.bot.sample_tables import LOCALIZER, RECORDS, positions, recorded
+from tests.bot.sample_tables import LOCALIZER, positions, recorded
+from tests.recorded_games import RECORDS
 
 RELEASED = Path(__file__).parent / "released"
 OF_AN_ACTION = 3

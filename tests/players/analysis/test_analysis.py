@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
-from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -25,8 +24,8 @@ from players.registry import PLAYERS
 from players.search.search_player import SearchPlayer
 from tests.engine.games import FORMATS, SEEDS, examples
 from tests.players.positions import network_of
+from tests.recorded_games import record_of
 
-RECORDS = Path(__file__).parents[2] / "records"
 SEARCHING = Level("searching", SearchPlayer(), Limit(futures=160))
 AT_FIRST_SIGHT = Level("at first sight", SearchPlayer())
 RANDOM, GREEDY = PLAYERS["random"], PLAYERS["solid"]
@@ -59,7 +58,7 @@ def test_events_are_all_moves_of_a_game_in_their_order(drawn: tuple[str, int], s
 
 
 def test_a_line_is_an_event_with_the_tiles_that_come_with_it() -> None:
-    record = Record.parse((RECORDS / "qd-2.txt").read_text(encoding="utf-8"))
+    record = record_of("qd-2")
     lines = [event for event in events(record) if event.kingdom is None]
     assert [str(move)[0] for event in lines[:2] for move in event.moves] == ["#", "=", "="]
     assert [event.line for event in lines] == [*range(13), 12], "tiles are turned up before the last round as well"
@@ -84,7 +83,7 @@ def test_all_parts_add_up_to_the_result_whatever_is_expected(players: int, futur
 @pytest.mark.parametrize(("code", "players"), FORMATS)
 def test_parts_add_up_to_the_score_in_every_game(code: str, players: int) -> None:
     """From the last rounds on, as all of them take long."""
-    record = Record.parse((RECORDS / f"{code}-{players}.txt").read_text(encoding="utf-8"))
+    record = record_of(f"{code}-{players}")
     game = events(record)[-2 * players :]
     futures = some_futures(game[0].before, 2)
     ends = [*(futures.ends(event.before) for event in game), futures.ends(game[-1].after)]
@@ -143,7 +142,7 @@ def test_search_players_have_little_to_learn_and_random_players_much() -> None:
 
 
 def test_turns_that_seem_to_be_better_are_told_only_if_they_are_better_in_other_futures_too() -> None:
-    last = events(Record.parse((RECORDS / "kd+mh-2.txt").read_text(encoding="utf-8")))[-1]
+    last = events(record_of("kd+mh-2"))[-1]
     kingdom = last.before.king.kingdom
     by_score = sorted(map(last.before.play, last.before.legal_moves()), key=lambda each: each.scores()[kingdom].total)
     event = replace(last, after=by_score[0])
@@ -159,7 +158,7 @@ def test_turns_that_seem_to_be_better_are_told_only_if_they_are_better_in_other_
 
 
 def test_turns_are_checked_in_other_futures_than_those_they_were_found_in() -> None:
-    game = events(Record.parse((RECORDS / "kd-2.txt").read_text(encoding="utf-8")))
+    game = events(record_of("kd-2"))
     event = next(each for each in game if each.line == 5 and each.kingdom == 0)
     turn = OtherTurn(event, 0, (), event.before.play(event.before.legal_moves()[-1]))
     network = network_of(event.before)
@@ -193,7 +192,7 @@ def test_equal_points_share_a_victory() -> None:
 
 
 def test_a_change_counts_for_whoever_made_it() -> None:
-    game = events(Record.parse((RECORDS / "kd-2.txt").read_text(encoding="utf-8")))[:4]
+    game = events(record_of("kd-2"))[:4]
     ends = [np.tile(np.array([[[each, 0.0], [0.0, 0.0]]]), (2, 1, 1)) for each in (50.0, 52.0, 55.0, 51.0, 62.0)]
     found = [account(kingdom, POINTS, game, ends).parts for kingdom in (0, 1)]
     acting = [event.kingdom for event in game]
@@ -229,7 +228,7 @@ def test_an_analysis_that_was_stopped_goes_on_where_it_was_and_a_finer_one_after
 
 
 def test_whoever_leads_is_sure_to_win_only_where_players_never_play_otherwise_or_no_turn_is_left() -> None:
-    game = events(Record.parse((RECORDS / "kd-2.txt").read_text(encoding="utf-8")))
+    game = events(record_of("kd-2"))
     last, over = game[-3].before, game[-1].after
     sure, open_minded = (some_futures(game[0].before, 2, deviation) for deviation in (0, 6))
     assert np.array_equal(sure.ends(last)[:, :, POINTS], open_minded.ends(last)[:, :, POINTS])

@@ -1,16 +1,14 @@
 """A single turn against that of the search player."""
 
-from pathlib import Path
-
 import pytest
 
 from engine.moves import Move
-from engine.records import Record
 from players.analysis import coach
 from players.analysis.coach import Grade, better_turn, grade
 from players.analysis.futures import events
+from tests.recorded_games import record_of
 
-RECORD = Record.parse((Path(__file__).parents[2] / "records" / "kd-2.txt").read_text(encoding="utf-8"))
+RECORD = record_of("kd-2")
 TURNS = [event for event in events(RECORD) if event.kingdom is not None]
 
 

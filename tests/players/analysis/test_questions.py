@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from engine.moves import Move, Place
-from engine.records import Record
 from engine.state import State
 from players.analysis.analysis import Task, analyse
 from players.analysis.questions import Question, ask, ask_again
 from players.intervals import Estimate
+from tests.recorded_games import record_of
 
-RECORDS = Path(__file__).parents[2] / "records"
 SPOT = State.parse(
     "kd+mh 2 f0f0....../l1l0l0l0../....##s0m2/....f1..m0/s1w0w0..w1;"
     "s0....l0l0/w0w0g2g1l0/w0w0##g0f1/w1......../s0........ 46:1,48:2 0 1:1,10:2,15,25 5 "
@@ -81,7 +78,7 @@ def test_nothing_is_asked_without_a_clearly_better_answer(position: str) -> None
 
 @pytest.mark.slow
 def test_an_analysis_asks_about_a_turn_that_cost_points_and_never_about_its_best_answer() -> None:
-    record = Record.parse((RECORDS / "kd-2.txt").read_text(encoding="utf-8"))
+    record = record_of("kd-2")
     [asked] = analyse(Task.of(record, 1), 8, with_questions=True).questions or ()
     assert (asked.kingdom, asked.start, asked.played) == (1, 38, "39@h9s")
     assert record.moves[asked.start] == Move.parse("39@h9s")

@@ -19,9 +19,9 @@ from players.analysis.report import analysis_report, kingdom_names
 from players.analysis.summary import Summary
 from tests.engine.games import play
 from tests.players.terminal import Terminal
+from tests.recorded_games import RECORD_OF, record_of
 
-RECORDS = Path(__file__).parents[2] / "records"
-TEXT = (RECORDS / "kd-2.txt").read_text(encoding="utf-8")
+TEXT = RECORD_OF["kd-2"].read_text(encoding="utf-8")
 
 Analyse = Callable[..., tuple[int, str, str]]
 
@@ -121,6 +121,6 @@ def test_what_cannot_be_analysed_is_refused_in_one_line(analyse: Analyse, text: 
 
 
 def test_players_of_a_team_are_named_together() -> None:
-    record = Record.parse((RECORDS / "rwt-6.txt").read_text(encoding="utf-8"))
+    record = record_of("rwt-6")
     assert kingdom_names(record)[0] == "Player 1 & Player 4"
     assert len(kingdom_names(record)) == len(State.start("rwt", 6).kingdoms)

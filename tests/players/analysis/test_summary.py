@@ -2,22 +2,20 @@
 
 import json
 from dataclasses import replace
-from pathlib import Path
 
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.records import Record
 from players.analysis.analysis import Analysis, Comparison, OtherTurn, Task
 from players.analysis.futures import Ends
 from players.analysis.questions import PastQuestion
 from players.analysis.summary import MOST_TOLD, Summary, _whole
 from tests.engine.games import examples
+from tests.recorded_games import record_of
 
-RECORDS = Path(__file__).parents[2] / "records"
-TASK = Task.of(Record.parse((RECORDS / "kd-3.txt").read_text(encoding="utf-8")), 1)
+TASK = Task.of(record_of("kd-3"), 1)
 TURNS = [event for event in TASK.game if event.kingdom is not None]
 FUTURES = 40
 
