@@ -22,7 +22,6 @@ from renderers import (
     poster_view,
     table_view,
 )
-from renderers.court import building_name, building_text, court_view
 from renderers.design import TEXT_SOFT
 from renderers.draw_operations import Text
 from renderers.layout import layout
@@ -122,19 +121,6 @@ def test_a_table_begins_with_whose_turn_it_is(localizer: Localizer) -> None:
         words("long-kingdom", name="Ola", points=2),
         words("long-kingdom", name="Kim", points=0),
     ]
-
-
-def test_the_builders_board_lists_what_each_tile_costs_and_does(localizer: Localizer, play: Play) -> None:
-    state = next(each for each in play("qd", 3, 1).states() if each.round == 2 and each.turns)
-    view = court_view(state, NAMES)
-    [board] = describe(view, localizer)
-    assert board.heading == words("board-title")
-    buildings = [offer.building for offer in view.offers if offer.building]
-    assert buildings
-    for item, building in zip(board.items, buildings, strict=True):
-        assert building_name(building, localizer) in item
-        assert building_text(building, localizer) in item
-    assert words("alt-left", count=view.left) in board.sentences
 
 
 def test_of_several_kingdoms_each_is_told_in_short(localizer: Localizer) -> None:

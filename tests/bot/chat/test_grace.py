@@ -16,6 +16,15 @@ async def seconds(server: SimulatedServer, count: float) -> None:
     await server.pass_time(count / HOUR)
 
 
+async def check_call(server: SimulatedServer, turn: Message, delay: int) -> Message:
+    """Check that nothing follows the turn until the delay is over, and then one message."""
+    await seconds(server, delay - 1)
+    assert server.after(turn) == []
+    await seconds(server, 1)
+    [nudge] = server.after(turn)
+    return nudge
+
+
 async def away_for_an_hour(server: SimulatedServer) -> tuple[Message, Guest]:
     """Let an hour pass before the turn of the person who moves next is announced; that message, and the person."""
     await begin_placing(server, pace=0)
@@ -42,10 +51,7 @@ async def test_whoever_has_just_moved_is_notified_after_a_while(server: Simulate
         await server.step()
     turn = server.newest
     assert (turn.named, turn.pinged) == ([first.name], [])
-    await seconds(server, 89)
-    assert server.after(turn) == []
-    await seconds(server, 1)
-    [nudge] = server.after(turn)
+    nudge = await check_call(server, turn, 90)
     assert nudge.pinged == [first.name]
     assert nudge.text == turn.text.splitlines()[0], "not a word of a reminder"
     assert nudge.actions == [Action.ANSWER_REMINDER]
@@ -71,10 +77,7 @@ async def test_a_tap_at_the_table_puts_the_call_off_by_the_delay(server: Simulat
     turn, first = await just_played(server)
     server.now += 60
     await first.click(turn, turn.buttons[0])
-    await seconds(server, 89)
-    assert server.after(turn) == []
-    await seconds(server, 1)
-    assert len(server.after(turn)) == 1
+    await check_call(server, turn, 90)
 
 
 @pytest.mark.parametrize(("command", "delay"), [("board", 90), ("kingdomino undo", 90), ("kingdomino settings", 30)])
@@ -84,10 +87,7 @@ async def test_only_what_somebody_does_at_the_table_puts_the_call_off(
     turn, first = await just_played(server)
     server.now += 60
     await first.slash(server.channel, command)
-    await seconds(server, delay - 1)
-    assert server.after(turn) == []
-    await seconds(server, 1)
-    assert len(server.after(turn)) == 1
+    await check_call(server, turn, delay)
 
 
 async def test_a_call_at_the_beginning_of_a_turn_is_the_only_one_whatever_its_player_does(
@@ -124,10 +124,7 @@ async def test_whoever_got_the_panel_of_their_next_turn_as_the_answer_is_left_to
         answer = await server.step()
     assert Action.PLAY in read(answer).actions
     turn = server.newest
-    await seconds(server, 89)
-    assert server.after(turn) == []
-    await seconds(server, 1)
-    assert len(server.after(turn)) == 1
+    await check_call(server, turn, 90)
 
 
 @pytest.mark.parametrize("off", [0, 90])

@@ -7,32 +7,26 @@ import pytest
 
 from bot.chat.index import DEADLINES
 from bot.chat.kit.timekeeper import RETRY_SECONDS, Moment
-from bot.games.deadlines import TIMED, Alarm, deadlines, due_at, idle_at
-from bot.games.game import GameOptions, Status
+from bot.games.deadlines import TIMED
+from bot.games.game import GameOptions
 from bot.games.table import Table
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.fake_channels import FakeChannels
 from tests.bot.game_driver import NOW, OLA, GameDriver, by
 from tests.bot.publishers import timekeeper_of
-from tests.bot.sample_tables import a_game
 from tests.bot.server import HOUR, SimulatedServer
 
 DAY = 24 * HOUR
 
 
-def stop_heartbeat(server: SimulatedServer) -> None:
-    server.bot._tasks["heartbeat"].cancel()
-
-
 @pytest.fixture
-async def without_heartbeat(server: SimulatedServer) -> SimulatedServer:
-    stop_heartbeat(server)
+async def server(server: SimulatedServer) -> SimulatedServer:
+    server.bot._tasks["heartbeat"].cancel()
     await server.without_grace()
     return server
 
 
-async def test_a_reminder_comes_without_the_heartbeat(without_heartbeat: SimulatedServer) -> None:
-    server = without_heartbeat
+async def test_a_reminder_comes_without_the_heartbeat(server: SimulatedServer) -> None:
     await server.begin(pace=8 * 60)
     turn = server.newest
     await server.sleep(7.9)
@@ -41,8 +35,7 @@ async def test_a_reminder_comes_without_the_heartbeat(without_heartbeat: Simulat
     assert len(server.after(turn)) == 1
 
 
-async def test_what_has_failed_is_tried_again_after_a_minute(without_heartbeat: SimulatedServer) -> None:
-    server = without_heartbeat
+async def test_what_has_failed_is_tried_again_after_a_minute(server: SimulatedServer) -> None:
     await server.begin(pace=8 * 60)
     turn = server.newest
     server.fail("POST /channels/.*/messages$", status=503, times=1)
@@ -54,9 +47,8 @@ async def test_what_has_failed_is_tried_again_after_a_minute(without_heartbeat: 
 
 
 async def test_the_task_goes_on_when_the_database_does_not_answer_once(
-    without_heartbeat: SimulatedServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    server = without_heartbeat
     await server.begin(pace=8 * 60)
     turn = server.newest
 
@@ -112,21 +104,3 @@ async def test_nothing_timed_is_nothing_to_wake_for(tmp_path: Path) -> None:
 
 def test_every_kind_of_deadline_has_a_handler() -> None:
     assert set(DEADLINES) == set(TIMED)
-
-
-def test_the_alarm_rings_for_earlier_times_only() -> None:
-    rung = list[int | None]()
-    alarm = Alarm()
-    alarm.connect(lambda: rung.append(alarm.at))
-    for at in (100, 200, None, 50, 50):
-        alarm.set(at)
-    assert rung == [100, 50]
-    alarm.clear()
-    alarm.set(300)
-    assert rung == [100, 50, 300]
-
-
-def test_a_lobby_is_due_when_it_has_been_idle_for_a_week() -> None:
-    lobby = a_game("kd", 2, status=Status.LOBBY, number=1, moved_at=None)
-    assert deadlines(lobby) == {idle_at: lobby.created_at + 7 * DAY}
-    assert due_at(a_game("kd", 2, status=Status.OVER, number=1)) is None

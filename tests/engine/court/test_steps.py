@@ -54,15 +54,12 @@ def test_after_a_discard_there_is_no_tax() -> None:
     assert refusal(state, "N@g8") is CourtReason.NOT_JUST_PLACED
 
 
-def test_a_vault_pays_for_each_knight_sent_by_the_knights_owned() -> None:
+def test_a_vault_pays_for_each_knight_sent_by_the_knights_or_the_towers_owned() -> None:
     vault = position(kingdom="t0b15t0N##w0w0", treasuries="0/2/0;7/1/0")
     assert coins(play(vault, "N@h7")) == 2 + 3
     assert coins(play(vault, "N@h7 N@i7")) == 2 * (2 + 3)
-
-
-def test_a_vault_pays_for_each_knight_sent_by_the_towers_owned() -> None:
-    vault = position(kingdom="t0b16t0##w0w0", treasuries="0/2/3;7/1/0")
-    assert coins(play(vault, "N@h7 N@i7")) == 2 * (2 + 3)
+    of_towers = position(kingdom="t0b16t0##w0w0", treasuries="0/2/3;7/1/0")
+    assert coins(play(of_towers, "N@h7 N@i7")) == 2 * (2 + 3)
 
 
 def test_both_vaults_of_a_player_pay() -> None:
