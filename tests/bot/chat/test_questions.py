@@ -14,10 +14,11 @@ from engine.dominoes import Domino, Half, Terrain
 from engine.moves import Place
 from renderers.localizer import terrain_arguments
 from renderers.wording import domino_text, half_text, signed
-from tests.bot.sample_tables import LOCALIZER, RECORDS, positions, table_at, with_records
+from tests.bot.sample_tables import LOCALIZER, positions, table_at, with_records
 from tests.bot.screen_checks import check, text_of
 from tests.bot.server import SimulatedServer, begin_placing, open_panel, say
 from tests.bot.words import plain, says, words
+from tests.recorded_games import RECORDS
 
 POSITION = "kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"
 
