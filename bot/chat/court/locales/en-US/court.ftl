@@ -89,10 +89,10 @@ court-burn-tile = { $name } · price { $price }
 court-burn-placeholder = Burn a tile for 1 coin
 court-burn = Burn { $name } for 1 coin
 
-# Parts of a turn, one after another in a line.
-told-tax = collected { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+# Parts of a turn, one after another in a line. The coins that knights collect; short, as four lines are on a phone.
+told-tax = { $coins ->
+    [one] +{ $coins } coin
+   *[other] +{ $coins } coins
 }
 # What a player has left at the end of a turn.
 told-left = { $coins ->
