@@ -33,7 +33,6 @@ class Component(ABC):
         """Return a component without possessions, for scoring the text of a kingdom."""
 
     def next_turn(self) -> Component:
-        """Return the component after the end of a turn."""
         return self
 
     def next_round(self) -> Component:

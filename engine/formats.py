@@ -31,5 +31,4 @@ class Format:
     """
 
     def kingdom_of(self, seat: int) -> int:
-        """Return the index of the kingdom of a seat."""
         return (seat - 1) % self.kingdoms

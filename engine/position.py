@@ -168,7 +168,6 @@ class Position:
         return self.format.kingdom_of(seat)
 
     def first_turn(self, seat: int) -> Turn:
-        """Return a turn of a seat in the first choice."""
         return Turn(King(seat, self.kingdom_of(seat)))
 
     def find(self, kind: type[C]) -> C | None:

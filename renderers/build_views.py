@@ -105,7 +105,6 @@ def _bonuses(state: State, kingdom: int) -> Iterator[BonusView]:
 
 
 def legal_squares(state: State) -> tuple[Square, ...]:
-    """Return the squares of all legal placements, in order."""
     places = (move for move in state.legal_moves() if isinstance(move, Place))
     return tuple(sorted({square for place in places for square in place.squares}))
 

@@ -263,7 +263,6 @@ def _passages_of_film(view: FilmView, localizer: Localizer, brief: bool) -> Iter
 
 
 def _film_rounds(view: FilmView, localizer: Localizer) -> Iterator[Passage]:
-    """Describe the placement of each domino, round by round."""
     turns = len(view.turns) // view.rounds
     for number in range(view.rounds):
         items = (_film_turn(view, turn, localizer) for turn in range(number * turns, (number + 1) * turns))
@@ -284,7 +283,6 @@ def _film_turn(view: FilmView, turn: int, localizer: Localizer) -> str:
 
 
 def _parts(view: PosterView, kingdom: int, localizer: Localizer, *, with_terrains: bool) -> Iterator[str]:
-    """Yield the parts of a kingdom's score with points."""
     for part in view.parts:
         if part.points[kingdom] and (with_terrains or not isinstance(part.icon, Terrain)):
             yield localizer("long-kingdom", name=part.label.text(localizer), points=part.points[kingdom])

@@ -31,7 +31,6 @@ class Emoji:
 
     @property
     def data(self) -> bytes:
-        """The emoji as a PNG file."""
         # Most emoji are stored already, so a file is encoded on demand only.
         file = BytesIO()
         self.image.save(file, "PNG", optimize=True)

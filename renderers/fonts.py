@@ -84,7 +84,6 @@ def _has(starts: tuple[int, ...], ends: tuple[int, ...], code: int) -> bool:
 
 @lru_cache(CACHE_SIZE)
 def _font_of(character: str) -> str | None:
-    """Return the first font with the character, if any."""
     code = ord(character)
     return next((name for name, starts, ends in _coverage() if _has(starts, ends, code)), None)
 

@@ -185,7 +185,6 @@ def story(view: PosterView, localizer: Localizer, named: Callable[[str], str] = 
 
 
 def hero_facts(view: PosterView, localizer: Localizer) -> Iterator[str]:
-    """Yield short facts about the game of the hero."""
     if view.hero and view.hero.best:
         yield localizer("hero-best", points=view.hero.best.points)
     if view.hero and view.hero.is_record:
@@ -271,7 +270,6 @@ def remarkable(view: PosterView, localizer: Localizer) -> Iterator[tuple[Sequenc
 
 
 def remarkable_texts(view: PosterView, localizer: Localizer) -> Iterator[str]:
-    """Yield the highlights as sentences."""
     for owners, text in remarkable(view, localizer):
         yield localizer("alt-highlight", text=text, name=owner_names(owners, localizer))
 

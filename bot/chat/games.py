@@ -29,8 +29,6 @@ from renderers.localizer import comma_list, name_list
 
 MAX_GAMES = 12
 """The most own games on the list; a full message shows fewer."""
-MAX_ALONE = 10
-"""The most games against computers on the list, which has a button for each."""
 MAX_ARCHIVED = 5
 """The most archived games on the list."""
 MAX_NAMES = 3
@@ -215,7 +213,7 @@ async def show_games(context: Context) -> None:
     mine = await services.games.games_of(user_id)
     followed = await services.following.followers.followed(user_id)
     archived = await services.games.archived_games_of(user_id, MAX_ARCHIVED)
-    alone = [game for game in await services.games.games_alone(user_id) if game.is_live][:MAX_ALONE]
+    alone = [game for game in await services.games.games_alone(user_id) if game.is_live][:MAX_GAMES]
     news = await welcome(context, await context.person())
     await context.reply.show(games(mine, followed, user_id, context.localizer, news, archived, alone=alone))
 

@@ -153,7 +153,6 @@ def _resigned(table: Table, localizer: FluentLocalizer, name: str, host: str = "
 
 
 def _host(_: Table, localizer: FluentLocalizer, name: str, news: str = "") -> Screen:
-    """Name the new host below the news, if a name is given."""
     return call(news, localizer("told-host", name=safe_name(name)) if name else "")
 
 

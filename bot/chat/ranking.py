@@ -55,7 +55,6 @@ def ranking(  # noqa: PLR0913 - the screen depends on all of them
 
 
 def _switch(chosen: str, localizer: FluentLocalizer, season: date | None) -> Button:
-    """Return the button that leads from the season to all times, or back."""
     address = Address(Action.SHOW_RANKING, argument=_argument(chosen, is_season=season is None))
     return Button(address, localizer("button-ranking-always" if season else "button-ranking-season"))
 

@@ -104,7 +104,6 @@ def _end_without_result(table: Table, localizer: FluentLocalizer) -> str:
 
 
 def won(table: Table, localizer: FluentLocalizer) -> str:
-    """Say who has won."""
     first = [standing.kingdom for standing in table.state.ranking() if standing.place == 1]
     seats = [table.seat(number) for kingdom in first for number in table.state.owners(kingdom)]
     if len(seats) == 1 and seats[0].resigned:

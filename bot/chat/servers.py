@@ -50,7 +50,6 @@ PAGE: Final = SettingsPage[ServerView]("server", Action.SHOW_SERVER, Action.ADJU
 
 
 def _or_usual(options: Mapping[str, str], usual: str, localizer: FluentLocalizer) -> Mapping[str, str]:
-    """Return the options after an option "" for the usual value."""
     return {"": localizer("server-usual", value=options[usual]), **options}
 
 

@@ -37,9 +37,6 @@ LOOK_LABEL: Final = 14
 PICKS_IN_A_ROW: Final = 4
 """The most dominoes whose buttons have verbs."""
 
-SPOKEN_HASH: Final = 8
-"""The letters of a hash in text mode, enough to compare it after the game."""
-
 _EVERYTHING: Final = "all"
 _BOARDS: Final = "boards"
 _TEXT: Final = "text"
@@ -275,7 +272,6 @@ KINDS: Final[Mapping[ChallengeKind, str]] = MappingProxyType(
 
 
 def challenge_button(table: Table, localizer: FluentLocalizer) -> Button:
-    """Return the button that shows the results of the challenge of a game."""
     deal = table.game.deal or ""
     return Button(Address(Action.SHOW_CHALLENGE, argument=deal), localizer(KINDS[kind_of(deal)]), Role.SUCCESS)
 
@@ -295,7 +291,7 @@ def fair_line(key: str, shown: str | None, localizer: FluentLocalizer) -> Text |
     """Show the hash of a secret; text mode shows its beginning, because screen readers read it letter by letter."""
     if shown is None:
         return ""
-    return Text.of(*(small(localizer(key, hash=each)) for each in (shown, f"{shown[:SPOKEN_HASH]}…")))
+    return Text.of(*(small(localizer(key, hash=each)) for each in (shown, f"{shown[:8]}…")))
 
 
 def film_button(table: Table, localizer: FluentLocalizer) -> Button:

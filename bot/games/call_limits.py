@@ -84,5 +84,4 @@ class Openings:
             raise Refusal("error-opened-many-tables", limit=TABLES_AN_HOUR, until=times[-TABLES_AN_HOUR] + HOUR)
 
     def note(self, user_id: int | None) -> None:
-        """Count a table of the person."""
         self._opened.append((self._clock(), user_id))

@@ -41,7 +41,6 @@ class Draws:
     """The order of kings, dominoes and tiles; None for a game that began before games had secrets."""
 
     def chance(self, state: State) -> Move:
-        """Return the chance move now due."""
         return state.chance(self.permutation or self.rng_for(draw_occasion(state)))
 
 

@@ -240,7 +240,6 @@ def _turns(table: Table, since: int) -> list[PlayedTurn]:
 
 
 def _opening(table: Table, since: int, localizer: FluentLocalizer) -> Iterator[str]:
-    """Say the order of the first choices."""
     for each in table.since(since):
         if isinstance(each.move, Order):
             yield localizer("told-order", names=comma_list(_runs(table, each.move.seats, localizer), localizer))

@@ -128,7 +128,6 @@ class Ratings:
                 _rate(self._people[base], game)
 
     def settle(self) -> None:
-        """Update `rankings`."""
         named = {base: [each for each in people.values() if each.user_id > 0] for base, people in self._people.items()}
         self.rankings = {base: _best_first(named[base]) for base, _ in self._played.most_common()}
 

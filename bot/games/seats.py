@@ -278,7 +278,6 @@ def return_if_kept(game: Game, actor: Actor, at: int) -> Game:
 
 
 def restart_pace_of(game: Game, seat: Seat, at: int) -> Game:
-    """Restart the pace, as `restart_pace`, if the seat has the turn."""
     return restart_pace(game, at) if game.acting_seat == seat.number else game
 
 
@@ -390,7 +389,6 @@ def present(person: Person, before: Person) -> Person:
 
 
 def is_absence_over(person: Person, now: int) -> bool:
-    """Return whether the person's announced absence has ended."""
     return person.away_until is not None and person.away_until <= now
 
 

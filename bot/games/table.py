@@ -222,7 +222,6 @@ class Table:
         return max([0, *ends, *(undone.ply + 1 for undone in self.undone_turns)])
 
     def since(self, ply: int) -> tuple[PlayedMove, ...]:
-        """Return the moves from `ply` on."""
         return tuple(played for played in self.moves if played.ply >= ply)
 
     def until(self, ply: int) -> Table:
@@ -309,7 +308,6 @@ def group_turns(moves: Iterable[PlayedMove]) -> tuple[PlayedTurn, ...]:
 
 
 def is_decided(turn: PlayedTurn, user_id: int | None) -> bool:
-    """Return whether the person made a choice in the turn."""
     return any(each.chosen_by == user_id and not each.is_forced for each in turn)
 
 

@@ -370,7 +370,6 @@ class Tables:
 
 
 def is_made_by(table: Table, actor: Actor) -> bool:
-    """Return whether the interaction of the actor has made a move at the table."""
     interaction = actor.interaction_id
     return interaction is not None and any(entry.interaction_id == interaction for entry in table.log)
 

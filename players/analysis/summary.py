@@ -50,7 +50,6 @@ class BetterTurn:
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Self:
-        """Return the turn from its fields as plain data."""
         estimates = {name: Estimate(**data[name]) for name in ("points", "rivals", "victory")}
         return cls(**{**data, **estimates})
 

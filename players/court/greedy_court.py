@@ -130,7 +130,6 @@ def choose(state: State, rng: Random) -> Move:
 
 
 def _best_if_positive(moves: Sequence[Move], gain: _Gain, rng: Random) -> Move | None:
-    """Return the move with the highest gain; None without a positive gain."""
     gains_by_move = {move: gain(move) for move in moves}
     paying = [move for move in moves if gains_by_move[move] > TOLERANCE]
     return best_move(paying, gains_by_move.__getitem__, rng) if paying else None
@@ -162,7 +161,6 @@ def _placement_gain(state: State) -> _Gain:
 
 
 def _tax_gain(state: State, place: Place, left: TurnsLeft) -> float:
-    """Return the gain of sending knights to the placed domino."""
     own, size = treasury(state), state.kingdom.size
     kept = treasury_value(own, size, left) - treasury_value(own.plus(knights=-1), size, left)
     taxes = sorted((tax(state, Tax(square)) for square in place.squares), reverse=True)

@@ -41,7 +41,6 @@ def _sites(placement: Placement) -> Iterator[Remark]:
 
 
 def brings_queen(state: State, build: Build) -> bool:
-    """Return whether the queen moves to the player to move."""
     return Court.of(state).queen != state.king.kingdom == Court.of(state.play(build)).queen
 
 

@@ -190,7 +190,6 @@ class Candidates:
 
     @property
     def inputs(self) -> Inputs:
-        """The inputs of a network with the table."""
         assert self.table
         columns = self.game * self.table.slots + self.slot
         return Inputs((self.kingdom_inputs, Inputs((self.table.inputs,), columns), self.beside))

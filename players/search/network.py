@@ -181,7 +181,6 @@ class Network:
 
     @cached_property
     def fixed_point(self) -> FixedPoint:
-        """The rounded network."""
         return FixedPoint.of(self.shift, self.scale, self.weights, self.biases, self.squares)
 
     @classmethod

@@ -182,7 +182,6 @@ class SearchPlayer:
     temperature: float = 0
 
     def choose(self, state: State, rng: Random, limit: Limit = NO_SEARCH, /) -> Sequence[Move]:
-        """Return the moves of the rest of the turn."""
         network = find_network(state, self.networks)
         if not network:
             return GreedyPlayer().choose(state, rng)
@@ -211,7 +210,6 @@ class OwnKingdomPlayer:
     """
 
     def choose(self, state: State, rng: Random, _limit: Limit = NO_SEARCH, /) -> Sequence[Move]:
-        """Return the moves of the rest of the turn."""
         network = find_network(state)
         if not network:
             return GreedyPlayer().choose(state, rng)

@@ -121,7 +121,6 @@ class QueenBonusText(LocalizedText):
 
 
 def chosen_tile_text(view: CourtView, localizer: Localizer) -> str:
-    """Name the chosen tile, if any."""
     building = None if view.chosen is None else view.offers[view.chosen].building
     if building is None:
         return ""

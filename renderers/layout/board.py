@@ -465,7 +465,6 @@ def _tag_spots(cells: Collection[Cell]) -> Iterator[TagSpot]:
 
 
 def _ribbon(cell: Cell, crowns: int) -> Room:
-    """Return the room of a ribbon with crowns."""
     return cell.column, cell.row, cell.column + 0.05 + 0.3 * crowns, cell.row + RIBBON_BOTTOM
 
 
@@ -482,7 +481,6 @@ def _badness(
 
 
 def _common(one: Room, other: Room) -> float:
-    """Return the common area of two rooms."""
     width = min(one[2], other[2]) - max(one[0], other[0])
     height = min(one[3], other[3]) - max(one[1], other[1])
     return max(0, width) * max(0, height)

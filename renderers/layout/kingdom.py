@@ -163,12 +163,10 @@ def emblems_width(players: Sequence[int], size: int) -> int:
 
 
 def counters_height(view: KingdomView) -> int:
-    """Return the height of the line of counters; 0 without counters."""
     return COUNTERS if view.counters else 0
 
 
 def counter_ops(view: KingdomView, x: int, y: int) -> Iterator[Op]:
-    """Draw the counters of a kingdom in a line, from `x` on."""
     for counter in view.counters:
         yield Sprite(counter.sprite, x, y + (COUNTERS - COUNTER) // 2, COUNTER)
         x += COUNTER + 3

@@ -117,7 +117,6 @@ def groups(view: PosterView) -> list[tuple[Style, Sequence[Standing]]]:
 
 
 def _height(view: PosterView, rows: Sequence[Sequence[Standing]]) -> int:
-    """Return the height of the heading and of all rows."""
     if view.hero or len(view.ranking) <= DUEL:
         return LARGE_PODIUM
     # A single kingdom below several winners has its text beside the board.
@@ -129,7 +128,6 @@ def podium_height(view: PosterView) -> int:
 
 
 def podium_ops(view: PosterView, y: int, localizer: Localizer) -> Iterator[Op]:
-    """Draw all kingdoms from `y` on."""
     for style, standings in groups(view):
         header = style.header_height(standings, view)
         height = header + style.board + PADDING

@@ -164,6 +164,5 @@ def suggested(screen: Screen) -> list[str]:
 
 
 def select(screen: Screen, action: str) -> Select:
-    """The only select with that action."""
     [found] = [each for each in screen.controls if isinstance(each, Select) and each.address.action == action]
     return found

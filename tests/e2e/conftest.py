@@ -63,7 +63,6 @@ def database(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def url(tmp_path: Path) -> str:
-    """The URL of the database."""
     return database_url(tmp_path)
 
 

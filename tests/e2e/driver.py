@@ -175,7 +175,6 @@ def buttons(message: Message) -> list[Button]:
 
 
 def moves(button: Button) -> list[Move]:
-    """Return the moves that a button makes."""
     return [Move.parse(each) for each in button.argument.split(" ")] if button.action is Action.PLAY else []
 
 
@@ -191,7 +190,6 @@ def placing(panel: Message) -> Button | None:
 
 
 def ends(message: Message) -> list[Button]:
-    """Return the buttons that end the turn."""
     return [button for button in buttons(message) if (made := moves(button)) and isinstance(made[-1], Pick | Done)]
 
 

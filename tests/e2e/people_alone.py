@@ -103,7 +103,6 @@ class Challengers:
         await self._take(person, page)
 
     async def _take(self, person: Guest, panel: Message) -> None:
-        """Take turns in the panel."""
         await self.driver.wait(lambda: panel.text)
         self._read(person, panel)
         for _ in range(MOST_TAPS):

@@ -39,7 +39,6 @@ def test_candidates_are_in_the_order_of_moves(code: str, players: int) -> None:
 
 
 def order_of_moves(state: State, candidates: Candidates, candidate: int) -> list[int]:
-    """Return which of the legal moves each move of a candidate is."""
     found = []
     for move in decode_turn(state, candidates, candidate):
         found.append(state.legal_moves().index(move))

@@ -100,7 +100,6 @@ def flat(ops: Iterable[Op]) -> Iterator[Op]:
 
 
 def of(kind: type[T], drawing: Drawing) -> list[T]:
-    """The operations of a kind."""
     return [op for op in flat(drawing.ops) if isinstance(op, kind)]
 
 
@@ -114,7 +113,6 @@ def texts(drawing: Drawing) -> list[str]:
 
 
 def sprites_of(kind: type[K], drawing: Drawing) -> list[Sprite]:
-    """The sprites with a key of that kind."""
     return [op for op in of(Sprite, drawing) if isinstance(op.key, kind)]
 
 

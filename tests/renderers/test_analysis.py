@@ -72,7 +72,6 @@ def lines(drawing: Drawing) -> list[Polyline]:
 
 
 def emblems(drawing: Drawing) -> list[Sprite]:
-    """The emblems on the lines."""
     return [sprite for sprite in sprites_of(Emblem, drawing) if sprite.size == EMBLEM]
 
 

@@ -158,7 +158,6 @@ def _when(table: Table, pile: Pile, localizer: FluentLocalizer) -> str:
 
 
 def _in_general(pile: Pile, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield the chances of crowns."""
     yield localizer("deck-chance-crown", percent=percent(pile.chance(lambda domino: domino.crowns)))
     yield localizer("deck-chance-crowns", percent=percent(pile.chance(lambda domino: domino.crowns > 1)))
 
@@ -187,7 +186,6 @@ def _crowned(pile: Pile, terrain: Terrain, localizer: FluentLocalizer) -> Text:
 
 
 def _controls(table: Table, question: DeckQuestion, localizer: FluentLocalizer) -> Iterator[Row]:
-    """Yield a select of terrains."""
     if any(pile.lines for pile in piles(table.state)):
         terrains = (None, *table.variant.terrains)
         options = [_option(replace(question, need=terrain), question, localizer) for terrain in terrains]

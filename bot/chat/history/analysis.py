@@ -282,7 +282,6 @@ class _ComparedTurn:
 
 
 def _both_turns(compared: _ComparedTurn, localizer: FluentLocalizer) -> Iterator[Block | str]:
-    """Yield the moves of both turns, and the picture of the better turn."""
     played, other = compared.played, compared.other
     # The narration names a substitute who played the turn.
     yield _facts("analysis-played", narrate_turn(compared.table, played, localizer), localizer)

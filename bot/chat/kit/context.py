@@ -107,7 +107,6 @@ class Context(BaseContext):
 
     @property
     def reply(self) -> Conversation:
-        """The conversation with the person."""
         return Conversation(self)
 
     @property

@@ -219,7 +219,6 @@ def check_sent(message: discord.Message, mentioned: Iterable[int]) -> None:
 
 
 def check_interaction(interaction: discord.Interaction[Any]) -> None:
-    """Compare an interaction with the expectations."""
     granted = interaction.app_permissions.value
     if interaction.context.dm_channel and granted != _PRIVATE_PERMISSIONS:
         contradict(Expectation.PRIVATE_PERMISSIONS, granted)

@@ -110,7 +110,6 @@ def present_marks() -> Marks:
 
 @contextmanager
 def without_emoji() -> Iterator[None]:
-    """Write without emoji in a block."""
     token = _MARKS.set(replace(present_marks(), emoji={}))
     try:
         yield

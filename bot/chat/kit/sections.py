@@ -60,8 +60,6 @@ class SettingsPage(Generic[V]):
     """Whether the page shows the message `PAGE-NAME-about` for the chosen setting, with the variables of `-is`."""
 
     def switch(self, name: str) -> Section[V]:
-        """Return the section of a setting that is on or off."""
-
         def position(view: V) -> str:
             return ON if getattr(view.subject, name) else OFF
 

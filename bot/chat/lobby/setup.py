@@ -131,7 +131,6 @@ def _explanations(game: Game, localizer: FluentLocalizer) -> Iterator[str]:
 
 
 def _chosen_settings(game: Game, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield a line for each setting with the chosen value."""
     for options in _settings(game, localizer).values():
         yield from (bullet(join_facts(each.label, each.description)) for each in options if each.chosen)
 

@@ -83,7 +83,6 @@ class Page:
 
     @property
     def other(self) -> Page:
-        """The other page of the chapter."""
         return replace(self, name=self.chapter.name + ("" if self.is_text else _READ))
 
     @property
@@ -168,7 +167,6 @@ def _arrows(page: Page, localizer: FluentLocalizer) -> Row:
 
 
 def _game_select(page: Page, localizer: FluentLocalizer) -> Row:
-    """Return a select of all games and numbers of players."""
     options = [
         Option(
             localizer("rules-game", game=localizer(base_key(base)), players=players),

@@ -94,7 +94,6 @@ def tutorial(bookmark: Bookmark, table: Table, localizer: FluentLocalizer, onwar
 
 
 def _explanation(bookmark: Bookmark, table: Table, localizer: FluentLocalizer) -> str:
-    """Explain the present step."""
     lesson, step = bookmark.lesson, TurnPath.of(table, bookmark.focus).present
     return localizer(f"lesson-{lesson.name}-{lesson.turn(table.state)}-{step.key}")
 

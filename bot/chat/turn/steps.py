@@ -245,7 +245,6 @@ class PlacingPanel:
 
     @cached_property
     def _at(self) -> int:
-        """The index of the shown spot."""
         return self._ways.index(self.shown)
 
     @cached_property

@@ -16,14 +16,12 @@ def channels() -> FakeChannels:
 
 @pytest.fixture
 def clock(driver: GameDriver) -> MovedClock:
-    """The clock of the driver and the publisher."""
     driver.tables.clock = MovedClock()
     return driver.tables.clock
 
 
 @pytest.fixture
 def publisher(driver: GameDriver, channels: Channels, clock: MovedClock) -> Publisher:
-    """A publisher to the channels of the test."""
     return publisher_of(driver, channels)
 
 

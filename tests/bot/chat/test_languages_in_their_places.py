@@ -14,7 +14,7 @@ from bot.localization.fluent import DEFAULT, Translations
 from tests.bot.pseudo_language import PSEUDO, write_pseudo_language
 from tests.bot.sample_tables import translations
 from tests.bot.server import Guest, SimulatedServer, add_computer, begin_placing, open_lobby, open_panel, say
-from tests.bot.words import plain, says, words
+from tests.bot.words import plain, words
 from translating.__main__ import shipped_languages
 
 
@@ -38,13 +38,6 @@ async def choose(person: Guest, server: SimulatedServer, code: str) -> None:
     await person.choose(page, Action.ADJUST_SETTING, f"language {code}", argument="language")
 
 
-async def begin(server: SimulatedServer) -> None:
-    """Let Ola play with a computer player."""
-    ola = server.people["Ola"]
-    await ola.slash(server.channel, "kingdomino new", players=2, computers="solid")
-    await ola.click(server.newest, Action.START)
-
-
 async def test_the_chosen_language_comes_before_discords_and_lasts_over_a_restart(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     assert is_pseudo((await say(ola, server, "kingdomino settings")).text)
@@ -55,18 +48,6 @@ async def test_the_chosen_language_comes_before_discords_and_lasts_over_a_restar
         assert not is_pseudo((await say(ola, server, "kingdomino help")).text)
         assert is_pseudo((await say(kenji, server, "kingdomino help")).text)
         await server.restart()
-
-
-async def test_a_table_is_in_the_hosts_language_and_each_panel_in_its_players(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    await begin(server)
-    assert (await server.table()).game.options.language == PSEUDO
-    turn = server.newest
-    assert is_pseudo(turn.text)
-    for person in (ola, kenji):
-        told = await say(person, server, "board", text=True)
-        # Without the name of the computer player, which is in the language of the table wherever it stands.
-        assert says(told.text, "due-pick") == (person is kenji)
 
 
 async def test_the_servers_language_comes_before_the_hosts(server: SimulatedServer) -> None:

@@ -41,7 +41,6 @@ async def plan_a_turn(server: SimulatedServer, person: Guest, *, wishes: int = 9
 
 
 async def plan_placement(person: Guest, panel: Message) -> None:
-    """Plan the placement that is shown."""
     [button] = panel.saying("button-plan-place")
     await person.click(panel, button)
 

@@ -42,7 +42,6 @@ def title(key: str, name: str = "Ola", **arguments: str) -> str:
 
 
 def named(domino: str) -> str:
-    """A domino as it is named in texts."""
     return domino_text(Domino.parse(domino), LOCALIZER)
 
 

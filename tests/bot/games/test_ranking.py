@@ -27,7 +27,6 @@ def a_game(*results: tuple[int | None, int], variant: str = "kd") -> FinishedGam
 
 
 def with_seat(game: FinishedGame, number: int, **changes: bool) -> FinishedGame:
-    """The game with another seat of that number."""
     seats = (seat._replace(**changes) if seat.number == number else seat for seat in game.seats)  # type: ignore[arg-type]
     return replace(game, seats=tuple(seats))
 

@@ -27,5 +27,4 @@ def position(**fields: str) -> State:
 
 
 def coins(state: State, kingdom: int = 0) -> int:
-    """Return the coins of a kingdom."""
     return Court.of(state).treasuries[kingdom].coins

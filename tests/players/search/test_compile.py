@@ -13,7 +13,6 @@ BACKEND = "from players.search import backend; print(backend.find_placements.__m
 
 
 def python(checkout: Path, *arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
-    """Run Python in a checkout."""
     environment = {**os.environ, "PYTHONPATH": str(checkout), **variables}
     command = [sys.executable, *arguments]
     return subprocess.run(command, cwd=checkout, env=environment, capture_output=True, text=True, check=False)

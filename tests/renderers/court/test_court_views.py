@@ -16,7 +16,6 @@ from tests.renderers.helpers import NAMES, Play, square
 
 
 def queens(view: KingdomView) -> list[Square]:
-    """The squares on which the queen stands."""
     return [piece.square for piece in view.pieces if Token.QUEEN_ON_LAND in piece.sprites]
 
 
