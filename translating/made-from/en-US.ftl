@@ -297,6 +297,7 @@ button-agree = Agree
 button-analysis = Analysis
 button-archive = Archive now
 button-beat = Beat this
+button-boards = Board
 button-build =
     Build { $name } { $price ->
         [0] (free)
@@ -351,7 +352,6 @@ button-improve =
 button-invite = Invite
 button-join = Join
 button-keepplaying = Keep playing
-button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Kingdom: { $name }
 button-last = The end
 button-later = Later

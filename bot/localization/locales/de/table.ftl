@@ -237,9 +237,9 @@ pick-lost = { $count ->
 }
 button-place = { $domino } anlegen
 button-open = Mein Zug
-button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Königreich: { $name }
 button-table = Tisch
+button-boards = Tableau
 button-look = { EMOJI("look") } Königreiche ansehen
 alt-board-text = Alles in Worten: { COMMAND("board text:") }.
 alt-text-mode = Der Textmodus in { COMMAND("kingdomino settings") } sagt das in Worten.

@@ -230,9 +230,9 @@ pick-lost = { $count ->
 }
 button-place = Colocar { $domino }
 button-open = Mi turno
-button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Reino: { $name }
 button-table = Mesa
+button-boards = Tablero
 button-look = { EMOJI("look") } Ver los reinos
 alt-board-text = Todo en palabras: { COMMAND("board text:") }.
 alt-text-mode = El modo texto de { COMMAND("kingdomino settings") } lo pone en palabras.

@@ -228,9 +228,9 @@ pick-lost = { $count ->
 }
 button-place = Aseta { $domino }
 button-open = Minu käik
-button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Kuningriik: { $name }
 button-table = Laud
+button-boards = Tahvel
 button-look = { EMOJI("look") } Vaata kuningriike
 alt-board-text = Kõik sõnadega: { COMMAND("board text:") }.
 alt-text-mode = Tekstirežiim ({ COMMAND("kingdomino settings") }) ütleb selle sõnadega.

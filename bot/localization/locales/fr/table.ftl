@@ -239,9 +239,9 @@ pick-lost = { $count ->
 }
 button-place = Placer le { $domino }
 button-open = Mon tour
-button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Royaume : { $name }
 button-table = Table
+button-boards = Plateau
 button-look = { EMOJI("look") } Voir les royaumes
 alt-board-text = Tout en texte : { COMMAND("board text:") }.
 alt-text-mode = Le mode texte de { COMMAND("kingdomino settings") } décrit tout cela.

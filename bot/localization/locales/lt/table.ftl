@@ -273,9 +273,9 @@ pick-lost =
     }
 button-place = Padėti { $domino }
 button-open = Mano ėjimas
-button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Karalystė: { $name }
 button-table = Stalas
+button-boards = Lenta
 button-look = { EMOJI("look") } Žiūrėti karalystes
 alt-board-text = Viskas žodžiais: { COMMAND("board text:") }.
 alt-text-mode = Teksto režimas ({ COMMAND("kingdomino settings") }) visa tai pasako žodžiais.

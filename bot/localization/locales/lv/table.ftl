@@ -283,9 +283,9 @@ pick-lost =
     }
 button-place = Likt { $domino }
 button-open = Mans gājiens
-button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Karaliste: { $name }
 button-table = Galds
+button-boards = Planšete
 button-look = { EMOJI("look") } Skatīt karalistes
 alt-board-text = Viss vārdos: { COMMAND("board text:") }.
 alt-text-mode = Teksta režīms ({ COMMAND("kingdomino settings") }) to izsaka vārdos.

@@ -270,9 +270,9 @@ pick-lost = { $count ->
 }
 button-place = Dołóż { $domino }
 button-open = Moja tura
-button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Królestwo: { $name }
 button-table = Stół
+button-boards = Plansza
 button-look = { EMOJI("look") } Zobacz królestwa
 alt-board-text = Wszystko słowami: { COMMAND("board text:") }.
 alt-text-mode = Tryb tekstowy w { COMMAND("kingdomino settings") } opowie to słowami.

@@ -274,9 +274,9 @@ pick-lost = { $count ->
 }
 button-place = Добавить { $domino }
 button-open = Мой ход
-button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Королевство: { $name }
 button-table = Стол
+button-boards = Планшет
 button-look = { EMOJI("look") } Посмотреть королевства
 alt-board-text = Всё словами: { COMMAND("board text:") }.
 alt-text-mode = Текстовый режим в { COMMAND("kingdomino settings") } расскажет это словами.
