@@ -215,9 +215,8 @@ TITLE, NAME = 52, 42
 """Heights of a title and of a row of names."""
 NAMES, BADGE = 3, 36
 """Maximum number of names in a row, and size of the emblem before a name."""
-TOP = design.MARGIN // 2
-HIGHEST = 724
-"""The greatest height of the picture, whose message also has six lines of text and two of buttons on a phone."""
+TOP, HIGHEST = design.MARGIN // 2, 724
+"""Margin of the panels, and greatest height of the picture, below six lines of text and above two of buttons."""
 
 
 def analysis(view: AnalysisView, localizer: Localizer) -> Drawing:

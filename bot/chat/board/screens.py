@@ -41,10 +41,7 @@ def board(
     *,
     more: Sequence[Button] = (),
 ) -> Screen:
-    """Show the table, a kingdom or the boards, with the controls if it is the person's turn, and more buttons.
-
-    Each line of buttons that show kingdoms fits a phone.
-    """
+    """Show the table, a kingdom or the boards, with the controls if it is the person's turn, and more buttons."""
     looks = look_buttons(table, localizer, text_mode=look.text_mode)
     a_line = 3 if len(looks) > MOST_LOOKS else MOST_LOOKS
     return compose(

@@ -104,10 +104,13 @@ def _good(table: Table, summary: Summary, user_id: int | None, localizer: Fluent
     yield from _compared(table, summary, mine, localizer)
     if mine is not None and summary.unsurpassed and (count := summary.unsurpassed[mine]):
         yield localizer("analysis-unsurpassed", count=count)
-    best = next((each for each in summary.best if mine in (None, each.kingdom)), None)
-    if best:
+    if best := next((each for each in summary.best if mine in (None, each.kingdom)), None):
         turn = table.moves[best.start : best.start + best.played]
-        told = _told(table, turn, localizer, is_own=mine is not None)
+        number = turn[0].before.round
+        when = localizer("table-round", round=number, rounds=table.state.format.rounds)
+        if mine is None:
+            when = localizer("analysis-turn", round=number, name=safe_name(turn_name(table, turn)))
+        told = join_facts(when, describe_turn(turn, table, localizer))
         yield localizer("analysis-best-turn", turn=told, percent=signed(round(100 * best.victory)))
     if not blamed(table, summary):
         yield localizer("analysis-none-better")
@@ -115,7 +118,9 @@ def _good(table: Table, summary: Summary, user_id: int | None, localizer: Fluent
 
 def _compared(table: Table, summary: Summary, mine: int | None, localizer: FluentLocalizer) -> Iterator[str]:
     """Yield the level that the reader played like, or the levels of all kingdoms."""
-    like, between = ("analysis-player-like", "analysis-player-between") if mine is None else _OWN_LEVEL
+    like, between = "analysis-like", "analysis-between"
+    if mine is None:
+        like, between = "analysis-player-like", "analysis-player-between"
     told = []
     for kingdom in range(len(table.state.kingdoms)) if mine is None else (mine,):
         if levels := [localizer(LEVEL_KEYS[each]) for each in levels_like(summary, table.start.variant.base, kingdom)]:
@@ -124,17 +129,6 @@ def _compared(table: Table, summary: Summary, mine: int | None, localizer: Fluen
             told.append(localizer(key, name=name, level=levels[0], worse=levels[0], better=levels[-1]))
     if told:
         yield join_facts(*told)
-
-
-_OWN_LEVEL: Final = "analysis-like", "analysis-between"
-
-
-def _told(table: Table, turn: PlayedTurn, localizer: FluentLocalizer, *, is_own: bool) -> str:
-    number = turn[0].before.round
-    when = localizer("analysis-turn", round=number, name=safe_name(turn_name(table, turn)))
-    if is_own:
-        when = localizer("table-round", round=number, rounds=table.state.format.rounds)
-    return join_facts(when, describe_turn(turn, table, localizer))
 
 
 def blamed(table: Table, summary: Summary) -> tuple[BetterTurn, ...]:

@@ -128,16 +128,6 @@ async def test_looking_back_leads_to_everything_about_the_game_behind_one_button
     assert len(points.files) == 1
 
 
-async def test_the_old_button_for_the_last_step_shows_the_end(server: SimulatedServer) -> None:
-    await server.begin()
-    await finish(server)
-    table = await server.services.tables.latest(server.channel.id)
-    assert table
-    old = Address.parse(f"last:{table.game.id}:{table.ply}:{table.ply}")
-    shown = read(await click_forged(server.people["Ola"], server, old))
-    assert shown.selects[0].chosen == [str(table.ply)]
-
-
 async def test_the_points_button_of_an_older_result_still_shows_the_points(server: SimulatedServer) -> None:
     await server.begin()
     await finish(server)
