@@ -3,7 +3,8 @@
 import asyncio
 import logging
 from dataclasses import dataclass, replace
-from typing import Final
+from functools import partial
+from typing import Final, TypeAlias
 
 from cachetools import LRUCache
 
@@ -24,6 +25,9 @@ PROCESSOR_SECONDS: Final = 20
 
 REMEMBERED: Final = 1000
 """How many grades are cached; after a restart a turn is graded again, with the same grade."""
+
+_Turn: TypeAlias = tuple[int, int, str]
+"""The id of a game, the ply of a turn, and its moves."""
 
 log = logging.getLogger(__name__)
 
@@ -60,12 +64,13 @@ def coached_turn(table: Table, person: Person) -> PlayedTurn:
 class CoachService:
     def __init__(self, pool: WorkerPool) -> None:
         self.pool = pool
-        self._grades = LRUCache[tuple[int, int, str], asyncio.Task[GradedTurn | None]](REMEMBERED)
+        self._grades = LRUCache[_Turn, asyncio.Task[GradedTurn | None]](REMEMBERED)
 
     def grading(self, table: Table, person: Person) -> asyncio.Task[GradedTurn | None] | None:
         """Return the task that grades the person's latest turn, begun now if need be; None if the turn has no grade.
 
-        The task returns None after a failure. The caller must shield the task, as others may await it.
+        The task returns None after a failure, and the next request grades the turn again. The caller must shield the
+        task, as others may await it.
         """
         turn = coached_turn(table, person)
         if not turn:
@@ -73,9 +78,14 @@ class CoachService:
         key = table.game.id, turn[0].ply, " ".join(str(each.move) for each in turn)
         if key not in self._grades:
             self._grades[key] = task = asyncio.create_task(self._graded(table, turn))
-            # The task may no longer be awaited.
-            task.add_done_callback(lambda made: made.cancelled() or made.exception())
+            task.add_done_callback(partial(self._forget_failure, key))
+            return task
         return self._grades[key]
+
+    def _forget_failure(self, key: _Turn, made: asyncio.Task[GradedTurn | None]) -> None:
+        """Let the next request grade the turn again if the task, which may no longer be awaited, has failed."""
+        if made.cancelled() or made.exception() or made.result() is None:
+            self._grades.pop(key, None)
 
     async def _graded(self, table: Table, turn: PlayedTurn) -> GradedTurn | None:
         try:

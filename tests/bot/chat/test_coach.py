@@ -77,12 +77,20 @@ async def test_a_panel_without_a_channel_gets_the_grade_when_it_comes(alone: Gue
     assert await server.discord.until(lambda: any(each in panel.text for each in told))
 
 
-async def test_a_coach_that_fails_leaves_the_panel_as_it_is(alone: Guest, server: SimulatedServer) -> None:
+async def test_a_coach_that_fails_leaves_the_panel_as_it_is_and_is_asked_again(
+    alone: Guest, server: SimulatedServer
+) -> None:
     server.services.coach.pool.module = "tests.bot.faulty_players"
     panel = await graded_panel(server)
     assert not says(panel.text, "coach-cost", points=6)
     told = await click_forged(alone, server, Address(Action.WHY_NOT, 1, 1, "1"))
     assert told.text == words("error-old-button")
+    coach, table, person = server.services.coach, await server.table(), await server.services.accounts.person(alone.id)
+    first, same = coach.grading(table, person), coach.grading(table, person)
+    assert first
+    assert first is same
+    assert await first is None
+    assert coach.grading(table, person) is not first
 
 
 async def test_nobody_is_coached_who_has_not_asked(alone: Guest, server: SimulatedServer) -> None:
