@@ -223,9 +223,10 @@ def test_a_process_analyses_a_game_and_leaves_the_processor_to_computer_players(
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as worker:
         assert worker.stdin
         assert worker.stdout
-        niceness = os.getpriority(os.PRIO_PROCESS, worker.pid)
         print(question(record, 7, ROUGH), file=worker.stdin, flush=True)
         told = next(line for line in worker.stdout if line.startswith(ANALYSE)).removeprefix(ANALYSE)
+        # The worker lowers its priority after the start and before the answer.
+        niceness = os.getpriority(os.PRIO_PROCESS, worker.pid)
         worker.stdin.close()
     assert totals(told) == [score.total for score in record.replay().scores()]
     assert niceness == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 15)
