@@ -2480,9 +2480,9 @@ told-queen-leaves =
     } with her.
 told-resigned = **{ $name }** leaves the game, and the computer takes the seat.
 told-tax =
-    collected { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
+    { $coins ->
+        [one] +{ $coins } coin
+       *[other] +{ $coins } coins
     }
 told-turn-back = **{ $name }** undid the turn.
 told-worth = { $gain }, now{ "\u00A0" }{ $total }

@@ -70,8 +70,8 @@ court-burn-tile = { $name } · Preis { $price }
 court-burn-placeholder = Ein Plättchen verbrennen, für 1 Münze
 court-burn = { $name } für 1 Münze verbrennen
 told-tax = { $coins ->
-    [one] { $coins } Münze kassiert
-   *[other] { $coins } Münzen kassiert
+    [one] +{ $coins } Münze
+   *[other] +{ $coins } Münzen
 }
 told-left = { $coins ->
     [0] keine Münzen übrig

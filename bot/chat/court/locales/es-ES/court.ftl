@@ -71,9 +71,9 @@ court-burn-tile = { $name } · precio { $price }
 court-burn-placeholder = Quemar una loseta por 1 moneda
 court-burn = Quemar { $name } por 1 moneda
 
-told-tax = cobra { $coins ->
-    [one] { $coins } moneda
-   *[other] { $coins } monedas
+told-tax = { $coins ->
+    [one] +{ $coins } moneda
+   *[other] +{ $coins } monedas
 }
 told-left = { $coins ->
     [0] sin monedas

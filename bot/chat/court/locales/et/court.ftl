@@ -70,8 +70,8 @@ court-burn-tile = { $name } · hind { $price }
 court-burn-placeholder = Põleta plaat 1 mündi eest
 court-burn = Põleta 1 mündi eest: { $name }
 told-tax = { $coins ->
-    [one] { $coins } münt kogutud
-   *[other] { $coins } münti kogutud
+    [one] +{ $coins } münt
+   *[other] +{ $coins } münti
 }
 told-left = { $coins ->
     [0] münte ei jäänud

@@ -71,9 +71,9 @@ court-burn-tile = { $name } · prix { $price }
 court-burn-placeholder = Brûler une tuile : 1 pièce
 court-burn = Brûler pour 1 pièce : { $name }
 
-told-tax = perçoit { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+told-tax = { $coins ->
+    [one] +{ $coins } pièce
+   *[other] +{ $coins } pièces
 }
 told-left = { $coins ->
     [0] plus aucune pièce

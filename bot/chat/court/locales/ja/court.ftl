@@ -60,7 +60,7 @@ suggested-no-tile = おすすめは「{ button-skip }」：{ $price ->
 court-burn-tile = { $name } · 費用{ $price }
 court-burn-placeholder = 1コインで焼き払うタイルを選択
 court-burn = 1コインで焼却：{ $name }
-told-tax = { $coins }コインを徴税
+told-tax = +{ $coins }コイン
 told-left = { $coins ->
     [0] 残りコインなし
    *[other] 残り{ $coins }コイン

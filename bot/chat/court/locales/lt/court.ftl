@@ -76,12 +76,11 @@ suggested-no-tile = Siūloma „{ button-skip }“: { $price ->
 court-burn-tile = { $name } · kaina { $price }
 court-burn-placeholder = Sudeginti plytelę už 1 monetą
 court-burn = Sudeginti už 1 monetą: { $name }
-told-tax =
-    surenka { $coins ->
-        [one] { $coins } monetą
-        [few] { $coins } monetas
-       *[other] { $coins } monetų
-    }
+told-tax = { $coins ->
+    [one] +{ $coins } moneta
+    [few] +{ $coins } monetos
+   *[other] +{ $coins } monetų
+}
 told-left =
     { $coins ->
         [0] monetų nebelieka

@@ -76,12 +76,11 @@ suggested-no-tile = Ieteikums: „{ button-skip }”. { $price ->
 court-burn-tile = { $name } · cena { $price }
 court-burn-placeholder = Sadedzināt plāksnīti par 1 monētu
 court-burn = Sadedzināt par 1 monētu: { $name }
-told-tax =
-    iekasē { $coins ->
-        [zero] { $coins } monētu
-        [one] { $coins } monētu
-       *[other] { $coins } monētas
-    }
+told-tax = { $coins ->
+    [zero] +{ $coins } monētu
+    [one] +{ $coins } monēta
+   *[other] +{ $coins } monētas
+}
 told-left =
     { $coins ->
         [0] monētu vairs nav

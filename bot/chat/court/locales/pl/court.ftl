@@ -88,11 +88,11 @@ suggested-no-tile = Podpowiedź: „{ button-skip }”. { $price ->
 court-burn-tile = { $name } · koszt { $price }
 court-burn-placeholder = Spal kafel za 1 monetę
 court-burn = Spal za 1 monetę: { $name }
-told-tax = zbiera { $coins ->
-    [one] { $coins } monetę
-    [few] { $coins } monety
-    [many] { $coins } monet
-   *[other] { $coins } monety
+told-tax = { $coins ->
+    [one] +{ $coins } moneta
+    [few] +{ $coins } monety
+    [many] +{ $coins } monet
+   *[other] +{ $coins } monety
 }
 told-left = { $coins ->
     [0] nie ma już monet

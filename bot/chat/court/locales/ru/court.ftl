@@ -88,11 +88,11 @@ suggested-no-tile = Подсказка: «{ button-skip }». { $price ->
 court-burn-tile = { $name } · цена { $price }
 court-burn-placeholder = Сжечь тайл за 1 монету
 court-burn = Сжечь за 1 монету: { $name }
-told-tax = собирает { $coins ->
-    [one] { $coins } монету
-    [few] { $coins } монеты
-    [many] { $coins } монет
-   *[other] { $coins } монеты
+told-tax = { $coins ->
+    [one] +{ $coins } монета
+    [few] +{ $coins } монеты
+    [many] +{ $coins } монет
+   *[other] +{ $coins } монеты
 }
 told-left = { $coins ->
     [0] монет больше нет
