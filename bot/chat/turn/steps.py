@@ -8,7 +8,18 @@ from functools import cached_property, partial
 from typing import ClassVar
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Block, Button, Gallery, Option, PictureSpec, Role, Row, Text, select_row
+from bot.chat.kit.blocks import (
+    MAX_OPTION_TEXT,
+    Block,
+    Button,
+    Gallery,
+    Option,
+    PictureSpec,
+    Role,
+    Row,
+    Text,
+    select_row,
+)
 from bot.chat.kit.markup import heading, small
 from bot.chat.kit.text_mode import view_text
 from bot.chat.panel_view import PanelStep, PanelView
@@ -337,13 +348,14 @@ class PlacingPanel:
         label = localizer("spot-option", spot=self._number(suggestion), where=where)
         gains = {each.gain for each in self.suggestions}
         is_most = len(gains) > 1 and suggestion.gain == max(gains)
-        heard = localizer("spot-most", worth=effect) if is_most else effect
+        heard = join_facts(label, localizer("spot-most", worth=effect) if is_most else effect)
+        whole = join_facts(heard, *facts[:1])
         return Option(
             label,
             str(place),
             join_facts(effect, *facts),
             chosen=suggestion is self.shown,
-            in_text_mode=join_facts(label, heard, *facts[:1]),
+            in_text_mode=whole if len(whole) <= MAX_OPTION_TEXT else heard,
         )
 
     def _steering(self) -> Row:
