@@ -130,8 +130,8 @@ def _alone(alone: Sequence[Game], localizer: FluentLocalizer) -> Iterator[Block 
     """Yield a heading, a line for each game without other people and without a channel, and buttons to the panels."""
     if not alone:
         return
-    lines, buttons = [heading(localizer("games-alone"), 3)], list[Button]()
-    for number, game in enumerate(alone, 1):
+    lines, buttons = list[str](), list[Button]()
+    for number, game in enumerate(alone[:MAX_GAMES], 1):
         variant, original = localizer(variant_key(game.options)), game.origin_name
         if game.deal:
             kind = localizer(KINDS[kind_of(game.deal)])
@@ -141,7 +141,7 @@ def _alone(alone: Sequence[Game], localizer: FluentLocalizer) -> Iterator[Block 
             lines.append(localizer("games-played-on-line", number=number, variant=variant, id=original, when=when))
         label = localizer("button-play-on-number", number=number)
         buttons.append(Button(Address(Action.OPEN_PANEL, game.id), label))
-    yield "\n".join(lines)
+    yield "\n".join((heading(localizer("games-alone"), 3), _List(lines, alone).text(localizer)))
     yield Row(tuple(buttons))
 
 
@@ -213,7 +213,7 @@ async def show_games(context: Context) -> None:
     mine = await services.games.games_of(user_id)
     followed = await services.following.followers.followed(user_id)
     archived = await services.games.archived_games_of(user_id, MAX_ARCHIVED)
-    alone = [game for game in await services.games.games_alone(user_id) if game.is_live][:MAX_GAMES]
+    alone = [game for game in await services.games.games_alone(user_id) if game.is_live]
     news = await welcome(context, await context.person())
     await context.reply.show(games(mine, followed, user_id, context.localizer, news, archived, alone=alone))
 

@@ -395,7 +395,7 @@ _ANSWERS: Final = frozenset({Action.ACCEPT_INVITATION, Action.DECLINE_INVITATION
 """Actions of the buttons of an invitation, which announces no turn."""
 _FIRST: Final = frozenset(
     {
-        *(Action.OPEN_PANEL, Action.PLAY, Action.SHOW_KINGDOM, Action.SHOW_STAND_INS),
+        *(Action.OPEN_PANEL, Action.PLAY, Action.SHOW_KINGDOM, Action.SHOW_STAND_INS, Action.RETURN_TO_SEAT),
         *(Action.JOIN, Action.START, Action.SHOW_LOBBY),
     }
 )

@@ -18,6 +18,7 @@ from bot.chat.table_view import acting_line, footnote, open_button
 from bot.games.deadlines import (
     announced_takeover,
     count_withheld_reminder,
+    is_waiting,
     note_nudge,
     note_reminder,
     put_off_nudge,
@@ -194,8 +195,9 @@ async def _remind(moment: Moment, table: Table, person: Person, acts_at: int | N
     # A reminder links the public message, which somebody may have deleted.
     if await _is_gone(moment.services.channels.look_for_message(table.game), table.game, _UNKNOWN_MESSAGE):
         ply, table = table.ply, await moment.services.publisher.redraw(table.game.id)
-        if not table.game.is_of_turn(ply) or table.acting is None or table.acting.user_id != person.user_id:
-            # The player moved, or another player came, while Discord showed the message again.
+        is_of_person = table.acting is not None and table.acting.user_id == person.user_id
+        if not (is_of_person and table.game.is_of_turn(ply) and is_waiting(table.game)) or table.game.reminder.is_muted:
+            # The table changed while Discord showed the message again.
             return
     sent_id, sent_time = await _unrecorded(moment, table, str(table.game.reminder.count))
     nonce = _nonce("r", table.game, table.public_ply, table.game.reminder.count)

@@ -11,7 +11,7 @@ from bot.games.game import Game, Seat
 from bot.games.highlights import Highlights
 from bot.games.names import safe_name
 from bot.games.seats import only_named
-from bot.games.table import PlayedMove, PlayedTurn, Table, group_turns, is_made_for_player
+from bot.games.table import PlayedMove, PlayedTurn, Table, group_turns, is_decided, is_made_for_player
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import SIGNS, Kind, span, with_emoji
 from engine.dominoes import Domino, Half
@@ -204,23 +204,28 @@ class Narrator(Part):
         return ""
 
 
-def narrate(table: Table, since: int, localizer: FluentLocalizer, *, without: int | None = None) -> list[str]:
-    """Return the events from ply `since` on; the turns of the seat `without` have no line.
+def narrate(table: Table, since: int, localizer: FluentLocalizer, *, without: Seat | None = None) -> list[str]:
+    """Return the events from ply `since` on; the turns that the person on the seat `without` chose have no line.
 
     The order of the first choices comes first, then a line for each player, then a fact that turned the game. First
     choices are left out if other turns follow, because the chosen dominoes show the kings of their players. The first
     choice of a person who had no choice is told anyway.
     """
     turns = _turns(table, since)
-    turns = [turn for turn in turns if turn[0].before.round or _is_without_choice(table, turn)] or turns
+    if any(turn[0].before.round for turn in turns):
+        turns = [turn for turn in turns if turn[0].before.round or _is_without_choice(table, turn)]
     undone = [
         (each.ply, localizer("told-turn-back", name=safe_name(table.name_of(each.seat))))
         for each in table.undone_turns
         if each.ply >= since
     ]
-    told = [turn for turn in turns if turn[0].seat != without]
+    told = [turn for turn in turns if not (without and _is_decided_by(without, turn))]
     lines = sorted([*_player_lines(table, told, localizer), *undone], key=itemgetter(0))
     return [*_opening(table, since, localizer), *map(itemgetter(1), lines), *_turning_point(table, turns, localizer)]
+
+
+def _is_decided_by(seat: Seat, turn: PlayedTurn) -> bool:
+    return turn[0].seat == seat.number and is_decided(turn, seat.user_id)
 
 
 def _is_without_choice(table: Table, turn: PlayedTurn) -> bool:

@@ -1118,8 +1118,8 @@ hero-shares =
 hint-back = Tip: **Undo** takes back what you did in this turn.
 hint-build = Tip: the price belongs to the slot. Tiles nobody buys move to cheaper slots when there's room.
 hint-dragon = Tip: the dragon burns one tile a round, whoever asks first. You'll often skip this.
-hint-first-game = Your first game shows suggestions, later **{ button-hint }** does.
-hint-itself = Tip: your last turn had one move only, so I made it.
+hint-first-game = Your first game shows suggestions; later **{ button-hint }** does.
+hint-itself = Tip: your last turn had only one move, so I made it.
 hint-knights = Tip: a knight collects one coin for each square of the property you send it to.
 hint-merits = Tip: **+2** on a button: 2 points when you place it.
 hint-nowhere = Tip: a domino needs two free squares side by side, and one half must touch your castle or its own terrain.
@@ -1191,7 +1191,7 @@ legend-queen = 1 coin less
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
     First **choose a domino** for the kingdom around your castle. Only land with **crowns** scores.
-    A low number goes earlier next round. **+2** on a button: 2 points when you place it.
+    A low number goes earlier next round. **+2** on a button means 2 points once placed.
 lesson-kingdomino-1-choose = Placed, and you can still undo it. Now **take** your next domino, ideally one that continues what you have.
 lesson-kingdomino-1-place = Now **take your next domino**. That also places this one at your castle, as shown.
 lesson-kingdomino-2-choose = Placed. **Take** your last domino. Its button says how many points it brings when you place it.
@@ -2231,9 +2231,9 @@ stats-average =
 stats-challenges = Daily games and challenges
 stats-lost =
     In your last { $games } analyzed games you lost **{ $points } points a turn**, give or take { $error }{ $trend ->
-        [down] . It's going down.
-        [up] . It's going up.
-        [same] , and it stays about the same.
+        [down] . That's fewer than before.
+        [up] . That's more than before.
+        [same] , about as many as before.
        *[none] .
     }
 stats-none = { $name } hasn't finished a game on this server yet.

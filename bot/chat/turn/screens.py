@@ -76,10 +76,10 @@ def turn(table: Table, since: int, localizer: FluentLocalizer, at: int | None = 
 
 
 def _happened(table: Table, since: int, localizer: FluentLocalizer) -> list[str]:
-    """Say what happened; in a long message the only person's own turn, which that person knows, is left out."""
+    """Say what happened; in a long message the turns that the only person chose are left out."""
     told, only = narrate(table, since, localizer), table.game.only_person
     if only and len(plain("\n".join(told))) > LONGEST_STORY:
-        return narrate(table, since, localizer, without=only.number)
+        return narrate(table, since, localizer, without=only)
     return told
 
 

@@ -62,10 +62,15 @@ async def test_the_turn_can_be_played_from_the_reminder(server: SimulatedServer)
     assert Action.CHOOSE_SPOT in [each.action for each in panel.selects]
 
 
-async def test_a_reminder_calls_nobody_who_moved_while_the_turn_was_shown_again(server: SimulatedServer) -> None:
+@pytest.mark.parametrize("change", ["move", "pause"])
+async def test_a_reminder_calls_nobody_who_is_not_awaited_once_the_turn_is_shown_again(
+    server: SimulatedServer, change: str
+) -> None:
     mover = await begin_placing(server, pace=8 * 60)
     waiting, shown = await server.table(), server.newest
-    while (await server.table()).awaits(mover.id):
+    if change == "pause":
+        await server.services.tables.change(waiting, lambda game, _, at: replace(game, paused_at=at), NOBODY)
+    while change == "move" and (await server.table()).awaits(mover.id):
         await server.step()
     server.discord.delete_message(server.discord.message(str(server.channel.id), str(shown.id)))
     await send_reminder(Moment(server.services, server.now + 8 * HOUR), waiting)

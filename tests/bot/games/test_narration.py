@@ -279,6 +279,21 @@ def test_who_got_the_last_domino_of_the_first_line_reads_so_when_others_have_pla
     assert told(table, since=2) == [turn("Ola", took(42), LAST)]
 
 
+def test_other_first_choices_are_told_beside_a_domino_that_nobody_chose() -> None:
+    table = played("kd", 2, *OPENING[:6], names=("Ola", "Kenji"))
+    dealt = relogged(table, lambda entry: replace(entry, interaction_id=None) if entry.ply == 5 else entry)
+    assert told(dealt, since=4) == [turn("Kenji", took(22)), turn("Ola", got(41), LAST)]
+
+
+def test_turns_that_a_person_chose_can_be_left_out_and_turns_made_for_the_person_are_told() -> None:
+    table = played("kd", 2, *OPENING, "3@g8n", ">42", "17@g8e", ">18", names=("Ola", "Kenji"))
+    ola = table.game.seats[0]
+    kenji = turn("Kenji", took(18))
+    assert readable(narrate(table, 7, LOCALIZER, without=ola)) == [kenji]
+    late = relogged(table, lambda entry: by_computer(entry) if entry.ply in {7, 8} else entry)
+    assert readable(narrate(late, 7, LOCALIZER, without=ola)) == [turn("Ola", took(42), LAST, by="computer"), kenji]
+
+
 def test_a_domino_that_fits_nowhere_is_told_as_discarded() -> None:
     position = (
         "kd 2 s2s0g0f0../w0s0##w1s0/w0w0w0w1l0/f1f1l0w0g2/w0f0..l0g2;"

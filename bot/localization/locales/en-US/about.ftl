@@ -379,9 +379,9 @@ stats-average = { $mean ->
 # On a person's own page: how much better the turns of a strong computer player would have been. $points and $error are
 # like 1.4. The trend is against the ten analyzed games before, or between the halves of fewer games.
 stats-lost = In your last { $games } analyzed games you lost **{ $points } points a turn**, give or take { $error }{ $trend ->
-    [down] . It's going down.
-    [up] . It's going up.
-    [same] , and it stays about the same.
+    [down] . That's fewer than before.
+    [up] . That's more than before.
+    [same] , about as many as before.
    *[none] .
 }
 button-ranking = Ranking of this server
