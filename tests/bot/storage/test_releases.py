@@ -78,7 +78,7 @@ async def test_the_settings_of_a_release_are_there(driver: GameDriver) -> None:
 
 ANSWERS_TO_UNDO = {"approveundo": "agree", "rejectundo": "decline"}
 """The actions of buttons from before undoing was a proposal."""
-FORMER = {"first": "step"}
+FORMER = {"first": "step", "last": "step"}
 """The present actions of buttons that no screen has any longer."""
 
 
