@@ -143,7 +143,7 @@ async def test_an_answer_to_nothing_is_an_old_button_and_is_not_kept(over: Simul
     assert first.start in [each.start for each in await due(over, ola)]
 
 
-@pytest.mark.slow
+@pytest.mark.long
 async def test_a_person_plays_ten_games_practices_reads_how_it_goes_and_is_forgotten(over: SimulatedServer) -> None:
     ola = (await analysed(over)).people["Ola"]
     for _ in range(9):
