@@ -15,7 +15,7 @@ from bot.games.game import Game
 from bot.games.table import Table
 from tests.bot.server import Guest, Message
 from tests.bot.words import says_only, words
-from tests.e2e.driver import TIMEOUT, GuildDriver, ends, placing
+from tests.e2e.driver import GuildDriver, ends, placing
 
 pytestmark = pytest.mark.e2e
 
@@ -55,13 +55,6 @@ async def live_games(bot: Kingdomino) -> tuple[Game, ...]:
 async def at_rest(bot: Kingdomino, guild: GuildDriver) -> None:
     """When the bot has done all that it was asked for."""
     await guild.wait(lambda: not bot.is_busy)
-
-
-async def the_end(bot: Kingdomino) -> None:
-    """Wait until no game is left, and nothing to show."""
-    async with asyncio.timeout(TIMEOUT):
-        while await live_games(bot) or await bot.services.games.unshown_games():
-            pass
 
 
 async def place(mover: Guest, panel: Message) -> None:
@@ -276,5 +269,3 @@ async def test_a_thread_needs_a_permission_of_its_own(guild: GuildDriver, bot: K
     await guild.changed(lobby, kenji.click(lobby, Action.JOIN))
     await ola.click(lobby, Action.START)
     await guild.wait(lambda: guild.table.threads and any(each.buttons for each in guild.table.threads[0].messages))
-    guild.discord.delete_channel(guild.table.threads[0].data)
-    await the_end(bot)
