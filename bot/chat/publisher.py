@@ -269,7 +269,7 @@ class PublicMessages:
         place = table.game
         if notice.news is News.FINISHED:
             place = at_home(place, notice.cause)
-            seen = await self._channels.newer_messages(place)
+            seen = await self._channels.recent_messages(place)
         message_id = _seen_id(screen, notice, seen)
         # An old message has already called its people, except the people who slept.
         is_call = is_woken or edited is Edit.GONE
@@ -415,6 +415,13 @@ def _as_shown_by(table: Table, seen: Mapping[int, SentMessage]) -> Table:
     return table
 
 
+def _are_reminders_recorded(game: Game, seen: Mapping[int, SentMessage]) -> bool:
+    """Return whether the game has a record of all reminders in `seen`."""
+    recorded = {game.reminder.message_id, *(each.message_id for each in game.outbox.leftovers)}
+    addresses = ((message_id, message.address) for message_id, message in seen.items())
+    return all(each in recorded for each, address in addresses if address and address.action is Action.ANSWER_REMINDER)
+
+
 _MOST_DOUBLINGS = 6
 _LONGEST = (1 << _MOST_DOUBLINGS) * MINUTE
 
@@ -471,7 +478,7 @@ class Publisher:
         self._messages = messages
         self._back_off = BackOff(tables.clock)
         self._restored_at = restored_at
-        # The games whose newest message was sent and recorded by this process; their channels need no search.
+        # The games whose channels this process has searched for unrecorded messages; another search is needless.
         self._up_to_date = set[int]()
         # Messages retired while computer players were thinking, by the ids of their games.
         self._retired = dict[int, Retired]()
@@ -525,17 +532,17 @@ class Publisher:
         message_id = table.game.outbox.announcement.message_id
         return message_id is None or not self._messages.is_old(message_id)
 
-    async def _unrecorded(self, table: Table, find_step: FindStep, reply: Reply | None) -> Mapping[int, SentMessage]:
-        """Return messages of the game in its channel, the oldest first, for which the database may lack a record.
+    async def _unrecorded(self, table: Table, reply: Reply | None, *, must_search: bool) -> Mapping[int, SentMessage]:
+        """Return messages of the game, the oldest first, for which the database may lack a record.
 
-        The channel is read only if the table needs a step or has news. Messages from before the restoration of the
-        database are left out, because the database lacks their moves.
+        `must_search`: read the channel. Messages from before the restoration of the database are left out, because the
+        database lacks their moves.
         """
         seen = dict[int, SentMessage]()
         if reply and reply.message_id and reply.address and reply.channel_id == table.game.channel_id:
             seen[reply.message_id] = SentMessage(reply.address, is_public=False)
-        if table.game.id not in self._up_to_date and (find_step(table) or _is_behind(table)):
-            seen |= await self._channels.newer_messages(table.game)
+        if must_search:
+            seen |= await self._channels.recent_messages(table.game)
         return {
             message_id: message
             for message_id, message in sorted(seen.items())
@@ -602,7 +609,9 @@ class Publisher:
         Returns whether the table needed a step.
         """
         retired = self._retired.pop(known.game.id, frozenset())
-        seen = await self._unrecorded(known, find_step, reply)
+        is_searched = known.game.id in self._up_to_date
+        must_search = not is_searched and bool(find_step(known) or _is_behind(known))
+        seen = await self._unrecorded(known, reply, must_search=must_search)
         table = await self._with_nudge(_as_shown_by(known, seen), known)
         found = table.game.outbox.announcement
         if found.message_id and found.message_id != known.game.outbox.announcement.message_id:
@@ -626,7 +635,7 @@ class Publisher:
             self._back_off.failed(game.id)
         else:
             self._back_off.succeeded(game.id)
-        if game.is_live and not unsent:
+        if game.is_live and (is_searched or must_search) and not unsent and _are_reminders_recorded(game, seen):
             self._up_to_date.add(game.id)
         return step is not None
 

@@ -240,7 +240,7 @@ async def _unrecorded(moment: Moment, table: Table, number: str) -> tuple[int | 
     # Leftovers are undeleted reminders to a previous player of the seat.
     outdated = {leftover.message_id for leftover in table.game.outbox.leftovers}
     with suppress(discord.NotFound):  # the channel is gone, and sending to it will show that
-        for message_id, message in (await moment.services.channels.newer_messages(table.game)).items():
+        for message_id, message in (await moment.services.channels.recent_messages(table.game)).items():
             address = message.address
             if address and message_id not in outdated and _is_reminder(address, table, number):
                 return message_id, named_time(address.argument)

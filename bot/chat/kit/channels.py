@@ -169,18 +169,18 @@ class Channels:
         if game.guild_id and (guild := self._client.get_guild(game.guild_id)):
             await guild.fetch_member(user_id)
 
-    async def newer_messages(self, game: Game) -> Mapping[int, SentMessage]:
-        """Return the bot's messages after the public message of the game, oldest first, by their ids.
+    async def recent_messages(self, game: Game) -> Mapping[int, SentMessage]:
+        """Return the bot's newest messages in the channel of the game, oldest first, by their ids.
 
         Empty without permission to read the channel.
         """
         assert self._client is not None
         assert self._client.user is not None
-        known, found = game.outbox.announcement.message_id or 0, dict[int, SentMessage]()
+        found = dict[int, SentMessage]()
         with suppress(discord.Forbidden):
             async for message in self._channel(game).history(limit=_LOOK_BACK):
                 address = first_address([component.to_dict() for component in message.components])
-                if message.id > known and message.author.id == self._client.user.id:
+                if message.author.id == self._client.user.id:
                     found[message.id] = SentMessage(address, message.content)
         return dict(sorted(found.items()))
 

@@ -280,6 +280,19 @@ async def test_a_reminder_that_was_not_recorded_goes_with_its_turn(
     assert await driver.games.unshown_games() == ()
 
 
+@pytest.mark.parametrize("is_redrawn", [False, True])
+async def test_a_reminder_that_was_not_recorded_goes_although_its_turn_was_looked_at_before(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels, *, is_redrawn: bool
+) -> None:
+    await publisher.publish_changed(await driver.begin(OLA, KENJI))
+    channels.newer = {5555: Address(Action.ANSWER_REMINDER, driver.game, 2, "0")}
+    restarted = publisher_of(driver, channels)
+    await (restarted.redraw(driver.game) if is_redrawn else restarted.publish(driver.game))
+    await driver.turn()
+    await restarted.publish_pending()
+    assert "delete 5555" in channels.log
+
+
 async def test_a_click_tells_of_a_message_that_was_not_recorded(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
