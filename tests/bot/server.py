@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import re
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
@@ -18,6 +19,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, Self, cast
 
+import pytest
+
+from bot import activity
 from bot.app import Kingdomino
 from bot.chat.kit.addresses import Action, Address, Control
 from bot.chat.kit.discord_builder import PictureCache
@@ -104,6 +108,11 @@ class Select:
     def chosen(self) -> list[str]:
         """The values that the message shows as chosen."""
         return [option.value for option in self.options if option.is_chosen]
+
+
+def warned(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
+    """Return the warnings and errors in the log, except warnings about a slow machine."""
+    return [each for each in caplog.records if each.levelno >= logging.WARNING and each.name != activity.__name__]
 
 
 class Message(SimulatedMessage):

@@ -15,7 +15,7 @@ from bot.games.game import HOUR, Policy, Reminder, Status
 from tests.bot.fake_channels import FakeChannels, refused
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, GameDriver
 from tests.bot.publishers import publisher_of
-from tests.bot.server import Place, Reply, SimulatedServer, begin_placing, click_forged, open_lobby, read
+from tests.bot.server import Place, Reply, SimulatedServer, begin_placing, click_forged, open_lobby, read, warned
 from tests.bot.words import says, words, written
 
 POSTING, LOOKING = "POST /channels/.*/messages$", r"GET /channels/\d+$"
@@ -155,7 +155,7 @@ async def test_a_game_is_archived_a_minute_after_its_channel_was_deleted(
     await a_minute_later(server)
     assert await status_of(server, game) is Status.ARCHIVED
     assert await server.services.games.unshown_games() == ()
-    [record] = [each for each in caplog.records if each.levelno == logging.WARNING]
+    [record] = warned(caplog)
     assert record.getMessage().startswith(f"game {game}: ")
 
 

@@ -23,6 +23,7 @@ from tests.bot.server import (
     read,
     say,
     takes,
+    warned,
 )
 from tests.bot.words import says, words
 
@@ -110,7 +111,7 @@ async def test_discords_own_trouble_is_told_as_such_and_is_one_line_in_the_log(
 ) -> None:
     told = await _fail_for_a_person(server, error)
     assert told.text == words("error-discord-nothing")
-    [record] = [each for each in caplog.records if each.levelno >= logging.WARNING]
+    [record] = warned(caplog)
     assert record.getMessage().endswith(f"Discord did not take an answer: {line}")
     assert record.exc_info is None
 
@@ -137,7 +138,7 @@ async def test_a_database_that_is_away_is_told_as_such_and_logged_by_storage_alo
 ) -> None:
     told = await _fail_for_a_person(server, UnreachableDatabase("the disk is full"))
     assert told.text == words("error-storage")
-    assert not [each for each in caplog.records if each.levelno >= logging.WARNING]
+    assert not warned(caplog)
 
 
 async def test_who_taps_a_message_that_is_deleted_meanwhile_is_not_told_of_trouble(server: SimulatedServer) -> None:
@@ -178,7 +179,7 @@ async def test_a_click_that_comes_too_late_changes_nothing_and_is_a_line_of_info
     assert [seat.name for seat in (await server.table()).game.seats] == ["Ola"]
     [record] = [each for each in caplog.records if "can no longer be answered" in each.getMessage()]
     assert record.levelno == logging.INFO
-    assert not [each for each in caplog.records if each.levelno >= logging.WARNING]
+    assert not warned(caplog)
 
 
 async def test_a_panel_that_was_closed_before_it_could_be_redrawn_is_a_line_of_information(
@@ -190,7 +191,7 @@ async def test_a_panel_that_was_closed_before_it_could_be_redrawn_is_a_line_of_i
     answer = await mover.click(panel, place_only(panel))
     assert answer.followups == []
     assert [each.getMessage() for each in caplog.records if "can no longer be answered" in each.getMessage()]
-    assert not [each for each in caplog.records if each.levelno >= logging.WARNING]
+    assert not warned(caplog)
 
 
 async def test_who_waits_when_the_bot_stops_is_told_to_look_again(server: SimulatedServer) -> None:

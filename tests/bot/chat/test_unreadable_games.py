@@ -1,6 +1,5 @@
 """A stored game that does not fit the rules: it stands in nobody's way, and everybody gets out of it."""
 
-import logging
 from dataclasses import replace
 
 import pytest
@@ -9,7 +8,7 @@ from sqlalchemy import text
 from bot.chat.kit.addresses import Action
 from bot.games.game import Status
 from bot.storage.database import word_of
-from tests.bot.server import Message, SimulatedServer, say
+from tests.bot.server import Message, SimulatedServer, say, warned
 from tests.bot.words import says, words
 
 BROKEN = [
@@ -48,7 +47,7 @@ async def test_it_is_told_as_such_and_logged_once(
     assert server.channel.newest.url in (await say(ola, server, "kingdomino new")).text
     await server.pass_time(24 * 40)
     assert announced.id == server.newest.id
-    [record] = [each for each in caplog.records if each.levelno >= logging.WARNING]
+    [record] = warned(caplog)
     assert record.getMessage().startswith(f"game {game_id} cannot be read: ")
     assert record.exc_info is None
 
@@ -79,7 +78,7 @@ async def test_a_word_of_a_later_version_keeps_neither_its_table_nor_others_from
     await ola.slash(elsewhere := server.add_channel("elsewhere"), "kingdomino new")
     assert Action.JOIN in elsewhere.newest.actions
     await server.pass_time(24)
-    [record] = [each for each in caplog.records if each.levelno >= logging.WARNING]
+    [record] = warned(caplog)
     assert "does not know" in record.getMessage()
     assert record.exc_info is None
 
