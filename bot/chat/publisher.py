@@ -533,7 +533,7 @@ class Publisher:
         return message_id is None or not self._messages.is_old(message_id)
 
     async def _unrecorded(self, table: Table, reply: Reply | None, *, must_search: bool) -> Mapping[int, SentMessage]:
-        """Return messages of the game, the oldest first, for which the database may lack a record.
+        """Return messages of the game, oldest first, that the database may lack.
 
         `must_search`: read the channel. Messages from before the restoration of the database are left out, because the
         database lacks their moves.

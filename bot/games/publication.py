@@ -305,15 +305,15 @@ def with_message(table: Table, message_id: int, ply: int) -> Table:
 
 
 def with_replacement(table: Table, message_id: int, ply: int) -> Table:
-    """Record the message, which was made at `ply`, as the public message if the message shows the same turn anew.
+    """Record the message, made at `ply`, as the public message if the message replaces a message of the same ply.
 
     A bot that was killed before recording a replacement finds the replacement in the channel.
     """
     game, shown = table.game, table.game.outbox.announcement
     if shown.message_id is None or message_id <= shown.message_id or ply != shown.ply:
         return table
-    anew = replace(shown, message_id=message_id)
-    return replace(table, game=game.with_outbox(announcement=anew, leftovers=superseded(game, anew)))
+    replacement = replace(shown, message_id=message_id)
+    return replace(table, game=game.with_outbox(announcement=replacement, leftovers=superseded(game, replacement)))
 
 
 def with_reminder(table: Table, message_id: int, ply: int) -> Table:

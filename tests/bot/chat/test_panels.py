@@ -87,7 +87,7 @@ ROUND = "#1221", "=3.17.22.41", ">17", ">3", ">22", ">41", "=4.5.8.9"
     ("kind", "seat", "shown", "now", "is_spent"),
     [
         pytest.param(PanelKind.TURN, 1, TABLE, TABLE, False, id="the turn has come"),
-        pytest.param(PanelKind.TURN, 2, TABLE, TABLE, True, id="nobody waits for the player"),
+        pytest.param(PanelKind.TURN, 2, TABLE, TABLE, True, id="no other person waits"),
         pytest.param(PanelKind.TURN, 1, TABLE, cancelled(TABLE), True, id="the game is over"),
         pytest.param(PanelKind.TURN, 1, duel(*TWICE), duel(*TWICE), False, id="the first of two turns"),
         pytest.param(PanelKind.TURN, 1, duel(*TWICE), duel(*TWICE, ">3"), True, id="the next turn of the same person"),

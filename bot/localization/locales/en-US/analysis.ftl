@@ -20,7 +20,7 @@ analysis-unsurpassed = { $count ->
     [1] One of your turns was the best there was.
    *[other] { $count } of your turns were the best there was.
 }
-# The same of each player, side by side in one line, for whoever did not play.
+# The same of each player, side by side in one line, for readers who did not play.
 analysis-player-like = **{ $name }**: { $level }
 analysis-player-between = **{ $name }**: { $worse } to { $better }
 # $turn names a round and what was done, and the player too if it is of somebody else; $percent is such as "+17".
