@@ -9,7 +9,7 @@ import traceback
 from email.utils import formatdate
 from typing import Any, Final
 
-from aiohttp import web
+from aiohttp import BodyPartReader, web
 
 import simulator.routes_application  # noqa: F401 - the import registers routes
 from simulator import rules
@@ -83,15 +83,24 @@ class Rest:
     async def _read(self, request: web.Request, call: Call) -> None:
         try:
             if call.content_type == "multipart/form-data":
-                form = await request.post()
-                call.body = json.loads(str(form.get("payload_json", "{}")))
-                uploads = [(key, each) for key, each in form.items() if isinstance(each, web.FileField)]
-                call.files = {key: File(each.filename, each.file.read(), each.content_type) for key, each in uploads}
+                await self._read_form(request, call)
             elif request.can_read_body:
                 call.body = json.loads(await request.read())
         except ValueError as error:
             self._discord.violations.append(f"{call}: the body is no JSON")
             raise Refused(400, 50109, "The request body contains invalid JSON.") from error
+
+    async def _read_form(self, request: web.Request, call: Call) -> None:
+        """Read the parts of a form into memory: `request.post` leaves a temporary file open when the bot is killed."""
+        call.body = {}
+        parts = await request.multipart()
+        while isinstance(part := await parts.next(), BodyPartReader):
+            content = bytes(await part.read())
+            if part.filename:
+                content_type = part.headers.get("Content-Type", "application/octet-stream")
+                call.files[part.name or ""] = File(part.filename, content, content_type)
+            elif part.name == "payload_json":
+                call.body = json.loads(content)
 
     def _judge(self, call: Call) -> None:
         """Record the problems of a request. Raises Refused if there is any."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from typing import Any
 
 import aiohttp
 import pytest
+from yarl import URL
 
 from simulator import Answer, Impossible
 from simulator.api import COMPONENTS_V2, EPHEMERAL, SUPPRESS_NOTIFICATIONS, Json
@@ -246,6 +248,19 @@ async def test_a_proxy_may_answer_with_a_page(stage: Stage) -> None:
     stage.fail("POST /channels", status=404, page=True)
     async with stage.http.post(f"channels/{stage.table['id']}/messages", json={"content": "a"}) as response:
         assert (response.status, response.content_type, (await response.text())[:9]) == (404, "text/html", "<!DOCTYPE")
+
+
+async def test_an_application_may_be_killed_in_the_middle_of_an_upload(stage: Stage) -> None:
+    address = URL(stage.base_url)
+    _, writer = await asyncio.open_connection(address.host, address.port)
+    head = f"POST /api/v10/channels/{stage.table['id']}/messages HTTP/1.1\r\nHost: {address.authority}\r\n"
+    kind = "Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 9999\r\n\r\n"
+    part = '--b\r\nContent-Disposition: form-data; name="files[0]"; filename="a.png"\r\n\r\n'
+    writer.write((head + kind + part + "half a picture").encode())
+    assert await stage.until(lambda: stage.under_way)
+    writer.transport.abort()
+    assert await stage.until(lambda: not stage.under_way)
+    gc.collect()  # An open file would be a warning now, and a warning is an error.
 
 
 async def test_a_message_older_than_an_hour_is_edited_a_few_times_and_no_more(stage: Stage) -> None:
