@@ -141,16 +141,19 @@ def _slots(state: State, line: Line, names: Sequence[str], due: Domino | None = 
     return tuple(Slot(each, owner(king), each is due, state.variant.mixes_boxes) for each, king in pairs)
 
 
-def deck_views(state: State) -> tuple[View, ...]:
-    """Return the views of the unseen dominoes of each box, the next line's box first, and of extensions' pieces."""
+def deck_views(state: State, terrain: Terrain | None = None) -> tuple[View, ...]:
+    """Return the views of the unseen dominoes of each box, the next line's box first, and of extensions' pieces.
+
+    With a terrain, the views of dominoes show the squares of the terrain only.
+    """
     found = piles(state)
-    dominoes = tuple(deck_view(pile, is_only=len(found) == 1) for pile in found)
+    dominoes = tuple(deck_view(pile, terrain, is_only=len(found) == 1) for pile in found)
     added = (part.deck_view(state) for part in parts(PicturePart))
     return (*dominoes, *(view for view in added if view))
 
 
-def deck_view(pile: Pile, *, is_only: bool = True) -> DeckView:
-    terrains = terrains_of(pile.box)
+def deck_view(pile: Pile, terrain: Terrain | None = None, *, is_only: bool = True) -> DeckView:
+    terrains = (terrain,) if terrain else terrains_of(pile.box)
     rows = tuple(DeckRow(terrain, squares_by_crowns(pile.dominoes, terrain)) for terrain in terrains)
     return DeckView(f"box-{pile.box}", len(pile.dominoes), pile.line, pile.lines, rows, is_only)
 

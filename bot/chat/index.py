@@ -113,6 +113,7 @@ HANDLERS: Final[Mapping[StrEnum, Handler]] = MappingProxyType(
         Action.EARLIER_STEP: AtTable(history.show_step, FRESH),
         Action.LATER_STEP: AtTable(history.show_step, FRESH),
         Action.SHOW_POINTS: AtTable(history.show_points, ASIDE),
+        Action.TURN_POINTS: AtTable(history.show_points),
         Action.SHOW_FILM: AtTable(history.show_film, ASIDE),
         Action.SHARE_FILM: AtTable(history.share_film),
         Action.ANALYSE: AtTable(history.show_analysis, ASIDE),

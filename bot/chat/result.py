@@ -6,7 +6,7 @@ from operator import itemgetter
 from typing import Final
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Button, Gallery, Role, Row, Screen, Text, call, compose, stack
+from bot.chat.kit.blocks import Button, Role, Row, Screen, Text, call, compose, stack
 from bot.chat.kit.markup import heading, mention, small
 from bot.chat.table_view import (
     analysis_button,
@@ -18,6 +18,7 @@ from bot.chat.table_view import (
     final_names,
     footnote,
     look_buttons,
+    page_buttons,
     play_on_button,
     positions,
     poster,
@@ -254,17 +255,16 @@ def _may_be_beaten(table: Table) -> bool:
     return can_be_beaten(table.game) and not table.game.is_in_panel
 
 
-def told_points(table: Table, localizer: FluentLocalizer) -> Screen:
-    """Show the sources of the points of a finished game, and the reason for each player's title."""
+def told_points(table: Table, localizer: FluentLocalizer, page: int = 0) -> Screen:
+    """Show the sources of the points of a finished game, and the reason for each player's title; one picture a page."""
+    views = points_views(positions(table), final_names(table))
+    page = min(max(0, page), len(views) - 1)
+    pages = [Address.at(table, Action.TURN_POINTS, str(each)) for each in range(len(views))]
+    first = standings(table, localizer), tie_break(table.state, localizer)
+    last = small(verbatim(sentences(titled(end_view(table), localizer), localizer))), _found(table, localizer)
     return compose(
-        standings(table, localizer),
-        tie_break(table.state, localizer),
-        small(verbatim(sentences(titled(end_view(table), localizer), localizer))),
-        _found(table, localizer),
-        *_points(table, localizer),
+        *(first if page == 0 else ()),
+        *(last if page == len(views) - 1 else ()),
+        *stack([table_picture(table, f"points-{table.game.id}-{page}", views[page], localizer)]),
+        Row(tuple(page_buttons(pages, page, localizer)) if len(views) > 1 else ()),
     )
-
-
-def _points(table: Table, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
-    views = enumerate(points_views(positions(table), final_names(table)))
-    return stack([table_picture(table, f"points-{table.game.id}-{index}", view, localizer) for index, view in views])

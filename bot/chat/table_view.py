@@ -1,7 +1,7 @@
 """Facts, pictures and buttons of a table for the screens of all topics."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final, Self
 
@@ -258,6 +258,15 @@ def table_button(table: Table, localizer: FluentLocalizer) -> Button:
 
 def deck_button(table: Table, localizer: FluentLocalizer) -> Button:
     return Button(Address(Action.SHOW_DECK, table.game.id), localizer("button-deck"))
+
+
+def page_buttons(pages: Sequence[Address], at: int, localizer: FluentLocalizer) -> Iterator[Button]:
+    """Yield the buttons for the pages before and after the page `at`; a button without a target is disabled."""
+    for sign, words, to in (("‹", "button-earlier", at - 1), ("›", "button-later", at + 1)) if pages else ():
+        is_there = to in range(len(pages))
+        # Each button of a message needs an address of its own.
+        address = pages[to] if is_there else replace(pages[0], argument=sign)
+        yield Button(address, sign, in_text_mode=localizer(words), is_enabled=is_there)
 
 
 KINDS: Final[Mapping[ChallengeKind, str]] = MappingProxyType(

@@ -10,7 +10,7 @@ from renderers.localizer import Localizer, terrain_name
 from renderers.view import DeckRow, DeckView
 from renderers.wording import deck_title
 
-TITLE, HEADING, ICON, ROW = 54, 102, 60, 68
+TITLE, HEADING, ICON, ROW = 54, 102, 60, 66
 """Heights of the title and of the headings, size of a square of land, height of a row."""
 LEFT = design.MARGIN
 WIDTH = design.WIDTH - 2 * LEFT

@@ -19,6 +19,7 @@ from bot.chat.table_view import (
     deck_button,
     footnote,
     look_buttons,
+    page_buttons,
     seat_names,
     table_picture,
 )
@@ -97,28 +98,35 @@ class DeckQuestion:
     """The terrain in question; None for all terrains."""
     text_mode: bool = False
     """Whether the answer is in text mode."""
+    page: int = 0
+    """The index of the picture on the screen: a phone has room for one."""
 
     @classmethod
     def parse(cls, text: str) -> DeckQuestion:
         """Parse the text of a question; unknown words are ignored."""
         words = text.split()
         need = next((terrain for terrain in Terrain if terrain.value in words), None)
-        return cls(need, _TEXT in words)
+        return cls(need, _TEXT in words, next((int(word) for word in words if word.isdecimal()), 0))
 
     def __str__(self) -> str:
-        return " ".join([self.need.value if self.need else ALL, *([_TEXT] if self.text_mode else [])])
+        need, page = self.need.value if self.need else ALL, str(self.page) if self.page else ""
+        return " ".join(filter(None, (need, page, _TEXT if self.text_mode else "")))
 
 
 def deck(table: Table, question: DeckQuestion, localizer: FluentLocalizer) -> Screen:
-    """Show the unseen dominoes, and the chances for the next line."""
-    found = piles(table.state)
+    """Show the unseen dominoes of a box and the chances for its next line, or an extension's pieces, one a page."""
+    found, views = piles(table.state), deck_views(table.state, question.need)
+    question = replace(question, page=min(question.page, max(0, len(views) - 1)))
+    shown = found[question.page : question.page + 1]
+    # Clients keep showing the old file under a known name, so each position and each question has names of its own.
+    stem = f"deck-{table.ply}-{question.need.value if question.need else ALL}-{question.page}"
     return compose(
         heading(localizer("deck-title"), 3),
         "" if found else localizer("deck-over"),
-        *_unseen(table, localizer),
-        *_chances(table, found, question, localizer),
-        small(localizer("deck-removed")) if any(_is_cut(pile) for pile in found) else "",
-        *_controls(table, question, localizer),
+        *stack(table_picture(table, stem, each, localizer) for each in views[question.page : question.page + 1]),
+        *(each for pile in shown if pile.lines for each in _chances(table, pile, question, localizer)),
+        small(localizer("deck-removed")) if any(map(_is_cut, shown)) else "",
+        *_controls(table, question, len(views), localizer),
     )
 
 
@@ -127,23 +135,14 @@ def _is_cut(pile: Pile) -> bool:
     return len(pile.dominoes) > pile.lines * pile.line
 
 
-def _unseen(table: Table, localizer: FluentLocalizer) -> Sequence[Gallery]:
-    # Clients keep showing the old file under a known name, so each position has names of its own.
-    named = enumerate(deck_views(table.state), 1)
-    return stack(table_picture(table, f"deck-{table.ply}-{number}", view, localizer) for number, view in named)
-
-
-def _chances(
-    table: Table, found: tuple[Pile, ...], question: DeckQuestion, localizer: FluentLocalizer
-) -> Iterator[Text | str]:
-    """Yield a heading and a list of chances for each pile with lines to come."""
-    headings = ("deck-chances", "deck-chances-later")
-    for pile, key in zip((pile for pile in found if pile.lines), headings, strict=False):
-        told = _needed(pile, question.need, localizer) if question.need else _in_general(pile, localizer)
-        when = [small(_when(table, pile, localizer))] if key == headings[0] else []
-        yield "\n".join([heading(localizer(key), 3), *when, *map(bullet, told)])
-        if question.need:
-            yield _crowned(pile, question.need, localizer)
+def _chances(table: Table, pile: Pile, question: DeckQuestion, localizer: FluentLocalizer) -> Iterator[Text | str]:
+    """Yield a heading and a list of chances for the next line of a pile."""
+    key = "deck-chances-later" if question.page else "deck-chances"
+    told = _needed(pile, question.need, localizer) if question.need else _in_general(pile, localizer)
+    when = [] if question.page else [small(_when(table, pile, localizer))]
+    yield "\n".join([heading(localizer(key), 3), *when, *map(bullet, told)])
+    if question.need:
+        yield _crowned(pile, question.need, localizer)
 
 
 def _when(table: Table, pile: Pile, localizer: FluentLocalizer) -> str:
@@ -182,12 +181,18 @@ def _crowned(pile: Pile, terrain: Terrain, localizer: FluentLocalizer) -> Text:
     return Text.of(told(describe_domino), in_text_mode=told(domino_text))
 
 
-def _controls(table: Table, question: DeckQuestion, localizer: FluentLocalizer) -> Iterator[Row]:
-    if any(pile.lines for pile in piles(table.state)):
+def _controls(table: Table, question: DeckQuestion, pages: int, localizer: FluentLocalizer) -> Iterator[Row]:
+    if any(pile.lines for pile in piles(table.state)[question.page : question.page + 1]):
         terrains = (None, *table.variant.terrains)
         options = [_option(replace(question, need=terrain), question, localizer) for terrain in terrains]
-        address = Address(Action.ASK_DECK, table.game.id, argument=str(question))
-        yield select_row(address, localizer("deck-placeholder"), options)
+        yield select_row(_ask(table, question), localizer("deck-placeholder"), options)
+    if pages > 1:
+        each_page = [_ask(table, replace(question, page=page)) for page in range(pages)]
+        yield Row(tuple(page_buttons(each_page, question.page, localizer)))
+
+
+def _ask(table: Table, question: DeckQuestion) -> Address:
+    return Address(Action.ASK_DECK, table.game.id, argument=str(question))
 
 
 def _option(asked: DeckQuestion, now: DeckQuestion, localizer: FluentLocalizer) -> Option:

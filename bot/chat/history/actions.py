@@ -60,7 +60,8 @@ async def explain_deal(context: Context, table: Table) -> None:
 
 async def show_points(context: Context, table: Table) -> None:
     _require_finished(table)
-    await context.reply.show(await asyncio.to_thread(told_points, table, context.localizer))
+    page = context.parsed(lambda text: int(text or 0))
+    await context.reply.show(await asyncio.to_thread(told_points, table, context.localizer, page))
 
 
 async def show_film(context: Context, table: Table) -> None:

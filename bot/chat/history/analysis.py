@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
 from math import ceil
@@ -20,7 +20,15 @@ from bot.chat.kit.blocks import (
     stack,
 )
 from bot.chat.kit.markup import heading, small
-from bot.chat.table_view import analysis_button, final_names, play_on_button, practice_button, seat_names, table_picture
+from bot.chat.table_view import (
+    analysis_button,
+    final_names,
+    page_buttons,
+    play_on_button,
+    practice_button,
+    seat_names,
+    table_picture,
+)
 from bot.games.analyses import finer
 from bot.games.names import safe_name
 from bot.games.narration import (
@@ -146,14 +154,15 @@ def _is_suggested(turn: PlayedTurn) -> bool:
 
 def better_turn(table: Table, summary: Summary, number: int, user_id: int, localizer: FluentLocalizer) -> Screen:
     """Show a turn as played, and a better turn; `number` is the index of the turn in the summary."""
-    compared = _ComparedTurn(table, summary.better[number])
+    compared, numbers = _ComparedTurn(table, summary.better[number]), _numbers(table, summary, user_id)
+    pages = [Address.at(table, Action.SHOW_BETTER_TURN, str(each)) for each in numbers]
     return compose(
         heading(compared.title(safe_name(compared.player), localizer), 3),
         *_both_turns(compared, localizer),
         _gain_line(compared.better, localizer),
         Row(
             (
-                *_page_buttons(table, _numbers(table, summary, user_id), number, localizer),
+                *page_buttons(pages, numbers.index(number) if number in numbers else -1, localizer),
                 *play_on_button(table, compared.played[0].ply, localizer),
                 Button(Address.at(table, Action.SHOW_ANALYSIS), localizer("button-analysis")),
             )
@@ -166,16 +175,6 @@ def _numbers(table: Table, summary: Summary, user_id: int) -> list[int]:
     told = blamed(table, summary)
     numbers = [number for number, each in enumerate(summary.better) if each in told]
     return sorted(numbers, key=lambda number: not _ComparedTurn(table, summary.better[number]).is_of(user_id))
-
-
-def _page_buttons(table: Table, numbers: Sequence[int], shown: int, localizer: FluentLocalizer) -> Iterator[Button]:
-    """Yield the buttons for the previous and the next turn; a button without a target is disabled."""
-    at = numbers.index(shown) if shown in numbers else -1
-    for sign, words, to in (("‹", "button-earlier", at - 1), ("›", "button-later", at + 1)):
-        is_there = to in range(len(numbers))
-        # Each button of a message needs an address of its own.
-        address = Address.at(table, Action.SHOW_BETTER_TURN, str(numbers[to]) if is_there else sign)
-        yield Button(address, sign, in_text_mode=localizer(words), is_enabled=is_there)
 
 
 def why_not(table: Table, better: BetterTurn, localizer: FluentLocalizer) -> Screen:

@@ -105,6 +105,7 @@ class Action(StrEnum):
     EARLIER_STEP = "earlier"
     LATER_STEP = "later"
     SHOW_POINTS = "points"
+    TURN_POINTS = "pointspage"
     SHOW_FILM = "film"
     SHARE_FILM = "sharefilm"
     ANALYSE = "analyse"

@@ -10,12 +10,14 @@ import pytest
 
 from bot.chat.board.screens import DeckQuestion, deck
 from bot.chat.kit.addresses import Action
+from bot.chat.kit.blocks import Button
 from bot.chat.kit.markup import bullet, heading, small
 from bot.chat.kit.text_mode import in_text_mode
 from bot.games.narration import describe_domino
 from bot.games.table import Table
 from engine.dominoes import Domino, Terrain
 from renderers.localizer import comma_list, semicolon_list, terrain_arguments
+from renderers.view import DeckView
 from tests.bot.chat.test_court_panel import KNIGHTS, LAST_ROUND
 from tests.bot.sample_tables import LOCALIZER, played, positions, table_at, translations, with_records
 from tests.bot.screen_checks import check, select, text_of
@@ -71,15 +73,14 @@ def test_somebody_who_needs_a_terrain_learns_how_likely_it_comes() -> None:
 
 
 def test_the_text_has_headings_and_lists_of_what_there_is() -> None:
-    told = (
-        text_of(check(in_text_mode(deck(table_at(KNIGHTS), DeckQuestion(), LOCALIZER)))).replace("\\", "").splitlines()
-    )
-    headings = [line for line in told if line.startswith("### ")]
-    assert headings == [TITLE, written(heading(words("stack-unseen", tiles=24), 3)), CHANCES]
+    pages = [in_text_mode(deck(table_at(KNIGHTS), DeckQuestion(page=page), LOCALIZER)) for page in (0, 1)]
+    told, tiles = (text_of(check(page)).replace("\\", "").splitlines() for page in pages)
+    headings = [line for line in told + tiles if line.startswith("### ")]
+    assert headings == [TITLE, CHANCES, TITLE, written(heading(words("stack-unseen", tiles=24), 3))]
     squares = [LOCALIZER("long-deck-squares", count=count, crowns=crowns) for count, crowns in ((7, 0), (3, 1))]
     lake = {**terrain_arguments(Terrain.LAKE, LOCALIZER), "squares": comma_list(squares, LOCALIZER)}
     assert written(bullet(words("long-deck-left", **lake))) in told
-    assert sum("×" in line for line in told) == 9
+    assert sum("×" in line for line in tiles) == 9
     assert not any("0" in re.findall(r"\d+", line) for line in told)
 
 
@@ -89,8 +90,23 @@ def test_the_last_round_says_what_will_not_come() -> None:
     assert not says(text, "stack-unseen")
 
 
+def test_each_page_has_one_picture_and_leads_to_the_pages_beside_it() -> None:
+    table = played("rw", 4, "#1234")
+    pages = [check(deck(table, DeckQuestion(Terrain.TOWN, page=page), LOCALIZER)) for page in range(4)]
+    targets = [[each.address.argument for each in page.controls if isinstance(each, Button)] for page in pages]
+    assert [len(page.pictures) for page in pages] == [1, 1, 1, 1]
+    assert targets == [["‹", "town 1"], ["town", "town 2"], ["town 1", "›"], ["town 1", "›"]]
+    assert [len(page.controls) for page in pages] == [3, 3, 2, 2]
+
+
+def test_an_answer_about_a_terrain_shows_the_squares_of_the_terrain_only() -> None:
+    [picture] = deck(table_at(TWO_PLAYERS), DeckQuestion(Terrain.LAKE), LOCALIZER).pictures
+    assert isinstance(picture.view, DeckView)
+    assert [row.terrain for row in picture.view.rows] == [Terrain.LAKE]
+
+
 @with_records
-@pytest.mark.parametrize("question", [DeckQuestion(), DeckQuestion(Terrain.WHEAT)], ids=str)
+@pytest.mark.parametrize("question", [DeckQuestion(), DeckQuestion(Terrain.WHEAT), DeckQuestion(page=1)], ids=str)
 def test_the_deck_fits_into_a_message_at_any_time_of_any_game(path: Path, question: DeckQuestion) -> None:
     for table in positions(path, 4):
         check(in_text_mode(check(deck(table, question, LOCALIZER))))
@@ -106,7 +122,7 @@ def test_a_question_is_read_as_it_was_written() -> None:
         DeckQuestion(),
         DeckQuestion(Terrain.SWAMP),
         DeckQuestion(text_mode=True),
-        DeckQuestion(Terrain.TOWN, text_mode=True),
+        DeckQuestion(Terrain.TOWN, text_mode=True, page=2),
     ):
         assert DeckQuestion.parse(str(question)) == question
     assert DeckQuestion.parse("nonsense") == DeckQuestion()

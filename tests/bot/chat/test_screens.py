@@ -297,6 +297,14 @@ def test_the_points_of_a_finished_game_tell_all_titles_in_one_paragraph() -> Non
     assert all(words(each.key) in titles for each in end_view(recorded(RECORD_OF["kd-4"])).titles)
 
 
+def test_the_points_of_a_game_with_many_buildings_have_two_pages_with_a_picture_each() -> None:
+    first, last = (check(result.told_points(recorded(RECORD_OF["qd-4"]), LOCALIZER, page)) for page in (0, 9))
+    assert [len(page.pictures) for page in (first, last)] == [1, 1]
+    assert list(buttons(first, Action.TURN_POINTS)) == ["‹", "1"]
+    assert list(buttons(last, Action.TURN_POINTS)) == ["0", "›"]
+    assert [says(text_of(page), "poster-titled") for page in (first, last)] == [False, True]
+
+
 # ---- pages about people and games
 
 

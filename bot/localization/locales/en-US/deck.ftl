@@ -3,13 +3,13 @@
 deck-title = Still to come
 deck-over = Every domino of this game has been dealt.
 # Only where fewer dominoes come than are unseen.
-deck-removed = Nobody knows which dominoes were taken out before the game, so they count here too.
+deck-removed = Dominoes taken out before the game count here too.
 deck-chances = In the next deal
 deck-chances-later = In the deal after
 # Below the heading deck-chances; $line is a number of dominoes, 3 to 8.
-deck-when = The next { $line } dominoes, dealt once everyone has chosen.
+deck-when = { $line } dominoes, dealt once everyone has chosen.
 # Said after deck-when where the dominoes are not known and nobody else draws the same ones.
-deck-unknown = Nobody can see them yet, and no computer player knows them.
+deck-unknown = Nobody knows them yet, not even a computer.
 # Lines of a list; $percent is a chance.
 deck-chance-crown = a domino with a crown: **{ $percent }%**
 deck-chance-crowns = a domino with two crowns or more: **{ $percent }%**
