@@ -112,21 +112,21 @@ class Window:
     north: int
 
     @classmethod
-    def on(cls, kingdom: Kingdom, shown: Collection[Square] = ()) -> Window:
-        """Return a whole grid around the land, with the castle as near to the middle as possible.
+    def on(cls, kingdom: Kingdom, shown: Collection[Square] = (), size: int | None = None) -> Window:
+        """Return a grid around the land, with the castle as near to the middle as possible.
 
-        The window also contains the squares `shown`, and is larger than the grid if necessary.
+        The window also contains the squares `shown`, and is larger than the grid if necessary. The grid has `size`
+        files and ranks, by default as many as the kingdom may have.
         """
-        needed = cls(*kingdom.bounds).with_squares(shown)
-        west = _grid_start(needed.west, needed.east, CASTLE.file, kingdom.size)
-        south = _grid_start(needed.south, needed.north, CASTLE.rank, kingdom.size)
-        least = kingdom.size - 1
-        return cls(west, south, max(west + least, needed.east), max(south + least, needed.north))
+        needed, size = cls(*kingdom.bounds).with_squares(shown), size or kingdom.size
+        west = _grid_start(needed.west, needed.east, CASTLE.file, size)
+        south = _grid_start(needed.south, needed.north, CASTLE.rank, size)
+        return cls(west, south, max(west + size - 1, needed.east), max(south + size - 1, needed.north))
 
     @classmethod
-    def of(cls, view: KingdomView) -> Window:
-        """Return the part of the board with a whole grid, and with all squares of spots and legal placements."""
-        return cls.on(view.kingdom, (*view.choices, *view.legal))
+    def of(cls, view: KingdomView, size: int | None = None) -> Window:
+        """Return the part of the board with a grid, and with all squares of spots and legal placements."""
+        return cls.on(view.kingdom, (*view.choices, *view.legal), size)
 
     def with_squares(self, shown: Collection[Square]) -> Window:
         files, ranks = [square.file for square in shown], [square.rank for square in shown]

@@ -19,6 +19,8 @@ HEIGHT = 496
 """Height of the picture. On a phone, the picture and the main buttons below fit on the screen together."""
 MAX_SQUARE = 116
 """The largest square of the board."""
+LEAST = 5
+"""The minimum number of files and ranks. A larger grid is shown as far as the land and the choices reach."""
 EDGE, PADDING = design.MARGIN // 2, 10
 """Room around the panels, and between the edges and the contents of a panel."""
 LINE = 204
@@ -41,10 +43,7 @@ def _land(view: KingdomView, box: Box) -> Iterator[Op]:
     inner, counters = box.inside(PADDING), counters_height(view)
     yield from counter_ops(view, inner.x + PADDING, inner.y)
     room = Box(inner.x + RULER, inner.y + counters, inner.width - RULER, inner.height - counters - RULER)
-    window = Window.of(view)
-    if window.square(room, MAX_SQUARE) < design.COUNTED:
-        # Leaving out free squares without a choice makes the other squares larger.
-        window = Window(*view.kingdom.bounds).with_squares((*view.choices, *view.legal))
+    window = Window.of(view, LEAST)
     frame = window.frame(room, MAX_SQUARE)
     yield from coordinate_ops(window, frame)
     yield from kingdom_ops(view, window, frame)

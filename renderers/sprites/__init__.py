@@ -16,11 +16,13 @@ from renderers.draw_operations import Corner, SpriteKey
 from renderers.drawing_cache import drawing_cache
 
 SQUARE = 288
-"""The side of a square in a drawing, in pixels."""
+"""The side of a square in a drawing's file, in pixels."""
+REDUCED = 2
+"""The factor of a drawing in memory. No square of a picture is larger than a square of a reduced drawing."""
 PERIOD = 3
 """The ground of a terrain repeats every `PERIOD` squares, in both directions."""
-MASTERS = 16
-"""The number of cached drawings in full size, of up to 3 MB each. A new size of a square needs a drawing only once."""
+MASTERS = 64
+"""The number of cached drawings, of up to 0.8 MB each. A new size of a square needs a drawing only once."""
 OVERHANG = 0.25
 """The maximum overhang of a sprite beyond its square, in squares."""
 
@@ -51,7 +53,7 @@ def sprite(key: SpriteKey, size: int, theme: Theme = STORYBOOK) -> PlacedImage:
     for part in key.parts:
         image = _drawing(part.drawing, theme)
         # A drawing larger than its square overhangs all sides alike.
-        margin = (image.width / (SQUARE * part.squares) - 1) / 2
+        margin = (image.width * REDUCED / (SQUARE * part.squares) - 1) / 2
         side = round(size * part.width * (1 + 2 * margin))
         x, y = (over + round(size * (start - margin * part.width)) for start in (part.x, part.y))
         whole.alpha_composite(image.resize((side, side), Image.Resampling.LANCZOS).convert("RGBA"), (x, y))
@@ -69,7 +71,7 @@ def _drawing(name: str, theme: Theme) -> Image.Image:
     folder = files("renderers") / "assets" / "sprites"
     found = (folder / each.name / f"{name}.png" for each in (theme, STORYBOOK))
     with next(each for each in found if each.is_file()).open("rb") as file:
-        return Image.open(file).convert("RGBA").convert("RGBa")
+        return Image.open(file).convert("RGBA").convert("RGBa").reduce(REDUCED)
 
 
 def ground(land: Land, size: int, theme: Theme = STORYBOOK) -> Image.Image:

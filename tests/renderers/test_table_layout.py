@@ -303,3 +303,13 @@ def test_coordinates_stand_outside_the_land_of_a_panel(localizer: Localizer) -> 
     marks = [op for op in of(Text, drawing) if op.color == design.TEXT_SOFT and (op.text in FILES or op.text.isdigit())]
     assert [op.text for op in marks] == [*"efghi", *"56789"]
     assert not any(overlap(Box(op.x - 13, op.y - 13, 26, 26), each) for op in marks for each in free)
+
+
+@pytest.mark.parametrize(("code", "sizes"), [("kd", {60, 70, 84}), ("kd7", {46, 52, 60, 70, 84}), ("qd", {54, 64, 76})])
+def test_the_land_of_a_panel_has_few_sizes_in_a_game(
+    play: Play, localizer: Localizer, code: str, sizes: set[int]
+) -> None:
+    # Every size of a square needs sprites of its own.
+    views = [view for state in play(code, 2, 1).states() for view in table_view(state, NAMES).kingdoms]
+    shown = {op.size for view in views for op in of(Unknown, layout(ChoiceView(view), localizer))}
+    assert shown == sizes
