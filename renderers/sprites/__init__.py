@@ -76,8 +76,8 @@ def _drawing(name: str, theme: Theme) -> Image.Image:
 
 def ground(land: Land, size: int, theme: Theme = STORYBOOK) -> Image.Image:
     """Return bare land, `PERIOD` squares of `size` pixels on each side. Copies join without a seam."""
-    master = _drawing(f"grounds/{land.value}", theme).convert("RGBA").convert("RGB")
-    return master.resize((PERIOD * size, PERIOD * size), Image.Resampling.LANCZOS)
+    whole = _drawing(f"grounds/{land.value}", theme).resize((PERIOD * size, PERIOD * size), Image.Resampling.LANCZOS)
+    return whole.convert("RGBA").convert("RGB")
 
 
 @drawing_cache
