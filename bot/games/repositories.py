@@ -120,7 +120,7 @@ class GameReader(Protocol):
         """Return whether a game with the secret waits, runs or could be revived, or a challenge with it is open."""
 
     async def series_games(self, series: int) -> tuple[Game, ...]:
-        """Return the games of a dynasty in the order of opening, without cancelled games."""
+        """Return the games of a dynasty in the order of opening, cancelled games included."""
 
     async def log(self, game_id: int, since: int = 0) -> tuple[Entry, ...]:
         """Return the log from ply `since` on."""

@@ -99,10 +99,11 @@ def require_no_later_game(game: Game, latest: Game) -> None:
     raise Refusal("error-next-game-played", link=latest)
 
 
-def next_game(game: Game, people: Sequence[Person], at: int) -> Game:
+def next_game(game: Game, people: Sequence[Person], at: int, series: Sequence[Game]) -> Game:
     """Return the lobby of the next game of the series, with the same players, teams, host and home.
 
     `people` are the settings of the players. A player who has returned to this table from an absence counts as present.
+    `series` are the games of the series. No two of them, cancelled games included, deal from the same secret.
     """
     away = [person for person in people if not _has_come_back(game, person)]
     reset = (replace(reset_for_new_game(seat), team=_team_of(game, seat)) for seat in game.seats)
@@ -110,13 +111,9 @@ def next_game(game: Game, people: Sequence[Person], at: int) -> Game:
     lobby = new_game(
         game.guild_id, game.channel_id, game.host_id, game.options, seats, at, game.series, game.number + 1
     )
-    shown = game.next_mixed_in or ""
+    is_dealt = game.next_mixed_in in (each.mixed_in for each in series)
+    shown = "" if is_dealt else game.next_mixed_in or ""
     return replace(lobby, home_id=game.home_id, secret=game.next_secret if shown else None, mixed_in=shown)
-
-
-def give_next_secret(game: Game, actor: Actor, at: int) -> Game:
-    """Record that a next game has the secret, so that no other game deals from the secret."""
-    return replace(game, next_mixed_in="")
 
 
 def _has_come_back(game: Game, person: Person) -> bool:

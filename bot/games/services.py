@@ -50,7 +50,6 @@ from bot.games.series import (
     Meetings,
     asked_again_in,
     at_the_end,
-    give_next_secret,
     head_to_head,
     is_rematch,
     next_game,
@@ -171,7 +170,7 @@ class SeriesService:
         if not game.options.dynasty or game.series is None:
             return ()
         games = await self._tables.games.series_games(game.series)
-        return standings([each for each in games if each.number <= game.number])
+        return standings([each for each in games if each.status is Status.OVER and each.number <= game.number])
 
     async def ending(self, table: Table) -> Ending:
         # A dynasty shows the sum of its games, and a count of all games between the players would look like part of the
@@ -216,13 +215,11 @@ class SeriesService:
                 return await self._tables.change(asked.id, join, actor)
             return await self._rematch(rematch(game, actor, people, at), actor)
         # The button may be in an old message, whose next game has already been played.
-        require_no_later_game(game, (await self._tables.games.series_games(game.series or game.id))[-1])
+        series = await self._tables.games.series_games(game.series or game.id)
+        require_no_later_game(game, [each for each in series if each.status is not Status.CANCELLED][-1])
+        following = next_game(game, people, at, series)
         if live := await self._tables.games.live_game(game.channel_id):
-            raise next_game_refusal(ChannelBusy(live), next_game(game, people, at))
-        async with self._tables.at(game_id) as ended:
-            promised = replace(game, next_secret=ended.game.next_secret, next_mixed_in=ended.game.next_mixed_in)
-            following = next_game(promised, people, at)
-            ended.change(give_next_secret)
+            raise next_game_refusal(ChannelBusy(live), following)
         # The next game is a lobby that starts at once: the index on live games keeps two people from starting the game
         # twice.
         try:

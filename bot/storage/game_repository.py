@@ -428,8 +428,7 @@ class SqlGameRepository(Repository):
         return bool(connection.scalar(select(func.count()).where(games.c.secret == secret, is_open)))
 
     async def series_games(self, series: int) -> tuple[Game, ...]:
-        found = await self._find(games.c.series == series, games.c.status != Status.CANCELLED)
-        return found[::-1]
+        return (await self._find(games.c.series == series))[::-1]
 
     async def write(self, before: Game, after: Game, entries: Sequence[Entry] = ()) -> Game:
         written, due = await self._write(before, after, entries)

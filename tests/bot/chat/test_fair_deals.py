@@ -14,11 +14,14 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.publisher import Publisher
 from bot.games.archive import archive_game
 from bot.games.challenges import ChallengeKind, close, name_of_deal, new_challenge
-from bot.games.game import Actor, Seat, Status
+from bot.games.game import Actor, Game, Seat, Status
 from bot.games.lobby import change_options, invite
 from bot.games.people import SeatName
 from bot.games.seats import cancel_game
+from bot.games.services import SeriesService
 from bot.games.table import game_record
+from bot.games.tables import Tables
+from bot.storage.game_repository import SqlGameRepository
 from engine.cli.commands import verify_report
 from engine.moves import Deal
 from engine.permutation import commitment
@@ -176,6 +179,28 @@ async def test_a_game_that_starts_before_its_lobby_is_found_mixes_in_nothing_for
     revealed = await bot.tables.revealed(ended.game)
     assert revealed
     assert revealed.tags == {"Secret": (ended.game.secret or b"").hex()}
+
+
+class DeadlyGames(SqlGameRepository):
+    """Games of a bot that is killed before it stores a new one."""
+
+    async def create(self, *_: Any, **__: Any) -> Game:
+        raise Killed
+
+
+async def test_the_next_game_has_the_secret_that_was_shown_though_the_bot_is_killed_before_it_exists(
+    driver: GameDriver, publisher: Publisher
+) -> None:
+    game = await driver.a_game(OLA, KENJI, dynasty=True)
+    await driver.finish()
+    await publisher.publish(game)
+    shown = (await driver.table()).game
+    dying = Tables(DeadlyGames(driver.database), driver.tables.accounts, lambda: NOW, driver.tables.dealer)
+    with pytest.raises(Killed):
+        await SeriesService(dying).rematch_or_next(game, by(OLA))
+    following = (await driver.another_bot().series.rematch_or_next(game, by(OLA))).game
+    assert following.secret == shown.next_secret
+    assert (following.mixed_in, following.number) == (shown.next_mixed_in, 2)
 
 
 class DeadlyInvitations(RememberingChannels):
