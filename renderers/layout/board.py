@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import product
+from itertools import combinations, product
 from math import dist
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
@@ -46,7 +46,12 @@ DISC_RIM = 3
 """Width of the line around a disc."""
 DISC_ROOM = design.DISC_RADIUS + DISC_RIM
 ASIDE = -0.3, -0.15, 0, 0.15, 0.3
-"""The possible distances of a disc from the middle of a spot, in squares."""
+ALONG = -0.6, -0.45, *ASIDE, 0.45, 0.6
+"""The possible distances of a disc from the middle of a spot, in squares: across a domino, and along a domino."""
+PASSES = 4
+"""How often each disc is moved away from the others."""
+OVERLAP = 20
+"""How much the squared overlap of two discs counts, in areas of crowns."""
 CORNER = 0.1
 """The distance of the number of a ghost from the corner of the ghost, in squares."""
 RIM = 30
@@ -76,6 +81,9 @@ ORIGIN = Cell(0, 0)
 Blocks: TypeAlias = Mapping[frozenset[Cell], Terrain]
 """The terrain of each set piece by the squares of the set piece."""
 _NO_BLOCKS: Blocks = MappingProxyType({})
+Point: TypeAlias = tuple[float, float]
+Room: TypeAlias = tuple[float, float, float, float]
+"""West, north, east and south end of a ribbon or a tag on the board, in squares."""
 
 
 @dataclass(frozen=True)
@@ -354,7 +362,7 @@ def _faded(ops: tuple[Op, ...], cells: Sequence[Cell], frame: Frame) -> Iterator
 
 
 def _discs(view: KingdomView, frame: Frame) -> Iterator[Op]:
-    """Draw the numbers of the spots clear of crowns, and at last the number of the chosen spot in a corner."""
+    """Draw the numbers of the spots clear of one another and of crowns, the number of the chosen spot in a corner."""
     chosen = view.ghost.squares if view.ghost else (view.preview.piece.square,) if view.preview else ()
     cells = {**_cells(view), **{Cell.of(square): half for square, half in (view.ghost.covered if view.ghost else ())}}
     # A crown with a number on a small square has the room of a badge.
@@ -365,18 +373,39 @@ def _discs(view: KingdomView, frame: Frame) -> Iterator[Op]:
         for cell, count in counts.items()
         if count
     ]
-    room, (left, top) = 2 * DISC_ROOM / frame.size, frame.at(ORIGIN)
-    for spot in sorted(view.spots, key=lambda each: {*each.squares} == {*chosen}):
-        is_chosen = {*spot.squares} == {*chosen}
-        places = [TagSpot(x, y, ()) for x, y in _disc_places(spot, is_chosen=is_chosen)]
+    golden = [{*spot.squares} == {*chosen} for spot in view.spots]
+    places = [_disc_places(spot, is_chosen=is_golden) for spot, is_golden in zip(view.spots, golden, strict=True)]
+    middles = _clear_middles(places, taken, frame)
+    nearest = min((dist(*pair) * frame.size for pair in combinations(middles, 2)), default=design.WIDTH)
+    radius, (left, top) = min(design.DISC_RADIUS, int(nearest - 1) // 2 - DISC_RIM), frame.at(ORIGIN)
+    for spot, is_golden, (column, row) in zip(view.spots, golden, middles, strict=True):
+        x, y = left + round(column * frame.size), top + round(row * frame.size)
+        yield from disc_ops(str(spot.number), x, y, design.GOLD if is_golden else design.DISC, radius)
+
+
+def _clear_middles(places: Sequence[Sequence[Point]], taken: Collection[Room], frame: Frame) -> Sequence[Point]:
+    """Return a middle for each disc among its places, clear of the other discs, and if possible of crowns."""
+    room = 2 * (DISC_ROOM + 1) / frame.size
+    covered = [
+        {place: sum(_common(TagSpot(*place, ()).room((room, room)), other) for other in taken) for place in possible}
+        for possible in places
+    ]
+    middles = dict[int, Point]()
+    # A disc with few possible places gets its place first.
+    for index, possible in sorted(enumerate(places), key=lambda each: len(each[1])) * PASSES:
+        others = [middle for other, middle in middles.items() if other != index]
         # Among equally free places, the first wins.
-        best = min(places, key=lambda place: sum(_common(place.room((room, room)), other) for other in taken))
-        taken.append(best.room((room, room)))
-        x, y = left + round(best.x * frame.size), top + round(best.y * frame.size)
-        yield from disc_ops(str(spot.number), x, y, design.GOLD if is_chosen else design.DISC)
+        middles[index] = min(possible, key=partial(_crowding, others, covered[index], room))
+    return [middles[index] for index in range(len(places))]
 
 
-def _disc_places(spot: Spot, *, is_chosen: bool) -> Sequence[tuple[float, float]]:
+def _crowding(others: Iterable[Point], covered: Mapping[Point, float], room: float, place: Point) -> float:
+    """Return how much a disc overlaps others and covers crowns."""
+    # Squares spread what overlaps over several discs, and the next pass finds room for a little.
+    return OVERLAP * sum(max(0, room - dist(place, other)) ** 2 for other in others) + covered[place]
+
+
+def _disc_places(spot: Spot, *, is_chosen: bool) -> Sequence[Point]:
     """Return the possible middles of a disc, in squares: the corners of a chosen or single square, or near the middle.
 
     A disc in a corner leaves the faint domino or the building visible.
@@ -385,17 +414,19 @@ def _disc_places(spot: Spot, *, is_chosen: bool) -> Sequence[tuple[float, float]
     west, north, east, south = first.column, first.row, last.column + 1, last.row + 1
     if is_chosen or len(spot.squares) == 1:
         # A disc covers much of a single square, so it leaves more of the square's middle visible.
-        inset = CORNER if len(spot.squares) > 1 else 2 * CORNER
-        return [(x, y) for x in (east - inset, west + inset) for y in (south - inset, north + inset)]
+        insets = (CORNER, 0, -CORNER) if len(spot.squares) > 1 else (2 * CORNER,)
+        return [(x, y) for d in insets for x in (east - d, west + d) for y in (south - d, north + d)]
     middle = (west + east) / 2, (north + south) / 2
-    aside = sorted(product(ASIDE, ASIDE), key=lambda each: dist(each, (0, 0)))
+    ways = (ALONG, ASIDE) if east - west > 1 else (ASIDE, ALONG)
+    aside = sorted(product(*ways), key=lambda each: dist(each, (0, 0)))
     return [(middle[0] + x, middle[1] + y) for x, y in aside]
 
 
-def disc_ops(label: str, x: int, y: int, color: design.Color = design.DISC) -> Iterator[Op]:
+def disc_ops(
+    label: str, x: int, y: int, color: design.Color = design.DISC, radius: int = design.DISC_RADIUS
+) -> Iterator[Op]:
     """Draw a disc with a short label around (x, y). A label of more than two characters stretches the disc."""
-    radius = design.DISC_RADIUS
-    half = max(radius, estimated_width(label, design.BODY) // 2 + 4)
+    half = max(radius, estimated_width(label, design.BODY) // 2 + radius // 5)
     yield Panel(Box(x - half, y - radius, 2 * half, 2 * radius), color, radius, design.DISC_INK, DISC_RIM)
     yield Text(label, x, y, 2 * half, design.BODY, design.DISC_INK, "middle")
 
@@ -435,10 +466,6 @@ def points_ops(view: KingdomView, frame: Frame) -> Iterator[Op]:
 
 def _cells(view: KingdomView) -> Mapping[Cell, Half]:
     return {Cell.of(square): half for square, half in view.kingdom.cells.items()}
-
-
-Room: TypeAlias = tuple[float, float, float, float]
-"""West, north, east and south end of a ribbon or a tag on the board, in squares."""
 
 
 class TagSpot(NamedTuple):

@@ -2,13 +2,26 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations, product
 from math import dist
+from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import Kingdom, State, Terrain
-from renderers import KingdomView, Localizer, View, design, draft_view, numbered_spots, table_view
+from engine.moves import Place
+from renderers import (
+    ChoiceView,
+    KingdomView,
+    Localizer,
+    View,
+    design,
+    draft_view,
+    kingdom_view,
+    legal_squares,
+    numbered_spots,
+    table_view,
+)
 from renderers.draw_operations import (
     Box,
     Castle,
@@ -31,7 +44,7 @@ from renderers.draw_operations import (
 from renderers.layout import layout
 from renderers.layout.board import DISC_RIM, Cell, Window, corners
 from renderers.view import Owner
-from tests.engine.games import examples
+from tests.engine.games import FORMATS, SEEDS, examples, random_game
 from tests.renderers.helpers import (
     FULL,
     GAMES,
@@ -126,8 +139,8 @@ def test_the_ghost_is_the_domino_at_two_thirds_with_a_dashed_outline(localizer: 
 @pytest.mark.parametrize("ghost", ["48@g8n", "48@g9s", "48@h7e", "48@i7w"])
 def test_no_number_covers_a_crown_of_the_domino_shown_faintly(localizer: Localizer, ghost: str, size: int) -> None:
     empty = kingdom("##", size)
-    legal = empty.kingdom.placements(place(ghost).domino)
-    view = replace(empty, spots=numbered_spots(each.squares for each in legal), ghost=place(ghost))
+    legal = [place(ghost), *empty.kingdom.placements(place(ghost).domino)]
+    view = replace(empty, spots=numbered_spots(each.squares for each in legal)[:8], ghost=place(ghost))
     drawing = layout(view, localizer)
     *_, crowns = sprites_of(Crowns, drawing)
     top, bottom = crowns.y + crowns.size * 6 // 100, crowns.y + crowns.size * 36 // 100
@@ -154,15 +167,24 @@ def test_no_number_covers_a_crown_of_the_land(localizer: Localizer) -> None:
         assert is_beside or box.y + box.height <= y + 4 or box.y >= y + 40
 
 
-@pytest.mark.parametrize("ghost", ["1@g8n", "48@g8n", "48@g9s", "48@g9e", "48@h9w"])
-def test_numbers_of_crossing_spots_hardly_cover_one_another(localizer: Localizer, ghost: str) -> None:
-    crossing = (place(f"1@{each}").squares for each in ("g8n", "g9e", "g9n", "f8e", "f9e"))
-    view = replace(kingdom("##", 7), spots=numbered_spots(crossing), ghost=place(ghost))
-    drawing = layout(view, localizer)
-    [castle] = sprites_of(Castle, drawing)
-    places = [(disc.box.x, disc.box.y) for disc in discs(drawing)]
-    # Squares are at least 68 pixels wide, and discs 43.
-    assert min(dist(one, other) for one, other in combinations(places, 2)) >= 0.54 * castle.size
+@examples(60)
+@given(st.sampled_from(FORMATS), SEEDS, st.randoms())
+def test_numbers_of_spots_never_overlap(localizer: Localizer, code: tuple[str, int], seed: int, rng: Random) -> None:
+    state = rng.choice([each for each in random_game(*code, seed) if legal_squares(each)])
+    spots = {frozenset(each.squares): each for each in state.legal_moves() if isinstance(each, Place)}
+    shown = rng.sample([*spots.values()], min(8, len(spots)))
+    land = replace(
+        kingdom_view(state, state.king.kingdom, NAMES),
+        spots=numbered_spots(each.squares for each in shown),
+        ghost=shown[0],
+        legal=legal_squares(state),
+    )
+    # A line beside the kingdom makes the squares smaller.
+    line = next(iter(draft_view(state, NAMES).lines), None)
+    boxes = [disc.box.inside(-DISC_RIM) for disc in discs(layout(ChoiceView(land, line), localizer))]
+    assert len(boxes) == len(shown)
+    middles = [(box.x + box.width / 2, box.y + box.height / 2) for box in boxes]
+    assert all(dist(*pair) >= boxes[0].height >= 36 for pair in combinations(middles, 2))
 
 
 def test_the_spot_of_the_ghost_is_golden(localizer: Localizer) -> None:
