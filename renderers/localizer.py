@@ -51,14 +51,21 @@ def name_list(names: Iterable[str], localizer: Localizer) -> str:
     return euphonic(localizer("list-and").join(filter(None, (before, last))), last)
 
 
-_SOUNDS_LIKE_I: Final = re.compile(r"(\ue000.*?\ue001.*?\ue001|\W)*h?[iíy](?![aeiouáéíóú])", re.IGNORECASE)
-"""Matches what begins with the sound of "i" in Spanish, behind quotes and the openings of spans of rich text."""
+_BEFORE: Final = r"(\ue000.*?\ue001.*?\ue001|\W)*"
+"""Quotes and the openings of spans of rich text."""
+_EUPHONIC: Final = (
+    ("y", "e", re.compile(_BEFORE + r"h?[iíy](?![aeiouáéíóú])", re.IGNORECASE)),
+    ("o", "u", re.compile(_BEFORE + r"(h?[oó]|8|11(?!\d))", re.IGNORECASE)),
+)
+"""The words for "and" and "or" in Spanish, each with its other form, and with what has the same sound as the word."""
 
 
 def euphonic(joined: str, last: str) -> str:
-    """Return a list that ends with `last`, with "e" for the Spanish "y" before the sound of "i": "Ola e Isolda"."""
-    before = joined.removesuffix(f" y {last}")
-    return f"{before} e {last}" if before != joined and _SOUNDS_LIKE_I.match(last) else joined
+    """Return a list that ends with `last`, with the Spanish "e" and "u" before the same sound: "Ola e Isolda"."""
+    for word, other, sounds_alike in _EUPHONIC:
+        if joined.endswith(f" {word} {last}") and sounds_alike.match(last):
+            return f"{joined.removesuffix(f'{word} {last}')}{other} {last}"
+    return joined
 
 
 def sentences(texts: Iterable[str], localizer: Localizer) -> str:

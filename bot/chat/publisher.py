@@ -731,10 +731,10 @@ class Publisher:
         if edited is Edit.DONE:
             return shown
         screen = await self._messages.screen(step.table, step.since)
-        # An old message has notified the player already, or has a nudge time.
-        is_gone = edited is Edit.GONE
+        # An old message has notified the player already. A nudge still notifies the player, also after a kill.
+        is_call = edited is Edit.GONE and shown.nudge_at is None
         called = await self._messages.called(step.table)
-        silent = not (is_gone and (called or await self._is_call(step.table)))
+        silent = not (is_call and (called or await self._is_call(step.table)))
         message_id = await self._messages.send(step.table.game, screen, reply, step.nonce, called, silent=silent)
         await self._messages.let_in(step.table, step.since, message_id)
-        return replace(shown, message_id=message_id, nudge_at=None if is_gone else shown.nudge_at)
+        return replace(shown, message_id=message_id)

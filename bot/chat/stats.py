@@ -10,10 +10,10 @@ from discord import Interaction
 from bot.chat.kit.blocks import Row, Screen, compose
 from bot.chat.kit.commands import CommandSet, command, options
 from bot.chat.kit.context import Context
-from bot.chat.kit.markup import bold, heading
+from bot.chat.kit.markup import bold, heading, small
 from bot.chat.kit.pipeline import Alone
 from bot.chat.ranking import ranking_button
-from bot.games.analyses import LATEST, PointsLost
+from bot.games.analyses import FEWEST, LATEST, PointsLost
 from bot.games.names import plain_name, safe_name
 from bot.games.narration import join_facts
 from bot.games.options import base_key, option_key
@@ -25,17 +25,17 @@ from renderers.localizer import comma_list
 
 
 def statistics(
-    name: str, rows: Sequence[Statistics], localizer: FluentLocalizer, lost: PointsLost | None = None
+    name: str, rows: Sequence[Statistics], localizer: FluentLocalizer, lost: PointsLost | None, *, is_own: bool
 ) -> Screen:
     """Show a person's results on a server, a line for each variant, and a button to the ranking.
 
-    `lost` are the points that the reader loses a turn; None in the results of another person.
+    `lost` are the points that the reader loses a turn; None with too few analyzed games.
     """
     row = Row((ranking_button(localizer),))
     if not rows:
         return compose(localizer("stats-none", name=safe_name(name)), row)
     title = localizer("stats-title", name=safe_name(name))
-    return compose(*_results(title, rows, localizer), _lost(lost, localizer), row)
+    return compose(*_results(title, rows, localizer), _lost(lost, localizer) if is_own else "", row)
 
 
 def own_statistics(rows: Sequence[Statistics], localizer: FluentLocalizer, lost: PointsLost | None = None) -> Screen:
@@ -46,9 +46,9 @@ def own_statistics(rows: Sequence[Statistics], localizer: FluentLocalizer, lost:
 
 
 def _lost(lost: PointsLost | None, localizer: FluentLocalizer) -> str:
-    """Say how many points a turn the reader loses, and how that has changed; empty if too few games are analyzed."""
+    """Say how many points a turn the reader loses, and how that has changed, or how many games must be analyzed."""
     if lost is None:
-        return ""
+        return small(localizer("stats-lost-later", fewest=FEWEST))
     trend = "none" if lost.change is None else "same"
     if lost.change and abs(lost.change.mean) > lost.change.error:
         trend = "up" if lost.change.mean > 0 else "down"
@@ -95,13 +95,17 @@ async def show_results(context: Context, person: discord.User | discord.Member) 
     if guild_id is None and person.id != context.user_id:
         raise Refusal("error-results-of-another")
     services, name = context.services, plain_name(person.display_name)
-    hidden = () if person.id == context.user_id else await services.challenges.hidden(person.id, context.user_id)
+    hidden = (
+        () if (is_own := person.id == context.user_id) else await services.challenges.hidden(person.id, context.user_id)
+    )
     rows = await services.accounts.reader.statistics(person.id, guild_id, hidden)
     lost = None
-    if person.id == context.user_id:
+    if is_own:
         analyzed = await services.games.analyzed_games_of(person.id, 2 * LATEST)
         lost = await services.analyses.points_lost(analyzed, person.id)
-    screen = statistics(name, rows, localizer, lost) if guild_id else own_statistics(rows, localizer, lost)
+    screen = (
+        statistics(name, rows, localizer, lost, is_own=is_own) if guild_id else own_statistics(rows, localizer, lost)
+    )
     await context.reply.show(screen)
 
 

@@ -17,7 +17,9 @@ LEAST_SPREAD: Final = 1.5
 SPREAD: Final = 8.0
 """The additional uncertainty before the first turn. Each turn takes an equal part of these points away."""
 TURNED: Final = 0.15
-"""A turn has turned a game if the odds changed by at least this much."""
+"""A turn has decided a game if the odds changed by at least this much."""
+LEAST_GAIN: Final = 5
+"""The fewest points of a turn that has decided a game. Without the points, the winner must have no lead."""
 
 
 class ValuedTurn(NamedTuple):
@@ -71,9 +73,9 @@ class Highlights:
         own = (each for each in self.turns if each.kingdom == kingdom and each.gains_by_placing)
         return max(own, key=lambda each: (each.gain, each.seen.worth), default=None)
 
-    def turning(self, kingdom: int) -> ValuedTurn | None:
-        """Return the turn that raised the odds of the kingdom most; None if no turn has turned the game."""
-        own = [each for each in self.turns if each.kingdom == kingdom and each.gains_by_placing]
+    def turning(self, kingdom: int, least: int) -> ValuedTurn | None:
+        """Return the turn of at least `least` points that raised the odds of the kingdom most; None without one."""
+        own = [each for each in self.turns if each.kingdom == kingdom and each.gains_by_placing and each.gain >= least]
         return max((each for each in own if each.change >= TURNED), key=lambda each: each.change, default=None)
 
 

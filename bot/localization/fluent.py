@@ -287,7 +287,8 @@ class FluentLocalizer:
     def either(self, numbers: Iterable[int]) -> str:
         """Return the numbers as alternatives: "2, 3, or 4"."""
         locale = self.bundles[0].language.replace("-", "_")
-        return format_list([str(number) for number in numbers], style="or", locale=locale)
+        *_, last = named = ["", *map(str, numbers)]
+        return euphonic(format_list(named[1:], style="or", locale=locale), last)
 
     def all_of(self, texts: Iterable[str]) -> str:
         """Return the texts as parts of a sentence: "Middle Kingdom and Harmony"."""

@@ -16,7 +16,7 @@ from renderers.layout.kingdom import emblem_ops, emblems_width
 from renderers.layout.panels import row_width, rows_height, rows_of_boxes
 from renderers.localizer import Localizer
 from renderers.view import KingdomView, Owner, PosterView, ScorePart, Section
-from renderers.wording import headline, hero_facts, highlights, owner_names, signed, story
+from renderers.wording import headline, hero_facts, highlights, owner_names, signed, story, tie_break
 
 ROW = 40
 """Height of a row."""
@@ -136,13 +136,19 @@ def podium_ops(view: PosterView, y: int, localizer: Localizer) -> Iterator[Op]:
             is_large = standing in view.large
             place = PosterPlace(
                 standing,
-                view.titles[standing.kingdom].text(localizer),
+                _title(view, standing, row_width(style.columns) - 2 * PADDING, localizer),
                 is_crowned=standing.place == 1 and view.is_festive,
                 facts=tuple(hero_facts(view, localizer)) if is_large else (),
                 best=view.hero.best.domino if is_large and view.hero and view.hero.best else None,
             )
             yield from _kingdom(view.kingdoms[standing.kingdom], place, box, header, style, localizer)
         y += _group_height(view, style, standings)
+
+
+def _title(view: PosterView, standing: Standing, width: int, localizer: Localizer) -> str:
+    """Return the title of a player, or how the player, behind the winner, is ahead of another with as many points."""
+    reason = localizer(f"poster-ahead-{by}") if (by := tie_break(standing)) and standing.place > 1 else ""
+    return reason if reason and _fits(reason, design.BODY, width) else view.titles[standing.kingdom].text(localizer)
 
 
 def _group_height(view: PosterView, style: Style, standings: Sequence[Standing]) -> int:

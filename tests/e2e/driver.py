@@ -196,7 +196,7 @@ def ends(message: Message) -> list[Button]:
 def skipping(panel: Message) -> Button | None:
     """Return the button that skips one step, if there is one; of those that skip several the argument has two parts."""
     steps = [button for button in buttons(panel) if button.action is Action.SHOW_PANEL_STEP]
-    return next((each for each in steps if " " not in each.argument and says(each.label, "button-skip")), None)
+    return next((each for each in steps if " " not in each.argument and says(each.label, "button-skip-step")), None)
 
 
 def won(poster: Message) -> bool:

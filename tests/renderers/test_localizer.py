@@ -4,6 +4,7 @@ import pytest
 
 from renderers.localizer import name_list
 from renderers.picture_localizer import load_localizer
+from tests.bot.sample_tables import translations
 
 
 @pytest.mark.parametrize(
@@ -26,3 +27,11 @@ def test_names_are_joined_as_the_language_does_it(names: list[str], english: str
 )
 def test_the_spanish_and_changes_before_the_sound_of_i(name: str, word: str) -> None:
     assert name_list(["Ola", "Kim", name], load_localizer("es-ES")) == f"Ola, Kim {word} {name}"
+
+
+@pytest.mark.parametrize(
+    ("number", "word"), [(8, "u"), (80, "u"), (11, "u"), (7, "o"), (110, "o"), (18, "o"), (2, "o")]
+)
+def test_the_spanish_or_changes_before_the_sound_of_o(number: int, word: str) -> None:
+    assert translations().bind("es-ES").either([6, number]) == f"6 {word} {number}"
+    assert translations().bind("pl").either([6, number]) == f"6 lub {number}"

@@ -123,6 +123,22 @@ def test_the_tie_breaks_that_decided_are_told_with_who_is_ahead(localizer: Local
     ]
 
 
+@pytest.mark.parametrize(
+    ("decided_by", "told"), [("largest_property", "poster-ahead-largest-property"), ("crowns", "poster-ahead-crowns")]
+)
+def test_the_poster_says_how_a_tie_behind_the_winner_was_decided(
+    decided_by: str, told: str, localizer: Localizer
+) -> None:
+    view = poster_view(states_of("kd-4"), NAMES)
+    first, second, third, last = view.ranking
+    third = replace(third, total=second.total)
+    decided = replace(view, ranking=(first, replace(second, decided_by=decided_by), third, last))
+    assert words(told) in texts(layout(decided, localizer))
+    shared = replace(view, ranking=(first, replace(second, decided_by=None), replace(third, place=2), last))
+    shown = texts(layout(shared, localizer))
+    assert (words(told) in shown, shown.count("2.")) == (False, 2)
+
+
 def highlight_texts(view: PosterView, localizer: Localizer) -> list[str]:
     drawing = layout(replace(view, sections=("highlights",)), localizer)
     return [without_isolation(text) for text in texts(drawing)]

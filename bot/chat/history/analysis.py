@@ -76,9 +76,10 @@ def analysis(
     A button leads to the turns with a better alternative, one turn a page.
     """
     turns = _numbers(table, summary, user_id)
+    own = sum(_ComparedTurn(table, summary.better[number]).is_of(user_id) for number in turns)
     better = Button(
         Address.at(table, Action.SHOW_BETTER_TURN, str(next(iter(turns), ""))),
-        localizer("button-improve", count=len(turns)),
+        localizer("button-improve", count=own) if own else localizer("button-better-turns"),
         Role.PRIMARY,
     )
     buttons = [*((better,) if turns else ()), *practice_button(table, user_id, localizer)]

@@ -352,13 +352,16 @@ def navigation(path: TurnPath, view: PanelView) -> Iterator[Row]:
     def button(label: str, step: PanelStep, origin: str = "", role: Role = Role.SECONDARY) -> Button:
         return Button(Address.at(table, Action.SHOW_PANEL_STEP, f"{step.key} {origin}".strip()), label, role)
 
+    def skipping(step: PanelStep) -> str:
+        return localizer("button-skip-step", step=localizer(f"step-{step.key}"))
+
     buttons = []
     for step in path.following[:1]:
-        label, role = view.marked(localizer("button-skip"), is_suggested=_is_better_skipped(path, view))
+        label, role = view.marked(skipping(step), is_suggested=_is_better_skipped(path, view))
         buttons.append(button(label, step, role=Role.SECONDARY if view.offers_turn else role))
     # A lesson goes step by step.
     far = () if view.is_lesson else path.following[1:][-1:]
-    buttons += [button(localizer(f"button-skip-to-{step.key}"), step, path.present.key) for step in far]
+    buttons += [button(skipping(step), step, path.present.key) for step in far]
     buttons += [button(localizer(f"button-side-step-{step.key}"), step) for step in path.side_steps]
     for step in path.skipped[-1:]:
         buttons.append(button(localizer("button-step-back", step=localizer(f"step-{step.key}")), step))

@@ -11,7 +11,7 @@ import pytest
 
 from bot.chat.history.analysis import analysis, better_turn, blamed
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Screen
+from bot.chat.kit.blocks import Button, Screen
 from bot.chat.table_view import analysis_button
 from bot.games.game import Suggestions
 from bot.games.names import safe_name
@@ -154,7 +154,13 @@ def test_the_readers_turns_come_first_and_then_those_that_cost_most() -> None:
     turns = [SUMMARY.better[number] for number in numbers]
     own = [GAME.moves[each.start].chosen_by == reader.user_id for each in turns]
     assert own == sorted(own, reverse=True)
-    assert any(own)
+    assert 0 < sum(own) < len(own)
+    labels = [
+        [each.label for each in analysis(GAME, SUMMARY, user_id, LOCALIZER).controls if isinstance(each, Button)]
+        for user_id in (reader.user_id or 0, 1)
+    ]
+    assert words("button-improve", count=sum(own)) in labels[0]
+    assert words("button-better-turns") in labels[1]
     for is_own in (True, False):
         told = [number for number, each in zip(numbers, own, strict=True) if each is is_own]
         assert told == sorted(told)

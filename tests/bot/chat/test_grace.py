@@ -127,6 +127,22 @@ async def test_whoever_got_the_panel_of_their_next_turn_as_the_answer_is_left_to
     await check_call(server, turn, 90)
 
 
+@pytest.mark.parametrize("is_killed", [False, True])
+async def test_a_silent_turn_whose_message_is_gone_calls_once(server: SimulatedServer, *, is_killed: bool) -> None:
+    turn, first = await just_played(server)
+    before = (await server.table()).game
+    turn.delete()
+    await server.services.publisher.redraw(before.id)
+    again = server.newest
+    if is_killed:
+        # As if the bot had been killed before it could note the new message.
+        noted = before.outbox.announcement
+        await server.services.tables.change(before.id, lambda game, *_: game.with_outbox(announcement=noted))
+        await server.restart()
+    await seconds(server, 1000)
+    assert [message.pinged for message in (again, *server.after(again)) if message.pinged] == [[first.name]]
+
+
 @pytest.mark.parametrize("off", [0, 90])
 async def test_a_kill_before_the_silent_message_was_noted_does_not_lose_it(off: int, server: SimulatedServer) -> None:
     turn, first = await just_played(server)

@@ -208,7 +208,7 @@ async def test_queendominos_knights_and_buildings_are_planned(four: SimulatedSer
     panel = await open_plan(four, waiting)
     await plan_placement(waiting, panel)
     await waiting.click(panel, panel.saying("button-tax")[0])
-    while skip := panel.saying("button-skip"):
+    while skip := panel.saying("button-skip-step"):
         await waiting.click(panel, skip[0])
     await rank(waiting, panel, 2)
     await waiting.click(panel, Action.KEEP_PLAN)

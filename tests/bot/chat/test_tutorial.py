@@ -51,7 +51,7 @@ def test_a_bookmark_has_a_text() -> None:
 
 def test_a_lesson_skips_one_step_at_a_time() -> None:
     screen = shown("queendomino|>q32/q32@g5n")
-    skipping = [each for each in screen.controls if isinstance(each, Button) and says(each.label, "button-skip")]
+    skipping = [each for each in screen.controls if isinstance(each, Button) and says(each.label, "button-skip-step")]
     assert [each.address.argument for each in skipping] == ["queendomino|>q32/q32@g5n|build|goto"]
 
 

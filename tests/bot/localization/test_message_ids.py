@@ -77,7 +77,6 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
         for to in ("on", "off")
     ],
     "button-side-step-": ("dragon",),
-    "button-skip-to-": ("choose", "finish"),
     "do-": (*TABLE_DEEDS, *SEAT_DEEDS),
     "effect-": [
         "crowns",
@@ -113,6 +112,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     ),
     "plan-": ("place", "knights", "build", "dragon", "finish"),
     "policy-": Policy,
+    "poster-ahead-": TIE_BREAKS,
     "poster-by-": TIE_BREAKS,
     "poster-tie-": TIE_BREAKS,
     "rules-": [chapter.name for chapter in CHAPTERS],

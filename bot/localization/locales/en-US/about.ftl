@@ -20,7 +20,7 @@ help-add = { LINK($link, "Add me to a server") }
 help-table-name = A new table
 help-table = { COMMAND("kingdomino new") } opens one in this channel. The host presses **{ button-play-computers }**, or **{ button-invite }**, and chooses the game and more under **{ button-more }**. Others press **{ button-join }**, and **{ button-start }** begins the game.
 help-turn-name = Your turn
-help-turn = A message mentions you. **Place** opens a panel that only you see, with a good spot already shown: **Take** with a number places your domino there and takes that one, in one tap. Or choose another spot first, or **{ button-place-only }**. In Queendomino the panel leads from step to step, and **{ button-skip }** passes one over.
+help-turn = A message mentions you. **Place** opens a panel that only you see, with a good spot already shown: **Take** with a number places your domino there and takes that one, in one tap. Or choose another spot first, or **{ button-place-only }**. In Queendomino the panel leads from step to step, and you may skip those that are optional.
 help-ahead-name = A plan for your next turn
 help-ahead = **{ button-plan-ahead }** or { COMMAND("plan") }: rank the dominoes of the next line and pick a spot, and in Queendomino knights and buildings too. Nobody else sees it. When your turn comes, I play it as far as it's still possible. Until then you can change it or drop it.
 help-writing-name = Moves as commands
@@ -384,6 +384,8 @@ stats-lost = In your last { $games } analyzed games you lost **{ $points } point
     [same] , about as many as before.
    *[none] .
 }
+# In place of it, while too few of the reader's games are analyzed.
+stats-lost-later = After { $fewest } games with an **{ button-analysis }**, you see here how many points you lose a turn.
 button-ranking = Ranking of this server
 button-results = My results
 ranking-title = Ranking of this server: { $game }
@@ -415,7 +417,7 @@ ranking-placeholder = Another game…
 # ---- questions about a kingdom, in words
 
 # A heading: $question is one of the questions below, $name is the player whose kingdom it is about.
-ask-title = { $question } · { $name }
+ask-title = { $name } · { $question }
 ask-not-known = I don't have an answer to that.
 ask-unknown = You can ask:
 ask-changed = What has changed?

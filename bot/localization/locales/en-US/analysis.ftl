@@ -28,11 +28,13 @@ analysis-best-turn = **Best turn**: { $turn } · chance to win { $percent }%
 # The name is that of a row in the picture; $error is a number of points. It fits one line of a phone.
 analysis-sum = **{ part-usual }** is this table's average, give or take { $error }.
 analysis-none-better = I found no turn that could clearly have been better.
-# Leads to these turns, one turn a page.
+# Leads to turns that could have been better, one turn a page: those of the reader first.
 button-improve = { $count ->
-    [1] One turn to improve
-   *[other] { $count } turns to improve
+    [1] Improve one of your turns
+   *[other] Improve { $count } of your turns
 }
+# The same where none of these turns is of the reader.
+button-better-turns = See better turns
 # The title of such a page; round 0 is the first choice.
 analysis-turn = { $round ->
     [0] First choice · { $name }

@@ -74,10 +74,8 @@ step-optional = { $step } (optional)
 panel-step = Step { $number } of { $count }: { $step }
 # What the player might do best; $action is what a button or an option does.
 button-suggested = { $action } · suggested
-button-skip = Skip
-button-skip-to-choose = Skip to the choice
-button-skip-to-finish = Skip to the end
-# $step is one of the steps of a turn, like step-choose.
+# $step is one of the steps of a turn, like step-choose: a later one, and an earlier one.
+button-skip-step = Skip to { $step }
 button-step-back = Back to { $step }
 # Undoes the latest move of the turn under way.
 back-place = Undo: placement

@@ -406,8 +406,8 @@ end-dynasty-game = Game { $number }: { $result }
 end-sum = { $name } { $total }
 # The same at the end of a game, with the player's title (title-…).
 end-player = { $name } { $total }, { $title }
-# $domino is like told-land: the turn that raised the winner's chances most.
-end-turned = Round { $round } turned it: +{ $gain } for **{ $name }** with the { $domino }.
+# $domino is like told-land: the turn that raised the winner's chances most. Without the points of this turn, the winner would have no lead.
+end-turned = Round { $round } decided it: **{ $name }** got +{ $gain } with the { $domino } and won by { $margin }.
 button-rematch = Rematch
 # The same between two people.
 button-revenge = Revenge

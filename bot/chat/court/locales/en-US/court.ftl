@@ -81,7 +81,7 @@ suggested-tile-queen = { $name } is suggested: the queen moves in with you.
 # $effect is what the tile says, like “1 knight, 2 towers”.
 suggested-tile-effect = { $name } is suggested: { $effect }.
 # $price is what the tile costs that would bring most points at once.
-suggested-no-tile = { button-skip } is suggested: { $price ->
+suggested-no-tile = I suggest not to build: { $price ->
     [0] the town square may bring
    *[other] your coins and the town square may bring
 } more later.
