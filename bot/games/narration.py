@@ -275,20 +275,21 @@ def _summary(own: Sequence[PlayedTurn], table: Table, localizer: FluentLocalizer
     """Yield facts about some turns of a player: what the player gained, did and took, and whether the player goes last.
 
     A chosen domino that lies in the kingdom by now is left out, as its points are in the gain. Beside facts of an
-    extension a chosen domino is a picture alone, so that the lines of four players fit a phone. The newest placement is
-    told if there is nothing else to tell.
+    extension, and of going last, a chosen domino is a picture alone, so that the lines of four players fit a phone. The
+    newest placement is told if there is nothing else to tell.
     """
     moves, gain = [*chain.from_iterable(own)], sum(map(_gain, own))
     waiting = {*table.state.line.dominoes, *table.state.next_line.dominoes}
     lost = [each for each in moves if isinstance(each.move, Discard)][-1:]
     taken = [each for each in moves if isinstance(each.move, Pick) and each.move.domino in waiting]
+    is_last = _goes_last(taken, table.state)
     deeds = [*chain.from_iterable(narrator.sum_up(moves, table, localizer) for narrator in parts(Narrator))]
     facts = [
         signed(gain) if gain else "",
         _told("told-discard-again", lost, localizer),
         *deeds,
-        *(_told(key, [*own], localizer, has_land=not deeds) for key, own in groupby(taken, _pick_key)),
-        localizer("told-goes-last") if _goes_last(taken, table.state) else "",
+        *(_told(key, [*own], localizer, has_land=not (deeds or is_last)) for key, own in groupby(taken, _pick_key)),
+        localizer("told-goes-last") if is_last else "",
     ]
     placed = [each for each in moves if isinstance(each.move, Place) and not any(facts)]
     yield from (*facts, _told("told-place", placed[-1:], localizer))

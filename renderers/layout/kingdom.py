@@ -209,11 +209,14 @@ def _name_row(size: int) -> int:
     return size * 4 // 3 + 4
 
 
-def header_ops(view: KingdomView, box: Box, size: int, score: str) -> Iterator[Op]:
-    """Draw emblem and name, below one another for a team, and at the right the domino to be placed and the score."""
+def header_ops(view: KingdomView, box: Box, size: int, score: str, ink: design.Color | None = None) -> Iterator[Op]:
+    """Draw emblem and name, below one another for a team, and at the right the domino to be placed and the score.
+
+    `ink` is the color of all words on a plate.
+    """
     middle, right = box.y + box.height // 2, box.x + box.width
     score_width = estimated_width(score, size)
-    yield Text(score, right, middle, score_width, size, design.GOLD, "right")
+    yield Text(score, right, middle, score_width, size, ink or design.GOLD, "right")
     right -= score_width + size // 3
     if domino := view.header_domino:
         number = shown_number(domino, names_box=view.names_box)
@@ -227,14 +230,19 @@ def header_ops(view: KingdomView, box: Box, size: int, score: str) -> Iterator[O
     room = right - box.x - size * 5 // 4 - size // 6
     name_size = size if all(estimated_width(name, size) <= room for name in names) else design.BODY
     for player, name in zip(view.owner.player_indices, names, strict=True):
-        yield from emblem_name_ops(player, name, Box(box.x, y, right - box.x, 0), size, name_size)
+        yield from emblem_name_ops(player, name, Box(box.x, y, right - box.x, 0), size, name_size, ink or design.TEXT)
         y += _name_row(size)
 
 
 def emblem_name_ops(
-    player: int, name: str, box: Box, size: int = design.BODY, name_size: int = design.BODY
+    player: int,
+    name: str,
+    box: Box,
+    size: int = design.BODY,
+    name_size: int = design.BODY,
+    color: design.Color = design.TEXT,
 ) -> Iterator[Op]:
     """Draw an emblem for type of a size, and after the emblem the name, in a line across the box."""
     emblem, left, middle = size * 5 // 4, size * 5 // 4 + size // 6, box.y + box.height // 2
     yield Sprite(Emblem(player), box.x, middle - emblem // 2, emblem)
-    yield Text(name, box.x + left, middle, box.width - left, name_size, design.TEXT, is_name=True)
+    yield Text(name, box.x + left, middle, box.width - left, name_size, color, is_name=True)

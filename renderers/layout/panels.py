@@ -96,8 +96,13 @@ def board_height(view: KingdomView, width: int, most: int = design.HEIGHT, *, is
     return square * Window.of(view).rows + row + RULER * is_ruled
 
 
-def panel_ops(view: KingdomView, box: Box, *, has_rim: bool = False, is_ruled: bool = False) -> Iterator[Op]:
-    """Draw a kingdom in a box, with counters above or beside the board. A board that `is_ruled` has coordinates."""
+def panel_ops(
+    view: KingdomView, box: Box, *, has_rim: bool = False, is_ruled: bool = False, is_due: bool = False
+) -> Iterator[Op]:
+    """Draw a kingdom in a box, with counters above or beside the board. A board that `is_ruled` has coordinates.
+
+    A kingdom that `is_due` has a golden plate behind its name and score.
+    """
     inner, header, is_narrow = box.inside(PADDING), _header_height(view, box.width), box.width <= NARROW
     yield Panel(box, design.PANEL, design.MARGIN, design.LIGHT_OUTLINE if has_rim else None, 3)
     room = Box(inner.x, box.y + header, inner.width, box.height - header - PADDING)
@@ -109,7 +114,11 @@ def panel_ops(view: KingdomView, box: Box, *, has_rim: bool = False, is_ruled: b
     if is_narrow:
         yield from _narrow_header(view, inner._replace(y=box.y + PADDING // 2), has_points=not row)
     else:
-        yield from header_ops(view, Box(inner.x, box.y, inner.width, header), design.BODY, str(view.score))
+        if is_due:
+            plate = Box(inner.x - PADDING // 2, box.y + PADDING // 2, inner.width + PADDING, header - PADDING)
+            yield Panel(plate, design.GOLD, design.MARGIN // 2)
+        ink = design.DISC_INK if is_due else None
+        yield from header_ops(view, Box(inner.x, box.y, inner.width, header), design.BODY, str(view.score), ink)
     if is_ruled:
         yield from coordinate_ops(window, frame)
     yield from kingdom_ops(view, window, frame)

@@ -73,7 +73,9 @@ def table(view: TableView, localizer: Localizer) -> Drawing:
 
 def _kingdoms_ops(view: TableView, boxes: Mapping[int, Box]) -> Iterator[Op]:
     for index, box in boxes.items():
-        yield from panel_ops(view.kingdoms[index], box, has_rim=index == view.moved, is_ruled=index == view.focus)
+        has_rim, is_ruled = index == view.moved, index == view.focus
+        is_due = view.turn is not None and view.turn.player_index in view.kingdoms[index].owner.player_indices
+        yield from panel_ops(view.kingdoms[index], box, has_rim=has_rim, is_ruled=is_ruled, is_due=is_due)
 
 
 def arranged(view: TableView) -> Arrangement:

@@ -212,6 +212,16 @@ def test_the_kingdom_that_has_just_moved_has_a_rim(localizer: Localizer) -> None
     assert rims(1) == [395]
 
 
+def test_the_kingdom_whose_turn_it_is_has_a_golden_plate_and_only_during_a_turn(localizer: Localizer) -> None:
+    def plates(state: State, focus: int) -> list[int]:
+        drawing = layout(table_view(state, NAMES, moved=1, focus=focus), localizer)
+        return [op.box.x for op in of(Panel, drawing) if op.fill == design.GOLD]
+
+    # The kingdom whose turn it is stands on the left, whichever is shown large.
+    assert plates(State.parse(TWO_PLAYERS), 0) == plates(State.parse(TWO_PLAYERS), 1) == [14]
+    assert plates(State.start("kd", 2), 0) == []
+
+
 def boxes(op: Op) -> Iterator[Box]:
     match op:
         case Panel():

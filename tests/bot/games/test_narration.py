@@ -174,10 +174,11 @@ def took(*dominoes: int | str) -> str:
 
 
 def got(domino: int | str) -> str:
-    return words("told-pick-last", domino=LAND[str(domino)])
+    """A number has its land, a text is the domino alone."""
+    return words("told-pick-last", domino=LAND[str(domino)] if isinstance(domino, int) else domino)
 
 
-def took_beside_deeds(domino: str) -> str:
+def took_pictured(domino: str) -> str:
     return words("told-pick", domino=domino)
 
 
@@ -215,7 +216,7 @@ def test_the_order_of_the_first_choice_is_told_once() -> None:
 
 def test_a_turn_without_a_gain_tells_what_was_taken_and_who_goes_last() -> None:
     table = played("kd", 2, *OPENING, "3@g8n", ">42", "17@g8e", ">18", names=("Ola", "Kenji"))
-    assert told(table, since=7) == [turn("Ola", took(42), LAST), turn("Kenji", took(18))]
+    assert told(table, since=7) == [turn("Ola", took_pictured("42"), LAST), turn("Kenji", took(18))]
 
 
 def test_a_choice_is_told_without_points() -> None:
@@ -254,7 +255,7 @@ def test_turns_stay_those_of_whoever_made_them_when_a_seat_changes_hands() -> No
 def test_the_turn_of_somebody_who_was_erased_is_not_a_computers() -> None:
     table = played("kd", 2, *OPENING, "3@g8n", ">42", names=("Somebody", "Kenji"))
     erased = relogged(table, lambda entry: replace(entry, user_id=None))
-    assert told(erased, since=7) == [turn("Somebody", took(42), LAST)]
+    assert told(erased, since=7) == [turn("Somebody", took_pictured("42"), LAST)]
 
 
 def test_a_turn_without_a_choice_is_its_players_whosever_action_it_followed() -> None:
@@ -264,25 +265,25 @@ def test_a_turn_without_a_choice_is_its_players_whosever_action_it_followed() ->
         table, lambda entry: replace(entry, interaction_id=None, user_id=FIRST_USER + 1) if entry.ply == 5 else entry
     )
     ola, kenji = table.game.seats
-    assert told(followed, since=5) == [turn("Ola", got(41), LAST)]
+    assert told(followed, since=5) == [turn("Ola", got("41"), LAST)]
     # A computer player that has the seat since has not made it.
     kept = replace(ola, computer="solid")
     for seat, by in ((kept, "person"), (replace(kept, user_id=None), "person")):
         changed = replace(followed, game=replace(table.game, seats=(seat, kenji)))
-        assert told(changed, since=5) == [turn("Ola", got(41), LAST, by=by)]
+        assert told(changed, since=5) == [turn("Ola", got("41"), LAST, by=by)]
 
 
 def test_who_got_the_last_domino_of_the_first_line_reads_so_when_others_have_placed() -> None:
     table = played("kd", 2, *OPENING, "3@g8n", ">42", names=("Ola", "Kenji"))
     dealt = relogged(table, lambda entry: replace(entry, interaction_id=None) if entry.ply == 5 else entry)
-    assert told(dealt, since=2) == [turn("Ola", got(41), took(42), LAST)]
-    assert told(table, since=2) == [turn("Ola", took(42), LAST)]
+    assert told(dealt, since=2) == [turn("Ola", got("41"), took_pictured("42"), LAST)]
+    assert told(table, since=2) == [turn("Ola", took_pictured("42"), LAST)]
 
 
 def test_other_first_choices_are_told_beside_a_domino_that_nobody_chose() -> None:
     table = played("kd", 2, *OPENING[:6], names=("Ola", "Kenji"))
     dealt = relogged(table, lambda entry: replace(entry, interaction_id=None) if entry.ply == 5 else entry)
-    assert told(dealt, since=4) == [turn("Kenji", took(22)), turn("Ola", got(41), LAST)]
+    assert told(dealt, since=4) == [turn("Kenji", took(22)), turn("Ola", got("41"), LAST)]
 
 
 def test_turns_that_a_person_chose_can_be_left_out_and_turns_made_for_the_person_are_told() -> None:
@@ -291,7 +292,10 @@ def test_turns_that_a_person_chose_can_be_left_out_and_turns_made_for_the_person
     kenji = turn("Kenji", took(18))
     assert readable(narrate(table, 7, LOCALIZER, without=ola)) == [kenji]
     late = relogged(table, lambda entry: by_computer(entry) if entry.ply in {7, 8} else entry)
-    assert readable(narrate(late, 7, LOCALIZER, without=ola)) == [turn("Ola", took(42), LAST, by="computer"), kenji]
+    assert readable(narrate(late, 7, LOCALIZER, without=ola)) == [
+        turn("Ola", took_pictured("42"), LAST, by="computer"),
+        kenji,
+    ]
 
 
 def test_a_domino_that_fits_nowhere_is_told_as_discarded() -> None:
@@ -346,7 +350,7 @@ def test_a_new_leader_has_a_sentence_in_the_second_half_of_a_game() -> None:
 def test_the_team_that_the_queen_leaves_is_told() -> None:
     built = words("told-built", names=building("guard-tower")["name"])
     assert told(table_at(QUEEN_ARRIVES, "B0@f5", ">q47", names=("Ola", "Kenji", "Zuri"))) == [
-        turn("Zuri", "+8", built, words("told-queen"), took_beside_deeds("47"), LAST),
+        turn("Zuri", "+8", built, words("told-queen"), took_pictured("47"), LAST),
         words("told-queen-leaves", name="Kenji", points=3),
     ]
 
@@ -355,7 +359,7 @@ def test_the_tile_that_the_dragon_burned_is_named() -> None:
     position = QUEEN_ARRIVES.replace("j6.j7", "f6.f7")
     [line] = told(table_at(position, "N@f6", "D1", ">q47", names=("Ola", "Kenji", "Zuri")))
     burned = words("told-burned", names=building("bakery")["name"])
-    assert line == turn("Zuri", burned, took_beside_deeds("47"), LAST)
+    assert line == turn("Zuri", burned, took_pictured("47"), LAST)
 
 
 def test_the_end_of_a_turn_that_has_been_told_before_has_no_line() -> None:

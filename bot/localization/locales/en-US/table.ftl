@@ -220,7 +220,7 @@ told-turn-back = **{ $name }** undid the turn.
 # $name is the person who opened the table, or whoever hosts it in their place.
 told-host = **{ $name }** is the host of this table now.
 
-# Turns are told as short facts in a line, like “Ola · +3 · took wheat and lake · last”: who, what that brought, what else
+# Turns are told as short facts in a line, like “Ola · +3 · took 12 · goes last”: who, what that brought, what else
 # was done, which domino was taken. The sign marks a computer player who moved for a person.
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (planned)
@@ -252,8 +252,8 @@ told-land = { $crowns ->
     [2] two-crown { $terrain }
    *[3] three-crown { $terrain }
 }
-# The player who took the highest number of a line.
-told-goes-last = last
+# The player took the highest number of a line, and has the last turn when it is placed.
+told-goes-last = goes{ "\u00A0" }last
 # A sentence of its own when the lead changes, late in a game.
 told-leader = **{ $name }** leads now, { $points } to { $second }.
 
