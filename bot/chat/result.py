@@ -33,7 +33,6 @@ from bot.games.suggestions import found_alone
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.scoring import GAMES_IN_SERIES
-from engine.state import State
 from renderers import points_views
 from renderers.localizer import comma_list, name_list, sentences
 from renderers.view import PosterView
@@ -195,14 +194,6 @@ def _found(table: Table, localizer: FluentLocalizer) -> str:
     return small(localizer("end-found", shares=join_facts(*shares))) if shares else ""
 
 
-def tie_break(state: State, localizer: FluentLocalizer) -> str:
-    """Name the tie-break between equal points; empty if the points decided, or for a shared victory."""
-    first, second, *_ = state.ranking()
-    if second.place == 1 or first.decided_by in (None, "total"):
-        return ""
-    return localizer(f"end-by-{first.decided_by}".replace("_", "-"))
-
-
 def _dynasty_winners(series: Series, localizer: FluentLocalizer) -> str:
     winners = [_player_name(name, localizer) for name, standing in series if standing.place == 1]
     key = "end-dynasty-won" if len(winners) == 1 else "end-dynasty-shared"
@@ -260,10 +251,9 @@ def told_points(table: Table, localizer: FluentLocalizer, page: int = 0) -> Scre
     views = points_views(positions(table), final_names(table))
     page = min(max(0, page), len(views) - 1)
     pages = [Address.at(table, Action.TURN_POINTS, str(each)) for each in range(len(views))]
-    first = standings(table, localizer), tie_break(table.state, localizer)
     last = small(verbatim(sentences(titled(end_view(table), localizer), localizer))), _found(table, localizer)
     return compose(
-        *(first if page == 0 else ()),
+        standings(table, localizer) if page == 0 else "",
         *(last if page == len(views) - 1 else ()),
         *stack([table_picture(table, f"points-{table.game.id}-{page}", views[page], localizer)]),
         Row(tuple(page_buttons(pages, page, localizer)) if len(views) > 1 else ()),

@@ -24,28 +24,26 @@ from engine.variants import Variant
 from renderers.localizer import comma_list
 
 
-def statistics(
-    name: str, rows: Sequence[Statistics], localizer: FluentLocalizer, lost: PointsLost | None, *, is_own: bool
-) -> Screen:
+def statistics(name: str, rows: Sequence[Statistics], localizer: FluentLocalizer, lost: str = "") -> Screen:
     """Show a person's results on a server, a line for each variant, and a button to the ranking.
 
-    `lost` are the points that the reader loses a turn; None with too few analyzed games.
+    `lost` says how many points the reader loses a turn; empty in the results of another person.
     """
     row = Row((ranking_button(localizer),))
     if not rows:
         return compose(localizer("stats-none", name=safe_name(name)), row)
     title = localizer("stats-title", name=safe_name(name))
-    return compose(*_results(title, rows, localizer), _lost(lost, localizer) if is_own else "", row)
+    return compose(*_results(title, rows, localizer), lost, row)
 
 
-def own_statistics(rows: Sequence[Statistics], localizer: FluentLocalizer, lost: PointsLost | None = None) -> Screen:
+def own_statistics(rows: Sequence[Statistics], localizer: FluentLocalizer, lost: str = "") -> Screen:
     """Show a person's own results on all servers, a line for each variant."""
     if not rows:
         return compose(localizer("stats-own-none"))
-    return compose(*_results(localizer("stats-own-title"), rows, localizer), _lost(lost, localizer))
+    return compose(*_results(localizer("stats-own-title"), rows, localizer), lost)
 
 
-def _lost(lost: PointsLost | None, localizer: FluentLocalizer) -> str:
+def lost_line(lost: PointsLost | None, localizer: FluentLocalizer) -> str:
     """Say how many points a turn the reader loses, and how that has changed, or how many games must be analyzed."""
     if lost is None:
         return small(localizer("stats-lost-later", fewest=FEWEST))
@@ -95,17 +93,13 @@ async def show_results(context: Context, person: discord.User | discord.Member) 
     if guild_id is None and person.id != context.user_id:
         raise Refusal("error-results-of-another")
     services, name = context.services, plain_name(person.display_name)
-    hidden = (
-        () if (is_own := person.id == context.user_id) else await services.challenges.hidden(person.id, context.user_id)
-    )
+    hidden = () if person.id == context.user_id else await services.challenges.hidden(person.id, context.user_id)
     rows = await services.accounts.reader.statistics(person.id, guild_id, hidden)
-    lost = None
-    if is_own:
+    lost = ""
+    if person.id == context.user_id:
         analyzed = await services.games.analyzed_games_of(person.id, 2 * LATEST)
-        lost = await services.analyses.points_lost(analyzed, person.id)
-    screen = (
-        statistics(name, rows, localizer, lost, is_own=is_own) if guild_id else own_statistics(rows, localizer, lost)
-    )
+        lost = lost_line(await services.analyses.points_lost(analyzed, person.id), localizer)
+    screen = statistics(name, rows, localizer, lost) if guild_id else own_statistics(rows, localizer, lost)
     await context.reply.show(screen)
 
 

@@ -146,8 +146,8 @@ def podium_ops(view: PosterView, y: int, localizer: Localizer) -> Iterator[Op]:
 
 
 def _title(view: PosterView, standing: Standing, width: int, localizer: Localizer) -> str:
-    """Return the title of a player, or how the player, behind the winner, is ahead of another with as many points."""
-    reason = localizer(f"poster-ahead-{by}") if (by := tie_break(standing)) and standing.place > 1 else ""
+    """Return the title of a player, or how the player is ahead of another one with as many points."""
+    reason = localizer(f"poster-ahead-{by}") if (by := tie_break(standing)) else ""
     return reason if reason and _fits(reason, design.BODY, width) else view.titles[standing.kingdom].text(localizer)
 
 

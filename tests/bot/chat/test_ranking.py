@@ -13,7 +13,7 @@ from bot.chat.challenges.screens import TOP
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Screen
 from bot.chat.ranking import no_ranking, ranking
-from bot.chat.stats import own_statistics, statistics
+from bot.chat.stats import lost_line, own_statistics, statistics
 from bot.games.analyses import PointsLost, points_lost
 from bot.games.game import GameOptions, Seat
 from bot.games.ranking import RankingService, RatedPerson
@@ -144,8 +144,8 @@ async def test_somebody_hears_what_they_lose_from_their_third_analyzed_game_on(s
 def test_the_change_is_told_if_it_is_clear(change: Estimate | None, trend: str) -> None:
     row, found = Statistics("kd", 3, 1, 20.0, 30), PointsLost(10, Estimate(2.34, 0.02), change)
     told = words("stats-lost", games=10, points=2.3, error=0.1, trend=trend)
-    assert told in text_of(check(statistics("Ola", [row], LOCALIZER, found, is_own=True)))
-    assert told in text_of(check(own_statistics([row], LOCALIZER, found)))
+    assert told in text_of(check(statistics("Ola", [row], LOCALIZER, lost_line(found, LOCALIZER))))
+    assert told in text_of(check(own_statistics([row], LOCALIZER, lost_line(found, LOCALIZER))))
 
 
 def test_ten_games_are_compared_with_the_ten_before_or_with_each_other() -> None:

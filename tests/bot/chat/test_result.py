@@ -9,10 +9,9 @@ import pytest
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Row
 from bot.chat.kit.markup import absolute_time
-from bot.chat.result import cancelled, tie_break
+from bot.chat.result import cancelled
 from bot.games.game import GameOptions, Status
 from bot.games.narration import join_facts
-from engine.state import State
 from tests.bot.sample_tables import LOCALIZER, table_at
 from tests.bot.screen_checks import text_of
 from tests.bot.server import HOUR, NOON, Guest, Message, SimulatedServer, finish, read, say, until_placing
@@ -93,14 +92,6 @@ async def test_ending_a_running_game_takes_a_second_thought_too(server: Simulate
     answer = await ola.slash(server.channel, "kingdomino table", do="cancel")
     assert words("error-no-game-here") in read(answer).text
     assert turn.labels == []
-
-
-@pytest.mark.parametrize(
-    ("kingdoms", "told"),
-    [("w1##f0f0;w1##;w1##", "end-by-largest-property"), ("w1##f0f0;w1##f0f0;w1##", ""), ("w1w0##;w1##;w1##", "")],
-)
-def test_a_tie_break_is_told_if_it_decided_who_won_and_not_if_the_victory_is_shared(kingdoms: str, told: str) -> None:
-    assert tie_break(State.parse(f"kd 3 {kingdoms} - 0 - 12 -"), LOCALIZER) == (words(told) if told else "")
 
 
 # ---- the rematch

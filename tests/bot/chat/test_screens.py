@@ -339,8 +339,8 @@ def test_pages_about_people_and_games_keep_to_the_limits() -> None:
     check(history.past_games([replace(game, id=number) for number in range(1, 26)], LOCALIZER))
     check(history.past_games([], LOCALIZER))
     rows = [Statistics(code, 1, 0, None, None) for code in VARIANTS]
-    check(statistics(LONGEST_NAME, rows, LOCALIZER, None, is_own=True))
-    check(statistics(LONGEST_NAME, [], LOCALIZER, None, is_own=True))
+    check(statistics(LONGEST_NAME, rows, LOCALIZER))
+    check(statistics(LONGEST_NAME, [], LOCALIZER))
     check(own_statistics(rows, LOCALIZER))
 
 

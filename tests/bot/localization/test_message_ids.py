@@ -88,7 +88,6 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
         "tax_per_tower",
         "towers",
     ],
-    "end-by-": TIE_BREAKS,
     "grid-": ("5", "7"),
     "help-": TOPICS,
     "hint-": KNOWN_HINTS,

@@ -312,8 +312,6 @@ end-guided = { $how ->
 }
 end-found = Ohne Hinweis: { $shares }
 end-found-share = { $name } { $found } von { $turns }
-end-by-largest-property = Gleichstand! Das größte Gebiet entscheidet.
-end-by-crowns = Gleichstand, sogar bei den größten Gebieten! Die Kronen entscheiden.
 end-dynasty-so-far = Die Dynastie nach { $number } von { $games } Partien: { $sums }
 end-dynasty-won = { $names } gewinnt die Dynastie!
 end-dynasty-shared = { $names } teilen sich den Sieg in der Dynastie!

@@ -395,8 +395,6 @@ end-guided = { $how ->
 # $shares are several of end-found-share.
 end-found = Turns without a hint: { $shares }
 end-found-share = { $name } { $found } of { $turns }
-end-by-largest-property = A tie! The largest property decides.
-end-by-crowns = A tie, and even the largest properties are equal! The crowns decide.
 end-dynasty-so-far = The dynasty after { $number } of { $games } games: { $sums }
 end-dynasty-won = { $names } wins the dynasty!
 end-dynasty-shared = { $names } share the dynasty's victory!

@@ -305,8 +305,6 @@ end-guided = { $how ->
 }
 end-found = Sin pistas: { $shares }
 end-found-share = { $name } { $found } de { $turns }
-end-by-largest-property = ¡Empate! Decide el mayor territorio.
-end-by-crowns = ¡Empate, y hasta los mayores territorios son iguales! Deciden las coronas.
 end-dynasty-so-far = La dinastía tras { $number } de { $games } partidas: { $sums }
 end-dynasty-won = ¡{ $names } gana la dinastía!
 end-dynasty-shared = ¡{ $names } comparten la victoria en la dinastía!

@@ -303,8 +303,6 @@ end-guided = { $how ->
 }
 end-found = Ilma vihjeta: { $shares }
 end-found-share = { $name } ({ $found } käiku { $turns }-st)
-end-by-largest-property = Viik! Otsustab suurim valdus.
-end-by-crowns = Viik, ja isegi suurimad valdused on võrdsed! Otsustavad kroonid.
 end-dynasty-so-far = Dünastia pärast { $number }. mängu { $games }-st: { $sums }
 end-dynasty-won = { $names } võidab dünastia!
 end-dynasty-shared = { $names } jagavad dünastia võitu!

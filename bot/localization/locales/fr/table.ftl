@@ -314,8 +314,6 @@ end-guided = { $how ->
 }
 end-found = Sans indice : { $shares }
 end-found-share = { $name } { $found } sur { $turns }
-end-by-largest-property = Égalité ! Le plus grand domaine décide.
-end-by-crowns = Égalité, et même les plus grands domaines sont égaux ! Les couronnes décident.
 end-dynasty-so-far = La dynastie après la partie { $number } sur { $games } : { $sums }
 end-dynasty-won = { $names } remporte la dynastie !
 end-dynasty-shared = { $names } partagent la victoire de la dynastie !

@@ -292,8 +292,6 @@ end-guided = { $how ->
 }
 end-found = ヒントなしで：{ $shares }
 end-found-share = { $name } { $turns }手番中{ $found }
-end-by-largest-property = 同点！ 最大の領地で決着です。
-end-by-crowns = 同点、最大の領地も同じ！ 王冠の数で決着です。
 end-dynasty-so-far = 王朝の途中経過（全{ $games }回戦の第{ $number }回戦まで）：{ $sums }
 end-dynasty-won = 王朝の勝者：{ $names }！
 end-dynasty-shared = 王朝は引き分け！ 勝者：{ $names }

@@ -349,8 +349,6 @@ end-guided = { $how ->
 }
 end-found = Be užuominos: { $shares }
 end-found-share = { $name } { $found } iš { $turns }
-end-by-largest-property = Lygiosios! Lemia didžiausia valda.
-end-by-crowns = Lygiosios, ir net didžiausios valdos vienodos! Lemia karūnos.
 end-dynasty-so-far = Dinastija po { $number ->
     [3] { $number }-ios
    *[other] { $number }-os

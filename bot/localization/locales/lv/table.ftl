@@ -359,8 +359,6 @@ end-guided = { $how ->
 }
 end-found = Bez mājiena: { $shares }
 end-found-share = { $name } { $found } no { $turns }
-end-by-largest-property = Neizšķirts! Izšķir lielākais īpašums.
-end-by-crowns = Neizšķirts, un pat lielākie īpašumi ir vienādi! Izšķir kroņi.
 end-dynasty-so-far = Dinastija pēc { $number }. spēles no { $games }: { $sums }
 end-dynasty-won = Dinastijā uzvar { $names }!
 end-dynasty-shared = { $names } dala uzvaru dinastijā!

@@ -351,8 +351,6 @@ end-guided = { $how ->
 }
 end-found = Bez podpowiedzi: { $shares }
 end-found-share = { $name } { $found } z { $turns }
-end-by-largest-property = Remis! Decyduje największa posiadłość.
-end-by-crowns = Remis, i nawet największe posiadłości są równe! Decydują korony.
 end-dynasty-so-far = Dynastia po { $number } z { $games } partii: { $sums }
 end-dynasty-won = Dynastię wygrywa { $names }!
 end-dynasty-shared = Zwycięstwem w dynastii dzielą się: { $names }!

@@ -349,8 +349,6 @@ end-guided = { $how ->
 }
 end-found = Без подсказки: { $shares }
 end-found-share = { $name } { $found } из { $turns }
-end-by-largest-property = Ничья! Решает самая большая область.
-end-by-crowns = Ничья, и даже самые большие области равны! Решают короны.
 end-dynasty-so-far = Династия, сыграно партий: { $number } из { $games }. { $sums }
 end-dynasty-won = Династию выигрывает { $names }!
 end-dynasty-shared = { $names } разделяют победу в династии!
