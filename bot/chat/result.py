@@ -9,6 +9,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Role, Row, Screen, Text, call, compose, stack
 from bot.chat.kit.markup import heading, mention, small
 from bot.chat.table_view import (
+    MOST_LOOKS,
     analysis_button,
     beat_button,
     challenge_button,
@@ -149,7 +150,9 @@ def _told(table: Table, ending: Ending, view: PosterView, localizer: FluentLocal
         return
     yield turning_point(table, ending.highlights, localizer)
     # A phone has no room for what the poster says too; with one person, the first line names that person.
-    if not view.hero:
+    if not view.hero and len(table.game.seats) > MOST_LOOKS:
+        yield standings(table, localizer)
+    elif not view.hero:
         yield join_facts(
             *(
                 localizer(
@@ -174,8 +177,8 @@ def _told(table: Table, ending: Ending, view: PosterView, localizer: FluentLocal
 
 MOST_FOUND: Final = 3
 """The most people whose turns without a hint are listed above the poster; more people are listed with the points."""
-NAMES_FOUND: Final = 54
-"""The most characters of all these names together, so that the names fit into two lines on a phone."""
+NAMES_FOUND, NAMES_IN_SUMS = 54, 60
+"""The most characters of all these names together, and of all names in a dynasty: two lines and three on a phone."""
 
 
 def _found(table: Table, localizer: FluentLocalizer) -> str:
@@ -201,7 +204,9 @@ def _dynasty_winners(series: Series, localizer: FluentLocalizer) -> str:
 
 
 def _sums(series: Series, localizer: FluentLocalizer) -> str:
-    each = (localizer("end-sum", name=_player_name(name, localizer), total=standing.sum) for name, standing in series)
+    most = NAMES_IN_SUMS // len(series) if series else 0
+    names = (_player_name(short_name(name, most), localizer) for name, _ in series)
+    each = (localizer("end-sum", name=name, total=own.sum) for name, (_, own) in zip(names, series, strict=True))
     return comma_list(each, localizer)
 
 

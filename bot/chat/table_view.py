@@ -31,8 +31,9 @@ from renderers.localizer import name_list
 from renderers.view import Hero, PosterView, TableView
 from renderers.wording import domino_text
 
-LOOK_LABEL: Final = 14
-"""The most characters of names on a button that shows a kingdom; four such buttons fit into two rows on a phone."""
+LOOK_LABEL, SHORT_LOOK_LABEL, MOST_LOOKS = 14, 9, 4
+"""The most characters of names on a button that shows a kingdom: four such buttons fit into two rows on a phone, and
+three shorter ones into a row where there are more than `MOST_LOOKS`."""
 
 PICKS_IN_A_ROW: Final = 4
 """The most dominoes whose buttons have verbs."""
@@ -242,7 +243,8 @@ def look_buttons(table: Table, localizer: FluentLocalizer, *, text_mode: bool = 
 
 def _label_name(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
     names = [table.name_of(seat) for seat in table.state.owners(kingdom)]
-    longest = LOOK_LABEL if sum(map(len, names)) <= LOOK_LABEL else LOOK_LABEL // len(names)
+    most = SHORT_LOOK_LABEL if len(table.state.kingdoms) > MOST_LOOKS else LOOK_LABEL
+    longest = most if sum(map(len, names)) <= most else most // len(names)
     return name_list((short_name(name, longest) for name in names), localizer)
 
 

@@ -204,9 +204,12 @@ class Narrator(Part):
         return ""
 
 
-def narrate(table: Table, since: int, localizer: FluentLocalizer, *, without: Seat | None = None) -> list[str]:
+def narrate(
+    table: Table, since: int, localizer: FluentLocalizer, *, without: Seat | None = None, is_brief: bool = False
+) -> list[str]:
     """Return the events from ply `since` on; the turns that the person on the seat `without` chose have no line.
 
+    A brief narration has the gains and the chosen dominoes of all players in one paragraph.
     The order of the first choices comes first, then a line for each player, then a fact that turned the game. First
     choices are left out if other turns follow, because the chosen dominoes show the kings of their players. The first
     choice of a person who had no choice is told anyway.
@@ -220,8 +223,11 @@ def narrate(table: Table, since: int, localizer: FluentLocalizer, *, without: Se
         if each.ply >= since
     ]
     told = [turn for turn in turns if not (without and _is_decided_by(without, turn))]
-    lines = sorted([*_player_lines(table, told, localizer), *undone], key=itemgetter(0))
-    return [*_opening(table, since, localizer), *map(itemgetter(1), lines), *_turning_point(table, turns, localizer)]
+    by_ply = sorted([*_player_lines(table, told, localizer, is_brief=is_brief), *undone], key=itemgetter(0))
+    lines = [text for _, text in by_ply]
+    if is_brief and lines:
+        lines = [join_facts(*lines)]
+    return [*_opening(table, since, localizer), *lines, *_turning_point(table, turns, localizer)]
 
 
 def _is_decided_by(seat: Seat, turn: PlayedTurn) -> bool:
@@ -256,7 +262,9 @@ def _runs(table: Table, seats: Sequence[int], localizer: FluentLocalizer) -> Ite
         yield localizer("told-in-a-row", name=safe_name(table.name_of(seat)), count=len(list(run)))
 
 
-def _player_lines(table: Table, turns: Sequence[PlayedTurn], localizer: FluentLocalizer) -> Iterator[tuple[int, str]]:
+def _player_lines(
+    table: Table, turns: Sequence[PlayedTurn], localizer: FluentLocalizer, *, is_brief: bool
+) -> Iterator[tuple[int, str]]:
     """Yield a line for each player or team with something to report, with the ply of the first turn in the line."""
     own = dict[tuple[int, str], list[PlayedTurn]]()
     for turn in turns:
@@ -267,11 +275,12 @@ def _player_lines(table: Table, turns: Sequence[PlayedTurn], localizer: FluentLo
         is_alone = len({turn[0].seat for turn in taken}) == 1
         team = localizer("told-by-person", name=team_name(table, kingdom, localizer))
         who = player or (_told_by(table, taken[-1], localizer) if is_alone else team)
-        if facts := join_facts(*_summary(taken, table, localizer)):
-            yield taken[0][0].ply, join_facts(who, facts)
+        if facts := [*filter(None, _summary(taken, table, localizer, is_brief=is_brief))]:
+            told = f"{who} {comma_list(facts, localizer)}" if is_brief else join_facts(who, *facts)
+            yield taken[0][0].ply, told
 
 
-def _summary(own: Sequence[PlayedTurn], table: Table, localizer: FluentLocalizer) -> Iterator[str]:
+def _summary(own: Sequence[PlayedTurn], table: Table, localizer: FluentLocalizer, *, is_brief: bool) -> Iterator[str]:
     """Yield facts about some turns of a player: what the player gained, did and took, and whether the player goes last.
 
     A chosen domino that lies in the kingdom by now is left out, as its points are in the gain. Beside facts of an
@@ -284,11 +293,12 @@ def _summary(own: Sequence[PlayedTurn], table: Table, localizer: FluentLocalizer
     taken = [each for each in moves if isinstance(each.move, Pick) and each.move.domino in waiting]
     is_last = _goes_last(taken, table.state)
     deeds = [*chain.from_iterable(narrator.sum_up(moves, table, localizer) for narrator in parts(Narrator))]
+    deeds, has_land = ([], False) if is_brief else (deeds, not (deeds or is_last))
     facts = [
         signed(gain) if gain else "",
         _told("told-discard-again", lost, localizer),
         *deeds,
-        *(_told(key, [*own], localizer, has_land=not (deeds or is_last)) for key, own in groupby(taken, _pick_key)),
+        *(_told(key, [*own], localizer, has_land=has_land) for key, own in groupby(taken, _pick_key)),
         localizer("told-goes-last") if is_last else "",
     ]
     placed = [each for each in moves if isinstance(each.move, Place) and not any(facts)]

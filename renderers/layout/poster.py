@@ -71,7 +71,7 @@ SCRAPS = 112
 POINTS_SIZE = 44
 """Size of the type of a winner's points."""
 
-PODIUM, LARGE_PODIUM = 660, 740
+PODIUM, LARGE_PODIUM = 656, 740
 """Heights of the heading and of all kingdoms, on a phone together with the buttons of the end.
 
 A hero has more facts beside the board, and the kingdoms of a duel are large.

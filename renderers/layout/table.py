@@ -24,13 +24,13 @@ from renderers.layout.poster import poster
 from renderers.localizer import Localizer
 from renderers.view import FilmView, KingdomView, TableView, View
 
-LOW, MIDDLE = 674, 704
-"""Maximum heights of tables with small grids, without and with a board. A phone shows four lines of words as well."""
-LARGE_GRID, LARGE_OF_TWO = 7, 768
-"""The side of a large grid, in squares, and the maximum height of a table with two of them.
+LOW, MIDDLE, HIGH = 674, 704, 768
+"""Maximum heights of tables with small grids, without and with a board, and of other tables without teams.
 
-More large grids may have the maximum height of a picture.
+A phone shows five lines of what happened as well.
 """
+LARGE_GRID = 7
+"""The side of a large grid, in squares."""
 WIDE, SLIM = 362, 332
 """Maximum widths of the kingdom in focus, beside short lines and beside long lines."""
 OF_TWO = 375
@@ -135,8 +135,12 @@ def _small(view: TableView, rows: int) -> int:
 
 
 def _limit(view: TableView) -> int:
-    if view.kingdoms[0].kingdom.size >= LARGE_GRID or len(view.kingdoms) > ACROSS + 1:
-        return LARGE_OF_TWO if len(view.kingdoms) == 2 else design.HEIGHT
+    first, *_ = view.kingdoms
+    if len(first.owner.names) > 1:
+        return design.HEIGHT
+    # Before the first placement a kingdom is a castle alone.
+    if view.round and (first.kingdom.size >= LARGE_GRID or len(view.kingdoms) > ACROSS + 1):
+        return HIGH
     return MIDDLE if view.boards else LOW
 
 

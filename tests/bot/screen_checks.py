@@ -31,7 +31,7 @@ PRIMARY = 1
 
 class _EveryEmoji(Mapping[str, str]):
     def __getitem__(self, name: str) -> str:
-        return f"<:{name}:1>"
+        return f"<:{name}:100000000000000001>"
 
     def __iter__(self) -> Iterator[str]:
         return iter(())

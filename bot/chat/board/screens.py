@@ -9,6 +9,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Gallery, Option, Row, Screen, Text, compose, select_row, stack
 from bot.chat.kit.markup import bullet, heading, small
 from bot.chat.table_view import (
+    MOST_LOOKS,
     Look,
     accent,
     acting_line,
@@ -43,13 +44,14 @@ def board(
     more: Sequence[Button] = (),
 ) -> Screen:
     """Show the table, a kingdom or the boards, with the controls if it is the person's turn, and more buttons."""
-    looks = look_buttons(table, localizer, text_mode=look.text_mode)
+    looks, is_due = look_buttons(table, localizer, text_mode=look.text_mode), table.awaits(user_id)
     a_line = 3 if len(looks) > MOST_LOOKS else MOST_LOOKS
     return compose(
         small(footnote(table, localizer)),
         *_pictures(table, look, localizer),
-        acting_line(table, localizer),
-        *(controls(table, localizer) if table.awaits(user_id) else ()),
+        # The controls of the person to move say the same.
+        Text.of("" if is_due else acting_line(table, localizer), in_text_mode=acting_line(table, localizer)),
+        *(controls(table, localizer) if is_due else ()),
         *(Row(looks[at : at + a_line]) for at in range(0, len(looks), a_line)),
         Row(
             (
@@ -62,10 +64,6 @@ def board(
         ),
         accent=accent(table),
     )
-
-
-MOST_LOOKS = 4
-"""The most buttons that show kingdoms in one line of a phone."""
 
 
 def _pictures(table: Table, look: Look, localizer: FluentLocalizer) -> Sequence[Gallery]:

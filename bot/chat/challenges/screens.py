@@ -38,7 +38,7 @@ from engine.variants import Variant
 from renderers import Contestant, contest_view
 from renderers.localizer import sentences
 
-TOP: Final = 10
+TOP: Final = 5
 """The number of people on the list, besides the person who asks."""
 
 

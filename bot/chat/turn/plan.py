@@ -189,7 +189,8 @@ def kept_plan(planning: Planning) -> Screen:
     drop = Address(Action.DROP_PLAN, game_id)
     return compose(
         heading(localizer("plan-kept-title", round=planning.plan.round), 3),
-        *(_preview(planning, turn) for turn in turns if turn.moves),
+        # A phone has room for one picture: the last, with the earlier placements as if they were made.
+        *[_preview(planning, turn) for turn in turns if turn.moves][-1:],
         lines,
         Row(
             (

@@ -1,7 +1,7 @@
 """The public message of a turn, and the rest of the panel after the turn."""
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Sequence
+from math import ceil
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Screen, call, compose
@@ -28,8 +28,8 @@ from bot.localization.spans import plain
 from engine.moves import Pick
 from players.registry import searches
 
-LONGEST_STORY: Final = 200
-"""The most characters of what happened in a message with the turn of its reader: five lines of a phone."""
+LINE, MOST_LINES = 40, 5
+"""The characters of a line on a phone, and the most lines of what happened."""
 
 
 def _seat_lines(game: Game, localizer: FluentLocalizer) -> tuple[str, ...]:
@@ -76,11 +76,15 @@ def turn(table: Table, since: int, localizer: FluentLocalizer, at: int | None = 
 
 
 def _happened(table: Table, since: int, localizer: FluentLocalizer) -> list[str]:
-    """Say what happened; in a long message the turns that the only person chose are left out."""
+    """Say what happened; a long message leaves out the turns that the only person chose, and then details."""
+
+    def fits(told: Sequence[str]) -> bool:
+        return sum(ceil(len(plain(each)) / LINE) for each in told) <= MOST_LINES
+
     told, only = narrate(table, since, localizer), table.game.only_person
-    if only and len(plain("\n".join(told))) > LONGEST_STORY:
-        return narrate(table, since, localizer, without=only)
-    return told
+    if only and not fits(told):
+        told = narrate(table, since, localizer, without=only)
+    return told if fits(told) else narrate(table, since, localizer, without=only, is_brief=True)
 
 
 def _chooses_again(table: Table, localizer: FluentLocalizer) -> str:

@@ -23,7 +23,7 @@ from bot.chat.kit.blocks import (
 from bot.chat.kit.markup import heading, small
 from bot.chat.kit.text_mode import view_text
 from bot.chat.panel_view import PanelStep, PanelView
-from bot.chat.table_view import deck_button, seat_names, table_picture
+from bot.chat.table_view import PICKS_IN_A_ROW, deck_button, seat_names, table_picture
 from bot.games import suggestions
 from bot.games.game import Suggestions
 from bot.games.names import verbatim
@@ -118,7 +118,8 @@ def take_blocks(view: PanelView, place: Place | None = None, more: Iterable[Butt
         # In text mode each button repeats the warning.
         yield Text.of(small(told), in_text_mode="")
     played = f"{place} " if place else ""
-    yield Row((*(_button(view, each, played, is_told=is_told) for each in choices), *more))
+    is_brief = len(choices) > PICKS_IN_A_ROW
+    yield Row((*(_button(view, each, played, is_told=is_told, is_brief=is_brief) for each in choices), *more))
 
 
 def free_choices(
@@ -151,16 +152,17 @@ def best_choice(ranked: Sequence[ChoiceSuggestion]) -> ChoiceSuggestion | None:
     return next((each for each in ranked if each.gain is not None), None) if len(ranked) > 1 else None
 
 
-def _button(view: PanelView, choice: ChoiceSuggestion, played: str, *, is_told: bool) -> Button:
+def _button(view: PanelView, choice: ChoiceSuggestion, played: str, *, is_told: bool, is_brief: bool) -> Button:
     """Return the button of a domino; after a placement, a verb distinguishes the button from placing alone.
 
-    `is_told`: a line above the buttons names the unplaceable dominoes.
+    `is_told`: a line above the buttons names the unplaceable dominoes. `is_brief`: a phone has no room for the verb.
     """
     seen, in_text_mode = choice_labels(view, choice)
     if is_told and choice.gain is None:
         seen = view.localizer.number(choice.pick.domino)
     if played:
-        seen, in_text_mode = (view.localizer("button-take", choice=label) for label in (seen, in_text_mode))
+        taken, in_text_mode = (view.localizer("button-take", choice=label) for label in (seen, in_text_mode))
+        seen = seen if is_brief else taken
     address = Address.at(view.table, Action.PLAY, f"{played}{choice.pick}")
     seen = with_emoji(domino_name(choice.pick.domino), seen)
     return Button(address, seen, Role.SUCCESS, in_text_mode=in_text_mode)

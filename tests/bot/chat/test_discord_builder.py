@@ -83,7 +83,7 @@ def test_the_second_line_has_no_emoji_and_no_link() -> None:
     with with_all_emoji():
         first, second, third = build_content(call("\n".join([line] * 3))).splitlines()
     assert first == second == "Ola here"
-    assert third == "<:king:1>\u00a0**Ola** [here](https://a.b)"
+    assert third == "<:king:100000000000000001>\u00a0**Ola** [here](https://a.b)"
 
 
 @pytest.mark.parametrize(("length", "shown"), [(79, 79), (80, 80), (81, 80)])

@@ -298,6 +298,14 @@ def test_turns_that_a_person_chose_can_be_left_out_and_turns_made_for_the_person
     ]
 
 
+def test_a_brief_narration_has_the_players_in_one_paragraph_without_what_is_on_their_dominoes() -> None:
+    table = played("kd", 2, *OPENING, "3@g8n", ">42", "17@g8e", ">18", names=("Ola", "Kenji"))
+    [line] = readable(narrate(table, 7, LOCALIZER, is_brief=True))
+    ola, kenji = (words("told-by-person", name=name) for name in ("Ola", "Kenji"))
+    picks = [words("told-pick", domino=domino) for domino in (42, 18)]
+    assert line.split(" · ") == [f"{ola} {picks[0]}, {LAST}", f"{kenji} {picks[1]}"]
+
+
 def test_a_domino_that_fits_nowhere_is_told_as_discarded() -> None:
     position = (
         "kd 2 s2s0g0f0../w0s0##w1s0/w0w0w0w1l0/f1f1l0w0g2/w0f0..l0g2;"

@@ -27,7 +27,7 @@ analysis-player-between = **{ $name }**: { $worse } to { $better }
 analysis-best-turn = **Best turn**: { $turn } · chance to win { $percent }%
 # The name is that of a row in the picture; $error is a number of points. It fits one line of a phone.
 analysis-sum = **{ part-usual }** is this table's average, give or take { $error }.
-analysis-none-better = I found no turn that could clearly have been better.
+analysis-none-better = No turn could clearly have been better.
 # Leads to turns that could have been better, one turn a page: those of the reader first.
 button-improve = { $count ->
     [1] Improve one of your turns
@@ -63,6 +63,6 @@ played-on = { $id ->
    *[other] From game { $id }, counts nowhere
 }
 # Once, at the top of the panel of such a game.
-played-on-begun = New dominoes follow. The game is gone a day after your last move, and until then it's in { COMMAND("kingdomino games") }.
+played-on-begun = New dominoes now. The game stays a day.
 error-too-many-analyses = Too many games are waiting to be analyzed right now. Please ask again in a few minutes.
 error-analysis-failed = Sorry, the analysis didn't work. Please ask again in a minute.

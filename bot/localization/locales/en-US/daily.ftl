@@ -31,7 +31,7 @@ daily-own = You're number { $place } overall.
 daily-erased = You've had today's try: you erased your data, and your game with it. A new game comes tomorrow.
 # $when is like “in 3 hours”.
 daily-next = The next one begins { $when }.
-daily-streak = You've finished the daily game { $days ->
+daily-streak = You've finished it { $days ->
     [one] { $days } day
    *[other] { $days } days
 } in a row.

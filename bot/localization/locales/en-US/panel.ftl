@@ -120,7 +120,7 @@ button-place-only = Only place
 panel-team = It's { $name }'s king. You share the kingdom, so you can watch.
 # Above the choice of a domino, after a typed command that would skip a step; that step is named below.
 panel-type-again = That would skip a step. If you mean it, type it again.
-panel-moved-on = The table has moved on since you got that button. Here's how it stands now.
+panel-moved-on = The table moved on. Here it is now.
 
 spot-placeholder = Pick a spot
 # An option below the spots in the picture; it shows the next ones.

@@ -33,8 +33,8 @@ plan-asked-line = I'll ask you which domino to take, because that line isn't dea
 
 plan-place-title = Where should { $domino } go?
 plan-only-place = For the next round you can only plan where to place. I'll ask you about the rest when that turn comes.
-plan-rank = Tap the dominoes in the order you want: you get the first that's free. Tap one again to leave it out.
-plan-rank-two = You have two turns: tap the dominoes in the order you want, and you get the first two that are free. Tap one again to leave it out.
+plan-rank = Tap the dominoes in the order you want: you get the first that's free.
+plan-rank-two = Tap the dominoes in the order you want: your two turns get the first two that are free.
 # On a button, as the wish of that rank.
 plan-ranked = { $rank ->
     [1] 1st
@@ -57,7 +57,7 @@ plan-still-kept = You already have another plan for this turn. It counts until y
 plan-stopped-move = Your plan got this far, but its next step isn't possible. Over to you!
 plan-stopped-wishes = Your plan got this far, but none of the dominoes you ranked is free. Over to you!
 plan-stopped-open = Your plan got this far. Over to you!
-plan-partly = The table has moved on, so I left out what isn't possible anymore.
+plan-partly = I left out what isn't possible anymore.
 plan-too-late = That turn is over. This would be a plan for your next one.
 plan-turn-has-come = It's your turn now, so this is for real: every move counts.
 plan-no-turn-left = You have no turn left in this game, so there's nothing to plan.

@@ -395,7 +395,7 @@ end-guided = { $how ->
 # $shares are several of end-found-share.
 end-found = Turns without a hint: { $shares }
 end-found-share = { $name } { $found } of { $turns }
-end-dynasty-so-far = The dynasty after { $number } of { $games } games: { $sums }
+end-dynasty-so-far = After { $number } of { $games } games: { $sums }
 end-dynasty-won = { $names } wins the dynasty!
 end-dynasty-shared = { $names } share the dynasty's victory!
 end-dynasty-sums = All { $games } games: { $sums }

@@ -1,0 +1,125 @@
+"""The heights of screens in the page of `make play`, which shows messages as a phone does."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from itertools import pairwise, product
+from typing import Any
+
+import pytest
+
+from bot.chat.board.screens import DeckQuestion, board, deck
+from bot.chat.history.screens import HistoryStep, history
+from bot.chat.kit.addresses import Action
+from bot.chat.kit.blocks import PictureSpec, Screen
+from bot.chat.kit.discord_builder import build, build_content, build_rows
+from bot.chat.result import told_points
+from bot.chat.table_view import Look
+from bot.chat.turn.screens import turn
+from bot.games.game import Status
+from renderers.layout import layout
+from simulator import Discord, Person
+from simulator.page import Page
+from simulator.page.markdown import to_html
+from simulator.tests.browser import CHROMIUM, chromium
+from tests.bot import all_screens, sample_tables
+from tests.bot.localization import test_all_screens
+from tests.bot.sample_tables import FIRST_USER, LOCALIZER, recorded
+from tests.bot.screen_checks import with_all_emoji
+from tests.recorded_games import RECORD_OF
+
+WIDTH, MOST = 412, 616
+NAME = "Bartholome"
+"""With the number of a seat a name of twelve letters."""
+GAMES = "kd-2", "kd-4", "kd7-2", "qd-2", "qd-4", "rw-4", "rw-6", "rwt-8"
+LIMITS = {
+    "kd-4: turn": 560,
+    "page": 642,  # the result of a challenge of five people, with the turn where two of them parted
+    "rw-6: turn": 655,  # five names of twelve letters, and the queen who moved
+    "rwt-8: turn": 697,  # eight such names
+    "rwt-8: panel": 677,  # seven dominoes to choose from, and all that can be said above their buttons
+    # Plans for two turns or for many steps.
+    **dict(zip(("kd7-2: plan", "qd-2: plan", "rw-4: plan", "rw-6: plan"), (659, 747, 663, 641), strict=True)),
+}
+"""The greatest heights of screens that must be lower than others, or are higher."""
+
+MEASURE = """(async (messages) => {
+  const { drawMessage } = await import("/page/message.js");
+  return messages.map((each) => {
+    const message = document.createElement("article");
+    message.className = "message";
+    message.append(...drawMessage(each, { language: "en", people: [], places: [] }, new Map()));
+    document.querySelector("#messages").replaceChildren(message);
+    return Math.ceil(message.querySelector(".body").getBoundingClientRect().height);
+  });
+})"""
+
+
+def as_message(screen: Screen) -> Mapping[str, Any]:
+    """A screen as the page gets a message, with the sizes of its pictures."""
+    media = {picture.name: _medium(picture) for picture in screen.pictures}
+
+    def drawn(part: Mapping[str, Any]) -> Mapping[str, Any]:
+        names = (item["media"]["url"].removeprefix("attachment://") for item in part.get("items", ()))
+        shown = {"html": _html(part.get("content", "")), "media": [media[name] for name in names]}
+        return {**part, **shown, "components": [*map(drawn, part.get("components", ()))]}
+
+    with with_all_emoji():
+        parts: Any = (build_rows(screen) if screen.is_call else build(screen)["view"]).to_components()
+        html = _html(build_content(screen)) if screen.is_call else ""
+    shown = {"html": html, "media": [*media.values()] if screen.is_call else [], "components": [*map(drawn, parts)]}
+    return {"type": 0, "author": "Kingdomino", "isBot": True, "sent": "2026-11-27T00:00Z", "embeds": [], **shown}
+
+
+def _medium(picture: PictureSpec) -> Mapping[str, Any]:
+    drawing = layout(picture.view, picture.localizer)
+    return {"url": "/page/icon.svg", "isPicture": True, "width": drawing.width, "height": drawing.height}
+
+
+def _html(text: str) -> str:
+    return to_html(text, lambda *_: f"{NAME}01") if text else ""
+
+
+def screens_of(game: str) -> Iterator[tuple[str, Screen]]:
+    """The kinds and the screens that people see in a game, alone with computers and with people on all seats."""
+    over = recorded(RECORD_OF[game])
+    running = replace(over.game, options=replace(over.game.options, dynasty=False), status=Status.PLAYING)
+    own, *others = running.seats
+    computers = (replace(each, user_id=None, computer="solid") for each in others)
+    table, alone = over.with_game(running), over.with_game(replace(running, seats=(own, *computers)))
+    mine = [0, *(stop for stop in table.turn_starts if table.until(stop).acting_seat == 1)]
+    yield from (("turn", turn(alone.until(stop), since, LOCALIZER)) for since, stop in pairwise(mine))
+    steps = [*pairwise(table.turn_starts)][:-1:3]
+    yield from (("turn", turn(table.until(stop), since, LOCALIZER)) for since, stop in steps)
+    for then in map(table.until, mine[1::5]):
+        yield "table", board(then, FIRST_USER, LOCALIZER)
+        yield "kingdom", board(then, FIRST_USER + 1, LOCALIZER, Look(0))
+        yield "step", history(table, HistoryStep(then.ply), LOCALIZER)
+        for terrain, page in product((None, *table.variant.terrains[:1]), range(3)):
+            yield "deck", deck(then, DeckQuestion(terrain, page=page), LOCALIZER)
+        for screen in all_screens.panels(then, LOCALIZER):
+            is_plan = any(each.address.action is Action.CHANGE_PLAN for each in screen.controls)
+            yield "plan" if is_plan else "panel", screen
+    yield from (("points", told_points(over, LOCALIZER, page)) for page in range(2))
+    yield from (("result", screen) for screen in all_screens.results(over, LOCALIZER))
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(CHROMIUM is None, reason="no Chromium here, which the page is tested in")
+async def test_a_phone_shows_every_screen_as_a_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (sample_tables, all_screens, test_all_screens):
+        monkeypatch.setattr(module, "LONGEST_NAME", NAME)
+    recorded.cache_clear()
+    shown = [("page", screen) for screen in test_all_screens.pages(LOCALIZER)]
+    shown += [(f"{game}: {kind}", screen) for game in GAMES for kind, screen in screens_of(game)]
+    recorded.cache_clear()
+    discord = Discord(bot_name="Kingdomino")
+    discord.add_guild("Club")
+    page = Page(discord, [Person(discord, "Ada")])
+    async with discord, chromium() as browser:
+        tab = await browser.open(page.url, WIDTH, 900, is_phone=True)
+        heights = await tab.run(f"{MEASURE}({json.dumps([as_message(screen) for _, screen in shown])})")
+    kinds = [(kind, height) for (kind, _), height in zip(shown, heights, strict=True)]
+    assert [(kind, height) for kind, height in kinds if height > LIMITS.get(kind, MOST)] == []
