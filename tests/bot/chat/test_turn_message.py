@@ -128,7 +128,7 @@ def test_every_public_message_has_every_kingdom_with_its_name_and_points(path: P
         assert castles == [table.state.owners(each)[0] - 1 for each in kingdoms]
         assert {*seat_names(table)} <= {op.text for op in of(DrawnText, drawing)}
         assert all(name in shown.alt for name in seat_names(table))
-        golden = Counter(op.text for op in of(DrawnText, drawing) if op.color == design.GOLD)
+        golden = Counter(op.text for op in of(DrawnText, drawing) if op.color in (design.GOLD, design.DISC_INK))
         assert golden >= Counter(str(table.state.shown_points(each)) for each in kingdoms)
 
 
