@@ -239,11 +239,10 @@ def ranks(view: PosterView, localizer: Localizer, *, ties_only: bool = False) ->
 
 def tie_break_text(standing: Standing, localizer: Localizer) -> str:
     """Name the tie-break between a player and the next player. The text is empty without a decisive tie-break."""
-    return localizer(f"poster-by-{tie_break(standing)}") if tie_break(standing) else ""
+    return localizer(f"poster-by-{_tie_break(standing)}") if _tie_break(standing) else ""
 
 
-def tie_break(standing: Standing) -> str:
-    """Return the end of the names of messages about a tie-break; empty without a decisive tie-break."""
+def _tie_break(standing: Standing) -> str:
     by = standing.decided_by
     return "" if by in (None, "total") else by.replace("_", "-")
 
@@ -251,9 +250,9 @@ def tie_break(standing: Standing) -> str:
 def highlights(view: PosterView, localizer: Localizer) -> list[tuple[Sequence[Owner], str]]:
     """Return the decisive tie-breaks and the highlights with their owners."""
     ties = [
-        ((view.kingdoms[each.kingdom].owner,), localizer(f"poster-tie-{tie_break(each)}", points=each.total))
+        ((view.kingdoms[each.kingdom].owner,), localizer(f"poster-tie-{_tie_break(each)}", points=each.total))
         for each in view.ranking
-        if tie_break(each)
+        if _tie_break(each)
     ]
     return [*ties, *remarkable(view, localizer)]
 

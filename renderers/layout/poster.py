@@ -16,7 +16,7 @@ from renderers.layout.kingdom import emblem_ops, emblems_width
 from renderers.layout.panels import row_width, rows_height, rows_of_boxes
 from renderers.localizer import Localizer
 from renderers.view import KingdomView, Owner, PosterView, ScorePart, Section
-from renderers.wording import headline, hero_facts, highlights, owner_names, signed, story, tie_break
+from renderers.wording import headline, hero_facts, highlights, owner_names, signed, story, tie_break_text
 
 ROW = 40
 """Height of a row."""
@@ -147,7 +147,7 @@ def podium_ops(view: PosterView, y: int, localizer: Localizer) -> Iterator[Op]:
 
 def _title(view: PosterView, standing: Standing, width: int, localizer: Localizer) -> str:
     """Return the title of a player, or how the player is ahead of another one with as many points."""
-    reason = localizer(f"poster-ahead-{by}") if (by := tie_break(standing)) else ""
+    reason = tie_break_text(standing, localizer)
     return reason if reason and _fits(reason, design.BODY, width) else view.titles[standing.kingdom].text(localizer)
 
 

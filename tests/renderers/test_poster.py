@@ -124,7 +124,7 @@ def test_the_tie_breaks_that_decided_are_told_with_who_is_ahead(localizer: Local
 
 
 @pytest.mark.parametrize(
-    ("decided_by", "told"), [("largest_property", "poster-ahead-largest-property"), ("crowns", "poster-ahead-crowns")]
+    ("decided_by", "told"), [("largest_property", "poster-by-largest-property"), ("crowns", "poster-by-crowns")]
 )
 def test_the_poster_says_how_a_tie_was_decided(decided_by: str, told: str, localizer: Localizer) -> None:
     view = poster_view(states_of("kd-4"), NAMES)

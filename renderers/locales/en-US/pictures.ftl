@@ -61,11 +61,9 @@ hero-shares = { $name } shares { $place ->
 # Beside the kingdom: 20 characters at most, above a picture of the domino.
 hero-best = Best turn: +{ $points }
 hero-record = Best score so far!
-poster-by-largest-property = by largest property
-poster-by-crowns = by most crowns
-# In place of the title of a player, who is before another one with as many points: 15 characters.
-poster-ahead-largest-property = larger property
-poster-ahead-crowns = more crowns
+# Why a player is before another one with as many points, in place of the player's title: 15 characters.
+poster-by-largest-property = larger property
+poster-by-crowns = more crowns
 # The name of the player who is before the next one is below it.
 poster-tie-largest-property = { $points } points each: the largest property decides
 poster-tie-crowns = { $points } points each: the most crowns decide

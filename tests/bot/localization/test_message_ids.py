@@ -111,7 +111,6 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     ),
     "plan-": ("place", "knights", "build", "dragon", "finish"),
     "policy-": Policy,
-    "poster-ahead-": TIE_BREAKS,
     "poster-by-": TIE_BREAKS,
     "poster-tie-": TIE_BREAKS,
     "rules-": [chapter.name for chapter in CHAPTERS],
