@@ -76,7 +76,7 @@ async def test_a_listener_asks_from_the_panel_and_hears_of_their_own_kingdom(ser
     await server.services.accounts.change(mover.id, lambda person: replace(person, text_mode=True, brief=True))
     panel = await open_panel(server, mover)
     heard = await mover.choose(panel, Action.ASK_BOARD, "kingdom")
-    assert heard.text.startswith(f"### {words('ask-kingdom')} {mover.name}\n")
+    assert heard.text.startswith(f"### {mover.name}, {words('ask-kingdom')}\n")
 
 
 def test_a_terrain_that_is_not_there_yet_is_said_to_be_missing(table: Table) -> None:
