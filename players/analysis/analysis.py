@@ -14,7 +14,7 @@ from enum import Enum
 from functools import cached_property, partial, reduce
 from itertools import accumulate, pairwise
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -252,10 +252,10 @@ class Task:
         """Play some futures of every position; each `number` means different futures."""
         played = Futures(self.network, futures, (self.seed, number), DEVIATION)
         positions = (*(event.before for event in self.game), self.game[-1].after)
-        return Sample(
-            tuple(_ends(memory, f"at {at}/{number}", played, state) for at, state in enumerate(positions)),
-            tuple(_ends(memory, f"other {_at(self.game, turn)}/{number}", played, turn.after) for turn in self.others),
-        )
+        others = {f"other {_at(self.game, turn)}": turn.after for turn in self.others}
+        states = {f"at {at}": state for at, state in enumerate(positions)} | others
+        ends = _ends(memory, number, played, states)
+        return Sample(ends[: len(positions)], ends[len(positions) :])
 
     def conclude(self, samples: Sequence[Sample]) -> Check:
         """Return the check of the analysis from all samples. The check finds the better turns."""
@@ -285,13 +285,10 @@ class Check:
     def sample(self, memory: Memory, number: int, futures: int) -> tuple[Ends, ...]:
         """Return the gain of each turn in some futures; each `number` means different futures."""
         played = Futures(self.network, futures, (self.seed, number, CHECK_SEED), DEVIATION)
-
-        def gain(turn: OtherTurn) -> Ends:
-            name = f"{_at(self.analysis.game, turn)}/{number}"
-            other = _ends(memory, f"checked other {name}", played, turn.after)
-            return other - _ends(memory, f"checked {name}", played, turn.event.after)
-
-        return tuple(map(gain, self.turns))
+        turns = {_at(self.analysis.game, turn): turn for turn in self.turns}
+        others = {f"checked other {at}": turn.after for at, turn in turns.items()}
+        ends = _ends(memory, number, played, others | {f"checked {at}": each.event.after for at, each in turns.items()})
+        return tuple(other - own for other, own in zip(ends[: len(turns)], ends[len(turns) :], strict=True))
 
     def conclude(self, samples: Sequence[tuple[Ends, ...]]) -> Analysis:
         """Return the analysis with the better turns over all samples."""
@@ -304,12 +301,14 @@ def _at(game: Sequence[Event], turn: OtherTurn) -> int:
     return next(at for at, event in enumerate(game) if event is turn.event)
 
 
-def _ends(memory: Memory, name: str, played: Futures, state: State) -> Ends:
-    if state.is_over:
-        return played.ends(state)
-    return played.ends(
-        state, memory.recall(f"{name}/{played.count}", lambda: played.points(state).astype(int).tolist())
-    )
+def _ends(memory: Memory, number: int, played: Futures, states: Mapping[str, State]) -> tuple[Ends, ...]:
+    """Return the ends of positions by name, in their order."""
+    points = dict[str, Any]()
+    for group in played.in_groups(states):
+        steps = {f"{name}/{number}/{played.count}": state for name, state in group.items()}
+        made = memory.recall_all(steps, lambda missing: played.points(missing).astype(int).tolist())
+        points |= zip(group, made, strict=True)
+    return tuple(played.ends(state, points.get(name)) for name, state in states.items())
 
 
 def analyse(

@@ -1,6 +1,6 @@
 """A game as events (lines and turns), and many futures of its positions."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,7 +16,7 @@ from players.search.batch_kingdoms import Floats
 from players.search.candidates import Candidates
 from players.search.evaluator import evaluate_turn, shares_of_victory
 from players.search.network import Network
-from players.search.rollouts import play_to_end
+from players.search.rollouts import play_all_to_end
 
 
 @dataclass(frozen=True)
@@ -62,6 +62,9 @@ def _event(before: State, moves: tuple[Move, ...], after: State) -> Event:
     return Event(before.king.kingdom, before.lines_dealt, moves, before, after)
 
 
+TOGETHER = 48
+"""The largest number of futures of several positions played at once."""
+
 BATCH = 24
 """The largest number of futures played at once, all futures of a rough analysis."""
 
@@ -103,22 +106,31 @@ class Futures:
         if state.is_over:
             # The victories of a finished game follow the tie-break rules.
             return np.repeat([np.stack(totals_and_victories(state), 1)], self.count, 0)
-        points = np.asarray(self.points(state) if points is None else points, np.float64)
+        points = np.asarray(self.points([state])[0] if points is None else points, np.float64)
         ends = np.stack([points, self.victories(points, state)], 2)
         return np.broadcast_to(ends.mean(1, keepdims=True), ends.shape) if state.chance_kind is Order else ends
 
-    def points(self, state: State) -> npt.NDArray[Any]:
-        """Return the points of each kingdom at the ends of the futures of a position, (futures, kingdoms)."""
-        if state.chance_kind is Order:
-            games = BatchGames.start(state.variant, state.players, self.count, self._draws())
-        else:
-            games = self._games(state)
-        return np.asarray(play_to_end(games, self._policy))
+    def points(self, states: Iterable[State]) -> npt.NDArray[Any]:
+        """Return the points at the ends of the futures of positions of a game, (positions, futures, kingdoms)."""
+        batches = [*map(self._games, states)]
+        order = sorted(range(len(batches)), key=lambda index: batches[index].stage)
+        points = play_all_to_end([batches[index] for index in order], self._policy)
+        return np.stack(points)[np.argsort(order)]
+
+    def in_groups(self, states: Mapping[str, State]) -> Iterator[dict[str, State]]:
+        """Yield positions by name in groups of neighbors for `points`, without finished games."""
+        open_names = (name for name, state in states.items() if not state.is_over)
+        names = sorted(open_names, key=lambda name: -sum(_all_turns_left(states[name])))
+        size = max(1, TOGETHER // self.count)
+        for start in range(0, len(names), size):
+            yield {name: states[name] for name in names[start : start + size]}
 
     def _draws(self) -> np.random.Generator:
         return np.random.default_rng(self.seed)
 
     def _games(self, state: State) -> BatchGames:
+        if state.chance_kind is Order:
+            return BatchGames.start(state.variant, state.players, self.count, self._draws())
         # The random numbers cover all dominoes, seen or not, so all positions share the same numbers.
         games = BatchGames.of(state, self._draws()).futures(self.count, self._draws())
         if state.is_chance:
@@ -127,7 +139,7 @@ class Futures:
 
     def victories(self, points: npt.NDArray[np.float64], state: State) -> npt.NDArray[np.float64]:
         """Return the share of victories of each kingdom if all points vary, as players may choose other turns."""
-        turns = [_turns_left(state, kingdom) for kingdom in range(len(state.kingdoms))]
+        turns = _all_turns_left(state)
         # All positions share the same draws and are comparable. Each draw comes with its opposite, so no kingdom is
         # favored.
         draws = np.random.default_rng((*self.seed, DRAWS)).standard_normal((DRAWS // 2, *points.shape))
@@ -138,6 +150,10 @@ class Futures:
 
     def _policy(self, games: BatchGames) -> tuple[Candidates, Floats]:
         return evaluate_turn(games, self.network)
+
+
+def _all_turns_left(state: State) -> list[int]:
+    return [_turns_left(state, kingdom) for kingdom in range(len(state.kingdoms))]
 
 
 def _turns_left(state: State, kingdom: int) -> int:

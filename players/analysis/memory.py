@@ -3,9 +3,11 @@
 import json
 import zlib
 from base64 import b64decode, b64encode
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from time import process_time
-from typing import Any
+from typing import Any, TypeVar
+
+T = TypeVar("T")
 
 FORMAT = 1
 """The version of the steps; it changes whenever a network or a step gives other results."""
@@ -30,12 +32,18 @@ class Memory:
 
     def recall(self, name: str, make: Callable[[], Any]) -> Any:
         """Return the JSON value of a step; without one, make the step."""
-        self.used += 1
-        if name not in self._known:
-            self._known[name] = self._new[name] = make()
+        return self.recall_all({name: None}, lambda _: [make()])[0]
+
+    def recall_all(self, steps: Mapping[str, T], make: Callable[[list[T]], Iterable[Any]]) -> list[Any]:
+        """Return the JSON values of steps by name; make all steps without one together, from what they stand for."""
+        self.used += len(steps)
+        missing = {name: step for name, step in steps.items() if name not in self._known}
+        if missing:
+            self._new |= zip(missing, make([*missing.values()]), strict=True)
+            self._known |= self._new
             if process_time() - self._since >= PART_SECONDS:
                 self.flush()
-        return self._known[name]
+        return [self._known[name] for name in steps]
 
     def flush(self) -> None:
         """Store what is not stored yet."""

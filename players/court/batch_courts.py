@@ -143,6 +143,15 @@ class BatchCourts:
             draw_keys=self.draw_keys[games],
         )
 
+    def joined(self, others: BatchCourts) -> BatchCourts:
+        return replace(
+            self,
+            treasuries=np.concatenate([self.treasuries, others.treasuries]),
+            queen=np.concatenate([self.queen, others.queen]),
+            board=np.concatenate([self.board, others.board]),
+            draw_keys=np.concatenate([self.draw_keys, others.draw_keys]),
+        )
+
     def redraw(self, rng: np.random.Generator) -> None:
         self.draw_keys = draw_keys(self.draw_keys < DRAWN, rng)
 

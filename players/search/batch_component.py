@@ -68,6 +68,9 @@ class BatchComponent(Protocol):
     def take(self, games: Ints) -> Self:
         """Return copies of some games, (taken,) intp, in the given order."""
 
+    def joined(self, others: Any) -> Self:
+        """Return the component of these games followed by other games, with a component of the same class."""
+
     def redraw(self, rng: np.random.Generator) -> None:
         """Draw all hidden things of each game again."""
 

@@ -145,6 +145,11 @@ class BatchGames:
         return self.turn == self.turn_kingdoms.shape[1]
 
     @property
+    def stage(self) -> tuple[int, bool, int]:
+        """A number of the current turn, which rises from turn to turn of a game."""
+        return self.lines_dealt, self.is_last_round, self.turn - self.turn_kingdoms.shape[1]
+
+    @property
     def progress(self) -> float:
         return self.lines_dealt / self.rules.game_format.rounds
 
@@ -227,6 +232,25 @@ class BatchGames:
             line_owners=self.line_owners[games],
             draw_keys=self.draw_keys[games],
             components=tuple(each.take(games) for each in self.components),
+        )
+
+    def joined(self, others: BatchGames) -> BatchGames:
+        """Return these games followed by other games with the same rules and in the same stage."""
+
+        def to_come(of_turns: Ints, of_others: Ints) -> Ints:
+            return np.concatenate([of_turns[:, self.turn :], of_others[:, others.turn :]])
+
+        return replace(
+            self,
+            kingdoms=self.kingdoms.joined(others.kingdoms),
+            discards=np.concatenate([self.discards, others.discards]),
+            turn_kingdoms=to_come(self.turn_kingdoms, others.turn_kingdoms),
+            turn_dominoes=to_come(self.turn_dominoes, others.turn_dominoes),
+            turn=0,
+            line=np.concatenate([self.line, others.line]),
+            line_owners=np.concatenate([self.line_owners, others.line_owners]),
+            draw_keys=np.concatenate([self.draw_keys, others.draw_keys]),
+            components=tuple(a.joined(b) for a, b in zip(self.components, others.components, strict=True)),
         )
 
     def put(self, games: Ints, others: BatchGames) -> None:

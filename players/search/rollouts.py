@@ -46,10 +46,33 @@ Policy: TypeAlias = Callable[[BatchGames], tuple[Candidates, Floats]]
 def play_to_end(games: BatchGames, policy: Policy) -> Floats:
     """Play the best candidates to the end of the games in place; return the scores, (games, kingdoms) float32."""
     while not games.round_is_over:
-        candidates, values = policy(games)
-        play(games, candidates, candidates.best(values))
-        games.advance_round()
+        _play_best(games, policy)
     return games.scores()
+
+
+def _play_best(games: BatchGames, policy: Policy) -> None:
+    candidates, values = policy(games)
+    play(games, candidates, candidates.best(values))
+    games.advance_round()
+
+
+def play_all_to_end(batches: Sequence[BatchGames], policy: Policy) -> list[Floats]:
+    """Do the same as `play_to_end` for several batches, in the order of their stages, in a fraction of the time.
+
+    Batches in the same stage are played as one. In the last round each batch is played alone, as its turns depend on
+    whether all of its games are in their last turn.
+    """
+    early = [each for each in batches if not each.is_last_round]
+    late = batches[len(early) :]
+    if early:
+        games, *waiting = early
+        while not games.is_last_round:
+            while waiting and waiting[0].stage == games.stage:
+                games = games.joined(waiting.pop(0))
+            _play_best(games, policy)
+        ends = np.cumsum([len(each) for each in early])
+        late = [*map(games.take, np.split(games.rows, ends[:-1])), *late]
+    return [play_to_end(each, policy) for each in late]
 
 
 def rollout_policy(network: Network, kingdom: int, aims: Aims) -> Policy:

@@ -16,7 +16,7 @@ from engine.state import State
 from engine.variants import Variant
 from players.analysis import memory
 from players.analysis.analysis import Analysis, Cause, Check, Comparison, OtherTurn, Task, account, analyse
-from players.analysis.futures import POINTS, VICTORY, Ends, Futures, events
+from players.analysis.futures import POINTS, TOGETHER, VICTORY, Ends, Futures, events
 from players.analysis.memory import Memory
 from players.intervals import Estimate
 from players.player import Level, Limit
@@ -145,11 +145,11 @@ def test_turns_that_seem_to_be_better_are_told_only_if_they_are_better_in_other_
     last = events(record_of("kd+mh-2"))[-1]
     kingdom = last.before.king.kingdom
     by_score = sorted(map(last.before.play, last.before.legal_moves()), key=lambda each: each.scores()[kingdom].total)
-    event = replace(last, after=by_score[0])
-    same, better = (OtherTurn(event, kingdom, (), after) for after in (by_score[0], by_score[-1]))
+    game = tuple(replace(last, after=by_score[0]) for _ in range(2))
+    same, better = (OtherTurn(event, kingdom, (), by_score[index]) for event, index in zip(game, (0, -1), strict=True))
     gain = np.random.default_rng(1).normal(200, 1, (8, 2, 2))
-    network = network_of(event.before)
-    check = Check(Analysis((event,), (), (Comparison(same, gain), Comparison(better, gain))), network, 1)
+    network = network_of(last.before)
+    check = Check(Analysis(game, (), (Comparison(same, gain), Comparison(better, gain))), network, 1)
     assert check.turns == (same, better)
     [told] = check.conclude([check.sample(Memory(), 0, 2), check.sample(Memory(), 1, 2)]).better
     assert told.turn is better
@@ -183,6 +183,19 @@ def test_what_is_expected_depends_on_the_position_alone() -> None:
     *_, state = (each.before for each in events(played("kd", [GREEDY, GREEDY], 1)) if each.before.lines_dealt == 5)
     futures = some_futures(state, 4)
     assert np.array_equal(futures.ends(state), futures.ends(State.parse(str(state))))
+
+
+@pytest.mark.parametrize("code", ["kd", "qd"])
+def test_positions_whose_futures_are_played_together_end_as_each_alone(code: str) -> None:
+    game = events(played(code, [RANDOM, RANDOM], 1))
+    futures = some_futures(game[0].before, 4)
+    states = {str(at): event.before for at, event in reversed([*enumerate(game)])}
+    groups = [*futures.in_groups(states)]
+    assert {name: state for group in groups for name, state in group.items()} == states
+    assert len(groups) == -(-len(states) * 4 // TOGETHER)
+    for group in groups:
+        alone = [futures.points([state])[0] for state in group.values()]
+        assert np.array_equal(futures.points(group.values()), alone)
 
 
 def test_equal_points_share_a_victory() -> None:
