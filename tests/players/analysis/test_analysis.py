@@ -224,7 +224,7 @@ def test_an_analysis_that_was_stopped_goes_on_where_it_was_and_a_finer_one_after
 
     def stop(_share: float, part: str) -> None:
         parts.append(part)
-        if len(parts) == 50:
+        if len(parts) == 30:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
