@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Screen, Text, call, compose
@@ -38,22 +38,24 @@ from engine.variants import Variant
 from renderers import Contestant, contest_view
 from renderers.localizer import sentences
 
-TOP: Final = 5
-"""The number of people on the list, besides the person who asks."""
+TOP, TOP_OF_DEAL = 10, 5
+"""The number of people in a ranking, and below the pictures of a deal, besides the person who asks."""
 
 
 R = TypeVar("R", RatedPerson, DealScore)
 
 
-def top_list(placed: Sequence[tuple[int, R]], user_id: int, line: Callable[[str, str, R], str]) -> Iterator[str]:
-    """Yield a line for each of the top people; for a person below them, also a gap and the person's own line.
+def top_list(
+    placed: Sequence[tuple[int, R]], user_id: int, line: Callable[[str, str, R], str], top: int = TOP
+) -> Iterator[str]:
+    """Yield a line for each of the `top` people; for a person below them, also a gap and the person's own line.
 
     `placed` has places and people, best first. `line` formats a place, a name and a person.
     """
     for number, (place, each) in enumerate(placed):
         is_own = each.user_id == user_id
-        if number < TOP or is_own:
-            if number >= TOP:
+        if number < top or is_own:
+            if number >= top:
                 yield "…"
             name = safe_name(each.name)
             yield line(str(place), bold(name) if is_own else name, each)
@@ -158,7 +160,7 @@ def _lines(here: Collection[DealScore], user_id: int, localizer: FluentLocalizer
         return localizer("daily-line", place=place, name=name, points=score.points)
 
     placed = with_places(score for score in here if score.is_listed)
-    yield from top_list(placed, user_id, line)
+    yield from top_list(placed, user_id, line, TOP_OF_DEAL)
     if hidden := len(here) - len(placed):
         yield localizer("daily-unlisted", count=hidden)
 

@@ -56,11 +56,11 @@ def lines(screen: Screen) -> list[str]:
 def test_whoever_asks_stands_below_the_first_ones_with_their_own_place() -> None:
     many = [RatedPerson(place, f"Player {place}", 1600 - place, 9, 3, place=place) for place in range(1, 20)]
     assert lines(shown(many, user_id=15))[TOP:-1] == [
-        line(5, "Player 5", 1595, games=9, wins=3),
+        line(10, "Player 10", 1590, games=9, wins=3),
         "…",
         line(15, "**Player 15**", 1585, games=9, wins=3),
     ]
-    assert len(lines(shown(many, user_id=5))) == len(lines(shown(many, user_id=999))) == TOP + 2
+    assert len(lines(shown(many, user_id=10))) == len(lines(shown(many, user_id=999))) == TOP + 2
 
 
 def test_people_without_a_place_are_told_why_and_nobody_else_sees_them() -> None:
