@@ -125,7 +125,7 @@ analysis-gain-long =
     }, and { $percent }% chance to win, give or take { $chance }.
 analysis-gain-rivals = Points of the others on average: { $rivals }.
 analysis-like = You played at the level **{ $level }**.
-analysis-none-better = I found no turn that could clearly have been better.
+analysis-none-better = No turn could clearly have been better.
 analysis-other = What would have been better
 analysis-played = As it was played
 analysis-player-between = **{ $name }**: { $worse } to { $better }
@@ -200,7 +200,7 @@ ask-rivals = Where can the others grow?
 ask-row = What is in row { $row }?
 ask-spot = { $gain }: { $placement }
 ask-square = { $square }: { $land }
-ask-title = { $question } · { $name }
+ask-title = { $name } · { $question }
 ask-undoturn = Ask the others whether you may take back the last turn?
 ask-unknown = You can ask:
 away-computer = { $name } is away until { $until }. The computer plays for now.
@@ -297,6 +297,7 @@ button-agree = Agree
 button-analysis = Analysis
 button-archive = Archive now
 button-beat = Beat this
+button-better-turns = See better turns
 button-boards = Board
 button-build =
     Build { $name } { $price ->
@@ -346,8 +347,8 @@ button-hint = Hint
 button-history = Look back
 button-improve =
     { $count ->
-        [1] One turn to improve
-       *[other] { $count } turns to improve
+        [1] Improve one of your turns
+       *[other] Improve { $count } of your turns
     }
 button-invite = Invite
 button-join = Join
@@ -428,11 +429,9 @@ button-set-text-mode-off = Turn text mode off
 button-set-text-mode-on = Turn text mode on
 button-set-threads-off = Play new games in the channel
 button-set-threads-on = Play new games in threads
-button-share = Show it to everyone
+button-share = Show everyone
 button-side-step-dragon = Burn a tile…
-button-skip = Skip
-button-skip-to-choose = Skip to the choice
-button-skip-to-finish = Skip to the end
+button-skip-step = Skip to { $step }
 button-standins = Replace { $name }…
 button-start = Start
 button-start-no = Wait for them
@@ -709,7 +708,7 @@ daily-option = { $option } ({ $about })
 daily-own = You're number { $place } overall.
 daily-shared = **{ $name }** has finished the daily game.
 daily-streak =
-    You've finished the daily game { $days ->
+    You've finished it { $days ->
         [one] { $days } day
        *[other] { $days } days
     } in a row.
@@ -731,10 +730,10 @@ deck-need-lands = two of them or more: **{ $percent }%**
 deck-need-which = Still unseen with crowns on { $terrain }: { $dominoes }
 deck-over = Every domino of this game has been dealt.
 deck-placeholder = Ask about a terrain
-deck-removed = Nobody knows which dominoes were taken out before the game, so they count here too.
+deck-removed = Dominoes taken out before the game count here too.
 deck-squares = Squares
 deck-title = Still to come
-deck-unknown = Nobody can see them yet, and no computer player knows them.
+deck-unknown = Nobody knows them yet, not even a computer.
 deck-unseen =
     { $dominoes ->
         [one] { $dominoes } domino unseen
@@ -744,7 +743,7 @@ deck-unseen =
         [one] { $lines } line of { $line } will come
        *[other] { $lines } lines of { $line } will come
     }
-deck-when = The next { $line } dominoes, dealt once everyone has chosen.
+deck-when = { $line } dominoes, dealt once everyone has chosen.
 discarded = Discarded (no room)
 do-back = Take your seat back from the computer or a substitute
 do-cancel = End this channel's table without a result (host or moderators)
@@ -812,11 +811,9 @@ effect-towers =
         [one] { $count } tower
        *[other] { $count } towers
     }
-end-by-crowns = A tie, and even the largest properties are equal! The crowns decide.
-end-by-largest-property = A tie! The largest property decides.
 end-dynasty-game = Game { $number }: { $result }
 end-dynasty-shared = { $names } share the dynasty's victory!
-end-dynasty-so-far = The dynasty after { $number } of { $games } games: { $sums }
+end-dynasty-so-far = After { $number } of { $games } games: { $sums }
 end-dynasty-sums = All { $games } games: { $sums }
 end-dynasty-won = { $names } wins the dynasty!
 end-followers = Also for { $people }
@@ -832,7 +829,7 @@ end-shared = { $names } share the victory!
 end-sum = { $name } { $total }
 end-taken-back = You took turns back, so this game doesn't count in your statistics.
 end-team-won = { $names } win!
-end-turned = Round { $round } turned it: +{ $gain } for **{ $name }** with the { $domino }.
+end-turned = Round { $round } decided it: **{ $name }** got +{ $gain } with the { $domino } and won by { $margin }.
 end-won = { $names } wins!
 end-won-on-seat = { EMOJI("computer") } The computer wins on { $name }'s seat!
 error-already-invited = { $name } is already invited, with a seat reserved.
@@ -1094,7 +1091,7 @@ help-time =
     - { COMMAND("kingdomino seat") } lets the computer play for someone who's late, finds someone to play on for you, and gives you your seat back when the computer has kept it.
 help-time-name = Time and absence
 help-title = How to play
-help-turn = A message mentions you. **Place** opens a panel that only you see, with a good spot already shown: **Take** with a number places your domino there and takes that one, in one tap. Or choose another spot first, or **{ button-place-only }**. In Queendomino the panel leads from step to step, and **{ button-skip }** passes one over.
+help-turn = A message mentions you. **Place** opens a panel that only you see, with a good spot already shown: **Take** with a number places your domino there and takes that one, in one tap. Or choose another spot first, or **{ button-place-only }**. In Queendomino the panel leads from step to step, and you may skip those that are optional.
 help-turn-name = Your turn
 help-writing = { COMMAND("place") } and { COMMAND("draft") } list what you can do while you type. You can also type a move yourself: `12@g8e` puts domino 12 with its first half on g8 and the second one east of it. Queendomino adds { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } and { COMMAND("done") }.
 help-writing-name = Moves as commands
@@ -1425,7 +1422,7 @@ panel-bonuses = Still yours: { $bonuses }
 panel-bonuses-sure = Safe: { $bonuses }
 panel-discarded = { $domino } fits nowhere in your kingdom, so it was discarded.
 panel-mirrored = Mirror images are shown once.
-panel-moved-on = The table has moved on since you got that button. Here's how it stands now.
+panel-moved-on = The table moved on. Here it is now.
 panel-pick = Choose your next domino.
 panel-pick-first = Choose your domino for the first round.
 panel-place = Place { $domino }
@@ -1511,15 +1508,15 @@ plan-knights = Knight on { $terrain }
 plan-no-turn-left = You have no turn left in this game, so there's nothing to plan.
 plan-not-kept = It counts once you press **{ button-plan-keep }**.
 plan-only-place = For the next round you can only plan where to place. I'll ask you about the rest when that turn comes.
-plan-partly = The table has moved on, so I left out what isn't possible anymore.
+plan-partly = I left out what isn't possible anymore.
 plan-place =
     { $squares ->
         [none] Discard { $domino }, which fits nowhere
        *[other] Place { $domino } as shown
     }
 plan-place-title = Where should { $domino } go?
-plan-rank = Tap the dominoes in the order you want: you get the first that's free. Tap one again to leave it out.
-plan-rank-two = You have two turns: tap the dominoes in the order you want, and you get the first two that are free. Tap one again to leave it out.
+plan-rank = Tap the dominoes in the order you want: you get the first that's free.
+plan-rank-two = Tap the dominoes in the order you want: your two turns get the first two that are free.
 plan-ranked =
     { $rank ->
         [1] 1st
@@ -1549,7 +1546,7 @@ played-on =
         [none] From a puzzle, counts nowhere
        *[other] From game { $id }, counts nowhere
     }
-played-on-begun = New dominoes follow. The game is gone a day after your last move, and until then it's in { COMMAND("kingdomino games") }.
+played-on-begun = New dominoes now. The game stays a day.
 plays-for = { $name } plays for { $owner }.
 points-now =
     { $points ->
@@ -1566,8 +1563,8 @@ policy-turn-about = A reminder when time is up, later the computer plays the tur
 policy-wait = If late: nothing happens
 policy-wait-about = No reminders, and nobody plays for anyone else
 poster-best = Best turn: +{ $points } with domino { $domino }
-poster-by-crowns = by most crowns
-poster-by-largest-property = by largest property
+poster-by-crowns = more crowns
+poster-by-largest-property = larger property
 poster-largest = Largest property: { $terrain }, { $size } squares
 poster-queen = The queen's crown: +{ $points } on the { $terrain }
 poster-shared = { $names } share the victory!
@@ -1915,7 +1912,7 @@ rules-signs =
     - The **number** of a domino decides who goes when. The king on it and the name beside it show whose it is.
     - **Crowns** are in the upper corner of their square.
     - Your castle and your kings have your color and your sign.
-    - The **large kingdom** has the turn. A **light rim** marks who has just moved, and the domino placed last.
+    - The **large kingdom** with the **golden plate** has the turn. A **light rim** marks who has just moved, and the domino placed last.
     - On your turn, numbers mark the **spots** where your domino fits, and your domino is shown faintly on one of them.
     - Letters and numbers at the edge name the squares. The castle is on g7.
     - A line like **placed 12 · +3, now 41** means: that turn brought 3 points, which makes 41.
@@ -2236,6 +2233,7 @@ stats-lost =
         [same] , about as many as before.
        *[none] .
     }
+stats-lost-later = After { $fewest } games with an **{ button-analysis }**, you see here how many points you lose a turn.
 stats-none = { $name } hasn't finished a game on this server yet.
 stats-own-none = You haven't finished a game yet.
 stats-own-title = All your games
@@ -2272,7 +2270,7 @@ story-since = In front since round { $number }!
 story-tie-break = Tied on points!
 suggested-because = Suggested: { $domino }, { $reason }.
 suggested-no-tile =
-    { button-skip } is suggested: { $price ->
+    I suggest not to build: { $price ->
         [0] the town square may bring
        *[other] your coins and the town square may bring
     } more later.
@@ -2442,7 +2440,7 @@ told-by-stand-in = **{ $name }** (the computer stood in)
 told-discard = discarded { $domino }, which fits nowhere
 told-discard-again = discarded{ "\u00A0" }{ $domino }
 told-domino = { $domino }{ "\u00A0" }{ $land }
-told-goes-last = last
+told-goes-last = goes{ "\u00A0" }last
 told-host = **{ $name }** is the host of this table now.
 told-in-a-row =
     { $count ->

@@ -49,8 +49,8 @@ hero-shares = { $name } comparte el { $place ->
 } lugar
 hero-best = Mejor turno: +{ $points }
 hero-record = ¡Nuevo récord!
-poster-by-largest-property = por mayor territorio
-poster-by-crowns = por más coronas
+poster-by-largest-property = más territorio
+poster-by-crowns = más coronas
 poster-tie-largest-property = Empate a { $points } puntos: decide el mayor territorio
 poster-tie-crowns = Empate a { $points } puntos: deciden las coronas
 poster-largest = Mayor territorio: { $terrain }, { $size } casillas

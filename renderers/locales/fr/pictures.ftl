@@ -49,8 +49,8 @@ hero-shares = { $name } partage la { $place ->
 } place
 hero-best = Meilleur tour : +{ $points }
 hero-record = Nouveau record !
-poster-by-largest-property = plus grand domaine
-poster-by-crowns = le plus de couronnes
+poster-by-largest-property = domaine + grand
+poster-by-crowns = + de couronnes
 poster-tie-largest-property = { $points } points partout : le plus grand domaine décide
 poster-tie-crowns = { $points } points partout : les couronnes décident
 poster-largest = Plus grand domaine : { $terrain }, { $size } cases

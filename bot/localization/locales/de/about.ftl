@@ -15,7 +15,7 @@ help-add = { LINK($link, "Füg mich einem Server hinzu") }
 help-table-name = Ein neuer Tisch
 help-table = { COMMAND("kingdomino new") } eröffnet einen in diesem Kanal. Der Host drückt auf **{ button-play-computers }** oder **{ button-invite }** und wählt unter **{ button-more }** das Spiel und alles Weitere. Andere drücken auf **{ button-join }**, und **{ button-start }** beginnt das Spiel.
 help-turn-name = Dein Zug
-help-turn = Du wirst erwähnt. **Anlegen** öffnet eine Ansicht, die nur du siehst, mit einer guten Stelle: **Nehmen** mit einer Zahl legt deinen Dominostein dort an und nimmt zugleich den mit dieser Zahl. Oder wähle zuerst eine andere Stelle, oder **{ button-place-only }**. In Queendomino geht es Schritt für Schritt, und **{ button-skip }** lässt einen aus.
+help-turn = Du wirst erwähnt. **Anlegen** öffnet eine Ansicht, die nur du siehst, mit einer guten Stelle: **Nehmen** mit einer Zahl legt deinen Dominostein dort an und nimmt zugleich den mit dieser Zahl. Oder wähle zuerst eine andere Stelle, oder **{ button-place-only }**. In Queendomino geht es Schritt für Schritt, und freiwillige darfst du überspringen.
 help-ahead-name = Plan für deinen nächsten Zug
 help-ahead = **{ button-plan-ahead }** oder { COMMAND("plan") }: Sag, welche Dominosteine der nächsten Reihe du am liebsten hättest, und such eine Stelle aus, in Queendomino auch Ritter und Gebäude. Niemand sonst sieht es. Wenn du dran bist, spiele ich den Plan, soweit es noch geht. Bis dahin kannst du ihn ändern oder verwerfen.
 help-writing-name = Züge als Befehle
@@ -347,6 +347,7 @@ stats-lost = In deinen letzten { $games } analysierten Spielen hast du **{ $poin
     [same] : etwa so viel wie davor.
    *[none] .
 }
+stats-lost-later = Nach { $fewest } Spielen mit **{ button-analysis }** siehst du hier, wie viele Punkte du pro Zug verlierst.
 button-ranking = Rangliste dieses Servers
 button-results = Meine Ergebnisse
 ranking-title = Rangliste dieses Servers: { $game }
@@ -372,7 +373,7 @@ button-ranking-season = Diese Saison
 button-ranking-always = Von Anfang an
 ranking-placeholder = Anderes Spiel …
 
-ask-title = { $question } · { $name }
+ask-title = { $name } · { $question }
 ask-not-known = Darauf habe ich keine Antwort.
 ask-unknown = Du kannst fragen:
 ask-changed = Was hat sich geändert?

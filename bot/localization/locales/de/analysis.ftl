@@ -17,11 +17,12 @@ analysis-player-like = **{ $name }**: { $level }
 analysis-player-between = **{ $name }**: { $worse } bis { $better }
 analysis-best-turn = **Bester Zug**: { $turn } · Siegchance { $percent }{ "\u00A0" }%
 analysis-sum = **{ part-usual }**: der Schnitt dieses Tisches, ± { $error }.
-analysis-none-better = Bei keinem Zug hat sich etwas deutlich Besseres gefunden.
+analysis-none-better = Kein Zug hätte deutlich besser sein können.
 button-improve = { $count ->
-    [1] Ein Zug zum Verbessern
-   *[other] { $count } Züge zum Verbessern
+    [1] Einen deiner Züge verbessern
+   *[other] { $count } deiner Züge verbessern
 }
+button-better-turns = Bessere Züge ansehen
 analysis-turn = { $round ->
     [0] Erste Wahl · { $name }
    *[other] Runde { $round } · { $name }
@@ -40,6 +41,6 @@ played-on = { $id ->
     [none] Aus einem Rätsel, zählt nirgends
    *[other] Aus Spiel { $id }, zählt nirgends
 }
-played-on-begun = Jetzt kommen neue Dominosteine. Das Spiel verschwindet einen Tag nach deinem letzten Zug, bis dahin steht es in { COMMAND("kingdomino games") }.
+played-on-begun = Jetzt kommen neue Dominosteine. Das Spiel bleibt einen Tag.
 error-too-many-analyses = Gerade warten zu viele Spiele auf ihre Analyse. Versuch es bitte in ein paar Minuten noch einmal.
 error-analysis-failed = Die Analyse ist fehlgeschlagen. Versuch es bitte in einer Minute noch einmal.

@@ -23,7 +23,7 @@ daily-nobody = Niemand hat sie beendet.
 daily-own = Insgesamt liegst du auf Platz { $place }.
 daily-erased = Deinen Versuch für heute hattest du schon: Du hast deine Daten gelöscht, und deine Partie mit ihnen. Morgen kommt eine neue.
 daily-next = Die nächste beginnt { $when }.
-daily-streak = Du hast die tägliche Partie { $days ->
+daily-streak = Du hast sie { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 } in Folge beendet.

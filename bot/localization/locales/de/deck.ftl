@@ -1,10 +1,10 @@
 deck-title = Was noch kommt
 deck-over = Alle Dominosteine dieses Spiels liegen aus.
-deck-removed = Niemand weiß, welche Dominosteine vor dem Spiel aussortiert wurden, also zählen sie hier mit.
+deck-removed = Vor dem Spiel aussortierte Dominosteine zählen hier mit.
 deck-chances = Beim nächsten Auslegen
 deck-chances-later = Beim Auslegen danach
-deck-when = Die nächsten { $line } Dominosteine, ausgelegt, sobald alle gewählt haben.
-deck-unknown = Noch kann sie niemand sehen, und kein Computer kennt sie.
+deck-when = { $line } Dominosteine, ausgelegt, sobald alle gewählt haben.
+deck-unknown = Noch kennt sie niemand, auch kein Computer.
 deck-chance-crown = ein Dominostein mit Krone: **{ $percent }{ "\u00A0" }%**
 deck-chance-crowns = ein Dominostein mit zwei oder mehr Kronen: **{ $percent }{ "\u00A0" }%**
 deck-need-land = ein Dominostein mit { $terrain }: **{ $percent }{ "\u00A0" }%**

@@ -86,9 +86,7 @@ step-finish = Fertig
 step-optional = { $step } (freiwillig)
 panel-step = Schritt { $number } von { $count }: { $step }
 button-suggested = { $action } · Vorschlag
-button-skip = Überspringen
-button-skip-to-choose = Weiter zur Wahl
-button-skip-to-finish = Weiter zum Ende
+button-skip-step = Weiter zu: { $step }
 button-step-back = Zurück zu: { $step }
 back-place = Anlegen zurücknehmen
 
@@ -131,7 +129,7 @@ button-discard = { $domino } abwerfen (passt nirgends)
 button-place-only = Nur anlegen
 panel-team = Jetzt ist der König von { $name } dran. Ihr teilt euch das Königreich, also kannst du zuschauen.
 panel-type-again = Damit würdest du einen Schritt auslassen. Wenn du das willst, gib es noch einmal ein.
-panel-moved-on = Seit diesem Knopf ist das Spiel weitergegangen. So steht es jetzt.
+panel-moved-on = Das Spiel ist weitergegangen. So steht es jetzt.
 
 spot-placeholder = Wähle eine Stelle
 spots-more = Weitere Stellen

@@ -96,7 +96,7 @@ rules-signs =
     - Die **Zahl** eines Dominosteins bestimmt, wer wann dran ist. Der König darauf und der Name daneben zeigen, wem er gehört.
     - **Kronen** stehen in der oberen Ecke ihres Feldes.
     - Dein Schloss und deine Könige haben deine Farbe und dein Zeichen.
-    - Das **große Königreich** ist am Zug. Ein **heller Rand** zeigt, wer gerade gezogen hat, und den zuletzt angelegten Dominostein.
+    - Das **große Königreich** mit dem **goldenen Namensschild** ist am Zug. Ein **heller Rand** zeigt, wer gerade gezogen hat, und den zuletzt angelegten Dominostein.
     - In deinem Zug zeigen Zahlen die **Stellen**, an die dein Dominostein passt, und an einer ist er schwach zu sehen.
     - Buchstaben und Zahlen am Rand benennen die Felder. Das Schloss liegt auf g7.
     - Eine Zeile wie **12 angelegt · +3, jetzt 41** heißt: Der Zug hat 3 Punkte gebracht, damit sind es 41.

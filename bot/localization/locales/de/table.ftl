@@ -205,7 +205,7 @@ told-land = { $crowns ->
     [2] { $terrain } mit zwei Kronen
    *[3] { $terrain } mit drei Kronen
 }
-told-goes-last = zuletzt dran
+told-goes-last = zuletzt{ "\u00A0" }dran
 told-leader = **{ $name }** führt jetzt mit { $points } zu { $second }.
 
 due-place = { $name }, du bist dran: Leg { $domino } an
@@ -312,14 +312,17 @@ end-guided = { $how ->
 }
 end-found = Ohne Hinweis: { $shares }
 end-found-share = { $name } { $found } von { $turns }
-end-dynasty-so-far = Die Dynastie nach { $number } von { $games } Partien: { $sums }
+end-dynasty-so-far = Nach { $number } von { $games } Partien: { $sums }
 end-dynasty-won = { $names } gewinnt die Dynastie!
 end-dynasty-shared = { $names } teilen sich den Sieg in der Dynastie!
 end-dynasty-sums = Alle { $games } Partien: { $sums }
 end-dynasty-game = Partie { $number }: { $result }
 end-sum = { $name } { $total }
 end-player = { $name } { $total }, { $title }
-end-turned = Die Wende in Runde { $round }: +{ $gain } für **{ $name }** durch { $domino }.
+end-turned = Runde { $round } hat entschieden: **{ $name }** holte +{ $gain } mit { $domino } und gewann mit { $margin } { $margin ->
+    [one] Punkt
+   *[other] Punkten
+} Vorsprung.
 button-rematch = Revanche
 button-revenge = Revanche
 button-next-game = Partie { $number } von { $games } starten

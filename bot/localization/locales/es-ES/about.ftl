@@ -15,7 +15,7 @@ help-add = { LINK($link, "Añadirme a un servidor") }
 help-table-name = Una mesa nueva
 help-table = { COMMAND("kingdomino new") } abre una en este canal. Quien la organiza pulsa **{ button-play-computers }** o **{ button-invite }**, y elige el juego y lo demás en **{ button-more }**. Los demás pulsan **{ button-join }**, y **{ button-start }** da comienzo a la partida.
 help-turn-name = Tu turno
-help-turn = Un mensaje te menciona. **Colocar** abre un panel que solo ves tú, con una buena posición ya marcada: **Elegir** con un número coloca ahí tu ficha y elige la de ese número, de un toque. O busca antes otra posición, o pulsa **{ button-place-only }**. En Queendomino el panel va paso a paso, y con **{ button-skip }** te saltas uno.
+help-turn = Un mensaje te menciona. **Colocar** abre un panel que solo ves tú, con una buena posición ya marcada: **Elegir** con un número coloca ahí tu ficha y elige la de ese número, de un toque. O busca antes otra posición, o pulsa **{ button-place-only }**. En Queendomino el panel va paso a paso, y puedes saltarte los opcionales.
 help-ahead-name = Un plan para tu próximo turno
 help-ahead = **{ button-plan-ahead }** o { COMMAND("plan") }: ordena las fichas de la línea siguiente y elige una posición, y en Queendomino también caballeros y edificios. Nadie más lo ve. Cuando te toca, lo juego hasta donde aún se pueda. Hasta entonces puedes cambiarlo o borrarlo.
 help-writing-name = Jugadas con comandos
@@ -347,6 +347,7 @@ stats-lost = En tus últimas { $games } partidas analizadas has perdido **{ $poi
     [same] : más o menos como antes.
    *[none] .
 }
+stats-lost-later = Tras { $fewest } partidas con **{ button-analysis }** verás aquí cuántos puntos pierdes por turno.
 button-ranking = Clasificación del servidor
 button-results = Mis resultados
 ranking-title = Clasificación del servidor: { $game }
@@ -372,7 +373,7 @@ button-ranking-season = Esta temporada
 button-ranking-always = Desde siempre
 ranking-placeholder = Otro juego…
 
-ask-title = { $question } · { $name }
+ask-title = { $name } · { $question }
 ask-not-known = No tengo respuesta para eso.
 ask-unknown = Puedes preguntar:
 ask-changed = ¿Qué ha cambiado?

@@ -17,11 +17,12 @@ analysis-player-like = **{ $name }**: { $level }
 analysis-player-between = **{ $name }**: { $worse } a { $better }
 analysis-best-turn = **Mejor turno**: { $turn } · probabilidad de ganar { $percent } %
 analysis-sum = **{ part-usual }**: la media de esta mesa, ± { $error }.
-analysis-none-better = No se ha encontrado ningún turno claramente mejorable.
+analysis-none-better = Ningún turno podría haber sido claramente mejor.
 button-improve = { $count ->
-    [1] Un turno que mejorar
-   *[other] { $count } turnos que mejorar
+    [1] Mejorar uno de tus turnos
+   *[other] Mejorar { $count } de tus turnos
 }
+button-better-turns = Ver turnos mejores
 analysis-turn = { $round ->
     [0] Primera elección · { $name }
    *[other] Ronda { $round } · { $name }
@@ -40,6 +41,6 @@ played-on = { $id ->
     [none] De un acertijo, no cuenta en ningún lado
    *[other] De la partida { $id }, no cuenta en ningún lado
 }
-played-on-begun = Ahora salen fichas nuevas. La partida desaparece un día después de tu última jugada; hasta entonces está en { COMMAND("kingdomino games") }.
+played-on-begun = Ahora salen fichas nuevas. La partida se guarda un día.
 error-too-many-analyses = Ahora mismo hay demasiadas partidas a la espera de análisis. Prueba otra vez dentro de unos minutos.
 error-analysis-failed = El análisis ha fallado. Prueba otra vez dentro de un minuto.

@@ -23,7 +23,7 @@ daily-nobody = Nadie la ha terminado.
 daily-own = Vas en el puesto { $place } de la clasificación general.
 daily-erased = Ya has tenido tu intento de hoy: has borrado tus datos, y tu partida con ellos. Mañana hay otra.
 daily-next = La siguiente empieza { $when }.
-daily-streak = Has terminado la partida del día { $days ->
+daily-streak = La has terminado { $days ->
     [one] { $days } día seguido
    *[other] { $days } días seguidos
 }.

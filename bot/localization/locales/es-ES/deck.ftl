@@ -1,10 +1,10 @@
 deck-title = Fichas por salir
 deck-over = Ya han salido todas las fichas de esta partida.
-deck-removed = Nadie sabe qué fichas se apartaron antes de la partida, así que aquí también cuentan.
+deck-removed = Las fichas apartadas antes de la partida también cuentan aquí.
 deck-chances = En el próximo reparto
 deck-chances-later = En el reparto posterior
-deck-when = Las próximas { $line } fichas, que se reparten cuando todo el mundo haya elegido.
-deck-unknown = Nadie puede verlas todavía, y ningún jugador virtual las conoce.
+deck-when = { $line } fichas, que se reparten cuando todo el mundo haya elegido.
+deck-unknown = Nadie las conoce todavía, ni siquiera un jugador virtual.
 deck-chance-crown = una ficha con corona: **{ $percent } %**
 deck-chance-crowns = una ficha con dos coronas o más: **{ $percent } %**
 deck-need-land = una ficha con { $terrain }: **{ $percent } %**

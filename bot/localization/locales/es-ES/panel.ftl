@@ -59,9 +59,7 @@ step-finish = Fin
 step-optional = { $step } (opcional)
 panel-step = Paso { $number } de { $count }: { $step }
 button-suggested = { $action } · sugerido
-button-skip = Saltar
-button-skip-to-choose = Saltar a la elección
-button-skip-to-finish = Saltar al final
+button-skip-step = Saltar a { $step }
 button-step-back = Volver a { $step }
 back-place = Deshacer: colocación
 
@@ -95,7 +93,7 @@ button-discard = Descartar { $domino } (no encaja)
 button-place-only = Solo colocar
 panel-team = Es el rey de { $name }. Compartís el reino, así que puedes mirar.
 panel-type-again = Así te saltarías un paso. Si es lo que quieres, escríbelo otra vez.
-panel-moved-on = La mesa ha avanzado desde que salió ese botón. Ahora está así.
+panel-moved-on = La mesa ha avanzado. Ahora está así.
 
 spot-placeholder = Elige una posición
 spots-more = Más posiciones

@@ -96,7 +96,7 @@ rules-signs =
     - El **número** de una ficha decide a quién le toca antes. El rey que está encima y el nombre de al lado dicen de quién es.
     - Las **coronas** están en la esquina superior de su casilla.
     - Tu castillo y tus reyes tienen tu color y tu símbolo.
-    - El **reino grande** es el que tiene el turno. Un **borde claro** marca quién acaba de jugar y la última ficha colocada.
+    - El **reino grande** con la **placa dorada** es el que tiene el turno. Un **borde claro** marca quién acaba de jugar y la última ficha colocada.
     - En tu turno, unos números marcan las **posiciones** donde encaja tu ficha, y en una de ellas se ve tu ficha, tenue.
     - Las letras y los números del borde dan nombre a las casillas. El castillo está en g7.
     - Una línea como **coloca 12 · +3, total 41** significa: ese turno dio 3 puntos, y con ellos son 41.

@@ -198,7 +198,7 @@ told-land = { $crowns ->
     [2] { $terrain } con dos coronas
    *[3] { $terrain } con tres coronas
 }
-told-goes-last = al final
+told-goes-last = jugará{ "\u00A0" }al{ "\u00A0" }final
 told-leader = **{ $name }** se pone en cabeza, { $points } a { $second }.
 
 due-place = { $name }, te toca: coloca la ficha { $domino }
@@ -305,14 +305,17 @@ end-guided = { $how ->
 }
 end-found = Sin pistas: { $shares }
 end-found-share = { $name } { $found } de { $turns }
-end-dynasty-so-far = La dinastía tras { $number } de { $games } partidas: { $sums }
+end-dynasty-so-far = Tras { $number } de { $games } partidas: { $sums }
 end-dynasty-won = ¡{ $names } gana la dinastía!
 end-dynasty-shared = ¡{ $names } comparten la victoria en la dinastía!
 end-dynasty-sums = Las { $games } partidas: { $sums }
 end-dynasty-game = Partida { $number }: { $result }
 end-sum = { $name } { $total }
 end-player = { $name } { $total }, { $title }
-end-turned = La ronda { $round } lo cambió todo: +{ $gain } para **{ $name }** con { $domino }.
+end-turned = La ronda { $round } lo decidió todo: **{ $name }** sacó +{ $gain } con { $domino } y ganó por { $margin } { $margin ->
+    [one] punto
+   *[other] puntos
+}.
 button-rematch = Jugar otra partida
 button-revenge = Jugar la revancha
 button-next-game = Empezar la partida { $number } de { $games }

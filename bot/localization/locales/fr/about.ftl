@@ -15,7 +15,7 @@ help-add = { LINK($link, "M’ajouter à un serveur") }
 help-table-name = Une nouvelle table
 help-table = { COMMAND("kingdomino new") } en ouvre une dans ce salon. L’hôte appuie sur **{ button-play-computers }** ou sur **{ button-invite }**, et choisit le jeu et le reste sous **{ button-more }**. Les autres appuient sur **{ button-join }**, et **{ button-start }** lance la partie.
 help-turn-name = Ton tour
-help-turn = Un message te mentionne. **Placer** ouvre un panneau que personne d’autre ne voit, avec une bonne position déjà montrée : **Prendre** suivi d’un numéro y place ton domino et prend celui qui porte ce numéro, d’un seul geste. Ou choisis d’abord une autre position, ou **{ button-place-only }**. À Queendomino, le panneau te guide d’étape en étape, et **{ button-skip }** en saute une.
+help-turn = Un message te mentionne. **Placer** ouvre un panneau que personne d’autre ne voit, avec une bonne position déjà montrée : **Prendre** suivi d’un numéro y place ton domino et prend celui qui porte ce numéro, d’un seul geste. Ou choisis d’abord une autre position, ou **{ button-place-only }**. À Queendomino, le panneau te guide d’étape en étape, et tu peux passer celles qui sont facultatives.
 help-ahead-name = Un plan pour ton prochain tour
 help-ahead = **{ button-plan-ahead }** ou { COMMAND("plan") } : classe les dominos de la ligne suivante et choisis une position, et à Queendomino aussi chevaliers et bâtiments. Personne d’autre ne le voit. Quand vient ton tour, je joue le plan tant qu’il reste possible. D’ici là, tu peux le modifier ou le supprimer.
 help-writing-name = Jouer par commandes
@@ -347,6 +347,7 @@ stats-lost = Dans tes { $games } dernières parties analysées, tu as perdu **{ 
     [same] , à peu près comme avant.
    *[none] .
 }
+stats-lost-later = Après { $fewest } parties avec **{ button-analysis }**, tu verras ici combien de points tu perds par tour.
 button-ranking = Classement du serveur
 button-results = Mes résultats
 ranking-title = Classement du serveur : { $game }
@@ -372,7 +373,7 @@ button-ranking-season = Cette saison
 button-ranking-always = Depuis toujours
 ranking-placeholder = Un autre jeu…
 
-ask-title = { $question } · { $name }
+ask-title = { $name } · { $question }
 ask-not-known = Je n’ai pas de réponse à cela.
 ask-unknown = Tu peux demander :
 ask-changed = Qu’est-ce qui a changé ?

@@ -17,11 +17,12 @@ analysis-player-like = **{ $name }** : { $level }
 analysis-player-between = **{ $name }** : { $worse } à { $better }
 analysis-best-turn = **Meilleur tour** : { $turn } · chances de victoire { $percent } %
 analysis-sum = **{ part-usual }** : la moyenne de cette table, à { $error } près.
-analysis-none-better = L’analyse n’a trouvé aucun tour qui aurait pu être nettement meilleur.
+analysis-none-better = Aucun tour n’aurait pu être nettement meilleur.
 button-improve = { $count ->
-    [1] Un tour à améliorer
-   *[other] { $count } tours à améliorer
+    [1] Améliorer un de tes tours
+   *[other] Améliorer { $count } de tes tours
 }
+button-better-turns = Voir de meilleurs tours
 analysis-turn = { $round ->
     [0] Premier choix · { $name }
    *[other] Manche { $round } · { $name }
@@ -40,6 +41,6 @@ played-on = { $id ->
     [none] D’après une énigme, ne compte nulle part
    *[other] D’après la partie { $id }, ne compte nulle part
 }
-played-on-begun = De nouveaux dominos suivent. La partie disparaît un jour après ton dernier coup ; d’ici là, elle est dans { COMMAND("kingdomino games") }.
+played-on-begun = De nouveaux dominos, maintenant. La partie est gardée un jour.
 error-too-many-analyses = Trop de parties attendent leur analyse pour le moment. Réessaie dans quelques minutes.
 error-analysis-failed = L’analyse a échoué. Réessaie dans une minute.

@@ -23,7 +23,7 @@ daily-nobody = Personne ne l’a terminée.
 daily-own = Classement général : tu es à la place { $place }.
 daily-erased = Tu as déjà eu ton essai du jour : tu as effacé tes données, et ta partie avec. Une nouvelle arrive demain.
 daily-next = La prochaine commence { $when }.
-daily-streak = Tu as terminé la partie du jour { $days ->
+daily-streak = Tu l’as terminée { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 } de suite.

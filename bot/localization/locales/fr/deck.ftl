@@ -1,10 +1,10 @@
 deck-title = Encore à venir
 deck-over = Tous les dominos de cette partie sont sortis.
-deck-removed = Personne ne sait quels dominos ont été écartés avant la partie, alors ils comptent ici aussi.
+deck-removed = Les dominos écartés avant la partie comptent ici aussi.
 deck-chances = Au prochain tirage
 deck-chances-later = Au tirage d’après
-deck-when = Les { $line } prochains dominos, posés quand tout le monde aura choisi.
-deck-unknown = Personne ne peut encore les voir, et aucun joueur virtuel ne les connaît.
+deck-when = { $line } dominos, posés quand tout le monde aura choisi.
+deck-unknown = Personne ne les connaît encore, pas même un joueur virtuel.
 deck-chance-crown = un domino avec une couronne : **{ $percent } %**
 deck-chance-crowns = un domino avec deux couronnes ou plus : **{ $percent } %**
 deck-need-land = un domino avec { $terrain_id ->

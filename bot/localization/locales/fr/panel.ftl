@@ -59,9 +59,7 @@ step-finish = Terminer
 step-optional = { $step } (facultatif)
 panel-step = Étape { $number } sur { $count } : { $step }
 button-suggested = { $action } · suggéré
-button-skip = Passer
-button-skip-to-choose = Sauter jusqu’au choix
-button-skip-to-finish = Sauter jusqu’à la fin
+button-skip-step = Passer à : { $step }
 button-step-back = Retour : { $step }
 back-place = Annuler : placement
 
@@ -104,7 +102,7 @@ button-discard = Défausser le { $domino } (sans place)
 button-place-only = Placer seulement
 panel-team = Ce roi est à { $name }. Vous partagez le royaume, alors tu peux regarder.
 panel-type-again = Tu sauterais une étape. Si c’est bien ce que tu veux, tape-le encore une fois.
-panel-moved-on = La table a avancé depuis ce bouton. Voici où elle en est.
+panel-moved-on = La table a avancé. Voici où elle en est.
 
 spot-placeholder = Choisis une position
 spots-more = D’autres positions

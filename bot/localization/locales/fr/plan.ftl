@@ -27,8 +27,8 @@ plan-asked-line = Je te demanderai quel domino prendre, car cette ligne n’est 
 
 plan-place-title = Où doit aller le { $domino } ?
 plan-only-place = Pour la manche suivante, tu ne peux planifier que le placement. Je te demanderai le reste quand viendra ce tour.
-plan-rank = Touche les dominos dans l’ordre où tu les veux : tu auras le premier qui est libre. Touches-en un de nouveau pour le retirer.
-plan-rank-two = Tu as deux tours : touche les dominos dans l’ordre où tu les veux, et tu auras les deux premiers qui sont libres. Touches-en un de nouveau pour le retirer.
+plan-rank = Touche les dominos dans l’ordre où tu les veux : tu auras le premier qui est libre.
+plan-rank-two = Touche les dominos dans l’ordre où tu les veux : en deux tours, tu auras les deux premiers qui sont libres.
 plan-ranked = { $rank ->
     [1] 1er
     [2] 2e
@@ -49,7 +49,7 @@ plan-still-kept = Tu as déjà un autre plan pour ce tour. Il compte jusqu’à 
 plan-stopped-move = Ton plan s’arrête là : l’étape suivante n’est pas possible. À toi de jouer !
 plan-stopped-wishes = Ton plan s’arrête là : aucun des dominos que tu as classés n’est libre. À toi de jouer !
 plan-stopped-open = Ton plan s’arrête là. À toi de jouer !
-plan-partly = La table a avancé, alors j’ai retiré ce qui n’est plus possible.
+plan-partly = J’ai retiré ce qui n’est plus possible.
 plan-too-late = Ce tour est passé. Ceci serait un plan pour ton prochain tour.
 plan-turn-has-come = C’est ton tour, alors c’est pour de vrai : chaque coup compte.
 plan-no-turn-left = Il ne te reste aucun tour dans cette partie : il n’y a rien à planifier.

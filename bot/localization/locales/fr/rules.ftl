@@ -96,7 +96,7 @@ rules-signs =
     - Le **numéro** d’un domino décide qui joue quand. Le roi posé dessus et le nom à côté disent à qui il est.
     - Les **couronnes** sont dans le coin supérieur de leur case.
     - Ton château et tes rois ont ta couleur et ton signe.
-    - C’est au **grand royaume** de jouer. Un **bord clair** marque qui vient de jouer, et le dernier domino placé.
+    - C’est au **grand royaume** à la **plaque dorée** de jouer. Un **bord clair** marque qui vient de jouer, et le dernier domino placé.
     - À ton tour, des numéros marquent les **positions** où ton domino peut aller, et il apparaît en transparence sur l’une d’elles.
     - Les lettres et les chiffres du bord nomment les cases. Le château est en g7.
     - Une ligne comme **place le 12 · +3, total 41** veut dire : ce tour a rapporté 3 points, ce qui fait 41.

@@ -207,7 +207,7 @@ told-land = { $crowns ->
     [2] { $terrain } à deux couronnes
    *[3] { $terrain } à trois couronnes
 }
-told-goes-last = en dernier
+told-goes-last = jouera{ "\u00A0" }en{ "\u00A0" }dernier
 told-leader = **{ $name }** passe en tête, { $points } à { $second }.
 
 due-place = { $name }, à toi : place le { $domino }
@@ -314,14 +314,17 @@ end-guided = { $how ->
 }
 end-found = Sans indice : { $shares }
 end-found-share = { $name } { $found } sur { $turns }
-end-dynasty-so-far = La dynastie après la partie { $number } sur { $games } : { $sums }
+end-dynasty-so-far = Après la partie { $number } sur { $games } : { $sums }
 end-dynasty-won = { $names } remporte la dynastie !
 end-dynasty-shared = { $names } partagent la victoire de la dynastie !
 end-dynasty-sums = Les { $games } parties : { $sums }
 end-dynasty-game = Partie { $number } : { $result }
 end-sum = { $name } { $total }
 end-player = { $name } { $total }, { $title }
-end-turned = La manche { $round } a tout changé : +{ $gain } pour **{ $name }** avec { $domino }.
+end-turned = La manche { $round } a fait la différence : **{ $name }** y prend +{ $gain } avec { $domino } et gagne de { $margin } { $margin ->
+    [one] point
+   *[other] points
+}.
 button-rematch = Revanche
 button-revenge = Revanche
 button-next-game = Lancer la partie { $number } sur { $games }

@@ -62,7 +62,7 @@ suggested-tile-coins = Vorschlag: { $name }. Dir { $number ->
 } mehr.
 suggested-tile-queen = Vorschlag: { $name }. Die Königin zieht zu dir.
 suggested-tile-effect = Vorschlag: { $name } ({ $effect }).
-suggested-no-tile = Vorschlag: „{ button-skip }“. { $price ->
+suggested-no-tile = Vorschlag: nicht bauen. { $price ->
     [0] Das Stadtfeld bringt
    *[other] Deine Münzen und das Stadtfeld bringen
 } später vielleicht mehr.

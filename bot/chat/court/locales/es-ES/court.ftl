@@ -63,7 +63,7 @@ suggested-tile-coins = Sugerencia: { $name }; te { $number ->
 } más.
 suggested-tile-queen = Sugerencia: { $name }; la reina se muda contigo.
 suggested-tile-effect = Sugerencia: { $name } ({ $effect }).
-suggested-no-tile = Sugerencia: «{ button-skip }»; { $price ->
+suggested-no-tile = Sugerencia: no construir; { $price ->
     [0] la casilla de ciudad quizá dé
    *[other] tus monedas y la casilla de ciudad quizá den
 } más después.

@@ -63,7 +63,7 @@ suggested-tile-coins = Suggestion : { $name }. Il te reste { $number ->
 } de plus.
 suggested-tile-queen = Suggestion : { $name }. La reine s’installe chez toi.
 suggested-tile-effect = Suggestion : { $name } ({ $effect }).
-suggested-no-tile = Suggestion : « { button-skip } ». { $price ->
+suggested-no-tile = Suggestion : ne pas bâtir. { $price ->
     [0] La case ville peut
    *[other] Tes pièces et la case ville peuvent
 } rapporter plus ensuite.
