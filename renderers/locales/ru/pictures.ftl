@@ -55,8 +55,8 @@ hero-shares = { $name }: общее { $place ->
 } место
 hero-best = Лучший ход: +{ $points }
 hero-record = Новый рекорд!
-poster-by-largest-property = по размеру области
-poster-by-crowns = по числу корон
+poster-by-largest-property = область больше
+poster-by-crowns = больше корон
 poster-tie-largest-property = По { $points ->
     [one] { $points } очку
     [few] { $points } очка

@@ -15,7 +15,7 @@ help-add = { LINK($link, "サーバーにこのボットを追加") }
 help-table-name = 新しい卓
 help-table = { COMMAND("kingdomino new") } で、このチャンネルに卓を立てます。ホストは**{ button-play-computers }**か**{ button-invite }**を押し、ゲームやそのほかの設定は**{ button-more }**で選びます。ほかの人は**{ button-join }**を押し、**{ button-start }**でゲームが始まります。
 help-turn-name = 手番
-help-turn = 順番が来るとメンションします。**配置**を押すと自分だけのパネルが開き、よい置き場所が最初から見えています。番号の付いた**選択**なら、そこに置いてその番号のドミノを選ぶまで、ひと押しです。先に別の置き場所を選んでも、**{ button-place-only }**でもかまいません。クイーンドミノでは順に案内が出て、**{ button-skip }**で飛ばせます。
+help-turn = 順番が来るとメンションします。**配置**を押すと自分だけのパネルが開き、よい置き場所が最初から見えています。番号の付いた**選択**なら、そこに置いてその番号のドミノを選ぶまで、ひと押しです。先に別の置き場所を選んでも、**{ button-place-only }**でもかまいません。クイーンドミノでは順に案内が出て、任意の手順は飛ばせます。
 help-ahead-name = 次の手番の予約
 help-ahead = **{ button-plan-ahead }**か { COMMAND("plan") } で、次のラインのドミノの優先順と置き場所を決めておけます。クイーンドミノでは騎士や建物も。ほかの人には見えません。手番が来たら、できるところまで代わりに進めます。それまでは変更も取り消しもできます。
 help-writing-name = コマンドでの操作
@@ -328,6 +328,7 @@ stats-lost = 最近分析した{ $games }ゲームでは、1手番に**{ $points
     [same] 。前とほぼ同じです。
    *[none] 。
 }
+stats-lost-later = **{ button-analysis }**が{ $fewest }ゲーム分になると、1手番に何点損をしているかがここに出ます。
 button-ranking = このサーバーのランキング
 button-results = 自分の戦績
 ranking-title = このサーバーのランキング：{ $game }
@@ -345,7 +346,7 @@ ranking-placeholder = ほかのゲーム…
 
 # ---- 王国についての質問
 
-ask-title = { $question } · { $name }
+ask-title = { $name } · { $question }
 ask-not-known = その質問には答えられません。
 ask-unknown = 次のことを質問できます：
 ask-changed = 何が変わった？

@@ -14,8 +14,9 @@ analysis-player-like = **{ $name }**さん：{ $level }
 analysis-player-between = **{ $name }**さん：{ $worse }～{ $better }
 analysis-best-turn = **最高の手番**：{ $turn } · 勝率{ $percent }%
 analysis-sum = **{ part-usual }**はこの卓の平均です（誤差±{ $error }点）。
-analysis-none-better = 明らかにもっと良い手があった手番は、見つかりませんでした。
-button-improve = 改善できる手番（{ $count }）
+analysis-none-better = 明らかにもっと良い手があった手番は、ありませんでした。
+button-improve = 自分の手番を改善（{ $count }）
+button-better-turns = もっと良い手を見る
 analysis-turn = { $round ->
     [0] 最初の選択 · { $name }
    *[other] 第{ $round }ラウンド · { $name }
@@ -34,6 +35,6 @@ played-on = { $id ->
     [none] 問題から（戦績に入りません）
    *[other] ゲーム{ $id }から（戦績に入りません）
 }
-played-on-begun = ここからは新しいドミノが出ます。ゲームは最後の手から1日で消え、それまでは { COMMAND("kingdomino games") } にあります。
+played-on-begun = ここからは新しいドミノです。ゲームは1日残ります。
 error-too-many-analyses = 今は分析を待っているゲームが多すぎます。数分してから、もう一度試してください。
 error-analysis-failed = 分析できませんでした。1分ほどしてから、もう一度試してください。

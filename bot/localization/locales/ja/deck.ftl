@@ -1,10 +1,10 @@
 deck-title = これから出るもの
 deck-over = このゲームのドミノはすべて出ました。
-deck-removed = ゲームの前に除いたドミノは誰にもわからないので、ここに含めています。
+deck-removed = ゲームの前に除いたドミノも、ここに含めています。
 deck-chances = 次に出るドミノでは
 deck-chances-later = その次に出るドミノでは
-deck-when = 次の{ $line }枚は、全員が選び終えると出ます。
-deck-unknown = 何が出るかは、まだ誰にも見えません。コンピューターも知りません。
+deck-when = { $line }枚が、全員が選び終えると出ます。
+deck-unknown = 何が出るかは、コンピューターも含めて、まだ誰も知りません。
 deck-chance-crown = 王冠のあるドミノ：**{ $percent }%**
 deck-chance-crowns = 王冠が2個以上のドミノ：**{ $percent }%**
 deck-need-land = { $terrain }のあるドミノ：**{ $percent }%**

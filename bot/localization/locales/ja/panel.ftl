@@ -43,9 +43,7 @@ step-finish = 完了
 step-optional = { $step }（任意）
 panel-step = { $count }手順中{ $number }番目：{ $step }
 button-suggested = { $action } · おすすめ
-button-skip = スキップ
-button-skip-to-choose = 選択までスキップ
-button-skip-to-finish = 最後までスキップ
+button-skip-step = { $step }へスキップ
 button-step-back = 戻る：{ $step }
 back-place = 取り消す：配置
 
@@ -70,7 +68,7 @@ button-discard = { $domino }番を破棄（置けません）
 button-place-only = 配置だけ
 panel-team = 今は{ $name }さんの王様の番です。王国は共有なので、ここで見守れます。
 panel-type-again = この手では手順を1つ飛ばします。それでよければ、もう一度入力してください。
-panel-moved-on = このボタンができてから、卓が進みました。今はこうなっています。
+panel-moved-on = 卓が進みました。今はこうなっています。
 
 spot-placeholder = 置き場所を選択
 spots-more = ほかの置き場所

@@ -188,7 +188,7 @@ told-land = { $crowns ->
     }
    *[other] 王冠{ $crowns }個の{ $terrain }
 }
-told-goes-last = 次は最後
+told-goes-last = 次の手番は最後
 told-leader = ここで首位交代：**{ $name }**が{ $points }対{ $second }でリード。
 
 # ---- 手番
@@ -292,14 +292,14 @@ end-guided = { $how ->
 }
 end-found = ヒントなしで：{ $shares }
 end-found-share = { $name } { $turns }手番中{ $found }
-end-dynasty-so-far = 王朝の途中経過（全{ $games }回戦の第{ $number }回戦まで）：{ $sums }
+end-dynasty-so-far = 全{ $games }回戦の第{ $number }回戦まで：{ $sums }
 end-dynasty-won = 王朝の勝者：{ $names }！
 end-dynasty-shared = 王朝は引き分け！ 勝者：{ $names }
 end-dynasty-sums = 全{ $games }回戦の合計：{ $sums }
 end-dynasty-game = 第{ $number }回戦：{ $result }
 end-sum = { $name } { $total }
 end-player = { $name } { $total }、{ $title }
-end-turned = 勝負の分かれ目は第{ $round }ラウンド：**{ $name }**が{ $domino }で+{ $gain }。
+end-turned = 勝負の分かれ目は第{ $round }ラウンド：**{ $name }**が{ $domino }で+{ $gain }、{ $margin }点差で勝利。
 button-rematch = もう一度
 button-revenge = リベンジ
 button-next-game = 第{ $number }回戦を開始（全{ $games }回戦）

@@ -15,7 +15,7 @@ help-add = { LINK($link, "Dodaj mnie do serwera") }
 help-table-name = Nowy stół
 help-table = { COMMAND("kingdomino new") } otwiera go na tym kanale. Gospodarz naciska **{ button-play-computers }** albo **{ button-invite }**, a grę i resztę wybiera pod **{ button-more }**. Inni naciskają **{ button-join }**, a partię zaczyna **{ button-start }**.
 help-turn-name = Twoja tura
-help-turn = Dostajesz wzmiankę. **Dołóż** otwiera panel, który widzisz tylko ty, od razu z dobrym miejscem: **Weź** z numerem jednym naciśnięciem dokłada tam twoją płytkę i bierze tę o tym numerze. Możesz też najpierw wybrać inne miejsce albo **{ button-place-only }**. W Queendomino panel prowadzi krok po kroku, a **{ button-skip }** przeskakuje krok.
+help-turn = Dostajesz wzmiankę. **Dołóż** otwiera panel, który widzisz tylko ty, od razu z dobrym miejscem: **Weź** z numerem jednym naciśnięciem dokłada tam twoją płytkę i bierze tę o tym numerze. Możesz też najpierw wybrać inne miejsce albo **{ button-place-only }**. W Queendomino panel prowadzi krok po kroku, a kroki opcjonalne możesz pominąć.
 help-ahead-name = Plan następnej tury
 help-ahead = **{ button-plan-ahead }** albo { COMMAND("plan") }: ułóż płytki następnej kolumny od najlepszej i wybierz miejsce, a w Queendomino także rycerzy i budynki. Nikt inny tego nie widzi. Gdy przyjdzie twoja kolej, rozegram plan, na ile będzie to jeszcze możliwe. Do tego czasu możesz go zmienić albo usunąć.
 help-writing-name = Ruchy za pomocą komend
@@ -361,6 +361,7 @@ stats-lost = Twoje ostatnie analizowane partie ({ $games }): na turę tracisz **
     [same] . To mniej więcej tyle, co przedtem.
    *[none] .
 }
+stats-lost-later = Po { $fewest } partiach z analizą (**{ button-analysis }**) zobaczysz tu, ile punktów tracisz na turę.
 button-ranking = Ranking tego serwera
 button-results = Moje wyniki
 ranking-title = Ranking tego serwera: { $game }
@@ -397,7 +398,7 @@ ranking-placeholder = Inna gra…
 
 # ---- pytania o królestwo, słowami
 
-ask-title = { $question } · { $name }
+ask-title = { $name } · { $question }
 ask-not-known = Na to nie mam odpowiedzi.
 ask-unknown = Możesz zapytać:
 ask-changed = Co się zmieniło?

@@ -17,11 +17,12 @@ analysis-player-like = **{ $name }**: { $level }
 analysis-player-between = **{ $name }**: { $worse } – { $better }
 analysis-best-turn = **Najlepsza tura**: { $turn } · szansa na wygraną { $percent }%
 analysis-sum = **{ part-usual }**: średnia tego stołu, ± { $error }.
-analysis-none-better = Nie znaleziono tury, którą można było rozegrać wyraźnie lepiej.
+analysis-none-better = Żadnej tury nie dało się rozegrać wyraźnie lepiej.
 button-improve = { $count ->
-    [1] Jedna tura do poprawy
-   *[other] Tury do poprawy: { $count }
+    [1] Popraw jedną swoją turę
+   *[other] Popraw swoje tury: { $count }
 }
+button-better-turns = Zobacz lepsze tury
 analysis-turn = { $round ->
     [0] Pierwszy wybór · { $name }
    *[other] Runda { $round } · { $name }
@@ -40,6 +41,6 @@ played-on = { $id ->
     [none] Z zagadki, nie liczy się nigdzie
    *[other] Z partii { $id }, nie liczy się nigdzie
 }
-played-on-begun = Dalej wychodzą nowe płytki. Partia znika dzień po twoim ostatnim ruchu, a do tego czasu jest w { COMMAND("kingdomino games") }.
+played-on-begun = Teraz wychodzą nowe płytki. Partia zostaje na jeden dzień.
 error-too-many-analyses = Zbyt wiele partii czeka teraz na analizę. Spróbuj ponownie za kilka minut.
 error-analysis-failed = Analiza się nie udała. Spróbuj ponownie za minutę.

@@ -31,7 +31,7 @@ daily-nobody = Nikt jej nie skończył.
 daily-own = To twoje { $place }. miejsce wśród wszystkich.
 daily-erased = Twoja dzisiejsza próba jest już wykorzystana: usunięte są twoje dane, a z nimi partia. Nowa będzie jutro.
 daily-next = Następna zaczyna się { $when }.
-daily-streak = Partia dnia ukończona { $days ->
+daily-streak = Kończysz ją już { $days ->
     [one] { $days } dzień
     [few] { $days } dni
     [many] { $days } dni

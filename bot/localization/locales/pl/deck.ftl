@@ -1,10 +1,15 @@
 deck-title = Co jeszcze wyjdzie
 deck-over = Wszystkie płytki tej partii są już rozdane.
-deck-removed = Nikt nie wie, które płytki wypadły przed partią, więc tutaj też się liczą.
+deck-removed = Płytki odłożone przed partią też się tu liczą.
 deck-chances = W następnym rozdaniu
 deck-chances-later = Za dwa rozdania
-deck-when = Następne płytki ({ $line }) wyjdą, gdy wszyscy wybiorą.
-deck-unknown = Nikt ich jeszcze nie widzi i żaden komputer ich nie zna.
+deck-when = { $line ->
+    [one] { $line } płytka
+    [few] { $line } płytki
+    [many] { $line } płytek
+   *[other] { $line } płytki
+}, gdy tylko wszyscy wybiorą.
+deck-unknown = Nikt ich jeszcze nie zna, nawet komputer.
 deck-chance-crown = płytka z koroną: **{ $percent }%**
 deck-chance-crowns = płytka z co najmniej dwiema koronami: **{ $percent }%**
 deck-need-land = { $terrain_id ->

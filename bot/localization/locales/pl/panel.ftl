@@ -69,9 +69,7 @@ step-finish = Koniec
 step-optional = { $step } (opcjonalnie)
 panel-step = Krok { $number } z { $count }: { $step }
 button-suggested = { $action } · podpowiedź
-button-skip = Pomiń
-button-skip-to-choose = Przejdź do wyboru
-button-skip-to-finish = Przejdź do końca
+button-skip-step = Przejdź do: { $step }
 button-step-back = Wróć: { $step }
 back-place = Cofnij dołożenie
 
@@ -120,7 +118,7 @@ button-discard = Odrzuć { $domino } (nigdzie nie pasuje)
 button-place-only = Tylko dołóż
 panel-team = Teraz gra { $name } swoim królem. Macie wspólne królestwo, więc możesz się przyglądać.
 panel-type-again = W ten sposób pominiesz krok. Jeśli tego chcesz, wpisz to jeszcze raz.
-panel-moved-on = Gra poszła już dalej i ten przycisk jest nieaktualny. Teraz wygląda to tak.
+panel-moved-on = Gra poszła dalej. Teraz wygląda to tak.
 
 spot-placeholder = Wybierz miejsce
 spots-more = Więcej miejsc

@@ -113,7 +113,7 @@ rules-signs =
     - **Numer** płytki decyduje, kto kiedy gra. Król, który na niej stoi, i nazwa obok pokazują, czyja jest.
     - **Korony** są w górnym rogu swojego pola.
     - Zamek i królowie mają twój kolor i twój znak.
-    - **Duże królestwo** ma teraz turę. **Jasna obwódka** pokazuje, czyja tura właśnie minęła, i ostatnio dołożoną płytkę.
+    - **Duże królestwo** ze **złotą tabliczką** ma teraz turę. **Jasna obwódka** pokazuje, czyja tura właśnie minęła, i ostatnio dołożoną płytkę.
     - W twojej turze numery pokazują **miejsca**, na które pasuje płytka, a na jednym z nich płytka jest blado narysowana.
     - Litery i cyfry na brzegu to nazwy pól. Zamek jest na g7.
     - Zapis **dokłada 12 · +3, razem 41** znaczy: ta tura dała 3 punkty, więc razem jest 41.

@@ -232,7 +232,7 @@ told-land = { $crowns ->
     [2] { $terrain } z dwiema koronami
    *[3] { $terrain } z trzema koronami
 }
-told-goes-last = na końcu
+told-goes-last = gra{ "\u00A0" }na{ "\u00A0" }końcu
 told-leader = Teraz na prowadzeniu **{ $name }**, { $points } do { $second }.
 
 # ---- czyja tura
@@ -351,14 +351,19 @@ end-guided = { $how ->
 }
 end-found = Bez podpowiedzi: { $shares }
 end-found-share = { $name } { $found } z { $turns }
-end-dynasty-so-far = Dynastia po { $number } z { $games } partii: { $sums }
+end-dynasty-so-far = Po { $number } z { $games } partii: { $sums }
 end-dynasty-won = Dynastię wygrywa { $names }!
 end-dynasty-shared = Zwycięstwem w dynastii dzielą się: { $names }!
 end-dynasty-sums = Razem w { $games } partiach: { $sums }
 end-dynasty-game = Partia { $number }: { $result }
 end-sum = { $name } { $total }
 end-player = { $name } { $total }, { $title }
-end-turned = Przesądziła runda { $round }: **{ $name }** +{ $gain } za { $domino }.
+end-turned = Przesądziła runda { $round }: **{ $name }** +{ $gain } ({ $domino }), wygrana o { $margin ->
+    [one] { $margin } punkt
+    [few] { $margin } punkty
+    [many] { $margin } punktów
+   *[other] { $margin } punktu
+}.
 button-rematch = Rewanż
 button-revenge = Rewanż
 button-next-game = Zacznij partię { $number } z { $games }

@@ -17,11 +17,12 @@ analysis-player-like = **{ $name }**: { $level }
 analysis-player-between = **{ $name }**: { $worse } – { $better }
 analysis-best-turn = **Лучший ход**: { $turn } · вероятность победы { $percent }%
 analysis-sum = **{ part-usual }**: среднее за этим столом, ± { $error }.
-analysis-none-better = Явно лучших ходов не нашлось.
+analysis-none-better = Явно лучших ходов не было.
 button-improve = { $count ->
-    [1] Ход для улучшения
-   *[other] Ходы для улучшения: { $count }
+    [1] Улучшить один свой ход
+   *[other] Улучшить свои ходы: { $count }
 }
+button-better-turns = Посмотреть ходы получше
 analysis-turn = { $round ->
     [0] Первый выбор · { $name }
    *[other] Раунд { $round } · { $name }
@@ -40,6 +41,6 @@ played-on = { $id ->
     [none] Из задачи, нигде не засчитывается
    *[other] Из партии { $id }, нигде не засчитывается
 }
-played-on-begun = Дальше выходят новые костяшки. Партия исчезнет через день после вашего последнего хода, а до тех пор она в { COMMAND("kingdomino games") }.
+played-on-begun = Теперь костяшки новые. Партия хранится один день.
 error-too-many-analyses = Сейчас анализа ждёт слишком много партий. Попробуйте снова через несколько минут.
 error-analysis-failed = Анализ не удался. Попробуйте снова через минуту.

@@ -88,9 +88,7 @@ step-finish = Конец
 step-optional = { $step } (по желанию)
 panel-step = Шаг { $number } из { $count }: { $step }
 button-suggested = { $action } · подсказка
-button-skip = Пропустить
-button-skip-to-choose = Сразу к выбору
-button-skip-to-finish = Сразу к концу
+button-skip-step = Сразу к шагу: { $step }
 button-step-back = Назад: { $step }
 back-place = Отменить: костяшка
 
@@ -140,7 +138,7 @@ button-discard = Сбросить { $domino }: некуда добавить
 button-place-only = Только добавить
 panel-team = Сейчас ходит король игрока { $name }. Королевство у вас общее, так что вы можете наблюдать.
 panel-type-again = Так вы пропустите шаг. Если вы этого хотите, введите команду ещё раз.
-panel-moved-on = Партия ушла вперёд, и эта кнопка устарела. Вот что на столе сейчас.
+panel-moved-on = Партия ушла вперёд. Вот что на столе сейчас.
 
 spot-placeholder = Выберите место
 spots-more = Ещё места

@@ -233,7 +233,7 @@ told-land = { $crowns ->
     [2] { $terrain } с двумя коронами
    *[3] { $terrain } с тремя коронами
 }
-told-goes-last = после всех
+told-goes-last = ходит{ "\u00A0" }после{ "\u00A0" }всех
 told-leader = Теперь впереди **{ $name }**, { $points } против { $second }.
 
 due-place = { $name }, ваш ход: добавьте костяшку { $domino }
@@ -349,14 +349,19 @@ end-guided = { $how ->
 }
 end-found = Без подсказки: { $shares }
 end-found-share = { $name } { $found } из { $turns }
-end-dynasty-so-far = Династия, сыграно партий: { $number } из { $games }. { $sums }
+end-dynasty-so-far = После партии { $number } из { $games }: { $sums }
 end-dynasty-won = Династию выигрывает { $names }!
 end-dynasty-shared = { $names } разделяют победу в династии!
 end-dynasty-sums = Все партии ({ $games }): { $sums }
 end-dynasty-game = Партия { $number }: { $result }
 end-sum = { $name } { $total }
 end-player = { $name } { $total }, { $title }
-end-turned = Всё решил раунд { $round }: **{ $name }** +{ $gain } за { $domino }.
+end-turned = Всё решил раунд { $round }: **{ $name }** +{ $gain } за { $domino }, победа с перевесом в { $margin ->
+    [one] { $margin } очко
+    [few] { $margin } очка
+    [many] { $margin } очков
+   *[other] { $margin } очка
+}.
 button-rematch = Реванш
 button-revenge = Реванш
 button-next-game = Начать партию { $number } из { $games }

@@ -53,7 +53,7 @@ suggested-tile-towers = おすすめは{ $name }：塔が増えて、女王を�
 suggested-tile-coins = おすすめは{ $name }：手元に残るコインが{ $number }枚多くなります。
 suggested-tile-queen = おすすめは{ $name }：女王があなたの所に来ます。
 suggested-tile-effect = おすすめは{ $name }：{ $effect }。
-suggested-no-tile = おすすめは「{ button-skip }」：{ $price ->
+suggested-no-tile = 建てないのがおすすめ：{ $price ->
     [0] 街マスは
    *[other] コインと街マスは
 }、後のほうが役立つかもしれません。

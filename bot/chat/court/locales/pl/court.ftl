@@ -81,9 +81,9 @@ suggested-tile-coins = Podpowiedź: { $name }. Zostaje ci o { $number ->
 } więcej.
 suggested-tile-queen = Podpowiedź: { $name }. Królowa wprowadzi się do ciebie.
 suggested-tile-effect = Podpowiedź: { $name } ({ $effect }).
-suggested-no-tile = Podpowiedź: „{ button-skip }”. { $price ->
-    [0] Pole miasta może
-   *[other] Monety i pole miasta mogą
+suggested-no-tile = Radzę nie budować: { $price ->
+    [0] pole miasta może
+   *[other] monety i pole miasta mogą
 } później dać więcej.
 court-burn-tile = { $name } · koszt { $price }
 court-burn-placeholder = Spal kafel za 1 monetę

@@ -81,9 +81,9 @@ suggested-tile-coins = Подсказка: { $name }. У вас останетс
 } больше.
 suggested-tile-queen = Подсказка: { $name }. Королева переедет к вам.
 suggested-tile-effect = Подсказка: { $name } ({ $effect }).
-suggested-no-tile = Подсказка: «{ button-skip }». { $price ->
-    [0] Городской квадрат позже может
-   *[other] Монеты и городской квадрат позже могут
+suggested-no-tile = Советую не строить: { $price ->
+    [0] городской квадрат позже может
+   *[other] монеты и городской квадрат позже могут
 } принести больше.
 court-burn-tile = { $name } · цена { $price }
 court-burn-placeholder = Сжечь тайл за 1 монету
