@@ -214,18 +214,22 @@ class SeriesService:
             if asked := await self._rematch_elsewhere(played, game.channel_id, actor):
                 return await self._tables.change(asked.id, join, actor)
             return await self._rematch(rematch(game, actor, people, at), actor)
-        # The button may be in an old message, whose next game has already been played.
-        series = await self._tables.games.series_games(game.series or game.id)
-        require_no_later_game(game, [each for each in series if each.status is not Status.CANCELLED][-1])
-        following = next_game(game, people, at, series)
-        if live := await self._tables.games.live_game(game.channel_id):
-            raise next_game_refusal(ChannelBusy(live), following)
-        # The next game is a lobby that starts at once: the index on live games keeps two people from starting the game
-        # twice.
-        try:
-            table = await self._tables.create(following)
-        except ChannelBusy as busy:
-            raise next_game_refusal(busy, following) from None
+        # The lock keeps two people from starting the next game twice, in two places and from one secret.
+        async with self._tables.at(game_id) as ended:
+            game = asked_again_in(ended.game, game.channel_id)
+            series = await self._tables.games.series_games(game.series or game.id)
+            # The button may be in an old message, whose next game has already been played.
+            require_no_later_game(game, [each for each in series if each.status is not Status.CANCELLED][-1])
+            following = next_game(game, people, at, series)
+            # A game of the series may be live in another place.
+            begun = next((each for each in series if each.is_live), None)
+            if live := begun or await self._tables.games.live_game(game.channel_id):
+                raise next_game_refusal(ChannelBusy(live), following)
+            try:
+                table = await self._tables.create(following)
+            except ChannelBusy as busy:
+                raise next_game_refusal(busy, following) from None
+        # The next game is a lobby that starts at once.
         return await self._tables.start(table, actor)
 
     async def _require_not_played(self, game: Game) -> None:

@@ -16,6 +16,7 @@ from bot.games.refusals import ChannelBusy, NotPlaying
 from bot.games.results import FinishedGame, FinishedSeat
 from bot.games.seats import offer_seat, resign, return_to_seat, take_offered_seat
 from bot.games.series import head_to_head, rematch, standings
+from bot.games.table import Table
 from bot.storage.account_repository import SqlAccountRepository
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused
@@ -76,6 +77,17 @@ async def test_the_second_game_of_a_dynasty_is_played_once(driver: GameDriver) -
         await driver.series.rematch_or_next(first, by(OLA))
     assert caught.value.arguments["link"].id == second
     assert (await driver.series.rematch_or_next(second, by(OLA))).game.number == 3
+
+
+@pytest.mark.slow
+async def test_the_next_game_of_a_dynasty_begins_in_one_place_if_it_is_asked_for_in_two(driver: GameDriver) -> None:
+    first = await driver.a_game(OLA, KENJI, dynasty=True)
+    await driver.finish()
+    asked = (driver.series.rematch_or_next(first, by(who), CHANNEL + away) for away, who in enumerate((OLA, KENJI)))
+    begun, refusal = await asyncio.gather(*asked, return_exceptions=True)
+    assert isinstance(begun, Table)
+    assert isinstance(refusal, ChannelBusy)
+    assert (refusal.key, refusal.game.id) == ("error-next-game-begun", begun.game.id)
 
 
 @pytest.mark.slow
