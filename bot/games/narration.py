@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from enum import Enum, auto
 from itertools import chain, groupby
 from operator import itemgetter
 from types import MappingProxyType
@@ -204,12 +205,27 @@ class Narrator(Part):
         return ""
 
 
+class Length(Enum):
+    """The length of a narration, the longest first."""
+
+    LINES = auto()
+    """A line for each player."""
+    PARAGRAPH = auto()
+    """All players in one paragraph, the chosen dominoes without their land."""
+    GAINS = auto()
+    """The same without the facts of extensions."""
+
+
 def narrate(
-    table: Table, since: int, localizer: FluentLocalizer, *, without: Seat | None = None, is_brief: bool = False
+    table: Table,
+    since: int,
+    localizer: FluentLocalizer,
+    *,
+    without: Seat | None = None,
+    length: Length = Length.LINES,
 ) -> list[str]:
     """Return the events from ply `since` on; the turns that the person on the seat `without` chose have no line.
 
-    A brief narration has the gains and the chosen dominoes of all players in one paragraph.
     The order of the first choices comes first, then a line for each player, then a fact that turned the game. First
     choices are left out if other turns follow, because the chosen dominoes show the kings of their players. The first
     choice of a person who had no choice is told anyway.
@@ -223,9 +239,9 @@ def narrate(
         if each.ply >= since
     ]
     told = [turn for turn in turns if not (without and _is_decided_by(without, turn))]
-    by_ply = sorted([*_player_lines(table, told, localizer, is_brief=is_brief), *undone], key=itemgetter(0))
+    by_ply = sorted([*_player_lines(table, told, localizer, length), *undone], key=itemgetter(0))
     lines = [text for _, text in by_ply]
-    if is_brief and lines:
+    if lines and length is not Length.LINES:
         lines = [join_facts(*lines)]
     return [*_opening(table, since, localizer), *lines, *_turning_point(table, turns, localizer)]
 
@@ -263,7 +279,7 @@ def _runs(table: Table, seats: Sequence[int], localizer: FluentLocalizer) -> Ite
 
 
 def _player_lines(
-    table: Table, turns: Sequence[PlayedTurn], localizer: FluentLocalizer, *, is_brief: bool
+    table: Table, turns: Sequence[PlayedTurn], localizer: FluentLocalizer, length: Length
 ) -> Iterator[tuple[int, str]]:
     """Yield a line for each player or team with something to report, with the ply of the first turn in the line."""
     own = dict[tuple[int, str], list[PlayedTurn]]()
@@ -275,12 +291,12 @@ def _player_lines(
         is_alone = len({turn[0].seat for turn in taken}) == 1
         team = localizer("told-by-person", name=team_name(table, kingdom, localizer))
         who = player or (_told_by(table, taken[-1], localizer) if is_alone else team)
-        if facts := [*filter(None, _summary(taken, table, localizer, is_brief=is_brief))]:
-            told = f"{who} {comma_list(facts, localizer)}" if is_brief else join_facts(who, *facts)
-            yield taken[0][0].ply, told
+        if facts := [*filter(None, _summary(taken, table, localizer, length))]:
+            is_line = length is Length.LINES
+            yield taken[0][0].ply, join_facts(who, *facts) if is_line else f"{who} {comma_list(facts, localizer)}"
 
 
-def _summary(own: Sequence[PlayedTurn], table: Table, localizer: FluentLocalizer, *, is_brief: bool) -> Iterator[str]:
+def _summary(own: Sequence[PlayedTurn], table: Table, localizer: FluentLocalizer, length: Length) -> Iterator[str]:
     """Yield facts about some turns of a player: what the player gained, did and took, and whether the player goes last.
 
     A chosen domino that lies in the kingdom by now is left out, as its points are in the gain. Beside facts of an
@@ -293,7 +309,8 @@ def _summary(own: Sequence[PlayedTurn], table: Table, localizer: FluentLocalizer
     taken = [each for each in moves if isinstance(each.move, Pick) and each.move.domino in waiting]
     is_last = _goes_last(taken, table.state)
     deeds = [*chain.from_iterable(narrator.sum_up(moves, table, localizer) for narrator in parts(Narrator))]
-    deeds, has_land = ([], False) if is_brief else (deeds, not (deeds or is_last))
+    deeds = [] if length is Length.GAINS else deeds
+    has_land = length is Length.LINES and not (deeds or is_last)
     facts = [
         signed(gain) if gain else "",
         _told("told-discard-again", lost, localizer),

@@ -20,7 +20,7 @@ from bot.games.dates import in_units
 from bot.games.deadlines import pace_ends_at, time_left
 from bot.games.game import Game, Policy, Seat
 from bot.games.names import safe_name, short_name
-from bot.games.narration import mover, narrate, sum_up_own_turns
+from bot.games.narration import Length, mover, narrate, sum_up_own_turns
 from bot.games.table import Table
 from bot.games.turn import turn_to_undo_alone
 from bot.localization.fluent import FluentLocalizer
@@ -82,9 +82,10 @@ def _happened(table: Table, since: int, localizer: FluentLocalizer) -> list[str]
         return sum(ceil(len(plain(each)) / LINE) for each in told) <= MOST_LINES
 
     told, only = narrate(table, since, localizer), table.game.only_person
-    if only and not fits(told):
-        told = narrate(table, since, localizer, without=only)
-    return told if fits(told) else narrate(table, since, localizer, without=only, is_brief=True)
+    for length in Length:
+        if not fits(told):
+            told = narrate(table, since, localizer, without=only, length=length)
+    return told
 
 
 def _chooses_again(table: Table, localizer: FluentLocalizer) -> str:

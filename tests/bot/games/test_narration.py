@@ -9,6 +9,7 @@ import pytest
 
 from bot.games.game import Entry
 from bot.games.narration import (
+    Length,
     chosen_seat,
     describe_contact,
     describe_domino,
@@ -300,7 +301,7 @@ def test_turns_that_a_person_chose_can_be_left_out_and_turns_made_for_the_person
 
 def test_a_brief_narration_has_the_players_in_one_paragraph_without_what_is_on_their_dominoes() -> None:
     table = played("kd", 2, *OPENING, "3@g8n", ">42", "17@g8e", ">18", names=("Ola", "Kenji"))
-    [line] = readable(narrate(table, 7, LOCALIZER, is_brief=True))
+    [line] = readable(narrate(table, 7, LOCALIZER, length=Length.PARAGRAPH))
     ola, kenji = (words("told-by-person", name=name) for name in ("Ola", "Kenji"))
     picks = [words("told-pick", domino=domino) for domino in (42, 18)]
     assert line.split(" · ") == [f"{ola} {picks[0]}, {LAST}", f"{kenji} {picks[1]}"]
@@ -368,6 +369,13 @@ def test_the_tile_that_the_dragon_burned_is_named() -> None:
     [line] = told(table_at(position, "N@f6", "D1", ">q47", names=("Ola", "Kenji", "Zuri")))
     burned = words("told-burned", names=building("bakery")["name"])
     assert line == turn("Zuri", burned, took_pictured("47"), LAST)
+
+
+@pytest.mark.parametrize(("length", "is_named"), [(Length.PARAGRAPH, True), (Length.GAINS, False)])
+def test_only_the_shortest_narration_leaves_out_what_was_built(length: Length, *, is_named: bool) -> None:
+    table = table_at(QUEEN_ARRIVES, "B0@f5", ">q47", names=("Ola", "Kenji", "Zuri"))
+    line, _ = readable(narrate(table, 0, LOCALIZER, length=length))
+    assert (words("told-built", names=building("guard-tower")["name"]) in line) is is_named
 
 
 def test_the_end_of_a_turn_that_has_been_told_before_has_no_line() -> None:
