@@ -54,8 +54,8 @@ hero-shares =
     } vieta
 hero-best = Geriausia: +{ $points }
 hero-record = Naujas rekordas!
-poster-by-largest-property = didžiausia valda
-poster-by-crowns = daugiausia karūnų
+poster-by-largest-property = didesnė valda
+poster-by-crowns = daugiau karūnų
 poster-tie-largest-property = Po { $points ->
     [one] { $points } tašką
     [few] { $points } taškus

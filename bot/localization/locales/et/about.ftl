@@ -15,7 +15,7 @@ help-add = { LINK($link, "Lisa mind serverisse") }
 help-table-name = Uus laud
 help-table = { COMMAND("kingdomino new") } avab selles kanalis laua. Korraldaja vajutab **{ button-play-computers }** või **{ button-invite }** ning valib mängu ja muu nupu **{ button-more }** alt. Teised vajutavad **{ button-join }**, ja mäng algab nupuga **{ button-start }**.
 help-turn-name = Sinu käik
-help-turn = Sind mainitakse sõnumis. **Aseta** avab paneeli, mida näed ainult sina ja kus on üks hea koht juba näha: **Võta** koos numbriga asetab su kivi sinna ja võtab selle numbri, ühe puudutusega. Võid ka enne valida teise koha või vajutada **{ button-place-only }**. Queendominos viib paneel sammult sammule ja **{ button-skip }** läheb sammust mööda.
+help-turn = Sind mainitakse sõnumis. **Aseta** avab paneeli, mida näed ainult sina ja kus on üks hea koht juba näha: **Võta** koos numbriga asetab su kivi sinna ja võtab selle numbri, ühe puudutusega. Võid ka enne valida teise koha või vajutada **{ button-place-only }**. Queendominos viib paneel sammult sammule ja vabatahtlikud sammud võid vahele jätta.
 help-ahead-name = Järgmise käigu plaan
 help-ahead = **{ button-plan-ahead }** või { COMMAND("plan") }: järjesta järgmise rea kivid ja vali koht, Queendominos ka rüütlid ja hooned. Keegi teine seda ei näe. Kui on sinu käik, mängin plaani läbi nii kaugele, kui see veel võimalik on. Seni saad seda muuta või sellest loobuda.
 help-writing-name = Käigud käskudena
@@ -345,6 +345,7 @@ stats-lost = Viimastes analüüsitud mängudes ({ $games }) kaotasid käigu koht
     [same] : umbes sama palju kui varem.
    *[none] .
 }
+stats-lost-later = Pärast { $fewest } mängu analüüsimist (**{ button-analysis }**) näed siin, mitu punkti sa käigu kohta kaotad.
 button-ranking = Selle serveri edetabel
 button-results = Minu tulemused
 ranking-title = Selle serveri edetabel: { $game }
@@ -370,7 +371,7 @@ button-ranking-season = See hooaeg
 button-ranking-always = Kõik ajad
 ranking-placeholder = Teine mäng…
 
-ask-title = { $question } · { $name }
+ask-title = { $name } · { $question }
 ask-not-known = Sellele mul vastust pole.
 ask-unknown = Küsida saab:
 ask-changed = Mis on muutunud?

@@ -17,11 +17,12 @@ analysis-player-like = **{ $name }**: { $level }
 analysis-player-between = **{ $name }**: { $worse } – { $better }
 analysis-best-turn = **Parim käik**: { $turn } · võidu tõenäosus { $percent }%
 analysis-sum = **{ part-usual }** on selle laua keskmine, pluss-miinus { $error }.
-analysis-none-better = Ühegi käigu asemel ei leitud selgelt paremat.
+analysis-none-better = Ühtki käiku poleks saanud selgelt paremini teha.
 button-improve = { $count ->
-    [1] Üks käik, mida parandada
-   *[other] Käike, mida parandada: { $count }
+    [1] Paranda üht oma käiku
+   *[other] Paranda { $count } oma käiku
 }
+button-better-turns = Vaata paremaid käike
 analysis-turn = { $round ->
     [0] Esimene valik · { $name }
    *[other] { $round }. voor · { $name }
@@ -40,6 +41,6 @@ played-on = { $id ->
     [none] Ülesandest, ei lähe kuskil arvesse
    *[other] Mängust { $id }, ei lähe kuskil arvesse
 }
-played-on-begun = Edasi tulevad uued kivid. Mäng kaob päev pärast sinu viimast käiku, seni leiad selle käsuga { COMMAND("kingdomino games") }.
+played-on-begun = Nüüd tulevad uued kivid. Mäng jääb päevaks alles.
 error-too-many-analyses = Praegu ootab analüüsi liiga palju mänge. Palun proovi mõne minuti pärast uuesti.
 error-analysis-failed = Analüüs ebaõnnestus. Palun proovi minuti pärast uuesti.

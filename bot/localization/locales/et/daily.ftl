@@ -23,7 +23,7 @@ daily-nobody = Keegi pole seda lõpetanud.
 daily-own = See on sulle kokkuvõttes { $place }. koht.
 daily-erased = Tänane katse on sul juba olnud: kustutasid oma andmed ja koos nendega oma mängu. Homme tuleb uus.
 daily-next = Järgmine algab { $when }.
-daily-streak = Oled päeva mängu lõpetanud { $days ->
+daily-streak = Oled selle lõpetanud { $days ->
     [one] { $days } päev
    *[other] { $days } päeva
 } järjest.

@@ -1,10 +1,10 @@
 deck-title = Veel tulemas
 deck-over = Selle mängu kõik kivid on jagatud.
-deck-removed = Keegi ei tea, millised kivid enne mängu välja võeti, nii et siin loetakse ka neid.
+deck-removed = Siin loetakse ka enne mängu välja võetud kive.
 deck-chances = Järgmisel jagamisel
 deck-chances-later = Ülejärgmisel jagamisel
-deck-when = Järgmised { $line } kivi, mis jagatakse, kui kõik on valinud.
-deck-unknown = Keegi ei näe neid veel ja ükski arvutimängija neid ei tea.
+deck-when = { $line } kivi, mis jagatakse, kui kõik on valinud.
+deck-unknown = Keegi ei tea neid veel, isegi arvuti mitte.
 deck-chance-crown = krooniga kivi: **{ $percent }%**
 deck-chance-crowns = vähemalt kahe krooniga kivi: **{ $percent }%**
 deck-need-land = kivi, millel on { $terrain }: **{ $percent }%**

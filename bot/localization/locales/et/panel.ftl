@@ -53,9 +53,7 @@ step-finish = Valmis
 step-optional = { $step } (soovi korral)
 panel-step = { $number }. samm { $count }-st: { $step }
 button-suggested = { $action } · soovitus
-button-skip = Jäta vahele
-button-skip-to-choose = Mine kohe valima
-button-skip-to-finish = Mine kohe lõppu
+button-skip-step = Edasi: { $step }
 button-step-back = Tagasi: { $step }
 back-place = Võta tagasi: asetamine
 
@@ -86,7 +84,7 @@ button-discard = Viska ära { $domino }, ei sobi kuhugi
 button-place-only = Ainult aseta
 panel-team = Praegu käib paarilise kuningas ({ $name }). Kuningriik on teil ühine, nii et võid pealt vaadata.
 panel-type-again = Nii jääks üks samm vahele. Kui sa seda tahad, kirjuta see uuesti.
-panel-moved-on = Mäng on vahepeal edasi läinud ja see nupp on aegunud. Nüüd on seis selline.
+panel-moved-on = Mäng on edasi läinud. Nüüd on seis selline.
 
 spot-placeholder = Vali koht
 spots-more = Veel kohti

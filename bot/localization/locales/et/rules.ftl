@@ -98,7 +98,7 @@ rules-signs =
     - Kivi **number** määrab, kes millal käib. Kuningas selle peal ja nimi kõrval näitavad, kelle oma see on.
     - **Kroonid** on oma ruudu ülanurgas.
     - Sinu loss ja kuningad on sinu värvi ja sinu märgiga.
-    - **Suur kuningriik** on selle oma, kelle käik on. **Hele äär** märgib äsja käinud mängijat ja viimati asetatud kivi.
+    - **Suur kuningriik**, mille nimi on **kuldsel sildil**, on selle oma, kelle käik on. **Hele äär** märgib äsja käinud mängijat ja viimati asetatud kivi.
     - Sinu käigul märgivad numbrid **kohti**, kuhu kivi sobib, ja ühel neist paistab sinu kivi tuhmilt.
     - Tähed ja numbrid serval annavad ruutudele nimed. Loss on ruudul g7.
     - Rida nagu **12 asetatud · +3, nüüd 41** tähendab: see käik tõi 3 punkti ja kokku on neid 41.

@@ -196,7 +196,7 @@ told-land = { $crowns ->
     [2] { $terrain } kahe krooniga
    *[3] { $terrain } kolme krooniga
 }
-told-goes-last = viimasena
+told-goes-last = käib{ "\u00A0" }viimasena
 told-leader = **{ $name }** on nüüd ees, { $points } : { $second }.
 
 due-place = { $name }, sinu käik: aseta { $domino }
@@ -303,14 +303,14 @@ end-guided = { $how ->
 }
 end-found = Ilma vihjeta: { $shares }
 end-found-share = { $name } ({ $found } käiku { $turns }-st)
-end-dynasty-so-far = Dünastia pärast { $number }. mängu { $games }-st: { $sums }
+end-dynasty-so-far = Pärast { $number }. mängu { $games }-st: { $sums }
 end-dynasty-won = { $names } võidab dünastia!
 end-dynasty-shared = { $names } jagavad dünastia võitu!
 end-dynasty-sums = Kõik { $games } mängu: { $sums }
 end-dynasty-game = Mäng { $number }: { $result }
 end-sum = { $name } { $total }
 end-player = { $name } { $total }, { $title }
-end-turned = { $round }. voor pööras mängu: **{ $name }** +{ $gain } ({ $domino }).
+end-turned = Mängu otsustas { $round }. voor: **{ $name }** sai +{ $gain } ({ $domino }) ja võitis { $margin } punktiga.
 button-rematch = Revanš
 button-revenge = Revanš
 button-next-game = Alusta { $number }. mängu { $games }-st

@@ -15,7 +15,7 @@ help-add = { LINK($link, "Pridėk mane prie savo serverio") }
 help-table-name = Naujas stalas
 help-table = { COMMAND("kingdomino new") } atidaro stalą šiame kanale. Šeimininkas spaudžia **{ button-play-computers }** arba **{ button-invite }**, o žaidimą ir visa kita pasirenka per **{ button-more }**. Kiti spaudžia **{ button-join }**, ir partija prasideda mygtuku **{ button-start }**.
 help-turn-name = Tavo ėjimas
-help-turn = Žinutėje tave paminiu. **Padėti** atveria skydelį, kurį matai tik tu, ir gera vieta jau parodyta. **Imti** su numeriu vienu paspaudimu padeda ten tavo kauliuką ir paima tą numerį. Arba pirma pasirink kitą vietą ar **{ button-place-only }**. Queendomino skydelis veda žingsnis po žingsnio, o **{ button-skip }** žingsnį praleidžia.
+help-turn = Žinutėje tave paminiu. **Padėti** atveria skydelį, kurį matai tik tu, ir gera vieta jau parodyta. **Imti** su numeriu vienu paspaudimu padeda ten tavo kauliuką ir paima tą numerį. Arba pirma pasirink kitą vietą ar **{ button-place-only }**. Queendomino skydelis veda žingsnis po žingsnio, o neprivalomus gali praleisti.
 help-ahead-name = Kito ėjimo planas
 help-ahead = **{ button-plan-ahead }** arba { COMMAND("plan") }: surikiuok kitos eilės kauliukus ir parink vietą, o Queendomino – ir riterius bei pastatus. Niekas kitas to nemato. Kai ateina tavo ėjimas, įvykdau planą tiek, kiek dar įmanoma. Iki tol gali jį keisti arba jo atsisakyti.
 help-writing-name = Ėjimai rašant komandas
@@ -351,6 +351,11 @@ stats-lost = Paskutinėse išanalizuotose partijose ({ $games }) per ėjimą pra
     [same] : maždaug tiek pat, kiek anksčiau.
    *[none] .
 }
+stats-lost-later = Po { $fewest ->
+    [one] { $fewest } išanalizuotos partijos
+    [few] { $fewest } išanalizuotų partijų
+   *[other] { $fewest } išanalizuotų partijų
+} (**{ button-analysis }**) čia matysi, kiek taškų prarandi per ėjimą.
 button-ranking = Šio serverio reitingas
 button-results = Mano rezultatai
 ranking-title = Šio serverio reitingas: { $game }
@@ -381,7 +386,7 @@ button-ranking-season = Šis sezonas
 button-ranking-always = Visų laikų
 ranking-placeholder = Kitas žaidimas…
 
-ask-title = { $question } · { $name }
+ask-title = { $name } · { $question }
 ask-not-known = Į tai atsakymo neturiu.
 ask-unknown = Galima klausti:
 ask-changed = Kas pasikeitė?

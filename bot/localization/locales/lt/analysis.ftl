@@ -21,11 +21,12 @@ analysis-player-like = **{ $name }**: { $level }
 analysis-player-between = **{ $name }**: { $worse } – { $better }
 analysis-best-turn = **Geriausias ėjimas**: { $turn } · tikimybė laimėti { $percent }{ "\u00A0" }%
 analysis-sum = **{ part-usual }** – šio stalo vidurkis, ±{ "\u00A0" }{ $error }.
-analysis-none-better = Ėjimų, kurie galėjo būti aiškiai geresni, nerasta.
+analysis-none-better = Nė vienas ėjimas negalėjo būti aiškiai geresnis.
 button-improve = { $count ->
-    [1] Vienas gerintinas ėjimas
-   *[other] Gerintini ėjimai: { $count }
+    [1] Pagerinti vieną savo ėjimą
+   *[other] Pagerinti savo ėjimus: { $count }
 }
+button-better-turns = Pamatyti geresnius ėjimus
 analysis-turn = { $round ->
     [0] Pirmas pasirinkimas · { $name }
    *[other] { $round } raundas · { $name }
@@ -44,6 +45,6 @@ played-on = { $id ->
     [none] Iš galvosūkio, niekur neskaičiuojama
    *[other] Iš partijos { $id }, niekur neskaičiuojama
 }
-played-on-begun = Toliau eina nauji kauliukai. Partija dingsta po dienos nuo paskutinio tavo ėjimo, o iki tol ją rasi per { COMMAND("kingdomino games") }.
+played-on-begun = Dabar nauji kauliukai. Partiją saugau parą.
 error-too-many-analyses = Dabar analizės laukia per daug partijų. Paprašyk vėl po kelių minučių.
 error-analysis-failed = Analizė nepavyko. Bandyk po minutės.

@@ -28,7 +28,7 @@ daily-nobody = Jos niekas nebaigė.
 daily-own = Tarp visų tavo vieta – { $place }.
 daily-erased = Šiandienos bandymas jau išnaudotas: ištrynei savo duomenis, o kartu ir partiją. Rytoj bus nauja.
 daily-next = Kita prasideda { $when }.
-daily-streak = Dienos partiją baigei { $days ->
+daily-streak = Baigei ją { $days ->
     [one] { $days } dieną
     [few] { $days } dienas
    *[other] { $days } dienų

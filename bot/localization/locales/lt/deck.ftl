@@ -1,10 +1,10 @@
 deck-title = Kas dar ateis
 deck-over = Visi šios partijos kauliukai jau išdalyti.
-deck-removed = Niekas nežino, kurie kauliukai išimti prieš partiją, todėl čia skaičiuojami ir jie.
+deck-removed = Čia skaičiuojami ir prieš partiją išimti kauliukai.
 deck-chances = Kitame dalijime
 deck-chances-later = Dalijime po jo
-deck-when = Kiti kauliukai ({ $line }), kurie bus išdalyti, kai visi išsirinks.
-deck-unknown = Jų dar niekas nemato, ir nė vienas kompiuterinis žaidėjas jų nežino.
+deck-when = Kai visi išsirinks, išdalijami { $line } kauliukai.
+deck-unknown = Jų dar niekas nežino, net kompiuteris.
 deck-chance-crown = kauliukas su karūna: **{ $percent }{ "\u00A0" }%**
 deck-chance-crowns = kauliukas su dviem karūnomis ar daugiau: **{ $percent }{ "\u00A0" }%**
 deck-need-land = kauliukas, kuriame yra { $terrain }: **{ $percent }{ "\u00A0" }%**

@@ -80,9 +80,7 @@ step-finish = Baigti
 step-optional = { $step } (neprivaloma)
 panel-step = { $number } žingsnis iš { $count }: { $step }
 button-suggested = { $action } · siūloma
-button-skip = Praleisti
-button-skip-to-choose = Iškart rinktis
-button-skip-to-finish = Iškart baigti
+button-skip-step = Toliau: { $step }
 button-step-back = Atgal: { $step }
 back-place = Atšaukti padėjimą
 
@@ -120,7 +118,7 @@ button-discard = Atmesti { $domino }: niekur netinka
 button-place-only = Tik padėti
 panel-team = Dabar eina { $name }. Karalystė jūsų bendra, tad gali stebėti.
 panel-type-again = Taip praleistum žingsnį. Jei to nori, parašyk dar kartą.
-panel-moved-on = Nuo tada, kai gavai šį mygtuką, partija pažengė toliau. Štai kaip yra dabar.
+panel-moved-on = Partija pažengė toliau. Štai kaip yra dabar.
 
 spot-placeholder = Pasirink vietą
 spots-more = Daugiau vietų

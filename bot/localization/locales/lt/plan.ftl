@@ -28,8 +28,8 @@ plan-asked-line = Kurį kauliuką imti, paklausiu tavęs, nes ta eilė dar neiš
 
 plan-place-title = Kur padėti { $domino }?
 plan-only-place = Kitam raundui gali planuoti tik kauliuko vietą. Apie visa kita paklausiu, kai ateis tas ėjimas.
-plan-rank = Spausk kauliukus ta tvarka, kuria jų nori: gausi pirmą laisvą. Paspausk dar kartą, kad kurį praleistum.
-plan-rank-two = Turi du ėjimus: spausk kauliukus ta tvarka, kuria jų nori, ir gausi du pirmus laisvus. Paspausk dar kartą, kad kurį praleistum.
+plan-rank = Spausk kauliukus ta tvarka, kuria jų nori: gausi pirmą laisvą.
+plan-rank-two = Spausk kauliukus ta tvarka, kuria jų nori: dviem savo ėjimais gausi du pirmus laisvus.
 plan-ranked = { $rank ->
     [3] { $rank }-ias
    *[other] { $rank }-as
@@ -48,7 +48,7 @@ plan-still-kept = Šiam ėjimui jau turi kitą planą. Jis galioja, kol vietoj j
 plan-stopped-move = Tavo planas įvykdytas iki čia, bet kitas žingsnis neįmanomas. Toliau tu!
 plan-stopped-wishes = Tavo planas įvykdytas iki čia, bet nė vienas tavo surikiuotas kauliukas nelaisvas. Toliau tu!
 plan-stopped-open = Tavo planas įvykdytas iki čia. Toliau tu!
-plan-partly = Partija pažengė toliau, tad praleidau, kas nebeįmanoma.
+plan-partly = Praleidau, kas nebeįmanoma.
 plan-too-late = Tas ėjimas jau baigtas. Tai būtų planas kitam.
 plan-turn-has-come = Dabar tavo ėjimas, tad viskas iš tikrųjų: kiekvienas ėjimas galioja.
 plan-no-turn-left = Šioje partijoje ėjimų nebeturi, tad planuoti nėra ko.

@@ -114,7 +114,7 @@ rules-signs =
     - Kauliuko **numeris** lemia, kas kada eina. Karalius ant jo ir vardas šalia rodo, kieno jis.
     - **Karūnos** – viršutiniame langelio kampe.
     - Tavo pilis ir karaliai turi tavo spalvą ir tavo ženklą.
-    - Dabar eina **didžioji karalystė**. **Šviesus apvadas** žymi, kas ką tik ėjo, ir paskutinį padėtą kauliuką.
+    - Dabar eina **didžioji karalystė** su **auksine juosta**. **Šviesus apvadas** žymi, kas ką tik ėjo, ir paskutinį padėtą kauliuką.
     - Per tavo ėjimą skaičiai rodo **vietas**, kur kauliukas tinka, o vienoje iš jų blankiai matyti tavo kauliukas.
     - Raidės ir skaičiai pakraštyje įvardija langelius. Pilis yra g7.
     - Eilutė, pavyzdžiui, **padeda 12 · +3, dabar 41**, reiškia: ėjimas davė 3 taškus, dabar jų 41.

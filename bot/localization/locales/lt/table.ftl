@@ -234,7 +234,7 @@ told-land =
         [2] { $terrain } su dviem karūnomis
        *[3] { $terrain } su trimis karūnomis
     }
-told-goes-last = vėliausiai
+told-goes-last = eina{ "\u00A0" }vėliausiai
 told-leader = Dabar pirmauja **{ $name }**, { $points }:{ $second }.
 
 due-place = { $name }, tavo ėjimas: padėk { $domino }
@@ -349,7 +349,7 @@ end-guided = { $how ->
 }
 end-found = Be užuominos: { $shares }
 end-found-share = { $name } { $found } iš { $turns }
-end-dynasty-so-far = Dinastija po { $number ->
+end-dynasty-so-far = Po { $number ->
     [3] { $number }-ios
    *[other] { $number }-os
 } partijos iš { $games }: { $sums }
@@ -359,7 +359,11 @@ end-dynasty-sums = Visos { $games } partijos: { $sums }
 end-dynasty-game = { $number } partija: { $result }
 end-sum = { $name } { $total }
 end-player = { $name } { $total }, { $title }
-end-turned = Viską pakeitė { $round } raundas: **{ $name }** +{ $gain }, kauliukas { $domino }.
+end-turned = Viską nulėmė { $round } raundas: **{ $name }** gavo +{ $gain } ({ $domino }) ir laimėjo { $margin ->
+    [one] { $margin } taško
+    [few] { $margin } taškų
+   *[other] { $margin } taškų
+} persvara.
 button-rematch = Revanšas
 button-revenge = Revanšas
 button-next-game = Pradėti { $number ->

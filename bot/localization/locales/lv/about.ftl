@@ -15,7 +15,7 @@ help-add = { LINK($link, "Pievieno mani savam serverim") }
 help-table-name = Jauns galds
 help-table = { COMMAND("kingdomino new") } atver galdu šajā kanālā. Saimnieks spiež **{ button-play-computers }** vai **{ button-invite }**, bet spēli un visu pārējo izvēlas ar **{ button-more }**. Pārējie spiež **{ button-join }**, un spēli sāk **{ button-start }**.
 help-turn-name = Tavs gājiens
-help-turn = Tevi piemin. **Likt** atver paneli, ko redzi tikai tu un kurā jau parādīta laba vieta. **Ņemt** ar numuru vienā pieskārienā noliek tavu kauliņu tur un paņem šo numuru. Vari arī vispirms izvēlēties citu vietu vai **{ button-place-only }**. Queendomino spēlē panelis ved soli pa solim, un ar **{ button-skip }** soli var izlaist.
+help-turn = Tevi piemin. **Likt** atver paneli, ko redzi tikai tu un kurā jau parādīta laba vieta. **Ņemt** ar numuru vienā pieskārienā noliek tavu kauliņu tur un paņem šo numuru. Vari arī vispirms izvēlēties citu vietu vai **{ button-place-only }**. Queendomino spēlē panelis ved soli pa solim, un tos, kas nav obligāti, vari izlaist.
 help-ahead-name = Nākamā gājiena plāns
 help-ahead = **{ button-plan-ahead }** vai { COMMAND("plan") }: sakārto nākamās rindas kauliņus un izvēlies vietu, Queendomino arī bruņiniekus un ēkas. Neviens cits to neredz. Kad pienāk tavs gājiens, izspēlēju plānu, ciktāl tas vēl iespējams. Līdz tam vari to mainīt vai atmest.
 help-writing-name = Gājieni, rakstot komandas
@@ -358,6 +358,11 @@ stats-lost = Pēdējās analizētajās spēlēs ({ $games }) tavi zaudētie punk
     [same] , apmēram tikpat, cik agrāk.
    *[none] .
 }
+stats-lost-later = Pēc { $fewest ->
+    [zero] { $fewest } analizētām spēlēm
+    [one] { $fewest } analizētas spēles
+   *[other] { $fewest } analizētām spēlēm
+} (**{ button-analysis }**) te redzēsi, cik punktu zaudē gājienā.
 button-ranking = Šī servera reitings
 button-results = Mani rezultāti
 ranking-title = Šī servera reitings: { $game }
@@ -393,7 +398,7 @@ button-ranking-season = Šī sezona
 button-ranking-always = Visi laiki
 ranking-placeholder = Cita spēle…
 
-ask-title = { $question } · { $name }
+ask-title = { $name } · { $question }
 ask-not-known = Uz to man nav atbildes.
 ask-unknown = Vari jautāt:
 ask-changed = Kas ir mainījies?

@@ -21,11 +21,12 @@ analysis-player-like = **{ $name }**: { $level }
 analysis-player-between = **{ $name }**: { $worse } – { $better }
 analysis-best-turn = **Labākais gājiens**: { $turn } · uzvaras varbūtība { $percent }%
 analysis-sum = **{ part-usual }** ir šī galda vidējais, ± { $error }.
-analysis-none-better = Nav atrasts neviens gājiens, kas varēja būt nepārprotami labāks.
+analysis-none-better = Neviens gājiens nevarēja būt nepārprotami labāks.
 button-improve = { $count ->
-    [1] Viens uzlabojams gājiens
-   *[other] Uzlabojami gājieni: { $count }
+    [1] Uzlabot vienu savu gājienu
+   *[other] Uzlabot savus gājienus: { $count }
 }
+button-better-turns = Skatīt labākus gājienus
 analysis-turn = { $round ->
     [0] Pirmā izvēle · { $name }
    *[other] { $round }. raunds · { $name }
@@ -44,6 +45,6 @@ played-on = { $id ->
     [none] No uzdevuma, nekur neskaitās
    *[other] No spēles { $id }, nekur neskaitās
 }
-played-on-begun = Tālāk nāk jauni kauliņi. Spēle pazūd dienu pēc tava pēdējā gājiena, bet līdz tam tā ir atrodama ar { COMMAND("kingdomino games") }.
+played-on-begun = Tagad nāk jauni kauliņi. Spēli glabāju vienu diennakti.
 error-too-many-analyses = Pašlaik analīzi gaida pārāk daudz spēļu. Lūdzu, prasi vēlreiz pēc dažām minūtēm.
 error-analysis-failed = Analīze neizdevās. Lūdzu, mēģini pēc minūtes vēlreiz.

@@ -28,7 +28,7 @@ daily-nobody = To neviens nav pabeidzis.
 daily-own = Kopumā tā tev ir { $place }. vieta.
 daily-erased = Šodienas mēģinājums tev jau bija: izdzēsi savus datus un līdz ar tiem savu spēli. Rīt būs jauna.
 daily-next = Nākamā sākas { $when }.
-daily-streak = Dienas spēle tev pabeigta { $days ->
+daily-streak = Tā tev pabeigta { $days ->
     [zero] { $days } dienu
     [one] { $days } dienu
    *[other] { $days } dienas

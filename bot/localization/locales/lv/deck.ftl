@@ -1,10 +1,10 @@
 deck-title = Kas vēl nāks
 deck-over = Visi šīs spēles kauliņi ir izlikti.
-deck-removed = Neviens nezina, kuri kauliņi izņemti pirms spēles, tāpēc te skaitās arī tie.
+deck-removed = Te skaitās arī pirms spēles izņemtie kauliņi.
 deck-chances = Nākamajā izlikšanā
 deck-chances-later = Aiznākamajā izlikšanā
-deck-when = Nākamie kauliņi ({ $line }), ko izliks, kad visi būs izvēlējušies.
-deck-unknown = Tos vēl neviens neredz, un neviens datora spēlētājs tos nezina.
+deck-when = Kad visi būs izvēlējušies, izliks { $line } kauliņus.
+deck-unknown = Tos vēl neviens nezina, pat dators ne.
 deck-chance-crown = kauliņš ar kroni: **{ $percent }%**
 deck-chance-crowns = kauliņš ar diviem vai vairāk kroņiem: **{ $percent }%**
 deck-need-land =

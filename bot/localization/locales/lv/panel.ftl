@@ -80,9 +80,7 @@ step-finish = Beigt
 step-optional = { $step } (pēc izvēles)
 panel-step = { $number }. solis no { $count }: { $step }
 button-suggested = { $action } · ieteikums
-button-skip = Izlaist
-button-skip-to-choose = Uzreiz ņemt
-button-skip-to-finish = Uzreiz beigt
+button-skip-step = Tālāk: { $step }
 button-step-back = Atpakaļ: { $step }
 back-place = Atsaukt nolikšanu
 
@@ -129,7 +127,7 @@ button-discard = Atmest { $domino }: nekur neder
 button-place-only = Tikai likt
 panel-team = Tagad gājiens: { $name }. Karaliste jums ir kopīga, tāpēc vari skatīties.
 panel-type-again = Tā tu izlaistu soli. Ja to gribi, uzraksti vēlreiz.
-panel-moved-on = Spēle jau ir aizgājusi tālāk, un šī poga ir novecojusi. Tagad ir tā.
+panel-moved-on = Spēle ir aizgājusi tālāk. Tagad ir tā.
 
 spot-placeholder = Izvēlies vietu
 spots-more = Citas vietas

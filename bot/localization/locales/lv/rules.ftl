@@ -110,7 +110,7 @@ rules-signs =
     - Kauliņa **numurs** nosaka, kurš kad rīkojas. Karalis uz tā un vārds blakus rāda, kam tas pieder.
     - **Kroņi** ir lauciņa augšējā stūrī.
     - Tavai pilij un karaļiem ir tava krāsa un tava zīme.
-    - **Lielā karaliste** pieder tam, kam tagad ir gājiens. **Gaiša mala** ir tam, kas tikko izdarīja gājienu, un pēdējam noliktajam kauliņam.
+    - **Lielā karaliste** ar **zelta joslu** pieder tam, kam tagad ir gājiens. **Gaiša mala** ir tam, kas tikko izdarīja gājienu, un pēdējam noliktajam kauliņam.
     - Tavā gājienā numuri rāda **vietas**, kur kauliņš der, un vienā no tām blāvi redzams tavs kauliņš.
     - Burti un skaitļi malās nosauc lauciņus. Pils ir uz g7.
     - Rinda, piemēram, **noliek 12 · +3, tagad 41**, nozīmē: gājiens deva 3 punktus, tagad ir 41.

@@ -244,7 +244,7 @@ told-land =
         [2] { $terrain } ar diviem kroņiem
        *[3] { $terrain } ar trim kroņiem
     }
-told-goes-last = visvēlāk
+told-goes-last = rīkojas{ "\u00A0" }visvēlāk
 told-leader = Tagad vadībā **{ $name }**, { $points }:{ $second }.
 
 due-place = { $name }, tavs gājiens: noliec { $domino }
@@ -359,14 +359,18 @@ end-guided = { $how ->
 }
 end-found = Bez mājiena: { $shares }
 end-found-share = { $name } { $found } no { $turns }
-end-dynasty-so-far = Dinastija pēc { $number }. spēles no { $games }: { $sums }
+end-dynasty-so-far = Pēc { $number }. spēles no { $games }: { $sums }
 end-dynasty-won = Dinastijā uzvar { $names }!
 end-dynasty-shared = { $names } dala uzvaru dinastijā!
 end-dynasty-sums = Visas { $games } spēles: { $sums }
 end-dynasty-game = { $number }. spēle: { $result }
 end-sum = { $name } { $total }
 end-player = { $name } { $total }, { $title }
-end-turned = Visu mainīja { $round }. raunds: **{ $name }** +{ $gain } ar kauliņu { $domino }.
+end-turned = Visu izšķīra { $round }. raunds: **{ $name }** ieguva +{ $gain } ({ $domino }) un uzvarēja ar { $margin ->
+    [zero] { $margin } punktu
+    [one] { $margin } punkta
+   *[other] { $margin } punktu
+} pārsvaru.
 button-rematch = Revanšs
 button-revenge = Revanšs
 button-next-game = Sākt { $number }. spēli no { $games }

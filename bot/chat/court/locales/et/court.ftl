@@ -62,9 +62,9 @@ suggested-tile-coins = Soovitus: { $name }. Sulle jääb { $number ->
 } rohkem.
 suggested-tile-queen = Soovitus: { $name }. Kuninganna kolib sinu juurde.
 suggested-tile-effect = Soovitus: { $name } ({ $effect }).
-suggested-no-tile = Soovitus: „{ button-skip }“. { $price ->
-    [0] Linnaruut võib
-   *[other] Mündid ja linnaruut võivad
+suggested-no-tile = Soovitan mitte ehitada: { $price ->
+    [0] linnaruut võib
+   *[other] mündid ja linnaruut võivad
 } hiljem rohkem tuua.
 court-burn-tile = { $name } · hind { $price }
 court-burn-placeholder = Põleta plaat 1 mündi eest

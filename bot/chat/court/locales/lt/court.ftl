@@ -69,7 +69,7 @@ suggested-tile-coins = Siūloma: { $name }. Tau liks { $number ->
 } daugiau.
 suggested-tile-queen = Siūloma: { $name }. Karalienė įsikels pas tave.
 suggested-tile-effect = Siūloma: { $name } ({ $effect }).
-suggested-no-tile = Siūloma „{ button-skip }“: { $price ->
+suggested-no-tile = Siūlau nestatyti: { $price ->
     [0] miesto langelis
    *[other] monetos ir miesto langelis
 } vėliau gali duoti daugiau.
