@@ -290,7 +290,7 @@ class Game:
     next_secret: bytes | None = field(default=None, repr=False)
     """The secret for the next game of the dynasty; None before the end of this game, and without a next game."""
     next_mixed_in: str | None = None
-    """The id of the message that first showed the hash of `next_secret`; empty if an earlier version dealt from it."""
+    """The id of the first message with the hash of `next_secret`; empty if an earlier version dealt from the secret."""
     rules: int = 1
     """The version of the rule tables with which the game started."""
     paused_at: int | None = None

@@ -35,7 +35,10 @@ class Memory:
         return self.recall_all({name: None}, lambda _: [make()])[0]
 
     def recall_all(self, steps: Mapping[str, T], make: Callable[[list[T]], Iterable[Any]]) -> list[Any]:
-        """Return the JSON values of steps by name; make all steps without one together, from what they stand for."""
+        """Return the JSON values of `steps`, which have an item each by name.
+
+        `make` returns the values of all missing steps at once, from their items.
+        """
         self.used += len(steps)
         missing = {name: step for name, step in steps.items() if name not in self._known}
         if missing:

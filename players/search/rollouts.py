@@ -57,10 +57,10 @@ def _play_best(games: BatchGames, policy: Policy) -> None:
 
 
 def play_all_to_end(batches: Sequence[BatchGames], policy: Policy) -> list[Floats]:
-    """Do the same as `play_to_end` for several batches, in the order of their stages, in a fraction of the time.
+    """Play several batches to the end as `play_to_end` does; `batches` are in the order of their stages.
 
-    Batches in the same stage are played as one. In the last round each batch is played alone, as its turns depend on
-    whether all of its games are in their last turn.
+    Batches in the same stage are played as one, which takes a fraction of the time. In the last round each batch is
+    played alone, because its turns depend on whether all of its games are in their last turn.
     """
     early = [each for each in batches if not each.is_last_round]
     late = batches[len(early) :]
