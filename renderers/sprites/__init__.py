@@ -18,7 +18,7 @@ from renderers.drawing_cache import drawing_cache
 SQUARE = 288
 """The side of a square in a drawing's file, in pixels."""
 REDUCED = 2
-"""The factor of a drawing in memory. No square of a picture is larger than a square of a reduced drawing."""
+"""The factor of a drawing in memory for squares that are not larger than the reduced drawing's."""
 PERIOD = 3
 """The ground of a terrain repeats every `PERIOD` squares, in both directions."""
 MASTERS = 64
@@ -50,10 +50,11 @@ def sprite(key: SpriteKey, size: int, theme: Theme = STORYBOOK) -> PlacedImage:
     """Return the sprite for a square of `size` pixels."""
     over = round(size * OVERHANG)
     whole = Image.new("RGBA", (size + 2 * over,) * 2)
+    factor = _factor(size)
     for part in key.parts:
-        image = _drawing(part.drawing, theme)
+        image = _drawing(part.drawing, theme, factor)
         # A drawing larger than its square overhangs all sides alike.
-        margin = (image.width * REDUCED / (SQUARE * part.squares) - 1) / 2
+        margin = (image.width * factor / (SQUARE * part.squares) - 1) / 2
         side = round(size * part.width * (1 + 2 * margin))
         x, y = (over + round(size * (start - margin * part.width)) for start in (part.x, part.y))
         whole.alpha_composite(image.resize((side, side), Image.Resampling.LANCZOS).convert("RGBA"), (x, y))
@@ -62,8 +63,12 @@ def sprite(key: SpriteKey, size: int, theme: Theme = STORYBOOK) -> PlacedImage:
     return PlacedImage(whole.crop((left, top, right, bottom)), left - over, top - over)
 
 
+def _factor(size: int) -> int:
+    return REDUCED if size * REDUCED <= SQUARE else 1
+
+
 @lru_cache(MASTERS)
-def _drawing(name: str, theme: Theme) -> Image.Image:
+def _drawing(name: str, theme: Theme, factor: int) -> Image.Image:
     """Load a drawing as made by `python -m art`. A theme without a file of the drawing uses the usual theme's file.
 
     The colors are multiplied by the opacity. Otherwise Pillow would multiply the colors at every scaling.
@@ -71,12 +76,13 @@ def _drawing(name: str, theme: Theme) -> Image.Image:
     folder = files("renderers") / "assets" / "sprites"
     found = (folder / each.name / f"{name}.png" for each in (theme, STORYBOOK))
     with next(each for each in found if each.is_file()).open("rb") as file:
-        return Image.open(file).convert("RGBA").convert("RGBa").reduce(REDUCED)
+        return Image.open(file).convert("RGBA").convert("RGBa").reduce(factor)
 
 
 def ground(land: Land, size: int, theme: Theme = STORYBOOK) -> Image.Image:
     """Return bare land, `PERIOD` squares of `size` pixels on each side. Copies join without a seam."""
-    whole = _drawing(f"grounds/{land.value}", theme).resize((PERIOD * size, PERIOD * size), Image.Resampling.LANCZOS)
+    drawing = _drawing(f"grounds/{land.value}", theme, _factor(size))
+    whole = drawing.resize((PERIOD * size, PERIOD * size), Image.Resampling.LANCZOS)
     return whole.convert("RGBA").convert("RGB")
 
 
@@ -125,7 +131,7 @@ def outline_mask(style: str, corner: Corner, quarter_index: int, size: int) -> I
 
 
 def _north_west(name: str, size: int, theme: Theme = STORYBOOK) -> Image.Image:
-    return _drawing(name, theme).resize((size // 2, size // 2), Image.Resampling.LANCZOS).convert("RGBA")
+    return _drawing(name, theme, _factor(size)).resize((size // 2, size // 2), Image.Resampling.LANCZOS).convert("RGBA")
 
 
 def _mirrored(north_west: Image.Image, quarter_index: int) -> Image.Image:

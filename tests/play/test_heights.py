@@ -36,7 +36,8 @@ NAME = "Bartholome"
 GAMES = "kd-2", "kd-4", "kd7-2", "qd-2", "qd-4", "rw-4", "rw-6", "rwt-8"
 LIMITS = {
     "kd-4: turn": 560,
-    "page": 765,  # a ranking of ten people whose names wrap
+    "ranking": 765,  # ten people whose lines wrap
+    "page": 642,  # the result of a challenge of five people, with the turn where two of them parted
     "rw-6: turn": 655,  # five names of twelve letters, and the queen who moved
     "rwt-8: turn": 697,  # eight such names
     "rwt-8: panel": 677,  # seven dominoes to choose from, and all that can be said above their buttons
@@ -112,7 +113,9 @@ async def test_a_phone_shows_every_screen_as_a_whole(monkeypatch: pytest.MonkeyP
     for module in (sample_tables, all_screens, test_all_screens):
         monkeypatch.setattr(module, "LONGEST_NAME", NAME)
     recorded.cache_clear()
-    shown = [("page", screen) for screen in test_all_screens.pages(LOCALIZER)]
+    rankings = [*test_all_screens.rankings(LOCALIZER)]
+    pages = test_all_screens.pages(LOCALIZER)
+    shown = [("ranking" if screen in rankings else "page", screen) for screen in pages]
     shown += [(f"{game}: {kind}", screen) for game in GAMES for kind, screen in screens_of(game)]
     recorded.cache_clear()
     discord = Discord(bot_name="Kingdomino")
