@@ -12,7 +12,7 @@ import pytest
 from bot.chat.kit.addresses import Action
 from bot.games.game import ALONE, FIRST_GAME, HOST, Suggestions
 from tests.bot.server import Guest, SimulatedServer, begin_placing, finish, more, open_lobby, open_panel, read, say
-from tests.bot.words import first_line, says, words
+from tests.bot.words import says, words
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ async def test_a_first_game_shows_suggestions_says_so_and_ends_with_it(newcomers
     assert words("hint-first-game") in panel.text
     assert panel.saying("button-hint") == []
     await finish(newcomers)
-    assert first_line("end-guided", how="alone", names="Ola") in newcomers.newest.text
+    assert says(newcomers.newest.text, "end-guided", how="alone", names="Ola")
     assert not says(newcomers.newest.text, "end-found", shares="")
     await begin_alone(newcomers)
     assert await guides(newcomers) == {}

@@ -105,7 +105,7 @@ rules-signs =
     - The **number** of a domino decides who goes when. The king on it and the name beside it show whose it is.
     - **Crowns** are in the upper corner of their square.
     - Your castle and your kings have your color and your sign.
-    - The **large kingdom** with the **golden plate** has the turn. A **light rim** marks who has just moved, and the domino placed last.
+    - The kingdom with the **golden plate** has the turn. A **light rim** marks who just moved, and the last domino.
     - On your turn, numbers mark the **spots** where your domino fits, and your domino is shown faintly on one of them.
     - Letters and numbers at the edge name the squares. The castle is on g7.
     - A line like **placed 12 · +3, now 41** means: that turn brought 3 points, which makes 41.
