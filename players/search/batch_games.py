@@ -146,7 +146,7 @@ class BatchGames:
 
     @property
     def stage(self) -> tuple[int, bool, int]:
-        """A number of the current turn, which rises from turn to turn of a game."""
+        """The place of the current turn in a game: a later turn has a greater one."""
         return self.lines_dealt, self.is_last_round, self.turn - self.turn_kingdoms.shape[1]
 
     @property

@@ -18,11 +18,11 @@ from renderers.drawing_cache import drawing_cache
 SQUARE = 288
 """The side of a square in a drawing's file, in pixels."""
 REDUCED = 2
-"""The factor of a drawing in memory for squares that are not larger than the reduced drawing's."""
+"""How many times smaller a drawing is in memory, for squares that do not need a larger one."""
 PERIOD = 3
 """The ground of a terrain repeats every `PERIOD` squares, in both directions."""
 MASTERS = 64
-"""The number of cached drawings, of up to 0.8 MB each. A new size of a square needs a drawing only once."""
+"""The number of cached drawings, of up to 0.8 MB each if reduced. A new size of a square needs a drawing only once."""
 OVERHANG = 0.25
 """The maximum overhang of a sprite beyond its square, in squares."""
 

@@ -1546,7 +1546,7 @@ played-on =
         [none] From a puzzle, counts nowhere
        *[other] From game { $id }, counts nowhere
     }
-played-on-begun = New dominoes now. The game stays a day.
+played-on-begun = New dominoes now. The game is kept a day.
 plays-for = { $name } plays for { $owner }.
 points-now =
     { $points ->
