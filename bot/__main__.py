@@ -27,7 +27,6 @@ from bot.followed_clock import FollowedClock
 from bot.monitoring import build
 from bot.monitoring_endpoints import metrics_for, monitored
 from bot.processes import AlreadyServed, DatabaseLost
-from bot.rehearsal import rehearse
 from bot.settings import KEYS, Settings, SettingsError
 from bot.storage.database_url import DatabaseError, UnreachableDatabase
 from bot.storage.maintenance import backed_up, copy_database, note_restore
@@ -155,14 +154,6 @@ async def _print_findings(settings: Settings, *, online: bool) -> int:
     return 0 if all(finding.is_good for finding in findings) else WRONG_SETTING
 
 
-def try_out(channel_id: int) -> int:
-    settings = Settings.from_environment()
-    redirect(settings)
-    print("The bot writes to you in that channel: press its button. The whole takes about five minutes.", flush=True)
-    print("\n".join(asyncio.run(rehearse(settings, channel_id))))
-    return 0
-
-
 def _explain(error: Exception) -> tuple[int, str]:
     """Return the exit status for an error, and a line with the remedy."""
     status, line = TRY_AGAIN, f"Discord cannot be reached or does not let the bot in: {in_brief(error)}"
@@ -197,13 +188,8 @@ def main() -> int:
     parser.add_argument("--version", action="version", version=f"kingdomino-bot {build.describe()}")
     commands = parser.add_subparsers()
     checking = commands.add_parser("check", help="say whether settings, database and installation are in order")
-    checking.add_argument("--online", action="store_true", help="ask Discord about the application as well")
+    checking.add_argument("--online", action="store_true", help="ask Discord about the token and permissions as well")
     checking.set_defaults(run=lambda given: examine(online=given.online))
-    rehearsing = commands.add_parser(
-        "rehearse", help="try in a channel what only Discord knows, and store which switches are on"
-    )
-    rehearsing.add_argument("channel", metavar="CHANNEL", type=int, help="id of a text channel on a server of yours")
-    rehearsing.set_defaults(run=lambda given: try_out(given.channel))
     copying = commands.add_parser(
         "copy", help="copy all games to another database, such as from SQLite to PostgreSQL; stop the bot first"
     )

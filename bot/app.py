@@ -160,17 +160,16 @@ class Kingdomino(commands.AutoShardedBot):
         await self.tree.set_translator(FluentTranslator(self.services.translations))
         # The claim comes as late as possible: until now another process may have served the shards.
         await self.services.ownership.claim()
-        await self.services.switches.load(self.application_id)
         # The tasks that start below inherit the marks, so all texts from now on contain them.
         use_marks(self._marks)
-        if self.services.switches.is_on(Feature.EMOJI):
-            await read_emoji(self, self.services, self._marks)
+        if Feature.EMOJI not in self.services.switched_off:
+            await read_emoji(self, self._marks)
         self.services.alarm.connect(self._sleeps["deadlines"].end)
         if self._followed_clock:
             self._followed_clock.connect(self._wake)
         self._tasks["upload"] = asyncio.create_task(self._upload_commands())
         loops = {"heartbeat": self._beat, "deadlines": self._keep_time}
-        if self.services.switches.is_on(Feature.EMOJI):
+        if Feature.EMOJI not in self.services.switched_off:
             loops["emoji"] = partial(look_after_emoji, self, self.services, self._marks)
         self._tasks |= {name: asyncio.create_task(self._repeat(work, name)) for name, work in loops.items()}
 
@@ -180,12 +179,10 @@ class Kingdomino(commands.AutoShardedBot):
         words = services.translations.digest
         try:
             if services.ownership.shards.includes_first:
-                ids = await sync_commands(
-                    self.tree, services.key_values, self.application_id, words, services.switches, sleep
-                )
+                ids = await sync_commands(self.tree, services.key_values, self.application_id, words, sleep)
             else:
                 ids = await command_ids(self.tree)
-            if ids and services.switches.is_on(Feature.TAPPABLE_COMMANDS):
+            if ids and Feature.TAPPABLE_COMMANDS not in services.switched_off:
                 self._marks.commands = ids
         except Exception as error:  # noqa: BLE001 - nobody awaits this task
             log_failure(log, error, "the slash commands could not be uploaded")

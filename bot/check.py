@@ -1,19 +1,15 @@
 """Checks, before a first start or after a restore, whether the bot can do its work. The checks change nothing."""
 
 import base64
-import time
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from email.utils import parsedate_to_datetime
 from enum import StrEnum
-from types import SimpleNamespace
 from typing import Any, Final, TypeAlias
 
 import aiohttp
 import discord
 
-from bot.chat.kit.discord_errors import Feature, in_brief
-from bot.chat.kit.own_emoji import count_emoji
+from bot.chat.kit.discord_errors import in_brief
 from bot.monitoring import build
 from bot.monitoring_endpoints import metrics_for
 from bot.settings import Settings, SettingsError
@@ -97,32 +93,19 @@ def invitation(token: str) -> str:
 # ---- Discord's data about the application
 
 
-UNVERIFIED_SERVERS, NEAR_LIMIT = 100, 75
-"""How many servers an unverified bot may join, and the number of servers from which on the host must act."""
 MOST_SERVERS_SHOWN: Final = 200
-CLOCK_TOLERANCE: Final = 5
-"""In seconds; the date in Discord's answers has no fractions."""
 _API: Final = "https://discord.com/api/v10"
-_ENTRY_POINT: Final = 4
-"""The type of the command that Discord adds for an Activity."""
 
 
 async def _ask_discord(settings: Settings) -> list[Finding]:
     """Return findings about the application, from a login without a connection to the gateway."""
-    offsets: list[float] = []
     try:
-        async with discord.Client(
-            intents=discord.Intents(guilds=True), http_trace=_clock_trace(offsets), proxy=settings.proxy
-        ) as client:
+        async with discord.Client(intents=discord.Intents(guilds=True), proxy=settings.proxy) as client:
             await client.login(settings.token.reveal())
             return [
                 Finding("token", f"Discord knows the bot as {client.user}"),
-                *(list(_application(client)) or [Finding("application", "receives what people do")]),
-                await _commands(client),
-                *([await _emoji(client)] if Feature.EMOJI not in settings.switched_off else []),
+                _events(client.application),
                 *_servers(await _get(settings, f"/users/@me/guilds?limit={MOST_SERVERS_SHOWN}")),
-                _gateway(await _get(settings, "/gateway/bot"), settings.shard_count),
-                _clock(offsets[-1]),
             ]
     except SettingsError:
         return []  # the wrong setting has a finding of its own
@@ -133,55 +116,11 @@ async def _ask_discord(settings: Settings) -> list[Finding]:
         return [Finding("token", f"Discord cannot be reached: {in_brief(error)}", Verdict.WRONG)]
 
 
-def _application(client: discord.Client) -> Iterator[Finding]:
-    info, user = client.application, client.user
-    assert info is not None
-    assert user is not None
-    if url := info.interactions_endpoint_url:
-        text = (
-            f"{url} gets all clicks instead of the bot: empty Interactions Endpoint URL on the page General Information"
-        )
-        yield Finding("application", text, Verdict.WRONG)
-    if info.bot_require_code_grant:
-        text = "nobody can add the bot to a server: turn Requires OAuth2 Code Grant off on the page Bot"
-        yield Finding("application", text, Verdict.WARNING)
-    if info.approximate_guild_count >= NEAR_LIMIT and not user.public_flags.verified_bot:
-        text = f"the bot is on {info.approximate_guild_count} of at most {UNVERIFIED_SERVERS} servers: have it verified"
-        yield Finding("application", f"{text} on the page App Verification", Verdict.WARNING)
-    yield from _installation(info)
-
-
-def _installation(info: discord.AppInfo) -> Iterator[Finding]:
-    on_servers, by_persons = info.guild_integration_config, info.user_integration_config
-    if by_persons and not on_servers:
-        text = "nobody can add the bot to a server: turn Guild Install on on the page Installation"
-        yield Finding("installation", text, Verdict.WARNING)
-    if on_servers and not by_persons:
-        text = "nobody can take /daily along: turn User Install on on the page Installation, if you want that"
-        yield Finding("installation", text)
-    params = on_servers.oauth2_install_params if on_servers else None
-    if params and (missing := _missing(params.permissions)):
-        text = f"its link asks for too little: choose {missing} on the page Installation"
-        yield Finding("installation", text, Verdict.WARNING)
-
-
-async def _commands(client: discord.Client) -> Finding:
-    commands = await discord.app_commands.CommandTree(client).fetch_commands()
-    if any(each.type.value == _ENTRY_POINT for each in commands):
-        text = "an Activity keeps the bot from uploading its own: turn Activities off in the Developer Portal"
-        return Finding("commands", text, Verdict.WRONG)
-    if not commands:
-        return Finding("commands", "Discord has none yet: start the bot, which uploads them", Verdict.WARNING)
-    return Finding("commands", f"Discord has {len(commands)}")
-
-
-async def _emoji(client: discord.Client) -> Finding:
-    stored, drawn = await count_emoji(client)
-    if stored < drawn:
-        return Finding(
-            "emoji", f"Discord has {stored} of {drawn}: the bot uploads the others while it runs", Verdict.WARNING
-        )
-    return Finding("emoji", f"Discord has all {drawn}")
+def _events(application: discord.AppInfo | None) -> Finding:
+    if application and (url := application.interactions_endpoint_url):
+        text = f"{url} gets all clicks instead of the bot: empty Interactions Endpoint URL on the page General"
+        return Finding("events", f"{text} Information", Verdict.WRONG)
+    return Finding("events", "the bot receives what people do")
 
 
 async def _get(settings: Settings, path: str) -> Any:
@@ -209,39 +148,6 @@ def _missing(granted: discord.Permissions) -> str:
     """Return the names of the bot's missing permissions, as Discord's client shows them."""
     names = [name for name, needed in PERMISSIONS if needed and not getattr(granted, name)]
     return "" if granted.administrator else ", ".join(name.replace("_", " ").title() for name in names)
-
-
-def _gateway(gateway: Mapping[str, Any], shard_count: int | None) -> Finding:
-    shards, limit = gateway["shards"], gateway["session_start_limit"]
-    if limit["remaining"] < shards:
-        hours = limit["reset_after"] / 3_600_000
-        text = (
-            f"Discord lets the bot connect {limit['remaining']} more times in {hours:.0f} hours: stop what restarts it"
-        )
-        return Finding("gateway", text, Verdict.WRONG)
-    if shard_count and shards > shard_count:
-        return Finding("gateway", f"Discord recommends {shards} shards: set SHARD_COUNT to that", Verdict.WARNING)
-    return Finding("gateway", f"{limit['remaining']} connections are left today")
-
-
-def _clock_trace(offsets: list[float]) -> aiohttp.TraceConfig:
-    """Return a trace that appends, for each answer, the lead of the machine's clock over Discord's in seconds."""
-
-    async def note(_: aiohttp.ClientSession, __: SimpleNamespace, request: aiohttp.TraceRequestEndParams) -> None:
-        if date := request.response.headers.get("Date"):
-            offsets.append(time.time() - parsedate_to_datetime(date).timestamp())
-
-    trace = aiohttp.TraceConfig()
-    trace.on_request_end.append(note)
-    return trace
-
-
-def _clock(offset: float) -> Finding:
-    if abs(offset) <= CLOCK_TOLERANCE:
-        return Finding("clock", "agrees with Discord's")
-    way = "ahead of" if offset > 0 else "behind"
-    text = f"it is {abs(offset):.0f} seconds {way} Discord's: let the machine set it by the network (NTP)"
-    return Finding("clock", text, Verdict.WARNING)
 
 
 # ---- the state of this machine

@@ -9,7 +9,7 @@ from random import Random, SystemRandom
 from bot.activity import Telemetry
 from bot.chat.kit.channels import Channels
 from bot.chat.kit.discord_builder import PRIVATE_CAPACITY, PictureCache
-from bot.chat.kit.discord_errors import Feature, Switches
+from bot.chat.kit.discord_errors import Feature
 from bot.chat.kit.panels import Panels
 from bot.chat.kit.replies import Ages
 from bot.chat.kit.services import Services
@@ -101,7 +101,6 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         accounts=accounts,
         servers=servers,
         key_values=key_values,
-        switches=Switches(key_values, switched_off),
         tables=tables,
         runner=runner,
         lobby=LobbyService(tables),
@@ -126,6 +125,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         panels=Panels(),
         presence=presence,
         ownership=ownership,
+        switched_off=frozenset(switched_off),
         feedback_url=feedback_url,
     )
 

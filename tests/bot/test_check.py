@@ -5,27 +5,22 @@ import sys
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
-from types import SimpleNamespace
 
-import discord as discord_py
 import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 from discord.http import Route
 from PIL import ImageFont
 
-from bot.chat.kit.discord_errors import Feature
-from bot.chat.kit.own_emoji import _drawn
 from bot.check import PERMISSIONS, Finding, Verdict, _finding, check, invitation
 from bot.settings import Secret, Settings
 from renderers import fonts
-from simulator import Clock, Discord
+from simulator import Discord
 from simulator.permissions import bits
 
 ROOT = Path(__file__).parents[2]
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.abc-def.ghi_jkl"  # noqa: S105 - of nobody
 """Of the application 123456789012345678."""
-NOON = 1_800_014_400
 
 
 def test_the_invitation_names_the_application_of_the_token() -> None:
@@ -141,9 +136,6 @@ async def discord(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Discord]:
     async with Discord() as discord:
         monkeypatch.setattr(Route, "BASE", discord.environment["DISCORD_API_URL"])
         discord.add_guild("Guild", "table-1")
-        discord.overwrite_commands([COMMAND], {"application_id": discord.app_id})
-        for name in _drawn():
-            discord.create_emoji(name, PIXEL)
         yield discord
         assert discord.violations + discord.defects == []
 
@@ -153,9 +145,7 @@ def online(settings: Settings, discord: Discord) -> Settings:
     return replace(settings, token=Secret("simulator.token"), api_url=discord.environment["DISCORD_API_URL"])
 
 
-ONLINE = "token", "application", "installation", "commands", "emoji", "servers", "gateway", "clock"
-PIXEL = "data:image/png;base64,iVBORw0KGgoAAAANSUhEUg=="
-COMMAND = {"name": "board", "description": "d", "type": 1, "options": []}
+ONLINE = "token", "events", "servers"
 
 
 async def asked(settings: Settings) -> list[str]:
@@ -168,71 +158,15 @@ async def test_an_application_that_is_set_up_well_is_a_line_for_each_part(discor
     lines = [str(finding) async for finding in check(online, online=True) if finding.part in ONLINE]
     assert lines == [
         "ok  token: Discord knows the bot as Bot#0001",
-        "ok  application: receives what people do",
-        "ok  commands: Discord has 1",
-        "ok  emoji: Discord has all 132",
+        "ok  events: the bot receives what people do",
         "ok  servers: the bot has what it needs on 1",
-        "ok  gateway: 1000 connections are left today",
-        "ok  clock: agrees with Discord's",
     ]
 
 
-@pytest.mark.parametrize(
-    ("about", "line"),
-    [
-        (
-            {"interactions_endpoint_url": "https://e.org"},
-            "NO  application: https://e.org gets all clicks instead of the bot: empty Interactions Endpoint URL on",
-        ),
-        (
-            {"bot_require_code_grant": True},
-            "!!  application: nobody can add the bot to a server: turn Requires OAuth2 Code Grant off on the page Bot",
-        ),
-        (
-            {"approximate_guild_count": 80},
-            "!!  application: the bot is on 80 of at most 100 servers: have it verified on the page App Verification",
-        ),
-        (
-            {"integration_types_config": {"1": {}}},
-            "!!  installation: nobody can add the bot to a server: turn Guild Install on on the page Installation",
-        ),
-        (
-            {"integration_types_config": {"0": {"oauth2_install_params": {"scopes": ["bot"], "permissions": "3072"}}}},
-            "!!  installation: its link asks for too little: choose Attach Files, Create Public Threads, ",
-        ),
-    ],
-)
-async def test_a_setting_of_the_portal_that_silences_the_bot_is_a_line(
-    discord: Discord, online: Settings, about: dict[str, object], line: str
-) -> None:
-    discord.application |= about
+async def test_an_address_of_the_portal_that_gets_all_clicks_is_a_line(discord: Discord, online: Settings) -> None:
+    discord.application |= {"interactions_endpoint_url": "https://e.org"}
     [shown] = await asked(online)
-    assert shown.startswith(line)
-
-
-async def test_a_verified_bot_may_be_on_any_number_of_servers(discord: Discord, online: Settings) -> None:
-    discord.application |= {"approximate_guild_count": 80}
-    discord.bot |= {"public_flags": discord_py.PublicUserFlags(verified_bot=True).value}
-    assert await asked(online) == []
-
-
-async def test_commands_that_are_missing_or_in_the_way_are_a_line(discord: Discord, online: Settings) -> None:
-    discord.commands.clear()
-    assert await asked(online) == ["!!  commands: Discord has none yet: start the bot, which uploads them"]
-    discord.overwrite_commands([{"name": "launch", "type": 4}], {"application_id": discord.app_id})
-    assert await asked(online) == [
-        "NO  commands: an Activity keeps the bot from uploading its own: turn Activities off in the Developer Portal"
-    ]
-
-
-async def test_emoji_that_are_missing_are_counted_unless_the_host_wants_none(
-    discord: Discord, online: Settings
-) -> None:
-    for each in list(discord.emoji)[50:]:
-        del discord.emoji[each]
-    discord.create_emoji("parrot", PIXEL)
-    assert await asked(online) == ["!!  emoji: Discord has 50 of 132: the bot uploads the others while it runs"]
-    assert await asked(replace(online, switched_off=(Feature.EMOJI,))) == []
+    assert shown.startswith("NO  events: https://e.org gets all clicks instead of the bot: empty Interactions Endpoint")
 
 
 async def test_a_server_that_gives_the_bot_too_little_is_a_line(discord: Discord, online: Settings) -> None:
@@ -245,25 +179,3 @@ async def test_a_server_that_gives_the_bot_too_little_is_a_line(discord: Discord
     ]
     discord.standing[discord.app_id] = 1 << 3  # an administrator
     assert await asked(online) == []
-
-
-async def test_a_gateway_that_lets_nobody_in_is_a_line(discord: Discord, online: Settings) -> None:
-    discord.gateway.shards = 4
-    assert await asked(replace(online, shard_count=2)) == [
-        "!!  gateway: Discord recommends 4 shards: set SHARD_COUNT to that"
-    ]
-    discord.gateway.shards = 1001
-    assert await asked(online) == [
-        "NO  gateway: Discord lets the bot connect 1000 more times in 24 hours: stop what restarts it"
-    ]
-
-
-@pytest.mark.parametrize(("ahead", "way"), [(1800, "behind"), (-1800, "ahead of")])
-async def test_a_clock_that_is_not_discords_is_a_line(
-    discord: Discord, online: Settings, ahead: int, way: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.check.time", SimpleNamespace(time=lambda: NOON))
-    discord.clock = Clock(NOON + ahead, rate=0)
-    assert await asked(online) == [
-        f"!!  clock: it is 1800 seconds {way} Discord's: let the machine set it by the network (NTP)"
-    ]

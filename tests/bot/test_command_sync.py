@@ -6,7 +6,6 @@ from typing import Any
 import discord
 
 from bot.chat.kit.commands import sync_commands
-from bot.chat.kit.discord_errors import Switches
 from bot.storage.keyed_rows import SqlKeyValueStore
 from tests.bot.game_driver import GameDriver
 from tests.bot.server import HOUR, SimulatedServer, say
@@ -36,15 +35,15 @@ async def test_commands_that_discord_puts_off_are_uploaded_later_and_then_not_ag
     tree: Any = BusyTree()
     for _ in range(2):
         store = SqlKeyValueStore(driver.database)
-        assert await sync_commands(tree, store, 1, "words", Switches(store)) == {"board": 7}
+        assert await sync_commands(tree, store, 1, "words") == {"board": 7}
     assert tree.uploads == 2
 
 
 async def test_commands_that_another_program_has_removed_are_uploaded_again(driver: GameDriver) -> None:
     tree: Any = BusyTree()
-    await sync_commands(tree, key_values := SqlKeyValueStore(driver.database), 1, "words", Switches(key_values))
+    await sync_commands(tree, key_values := SqlKeyValueStore(driver.database), 1, "words")
     tree.uploads = 0
-    await sync_commands(tree, key_values, 1, "words", Switches(key_values))
+    await sync_commands(tree, key_values, 1, "words")
     assert tree.uploads == 2
 
 

@@ -14,7 +14,7 @@ from discord.app_commands import Choice, TranslationContextTypes, Translator, lo
 from bot.chat.kit.blocks import MAX_OPTION_TEXT, MAX_OPTIONS
 from bot.chat.kit.context import Context
 from bot.chat.kit.discord_builder import shorten
-from bot.chat.kit.discord_errors import TROUBLE, Feature, Switches, in_brief
+from bot.chat.kit.discord_errors import TROUBLE, in_brief
 from bot.chat.kit.pipeline import Handler, perform
 from bot.chat.kit.refusals import explain
 from bot.chat.kit.services import Services
@@ -192,7 +192,6 @@ async def sync_commands(
     key_values: KeyValueStore,
     application_id: int | None,
     words: str,
-    switches: Switches,
     sleep: Sleep = asyncio.sleep,
 ) -> Mapping[str, int] | None:
     """Upload the commands of the tree unless their digest is stored; `words` is a digest of all translations.
@@ -200,14 +199,12 @@ async def sync_commands(
     After a refusal the earlier commands stay in use, and the upload is retried. Returns the ids of the commands by
     name; None if the ids are unknown.
     """
-    if not switches.is_on(Feature.USER_INSTALL):
-        _offer_to_members_only(tree)
     # The key names the application: one database may serve a test bot and the real bot in turn.
     key = f"commands:{application_id}"
     # Another program with the same token may have removed the commands.
     known = await command_ids(tree) if await key_values.get(key) == _digest(tree, words) else {}
     if known == {}:
-        known = await _upload(tree, switches, sleep)
+        known = await _upload(tree, sleep)
         # The digest is stored after the upload: if the upload fails, the next start tries again.
         await key_values.set(key, _digest(tree, words))
     return known
@@ -237,7 +234,7 @@ async def command_ids(tree: app_commands.CommandTree[Any]) -> Mapping[str, int] 
         return None
 
 
-async def _upload(tree: app_commands.CommandTree[Any], switches: Switches, sleep: Sleep) -> Mapping[str, int]:
+async def _upload(tree: app_commands.CommandTree[Any], sleep: Sleep) -> Mapping[str, int]:
     """Upload the commands until Discord takes them; leave out installation by persons if Discord refuses it."""
     back_off = _RETRY_SECONDS
     while True:
@@ -245,7 +242,7 @@ async def _upload(tree: app_commands.CommandTree[Any], switches: Switches, sleep
             return {each.name: each.id for each in await tree.sync()}
         except (HTTPException, *TROUBLE) as error:
             if isinstance(error, app_commands.CommandSyncFailure) and _offer_to_members_only(tree):
-                switches.turn_off(Feature.USER_INSTALL, error)
+                log.warning("Discord refused commands for people who install the bot: %s", in_brief(error))
                 continue
             seconds = error.retry_after if isinstance(error, RateLimited) else back_off
             log.warning(

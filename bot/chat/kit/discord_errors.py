@@ -1,9 +1,5 @@
-"""Discord's errors, switches for optional features, and a log of unexpected answers.
+"""Discord's errors, the features that a host can switch off, and a log of unexpected answers."""
 
-`kingdomino-bot rehearse` tries the features on a real server and stores the switches.
-"""
-
-import json
 import logging
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping
 from enum import StrEnum
@@ -16,7 +12,7 @@ import aiohttp
 import discord
 
 from bot.chat.kit.markup import present_marks, without_emoji
-from bot.games.repositories import KeyValueStore, StorageDown
+from bot.games.repositories import StorageDown
 
 log = logging.getLogger(__name__)
 
@@ -145,47 +141,10 @@ def is_page(error: discord.HTTPException) -> bool:
 
 
 class Feature(StrEnum):
-    """The features with a switch; the comments describe the bot without the feature."""
+    """The features that a host can switch off; the comments describe the bot without the feature."""
 
     EMOJI = "emoji"  # the bot writes words
-    SHORT_EMOJI_NAMES = "short_emoji_names"  # texts name an emoji with its digest, as Discord stores it
     TAPPABLE_COMMANDS = "tappable_commands"  # texts show commands as code
-    USER_INSTALL = "user_install"  # commands exist only in servers with the bot as a member
-
-
-_OFF_UNTIL_REHEARSED: Final = frozenset({Feature.SHORT_EMOJI_NAMES})
-
-
-class Switches:
-    """The features that are on: neither the host, nor the rehearsal, nor a refusal of Discord turned them off."""
-
-    def __init__(self, key_values: KeyValueStore, off: Iterable[Feature] = ()) -> None:
-        self._key_values = key_values
-        self._off = set(off)
-        self._rehearsed: Mapping[str, bool] = {}
-
-    async def load(self, application_id: int | None) -> None:
-        self._rehearsed = json.loads(await self._key_values.get(_key(application_id)) or "{}")
-
-    async def store(self, application_id: int | None, works: Mapping[Feature, bool]) -> None:
-        """Store the results of a rehearsal; untried features keep their stored results."""
-        await self.load(application_id)
-        self._rehearsed = dict(self._rehearsed) | {feature.value: is_on for feature, is_on in works.items()}
-        await self._key_values.set(_key(application_id), json.dumps(self._rehearsed))
-
-    def is_on(self, feature: Feature) -> bool:
-        return feature not in self._off and self._rehearsed.get(feature, feature not in _OFF_UNTIL_REHEARSED)
-
-    def turn_off(self, feature: Feature, error: BaseException) -> None:
-        """Turn the feature off until the next start, after a refusal of Discord; log only the first refusal."""
-        if feature not in self._off:
-            log.warning("the bot does without %s until its next start: %s", feature.value, error)
-        self._off.add(feature)
-
-
-def _key(application_id: int | None) -> str:
-    # The key names the application: one database may serve a test bot and the real bot in turn.
-    return f"switches:{application_id}"
 
 
 class Expectation(StrEnum):

@@ -11,7 +11,7 @@ from typing import Final
 
 import discord
 
-from bot.chat.kit.discord_errors import TROUBLE, Feature, log_failure
+from bot.chat.kit.discord_errors import TROUBLE, log_failure
 from bot.chat.kit.markup import Marks
 from bot.chat.kit.services import Services
 from bot.games.game import DAY
@@ -30,11 +30,11 @@ _STORED: Final = re.compile(r"(\w+)_[0-9a-f]{6}")
 """The name of an emoji at Discord, where names are unique: a readable name, and a part of the digest."""
 
 
-async def read_emoji(client: discord.Client, services: Services, marks: Marks) -> None:
+async def read_emoji(client: discord.Client, marks: Marks) -> None:
     """Read the emoji from Discord before anything is sent; without an answer, texts do without emoji."""
     with suppress(discord.HTTPException, *TROUBLE):
         async with asyncio.timeout(READ_SECONDS):
-            _show(marks, await client.fetch_application_emojis(), services)
+            _show(marks, await client.fetch_application_emojis())
 
 
 async def look_after_emoji(client: discord.Client, services: Services, marks: Marks) -> float:
@@ -44,9 +44,9 @@ async def look_after_emoji(client: discord.Client, services: Services, marks: Ma
     """
     try:
         stored = await client.fetch_application_emojis()
-        _show(marks, stored, services)
+        _show(marks, stored)
         if services.ownership.shards.includes_first:
-            await _upload(client, services, marks, stored)
+            await _upload(client, marks, stored)
             await _delete_out_of_date(client, services, stored)
     except discord.RateLimited as limited:
         # Texts do without the missing emoji until the next look.
@@ -57,28 +57,21 @@ async def look_after_emoji(client: discord.Client, services: Services, marks: Ma
     return NEXT_LOOK_SECONDS
 
 
-def _show(marks: Marks, stored: Sequence[discord.Emoji], services: Services) -> None:
-    is_short = services.switches.is_on(Feature.SHORT_EMOJI_NAMES)
+def _show(marks: Marks, stored: Sequence[discord.Emoji]) -> None:
     by_id = sorted(stored, key=lambda each: each.id)
     newest = {found[1]: each for each in by_id if (found := _STORED.fullmatch(each.name))}
     marks.refusals = 0
-    marks.emoji = {name: f"<:{name if is_short else each.name}:{each.id}>" for name, each in newest.items()}
+    marks.emoji = {name: f"<:{each.name}:{each.id}>" for name, each in newest.items()}
 
 
-async def _upload(client: discord.Client, services: Services, marks: Marks, stored: Sequence[discord.Emoji]) -> None:
+async def _upload(client: discord.Client, marks: Marks, stored: Sequence[discord.Emoji]) -> None:
     made, there = list(stored), {each.name for each in stored}
     missing = {name: each for name, each in (await asyncio.to_thread(_drawn)).items() if name not in there}
     for name, each in missing.items():
         made.append(await client.create_application_emoji(name=name, image=each.data))
-        _show(marks, made, services)
+        _show(marks, made)
     if missing:
         log.info("uploaded %d emoji", len(missing))
-
-
-async def count_emoji(client: discord.Client) -> tuple[int, int]:
-    """Return the number of the bot's emoji that Discord has, and the number of emoji that the bot draws."""
-    drawn, stored = await asyncio.to_thread(_drawn), await client.fetch_application_emojis()
-    return len(drawn.keys() & {each.name for each in stored}), len(drawn)
 
 
 async def _delete_out_of_date(client: discord.Client, services: Services, stored: Sequence[discord.Emoji]) -> None:

@@ -8,7 +8,7 @@ from cachetools import LRUCache
 
 from bot.chat.kit.channels import Channels
 from bot.chat.kit.discord_builder import PictureCache
-from bot.chat.kit.discord_errors import Switches
+from bot.chat.kit.discord_errors import Feature
 from bot.chat.kit.panels import Panels
 from bot.chat.kit.replies import Ages, Reply
 from bot.games.accounts import AccountService
@@ -65,7 +65,6 @@ class Services:
     accounts: AccountService
     servers: ServerRepository
     key_values: KeyValueStore
-    switches: Switches
     tables: Tables
     runner: GameRunner
     lobby: LobbyService
@@ -90,6 +89,8 @@ class Services:
     panels: Panels
     presence: Presence
     ownership: Ownership
+    switched_off: frozenset[Feature] = frozenset()
+    """The features that the host does not want."""
     feedback_url: str = ""
     """The address for complaints about texts, "" for none."""
     shared_messages: LRUCache[Hashable, bool] = field(default_factory=lambda: LRUCache(SHARED))
