@@ -42,10 +42,6 @@ class AccountService:
     async def person(self, user_id: int) -> Person:
         return self._remembered(await self._accounts.person(user_id))
 
-    async def auto_playing(self, game_id: int) -> frozenset[int]:
-        """Return the people at the table whose only legal move the bot makes for them."""
-        return frozenset(person.user_id for person in await self.seated(game_id))
-
     async def quiet_ends(self, user_ids: Iterable[int], now: int) -> Mapping[int, int | None]:
         """Return the people whom messages may notify, with the ends of current quiet hours, or None at other hours."""
         found = [self.known(user_id) or await self.person(user_id) for user_id in user_ids]

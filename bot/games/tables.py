@@ -106,7 +106,7 @@ class OpenTable:
 
     async def play(self, decision: Decision) -> None:
         """Make the decided moves and the automatic moves after them, including plans."""
-        self.table = make_turn(self.table, decision, self.actor, self.at, *await self._automatic())
+        self.table = make_turn(self.table, decision, self.actor, self.at, await self._draws())
         if self.game.has_successor:
             self.table = self.table.with_game(replace(self.game, next_secret=await self._dealer.secret_for(None)))
 
@@ -117,11 +117,11 @@ class OpenTable:
     async def start(self) -> None:
         """Start the lobby: draw the teams, deal, and make the automatic moves. Raises WrongStatus."""
         require_lobby(self.game)
-        auto_playing, draws = await self._automatic()
+        draws = await self._draws()
         kingdoms = Variant.parse(self.game.options.variant).formats[len(self.game.seats)].kingdoms
         drawn = seating(self.game, kingdoms, draws.rng_for(SEATS))
         seats = guided(self.game, drawn, await self._newcomers(), self._accounts.known)
-        self.table = begin(self.game, seats, self.actor, self.at, auto_playing, draws)
+        self.table = begin(self.game, seats, self.actor, self.at, draws)
 
     async def _newcomers(self) -> Collection[int]:
         """Return the people at the table who have not yet finished a game of its family."""
@@ -135,9 +135,10 @@ class OpenTable:
         if decision := decide_agreed(self.table):
             await self.play(decision)
 
-    async def _automatic(self) -> tuple[Collection[int], Draws]:
-        """Return the people whose only legal moves are made automatically, and what the game draws."""
-        return await self._accounts.auto_playing(self.game.id), await self._dealer.draws(self.game)
+    async def _draws(self) -> Draws:
+        """Return what the game draws, and read the settings of everybody at the table into memory."""
+        await self._accounts.seated(self.game.id)
+        return await self._dealer.draws(self.game)
 
 
 class Tables:

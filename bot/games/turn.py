@@ -8,7 +8,7 @@ that is still free.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
@@ -339,24 +339,17 @@ def _with_plan(game: Game, number: int, text: str | None) -> Game:
 # ---- what follows by itself
 
 
-def automatic_moves(
-    state: State, seats: Sequence[Seat], auto_playing: Collection[int], draws: Draws
-) -> tuple[list[FollowingMove], State]:
-    """Return the automatic moves in the position, and the position after the moves.
-
-    An only legal move is made automatically for the users in `auto_playing`, and for computer players.
-    """
+def automatic_moves(state: State, seats: Sequence[Seat], draws: Draws) -> tuple[list[FollowingMove], State]:
+    """Return the automatic moves in the position, and the position after the moves."""
     followed = list[FollowingMove]()
-    while moves := _next_moves(state, seats, auto_playing, draws):
+    while moves := _next_moves(state, seats, draws):
         for move, planner in moves:
             followed.append(FollowingMove(str(move), planner))
             state = state.play(move)
     return followed, state
 
 
-def _next_moves(
-    state: State, seats: Sequence[Seat], auto_playing: Collection[int], draws: Draws
-) -> Sequence[tuple[Move, int | None]]:
+def _next_moves(state: State, seats: Sequence[Seat], draws: Draws) -> Sequence[tuple[Move, int | None]]:
     """Return the next automatic moves, each with the planning user, if any; empty if a player has to decide."""
     if state.is_chance:
         return [(draws.chance(state), None)]
@@ -368,23 +361,13 @@ def _next_moves(
     if plan and (planned := planned_moves(state, plan)):
         return [(move, seat.user_id) for move in planned]
     legal = state.legal_moves()
-    is_automatic = seat.is_computer or seat.user_id in auto_playing
-    if len(legal) == 1 and (is_automatic or _asks_nothing(state, legal[0])):
-        return [(legal[0], None)]
-    return []
-
-
-def _asks_nothing(state: State, only: Move) -> bool:
-    """Return whether the only legal move is not worth a notification: a discard, or the last first choice."""
-    return isinstance(only, Discard) or (isinstance(only, Pick) and state.domino is None)
+    return [(legal[0], None)] if len(legal) == 1 else []
 
 
 # ---- what a turn changes
 
 
-def make_turn(
-    table: Table, decision: Decision, actor: Actor, at: int, auto_playing: Collection[int], draws: Draws
-) -> Table:
+def make_turn(table: Table, decision: Decision, actor: Actor, at: int, draws: Draws) -> Table:
     """Return the table after the decided moves and the automatic moves.
 
     Automatic moves are chance, plans, and turns without a choice. The decided and the automatic moves are written
@@ -396,7 +379,7 @@ def make_turn(
         # The player of an undone turn knows that the turn is undone, even if another person was the last to approve.
         mover = table.seat(seat).user_id if seat and decision.is_undo else actor.user_id
         seats = after_unplanned(before.seats, seat, mover)
-        followed, end = automatic_moves(decision.state, seats, auto_playing, draws)
+        followed, end = automatic_moves(decision.state, seats, draws)
         game = replace(before, seats=without_past_plans(seats, end))
     played = table.extended(game, log_entries(table.ply, decision.texts, actor, at, followed))
     if played.state.is_over:
@@ -404,13 +387,11 @@ def make_turn(
     return _recorded(played, before, seat, actor, at)
 
 
-def begin(
-    lobby: Game, seats: Sequence[Seat], actor: Actor, at: int, auto_playing: Collection[int], draws: Draws
-) -> Table:
+def begin(lobby: Game, seats: Sequence[Seat], actor: Actor, at: int, draws: Draws) -> Table:
     """Start the lobby with the seats in the given order: deal, and make the automatic moves. Raises WrongStatus."""
     game = start_game(lobby, seats, Variant.parse(lobby.options.variant).newest.rules)
     dealt = Table.of(game)
-    moves, _ = automatic_moves(dealt.start, seats, auto_playing, draws)
+    moves, _ = automatic_moves(dealt.start, seats, draws)
     played = dealt.extended(game, log_entries(0, [each.text for each in moves], actor, at))
     starter = game.seat_of(actor.user_id)
     return _recorded(played, lobby, starter.number if starter else None, actor, at)

@@ -53,7 +53,7 @@ async def test_what_another_bot_changed_is_known_the_next_move(driver: GameDrive
     await driver.begin(OLA, KENJI)
     assert await service.quiet_ends((OLA,), NOW) == {OLA: None}
     await driver.another_bot().tables.accounts.change(OLA, lambda person: replace(person, mentions=False))
-    await service.auto_playing(driver.game)
+    await service.seated(driver.game)
     assert await service.quiet_ends((OLA,), NOW) == {}
 
 

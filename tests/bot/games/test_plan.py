@@ -115,11 +115,12 @@ def test_a_turn_that_was_begun_otherwise_is_not_continued() -> None:
 def test_both_kings_of_a_player_follow_one_plan() -> None:
     state, rng = State.parse(ROUND), Random(1)
     seats = [Seat(1, 101, "Ola", plan="2 3@g8n 31@g6e >17 >12"), Seat(2, 102, "Kenji", plan="2 30@g8n >17 >12 >10")]
-    followed, after = automatic_moves(state, seats, (), Draws(lambda _: rng))
-    # Kenji has a plan for the first of his turns only.
-    assert [each.text for each in followed] == ["3@g8n", ">17", "30@g8n", ">12", "31@g6e"]
-    assert [each.planner for each in followed] == [101, 101, 102, 102, 101]
-    assert after.king.seat == 1
+    followed, after = automatic_moves(state, seats, Draws(lambda _: rng))
+    # Each has planned one choice; the last domino of the line is nobody's choice.
+    planned = [each for each in followed if each.planner]
+    assert [each.text for each in planned] == ["3@g8n", ">17", "30@g8n", ">12", "31@g6e"]
+    assert [each.planner for each in planned] == [101, 101, 102, 102, 101]
+    assert after.king.seat == 2
 
 
 # ---- planning
@@ -216,7 +217,7 @@ def test_carrying_a_plan_out_is_playing_its_moves_by_hand(state: State, seed: in
     acting = state.king.seat
     planned[acting - 1] = seats[acting - 1]
     rng = Random(seed)
-    followed, end = automatic_moves(moved, planned, (), Draws(lambda _: rng))
+    followed, end = automatic_moves(moved, planned, Draws(lambda _: rng))
     by_hand, log, dice = moved, list[str](), Random(seed)
     while any(each.planner for each in followed[len(log) :]):
         following = followed[len(log)]
@@ -230,7 +231,7 @@ def test_carrying_a_plan_out_is_playing_its_moves_by_hand(state: State, seed: in
             forced = by_hand.chance(dice) if by_hand.is_chance else by_hand.legal_moves()[0]
             log.append(str(forced))
             by_hand = by_hand.play(forced)
-    rest, after = automatic_moves(by_hand, seats, (), Draws(lambda _: dice))
+    rest, after = automatic_moves(by_hand, seats, Draws(lambda _: dice))
     assert [*log, *(each.text for each in rest)] == [each.text for each in followed]
     assert str(after) == str(end)
 

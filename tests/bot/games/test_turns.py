@@ -195,16 +195,14 @@ ONE_CHOICE = "kd 2 ##f0f0;##w0w0 31:1,43:2 1 10:2,11:1,12:2,13 3 4-7.9.22.24-25.
 """Ola has placed her domino, and one domino is left to choose."""
 
 
-def follow(
-    position: str, *, auto_playing: frozenset[int] = frozenset(), seats: tuple[Seat, ...] = (FIRST, SECOND)
-) -> str:
+def follow(position: str, *, seats: tuple[Seat, ...] = (FIRST, SECOND)) -> str:
     """The moves that follow by themselves, in a line."""
-    followed, _ = automatic_moves(State.parse(position), seats, auto_playing, Draws(lambda _: Random(1)))
+    followed, _ = automatic_moves(State.parse(position), seats, Draws(lambda _: Random(1)))
     return " ".join(each.text for each in followed)
 
 
 def test_chance_moves_until_somebody_has_to_decide() -> None:
-    followed, state = automatic_moves(State.start("kd", 2), (FIRST, SECOND), frozenset(), Draws(lambda _: Random(1)))
+    followed, state = automatic_moves(State.start("kd", 2), (FIRST, SECOND), Draws(lambda _: Random(1)))
     assert [each.text[0] for each in followed] == ["#", "="]
     assert not state.is_chance
 
@@ -220,17 +218,12 @@ def test_nobody_is_called_for_the_last_first_choice() -> None:
         if not state.is_chance:
             assert len(state.legal_moves()) > 1
             state = state.play(state.legal_moves()[0])
-        _, state = automatic_moves(state, seats, frozenset(), Draws(lambda _: rng))
+        _, state = automatic_moves(state, seats, Draws(lambda _: rng))
     assert state.lines_dealt == 2
 
 
-def test_the_only_choice_is_left_to_the_player() -> None:
-    assert follow(ONE_CHOICE) == ""
-
-
-def test_the_only_choice_is_made_for_people_with_that_setting_and_for_computer_players() -> None:
-    assert follow(ONE_CHOICE, auto_playing=frozenset({102})) == ""
-    assert follow(ONE_CHOICE, auto_playing=frozenset({101})) == ">13"
+def test_the_only_choice_is_made_for_people_and_for_computer_players() -> None:
+    assert follow(ONE_CHOICE) == ">13"
     assert follow(ONE_CHOICE, seats=(Seat(1, None, "Greta", "solid"), SECOND)) == ">13"
 
 
