@@ -32,7 +32,7 @@ _BYTE_ORDER_MARK = "\ufeff"  # Some editors write the mark at the start of a fil
 
 # Blank lines may precede a tag. A value has a backslash before each quote and each backslash, and no line break.
 _TAG_NAME = re.compile(r"\w+")
-_TAG = re.compile(r'\s*\[(\w+) "((?:[^"\\\r\n]|\\[^\r\n])*)"\][ \t\r]*(?:\n|$)')
+_TAG = re.compile(r'[ \t-\r]*\[(\w+) "((?:[^"\\\r\n]|\\[^\r\n])*)"\][ \t\r]*(?:\n|$)')
 # After the tags, a record has space, numbers of lines, comments and moves.
 _TOKEN = re.compile(r"\s+|\d+\.(?=\s|$)|\{(?P<comment>[^}]*)\}|(?P<move>[^\s{}]+)", re.ASCII)
 

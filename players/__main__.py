@@ -1,4 +1,4 @@
-"""`python -m players`: analyze games, answer as an engine, and compile the hot path of strong players."""
+"""`python -m players`, installed as `kingdomino`: the commands of the rules and of the computer players."""
 
 import sys
 from argparse import Namespace
@@ -13,21 +13,18 @@ from players.process_setup import prepare_process
 # with a library built for another NumPy.
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; the exit code is 2 if the input is wrong."""
+def main(arguments: Sequence[str] | None = None, name: str = "python -m players") -> int:
+    """Run one command of the program called `name`; the exit code is 2 if the input is wrong."""
     prepare_process()
-    program = Program("python -m players", "Computer players: analyses, an engine, compilation.")
+    program = Program(name, "The rules of Kingdomino and its computer players on the command line.")
+    rules.add_commands(program)
     add_commands(program)
     return program.run(arguments)
 
 
 def kingdomino(arguments: Sequence[str] | None = None) -> int:
-    """Run a command of `kingdomino`, the program with all commands of `python -m engine` and `python -m players`."""
-    prepare_process()
-    program = Program("kingdomino", "The rules of Kingdomino and its computer players on the command line.")
-    rules.add_commands(program)
-    add_commands(program)
-    return program.run(arguments)
+    """Run the installed program."""
+    return main(arguments, "kingdomino")
 
 
 def add_commands(program: Program) -> None:

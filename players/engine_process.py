@@ -9,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from engine.errors import shortened
 from players.protocol import ANSWERS, ERROR, HELLO, EngineError
 
 LONGEST_LINE: Final = 1 << 20
@@ -30,6 +31,7 @@ class EngineProcess:
     def __init__(self, process: Process) -> None:
         self.process = process
         self.introduction: Sequence[str] = ()
+        self._latest = ""
 
     @classmethod
     async def start(cls, command: Sequence[str], folder: Path | None = None) -> EngineProcess:
@@ -60,12 +62,13 @@ class EngineProcess:
             async with asyncio.timeout(seconds):
                 return await self._exchange(line, note)
         except TimeoutError as error:
-            raise EngineError(f"no answer within {seconds:g} seconds") from error
+            raise EngineError(f"no answer within {seconds:g} seconds{self._latest_line()}") from error
         except ConnectionError as error:
             raise await self._ended() from error
 
     async def _exchange(self, line: str, note: Callable[[str], object]) -> str:
         assert self.process.stdin
+        self._latest = ""
         command = line.partition(" ")[0]
         answer = ANSWERS.get(command, command)
         self.process.stdin.write(f"{line}\n".encode())
@@ -77,7 +80,7 @@ class EngineProcess:
             if first == ERROR:
                 raise EngineError(rest or "an error without a text")
             note(read)
-        raise EngineError(f"{MOST_LINES} lines without an answer")
+        raise EngineError(f"{MOST_LINES} lines without an answer{self._latest_line()}")
 
     async def _read(self) -> str:
         assert self.process.stdout
@@ -85,9 +88,13 @@ class EngineProcess:
             line = await self.process.stdout.readline()
         except ValueError as error:  # the line is longer than the limit of the stream
             raise EngineError(f"a line of more than {LONGEST_LINE} bytes") from error
-        if not line.endswith(b"\n"):
+        if not line:
             raise await self._ended()
-        return line.decode(errors="replace").strip()
+        self._latest = line.decode(errors="replace").strip()
+        return self._latest
+
+    def _latest_line(self) -> str:
+        return f", the latest line is {shortened(repr(self._latest))}" if self._latest else ", the engine wrote nothing"
 
     async def _ended(self) -> EngineError:
         with suppress(TimeoutError):

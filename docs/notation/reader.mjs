@@ -475,18 +475,32 @@ export function writePosition({ variant, format, lands, discards, queue, step, n
 
 // ---- 9 Records
 
-const TAG = /\s*\[([\p{L}\p{N}_]+) "((?:[^"\\\r\n]|\\[^\r\n])*)"\][ \t\r]*(?:\n|$)/uy;
+const TAG = /[ \t-\r]*\[([\p{L}\p{N}_]+) "((?:[^"\\\r\n]|\\[^\r\n])*)"\][ \t\r]*(?:\n|$)/uy;
 const ITEM = /[ \t-\r]+|\d+\.(?=[ \t-\r]|$)|\{[^}]*\}|(?<move>[^\s{}]+)/y;
 
+/** Returns the text of a file in UTF-8 without its byte order mark, and with a line feed at the ends of lines. */
+function readText(path) {
+  const data = readFileSync(path);
+  need(data.length <= 1_000_000, "this is larger than 1,000,000 bytes");
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(data);
+    need(!text.includes("\0"), "this is not UTF-8 text");
+    return text.replace(/^\ufeff+/, "").replaceAll("\r\n", "\n").replaceAll("\r", "\n");
+  } catch (error) {
+    throw error instanceof TypeError ? new Refused("this is not UTF-8 text") : error;
+  }
+}
+
 export function readRecord(text) {
-  let at = text.startsWith("\ufeff") ? 1 : 0;
+  let at = 0;
   const all = function* (pattern) {
     for (let match; (pattern.lastIndex = at), (match = pattern.exec(text)); at = pattern.lastIndex) yield match;
   };
-  const tags = new Map(Array.from(all(TAG), ([, name, value]) => [name, value.replace(/\\(.)/g, "$1")]));
+  const pairs = Array.from(all(TAG), ([, name, value]) => [name, value.replace(/\\(.)/g, "$1")]);
+  const tags = new Map(pairs);
   const moves = Array.from(all(ITEM), (match) => match.groups.move).filter(Boolean);
   need(at === text.length && tags.has("Variant") && tags.has("Players"), "this is not a record");
-  return { tags, moves };
+  return { tags, moves, hasTwins: tags.size < pairs.length };
 }
 
 function startOf({ tags }) {
@@ -522,15 +536,18 @@ function draw(state, rank) {
 }
 
 export function verify(record) {
-  replay(record);
+  const end = replay(record);
+  need(!record.hasTwins, "a tag stands twice");
   const [secret, mixedIn] = [record.tags.get("Secret") ?? "", record.tags.get("MixedIn")];
-  need(/^[0-9a-f]{64}$/.test(secret), "there is no secret");
+  need(/^[0-9a-f]{64}$/i.test(secret), "no tag Secret has 64 hexadecimal digits");
   const key = Buffer.from(secret, "hex");
   const rank = (piece) => createHmac("sha256", key).update(mixedIn ? `${piece} ${mixedIn}` : piece).digest("hex");
   record.moves.reduce((state, move) => {
     need(due(state) === "turn" || draw(state, rank) === move, `${move} does not follow from the secret`);
     return play(state, move);
   }, startOf(record));
+  need(record.moves.length, "nothing to check: the record has no chance moves");
+  need(due(end) === "over", `moves 1 to ${record.moves.length} follow from the secret, but the game is not finished`);
   return createHash("sha256").update(key).digest("hex").slice(0, 32);
 }
 
@@ -543,7 +560,7 @@ function row(position, move) {
 }
 
 function report(path) {
-  const text = readFileSync(path, "utf8");
+  const text = readText(path);
   if (!path.endsWith(".tsv")) return scores(replay(readRecord(text))).join(" ");
   const [head, ...lines] = text.trimEnd().split("\n");
   const rows = lines.map((line) => line.split("\t")).map((cells) => row(cells[0], cells[5]));
@@ -554,7 +571,7 @@ function main(words) {
   const isCheck = words[0] === "verify";
   for (const path of isCheck ? words.slice(1) : words)
     try {
-      console.log(isCheck ? verify(readRecord(readFileSync(path, "utf8"))) : report(path));
+      console.log(isCheck ? verify(readRecord(readText(path))) : report(path));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       console.error(`${path}: ${error.message}`);

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import codecs
 import json
 import os
 import sys
@@ -73,9 +72,9 @@ class Program:
 
 
 def read_text(path: Path | None = None) -> str:
-    """Return the text of a file, or of standard input without a path. Raises OSError or ValueError.
+    """Return the text of a file, or of standard input without a path, with line feeds at the ends of lines.
 
-    The encoding is UTF-8, or UTF-16 with a byte order mark.
+    The encoding is UTF-8; byte order marks at the start are left out. Raises OSError or ValueError.
     """
     if path is None and not hasattr(sys.stdin, "buffer"):
         return sys.stdin.read()  # Tests pass a stream of texts.
@@ -83,15 +82,14 @@ def read_text(path: Path | None = None) -> str:
         data = stream.read(LARGEST + 1)
     if len(data) > LARGEST:
         raise ValueError(f"{path or 'the input'} is larger than {LARGEST:,} bytes, and no record or position is")
-    encoding = "utf-16" if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) else "utf-8"
     try:
-        text = data.decode(encoding).lstrip("\ufeff")  # Some programs write a second mark before the first.
+        text = data.decode("utf-8").lstrip("\ufeff")  # Some programs write a second mark before the first.
     except UnicodeDecodeError:
         text = "\0"
     # UTF-16 without a mark, read as UTF-8, has a NUL for each letter.
     if "\0" in text:
-        raise ValueError("the input is no text in UTF-8, or in UTF-16 with a byte order mark")
-    return "\n".join(text.replace("\r\n", "\n").split("\r"))
+        raise ValueError("the input is not UTF-8 text: save it as UTF-8")
+    return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def exit_code(program: str, run: Callable[[], int]) -> int:

@@ -110,19 +110,26 @@ def read_record(text: str) -> tuple[Record, State]:
 
 
 def verify_report(text: str) -> Report:
-    """Report the hash of the secret in a record, and the number of chance moves, which all follow from the secret.
+    """Report the hash of the secret in a finished record whose chance moves all follow from the secret.
 
-    Raises ValueError for a record without a secret, and for a chance move that does not follow from the secret.
+    Raises ValueError for any other record: one with a tag twice, without a secret or without chance moves, with a
+    chance move that does not follow from the secret, or with an unfinished game.
     """
-    record, _ = read_record(text)
-    tags = dict(record.tags)
-    if not re.fullmatch("[0-9a-f]{64}", tags.get("Secret", "")):
+    record, end = read_record(text)
+    names, tags = [name for name, _ in record.tags], dict(record.tags)
+    if twice := [name for name in tags if names.count(name) > 1]:
+        raise ValueError(f"the deal cannot be checked: the tag {twice[0]} stands twice")
+    if not re.fullmatch("[0-9a-fA-F]{64}", tags.get("Secret", "")):
         raise ValueError("the deal cannot be checked: no tag Secret has 64 hexadecimal digits")
     permutation, count = Permutation(bytes.fromhex(tags["Secret"]), tags.get("MixedIn", "")), 0
     for number, (state, move) in enumerate(zip(record.states(), record.moves, strict=False), 1):
         if state.is_chance and (drawn := state.chance(permutation)) != move:
             raise ValueError(f"move {number}, {move}, does not follow from the secret: it would be {drawn}")
         count += state.is_chance
+    if not count:
+        raise ValueError("nothing to check: the record has no chance moves")
+    if not end.is_over:
+        raise ValueError(f"moves 1 to {len(record.moves)} follow from the secret, but the game is not finished")
     digits, mixed_in = commitment(permutation.secret), permutation.mixed_in or None
     rows = table([("hash", digits), ("mixed in", mixed_in or "nothing: no message showed the hash before the start")])
     text = f"all {count} chance moves follow from the secret\n{rows}"

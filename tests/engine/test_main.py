@@ -17,7 +17,8 @@ import pytest
 
 from engine.__main__ import __doc__ as doc
 from engine.__main__ import main
-from engine.cli.command_line import INTERRUPTED, exit_code, read_text, table
+from engine.cli.command_line import INTERRUPTED, exit_code, table
+from tests.engine.texts import ODD_TEXTS
 from tests.recorded_games import RECORD_OF
 
 Run = Callable[..., tuple[object, str, str]]
@@ -149,16 +150,14 @@ def test_a_record_with_an_illegal_move_is_refused_with_its_number(run: Run, tmp_
     assert run("replay", tmp_path / "game.txt") == (2, "", "python -m engine: move 5, >3: taken\n")
 
 
-@pytest.mark.parametrize("data", [b"\xff\xff", FOUR.read_text().encode("utf-16-le"), "é".encode("latin-1")])
-def test_a_record_that_is_no_text_is_refused(run: Run, tmp_path: Path, data: bytes) -> None:
-    (tmp_path / "game.txt").write_bytes(data)
-    told = "python -m engine: the input is no text in UTF-8, or in UTF-16 with a byte order mark\n"
-    assert run("replay", tmp_path / "game.txt") == (2, "", told)
-
-
-def test_several_byte_order_marks_are_as_good_as_one(run: Run, tmp_path: Path) -> None:
-    (tmp_path / "game.txt").write_text(f"\ufeff\ufeff{FOUR.read_text()}", encoding="utf-8")
-    assert run("replay", tmp_path / "game.txt") == run("replay", FOUR)
+@pytest.mark.parametrize(("about", "escaped", "size", "answer"), ODD_TEXTS)
+def test_an_odd_text_is_read_or_refused(
+    run: Run, tmp_path: Path, about: str, escaped: str, size: str, answer: str
+) -> None:
+    data = escaped.encode().decode("unicode_escape").encode("latin-1")
+    (tmp_path / "game.txt").write_bytes(data if size == "-" else data.ljust(int(size), b"\n"))
+    code, out, err = run("replay", tmp_path / "game.txt")
+    assert (code, bool(out), err.count("\n")) == ((0, True, 0) if answer == "read" else (2, False, 1)), about
 
 
 def examples() -> list[tuple[str, str]]:
@@ -240,11 +239,3 @@ def test_a_text_of_megabytes_is_not_repeated_in_full(run: Run) -> None:
     assert (code, out) == (2, "")
     assert len(err) < 300
     assert err.count("\n") == 1
-
-
-@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16"])
-def test_a_byte_order_mark_is_no_part_of_a_text(encoding: str, tmp_path: Path) -> None:
-    record = tmp_path / "record.txt"
-    text = FOUR.read_text(encoding="utf-8")
-    record.write_bytes(text.replace("\n", "\r\n").encode(encoding))
-    assert read_text(record) == text

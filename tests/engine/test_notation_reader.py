@@ -19,7 +19,7 @@ from engine.records import Record
 from engine.state import State
 from engine.variants import Variant
 from tests.engine.games import FORMATS
-from tests.engine.texts import COURT, POSITION
+from tests.engine.texts import COURT, ODD_TEXTS, POSITION
 from tests.recorded_games import RECORD_OF, RECORDS
 
 NODE = shutil.which("node")
@@ -80,7 +80,8 @@ WRONG_DEALS = """\
 #2121 | #1221
 [Result "38 24"] | [Result "38 25"]
 [Secret | [Secrets
-0e0f1011 | 0E0F1011
+0e0f1011 | 0e0f 1011
+[Secret | [Players "2"]|[Secret
 "000102 | "0102
 "000102 | "00000102"""
 
@@ -129,6 +130,14 @@ def test_a_record_may_be_written_in_other_ways(tmp_path: Path) -> None:
     assert read(*written(tmp_path, other, ".txt")).stdout.splitlines() == ["93 106"] * len(other)
 
 
+def test_an_odd_text_is_read_or_refused(tmp_path: Path) -> None:
+    for number, (about, escaped, size, answer) in enumerate(ODD_TEXTS):
+        data = escaped.encode().decode("unicode_escape").encode("latin-1")
+        path = tmp_path / f"{number}.txt"
+        path.write_bytes(data if size == "-" else data.ljust(int(size), b"\n"))
+        assert read(path).returncode == (0 if answer == "read" else 2), about
+
+
 def test_both_readers_refuse_wrong_records(tmp_path: Path) -> None:
     wrong = [changed(GAME, each) for each in WRONG_RECORDS.splitlines()]
     for text in wrong:
@@ -151,12 +160,18 @@ def test_both_readers_say_that_a_deal_follows_from_its_secret() -> None:
     assert read("verify", FOLDER / "deal.txt").stdout == f"{HASH}\n"
 
 
+def test_both_readers_take_a_secret_in_capitals(tmp_path: Path) -> None:
+    capitals = [re.sub(r"[0-9a-f]{64}", lambda found: found[0].upper(), DEAL)]
+    assert verify_report(*capitals).data["hash"] == HASH
+    assert read("verify", *written(tmp_path, capitals, ".txt")).stdout == f"{HASH}\n"
+
+
 def test_both_readers_find_the_deals_of_all_variants_in_their_secrets(tmp_path: Path) -> None:
     records = list[str]()
     for number, (code, players) in enumerate(FORMATS):
         rng, state, moves = Random(players), State.start(code, players), []
         permutation = Permutation(bytes(range(32)), "2026-11-28" if number % 2 else "")
-        while not state.is_over and rng.random() < 0.99:
+        while not state.is_over:
             moves.append(state.chance(permutation) if state.is_chance else rng.choice(state.legal_moves()))
             state = state.play(moves[-1])
         records.append(str(Record.of(Variant.parse(code).newest, players, moves, **permutation.tags)))
@@ -166,6 +181,8 @@ def test_both_readers_find_the_deals_of_all_variants_in_their_secrets(tmp_path: 
 
 def test_both_readers_find_a_deal_that_does_not_follow_from_its_secret(tmp_path: Path) -> None:
     wrong = [GAME, *(changed(DEAL, each) for each in WRONG_DEALS.splitlines())]
+    tags, _, moves = DEAL.partition("\n\n")
+    wrong += [f"{tags}\n\n".replace("38 24", "*"), f"{tags}\n\n{moves.partition('2. ')[0]}".replace("38 24", "*")]
     wrong += [DEAL.replace("23", "@").replace("24", "23").replace("@", "24")]
     for text in wrong:
         with pytest.raises(ValueError, match=r"\S"):
@@ -175,7 +192,7 @@ def test_both_readers_find_a_deal_that_does_not_follow_from_its_secret(tmp_path:
 
 def changed(text: str, change: str) -> str:
     """Apply a change "old | new", which must change something."""
-    old, new = change.split(" | ")
+    old, new = change.replace("]|[", "]\n[").split(" | ")
     assert old in text
     return text.replace(old, new, 1)
 

@@ -25,11 +25,13 @@ FAILURES = {
     "print('error I am tired', flush=True); input()": "I am tired",
     "print('error', flush=True); input()": "an error without a text",
     "raise SystemExit(3)": "the engine has ended without an answer (exit code 3)",
-    "print('best 1@', end='', flush=True)": "the engine has ended without an answer (exit code 0)",
+    "print('best 1@', end='', flush=True)": "an answer of illegal moves: 1@ (*)",
+    "print('info', end='', flush=True)": "the engine has ended without an answer (exit code 0)",
     "import os, time; os.close(1); time.sleep(60)": "the engine has ended without an answer (exit code None)",
     "print('x' * 2 ** 21, flush=True); input()": "a line of more than 1048576 bytes",
-    "[print('info') for _ in iter(int, 1)]": "10000 lines without an answer",
-    "input()": "no answer within 1 seconds",
+    "[print('info') for _ in iter(int, 1)]": "10000 lines without an answer, the latest line is 'info'",
+    "input()": "no answer within 1 seconds, the engine wrote nothing",
+    "print('BEST 17', flush=True); input()": "no answer within 1 seconds, the latest line is 'BEST 17'",
 }
 
 
@@ -50,7 +52,7 @@ def engine(code: str) -> str:
 def test_each_failure_has_an_error(
     code: str, asked: list[EnginePlayer], monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(engine_player, "SECONDS", 1 if code == "input()" else 60)
+    monkeypatch.setattr(engine_player, "SECONDS", 1 if "within 1" in FAILURES[code] else 60)
     asked.append(EnginePlayer(engine(HELLO + code)))
     with pytest.raises(EngineError) as failure:
         asked[0].choose(STATE, Random(1))
@@ -76,6 +78,11 @@ def test_an_engine_is_asked_for_no_game_that_it_does_not_play(
     asked.append(EnginePlayer(engine(HELLO)))
     with pytest.raises(EngineError, match=f"does not play {variant.replace('+', '.')} with {players} players"):
         asked[0].choose(State.start(variant, players), Random(1))
+
+
+def test_the_last_line_of_an_engine_needs_no_line_feed(asked: list[EnginePlayer]) -> None:
+    asked.append(EnginePlayer(engine(f"{HELLO}print('best 1@e7e >5', end='', flush=True)")))
+    assert list(map(str, asked[0].choose(STATE, Random(1)))) == ["1@e7e", ">5"]
 
 
 def test_what_an_engine_says_beside_its_answer_is_ignored(asked: list[EnginePlayer]) -> None:
