@@ -26,11 +26,14 @@ class Outcome(StrEnum):
 
 @dataclass
 class Activity:
-    """An open interaction. All times are in seconds since the arrival, and None before the event."""
+    """An interaction. `acknowledged` and `shown` are in seconds since the arrival, and None before the event."""
 
     name: str
     interaction_id: int
     guild_id: int | None
+    begun: float = 0.0
+    """When the interaction arrived, in seconds of any clock."""
+    is_open: bool = True
     game_id: int | None = None
     outcome: Outcome = Outcome.DONE
     acknowledged: float | None = None
@@ -45,6 +48,8 @@ class Activity:
         named = {"interaction": self.interaction_id, "guild": self.guild_id, "game": self.game_id}
         return {name: number for name, number in named.items() if number is not None}
 
+
+_JUST_NOW: Final = 2.0
 
 _current: ContextVar[Activity | None] = ContextVar("activity", default=None)
 _game: ContextVar[int | None] = ContextVar("game", default=None)
@@ -76,6 +81,14 @@ def note_stored() -> None:
     """Record a committed write transaction for the current interaction."""
     if activity := _current.get():
         activity.has_stored = True
+
+
+def has_just_begun(interaction_id: int) -> bool:
+    """Return whether the interaction is the current one, and arrived less than two seconds ago."""
+    activity = _current.get()
+    if activity is None or activity.interaction_id != interaction_id:
+        return False
+    return time.perf_counter() - activity.begun < _JUST_NOW
 
 
 def has_stored() -> bool:
@@ -190,19 +203,17 @@ class InteractionWatch:
         self._telemetry = telemetry or Telemetry()
         self._slow_log = SlowLog()
         self._clock = clock
-        self._begun: dict[int, float] = {}
 
     def begin(self, name: str, interaction_id: int, guild_id: int | None) -> None:
         """Follow the interaction of the current task until the task ends."""
-        activity = Activity(name, interaction_id, guild_id)
+        activity = Activity(name, interaction_id, guild_id, self._clock())
         begin_activity(activity)
-        self._begun[interaction_id] = self._clock()
         task = asyncio.current_task()
         assert task is not None
         task.add_done_callback(lambda _: self._end(activity))
 
     def _end(self, activity: Activity) -> None:
-        del self._begun[activity.interaction_id]
+        activity.is_open = False
         subject = f"{activity.name}, interaction {activity.interaction_id}"
         self._slow_log.note("acknowledging", activity.acknowledged, SLOW_TO_ACKNOWLEDGE, subject)
         self._slow_log.note("showing the answer", activity.shown, SLOW_TO_SHOW, subject)
@@ -215,9 +226,9 @@ class InteractionWatch:
         """Record a request of the current activity to Discord; the status is None without an answer."""
         now, activity = self._clock(), current_activity()
         self._telemetry.discord_answered(method, route_of(path), status, now - begun)
-        if activity is None or activity.interaction_id not in self._begun:
+        if activity is None or not activity.is_open:
             return
-        seconds = now - self._begun[activity.interaction_id]
+        seconds = now - activity.begun
         # A refused acknowledgment counts too: Discord mostly refuses a late one, and those are the longest waits.
         if _CALLBACK.search(path) and status:
             activity.acknowledged = activity.acknowledged or seconds

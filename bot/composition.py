@@ -10,6 +10,7 @@ from bot.activity import Telemetry
 from bot.chat.kit.channels import Channels
 from bot.chat.kit.discord_builder import PRIVATE_CAPACITY, PictureCache
 from bot.chat.kit.discord_errors import Feature
+from bot.chat.kit.ladder import Ladder
 from bot.chat.kit.panels import Panels
 from bot.chat.kit.replies import Ages
 from bot.chat.kit.services import Services
@@ -85,7 +86,8 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     tables = Tables(games, accounts, clock, Dealer(rng, key_values), limits, guides_newcomers=guides_newcomers)
     runner = GameRunner(tables, computers)
     # The client does not exist yet: it is built from these services and attaches itself to `channels`.
-    channels = Channels(pictures, translations, clock)
+    ladder = Ladder(clock)
+    channels = Channels(pictures, translations, ladder, clock)
     servers = SqlServerRepository(database)
     series = SeriesService(tables)
     following = FollowService(SqlFollowerRepository(database))
@@ -118,6 +120,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         alarm=alarm,
         channels=channels,
         pictures=pictures.of_its_own(PRIVATE_CAPACITY),
+        ladder=ladder,
         computers=computers,
         translations=translations,
         clock=clock,

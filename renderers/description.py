@@ -6,7 +6,7 @@ numbered spots, the round, and the winner.
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import singledispatch
 
 from engine.dominoes import Terrain
@@ -51,14 +51,21 @@ class Passage:
     heading: str = ""
     sentences: tuple[str, ...] = ()
     items: tuple[str, ...] = ()
+    spare: int = 0
+    """When a text without room reduces the passage to its heading: 1 for first, 2 for next, 0 for never."""
 
 
 def describe(view: View, localizer: Localizer, *, brief: bool = False) -> tuple[Passage, ...]:
     """Describe a picture. A `brief` description omits the squares of a single kingdom, or the properties of several.
 
-    A description of several kingdoms never names squares. Each kingdom has a description of its own.
+    A description of several kingdoms never names squares.
     """
     return tuple(passages(view, localizer, brief))
+
+
+def summed_up(passage: Passage, spare: int) -> Passage:
+    """Return the heading alone of a passage that can be spared so early."""
+    return Passage(passage.heading) if 0 < passage.spare <= spare else passage
 
 
 @singledispatch
@@ -227,9 +234,10 @@ def _passages_of_table(view: TableView, localizer: Localizer, brief: bool) -> It
         yield Passage(sentences=(localizer("alt-turn", name=view.turn.name),))
     yield from passages(view.draft, localizer, brief)
     for kingdom in view.kingdoms:
-        yield kingdom_passage(kingdom, localizer, () if brief else scored_items(kingdom, localizer, brief=True))
+        items = () if brief else scored_items(kingdom, localizer, brief=True)
+        yield replace(kingdom_passage(kingdom, localizer, items), spare=1)
     for board in view.boards:
-        yield from passages(board, localizer, brief)
+        yield from (replace(each, spare=2) for each in passages(board, localizer, brief))
 
 
 @passages.register
@@ -242,7 +250,7 @@ def _passages_of_poster(view: PosterView, localizer: Localizer, brief: bool) -> 
     elif "breakdown" in view.sections:
         for standing in view.ranking:
             parts = tuple(_parts(view, standing.kingdom, localizer, with_terrains=True))
-            yield kingdom_passage(view.kingdoms[standing.kingdom], localizer, parts)
+            yield replace(kingdom_passage(view.kingdoms[standing.kingdom], localizer, parts), spare=1)
 
 
 def _ranked_kingdoms(view: PosterView, localizer: Localizer, *, brief: bool) -> Iterator[Passage]:
@@ -251,7 +259,7 @@ def _ranked_kingdoms(view: PosterView, localizer: Localizer, *, brief: bool) -> 
         # Properties are the points of the terrains, so properties and the other parts make up the whole score.
         land = () if brief else scored_items(kingdom, localizer, brief=False)
         parts = _parts(view, standing.kingdom, localizer, with_terrains=brief)
-        yield kingdom_passage(kingdom, localizer, (*land, *parts))
+        yield replace(kingdom_passage(kingdom, localizer, (*land, *parts)), spare=1)
 
 
 @passages.register

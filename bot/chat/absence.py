@@ -9,7 +9,7 @@ from discord.app_commands import Choice
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import MAX_OPTIONS, Button, Row, Screen, compose
-from bot.chat.kit.commands import CommandSet, command, options
+from bot.chat.kit.commands import CommandSet, command, completes, options
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import absolute_time, bullet, game_link, mention_channel
 from bot.chat.kit.pipeline import Alone
@@ -153,7 +153,7 @@ class AbsenceCommands(CommandSet):
     async def away(self, interaction: Interaction[Any], end: str) -> None:
         await self.perform(interaction, Alone(leave), end)
 
-    @away.autocomplete("end")
+    @completes(away, "end")
     async def ends(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
         person = await self.services.accounts.person(interaction.user.id)
         localizer = Context(interaction, self.services).localizer

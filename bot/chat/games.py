@@ -9,9 +9,10 @@ from discord import Interaction
 from bot.chat.absence import welcome
 from bot.chat.following import unfollow
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import MAX_TEXT, Block, Button, Option, Role, Row, Screen, compose, select_row
+from bot.chat.kit.blocks import Block, Button, Option, Role, Row, Screen, compose, select_row
 from bot.chat.kit.commands import CommandSet, command
 from bot.chat.kit.context import Context
+from bot.chat.kit.discord_builder import fitted, has_room
 from bot.chat.kit.markup import bullet, game_link, heading, mention_channel, relative_time, small
 from bot.chat.kit.pipeline import Alone, table_here
 from bot.chat.kit.sections import CONFIRMED
@@ -59,7 +60,7 @@ def games(  # noqa: PLR0913 - the lists of the page
         _List([_archived_line(game, localizer) for game in archived], archived),
     )
     unshared = tuple(_alone(alone, localizer))
-    while (screen := _listed(lists, unshared, localizer, news)).length > MAX_TEXT:
+    while not has_room(fitted(screen := _listed(lists, unshared, localizer, news))):
         lists = _shortened(lists)
     return screen
 

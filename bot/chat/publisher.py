@@ -33,6 +33,7 @@ from bot.chat.kit.discord_errors import (
     is_too_late,
     log_failure,
 )
+from bot.chat.kit.ladder import forms
 from bot.chat.kit.refusals import thread_name
 from bot.chat.kit.replies import Ages, Reply
 from bot.chat.lobby.screens import lobby
@@ -372,7 +373,7 @@ def _seen_id(screen: Screen, notice: Notice, seen: Mapping[int, SentMessage]) ->
     """
     first, cause = next(iter(screen.controls), None), max(notice.cause, notice.message_id or 0)
     # The sent message may have mentioned its people, or only named them.
-    contents = {build_content(screen), build_content(screen.mentioning(()))}
+    contents = {build_content(form) for shown in (screen, screen.mentioning(())) for _, form in forms(shown)}
 
     def shows(message: SentMessage) -> bool:
         return message.address == first.address if first else message.address is None and message.content in contents

@@ -9,7 +9,7 @@ from discord.app_commands import Choice
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Row, Screen, compose
-from bot.chat.kit.commands import CommandSet, command, deed_choices, localizer_of, matching, options
+from bot.chat.kit.commands import CommandSet, command, completes, deed_choices, localizer_of, matching, options
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import absolute_time, relative_time
 from bot.chat.kit.pipeline import AtTable, RunAtTable, ask_first, without_log
@@ -208,7 +208,7 @@ class SeatCommands(CommandSet):
     async def seat(self, interaction: Interaction[Any], do: str, whose: str = "") -> None:
         await self.perform(interaction, AtTable(SEAT_DEEDS[do]), whose if do == "substitute" else "")
 
-    @seat.autocomplete("whose")
+    @completes(seat, "whose")
     async def players(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
         game = await self.services.games.live_game(interaction.channel_id or 0)
         players = {seat.number: seat.name for seat in game.seats if seat.user_id} if game else {}

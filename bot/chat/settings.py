@@ -11,7 +11,7 @@ from discord.app_commands import Choice
 from bot.chat.absence import back_button
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Option, Row, Screen, Text, select_row
-from bot.chat.kit.commands import CommandSet, command, matching, options
+from bot.chat.kit.commands import CommandSet, command, completes, matching, options
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import absolute_time
 from bot.chat.kit.pipeline import Alone
@@ -245,7 +245,7 @@ class SettingsCommands(CommandSet):
     async def settings(self, interaction: Interaction[Any], zone: str | None = None) -> None:
         await self.perform(interaction, Alone(choose_zone if zone else show_settings), zone or "")
 
-    @settings.autocomplete("zone")
+    @completes(settings, "zone")
     async def zones(self, _: Interaction[Any], typed: str) -> list[Choice[str]]:
         now = self.services.clock()
         # The first call reads hundreds of small files, and every call computes hundreds of local times.

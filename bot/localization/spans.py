@@ -149,16 +149,28 @@ def spoken(text: str, comma: str = ", ") -> str:
 
 def in_words(lines: Lines, comma: str = ", ") -> Lines:
     """Return the lines for reading out: emoji are replaced by words, and other signs are left out."""
-    return tuple(tuple(_in_words(line, comma)) for line in lines)
+    return tuple(_spoken(line, comma) for line in without_emoji(lines))
 
 
-def _in_words(line: Line, comma: str) -> Iterator[str | Span]:
+def _spoken(line: Line, comma: str) -> Line:
+    return tuple(
+        spoken(each, comma) if isinstance(each, str) else replace(each, content=_spoken(each.content, comma))
+        for each in line
+    )
+
+
+def without_emoji(lines: Lines) -> Lines:
+    """Return the lines with the words or the characters of the emoji in their place."""
+    return tuple(tuple(_without_emoji(line)) for line in lines)
+
+
+def _without_emoji(line: Line) -> Iterator[str | Span]:
     for each in line:
         if isinstance(each, str):
-            yield spoken(each, comma)
+            yield each
         elif each.kind is not Kind.EMOJI:
-            yield replace(each, content=tuple(_in_words(each.content, comma)))
+            yield replace(each, content=tuple(_without_emoji(each.content)))
         elif each.value in SIGNS:
             yield SIGNS[each.value]
         else:
-            yield from _in_words(each.content, comma)
+            yield from _without_emoji(each.content)

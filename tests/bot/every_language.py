@@ -1,4 +1,4 @@
-"""The languages in which screens are tested: `make test` takes two, one of them the longest."""
+"""The languages in which screens are tested: `make test` takes two or three, the longest or largest among them."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -16,17 +16,22 @@ LONGEST: Final = "de"
 """By its characters in messages that are the same for every number."""
 
 
+LARGEST: Final = "ru", "ja"
+"""By the bytes of their texts in UTF-8."""
+
+
 def localizer_of(language: str) -> FluentLocalizer:
     return pseudo_localizer() if language == PSEUDO else translations().bind(language)
 
 
-def _parametrized(first: str) -> Callable[..., Any]:
-    """Return what runs a test in the first language and in the longest one, and by `make languages` in all."""
-    languages = dict.fromkeys((first, *translations().bundles))
-    marks = {language: () if language in {first, LONGEST} else pytest.mark.languages for language in languages}
+def _parametrized(*always: str) -> Callable[..., Any]:
+    """Return what runs a test in these languages, and by `make languages` in all."""
+    languages = dict.fromkeys((*always, *translations().bundles))
+    marks = {language: () if language in always else pytest.mark.languages for language in languages}
     return pytest.mark.parametrize("language", [pytest.param(each, marks=mark) for each, mark in marks.items()])
 
 
-in_every_language: Final = _parametrized(PSEUDO)
-in_every_shipped_language: Final = _parametrized(DEFAULT)
+in_every_language: Final = _parametrized(PSEUDO, LONGEST)
+in_every_shipped_language: Final = _parametrized(DEFAULT, LONGEST)
+in_every_large_language: Final = _parametrized(DEFAULT, *LARGEST)
 """Parametrize a test by `language`, for `localizer_of`."""

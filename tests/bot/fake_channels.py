@@ -146,8 +146,9 @@ class FakeReply:
         self.log.append("send")
         return 6000
 
-    async def edit(self, screen: Screen) -> None:
+    async def edit(self, screen: Screen) -> int:
         self.log.append("edit")
+        return 0
 
 
 class Killed(BaseException):

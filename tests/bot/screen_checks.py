@@ -12,7 +12,7 @@ from typing import Any
 import bot.chat.court.commands  # noqa: F401 - registers the handlers of the court's actions
 from bot.chat.index import HANDLERS
 from bot.chat.kit.addresses import Address
-from bot.chat.kit.blocks import MAX_CONTENT, MAX_TEXT, Button, Screen, Select, Text
+from bot.chat.kit.blocks import MAX_CONTENT, Button, Screen, Select, Text
 from bot.chat.kit.discord_builder import build, build_content
 from bot.chat.kit.markup import Marks, markdown, use_marks
 from bot.chat.panel_view import PanelView
@@ -55,8 +55,6 @@ def check(screen: Screen) -> Screen:
     check_components(list(components(screen)))
     if screen.is_call:
         check_call(screen)
-    else:
-        assert sum(len(part["content"]) for part in components(screen) if part["type"] == TEXT) <= MAX_TEXT
     return screen
 
 

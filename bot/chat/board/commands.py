@@ -12,7 +12,7 @@ from discord.app_commands import Choice
 from bot.chat.board.actions import ask_deck, look_at
 from bot.chat.board.questions import answer, nearest, questions
 from bot.chat.board.screens import DeckQuestion
-from bot.chat.kit.commands import CommandSet, command, localized, localizer_of, matching, options, reason
+from bot.chat.kit.commands import CommandSet, command, completes, localized, localizer_of, matching, options, reason
 from bot.chat.kit.context import Context
 from bot.chat.kit.pipeline import Alone
 from bot.chat.kit.refusals import explain
@@ -35,11 +35,11 @@ class BoardCommands(CommandSet):
         show = partial(_answer_question, kingdom, ask) if ask else partial(_show_board, kingdom, text_mode=text)
         await self.perform(interaction, Alone(show))
 
-    @board.autocomplete("kingdom")
+    @completes(board, "kingdom")
     async def kingdoms(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
         return await self._offer(interaction, _kingdom_labels, typed)
 
-    @board.autocomplete("ask")
+    @completes(board, "ask")
     async def questions(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
         def offered(table: Table, localizer: FluentLocalizer) -> Mapping[str, str]:
             index = _kingdom_asked_about(table, interaction.user.id, interaction.namespace.kingdom, localizer)

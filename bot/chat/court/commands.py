@@ -7,7 +7,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.chat.court.panel import describe_bribes, describe_purchases, describe_taxes
-from bot.chat.kit.commands import CommandSet, command, options
+from bot.chat.kit.commands import CommandSet, command, completes, options
 from bot.chat.turn.commands import TypedCommand
 from engine.court.moves import Bribe, Build, Tax
 
@@ -31,15 +31,15 @@ class CourtCommands(CommandSet, commands.Cog):
     async def dragon(self, interaction: Interaction[Any], burn: str) -> None:
         await DRAGON.perform(interaction, self.services, burn)
 
-    @tax.autocomplete("knight")
+    @completes(tax, "knight")
     async def knights(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
         return await TAX.offer(interaction, self.services, typed)
 
-    @build.autocomplete("tile")
+    @completes(build, "tile")
     async def tiles(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
         return await BUILD.offer(interaction, self.services, typed)
 
-    @dragon.autocomplete("burn")
+    @completes(dragon, "burn")
     async def burnable(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
         return await DRAGON.offer(interaction, self.services, typed)
 

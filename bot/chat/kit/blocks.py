@@ -15,18 +15,11 @@ from enum import Enum, auto
 from typing import Final, Self
 
 from bot.chat.kit.addresses import Address
-from bot.chat.kit.markup import markdown
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import Lines, lines_of, naming_others, plain
 from renderers import STORYBOOK, FilmView, Theme, View, alt_text
 from renderers.alt_text import LIMIT
 from renderers.localizer import sentences
-
-MAX_TEXT: Final = 3900
-"""The most characters of text on a screen to look at; longer screens have brief descriptions of their pictures.
-
-Discord takes 4,000, but may count some characters differently.
-"""
 
 MAX_CONTENT: Final = 1900
 """The most characters of text on a screen that calls somebody; Discord takes 2,000."""
@@ -175,6 +168,8 @@ class Purpose(Enum):
 
     SHOW = auto()
     """A screen to look at: texts, pictures and rows in any order."""
+    NOTE = auto()
+    """A screen of a few words, without a frame."""
     CALL = auto()
     """A screen that calls somebody, or asks everybody in the channel to act.
 
@@ -202,11 +197,6 @@ class Screen:
     @property
     def controls(self) -> tuple[Button | Select, ...]:
         return tuple(each for block in self.blocks if isinstance(block, Row) for each in block.controls)
-
-    @property
-    def length(self) -> int:
-        """The characters of text on the screen; a message holds MAX_TEXT."""
-        return sum(len(markdown(block.lines)) for block in self.blocks if isinstance(block, Text))
 
     def mentioning(self, user_ids: Iterable[int]) -> Screen:
         """Return the same screen with mentions of the people in `user_ids`, and plain names of all other people."""
@@ -260,6 +250,10 @@ def call(*blocks: Block | str) -> Screen:
     order = Text, Gallery, Row
     shown = sorted(compose(*blocks).blocks, key=lambda block: order.index(type(block)))
     return Screen(tuple(shown), purpose=Purpose.CALL)
+
+
+def note(text: str) -> Screen:
+    return Screen((Text.of(text),), purpose=Purpose.NOTE)
 
 
 def stack(pictures: Iterable[PictureSpec]) -> tuple[Gallery, ...]:

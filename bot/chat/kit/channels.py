@@ -18,13 +18,13 @@ from bot.chat.kit.blocks import Screen
 from bot.chat.kit.discord_builder import ANYBODY, PictureCache, build, build_edit, build_files
 from bot.chat.kit.discord_errors import (
     TROUBLE,
-    again_without_emoji,
     check_sent,
     has_thread,
     in_brief,
     is_discords_trouble,
     is_message_gone,
 )
+from bot.chat.kit.ladder import Ladder
 from bot.chat.kit.lost_channels import LostChannels
 from bot.games.game import Game
 from bot.games.options import known_variant
@@ -57,8 +57,9 @@ class SentMessage:
 class Channels:
     """The channels of games, through the client given to `attach`. Methods raise the errors of discord.py."""
 
-    def __init__(self, pictures: PictureCache, translations: Translations, clock: Clock) -> None:
+    def __init__(self, pictures: PictureCache, translations: Translations, ladder: Ladder, clock: Clock) -> None:
         self._pictures = pictures
+        self._ladder = ladder
         self._translations = translations
         self._client: discord.Client | None = None
         self.lost = LostChannels(self.look_for, clock)
@@ -66,7 +67,6 @@ class Channels:
     def attach(self, client: discord.Client) -> None:
         self._client = client
 
-    @again_without_emoji
     async def send(
         self,
         game: Game,
@@ -81,16 +81,20 @@ class Channels:
         A `silent` message notifies nobody else, not even people who are notified of all messages in the channel. Among
         messages with the same nonce within a few minutes, Discord keeps only the first.
         """
-        channel = self._channel(game)
-        message = await channel.send(
-            **build(screen.mentioning(mentioned)),
-            **self._reference(game, channel),
-            files=await build_files(screen, self._pictures),
-            allowed_mentions=only(mentioned),
-            # discord.py asks Discord to enforce a nonce, so a request repeated after a timeout sends one message.
-            nonce=nonce or randbits(64),
-            silent=silent,
-        )
+        # discord.py asks Discord to enforce a nonce, so a request repeated in any form sends one message.
+        channel, nonce = self._channel(game), nonce or randbits(64)
+
+        async def attempt(shown: Screen) -> discord.Message:
+            return await channel.send(
+                **build(shown),
+                **self._reference(game, channel),
+                files=await build_files(shown, self._pictures),
+                allowed_mentions=only(mentioned),
+                nonce=nonce,
+                silent=silent,
+            )
+
+        message = await self._ladder.send("message", screen.mentioning(mentioned), attempt)
         check_sent(message, mentioned)
         return message.id
 
@@ -106,18 +110,24 @@ class Channels:
             return {}
         return {"reference": channel.get_partial_message(invitation_id).to_reference(fail_if_not_exists=False)}
 
-    @again_without_emoji
     async def tell(self, user_id: int, screen: Screen, nonce: str) -> None:
         """Send a private message without pictures. Raises discord.Forbidden if the person refuses the message."""
         assert self._client is not None
         conversation = await self._client.create_dm(discord.Object(user_id))
-        await conversation.send(**build(screen.mentioning(())), allowed_mentions=only(()), nonce=nonce)
+        await self._ladder.send(
+            "private message",
+            screen.mentioning(()),
+            lambda shown: conversation.send(**build(shown), allowed_mentions=only(()), nonce=nonce),
+        )
 
-    @again_without_emoji
     async def edit(self, game: Game, message_id: int, screen: Screen) -> None:
         # A partial message needs only its id: fetching the message would need permission to read the history.
         message = self._message(game, message_id)
-        await message.edit(**await build_edit(screen, self._pictures))
+
+        async def attempt(shown: Screen) -> None:
+            await message.edit(**await build_edit(shown, self._pictures))
+
+        await self._ladder.send("edit", screen, attempt)
 
     async def mention(self, game: Game, message_id: int, screen: Screen) -> None:
         """Mention the people of a screen in its message by an edit, which notifies nobody.
@@ -125,7 +135,11 @@ class Channels:
         In a thread, Discord adds the people to the thread without a line about it.
         """
         message = self._message(game, message_id)
-        await message.edit(content=build(screen)["content"], allowed_mentions=ANYBODY)
+        await self._ladder.send(
+            "mention",
+            screen,
+            lambda shown: message.edit(content=build(shown)["content"], allowed_mentions=ANYBODY),
+        )
 
     async def open_thread(self, game: Game, names: Sequence[str]) -> bool:
         """Open a thread below the lobby of a game, under the first name that Discord accepts.

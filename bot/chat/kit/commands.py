@@ -5,7 +5,7 @@ import hashlib
 import json
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
-from functools import cache
+from functools import cache, wraps
 from typing import Any, TypeAlias, TypeVar
 
 from discord import HTTPException, Interaction, InteractionType, Locale, RateLimited, app_commands
@@ -77,6 +77,26 @@ def options(*names: str) -> Callable[[Function], Function]:
         return described(renamed(function))
 
     return name_and_describe
+
+
+Offer: TypeAlias = Callable[[Any, Interaction[Any], str], Coroutine[Any, Any, list[Choice[str]]]]
+
+
+def completes(command: app_commands.Command[Any, ..., None], option: str) -> Callable[[Offer], Offer]:
+    """Decorate the method of a `CommandSet` that offers choices for an option of a command."""
+
+    def answered(offer: Offer) -> Offer:
+        @wraps(offer)
+        async def answer(self: Any, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
+            choices = await offer(self, interaction, typed)
+            # discord.py answers only what has no answer yet.
+            await self.services.ladder.offer(interaction, choices)
+            return choices
+
+        command.autocomplete(option)(answer)
+        return answer
+
+    return answered
 
 
 class CommandSet:

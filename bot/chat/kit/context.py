@@ -17,9 +17,9 @@ import discord
 from discord import InteractionResponseType, InteractionType, ui
 
 from bot.chat.kit.addresses import LARGEST_NUMBER, Action, Address
-from bot.chat.kit.blocks import Button, Purpose, Row, Screen
-from bot.chat.kit.discord_builder import build_edit, build_note, build_view
-from bot.chat.kit.discord_errors import THREAD_STATES, again_without_emoji, log_failure
+from bot.chat.kit.blocks import Button, Purpose, Row, Screen, note
+from bot.chat.kit.discord_builder import build_view
+from bot.chat.kit.discord_errors import THREAD_STATES, log_failure
 from bot.chat.kit.panels import PanelKind
 from bot.chat.kit.refusals import explain
 from bot.chat.kit.replies import FollowUp, InteractionReply, granted, sending
@@ -366,17 +366,15 @@ class Conversation:
         """Show the screen as the answer, in text mode if the reader has chosen text mode, or with `text_mode`."""
         await self._show(self._with_way_back(screen), text_mode=text_mode)
 
-    @again_without_emoji
     async def _show(self, screen: Screen, *, text_mode: bool = False) -> int:
         """Show the screen as the answer; return the id of the message."""
         shown = await self._for_reader(screen, text_mode=text_mode)
         if self._is_private:
             # All private messages are of the same kind, because a message cannot change its kind.
             shown = replace(shown, purpose=Purpose.SHOW)
-        edit = await build_edit(shown, self.context.services.pictures)
-        message = await self.interaction.edit_original_response(**edit)
+        message_id = await self._reply.edit(shown)
         self.context.progress.is_answered = True
-        return message.id
+        return message_id
 
     def _with_way_back(self, screen: Screen) -> Screen:
         """Add a button to the daily game where the bot is only a visitor."""
@@ -406,7 +404,7 @@ class Conversation:
         """
         services, user_id = self.context.services, self.context.user_id
         shown = await self._for_reader(screen)
-        sent = await FollowUp.send(self.interaction, shown, services.pictures, services.ages)
+        sent = await FollowUp.send(self.interaction, shown, services.pictures, services.ladder, services.ages)
         if services.panels.has_opened(table, user_id) and not is_asked_for:
             await sent.delete_quietly()
         else:
@@ -414,7 +412,7 @@ class Conversation:
 
     async def file(self, text: str, name: str, content: bytes) -> None:
         """Send an ephemeral text with a file; the message of the component stays unchanged."""
-        view = build_note(text).add_item(ui.File(f"attachment://{name}"))
+        view = build_view(note(text)).add_item(ui.File(f"attachment://{name}"))
         file = discord.File(io.BytesIO(content), name)
         await self.interaction.followup.send(view=view, file=file, ephemeral=True)
         self.context.progress.is_answered = True
@@ -445,17 +443,17 @@ class Conversation:
             await self.note(self.context.refusal_text(refusals[0]))
             refusals.clear()
 
-    @again_without_emoji
     async def note(self, text: str) -> None:
         """Send an ephemeral text; the message of the component stays unchanged."""
-        await self._send_aside(build_note(text))
+        await self.ask(note(text))
 
-    @again_without_emoji
     async def ask(self, screen: Screen) -> None:
         """Send an ephemeral screen without pictures; the message of the component stays unchanged."""
-        await self._send_aside(build_view(screen))
+        services = self.context.services
+        await services.ladder.send("note", screen, self._send_aside, self.interaction.id)
 
-    async def _send_aside(self, view: ui.LayoutView) -> None:
+    async def _send_aside(self, screen: Screen) -> None:
+        view = build_view(screen)
         if not self.interaction.response.is_done():
             await _send_first(self.interaction, view)
         # The person sees a message that the bot is thinking, so the answer replaces that message.
@@ -477,7 +475,9 @@ class Conversation:
     @property
     def _reply(self) -> InteractionReply:
         services = self.context.services
-        return InteractionReply(self.interaction, services.pictures, services.ages, self.context.progress.refusals)
+        return InteractionReply(
+            self.interaction, services.pictures, services.ladder, services.ages, self.context.progress.refusals
+        )
 
     @property
     def _is_deferred_to_new_message(self) -> bool:

@@ -1,17 +1,15 @@
-"""Builds Discord's components from screens within most of Discord's limits, and paints each picture once.
-
-`kit/blocks.py` has the limits on the content of a screen: long lists have pages, long texts a short form.
-"""
+"""Builds Discord's components from screens within Discord's limits, and paints each picture once."""
 
 from __future__ import annotations
 
 import asyncio
 import io
+import json
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import singledispatch
 from secrets import token_hex
 from types import MappingProxyType
@@ -35,6 +33,7 @@ from bot.chat.kit.blocks import (
     Option,
     PeopleSelect,
     PictureSpec,
+    Purpose,
     Role,
     Row,
     Screen,
@@ -44,9 +43,16 @@ from bot.chat.kit.blocks import (
 from bot.chat.kit.markup import JOINER, first_emoji, markdown, unmarked
 from bot.concurrency import FairQueue
 from bot.localization.fluent import FluentLocalizer
-from bot.localization.spans import SIGNS, lines_of, plain
+from bot.localization.spans import SIGNS, plain
 from players.process_setup import return_freed_memory
 from renderers import FilmView, Theme, View, picture
+
+BUDGET: Final = 4000
+"""The most bytes of a message: its texts, components and alt texts in UTF-8.
+
+Discord documents only characters, but refuses some larger messages: with 500, or as if an interaction were unknown
+(discord-api-docs, issues 7310, 7448 and 8554).
+"""
 
 MAX_LABEL: Final = 80
 """The most characters on a button."""
@@ -88,6 +94,48 @@ def build(screen: Screen) -> dict[str, Any]:
     return {"view": build_view(screen)}
 
 
+def payload(screen: Screen) -> Mapping[str, Any]:
+    """Return the parts of a request that describe the screen."""
+    built = build(screen)
+    # The components of other messages contain the alt texts.
+    alts = [{"filename": each.name, "description": each.alt} for each in screen.pictures if screen.is_call]
+    return {"content": built.get("content"), "components": built["view"].to_components(), "attachments": alts}
+
+
+def has_room(screen: Screen) -> bool:
+    return size_of(payload(screen)) <= BUDGET
+
+
+def size_of(payload: object) -> int:
+    """Return the bytes of a part of a request."""
+    return len(json.dumps(payload, ensure_ascii=False, separators=(",", ":")).encode())
+
+
+def first_with_room(screens: Iterable[Screen]) -> Screen:
+    """Return the first screen for which a message has room, or else the last screen."""
+    for screen in screens:
+        if has_room(screen):
+            break
+    return screen
+
+
+def fitted(screen: Screen) -> Screen:
+    """Return the screen without descriptions of options, from the last select on, as far as the budget asks for it."""
+    for place in reversed(range(len(screen.blocks))):
+        if has_room(screen):
+            break
+        blocks = *screen.blocks[:place], without_descriptions(screen.blocks[place]), *screen.blocks[place + 1 :]
+        screen = replace(screen, blocks=blocks)
+    return screen
+
+
+def without_descriptions(block: Block) -> Block:
+    match block:
+        case Row((Select() as select,)):
+            return Row((replace(select, options=tuple(replace(each, description="") for each in select.options)),))
+    return block
+
+
 def build_content(screen: Screen) -> str:
     """Return the text of a plain message; the first two lines have no markup, because push notifications show it raw.
 
@@ -101,8 +149,41 @@ def build_content(screen: Screen) -> str:
     return content
 
 
+_DEFAULTS: Final = {
+    "disabled": False,
+    "default": False,
+    "spoiler": False,
+    "required": True,
+    "min_values": 1,
+    "max_values": 1,
+    "accent_color": None,
+}
+"""The values of fields that mean the same to Discord as no field."""
+
+
+def _without_defaults(part: Any) -> Any:
+    if isinstance(part, list):
+        return list(map(_without_defaults, part))
+    if isinstance(part, dict):
+        given = {key: each for key, each in part.items() if key not in _DEFAULTS or each != _DEFAULTS[key]}
+        return {key: _without_defaults(each) for key, each in given.items()}
+    return part
+
+
+class _Rows(ui.View):
+    def to_components(self) -> list[dict[str, Any]]:
+        components: list[dict[str, Any]] = _without_defaults(super().to_components())
+        return components
+
+
+class _Layout(ui.LayoutView):
+    def to_components(self) -> list[dict[str, Any]]:
+        components: list[dict[str, Any]] = _without_defaults(super().to_components())  # type: ignore[no-untyped-call]
+        return components
+
+
 def build_rows(screen: Screen) -> ui.View:
-    view = ui.View(timeout=None)
+    view = _Rows(timeout=None)
     rows = (row for block in screen.blocks if isinstance(block, Row) for row in _rows(block))
     for number, controls in enumerate(rows):
         for control in controls:
@@ -114,20 +195,15 @@ def build_rows(screen: Screen) -> ui.View:
 
 
 def build_view(screen: Screen) -> ui.LayoutView:
-    """Build a screen in a frame. Raises ValueError for more than the 40 components of a message."""
+    """Build a screen in a frame, or a note. Raises ValueError for more than the 40 components of a message."""
     components = (component for block in screen.blocks for component in _components(block))
-    frame: ui.Container[Any] = ui.Container(*components, accent_colour=screen.accent)
-    return _finished(frame)
-
-
-def build_note(text: str) -> ui.LayoutView:
-    """Build a message with only text and no frame."""
-    return _finished(ui.TextDisplay(markdown(lines_of(text))))
-
-
-def _finished(item: ui.Item[Any]) -> ui.LayoutView:
-    """Return a view that discord.py does not store: the bot finds a control by its address, also after a restart."""
-    view = ui.LayoutView(timeout=None).add_item(item)
+    view = _Layout(timeout=None)
+    if screen.purpose is Purpose.NOTE:
+        for component in components:
+            view.add_item(component)
+    else:
+        view.add_item(ui.Container(*components, accent_colour=screen.accent))
+    # discord.py does not store a stopped view: the bot finds a control by its address, also after a restart.
     view.stop()
     return view
 
@@ -135,7 +211,11 @@ def _finished(item: ui.Item[Any]) -> ui.LayoutView:
 async def build_files(screen: Screen, cache: PictureCache) -> list[discord.File]:
     # A `discord.File` can be sent only once, so each message gets new files from the cached bytes.
     painted = zip(screen.pictures, await cache.paint(screen.pictures), strict=True)
-    return [discord.File(io.BytesIO(picture), spec.name, description=spec.alt) for spec, picture in painted]
+    # Other messages have the alt texts in their components.
+    return [
+        discord.File(io.BytesIO(picture), spec.name, description=spec.alt if screen.is_call else None)
+        for spec, picture in painted
+    ]
 
 
 async def build_edit(screen: Screen, cache: PictureCache) -> dict[str, Any]:

@@ -1,17 +1,15 @@
 """Discord's errors, the features that a host can switch off, and a log of unexpected answers."""
 
 import logging
-from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
-from functools import wraps
 from http import HTTPStatus
 from types import MappingProxyType
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Final
 
 import aiohttp
 import discord
 
-from bot.chat.kit.markup import present_marks, without_emoji
 from bot.games.repositories import StorageDown
 
 log = logging.getLogger(__name__)
@@ -55,43 +53,14 @@ def has_thread(error: discord.HTTPException) -> bool:
     return error.code == _HAS_THREAD
 
 
-def is_emoji_refused(error: discord.HTTPException) -> bool:
-    return error.code == _UNKNOWN_EMOJI or (error.code == _INVALID_REQUEST and "emoji" in error.text.casefold())
+def is_invalid(error: discord.HTTPException) -> bool:
+    """Return whether Discord refuses the form of a request, and may take a simpler form."""
+    is_large = error.status in {HTTPStatus.REQUEST_ENTITY_TOO_LARGE, HTTPStatus.INTERNAL_SERVER_ERROR}
+    return (is_large or error.code in {_INVALID_REQUEST, _UNKNOWN_EMOJI}) and not is_page(error)
 
 
-P = ParamSpec("P")
-T = TypeVar("T")
-
-
-MOST_REFUSALS: Final = 3
-"""After so many messages in a row with refused emoji, the bot writes without emoji until its next look-up."""
-
-
-def again_without_emoji(send: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
-    """Decorate a function that sends a message: if Discord refuses its emoji, repeat the call, then leave them out."""
-
-    @wraps(send)
-    async def send_again(*args: P.args, **kwargs: P.kwargs) -> T:
-        # Discord refuses some requests at random, but accepts their repetition (discord-api-docs, issue 7128).
-        marks = present_marks()
-        for _ in range(2):
-            try:
-                sent = await send(*args, **kwargs)
-            except discord.HTTPException as error:
-                if not is_emoji_refused(error):
-                    raise
-                log.info("Discord refuses the emoji of a message: %s", error)
-            else:
-                marks.refusals = 0
-                return sent
-        marks.refusals += 1
-        if marks.refusals == MOST_REFUSALS:
-            log.warning("Discord refuses the bot's emoji, which looks them up again within the hour")
-            marks.emoji = {}
-        with without_emoji():
-            return await send(*args, **kwargs)
-
-    return send_again
+def is_interaction_unknown(error: discord.HTTPException) -> bool:
+    return error.code == _UNKNOWN_INTERACTION
 
 
 def is_too_late(error: BaseException) -> bool:

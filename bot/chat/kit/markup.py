@@ -1,10 +1,9 @@
 """The spans in the texts of screens: headings, small print, mentions, times, links."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Mapping
 from contextvars import ContextVar
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
@@ -90,8 +89,6 @@ class Marks:
     """The emoji as Discord writes them, by name."""
     commands: Mapping[str, int] = field(default_factory=dict)
     """The ids of the commands, by name."""
-    refusals: int = 0
-    """The number of consecutive messages whose emoji Discord refused."""
 
 
 # Texts are measured and written in many places, so the marks are in the context, which all tasks of a client inherit.
@@ -106,15 +103,6 @@ def use_marks(marks: Marks) -> None:
 def present_marks() -> Marks:
     """Return the marks to write with; they are empty without a client."""
     return _MARKS.get(None) or Marks()
-
-
-@contextmanager
-def without_emoji() -> Iterator[None]:
-    token = _MARKS.set(replace(present_marks(), emoji={}))
-    try:
-        yield
-    finally:
-        _MARKS.reset(token)
 
 
 _FORMATS: Final = re.compile(

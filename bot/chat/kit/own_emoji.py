@@ -60,7 +60,6 @@ async def look_after_emoji(client: discord.Client, services: Services, marks: Ma
 def _show(marks: Marks, stored: Sequence[discord.Emoji]) -> None:
     by_id = sorted(stored, key=lambda each: each.id)
     newest = {found[1]: each for each in by_id if (found := _STORED.fullmatch(each.name))}
-    marks.refusals = 0
     marks.emoji = {name: f"<:{each.name}:{each.id}>" for name, each in newest.items()}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 import discord
@@ -12,10 +12,11 @@ from discord import InteractionResponseType
 from discord.utils import snowflake_time
 
 from bot.chat.kit.addresses import Address
-from bot.chat.kit.blocks import Screen
+from bot.chat.kit.blocks import Purpose, Screen
 from bot.chat.kit.channels import first_address, only
-from bot.chat.kit.discord_builder import ANYBODY, PictureCache, build, build_edit, build_files, build_view
-from bot.chat.kit.discord_errors import TROUBLE, again_without_emoji
+from bot.chat.kit.discord_builder import ANYBODY, PictureCache, build, build_edit, build_files
+from bot.chat.kit.discord_errors import TROUBLE
+from bot.chat.kit.ladder import Ladder
 from bot.games.game import MINUTE
 from bot.games.repositories import Clock
 
@@ -54,8 +55,8 @@ class Reply(Protocol):
     async def send(self, screen: Screen, *, mentioned: Sequence[int] = (), silent: bool = False) -> int:
         """Send a public message as `Channels.send` does, and return its id."""
 
-    async def edit(self, screen: Screen) -> None:
-        """Replace the contents of the message that the reply edits."""
+    async def edit(self, screen: Screen) -> int:
+        """Replace the contents of the message that the reply edits; return its id."""
 
 
 _NEW_MESSAGE = InteractionResponseType.deferred_channel_message, InteractionResponseType.channel_message
@@ -69,6 +70,7 @@ _IN_CONVERSATION = discord.Permissions(view_channel=True, send_messages=True)
 class InteractionReply:
     interaction: discord.Interaction[Any]
     pictures: PictureCache
+    ladder: Ladder
     ages: Ages
     refusals: list[discord.HTTPException] = field(default_factory=list)
 
@@ -99,21 +101,25 @@ class InteractionReply:
     def is_expired(self) -> bool:
         return self.ages.is_expired(self.interaction)
 
-    @again_without_emoji
     async def send(self, screen: Screen, *, mentioned: Sequence[int] = (), silent: bool = False) -> int:
         """Send a public message that notifies the users `mentioned`, and return its id."""
-        message = await self.interaction.followup.send(
-            **build(screen.mentioning(mentioned)),
-            files=await build_files(screen, self.pictures),
-            allowed_mentions=only(mentioned),
-            wait=True,
-            silent=silent,
-        )
+
+        async def attempt(shown: Screen) -> discord.WebhookMessage:
+            files, allowed = await build_files(shown, self.pictures), only(mentioned)
+            return await self.interaction.followup.send(
+                **build(shown), files=files, allowed_mentions=allowed, wait=True, silent=silent
+            )
+
+        message = await self.ladder.send("reply", screen.mentioning(mentioned), attempt, self.interaction.id)
         return message.id
 
-    @again_without_emoji
-    async def edit(self, screen: Screen) -> None:
-        await self.interaction.edit_original_response(**await build_edit(screen, self.pictures))
+    async def edit(self, screen: Screen) -> int:
+        """Replace the contents of the message; return its id."""
+
+        async def attempt(shown: Screen) -> discord.InteractionMessage:
+            return await self.interaction.edit_original_response(**await build_edit(shown, self.pictures))
+
+        return (await self.ladder.send("answer", screen, attempt, self.interaction.id)).id
 
     async def edit_quietly(self, screen: Screen) -> None:
         """Replace the contents of the message, if Discord still allows the edit."""
@@ -136,16 +142,19 @@ class FollowUp:
     ages: Ages
 
     @classmethod
-    @again_without_emoji
     async def send(
-        cls, interaction: discord.Interaction[Any], screen: Screen, pictures: PictureCache, ages: Ages
+        cls, interaction: discord.Interaction[Any], screen: Screen, pictures: PictureCache, ladder: Ladder, ages: Ages
     ) -> FollowUp:
         """Send the message, which appears below everything in the channel."""
-        files = await build_files(screen, pictures)
-        message = await interaction.followup.send(
-            view=build_view(screen), files=files, allowed_mentions=ANYBODY, wait=True, ephemeral=True
-        )
-        return cls(interaction, message, ages)
+
+        async def attempt(shown: Screen) -> discord.WebhookMessage:
+            files = await build_files(shown, pictures)
+            return await interaction.followup.send(
+                **build(shown), files=files, allowed_mentions=ANYBODY, wait=True, ephemeral=True
+            )
+
+        shown = replace(screen, purpose=Purpose.SHOW)
+        return cls(interaction, await ladder.send("panel", shown, attempt, interaction.id), ages)
 
     @property
     def id(self) -> int:

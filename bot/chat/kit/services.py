@@ -9,6 +9,7 @@ from cachetools import LRUCache
 from bot.chat.kit.channels import Channels
 from bot.chat.kit.discord_builder import PictureCache
 from bot.chat.kit.discord_errors import Feature
+from bot.chat.kit.ladder import Ladder
 from bot.chat.kit.panels import Panels
 from bot.chat.kit.replies import Ages, Reply
 from bot.games.accounts import AccountService
@@ -82,6 +83,7 @@ class Services:
     alarm: Alarm
     channels: Channels
     pictures: PictureCache
+    ladder: Ladder
     computers: Computers
     translations: Translations
     clock: Clock

@@ -2,45 +2,52 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from itertools import product
 from typing import Final
 
-from bot.chat.kit.blocks import MAX_TEXT, Block, Button, Gallery, Option, Row, Screen, Select, Text, compose
-from bot.chat.kit.markup import bullet, heading
-from bot.games.names import verbatim
-from bot.localization.fluent import FluentLocalizer
+from bot.chat.kit.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, Row, Screen, Select, Text, compose
+from bot.chat.kit.descriptions import Detail, view_text
+from bot.chat.kit.discord_builder import first_with_room
 from bot.localization.spans import in_words, plain, spoken
-from renderers import Passage, View, describe
 
-HEADING_LEVEL: Final = 3
+MOST_EXTRA_OPTIONS: Final = MAX_OPTIONS, 12, 6
+"""The most options of a select that is shown only in text mode, if there is room, and without room."""
 
 
 def in_text_mode(screen: Screen, comma: str = ", ", *, brief: bool = False) -> Screen:
     """Return the screen with texts for pictures, and with `comma` between facts.
 
-    The texts are brief if the reader wants them so, or if full texts have no room.
+    The texts are brief if the reader wants them so. Where a message has no room, first the selects that are shown only
+    in text mode lose their last options, and then the texts details.
     """
-    full = _without_pictures(screen, comma, brief=brief)
-    return full if full.length <= MAX_TEXT else _without_pictures(screen, comma, brief=True)
+    levels = product(list(Detail)[brief:], MOST_EXTRA_OPTIONS)
+    return first_with_room(_without_pictures(screen, comma, *each) for each in levels)
 
 
-def _without_pictures(screen: Screen, comma: str, *, brief: bool) -> Screen:
-    return compose(*(_block(block, comma, brief=brief) for block in screen.blocks), accent=screen.accent)
+def _without_pictures(screen: Screen, comma: str, detail: Detail, most: int) -> Screen:
+    return compose(*(_block(block, comma, detail, most) for block in screen.blocks), accent=screen.accent)
 
 
-def _block(block: Block, comma: str, *, brief: bool) -> Block | str:
+def _block(block: Block, comma: str, detail: Detail, most: int) -> Block | str:
     match block:
         case Text():
             return Text(in_words(block.lines if block.in_text_mode is None else block.in_text_mode, comma))
-        case Gallery(in_brief=str(told)) if brief:
-            return spoken(told, comma)
-        case Gallery(pictures, None):
-            return "\n".join(view_text(each.view, each.localizer, brief=brief) for each in pictures)
-        case Gallery(_, replacement):
-            return spoken(replacement() if callable(replacement) else replacement or "", comma)
-        case Row((Select() as select,)) | Row((), (Select() as select,)):
+        case Gallery():
+            return _told(block, comma, detail)
+        case Row((Select() as select,)):
             return Row((replace(select, options=tuple(_option(each, comma) for each in select.options)),))
+        case Row((), (Select() as select,)):
+            return Row((replace(select, options=tuple(_option(each, comma) for each in select.options[:most])),))
         case _:
             return Row(tuple(_buttons((*block.controls, *block.text_mode_only), comma)))
+
+
+def _told(gallery: Gallery, comma: str, detail: Detail) -> str:
+    if gallery.in_brief is not None and detail is not Detail.FULL:
+        return spoken(gallery.in_brief, comma)
+    if gallery.in_text_mode is None:
+        return "\n".join(view_text(each.view, each.localizer, detail) for each in gallery.pictures)
+    return spoken(gallery.in_text_mode() if callable(gallery.in_text_mode) else gallery.in_text_mode, comma)
 
 
 def _option(option: Option, comma: str) -> Option:
@@ -59,15 +66,3 @@ def _buttons(controls: Iterable[Button | Select], comma: str) -> Iterator[Button
             label = button.label if button.in_text_mode is None else button.in_text_mode
             if label:
                 yield replace(button, label=spoken(plain(label), comma))
-
-
-def view_text(view: View, localizer: FluentLocalizer, *, brief: bool = False) -> str:
-    return "\n".join(line for passage in describe(view, localizer, brief=brief) for line in _lines(passage))
-
-
-def _lines(passage: Passage) -> Iterator[str]:
-    # Headings contain names of players.
-    if passage.heading:
-        yield heading(verbatim(passage.heading), HEADING_LEVEL)
-    yield from map(verbatim, passage.sentences)
-    yield from (bullet(verbatim(item)) for item in passage.items)

@@ -8,7 +8,7 @@ from typing import Any
 from discord import Interaction
 from discord.app_commands import Choice
 
-from bot.chat.kit.commands import CommandSet, command, offer_moves, options
+from bot.chat.kit.commands import CommandSet, command, completes, offer_moves, options
 from bot.chat.kit.context import Context
 from bot.chat.kit.pipeline import AtTable, perform
 from bot.chat.kit.services import Services
@@ -89,10 +89,10 @@ class TurnCommands(CommandSet):
     async def plan(self, interaction: Interaction[Any]) -> None:
         await self.perform(interaction, AtTable(open_plan))
 
-    @place.autocomplete("where")
+    @completes(place, "where")
     async def places(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
         return await PLACE.offer(interaction, self.services, typed)
 
-    @draft.autocomplete("domino")
+    @completes(draft, "domino")
     async def dominoes(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
         return await DRAFT.offer(interaction, self.services, typed)

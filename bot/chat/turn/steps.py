@@ -20,8 +20,8 @@ from bot.chat.kit.blocks import (
     Text,
     select_row,
 )
+from bot.chat.kit.descriptions import view_text
 from bot.chat.kit.markup import heading, small
-from bot.chat.kit.text_mode import view_text
 from bot.chat.panel_view import PanelStep, PanelView
 from bot.chat.table_view import PICKS_IN_A_ROW, deck_button, seat_names, table_picture
 from bot.games import suggestions

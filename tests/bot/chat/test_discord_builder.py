@@ -9,13 +9,12 @@ import pytest
 
 from bot.chat.board.screens import board
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Button, MultiSelect, Option, Role, Row, Screen, call, compose, select_row
+from bot.chat.kit.blocks import Button, MultiSelect, Option, Role, Row, Screen, call, compose, note, select_row
 from bot.chat.kit.discord_builder import (
     PictureCache,
     build,
     build_content,
     build_edit,
-    build_note,
     build_view,
     kept_together,
     shorten,
@@ -114,7 +113,10 @@ def test_a_select_shows_what_was_chosen() -> None:
     row = select_row(ADDRESS, "Choose", [Option("A", "a", "first"), Option("B", "b", chosen=True)])
     [shown] = [part for part in components(compose(row)) if part["type"] == 3]
     assert shown["custom_id"] == "s:join:1:0:"
-    assert [(option["value"], option["default"]) for option in shown["options"]] == [("a", False), ("b", True)]
+    assert [(option["value"], option.get("default", False)) for option in shown["options"]] == [
+        ("a", False),
+        ("b", True),
+    ]
     assert [option.get("description") for option in shown["options"]] == ["first", None]
 
 
@@ -124,7 +126,7 @@ def test_any_number_of_the_options_of_a_multiple_select_can_be_chosen() -> None:
         part for part in components(compose(Row((MultiSelect(ADDRESS, "Choose", options),)))) if part["type"] == 3
     ]
     assert (shown["custom_id"], shown["min_values"], shown["max_values"]) == ("m:join:1:0:", 0, 3)
-    assert [option["default"] for option in shown["options"]] == [True, True, False]
+    assert [option.get("default", False) for option in shown["options"]] == [True, True, False]
 
 
 def test_a_select_of_too_many_options_is_refused() -> None:
@@ -145,6 +147,6 @@ def test_empty_paragraphs_are_left_out() -> None:
 
 
 def test_a_note_is_text_without_a_frame() -> None:
-    layout: Any = build_note("Hello")
+    layout: Any = build_view(note("Hello"))
     [part] = layout.to_components()
     assert part["type"] == 10

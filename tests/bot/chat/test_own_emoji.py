@@ -10,14 +10,14 @@ import pytest
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Option, Row, Screen, compose, select_row
 from bot.chat.kit.discord_builder import build_view
-from bot.chat.kit.discord_errors import MOST_REFUSALS
 from bot.chat.kit.markup import Marks, markdown, use_marks
 from bot.chat.kit.own_emoji import NEXT_LOOK_SECONDS, OUT_OF_DATE_LOOKS, _drawn
 from bot.chat.kit.text_mode import in_text_mode
 from bot.localization.spans import Kind, in_words, lines_of, span
 from simulator.api import Json
 from simulator.people import Person
-from tests.bot.server import QuickDiscord, SimulatedServer, open_panel, say
+from tests.bot.screen_checks import text_of
+from tests.bot.server import QuickDiscord, SimulatedServer, open_panel, say, warned
 from tests.bot.words import words
 
 HOUR = 3600
@@ -112,8 +112,8 @@ async def test_messages_keep_their_emoji_though_every_25th_request_is_refused(se
     assert taken >= 0.95 * (taken + lost)
 
 
-async def test_a_message_is_sent_without_emoji_that_are_refused_twice_and_the_next_one_has_them(
-    server: SimulatedServer,
+async def test_a_message_is_sent_without_emoji_that_are_refused_twice_as_are_others_of_its_kind_for_an_hour(
+    server: SimulatedServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     await uploaded(server)
     gone = dict(server.discord.emoji)
@@ -122,24 +122,12 @@ async def test_a_message_is_sent_without_emoji_that_are_refused_twice_and_the_ne
     assert words("rules-goal-title") in rules.text
     assert not shows_emoji(rules.data)
     assert [call.status for call in server.discord.log[-3:]] == [400, 400, 200]
+    assert len([each for each in warned(caplog) if "without emoji" in each.getMessage()]) == 1
     server.discord.emoji |= gone
+    assert not shows_emoji((await say(server.people["Kim"], server, "kingdomino rules")).data)
+    server.now += HOUR + 1
     again = await say(server.people["Kim"], server, "kingdomino rules")
     assert {"<:castle_", "'name': 'wheat_1_"} <= set(re.findall(r"<:castle_|'name': 'wheat_1_", str(again.data)))
-
-
-async def test_all_emoji_are_put_aside_once_several_messages_are_refused_in_a_row_until_the_next_look(
-    server: SimulatedServer, caplog: pytest.LogCaptureFixture
-) -> None:
-    await uploaded(server)
-    server.discord.emoji.clear()
-    for _ in range(MOST_REFUSALS + 1):
-        shown = await say(server.people["Ola"], server, "kingdomino rules")
-        assert not shows_emoji(shown.data)
-    assert sum(call.status == 400 for call in server.discord.log) == 2 * MOST_REFUSALS
-    assert [each.levelname for each in caplog.records if "the bot's emoji" in each.message] == ["WARNING"]
-    await server.sleep(2 * NEXT_LOOK_SECONDS / HOUR)
-    assert named(server) == sorted(names())
-    assert shows_emoji((await say(server.people["Kim"], server, "kingdomino rules")).data)
 
 
 async def test_an_upload_that_has_to_wait_an_hour_disturbs_no_play_and_goes_on_after_it(
@@ -199,7 +187,7 @@ def marks() -> Iterator[None]:
 def test_spans_are_written_by_the_ids_that_are_known(text: str, shown: str) -> None:
     assert markdown(lines_of(text)) == shown
     screen = compose(text)
-    assert screen.length == len(shown)
+    assert text_of(screen) == shown.replace("\u00a0", " ")
     assert "<:" not in markdown(in_words(lines_of(text)))
 
 

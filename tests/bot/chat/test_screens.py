@@ -13,6 +13,7 @@ from bot.chat.games import MAX_ARCHIVED, games
 from bot.chat.history import screens as history
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Button, Gallery, Row, Screen
+from bot.chat.kit.discord_builder import fitted, payload, size_of
 from bot.chat.lobby import screens as lobby
 from bot.chat.stats import own_statistics, statistics
 from bot.chat.table_view import end_view
@@ -363,12 +364,11 @@ def test_all_lists_of_games_fit_into_one_message_in_every_language(code: str, pl
     archived = [replace(table.game, id=number, ended_at=10**9) for number in range(1, MAX_ARCHIVED + 1)]
     for language in translations().bundles:
         localizer = translations().bind(language)
-        text = text_of(
-            check(games([_noted(table, number) for number in range(12)], followed, 1, localizer, "x" * 100, archived))
-        )
+        screen = games([_noted(table, number) for number in range(12)], followed, 1, localizer, "x" * 100, archived)
+        text = text_of(check(screen))
         # Every list is there, and not much room is wasted.
         assert all(localizer(key) in text for key in ("games-title", "followed-title", "games-archived"))
-        assert len(text) > 3400
+        assert 3400 < size_of(payload(fitted(screen))) <= 4000
 
 
 def test_what_no_list_of_games_has_room_for_is_counted_there() -> None:
@@ -377,9 +377,11 @@ def test_what_no_list_of_games_has_room_for_is_counted_there() -> None:
     archived = [replace(table.game, id=number, ended_at=10**9) for number in range(1, MAX_ARCHIVED + 1)]
     screen = games([_noted(table, number) for number in range(20)], followed, 1, LOCALIZER, archived=archived)
     lines = text_of(screen).splitlines()
-    assert [line for line in lines if says_only(line, "games-more")] == [words("games-more", more=n) for n in (15, 5)]
+    assert [line for line in lines if says_only(line, "games-more")] == [
+        words("games-more", more=n) for n in (17, 7, 2)
+    ]
     # A game that is not listed has no button either.
-    assert len([each for each in screen.controls if isinstance(each, Button)]) == 5
+    assert len([each for each in screen.controls if isinstance(each, Button)]) == 3
 
 
 def test_games_that_wait_for_a_person_are_listed_first() -> None:

@@ -24,7 +24,7 @@ from bot.chat.challenges.screens import invitation as invitation_to_challenge
 from bot.chat.games import games
 from bot.chat.history.screens import fair_deal
 from bot.chat.kit.blocks import MAX_OPTION_TEXT, Button, Screen
-from bot.chat.kit.discord_builder import MAX_LABEL, MAX_PLACEHOLDER
+from bot.chat.kit.discord_builder import MAX_LABEL, MAX_PLACEHOLDER, fitted, payload, size_of
 from bot.chat.kit.sections import OVERVIEW
 from bot.chat.kit.text_mode import in_text_mode
 from bot.chat.lobby.screens import invitation, invitation_ended, lobby
@@ -55,10 +55,10 @@ from engine.kingdom import Kingdom
 from engine.variants import VARIANTS
 from tests.bot import sample_tables
 from tests.bot.all_screens import SOMEBODY, panels, public_screens, results
-from tests.bot.every_language import in_every_language, in_every_shipped_language, localizer_of
+from tests.bot.every_language import in_every_language, in_every_large_language, in_every_shipped_language, localizer_of
 from tests.bot.sample_puzzles import DOMINO, SPOT
 from tests.bot.sample_tables import FIRST_USER, LONGEST_NAME, a_game, positions, recorded
-from tests.bot.screen_checks import check, components
+from tests.bot.screen_checks import check, components, with_all_emoji
 from tests.recorded_games import RECORD_OF, RECORDS
 
 ONE_A_GAME = [path for path in RECORDS if path.stem in ("kd-4", "kd3n-3", "kd7-2", "qd-4", "rw-6", "rwt-8")]
@@ -74,6 +74,18 @@ def test_every_screen_of_a_game_has_room_for_the_words_of_every_language(languag
             check_room(screen)
     for screen in results(recorded(path), localizer):
         check_room(screen)
+
+
+@pytest.mark.slow
+@in_every_large_language
+def test_no_message_has_more_than_4000_bytes(language: str) -> None:
+    localizer, comma = localizer_of(language), localizer_of(language)("list-comma")
+    tables = [table for path in ONE_A_GAME for table in positions(path, 3)]
+    shown = [screen for each in tables for screen in (*public_screens(each, localizer), *panels(each, localizer))]
+    shown += [*pages(localizer), *(screen for path in ONE_A_GAME for screen in results(recorded(path), localizer))]
+    with with_all_emoji():
+        sizes = [size_of(payload(fitted(each))) for screen in shown for each in (screen, in_text_mode(screen, comma))]
+    assert max(sizes) <= 4000
 
 
 @in_every_language

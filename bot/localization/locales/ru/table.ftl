@@ -99,7 +99,7 @@ team-drawn = Если вы не выберете команду, её опред
 
 setup-game-placeholder = Игра
 setup-seats-placeholder = Игроки
-setup-pace = Время на ход: { $value }
+setup-pace = На ход: { $value }
 setup-pace-placeholder = Время на ход
 setup-policy-placeholder = Если кто-то не успевает
 setup-players-one = Для { $most } игроков

@@ -1,0 +1,192 @@
+"""The ladder: while Discord refuses a message, the bot sends simpler forms of the message.
+
+Discord refuses some messages within its documented limits: at random for their emoji, above an unknown size, or with a
+picture of an edit (discord-api-docs, issues 7128, 7310, 7448, 7529 and 8554).
+"""
+
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from http import HTTPStatus
+from types import MappingProxyType
+from typing import Any, Final, TypeVar
+
+from cachetools import TTLCache
+from discord import HTTPException, Interaction
+from discord.app_commands import Choice
+
+from bot.activity import has_just_begun, route_of
+from bot.chat.kit.blocks import Block, Button, Gallery, Purpose, Row, Screen, Select, Text
+from bot.chat.kit.discord_builder import BUDGET, fitted, payload, shorten, size_of, without_descriptions
+from bot.chat.kit.discord_errors import is_interaction_unknown, is_invalid
+from bot.games.game import HOUR, MINUTE
+from bot.games.names import verbatim
+from bot.games.repositories import Clock
+from bot.localization.spans import plain, without_emoji
+
+log = logging.getLogger(__name__)
+
+KINDS: Final = 1000
+"""The most kinds of messages about which the ladder remembers something."""
+
+BRIEF_ALT: Final = 120
+"""The most characters of a brief alt text."""
+
+Form = TypeVar("Form")
+T = TypeVar("T")
+
+
+def _without_emoji(block: Block) -> Block:
+    match block:
+        case Text(lines):
+            return Text(without_emoji(lines))
+        case Row(controls):
+            return Row(tuple(map(_without_signs, controls)))
+    return block
+
+
+def _without_signs(control: Button | Select) -> Any:
+    if isinstance(control, Button):
+        return replace(control, label=plain(control.label))
+    return replace(control, options=tuple(replace(each, label=plain(each.label)) for each in control.options))
+
+
+def _short(block: Block) -> Block:
+    match block:
+        case Gallery(pictures):
+            return Gallery(tuple(replace(each, alt=shorten(each.alt, BRIEF_ALT)) for each in pictures))
+    return without_descriptions(block)
+
+
+def _in_words(block: Block) -> Block:
+    return Text.of(verbatim("\n".join(each.alt for each in block.pictures))) if isinstance(block, Gallery) else block
+
+
+def _one_line(screen: Screen) -> Screen:
+    """Return the first line of the screen, with its first control; public messages are recognized by the control."""
+    lines = [line for block in screen.blocks if isinstance(block, Text) for line in block.lines]
+    controls = [each for each in screen.controls if not isinstance(each, Button) or each.is_enabled]
+    blocks: list[Block] = [Text((line,)) for line in lines[:1]]
+    blocks += [Row((each,)) for each in controls[:1]]  # type: ignore[arg-type] # a row of either kind
+    return Screen(tuple(blocks), purpose=screen.purpose if screen.is_call else Purpose.NOTE)
+
+
+def _each(change: Callable[[Block], Block]) -> Callable[[Screen], Screen]:
+    return lambda screen: replace(screen, blocks=tuple(map(change, screen.blocks)))
+
+
+RUNGS: Final[Mapping[str, Callable[[Screen], Screen]]] = MappingProxyType(
+    {
+        "as built": lambda screen: screen,
+        "without emoji": _each(_without_emoji),
+        "without descriptions": _each(_short),
+        "without pictures": _each(_in_words),
+        "as one line": _one_line,
+    }
+)
+"""What each rung of the ladder takes from the form of the rung before."""
+
+
+def forms(screen: Screen) -> Iterator[tuple[str, Screen]]:
+    """Yield the forms of a screen, from the whole screen to one line, with the names of their rungs."""
+    for name, simplify in RUNGS.items():
+        screen = simplify(screen)
+        yield name, screen
+
+
+class Ladder:
+    """Sends the first form that Discord takes, and remembers for an hour which form a kind of message needs."""
+
+    def __init__(self, clock: Clock) -> None:
+        # The first rungs to try, by the kinds of messages.
+        self._learned = TTLCache[str, int](KINDS, HOUR, clock)
+        # Kinds of which Discord has refused every form, mostly in an outage, in which each form takes half a minute.
+        self._hopeless = TTLCache[str, bool](KINDS, 5 * MINUTE, clock)
+
+    async def send(
+        self, way: str, screen: Screen, attempt: Callable[[Screen], Awaitable[T]], interaction_id: int = 0
+    ) -> T:
+        """Call `attempt` with simpler and simpler forms of the screen until Discord takes one; raise the last refusal.
+
+        Messages are of one kind if they are sent the same `way` and their first controls do the same.
+        `interaction_id` names the interaction that the message answers.
+        """
+        first = next((each.address.action for each in screen.controls), "text")
+        return await self._climb(f"{way} {first}", forms(fitted(screen)), payload, attempt, interaction_id)
+
+    async def offer(self, interaction: Interaction[Any], choices: Sequence[Choice[str]]) -> None:
+        """Answer autocomplete, with fewer choices if Discord refuses them."""
+        name = interaction.command.qualified_name if interaction.command else ""
+        counts = [len(choices) >> halved for halved in range(len(choices).bit_length())] or [0]
+        rungs = ((f"with {count} choices", choices[:count]) for count in counts)
+        answer = interaction.response.autocomplete
+        await self._climb(f"choices {name}", rungs, _written, answer, interaction.id)
+
+    async def _climb(
+        self,
+        kind: str,
+        rungs: Iterable[tuple[str, Form]],
+        written: Callable[[Form], Any],
+        attempt: Callable[[Form], Awaitable[T]],
+        interaction_id: int,
+    ) -> T:
+        refused, failure = "", None
+        for index, rung, form in self._left(kind, [*rungs], written):
+            try:
+                sent = await _try_twice(attempt, form)
+            except HTTPException as error:
+                is_size = is_invalid(error) or (is_interaction_unknown(error) and has_just_begun(interaction_id))
+                if not is_size:
+                    raise
+                refused, failure = refused or _shape(error, written(form)), error
+            else:
+                if refused:
+                    self._learned[kind] = index
+                    log.warning("Discord refused %s, and gets such messages %s for an hour", refused, rung)
+                return sent
+        assert failure is not None
+        if kind not in self._hopeless:
+            self._hopeless[kind] = True
+            log.warning("Discord refused %s, and every simpler form of it", refused)
+        raise failure
+
+    def _left(
+        self, kind: str, rungs: Sequence[tuple[str, Form]], written: Callable[[Form], Any]
+    ) -> Iterator[tuple[int, str, Form]]:
+        """Yield the rungs to try, without forms above the budget, and without forms equal to the form before."""
+        last, former = len(rungs) - 1, None
+        start = min(self._learned.get(kind, 0), last)
+        for index, (name, form) in enumerate(rungs):
+            if index >= start and form != former and (index == last or size_of(written(form)) <= BUDGET):
+                yield index, name, form
+                if kind in self._hopeless:
+                    break
+                former = form
+
+
+async def _try_twice(attempt: Callable[[Form], Awaitable[T]], form: Form) -> T:
+    """Repeat a refused attempt once, as Discord refuses some requests at random."""
+    try:
+        return await attempt(form)
+    except HTTPException as error:
+        # discord.py itself has repeated a request that was answered with 500.
+        if error.status != HTTPStatus.BAD_REQUEST or not is_invalid(error):
+            raise
+    return await attempt(form)
+
+
+def _shape(error: HTTPException, written: Any) -> str:
+    """Describe a refused request without its words."""
+    request = f"{error.response.method} {route_of(error.response.url.path)}"
+    answer = f"status {error.status}, code {error.code}"
+    return f"{request} ({answer}, {size_of(written)} bytes, {_components(written)} components)"
+
+
+def _components(part: Any) -> int:
+    if isinstance(part, dict):
+        return ("type" in part) + sum(map(_components, part.values()))
+    return sum(map(_components, part)) if isinstance(part, list) else 0
+
+
+def _written(choices: Sequence[Choice[str]]) -> list[Any]:
+    return [each.to_dict() for each in choices]

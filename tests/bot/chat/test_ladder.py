@@ -1,0 +1,204 @@
+"""What the bot sends while Discord refuses its messages: simpler and simpler forms, and for an hour what it takes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import discord.http
+import pytest
+
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Button, Option, Row, Text, compose, select_row
+from bot.chat.kit.discord_builder import payload, size_of
+from bot.chat.kit.ladder import BRIEF_ALT, RUNGS, forms
+from bot.chat.kit.markup import heading
+from bot.chat.turn.screens import turn
+from bot.localization.spans import with_emoji
+from simulator.api import walk
+from tests.bot.sample_tables import LOCALIZER, positions
+from tests.bot.screen_checks import with_all_emoji
+from tests.bot.server import SimulatedServer, add_computer, begin_placing, open_lobby, open_panel, say, warned
+from tests.bot.words import says, words
+from tests.recorded_games import RECORD_OF
+
+SEND = r"POST /channels/\d+/messages$"
+ANSWER = "PATCH /webhooks/.*/messages/@original$"
+HOUR = 3600
+
+
+@pytest.fixture(autouse=True)
+def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """discord.py repeats a request that was answered with 500 at once."""
+    hasty = SimpleNamespace(**vars(asyncio))
+    hasty.sleep = lambda _: asyncio.sleep(0)
+    monkeypatch.setattr(discord.http, "asyncio", hasty)
+
+
+def test_each_form_of_a_turn_is_smaller_and_the_last_says_whose_turn_it_is_and_keeps_the_first_button() -> None:
+    table = next(positions(RECORD_OF["qd-4"], 2))
+    whole = turn(table, 0, LOCALIZER)
+    with with_all_emoji():
+        sizes = [size_of(payload(form)) for _, form in forms(whole)]
+    assert sizes == sorted(sizes, reverse=True)
+    assert len(set(sizes)) == len(sizes)
+    *_, (_, line) = forms(whole)
+    assert line.blocks[0] == Text(whole.blocks[0].lines[:1])  # type: ignore[union-attr] # the first line of a call
+    assert [each.address for each in line.controls] == [whole.controls[0].address]
+
+
+def test_a_form_has_no_emoji_and_the_next_no_descriptions() -> None:
+    address = Address(Action.JOIN)
+    select = select_row(address, "Choose", [Option(with_emoji("king_1", "Ola"), "1", "a queen")])
+    screen = compose(heading(with_emoji("castle", "Hello")), select, Row((Button(address, with_emoji("crown", "Go")),)))
+    found = {}
+    with with_all_emoji():
+        for name, form in forms(screen):
+            shown = str(payload(form))
+            found[name] = [each for each in ("<:castle", "'emoji'", "a queen", "Hello", "Go") if each in shown]
+    assert found == {
+        "as built": ["<:castle", "'emoji'", "a queen", "Hello", "Go"],
+        "without emoji": ["a queen", "Hello", "Go"],
+        "without descriptions": ["Hello", "Go"],
+        "without pictures": ["Hello", "Go"],
+        "as one line": ["Hello"],
+    }
+
+
+def sent(server: SimulatedServer, method: str = "POST", path: str = "/channels/") -> list[dict[str, Any]]:
+    return [each.body for each in server.requests if each.method == method and path in each.path and each.body]
+
+
+@pytest.mark.parametrize(("answer", "tries"), [((400, 50035), 2), ((413, 40005), 1), ((500, 0), 5)])
+@pytest.mark.parametrize("rung", ["without descriptions", "without pictures", "as one line"])
+async def test_a_turn_is_announced_once_in_the_first_form_that_discord_takes(
+    server: SimulatedServer, caplog: pytest.LogCaptureFixture, answer: tuple[int, int], tries: int, rung: str
+) -> None:
+    mover, shown = await server.begin(), server.newest
+    status, code = answer
+    server.fail(SEND, status=status, code=code, times=tries * [*RUNGS].index(rung))
+    before = len(sent(server))
+    with caplog.at_level(logging.WARNING):
+        await server.step()
+    [announced] = server.after(shown)
+    assert bool(announced.attached) == (rung == "without descriptions")
+    assert (announced.text == announced.text.splitlines()[0]) == (rung == "as one line")
+    assert len(announced.alt) <= BRIEF_ALT
+    assert announced.actions[0] == Action.PLAY
+    # Discord drops a second message with the same nonce, so nobody is called twice.
+    assert len({(each["nonce"], each["enforce_nonce"]) for each in sent(server)[before:]}) == 1
+    [warning] = warned(caplog)
+    assert f"POST /channels/{{}}/messages (status {status}, code {code}, " in warning.getMessage()
+    assert f"gets such messages {rung} for an hour" in warning.getMessage()
+    assert mover.name not in warning.getMessage()
+
+
+async def test_what_discord_takes_is_sent_first_for_an_hour_and_then_the_whole_message(server: SimulatedServer) -> None:
+    await server.begin()
+    server.fail(SEND, status=400, code=50035, times=6)
+    await server.step()
+    assert not server.newest.attached
+    before = len(sent(server))
+    await server.step()
+    assert not server.newest.attached
+    assert len(sent(server)) == before + 1
+    server.now += HOUR + 1
+    await server.step()
+    assert server.newest.attached
+
+
+@pytest.mark.parametrize(("status", "code", "tries"), [(400, 50035, 2), (500, 0, 5)])
+async def test_a_refusal_for_good_ends_with_the_plain_line_and_the_turn_follows_once_discord_takes_it(
+    server: SimulatedServer, caplog: pytest.LogCaptureFixture, status: int, code: int, tries: int
+) -> None:
+    await server.begin()
+    before = len(sent(server))
+    fault = server.fail(SEND, status=status, code=code, times=None)
+    with caplog.at_level(logging.WARNING):
+        await server.step()
+    tried = sent(server)[before:]
+    assert len(tried) == tries * len(RUNGS)
+    assert says(tried[-1]["content"], "due-pick")
+    assert len(list(walk(tried[-1]["components"]))) == 2
+    refusals = [each.getMessage() for each in warned(caplog) if "every simpler form" in each.getMessage()]
+    assert len(refusals) == 1
+    # For some minutes each game tries only the whole message, because Discord may be down.
+    before = len(sent(server))
+    await server.pass_time(1 / 60)
+    assert len(sent(server)) == before + tries
+    fault.times, shown = 0, server.newest
+    await server.sleep(0.1)
+    # The others are mentions of a player who has not moved.
+    assert [bool(each.attached) for each in server.after(shown)].count(True) == 1
+
+
+@pytest.mark.parametrize("times", [1, 2])
+async def test_a_panel_that_discord_answers_with_an_unknown_interaction_at_once_is_sent_again_in_a_simpler_form(
+    server: SimulatedServer, times: int
+) -> None:
+    mover = await begin_placing(server)
+    server.fail(ANSWER, status=404, code=10062, times=times)
+    before = len(sent(server, "PATCH", "@original"))
+    panel = await open_panel(server, mover)
+    assert panel.actions
+    assert len(sent(server, "PATCH", "@original")) == before + times + 1
+
+
+async def test_an_unknown_interaction_is_too_late_for_an_answer_after_two_seconds(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mover = await begin_placing(server)
+    monkeypatch.setattr("bot.activity._JUST_NOW", 0.0)
+    server.fail(ANSWER, status=404, code=10062, times=None)
+    before = len(server.requests)
+    await mover.click(server.newest, Action.OPEN_PANEL)
+    assert [each.status for each in server.requests[before:] if "@original" in each.path] == [404]
+
+
+async def read_rules(server: SimulatedServer) -> None:
+    assert words("rules-goal-title") in (await say(server.people["Ola"], server, "kingdomino rules")).text
+
+
+async def add_a_computer(server: SimulatedServer) -> None:
+    ola = server.people["Ola"]
+    lobby = await open_lobby(ola, server)
+    await add_computer(ola, lobby)
+    assert Action.START in server.newest.actions
+
+
+async def open_where_the_bot_may_only_reply(server: SimulatedServer) -> None:
+    server.discord.deny(server.channel.data, "SEND_MESSAGES")
+    await open_lobby(server.people["Ola"], server)
+    assert Action.JOIN in server.newest.actions
+
+
+@pytest.mark.parametrize(
+    ("request_of", "act"),
+    [
+        (ANSWER, read_rules),
+        ("PATCH /channels/", add_a_computer),
+        ("POST /webhooks/", open_where_the_bot_may_only_reply),
+    ],
+)
+async def test_whatever_is_sent_is_sent_in_another_form_after_two_refusals(
+    server: SimulatedServer, caplog: pytest.LogCaptureFixture, request_of: str, act: Callable[[SimulatedServer], Any]
+) -> None:
+    fault = server.fail(request_of, status=400, code=50035, times=2)
+    await act(server)
+    assert fault.times == 0
+    assert ["gets such messages without emoji" in each.getMessage() for each in warned(caplog)] == [True]
+
+
+async def test_autocomplete_offers_fewer_choices_where_discord_refuses_them(server: SimulatedServer) -> None:
+    mover = await begin_placing(server)
+    offered = (await mover.complete(server.channel, "place", "where")).choices
+    server.fail("POST /interactions/.*/callback$", status=404, code=10062)
+    fewer = (await mover.complete(server.channel, "place", "where")).choices
+    assert 0 < len(fewer) < len(offered)
+    assert list(fewer) == list(offered)[: len(fewer)]
+    assert (await mover.complete(server.channel, "place", "where")).choices == fewer
+    server.now += HOUR + 1
+    assert (await mover.complete(server.channel, "place", "where")).choices == offered
