@@ -63,7 +63,9 @@ def _results(title: str, rows: Sequence[Statistics], localizer: FluentLocalizer)
 
 
 def _statistics_line(row: Statistics, localizer: FluentLocalizer) -> str:
-    record = localizer("stats-record", variant=_variant_name(row.variant, localizer), games=row.games, wins=row.wins)
+    # People win a challenge against one another, and their games have no places among people.
+    key = "stats-played" if row.is_daily else "stats-record"
+    record = localizer(key, variant=_variant_name(row.variant, localizer), games=row.games, wins=row.wins)
     return join_facts(record, _points(row, localizer))
 
 

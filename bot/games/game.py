@@ -378,6 +378,11 @@ class Game:
         return len(seated) == 1 and seated[0].owner_id is None and self.deal is None
 
     @property
+    def counts(self) -> bool:
+        """Whether the game counts in statistics and rankings, as its end says."""
+        return not (self.taken_back or self.origin or any(seat.guided for seat in self.seats))
+
+    @property
     def permutation(self) -> Permutation | None:
         """The order of kings, dominoes and tiles; None for a game that began before games had secrets."""
         return Permutation(self.secret, self.mixed_in or "") if self.secret else None

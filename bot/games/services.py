@@ -186,7 +186,7 @@ class SeriesService:
     async def _is_record(self, game: Game) -> bool:
         """Return whether the only person of a finished game has a higher score than in any other of several games."""
         alone = game.only_person
-        if alone is None or alone.user_id is None or game.taken_back or game.origin:
+        if alone is None or alone.user_id is None or not game.counts:
             return False
         rows = await self._tables.accounts.reader.statistics(alone.user_id)
         same = (each for each in rows if each.variant == game.options.variant and each.is_daily == bool(game.deal))

@@ -6,13 +6,17 @@ from dataclasses import replace
 from bot.games.game import ALONE, FIRST_GAME, HOST, Actor, Game, Seat, Suggestions
 from bot.games.lobby import require_setup
 from bot.games.people import Person
+from bot.games.refusals import Refusal
 from bot.games.seats import require_person, require_playing
 from bot.games.table import PlayedTurn, Table, is_decided
 
 
 def allowed(table: Table, person: Person) -> Suggestions:
-    """Return when the person gets suggestions: as the table and the person's seat say, or never as the person says."""
-    if person.suggestions is Suggestions.NONE:
+    """Return when the person gets suggestions: as the table and the person's seat say, or never as the person says.
+
+    Nobody gets suggestions in a shared deal, because people compare their points.
+    """
+    if table.game.deal or person.suggestions is Suggestions.NONE:
         return Suggestions.NONE
     seat = table.game.seat_of(person.user_id)
     return Suggestions.SHOWN if seat and seat.guided else table.game.suggestions
@@ -63,7 +67,9 @@ def turns_of(table: Table, seat: int) -> int:
 
 
 def ask_for_hint(game: Game, actor: Actor, at: int, turn: int) -> Game:
-    """Record that the actor asks for a hint in the turn of that number; idempotent."""
+    """Record that the actor asks for a hint in the turn of that number; idempotent. Raises Refusal in a shared deal."""
+    if game.deal:
+        raise Refusal("error-no-hint")
     own = require_person(require_playing(game), actor)
     seats = (replace(seat, hints=seat.hints | 1 << turn) if seat == own else seat for seat in game.seats)
     return replace(game, seats=tuple(seats))

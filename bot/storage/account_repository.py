@@ -74,6 +74,14 @@ _SEATED = (
 _ERASURE = "erasure"
 """The key of a random text that every erasure replaces. Results computed from games before an erasure are stale."""
 
+_guided = seats.alias()
+_counts = (
+    ~games.c.taken_back,
+    games.c.origin.is_(None),
+    ~exists().where(_guided.c.game_id == games.c.id, _guided.c.guided.is_not(None)),
+)
+"""The conditions of `Game.counts`."""
+
 _FINISHED = select(
     select(func.count(games.c.ended_at))
     .where(games.c.guild_id == bindparam("guild_id"), is_over, games.c.ended_at >= bindparam("since", type_=BigInteger))
@@ -467,8 +475,7 @@ class SqlAccountRepository(Repository):
             .where(
                 seats.c.user_id == user_id,
                 games.c.status == Status.OVER,
-                ~games.c.taken_back,
-                games.c.origin.is_(None),
+                *_counts,
                 func.coalesce(games.c.deal, "").not_in(without_deals),
                 ~func.coalesce(games.c.deal, "").contains(UNCOUNTED),
             )

@@ -14,9 +14,10 @@ import pytest
 from bot.games.challenges import FIRST_DAY, PAR, WEEK, daily_challenge, new_challenge_game, par_of, with_places
 from bot.games.computers.computers import play_turn
 from bot.games.game import LiveCounts, Seat, Suggestions
-from bot.games.people import SeatName
+from bot.games.people import Person, SeatName
 from bot.games.refusals import OldButton, Refusal
 from bot.games.results import DealScore
+from bot.games.suggestions import allowed, ask_for_hint
 from bot.games.table import PlayedMove, Table
 from bot.storage.keyed_rows import SqlKeyValueStore
 from engine.moves import Deal, Move
@@ -85,12 +86,16 @@ async def test_two_people_get_the_same_seats_lines_and_opponents(bot: GameDriver
     assert lines(ola) == lines(kenji)
 
 
-async def test_it_is_played_alone_at_any_pace_and_with_hints_on_demand(bot: GameDriver) -> None:
-    game = (await play(bot, OLA)).game
+async def test_it_is_played_alone_at_any_pace_and_nobody_gets_a_hint(bot: GameDriver) -> None:
+    table = await play(bot, OLA)
+    game = table.game
+    assert allowed(table, Person(OLA, suggestions=Suggestions.SHOWN)) is Suggestions.NONE
+    with pytest.raises(Refusal, match="error-no-hint"):
+        ask_for_hint(game, by(OLA), THEN, 0)
     assert [seat.user_id for seat in game.people] == [OLA]
     assert len({seat.name for seat in game.seats}) == WEEK[6][1]
     assert not game.options.has_reminders
-    assert (game.suggestions, game.options.language, game.deal) == (Suggestions.HINT, "pl", "2026-12-06")
+    assert (game.options.language, game.deal) == ("pl", "2026-12-06")
 
 
 async def test_everybody_has_one_try_however_often_they_tap(bot: GameDriver) -> None:

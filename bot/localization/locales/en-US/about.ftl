@@ -367,6 +367,11 @@ stats-record = **{ $variant }**: { $games ->
     [one] { $wins } win
    *[other] { $wins } wins
 }
+# The same for daily games and challenges, which nobody wins against computers.
+stats-played = **{ $variant }**: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
 stats-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -183,3 +183,5 @@ illegal-not-done = { $due ->
     [place] Place your domino first.
    *[choose] Choose a domino first.
 }
+# A button from before daily games and challenges had no hints.
+error-no-hint = There are no hints here: everyone plays these dominoes, and points are compared.

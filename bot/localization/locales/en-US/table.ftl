@@ -385,12 +385,12 @@ name-computer = { EMOJI("computer") } Computer
 end-team-won = { $names } win!
 end-shared = { $names } share the victory!
 # After a game alone against computers.
-end-taken-back = You took turns back, so this game doesn't count in your statistics.
+end-taken-back = You took turns back, so this game doesn't count.
 # After a game with suggestions in every turn: $how is alone against computers, or with others, some of whom, $names, saw
 # suggestions.
 end-guided = { $how ->
-    [alone] You saw suggestions in this game. In the next one, **{ button-hint }** brings them, and a win counts.
-   *[with] { $names } saw suggestions, so this game doesn't count in the ranking.
+    [alone] You saw suggestions, so this game doesn't count. In the next one, **{ button-hint }** brings them.
+   *[with] { $names } saw suggestions, so this game doesn't count.
 }
 # $shares are several of end-found-share.
 end-found = Turns without a hint: { $shares }
