@@ -45,6 +45,8 @@ log = logging.getLogger(__name__)
 
 LONGEST_WAIT = 30.0
 """For how many seconds Discord's rate limit may delay a request before it fails: the least that discord.py accepts."""
+ANSWER_SECONDS = 20.0
+"""For how many seconds Discord may be silent before a request fails."""
 REMEMBERED = 1000
 """How many interactions are remembered: Discord may deliver an interaction again within seconds."""
 GRACE_SECONDS = 2
@@ -150,6 +152,8 @@ class Kingdomino(commands.AutoShardedBot):
     # ---- from start to end
 
     async def setup_hook(self) -> None:
+        # discord.py has no option for this, and a request that hangs would hold up its game for five minutes.
+        self.http._HTTPClient__session._timeout = aiohttp.ClientTimeout(sock_read=ANSWER_SECONDS)  # type: ignore[attr-defined]  # noqa: SLF001
         for cog in COGS:
             await self.add_cog(cog(self.services))
         self.tree.add_command(invite_menu(self.services))

@@ -1,7 +1,7 @@
 """Keeps the public messages of all games in line with the database: each position is announced once.
 
 The bot records a message in the database only after sending the message. If the bot is killed in between, it searches
-the channel for the unrecorded message after the restart. If the bot may not read the channel, it sends the message
+the channel for the unrecorded message after the restart. If the bot cannot read the channel, it sends the message
 again; Discord recognizes a repeated nonce for some minutes.
 """
 
@@ -26,7 +26,6 @@ from bot.chat.kit.discord_builder import build_content
 from bot.chat.kit.discord_errors import (
     TROUBLE,
     is_channel_unknown,
-    is_discords_trouble,
     is_edited_too_often,
     is_message_gone,
     is_refused,
@@ -179,13 +178,9 @@ class PublicMessages:
         Raises temporary failures of Discord: the message is then not recorded, and a retry lets the people in.
         """
         game = table.game
-        if not (game.is_in_new_thread or (game.status is Status.LOBBY and self._channels.is_thread(game))):
-            return
-        try:
-            await self._channels.mention(game, message_id, await self.screen(table, since, message_id))
-        except discord.HTTPException as error:
-            if is_discords_trouble(error) and not is_message_gone(error):
-                raise
+        if game.is_in_new_thread or (game.status is Status.LOBBY and self._channels.is_thread(game)):
+            with suppress(discord.NotFound):
+                await self._channels.mention(game, message_id, await self.screen(table, since, message_id))
 
     async def open_thread(self, table: Table) -> bool:
         """Open a thread below the lobby of a table; return False if the lobby cannot have a thread."""

@@ -26,6 +26,7 @@ from bot.chat.kit.discord_errors import (
 )
 from bot.chat.kit.ladder import Ladder
 from bot.chat.kit.lost_channels import LostChannels
+from bot.chat.kit.patience import Patience
 from bot.games.game import Game
 from bot.games.options import known_variant
 from bot.games.repositories import Clock
@@ -63,6 +64,7 @@ class Channels:
         self._translations = translations
         self._client: discord.Client | None = None
         self.lost = LostChannels(self.look_for, clock)
+        self._patience = Patience(clock)
 
     def attach(self, client: discord.Client) -> None:
         self._client = client
@@ -130,22 +132,29 @@ class Channels:
         await self._ladder.send("edit", screen, attempt)
 
     async def mention(self, game: Game, message_id: int, screen: Screen) -> None:
-        """Mention the people of a screen in its message by an edit, which notifies nobody.
+        """Mention the people of a screen in its message by an edit, which notifies nobody, if Discord takes it.
 
         In a thread, Discord adds the people to the thread without a line about it.
         """
         message = self._message(game, message_id)
-        await self._ladder.send(
+        edit = self._ladder.send(
             "mention",
             screen,
             lambda shown: message.edit(content=build(shown)["content"], allowed_mentions=ANYBODY),
         )
+        await self._patience.attempt(("the people of game", game.id), edit, None)
 
     async def open_thread(self, game: Game, names: Sequence[str]) -> bool:
         """Open a thread below the lobby of a game, under the first name that Discord accepts.
 
-        Opening is idempotent, because a message has one thread. Return False if the lobby cannot have a thread.
+        Opening is idempotent, because a message has one thread. Return False if the lobby cannot have a thread, or if
+        Discord has not made one for some minutes.
         """
+        return await self._patience.attempt(
+            ("the thread of game", game.id), self._open_thread(game, names), substitute=False
+        )
+
+    async def _open_thread(self, game: Game, names: Sequence[str]) -> bool:
         channel, lobby_id = self._cached(game), game.outbox.announcement.message_id
         if not isinstance(channel, discord.TextChannel) or lobby_id is None:
             return False
@@ -186,16 +195,21 @@ class Channels:
     async def recent_messages(self, game: Game) -> Mapping[int, SentMessage]:
         """Return the bot's newest messages in the channel of the game, oldest first, by their ids.
 
-        Empty without permission to read the channel.
+        Empty if the bot cannot read the channel: a message that stands twice is better than a table without messages.
         """
+        nothing = dict[int, SentMessage]()
+        return await self._patience.attempt(
+            ("the messages of channel", game.channel_id), self._read_channel(game), nothing
+        )
+
+    async def _read_channel(self, game: Game) -> Mapping[int, SentMessage]:
         assert self._client is not None
         assert self._client.user is not None
         found = dict[int, SentMessage]()
-        with suppress(discord.Forbidden):
-            async for message in self._channel(game).history(limit=_LOOK_BACK):
-                address = first_address([component.to_dict() for component in message.components])
-                if message.author.id == self._client.user.id:
-                    found[message.id] = SentMessage(address, message.content)
+        async for message in self._channel(game).history(limit=_LOOK_BACK):
+            address = first_address([component.to_dict() for component in message.components])
+            if message.author.id == self._client.user.id:
+                found[message.id] = SentMessage(address, message.content)
         return dict(sorted(found.items()))
 
     async def delete(self, game: Game, message_id: int) -> None:

@@ -1,0 +1,96 @@
+"""A table is never dark: whatever request Discord refuses for good, every move is taken and every turn announced."""
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import discord.http
+import discord.webhook.async_
+import pytest
+
+from bot import app
+from bot.chat.kit.addresses import Action, Address
+from tests.bot.server import SimulatedServer
+
+FAILURES: dict[str, Any] = {
+    "400": {"status": 400, "code": 50035},
+    "403": {"status": 403, "code": 50013},
+    "404": {"status": 404, "code": 10062},
+    "429": {"status": 429, "retry_after": 60.0},
+    "500": {"status": 500},
+    "a page of a proxy": {"status": 502, "page": True},
+    "a hang": {"status": 503, "hang": 0.3},
+}
+ROUTES = (
+    r"GET /channels/\d+/messages$",
+    r"GET /channels/\d+/messages/\d+$",
+    r"GET /channels/\d+$",
+    r"GET /guilds/",
+    r"GET /applications/",
+    r"GET /users/",
+    r"POST /channels/\d+/typing$",
+    r"DELETE /channels/\d+/messages/",
+    r"PATCH /channels/\d+/messages/",
+    r"PUT /applications/",
+    r"POST /webhooks/",
+    r"PATCH /webhooks/",
+    r"DELETE /webhooks/",
+)
+"""All that the bot asks of Discord, except the answer to a tap and the message of a turn itself."""
+MINUTES = 5
+
+
+def announced(server: SimulatedServer) -> int:
+    """Return the ply of the newest public message with buttons."""
+    newest = [each for each in server.channel.messages if each.actions][-1]
+    return max(Address.parse(each.custom_id.partition(":")[2]).ply or 0 for each in newest.buttons)
+
+
+async def moved(server: SimulatedServer) -> int:
+    """Let the next turn be made; return the ply at which the turn after it begins, once it is announced."""
+    before = (await server.table()).ply
+    while (await server.table()).public_ply <= before:
+        await server.step()
+    table = await server.table()
+    for _ in range(MINUTES):
+        if announced(server) == table.public_ply:
+            break
+        await server.pass_time(1 / 60)
+    assert announced(server) == table.public_ply
+    return table.public_ply
+
+
+@pytest.fixture(autouse=True)
+def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """discord.py repeats a request after pauses, for half a minute; here without them."""
+    monkeypatch.setattr(app, "ANSWER_SECONDS", 0.1)
+    hurried = SimpleNamespace(**vars(asyncio) | {"sleep": lambda _: asyncio.sleep(0)})
+    for module in (discord.http, discord.webhook.async_):
+        monkeypatch.setattr(module, "asyncio", hurried)
+
+
+@pytest.mark.parametrize("failure", FAILURES)
+async def test_every_turn_is_announced_whatever_discord_refuses_for_good(failure: str, server: SimulatedServer) -> None:
+    await server.begin()
+    for route in ROUTES:
+        await server.restart()
+        fault = server.fail(route, times=None, **FAILURES[failure])
+        await moved(server)
+        fault.times = 0
+
+
+@pytest.mark.parametrize("failure", FAILURES)
+async def test_a_game_is_played_in_the_channel_if_discord_makes_no_thread(
+    failure: str, server: SimulatedServer
+) -> None:
+    ola, kenji = server.people.values()
+    await ola.slash(server.channel, "kingdomino new", players=2, thread=True)
+    lobby = server.newest
+    await kenji.click(lobby, Action.JOIN)
+    server.fail(r"POST /channels/\d+/messages/\d+/threads", times=None, **FAILURES[failure])
+    await ola.click(lobby, Action.START)
+    for _ in range(MINUTES):
+        await server.pass_time(1 / 60)
+    table = await server.table()
+    assert (announced(server), table.game.home_id) == (table.public_ply, None)
+    await moved(server)
