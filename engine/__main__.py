@@ -19,7 +19,7 @@ r"""The command line of the rules: score a kingdom, replay a record, verify a de
         2  2        14       4     5          0      2     3     28
     $ python -m engine verify docs/notation/deal.txt
     all 7 chance moves follow from the secret
-    hash      630dcd2966c4336691125448bbb25b4f
+    hash      630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd
     mixed in  1443210987654321098
     $ python -m engine perft 'kd 2 ##;## 3:1,17:2 0 4,8:2,19,30 2 1-2' 2
     36

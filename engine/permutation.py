@@ -45,9 +45,9 @@ class Permutation:
 
 
 def commitment(secret: bytes) -> str:
-    """Return the hash of a secret, which may be shown before the deal: 32 hexadecimal digits.
+    """Return the hash of a secret, which may be shown before the deal: 64 hexadecimal digits.
 
     >>> commitment(bytes(range(32)))
-    '630dcd2966c4336691125448bbb25b4f'
+    '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd'
     """
-    return sha256(secret).hexdigest()[:32]
+    return sha256(secret).hexdigest()

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 import discord
@@ -23,7 +24,7 @@ from bot.games.lessons import KINGDOMINO
 from bot.games.repositories import KeyValueStore
 from bot.localization.fluent import FluentLocalizer, Translations
 
-TOPICS: Final = ("table", "turn", "ahead", "writing", "looking", "daily", "challenge", "ear", "time", "slips")
+TOPICS: Final = ("table", "turn", "ahead", "writing", "looking", "daily", "challenge", "ear", "time", "slips", "fair")
 """The topics of help. A topic has the messages `help-TOPIC-name` and `help-TOPIC`."""
 
 
@@ -86,6 +87,10 @@ async def greet(guild: discord.Guild, key_values: KeyValueStore, translations: T
             await channel.send(**build(greeting(localizer, translations.names)), silent=True)
     except (discord.HTTPException, *TROUBLE) as error:
         log.info("server %s could not be greeted: %s", guild.id, error)
+
+
+async def explain_deals(context: Context) -> None:
+    await show_help(replace(context, argument="fair"))
 
 
 async def show_help(context: Context) -> None:

@@ -107,7 +107,7 @@ HANDLERS: Final[Mapping[StrEnum, Handler]] = MappingProxyType(
         Action.LIST_GAMES: Alone(history.list_games),
         Action.READ_GAME: Alone(history.read_game, FRESH),
         Action.SHOW_FILES: AtTable(history.show_files, ASIDE),
-        Action.EXPLAIN_DEAL: AtTable(history.explain_deal, ASIDE),
+        Action.EXPLAIN_DEAL: Alone(help_page.explain_deals, ASIDE),
         Action.EXPORT_GAME: AtTable(history.export_game, ASIDE),
         Action.SHOW_STEP: AtTable(history.show_step, FRESH),
         Action.EARLIER_STEP: AtTable(history.show_step, FRESH),

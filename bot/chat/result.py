@@ -14,7 +14,6 @@ from bot.chat.table_view import (
     beat_button,
     challenge_button,
     end_view,
-    fair_line,
     film_button,
     final_names,
     footnote,
@@ -50,7 +49,6 @@ def result(table: Table, ending: Ending, localizer: FluentLocalizer, called: Seq
         join_facts(localizer.all_of(map(mention, seated)), first),
         "\n".join(others),
         small(localizer("end-followers", people=followers)) if followers else "",
-        fair_line("fair-next-game", game.next_hash if game.has_successor else None, localizer),
         *poster(table, view, localizer),
         _controls(table, localizer),
     )

@@ -175,11 +175,25 @@ def _hero(table: Table, ending: Ending | None) -> Hero | None:
 
 
 def poster(table: Table, view: PosterView, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
-    return stack([table_picture(table, f"poster-{table.game.id}", view, localizer)])
+    """Return the poster; during a dynasty, its file name has the hash of the next game's deal."""
+    picture = table_picture(table, f"poster-{table.game.id}", view, localizer)
+    return stack([announced_with(picture, table.game.next_hash if table.game.has_successor else None)])
 
 
 def positions(table: Table) -> list[State]:
     return [table.start, *(played.after for played in table.moves)]
+
+
+def announced_with(picture: PictureSpec, shown: str | None) -> PictureSpec:
+    """Return the picture with the hash of a deal in its file name, where no reader meets it (docs/deals.md)."""
+    return picture.with_fresh_name(shown) if shown else picture
+
+
+def fair_line(key: str, shown: str | None, localizer: FluentLocalizer) -> Text | str:
+    """Show the hash of a secret; text mode shows its beginning, because screen readers read it letter by letter."""
+    if shown is None:
+        return ""
+    return Text.of(*(small(localizer(key, hash=each)) for each in (shown, f"{shown[:8]}…")))
 
 
 # ---- buttons
@@ -291,18 +305,6 @@ def beat_button(game_id: int, ticket: str, localizer: FluentLocalizer) -> Button
     """Return the button that offers the deal of a finished game; a ticket lets people in who do not see the game."""
     # The pipeline refuses an address of a game elsewhere, so the argument has the id.
     return Button(Address(Action.BEAT, argument=f"{game_id} {ticket}".rstrip()), localizer("button-beat"))
-
-
-def fair_button(game: Game, localizer: FluentLocalizer) -> Button:
-    """Return the button that explains how everybody can check the deal of a game."""
-    return Button(Address(Action.EXPLAIN_DEAL, game.id), localizer("button-fair"))
-
-
-def fair_line(key: str, shown: str | None, localizer: FluentLocalizer) -> Text | str:
-    """Show the hash of a secret; text mode shows its beginning, because screen readers read it letter by letter."""
-    if shown is None:
-        return ""
-    return Text.of(*(small(localizer(key, hash=each)) for each in (shown, f"{shown[:8]}…")))
 
 
 def film_button(table: Table, localizer: FluentLocalizer) -> Button:

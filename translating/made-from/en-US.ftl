@@ -330,7 +330,6 @@ button-earlier = Earlier
 button-ends-turn = { $action } · ends your turn
 button-export = Show me everything
 button-exportgame = Record as a file
-button-fair = How do I know it's fair?
 button-fill = Fill up with computers ({ $level })
 button-film = Film
 button-findsubstitute = Find a substitute
@@ -975,30 +974,7 @@ error-wrong-players = { $variant } is for { $allowed } players.
 error-your-table-waits = Your table is waiting for you: { $link }
 export = Everything I've stored about you, as a file that programs can read:
 fair-deal = Fair deal: { $hash }
-fair-hash = Hash: { $value }
-fair-how =
-    { $kind ->
-        [deal] The whole deal comes from a secret, and from the name of the deal, which you see below. The hash of the secret was there for everyone before anyone could play, so nobody picked the dominoes.
-       *[message] The whole deal comes from a secret, and from the number of the message that first showed its hash. Discord gave that number after the secret was drawn, so nobody picked the dominoes.
-    } To check that, note the hash and the { $kind ->
-        [deal] name of the deal
-       *[message] number (it ends the message's link)
-    } before the game, and run “kingdomino verify” on the record after it.
-fair-limits = The check doesn't show whether someone opened several tables and kept one, or whether the people who run this bot look ahead.
-fair-mixed-in =
-    { $kind ->
-        [deal] Name of the deal: { $value }
-       *[message] Number: { $value }
-    }
 fair-next-day = Fair deal of the next day: { $hash }
-fair-next-game = Fair deal of the next game: { $hash }
-fair-secret = Secret: { $value }
-fair-secret-later =
-    { $kind ->
-        [deal] The secret appears here and in the record when nobody can play this deal anymore.
-       *[message] The secret appears here and in the record after the game.
-    }
-fair-unchecked = Nobody can check this deal, because no message showed the hash of its secret before the start.
 film-long = The game has too many turns to tell them all here. They're in its history.
 film-turn = { $name }: { $placement }
 followed-game = { $number } · { $game } { $channel }
@@ -1222,16 +1198,13 @@ list-semicolon = { "; " }
 list-sentences = { " " }
 list-words-and = { " and " }
 lobby-cancelled = This table was closed before the game began.
-lobby-computer = **{ $name }** (computer, { $level })
 lobby-for-one =
     { $where ->
         [private] Computer players take the free seats.
        *[server] Others can join, or computer players take the free seats.
     }
 lobby-guessed-tiles = some tile values are our best guess
-lobby-host = **{ $name }** (host)
 lobby-idle = Nothing has changed here for a week, so I closed this table. Open another one with { COMMAND("kingdomino new") }.
-lobby-in-team = { $player }, team { $team }
 lobby-in-thread = The game has begun in { $thread }
 lobby-missing =
     { $missing ->
@@ -1243,7 +1216,6 @@ lobby-missing-some =
         [1] One more player is needed
        *[other] { $missing } more players are needed
     } to start. Free seats: { $free }.
-lobby-person = **{ $name }**
 lobby-players = { $seated } of { $count } players
 lobby-ready = Everyone's here: press **{ button-start }**. Who chooses first is drawn at random.
 lobby-room = The host can start now ({ $count } players, { $size }), and there's room for more.

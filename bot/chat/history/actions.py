@@ -53,11 +53,6 @@ async def show_files(context: Context, table: Table) -> None:
     await context.reply.show(history.files(table, context.user_id, context.localizer))
 
 
-async def explain_deal(context: Context, table: Table) -> None:
-    revealed = await context.services.tables.revealed(table.game)
-    await context.reply.show(history.fair_deal(table.game, revealed, context.localizer))
-
-
 async def show_points(context: Context, table: Table) -> None:
     _require_finished(table)
     page = context.parsed(lambda text: int(text or 0))

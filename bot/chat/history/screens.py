@@ -7,7 +7,7 @@ from typing import Self
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import MAX_OPTIONS, Button, Gallery, Option, Row, Screen, compose, select_row, stack
-from bot.chat.kit.markup import bold, bullet, date, heading, small
+from bot.chat.kit.markup import date, heading, small
 from bot.chat.kit.refusals import revive_button
 from bot.chat.table_view import (
     analysis_button,
@@ -15,7 +15,6 @@ from bot.chat.table_view import (
     challenge_button,
     close_up,
     end_view,
-    fair_button,
     film_button,
     kingdom_label,
     option_names,
@@ -33,7 +32,6 @@ from bot.games.series import Ending
 from bot.games.table import Table, time_of
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import plain
-from engine.permutation import Permutation
 from renderers import film_view
 from renderers.build_views import SLOW_TURNS
 from renderers.localizer import comma_list
@@ -162,7 +160,6 @@ def files(table: Table, user_id: int, localizer: FluentLocalizer) -> Screen:
         buttons = [points, *buttons, film_button(table, localizer)]
     if not table.game.start_position:
         buttons.append(_record_button(table.game, localizer))
-    buttons.append(fair_button(table.game, localizer))
     if not table.game.deal:
         buttons.append(Button(Address(Action.LIST_GAMES), localizer("button-listgames")))
     return compose(_about(table.game, localizer), Row(tuple(buttons)))
@@ -176,26 +173,6 @@ def _about(game: Game, localizer: FluentLocalizer) -> str:
 
 def _record_button(game: Game, localizer: FluentLocalizer) -> Button:
     return Button(Address(Action.EXPORT_GAME, game.id), localizer("button-exportgame"))
-
-
-def fair_deal(game: Game, revealed: Permutation | None, localizer: FluentLocalizer) -> Screen:
-    """Explain how everybody can check the deal of a game; `revealed` is `Tables.revealed`."""
-    kind = "deal" if game.deal else "message"
-    known = {
-        "fair-hash": game.shown_hash,
-        "fair-mixed-in": game.mixed_in,
-        "fair-secret": revealed and revealed.secret.hex(),
-    }
-    told = (localizer(key, kind=kind, value=value) for key, value in known.items() if value)
-    late = localizer("fair-secret-later", kind=kind) if game.shown_hash and not revealed else ""
-    return compose(
-        bold(localizer("button-fair")),
-        localizer("fair-how", kind=kind) if game.shown_hash else localizer("fair-unchecked"),
-        "\n".join(map(bullet, told)),
-        late,
-        small(localizer("fair-limits")),
-        Row((_record_button(game, localizer),) if revealed else ()),
-    )
 
 
 def film(table: Table, ending: Ending, localizer: FluentLocalizer, *, may_share: bool = False) -> Screen:

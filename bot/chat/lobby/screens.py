@@ -3,10 +3,10 @@
 from bot.chat.extension import ChatPart
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Gallery, Role, Row, Screen, call
-from bot.chat.kit.markup import absolute_time, bullet, mention, mention_all, mention_channel, small
-from bot.chat.lobby.setup import chosen_options, invite_button, kingdom_size, level_name, may_invite
+from bot.chat.kit.markup import absolute_time, mention, mention_all, mention_channel, small
+from bot.chat.lobby.setup import chosen_options, invite_button, kingdom_size, may_invite
 from bot.chat.pace.screens import turn_time_text
-from bot.chat.table_view import fair_line, table_picture
+from bot.chat.table_view import announced_with, table_picture
 from bot.games.computers.computers import LEVELS, level_key
 from bot.games.dates import whole_units
 from bot.games.deadlines import was_idle
@@ -23,27 +23,26 @@ from renderers import LobbySeat, LobbyView
 
 
 def lobby(table: Table, localizer: FluentLocalizer, *, in_thread: bool = False) -> Screen:
-    """Show an open table as a banner with buttons, and a closed or started table in words.
+    """Show an open table as a banner with buttons, a started table as its banner, and a closed table in words.
 
     In a thread the message mentions the people at the table, because an edit with mentions adds people to the thread.
     """
     game = table.game
+    picture = table_picture(table, f"lobby-{game.id}", banner(table, localizer), localizer)
+    picture = announced_with(picture, game.shown_hash)
     if game.status is not Status.LOBBY:
-        seats = [_seat_line(seat, table, localizer) for seat in _in_order(table)] if table.moves else []
         return call(
             *_game_facts(table, localizer),
-            "\n".join(seats),
             _outcome(table, localizer),
-            fair_line("fair-deal", game.shown_hash if table.moves else None, localizer),
+            # The file name of the picture keeps the hash of the deal.
+            *([Gallery((picture,))] if table.moves else ()),
         )
     notes = (localizer(note) for part in parts(ChatPart, table.variant) for note in part.lobby_notes)
     facts = join_facts(*chosen_options(game, localizer).values(), turn_time_text(game.options.pace, localizer), *notes)
-    picture = table_picture(table, f"lobby-{game.id}", banner(table, localizer), localizer)
     return call(
         join_facts(*_game_facts(table, localizer)),
         mention_all(game.people, localizer) if in_thread else "",
         "\n".join(map(small, (facts, *_invitations(game, localizer), _footnote(table, localizer)))),
-        fair_line("fair-deal", game.shown_hash, localizer),
         Gallery((picture,)),
         _buttons(table, localizer),
     )
@@ -58,15 +57,15 @@ def banner(table: Table, localizer: FluentLocalizer) -> LobbyView:
             seat.name,
             is_taken=True,
             is_host=seat is game.host,
-            team=seat.team,
+            team=_team_of(seat, table),
             told=_level_told(seat, localizer),
             level=LEVELS.index(seat.computer) + 1 if seat.computer else None,
         )
         for seat in _in_order(table)
     ]
     seats += [LobbySeat(localizer("lobby-seat-invited"), seat.name, team=seat.team) for seat in game.invited]
-    free = game.options.capacity - len(seats)
-    shown = (*seats, *[LobbySeat(localizer("lobby-seat-free"))] * free)[: game.options.capacity]
+    size = _size(game)
+    shown = (*seats, *[LobbySeat(localizer("lobby-seat-free"))] * (size - len(seats)))[:size]
     return LobbyView(localizer(variant_key(table.game.options)), shown, has_teams=team_count(game.options) > 0)
 
 
@@ -84,10 +83,14 @@ def _level_told(seat: Seat, localizer: FluentLocalizer) -> str:
 def _game_facts(table: Table, localizer: FluentLocalizer) -> tuple[str, str]:
     """Return the name of the game, and its players with the size of the kingdoms."""
     game = table.game
-    # A game that started with free seats is a game for fewer players.
-    count = len(game.seats) if game.ply else game.options.capacity
+    count = _size(game)
     players = localizer("lobby-players", seated=len(game.seats), count=count)
     return localizer(variant_key(game.options)), join_facts(players, kingdom_size(game, count, localizer))
+
+
+def _size(game: Game) -> int:
+    """Return the number of players; a game that started with free seats is a game for fewer players."""
+    return len(game.seats) if game.ply else game.options.capacity
 
 
 def _in_order(table: Table) -> list[Seat]:
@@ -99,15 +102,6 @@ def _in_order(table: Table) -> list[Seat]:
         return len(table.game.seats) if team is None else team, drawn.index(seat.number) if drawn else seat.number
 
     return sorted(table.game.seats, key=place)
-
-
-def _seat_line(seat: Seat, table: Table, localizer: FluentLocalizer) -> str:
-    person = "lobby-host" if seat.user_id == table.game.host_id else "lobby-person"
-    team = _team_of(seat, table)
-    level = level_name(seat.computer, localizer) if seat.computer else ""
-    described = localizer("lobby-computer" if seat.is_computer else person, name=safe_name(seat.name), level=level)
-    # The first player is drawn at the start, so the lines have bullets, not numbers.
-    return bullet(described if team is None else localizer("lobby-in-team", player=described, team=team + 1))
 
 
 def _invitations(game: Game, localizer: FluentLocalizer) -> tuple[str, ...]:

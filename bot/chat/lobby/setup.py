@@ -11,7 +11,6 @@ from bot.chat.kit.markup import bold, bullet, small
 from bot.chat.kit.sections import explained_options
 from bot.chat.pace.screens import pace_choices, policy_choices
 from bot.chat.rules.tutorial import lesson_button, lessons
-from bot.chat.table_view import fair_button
 from bot.games.computers.computers import LEVELS, level_key
 from bot.games.game import Game, Suggestions
 from bot.games.lobby import usual_level
@@ -85,7 +84,6 @@ def lobby_panel(  # noqa: PLR0913 - what the panel depends on
     buttons = [lesson_button(each, localizer) for each in lessons(Variant.parse(game.options.variant)).values()]
     if is_seated or game.invitation_of(user_id):
         buttons.insert(0, Button(Address(Action.LEAVE, game.id), localizer("button-leave")))
-    buttons.append(fair_button(game, localizer))
     if is_host:
         buttons.append(Button(Address(Action.CANCEL, game.id), localizer("button-close-table"), Role.DANGER))
     return compose(

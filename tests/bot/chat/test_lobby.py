@@ -29,13 +29,6 @@ def computer(name: str, level: str) -> str:
     return f"{name} ({words('lobby-seat-computer', level=words(f'level-{level}'))})"
 
 
-async def test_everybody_at_a_table_that_has_begun_is_named_alike(server: SimulatedServer) -> None:
-    lobby = await open_lobby(server.people["Ola"], server, players=4)
-    await server.people["Ola"].click(lobby, Action.START)
-    [*seats] = [line for line in lobby.data["content"].splitlines() if line.startswith("- ")]
-    assert [line.startswith("- **") for line in seats] == [True] * 4
-
-
 async def test_a_lobby_fills_empties_and_closes(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     lobby = await open_lobby(ola, server, players=3)

@@ -123,7 +123,7 @@ async def test_looking_back_leads_to_everything_about_the_game_behind_one_button
     more = read(await zuri.click(back, Action.SHOW_FILES))
     assert more.text.startswith(f"### {words('history-game', id=1, variant=words('variant-kd'))}")
     told = [Action.SHOW_POINTS, Action.ANALYSE, Action.SHOW_FILM]
-    assert more.actions == [*told, Action.EXPORT_GAME, Action.EXPLAIN_DEAL, Action.LIST_GAMES]
+    assert more.actions == [*told, Action.EXPORT_GAME, Action.LIST_GAMES]
     points = read(await zuri.click(more, Action.SHOW_POINTS))
     assert len(points.files) == 1
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from tests.bot.server import SimulatedServer, add_computer, has_free_seat, more, read
-from tests.bot.words import says_only, words
+from tests.bot.words import words
 
 
 @pytest.fixture
@@ -54,9 +54,8 @@ async def test_friends_who_choose_the_same_team_share_a_kingdom(server: Simulate
     assert words("error-team-full") in await choose_team(server, "Zuri", "2")
     await choose_team(server, "Zuri", "0")
     await start(server)
-    lobby = server.messages()[0].text.splitlines()
-    for team in "123":
-        assert sum(says_only(line, "lobby-in-team", team=team) for line in lobby) == 2
+    lobby = server.messages()[0].alt
+    assert [lobby.count(words("alt-team", team=team)) for team in "123"] == [2, 2, 2]
     shares = await kingdoms(server)
     assert (shares["Ola"], shares["Kenji"], shares["Zuri"]) == (2, 2, 0)
 

@@ -22,7 +22,6 @@ from bot.chat.challenges.screens import (
 )
 from bot.chat.challenges.screens import invitation as invitation_to_challenge
 from bot.chat.games import games
-from bot.chat.history.screens import fair_deal
 from bot.chat.kit.blocks import MAX_OPTION_TEXT, Button, Screen
 from bot.chat.kit.discord_builder import MAX_LABEL, MAX_PLACEHOLDER, fitted, payload, size_of
 from bot.chat.kit.sections import OVERVIEW
@@ -116,9 +115,6 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     yield from rankings(localizer)
     yield from daily_pages(localizer)
     yield from challenge_pages(localizer)
-    game = a_game("kd", 4, status=Status.OVER)
-    for each in (game, replace(game, deal="2026-11-23", mixed_in="2026-11-23"), replace(game, mixed_in="")):
-        yield from (fair_deal(each, revealed, localizer) for revealed in (each.permutation, None))
     yield from puzzle_pages(localizer)
     for base, variant in VARIANTS.items():
         for players in variant.formats:
@@ -136,7 +132,7 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
             )
 
 
-HASH = "630dcd2966c4336691125448bbb25b4f"
+HASH = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
 LINK = "https://discord.com/oauth2/authorize?client_id=1234567890123456789"
 
 

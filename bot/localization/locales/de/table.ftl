@@ -25,13 +25,10 @@ grid-5 = Königreiche mit 5×5
 grid-7 = Königreiche mit 7×7
 
 lobby-players = { $seated } von { $count } Plätzen besetzt
-lobby-person = **{ $name }**
 lobby-seat-host = Host
 lobby-seat-computer = Computer, { $level }
 lobby-seat-invited = eingeladen
 lobby-seat-free = frei
-lobby-host = **{ $name }** (Host)
-lobby-computer = **{ $name }** (Computer, { $level })
 lobby-seats-kept = Eingeladen: { $people }. Freigehalten bis { $until }.
 invite-placeholder = Leute einladen
 invited-to-play = { $person }, spielst du mit? { $game }. Du hast { time-span } Zeit für deine Antwort.
@@ -42,7 +39,6 @@ button-accept = Zusagen
 button-declineinvitation = Absagen
 invitation-accepted = **{ $name }** ist dabei!
 invitation-ended = Diese Einladung ist vorbei.
-lobby-in-team = { $player }, Team { $team }
 lobby-wrong-number = Dieses Spiel geht mit { $allowed } Personen. Andere können dazukommen, oder der Host setzt Computer dazu.
 lobby-missing = { $missing ->
     [1] Es fehlt noch eine Person.
@@ -60,28 +56,7 @@ lobby-room = Der Host kann jetzt starten ({ $count } Personen, { $size }), und e
 lobby-ready = Alle sind da: Drückt auf **{ button-start }**. Wer zuerst wählt, wird ausgelost.
 lobby-started = Das Spiel hat begonnen.
 fair-deal = Faire Verteilung: { $hash }
-fair-next-game = Faire Verteilung der nächsten Partie: { $hash }
 fair-next-day = Faire Verteilung des nächsten Tages: { $hash }
-button-fair = Woher weiß ich, dass es fair ist?
-fair-how = { $kind ->
-    [deal] Alle Dominosteine ergeben sich aus einem Geheimnis und aus dem Namen dieser Verteilung, der unten steht. Den Hash des Geheimnisses konnten alle sehen, bevor jemand spielen konnte, also hat niemand die Dominosteine ausgesucht.
-   *[message] Alle Dominosteine ergeben sich aus einem Geheimnis und aus der Nummer der Nachricht, die zuerst seinen Hash zeigte. Discord vergab die Nummer, nachdem das Geheimnis gezogen war, also hat niemand die Dominosteine ausgesucht.
-} Zum Nachprüfen notier vor dem Spiel den Hash und { $kind ->
-    [deal] den Namen der Verteilung
-   *[message] die Nummer (mit ihr endet der Link der Nachricht)
-}, und lass danach „kingdomino verify“ über die Datei des Spiels laufen.
-fair-hash = Hash: { $value }
-fair-mixed-in = { $kind ->
-    [deal] Name der Verteilung: { $value }
-   *[message] Nummer: { $value }
-}
-fair-secret = Geheimnis: { $value }
-fair-secret-later = { $kind ->
-    [deal] Das Geheimnis erscheint hier und in der Datei des Spiels, wenn niemand mehr mit diesen Dominosteinen spielen kann.
-   *[message] Das Geheimnis erscheint nach dem Spiel hier und in seiner Datei.
-}
-fair-unchecked = Diese Verteilung kann niemand nachprüfen, denn keine Nachricht hat den Hash ihres Geheimnisses vor dem Start gezeigt.
-fair-limits = Nicht nachprüfen lässt sich, ob jemand mehrere Tische eröffnet und einen behalten hat, oder ob die Leute, die diesen Bot betreiben, vorausschauen.
 lobby-in-thread = Das Spiel hat begonnen: { $thread }
 lobby-idle = Hier hat sich eine Woche lang nichts getan, also habe ich diesen Tisch geschlossen. { COMMAND("kingdomino new") } eröffnet einen neuen.
 lobby-cancelled = Dieser Tisch wurde vor Spielbeginn geschlossen.

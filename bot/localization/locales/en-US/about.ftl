@@ -43,6 +43,15 @@ help-slips =
     - **Undo** in the panel takes back what you've done, as long as your turn isn't over.
     - { COMMAND("kingdomino undo") } takes back your latest turn, if nothing has happened since and everyone agrees. Alone against computers it always does, but then the game doesn't count.
     - { COMMAND("kingdomino seat") } leaves a game for good, and the computer takes your seat. With { COMMAND("kingdomino table") } the host ends the game for everyone.
+help-fair-name = How do I know it's fair?
+# The record is a file behind a button of the list that the command shows. “verify” is typed in a terminal.
+help-fair =
+    The whole deal comes from a secret, so nobody picks dominoes while you play. To check that:
+    - **Before the game**, look at the name of the lobby's picture. It contains 64 digits and letters, the fingerprint of the secret. Note them, and the last number in the link of that message.
+    - **After the game**, { COMMAND("kingdomino history") } has its record, with the secret and that number. “kingdomino verify” then shows the fingerprint again, and whether every domino follows from the secret and the number.
+    - In a dynasty, the picture at the end of a game has the next game's fingerprint in its name. A game that everybody can play has its own name in place of the number.
+
+    This doesn't show whether someone opened several tables and kept one, or whether the people who run this bot look ahead.
 help-placeholder = More about…
 
 setting-title = Your settings

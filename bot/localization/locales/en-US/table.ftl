@@ -35,15 +35,12 @@ grid-7 = kingdoms of 7×7
 # ---- the lobby
 
 lobby-players = { $seated } of { $count } players
-lobby-person = **{ $name }**
 # Below the castles in the picture of the lobby, one or two words.
 lobby-seat-host = host
 # $level is one of those that begin with level-.
 lobby-seat-computer = computer, { $level }
 lobby-seat-invited = invited
 lobby-seat-free = free
-lobby-host = **{ $name }** (host)
-lobby-computer = **{ $name }** (computer, { $level })
 # $people are invited and have not answered; $until is a date.
 lobby-seats-kept = Invited: { $people }. Kept free until { $until }.
 # A list of the server's people, of whom the host can choose several.
@@ -58,8 +55,6 @@ button-accept = Accept
 button-declineinvitation = Decline
 invitation-accepted = **{ $name }** is in!
 invitation-ended = This invitation is over.
-# $player is one of the lines above.
-lobby-in-team = { $player }, team { $team }
 lobby-wrong-number = This game is for { $allowed } players. Others can join, or the host can add computer players.
 # How many people are still missing before the game can begin.
 lobby-missing = { $missing ->
@@ -80,33 +75,8 @@ lobby-ready = Everyone's here: press **{ button-start }**. Who chooses first is 
 lobby-started = The game has begun.
 # The last line of a lobby: the hash of the secret behind the deal, 32 letters and digits. People check the deal with it later.
 fair-deal = Fair deal: { $hash }
-# The same below the end of a game, for the next game of a dynasty.
-fair-next-game = Fair deal of the next game: { $hash }
 # The same on the page of a daily game, for the next one.
 fair-next-day = Fair deal of the next day: { $hash }
-# A button, and the title of its page.
-button-fair = How do I know it's fair?
-# $kind is “deal” for the daily game and others that everybody can play, “message” for a game at a table.
-fair-how = { $kind ->
-    [deal] The whole deal comes from a secret, and from the name of the deal, which you see below. The hash of the secret was there for everyone before anyone could play, so nobody picked the dominoes.
-   *[message] The whole deal comes from a secret, and from the number of the message that first showed its hash. Discord gave that number after the secret was drawn, so nobody picked the dominoes.
-} To check that, note the hash and the { $kind ->
-    [deal] name of the deal
-   *[message] number (it ends the message's link)
-} before the game, and run “kingdomino verify” on the record after it.
-fair-hash = Hash: { $value }
-fair-mixed-in = { $kind ->
-    [deal] Name of the deal: { $value }
-   *[message] Number: { $value }
-}
-fair-secret = Secret: { $value }
-fair-secret-later = { $kind ->
-    [deal] The secret appears here and in the record when nobody can play this deal anymore.
-   *[message] The secret appears here and in the record after the game.
-}
-fair-unchecked = Nobody can check this deal, because no message showed the hash of its secret before the start.
-# What the check does not show.
-fair-limits = The check doesn't show whether someone opened several tables and kept one, or whether the people who run this bot look ahead.
 # The thread is a link.
 lobby-in-thread = The game has begun in { $thread }
 lobby-idle = Nothing has changed here for a week, so I closed this table. Open another one with { COMMAND("kingdomino new") }.

@@ -25,13 +25,10 @@ grid-5 = reinos de 5×5
 grid-7 = reinos de 7×7
 
 lobby-players = { $seated } de { $count } jugadores
-lobby-person = **{ $name }**
 lobby-seat-host = organiza
 lobby-seat-computer = jugador virtual, { $level }
 lobby-seat-invited = con invitación
 lobby-seat-free = libre
-lobby-host = **{ $name }** (organiza)
-lobby-computer = **{ $name }** (jugador virtual, { $level })
 lobby-seats-kept = Con invitación: { $people }. Se les guarda el sitio hasta: { $until }.
 invite-placeholder = Invitar a gente
 invited-to-play = { $person }, ¿te apuntas a { $game }? Tienes { time-span } para responder.
@@ -42,7 +39,6 @@ button-accept = Aceptar
 button-declineinvitation = Rechazar
 invitation-accepted = ¡**{ $name }** se apunta!
 invitation-ended = Esta invitación ya no es válida.
-lobby-in-team = { $player }, equipo { $team }
 lobby-wrong-number = Este juego es para { $allowed } jugadores. Puede unirse más gente, o quien organiza puede añadir jugadores virtuales.
 lobby-missing = { $missing ->
     [1] Falta una persona.
@@ -60,28 +56,7 @@ lobby-room = Quien organiza ya puede empezar ({ $count } jugadores, { $size }), 
 lobby-ready = ¡Mesa completa! Pulsad **{ button-start }**. Se sortea quién elige primero.
 lobby-started = La partida ha empezado.
 fair-deal = Reparto comprobable: { $hash }
-fair-next-game = Reparto comprobable de la próxima partida: { $hash }
 fair-next-day = Reparto comprobable del día siguiente: { $hash }
-button-fair = ¿Cómo sé que es justo?
-fair-how = { $kind ->
-    [deal] Todo el reparto sale de un secreto y del nombre de este reparto, que está abajo. El hash del secreto estaba a la vista de todos antes de que nadie pudiera jugar, así que nadie eligió las fichas.
-   *[message] Todo el reparto sale de un secreto y del número del mensaje que mostró primero su hash. Discord dio ese número después de sortearse el secreto, así que nadie eligió las fichas.
-} Para comprobarlo, apunta el hash y el { $kind ->
-    [deal] nombre del reparto
-   *[message] número (con él acaba el enlace del mensaje)
-} antes de la partida, y después pasa «kingdomino verify» por el archivo de la partida.
-fair-hash = Hash: { $value }
-fair-mixed-in = { $kind ->
-    [deal] Nombre del reparto: { $value }
-   *[message] Número: { $value }
-}
-fair-secret = Secreto: { $value }
-fair-secret-later = { $kind ->
-    [deal] El secreto aparece aquí y en el archivo cuando ya nadie puede jugar este reparto.
-   *[message] El secreto aparece aquí y en el archivo después de la partida.
-}
-fair-unchecked = Nadie puede comprobar este reparto, porque ningún mensaje mostró el hash de su secreto antes de empezar.
-fair-limits = La comprobación no muestra si alguien abrió varias mesas y se quedó con una, ni si quienes gestionan este bot miran antes de tiempo.
 lobby-in-thread = La partida ha empezado en { $thread }
 lobby-idle = Aquí no ha cambiado nada en una semana, así que he cerrado esta mesa. Abre otra con { COMMAND("kingdomino new") }.
 lobby-cancelled = Esta mesa se ha cerrado antes de empezar la partida.

@@ -25,13 +25,10 @@ grid-5 = kuningriigid 5×5
 grid-7 = kuningriigid 7×7
 
 lobby-players = Mängijaid { $seated }, kohti { $count }
-lobby-person = **{ $name }**
 lobby-seat-host = korraldaja
 lobby-seat-computer = arvuti, { $level }
 lobby-seat-invited = kutsutud
 lobby-seat-free = vaba
-lobby-host = **{ $name }** (korraldaja)
-lobby-computer = **{ $name }** (arvuti, { $level })
 lobby-seats-kept = Kutsutud: { $people }. Kohta hoitakse kuni { $until }.
 invite-placeholder = Kutsu mängijaid
 invited-to-play = { $person }, kas mängid kaasa? { $game }. Vastamiseks on aega { time-span }.
@@ -42,7 +39,6 @@ button-accept = Võta vastu
 button-declineinvitation = Keeldu
 invitation-accepted = **{ $name }** on mängus!
 invitation-ended = See kutse ei kehti enam.
-lobby-in-team = { $player }, võistkond { $team }
 lobby-wrong-number = See mäng on { $allowed } mängijale. Teised saavad liituda või korraldaja lisab arvutimängijaid.
 lobby-missing = { $missing ->
     [1] Ootame veel üht mängijat.
@@ -60,28 +56,7 @@ lobby-room = Korraldaja võib juba alustada ({ $count } mängijat, { $size }), j
 lobby-ready = Kõik on kohal: vajuta **{ button-start }**. Kes valib esimesena, see loositakse.
 lobby-started = Mäng on alanud.
 fair-deal = Aus jagamine: { $hash }
-fair-next-game = Järgmise mängu aus jagamine: { $hash }
 fair-next-day = Järgmise päeva aus jagamine: { $hash }
-button-fair = Kust ma tean, et see on aus?
-fair-how = { $kind ->
-    [deal] Kogu jagamine tuleb salajasest koodist ja jagamise nimest, mis on allpool. Salajase koodi räsi nägid kõik enne, kui keegi mängida sai, nii et keegi ei valinud kive välja.
-   *[message] Kogu jagamine tuleb salajasest koodist ja selle sõnumi numbrist, mis selle räsi esimesena näitas. Discord andis numbri pärast salajase koodi loosimist, nii et keegi ei valinud kive välja.
-} Kui tahad seda kontrollida, pane enne mängu kirja räsi ja { $kind ->
-    [deal] jagamise nimi
-   *[message] number (sellega lõpeb sõnumi link)
-} ning käivita pärast mängu selle salvestusega „kingdomino verify“.
-fair-hash = Räsi: { $value }
-fair-mixed-in = { $kind ->
-    [deal] Jagamise nimi: { $value }
-   *[message] Number: { $value }
-}
-fair-secret = Salajane kood: { $value }
-fair-secret-later = { $kind ->
-    [deal] Salajane kood ilmub siia ja salvestusse, kui nii jagatud kive ei saa enam keegi mängida.
-   *[message] Salajane kood ilmub siia ja salvestusse pärast mängu.
-}
-fair-unchecked = Seda jagamist ei saa keegi kontrollida, sest ükski sõnum ei näidanud enne algust salajase koodi räsi.
-fair-limits = Kontroll ei näita, kas keegi avas mitu lauda ja jättis endale ühe või kas selle boti pidajad vaatavad ette.
 lobby-in-thread = Mäng algas siin: { $thread }
 lobby-idle = Nädal aega pole siin midagi muutunud, nii et panin selle laua kinni. Uue avab { COMMAND("kingdomino new") }.
 lobby-cancelled = See laud suleti enne mängu algust.

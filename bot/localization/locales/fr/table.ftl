@@ -25,13 +25,10 @@ grid-5 = royaumes de 5×5
 grid-7 = royaumes de 7×7
 
 lobby-players = { $seated } sur { $count } à table
-lobby-person = **{ $name }**
 lobby-seat-host = hôte
 lobby-seat-computer = ordinateur, { $level }
 lobby-seat-invited = place réservée
 lobby-seat-free = libre
-lobby-host = **{ $name }** (hôte)
-lobby-computer = **{ $name }** (joueur virtuel, { $level })
 lobby-seats-kept = Invitations : { $people }. Places réservées jusqu’à cette date : { $until }.
 invite-placeholder = Inviter des gens
 invited-to-play = { $person }, on t’invite à jouer : { $game }. Tu as { time-span } pour répondre.
@@ -42,7 +39,6 @@ button-accept = Accepter
 button-declineinvitation = Refuser
 invitation-accepted = **{ $name }** est de la partie !
 invitation-ended = Cette invitation est terminée.
-lobby-in-team = { $player }, équipe { $team }
 lobby-wrong-number = Cette partie se joue à { $allowed }. D’autres peuvent rejoindre la table, ou l’hôte peut ajouter des joueurs virtuels.
 lobby-missing = { $missing ->
     [1] Il manque encore une personne.
@@ -60,28 +56,7 @@ lobby-room = L’hôte peut commencer (à { $count }, { $size }), et il reste de
 lobby-ready = Tout le monde est là : appuyez sur **{ button-start }**. Le premier choix est tiré au sort.
 lobby-started = La partie a commencé.
 fair-deal = Tirage vérifiable : { $hash }
-fair-next-game = Tirage vérifiable de la prochaine partie : { $hash }
 fair-next-day = Tirage vérifiable du lendemain : { $hash }
-button-fair = Est-ce que le tirage est honnête ?
-fair-how = { $kind ->
-    [deal] Tout le tirage vient d’un secret et du nom de ce tirage, ci-dessous. Le hachage du secret était visible pour tout le monde avant que quelqu’un puisse jouer, alors personne n’a choisi les dominos.
-   *[message] Tout le tirage vient d’un secret, et du numéro du message qui en a montré le hachage en premier. Discord a donné ce numéro après le tirage du secret, alors personne n’a choisi les dominos.
-} Pour le vérifier, note le hachage et le { $kind ->
-    [deal] nom du tirage
-   *[message] numéro (il termine le lien du message)
-} avant la partie, puis lance « kingdomino verify » sur le fichier de la partie.
-fair-hash = Hachage : { $value }
-fair-mixed-in = { $kind ->
-    [deal] Nom du tirage : { $value }
-   *[message] Numéro : { $value }
-}
-fair-secret = Secret : { $value }
-fair-secret-later = { $kind ->
-    [deal] Le secret apparaît ici et dans le fichier quand plus personne ne peut jouer ce tirage.
-   *[message] Le secret apparaît ici et dans le fichier après la partie.
-}
-fair-unchecked = Personne ne peut vérifier ce tirage, car aucun message n’a montré le hachage de son secret avant le début.
-fair-limits = Cela ne montre pas si quelqu’un a ouvert plusieurs tables pour n’en garder qu’une, ni si les personnes qui gèrent ce bot regardent d’avance.
 lobby-in-thread = La partie a commencé dans { $thread }
 lobby-idle = Rien n’a changé ici depuis une semaine, alors j’ai fermé cette table. Ouvrez-en une autre avec { COMMAND("kingdomino new") }.
 lobby-cancelled = Cette table a été fermée avant le début de la partie.

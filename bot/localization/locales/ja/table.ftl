@@ -27,13 +27,10 @@ grid-7 = 7×7マスの王国
 # ---- 募集中
 
 lobby-players = { $count }人中{ $seated }人
-lobby-person = **{ $name }**
 lobby-seat-host = ホスト
 lobby-seat-computer = CPU・{ $level }
 lobby-seat-invited = 招待中
 lobby-seat-free = 空席
-lobby-host = **{ $name }**（ホスト）
-lobby-computer = **{ $name }**（CPU・{ $level }）
 lobby-seats-kept = 招待中：{ $people }。席の確保期限：{ $until }
 invite-placeholder = 招待する人
 invited-to-play = { $person }さん、{ $game }を一緒に遊びませんか？ { time-span }以内に返事をください。
@@ -44,7 +41,6 @@ button-accept = 参加する
 button-declineinvitation = 断る
 invitation-accepted = **{ $name }**さんが入りました！
 invitation-ended = この招待は終わりました。
-lobby-in-team = { $player }・チーム{ $team }
 lobby-wrong-number = このゲームは{ $allowed }人用です。ほかの人が参加するか、ホストがコンピューターを加えられます。
 lobby-missing = あと{ $missing }人で開始できます。
 lobby-missing-some = あと{ $missing }人で開始できます。空席：{ $free }
@@ -56,28 +52,7 @@ lobby-room = ホストはもう開始できます（{ $count }人、{ $size }）
 lobby-ready = 全員そろいました。**{ button-start }**を押してください。最初に選ぶ人は抽選で決まります。
 lobby-started = ゲームが始まりました。
 fair-deal = 公正な配り：{ $hash }
-fair-next-game = 次のゲームの公正な配り：{ $hash }
 fair-next-day = 次の日の公正な配り：{ $hash }
-button-fair = 公正かどうか、どうわかる？
-fair-how = { $kind ->
-    [deal] 配りはすべて、シークレットと、下にある配りの名前から決まります。シークレットのハッシュは、誰かが遊べるようになる前から全員に見えていたので、ドミノを選んで決めた人はいません。
-   *[message] 配りはすべて、シークレットと、そのハッシュを最初に示したメッセージの番号から決まります。番号はシークレットを引いた後にDiscordが付けたので、ドミノを選んで決めた人はいません。
-}確かめるには、ゲームの前にハッシュと{ $kind ->
-    [deal] 配りの名前
-   *[message] 番号（メッセージのリンクの末尾）
-}を控え、終わってから棋譜に「kingdomino verify」を実行します。
-fair-hash = ハッシュ：{ $value }
-fair-mixed-in = { $kind ->
-    [deal] 配りの名前：{ $value }
-   *[message] 番号：{ $value }
-}
-fair-secret = シークレット：{ $value }
-fair-secret-later = { $kind ->
-    [deal] この配りをもう誰も遊べなくなると、シークレットがここと棋譜に出ます。
-   *[message] ゲームが終わると、シークレットがここと棋譜に出ます。
-}
-fair-unchecked = 開始前にシークレットのハッシュを示したメッセージがないので、この配りは誰にも確かめられません。
-fair-limits = 誰かが卓をいくつも立てて1つだけ残したかどうかや、このボットの運営者が先を見ているかどうかは、これではわかりません。
 lobby-in-thread = ゲームが始まりました：{ $thread }
 lobby-idle = 1週間動きがなかったので、この卓を閉じました。{ COMMAND("kingdomino new") } で新しい卓を立てられます。
 lobby-cancelled = この卓は開始前に閉じられました。

@@ -25,13 +25,10 @@ grid-5 = 5×5 karalystės
 grid-7 = 7×7 karalystės
 
 lobby-players = Žaidėjai: { $seated } iš { $count }
-lobby-person = **{ $name }**
 lobby-seat-host = šeimininkas
 lobby-seat-computer = kompiuteris, { $level }
 lobby-seat-invited = kvietimas
 lobby-seat-free = laisva vieta
-lobby-host = **{ $name }** (stalo šeimininkas)
-lobby-computer = **{ $name }** (kompiuteris, { $level })
 lobby-seats-kept = Kvietimai: { $people }. Jų vietos laukia iki { $until }.
 invite-placeholder = Pakviesti žaisti
 invited-to-play = { $person }, žaisi su mumis? { $game }, atsakyk per { time-span }.
@@ -42,7 +39,6 @@ button-accept = Priimti
 button-declineinvitation = Atsisakyti
 invitation-accepted = **{ $name }** jau čia!
 invitation-ended = Šis kvietimas baigėsi.
-lobby-in-team = { $player }, komanda { $team }
 lobby-wrong-number = Žaidėjų skaičius šiam žaidimui: { $allowed }. Gali prisijungti kiti, arba šeimininkas gali pridėti kompiuterinių žaidėjų.
 lobby-missing = { $missing ->
     [1] Trūksta dar vieno žaidėjo.
@@ -66,28 +62,7 @@ lobby-room = Šeimininkas jau gali pradėti (žaidėjų: { $count }, { $size }),
 lobby-ready = Visi čia: spausk **{ button-start }**. Kam rinktis pirmiau, lemia burtai.
 lobby-started = Partija prasidėjo.
 fair-deal = Sąžiningas dalijimas: { $hash }
-fair-next-game = Sąžiningas kitos partijos dalijimas: { $hash }
 fair-next-day = Sąžiningas kitos dienos dalijimas: { $hash }
-button-fair = Iš kur žinoti, kad sąžininga?
-fair-how = { $kind ->
-    [deal] Visas dalijimas gaunamas iš slapto kodo ir iš dalijimo pavadinimo, kuris nurodytas žemiau. Slapto kodo maišą visi matė anksčiau, nei kas nors galėjo žaisti, tad kauliukų niekas neparinko.
-   *[message] Visas dalijimas gaunamas iš slapto kodo ir iš žinutės, kuri pirma parodė jo maišą, numerio. Tą numerį Discord suteikė jau sukūrus slaptą kodą, tad kauliukų niekas neparinko.
-} Nori patikrinti? Prieš partiją užsirašyk maišą ir { $kind ->
-    [deal] dalijimo pavadinimą
-   *[message] numerį (juo baigiasi žinutės nuoroda)
-}, o po jos su įrašo failu paleisk „kingdomino verify“.
-fair-hash = Maiša: { $value }
-fair-mixed-in = { $kind ->
-    [deal] Dalijimo pavadinimas: { $value }
-   *[message] Numeris: { $value }
-}
-fair-secret = Slaptas kodas: { $value }
-fair-secret-later = { $kind ->
-    [deal] Slaptas kodas pasirodys čia ir įraše, kai taip išdalytų kauliukų niekas nebegalės žaisti.
-   *[message] Slaptas kodas pasirodys čia ir įraše po partijos.
-}
-fair-unchecked = Šio dalijimo niekas negali patikrinti, nes jokia žinutė prieš pradžią neparodė slapto kodo maišos.
-fair-limits = Patikra neparodo, ar kas nors neatidarė kelių stalų ir nepasiliko vieno, taip pat ar boto prižiūrėtojai nežiūri į priekį.
 lobby-in-thread = Partija prasidėjo čia: { $thread }
 lobby-idle = Savaitę čia niekas nepasikeitė, tad šį stalą uždariau. Naują atidaryk komanda { COMMAND("kingdomino new") }.
 lobby-cancelled = Stalas uždarytas dar neprasidėjus partijai.

@@ -25,13 +25,10 @@ grid-5 = karalistes 5×5
 grid-7 = karalistes 7×7
 
 lobby-players = Spēlētāji: { $seated } no { $count }
-lobby-person = **{ $name }**
 lobby-seat-host = saimnieks
 lobby-seat-computer = dators, { $level }
 lobby-seat-invited = uzaicinājums
 lobby-seat-free = brīva vieta
-lobby-host = **{ $name }** (saimnieks)
-lobby-computer = **{ $name }** (dators, { $level })
 lobby-seats-kept = Uzaicinājumi: { $people }. Šīs vietas gaida līdz { $until }.
 invite-placeholder = Uzaicināt spēlētājus
 invited-to-play = { $person }, vai spēlēsi? { $game }. Atbildi { time-span } laikā.
@@ -42,7 +39,6 @@ button-accept = Pieņemt
 button-declineinvitation = Atteikties
 invitation-accepted = **{ $name }** ir klāt!
 invitation-ended = Šis uzaicinājums vairs nav spēkā.
-lobby-in-team = { $player }, komanda { $team }
 lobby-wrong-number = Spēlētāju skaits šai spēlei: { $allowed }. Var pievienoties citi, vai saimnieks var pievienot datora spēlētājus.
 lobby-missing = { $missing ->
     [1] Trūkst vēl viena spēlētāja.
@@ -66,28 +62,7 @@ lobby-room = Saimnieks jau var sākt (spēlētāji: { $count }, { $size }), un v
 lobby-ready = Visi ir klāt: spied **{ button-start }**. Kam izvēlēties vispirms, to nosaka izloze.
 lobby-started = Spēle ir sākusies.
 fair-deal = Godīga dalīšana: { $hash }
-fair-next-game = Nākamās spēles godīgā dalīšana: { $hash }
 fair-next-day = Nākamās dienas godīgā dalīšana: { $hash }
-button-fair = Kā zināt, ka tas ir godīgi?
-fair-how = { $kind ->
-    [deal] Visu dalīšanu nosaka slepens kods un dalīšanas nosaukums, kas redzams zemāk. Slepenā koda jaucējkodu visi redzēja, pirms kāds varēja spēlēt, tāpēc kauliņus neviens neizraudzījās.
-   *[message] Visu dalīšanu nosaka slepens kods un tās ziņas numurs, kas pirmā parādīja tā jaucējkodu. Šo numuru Discord piešķīra, kad slepenais kods jau bija izlozēts, tāpēc kauliņus neviens neizraudzījās.
-} Gribi pārbaudīt? Pirms spēles pieraksti jaucējkodu un { $kind ->
-    [deal] dalīšanas nosaukumu
-   *[message] numuru (ar to beidzas saite uz ziņu)
-}, bet pēc tās palaid „kingdomino verify” ar spēles ierakstu.
-fair-hash = Jaucējkods: { $value }
-fair-mixed-in = { $kind ->
-    [deal] Dalīšanas nosaukums: { $value }
-   *[message] Numurs: { $value }
-}
-fair-secret = Slepenais kods: { $value }
-fair-secret-later = { $kind ->
-    [deal] Slepenais kods parādās te un ierakstā, kad šādi izdalītus kauliņus neviens vairs nevar spēlēt.
-   *[message] Slepenais kods parādās te un ierakstā pēc spēles.
-}
-fair-unchecked = Šo dalīšanu neviens nevar pārbaudīt, jo neviena ziņa pirms sākuma neparādīja slepenā koda jaucējkodu.
-fair-limits = Pārbaude nerāda, vai kāds neatvēra vairākus galdus un nepaturēja vienu un vai šī bota uzturētāji neskatās uz priekšu.
 lobby-in-thread = Spēle ir sākusies te: { $thread }
 lobby-idle = Nedēļu te nekas nav mainījies, tāpēc šo galdu slēdzu. Atver jaunu ar { COMMAND("kingdomino new") }.
 lobby-cancelled = Šo galdu slēdza, pirms sākās spēle.

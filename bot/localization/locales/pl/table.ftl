@@ -27,13 +27,10 @@ grid-7 = królestwa 7×7
 # ---- lobby
 
 lobby-players = Gracze: { $seated } z { $count }
-lobby-person = **{ $name }**
 lobby-seat-host = gospodarz
 lobby-seat-computer = komputer, { $level }
 lobby-seat-invited = zaproszenie
 lobby-seat-free = wolne
-lobby-host = **{ $name }** (gospodarz)
-lobby-computer = **{ $name }** (komputer, { $level })
 lobby-seats-kept = Zaproszenia: { $people }. Miejsca czekają do: { $until }.
 invite-placeholder = Zaproś do gry
 invited-to-play = { $person }, zagrasz w { $game }? Na odpowiedź masz { time-span }.
@@ -44,7 +41,6 @@ button-accept = Przyjmij
 button-declineinvitation = Odrzuć
 invitation-accepted = **{ $name }** gra z nami!
 invitation-ended = To zaproszenie już nie działa.
-lobby-in-team = { $player }, drużyna { $team }
 lobby-wrong-number = Liczba graczy w tej grze: { $allowed }. Inni mogą dołączyć albo gospodarz może dodać komputery.
 lobby-missing = { $missing ->
     [1] Brakuje jeszcze jednej osoby.
@@ -62,28 +58,7 @@ lobby-room = Gospodarz może już zacząć (gracze: { $count }, { $size }), a mi
 lobby-ready = Są już wszyscy: naciśnij **{ button-start }**. Kto wybiera pierwszy, decyduje los.
 lobby-started = Partia trwa.
 fair-deal = Uczciwe rozdanie: { $hash }
-fair-next-game = Uczciwe rozdanie następnej partii: { $hash }
 fair-next-day = Uczciwe rozdanie następnego dnia: { $hash }
-button-fair = Skąd wiadomo, że to uczciwe?
-fair-how = { $kind ->
-    [deal] Całe rozdanie wynika z sekretu i z nazwy rozdania, którą widać poniżej. Hash tego sekretu każdy mógł zobaczyć, zanim ktokolwiek mógł zagrać, więc nikt nie wybrał płytek.
-   *[message] Całe rozdanie wynika z sekretu i z numeru wiadomości, która pierwsza pokazała jego hash. Discord nadał ten numer po wylosowaniu sekretu, więc nikt nie wybrał płytek.
-} By to sprawdzić, zapisz przed partią hash i { $kind ->
-    [deal] nazwę rozdania
-   *[message] numer (jest na końcu linku do wiadomości)
-}, a po niej uruchom „kingdomino verify” z zapisem partii.
-fair-hash = Hash: { $value }
-fair-mixed-in = { $kind ->
-    [deal] Nazwa rozdania: { $value }
-   *[message] Numer: { $value }
-}
-fair-secret = Sekret: { $value }
-fair-secret-later = { $kind ->
-    [deal] Sekret pojawi się tutaj i w zapisie, gdy tego rozdania nikt już nie będzie mógł zagrać.
-   *[message] Sekret pojawi się tutaj i w zapisie po partii.
-}
-fair-unchecked = Tego rozdania nikt nie sprawdzi, bo przed początkiem żadna wiadomość nie pokazała hasha jego sekretu.
-fair-limits = Nie da się tak sprawdzić, czy ktoś nie otworzył kilku stołów i nie zostawił jednego, ani czy nie podgląda ten, kto prowadzi tego bota.
 lobby-in-thread = Partia toczy się w wątku { $thread }
 lobby-idle = Przez tydzień nic się tu nie zmieniło, więc zamykam ten stół. Otwórz nowy: { COMMAND("kingdomino new") }.
 lobby-cancelled = Stół zamknięty przed początkiem partii.
