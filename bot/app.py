@@ -23,7 +23,7 @@ from bot.activity import InteractionWatch
 from bot.chat.extension import ChatPart
 from bot.chat.help import greet
 from bot.chat.index import COGS, DEADLINES, HANDLERS
-from bot.chat.kit.commands import FluentTranslator, command_ids, has_known_choices, sync_commands
+from bot.chat.kit.commands import MOVED, FluentTranslator, command_ids, has_known_choices, sync_commands
 from bot.chat.kit.context import Context
 from bot.chat.kit.discord_errors import Feature, check_interaction, log_failure
 from bot.chat.kit.markup import Marks, use_marks
@@ -75,6 +75,8 @@ class Tree(app_commands.CommandTree["Kingdomino"]):
 
     async def on_error(self, interaction: discord.Interaction[Kingdomino], error: app_commands.AppCommandError) -> None:
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        if isinstance(cause, app_commands.CommandNotFound) and cause.name in MOVED:
+            cause = Refusal("error-command-moved", command=MOVED[cause.name])
         await report(Context(interaction, interaction.client.services), cause)
 
 

@@ -36,8 +36,6 @@ LARGEST_COUNT: Final = 1000
 
 FLUENT_FUNCTIONS: Final = frozenset({"NUMBER", "DATETIME"})
 
-NAME: Final = re.compile(r"[-_'\w]{1,32}")
-"""Discord's pattern for names of commands and options."""
 
 LITERAL_NUMBER: Final = re.compile(r"\b[0-9]+\b(?!×)")
 """A written-out number; in 5×5, the name of a grid, there is none."""
@@ -205,14 +203,6 @@ def unbound_marks(each: Translation) -> Iterator[str]:
 # ---- what Discord and phones take
 
 
-def command_names(each: Translation) -> Iterator[str]:
-    """Find names of commands and options that Discord refuses."""
-    text = literal_text(each.message)
-    is_name = re.fullmatch(r"option-.*-name|command-(?!.*-about).*", each.name)
-    if is_name and not (NAME.fullmatch(text) and text == text.lower()):
-        yield f"“{text}” is no name for Discord: 1 to 32 small letters, digits, - or _"
-
-
 def long_descriptions(each: Translation) -> Iterator[str]:
     """Find descriptions of commands above Discord's limit."""
     length = len(literal_text(each.message))
@@ -254,7 +244,6 @@ CHECKS: Final[tuple[Check, ...]] = (
     plural_categories,
     scarce_names,
     unbound_marks,
-    command_names,
     long_descriptions,
     long_labels,
 )

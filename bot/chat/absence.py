@@ -148,10 +148,10 @@ async def end_absences(moment: Moment, table: Table) -> None:
 
 
 class AbsenceCommands(CommandSet):
-    @command("command-away")
+    @command("away")
     @options("end")
-    async def away(self, interaction: Interaction[Any], end: str) -> None:
-        await self.perform(interaction, Alone(leave), end)
+    async def away(self, interaction: Interaction[Any], end: str = "") -> None:
+        await self.perform(interaction, Alone(leave if end else come_back), end)
 
     @completes(away, "end")
     async def ends(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
@@ -159,7 +159,3 @@ class AbsenceCommands(CommandSet):
         localizer = Context(interaction, self.services).localizer
         found = matching(offered_ends(typed, person.time_zone, self.services.clock()), typed, localizer)
         return [Choice(name=end_name(end, localizer), value=end.text) for end in found[:MAX_OPTIONS]]
-
-    @command("command-back")
-    async def back(self, interaction: Interaction[Any]) -> None:
-        await self.perform(interaction, Alone(come_back))

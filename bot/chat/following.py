@@ -79,7 +79,7 @@ _WAYS: Final = [Choice(name=localized(key), value=way) for way, key in _NAMES.it
 
 
 class FollowCommands(CommandSet):
-    @command("command-follow")
+    @command("follow")
     @options("how")
     @app_commands.choices(how=_WAYS)
     async def follow(self, interaction: Interaction[Any], how: str = QUIETLY) -> None:

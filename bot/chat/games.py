@@ -250,6 +250,6 @@ def games_button(localizer: FluentLocalizer, role: Role = Role.SECONDARY) -> But
 
 
 class GamesCommands(CommandSet):
-    @command("command-games")
+    @command("games")
     async def games(self, interaction: Interaction[Any]) -> None:
         await self.perform(interaction, Alone(show_games))

@@ -98,6 +98,6 @@ async def show_help(context: Context) -> None:
 
 
 class HelpCommands(CommandSet):
-    @command("command-help")
+    @command("help")
     async def help(self, interaction: Interaction[Any]) -> None:
         await self.perform(interaction, Alone(show_help))

@@ -24,7 +24,7 @@ from bot.chat import (
 )
 from bot.chat import help as help_page
 from bot.chat.board import actions as board
-from bot.chat.board.commands import BoardCommands, DeckCommands
+from bot.chat.board.commands import BoardCommands
 from bot.chat.challenges import actions as challenges
 from bot.chat.extension import ChatPart
 from bot.chat.history import actions as history
@@ -171,7 +171,6 @@ class KingdominoGroup(
     settings.SettingsCommands,
     servers.ServerCommands,
     privacy.PrivacyCommands,
-    DeckCommands,
     games.GamesCommands,
     following.FollowCommands,
     history.HistoryCommands,
@@ -180,9 +179,6 @@ class KingdominoGroup(
     absence.AbsenceCommands,
     TableCommands,
     challenges.ChallengeCommand,
-    seats.SeatCommands,
-    pace.PaceCommands,
-    proposals.UndoCommands,
     commands.GroupCog,
     group_name="kingdomino",
     group_description=localized("command-kingdomino-about"),

@@ -95,6 +95,6 @@ def _forgotten_name(context: Context) -> SeatName:
 
 
 class PrivacyCommands(CommandSet):
-    @command("command-privacy")
+    @command("privacy")
     async def privacy(self, interaction: Interaction[Any]) -> None:
         await self.perform(interaction, Alone(show_privacy))

@@ -2,15 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, Final, TypeAlias
-
-from discord import Interaction
+from typing import Final, TypeAlias
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import compose
-from bot.chat.kit.commands import CommandSet, command
 from bot.chat.kit.context import Context
-from bot.chat.kit.pipeline import AtTable, ask_first
+from bot.chat.kit.pipeline import ask_first
 from bot.chat.kit.refusals import explain
 from bot.chat.turn.actions import show_panel, take_back
 from bot.chat.turn.screens import turn_done
@@ -149,9 +146,3 @@ async def _show_turn_stands(context: Context, table: Table, why: NothingToUndo |
     if seat is None or not context.is_component:
         raise why
     await context.reply.show(turn_done(table, seat.number, context.localizer, explain(why, context.localizer)))
-
-
-class UndoCommands(CommandSet):
-    @command("command-undo")
-    async def undo_turn(self, interaction: Interaction[Any]) -> None:
-        await self.perform(interaction, AtTable(undo_turn))

@@ -354,6 +354,6 @@ async def answer_practice(context: Context) -> None:
 
 
 class PracticeCommands(CommandSet):
-    @command("command-practice")
+    @command("practice")
     async def practice(self, interaction: Interaction[Any]) -> None:
         await self.perform(interaction, Alone(practice))

@@ -2,17 +2,13 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 from types import MappingProxyType
-from typing import Any, Final
-
-from discord import Interaction, app_commands
-from discord.app_commands import Choice
+from typing import Final
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Row, Screen, compose
-from bot.chat.kit.commands import CommandSet, command, completes, deed_choices, localizer_of, matching, options
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import absolute_time, relative_time
-from bot.chat.kit.pipeline import AtTable, RunAtTable, ask_first, without_log
+from bot.chat.kit.pipeline import RunAtTable, ask_first, without_log
 from bot.chat.kit.sections import CONFIRMED, confirm
 from bot.chat.kit.timekeeper import Moment
 from bot.chat.proposals import dry_run, propose
@@ -198,19 +194,4 @@ SEAT_DEEDS: Final[Mapping[str, RunAtTable]] = MappingProxyType(
         "back": return_to_seat,
     }
 )
-"""The actions of `/kingdomino seat`."""
-
-
-class SeatCommands(CommandSet):
-    @command("command-seat")
-    @options("do", "whose")
-    @app_commands.choices(do=deed_choices(SEAT_DEEDS))
-    async def seat(self, interaction: Interaction[Any], do: str, whose: str = "") -> None:
-        await self.perform(interaction, AtTable(SEAT_DEEDS[do]), whose if do == "substitute" else "")
-
-    @completes(seat, "whose")
-    async def players(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-        game = await self.services.games.live_game(interaction.channel_id or 0)
-        players = {seat.number: seat.name for seat in game.seats if seat.user_id} if game else {}
-        labels = seat_labels(players, await localizer_of(interaction, self.services))
-        return matching(labels.items(), typed)
+"""The actions of `/kingdomino table` with seats."""

@@ -195,6 +195,6 @@ async def leave_lost_channels(services: Services) -> None:
 
 
 class ServerCommands(CommandSet):
-    @command("command-server")
+    @command("server")
     async def server(self, interaction: Interaction[Any]) -> None:
         await self.perform(interaction, Alone(show_server))

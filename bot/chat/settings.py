@@ -240,7 +240,7 @@ async def _show(context: Context, section: str) -> None:
 
 
 class SettingsCommands(CommandSet):
-    @command("command-settings")
+    @command("settings")
     @options("zone")
     async def settings(self, interaction: Interaction[Any], zone: str | None = None) -> None:
         await self.perform(interaction, Alone(choose_zone if zone else show_settings), zone or "")

@@ -106,7 +106,7 @@ async def show_results(context: Context, person: discord.User | discord.Member) 
 
 
 class StatsCommands(CommandSet):
-    @command("command-stats")
+    @command("stats")
     @options("player")
     async def stats(self, interaction: Interaction[Any], player: discord.User | None = None) -> None:
         await self.perform(interaction, Alone(partial(show_results, person=player or interaction.user)))

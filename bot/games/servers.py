@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
 
-from bot.games.game import GameOptions, Policy, Suggestions
+from bot.games.game import GameOptions, Policy
 from bot.games.options import PACES, is_on, known_theme, language_code
 from bot.games.refusals import OldButton, Refusal
 from engine.variants import VARIANTS
@@ -114,10 +114,7 @@ class Wishes:
 
     game: str | None = None
     players: int | None = None
-    letters: str = ""
-    """The letters of the variant's options."""
     dynasty: bool = GameOptions.dynasty
-    suggestions: Suggestions | None = None
     pace: int | None = None
     policy: Policy | None = None
     threads: bool | None = None
@@ -128,16 +125,14 @@ def opening_options(
 ) -> GameOptions:
     """Return the options of a new table; `language` and `theme` are the host's, in case the server has chosen none."""
     base = wishes.game or server.game or USUAL_GAME
-    if any(letter not in VARIANTS[base].allows for letter in wishes.letters):
-        raise Refusal("error-wrong-options", variant=base)
-    variant = VARIANTS[base].with_options(wishes.letters)
+    variant = VARIANTS[base]
     if wishes.players and wishes.players not in variant.formats:
         raise Refusal("error-wrong-players", variant=base, allowed=tuple(variant.formats))
     return GameOptions(
         variant.code,
         wishes.players or max(variant.formats),
         wishes.dynasty,
-        wishes.suggestions,
+        None,
         _first(wishes.pace, server.pace, GameOptions.pace),
         wishes.policy or server.policy or GameOptions.policy,
         server.language or language,

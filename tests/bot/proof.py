@@ -117,12 +117,7 @@ def _other_messages(own: Noting) -> list[Row]:
     bundles = translations().bundles
     english, messages = bundles[DEFAULT].messages, own.bundles[0].messages
     shown = own.asked.union(*(references(messages.get(name)) for name in own.asked))
-    return [
-        (_text(english[name]), _text(messages.get(name, english[name])))
-        for name in english
-        # The names of commands and of their options are English everywhere.
-        if name not in shown and not re.fullmatch(r"option-.*-name|command-(?!.*-about).*", name)
-    ]
+    return [(_text(english[name]), _text(messages.get(name, english[name]))) for name in english if name not in shown]
 
 
 def _text(message: Message) -> str:

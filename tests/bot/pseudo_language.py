@@ -20,7 +20,7 @@ PSEUDO = "sv-SE"
 
 _DOUBLED = str.maketrans({"a": "áä", "e": "éë", "i": "íï", "o": "óö", "u": "úü"})
 _KEPT = re.compile(r"(`[^`]*`)")
-_NAMES = re.compile(r"command-.*|option-.*-(name|about)")
+_NAMES = re.compile(r"(command|option)-.*-about")
 
 
 class _Lengthen(Transformer):

@@ -33,7 +33,8 @@ async def test_only_moves_the_board_and_the_daily_game_stand_beside_one_group(se
     assert names == moves | {"kingdomino", "board", "daily"}
     group = tree.get_command("kingdomino")
     assert isinstance(group, app_commands.Group)
-    assert len(group.commands) <= 22
+    assert len(group.commands) <= 20
+    assert max(len(each.parameters) for each in group.commands if isinstance(each, app_commands.Command)) <= 8
     translated = await group.get_translated_payload(tree, FluentTranslator(server.services.translations))
     assert len(set(translated["description_localizations"].values())) == 8
 

@@ -224,13 +224,13 @@ class Player:
         await driver.changed(panel, planner.click(panel, Action.KEEP_PLAN))
 
     async def _take_back(self) -> None:
-        await self.rng.choice(self.people).insist(self.driver.table, "kingdomino undo")
+        await self.rng.choice(self.people).insist(self.driver.table, "kingdomino table", do="undo")
         await self._answer_request()
 
     async def _find_substitute(self) -> None:
         assert self.visitor
         whose = self.rng.choice([*self.people, self.visitor]).name
-        await self.anybody.insist(self.driver.table, "kingdomino seat", do="substitute", player=whose)
+        await self.anybody.insist(self.driver.table, "kingdomino table", do="substitute", player=whose)
         await self._answer_request()
         await self.visitor.click(*self.driver.offer(Action.TAKE_SEAT))
 
@@ -244,7 +244,7 @@ class Player:
 
     async def _return_to_seat(self) -> None:
         if self.rng.random() < 0.5:
-            await self.anybody.insist(self.driver.table, "kingdomino seat", do="back")
+            await self.anybody.insist(self.driver.table, "kingdomino table", do="back")
         else:
             await self.anybody.click(*self.driver.offer(Action.RETURN_TO_SEAT, Action.COME_BACK))
 
@@ -254,7 +254,7 @@ class Player:
         if self.rng.random() < 0.3:
             await leaver.slash(self.driver.table, "kingdomino away", end="1 hours")
         elif self.rng.random() < 0.5:
-            await leaver.slash(self.driver.table, "kingdomino back")
+            await leaver.slash(self.driver.table, "kingdomino away")
         else:
             offer = (await leaver.click(*self.driver.offer(Action.SHOW_STAND_INS))).private
             await leaver.click(offer, self.rng.choice(offer.buttons))

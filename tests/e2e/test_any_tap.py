@@ -10,18 +10,16 @@ from random import Random
 import pytest
 
 from bot.app import Kingdomino
-from bot.chat.lobby.commands import TABLE_DEEDS
-from bot.chat.seats import SEAT_DEEDS
+from bot.chat.lobby.commands import DEEDS
 from simulator import Impossible
 from tests.bot.server import Button, Guest, Message, Place, Select
 from tests.e2e.driver import GuildDriver
 
 PERMISSIONS = "SEND_MESSAGES", "VIEW_CHANNEL", "ATTACH_FILES", "READ_MESSAGE_HISTORY", "CREATE_PUBLIC_THREADS"
-PLAIN = "new", "undo", "pace", "deck", "games", "follow", "history", "stats", "settings", "privacy", "back"
+PLAIN = "new", "games", "follow", "history", "stats", "settings", "privacy", "away"
 COMMANDS: tuple[tuple[str, dict[str, str]], ...] = (
     *((f"kingdomino {each}", {}) for each in PLAIN),
-    *(("kingdomino table", {"do": each}) for each in TABLE_DEEDS),
-    *(("kingdomino seat", {"do": each}) for each in SEAT_DEEDS),
+    *(("kingdomino table", {"do": each}) for each in DEEDS),
     *((each, {}) for each in ("plan", "done", "board", "daily")),
 )
 ROUNDS = 60

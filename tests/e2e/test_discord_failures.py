@@ -162,7 +162,7 @@ async def test_a_click_that_is_delivered_twice_counts_once(guild: GuildDriver, b
         after = await the_table(guild, bot)
         queue = before.state.turns
         assert len([each for each in after.moves if each.before.turns == queue and each.seat]) <= 2
-    await ola.slash(guild.table, "kingdomino seat", do="resign")
+    await ola.slash(guild.table, "kingdomino table", do="resign")
     assert len(guild.messages()) == len({message.id for message in guild.messages()})
 
 

@@ -85,7 +85,7 @@ async def test_two_people_play_a_whole_game_with_commands_alone(guild: GuildDriv
         return reply.text
 
     async with process:
-        lobby = await guild.open_lobby(ola, players=2, harmony=True)
+        lobby = await guild.open_lobby(ola, players=2)
         assert words("done-joined") in await said(kenji.slash(guild.table, "kingdomino table", do="join"))
         await guild.wait(lambda: "Kenji" in lobby.alt)
         assert words("done-started") in await said(kenji.slash(guild.table, "kingdomino table", do="start"))
@@ -93,8 +93,7 @@ async def test_two_people_play_a_whole_game_with_commands_alone(guild: GuildDriv
         while not guild.is_over:
             await type_a_turn(guild)
         shelf = (await ola.slash(guild.table, "kingdomino history")).private
-    [game] = shelf.select(Action.READ_GAME).options
-    assert words("option-h") in game.label
+    assert len(shelf.select(Action.READ_GAME).options) == 1
 
 
 async def type_a_turn(guild: GuildDriver) -> None:

@@ -23,7 +23,7 @@ PEOPLE = "Ola", "Kenji", "Zuri"
         (2, {"game": "kd", "players": 4}),
         (2, {"game": "kd7"}),
         (3, {"game": "kd3n"}),
-        (2, {"game": "kd", "harmony": True, "middle-kingdom": True, "dynasty": True}),
+        (2, {"game": "kd", "dynasty": True}),
         (1, {"game": "qd", "players": 3}),
         (1, {"game": "rw", "players": 3}),
         (1, {"game": "rwt", "players": 6}),

@@ -150,12 +150,6 @@ def test_a_mark_with_which_no_line_may_begin_needs_a_no_break_space(language: st
     assert problems(language, f"hello = {bound}", HELLO) == []
 
 
-@pytest.mark.parametrize("name", ["two words", "Nowa", "новая・", ""])
-def test_names_that_discord_refuses_are_named(name: str) -> None:
-    [problem] = problems("pl", f"command-new = {name or '{ '}{'' if name else chr(34) * 2 + ' }'}", "command-new = new")
-    assert "is no name for Discord" in problem
-
-
 def test_a_description_may_have_a_hundred_characters() -> None:
     english = "command-new-about = Open a table"
     assert problems("pl", f"command-new-about = {'ż' * 100}", english) == []

@@ -1,4 +1,4 @@
-"""`/board` and `/kingdomino deck`, which show the present game in private messages."""
+"""`/board`, which shows the present game in private messages."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -11,27 +11,40 @@ from discord.app_commands import Choice
 
 from bot.chat.board.actions import ask_deck, look_at
 from bot.chat.board.questions import answer, nearest, questions
-from bot.chat.board.screens import DeckQuestion
+from bot.chat.board.screens import ALL, DeckQuestion
 from bot.chat.kit.commands import CommandSet, command, completes, localized, localizer_of, matching, options, reason
 from bot.chat.kit.context import Context
-from bot.chat.kit.pipeline import Alone
+from bot.chat.kit.pipeline import Alone, AtTable
 from bot.chat.kit.refusals import explain
 from bot.chat.table_view import Look
 from bot.games.narration import chosen_seat, kingdom_name, seat_labels
 from bot.games.refusals import NotPlaying, PlayedAway, Refusal
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
-from engine.dominoes import TERRAINS, Terrain
+from engine.dominoes import TERRAINS
 
-NEEDS = [Choice(name=localized(f"terrain-{terrain.value}"), value=terrain.value) for terrain in TERRAINS]
+NEEDS = [
+    Choice(name=localized("deck-any"), value=ALL),
+    *(Choice(name=localized(f"terrain-{terrain.value}"), value=terrain.value) for terrain in TERRAINS),
+]
 
 
 class BoardCommands(CommandSet):
-    @command("command-board")
-    @options("kingdom", "text", "ask")
+    @command("board")
+    @options("kingdom", "text", "ask", "need")
+    @app_commands.choices(need=NEEDS)
     async def board(
-        self, interaction: Interaction[Any], kingdom: str | None = None, text: bool = False, ask: str = ""
+        self,
+        interaction: Interaction[Any],
+        kingdom: str | None = None,
+        text: bool = False,
+        ask: str = "",
+        need: str = "",
     ) -> None:
+        if need:
+            question = DeckQuestion.parse(need)
+            await self.perform(interaction, AtTable(ask_deck), str(replace(question, text_mode=text)))
+            return
         show = partial(_answer_question, kingdom, ask) if ask else partial(_show_board, kingdom, text_mode=text)
         await self.perform(interaction, Alone(show))
 
@@ -61,19 +74,6 @@ class BoardCommands(CommandSet):
             return []
         localizer = replace(localizer, names_boxes=table.variant.mixes_boxes)
         return matching(describe(table, localizer).items(), typed)
-
-
-class DeckCommands(CommandSet):
-    @command("command-deck")
-    @options("need", "text")
-    @app_commands.choices(need=NEEDS)
-    async def deck(self, interaction: Interaction[Any], need: str | None = None, text: bool = False) -> None:
-        question = DeckQuestion(Terrain(need) if need else None, text_mode=text)
-        await self.perform(interaction, Alone(_show_deck), str(question))
-
-
-async def _show_deck(context: Context) -> None:
-    await ask_deck(context, await _begun_table(context))
 
 
 async def _begun_table(context: Context) -> Table:

@@ -222,23 +222,23 @@ DAY_HOURS: Final = 24
 
 
 class ChallengeCommand(CommandSet):
-    @command("command-challenge")
-    @options("challenge_game", "level", "challenge_hours", "days")
-    @app_commands.choices(challenge_game=GAMES, level=LEVELS)
+    @command("challenge")
+    @options("level", "days", game="challenge-game", hours="challenge-hours")
+    @app_commands.choices(game=GAMES, level=LEVELS)
     async def challenge(
         self,
         interaction: Interaction[Any],
-        challenge_game: str = "kd",
+        game: str = "kd",
         level: str = STAND_IN,
-        challenge_hours: Range[int, 1, 48] | None = None,
+        hours: Range[int, 1, 48] | None = None,
         days: Range[int, 1, LONGEST_DAYS] | None = None,
     ) -> None:
-        hours = challenge_hours or DAY_HOURS * (days or 1)
-        await self.perform(interaction, Alone(partial(open_challenge, game=challenge_game, level=level, hours=hours)))
+        hours = hours or DAY_HOURS * (days or 1)
+        await self.perform(interaction, Alone(partial(open_challenge, game=game, level=level, hours=hours)))
 
 
 class DailyCommand(CommandSet):
-    @command("command-daily")
+    @command("daily")
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def daily(self, interaction: Interaction[Any]) -> None:

@@ -16,17 +16,17 @@ DRAGON = TypedCommand(Bribe, describe_bribes)
 
 
 class CourtCommands(CommandSet, commands.Cog):
-    @command("command-tax")
+    @command("tax")
     @options("knight")
     async def tax(self, interaction: Interaction[Any], knight: str) -> None:
         await TAX.perform(interaction, self.services, knight)
 
-    @command("command-build")
+    @command("build")
     @options("tile")
     async def build(self, interaction: Interaction[Any], tile: str) -> None:
         await BUILD.perform(interaction, self.services, tile)
 
-    @command("command-dragon")
+    @command("dragon")
     @options("burn")
     async def dragon(self, interaction: Interaction[Any], burn: str) -> None:
         await DRAGON.perform(interaction, self.services, burn)

@@ -199,6 +199,6 @@ async def show_why_not(context: Context, table: Table) -> None:
 
 
 class HistoryCommands(CommandSet):
-    @command("command-history")
+    @command("history")
     async def history(self, interaction: Interaction[Any]) -> None:
         await self.perform(interaction, Alone(list_games))

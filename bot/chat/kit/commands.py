@@ -1,4 +1,4 @@
-"""Tools of slash commands: names in every language and their upload, autocomplete, the game of the channel."""
+"""Tools of slash commands: descriptions in every language and their upload, autocomplete, the game of the channel."""
 
 import asyncio
 import hashlib
@@ -6,7 +6,8 @@ import json
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from functools import cache, wraps
-from typing import Any, TypeAlias, TypeVar
+from types import MappingProxyType
+from typing import Any, Final, TypeAlias, TypeVar
 
 from discord import HTTPException, Interaction, InteractionType, Locale, RateLimited, app_commands
 from discord.app_commands import Choice, TranslationContextTypes, Translator, locale_str
@@ -62,21 +63,27 @@ def _english() -> FluentLocalizer:
     return shipped_translations().bind(DEFAULT)
 
 
-def command(key: str) -> Callable[[Callable[..., Coroutine[Any, Any, None]]], app_commands.Command[Any, ..., None]]:
-    """Decorate a slash command; the messages `key` and `KEY-about` are its name and description."""
-    return app_commands.command(name=localized(key), description=localized(f"{key}-about"))
+def command(name: str) -> Callable[[Callable[..., Coroutine[Any, Any, None]]], app_commands.Command[Any, ..., None]]:
+    """Decorate a slash command, which has its name in every language; the message `command-NAME-about` describes it."""
+    return app_commands.command(name=name, description=localized(f"command-{name}-about"))
 
 
-def options(*names: str) -> Callable[[Function], Function]:
-    """Decorate a command; the messages `option-…-name` and `option-…-about` name and describe its options."""
-    keys = {name: f"option-{name.replace('_', '-')}" for name in names}
+def options(*names: str, **others: str) -> Callable[[Function], Function]:
+    """Decorate a command; the message `option-NAME-about` describes an option, or a message under another name."""
+    keys = {name: name for name in names} | others
+    return app_commands.describe(**{name: localized(f"option-{key}-about") for name, key in keys.items()})
 
-    def name_and_describe(function: Function) -> Function:
-        renamed = app_commands.rename(**{name: localized(f"{key}-name") for name, key in keys.items()})
-        described = app_commands.describe(**{name: localized(f"{key}-about") for name, key in keys.items()})
-        return described(renamed(function))
 
-    return name_and_describe
+MOVED: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "seat": "kingdomino table",
+        "undo": "kingdomino table",
+        "pace": "kingdomino table",
+        "back": "kingdomino away",
+        "deck": "board need:",
+    }
+)
+"""Earlier subcommands of `/kingdomino`, which clients show until they reload, and the commands in their place."""
 
 
 Offer: TypeAlias = Callable[[Any, Interaction[Any], str], Coroutine[Any, Any, list[Choice[str]]]]
@@ -107,11 +114,6 @@ class CommandSet:
 
     async def perform(self, interaction: Interaction[Any], handler: Handler, argument: str = "") -> None:
         await perform(handler, Context(interaction, self.services, argument=argument))
-
-
-def deed_choices(deeds: Iterable[str]) -> list[Choice[str]]:
-    """Return deeds as choices of an option; the messages `do-…` name the deeds."""
-    return [Choice(name=localized(f"do-{each}"), value=each) for each in deeds]
 
 
 def game_choices() -> list[Choice[str]]:

@@ -1,12 +1,6 @@
-"""Actions that show the pace of a running table and propose a new pace; `/kingdomino pace`."""
+"""Actions that show the pace of a running table and propose a new pace."""
 
-from typing import Any
-
-from discord import Interaction
-
-from bot.chat.kit.commands import CommandSet, command
 from bot.chat.kit.context import Context
-from bot.chat.kit.pipeline import AtTable
 from bot.chat.pace.screens import pace_panel
 from bot.chat.proposals import propose
 from bot.games import proposals
@@ -22,9 +16,3 @@ async def show_pace(context: Context, table: Table) -> None:
 
 async def propose_pace(context: Context, table: Table) -> None:
     await propose(context, table, proposals.PACE, context.argument)
-
-
-class PaceCommands(CommandSet):
-    @command("command-pace")
-    async def pace(self, interaction: Interaction[Any]) -> None:
-        await self.perform(interaction, AtTable(show_pace))

@@ -56,13 +56,13 @@ async def read_rules_here(context: Context) -> None:
 
 
 class RulesCommands(CommandSet):
-    @command("command-rules")
-    @options("book")
-    @app_commands.choices(book=game_choices())
-    async def rules(self, interaction: Interaction[Any], book: str | None = None) -> None:
-        page = str(usual_page(book)) if book else ""
-        await self.perform(interaction, Alone(read_rules if book else read_rules_here), page)
+    @command("rules")
+    @options(game="book")
+    @app_commands.choices(game=game_choices())
+    async def rules(self, interaction: Interaction[Any], game: str | None = None) -> None:
+        page = str(usual_page(game)) if game else ""
+        await self.perform(interaction, Alone(read_rules if game else read_rules_here), page)
 
-    @command("command-tutorial")
+    @command("tutorial")
     async def tutorial(self, interaction: Interaction[Any]) -> None:
         await self.perform(interaction, Alone(learn), str(Bookmark(KINGDOMINO)))

@@ -71,21 +71,21 @@ DRAFT = TypedCommand(Pick, describe_choices, _best_choice, end_turn)
 
 
 class TurnCommands(CommandSet):
-    @command("command-place")
+    @command("place")
     @options("where")
     async def place(self, interaction: Interaction[Any], where: str) -> None:
         await PLACE.perform(interaction, self.services, where)
 
-    @command("command-draft")
+    @command("draft")
     @options("domino")
     async def draft(self, interaction: Interaction[Any], domino: str) -> None:
         await DRAFT.perform(interaction, self.services, domino)
 
-    @command("command-done")
+    @command("done")
     async def done(self, interaction: Interaction[Any]) -> None:
         await self.perform(interaction, AtTable(end_turn), str(Done()))
 
-    @command("command-plan")
+    @command("plan")
     async def plan(self, interaction: Interaction[Any]) -> None:
         await self.perform(interaction, AtTable(open_plan))
 

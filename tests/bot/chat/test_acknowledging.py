@@ -22,7 +22,6 @@ OPTIONS: Mapping[str, Mapping[str, Any]] = {
     "build": {"tile": "b1@g8"},
     "dragon": {"burn": "d1"},
     "kingdomino table": {"do": "join"},
-    "kingdomino seat": {"do": "resign"},
     "kingdomino away": {"end": "3 days"},
 }
 """What the commands with required options are given."""

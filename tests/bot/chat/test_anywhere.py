@@ -42,7 +42,7 @@ async def test_whoever_acts_under_a_new_name_has_it_at_the_table(server: Simulat
     assert "Queen" in [seat.name for seat in (await server.table()).game.seats]
     [other] = {person.name: person for person in server.people.values() if person is not mover}.values()
     server.discord.rename(other.person.id, "King")
-    await other.insist(server.channel, "kingdomino seat", do="substitute")
+    await other.insist(server.channel, "kingdomino table", do="substitute")
     assert {seat.name for seat in (await server.table()).game.seats} == {"King", "Queen"}
 
 
@@ -51,7 +51,7 @@ async def test_players_of_one_name_are_told_apart_in_lists(server: SimulatedServ
     ola, kenji = server.people.values()
     server.discord.rename(kenji.person.id, "Ola")
     await server.begin()
-    for command, option in (("kingdomino seat", "player"), ("board", "kingdom")):
+    for command, option in (("kingdomino table", "player"), ("board", "kingdom")):
         choices = (await ola.complete(server.channel, command, option)).choices
         assert [name for name, _ in choices] == [words("choice-seat", name="Ola", number=seat) for seat in (1, 2)]
     second = choices[1].name if by_name else choices[1].value

@@ -45,7 +45,7 @@ async def test_an_absence_is_told_to_the_table_and_ends_with_a_tap(server: Simul
     assert words("away-over") in answer.text
     assert says(answer.text, "away-your-turn")
     assert not shows_absence(server.newest)
-    assert words("away-not") in (await say(acting, server, "kingdomino back")).text
+    assert words("away-not") in (await say(acting, server, "kingdomino away")).text
     assert other.name not in server.newest.pinged
 
 
@@ -57,7 +57,7 @@ async def test_an_old_message_is_edited_once_however_often_somebody_goes_and_is_
     await server.pass_time(3)
     for _ in range(2):
         await say(other, server, "kingdomino away", end="3 days")
-        await say(other, server, "kingdomino back")
+        await say(other, server, "kingdomino away")
     await server.step()
     path = f"/channels/{server.channel.id}/messages/{turn.id}"
     assert [sent.method for sent in server.requests if sent.path.endswith(path)] == ["PATCH"]
@@ -89,7 +89,7 @@ async def test_where_the_table_agreed_a_computer_moves_at_once_and_nobody_is_not
     while (await server.acting_person()) is other and (await server.table()).state.round < 3:
         await server.step()
     assert not any(written(mention(acting.id)) in message.text for message in server.after(turn))
-    told = await say(acting, server, "kingdomino back")
+    told = await say(acting, server, "kingdomino away")
     assert shows_missed_turns(told)
 
 

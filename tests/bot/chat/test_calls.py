@@ -10,7 +10,7 @@ from tests.bot.server import Guest, Message, SimulatedServer, open_lobby, say
 
 
 async def ask_to_undo(server: SimulatedServer, person: Guest) -> None:
-    await person.insist(server.channel, "kingdomino undo")
+    await person.insist(server.channel, "kingdomino table", do="undo")
 
 
 async def can_undo(server: SimulatedServer) -> tuple[Guest, Guest]:

@@ -1,4 +1,4 @@
-"""`/kingdomino deck`: what is still unseen, and how likely it is to be dealt next."""
+"""`/board need:`: what is still unseen, and how likely it is to be dealt next."""
 
 from __future__ import annotations
 
@@ -141,12 +141,12 @@ def test_the_deck_is_the_same_whatever_comes_next() -> None:
 
 async def test_anybody_may_ask_and_the_panel_stays_open(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
-    assert words("error-nothing-played-here") in (await say(ola, server, "kingdomino deck")).text
+    assert words("error-no-game-here") in (await say(ola, server, "board", need="any")).text
     mover = await begin_placing(server)
     zuri = server.newcomer("Zuri")
-    asked = await say(zuri, server, "kingdomino deck", need="lake")
+    asked = await say(zuri, server, "board", need="lake")
     assert says(asked.text, "deck-need-land", terrain=words("terrain-lake"))
-    told = await say(zuri, server, "kingdomino deck", need="lake", text=True)
+    told = await say(zuri, server, "board", need="lake", text=True)
     assert says(told.text, "long-deck-left", terrain=words("terrain-lake"))
     panel = await open_panel(server, mover)
     await mover.click(panel, place_only(panel))

@@ -7,6 +7,7 @@ import pytest
 from discord import AppCommandOptionType
 from discord.app_commands import Command, Parameter
 
+from bot.chat.kit.commands import MOVED
 from tests.bot.server import SimulatedServer, say
 from tests.bot.words import words
 
@@ -40,3 +41,11 @@ async def test_a_choice_that_does_not_exist_is_refused_in_words(
         assert told.text == words("error-no-such-choice")
     assert (await server.table()).game == before
     assert "error" not in caplog.text.lower()
+
+
+async def test_an_earlier_command_names_the_command_in_its_place(server: SimulatedServer) -> None:
+    [group] = [each for each in server.discord.commands[""] if each["name"] == "kingdomino"]
+    group["options"] += [{"type": 1, "name": name, "description": name} for name in MOVED]
+    for name, place in MOVED.items():
+        told = await say(server.people["Ola"], server, f"kingdomino {name}")
+        assert told.text == words("error-command-moved", command=place)

@@ -60,7 +60,7 @@ async def test_a_first_game_of_another_family_is_a_first_game(newcomers: Simulat
 
 async def test_a_game_that_was_called_off_is_no_first_game(newcomers: SimulatedServer) -> None:
     ola = await begin_alone(newcomers)
-    await ola.click(await say(ola, newcomers, "kingdomino seat", do="resign"), Action.RESIGN)
+    await ola.click(await say(ola, newcomers, "kingdomino table", do="resign"), Action.RESIGN)
     await begin_alone(newcomers)
     assert await guides(newcomers) == {"Ola": FIRST_GAME}
 

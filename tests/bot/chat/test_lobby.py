@@ -68,8 +68,7 @@ async def test_the_lobbys_buttons_are_commands_as_well(server: SimulatedServer) 
         (server.newcomer("Zuri"), "join", "error-started"),
     ):
         numbers = {"allowed": LOCALIZER.either([2, 3, 4]), "seated": 1} if told == "error-wrong-number" else {}
-        group = "kingdomino seat" if command == "resign" else "kingdomino table"
-        assert (await say(person, server, group, do=command)).text == words(told, **numbers), command
+        assert (await say(person, server, "kingdomino table", do=command)).text == words(told, **numbers), command
     assert server.newest.named == [(await server.acting_person()).name]
 
 

@@ -211,4 +211,4 @@ async def test_of_names_that_differ_only_in_capitals_the_one_that_was_typed_is_s
             "#9": "error-no-such-seat",
         }.items():
             assert says((await say(asked, server, "board", kingdom=typed)).text, why)
-            assert says((await say(asked, server, "kingdomino seat", do="substitute", player=typed)).text, why)
+            assert says((await say(asked, server, "kingdomino table", do="substitute", player=typed)).text, why)

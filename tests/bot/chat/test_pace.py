@@ -17,8 +17,8 @@ async def trio(trio: SimulatedServer) -> SimulatedServer:
 
 
 async def propose(person: Guest, server: SimulatedServer, *values: str) -> Message:
-    """Choose values in the selects of `/kingdomino pace` and propose them; the answer."""
-    panel: Any = (await person.slash(server.channel, "kingdomino pace")).response
+    """Choose values in the selects of `/kingdomino table do:pace` and propose them; the answer."""
+    panel: Any = (await person.slash(server.channel, "kingdomino table", do="pace")).response
     for value in values:
         select = next(each for each in panel.selects if value in each.values)
         panel = (await person.choose(panel, select.action, value, argument=select.argument)).response or panel

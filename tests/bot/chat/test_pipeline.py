@@ -50,7 +50,7 @@ async def test_a_turn_is_announced_to_all_even_if_a_typed_commands_answer_fails(
     [other] = await server.others()
     for _ in ("the answer", "the explanation of the error"):
         server.fail("PATCH /webhooks/", status=403, code=50013)
-    await other.insist(server.channel, "kingdomino seat", do="computer")
+    await other.insist(server.channel, "kingdomino table", do="computer")
     announced = (await server.table()).game.outbox.announcement.message_id
     assert announced in [message.id for message in server.messages()]
 

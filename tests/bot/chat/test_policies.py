@@ -58,7 +58,7 @@ async def test_a_computer_player_keeps_the_seat_until_its_owner_is_back(server: 
     assert words("seats-kept", names=late.name) in told.text
     answer = await late.click(told, Action.RETURN_TO_SEAT)
     assert words("done-returntoseat") in read(answer).text
-    assert words("done-already-seated") in (read(await late.insist(server.channel, "kingdomino seat", do="back"))).text
+    assert words("done-already-seated") in (read(await late.insist(server.channel, "kingdomino table", do="back"))).text
     assert not any(seat.is_computer for seat in (await server.table()).game.seats)
 
 
@@ -158,5 +158,5 @@ async def test_who_is_late_is_told_that_a_computer_player_keeps_the_seat(tmp_pat
         # No panel either, as of a team-mate's turn.
         opened = await ola.click(board, Action.OPEN_PANEL)
         assert [answer.text for answer in opened.followups] == [kept]
-        await ola.insist(server.channel, "kingdomino seat", do="back")
+        await ola.insist(server.channel, "kingdomino table", do="back")
         await server.step()

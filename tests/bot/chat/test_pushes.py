@@ -61,7 +61,7 @@ async def test_a_turn_that_is_shown_again_says_how_long_is_left(server: Simulate
 async def test_a_request_says_what_it_is_about_and_below_who_asks(server: SimulatedServer) -> None:
     mover = await server.begin()
     await server.step()
-    await mover.insist(server.channel, "kingdomino undo")
+    await mover.insist(server.channel, "kingdomino table", do="undo")
     first, second = (each for each in server.people.values() if each is not mover)
     asked = words("request-undo", people=LOCALIZER.all_of([f"@{first.name}", f"@{second.name}"]))
     assert [pushed(each, server.newest) for each in (first, second)] == [asked, asked]

@@ -147,15 +147,15 @@ async def test_after_a_reminder_another_player_can_have_the_turn_played(server: 
 
 async def test_computers_stand_in_by_commands(server: SimulatedServer) -> None:
     acting, [other] = await server.begin(pace=8 * 60), await server.others()
-    early = read(await other.insist(server.channel, "kingdomino seat", do="computer"))
+    early = read(await other.insist(server.channel, "kingdomino table", do="computer"))
     assert words("error-too-early", name=acting.name, reminders=1) in early.text
     await server.pass_time(8)
-    early = read(await other.insist(server.channel, "kingdomino seat", do="computer-seat"))
+    early = read(await other.insist(server.channel, "kingdomino table", do="computer-seat"))
     assert words("error-too-early", name=acting.name, reminders=2) in early.text
     await server.pass_time(16)
-    await other.insist(server.channel, "kingdomino seat", do="computer-seat")
+    await other.insist(server.channel, "kingdomino table", do="computer-seat")
     assert Action.RETURN_TO_SEAT in server.newest.actions
-    assert words("done-returntoseat") in (read(await acting.insist(server.channel, "kingdomino seat", do="back"))).text
+    assert words("done-returntoseat") in (read(await acting.insist(server.channel, "kingdomino table", do="back"))).text
     assert Action.RETURN_TO_SEAT not in server.newest.actions
 
 
@@ -165,7 +165,7 @@ async def test_where_nobody_is_reminded_people_learn_what_they_can_do_instead(
 ) -> None:
     acting, [other] = await server.begin(**options), await server.others()
     await server.pass_time(20 * 24)
-    answer = read(await other.insist(server.channel, "kingdomino seat", do="computer"))
+    answer = read(await other.insist(server.channel, "kingdomino table", do="computer"))
     assert words("error-no-reminders", name=acting.name) in answer.text
     assert (await server.acting_person()) is acting
 

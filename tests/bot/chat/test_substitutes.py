@@ -88,8 +88,8 @@ async def test_an_owner_is_told_who_plays_on_the_seat_and_how_to_take_it_back(se
     turn = await public_message(server)
     answers = [
         await say(acting, server, "plan"),
-        await say(acting, server, "kingdomino seat", do="resign"),
-        await say(acting, server, "kingdomino pace"),
+        await say(acting, server, "kingdomino table", do="resign"),
+        await say(acting, server, "kingdomino table", do="pace"),
     ]
     answers += [await say(acting, server, "place", where="1@g8n")]
     answers += [read(await acting.click(turn, Action.OPEN_PANEL))]
@@ -98,7 +98,7 @@ async def test_an_owner_is_told_who_plays_on_the_seat_and_how_to_take_it_back(se
 
 async def test_a_kill_between_the_last_consent_and_the_offer_does_not_lose_it(server: SimulatedServer) -> None:
     acting, [other] = await server.begin(), await server.others()
-    await acting.insist(server.channel, "kingdomino seat", do="substitute")
+    await acting.insist(server.channel, "kingdomino table", do="substitute")
     asked, table = server.newest, await server.table()
     consent = Actor(other.id, "", 1), "seat", str(table.game.acting_seat), asked.id
     await server.services.tables.change(table.game.id, approve, *consent)

@@ -109,7 +109,7 @@ async def test_everybody_at_the_table_has_the_thread_in_the_sidebar(server: Simu
     ida = server.newcomer("Ida")
     assert [thread.name in listed(each, server) for each in (*server.people.values(), ida)] == [True, True, False]
     assert not [each for each in server.requests if "/thread-members" in each.path]
-    await server.people["Kenji"].insist(thread, "kingdomino seat", do="substitute")
+    await server.people["Kenji"].insist(thread, "kingdomino table", do="substitute")
     await server.people["Ola"].click(thread.newest, Action.AGREE)
     await ida.click(thread.newest, Action.TAKE_SEAT)
     assert thread.name in listed(ida, server)
@@ -256,7 +256,7 @@ async def test_at_home_commands_and_their_completion_show_the_way_to_every_threa
     ola, kenji = server.people.values()
     first = await begin(server)
     told = words("error-played-in-threads", count=1, threads=link(first))
-    for command, options in (("board", {}), ("draft", {"domino": "1"}), ("kingdomino deck", {}), ("plan", {})):
+    for command, options in (("board", {}), ("draft", {"domino": "1"}), ("board", {"need": "any"}), ("plan", {})):
         assert (await say(ola, server, command, **options)).text == told
     second = await begin(server)
     assert {each.id for each in server.channel.threads} == {first.id, second.id} != {first.id}

@@ -81,7 +81,7 @@ async def test_a_panel_that_is_spent_disappears(server: SimulatedServer) -> None
     await server.pass_time(8)
     panel, [other] = await open_panel(server, mover), await server.others()
     assert panel.is_there
-    await other.insist(server.channel, "kingdomino seat", do="computer")
+    await other.insist(server.channel, "kingdomino table", do="computer")
     assert not panel.is_there
 
 

@@ -36,7 +36,7 @@ async def request(server: SimulatedServer) -> tuple[Guest, Message]:
     """Let somebody end a turn and ask to take it back; who, and the request."""
     mover = await server.acting_person()
     await server.step()
-    await mover.insist(server.channel, "kingdomino undo")
+    await mover.insist(server.channel, "kingdomino table", do="undo")
     return mover, server.newest
 
 
@@ -49,7 +49,7 @@ async def test_a_turn_is_undone_once_all_others_approve(server: SimulatedServer)
     mover, choices = await server.acting_person(), server.newest.labels
     await server.step()
     second, headline = server.newest, server.newest.text.splitlines()[0]
-    answer = await mover.insist(server.channel, "kingdomino undo")
+    answer = await mover.insist(server.channel, "kingdomino table", do="undo")
     assert words("undo-waiting") in answer.text
     question, others = server.newest, all_but(mover, server)
     assert says(question.text, "proposal-undo", name=mover.name)
@@ -106,7 +106,7 @@ async def test_the_command_also_undoes_the_placement_of_this_turn(server: Simula
     mover, table = await until_placing(server), await server.table()
     await server.step()
     assert (await server.table()).can_take_back
-    answer = await mover.insist(server.channel, "kingdomino undo")
+    answer = await mover.insist(server.channel, "kingdomino table", do="undo")
     assert says(answer.text, "panel-spot-most") or says(answer.text, "panel-spot-other")
     assert (await server.table()).state == table.state
 
@@ -155,7 +155,7 @@ async def test_alone_against_computers_a_turn_is_undone_with_one_tap_and_the_end
             await server.step()
         again = await server.table()
         assert again.state.next_line.dominoes == before.state.next_line.dominoes
-        answer = await ola.slash(server.channel, "kingdomino undo")
+        answer = await ola.slash(server.channel, "kingdomino table", do="undo")
         assert words("undo-alone-done") in answer.text
         await finish(server)
         assert words("end-taken-back") in server.newest.text

@@ -38,7 +38,12 @@ async def test_it_is_told_as_such_and_logged_once(
 ) -> None:
     game_id = await broken_game(server, statement)
     announced, ola = server.newest, server.people["Ola"]
-    for typed, options in (("board", {}), ("draft", {"domino": "3"}), ("kingdomino undo", {}), ("kingdomino pace", {})):
+    for typed, options in (
+        ("board", {}),
+        ("draft", {"domino": "3"}),
+        ("kingdomino table", {"do": "undo"}),
+        ("kingdomino table", {"do": "pace"}),
+    ):
         assert (await say(ola, server, typed, **options)).text == words("error-unreadable-game")
     assert (await ola.click(announced, announced.buttons[0])).text == words("error-unreadable-game")
     for lists in ("games", "history"):
@@ -72,7 +77,7 @@ async def test_a_word_of_a_later_version_keeps_neither_its_table_nor_others_from
     await broken_game(server, statement)
     ola = server.people["Ola"]
     assert server.newest.url in (await say(ola, server, "kingdomino new")).text
-    for typed in ("board", "kingdomino games", "kingdomino pace", "kingdomino server"):
+    for typed in ("board", "kingdomino games", "kingdomino server"):
         assert not says((await say(ola, server, typed)).text, "error-unexpected")
     await server.step()
     await ola.slash(elsewhere := server.add_channel("elsewhere"), "kingdomino new")
@@ -99,7 +104,7 @@ async def test_its_host_cancels_it_and_the_channel_is_free(statement: str, serve
 async def test_everybody_resigns_and_the_last_one_ends_it(server: SimulatedServer) -> None:
     game_id = await broken_game(server)
     for person in server.people.values():
-        question = await say(person, server, "kingdomino seat", do="resign")
+        question = await say(person, server, "kingdomino table", do="resign")
         await person.click(question, Action.RESIGN)
     assert await status(server, game_id) is Status.CANCELLED
     assert await server.services.games.unshown_games() == ()

@@ -16,6 +16,6 @@ async def test_where_the_clock_of_the_host_is_wrong_a_panel_is_closed_and_a_turn
     await mover.slash(server.channel, "kingdomino away", end="5 days")
     assert server.newest.id == turn.id
     assert turn.edits > 0
-    await mover.slash(server.channel, "kingdomino back")
+    await mover.slash(server.channel, "kingdomino away")
     read(await mover.click(server.newest, Action.OPEN_PANEL))
     assert not panel.is_there

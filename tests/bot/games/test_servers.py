@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.game import GameOptions, Policy, Suggestions
+from bot.games.game import GameOptions, Policy
 from bot.games.refusals import OldButton
 from bot.games.servers import ServerSettings, Wishes, adjusted, opening_options, require_channel
 from tests.bot.refusals import refused
@@ -72,12 +72,11 @@ def test_a_server_decides_what_nobody_asks_for_and_its_language_comes_before_the
 
 
 def test_wishes_come_before_the_server() -> None:
-    wishes = Wishes("kd", 2, "h", dynasty=True, suggestions=Suggestions.NONE, pace=0, policy=Policy.WAIT)
+    wishes = Wishes("kd", 2, dynasty=True, pace=0, policy=Policy.WAIT)
     expected = GameOptions(
-        "kd+h",
+        "kd",
         2,
         dynasty=True,
-        suggestions=Suggestions.NONE,
         pace=0,
         policy=Policy.WAIT,
         language="pl",
@@ -90,8 +89,6 @@ def test_wishes_that_the_game_of_the_server_does_not_allow_are_refused() -> None
     royal = replace(USUAL, game="rw")
     with refused("error-wrong-players"):
         opening_options(Wishes(players=2), royal, None)
-    with refused("error-wrong-options"):
-        opening_options(Wishes(letters="h"), replace(USUAL, game="rwt"), None)
 
 
 def test_tables_are_opened_in_the_channels_that_the_server_allows_and_in_their_threads() -> None:

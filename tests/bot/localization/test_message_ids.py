@@ -10,10 +10,9 @@ from typing import Final
 
 from bot.chat.extension import ChatPart
 from bot.chat.help import TOPICS
-from bot.chat.lobby.commands import TABLE_DEEDS
+from bot.chat.lobby.commands import DEEDS
 from bot.chat.rules.rulebook import KINGDOMINO
 from bot.chat.rules.tutorial import lessons
-from bot.chat.seats import SEAT_DEEDS
 from bot.chat.servers import SECTIONS as OF_SERVERS
 from bot.chat.settings import SECTIONS as OF_PEOPLE
 from bot.chat.turn.panel import HINTS
@@ -44,11 +43,16 @@ def nodes() -> Sequence[ast.AST]:
     return [each for path in paths for each in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
 
 
-def arguments(*functions: str) -> Iterator[ast.expr]:
-    """Yield the positional arguments of all calls of the functions."""
+def calls(*functions: str) -> Iterator[ast.Call]:
     for call in (each for each in nodes() if isinstance(each, ast.Call)):
         if (call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")) in functions:
-            yield from call.args
+            yield call
+
+
+def arguments(*functions: str) -> Iterator[ast.expr]:
+    """Yield the positional arguments of all calls of the functions."""
+    for call in calls(*functions):
+        yield from call.args
 
 
 def texts(expressions: Iterable[ast.expr]) -> set[str]:
@@ -77,7 +81,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
         for to in ("on", "off")
     ],
     "button-side-step-": ("dragon",),
-    "do-": (*TABLE_DEEDS, *SEAT_DEEDS),
+    "do-": DEEDS,
     "effect-": [
         "crowns",
         "knights",
@@ -141,7 +145,12 @@ def ends() -> AbstractSet[str]:
 
 @cache
 def in_families() -> AbstractSet[str]:
-    families = {**FAMILIES, "option-": [*FAMILIES["option-"], *texts(arguments("options"))]}
+    described = [each for call in calls("options") for each in (*call.args, *(key.value for key in call.keywords))]
+    families = {
+        **FAMILIES,
+        "command-": texts(arguments("command")),
+        "option-": [*FAMILIES["option-"], *texts(described)],
+    }
     return {f"{start}{value}".replace("_", "-") for start, values in families.items() for value in values}
 
 
@@ -158,5 +167,5 @@ def test_every_message_that_is_named_exists() -> None:
 
 def test_an_id_that_is_put_together_belongs_to_a_family() -> None:
     dynamic = {pattern(each) for each in arguments(*LOOK_UPS) if isinstance(each, ast.JoinedStr)}
-    assert {each.partition("*")[0] for each in dynamic} <= FAMILIES.keys() | {""}
+    assert {each.partition("*")[0] for each in dynamic} <= FAMILIES.keys() | {"", "command-"}
     assert {each[1:] for each in dynamic if each.startswith("*")} <= ends()

@@ -100,7 +100,7 @@ async def test_proposals_of_revision_0003_wait_on_and_their_buttons_answer_them(
             await server.step()
         mover = await server.acting_person()
         await server.step()
-        await mover.insist(server.channel, "kingdomino undo")
+        await mover.insist(server.channel, "kingdomino table", do="undo")
         undo = server.newest
         seats = (await server.table()).game.seats
         number = next(seat.number for seat in seats if seat.user_id == mover.id)

@@ -23,21 +23,21 @@ help-writing = { COMMAND("place") } und { COMMAND("draft") } zeigen dir beim Tip
 help-looking-name = Königreiche, Listen, Ergebnisse
 help-looking =
     - **{ EMOJI("look") }** mit einem Namen zeigt dieses Königreich groß.
-    - { COMMAND("board") } zeigt den Tisch noch einmal. { COMMAND("kingdomino deck") } zeigt, welche Dominosteine noch kommen und wie wahrscheinlich der ist, den du brauchst.
+    - { COMMAND("board") } zeigt den Tisch noch einmal. { COMMAND("board need:") } zeigt, welche Dominosteine noch kommen und wie wahrscheinlich der ist, den du brauchst.
     - { COMMAND("kingdomino games") } listet deine Spiele auf. { COMMAND("kingdomino history") } zeigt die Spiele dieses Kanals: Schritt für Schritt, mit Punkten, Film, Analyse und Dateien. In { COMMAND("kingdomino stats") } stehen Ergebnisse und die Rangliste des Servers. { COMMAND("kingdomino practice") } fragt dich nach Zügen deiner eigenen Spiele, in denen eine andere Wahl deutlich besser war.
     - { COMMAND("kingdomino follow") } setzt einen Tisch, an dem du nur zuschaust, auf die Liste deiner Spiele.
 help-ear-name = Textmodus und Screenreader
 help-ear = Schalt in { COMMAND("kingdomino settings") } den Textmodus ein, und alles, was nur du siehst, kommt in Worten, mit Überschriften und Listen. { COMMAND("board text:") } tut das einmal. { COMMAND("board ask:") } beantwortet Fragen zu einem Königreich, etwa wo seine Seen wachsen können.
 help-time-name = Zeit und Abwesenheit
 help-time =
-    - Ein Spiel darf Tage dauern, und nichts geht verloren. { COMMAND("kingdomino pace") } zeigt und ändert, was passiert, wenn jemand lange braucht.
+    - Ein Spiel darf Tage dauern, und nichts geht verloren. { COMMAND("kingdomino table") } zeigt und ändert, was passiert, wenn jemand lange braucht.
     - In { COMMAND("kingdomino settings") } stellst du deine Ruhezeit ein: Dann wirst du nicht erwähnt. Mit { COMMAND("kingdomino away") } sagst du, bis wann du nicht spielen kannst.
-    - { COMMAND("kingdomino seat") } lässt den Computer für jemanden ziehen, der spät dran ist, findet jemanden, der für dich weiterspielt, und gibt dir deinen Platz zurück, wenn der Computer ihn gehütet hat.
+    - { COMMAND("kingdomino table") } lässt den Computer für jemanden ziehen, der spät dran ist, findet jemanden, der für dich weiterspielt, und gibt dir deinen Platz zurück, wenn der Computer ihn gehütet hat.
 help-slips-name = Rücknahme und Ausstieg
 help-slips =
     - **Zurücknehmen** in deiner Ansicht macht rückgängig, was du getan hast, solange dein Zug noch läuft.
-    - { COMMAND("kingdomino undo") } nimmt deinen letzten Zug zurück, wenn seither nichts passiert ist und alle zustimmen. Allein gegen Computer geht das immer, aber dann zählt das Spiel nicht.
-    - { COMMAND("kingdomino seat") } verlässt ein Spiel endgültig, und der Computer übernimmt deinen Platz. Mit { COMMAND("kingdomino table") } beendet der Host das Spiel für alle.
+    - { COMMAND("kingdomino table") } nimmt deinen letzten Zug zurück, wenn seither nichts passiert ist und alle zustimmen. Allein gegen Computer geht das immer, aber dann zählt das Spiel nicht.
+    - { COMMAND("kingdomino table") } verlässt ein Spiel endgültig, und der Computer übernimmt deinen Platz. Mit { COMMAND("kingdomino table") } beendet der Host das Spiel für alle.
 help-placeholder = Mehr dazu …
 
 setting-title = Deine Einstellungen

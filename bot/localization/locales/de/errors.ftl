@@ -48,8 +48,8 @@ error-called-many = Du hast in der letzten Stunde { $limit } Personen eingeladen
 error-opened-many-tables = Du hast in der letzten Stunde { $limit } Tische eröffnet. Den nächsten kannst du { $until } eröffnen.
 error-not-seated = Du spielst an diesem Tisch nicht mit. Eröffne mit { COMMAND("kingdomino new") } in einem anderen Kanal deinen eigenen.
 error-no-seat-yet = Du sitzt noch nicht an diesem Tisch. Drück auf **{ button-join }**, und du bist dabei.
-error-kept-by-computer = Der Computer hält dir deinen Platz warm. { COMMAND("kingdomino seat") } holt ihn zurück.
-error-played-by-substitute = { $name } spielt gerade auf deinem Platz. { COMMAND("kingdomino seat") } holt ihn zurück.
+error-kept-by-computer = Der Computer hält dir deinen Platz warm. { COMMAND("kingdomino table") } holt ihn zurück.
+error-played-by-substitute = { $name } spielt gerade auf deinem Platz. { COMMAND("kingdomino table") } holt ihn zurück.
 error-not-host = Das können nur der Host ({ $host }) und die Moderation des Servers.
 error-host-starts = Es sind noch Plätze frei, also kann nur der Host ({ $host }) starten. Alle am Tisch können es { $until }.
 error-host-sets-up = { $host } ist Host und richtet diesen Tisch ein. Du kannst mitspielen oder aussteigen.
@@ -84,7 +84,7 @@ error-too-early = { $name } hat noch Zeit. Das geht nach der { $reminders ->
     [1] ersten
    *[other] zweiten
 } Erinnerung.
-error-no-reminders = An diesem Tisch gibt es keine Bedenkzeit, { $name } kann sich also beliebig viel Zeit lassen. Soll es schneller gehen, einigt euch mit { COMMAND("kingdomino pace") } auf eine, oder such mit { COMMAND("kingdomino seat") } eine Vertretung. Nach einer Woche ohne Zug reicht es, wenn alle anderen zustimmen.
+error-no-reminders = An diesem Tisch gibt es keine Bedenkzeit, { $name } kann sich also beliebig viel Zeit lassen. Soll es schneller gehen, einigt euch mit { COMMAND("kingdomino table") } auf eine, oder such mit { COMMAND("kingdomino table") } eine Vertretung. Nach einer Woche ohne Zug reicht es, wenn alle anderen zustimmen.
 error-nobodys-turn = Hier gibt es gerade nichts zu tun.
 error-wrong-number = { $seated ->
     [1] Dieses Spiel geht mit { $allowed } Personen, und eine ist da.
@@ -93,7 +93,7 @@ error-wrong-number = { $seated ->
 error-wrong-players = { $variant } geht mit { $allowed } Personen.
 error-wrong-options = { $variant } geht nicht mit Reich der Mitte und Harmonie. Lass sie weg.
 error-not-started = Das Spiel hat noch nicht begonnen. Der Host kann auf **{ button-start }** drücken, und sobald der Tisch voll ist, alle am Tisch.
-error-started = Das Spiel hat schon begonnen. Wer mitspielt, kann es mit { COMMAND("kingdomino seat") } verlassen, und zuschauen können alle mit { COMMAND("kingdomino follow") }.
+error-started = Das Spiel hat schon begonnen. Wer mitspielt, kann es mit { COMMAND("kingdomino table") } verlassen, und zuschauen können alle mit { COMMAND("kingdomino follow") }.
 error-ended = Dieses Spiel ist vorbei.
 error-archived = Dieses Spiel ist im Archiv. { COMMAND("kingdomino history") } in seinem Kanal holt es zurück.
 error-channel-unsure = Den Kanal dieses Spiels finde ich gerade nicht. Versuch es in einer Minute noch einmal.

@@ -77,4 +77,4 @@ away-missed = { $turns ->
     }.
 }
 away-your-turn = { $game } { $channel }: **du bist dran**
-away-substitute = { $game } { $channel }: Eine Vertretung spielt für dich. { COMMAND("kingdomino seat") } dort holt deinen Platz zurück.
+away-substitute = { $game } { $channel }: Eine Vertretung spielt für dich. { COMMAND("kingdomino table") } dort holt deinen Platz zurück.

@@ -28,21 +28,21 @@ help-writing = { COMMAND("place") } and { COMMAND("draft") } list what you can d
 help-looking-name = Kingdoms, lists and results
 help-looking =
     - **{ EMOJI("look") }** with a name shows that kingdom large.
-    - { COMMAND("board") } shows the table again. { COMMAND("kingdomino deck") } shows which dominoes are still to come, and how likely the one you need is.
+    - { COMMAND("board") } shows the table again. { COMMAND("board need:") } shows which dominoes are still to come, and how likely the one you need is.
     - { COMMAND("kingdomino games") } lists your games. { COMMAND("kingdomino history") } lists those of this channel: step by step, with points, film, analysis and files. { COMMAND("kingdomino stats") } has results and the server's ranking. { COMMAND("kingdomino practice") } asks you about turns of your own games where another choice was clearly better.
     - { COMMAND("kingdomino follow") } adds a table you only watch to your list of games.
 help-ear-name = Text mode and screen readers
 help-ear = Turn on text mode in { COMMAND("kingdomino settings") }, and everything only you see comes in words, with headings and lists. { COMMAND("board text:") } does it once. { COMMAND("board ask:") } answers questions about a kingdom, like where its lakes can grow.
 help-time-name = Time and absence
 help-time =
-    - A game can take days, and nothing gets lost. { COMMAND("kingdomino pace") } shows and changes what happens when someone takes long.
+    - A game can take days, and nothing gets lost. { COMMAND("kingdomino table") } shows and changes what happens when someone takes long.
     - { COMMAND("kingdomino settings") } has quiet hours: you won't be mentioned then. With { COMMAND("kingdomino away") } you say until when you can't play.
-    - { COMMAND("kingdomino seat") } lets the computer play for someone who's late, finds someone to play on for you, and gives you your seat back when the computer has kept it.
+    - { COMMAND("kingdomino table") } lets the computer play for someone who's late, finds someone to play on for you, and gives you your seat back when the computer has kept it.
 help-slips-name = Undo and resignation
 help-slips =
     - **Undo** in the panel takes back what you've done, as long as your turn isn't over.
-    - { COMMAND("kingdomino undo") } takes back your latest turn, if nothing has happened since and everyone agrees. Alone against computers it always does, but then the game doesn't count.
-    - { COMMAND("kingdomino seat") } leaves a game for good, and the computer takes your seat. With { COMMAND("kingdomino table") } the host ends the game for everyone.
+    - { COMMAND("kingdomino table") } undoes your latest turn, if nothing has happened since and everyone agrees. Alone against computers it always does, but then the game doesn't count.
+    - It also leaves a game for good, and the computer takes your seat. The host ends the game for everyone with it.
 help-fair-name = How do I know it's fair?
 # The record is a file behind a button of the list that the command shows. “verify” is typed in a terminal.
 help-fair =

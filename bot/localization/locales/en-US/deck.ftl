@@ -1,4 +1,4 @@
-# `/kingdomino deck`: what nobody has seen yet, and how likely it comes.
+# What nobody has seen yet, and how likely it comes.
 
 deck-title = Still to come
 deck-over = Every domino of this game has been dealt.

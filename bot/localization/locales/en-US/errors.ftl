@@ -55,8 +55,8 @@ error-called-many = You've invited { $limit } people within the last hour. You c
 error-opened-many-tables = You've opened { $limit } tables within the last hour. You can open the next one { $until }.
 error-not-seated = You're not playing at this table. Open one of your own with { COMMAND("kingdomino new") } in another channel.
 error-no-seat-yet = You're not at this table yet. Press **{ button-join }** to take a seat.
-error-kept-by-computer = The computer is keeping your seat for you. { COMMAND("kingdomino seat") } takes it back.
-error-played-by-substitute = { $name } is playing on your seat. { COMMAND("kingdomino seat") } takes it back.
+error-kept-by-computer = The computer is keeping your seat for you. { COMMAND("kingdomino table") } takes it back.
+error-played-by-substitute = { $name } is playing on your seat. { COMMAND("kingdomino table") } takes it back.
 error-not-host = Only the host, { $host }, or a moderator of the server can do that.
 error-host-starts = There are still free seats, so only the host, { $host }, can start. Anyone at the table can { $until }.
 error-host-sets-up = { $host } is the host and sets up this table. You can take a seat or leave it.
@@ -96,7 +96,7 @@ error-too-early = { $name } still has time. You can do that after the { $reminde
     [1] first
    *[other] second
 } reminder.
-error-no-reminders = This table has no time limit, so { $name } can take as long as they like. To speed it up, agree on one with { COMMAND("kingdomino pace") }, or find a substitute with { COMMAND("kingdomino seat") }. After a week without a move, it's enough if everyone else agrees.
+error-no-reminders = This table has no time limit, so { $name } can take as long as they like. To speed it up, agree on one with { COMMAND("kingdomino table") }, or find a substitute with { COMMAND("kingdomino table") }. After a week without a move, it's enough if everyone else agrees.
 error-nobodys-turn = There's nothing to do here right now.
 # $allowed is like “2, 3, or 4”; $seated is how many sit at the table.
 error-wrong-number = { $seated ->
@@ -106,7 +106,7 @@ error-wrong-number = { $seated ->
 error-wrong-players = { $variant } is for { $allowed } players.
 error-wrong-options = { $variant } doesn't have Middle Kingdom and Harmony. Leave them out.
 error-not-started = The game hasn't begun. The host can press **{ button-start }**, and so can anyone at the table once it's full.
-error-started = The game has already begun. Players can leave it with { COMMAND("kingdomino seat") }, and anyone can watch with { COMMAND("kingdomino follow") }.
+error-started = The game has already begun. Players can leave it with { COMMAND("kingdomino table") }, and anyone can watch with { COMMAND("kingdomino follow") }.
 error-ended = This game is over.
 error-archived = This game is archived. { COMMAND("kingdomino history") } in its channel brings it back.
 # What somebody is told who wants to bring a game back.
@@ -118,6 +118,8 @@ error-channel-taken =
     { $link }
     Once that's over, { COMMAND("kingdomino history") } brings this one back.
 error-notation-error = That's not a move. Pick one from the list that opens while you type.
+# The command has another place now; $command is a command, like “kingdomino table”.
+error-command-moved = This command has moved to { COMMAND($command) }.
 error-no-such-choice = I don't know that choice. Pick one from the list that opens while you type.
 # A typed move that fits several; $moves has one of them in each line.
 error-several-moves = That fits { $count } moves, so I made none of them. Type more of the one you mean:

@@ -92,4 +92,4 @@ away-missed = { $turns ->
     }.
 }
 away-your-turn = { $game } { $channel }: **your turn**
-away-substitute = { $game } { $channel }: a substitute is playing for you. { COMMAND("kingdomino seat") } there takes your seat back.
+away-substitute = { $game } { $channel }: a substitute is playing for you. { COMMAND("kingdomino table") } there takes your seat back.

@@ -23,21 +23,21 @@ help-writing = Mientras escribes, { COMMAND("place") } y { COMMAND("draft") } mu
 help-looking-name = Reinos, listas y resultados
 help-looking =
     - **{ EMOJI("look") }** con un nombre muestra ese reino en grande.
-    - { COMMAND("board") } muestra otra vez la mesa. { COMMAND("kingdomino deck") } muestra qué fichas faltan por salir y si es probable la que necesitas.
+    - { COMMAND("board") } muestra otra vez la mesa. { COMMAND("board need:") } muestra qué fichas faltan por salir y si es probable la que necesitas.
     - { COMMAND("kingdomino games") } muestra tus partidas. { COMMAND("kingdomino history") } muestra las de este canal: paso a paso, con puntos, película, análisis y archivos. { COMMAND("kingdomino stats") } tiene los resultados y la clasificación del servidor. { COMMAND("kingdomino practice") } te pregunta por turnos de tus propias partidas en los que otra opción era claramente mejor.
     - { COMMAND("kingdomino follow") } añade a tu lista una mesa que solo miras.
 help-ear-name = Modo texto y lectores de pantalla
 help-ear = Activa el modo texto en { COMMAND("kingdomino settings") }, y todo lo que solo ves tú llega en palabras, con títulos y listas. { COMMAND("board text:") } lo hace una vez. { COMMAND("board ask:") } responde preguntas sobre un reino, por ejemplo dónde pueden crecer sus lagos.
 help-time-name = Tiempo y ausencias
 help-time =
-    - Una partida puede durar días sin que se pierda nada. { COMMAND("kingdomino pace") } muestra y cambia lo que pasa si alguien tarda.
+    - Una partida puede durar días sin que se pierda nada. { COMMAND("kingdomino table") } muestra y cambia lo que pasa si alguien tarda.
     - En { COMMAND("kingdomino settings") } hay horas de silencio, en las que no recibes menciones. Con { COMMAND("kingdomino away") } dices hasta cuándo no puedes jugar.
-    - { COMMAND("kingdomino seat") } deja que un jugador virtual juegue por quien tarda, busca a alguien que siga por ti y te devuelve el sitio que te guarda el jugador virtual.
+    - { COMMAND("kingdomino table") } deja que un jugador virtual juegue por quien tarda, busca a alguien que siga por ti y te devuelve el sitio que te guarda el jugador virtual.
 help-slips-name = Deshacer y abandonar
 help-slips =
     - **Deshacer**, en el panel, anula lo que has hecho, mientras no termine tu turno.
-    - { COMMAND("kingdomino undo") } deshace tu último turno, si no ha pasado nada después y toda la mesa está de acuerdo. Si solo juegas contra jugadores virtuales, lo deshace siempre, pero entonces la partida no cuenta.
-    - { COMMAND("kingdomino seat") } abandona la partida definitivamente, y un jugador virtual ocupa tu sitio. Con { COMMAND("kingdomino table") }, quien organiza la termina para toda la mesa.
+    - { COMMAND("kingdomino table") } deshace tu último turno, si no ha pasado nada después y toda la mesa está de acuerdo. Si solo juegas contra jugadores virtuales, lo deshace siempre, pero entonces la partida no cuenta.
+    - { COMMAND("kingdomino table") } abandona la partida definitivamente, y un jugador virtual ocupa tu sitio. Con { COMMAND("kingdomino table") }, quien organiza la termina para toda la mesa.
 help-placeholder = Más sobre…
 
 setting-title = Tus ajustes

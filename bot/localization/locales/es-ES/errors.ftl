@@ -48,8 +48,8 @@ error-called-many = Ya has invitado a { $limit } personas en una hora. Podrás i
 error-opened-many-tables = Ya has abierto { $limit } mesas en una hora. Podrás abrir la siguiente { $until }.
 error-not-seated = No juegas en esta mesa. Abre la tuya con { COMMAND("kingdomino new") } en otro canal.
 error-no-seat-yet = Aún no estás en esta mesa. Pulsa **{ button-join }** para ocupar un sitio.
-error-kept-by-computer = Un jugador virtual te guarda el sitio. { COMMAND("kingdomino seat") } lo recupera.
-error-played-by-substitute = { $name } juega en tu sitio. { COMMAND("kingdomino seat") } lo recupera.
+error-kept-by-computer = Un jugador virtual te guarda el sitio. { COMMAND("kingdomino table") } lo recupera.
+error-played-by-substitute = { $name } juega en tu sitio. { COMMAND("kingdomino table") } lo recupera.
 error-not-host = Solo puede hacerlo quien organiza la mesa, { $host }, o la moderación del servidor.
 error-host-starts = Aún quedan sitios libres, así que solo puede empezar quien organiza, { $host }. Cualquiera de la mesa podrá hacerlo { $until }.
 error-host-sets-up = { $host } organiza y prepara esta mesa. Tú puedes ocupar un sitio o dejarlo.
@@ -84,7 +84,7 @@ error-too-early = { $name } aún tiene tiempo. Podrás hacerlo después del { $r
     [1] primer
    *[other] segundo
 } recordatorio.
-error-no-reminders = Esta mesa no tiene límite de tiempo, así que { $name } puede tardar lo que quiera. Para ir más rápido, acordad uno con { COMMAND("kingdomino pace") }, o buscad suplente con { COMMAND("kingdomino seat") }. Tras una semana sin jugadas, basta con que estén de acuerdo los demás.
+error-no-reminders = Esta mesa no tiene límite de tiempo, así que { $name } puede tardar lo que quiera. Para ir más rápido, acordad uno con { COMMAND("kingdomino table") }, o buscad suplente con { COMMAND("kingdomino table") }. Tras una semana sin jugadas, basta con que estén de acuerdo los demás.
 error-nobodys-turn = Ahora mismo no hay nada que hacer aquí.
 error-wrong-number = { $seated ->
     [1] Este juego es para { $allowed } jugadores, y solo hay una persona.
@@ -93,7 +93,7 @@ error-wrong-number = { $seated ->
 error-wrong-players = { $variant } es para { $allowed } jugadores.
 error-wrong-options = { $variant } no tiene Reino del Medio ni Armonía. Quítalas.
 error-not-started = La partida no ha empezado. Quien organiza puede pulsar **{ button-start }**, y cualquiera de la mesa cuando esté llena.
-error-started = La partida ya ha empezado. Quien juega puede irse con { COMMAND("kingdomino seat") }, y cualquiera puede mirarla con { COMMAND("kingdomino follow") }.
+error-started = La partida ya ha empezado. Quien juega puede irse con { COMMAND("kingdomino table") }, y cualquiera puede mirarla con { COMMAND("kingdomino follow") }.
 error-ended = Esta partida ha terminado.
 error-archived = Esta partida está archivada. { COMMAND("kingdomino history") } en su canal la recupera.
 error-channel-unsure = Ahora mismo no encuentro el canal de esa partida. Prueba otra vez dentro de un minuto.

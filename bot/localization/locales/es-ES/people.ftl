@@ -77,4 +77,4 @@ away-missed = { $turns ->
     }.
 }
 away-your-turn = { $game } { $channel }: **te toca**
-away-substitute = { $game } { $channel }: un suplente juega por ti. Recupera allí tu sitio con { COMMAND("kingdomino seat") }.
+away-substitute = { $game } { $channel }: un suplente juega por ti. Recupera allí tu sitio con { COMMAND("kingdomino table") }.

@@ -23,21 +23,21 @@ help-writing = { COMMAND("place") } ja { COMMAND("draft") } näitavad kirjutamis
 help-looking-name = Kuningriigid, loendid ja tulemused
 help-looking =
     - **{ EMOJI("look") }** koos nimega näitab seda kuningriiki suurelt.
-    - { COMMAND("board") } näitab lauda uuesti. { COMMAND("kingdomino deck") } näitab, millised kivid on veel tulemas ja kui tõenäoliselt tuleb see, mida vajad.
+    - { COMMAND("board") } näitab lauda uuesti. { COMMAND("board need:") } näitab, millised kivid on veel tulemas ja kui tõenäoliselt tuleb see, mida vajad.
     - { COMMAND("kingdomino games") } loetleb sinu mängud. { COMMAND("kingdomino history") } loetleb selle kanali mängud: sammhaaval, punktide, filmi, analüüsi ja failidega. { COMMAND("kingdomino stats") } näitab tulemusi ja serveri edetabelit. { COMMAND("kingdomino practice") } küsib sinu enda mängude käikude kohta, kus miski muu oli selgelt parem.
     - { COMMAND("kingdomino follow") } lisab sinu mängude hulka laua, mida ainult jälgid.
 help-ear-name = Tekstirežiim ja ekraanilugejad
 help-ear = Lülita sisse tekstirežiim ({ COMMAND("kingdomino settings") }) ja kõik, mida näed ainult sina, tuleb sõnadega, pealkirjade ja loenditena. { COMMAND("board text:") } teeb seda üks kord. { COMMAND("board ask:") } vastab küsimustele kuningriigi kohta, näiteks kus selle järved saavad kasvada.
 help-time-name = Aeg ja eemalolek
 help-time =
-    - Mäng võib kesta päevi ja midagi ei lähe kaduma. { COMMAND("kingdomino pace") } näitab ja muudab, mis juhtub, kui kellelgi läheb kaua.
+    - Mäng võib kesta päevi ja midagi ei lähe kaduma. { COMMAND("kingdomino table") } näitab ja muudab, mis juhtub, kui kellelgi läheb kaua.
     - Käsu { COMMAND("kingdomino settings") } all on vaikne aeg: siis sind ei mainita. Käsuga { COMMAND("kingdomino away") } ütled, mis ajani sa mängida ei saa.
-    - { COMMAND("kingdomino seat") } laseb arvutil käia hilineja eest, leiab kellegi, kes mängib sinu eest edasi, ja annab sinu koha tagasi, kui arvuti seda hoidis.
+    - { COMMAND("kingdomino table") } laseb arvutil käia hilineja eest, leiab kellegi, kes mängib sinu eest edasi, ja annab sinu koha tagasi, kui arvuti seda hoidis.
 help-slips-name = Tagasivõtmine ja lahkumine
 help-slips =
     - **Võta tagasi** võtab paneelis tagasi selle, mida oled teinud, kuni su käik pole läbi.
-    - { COMMAND("kingdomino undo") } võtab tagasi sinu viimase käigu, kui vahepeal pole midagi juhtunud ja kõik on nõus. Üksi arvutite vastu õnnestub see alati, aga siis mäng ei loe.
-    - Käsuga { COMMAND("kingdomino seat") } lahkud mängust lõplikult ja sinu koha võtab arvuti. Käsuga { COMMAND("kingdomino table") } lõpetab korraldaja mängu kõigi jaoks.
+    - { COMMAND("kingdomino table") } võtab tagasi sinu viimase käigu, kui vahepeal pole midagi juhtunud ja kõik on nõus. Üksi arvutite vastu õnnestub see alati, aga siis mäng ei loe.
+    - Käsuga { COMMAND("kingdomino table") } lahkud mängust lõplikult ja sinu koha võtab arvuti. Käsuga { COMMAND("kingdomino table") } lõpetab korraldaja mängu kõigi jaoks.
 help-placeholder = Loe lähemalt…
 
 setting-title = Sinu seaded

@@ -48,8 +48,8 @@ error-called-many = Oled viimase tunni jooksul kutsunud { $limit } inimest. Rohk
 error-opened-many-tables = Oled viimase tunni jooksul avanud { $limit } lauda. Järgmise saad avada { $until }.
 error-not-seated = Sa ei mängi selles lauas. Ava oma laud teises kanalis käsuga { COMMAND("kingdomino new") }.
 error-no-seat-yet = Sa pole veel selles lauas. Koha saad nupuga **{ button-join }**.
-error-kept-by-computer = Arvuti hoiab sinu kohta. { COMMAND("kingdomino seat") } võtab selle tagasi.
-error-played-by-substitute = Sinu kohal mängib { $name }. { COMMAND("kingdomino seat") } võtab selle tagasi.
+error-kept-by-computer = Arvuti hoiab sinu kohta. { COMMAND("kingdomino table") } võtab selle tagasi.
+error-played-by-substitute = Sinu kohal mängib { $name }. { COMMAND("kingdomino table") } võtab selle tagasi.
 error-not-host = Seda saab teha ainult korraldaja ({ $host }) või serveri moderaator.
 error-host-starts = Kohti on veel vabu, nii et alustada saab ainult korraldaja ({ $host }). Igaüks laua taga saab seda teha { $until }.
 error-host-sets-up = { $host } on korraldaja ja seab laua valmis. Sina saad koha võtta või sellest loobuda.
@@ -84,7 +84,7 @@ error-too-early = { $name } võib veel mõelda. Seda saad teha pärast { $remind
     [1] esimest
    *[other] teist
 } meeldetuletust.
-error-no-reminders = Sellel laual pole käigu aega, nii et { $name } võib mõelda, kui kaua tahab. Kui soovite kiiremini, leppige aeg kokku käsuga { COMMAND("kingdomino pace") } või leidke asendaja käsuga { COMMAND("kingdomino seat") }. Pärast nädalat ilma käiguta piisab, kui kõik teised on nõus.
+error-no-reminders = Sellel laual pole käigu aega, nii et { $name } võib mõelda, kui kaua tahab. Kui soovite kiiremini, leppige aeg kokku käsuga { COMMAND("kingdomino table") } või leidke asendaja käsuga { COMMAND("kingdomino table") }. Pärast nädalat ilma käiguta piisab, kui kõik teised on nõus.
 error-nobodys-turn = Siin pole praegu midagi teha.
 error-wrong-number = { $seated ->
     [1] See mäng on { $allowed } mängijale, aga siin on üks.
@@ -93,7 +93,7 @@ error-wrong-number = { $seated ->
 error-wrong-players = { $variant } on { $allowed } mängijale.
 error-wrong-options = { $variant }: siin pole Keskriiki ega Harmooniat. Jäta need välja.
 error-not-started = Mäng pole veel alanud. Korraldaja võib vajutada **{ button-start }**, täis laua korral igaüks laua taga.
-error-started = Mäng on juba alanud. Mängijad saavad lahkuda käsuga { COMMAND("kingdomino seat") } ja vaadata võib igaüks käsuga { COMMAND("kingdomino follow") }.
+error-started = Mäng on juba alanud. Mängijad saavad lahkuda käsuga { COMMAND("kingdomino table") } ja vaadata võib igaüks käsuga { COMMAND("kingdomino follow") }.
 error-ended = See mäng on läbi.
 error-archived = See mäng on arhiivis. Selle toob tagasi { COMMAND("kingdomino history") } mängu kanalis.
 error-channel-unsure = Ma ei leia praegu selle mängu kanalit. Proovi minuti pärast uuesti.

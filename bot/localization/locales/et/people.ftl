@@ -77,4 +77,4 @@ away-missed = { $turns ->
     }.
 }
 away-your-turn = { $game } { $channel }: **sinu käik**
-away-substitute = { $game } { $channel }: sinu eest mängib asendaja. Sealne { COMMAND("kingdomino seat") } võtab su koha tagasi.
+away-substitute = { $game } { $channel }: sinu eest mängib asendaja. Sealne { COMMAND("kingdomino table") } võtab su koha tagasi.

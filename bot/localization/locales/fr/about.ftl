@@ -23,21 +23,21 @@ help-writing = Pendant que tu écris, { COMMAND("place") } et { COMMAND("draft")
 help-looking-name = Royaumes, listes et résultats
 help-looking =
     - **{ EMOJI("look") }** suivi d’un nom montre ce royaume en grand.
-    - { COMMAND("board") } montre à nouveau la table. { COMMAND("kingdomino deck") } montre quels dominos doivent encore venir, et les chances de celui qu’il te faut.
+    - { COMMAND("board") } montre à nouveau la table. { COMMAND("board need:") } montre quels dominos doivent encore venir, et les chances de celui qu’il te faut.
     - { COMMAND("kingdomino games") } liste tes parties. { COMMAND("kingdomino history") } liste celles de ce salon : pas à pas, avec points, film, analyse et fichiers. { COMMAND("kingdomino stats") } montre les résultats et le classement du serveur. { COMMAND("kingdomino practice") } t’interroge sur des tours de tes propres parties où un autre choix était nettement meilleur.
     - { COMMAND("kingdomino follow") } ajoute à ta liste une table que tu regardes sans y jouer.
 help-ear-name = Mode texte et lecteurs d’écran
 help-ear = Active le mode texte dans { COMMAND("kingdomino settings") }, et tout ce qui n’est que pour toi s’affiche en texte, avec titres et listes. { COMMAND("board text:") } le fait une fois. { COMMAND("board ask:") } répond aux questions sur un royaume, par exemple où ses lacs peuvent s’étendre.
 help-time-name = Temps et absences
 help-time =
-    - Une partie peut durer des jours, rien ne se perd. { COMMAND("kingdomino pace") } montre et change ce qui arrive si quelqu’un tarde.
+    - Une partie peut durer des jours, rien ne se perd. { COMMAND("kingdomino table") } montre et change ce qui arrive si quelqu’un tarde.
     - { COMMAND("kingdomino settings") } fixe tes heures calmes, sans aucune mention. Avec { COMMAND("kingdomino away") }, dis jusqu’à quand tu ne peux pas jouer.
-    - { COMMAND("kingdomino seat") } fait jouer l’ordinateur pour une personne en retard, cherche quelqu’un pour continuer à ta place et te rend ta place quand l’ordinateur l’a gardée.
+    - { COMMAND("kingdomino table") } fait jouer l’ordinateur pour une personne en retard, cherche quelqu’un pour continuer à ta place et te rend ta place quand l’ordinateur l’a gardée.
 help-slips-name = Annulation et départ
 help-slips =
     - **Annuler**, dans le panneau, défait ce que tu as fait tant que ton tour n’est pas fini.
-    - { COMMAND("kingdomino undo") } annule ton dernier tour, si rien n’a suivi et si tout le monde est d’accord. S’il n’y a que des joueurs virtuels en face, cela marche toujours, mais alors la partie ne compte pas.
-    - { COMMAND("kingdomino seat") } quitte une partie pour de bon, et l’ordinateur prend ta place. Avec { COMMAND("kingdomino table") }, l’hôte arrête la partie pour tout le monde.
+    - { COMMAND("kingdomino table") } annule ton dernier tour, si rien n’a suivi et si tout le monde est d’accord. S’il n’y a que des joueurs virtuels en face, cela marche toujours, mais alors la partie ne compte pas.
+    - { COMMAND("kingdomino table") } quitte une partie pour de bon, et l’ordinateur prend ta place. Avec { COMMAND("kingdomino table") }, l’hôte arrête la partie pour tout le monde.
 help-placeholder = En savoir plus…
 
 setting-title = Tes réglages

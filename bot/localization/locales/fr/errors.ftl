@@ -48,8 +48,8 @@ error-called-many = Tu as déjà invité { $limit } personnes en une heure. Tu p
 error-opened-many-tables = Tu as déjà ouvert { $limit } tables en une heure. Tu pourras ouvrir la prochaine { $until }.
 error-not-seated = Tu ne joues pas à cette table. Ouvre la tienne avec { COMMAND("kingdomino new") } dans un autre salon.
 error-no-seat-yet = Tu n’es pas encore à cette table. Appuie sur **{ button-join }** pour prendre une place.
-error-kept-by-computer = L’ordinateur garde ta place pour toi. { COMMAND("kingdomino seat") } te la rend.
-error-played-by-substitute = { $name } joue à ta place. { COMMAND("kingdomino seat") } te la rend.
+error-kept-by-computer = L’ordinateur garde ta place pour toi. { COMMAND("kingdomino table") } te la rend.
+error-played-by-substitute = { $name } joue à ta place. { COMMAND("kingdomino table") } te la rend.
 error-not-host = Seuls l’hôte, { $host }, et la modération du serveur peuvent faire cela.
 error-host-starts = Il reste des places libres, alors seul l’hôte, { $host }, peut lancer la partie. Toute la table le pourra { $until }.
 error-host-sets-up = { $host } est l’hôte et configure cette table. Toi, tu peux prendre une place ou la quitter.
@@ -84,7 +84,7 @@ error-too-early = { $name } a encore du temps. Ce sera possible après le { $rem
     [1] premier
    *[other] deuxième
 } rappel.
-error-no-reminders = Cette table n’a pas de limite de temps, alors { $name } peut prendre tout son temps. Pour aller plus vite, mettez-vous d’accord sur une limite avec { COMMAND("kingdomino pace") }, ou cherchez quelqu’un pour la place avec { COMMAND("kingdomino seat") }. Après une semaine sans coup, l’accord de tous les autres suffit.
+error-no-reminders = Cette table n’a pas de limite de temps, alors { $name } peut prendre tout son temps. Pour aller plus vite, mettez-vous d’accord sur une limite avec { COMMAND("kingdomino table") }, ou cherchez quelqu’un pour la place avec { COMMAND("kingdomino table") }. Après une semaine sans coup, l’accord de tous les autres suffit.
 error-nobodys-turn = Il n’y a rien à faire ici pour l’instant.
 error-wrong-number = { $seated ->
     [1] Cette partie se joue à { $allowed }, et il n’y a qu’une personne ici.
@@ -93,7 +93,7 @@ error-wrong-number = { $seated ->
 error-wrong-players = { $variant } se joue à { $allowed }.
 error-wrong-options = { $variant } se joue sans Empire du Milieu ni Harmonie. Retire-les.
 error-not-started = La partie n’a pas commencé. L’hôte peut appuyer sur **{ button-start }**, et toute la table dès qu’elle est complète.
-error-started = La partie a déjà commencé. On peut la quitter avec { COMMAND("kingdomino seat") }, et tout le monde peut la regarder avec { COMMAND("kingdomino follow") }.
+error-started = La partie a déjà commencé. On peut la quitter avec { COMMAND("kingdomino table") }, et tout le monde peut la regarder avec { COMMAND("kingdomino follow") }.
 error-ended = Cette partie est finie.
 error-archived = Cette partie est archivée. { COMMAND("kingdomino history") } dans son salon la relance.
 error-channel-unsure = Je ne trouve pas le salon de cette partie en ce moment. Réessaie dans une minute.

@@ -77,4 +77,4 @@ away-missed = { $turns ->
     }.
 }
 away-your-turn = { $game } { $channel } : **c’est à toi**
-away-substitute = { $game } { $channel } : quelqu’un te remplace. { COMMAND("kingdomino seat") } là-bas te rend ta place.
+away-substitute = { $game } { $channel } : quelqu’un te remplace. { COMMAND("kingdomino table") } là-bas te rend ta place.

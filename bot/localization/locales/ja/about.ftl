@@ -23,21 +23,21 @@ help-writing = { COMMAND("place") } と { COMMAND("draft") } では、入力中�
 help-looking-name = 王国・一覧・戦績
 help-looking =
     - **{ EMOJI("look") }** と名前のボタンで、その王国を大きく見られます。
-    - { COMMAND("board") } は卓をもう一度表示します。{ COMMAND("kingdomino deck") } では、まだ出ていないドミノと、欲しいものが出る確率がわかります。
+    - { COMMAND("board") } は卓をもう一度表示します。{ COMMAND("board need:") } では、まだ出ていないドミノと、欲しいものが出る確率がわかります。
     - { COMMAND("kingdomino games") } は自分のゲームの一覧、{ COMMAND("kingdomino history") } はこのチャンネルのゲームの一覧です。一手ずつ見返せて、得点、動画、分析、ファイルもあります。{ COMMAND("kingdomino stats") } は戦績とサーバーのランキングです。{ COMMAND("kingdomino practice") } は、自分のゲームで明らかにもっと良い手があった手番を問題にします。
     - { COMMAND("kingdomino follow") } は、観戦だけする卓を自分の一覧に加えます。
 help-ear-name = テキストモードと読み上げ
 help-ear = { COMMAND("kingdomino settings") } でテキストモードをオンにすると、自分だけに見えるものがすべて、見出しと箇条書きの文章になります。{ COMMAND("board text:") } なら一度だけ。{ COMMAND("board ask:") } は、湖をどこに広げられるかなど、王国についての質問に答えます。
 help-time-name = 時間と不在
 help-time =
-    - ゲームは何日かけても大丈夫、途中で失われることはありません。時間がかかったときにどうなるかは、{ COMMAND("kingdomino pace") } で確認・変更できます。
+    - ゲームは何日かけても大丈夫、途中で失われることはありません。時間がかかったときにどうなるかは、{ COMMAND("kingdomino table") } で確認・変更できます。
     - { COMMAND("kingdomino settings") } のおやすみ時間には、メンションしません。しばらく遊べないときは { COMMAND("kingdomino away") } でいつまでかを伝えてください。
-    - { COMMAND("kingdomino seat") } は、遅れている人の代打をコンピューターに任せたり、自分の代わりに続けてくれる人を探したりします。コンピューターに任せた自分の席に戻るのもこれです。
+    - { COMMAND("kingdomino table") } は、遅れている人の代打をコンピューターに任せたり、自分の代わりに続けてくれる人を探したりします。コンピューターに任せた自分の席に戻るのもこれです。
 help-slips-name = 取り消しと退席
 help-slips =
     - 手番が終わる前なら、パネルの**取り消す**でやり直せます。
-    - { COMMAND("kingdomino undo") } は直前の自分の手番を取り消します。その後に何も起きておらず、全員が同意すれば大丈夫です。相手がコンピューターだけなら必ず取り消せますが、そのゲームは戦績に入りません。
-    - { COMMAND("kingdomino seat") } でゲームから完全に抜けると、席はコンピューターが引き継ぎます。ホストは { COMMAND("kingdomino table") } で、全員のゲームを終えられます。
+    - { COMMAND("kingdomino table") } は直前の自分の手番を取り消します。その後に何も起きておらず、全員が同意すれば大丈夫です。相手がコンピューターだけなら必ず取り消せますが、そのゲームは戦績に入りません。
+    - { COMMAND("kingdomino table") } でゲームから完全に抜けると、席はコンピューターが引き継ぎます。ホストは { COMMAND("kingdomino table") } で、全員のゲームを終えられます。
 help-placeholder = もっと詳しく…
 
 setting-title = 個人設定

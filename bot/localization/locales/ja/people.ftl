@@ -61,4 +61,4 @@ away-missed = { $turns ->
    *[other] 不在の間の代打：{ $turns }手番（{ $tables }卓）
 }
 away-your-turn = { $game } { $channel }：**あなたの手番**
-away-substitute = { $game } { $channel }：代わりの人が遊んでいます。そこで { COMMAND("kingdomino seat") } を使うと席に戻れます。
+away-substitute = { $game } { $channel }：代わりの人が遊んでいます。そこで { COMMAND("kingdomino table") } を使うと席に戻れます。

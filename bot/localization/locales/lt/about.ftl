@@ -23,21 +23,21 @@ help-writing = { COMMAND("place") } ir { COMMAND("draft") } rašant parodo, ką 
 help-looking-name = Karalystės, sąrašai ir rezultatai
 help-looking =
     - **{ EMOJI("look") }** su vardu parodo tą karalystę padidintą.
-    - { COMMAND("board") } dar kartą parodo stalą. { COMMAND("kingdomino deck") } parodo, kurie kauliukai dar ateis ir kokia tikimybė, kad ateis tau reikalingas.
+    - { COMMAND("board") } dar kartą parodo stalą. { COMMAND("board need:") } parodo, kurie kauliukai dar ateis ir kokia tikimybė, kad ateis tau reikalingas.
     - { COMMAND("kingdomino games") } išvardija tavo partijas. { COMMAND("kingdomino history") } išvardija šio kanalo partijas: žingsnis po žingsnio, su taškais, filmu, analize ir failais. { COMMAND("kingdomino stats") } rodo rezultatus ir serverio reitingą. { COMMAND("kingdomino practice") } klausia apie tavo partijų ėjimus, kuriuose kas nors kita buvo aiškiai geriau.
     - { COMMAND("kingdomino follow") } į tavo partijų sąrašą įtraukia stalą, kurį tik stebi.
 help-ear-name = Teksto režimas ir ekrano skaitytuvai
 help-ear = Įjunk teksto režimą per { COMMAND("kingdomino settings") }, ir viskas, ką matai tik tu, bus žodžiais, su antraštėmis ir sąrašais. { COMMAND("board text:") } tai padaro vieną kartą. { COMMAND("board ask:") } atsako į klausimus apie karalystę, pavyzdžiui, kur gali plėstis ežerai.
 help-time-name = Laikas ir pertraukos
 help-time =
-    - Partija gali trukti kelias dienas, ir niekas nedingsta. { COMMAND("kingdomino pace") } parodo ir pakeičia, kas būna, kai kas nors užtrunka.
+    - Partija gali trukti kelias dienas, ir niekas nedingsta. { COMMAND("kingdomino table") } parodo ir pakeičia, kas būna, kai kas nors užtrunka.
     - Per { COMMAND("kingdomino settings") } nustatomos tylos valandos: tada tavęs neminiu. Su { COMMAND("kingdomino away") } pasakai, iki kada negali žaisti.
-    - { COMMAND("kingdomino seat") } leidžia kompiuteriui žaisti už vėluojantį, randa, kas žais už tave toliau, ir grąžina tavo vietą, jei ją saugojo kompiuteris.
+    - { COMMAND("kingdomino table") } leidžia kompiuteriui žaisti už vėluojantį, randa, kas žais už tave toliau, ir grąžina tavo vietą, jei ją saugojo kompiuteris.
 help-slips-name = Atšaukimas ir pasitraukimas
 help-slips =
     - **Atšaukti** skydelyje atšaukia, ką padarei, kol ėjimas nebaigtas.
-    - { COMMAND("kingdomino undo") } atšaukia paskutinį tavo ėjimą, jei po jo nieko neįvyko ir visi sutinka. Jei žaidi tik prieš kompiuterius, atšaukia visada, bet tada partija neįskaitoma.
-    - Su { COMMAND("kingdomino seat") } pasitrauki iš partijos visam laikui, ir tavo vietą perima kompiuteris. Su { COMMAND("kingdomino table") } šeimininkas nutraukia partiją visiems.
+    - { COMMAND("kingdomino table") } atšaukia paskutinį tavo ėjimą, jei po jo nieko neįvyko ir visi sutinka. Jei žaidi tik prieš kompiuterius, atšaukia visada, bet tada partija neįskaitoma.
+    - Su { COMMAND("kingdomino table") } pasitrauki iš partijos visam laikui, ir tavo vietą perima kompiuteris. Su { COMMAND("kingdomino table") } šeimininkas nutraukia partiją visiems.
 help-placeholder = Plačiau apie…
 
 setting-title = Tavo nustatymai

@@ -42,8 +42,8 @@ error-called-many = Per pastarąją valandą pakviestų žmonių jau yra { $limi
 error-opened-many-tables = Per pastarąją valandą atidarytų stalų jau turi { $limit }. Kitą galėsi atidaryti { $until }.
 error-not-seated = Prie šio stalo nežaidi. Atidaryk savąjį kitame kanale komanda { COMMAND("kingdomino new") }.
 error-no-seat-yet = Prie šio stalo dar nesėdi. Spausk **{ button-join }** ir užimk vietą.
-error-kept-by-computer = Tavo vietą saugo kompiuteris. Susigrąžink ją komanda { COMMAND("kingdomino seat") }.
-error-played-by-substitute = Tavo vietoje žaidžia { $name }. Susigrąžink ją komanda { COMMAND("kingdomino seat") }.
+error-kept-by-computer = Tavo vietą saugo kompiuteris. Susigrąžink ją komanda { COMMAND("kingdomino table") }.
+error-played-by-substitute = Tavo vietoje žaidžia { $name }. Susigrąžink ją komanda { COMMAND("kingdomino table") }.
 error-not-host = Tai gali tik šeimininkas ({ $host }) arba serverio moderatorius.
 error-host-starts = Dar yra laisvų vietų, tad pradėti gali tik šeimininkas ({ $host }). Bet kas prie stalo galės { $until }.
 error-host-sets-up = Šį stalą tvarko šeimininkas: { $host }. Tu gali užimti vietą arba ją palikti.
@@ -81,13 +81,13 @@ error-too-early =
         [1] pirmojo
        *[other] antrojo
     } priminimo.
-error-no-reminders = Šis stalas laiko ribos neturi, tad { $name } gali galvoti, kiek nori. Kad būtų greičiau, sutarkite laiką komanda { COMMAND("kingdomino pace") } arba raskite pavaduotoją komanda { COMMAND("kingdomino seat") }. Po savaitės be ėjimo pakanka, kad sutiktų visi kiti.
+error-no-reminders = Šis stalas laiko ribos neturi, tad { $name } gali galvoti, kiek nori. Kad būtų greičiau, sutarkite laiką komanda { COMMAND("kingdomino table") } arba raskite pavaduotoją komanda { COMMAND("kingdomino table") }. Po savaitės be ėjimo pakanka, kad sutiktų visi kiti.
 error-nobodys-turn = Dabar čia nieko daryti nereikia.
 error-wrong-number = Šiam žaidimui reikia { $allowed } žaidėjų, o čia yra { $seated }. Palauk, kol prisijungs kiti. Šeimininkas gali ir pridėti kompiuterinių žaidėjų ar pakeisti žaidėjų skaičių.
 error-wrong-players = { $variant }: skirta { $allowed } žaidėjams.
 error-wrong-options = { $variant } žaidžiama be Vidurio karalystės ir Harmonijos. Praleisk jas.
 error-not-started = Partija dar neprasidėjo. **{ button-start }** gali spausti šeimininkas, o prie pilno stalo – bet kas.
-error-started = Partija jau prasidėjo. Žaidėjai iš jos pasitraukia su { COMMAND("kingdomino seat") }, o stebėti ją bet kas gali su { COMMAND("kingdomino follow") }.
+error-started = Partija jau prasidėjo. Žaidėjai iš jos pasitraukia su { COMMAND("kingdomino table") }, o stebėti ją bet kas gali su { COMMAND("kingdomino follow") }.
 error-ended = Ši partija baigta.
 error-archived = Ši partija archyve. Ją grąžina { COMMAND("kingdomino history") } jos kanale.
 error-channel-unsure = Dabar nerandu tos partijos kanalo. Bandyk po minutės dar kartą.

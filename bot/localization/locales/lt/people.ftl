@@ -104,4 +104,4 @@ away-missed = { $turns ->
     }.
 }
 away-your-turn = { $game } { $channel }: **tavo ėjimas**
-away-substitute = { $game } { $channel }: už tave žaidžia pavaduotojas. Vietą ten susigrąžina { COMMAND("kingdomino seat") }.
+away-substitute = { $game } { $channel }: už tave žaidžia pavaduotojas. Vietą ten susigrąžina { COMMAND("kingdomino table") }.

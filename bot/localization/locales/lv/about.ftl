@@ -23,21 +23,21 @@ help-writing = { COMMAND("place") } un { COMMAND("draft") } rakstot parāda, ko 
 help-looking-name = Karalistes, saraksti un rezultāti
 help-looking =
     - **{ EMOJI("look") }** ar vārdu parāda šo karalisti lielā attēlā.
-    - { COMMAND("board") } vēlreiz rāda galdu. { COMMAND("kingdomino deck") } rāda, kuri kauliņi vēl nāks un cik liela varbūtība, ka nāks vajadzīgais.
+    - { COMMAND("board") } vēlreiz rāda galdu. { COMMAND("board need:") } rāda, kuri kauliņi vēl nāks un cik liela varbūtība, ka nāks vajadzīgais.
     - { COMMAND("kingdomino games") } uzskaita tavas spēles. { COMMAND("kingdomino history") } uzskaita šī kanāla spēles: soli pa solim, ar punktiem, filmu, analīzi un failiem. { COMMAND("kingdomino stats") } rāda rezultātus un servera reitingu. { COMMAND("kingdomino practice") } jautā par tavu spēļu gājieniem, kuros kas cits bija nepārprotami labāks.
     - { COMMAND("kingdomino follow") } pievieno tavam spēļu sarakstam galdu, ko tikai vēro.
 help-ear-name = Teksta režīms un ekrāna lasītāji
 help-ear = Ieslēdz teksta režīmu ar { COMMAND("kingdomino settings") }, un viss, ko redzi tikai tu, būs vārdos, ar virsrakstiem un sarakstiem. { COMMAND("board text:") } to izdara vienreiz. { COMMAND("board ask:") } atbild uz jautājumiem par karalisti, piemēram, kur var augt ezeri.
 help-time-name = Laiks un prombūtne
 help-time =
-    - Spēle var ilgt dienām, un nekas nepazūd. { COMMAND("kingdomino pace") } rāda un maina, kas notiek, ja kāds kavējas.
+    - Spēle var ilgt dienām, un nekas nepazūd. { COMMAND("kingdomino table") } rāda un maina, kas notiek, ja kāds kavējas.
     - Ar { COMMAND("kingdomino settings") } iestati klusuma stundas: tad tevi nepiemin. Ar { COMMAND("kingdomino away") } pasaki, līdz kuram laikam nevari spēlēt.
-    - { COMMAND("kingdomino seat") } ļauj datoram spēlēt kavētāja vietā, atrod, kas tavā vietā spēlēs tālāk, un atdod tavu vietu, ja to tikmēr paturējis dators.
+    - { COMMAND("kingdomino table") } ļauj datoram spēlēt kavētāja vietā, atrod, kas tavā vietā spēlēs tālāk, un atdod tavu vietu, ja to tikmēr paturējis dators.
 help-slips-name = Atsaukšana un aiziešana
 help-slips =
     - **Atsaukt** panelī atsauc to, ko tajā izdarīji, kamēr gājiens nav galā.
-    - { COMMAND("kingdomino undo") } atsauc tavu pēdējo gājienu, ja kopš tā nekas nav noticis un visi piekrīt. Ja spēlē tikai pret datoriem, tas atsauc vienmēr, bet tad spēle neskaitās.
-    - Ar { COMMAND("kingdomino seat") } pamet spēli pavisam, un tavu vietu pārņem dators. Ar { COMMAND("kingdomino table") } saimnieks izbeidz spēli visiem.
+    - { COMMAND("kingdomino table") } atsauc tavu pēdējo gājienu, ja kopš tā nekas nav noticis un visi piekrīt. Ja spēlē tikai pret datoriem, tas atsauc vienmēr, bet tad spēle neskaitās.
+    - Ar { COMMAND("kingdomino table") } pamet spēli pavisam, un tavu vietu pārņem dators. Ar { COMMAND("kingdomino table") } saimnieks izbeidz spēli visiem.
 help-placeholder = Vairāk par…
 
 setting-title = Tavi iestatījumi

@@ -58,8 +58,8 @@ error-called-many = Pēdējā stundā uzaicināto cilvēku skaits jau ir { $limi
 error-opened-many-tables = Pēdējā stundā tavu atvērto galdu skaits jau ir { $limit }. Nākamo varēsi atvērt { $until }.
 error-not-seated = Tu pie šī galda nespēlē. Atver savu citā kanālā ar { COMMAND("kingdomino new") }.
 error-no-seat-yet = Tu vēl neesi pie šī galda. Spied **{ button-join }**, lai ieņemtu vietu.
-error-kept-by-computer = Tavu vietu tikmēr patur dators. Atgūsti to ar { COMMAND("kingdomino seat") }.
-error-played-by-substitute = Tavā vietā spēlē { $name }. Atgūsti to ar { COMMAND("kingdomino seat") }.
+error-kept-by-computer = Tavu vietu tikmēr patur dators. Atgūsti to ar { COMMAND("kingdomino table") }.
+error-played-by-substitute = Tavā vietā spēlē { $name }. Atgūsti to ar { COMMAND("kingdomino table") }.
 error-not-host = To var tikai saimnieks ({ $host }) vai servera moderators.
 error-host-starts = Vēl ir brīvas vietas, tāpēc sākt var tikai saimnieks ({ $host }). Jebkurš pie galda to varēs { $until }.
 error-host-sets-up = Šo galdu iekārto saimnieks: { $host }. Tu vari ieņemt vai atdot vietu.
@@ -97,13 +97,13 @@ error-too-early =
         [1] pirmā
        *[other] otrā
     } atgādinājuma.
-error-no-reminders = Šim galdam nav laika ierobežojuma, tāpēc { $name } var domāt, cik ilgi grib. Lai ietu ātrāk, vienojieties par laiku ar { COMMAND("kingdomino pace") } vai atrodiet aizstājēju ar { COMMAND("kingdomino seat") }. Pēc nedēļas bez gājiena pietiek, ka piekrīt visi pārējie.
+error-no-reminders = Šim galdam nav laika ierobežojuma, tāpēc { $name } var domāt, cik ilgi grib. Lai ietu ātrāk, vienojieties par laiku ar { COMMAND("kingdomino table") } vai atrodiet aizstājēju ar { COMMAND("kingdomino table") }. Pēc nedēļas bez gājiena pietiek, ka piekrīt visi pārējie.
 error-nobodys-turn = Pašlaik te nekas nav jādara.
 error-wrong-number = Spēlētāju skaits šai spēlei: { $allowed }, bet te ir { $seated }. Pagaidi, līdz pievienojas citi. Saimnieks var arī pievienot datora spēlētājus vai mainīt spēlētāju skaitu.
 error-wrong-players = { $variant }: spēlētāju skaits { $allowed }.
 error-wrong-options = { $variant }: te nav Vidus karalistes un Harmonijas. Izlaid tās.
 error-not-started = Spēle vēl nav sākusies. **{ button-start }** var spiest saimnieks, bet pie pilna galda jebkurš.
-error-started = Spēle jau ir sākusies. Spēlētāji to pamet ar { COMMAND("kingdomino seat") }, un vērot to var jebkurš ar { COMMAND("kingdomino follow") }.
+error-started = Spēle jau ir sākusies. Spēlētāji to pamet ar { COMMAND("kingdomino table") }, un vērot to var jebkurš ar { COMMAND("kingdomino follow") }.
 error-ended = Šī spēle ir beigusies.
 error-archived = Šī spēle ir arhivēta. { COMMAND("kingdomino history") } tās kanālā to atgriež.
 error-channel-unsure = Šīs spēles kanālu pašlaik nevaru atrast. Mēģini pēc minūtes vēlreiz.

@@ -104,4 +104,4 @@ away-missed = { $turns ->
     }.
 }
 away-your-turn = { $game } { $channel }: **tavs gājiens**
-away-substitute = { $game } { $channel }: tavā vietā spēlē aizstājējs. { COMMAND("kingdomino seat") } tur atgūst tavu vietu.
+away-substitute = { $game } { $channel }: tavā vietā spēlē aizstājējs. { COMMAND("kingdomino table") } tur atgūst tavu vietu.

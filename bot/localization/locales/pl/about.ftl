@@ -23,21 +23,21 @@ help-writing = { COMMAND("place") } i { COMMAND("draft") } przy pisaniu podpowia
 help-looking-name = Królestwa, listy i wyniki
 help-looking =
     - **{ EMOJI("look") }** z nazwą gracza powiększa jego królestwo.
-    - { COMMAND("board") } pokazuje stół jeszcze raz. { COMMAND("kingdomino deck") } pokazuje, które płytki dopiero wyjdą i jaka jest szansa na tę potrzebną.
+    - { COMMAND("board") } pokazuje stół jeszcze raz. { COMMAND("board need:") } pokazuje, które płytki dopiero wyjdą i jaka jest szansa na tę potrzebną.
     - { COMMAND("kingdomino games") } to lista twoich partii. { COMMAND("kingdomino history") } to partie tego kanału: krok po kroku, z punktami, filmem, analizą i plikami. { COMMAND("kingdomino stats") } pokazuje wyniki i ranking serwera. { COMMAND("kingdomino practice") } pyta o tury z twoich partii, w których inny wybór był wyraźnie lepszy.
     - { COMMAND("kingdomino follow") } dodaje do twojej listy stół, któremu tylko się przyglądasz.
 help-ear-name = Tryb tekstowy i czytniki ekranu
 help-ear = Włącz tryb tekstowy w { COMMAND("kingdomino settings") }, a wszystko, co widzisz tylko ty, będzie opisane słowami, z nagłówkami i listami. { COMMAND("board text:") } robi to jeden raz. { COMMAND("board ask:") } odpowiada na pytania o królestwo, na przykład gdzie może urosnąć jezioro.
 help-time-name = Czas i nieobecność
 help-time =
-    - Partia może trwać wiele dni i nic nie ginie. { COMMAND("kingdomino pace") } pokazuje i zmienia, co się dzieje, gdy ktoś długo nie gra.
+    - Partia może trwać wiele dni i nic nie ginie. { COMMAND("kingdomino table") } pokazuje i zmienia, co się dzieje, gdy ktoś długo nie gra.
     - W { COMMAND("kingdomino settings") } są godziny ciszy: nie dostajesz wtedy wzmianek. Przez { COMMAND("kingdomino away") } mówisz, do kiedy nie możesz grać.
-    - { COMMAND("kingdomino seat") } pozwala komputerowi zagrać za kogoś, kto się spóźnia, szuka kogoś, kto zagra dalej za ciebie, i oddaje ci miejsce, którego pilnował komputer.
+    - { COMMAND("kingdomino table") } pozwala komputerowi zagrać za kogoś, kto się spóźnia, szuka kogoś, kto zagra dalej za ciebie, i oddaje ci miejsce, którego pilnował komputer.
 help-slips-name = Cofanie i wyjście
 help-slips =
     - **Cofnij** w panelu odwraca to, co już zrobione, dopóki trwa twoja tura.
-    - { COMMAND("kingdomino undo") } cofa twoją ostatnią turę, jeśli nic się potem nie stało i wszyscy się zgodzą. Gdy grasz tylko z komputerami, cofa zawsze, ale wtedy partia się nie liczy.
-    - { COMMAND("kingdomino seat") } to wyjście z partii na dobre, a twoje miejsce zajmuje komputer. Przez { COMMAND("kingdomino table") } gospodarz kończy partię dla wszystkich.
+    - { COMMAND("kingdomino table") } cofa twoją ostatnią turę, jeśli nic się potem nie stało i wszyscy się zgodzą. Gdy grasz tylko z komputerami, cofa zawsze, ale wtedy partia się nie liczy.
+    - { COMMAND("kingdomino table") } to wyjście z partii na dobre, a twoje miejsce zajmuje komputer. Przez { COMMAND("kingdomino table") } gospodarz kończy partię dla wszystkich.
 help-placeholder = Więcej…
 
 setting-title = Twoje ustawienia

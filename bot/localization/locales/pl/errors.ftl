@@ -55,8 +55,8 @@ error-called-many = Liczba osób zaproszonych w ostatniej godzinie: { $limit }. 
 error-opened-many-tables = Twoje nowe stoły w ostatniej godzinie: { $limit }. Następny możesz otworzyć { $until }.
 error-not-seated = Nie grasz przy tym stole. Własny otworzysz przez { COMMAND("kingdomino new") } na innym kanale.
 error-no-seat-yet = Nie ma cię jeszcze przy tym stole. Naciśnij **{ button-join }**, by zająć miejsce.
-error-kept-by-computer = Twojego miejsca pilnuje komputer. Odzyskasz je przez { COMMAND("kingdomino seat") }.
-error-played-by-substitute = Na twoim miejscu gra { $name }. Odzyskasz je przez { COMMAND("kingdomino seat") }.
+error-kept-by-computer = Twojego miejsca pilnuje komputer. Odzyskasz je przez { COMMAND("kingdomino table") }.
+error-played-by-substitute = Na twoim miejscu gra { $name }. Odzyskasz je przez { COMMAND("kingdomino table") }.
 error-not-host = To może zrobić tylko gospodarz, { $host }, albo moderacja serwera.
 error-host-starts = Są jeszcze wolne miejsca, więc zacząć może tylko gospodarz, { $host }. Każda osoba przy stole będzie mogła { $until }.
 error-host-sets-up = { $host } jest gospodarzem i ustawia ten stół. Ty możesz zająć miejsce albo je oddać.
@@ -91,7 +91,7 @@ error-too-early = { $name } ma jeszcze czas. Możesz to zrobić po { $reminders 
     [1] pierwszym
    *[other] drugim
 } przypomnieniu.
-error-no-reminders = Przy tym stole nie ma limitu czasu, więc { $name } może grać bez pośpiechu. Chcecie szybciej? Ustalcie limit przez { COMMAND("kingdomino pace") } albo znajdźcie zastępstwo przez { COMMAND("kingdomino seat") }. Po tygodniu bez ruchu wystarczy zgoda wszystkich pozostałych.
+error-no-reminders = Przy tym stole nie ma limitu czasu, więc { $name } może grać bez pośpiechu. Chcecie szybciej? Ustalcie limit przez { COMMAND("kingdomino table") } albo znajdźcie zastępstwo przez { COMMAND("kingdomino table") }. Po tygodniu bez ruchu wystarczy zgoda wszystkich pozostałych.
 error-nobodys-turn = Nie ma tu teraz nic do zrobienia.
 error-wrong-number = Liczba graczy w tej grze: { $allowed }. { $seated ->
     [1] Na razie jest jedna osoba.
@@ -100,7 +100,7 @@ error-wrong-number = Liczba graczy w tej grze: { $allowed }. { $seated ->
 error-wrong-players = { $variant } – liczba graczy: { $allowed }.
 error-wrong-options = { $variant } nie ma Królestwa Środka i Harmonii. Pomiń je.
 error-not-started = Partia jeszcze się nie zaczęła. Gospodarz może nacisnąć **{ button-start }**, a przy pełnym stole każda osoba.
-error-started = Partia już trwa. Kto gra, może wyjść przez { COMMAND("kingdomino seat") }, a przyglądać się może każdy: { COMMAND("kingdomino follow") }.
+error-started = Partia już trwa. Kto gra, może wyjść przez { COMMAND("kingdomino table") }, a przyglądać się może każdy: { COMMAND("kingdomino follow") }.
 error-ended = Ta partia jest skończona.
 error-archived = Ta partia jest w archiwum. Wznowi ją { COMMAND("kingdomino history") } na jej kanale.
 error-channel-unsure = Nie mogę teraz znaleźć kanału tej partii. Spróbuj ponownie za minutę.

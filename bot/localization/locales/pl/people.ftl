@@ -97,4 +97,4 @@ away-missed = { $turns ->
     }.
 }
 away-your-turn = { $game } { $channel }: **twoja kolej**
-away-substitute = { $game } { $channel }: gra za ciebie zastępstwo. { COMMAND("kingdomino seat") } na tym kanale zwraca ci miejsce.
+away-substitute = { $game } { $channel }: gra za ciebie zastępstwo. { COMMAND("kingdomino table") } na tym kanale zwraca ci miejsce.

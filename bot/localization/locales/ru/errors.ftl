@@ -59,8 +59,8 @@ error-called-many = За последний час вы пригласили у�
 error-opened-many-tables = За последний час вы открыли уже столько столов, сколько можно: { $limit }. Следующий можно { $until }.
 error-not-seated = Вы не играете за этим столом. Свой можно открыть в другом канале: { COMMAND("kingdomino new") }.
 error-no-seat-yet = Вас ещё нет за этим столом. Чтобы занять место, нажмите **{ button-join }**.
-error-kept-by-computer = На вашем месте пока играет компьютер. Вернуть его: { COMMAND("kingdomino seat") }.
-error-played-by-substitute = На вашем месте играет { $name }. Вернуть его: { COMMAND("kingdomino seat") }.
+error-kept-by-computer = На вашем месте пока играет компьютер. Вернуть его: { COMMAND("kingdomino table") }.
+error-played-by-substitute = На вашем месте играет { $name }. Вернуть его: { COMMAND("kingdomino table") }.
 error-not-host = Это может только хозяин стола, { $host }, или модератор сервера.
 error-host-starts = Есть ещё свободные места, поэтому начать может только хозяин стола, { $host }. Любой за столом сможет это сделать { $until }.
 error-host-sets-up = { $host } — хозяин этого стола и настраивает его. Вы можете занять место или освободить его.
@@ -95,13 +95,13 @@ error-too-early = { $name }: время ещё есть. Это можно по�
     [1] первого
    *[other] второго
 } напоминания.
-error-no-reminders = За этим столом нет ограничения времени, поэтому { $name } может думать сколько угодно. Чтобы шло быстрее, договоритесь о времени: { COMMAND("kingdomino pace") } — или найдите замену: { COMMAND("kingdomino seat") }. После недели без хода достаточно согласия всех остальных.
+error-no-reminders = За этим столом нет ограничения времени, поэтому { $name } может думать сколько угодно. Чтобы шло быстрее, договоритесь о времени: { COMMAND("kingdomino table") } — или найдите замену: { COMMAND("kingdomino table") }. После недели без хода достаточно согласия всех остальных.
 error-nobodys-turn = Сейчас здесь нечего делать.
 error-wrong-number = Эта игра для { $allowed } игроков, а здесь пока { $seated }. Подождите других. Хозяин стола может и добавить компьютерных игроков или изменить число мест.
 error-wrong-players = { $variant }: для { $allowed } игроков.
 error-wrong-options = { $variant } — игра без «Срединного королевства» и «Гармонии». Не добавляйте их.
 error-not-started = Партия ещё не началась. Нажать **{ button-start }** может хозяин стола, а за полным столом — любой.
-error-started = Партия уже идёт. Игроки могут выйти из неё: { COMMAND("kingdomino seat") } — а наблюдать может любой: { COMMAND("kingdomino follow") }.
+error-started = Партия уже идёт. Игроки могут выйти из неё: { COMMAND("kingdomino table") } — а наблюдать может любой: { COMMAND("kingdomino follow") }.
 error-ended = Эта партия закончена.
 error-archived = Эта партия в архиве. { COMMAND("kingdomino history") } в её канале вернёт её.
 error-channel-unsure = Я не могу сейчас найти канал этой партии. Попробуйте снова через минуту.

@@ -119,4 +119,4 @@ away-missed = { $turns ->
     }.
 }
 away-your-turn = { $game } { $channel }: **ваш ход**
-away-substitute = { $game } { $channel }: за вас играет замена. { COMMAND("kingdomino seat") } в том канале вернёт место.
+away-substitute = { $game } { $channel }: за вас играет замена. { COMMAND("kingdomino table") } в том канале вернёт место.

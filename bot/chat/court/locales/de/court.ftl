@@ -110,15 +110,9 @@ reason-sites = { $number ->
    *[other] { $number } Felder zum Bauen
 }
 
-command-tax = tax
 command-tax-about = Queendomino: einen Ritter auf den Dominostein schicken, den du gerade angelegt hast
-command-build = build
 command-build-about = Queendomino: ein Gebäude für ein Stadtfeld kaufen
-command-dragon = dragon
 command-dragon-about = Queendomino: den Drachen bezahlen, damit er ein Plättchen verbrennt
-option-knight-name = knight
 option-knight-about = Das Land oder sein Feld, etwa See oder h7; oder wähle aus der Liste
-option-tile-name = tile
 option-tile-about = Preis des Plättchens und Stadtfeld, etwa 4 g8; oder wähle aus der Liste
-option-burn-name = burn
 option-burn-about = Der Preis des Plättchens, etwa 3; oder wähle aus der Liste

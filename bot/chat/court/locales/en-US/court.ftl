@@ -138,15 +138,9 @@ reason-sites = { $number ->
 
 # Slash commands.
 
-command-tax = tax
 command-tax-about = Queendomino: send a knight to the domino you just placed
-command-build = build
 command-build-about = Queendomino: buy a building for a town square
-command-dragon = dragon
 command-dragon-about = Queendomino: pay the dragon to burn a tile
-option-knight-name = knight
 option-knight-about = The land or its square, like lake or h7. Or pick from the list
-option-tile-name = tile
 option-tile-about = The tile's price and the town square, like 4 g8. Or pick from the list
-option-burn-name = burn
 option-burn-about = The tile's price, like 3. Or pick from the list

@@ -111,15 +111,9 @@ reason-sites = { $number ->
    *[other] { $number } casillas para construir
 }
 
-command-tax = tax
 command-tax-about = Queendomino: envía un caballero a la ficha que acabas de colocar
-command-build = build
 command-build-about = Queendomino: compra un edificio para una casilla de ciudad
-command-dragon = dragon
 command-dragon-about = Queendomino: paga al dragón para que queme una loseta
-option-knight-name = knight
 option-knight-about = El terreno o su casilla, como lago o h7. O elige de la lista
-option-tile-name = tile
 option-tile-about = El precio de la loseta y la casilla de ciudad, como 4 g8. O elige de la lista
-option-burn-name = burn
 option-burn-about = El precio de la loseta, como 3. O elige de la lista

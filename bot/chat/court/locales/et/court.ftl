@@ -107,15 +107,9 @@ reason-sites = { $number ->
    *[other] { $number } ruutu ehitamiseks
 }
 
-command-tax = tax
 command-tax-about = Queendomino: saada rüütel äsja asetatud kivile
-command-build = build
 command-build-about = Queendomino: osta linnaruudule hoone
-command-dragon = dragon
 command-dragon-about = Queendomino: maksa draakonile, et ta põletaks plaadi
-option-knight-name = knight
 option-knight-about = Maa või selle ruut, näiteks järv või h7; või vali loendist
-option-tile-name = tile
 option-tile-about = Plaadi hind ja linnaruut, näiteks 4 g8; või vali loendist
-option-burn-name = burn
 option-burn-about = Plaadi hind, näiteks 3; või vali loendist

@@ -115,15 +115,9 @@ reason-sites = { $number ->
    *[other] { $number } cases où bâtir
 }
 
-command-tax = tax
 command-tax-about = Queendomino : envoyer un chevalier sur le domino que tu viens de placer
-command-build = build
 command-build-about = Queendomino : acheter un bâtiment pour une case ville
-command-dragon = dragon
 command-dragon-about = Queendomino : payer le dragon pour brûler une tuile
-option-knight-name = knight
 option-knight-about = Le terrain ou sa case, comme lac ou h7. Ou choisis dans la liste
-option-tile-name = tile
 option-tile-about = Le prix de la tuile et la case ville, comme 4 g8. Ou choisis dans la liste
-option-burn-name = burn
 option-burn-about = Le prix de la tuile, comme 3. Ou choisis dans la liste

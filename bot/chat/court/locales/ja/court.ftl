@@ -92,15 +92,9 @@ reason-sites = 建設できるマスが{ $number }つ
 
 # コマンド
 
-command-tax = tax
 command-tax-about = クイーンドミノ：今置いたドミノに騎士を送ります
-command-build = build
 command-build-about = クイーンドミノ：街マスに建物を建設します
-command-dragon = dragon
 command-dragon-about = クイーンドミノ：ドラゴンを買収して、タイルを焼き払います
-option-knight-name = knight
 option-knight-about = 土地の名前かマス（例：湖、h7）。一覧からも選べます
-option-tile-name = tile
 option-tile-about = タイルの費用と街マス（例：4 g8）。一覧からも選べます
-option-burn-name = burn
 option-burn-about = タイルの費用（例：3）。一覧からも選べます

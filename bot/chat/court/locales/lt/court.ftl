@@ -130,15 +130,9 @@ reason-sites = { $number ->
    *[other] { $number } langelių statybai
 }
 
-command-tax = tax
 command-tax-about = Queendomino: siųsti riterį ant ką tik padėto kauliuko
-command-build = build
 command-build-about = Queendomino: pirkti pastatą miesto langeliui
-command-dragon = dragon
 command-dragon-about = Queendomino: sumokėti drakonui, kad sudegintų plytelę
-option-knight-name = knight
 option-knight-about = Žemė arba jos langelis, pvz., ežeras ar h7. Arba rinkis iš sąrašo
-option-tile-name = tile
 option-tile-about = Plytelės kaina ir miesto langelis, pvz., 4 g8. Arba rinkis iš sąrašo
-option-burn-name = burn
 option-burn-about = Plytelės kaina, pvz., 3. Arba rinkis iš sąrašo

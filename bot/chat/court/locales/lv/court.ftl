@@ -130,15 +130,9 @@ reason-sites = { $number ->
    *[other] { $number } lauciņi, kur celt
 }
 
-command-tax = tax
 command-tax-about = Queendomino: sūtīt bruņinieku uz tikko nolikto kauliņu
-command-build = build
 command-build-about = Queendomino: nopirkt ēku pilsētas lauciņam
-command-dragon = dragon
 command-dragon-about = Queendomino: samaksāt pūķim, lai tas sadedzina plāksnīti
-option-knight-name = knight
 option-knight-about = Zeme vai tās lauciņš, piemēram, ezers vai h7. Vai izvēlies no saraksta
-option-tile-name = tile
 option-tile-about = Plāksnītes cena un pilsētas lauciņš, piemēram, 4 g8. Vai izvēlies no saraksta
-option-burn-name = burn
 option-burn-about = Plāksnītes cena, piemēram, 3. Vai izvēlies no saraksta

@@ -144,15 +144,9 @@ reason-sites = { $number ->
    *[other] { $number } pola pod budynki
 }
 
-command-tax = tax
 command-tax-about = Queendomino: wyślij rycerza na płytkę dołożoną przed chwilą
-command-build = build
 command-build-about = Queendomino: zbuduj budynek na polu miasta
-command-dragon = dragon
 command-dragon-about = Queendomino: zapłać smokowi, by spalił kafel budynku
-option-knight-name = knight
 option-knight-about = Teren lub jego pole, na przykład jezioro albo h7. Lub wybierz z listy
-option-tile-name = tile
 option-tile-about = Koszt kafla i pole miasta, na przykład 4 g8. Lub wybierz z listy
-option-burn-name = burn
 option-burn-about = Koszt kafla, na przykład 3. Lub wybierz z listy

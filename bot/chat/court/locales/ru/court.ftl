@@ -144,15 +144,9 @@ reason-sites = { $number ->
    *[other] { $number } места под застройку
 }
 
-command-tax = tax
 command-tax-about = Queendomino: отправить рыцаря на только что добавленную костяшку
-command-build = build
 command-build-about = Queendomino: купить здание для городского квадрата
-command-dragon = dragon
 command-dragon-about = Queendomino: заплатить дракону, чтобы он сжёг тайл здания
-option-knight-name = knight
 option-knight-about = Земля или её квадрат, например озеро или h7. Или выберите из списка
-option-tile-name = tile
 option-tile-about = Цена тайла и городской квадрат, например 4 g8. Или выберите из списка
-option-burn-name = burn
 option-burn-about = Цена тайла, например 3. Или выберите из списка
