@@ -17,6 +17,7 @@ around pictures. An extension of the game has a folder of its own, such as `rend
 from renderers.alt_text import alt_text
 from renderers.build_views import (
     Contestant,
+    Untold,
     analysis_view,
     board_views,
     close_up_view,
@@ -72,6 +73,7 @@ __all__ = [
     "Passage",
     "TableView",
     "Theme",
+    "Untold",
     "View",
     "alt_text",
     "analysis_view",

@@ -18,7 +18,7 @@ from engine.variants import terrains_of
 from renderers.deeds import turns_of, turns_with_domino
 from renderers.extension import PartStyle, PicturePart
 from renderers.localizer import LocalizedText, Localizer
-from renderers.story import story_of, titles_of
+from renderers.story import Story, story_of, titles_of
 from renderers.view import (
     AnalysisView,
     BestTurn,
@@ -186,42 +186,49 @@ def board_views(state: State, names: Sequence[str]) -> tuple[View, ...]:
     return tuple(board for board in boards if board)
 
 
+@dataclass(frozen=True)
+class Untold(LocalizedText):
+    """No story: of several games, or beside a story that is told elsewhere."""
+
+    def text(self, localizer: Localizer) -> str:  # noqa: ARG002 - no text in any language
+        return ""
+
+
 def poster_view(
     states: Sequence[State],
     names: Sequence[str],
     meetings: Sequence[tuple[int, int]] = (),
     hero: Hero | None = None,
+    turn: BestTurn | None = None,
     *,
     is_festive: bool = True,
 ) -> PosterView:
     """Return the poster of a game, given the positions from the first to the last.
 
-    `meetings` are two kingdoms, each with its number of wins, if their players have met before. `is_festive` celebrates
-    the winners.
+    `meetings` are two kingdoms, each with its number of wins, if their players have met before. `turn` is the turn to
+    show in the large kingdom; if it decided the game, it is the story. Compared games have no story. `is_festive`
+    celebrates the winners.
     """
     end = states[-1]
     owners = [owner_of(end, kingdom, names) for kingdom in range(len(end.kingdoms))]
+    if turn and turn.round:
+        story: LocalizedText = Story("story-decided", turn.round)
+    else:
+        story = Untold() if hero and hero.is_compared else story_of(states)
     return PosterView(
         tuple(kingdom_view(end, kingdom, names) for kingdom in range(len(end.kingdoms))),
         tuple(_score_parts([score.parts for score in end.scores()])),
         end.ranking(),
         tuple(_largest_properties(end, owners)),
         _best_turns(states, owners),
-        story_of(states),
-        titles_of(states),
+        story,
+        titles_of(end),
         tuple(highlight for part in parts(PicturePart) for highlight in part.highlights(end, owners)),
         meetings=tuple(meetings),
         hero=hero,
+        turn=turn,
         is_festive=is_festive,
     )
-
-
-@dataclass(frozen=True)
-class Untold(LocalizedText):
-    """The story of several games, which have no story in common."""
-
-    def text(self, localizer: Localizer) -> str:  # noqa: ARG002 - no text in any language
-        return ""
 
 
 @dataclass(frozen=True)
@@ -247,8 +254,7 @@ def contest_view(contestants: Sequence[Contestant]) -> PosterView:
         follower = next(iter(contestants[index + 1 :]), None)
         decided_by = "total" if follower and follower.place > each.place else None
         ranking.append(Standing(each.place, index, end.score(each.kingdom).total, decided_by))
-    titles = tuple(titles_of(each.states)[each.kingdom] for each in contestants)
-    return PosterView(tuple(kingdoms), (), tuple(ranking), (), (), Untold(), titles)
+    return PosterView(tuple(kingdoms), (), tuple(ranking), (), (), Untold(), ("",) * len(contestants))
 
 
 def points_views(states: Sequence[State], names: Sequence[str]) -> tuple[PosterView, ...]:

@@ -1,12 +1,10 @@
-"""The deeds in each kingdom during a game: turns, and measures for titles."""
+"""The turns of a game with a domino to place, and their gains."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby, pairwise
-from typing import TypeAlias
 
-from engine.dominoes import Terrain
 from engine.state import State
 
 
@@ -25,10 +23,6 @@ class DominoTurn:
 
     before: State
     after: State
-    is_first: bool
-    """Whether the domino was the first domino of its line."""
-    is_last: bool
-    """Whether the domino was the last domino of its line."""
 
     @cached_property
     def gain(self) -> int:
@@ -37,36 +31,4 @@ class DominoTurn:
 
 
 def turns_of(states: Sequence[State]) -> Sequence[DominoTurn]:
-    ends = [(plies[0][0], plies[-1][1]) for plies in turns_with_domino(states)]
-    length = states[0].players * states[0].format.kings_each
-    return [DominoTurn(*each, index % length == 0, index % length == length - 1) for index, each in enumerate(ends)]
-
-
-@dataclass(frozen=True)
-class Deeds:
-    """The deeds in a kingdom: the position at the end, and the turns of the kingdom."""
-
-    end: State
-    kingdom: int
-    turns: Sequence[DominoTurn]
-
-    def points_on(self, terrain: Terrain) -> int:
-        return self.end.score(self.kingdom).parts.get(terrain.value, 0)
-
-    @property
-    def empty(self) -> int:
-        land = self.end.kingdoms[self.kingdom]
-        return land.size**2 - land.land.bit_count()
-
-    @property
-    def largest(self) -> int:
-        return max((each.size for each in self.end.kingdoms[self.kingdom].properties()), default=0)
-
-    @property
-    def crowns(self) -> int:
-        land = self.end.kingdoms[self.kingdom]
-        return land.crowns_on(land.covered)
-
-
-Measure: TypeAlias = Callable[[Deeds], int]
-"""Returns a number for a title, such as the crowns in a kingdom. The poster shows the number with the title."""
+    return [DominoTurn(plies[0][0], plies[-1][1]) for plies in turns_with_domino(states)]

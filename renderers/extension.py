@@ -11,7 +11,6 @@ from engine.dominoes import Terrain
 from engine.extension import Part
 from engine.extensions import parts
 from engine.state import State
-from renderers.deeds import Measure
 from renderers.draw_operations import SpriteKey
 from renderers.localizer import LOCALES, LocalizedText
 from renderers.view import Highlight, KingdomComponent, Owner, View
@@ -42,9 +41,6 @@ class PicturePart(Part):
 
     emoji: Mapping[str, SpriteKey] = MappingProxyType({})
     """The sprites of the extension's emoji, by the names of the emoji (`renderers.emoji`)."""
-
-    titles: Mapping[str, tuple[Measure, float]] = MappingProxyType({})
-    """Further titles for players, as in `renderers.story.TITLES`."""
 
     def kingdom_component(self, state: State, kingdom: int) -> KingdomComponent | None:
         """Return the extension's part of the view of a kingdom."""

@@ -1,18 +1,15 @@
 """The story of a finished game for the poster: the course of the race, and a title for each kingdom."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import product
 from types import MappingProxyType
 
 from engine.dominoes import Terrain
-from engine.extensions import parts
 from engine.scoring import Standing
 from engine.state import State
-from renderers.deeds import Deeds, Measure, turns_of
-from renderers.extension import PicturePart
 from renderers.localizer import LocalizedText, Localizer
-from renderers.view import Title
 
 # ---- the course of the race
 
@@ -88,67 +85,29 @@ def story_of(states: Sequence[State]) -> Story:
 
 # ---- titles
 
-
-def _on(terrain: Terrain) -> Measure:
-    return lambda deeds: deeds.points_on(terrain)
-
-
-TITLES: Mapping[str, tuple[Measure, float]] = MappingProxyType(
+TITLES: Mapping[Terrain, str] = MappingProxyType(
     {
-        "title-shepherd": (_on(Terrain.GRASSLAND), 14),
-        "title-miller": (_on(Terrain.WHEAT), 16),
-        "title-forester": (_on(Terrain.FOREST), 15),
-        "title-angler": (_on(Terrain.LAKE), 15),
-        "title-frog-friend": (_on(Terrain.SWAMP), 12),
-        "title-prospector": (_on(Terrain.MINE), 10),
-        "title-mayor": (_on(Terrain.TOWN), 16),
-        "title-crown-collector": (lambda deeds: deeds.crowns, 11),
-        "title-full-house": (lambda deeds: int(not deeds.empty), 0.75),
-        "title-holes": (lambda deeds: deeds.empty, 4),
-        "title-dragons-victim": (lambda deeds: len(deeds.end.discards[deeds.kingdom]), 1.6),
-        "title-late-bloomer": (lambda deeds: sum(each.gain for each in deeds.turns[-3:]), 22),
-        "title-thunderbolt": (lambda deeds: max((each.gain for each in deeds.turns), default=0), 15),
-        "title-early-bird": (lambda deeds: sum(each.is_first for each in deeds.turns), 5.5),
-        "title-treasure-hunter": (lambda deeds: sum(each.is_last for each in deeds.turns), 5.5),
-        "title-landlord": (lambda deeds: deeds.largest, 10),
-        "title-quilter": (lambda deeds: len(deeds.end.kingdoms[deeds.kingdom].properties()), 13),
-        "title-homebody": (lambda deeds: int(deeds.end.kingdoms[deeds.kingdom].is_centered), 1.2),
+        Terrain.GRASSLAND: "title-shepherd",
+        Terrain.WHEAT: "title-miller",
+        Terrain.FOREST: "title-forester",
+        Terrain.LAKE: "title-angler",
+        Terrain.SWAMP: "title-frog-friend",
+        Terrain.MINE: "title-prospector",
     }
 )
-"""The measure of each title by the key of its message, and a remarkable number for the measure."""
-MOST_ONCE = 1.5
-"""The maximum of a remarkable number that does not grow with the length of a game."""
-FOLLOWER = 0.25
-"""The weight of a measure for kingdoms without the highest number."""
-TEASING = {"title-holes", "title-dragons-victim"}
-"""The titles that nobody in the first place gets."""
-USUAL_TURNS = 12
-"""The usual number of turns of a kingdom. In a game with more turns, the remarkable numbers grow."""
+"""The message of the title for the points on each terrain."""
 
 
-def titles_of(states: Sequence[State]) -> tuple[Title, ...]:
-    """Return a title for each kingdom, no title twice. The most remarkable claims win."""
-    end, turns = states[-1], turns_of(states)
-    deeds = [
-        Deeds(end, kingdom, [turn for turn in turns if turn.before.king.kingdom == kingdom])
-        for kingdom in range(len(end.kingdoms))
-    ]
-    measures = dict(TITLES)
-    for part in parts(PicturePart, end.variant):
-        measures.update(part.titles)
-    first = {standing.kingdom for standing in end.ranking() if standing.place == 1}
-    claims = (each for key in measures for each in _claims(key, *measures[key], deeds))
-    found = [each for each in claims if not (each[1] in first and each[2].key in TEASING)]
-    titles = dict[int, Title]()
-    for _, kingdom, title in sorted(found, key=lambda each: -each[0]):
-        if kingdom not in titles and title.key not in {each.key for each in titles.values()}:
-            titles[kingdom] = title
-    return tuple(titles[kingdom] for kingdom in range(len(deeds)))
+def titles_of(end: State) -> tuple[str, ...]:
+    """Return the message of each kingdom's title, no title twice; empty for a kingdom without a title.
 
-
-def _claims(key: str, measure: Measure, usual: float, deeds: Sequence[Deeds]) -> Iterator[tuple[float, int, Title]]:
-    """Yield the claim of each kingdom to a title: the strength of the claim, the kingdom, and the title."""
-    numbers = list(map(measure, deeds))
-    for each, number in zip(deeds, numbers, strict=True):
-        much = usual * max(1, len(each.turns) / USUAL_TURNS) if usual > MOST_ONCE else usual
-        yield number / much * (1 if number == max(numbers) else FOLLOWER), each.kingdom, Title(key, number)
+    Of all kingdoms and terrains, the most points choose first.
+    """
+    parts = [score.parts for score in end.scores()]
+    claims = product(range(len(parts)), TITLES)
+    titles = dict[int, str]()
+    for kingdom, terrain in sorted(claims, key=lambda claim: -parts[claim[0]].get(claim[1].value, 0)):
+        is_earned = parts[kingdom].get(terrain.value, 0) > 0
+        if is_earned and kingdom not in titles and TITLES[terrain] not in titles.values():
+            titles[kingdom] = TITLES[terrain]
+    return tuple(titles.get(kingdom, "") for kingdom in range(len(parts)))

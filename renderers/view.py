@@ -12,7 +12,7 @@ from engine.kingdom import Kingdom, Property
 from engine.moves import Place
 from engine.scoring import Outlook, Standing
 from renderers.draw_operations import SpriteKey
-from renderers.localizer import LocalizedText, Localizer
+from renderers.localizer import LocalizedText
 
 
 class View:
@@ -301,11 +301,13 @@ class LargestProperty:
 
 @dataclass(frozen=True)
 class BestTurn:
-    """The turn with the highest gain, and the domino of the turn."""
+    """A turn with a high gain, and the domino of the turn."""
 
     owner: Owner
     domino: Domino
     points: int
+    round: int = 0
+    """The round of a turn that decided the game; 0 for other turns."""
 
 
 @dataclass(frozen=True)
@@ -313,10 +315,10 @@ class Hero:
     """The kingdom of the only person of a game, which the poster shows large."""
 
     kingdom: int
-    best: BestTurn | None = None
-    """The person's best turn."""
     is_record: bool = False
     """Whether the person never had more points."""
+    is_compared: bool = False
+    """Whether the person's points are compared with those of other people, and not with those of computer players."""
 
 
 @dataclass(frozen=True)
@@ -329,23 +331,6 @@ class Highlight:
     """A part of the score."""
     sprite: SpriteKey | None = None
     """A sprite beside the owner's points for `part`."""
-
-
-@dataclass(frozen=True)
-class Title(LocalizedText):
-    """A title of a player for deeds in the kingdom. `number` is the measure of the deeds.
-
-    The message `key` names the title, and the message `key-why` gives the reason.
-    """
-
-    key: str
-    number: int
-
-    def text(self, localizer: Localizer) -> str:
-        return localizer(self.key)
-
-    def reason(self, localizer: Localizer) -> str:
-        return localizer(f"{self.key}-why", number=self.number)
 
 
 Section: TypeAlias = Literal["kingdoms", "breakdown", "highlights"]
@@ -362,14 +347,16 @@ class PosterView(View):
     largest: tuple[LargestProperty, ...]
     best: tuple[BestTurn, ...]
     story: LocalizedText
-    titles: tuple[Title, ...]
-    """The title of each kingdom."""
+    titles: tuple[str, ...]
+    """The message of each kingdom's title; empty for a kingdom without a title."""
     highlights: tuple[Highlight, ...] = ()
     sections: tuple[Section, ...] = ("kingdoms",)
     """The sections in the picture."""
     meetings: tuple[tuple[int, int], ...] = ()
     """Two kingdoms, each with its number of victories, if their players have met before."""
     hero: Hero | None = None
+    turn: BestTurn | None = None
+    """The turn that the large kingdom shows: of the victory, or the hero's best."""
     is_festive: bool = True
     """Whether the winners are celebrated: people, and no computer players."""
 

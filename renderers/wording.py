@@ -167,10 +167,11 @@ def winner_text(view: PosterView, localizer: Localizer, named: Callable[[str], s
 
 def headline(view: PosterView, localizer: Localizer, named: Callable[[str], str] = isolated) -> str:
     """Name the winner or the hero in few words, for a picture. The headline of a shared victory has no names."""
-    if loser := view.loser:
-        shared = sum(each.place == loser.place for each in view.ranking) > 1
-        name = owner_names([view.kingdoms[loser.kingdom].owner], localizer, named)
-        return localizer("hero-shares" if shared else "hero-placed", name=name, place=loser.place)
+    if (own := view.loser) or (view.hero and view.hero.is_compared):
+        [own, *_] = [own] if own else view.large
+        shared = sum(each.place == own.place for each in view.ranking) > 1
+        name = owner_names([view.kingdoms[own.kingdom].owner], localizer, named)
+        return localizer("hero-shares" if shared else "hero-placed", name=name, place=own.place)
     return localizer("poster-shared-headline") if len(view.winners) > 1 else winner_text(view, localizer, named)
 
 
@@ -179,14 +180,16 @@ def story(view: PosterView, localizer: Localizer, named: Callable[[str], str] = 
 
     The story of a hero in a lower place begins with the winner.
     """
-    won = winner_text(view, localizer, named) if view.loser else ""
+    won = winner_text(view, localizer, named) if view.loser and not (view.hero and view.hero.is_compared) else ""
     told = sentences((won, _won(view, localizer)), localizer)
     return " · ".join(filter(None, (told, _met(view, localizer, named))))
 
 
 def hero_facts(view: PosterView, localizer: Localizer) -> Iterator[str]:
-    if view.hero and view.hero.best:
-        yield localizer("hero-best", points=view.hero.best.points)
+    """Yield the facts beside the large kingdom, the one about its turn first."""
+    if view.turn:
+        key = "hero-decided" if view.turn.round else "hero-best"
+        yield localizer(key, round=view.turn.round, points=view.turn.points)
     if view.hero and view.hero.is_record:
         yield localizer("hero-record")
 
@@ -196,12 +199,16 @@ def told_of_poster(view: PosterView, localizer: Localizer) -> Iterator[str]:
     if met := _met(view, localizer):
         yield localizer("alt-sentence", text=met)
     yield from ranks(view, localizer, ties_only=True)
-    if view.hero and view.hero.best:
-        best = localizer("hero-best", points=view.hero.best.points)
-        yield localizer("alt-highlight", text=best, name=owner_names([view.hero.best.owner], localizer))
+    if view.turn:
+        fact, *_ = hero_facts(view, localizer)
+        yield localizer("alt-highlight", text=fact, name=owner_names([view.turn.owner], localizer))
     if view.hero and view.hero.is_record:
         yield localizer("hero-record")
-    yield from titled(view, localizer)
+    if view.tells_story:
+        for standing in view.ranking:
+            if title := view.titles[standing.kingdom]:
+                name = owner_text(view.kingdoms[standing.kingdom].owner, localizer)
+                yield localizer("alt-highlight", text=localizer(title), name=name)
 
 
 def _won(view: PosterView, localizer: Localizer) -> str:
@@ -214,13 +221,6 @@ def _met(view: PosterView, localizer: Localizer, named: Callable[[str], str] = s
         for kingdom, wins in view.meetings
     )
     return comma_list(met, localizer) if view.tells_story else ""
-
-
-def titled(view: PosterView, localizer: Localizer) -> Iterator[str]:
-    for standing in view.ranking if view.tells_story else ():
-        title, owner = view.titles[standing.kingdom], view.kingdoms[standing.kingdom].owner
-        name, why = owner_text(owner, localizer), title.reason(localizer)
-        yield localizer("poster-titled", name=name, title=title.text(localizer), why=why)
 
 
 def ranks(view: PosterView, localizer: Localizer, *, ties_only: bool = False) -> Iterator[str]:

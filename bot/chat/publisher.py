@@ -37,7 +37,7 @@ from bot.chat.kit.refusals import thread_name
 from bot.chat.kit.replies import Ages, Reply
 from bot.chat.lobby.screens import lobby
 from bot.chat.notices import ended_screen, notice_screen
-from bot.chat.result import cancelled, in_thread, result
+from bot.chat.result import cancelled, result
 from bot.chat.turn.screens import turn
 from bot.concurrency import KeyedLocks, for_each
 from bot.games.accounts import AccountService
@@ -135,14 +135,9 @@ class PublicMessages:
         # A poster scores all positions of a game, which would block the event loop.
         if table.state.is_over:
             ending, called = await self._series.ending(table), await self.called(table)
-            shown = await asyncio.to_thread(result, table, ending, localizer, called)
-            return self.ended(game, shown)
+            return await asyncio.to_thread(result, table, ending, localizer, called)
         at = self._clock() if message_id is None else int(self.sent_at(message_id))
         return await asyncio.to_thread(turn, table, since, localizer, at)
-
-    def ended(self, game: Game, screen: Screen) -> Screen:
-        """Return the last message of a game, with the changes for a thread if the game is in a thread."""
-        return in_thread(screen, self._channels.localizer(game)) if self._channels.is_thread(game) else screen
 
     def _lobby(self, table: Table) -> Screen:
         return lobby(table, self._channels.localizer(table.game), in_thread=self._channels.is_thread(table.game))
@@ -654,7 +649,7 @@ class Publisher:
             case Redraw():
                 return await self._redraw(step, table, reply)
             case SendCancellation():
-                screen = self._messages.ended(table.game, cancelled(step.table, self._channels.localizer(table.game)))
+                screen = cancelled(step.table, self._channels.localizer(table.game))
                 await self._messages.send(table.game, screen, reply, step.nonce)
                 return Announcement(ply=step.table.ply)
             case Forget():

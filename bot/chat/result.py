@@ -1,15 +1,14 @@
 """The end of a game: the winner, the standings of the dynasty, and the poster with everything else."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from operator import itemgetter
 from typing import Final
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Button, Role, Row, Screen, Text, call, compose, stack
+from bot.chat.kit.blocks import Button, Role, Row, Screen, call, compose, stack
 from bot.chat.kit.markup import heading, mention, small
 from bot.chat.table_view import (
-    MOST_LOOKS,
     analysis_button,
     beat_button,
     challenge_button,
@@ -33,43 +32,43 @@ from bot.games.suggestions import found_alone
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.scoring import GAMES_IN_SERIES
-from renderers import points_views
+from renderers import Untold, points_views
 from renderers.localizer import comma_list, name_list, sentences
 from renderers.view import PosterView
-from renderers.wording import headline, ranks, titled
+from renderers.wording import headline, ranks
 
 
 def result(table: Table, ending: Ending, localizer: FluentLocalizer, called: Sequence[int] = ()) -> Screen:
     """Show the result of a game. `called` are the people to mention: the players and the followers."""
-    view, game = end_view(table, ending), table.game
+    game, (view, told) = table.game, _told(table, ending, localizer)
     seated = [each for each in called if game.seat_of(each) or game.owned_by(each)]
     followers = localizer.all_of(mention(each) for each in called if each not in seated)
-    first, *others = filter(None, _told(table, ending, view, localizer))
-    shown = call(
-        join_facts(localizer.all_of(map(mention, seated)), first),
-        "\n".join(others),
-        small(localizer("end-followers", people=followers)) if followers else "",
-        *poster(table, view, localizer),
-        _controls(table, localizer),
+    first, *others = told
+    return _with_points(
+        call(
+            join_facts(localizer.all_of(map(mention, seated)), first),
+            "\n".join(others),
+            small(localizer("end-followers", people=followers)) if followers else "",
+            *poster(table, view, localizer),
+            _controls(table, localizer),
+        ),
+        view,
+        localizer,
     )
-    return _with_points(shown, view, ending, localizer)
 
 
-def _with_points(shown: Screen, view: PosterView, ending: Ending, localizer: FluentLocalizer) -> Screen:
-    """Tell the points with the picture if no line of the message lists them."""
-    is_untold = ending.series or view.hero
-    return shown.with_alt_note(sentences(ranks(view, localizer), localizer)) if is_untold else shown
+def _with_points(shown: Screen, view: PosterView, localizer: FluentLocalizer) -> Screen:
+    return shown.with_alt_note(sentences(ranks(view, localizer), localizer))
 
 
 def final_board(table: Table, ending: Ending, localizer: FluentLocalizer) -> Screen:
-    view = end_view(table, ending)
-    headline, *others = filter(None, _told(table, ending, view, localizer))
+    view, (first, *others) = _told(table, ending, localizer)
     shown = compose(
-        "\n".join((heading(headline, 3), *others, small(footnote(table, localizer)))),
+        "\n".join((heading(first, 3), *others, small(footnote(table, localizer)))),
         *poster(table, view, localizer),
         _controls(table, localizer),
     )
-    return _with_points(shown, view, ending, localizer)
+    return _with_points(shown, view, localizer)
 
 
 def cancelled(table: Table, localizer: FluentLocalizer) -> Screen:
@@ -80,13 +79,6 @@ def cancelled(table: Table, localizer: FluentLocalizer) -> Screen:
         small(footnote(table, localizer)),
         *([Row((next_button(table, localizer),))] if _may_be_repeated(table) else []),
     )
-
-
-def in_thread(ended: Screen, localizer: FluentLocalizer) -> Screen:
-    """Add a line above the buttons of a finished game: how to wake its thread."""
-    *blocks, controls = ended.blocks
-    wake = Text.of(small(localizer("thread-wake")))
-    return replace(ended, blocks=(*blocks, wake, controls)) if isinstance(controls, Row) else ended
 
 
 def _may_be_repeated(table: Table) -> bool:
@@ -127,50 +119,47 @@ def standings(table: Table, localizer: FluentLocalizer) -> str:
     return join_facts(*told)
 
 
-def _told(table: Table, ending: Ending, view: PosterView, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield the result and the story, the turn that turned the game, the players or the standings of the dynasty, and
-    the help that people had.
+def _told(table: Table, ending: Ending, localizer: FluentLocalizer) -> tuple[PosterView, Sequence[str]]:
+    """Return the poster and the lines above it: the result, the turn that decided the game, and what does not count.
 
-    The result begins with the only person of the game. The last game of a dynasty is below the dynasty, which matters
-    more.
+    The result begins with the only person of the game. An end has one story: the deciding turn, or the course of the
+    race. The last game of a dynasty is below the dynasty, which matters more.
     """
-    own = localizer("alt-sentence", text=headline(view, localizer, safe_name)) if view.loser else ""
-    told = sentences((own, won(table, localizer), view.story.text(localizer)), localizer)
+    decided = "" if table.game.deal else turning_point(table, ending.highlights.deciding(table.state), localizer)
+    decided = "" if ending.series else decided
+    view = end_view(table, ending)
+    if decided and not view.turn:
+        view = replace(view, story=Untold())
+    is_compared = table.game.deal is not None
+    own = localizer("alt-sentence", text=headline(view, localizer, safe_name)) if view.loser or is_compared else ""
+    story = "" if decided else view.story.text(localizer)
+    told = sentences((own, "" if is_compared else won(table, localizer), story), localizer)
     sums = _sums(ending.series, localizer)
     if ending.series and not table.game.has_successor:
-        yield _dynasty_winners(ending.series, localizer)
-        yield localizer("end-dynasty-sums", games=GAMES_IN_SERIES, sums=sums)
-        yield localizer("end-dynasty-game", number=table.game.number, result=told)
-        return
-    yield told
-    if ending.series:
-        yield localizer("end-dynasty-so-far", number=table.game.number, games=GAMES_IN_SERIES, sums=sums)
-        return
-    yield turning_point(table, ending.highlights, localizer)
-    # A phone has no room for what the poster says too; with one person, the first line names that person.
-    if not view.hero and len(table.game.seats) > MOST_LOOKS:
-        yield standings(table, localizer)
-    elif not view.hero:
-        yield join_facts(
-            *(
-                localizer(
-                    "end-player",
-                    name=_team(table, each.kingdom, localizer),
-                    total=each.total,
-                    title=view.titles[each.kingdom].text(localizer),
-                )
-                for each in view.ranking
-            )
-        )
+        lines = [
+            _dynasty_winners(ending.series, localizer),
+            localizer("end-dynasty-sums", games=GAMES_IN_SERIES, sums=sums),
+            localizer("end-dynasty-game", number=table.game.number, result=told),
+        ]
+    elif ending.series:
+        so_far = localizer("end-dynasty-so-far", number=table.game.number, games=GAMES_IN_SERIES, sums=sums)
+        lines = [told, so_far]
+    else:
+        lines = [told, decided, _uncounted(table, localizer)]
+        if 1 < len(table.game.people) <= MOST_FOUND:
+            lines.append(_found(table, localizer))
+    return view, [*filter(None, lines)]
+
+
+def _uncounted(table: Table, localizer: FluentLocalizer) -> str:
+    """Say why the game does not count; empty for a game that counts."""
     if table.game.origin:
-        yield small(localizer("played-on", id=table.game.origin_name))
-    elif table.game.taken_back:
-        yield small(localizer("end-taken-back"))
-    if guided := [safe_name(seat.name) for seat in table.game.seats if seat.guided]:
-        how = "alone" if len(table.game.people) == 1 else "with"
-        yield small(localizer("end-guided", how=how, names=localizer.all_of(guided)))
-    if len(table.game.people) <= MOST_FOUND:
-        yield _found(table, localizer)
+        return small(localizer("played-on", id=table.game.origin_name))
+    if table.game.taken_back:
+        return small(localizer("end-taken-back"))
+    guided = [safe_name(seat.name) for seat in table.game.seats if seat.guided]
+    how = "alone" if len(table.game.people) == 1 else "with"
+    return small(localizer("end-guided", how=how, names=localizer.all_of(guided))) if guided else ""
 
 
 MOST_FOUND: Final = 3
@@ -250,14 +239,13 @@ def _may_be_beaten(table: Table) -> bool:
 
 
 def told_points(table: Table, localizer: FluentLocalizer, page: int = 0) -> Screen:
-    """Show the sources of the points of a finished game, and the reason for each player's title; one picture a page."""
+    """Show the sources of the points of a finished game, one picture a page."""
     views = points_views(positions(table), final_names(table))
     page = min(max(0, page), len(views) - 1)
     pages = [Address.at(table, Action.TURN_POINTS, str(each)) for each in range(len(views))]
-    last = small(verbatim(sentences(titled(end_view(table), localizer), localizer))), _found(table, localizer)
     return compose(
         standings(table, localizer) if page == 0 else "",
-        *(last if page == len(views) - 1 else ()),
+        _found(table, localizer) if page == len(views) - 1 else "",
         *stack([table_picture(table, f"points-{table.game.id}-{page}", views[page], localizer)]),
         Row(tuple(page_buttons(pages, page, localizer)) if len(views) > 1 else ()),
     )

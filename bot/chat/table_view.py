@@ -11,7 +11,6 @@ from bot.chat.kit.markup import mention, small
 from bot.games.challenges import ChallengeKind, kind_of
 from bot.games.dates import whole_units
 from bot.games.game import Game, Seat
-from bot.games.highlights import best_turn
 from bot.games.names import label_name, safe_name, short_name
 from bot.games.narration import final_name, join_facts, kingdom_name, pictured
 from bot.games.options import known_variant, option_key, variant_key
@@ -28,7 +27,7 @@ from renderers import PLAYER_COLORS, View, close_up_view, poster_view, table_vie
 from renderers import owner_of as owner_of_kingdom
 from renderers.emoji import domino_name
 from renderers.localizer import name_list
-from renderers.view import Hero, PosterView, TableView
+from renderers.view import BestTurn, Hero, PosterView, TableView
 from renderers.wording import domino_text
 
 LOOK_LABEL, SHORT_LOOK_LABEL, MOST_LOOKS = 14, 9, 4
@@ -156,11 +155,13 @@ def board_view(table: Table, moved: int | None, focus: int | None = None) -> Tab
 def end_view(table: Table, ending: Ending | None = None) -> PosterView:
     """Return the poster: the only person's kingdom is large, and a victory of a computer player is not celebrated."""
     won = [standing.kingdom for standing in table.state.ranking() if standing.place == 1]
+    hero = _hero(table, ending)
     return poster_view(
         positions(table),
         final_names(table),
         ending.meetings if ending else (),
-        _hero(table, ending),
+        hero,
+        _shown_turn(table, ending, hero.kingdom if hero else won[0]) if ending else None,
         is_festive=any(table.seat(seat).has_person for kingdom in won for seat in table.state.owners(kingdom)),
     )
 
@@ -168,10 +169,20 @@ def end_view(table: Table, ending: Ending | None = None) -> PosterView:
 def _hero(table: Table, ending: Ending | None) -> Hero | None:
     if (seat := table.game.only_person) is None:
         return None
-    kingdom = table.state.kingdom_of(seat.number)
-    best = ending.highlights.best_of(kingdom) if ending else None
-    shown = best_turn(best, owner_of_kingdom(table.state, kingdom, final_names(table))) if best else None
-    return Hero(kingdom, shown, bool(ending and ending.is_record))
+    is_record = bool(ending and ending.is_record)
+    return Hero(table.state.kingdom_of(seat.number), is_record, is_compared=table.game.deal is not None)
+
+
+def _shown_turn(table: Table, ending: Ending, kingdom: int) -> BestTurn | None:
+    """Return the turn with which the large kingdom won, or the best turn of the person of a challenge."""
+    valued = deciding = ending.highlights.deciding(table.state)
+    if table.game.deal:
+        valued = ending.highlights.best_of(kingdom)
+    if valued is None or valued.kingdom != kingdom or valued.placement is None:
+        return None
+    number = valued.turn[0].before.round if valued is deciding else 0
+    owner = owner_of_kingdom(table.state, kingdom, final_names(table))
+    return BestTurn(owner, valued.placement.domino, valued.gain, number)
 
 
 def poster(table: Table, view: PosterView, localizer: FluentLocalizer) -> tuple[Gallery, ...]:

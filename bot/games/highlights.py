@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 
 from bot.games.table import PlayedTurn, Table
 from engine.moves import Place
+from engine.state import State
 from players.first_sight import SeenTurn, seen_turn
-from renderers.view import BestTurn, Owner
 
 LEAST_SPREAD: Final = 1.5
 """The uncertainty of the final points after the last turn, in points."""
@@ -34,8 +34,12 @@ class ValuedTurn(NamedTuple):
         return self.turn[0].before.king.kingdom
 
     @property
+    def placement(self) -> Place | None:
+        return next((each.move for each in self.turn if isinstance(each.move, Place)), None)
+
+    @property
     def gains_by_placing(self) -> bool:
-        return self.gain > 0 and any(isinstance(each.move, Place) for each in self.turn)
+        return self.gain > 0 and self.placement is not None
 
     @property
     def gain(self) -> int:
@@ -73,16 +77,18 @@ class Highlights:
         own = (each for each in self.turns if each.kingdom == kingdom and each.gains_by_placing)
         return max(own, key=lambda each: (each.gain, each.seen.worth), default=None)
 
-    def turning(self, kingdom: int, least: int) -> ValuedTurn | None:
-        """Return the turn of at least `least` points that raised the odds of the kingdom most; None without one."""
-        own = [each for each in self.turns if each.kingdom == kingdom and each.gains_by_placing and each.gain >= least]
-        return max((each for each in own if each.change >= TURNED), key=lambda each: each.change, default=None)
+    def deciding(self, end: State) -> ValuedTurn | None:
+        """Return the turn that raised the odds of the only winner most, and without which the winner had no lead.
 
-
-def best_turn(valued: ValuedTurn, owner: Owner) -> BestTurn:
-    domino = valued.turn[0].before.domino
-    assert domino
-    return BestTurn(owner, domino, valued.gain)
+        None if no turn changed the odds enough.
+        """
+        first, second, *_ = end.ranking()
+        if first.place == second.place or first.total == second.total:
+            return None
+        least = max(LEAST_GAIN, first.total - second.total)
+        own = (each for each in self.turns if each.kingdom == first.kingdom and each.gains_by_placing)
+        great = [each for each in own if each.gain >= least and each.change >= TURNED]
+        return max(great, key=lambda each: each.change, default=None)
 
 
 def _first_expected(turns: Sequence[PlayedTurn], seen: Sequence[SeenTurn], kingdoms: int) -> list[float]:

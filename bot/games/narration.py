@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.games.game import Game, Seat
-from bot.games.highlights import LEAST_GAIN, Highlights
+from bot.games.highlights import ValuedTurn
 from bot.games.names import safe_name
 from bot.games.seats import only_named
 from bot.games.table import PlayedMove, PlayedTurn, Table, group_turns, is_decided, is_made_for_player
@@ -368,20 +368,22 @@ def _turning_point(table: Table, turns: Sequence[PlayedTurn], localizer: FluentL
     yield from [*told][:1] or _new_leader(table, moves, localizer)
 
 
-def turning_point(table: Table, highlights: Highlights, localizer: FluentLocalizer) -> str:
-    """Say which turn decided a finished game, by an extension for the last rounds, or by the odds of the winner."""
+def turning_point(table: Table, deciding: ValuedTurn | None, localizer: FluentLocalizer) -> str:
+    """Say which turn decided a finished game: by an extension for the last rounds, or the turn `deciding`."""
     late = [each for each in table.moves if each.before.round + 1 >= table.state.format.rounds]
     told = next(filter(None, (each.turning_point(late, table, localizer) for each in parts(Narrator))), "")
-    first, second, *_ = table.state.ranking()
-    margin = first.total - second.total
-    turned = highlights.turning(first.kingdom, max(LEAST_GAIN, margin)) if margin else None
-    if told or turned is None:
+    if told or deciding is None or deciding.placement is None:
         return told
-    domino, number = next((each.move.domino, each.before.round) for each in turned.turn if isinstance(each.move, Place))
-    name = team_name(table, first.kingdom, localizer)
-    # The second line of a message has no emoji, and the number of a domino says little at the end.
-    land = _land(domino, localizer)
-    return localizer("end-turned", name=name, round=number, gain=turned.gain, domino=land, margin=margin)
+    first, second, *_ = table.state.ranking()
+    return localizer(
+        "end-turned",
+        name=team_name(table, first.kingdom, localizer),
+        round=deciding.turn[0].before.round,
+        gain=deciding.gain,
+        # The second line of a message has no emoji, and the number of a domino says little at the end.
+        domino=_land(deciding.placement.domino, localizer),
+        margin=first.total - second.total,
+    )
 
 
 def _new_leader(table: Table, moves: Sequence[PlayedMove], localizer: FluentLocalizer) -> Iterator[str]:

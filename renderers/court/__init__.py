@@ -7,7 +7,6 @@ from types import MappingProxyType
 from engine.court.buildings import BUILDINGS
 from engine.court.court import Court
 from engine.court.moves import Build
-from engine.court.pieces import buildings_on
 from engine.state import State
 from renderers.court import layout as _layout  # noqa: F401 - registers the layouts of CourtView and StackView
 from renderers.court.build_views import building_site_view, component_of, court_view, queen_bonus, stack_view
@@ -31,21 +30,6 @@ class CourtPictures(PicturePart):
             "coin": Token.COIN,
             "queen": Token.QUEEN,
             "dragon": Token.DRAGON_AWAKE,
-        }
-    )
-
-    titles = MappingProxyType(
-        {
-            "title-miser": (lambda deeds: Court.of(deeds.end).treasuries[deeds.kingdom].coins, 20),
-            "title-builder": (lambda deeds: len(list(buildings_on(deeds.end.kingdoms[deeds.kingdom]))), 3.5),
-            "title-tower-keeper": (lambda deeds: Court.of(deeds.end).treasuries[deeds.kingdom].towers, 3),
-            "title-royal-favorite": (lambda deeds: int(Court.of(deeds.end).queen == deeds.kingdom), 0.8),
-            "title-dragon-tamer": (
-                lambda deeds: sum(
-                    len(Court.of(each.after).burned) - len(Court.of(each.before).burned) for each in deeds.turns
-                ),
-                1.5,
-            ),
         }
     )
 

@@ -6,7 +6,6 @@ from functools import partial
 from itertools import cycle, product
 from types import MappingProxyType
 
-from engine.dominoes import Domino
 from engine.scoring import Standing
 from renderers import design
 from renderers.characters import estimated_width, isolated, shortened, without_isolation
@@ -15,8 +14,8 @@ from renderers.layout.board import Frame, Window, domino_ops, icon_ops, kingdom_
 from renderers.layout.kingdom import emblem_ops, emblems_width
 from renderers.layout.panels import row_width, rows_height, rows_of_boxes
 from renderers.localizer import Localizer
-from renderers.view import KingdomView, Owner, PosterView, ScorePart, Section
-from renderers.wording import headline, hero_facts, highlights, owner_names, signed, story, tie_break_text
+from renderers.view import BestTurn, KingdomView, Owner, PosterView, ScorePart, Section
+from renderers.wording import headline, hero_facts, highlights, owner_names, signed, story
 
 ROW = 40
 """Height of a row."""
@@ -64,8 +63,10 @@ WREATH, CROWN, WREATH_EMBLEM = 210, 96, 100
 """Sizes of the wreath of a winner, of the crown on the wreath and of the emblem in the wreath."""
 MOST_TITLED = 5
 """The maximum number of kingdoms in a row with titles."""
-DOMINO = 56
-"""Size of a square of the domino of the best turn."""
+DOMINO = 92
+"""Size of a square of the domino of the turn beside a large kingdom."""
+LEAST_WREATH = 120
+"""Size of the smallest wreath; where there is less room, only the ribbon and the frame show the winner."""
 SCRAPS = 112
 """Size of a square of confetti."""
 POINTS_SIZE = 44
@@ -74,7 +75,7 @@ POINTS_SIZE = 44
 PODIUM, LARGE_PODIUM = 656, 740
 """Heights of the heading and of all kingdoms, on a phone together with the buttons of the end.
 
-A hero has more facts beside the board, and the kingdoms of a duel are large.
+A hero and a turn have more facts beside the board, and the kingdoms of a duel are large.
 """
 DUEL = 2
 """The number of kingdoms of a duel."""
@@ -117,7 +118,7 @@ def groups(view: PosterView) -> list[tuple[Style, Sequence[Standing]]]:
 
 
 def _height(view: PosterView, rows: Sequence[Sequence[Standing]]) -> int:
-    if view.hero or len(view.ranking) <= DUEL:
+    if view.hero or view.turn or len(view.ranking) <= DUEL:
         return LARGE_PODIUM
     # A single kingdom below several winners has its text beside the board.
     return design.HEIGHT if len(rows[0]) > len(rows[-1]) == 1 else PODIUM
@@ -136,19 +137,13 @@ def podium_ops(view: PosterView, y: int, localizer: Localizer) -> Iterator[Op]:
             is_large = standing in view.large
             place = PosterPlace(
                 standing,
-                _title(view, standing, row_width(style.columns) - 2 * PADDING, localizer),
+                localizer(view.titles[standing.kingdom]) if view.titles[standing.kingdom] else "",
                 is_crowned=standing.place == 1 and view.is_festive,
                 facts=tuple(hero_facts(view, localizer)) if is_large else (),
-                best=view.hero.best.domino if is_large and view.hero and view.hero.best else None,
+                turn=view.turn if is_large else None,
             )
             yield from _kingdom(view.kingdoms[standing.kingdom], place, box, header, style, localizer)
         y += _group_height(view, style, standings)
-
-
-def _title(view: PosterView, standing: Standing, width: int, localizer: Localizer) -> str:
-    """Return the title of a player, or how the player is ahead of another one with as many points."""
-    reason = tie_break_text(standing, localizer)
-    return reason if reason and _fits(reason, design.BODY, width) else view.titles[standing.kingdom].text(localizer)
 
 
 def _group_height(view: PosterView, style: Style, standings: Sequence[Standing]) -> int:
@@ -164,12 +159,12 @@ class PosterPlace:
     title: str
     is_crowned: bool
     facts: tuple[str, ...] = ()
-    """Facts about the hero's game, the first one about the domino `best`."""
-    best: Domino | None = None
+    """Facts beside a large kingdom, the first one about the turn."""
+    turn: BestTurn | None = None
 
     def title_ops(self, x: int, y: int, width: int) -> Iterator[Op]:
-        """Draw the title, unless more than `MOST_TITLED` kingdoms share the row."""
-        if width < row_width(MOST_TITLED) - 2 * PADDING:
+        """Draw the title, if any, unless more than `MOST_TITLED` kingdoms share the row."""
+        if not self.title or width < row_width(MOST_TITLED) - 2 * PADDING:
             return
         yield Text(self.title, x, y, width, design.BODY, design.GOLD_LIGHT, "middle")
 
@@ -184,7 +179,9 @@ def _kingdom(
     frame = window.frame(board, style.board)
     # Numbers of crowns and points together would hide small land, and the points include the crowns.
     yield from kingdom_ops(view, window, frame, counted_from=design.QUIET)
-    yield from property_ops(view, frame)
+    # Points on the squares that do not add up to the total beside them would mislead.
+    adds_up = sum(each.points for each in view.properties) == place.standing.total
+    yield from property_ops(view, frame, has_points=adds_up)
     if style.columns > 1:
         yield from _header(view, place, box.inside(PADDING))
         return
@@ -197,7 +194,7 @@ def _kingdom(
 
 
 def _facts_height(place: PosterPlace) -> int:
-    return (NAME_LINE + 4) * len(place.facts) + (DOMINO + PADDING) * bool(place.best)
+    return (NAME_LINE + 4) * len(place.facts) + (DOMINO + PADDING) * bool(place.turn)
 
 
 def _facts(place: PosterPlace, box: Box) -> Iterator[Op]:
@@ -206,8 +203,8 @@ def _facts(place: PosterPlace, box: Box) -> Iterator[Op]:
     for number, fact in enumerate(place.facts):
         yield Text(fact, middle, y + NAME_LINE // 2, box.width, design.BODY, design.TEXT, "middle")
         y += NAME_LINE + 4
-        if number == 0 and place.best:
-            yield from domino_ops(place.best, Frame(middle - DOMINO, y, DOMINO))
+        if number == 0 and place.turn:
+            yield from domino_ops(place.turn.domino, Frame(middle - DOMINO, y, DOMINO))
             y += DOMINO + PADDING
 
 
@@ -237,19 +234,21 @@ def _winner(view: KingdomView, place: PosterPlace, box: Box, localizer: Localize
     middle = box.x + box.width // 2
     below = POINTS_SIZE + NAME_LINE
     wreath = min(WREATH, box.height - below - 2 * PADDING)
+    wreath = wreath if wreath >= LEAST_WREATH else 0
     top = box.y + (box.height - wreath - below) // 2
     players = view.owner.player_indices
     size = wreath * WREATH_EMBLEM // WREATH
     size -= size // 4 * (len(players) - 1)
     left = middle - emblems_width(players, size) // 2
-    # Confetti behind the points would look like parts of letters, so the confetti ends above the points.
-    for number, (row, column) in enumerate(product(range(3), range(2))):
-        if (row + 1) * SCRAPS <= top + wreath - box.y:
-            yield Sprite(Confetti(number), middle - column * SCRAPS, box.y + row * SCRAPS, SCRAPS)
-    yield Sprite(Ornament.WREATH, middle - wreath // 2, top, wreath)
-    yield from emblem_ops(players, left, top + wreath * 53 // 100, size)
-    crown = wreath * CROWN // WREATH
-    yield Sprite(Ornament.CROWN, middle - crown // 2, top - crown // 3, crown)
+    if wreath:
+        # Confetti behind the points would look like parts of letters, so the confetti ends above the points.
+        for number, (row, column) in enumerate(product(range(3), range(2))):
+            if (row + 1) * SCRAPS <= top + wreath - box.y:
+                yield Sprite(Confetti(number), middle - column * SCRAPS, box.y + row * SCRAPS, SCRAPS)
+        yield Sprite(Ornament.WREATH, middle - wreath // 2, top, wreath)
+        yield from emblem_ops(players, left, top + wreath * 53 // 100, size)
+        crown = wreath * CROWN // WREATH
+        yield Sprite(Ornament.CROWN, middle - crown // 2, top - crown // 3, crown)
     points, y = localizer("picture-points", points=place.standing.total), top + wreath + POINTS_SIZE // 2
     yield Text(points, middle, y, box.width, POINTS_SIZE, design.GOLD, "middle")
     yield from place.title_ops(middle, y + (POINTS_SIZE + NAME_LINE) // 2, box.width)

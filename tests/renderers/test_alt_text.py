@@ -21,7 +21,7 @@ from renderers import (
 )
 from renderers.alt_text import LIMIT
 from renderers.story import Story
-from renderers.view import Owner, Title
+from renderers.view import Owner
 from tests.engine.games import examples
 from tests.renderers.helpers import NAMES, Play
 from tests.renderers.phrases import sentences, words
@@ -33,19 +33,15 @@ USUAL_NAME, SHORT = 12, 450
 def test_the_poster_tells_what_is_not_said_beside_it(localizer: Localizer) -> None:
     start = poster_view([State.start("kd+h", 2)], NAMES)
     tied = (Standing(1, 1, 5, "crowns"), Standing(2, 0, 5, None))
-    titles = Title("title-shepherd", 6), Title("title-miller", 4)
+    titles = "title-shepherd", "title-miller"
     view = replace(start, ranking=tied, story=Story("story-tie-break"), titles=titles)
     assert alt_text(view, localizer) == sentences(
         words("alt-poster"),
         words("alt-standing-tie", place=1, name="Kim", points=5, decided=words("poster-by-crowns")),
-        titled("Kim", titles[1], localizer),
-        titled("Ola", titles[0], localizer),
+        words("alt-highlight", text=words("title-miller"), name="Kim"),
+        words("alt-highlight", text=words("title-shepherd"), name="Ola"),
     )
     assert alt_text(replace(view, sections=("breakdown",)), localizer) == words("alt-breakdown")
-
-
-def titled(name: str, title: Title, localizer: Localizer) -> str:
-    return words("poster-titled", name=name, title=title.text(localizer), why=title.reason(localizer))
 
 
 def test_a_text_that_is_just_as_long_as_discord_takes_is_left_whole(localizer: Localizer) -> None:

@@ -790,7 +790,6 @@ end-guided =
         [alone] You saw suggestions in this game. In the next one, **{ button-hint }** brings them, and a win counts.
        *[with] { $names } saw suggestions, so this game doesn't count in the ranking.
     }
-end-player = { $name } { $total }, { $title }
 end-shared = { $names } share the victory!
 end-sum = { $name } { $total }
 end-taken-back = You took turns back, so this game doesn't count in your statistics.
@@ -1469,7 +1468,6 @@ poster-shared-headline = A shared victory!
 poster-team-won = { $name } win!
 poster-tie-crowns = { $points } points each: the most crowns decide
 poster-tie-largest-property = { $points } points each: the largest property decides
-poster-titled = { $name }: { $title } ({ $why }).
 poster-won = { $name } wins!
 practice-analysing = I'm looking through your turns in game { $id }. Come back in a few minutes.
 practice-as-played = That's what you played.
@@ -2214,7 +2212,6 @@ theme-name =
     }
 thread-about = The game moves into a thread below the lobby, and the channel stays free
 thread-name = { $game } with { $name }
-thread-wake = No answer? Write something to wake this thread.
 time-over-seat = The computer takes the seat { $at }.
 time-over-turn = The computer plays the turn { $at }.
 time-seat = Reminder { $until }, and { time-span } later the computer takes the seat.
@@ -2238,87 +2235,11 @@ time-span =
     }
 time-turn = Reminder { $until }, and { time-span } later the computer plays the turn.
 title-angler = Angler
-title-angler-why = { $number } on the water
-title-builder = Builder
-title-builder-why =
-    { $number ->
-        [one] { $number } building
-       *[other] { $number } buildings
-    }
-title-crown-collector = Magpie
-title-crown-collector-why =
-    { $number ->
-        [one] { $number } crown
-       *[other] { $number } crowns
-    }
-title-dragon-tamer = Dragon tamer
-title-dragon-tamer-why =
-    sent the dragon out { $number ->
-        [1] once
-       *[other] { $number } times
-    }
-title-dragons-victim = Dragon snack
-title-dragons-victim-why =
-    { $number ->
-        [one] { $number } domino lost
-       *[other] { $number } dominoes lost
-    }
-title-early-bird = Early bird
-title-early-bird-why =
-    first in line { $number ->
-        [1] once
-       *[other] { $number } times
-    }
 title-forester = Forester
-title-forester-why = { $number } in the woods
 title-frog-friend = Frog friend
-title-frog-friend-why = { $number } in the swamp
-title-full-house = Full house
-title-full-house-why = not one empty square
-title-holes = Swiss cheese
-title-holes-why =
-    { $number ->
-        [one] { $number } empty square
-       *[other] { $number } empty squares
-    }
-title-homebody = Homebody
-title-homebody-why = castle right in the middle
-title-landlord = Landlord
-title-landlord-why = one land of { $number } squares
-title-late-bloomer = Late bloomer
-title-late-bloomer-why = { $number } in the last three turns
-title-mayor = Mayor
-title-mayor-why = { $number } in town
 title-miller = Miller
-title-miller-why = { $number } in the wheat
-title-miser = Miser
-title-miser-why =
-    { $number ->
-        [one] { $number } coin in the chest
-       *[other] { $number } coins in the chest
-    }
 title-prospector = Prospector
-title-prospector-why = { $number } in the mines
-title-quilter = Quilter
-title-quilter-why = { $number } patches of land
-title-royal-favorite = Royal favorite
-title-royal-favorite-why = the queen moved in
 title-shepherd = Shepherd
-title-shepherd-why = { $number } on grassland
-title-thunderbolt = Thunderbolt
-title-thunderbolt-why = { $number } in one turn
-title-tower-keeper = Tower keeper
-title-tower-keeper-why =
-    { $number ->
-        [one] { $number } tower
-       *[other] { $number } towers
-    }
-title-treasure-hunter = High roller
-title-treasure-hunter-why =
-    waited for the big ones { $number ->
-        [1] once
-       *[other] { $number } times
-    }
 told-bribe = the dragon burned { $name }
 told-build =
     built { $name } { $price ->

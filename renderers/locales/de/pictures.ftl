@@ -54,52 +54,12 @@ story-narrow = Nur { $number } Punkte Vorsprung!
 story-clear = { $number } Punkte Vorsprung!
 story-never-behind = Nie zurückgelegen!
 story-since = Vorn seit Runde { $number }!
-poster-titled = { $name }: { $title } ({ $why }).
 title-shepherd = Schäferhund
-title-shepherd-why = { $number } auf Wiesen
 title-miller = Kornkammer
-title-miller-why = { $number } im Weizen
 title-forester = Waldgeist
-title-forester-why = { $number } im Wald
 title-angler = Seebär
-title-angler-why = { $number } auf dem Wasser
 title-frog-friend = Froschkonzert
-title-frog-friend-why = { $number } im Sumpf
 title-prospector = Goldnase
-title-prospector-why = { $number } in den Minen
-title-mayor = Stadtoberhaupt
-title-mayor-why = { $number } in der Stadt
-title-crown-collector = Elster
-title-crown-collector-why = { $number ->
-    [one] { $number } Krone
-   *[other] { $number } Kronen
-}
-title-full-house = Volles Haus
-title-full-house-why = kein einziges Feld leer
-title-holes = Schweizer Käse
-title-holes-why = { $number ->
-    [one] { $number } leeres Feld
-   *[other] { $number } leere Felder
-}
-title-dragons-victim = Drachenfutter
-title-dragons-victim-why = { $number ->
-    [one] { $number } Dominostein verloren
-   *[other] { $number } Dominosteine verloren
-}
-title-late-bloomer = Schlussspurt
-title-late-bloomer-why = { $number } in den letzten drei Zügen
-title-thunderbolt = Donnerschlag
-title-thunderbolt-why = { $number } in einem Zug
-title-early-bird = Früher Vogel
-title-early-bird-why = { $number }-mal zuerst dran
-title-treasure-hunter = Hoher Einsatz
-title-treasure-hunter-why = { $number }-mal zuletzt dran, für die großen
-title-landlord = Weites Land
-title-landlord-why = ein Gebiet mit { $number } Feldern
-title-quilter = Flickenteppich
-title-quilter-why = { $number } Flecken Land
-title-homebody = Goldene Mitte
-title-homebody-why = Schloss genau in der Mitte
 
 part-wheat = Weizenfelder
 part-forest = Wälder

@@ -46,6 +46,7 @@ poster-shared = { $names } share the victory!
 poster-shared-headline = A shared victory!
 # The end of a game of one person against computers, who is not first. The same where others have as good a place.
 hero-placed = { $name } comes { $place ->
+    [1] first
     [2] second
     [3] third
     [4] fourth
@@ -53,6 +54,7 @@ hero-placed = { $name } comes { $place ->
    *[other] in last
 }
 hero-shares = { $name } shares { $place ->
+    [1] first
     [2] second
     [3] third
     [4] fourth
@@ -60,8 +62,10 @@ hero-shares = { $name } shares { $place ->
 } place
 # Beside the kingdom: 20 characters at most, above a picture of the domino.
 hero-best = Best turn: +{ $points }
+# The same for the turn that decided the game.
+hero-decided = Round { $round }: +{ $points }
 hero-record = Best score so far!
-# Why a player is before another one with as many points, in place of the player's title: 15 characters.
+# Why a player is before another one with as many points.
 poster-by-largest-property = larger property
 poster-by-crowns = more crowns
 # The name of the player who is before the next one is below it.
@@ -72,6 +76,8 @@ poster-largest = Largest property: { $terrain }, { $size } squares
 poster-best = Best turn: +{ $points } with domino { $domino }
 
 # How a game was won, in one line below the name of the winner.
+# In place of how it was won: one turn of that round decided it.
+story-decided = Round { $number } decided it!
 story-shared = Nothing between them!
 story-tie-break = Tied on points!
 story-one-point = By one point!
@@ -88,66 +94,14 @@ story-clear = { $number } points ahead!
 story-never-behind = Never behind!
 story-since = In front since round { $number }!
 
-# Titles of players at the end of a game, kind and a little funny: 14 characters at most. Each has its reason, which
-# stands in parentheses behind it.
-# A $number without a noun is one of points.
-poster-titled = { $name }: { $title } ({ $why }).
+# Titles of players at the end of a game, for the terrain with their most points: 14 characters at most. A child
+# understands them without an explanation.
 title-shepherd = Shepherd
-title-shepherd-why = { $number } on grassland
 title-miller = Miller
-title-miller-why = { $number } in the wheat
 title-forester = Forester
-title-forester-why = { $number } in the woods
-title-angler = Angler
-title-angler-why = { $number } on the water
+title-angler = Fisher
 title-frog-friend = Frog friend
-title-frog-friend-why = { $number } in the swamp
-title-prospector = Prospector
-title-prospector-why = { $number } in the mines
-title-mayor = Mayor
-title-mayor-why = { $number } in town
-# Magpies collect what shines.
-title-crown-collector = Magpie
-title-crown-collector-why = { $number ->
-    [one] { $number } crown
-   *[other] { $number } crowns
-}
-title-full-house = Full house
-title-full-house-why = not one empty square
-title-holes = Swiss cheese
-title-holes-why = { $number ->
-    [one] { $number } empty square
-   *[other] { $number } empty squares
-}
-# The dragon has eaten dominoes that fitted nowhere.
-title-dragons-victim = Dragon snack
-title-dragons-victim-why = { $number ->
-    [one] { $number } domino lost
-   *[other] { $number } dominoes lost
-}
-title-late-bloomer = Late bloomer
-title-late-bloomer-why = { $number } in the last three turns
-title-thunderbolt = Thunderbolt
-title-thunderbolt-why = { $number } in one turn
-# Somebody who was often the first of a round.
-title-early-bird = Early bird
-title-early-bird-why = first in line { $number ->
-    [1] once
-   *[other] { $number } times
-}
-# Somebody who waited for the dominoes with the largest numbers.
-title-treasure-hunter = High roller
-title-treasure-hunter-why = waited for the big ones { $number ->
-    [1] once
-   *[other] { $number } times
-}
-title-landlord = Landlord
-title-landlord-why = one land of { $number } squares
-# Somebody with a patchwork of many small properties.
-title-quilter = Quilter
-title-quilter-why = { $number } patches of land
-title-homebody = Homebody
-title-homebody-why = castle right in the middle
+title-prospector = Miner
 
 # Parts of a score.
 part-wheat = Wheat fields

@@ -67,58 +67,12 @@ story-clear = ¡Con { $number } puntos de ventaja!
 story-never-behind = ¡Nunca por detrás!
 story-since = ¡En cabeza desde la ronda { $number }!
 
-poster-titled = { $name }: { $title } ({ $why }).
 title-shepherd = Alma pastoril
-title-shepherd-why = { $number } en la pradera
 title-miller = Buen molino
-title-miller-why = { $number } en el trigo
 title-forester = Alma de roble
-title-forester-why = { $number } en el bosque
 title-angler = Buena pesca
-title-angler-why = { $number } en el agua
 title-frog-friend = Fan de ranas
-title-frog-friend-why = { $number } en el pantano
 title-prospector = Fiebre del oro
-title-prospector-why = { $number } en las minas
-title-mayor = Vara de mando
-title-mayor-why = { $number } en la ciudad
-title-crown-collector = Urraca
-title-crown-collector-why = { $number ->
-    [one] { $number } corona
-   *[other] { $number } coronas
-}
-title-full-house = Lleno total
-title-full-house-why = ni una casilla vacía
-title-holes = Queso suizo
-title-holes-why = { $number ->
-    [one] { $number } casilla vacía
-   *[other] { $number } casillas vacías
-}
-title-dragons-victim = Tapa de dragón
-title-dragons-victim-why = { $number ->
-    [one] { $number } ficha perdida
-   *[other] { $number } fichas perdidas
-}
-title-late-bloomer = Sprint final
-title-late-bloomer-why = { $number } en los tres últimos turnos
-title-thunderbolt = Rayo veloz
-title-thunderbolt-why = { $number } en un turno
-title-early-bird = Gran madrugón
-title-early-bird-why = al frente de la línea { $number ->
-    [one] { $number } vez
-   *[other] { $number } veces
-}
-title-treasure-hunter = Premio gordo
-title-treasure-hunter-why = { $number ->
-    [one] { $number } vez
-   *[other] { $number } veces
-} al final de la línea, a por lo grande
-title-landlord = Gran hacienda
-title-landlord-why = { $number } casillas de una pieza
-title-quilter = Patchwork
-title-quilter-why = { $number } territorios pequeños
-title-homebody = Hogar y lumbre
-title-homebody-why = castillo justo en el medio
 
 part-wheat = Trigales
 part-forest = Bosques

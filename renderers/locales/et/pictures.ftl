@@ -51,52 +51,12 @@ story-narrow = { $number } punktiga!
 story-clear = { $number } punkti ees!
 story-never-behind = Mitte kordagi taga!
 story-since = Ees alates { $number }. voorust!
-poster-titled = { $name }: { $title } ({ $why }).
 title-shepherd = Karjane
-title-shepherd-why = { $number } aasal
 title-miller = Mölder
-title-miller-why = { $number } nisupõllul
 title-forester = Metsavaht
-title-forester-why = { $number } metsas
 title-angler = Kalastaja
-title-angler-why = { $number } vee peal
 title-frog-friend = Konnasõber
-title-frog-friend-why = { $number } soos
 title-prospector = Kullaotsija
-title-prospector-why = { $number } mägedes
-title-mayor = Linnapea
-title-mayor-why = { $number } linnas
-title-crown-collector = Harakas
-title-crown-collector-why = { $number ->
-    [one] { $number } kroon
-   *[other] { $number } krooni
-}
-title-full-house = Täismaja
-title-full-house-why = mitte ühtki tühja ruutu
-title-holes = Šveitsi juust
-title-holes-why = { $number ->
-    [one] { $number } tühi ruut
-   *[other] { $number } tühja ruutu
-}
-title-dragons-victim = Draakoniroog
-title-dragons-victim-why = { $number ->
-    [one] { $number } kivi läks kaduma
-   *[other] { $number } kivi läks kaduma
-}
-title-late-bloomer = Lõpuspurt
-title-late-bloomer-why = { $number } kolme viimase käiguga
-title-thunderbolt = Piksenool
-title-thunderbolt-why = { $number } ühe käiguga
-title-early-bird = Varajane lind
-title-early-bird-why = { $number } korda esimesena
-title-treasure-hunter = Suur panus
-title-treasure-hunter-why = { $number } korda viimasena, suurte nimel
-title-landlord = Suurmaaomanik
-title-landlord-why = üks valdus, { $number } ruutu
-title-quilter = Lapitekk
-title-quilter-why = { $number } maalappi
-title-homebody = Kodukass
-title-homebody-why = loss täpselt keskel
 
 part-wheat = Nisupõllud
 part-forest = Metsad

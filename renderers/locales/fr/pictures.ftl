@@ -67,52 +67,12 @@ story-clear = { $number } points d’avance !
 story-never-behind = Jamais derrière !
 story-since = En tête depuis la manche { $number } !
 
-poster-titled = { $name } : { $title } ({ $why }).
 title-shepherd = Âme de berger
-title-shepherd-why = { $number } dans la prairie
 title-miller = Moulin à vent
-title-miller-why = { $number } dans les blés
 title-forester = Cœur de chêne
-title-forester-why = { $number } dans les bois
 title-angler = Martin-pêcheur
-title-angler-why = { $number } sur l’eau
 title-frog-friend = Rainette d’or
-title-frog-friend-why = { $number } au marais
 title-prospector = Fièvre de l’or
-title-prospector-why = { $number } à la mine
-title-mayor = Maire
-title-mayor-why = { $number } en ville
-title-crown-collector = Pie voleuse
-title-crown-collector-why = { $number ->
-    [one] { $number } couronne
-   *[other] { $number } couronnes
-}
-title-full-house = Salle comble
-title-full-house-why = pas une case vide
-title-holes = Gruyère
-title-holes-why = { $number ->
-    [one] { $number } case vide
-   *[other] { $number } cases vides
-}
-title-dragons-victim = Dragon repu
-title-dragons-victim-why = { $number ->
-    [one] { $number } domino perdu
-   *[other] { $number } dominos perdus
-}
-title-late-bloomer = Sprint final
-title-late-bloomer-why = { $number } aux trois derniers tours
-title-thunderbolt = Coup de tonnerre
-title-thunderbolt-why = { $number } en un seul tour
-title-early-bird = Lève-tôt
-title-early-bird-why = en tête de ligne { $number } fois
-title-treasure-hunter = Gros lot
-title-treasure-hunter-why = { $number } fois en fin de ligne, pour les gros
-title-landlord = Grand domaine
-title-landlord-why = { $number } cases d’un seul tenant
-title-quilter = Patchwork
-title-quilter-why = { $number } petits domaines
-title-homebody = Au coin du feu
-title-homebody-why = château en plein milieu
 
 part-wheat = Champs
 part-forest = Forêts

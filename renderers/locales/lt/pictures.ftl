@@ -92,78 +92,12 @@ story-clear =
     } persvara!
 story-never-behind = Visą laiką priekyje!
 story-since = Priekyje nuo { $number } raundo!
-poster-titled = { $name }: { $title } ({ $why }).
 title-shepherd = Piemens lazda
-title-shepherd-why = { $number } pievose
 title-miller = Malūno girnos
-title-miller-why = { $number } kviečiuose
 title-forester = Girios aidas
-title-forester-why = { $number } miškuose
 title-angler = Auksinė meškerė
-title-angler-why = { $number } vandenyje
 title-frog-friend = Varlių choras
-title-frog-friend-why = { $number } pelkėje
 title-prospector = Aukso gysla
-title-prospector-why = { $number } kalnuose
-title-mayor = Miesto varpas
-title-mayor-why = { $number } mieste
-title-crown-collector = Šarka
-title-crown-collector-why =
-    { $number ->
-        [one] { $number } karūna
-        [few] { $number } karūnos
-       *[other] { $number } karūnų
-    }
-title-full-house = Pilni namai
-title-full-house-why = nė vieno tuščio langelio
-title-holes = Skylėtas sūris
-title-holes-why =
-    { $number ->
-        [one] { $number } tuščias langelis
-        [few] { $number } tušti langeliai
-       *[other] { $number } tuščių langelių
-    }
-title-dragons-victim = Drakono kąsnis
-title-dragons-victim-why =
-    { $number ->
-        [one] { $number } prarastas kauliukas
-        [few] { $number } prarasti kauliukai
-       *[other] { $number } prarastų kauliukų
-    }
-title-late-bloomer = Vėlyvas žiedas
-title-late-bloomer-why = { $number } per paskutinius tris ėjimus
-title-thunderbolt = Žaibas
-title-thunderbolt-why = { $number } per vieną ėjimą
-title-early-bird = Vyturys
-title-early-bird-why =
-    pirma vieta eilėje { $number ->
-        [one] { $number } kartą
-        [few] { $number } kartus
-       *[other] { $number } kartų
-    }
-title-treasure-hunter = Didysis statymas
-title-treasure-hunter-why =
-    paskutinė vieta dėl didelių { $number ->
-        [one] { $number } kartą
-        [few] { $number } kartus
-       *[other] { $number } kartų
-    }
-title-landlord = Plačios žemės
-title-landlord-why =
-    viena valda iš { $number ->
-        [one] { $number } langelio
-        [few] { $number } langelių
-       *[other] { $number } langelių
-    }
-title-quilter = Skiautinys
-title-quilter-why =
-    { $number ->
-        [one] { $number } žemės lopinėlis
-        [few] { $number } žemės lopinėliai
-       *[other] { $number } žemės lopinėlių
-    }
-title-homebody = Namų židinys
-title-homebody-why = pilis pačiame viduryje
 
 part-wheat = Kviečiai
 part-forest = Miškai

@@ -80,78 +80,12 @@ story-clear =
     } pārsvars!
 story-never-behind = Visu laiku priekšā!
 story-since = Priekšā kopš { $number }. raunda!
-poster-titled = { $name }: { $title } ({ $why }).
 title-shepherd = Ganu stabule
-title-shepherd-why = { $number } pļavās
 title-miller = Dzirnu spārni
-title-miller-why = { $number } kviešos
 title-forester = Meža atbalss
-title-forester-why = { $number } mežos
 title-angler = Zelta makšķere
-title-angler-why = { $number } uz ūdens
 title-frog-friend = Varžu koris
-title-frog-friend-why = { $number } purvā
 title-prospector = Zelta dzīsla
-title-prospector-why = { $number } kalnos
-title-mayor = Pilsētas zvans
-title-mayor-why = { $number } pilsētā
-title-crown-collector = Žagata
-title-crown-collector-why =
-    { $number ->
-        [zero] { $number } kroņu
-        [one] { $number } kronis
-       *[other] { $number } kroņi
-    }
-title-full-house = Pilna māja
-title-full-house-why = neviena tukša lauciņa
-title-holes = Šveices siers
-title-holes-why =
-    { $number ->
-        [zero] { $number } tukšu lauciņu
-        [one] { $number } tukšs lauciņš
-       *[other] { $number } tukši lauciņi
-    }
-title-dragons-victim = Pūķa uzkoda
-title-dragons-victim-why =
-    { $number ->
-        [zero] { $number } zaudētu kauliņu
-        [one] { $number } zaudēts kauliņš
-       *[other] { $number } zaudēti kauliņi
-    }
-title-late-bloomer = Vēlais zieds
-title-late-bloomer-why = { $number } pēdējos trīs gājienos
-title-thunderbolt = Zibens
-title-thunderbolt-why = { $number } vienā gājienā
-title-early-bird = Agrais putns
-title-early-bird-why =
-    pirmajā vietā { $number ->
-        [zero] { $number } reižu
-        [one] { $number } reizi
-       *[other] { $number } reizes
-    }
-title-treasure-hunter = Lielā likme
-title-treasure-hunter-why =
-    lielo dēļ pēdējā vietā { $number ->
-        [zero] { $number } reižu
-        [one] { $number } reizi
-       *[other] { $number } reizes
-    }
-title-landlord = Plašā zeme
-title-landlord-why =
-    viens { $number ->
-        [zero] { $number } lauciņu
-        [one] { $number } lauciņa
-       *[other] { $number } lauciņu
-    } īpašums
-title-quilter = Lupatu deķis
-title-quilter-why =
-    { $number ->
-        [zero] { $number } zemes pleķīšu
-        [one] { $number } zemes pleķītis
-       *[other] { $number } zemes pleķīši
-    }
-title-homebody = Mājas kaķis
-title-homebody-why = pils pašā vidū
 
 part-wheat = Kvieši
 part-forest = Meži

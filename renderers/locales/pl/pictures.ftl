@@ -76,78 +76,12 @@ story-narrow = O { $number } punkty!
 story-clear = Przewaga { $number } punktów!
 story-never-behind = Ani razu z tyłu!
 story-since = Na czele od rundy { $number }!
-poster-titled = { $name }: { $title } ({ $why }).
 title-shepherd = Złote runo
-title-shepherd-why = { $number } z łąk
 title-miller = Złoty kłos
-title-miller-why = { $number } z pszenicy
 title-forester = Duch lasu
-title-forester-why = { $number } z lasów
 title-angler = Gruba ryba
-title-angler-why = { $number } z jezior
 title-frog-friend = Żabi raj
-title-frog-friend-why = { $number } z bagien
 title-prospector = Gorączka złota
-title-prospector-why = { $number } z gór
-title-mayor = Głowa miasta
-title-mayor-why = { $number } z miast
-title-crown-collector = Sroka
-title-crown-collector-why = { $number ->
-    [one] { $number } korona
-    [few] { $number } korony
-    [many] { $number } koron
-   *[other] { $number } korony
-}
-title-full-house = Pełna chata
-title-full-house-why = ani jednego pustego pola
-title-holes = Ser z dziurami
-title-holes-why = { $number ->
-    [one] { $number } puste pole
-    [few] { $number } puste pola
-    [many] { $number } pustych pól
-   *[other] { $number } pustego pola
-}
-title-dragons-victim = Smoczy deser
-title-dragons-victim-why = { $number ->
-    [one] przepadła { $number } płytka
-    [few] przepadły { $number } płytki
-    [many] przepadło { $number } płytek
-   *[other] przepadło { $number } płytki
-}
-title-late-bloomer = Późny rozkwit
-title-late-bloomer-why = { $number } w trzech ostatnich turach
-title-thunderbolt = Grom z nieba
-title-thunderbolt-why = { $number } w jednej turze
-title-early-bird = Ranny ptaszek
-title-early-bird-why = { $number ->
-    [one] { $number } raz na początku rundy
-    [few] { $number } razy na początku rundy
-    [many] { $number } razy na początku rundy
-   *[other] { $number } razu na początku rundy
-}
-title-treasure-hunter = Wysoka stawka
-title-treasure-hunter-why = { $number ->
-    [one] { $number } raz na końcu po wysokie numery
-    [few] { $number } razy na końcu po wysokie numery
-    [many] { $number } razy na końcu po wysokie numery
-   *[other] { $number } razu na końcu po wysokie numery
-}
-title-landlord = Wielkie włości
-title-landlord-why = { $number ->
-    [one] jeden teren na { $number } pole
-    [few] jeden teren na { $number } pola
-    [many] jeden teren na { $number } pól
-   *[other] jeden teren na { $number } pola
-}
-title-quilter = Kołdra w łaty
-title-quilter-why = { $number ->
-    [one] { $number } skrawek ziemi
-    [few] { $number } skrawki ziemi
-    [many] { $number } skrawków ziemi
-   *[other] { $number } skrawka ziemi
-}
-title-homebody = Pępek świata
-title-homebody-why = zamek w samym środku
 
 part-wheat = Pola pszenicy
 part-forest = Lasy

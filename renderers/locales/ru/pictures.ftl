@@ -91,78 +91,12 @@ story-clear = С отрывом на { $number ->
 }!
 story-never-behind = Ни разу не отставая!
 story-since = Впереди с раунда { $number }!
-poster-titled = { $name }: { $title } ({ $why }).
 title-shepherd = Золотое руно
-title-shepherd-why = { $number } с лугов
 title-miller = Золотой колос
-title-miller-why = { $number } с полей
 title-forester = Дух леса
-title-forester-why = { $number } с лесов
 title-angler = Большой улов
-title-angler-why = { $number } с озёр
 title-frog-friend = Лягушачий рай
-title-frog-friend-why = { $number } с болот
 title-prospector = Золотая жила
-title-prospector-why = { $number } с гор
-title-mayor = Глава города
-title-mayor-why = { $number } с городов
-title-crown-collector = Сорока
-title-crown-collector-why = { $number ->
-    [one] { $number } корона
-    [few] { $number } короны
-    [many] { $number } корон
-   *[other] { $number } короны
-}
-title-full-house = Полная чаша
-title-full-house-why = ни одного пустого квадрата
-title-holes = Сыр с дырками
-title-holes-why = { $number ->
-    [one] { $number } пустой квадрат
-    [few] { $number } пустых квадрата
-    [many] { $number } пустых квадратов
-   *[other] { $number } пустого квадрата
-}
-title-dragons-victim = Обед дракона
-title-dragons-victim-why = { $number ->
-    [one] пропала { $number } костяшка
-    [few] пропали { $number } костяшки
-    [many] пропало { $number } костяшек
-   *[other] пропало { $number } костяшки
-}
-title-late-bloomer = Второе дыхание
-title-late-bloomer-why = { $number } за последние три хода
-title-thunderbolt = Гром и молния
-title-thunderbolt-why = { $number } за один ход
-title-early-bird = Ранняя пташка
-title-early-bird-why = { $number ->
-    [one] { $number } раз в начале раунда
-    [few] { $number } раза в начале раунда
-    [many] { $number } раз в начале раунда
-   *[other] { $number } раза в начале раунда
-}
-title-treasure-hunter = Крупная ставка
-title-treasure-hunter-why = { $number ->
-    [one] { $number } раз в конце ради больших номеров
-    [few] { $number } раза в конце ради больших номеров
-    [many] { $number } раз в конце ради больших номеров
-   *[other] { $number } раза в конце ради больших номеров
-}
-title-landlord = Земля без края
-title-landlord-why = { $number ->
-    [one] одна область на { $number } квадрат
-    [few] одна область на { $number } квадрата
-    [many] одна область на { $number } квадратов
-   *[other] одна область на { $number } квадрата
-}
-title-quilter = Пёстрый лоскут
-title-quilter-why = { $number ->
-    [one] { $number } клочок земли
-    [few] { $number } клочка земли
-    [many] { $number } клочков земли
-   *[other] { $number } клочка земли
-}
-title-homebody = Пуп земли
-title-homebody-why = замок ровно в середине
 
 part-wheat = Поля
 part-forest = Леса

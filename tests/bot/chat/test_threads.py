@@ -305,7 +305,6 @@ async def test_the_poster_is_in_the_thread_and_a_silent_message_at_home_has_the_
 ) -> None:
     await end(server, thread)
     assert Action.SHOW_FILM in thread.newest.actions
-    assert says(thread.newest.text, "thread-wake")
     told = server.newest
     assert (told.actions, told.pinged, link(thread) in told.text) == ([Action.REMATCH], [], True)
     assert len(server.messages()) == 2

@@ -26,8 +26,9 @@ def test_every_turn_with_a_domino_is_valued_and_five_stand_out(stem: str, turns:
 
 
 def test_no_turn_gained_more_than_the_best_turn_of_a_player_not_even_the_one_that_turned_the_game() -> None:
-    highlights = Highlights.of(record("kd-2"))
-    best, turning = highlights.best_of(0), highlights.turning(0, 5)
+    table = record("kd-2")
+    highlights = Highlights.of(table)
+    best, turning = highlights.best_of(0), highlights.deciding(table.state)
     assert best is not None
     assert turning is not None
     assert (best.turn[0].before.round, str(best.turn[0].before.domino), best.gain) == (6, "43", 8)
@@ -36,19 +37,19 @@ def test_no_turn_gained_more_than_the_best_turn_of_a_player_not_even_the_one_tha
 
 def test_the_end_tells_the_turn_that_turned_the_game() -> None:
     table = record("kd-2")
-    told = written(turning_point(table, Highlights.of(table), LOCALIZER))
+    told = written(turning_point(table, Highlights.of(table).deciding(table.state), LOCALIZER))
     land = words("told-land", terrain="wheat", terrain_id="wheat", crowns=1, count=2, both="")
     assert told == words(
         "end-turned", name=written(safe_name(table.name_of(1))), round=5, gain=7, domino=land, margin=6
     )
-    assert turning_point(table, Highlights(), LOCALIZER) == ""
+    assert turning_point(table, None, LOCALIZER) == ""
 
 
 @pytest.mark.parametrize("stem", ["kd-4", "kd-3", "kd+mh-2"])
 def test_turns_of_few_points_or_fewer_than_the_lead_decide_no_game(stem: str) -> None:
     """No turn of the first game has changed the odds much."""
     table = record(stem)
-    assert turning_point(table, Highlights.of(table), LOCALIZER) == ""
+    assert turning_point(table, Highlights.of(table).deciding(table.state), LOCALIZER) == ""
 
 
 def test_no_turn_is_best_without_a_gain() -> None:

@@ -9,7 +9,6 @@ unfollowed = Du folgst diesem Tisch nicht mehr.
 followed-title = Du folgst
 followed-game = { $number } · { $game } { $channel }
 quit-placeholder = Einen Tisch verlassen …
-thread-wake = Keine Antwort? Schreib etwas, um diesen Thread zu wecken.
 end-followers = Auch für { $people }
 
 button-standins = { $name } ersetzen …

@@ -293,7 +293,6 @@ end-dynasty-shared = { $names } teilen sich den Sieg in der Dynastie!
 end-dynasty-sums = Alle { $games } Partien: { $sums }
 end-dynasty-game = Partie { $number }: { $result }
 end-sum = { $name } { $total }
-end-player = { $name } { $total }, { $title }
 end-turned = Runde { $round } hat entschieden: **{ $name }** holte +{ $gain } mit { $domino } und gewann mit { $margin } { $margin ->
     [one] Punkt
    *[other] Punkten

@@ -13,8 +13,6 @@ followed-title = You follow
 followed-game = { $number } · { $game } { $channel }
 # The placeholder of a select that lists one's tables in every channel.
 quit-placeholder = Leave a table…
-# Below the end of a game in a thread. Discord archives a thread in which nobody writes.
-thread-wake = No answer? Write something to wake this thread.
 # A small line below the end of a game; $people are mentioned.
 end-followers = Also for { $people }
 

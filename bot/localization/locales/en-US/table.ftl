@@ -372,8 +372,6 @@ end-dynasty-sums = All { $games } games: { $sums }
 end-dynasty-game = Game { $number }: { $result }
 # In a list: $total are points.
 end-sum = { $name } { $total }
-# The same at the end of a game, with the player's title (title-…).
-end-player = { $name } { $total }, { $title }
 # $domino is like told-land: the turn that raised the winner's chances most. Without the points of this turn, the winner would have no lead.
 end-turned = Round { $round } decided it: **{ $name }** got +{ $gain } with the { $domino } and won by { $margin }.
 button-rematch = Rematch

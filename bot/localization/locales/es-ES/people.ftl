@@ -9,7 +9,6 @@ unfollowed = Has dejado de seguir esta mesa.
 followed-title = Sigues
 followed-game = { $number } · { $game } { $channel }
 quit-placeholder = Dejar una mesa…
-thread-wake = ¿No hay respuesta? Escribe algo para despertar este hilo.
 end-followers = También para { $people }
 
 button-standins = Relevar a { $name }…

@@ -286,7 +286,6 @@ end-dynasty-shared = ¡{ $names } comparten la victoria en la dinastía!
 end-dynasty-sums = Las { $games } partidas: { $sums }
 end-dynasty-game = Partida { $number }: { $result }
 end-sum = { $name } { $total }
-end-player = { $name } { $total }, { $title }
 end-turned = La ronda { $round } lo decidió todo: **{ $name }** sacó +{ $gain } con { $domino } y ganó por { $margin } { $margin ->
     [one] punto
    *[other] puntos

@@ -9,7 +9,6 @@ unfollowed = Sa ei jälgi seda lauda enam.
 followed-title = Sa jälgid
 followed-game = { $number } · { $game } { $channel }
 quit-placeholder = Lahku lauast…
-thread-wake = Keegi ei vasta? Kirjuta midagi, et see lõim äratada.
 end-followers = Ka teile: { $people }
 
 button-standins = Asenda: { $name }…

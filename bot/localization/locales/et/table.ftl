@@ -284,7 +284,6 @@ end-dynasty-shared = { $names } jagavad dünastia võitu!
 end-dynasty-sums = Kõik { $games } mängu: { $sums }
 end-dynasty-game = Mäng { $number }: { $result }
 end-sum = { $name } { $total }
-end-player = { $name } { $total }, { $title }
 end-turned = Mängu otsustas { $round }. voor: **{ $name }** sai +{ $gain } ({ $domino }) ja võitis { $margin } punktiga.
 button-rematch = Revanš
 button-revenge = Revanš

@@ -9,7 +9,6 @@ unfollowed = Tu ne suis plus cette table.
 followed-title = Tu suis
 followed-game = { $number } · { $game } { $channel }
 quit-placeholder = Quitter une table…
-thread-wake = Pas de réponse ? Écris quelque chose pour réveiller ce fil.
 end-followers = Aussi pour { $people }
 
 button-standins = Remplacer { $name }…

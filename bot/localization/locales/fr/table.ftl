@@ -295,7 +295,6 @@ end-dynasty-shared = { $names } partagent la victoire de la dynastie !
 end-dynasty-sums = Les { $games } parties : { $sums }
 end-dynasty-game = Partie { $number } : { $result }
 end-sum = { $name } { $total }
-end-player = { $name } { $total }, { $title }
 end-turned = La manche { $round } a fait la différence : **{ $name }** y prend +{ $gain } avec { $domino } et gagne de { $margin } { $margin ->
     [one] point
    *[other] points

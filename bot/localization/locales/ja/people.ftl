@@ -11,7 +11,6 @@ unfollowed = この卓の観戦をやめました。
 followed-title = 観戦中
 followed-game = { $number } · { $game } { $channel }
 quit-placeholder = 卓から抜ける…
-thread-wake = 返事がないときは、何か書き込むとスレッドが起きます。
 end-followers = 観戦の皆さんも：{ $people }
 
 # ---- 交代

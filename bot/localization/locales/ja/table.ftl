@@ -273,7 +273,6 @@ end-dynasty-shared = 王朝は引き分け！ 勝者：{ $names }
 end-dynasty-sums = 全{ $games }回戦の合計：{ $sums }
 end-dynasty-game = 第{ $number }回戦：{ $result }
 end-sum = { $name } { $total }
-end-player = { $name } { $total }、{ $title }
 end-turned = 勝負の分かれ目は第{ $round }ラウンド：**{ $name }**が{ $domino }で+{ $gain }、{ $margin }点差で勝利。
 button-rematch = もう一度
 button-revenge = リベンジ

@@ -9,7 +9,6 @@ unfollowed = Šio stalo nebestebi.
 followed-title = Tavo stebimi stalai
 followed-game = { $number } · { $game } { $channel }
 quit-placeholder = Palikti stalą…
-thread-wake = Niekas neatsako? Parašyk ką nors, kad ši gija pabustų.
 end-followers = Ir jums: { $people }
 
 button-standins = Pakeisti: { $name }…

@@ -333,7 +333,6 @@ end-dynasty-shared = { $names } dalijasi dinastijos pergale!
 end-dynasty-sums = Visos { $games } partijos: { $sums }
 end-dynasty-game = { $number } partija: { $result }
 end-sum = { $name } { $total }
-end-player = { $name } { $total }, { $title }
 end-turned = Viską nulėmė { $round } raundas: **{ $name }** gavo +{ $gain } ({ $domino }) ir laimėjo { $margin ->
     [one] { $margin } taško
     [few] { $margin } taškų

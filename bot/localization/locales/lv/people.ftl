@@ -9,7 +9,6 @@ unfollowed = Tu šim galdam vairs neseko.
 followed-title = Tu seko
 followed-game = { $number } · { $game } { $channel }
 quit-placeholder = Atstāt galdu…
-thread-wake = Neviens neatbild? Uzraksti kaut ko, lai šis pavediens pamostas.
 end-followers = Arī jums: { $people }
 
 button-standins = Aizstāt: { $name }…

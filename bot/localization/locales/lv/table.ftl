@@ -340,7 +340,6 @@ end-dynasty-shared = { $names } dala uzvaru dinastijā!
 end-dynasty-sums = Visas { $games } spēles: { $sums }
 end-dynasty-game = { $number }. spēle: { $result }
 end-sum = { $name } { $total }
-end-player = { $name } { $total }, { $title }
 end-turned = Visu izšķīra { $round }. raunds: **{ $name }** ieguva +{ $gain } ({ $domino }) un uzvarēja ar { $margin ->
     [zero] { $margin } punktu
     [one] { $margin } punkta

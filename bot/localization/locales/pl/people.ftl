@@ -9,7 +9,6 @@ unfollowed = Nie obserwujesz już tego stołu.
 followed-title = Obserwujesz
 followed-game = { $number } · { $game } { $channel }
 quit-placeholder = Odejdź od stołu…
-thread-wake = Brak odpowiedzi? Napisz coś, by obudzić ten wątek.
 end-followers = Także dla: { $people }
 
 # ---- zastępstwa

@@ -332,7 +332,6 @@ end-dynasty-shared = Zwycięstwem w dynastii dzielą się: { $names }!
 end-dynasty-sums = Razem w { $games } partiach: { $sums }
 end-dynasty-game = Partia { $number }: { $result }
 end-sum = { $name } { $total }
-end-player = { $name } { $total }, { $title }
 end-turned = Przesądziła runda { $round }: **{ $name }** +{ $gain } ({ $domino }), wygrana o { $margin ->
     [one] { $margin } punkt
     [few] { $margin } punkty

@@ -9,7 +9,6 @@ unfollowed = Вы больше не наблюдаете за этим стол�
 followed-title = Вы наблюдаете за партиями
 followed-game = { $number } · { $game } { $channel }
 quit-placeholder = Выйти из-за стола…
-thread-wake = Нет ответа? Напишите что-нибудь, чтобы разбудить эту ветку.
 end-followers = А ещё для { $people }
 
 button-standins = Заменить: { $name }…

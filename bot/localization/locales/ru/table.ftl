@@ -330,7 +330,6 @@ end-dynasty-shared = { $names } разделяют победу в династ�
 end-dynasty-sums = Все партии ({ $games }): { $sums }
 end-dynasty-game = Партия { $number }: { $result }
 end-sum = { $name } { $total }
-end-player = { $name } { $total }, { $title }
 end-turned = Всё решил раунд { $round }: **{ $name }** +{ $gain } за { $domino }, победа с перевесом в { $margin ->
     [one] { $margin } очко
     [few] { $margin } очка

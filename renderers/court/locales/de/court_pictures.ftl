@@ -1,21 +1,5 @@
 part-wealth = Reichtum
 poster-queen = Krone der Königin: +{ $points }, { $terrain }
-title-miser = Sparschwein
-title-miser-why = { $number ->
-    [one] { $number } Münze in der Truhe
-   *[other] { $number } Münzen in der Truhe
-}
-title-builder = Biber
-title-builder-why = { $number } Gebäude
-title-tower-keeper = Turmfalke
-title-tower-keeper-why = { $number ->
-    [one] { $number } Turm
-   *[other] { $number } Türme
-}
-title-royal-favorite = Hofliebling
-title-royal-favorite-why = die Königin ist eingezogen
-title-dragon-tamer = Heißer Draht
-title-dragon-tamer-why = { $number }-mal den Drachen losgeschickt
 
 building-bakery = Bäckerei
 building-sawmill = Sägewerk

@@ -5,30 +5,6 @@ part-wealth = Wealth
 # Below the picture of the end, about 45 letters together with the name of a player.
 poster-queen = The queen's crown: +{ $points } on the { $terrain }
 
-# Titles of players at the end, as in pictures.ftl.
-title-miser = Miser
-title-miser-why = { $number ->
-    [one] { $number } coin in the chest
-   *[other] { $number } coins in the chest
-}
-title-builder = Builder
-title-builder-why = { $number ->
-    [one] { $number } building
-   *[other] { $number } buildings
-}
-title-tower-keeper = Tower keeper
-title-tower-keeper-why = { $number ->
-    [one] { $number } tower
-   *[other] { $number } towers
-}
-title-royal-favorite = Royal favorite
-title-royal-favorite-why = the queen moved in
-title-dragon-tamer = Dragon tamer
-title-dragon-tamer-why = sent the dragon out { $number ->
-    [1] once
-   *[other] { $number } times
-}
-
 # Buildings of Queendomino.
 building-bakery = Bakery
 building-sawmill = Sawmill

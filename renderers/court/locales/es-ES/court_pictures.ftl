@@ -1,29 +1,6 @@
 part-wealth = Riqueza
 poster-queen = La corona de la reina: +{ $points }, { $terrain }
 
-title-miser = Hucha llena
-title-miser-why = { $number ->
-    [one] { $number } moneda en el arca
-   *[other] { $number } monedas en el arca
-}
-title-builder = Paleta de oro
-title-builder-why = { $number ->
-    [one] { $number } edificio
-   *[other] { $number } edificios
-}
-title-tower-keeper = Torre vigía
-title-tower-keeper-why = { $number ->
-    [one] { $number } torre
-   *[other] { $number } torres
-}
-title-royal-favorite = Ojito derecho
-title-royal-favorite-why = la reina se mudó aquí
-title-dragon-tamer = Doma de dragón
-title-dragon-tamer-why = soltó al dragón { $number ->
-    [one] { $number } vez
-   *[other] { $number } veces
-}
-
 building-bakery = Panadería
 building-sawmill = Aserradero
 building-fish-shop = Pescadería

@@ -1,24 +1,5 @@
 part-wealth = Rikkus
 poster-queen = Kuninganna kroon: +{ $points }, { $terrain }
-title-miser = Ihnuskoi
-title-miser-why = { $number ->
-    [one] { $number } münt kirstus
-   *[other] { $number } münti kirstus
-}
-title-builder = Ehitusmeister
-title-builder-why = { $number ->
-    [one] { $number } hoone
-   *[other] { $number } hoonet
-}
-title-tower-keeper = Tornivaht
-title-tower-keeper-why = { $number ->
-    [one] { $number } torn
-   *[other] { $number } torni
-}
-title-royal-favorite = Õukonna lemmik
-title-royal-favorite-why = kuninganna kolis sisse
-title-dragon-tamer = Lohetaltsutaja
-title-dragon-tamer-why = draakon välja saadetud { $number } korda
 
 building-bakery = Pagarikoda
 building-sawmill = Saeveski

@@ -1,26 +1,6 @@
 part-wealth = Richesse
 poster-queen = Couronne de la reine : +{ $points }, { $terrain }
 
-title-miser = Bas de laine
-title-miser-why = { $number ->
-    [one] { $number } pièce au coffre
-   *[other] { $number } pièces au coffre
-}
-title-builder = Truelle d’or
-title-builder-why = { $number ->
-    [one] { $number } bâtiment
-   *[other] { $number } bâtiments
-}
-title-tower-keeper = Tour de guet
-title-tower-keeper-why = { $number ->
-    [one] { $number } tour
-   *[other] { $number } tours
-}
-title-royal-favorite = Chouchou royal
-title-royal-favorite-why = la reine s’est installée
-title-dragon-tamer = Dompte-dragon
-title-dragon-tamer-why = dragon lâché { $number } fois
-
 building-bakery = Boulangerie
 building-sawmill = Scierie
 building-fish-shop = Poissonnerie

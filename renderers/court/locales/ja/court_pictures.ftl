@@ -1,16 +1,6 @@
 # 得点の内訳
 part-wealth = 財産
 poster-queen = 女王の王冠：{ $terrain }に+{ $points }
-title-miser = 倹約家
-title-miser-why = 手元に{ $number }コイン
-title-builder = 建築王
-title-builder-why = 建物{ $number }つ
-title-tower-keeper = 塔の番人
-title-tower-keeper-why = 塔{ $number }つ
-title-royal-favorite = 女王のお気に入り
-title-royal-favorite-why = 女王がやって来た
-title-dragon-tamer = ドラゴン使い
-title-dragon-tamer-why = ドラゴンが{ $number }回出動
 
 # クイーンドミノの建物
 building-bakery = パン屋

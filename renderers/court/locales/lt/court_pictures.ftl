@@ -1,35 +1,5 @@
 part-wealth = Turtas
 poster-queen = Karalienės karūna: +{ $points }, { $terrain }
-title-miser = Pilnas kapšelis
-title-miser-why =
-    skrynioje { $number ->
-        [one] { $number } moneta
-        [few] { $number } monetos
-       *[other] { $number } monetų
-    }
-title-builder = Auksinė mentelė
-title-builder-why =
-    { $number ->
-        [one] { $number } pastatas
-        [few] { $number } pastatai
-       *[other] { $number } pastatų
-    }
-title-tower-keeper = Bokštų raktas
-title-tower-keeper-why =
-    { $number ->
-        [one] { $number } bokštas
-        [few] { $number } bokštai
-       *[other] { $number } bokštų
-    }
-title-royal-favorite = Karališka malonė
-title-royal-favorite-why = įsikėlė karalienė
-title-dragon-tamer = Drakono pavadis
-title-dragon-tamer-why =
-    drakonas išleistas { $number ->
-        [one] { $number } kartą
-        [few] { $number } kartus
-       *[other] { $number } kartų
-    }
 
 building-bakery = Kepykla
 building-sawmill = Lentpjūvė

@@ -1,35 +1,5 @@
 part-wealth = Bagātība
 poster-queen = Karalienes kronis: +{ $points }, { $terrain }
-title-miser = Pilnais maks
-title-miser-why =
-    lādē { $number ->
-        [zero] { $number } monētu
-        [one] { $number } monēta
-       *[other] { $number } monētas
-    }
-title-builder = Zelta ķelle
-title-builder-why =
-    { $number ->
-        [zero] { $number } ēku
-        [one] { $number } ēka
-       *[other] { $number } ēkas
-    }
-title-tower-keeper = Torņa atslēga
-title-tower-keeper-why =
-    { $number ->
-        [zero] { $number } torņu
-        [one] { $number } tornis
-       *[other] { $number } torņi
-    }
-title-royal-favorite = Galma žēlastība
-title-royal-favorite-why = karaliene ievācās
-title-dragon-tamer = Pūķa pavada
-title-dragon-tamer-why =
-    pūķis izlaists { $number ->
-        [zero] { $number } reižu
-        [one] { $number } reizi
-       *[other] { $number } reizes
-    }
 
 building-bakery = Maiznīca
 building-sawmill = Kokzāģētava

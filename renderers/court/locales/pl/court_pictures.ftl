@@ -1,35 +1,5 @@
 part-wealth = Bogactwo
 poster-queen = Korona królowej: +{ $points }, { $terrain }
-title-miser = Pełna sakiewka
-title-miser-why = { $number ->
-    [one] { $number } moneta w skrzyni
-    [few] { $number } monety w skrzyni
-    [many] { $number } monet w skrzyni
-   *[other] { $number } monety w skrzyni
-}
-title-builder = Złota kielnia
-title-builder-why = { $number ->
-    [one] { $number } budynek
-    [few] { $number } budynki
-    [many] { $number } budynków
-   *[other] { $number } budynku
-}
-title-tower-keeper = Straż wieżowa
-title-tower-keeper-why = { $number ->
-    [one] { $number } wieża
-    [few] { $number } wieże
-    [many] { $number } wież
-   *[other] { $number } wieży
-}
-title-royal-favorite = Łaska królowej
-title-royal-favorite-why = królowa ma tu dom
-title-dragon-tamer = Smok na smyczy
-title-dragon-tamer-why = { $number ->
-    [one] smok wysłany { $number } raz
-    [few] smok wysłany { $number } razy
-    [many] smok wysłany { $number } razy
-   *[other] smok wysłany { $number } razu
-}
 
 building-bakery = Piekarnia
 building-sawmill = Tartak

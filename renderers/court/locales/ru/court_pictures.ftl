@@ -1,35 +1,5 @@
 part-wealth = Богатство
 poster-queen = Корона королевы: +{ $points }, { $terrain }
-title-miser = Тугой кошелёк
-title-miser-why = { $number ->
-    [one] { $number } монета в сундуке
-    [few] { $number } монеты в сундуке
-    [many] { $number } монет в сундуке
-   *[other] { $number } монеты в сундуке
-}
-title-builder = Стройка века
-title-builder-why = { $number ->
-    [one] { $number } здание
-    [few] { $number } здания
-    [many] { $number } зданий
-   *[other] { $number } здания
-}
-title-tower-keeper = Башенный дозор
-title-tower-keeper-why = { $number ->
-    [one] { $number } башня
-    [few] { $number } башни
-    [many] { $number } башен
-   *[other] { $number } башни
-}
-title-royal-favorite = Двор королевы
-title-royal-favorite-why = королева здесь живёт
-title-dragon-tamer = Ручной дракон
-title-dragon-tamer-why = { $number ->
-    [one] вылетел { $number } раз
-    [few] вылетел { $number } раза
-    [many] вылетел { $number } раз
-   *[other] вылетел { $number } раза
-}
 
 building-bakery = Пекарня
 building-sawmill = Лесопилка
