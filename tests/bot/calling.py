@@ -1,7 +1,8 @@
-"""What holds of all that the bot sends: whatever notifies has words for a push, and names are names."""
+"""What holds of all that the bot sends: whatever notifies has words for a push, names are names, all of it is small."""
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -14,6 +15,7 @@ from simulator.calls import Call
 LOOKING_BACK = {Action.SHOW_STEP, Action.ANALYSE, Action.SHOW_ANALYSIS, Action.SHOW_BETTER_TURN, Action.SHOW_FILM}
 """What can be pressed below a film or an analysis that somebody has shown to everybody."""
 
+LARGE = 4000
 PUBLIC = COMPONENTS_V2 | EPHEMERAL
 """The flags that tell a public message with components of version 2 from all others."""
 
@@ -45,6 +47,14 @@ def strangers(discord: Discord) -> list[str]:
     """The requests that show a mention which they do not allow, so that some clients show no name."""
     shown = ((call, body) for call in discord.log for body in _contents(call))
     return [f"{call} mentions {_strangers(body)}" for call, body in shown if _strangers(body)]
+
+
+def large_messages(discord: Discord) -> list[str]:
+    """The requests for messages of more than 4,000 bytes, which Discord may refuse."""
+    parts = "content", "components", "attachments"
+    shown = ((call, [body.get(part) for part in parts]) for call in discord.log for body in _contents(call))
+    sizes = ((call, len(json.dumps(each, ensure_ascii=False, separators=(",", ":")).encode())) for call, each in shown)
+    return [f"{call} has {size} bytes" for call, size in sizes if size > LARGE]
 
 
 def _contents(call: Call) -> Iterator[Any]:

@@ -42,7 +42,7 @@ from simulator.clock import Clock
 from simulator.messages import File
 from simulator.people import Choice
 from simulator.testing import Message as SimulatedMessage
-from tests.bot.calling import framed_controls, silent_calls, strangers
+from tests.bot.calling import framed_controls, large_messages, silent_calls, strangers
 from tests.bot.database_urls import migrated_url
 from tests.bot.fake_paint import fake_picture
 from tests.bot.sample_tables import translations
@@ -457,7 +457,9 @@ class SimulatedServer:
                     yield server
                 finally:
                     await server.stop()
-            assert [*silent_calls(discord), *strangers(discord), *framed_controls(discord)] == []
+            laws = silent_calls, strangers, framed_controls, large_messages
+            broken = [each for law in laws for each in law(discord)]
+            assert broken == [], broken
             assert discord.violations == [], discord.violations
             assert discord.defects == []
 
