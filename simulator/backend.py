@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any, Final
 
 from simulator import api
@@ -12,6 +15,7 @@ from simulator.clock import Clock
 from simulator.gateway import Gateway
 from simulator.interactions import Interaction
 from simulator.messages import Message
+from simulator.moods import MOODS, Mood
 from simulator.openapi import Description, described
 from simulator.permissions import bits
 from simulator.rules import FILE_LIMIT
@@ -55,6 +59,18 @@ class Backend(World):
         """Let requests fail as described by `Fault`. Setting `times` of the result to 0 ends the failures."""
         self.faults.append(Fault(match, **how))
         return self.faults[-1]
+
+    @contextmanager
+    def mood(self, name: str) -> Iterator[Mood]:
+        """Have one of Discord's open bugs, a row of `simulator.moods.MOODS`, for a block."""
+        mood, faults = MOODS[name], [replace(each) for each in MOODS[name].faults]
+        self.moods.append(mood)
+        self.faults += faults
+        try:
+            yield mood
+        finally:
+            self.moods.remove(mood)
+            self.faults = [each for each in self.faults if each not in faults]
 
     def is_too_late(self, interaction: Interaction) -> bool:
         return interaction.callback is None and time.monotonic() - interaction.began > self.ack_deadline

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -44,14 +45,16 @@ class Fault:
     hang: float = 0.0  # seconds of delay before anything else
     status: int | None = None  # the status to answer instead of processing the request
     code: int = 0
+    text: str = "injected fault"
     page: bool = False  # whether a proxy answers with a web page instead of JSON
     retry_after: float = 1.0  # seconds, for a 429
     drop: Literal["", "before", "after"] = ""  # when to cut the connection, relative to processing the request
+    when: Callable[[Any, Call], bool] = lambda *_: True  # whether it applies to a call of a Discord
     _passed: int = 0
 
-    def applies_to(self, call: Call) -> bool:
+    def applies_to(self, discord: Any, call: Call) -> bool:
         """Return whether the fault applies to this request, and count the request."""
-        if self.times <= 0 or not re.search(self.match, str(call)):
+        if self.times <= 0 or not re.search(self.match, str(call)) or not self.when(discord, call):
             return False
         self._passed += 1
         if self._passed % self.every:

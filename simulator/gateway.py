@@ -32,6 +32,9 @@ _HEARTBEAT_INTERVAL: Final = 41250  # milliseconds
 ACK_DELAY: Final = 0.25
 """Seconds until a heartbeat is acknowledged. Without a delay discord.py would measure from the heartbeat before."""
 
+_REFUSALS: Final = 2  # how often a session is not resumed before it is invalid
+_CUT: Final = 1006  # no server sends this code: it means that the connection was cut
+
 # The opcodes of the gateway.
 _DISPATCH, _HEARTBEAT, _IDENTIFY, _RESUME, _RECONNECT, _MEMBERS, _INVALID_SESSION, _HELLO, _ACK = 0, 1, 2, *range(6, 12)
 
@@ -87,6 +90,7 @@ class Session:
     intents: int
     socket: Socket | None
     opening: int = 0  # the sequence number of the last opening event
+    refusals: int = 0  # how often a mood has refused to resume it
     acknowledged: int = -1  # the last sequence number acknowledged by the client
     sent: list[str] = field(default_factory=list)  # event number n at index n - 1
 
@@ -145,10 +149,14 @@ class Gateway:
         return sockets
 
     def emit(self, event: str, data: Json, guild_id: str | None) -> None:
-        """Send an event to the sessions of the server's shard with the matching intent.
+        """Send an event to the sessions of the server's shard with the matching intent, as the moods change the event.
 
         Events of private conversations go to shard 0.
         """
+        for mood in self._world.moods:
+            if (changed := mood.event(event, data)) is None:
+                return
+            data = changed
         twice = event == "INTERACTION_CREATE" and self.duplicates > 0
         self.duplicates -= twice
         intents = next(pair for prefix, pair in _INTENTS.items() if event.startswith(prefix))
@@ -278,7 +286,12 @@ class Gateway:
 
     def _resume(self, socket: Socket, data: Json) -> Session | None:
         session = next((each for each in self.sessions if each.id == data["session_id"]), None)
-        if session is None:
+        code = next((each.resume for each in self._world.moods if each.resume), None)
+        if session and code and session.refusals < _REFUSALS:
+            session.refusals += 1
+            asyncio.create_task(socket.close(None if code == _CUT else code))  # noqa: RUF006 - it ends at once
+            return None
+        if session is None or code:
             socket.send(_INVALID_SESSION, data=False)
             return None
         session.socket = socket

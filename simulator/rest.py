@@ -63,14 +63,14 @@ class Rest:
             raise Refused(401, 0, "401: Unauthorized")
         call.template, call.values = matching(call.path)
         self._judge(call)
-        fault = next((each for each in discord.faults if each.applies_to(call)), Fault(""))
+        fault = next((each for each in discord.faults if each.applies_to(discord, call)), Fault(""))
         await asyncio.sleep(fault.hang)
         if fault.status == 429:
             raise too_many(fault.retry_after, {})
         if fault.page:
             return web.Response(status=fault.status or 502, text=_PAGE, content_type="text/html")
         if fault.status:
-            raise Refused(fault.status, fault.code, "injected fault")
+            raise Refused(fault.status, fault.code, fault.text)
         headers = self._limits.headers(call, discord.rate_limit, discord.global_limit)
         response = web.Response()
         if fault.drop != "before":
@@ -131,6 +131,8 @@ class Rest:
     def _serve(self, call: Call, headers: dict[str, str]) -> web.Response:
         result = HANDLERS[call.method, call.template](self._discord, call)
         status, data = result if isinstance(result, tuple) else (204 if result is None else 200, result)
+        for mood in self._discord.moods:
+            data = mood.answer(call, data)
         call.answer = data
         if self._discord.spec:
             off = self._discord.spec.check_response(call.method, call.template, status, data)

@@ -12,6 +12,7 @@ from simulator import api
 from simulator.api import Json, Refused, blank, walk
 from simulator.clock import Clock
 from simulator.messages import File, Message, Messages
+from simulator.moods import Mood
 from simulator.threads import kind_of_thread
 
 TOKEN: Final = "simulator.token"  # noqa: S105 - the token opens nothing
@@ -39,10 +40,8 @@ class World(Messages):
         self.commands: defaultdict[str, list[Json]] = defaultdict(list)
         """The commands by server id, with "" for global commands."""
         self.emoji: dict[str, Json] = {}
-        self.refused_emoji = 0
-        """With 25, every 25th request with emoji in its components is refused (reported: discord-api-docs, issue 7128).
-        """
-        self._with_emoji = 0
+        self.moods: list[Mood] = []
+        """The bugs of the real Discord that this one has at present."""
         self.nonces: dict[tuple[str, str], tuple[float, Message]] = {}
         """The latest message of each channel id and nonce, with its time."""
         self._creates: list[float] = []
@@ -154,12 +153,10 @@ class World(Messages):
         return emoji
 
     def refuse_emoji(self, body: Json) -> None:
-        """Raise Refused for a component with an unknown emoji, and for every `refused_emoji`-th request with emoji."""
+        """Raise Refused for a component with an unknown emoji."""
         parts = list(walk(body.get("components") or []))
         options = [option for part in parts for option in part.get("options") or []]
         shown = {str(emoji["id"]) for each in (*parts, *options) if (emoji := each.get("emoji") or {}).get("id")}
-        self._with_emoji += bool(shown)
-        is_unlucky = shown and self.refused_emoji and self._with_emoji % self.refused_emoji == 0
-        if is_unlucky or shown - self.emoji.keys():
+        if shown - self.emoji.keys():
             wrong = {"code": "BUTTON_COMPONENT_INVALID_EMOJI", "message": "Invalid emoji"}
             raise Refused(400, 50035, "Invalid Form Body", errors={"components": {"_errors": [wrong]}})

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Any
 
-import discord.http
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
@@ -30,12 +27,7 @@ ANSWER = "PATCH /webhooks/.*/messages/@original$"
 HOUR = 3600
 
 
-@pytest.fixture(autouse=True)
-def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """discord.py repeats a request that was answered with 500 at once."""
-    hasty = SimpleNamespace(**vars(asyncio))
-    hasty.sleep = lambda _: asyncio.sleep(0)
-    monkeypatch.setattr(discord.http, "asyncio", hasty)
+pytestmark = pytest.mark.usefixtures("hurried")
 
 
 def test_each_form_of_a_turn_is_smaller_and_the_last_says_whose_turn_it_is_and_keeps_the_first_button() -> None:

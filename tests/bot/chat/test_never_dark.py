@@ -1,14 +1,9 @@
 """A table is never dark: whatever request Discord refuses for good, every move is taken and every turn announced."""
 
-import asyncio
-from types import SimpleNamespace
 from typing import Any
 
-import discord.http
-import discord.webhook.async_
 import pytest
 
-from bot import app
 from bot.chat.kit.addresses import Action, Address
 from tests.bot.server import SimulatedServer
 
@@ -60,13 +55,7 @@ async def moved(server: SimulatedServer) -> int:
     return table.public_ply
 
 
-@pytest.fixture(autouse=True)
-def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """discord.py repeats a request after pauses, for half a minute; here without them."""
-    monkeypatch.setattr(app, "ANSWER_SECONDS", 0.1)
-    hurried = SimpleNamespace(**vars(asyncio) | {"sleep": lambda _: asyncio.sleep(0)})
-    for module in (discord.http, discord.webhook.async_):
-        monkeypatch.setattr(module, "asyncio", hurried)
+pytestmark = pytest.mark.usefixtures("hurried")
 
 
 @pytest.mark.parametrize("failure", FAILURES)

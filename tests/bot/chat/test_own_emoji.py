@@ -97,11 +97,11 @@ def shows_emoji(body: object) -> bool:
 
 async def test_messages_keep_their_emoji_though_every_25th_request_is_refused(server: SimulatedServer) -> None:
     await uploaded(server)
-    server.discord.refused_emoji = 25
-    await server.begin()
-    while await server.services.tables.live(server.channel.id):
-        await open_panel(server, await server.acting_person())
-        await server.step()
+    with server.discord.mood("emoji-refused"):
+        await server.begin()
+        while await server.services.tables.live(server.channel.id):
+            await open_panel(server, await server.acting_person())
+            await server.step()
     log = [call for call in server.discord.log if call.body]
     refused = [index for index, call in enumerate(log) if call.status == 400]
     # What was refused is sent again at once under the same path.
