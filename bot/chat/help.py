@@ -47,7 +47,7 @@ def help_page(localizer: FluentLocalizer, topic: str = "", link: str = "") -> Sc
 
 def greeting(localizer: FluentLocalizer, languages: Mapping[str, str]) -> Screen:
     """Greet a new server: name the things to do there, and how to begin; `languages` are native names by code."""
-    buttons = _tutorial_button(localizer), *language_buttons(languages)
+    buttons = _tutorial_button(localizer), *language_buttons(languages, localizer)
     return call(localizer("greeting-title"), localizer("greeting"), Row(buttons))
 
 

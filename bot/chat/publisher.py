@@ -679,7 +679,7 @@ class Publisher:
         The found message may not have notified the player, who may have counted as present when the message was sent.
         """
         shown, person = table.game.outbox.announcement, await self._person_to_notify(table)
-        if shown.ply == known.game.outbox.announcement.ply or person is None or not person.grace:
+        if shown.ply == known.game.outbox.announcement.ply or person is None or not self._presence.grace:
             return table
         nudged = replace(shown, nudge_at=self._call_at(table, person) or self._tables.clock())
         return replace(table, game=table.game.with_outbox(announcement=nudged))
@@ -713,7 +713,7 @@ class Publisher:
         if table.game.is_in_new_thread:
             return None
         now = self._tables.clock()
-        return now + person.grace if self._presence.grace_until(table, person.user_id, person.grace, now) else None
+        return now + self._presence.grace if self._presence.grace_until(table, person.user_id, now) else None
 
     async def _redraw(self, step: Redraw, table: Table, reply: Reply | None) -> Announcement:
         shown = replace(table.game.outbox.announcement, since=step.since, ply=step.table.ply)

@@ -18,7 +18,6 @@ from bot.games.deadlines import expected_takeover, mute, put_off_takeover
 from bot.games.game import Actor, Game, Seat
 from bot.games.names import label_name, safe_name
 from bot.games.narration import chosen_seat, seat_labels
-from bot.games.people import DEFAULT_GRACE
 from bot.games.seats import named_seat, require_seat, seat_names
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
@@ -119,7 +118,7 @@ async def take_seat(context: Context, table: Table) -> None:
 async def take_over(moment: Moment, table: Table) -> None:
     """Take over the turn or the seat of a person whose time is up, but wait while the person is active."""
     user_id = table.acting.user_id if table.acting else None
-    if until := moment.services.presence.grace_until(table, user_id or 0, DEFAULT_GRACE, moment.now):
+    if until := moment.services.presence.grace_until(table, user_id or 0, moment.now):
         await moment.change_table(table, put_off_takeover, table.ply, until)
         return
     # The runner gets this table, not a newer table: a person who has placed a domino in the meantime is present.

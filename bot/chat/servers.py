@@ -1,7 +1,7 @@
 """The settings of a server, and the cleanup after its channels are deleted."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
 
@@ -16,7 +16,7 @@ from bot.chat.kit.context import Context
 from bot.chat.kit.markup import mention_channel, small
 from bot.chat.kit.pipeline import Alone
 from bot.chat.kit.refusals import explain
-from bot.chat.kit.sections import OVERVIEW, Facts, Section, SettingsPage, languages_or_default, section_of, theme_names
+from bot.chat.kit.sections import OVERVIEW, Facts, Section, SettingsPage, languages_or_default, section_of
 from bot.chat.kit.services import Services
 from bot.chat.pace.screens import minutes_text
 from bot.concurrency import for_each
@@ -67,6 +67,15 @@ def _policies(view: ServerView) -> Mapping[str, str]:
     return _or_usual(policies, GameOptions.policy, view.localizer)
 
 
+_PACE: Final = PAGE.choice("pace", _paces)
+_POLICY: Final = PAGE.choice("policy", _policies)
+
+
+def _time_controls(view: ServerView) -> Sequence[Block]:
+    told = Text.of(view.localizer("server-policy-is", **_POLICY.state(view)))
+    return *_PACE.controls(view), told, *_POLICY.controls(view)
+
+
 def _languages(view: ServerView) -> Mapping[str, str]:
     return languages_or_default(view.languages, view.localizer("server-language-host"))
 
@@ -96,12 +105,10 @@ def _weekly_controls(view: ServerView) -> Sequence[Block]:
 
 SECTIONS: Final[Sequence[Section[ServerView]]] = (
     PAGE.choice("game", _games),
-    PAGE.choice("pace", _paces),
-    PAGE.choice("policy", _policies),
+    replace(_PACE, changes=_PACE.changes | _POLICY.changes, controls=_time_controls),
     PAGE.switch("threads"),
     Section("channels", frozenset({"channels"}), _channels_state, _channels_controls),
     PAGE.choice("language", _languages),
-    PAGE.choice("theme", lambda view: theme_names(view.localizer)),
     Section("weekly", frozenset({"weekly"}), _weekly_state, _weekly_controls),
 )
 """The settings in the order of the list."""

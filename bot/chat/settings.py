@@ -8,17 +8,15 @@ from typing import Any, Final
 from discord import Interaction, Locale
 from discord.app_commands import Choice
 
-from bot.chat.absence import back_button
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Option, Row, Screen, Text, select_row
 from bot.chat.kit.commands import CommandSet, command, completes, matching, options
 from bot.chat.kit.context import Context
-from bot.chat.kit.markup import absolute_time
 from bot.chat.kit.pipeline import Alone
 from bot.chat.kit.sections import OVERVIEW, Facts, Section, SettingsPage, languages_or_default, section_of, theme_names
 from bot.games.dates import EXAMPLES, find_zone, fixed_offset, fixed_zone, local_datetime, utc_offset, zone_names
 from bot.games.game import Suggestions
-from bot.games.people import GRACES, PRIVATE, Person, adjusted, local_time, with_zone
+from bot.games.people import PRIVATE, Person, adjusted, local_time, with_zone
 from bot.localization.fluent import FluentLocalizer
 
 HALF_HOUR = 30
@@ -136,10 +134,6 @@ def _utc_text(minutes: int) -> str:
     return fixed_zone(minutes).replace("-", "−")
 
 
-def _graces(view: SettingsView) -> Mapping[str, str]:
-    return {str(seconds): view.localizer("setting-grace-option", seconds=seconds) for seconds in GRACES}
-
-
 def _suggestions(view: SettingsView) -> Mapping[str, str]:
     keys = "setting-suggestions-shown", "setting-suggestions-hint", "setting-suggestions-none"
     return {each.value: view.localizer(key) for each, key in zip(Suggestions, keys, strict=True)}
@@ -167,47 +161,40 @@ def _language_controls(view: SettingsView) -> Sequence[Block]:
 _LANGUAGE: Final = PAGE.choice("language", _languages)
 
 
-def language_buttons(languages: Mapping[str, str]) -> tuple[Button, ...]:
+def language_buttons(languages: Mapping[str, str], localizer: FluentLocalizer) -> tuple[Button, ...]:
     """Return a button to the language setting, with the native names of the languages missing in Discord.
 
     No client asks for these languages, so the people who read them see English until they choose.
     """
     lacking = [name for code, name in languages.items() if code not in {each.value for each in Locale}]
-    return (Button(Address(Action.SHOW_SETTINGS, argument="language"), " · ".join(lacking)),) if lacking else ()
-
-
-def _away_state(view: SettingsView) -> Facts:
-    until = view.person.away_until
-    is_away = until is not None and until > view.now
-    return {"state": "away" if is_away else "here", "until": absolute_time(until or 0)}
-
-
-def _away_controls(view: SettingsView) -> Sequence[Block]:
-    # An absence starts with `/kingdomino away`, which completes dates while the person types.
-    return (Row((back_button(view.localizer),)),) if _away_state(view)["state"] == "away" else ()
+    label = f"{localizer('setting-language')}: {' · '.join(lacking)} …"
+    return (Button(Address(Action.SHOW_SETTINGS, argument="language"), label),) if lacking else ()
 
 
 SECTIONS: Final[Sequence[Section[SettingsView]]] = (
     Section("quiet", frozenset({"from", "to", "never"}), _quiet_state, _quiet_controls),
-    Section("zone", frozenset({"offset", "zone"}), _zone_state, lambda view: (_clock_select(view), *_half_hours(view))),
-    Section("away", frozenset(), _away_state, _away_controls),
+    # The zone is behind a button of the quiet hours, the only times that depend on it.
+    Section(
+        "zone",
+        frozenset({"offset", "zone"}),
+        _zone_state,
+        lambda view: (_clock_select(view), *_half_hours(view)),
+        is_listed=False,
+    ),
     PAGE.switch("mentions"),
     PAGE.choice("private", _privates),
-    PAGE.choice("grace", _graces),
     PAGE.choice("suggestions", _suggestions),
-    PAGE.switch("confirms"),
     PAGE.switch("coach"),
     replace(_LANGUAGE, controls=_language_controls),
     PAGE.choice("theme", _themes),
     PAGE.switch("text_mode"),
-    PAGE.switch("brief"),
     PAGE.switch("ranked"),
 )
 """The settings in the order of the list."""
 
 
 def settings(view: SettingsView, chosen: str = OVERVIEW) -> Screen:
-    buttons = () if view.person.language else language_buttons(view.languages)
+    buttons = () if view.person.language else language_buttons(view.languages, view.localizer)
     return PAGE.screen(SECTIONS, view, chosen, note=Row(buttons))
 
 

@@ -184,6 +184,7 @@ def put_off_takeover(game: Game, actor: Actor, at: int, ply: int, until: int) ->
     return replace(game, reminder=replace(game.reminder, acts_at=until)) if game.is_of_turn(ply) else game
 
 
+DEFAULT_GRACE: Final = 90
 REMEMBERED = 10_000
 """The number of cached times of activity, one for each person and game."""
 
@@ -195,8 +196,10 @@ class Presence:
     screen.
     """
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, grace: int = DEFAULT_GRACE) -> None:
         self._clock = clock
+        self.grace = grace
+        """Seconds after a person's last activity without a notification."""
         self._seen = LRUCache[tuple[int, int], int](REMEMBERED)
 
     def note(self, game_id: int, user_id: int) -> None:
@@ -209,13 +212,10 @@ class Presence:
         moved = next(own, None)
         return max(self._seen.get((table.game.id, user_id), 0), moved or 0) or None
 
-    def grace_until(self, table: Table, user_id: int, grace: int, now: int) -> int | None:
-        """Return until when the person counts as present: `grace` seconds after the last activity.
-
-        None if the person no longer counts as present.
-        """
+    def grace_until(self, table: Table, user_id: int, now: int) -> int | None:
+        """Return until when the person counts as present; None if the person no longer does."""
         seen = self.last_seen(table, user_id)
-        return seen + grace if seen is not None and now < seen + grace else None
+        return seen + self.grace if seen is not None and now < seen + self.grace else None
 
 
 IDLE_SECONDS: Final = 7 * DAY

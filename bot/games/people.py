@@ -14,9 +14,6 @@ from bot.games.game import DAY, HOUR, MINUTE, Suggestions
 from bot.games.options import is_on, known_theme, language_code
 from bot.games.refusals import OldButton, Refusal
 
-DEFAULT_GRACE = 90
-"""Seconds without a notification after a person's last action, unless the person has chosen another delay."""
-
 
 @dataclass(frozen=True)
 class Person:
@@ -41,18 +38,12 @@ class Person:
     """Whether messages may notify the person."""
     language: str | None = None
     """A language of the bot, None for the person's language in Discord."""
-    grace: int = DEFAULT_GRACE
-    """Seconds after an action of the person without a notification of the person's turn."""
     text_mode: bool = False
     """Whether words replace the pictures in private answers."""
-    brief: bool = False
-    """Whether the panels of text mode leave the kingdom out."""
     theme: str | None = None
     """The theme of pictures in private answers, None for the table's theme."""
     ranked: bool = True
     """Whether rankings list the person."""
-    confirms: bool = False
-    """Whether a move that ends a turn needs a second tap."""
     coach: bool = False
     """Whether the person's turns are graded in games alone against computer players."""
     private: str | None = None
@@ -91,9 +82,6 @@ class GameCounts:
 NIGHT: Final = 9
 """Hours from one end of the quiet hours to the default of the other end."""
 
-GRACES: Final = (0, 30, DEFAULT_GRACE, 300, 900)
-"""The choices for the grace delay, in seconds."""
-
 TURNS: Final = "turns"
 REMINDERS: Final = "reminders"
 PRIVATE: Final = (None, REMINDERS, TURNS)
@@ -104,12 +92,6 @@ Adjust = Callable[[Person, str], Person]
 
 def _set(name: str, read: Callable[[str], Any], person: Person, value: str) -> Person:
     return replace(person, **{name: read(value)})
-
-
-def _grace(text: str) -> int:
-    if int(text) not in GRACES:
-        raise ValueError(text)
-    return int(text)
 
 
 def _private(text: str) -> str | None:
@@ -165,12 +147,8 @@ ADJUSTMENTS: Mapping[str, Adjust] = MappingProxyType(
         "never": lambda person, _: replace(person, quiet_from=None, quiet_to=None),
         "offset": _with_offset,
         "zone": with_zone,
-        **{
-            name: partial(_set, name, is_on)
-            for name in ("mentions", "text_mode", "brief", "ranked", "confirms", "coach")
-        },
+        **{name: partial(_set, name, is_on) for name in ("mentions", "text_mode", "ranked", "coach")},
         "suggestions": partial(_set, "suggestions", Suggestions),
-        "grace": partial(_set, "grace", _grace),
         "private": partial(_set, "private", _private),
         "theme": partial(_set, "theme", _theme),
         "language": partial(_set, "language", _language),

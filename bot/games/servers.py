@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.games.game import GameOptions, Policy
-from bot.games.options import PACES, is_on, known_theme, language_code
+from bot.games.options import PACES, is_on, language_code
 from bot.games.refusals import OldButton, Refusal
 from engine.variants import VARIANTS
 
@@ -29,7 +29,6 @@ class ServerSettings:
     channels: tuple[int, ...] = ()
     """The only channels for new tables; empty for all channels."""
     language: str | None = None
-    theme: str = GameOptions.theme
     weekly: int | None = None
     """The channel of the weekly challenges; None for a server without weekly challenges."""
 
@@ -86,7 +85,6 @@ ADJUSTMENTS: Mapping[str, Callable[[ServerSettings, str], ServerSettings]] = Map
         "threads": lambda server, switch: replace(server, threads=is_on(switch)),
         "channels": _with_channels,
         "language": _with_language,
-        "theme": lambda server, name: replace(server, theme=known_theme(name)),
         "weekly": _with_weekly,
     }
 )
@@ -123,7 +121,7 @@ class Wishes:
 def opening_options(
     wishes: Wishes, server: ServerSettings, language: str | None, theme: str | None = None
 ) -> GameOptions:
-    """Return the options of a new table; `language` and `theme` are the host's, in case the server has chosen none."""
+    """Return the options of a new table; the host's `language` counts if the server has none."""
     base = wishes.game or server.game or USUAL_GAME
     variant = VARIANTS[base]
     if wishes.players and wishes.players not in variant.formats:
@@ -136,7 +134,7 @@ def opening_options(
         _first(wishes.pace, server.pace, GameOptions.pace),
         wishes.policy or server.policy or GameOptions.policy,
         server.language or language,
-        theme if theme and server.theme == ServerSettings.theme else server.theme,
+        theme or GameOptions.theme,
     )
 
 

@@ -1,7 +1,7 @@
 """Rows by key: settings of servers, analyses of games, answers of people, and the bot's data about itself."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import fields, replace
 
 from sqlalchemy import Connection, delete, select
 
@@ -37,7 +37,7 @@ class SqlServerRepository(Repository):
 
 
 def _read(connection: Connection, guild_id: int, *, for_update: bool = False) -> ServerSettings:
-    query = select(servers).where(servers.c.guild_id == guild_id)
+    query = select(*(servers.c[each.name] for each in fields(ServerSettings))).where(servers.c.guild_id == guild_id)
     row = connection.execute(query.with_for_update() if for_update else query).mappings().one_or_none()
     if row is None:
         return ServerSettings(guild_id)

@@ -227,7 +227,7 @@ people = Table(
     metadata,
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("suggestions", Text, nullable=False),
-    # A setting of earlier versions; nothing reads it.
+    # Settings of earlier versions: nothing reads `auto_place`, `grace`, `brief` and `confirms`.
     Column("auto_place", Boolean, nullable=False, default=True),
     Column("quiet_from", Integer),
     Column("quiet_to", Integer),
@@ -237,7 +237,7 @@ people = Table(
     Column("away_until", BigInteger),
     Column("mentions", Boolean, nullable=False),
     Column("language", Text),
-    Column("grace", Integer, nullable=False),
+    Column("grace", Integer, nullable=False, default=90),
     Column("text_mode", Boolean, nullable=False),
     Column("brief", Boolean, nullable=False, server_default=false()),
     Column("theme", Text),
@@ -260,7 +260,8 @@ servers = Table(
     # The list is short, and is read and written as a whole.
     Column("channels", JSON, nullable=False),
     Column("language", Text),
-    Column("theme", Text, nullable=False),
+    # A setting of earlier versions; nothing reads it.
+    Column("theme", Text, nullable=False, default="storybook"),
     # The channel of the weekly challenges; NULL without weekly challenges.
     Column("weekly", BigInteger),
 )

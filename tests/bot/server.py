@@ -12,7 +12,7 @@ import re
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from math import ceil, inf
 from pathlib import Path
@@ -443,6 +443,7 @@ class SimulatedServer:
         self.people = {name: self.newcomer(name) for name in names}
         self.database: Database
         self.bot: TimelessBot
+        self.grace: int | None = None
         self._serving: asyncio.Task[None]
 
     @classmethod
@@ -476,6 +477,8 @@ class SimulatedServer:
             feedback_url=self.feedback_url,
             guides_newcomers=self.guides_newcomers,
         )
+        if self.grace is not None:
+            services.presence.grace = self.grace
         # Deals that are shared are alike in every run.
         await services.key_values.set("deal_secret", "01" * 32)
         key = f"commands:{self.discord.app_id}"
@@ -554,8 +557,7 @@ class SimulatedServer:
 
     async def without_grace(self) -> None:
         """Let everybody be notified of a turn at once, whatever they have just done."""
-        for person in self.people.values():
-            await self.services.accounts.change(person.id, lambda each: replace(each, grace=0))
+        self.grace = self.services.presence.grace = 0
 
     # ---- people and places
 

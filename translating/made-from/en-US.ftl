@@ -183,7 +183,6 @@ ask-grow = Where can { $terrain } grow?
 ask-holes = How large is it, and where are its holes?
 ask-kingdom = What is in the kingdom?
 ask-last = Placed last: { $domino } on { $squares }.
-ask-last-move = That ends your turn. Play it?
 ask-more =
     { $count ->
         [one] … and { $count } more spot
@@ -413,13 +412,9 @@ button-revenge = Revenge
 button-revive = Bring this game back
 button-rotate = Rotate
 button-see-turn = See the suggested turn
-button-set-brief-off = Tell me my kingdom
-button-set-brief-on = Make panels brief
 button-set-clock = Set my clock (now { $time })
 button-set-coach-off = Stop coaching me
 button-set-coach-on = Coach me
-button-set-confirms-off = Don't ask
-button-set-confirms-on = Ask before my turn ends
 button-set-mentions-off = Turn mentions off
 button-set-mentions-on = Turn mentions on
 button-set-ranked-off = Leave me out of rankings
@@ -1897,12 +1892,8 @@ server-note-readers = Only people who manage the server can change this.
 server-pace = Time for a turn
 server-pace-is = Time for a turn: **{ $value }**
 server-pace-placeholder = Time for a turn…
-server-policy = If someone takes longer
 server-policy-is = **{ $value }**
 server-policy-placeholder = If someone takes longer…
-server-theme = Colors
-server-theme-is = Colors of public pictures at new tables: **{ $value }**
-server-theme-placeholder = Colors…
 server-threads = Threads
 server-threads-is =
     { $state ->
@@ -1918,28 +1909,6 @@ server-weekly-is =
        *[off] No weekly challenge
     }
 server-weekly-placeholder = A channel for it…
-setting-away = Away
-setting-away-about =
-    { $state ->
-        [away] You won't be mentioned until then.
-       *[here] Going away? Type { COMMAND("kingdomino away") } and a date, and you won't be mentioned until then.
-    }
-setting-away-is =
-    Away: { $state ->
-        [away] **until { $until }**
-       *[here] **no**
-    }
-setting-brief = Brief panels
-setting-brief-about =
-    { $state ->
-        [on] In text mode, panels leave your kingdom out. Their questions tell what is in it.
-       *[off] In text mode, panels begin with your whole kingdom.
-    }
-setting-brief-is =
-    { $state ->
-        [on] Brief panels: **on**
-       *[off] Brief panels: **off**
-    }
 setting-coach = Coach
 setting-coach-about =
     { $state ->
@@ -1951,29 +1920,6 @@ setting-coach-is =
         [on] Coach: **on**
        *[off] Coach: **off**
     }
-setting-confirms = Ask before a turn ends
-setting-confirms-about =
-    { $state ->
-        [on] A tap that ends your turn asks you once more.
-       *[off] A tap that ends your turn plays at once.
-    }
-setting-confirms-is =
-    { $state ->
-        [on] Before a turn ends: **ask me**
-       *[off] Before a turn ends: **don't ask**
-    }
-setting-grace = Mention delay
-setting-grace-about = If you've just been at the table when your turn begins, I wait this long before I mention you, from then or from your last tap there. Otherwise I mention you right away.
-setting-grace-is = Mention delay: **{ $value }**
-setting-grace-option =
-    { $seconds ->
-        [0] none
-        [30] 30 seconds
-        [90] a minute and a half
-        [300] 5 minutes
-       *[other] 15 minutes
-    }
-setting-grace-placeholder = Delay…
 setting-language = Language
 setting-language-about = For everything only you see. What everyone sees is in the table's language.
 setting-language-discord = like Discord
@@ -2044,7 +1990,6 @@ setting-theme-is = Colors of pictures: **{ $value }**
 setting-theme-placeholder = Colors…
 setting-theme-table = the table's
 setting-title = Your settings
-setting-zone = Time zone
 setting-zone-about =
     { $kind ->
         [unknown] If that's wrong, tell me what time it is for you, or type { COMMAND("kingdomino settings zone:") } and a city, like { COMMAND("kingdomino settings zone:London") }.

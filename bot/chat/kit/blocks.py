@@ -91,7 +91,7 @@ class Gallery:
     in_text_mode: str | Callable[[], str] | None = None
     """The replacement of the pictures in text mode, or a function for it; None for descriptions of the pictures."""
     in_brief: str | None = None
-    """The replacement for people who chose brief texts; None for the replacement in text mode."""
+    """The replacement in a message without room; None for the replacement in text mode."""
 
 
 @dataclass(frozen=True)

@@ -488,8 +488,7 @@ class Conversation:
         reader = self.context.known_person if self._is_private else None
         may_attach = self.interaction.app_permissions.attach_files
         if text_mode or (reader and (reader.text_mode or not may_attach)):
-            comma, brief = self.context.localizer("list-comma"), bool(reader and reader.brief)
-            return await asyncio.to_thread(in_text_mode, screen, comma, brief=brief)
+            return await asyncio.to_thread(in_text_mode, screen, self.context.localizer("list-comma"))
         if not reader:
             return screen
         screen = screen.in_theme(theme_named(reader.theme)) if reader.theme else screen

@@ -46,6 +46,8 @@ class Section(Generic[V]):
     controls: Callable[[V], Sequence[Block]]
     is_useful: Callable[[V], bool] = lambda _: True
     """Returns whether the setting has more than one value to choose from."""
+    is_listed: bool = True
+    """Whether the list of settings shows the setting; a button of another setting leads to an unlisted one."""
 
 
 @dataclass(frozen=True)
@@ -100,8 +102,9 @@ class SettingsPage(Generic[V]):
     ) -> Screen:
         useful = [section for section in sections if section.is_useful(view)]
         shown = next((section for section in useful if section.name == chosen), None) if may_change else None
-        blocks = self._one(shown, view) if shown else self._all(useful, view, note)
-        ways_on = self._ways_on(useful, shown, view) if may_change else ()
+        listed = [section for section in useful if section.is_listed]
+        blocks = self._one(shown, view) if shown else self._all(listed, view, note)
+        ways_on = self._ways_on(listed, shown, view) if may_change else ()
         return compose(heading(view.localizer(f"{self.name}-title")), *blocks, *ways_on)
 
     def _key(self, name: str) -> str:

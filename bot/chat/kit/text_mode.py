@@ -14,13 +14,13 @@ MOST_EXTRA_OPTIONS: Final = MAX_OPTIONS, 12, 6
 """The most options of a select that is shown only in text mode, if there is room, and without room."""
 
 
-def in_text_mode(screen: Screen, comma: str = ", ", *, brief: bool = False) -> Screen:
+def in_text_mode(screen: Screen, comma: str = ", ") -> Screen:
     """Return the screen with texts for pictures, and with `comma` between facts.
 
-    The texts are brief if the reader wants them so. Where a message has no room, first the selects that are shown only
-    in text mode lose their last options, and then the texts details.
+    Where a message has no room, first the selects that are shown only in text mode lose their last options, and then
+    the texts details.
     """
-    levels = product(list(Detail)[brief:], MOST_EXTRA_OPTIONS)
+    levels = product(Detail, MOST_EXTRA_OPTIONS)
     return first_with_room(_without_pictures(screen, comma, *each) for each in levels)
 
 

@@ -1,13 +1,13 @@
 """Actions of a player's own turn, and of the plan for the next turn."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, replace
 
 from bot.chat.absence import welcome
 from bot.chat.board.actions import look_at
-from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Block, Button, Role, Row, Screen, Text, compose
+from bot.chat.kit.addresses import Action
+from bot.chat.kit.blocks import Block, Screen, compose
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import small
 from bot.chat.kit.panels import PanelKind
@@ -15,7 +15,7 @@ from bot.chat.kit.refusals import archived_game
 from bot.chat.kit.sections import CONFIRMED
 from bot.chat.panel_view import PanelView
 from bot.chat.table_view import Look, acting_line
-from bot.chat.turn.panel import TurnPath, due_hint, named_moves, panel, with_hint
+from bot.chat.turn.panel import TurnPath, due_hint, panel, with_hint
 from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, plan_notice, unkept_plan
 from bot.chat.turn.screens import turn_done
 from bot.chat.turn.steps import CHOOSE, FINISH, PLACE
@@ -57,11 +57,8 @@ async def play(context: Context, table: Table) -> None:
     if _is_behind(context, table):
         await show_panel(context, table)
         return
-    asked = context.argument.removesuffix(f" {CONFIRMED}")
-    if asked == context.argument and (moves := _last_moves(context, table)):
-        await _ask_to_play(context, table, moves)
-        return
-    context = replace(context, argument=asked)
+    # Earlier versions asked some people before a turn ended; the buttons of their answers are still there.
+    context = replace(context, argument=context.argument.removesuffix(f" {CONFIRMED}"))
     ends_absence = _would_end_absence(context, table)
     try:
         played = await context.services.tables.play(table, context.ply, context.argument, context.actor)
@@ -87,34 +84,6 @@ async def play(context: Context, table: Table) -> None:
 def _is_behind(context: Context, table: Table) -> bool:
     """Return whether the panel of a game without a channel is at an earlier turn, because its answer was lost."""
     return table.game.is_in_panel and not table.awaits(context.user_id)
-
-
-def _last_moves(context: Context, table: Table) -> Sequence[Move]:
-    """Return the moves to ask about: legal moves that end the turn of a person who wants to be asked; or else empty."""
-    person, state = context.known_person, table.state
-    is_now = table.awaits(context.user_id) and context.ply in (None, table.ply)
-    if not is_now or person is None or not person.confirms:
-        return ()
-    moves = [Move.parse(each) for each in context.argument.split(" ")]
-    for move in moves:
-        if move not in state.legal_moves():
-            return ()
-        state = state.play(move)
-    return () if state.is_same_turn(table.state) else moves
-
-
-async def _ask_to_play(context: Context, table: Table, moves: Sequence[Move]) -> None:
-    """Ask whether to play the moves, in the panel, or beside the public message; "No" shows the first move chosen."""
-    words, text = context.localizer, " ".join(map(str, moves))
-    play = Button(Address.at(table, Action.PLAY, f"{text} {CONFIRMED}"), words("button-yes"), Role.PRIMARY)
-    back = Button(Address.at(table, Action.SHOW_PANEL_STEP, str(moves[0])), words("button-no"))
-    seen, in_words = named_moves(table.state, moves, words)
-    told = Text.of(seen, in_words) if seen else ""
-    question = compose(told, words("ask-last-move"), Row((play, back)))
-    if context.is_ephemeral:
-        await context.reply.panel(question, table, PanelKind.TURN)
-    else:
-        await context.reply.ask(question)
 
 
 def _would_end_absence(context: Context, table: Table) -> bool:

@@ -39,7 +39,7 @@ from tests.bot.localization.test_all_screens import pages
 from tests.bot.sample_tables import LOCALIZER, played, positions, recorded, table_at
 from tests.bot.screen_checks import check, text_of
 from tests.bot.words import plain, says, words
-from tests.recorded_games import RECORD_OF, RECORDS
+from tests.recorded_games import RECORDS
 from tests.renderers.test_pictures import COURT
 
 NAMES = ("Ola", "Kim", "Zuri", "Ali", "Ben", "Eva", "Ida", "Noa")
@@ -238,24 +238,6 @@ def test_a_spot_that_brings_nothing_now_is_not_said_to_bring_plus_zero() -> None
     screen = in_text_mode(panel(PanelView(table, LISTENER, LOCALIZER, GreedyAdvisor(), "")))
     assert says(told(screen), "panel-spot-words")
     assert signed(0) not in told(screen)
-
-
-MOST_IN_BRIEF = 900
-"""The most characters that a listener hears of a panel, from its first line to its last button."""
-
-
-def test_a_brief_panel_leaves_the_kingdom_out_and_says_all_that_the_turn_needs() -> None:
-    tables = [each for each in positions(RECORD_OF["kd-4"], 20) if not each.state.is_over]
-    panels = [each for each in tables if any(isinstance(move, Place) for move in each.state.legal_moves())]
-    assert len(panels) > 5
-    for table in panels:
-        shown = panel(PanelView(table, LISTENER, LOCALIZER, GreedyAdvisor(), ""))
-        full, brief = in_text_mode(shown), check(in_text_mode(shown, brief=True))
-        assert len(told(brief)) < len(told(full))
-        assert not says(told(brief), "long-filled")
-        assert says(told(brief), "panel-spot-words")
-        buttons = [each.label for each in brief.controls if isinstance(each, Button)]
-        assert len("\n".join((told(brief), *buttons))) <= MOST_IN_BRIEF
 
 
 def test_the_list_of_spots_tells_number_squares_points_and_what_decides() -> None:

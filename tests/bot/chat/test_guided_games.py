@@ -9,9 +9,21 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.kit.addresses import Action
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.sections import CONFIRMED
 from bot.games.game import ALONE, FIRST_GAME, HOST, Suggestions
-from tests.bot.server import Guest, SimulatedServer, begin_placing, finish, more, open_lobby, open_panel, read, say
+from tests.bot.server import (
+    Guest,
+    SimulatedServer,
+    begin_placing,
+    click_forged,
+    finish,
+    more,
+    open_lobby,
+    open_panel,
+    read,
+    say,
+)
 from tests.bot.words import says, words
 
 
@@ -69,7 +81,10 @@ async def test_a_game_that_was_called_off_is_no_first_game(newcomers: SimulatedS
 async def test_a_first_game_is_as_the_lobby_says_where_it_says_none_or_shown(
     table: str, newcomers: SimulatedServer
 ) -> None:
-    await begin_alone(newcomers, suggestions=table)
+    ola = newcomers.people["Ola"]
+    lobby = await open_lobby(ola, newcomers, players=3, computers="beginner")
+    await ola.choose(await more(ola, lobby, rules=True), Action.SET_UP, f"suggestions {table}", argument="suggestions")
+    await ola.click(lobby, Action.START)
     assert await guides(newcomers) == {}
 
 
@@ -143,45 +158,12 @@ async def test_who_wants_suggestions_alone_has_them_in_the_next_game_alone(serve
     assert await guides(server) == {}
 
 
-async def test_a_tap_that_ends_the_turn_is_asked_about_if_one_wants_that(server: SimulatedServer) -> None:
+async def test_an_old_answer_to_the_question_before_the_end_of_a_turn_plays(server: SimulatedServer) -> None:
     mover = await server.begin()
-    await server.services.accounts.change(mover.id, lambda each: replace(each, confirms=True))
-    before, first, second = (await server.table()).ply, *server.newest.buttons[:2]
-    asked = read(await mover.click(server.newest, first))
-    assert words("ask-last-move") in asked.text
-    assert (await server.table()).ply == before
-    [no] = asked.saying("button-no")
-    await mover.click(asked, no)
-    assert words("ask-last-move") not in asked.text
-    asked = read(await mover.click(server.newest, second))
-    [yes] = asked.saying("button-yes")
-    await mover.click(asked, yes)
-    table = await server.table()
-    assert (table.ply > before, str(table.moves[-1].move)) == (True, second.argument)
-
-
-async def test_a_move_that_can_be_taken_back_is_not_asked_about(server: SimulatedServer) -> None:
-    mover = await begin_placing(server)
-    await server.services.accounts.change(mover.id, lambda each: replace(each, confirms=True))
-    panel = await open_panel(server, mover)
-    [place] = [each for each in panel.buttons if each.action is Action.PLAY and ">" not in each.argument]
-    await mover.click(panel, place)
-    assert (await server.table()).can_take_back
-    take = next(each for each in panel.buttons if each.action is Action.PLAY)
-    await mover.click(panel, take)
-    assert words("ask-last-move") in panel.text
-    await mover.click(panel, panel.saying("button-yes")[0])
-    assert (await server.table()).latest_turn[-1].ends_turn
-
-
-async def test_a_typed_choice_is_asked_about_too(server: SimulatedServer) -> None:
-    mover = await server.begin()
-    await server.services.accounts.change(mover.id, lambda each: replace(each, confirms=True))
-    domino = (await server.table()).state.next_line.free[0]
-    asked = read(await mover.slash(server.channel, "draft", domino=str(domino)))
-    assert words("ask-last-move") in asked.text
-    await mover.click(asked, asked.saying("button-yes")[0])
-    assert (await server.table()).moves[-1].seat
+    take = server.newest.buttons[0]
+    address = Address(Action.PLAY, 1, (await server.table()).ply, f"{take.argument} {CONFIRMED}")
+    await click_forged(mover, server, address)
+    assert str((await server.table()).moves[-1].move) == take.argument
 
 
 async def test_alone_against_computers_the_public_message_takes_back(server: SimulatedServer) -> None:

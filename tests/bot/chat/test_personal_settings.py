@@ -51,14 +51,14 @@ async def person(server: SimulatedServer) -> Person:
 @pytest.mark.parametrize("section", SECTIONS, ids=lambda section: section.name)
 def test_the_chosen_setting_is_explained_below_its_line(section: Section[SettingsView]) -> None:
     [_, line, about] = text_of(settings_of(section.name, TWO_LANGUAGES)).splitlines()
-    assert f"- {line}" in text_of(settings_of(languages=TWO_LANGUAGES))
+    assert (f"- {line}" in text_of(settings_of(languages=TWO_LANGUAGES))) is section.is_listed
     assert about.endswith(".")
 
 
 def test_languages_that_discord_lacks_are_named_in_themselves_until_somebody_has_chosen_a_language() -> None:
     languages = {**TWO_LANGUAGES, "et": "Eesti", "lv": "Latviešu"}
     [button] = buttons(settings_of(languages=languages), Action.SHOW_SETTINGS).values()
-    assert (button.label, button.address.argument) == ("Eesti · Latviešu", "language")
+    assert (button.label, button.address.argument) == (f"{words('setting-language')}: Eesti · Latviešu …", "language")
     assert buttons(settings_of(languages=languages, language="lv"), Action.SHOW_SETTINGS) == {}
     assert buttons(settings_of(languages=TWO_LANGUAGES), Action.SHOW_SETTINGS) == {}
 
@@ -87,23 +87,13 @@ def test_what_only_a_second_language_makes_useful_is_shown_with_a_second_languag
     [
         ("quiet", ["from 22", "to 7"]),
         ("zone", ["offset -210"]),
-        ("grace", ["grace 300"]),
         ("mentions", []),
         ("theme", ["theme contrast"]),
     ],
 )
 def test_the_chosen_values_are_marked(section: str, expected: list[str]) -> None:
-    screen = settings_of(section, quiet_from=22, quiet_to=7, time_zone="UTC-3:30", grace=300, theme="contrast")
+    screen = settings_of(section, quiet_from=22, quiet_to=7, time_zone="UTC-3:30", theme="contrast")
     assert chosen(screen) == expected
-
-
-def test_an_absence_is_shown_until_it_is_over_and_can_be_ended() -> None:
-    away = settings_of("away", away_from=NOON, away_until=NOON + 1)
-    assert words("setting-away-is", state="away", until=f"<t:{NOON + 1}:f>") in text_of(away)
-    assert Action.COME_BACK in [control.address.action for control in away.controls]
-    over = settings_of("away", away_from=NOON - 9, away_until=NOON)
-    assert words("setting-away-is", state="here") in text_of(over)
-    assert Action.COME_BACK not in [control.address.action for control in over.controls]
 
 
 @pytest.mark.parametrize(
@@ -117,7 +107,7 @@ def test_an_absence_is_shown_until_it_is_over_and_can_be_ended() -> None:
     ],
 )
 def test_a_clock_is_told_as_people_tell_it(zone: str | None, clock: dict[str, str]) -> None:
-    assert words("setting-zone-is", **clock) in text_of(settings_of(time_zone=zone))
+    assert words("setting-zone-is", **clock) in text_of(settings_of("zone", time_zone=zone))
 
 
 # ---- changes
@@ -179,18 +169,25 @@ async def test_switches_are_pressed_twice_without_harm_and_choices_last_over_a_r
     assert read(old).text == words("error-old-button")
     page = await open_settings(ola, server, "suggestions")
     await ola.choose(page, Action.ADJUST_SETTING, "suggestions hint", argument="suggestions")
-    page = await open_settings(ola, server, "grace")
-    await ola.choose(page, Action.ADJUST_SETTING, "grace 0", argument="grace")
     await server.restart()
-    changed = Person(ola.id, suggestions=Suggestions.HINT, mentions=False, grace=0)
+    changed = Person(ola.id, suggestions=Suggestions.HINT, mentions=False)
     assert await person(server) == changed
     text = (await open_settings(ola, server)).text
     assert words("setting-suggestions-is", value=words("setting-suggestions-hint")) in text
-    assert words("setting-grace-is", value=words("setting-grace-option", seconds=0)) in text
 
 
 NO_CHANGES = (
-    *("from 24", "from -1", "to x", "from", "offset 5000", "offset", "zone ../../etc/passwd", "grace 1", "grace"),
+    *(
+        "from 24",
+        "from -1",
+        "to x",
+        "from",
+        "offset 5000",
+        "offset",
+        "zone ../../etc/passwd",
+        "grace 30",
+        "confirms on",
+    ),
     *(
         "theme pink",
         "suggestions",

@@ -63,6 +63,7 @@ async def test_a_computer_player_keeps_the_seat_until_its_owner_is_back(server: 
 
 
 async def test_nobody_is_overtaken_while_they_look_at_their_turn(server: SimulatedServer) -> None:
+    server.services.presence.grace = 90
     late = await begin_placing(server, pace=60, policy=Policy.TURN)
     turn = server.newest
     await server.pass_time(1)

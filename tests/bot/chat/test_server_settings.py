@@ -21,7 +21,7 @@ from tests.bot.server import Guest, Message, Place, SimulatedServer, finish, mes
 from tests.bot.words import says, words, written
 
 LANGUAGES = {"en-US": "English", "pl": "Polski"}
-CHOSEN = ServerSettings(1, "qd", 480, Policy.TURN, threads=True, channels=(17, 42), language="pl", theme="distinct")
+CHOSEN = ServerSettings(1, "qd", 480, Policy.TURN, threads=True, channels=(17, 42), language="pl")
 REFUSAL = words("error-not-manager")
 
 
@@ -48,11 +48,9 @@ def test_the_page_keeps_to_the_limits_and_says_in_a_line_each_how_the_settings_s
     assert lines[1:-1] == [
         "- " + words("server-game-is", value=words("variant-qd")),
         "- " + words("server-pace-is", value=words("turn-time-hours", count=8)),
-        "- " + words("server-policy-is", value=words("policy-turn")),
         "- " + words("server-threads-is", state="on"),
         "- " + words("server-channels-is", count=2, channels="<#17>, <#42>"),
         "- " + words("server-language-is", value="Polski"),
-        "- " + words("server-theme-is", value=words("theme-name", theme="distinct")),
         "- " + words("server-weekly-is", state="off", channel=""),
     ]
 
@@ -70,8 +68,8 @@ def test_without_settings_it_says_what_holds_everywhere_and_controls_show_what_i
 async def test_what_a_manager_chooses_is_what_new_tables_are_like_also_after_a_restart(server: SimulatedServer) -> None:
     mara = managed(server)
     for section, value in {"game": "game qd", "pace": "pace 480", "policy": "policy turn"}.items():
-        page = await open_page(mara, server, section)
-        await mara.choose(page, Action.ADJUST_SERVER, value)
+        page = await open_page(mara, server, "game" if section == "game" else "pace")
+        await mara.choose(page, Action.ADJUST_SERVER, value, argument=section)
     await server.restart()
     told = await say(server.people["Ola"], server, "kingdomino new")
     assert words("done-opened") in told.text
@@ -238,7 +236,7 @@ async def test_a_server_is_told_in_its_language_what_to_do_first(server: Simulat
 async def test_the_greeting_names_languages_that_discord_lacks_in_themselves(server: SimulatedServer) -> None:
     [greeting] = (await add_bot(server)).messages
     before = greeting.text
-    assert greeting.button(Action.SHOW_SETTINGS).label == "Eesti · Latviešu"
+    assert greeting.button(Action.SHOW_SETTINGS).label == "Sprache: Eesti · Latviešu …"
     answer = (await server.people["Ola"].click(greeting, Action.SHOW_SETTINGS)).private
     assert {"language et", "language lv"} <= {*answer.select(Action.ADJUST_SETTING, "language").values}
     assert greeting.text == before

@@ -444,10 +444,10 @@ def moved(*, user_id: int = 101, planned: bool = False) -> Table:
 def test_somebody_is_there_until_some_time_after_their_last_tap_or_move(
     table: Table, taps: tuple[tuple[int, int], ...], now: int, until: int | None
 ) -> None:
-    presence = Presence(lambda: MIDNIGHT + 20)
+    presence = Presence(lambda: MIDNIGHT + 20, 30)
     for game_id, user_id in taps:
         presence.note(game_id, user_id)
-    assert presence.grace_until(table, 101, 30, now) == until
+    assert presence.grace_until(table, 101, now) == until
     assert Presence(lambda: 0).last_seen(table, 103) is None
 
 

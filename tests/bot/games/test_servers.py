@@ -10,7 +10,7 @@ from bot.games.servers import ServerSettings, Wishes, adjusted, opening_options,
 from tests.bot.refusals import refused
 
 USUAL = ServerSettings(1)
-SET = ServerSettings(1, "qd", 8 * 60, Policy.TURN, threads=True, channels=(17, 42), language="pl", theme="distinct")
+SET = ServerSettings(1, "qd", 8 * 60, Policy.TURN, threads=True, channels=(17, 42), language="pl")
 
 
 def test_changes_set_and_unset() -> None:
@@ -22,11 +22,10 @@ def test_changes_set_and_unset() -> None:
         "threads on",
         "channels 17 42 17",
         "language pl",
-        "theme distinct",
     ):
         server = adjusted(server, change)
     assert server == SET
-    for change in ("game ", "pace ", "policy ", "threads off", "channels", "language ", "theme storybook"):
+    for change in ("game ", "pace ", "policy ", "threads off", "channels", "language "):
         server = adjusted(server, change)
     assert server == replace(USUAL, threads=False)
 
@@ -42,8 +41,7 @@ def test_changes_set_and_unset() -> None:
             "threads",
             "threads maybe",
             "language ..",
-            "theme pink",
-            "theme ",
+            "theme distinct",
             "guild_id 2",
             "",
         ),
@@ -66,7 +64,7 @@ def test_without_wishes_and_settings_a_table_is_as_everywhere() -> None:
 
 
 def test_a_server_decides_what_nobody_asks_for_and_its_language_comes_before_the_hosts() -> None:
-    expected = GameOptions("qd", 4, pace=480, policy=Policy.TURN, language="pl", theme="distinct")
+    expected = GameOptions("qd", 4, pace=480, policy=Policy.TURN, language="pl")
     assert opening_options(Wishes(), SET, "de") == expected
     assert opening_options(Wishes(), replace(SET, language=None), "de") == replace(expected, language="de")
 
@@ -80,7 +78,6 @@ def test_wishes_come_before_the_server() -> None:
         pace=0,
         policy=Policy.WAIT,
         language="pl",
-        theme="distinct",
     )
     assert opening_options(wishes, SET, None) == expected
 

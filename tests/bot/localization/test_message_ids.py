@@ -76,9 +76,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "box-": "kq",
     "building-": [kind.id for kind in BUILDINGS],
     "button-set-": [
-        f"{name}-{to}"
-        for name in ("brief", "coach", "confirms", "mentions", "ranked", "text-mode", "threads")
-        for to in ("on", "off")
+        f"{name}-{to}" for name in ("coach", "mentions", "ranked", "text-mode", "threads") for to in ("on", "off")
     ],
     "button-side-step-": ("dragon",),
     "do-": DEEDS,
@@ -118,7 +116,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "poster-by-": TIE_BREAKS,
     "poster-tie-": TIE_BREAKS,
     "rules-": [chapter.name for chapter in CHAPTERS],
-    "server-": [each.name for each in OF_SERVERS],
+    "server-": [*(each.name for each in OF_SERVERS), "policy"],
     "setting-": [each.name for each in OF_PEOPLE],
     "setup-": [name for name in SETTINGS if name != "options"],
     "skipped-": ("knights", "build"),

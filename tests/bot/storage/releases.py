@@ -41,13 +41,12 @@ PERSON = Person(
     away_until=9000,
     mentions=False,
     language="pl",
-    grace=0,
     text_mode=True,
     theme="contrast",
     ranked=False,
     private=REMINDERS,
 )
-SERVER = ServerSettings(1, "qd", 60, Policy.SEAT, threads=True, channels=(CHANNEL,), language="pl", theme="contrast")
+SERVER = ServerSettings(1, "qd", 60, Policy.SEAT, threads=True, channels=(CHANNEL,), language="pl")
 ANALYSIS = "{}"
 
 

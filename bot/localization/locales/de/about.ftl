@@ -52,7 +52,6 @@ setting-quiet-about = { $state ->
     [none] Ohne Ruhezeit kannst du jederzeit erwähnt werden.
    *[set] In dieser Zeit wirst du nicht erwähnt. Danach erfährst du, wo du dran bist.
 }
-setting-zone = Zeitzone
 setting-zone-is = { $kind ->
     [unknown] Deine Uhr: **{ $time }** ({ $offset }), noch nicht gestellt
     [fixed] Deine Uhr: **{ $time }** ({ $offset })
@@ -62,15 +61,6 @@ setting-zone-about = { $kind ->
     [unknown] Falls das nicht stimmt, sag mir, wie spät es bei dir ist, oder tippe { COMMAND("kingdomino settings zone:") } und eine Stadt, etwa { COMMAND("kingdomino settings zone:Berlin") }.
     [fixed] Sie ist im Sommer wie im Winter gleich. Mit einer Stadt nach { COMMAND("kingdomino settings zone:") } richtet sie sich nach den Uhren dort.
    *[place] Sie richtet sich nach den Uhren dort, im Sommer wie im Winter.
-}
-setting-away = Abwesend
-setting-away-is = Abwesend: { $state ->
-    [away] **bis { $until }**
-   *[here] **nein**
-}
-setting-away-about = { $state ->
-    [away] Bis dahin wirst du nicht erwähnt.
-   *[here] Fährst du weg? Tippe { COMMAND("kingdomino away") } und ein Datum, und bis dahin wirst du nicht erwähnt.
 }
 setting-mentions = Erwähnungen
 setting-mentions-is = { $state ->
@@ -90,17 +80,6 @@ setting-private-turns = Züge und Erinnerungen
 setting-private-placeholder = Als Direktnachricht …
 private-how = { COMMAND("kingdomino settings") } ändert, was ich dir hier schicke.
 private-refused = Discord lässt keine Direktnachricht an dich durch, also erwähne ich dich wieder hier.
-setting-grace = Verzögerung der Erwähnungen
-setting-grace-is = Verzögerung der Erwähnungen: **{ $value }**
-setting-grace-about = Warst du gerade noch am Tisch, wenn du drankommst, warte ich so lange, bevor ich dich erwähne, gezählt ab da oder ab deinem letzten Klick dort. Sonst erwähne ich dich sofort.
-setting-grace-option = { $seconds ->
-    [0] keine
-    [30] 30 Sekunden
-    [90] anderthalb Minuten
-    [300] 5 Minuten
-   *[other] 15 Minuten
-}
-setting-grace-placeholder = Verzögerung …
 setting-theme = Farben
 setting-theme-is = Farben der Bilder: **{ $value }**
 setting-theme-about = Für alle Bilder, die nur du siehst, und an den Tischen, die du eröffnest, für alle.
@@ -120,15 +99,6 @@ setting-text-mode-about = { $state ->
     [on] Was nur du siehst, kommt in Worten, mit Überschriften und Listen statt Bildern.
    *[off] Was nur du siehst, kommt mit Bildern, jedes mit kurzer Beschreibung für Screenreader.
 }
-setting-brief = Kurze Ansichten
-setting-brief-is = { $state ->
-    [on] Kurze Ansichten: **an**
-   *[off] Kurze Ansichten: **aus**
-}
-setting-brief-about = { $state ->
-    [on] Im Textmodus lassen Ansichten dein Königreich weg. Ihre Fragen sagen dir, was darin ist.
-   *[off] Im Textmodus beginnen Ansichten mit deinem ganzen Königreich.
-}
 setting-ranked = Ranglisten
 setting-ranked-is = { $state ->
     [on] Ranglisten: **mit dir**
@@ -145,17 +115,6 @@ setting-suggestions-placeholder = Vorschläge …
 setting-suggestions-shown = in jedem Zug
 setting-suggestions-hint = wenn ich um einen Hinweis bitte
 setting-suggestions-none = nie
-setting-confirms = Nachfrage am Ende eines Zuges
-setting-confirms-is = { $state ->
-    [on] Vor dem Ende eines Zuges: **nachfragen**
-   *[off] Vor dem Ende eines Zuges: **nicht nachfragen**
-}
-setting-confirms-about = { $state ->
-    [on] Bei einem Klick, der deinen Zug beendet, frage ich noch einmal nach.
-   *[off] Ein Klick, der deinen Zug beendet, gilt sofort.
-}
-button-set-confirms-on = Vor dem Ende meines Zuges fragen
-button-set-confirms-off = Nicht nachfragen
 setting-coach = Coach
 setting-coach-is = { $state ->
     [on] Coach: **an**
@@ -177,8 +136,6 @@ button-set-mentions-on = Erwähnungen einschalten
 button-set-mentions-off = Erwähnungen ausschalten
 button-set-text-mode-on = Textmodus einschalten
 button-set-text-mode-off = Textmodus ausschalten
-button-set-brief-on = Ansichten kürzen
-button-set-brief-off = Ansichten nicht kürzen
 button-set-ranked-on = In Ranglisten zeigen
 button-set-ranked-off = Nicht in Ranglisten zeigen
 
@@ -192,7 +149,6 @@ server-game-placeholder = Spiel …
 server-pace = Bedenkzeit
 server-pace-is = Bedenkzeit: **{ $value }**
 server-pace-placeholder = Bedenkzeit …
-server-policy = Wenn jemand länger braucht
 server-policy-is = **{ $value }**
 server-policy-placeholder = Wenn jemand länger braucht …
 server-threads = Threads
@@ -217,9 +173,6 @@ server-weekly-is = { $state ->
    *[off] Keine wöchentliche Herausforderung
 }
 server-weekly-placeholder = Ein Kanal dafür …
-server-theme = Farben
-server-theme-is = Farben der Bilder, die alle sehen, an neuen Tischen: **{ $value }**
-server-theme-placeholder = Farben …
 button-set-threads-on = Neue Spiele in Threads spielen
 button-set-threads-off = Neue Spiele im Kanal spielen
 

@@ -168,7 +168,6 @@ ask-findsubstitute = Den Tisch fragen, ob jemand anders auf dem Platz von **{ $n
 ask-computermoves = Den Computer für **{ $name }** ziehen lassen?
 ask-computerkeeps = Dem Computer den Platz von **{ $name }** geben, bis zur Rückkehr?
 ask-returntoseat = Deinen Platz zurückholen und selbst weiterspielen?
-ask-last-move = Damit endet dein Zug. So spielen?
 ask-undoturn = Die anderen fragen, ob du den letzten Zug zurücknehmen darfst?
 ask-pause = Die anderen fragen, ob dieser Tisch Pause macht?
 ask-putout = **{ $name }** vom Tisch entfernen? Ich sage Bescheid, und zurück geht es nur mit einer Einladung.

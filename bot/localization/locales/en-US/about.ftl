@@ -67,7 +67,6 @@ setting-quiet-about = { $state ->
     [none] Without them, you can be mentioned any time.
    *[set] You won't be mentioned then. You hear about your turn when they end.
 }
-setting-zone = Time zone
 # $offset is like “UTC+5:30”, and $place is a city in English, like “New York”.
 setting-zone-is = { $kind ->
     [unknown] Your clock: **{ $time }** ({ $offset }), not set yet
@@ -80,16 +79,6 @@ setting-zone-about = { $kind ->
     [fixed] It's the same in summer and winter. With a city, typed after { COMMAND("kingdomino settings zone:") }, it follows the clocks there.
    *[place] It follows the clocks there, summer and winter.
 }
-setting-away = Away
-# $until is a day and a time of day, which Discord writes.
-setting-away-is = Away: { $state ->
-    [away] **until { $until }**
-   *[here] **no**
-}
-setting-away-about = { $state ->
-    [away] You won't be mentioned until then.
-   *[here] Going away? Type { COMMAND("kingdomino away") } and a date, and you won't be mentioned until then.
-}
 setting-mentions = Mentions
 setting-mentions-is = { $state ->
     [on] Mentions: **on**
@@ -101,7 +90,7 @@ setting-mentions-about = { $state ->
 }
 setting-private = Direct messages
 setting-private-is = By direct message: **{ $value }**
-setting-private-about = What I send you by direct message instead of mentioning you in the channel. Quiet hours and the mention delay still count.
+setting-private-about = What I send you by direct message instead of mentioning you in the channel. Quiet hours still count.
 setting-private-nothing = nothing
 setting-private-reminders = reminders
 setting-private-turns = turns and reminders
@@ -110,19 +99,6 @@ setting-private-placeholder = By direct message…
 private-how = { COMMAND("kingdomino settings") } changes what I send you here.
 # Below a mention in the channel.
 private-refused = Discord didn't let me send you a direct message, so I mention you here again.
-# How long the bot waits before it mentions somebody who has just been at the table.
-setting-grace = Mention delay
-# $value is one of the variants of setting-grace-option.
-setting-grace-is = Mention delay: **{ $value }**
-setting-grace-about = If you've just been at the table when your turn begins, I wait this long before I mention you, from then or from your last tap there. Otherwise I mention you right away.
-setting-grace-option = { $seconds ->
-    [0] none
-    [30] 30 seconds
-    [90] a minute and a half
-    [300] 5 minutes
-   *[other] 15 minutes
-}
-setting-grace-placeholder = Delay…
 setting-theme = Colors
 # $value is theme-name or setting-theme-table.
 setting-theme-is = Colors of pictures: **{ $value }**
@@ -143,16 +119,6 @@ setting-text-mode-about = { $state ->
     [on] What only you see comes in words, with headings and lists, instead of pictures.
    *[off] What only you see comes with pictures, each with a short description for screen readers.
 }
-# For people in text mode: whether panels leave out the description of the kingdom.
-setting-brief = Brief panels
-setting-brief-is = { $state ->
-    [on] Brief panels: **on**
-   *[off] Brief panels: **off**
-}
-setting-brief-about = { $state ->
-    [on] In text mode, panels leave your kingdom out. Their questions tell what is in it.
-   *[off] In text mode, panels begin with your whole kingdom.
-}
 # Whether a person is in the rankings of servers.
 setting-ranked = Rankings
 setting-ranked-is = { $state ->
@@ -171,18 +137,6 @@ setting-suggestions-placeholder = Suggestions…
 setting-suggestions-shown = in every turn
 setting-suggestions-hint = when I ask for a hint
 setting-suggestions-none = never
-# Whether the bot asks again before a move that ends the turn.
-setting-confirms = Ask before a turn ends
-setting-confirms-is = { $state ->
-    [on] Before a turn ends: **ask me**
-   *[off] Before a turn ends: **don't ask**
-}
-setting-confirms-about = { $state ->
-    [on] A tap that ends your turn asks you once more.
-   *[off] A tap that ends your turn plays at once.
-}
-button-set-confirms-on = Ask before my turn ends
-button-set-confirms-off = Don't ask
 # Grades for turns in games alone against computers.
 setting-coach = Coach
 setting-coach-is = { $state ->
@@ -207,8 +161,6 @@ button-set-mentions-on = Turn mentions on
 button-set-mentions-off = Turn mentions off
 button-set-text-mode-on = Turn text mode on
 button-set-text-mode-off = Turn text mode off
-button-set-brief-on = Make panels brief
-button-set-brief-off = Tell me my kingdom
 button-set-ranked-on = Put me in rankings
 button-set-ranked-off = Leave me out of rankings
 
@@ -224,7 +176,6 @@ server-game-placeholder = Game…
 server-pace = Time for a turn
 server-pace-is = Time for a turn: **{ $value }**
 server-pace-placeholder = Time for a turn…
-server-policy = If someone takes longer
 server-policy-is = **{ $value }**
 server-policy-placeholder = If someone takes longer…
 server-threads = Threads
@@ -251,9 +202,6 @@ server-weekly-is = { $state ->
    *[off] No weekly challenge
 }
 server-weekly-placeholder = A channel for it…
-server-theme = Colors
-server-theme-is = Colors of public pictures at new tables: **{ $value }**
-server-theme-placeholder = Colors…
 button-set-threads-on = Play new games in threads
 button-set-threads-off = Play new games in the channel
 

@@ -173,8 +173,6 @@ ask-findsubstitute = Ask the table whether someone else may play on **{ $name }*
 ask-computermoves = Let the computer take **{ $name }**'s turn?
 ask-computerkeeps = Give **{ $name }**'s seat to the computer until they're back?
 ask-returntoseat = Take your seat back and play on yourself?
-# For people who want to be asked before their turn ends; the domino they take is named above.
-ask-last-move = That ends your turn. Play it?
 ask-undoturn = Ask the others whether you may take back the last turn?
 ask-pause = Ask the others to pause this table?
 ask-putout = Remove **{ $name }** from the table? I'll tell them, and only an invitation brings them back.

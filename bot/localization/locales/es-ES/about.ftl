@@ -52,7 +52,6 @@ setting-quiet-about = { $state ->
     [none] Sin ellas, puedes recibir menciones a cualquier hora.
    *[set] En ellas no recibes menciones. Cuando terminan, te digo si te toca.
 }
-setting-zone = Zona horaria
 setting-zone-is = { $kind ->
     [unknown] Tu hora: **{ $time }** ({ $offset }), aún sin ajustar
     [fixed] Tu hora: **{ $time }** ({ $offset })
@@ -62,15 +61,6 @@ setting-zone-about = { $kind ->
     [unknown] Si no es correcta, dime qué hora tienes, o escribe { COMMAND("kingdomino settings zone:") } y una ciudad, por ejemplo { COMMAND("kingdomino settings zone:Madrid") }.
     [fixed] Es igual en verano y en invierno. Con una ciudad, escrita tras { COMMAND("kingdomino settings zone:") }, sigue la hora de allí.
    *[place] Sigue la hora de allí, en verano y en invierno.
-}
-setting-away = Ausencia
-setting-away-is = Ausencia: { $state ->
-    [away] **vuelta prevista: { $until }**
-   *[here] **no**
-}
-setting-away-about = { $state ->
-    [away] Hasta entonces no recibes menciones.
-   *[here] ¿Te vas? Escribe { COMMAND("kingdomino away") } y una fecha, y hasta entonces no recibirás menciones.
 }
 setting-mentions = Menciones
 setting-mentions-is = { $state ->
@@ -90,17 +80,6 @@ setting-private-turns = los turnos y los recordatorios
 setting-private-placeholder = Por mensaje directo…
 private-how = { COMMAND("kingdomino settings") } cambia lo que te envío aquí.
 private-refused = Discord no me ha dejado enviarte un mensaje directo, así que te vuelvo a mencionar aquí.
-setting-grace = Retraso de las menciones
-setting-grace-is = Retraso de las menciones: **{ $value }**
-setting-grace-about = Si acabas de estar en la mesa cuando empieza tu turno, espero este tiempo antes de mencionarte, desde ese momento o desde tu último clic en ella. Si no, te menciono al momento.
-setting-grace-option = { $seconds ->
-    [0] ninguno
-    [30] 30 segundos
-    [90] un minuto y medio
-    [300] 5 minutos
-   *[other] 15 minutos
-}
-setting-grace-placeholder = Retraso…
 setting-theme = Colores
 setting-theme-is = Colores de las imágenes: **{ $value }**
 setting-theme-about = Para todas las imágenes que solo ves tú, y para todo el mundo en las mesas que abres.
@@ -120,15 +99,6 @@ setting-text-mode-about = { $state ->
     [on] Lo que solo ves tú llega en palabras, con títulos y listas, en vez de imágenes.
    *[off] Lo que solo ves tú llega con imágenes, cada una con una descripción breve para lectores de pantalla.
 }
-setting-brief = Paneles breves
-setting-brief-is = { $state ->
-    [on] Paneles breves: **sí**
-   *[off] Paneles breves: **no**
-}
-setting-brief-about = { $state ->
-    [on] En modo texto, los paneles no describen tu reino. Sus preguntas dicen lo que hay en él.
-   *[off] En modo texto, los paneles empiezan con todo tu reino.
-}
 setting-ranked = Clasificaciones
 setting-ranked-is = { $state ->
     [on] Clasificaciones: **apareces**
@@ -145,17 +115,6 @@ setting-suggestions-placeholder = Sugerencias…
 setting-suggestions-shown = en cada turno
 setting-suggestions-hint = cuando pido una pista
 setting-suggestions-none = nunca
-setting-confirms = Preguntar antes de terminar un turno
-setting-confirms-is = { $state ->
-    [on] Antes de terminar un turno: **preguntar**
-   *[off] Antes de terminar un turno: **no preguntar**
-}
-setting-confirms-about = { $state ->
-    [on] Si un clic termina tu turno, te lo pregunto otra vez.
-   *[off] Un clic que termina tu turno vale al momento.
-}
-button-set-confirms-on = Preguntar antes de terminar mi turno
-button-set-confirms-off = No preguntar
 setting-coach = Entrenador
 setting-coach-is = { $state ->
     [on] Entrenador: **sí**
@@ -177,8 +136,6 @@ button-set-mentions-on = Activar menciones
 button-set-mentions-off = Desactivar menciones
 button-set-text-mode-on = Activar modo texto
 button-set-text-mode-off = Desactivar modo texto
-button-set-brief-on = Acortar los paneles
-button-set-brief-off = No acortar los paneles
 button-set-ranked-on = Aparecer en clasificaciones
 button-set-ranked-off = No aparecer en clasificaciones
 
@@ -192,7 +149,6 @@ server-game-placeholder = Juego…
 server-pace = Tiempo por turno
 server-pace-is = Tiempo por turno: **{ $value }**
 server-pace-placeholder = Tiempo por turno…
-server-policy = Si alguien tarda más
 server-policy-is = **{ $value }**
 server-policy-placeholder = Si alguien tarda más…
 server-threads = Hilos
@@ -217,9 +173,6 @@ server-weekly-is = { $state ->
    *[off] Sin reto semanal
 }
 server-weekly-placeholder = Un canal para el reto…
-server-theme = Colores
-server-theme-is = Colores de las imágenes que ven todos en las mesas nuevas: **{ $value }**
-server-theme-placeholder = Colores…
 button-set-threads-on = Jugar partidas nuevas en hilos
 button-set-threads-off = Jugar partidas nuevas en el canal
 

@@ -132,7 +132,6 @@ ask-findsubstitute = ¿Preguntar a la mesa si otra persona puede jugar en el sit
 ask-computermoves = ¿Dejar que un jugador virtual juegue el turno de **{ $name }**?
 ask-computerkeeps = ¿Dar a un jugador virtual el sitio de **{ $name }** hasta que vuelva?
 ask-returntoseat = ¿Recuperar tu sitio y seguir jugando tú?
-ask-last-move = Con esto acaba tu turno. ¿Lo juegas?
 ask-undoturn = ¿Preguntar al resto si puedes deshacer el último turno?
 ask-pause = ¿Pedir al resto que se pause esta mesa?
 ask-putout = ¿Sacar a **{ $name }** de la mesa? Se lo diré, y solo podrá volver con una invitación.

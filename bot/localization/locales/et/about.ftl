@@ -52,7 +52,6 @@ setting-quiet-about = { $state ->
     [none] Ilma selleta võidakse sind mainida igal ajal.
    *[set] Siis sind ei mainita. Oma käigust kuuled, kui see aeg läbi saab.
 }
-setting-zone = Ajavöönd
 setting-zone-is = { $kind ->
     [unknown] Sinu kell: **{ $time }** ({ $offset }), veel seadmata
     [fixed] Sinu kell: **{ $time }** ({ $offset })
@@ -62,15 +61,6 @@ setting-zone-about = { $kind ->
     [unknown] Kui see on vale, ütle mulle, mis kell sinu juures on, või kirjuta { COMMAND("kingdomino settings zone:") } ja linn, näiteks { COMMAND("kingdomino settings zone:Tallinn") }.
     [fixed] See on suvel ja talvel sama. Kui kirjutad { COMMAND("kingdomino settings zone:") } järele linna, käib kell sealse aja järgi.
    *[place] See käib sealse aja järgi, nii suvel kui ka talvel.
-}
-setting-away = Eemal
-setting-away-is = Eemal: { $state ->
-    [away] **kuni { $until }**
-   *[here] **ei**
-}
-setting-away-about = { $state ->
-    [away] Seni sind ei mainita.
-   *[here] Lähed ära? Kirjuta { COMMAND("kingdomino away") } ja kuupäev, ja seni sind ei mainita.
 }
 setting-mentions = Mainimised
 setting-mentions-is = { $state ->
@@ -90,17 +80,6 @@ setting-private-turns = käigud ja meeldetuletused
 setting-private-placeholder = Privaatsõnumiga…
 private-how = { COMMAND("kingdomino settings") } muudab seda, mida sulle siia saadan.
 private-refused = Discord ei lasknud mul sulle privaatsõnumit saata, nii et mainin sind jälle siin.
-setting-grace = Mainimise viivitus
-setting-grace-is = Mainimise viivitus: **{ $value }**
-setting-grace-about = Kui oled oma käigu tulles äsja lauas olnud, ootan enne mainimist nii kaua, arvates käigu algusest või su viimasest puudutusest seal. Muidu mainin sind kohe.
-setting-grace-option = { $seconds ->
-    [0] puudub
-    [30] 30 sekundit
-    [90] poolteist minutit
-    [300] 5 minutit
-   *[other] 15 minutit
-}
-setting-grace-placeholder = Viivitus…
 setting-theme = Värvid
 setting-theme-is = Piltide värvid: **{ $value }**
 setting-theme-about = Kõigile piltidele, mida näed ainult sina, ja kõigi jaoks laudades, mille avad.
@@ -120,15 +99,6 @@ setting-text-mode-about = { $state ->
     [on] Ainult sulle nähtav tuleb piltide asemel tekstina, pealkirjade ja loenditega.
    *[off] Ainult sulle nähtav tuleb piltidega, igaühel lühike kirjeldus ekraanilugejale.
 }
-setting-brief = Lühikesed paneelid
-setting-brief-is = { $state ->
-    [on] Lühikesed paneelid: **sees**
-   *[off] Lühikesed paneelid: **väljas**
-}
-setting-brief-about = { $state ->
-    [on] Tekstirežiimis jätavad paneelid sinu kuningriigi kirjelduse välja. Mis seal on, ütlevad nende küsimused.
-   *[off] Tekstirežiimis algavad paneelid kogu sinu kuningriigiga.
-}
 setting-ranked = Edetabelid
 setting-ranked-is = { $state ->
     [on] Edetabelid: **oled neis**
@@ -145,17 +115,6 @@ setting-suggestions-placeholder = Soovitused…
 setting-suggestions-shown = igal käigul
 setting-suggestions-hint = kui küsin vihjet
 setting-suggestions-none = mitte kunagi
-setting-confirms = Küsi enne käigu lõppu
-setting-confirms-is = { $state ->
-    [on] Enne käigu lõppu: **küsi**
-   *[off] Enne käigu lõppu: **ära küsi**
-}
-setting-confirms-about = { $state ->
-    [on] Kui puudutus lõpetab su käigu, küsin enne veel kord üle.
-   *[off] Puudutus, mis lõpetab su käigu, kehtib kohe.
-}
-button-set-confirms-on = Küsi enne mu käigu lõppu
-button-set-confirms-off = Ära küsi
 setting-coach = Käikude hindamine
 setting-coach-is = { $state ->
     [on] Käikude hindamine: **sees**
@@ -177,8 +136,6 @@ button-set-mentions-on = Lülita mainimised sisse
 button-set-mentions-off = Lülita mainimised välja
 button-set-text-mode-on = Lülita tekstirežiim sisse
 button-set-text-mode-off = Lülita tekstirežiim välja
-button-set-brief-on = Lühenda paneele
-button-set-brief-off = Kirjelda mu kuningriiki
 button-set-ranked-on = Lisa mind edetabelitesse
 button-set-ranked-off = Jäta mind edetabelitest välja
 
@@ -192,7 +149,6 @@ server-game-placeholder = Mäng…
 server-pace = Käigu aeg
 server-pace-is = Käigu aeg: **{ $value }**
 server-pace-placeholder = Käigu aeg…
-server-policy = Kui kellelgi läheb kauem
 server-policy-is = **{ $value }**
 server-policy-placeholder = Kui kellelgi läheb kauem…
 server-threads = Lõimed
@@ -217,9 +173,6 @@ server-weekly-is = { $state ->
    *[off] Nädala väljakutset pole
 }
 server-weekly-placeholder = Kanal väljakutsele…
-server-theme = Värvid
-server-theme-is = Uute laudade kõigile nähtavate piltide värvid: **{ $value }**
-server-theme-placeholder = Värvid…
 button-set-threads-on = Mängi uusi mänge lõimedes
 button-set-threads-off = Mängi uusi mänge kanalis
 

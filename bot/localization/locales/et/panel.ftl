@@ -123,7 +123,6 @@ ask-findsubstitute = Kas küsida lauas, et sellel kohal (**{ $name }**) võiks e
 ask-computermoves = Kas lasta see käik (**{ $name }**) teha arvutil?
 ask-computerkeeps = Kas anda see koht (**{ $name }**) arvutile, kuni mängija naaseb?
 ask-returntoseat = Kas võtta oma koht tagasi ja ise edasi mängida?
-ask-last-move = See lõpetab su käigu. Kas käia nii?
 ask-undoturn = Kas küsida teistelt, kas võid viimase käigu tagasi võtta?
 ask-pause = Kas paluda teistelt selles lauas pausi?
 ask-putout = Kas eemaldada lauast **{ $name }**? Annan mängijale sellest teada ja tagasi saab ta ainult kutsega.

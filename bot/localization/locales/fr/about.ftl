@@ -52,7 +52,6 @@ setting-quiet-about = { $state ->
     [none] Sans elles, une mention peut arriver à tout moment.
    *[set] Aucune mention pendant ce temps. À la fin, tu apprends où c’est à toi de jouer.
 }
-setting-zone = Fuseau horaire
 setting-zone-is = { $kind ->
     [unknown] Ton heure : **{ $time }** ({ $offset }), pas encore réglée
     [fixed] Ton heure : **{ $time }** ({ $offset })
@@ -62,15 +61,6 @@ setting-zone-about = { $kind ->
     [unknown] Si c’est faux, dis-moi l’heure qu’il est chez toi, ou écris { COMMAND("kingdomino settings zone:") } et une ville, par exemple { COMMAND("kingdomino settings zone:Paris") }.
     [fixed] Elle est la même été comme hiver. Avec une ville, écrite après { COMMAND("kingdomino settings zone:") }, elle suit l’heure de là-bas.
    *[place] Elle suit l’heure de là-bas, été comme hiver.
-}
-setting-away = Absence
-setting-away-is = Absence : { $state ->
-    [away] **retour prévu : { $until }**
-   *[here] **non**
-}
-setting-away-about = { $state ->
-    [away] D’ici là, tu ne reçois aucune mention.
-   *[here] Tu pars ? Écris { COMMAND("kingdomino away") } et une date : aucune mention d’ici là.
 }
 setting-mentions = Mentions
 setting-mentions-is = { $state ->
@@ -90,17 +80,6 @@ setting-private-turns = les tours et les rappels
 setting-private-placeholder = En message privé…
 private-how = { COMMAND("kingdomino settings") } change ce que je t’envoie ici.
 private-refused = Discord ne m’a pas laissé t’envoyer de message privé, alors je te mentionne de nouveau ici.
-setting-grace = Délai des mentions
-setting-grace-is = Délai des mentions : **{ $value }**
-setting-grace-about = Si tu étais encore à la table juste avant ton tour, j’attends ce délai avant de te mentionner, à compter du début du tour ou de ton dernier clic à la table. Sinon, je te mentionne tout de suite.
-setting-grace-option = { $seconds ->
-    [0] aucun
-    [30] 30 secondes
-    [90] une minute et demie
-    [300] 5 minutes
-   *[other] 15 minutes
-}
-setting-grace-placeholder = Délai…
 setting-theme = Couleurs
 setting-theme-is = Couleurs des images : **{ $value }**
 setting-theme-about = Pour toutes les images qui ne sont que pour toi, et pour tout le monde aux tables que tu ouvres.
@@ -120,15 +99,6 @@ setting-text-mode-about = { $state ->
     [on] Tout ce qui n’est que pour toi s’affiche en texte, avec titres et listes, sans images.
    *[off] Tout ce qui n’est que pour toi s’affiche en images, avec une courte description pour lecteurs d’écran.
 }
-setting-brief = Panneaux brefs
-setting-brief-is = { $state ->
-    [on] Panneaux brefs : **oui**
-   *[off] Panneaux brefs : **non**
-}
-setting-brief-about = { $state ->
-    [on] En mode texte, les panneaux ne décrivent pas ton royaume. Leurs questions disent ce qu’il contient.
-   *[off] En mode texte, les panneaux commencent par tout ton royaume.
-}
 setting-ranked = Classements
 setting-ranked-is = { $state ->
     [on] Classements : **tu y figures**
@@ -145,17 +115,6 @@ setting-suggestions-placeholder = Suggestions…
 setting-suggestions-shown = à chaque tour
 setting-suggestions-hint = quand je demande un indice
 setting-suggestions-none = jamais
-setting-confirms = Question avant la fin d’un tour
-setting-confirms-is = { $state ->
-    [on] Avant la fin d’un tour : **demander**
-   *[off] Avant la fin d’un tour : **ne pas demander**
-}
-setting-confirms-about = { $state ->
-    [on] Quand un clic termine ton tour, je te le redemande une fois.
-   *[off] Un clic qui termine ton tour compte tout de suite.
-}
-button-set-confirms-on = Demander avant la fin de mon tour
-button-set-confirms-off = Ne pas demander
 setting-coach = Coach
 setting-coach-is = { $state ->
     [on] Coach : **oui**
@@ -177,8 +136,6 @@ button-set-mentions-on = Activer les mentions
 button-set-mentions-off = Désactiver les mentions
 button-set-text-mode-on = Activer le mode texte
 button-set-text-mode-off = Désactiver le mode texte
-button-set-brief-on = Raccourcir les panneaux
-button-set-brief-off = Ne plus raccourcir les panneaux
 button-set-ranked-on = Figurer aux classements
 button-set-ranked-off = Ne pas figurer aux classements
 
@@ -192,7 +149,6 @@ server-game-placeholder = Jeu…
 server-pace = Temps pour un tour
 server-pace-is = Temps pour un tour : **{ $value }**
 server-pace-placeholder = Temps pour un tour…
-server-policy = Si quelqu’un tarde
 server-policy-is = **{ $value }**
 server-policy-placeholder = Si quelqu’un tarde…
 server-threads = Fils
@@ -217,9 +173,6 @@ server-weekly-is = { $state ->
    *[off] Pas de défi de la semaine
 }
 server-weekly-placeholder = Un salon pour le défi…
-server-theme = Couleurs
-server-theme-is = Couleurs des images visibles de tous, aux nouvelles tables : **{ $value }**
-server-theme-placeholder = Couleurs…
 button-set-threads-on = Jouer les parties dans des fils
 button-set-threads-off = Jouer les parties dans le salon
 

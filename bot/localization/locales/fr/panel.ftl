@@ -142,7 +142,6 @@ ask-findsubstitute = Demander à la table si quelqu’un d’autre peut remplace
 ask-computermoves = Faire jouer ce tour par l’ordinateur pour **{ $name }** ?
 ask-computerkeeps = Laisser l’ordinateur jouer pour **{ $name }** jusqu’à son retour ?
 ask-returntoseat = Reprendre ta place et jouer toi-même ?
-ask-last-move = Cela termine ton tour. On le joue ?
 ask-undoturn = Demander aux autres si tu peux annuler le dernier tour ?
 ask-pause = Demander aux autres de mettre cette table en pause ?
 ask-putout = Retirer **{ $name }** de la table ? Je le lui dirai, et seule une invitation permet de revenir.

@@ -52,7 +52,6 @@ setting-quiet-about = { $state ->
     [none] 設定しなければ、いつでもメンションします。
    *[set] この間はメンションしません。手番は、時間が明けてからお知らせします。
 }
-setting-zone = タイムゾーン
 setting-zone-is = { $kind ->
     [unknown] 今の時刻：**{ $time }**（{ $offset }）、未設定
     [fixed] 今の時刻：**{ $time }**（{ $offset }）
@@ -62,15 +61,6 @@ setting-zone-about = { $kind ->
     [unknown] 違っていたら、そちらの時刻を教えてください。{ COMMAND("kingdomino settings zone:") } に続けて都市名を入力しても大丈夫です（例：{ COMMAND("kingdomino settings zone:Tokyo") }）。
     [fixed] 夏も冬も同じです。{ COMMAND("kingdomino settings zone:") } に続けて都市名を入力すると、その都市の時計に合わせます。
    *[place] 夏も冬も、その都市の時計に合わせます。
-}
-setting-away = 不在
-setting-away-is = 不在：{ $state ->
-    [away] **{ $until }まで**
-   *[here] **なし**
-}
-setting-away-about = { $state ->
-    [away] それまでメンションしません。
-   *[here] お出かけですか？ { COMMAND("kingdomino away") } に続けて日付を入力すると、その日までメンションしません。
 }
 setting-mentions = メンション
 setting-mentions-is = { $state ->
@@ -90,17 +80,6 @@ setting-private-turns = 手番とリマインド
 setting-private-placeholder = ダイレクトメッセージで…
 private-how = ここに届くものは { COMMAND("kingdomino settings") } で変えられます。
 private-refused = Discordがダイレクトメッセージを通してくれなかったので、またこちらでメンションしますね。
-setting-grace = メンションの待ち時間
-setting-grace-is = メンションの待ち時間：**{ $value }**
-setting-grace-about = 手番が来る直前まで卓にいた人には、手番の始まりか卓での最後の操作から、この時間だけ待ってメンションします。そうでなければ、すぐにメンションします。
-setting-grace-option = { $seconds ->
-    [0] なし
-    [30] 30秒
-    [90] 1分半
-    [300] 5分
-   *[other] 15分
-}
-setting-grace-placeholder = 待ち時間…
 setting-theme = 配色
 setting-theme-is = 画像の配色：**{ $value }**
 setting-theme-about = 自分だけに見えるすべての画像と、自分が立てた卓で全員に見える画像に使います。
@@ -120,15 +99,6 @@ setting-text-mode-about = { $state ->
     [on] 自分だけに見える内容を、画像の代わりに見出しと箇条書きの文章で表示します。
    *[off] 自分だけに見える内容を画像で表示します。画像には読み上げ用の短い説明が付きます。
 }
-setting-brief = 短いパネル
-setting-brief-is = { $state ->
-    [on] 短いパネル：**オン**
-   *[off] 短いパネル：**オフ**
-}
-setting-brief-about = { $state ->
-    [on] テキストモードで、パネルから自分の王国の説明を省きます。王国の様子はパネルの質問でわかります。
-   *[off] テキストモードのパネルは、自分の王国全体の説明から始まります。
-}
 setting-ranked = ランキング
 setting-ranked-is = { $state ->
     [on] ランキング：**載せる**
@@ -145,17 +115,6 @@ setting-suggestions-placeholder = おすすめ…
 setting-suggestions-shown = すべての手番で表示
 setting-suggestions-hint = ヒントを頼んだとき
 setting-suggestions-none = なし
-setting-confirms = 手番の終わりの確認
-setting-confirms-is = { $state ->
-    [on] 手番の終わりの確認：**する**
-   *[off] 手番の終わりの確認：**しない**
-}
-setting-confirms-about = { $state ->
-    [on] 押すと手番が終わるときは、もう一度確かめます。
-   *[off] 押すと手番が終わるときも、すぐに進めます。
-}
-button-set-confirms-on = 手番の終わりに確認する
-button-set-confirms-off = 確認しない
 setting-coach = コーチ
 setting-coach-is = { $state ->
     [on] コーチ：**オン**
@@ -177,8 +136,6 @@ button-set-mentions-on = メンションをオン
 button-set-mentions-off = メンションをオフ
 button-set-text-mode-on = テキストモードをオン
 button-set-text-mode-off = テキストモードをオフ
-button-set-brief-on = パネルを短くする
-button-set-brief-off = 自分の王国も説明する
 button-set-ranked-on = ランキングに載せる
 button-set-ranked-off = ランキングに載せない
 
@@ -194,7 +151,6 @@ server-game-placeholder = ゲーム…
 server-pace = 1手番の持ち時間
 server-pace-is = 1手番の持ち時間：**{ $value }**
 server-pace-placeholder = 1手番の持ち時間…
-server-policy = 持ち時間を過ぎたら
 server-policy-is = **{ $value }**
 server-policy-placeholder = 持ち時間を過ぎたら…
 server-threads = スレッド
@@ -219,9 +175,6 @@ server-weekly-is = { $state ->
    *[off] ウィークリーチャレンジなし
 }
 server-weekly-placeholder = 出すチャンネル…
-server-theme = 配色
-server-theme-is = 新しい卓で全員に見える画像の配色：**{ $value }**
-server-theme-placeholder = 配色…
 button-set-threads-on = 新しいゲームをスレッドで
 button-set-threads-off = 新しいゲームをチャンネルで
 

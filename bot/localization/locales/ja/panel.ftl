@@ -101,7 +101,6 @@ ask-findsubstitute = **{ $name }**さんの席をほかの人に任せてよい�
 ask-computermoves = **{ $name }**さんの手番を、コンピューターに任せますか？
 ask-computerkeeps = 本人が戻るまで、**{ $name }**さんの席をコンピューターに任せますか？
 ask-returntoseat = 自分の席に戻って、続きを遊びますか？
-ask-last-move = これで手番が終わります。進めますか？
 ask-undoturn = 直前の手番を取り消してよいか、ほかの人に聞きますか？
 ask-pause = この卓の休憩を、ほかの人に提案しますか？
 ask-putout = **{ $name }**さんを卓から外しますか？ 本人に知らせます。戻るには招待が必要です。

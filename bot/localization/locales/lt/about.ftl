@@ -52,7 +52,6 @@ setting-quiet-about = { $state ->
     [none] Be jų galiu tave paminėti bet kada.
    *[set] Tada tavęs neminiu. Apie savo ėjimą sužinai, kai jos baigiasi.
 }
-setting-zone = Laiko juosta
 setting-zone-is = { $kind ->
     [unknown] Tavo laikrodis: **{ $time }** ({ $offset }), dar nenustatytas
     [fixed] Tavo laikrodis: **{ $time }** ({ $offset })
@@ -64,15 +63,6 @@ setting-zone-about =
         [fixed] Vasarą ir žiemą laikas toks pat. Jei po { COMMAND("kingdomino settings zone:") } įrašysi miestą, jis keisis kaip ten.
        *[place] Vasarą ir žiemą jis keičiasi kaip ten.
     }
-setting-away = Pertrauka
-setting-away-is = Pertrauka: { $state ->
-    [away] **iki { $until }**
-   *[here] **nėra**
-}
-setting-away-about = { $state ->
-    [away] Iki tol tavęs neminiu.
-   *[here] Išvyksti? Rašyk { COMMAND("kingdomino away") } ir datą, ir iki tol tavęs neminėsiu.
-}
 setting-mentions = Paminėjimai
 setting-mentions-is = { $state ->
     [on] Paminėjimai: **įjungti**
@@ -92,17 +82,6 @@ setting-private-turns = ėjimus ir priminimus
 setting-private-placeholder = Asmenine žinute…
 private-how = { COMMAND("kingdomino settings") } pakeičia, ką tau čia siunčiu.
 private-refused = Discord neleido siųsti tau asmeninės žinutės, tad vėl tave paminiu čia.
-setting-grace = Paminėjimų delsa
-setting-grace-is = Paminėjimų delsa: **{ $value }**
-setting-grace-about = Jei prasidedant tavo ėjimui ką tik buvai prie stalo, tiek palaukiu prieš tave paminėdamas: nuo ėjimo pradžios arba nuo tavo paskutinio paspaudimo prie stalo. Kitaip paminiu iš karto.
-setting-grace-option = { $seconds ->
-    [0] nėra
-    [30] 30 sekundžių
-    [90] pusantros minutės
-    [300] 5 minutės
-   *[other] 15 minučių
-}
-setting-grace-placeholder = Delsa…
 setting-theme = Spalvos
 setting-theme-is = Paveikslėlių spalvos: **{ $value }**
 setting-theme-about = Visiems paveikslėliams, kuriuos matai tik tu, ir tiems, kuriuos prie tavo atidarytų stalų mato visi.
@@ -123,15 +102,6 @@ setting-text-mode-about = { $state ->
     [on] Kas rodoma tik tau, pateikiama žodžiais, su antraštėmis ir sąrašais, o ne paveikslėliais.
    *[off] Kas rodoma tik tau, pateikiama paveikslėliais su trumpu aprašymu ekrano skaitytuvams.
 }
-setting-brief = Trumpi skydeliai
-setting-brief-is = { $state ->
-    [on] Trumpi skydeliai: **įjungti**
-   *[off] Trumpi skydeliai: **išjungti**
-}
-setting-brief-about = { $state ->
-    [on] Teksto režimu skydeliai tavo karalystės neaprašo. Kas joje, sužinai iš klausimų.
-   *[off] Teksto režimu skydeliai prasideda visa tavo karalyste.
-}
 setting-ranked = Reitingai
 setting-ranked-is = { $state ->
     [on] Reitingai: **esi juose**
@@ -149,17 +119,6 @@ setting-suggestions-placeholder = Patarimai…
 setting-suggestions-shown = per kiekvieną ėjimą
 setting-suggestions-hint = kai paprašau užuominos
 setting-suggestions-none = niekada
-setting-confirms = Klausti prieš ėjimo pabaigą
-setting-confirms-is = { $state ->
-    [on] Prieš ėjimo pabaigą: **klausti**
-   *[off] Prieš ėjimo pabaigą: **neklausti**
-}
-setting-confirms-about = { $state ->
-    [on] Jei paspaudimas užbaigia tavo ėjimą, dar kartą paklausiu.
-   *[off] Paspaudimas, kuris užbaigia tavo ėjimą, galioja iš karto.
-}
-button-set-confirms-on = Klausti prieš mano ėjimo pabaigą
-button-set-confirms-off = Neklausti
 setting-coach = Ėjimų vertinimas
 setting-coach-is = { $state ->
     [on] Ėjimų vertinimas: **įjungtas**
@@ -181,8 +140,6 @@ button-set-mentions-on = Įjungti paminėjimus
 button-set-mentions-off = Išjungti paminėjimus
 button-set-text-mode-on = Įjungti teksto režimą
 button-set-text-mode-off = Išjungti teksto režimą
-button-set-brief-on = Trumpinti skydelius
-button-set-brief-off = Aprašyti mano karalystę
 button-set-ranked-on = Įtraukti mane į reitingus
 button-set-ranked-off = Neįtraukti manęs į reitingus
 
@@ -196,7 +153,6 @@ server-game-placeholder = Žaidimas…
 server-pace = Laikas ėjimui
 server-pace-is = Laikas ėjimui: **{ $value }**
 server-pace-placeholder = Laikas ėjimui…
-server-policy = Jei kas nors užtrunka ilgiau
 server-policy-is = **{ $value }**
 server-policy-placeholder = Jei kas nors užtrunka ilgiau…
 server-threads = Gijos
@@ -222,9 +178,6 @@ server-weekly-is = { $state ->
    *[off] Savaitės iššūkio nėra
 }
 server-weekly-placeholder = Kanalas iššūkiui…
-server-theme = Spalvos
-server-theme-is = Viešų paveikslėlių spalvos prie naujų stalų: **{ $value }**
-server-theme-placeholder = Spalvos…
 button-set-threads-on = Naujas partijas žaisti gijose
 button-set-threads-off = Naujas partijas žaisti kanale
 

@@ -161,7 +161,6 @@ ask-findsubstitute = Paklausti stalo, ar šioje vietoje (**{ $name }**) gali ža
 ask-computermoves = Leisti kompiuteriui atlikti šį ėjimą (**{ $name }**)?
 ask-computerkeeps = Atiduoti šią vietą (**{ $name }**) kompiuteriui, kol žaidėjas grįš?
 ask-returntoseat = Susigrąžinti savo vietą ir žaisti toliau?
-ask-last-move = Tai užbaigs tavo ėjimą. Žaisti?
 ask-undoturn = Paklausti kitų, ar gali atšaukti paskutinį ėjimą?
 ask-pause = Paklausti kitų, ar prie šio stalo daryti pauzę?
 ask-putout = Pašalinti nuo stalo (**{ $name }**)? Apie tai pranešiu, o grįžti bus galima tik su pakvietimu.

@@ -52,7 +52,6 @@ setting-quiet-about = { $state ->
     [none] Bez tām tevi var pieminēt jebkurā laikā.
    *[set] Tad tevi nepiemin. Par savu gājienu uzzini, kad tās beidzas.
 }
-setting-zone = Laika josla
 setting-zone-is = { $kind ->
     [unknown] Tavs pulkstenis: **{ $time }** ({ $offset }), vēl nav iestatīts
     [fixed] Tavs pulkstenis: **{ $time }** ({ $offset })
@@ -64,15 +63,6 @@ setting-zone-about =
         [fixed] Vasarā un ziemā tas ir vienāds. Ja aiz { COMMAND("kingdomino settings zone:") } uzraksti pilsētu, tas seko tās laikam.
        *[place] Tas seko turienes laikam, vasarā un ziemā.
     }
-setting-away = Prombūtne
-setting-away-is = Prombūtne: { $state ->
-    [away] **līdz { $until }**
-   *[here] **nē**
-}
-setting-away-about = { $state ->
-    [away] Līdz tam tevi nepiemin.
-   *[here] Dodies prom? Raksti { COMMAND("kingdomino away") } un datumu, un līdz tam tevi nepieminēs.
-}
 setting-mentions = Pieminējumi
 setting-mentions-is = { $state ->
     [on] Pieminējumi: **ieslēgti**
@@ -92,17 +82,6 @@ setting-private-turns = gājienus un atgādinājumus
 setting-private-placeholder = Privātā ziņā…
 private-how = { COMMAND("kingdomino settings") } maina, ko tev te sūtu.
 private-refused = Discord neļāva nosūtīt tev privātu ziņu, tāpēc atkal pieminu tevi šeit.
-setting-grace = Pieminējumu aizkave
-setting-grace-is = Pieminējumu aizkave: **{ $value }**
-setting-grace-about = Ja tieši pirms sava gājiena vēl darbojies pie galda, tik ilgi pagaidu, pirms tevi pieminu, skaitot no gājiena sākuma vai tava pēdējā pieskāriena tur. Citādi pieminu uzreiz.
-setting-grace-option = { $seconds ->
-    [0] nav
-    [30] 30 sekundes
-    [90] pusotra minūte
-    [300] 5 minūtes
-   *[other] 15 minūtes
-}
-setting-grace-placeholder = Aizkave…
 setting-theme = Krāsas
 setting-theme-is = Attēlu krāsas: **{ $value }**
 setting-theme-about = Visiem attēliem, ko redzi tikai tu, un tiem, ko pie tevis atvērtajiem galdiem redz visi.
@@ -123,15 +102,6 @@ setting-text-mode-about = { $state ->
     [on] Tas, ko redzi tikai tu, ir vārdos, ar virsrakstiem un sarakstiem, nevis attēlos.
    *[off] Tas, ko redzi tikai tu, ir attēlos, un katram ir īss apraksts ekrāna lasītājiem.
 }
-setting-brief = Īsi paneļi
-setting-brief-is = { $state ->
-    [on] Īsi paneļi: **ieslēgti**
-   *[off] Īsi paneļi: **izslēgti**
-}
-setting-brief-about = { $state ->
-    [on] Teksta režīmā paneļi tavu karalisti neapraksta. Kas tajā ir, pasaka to jautājumi.
-   *[off] Teksta režīmā paneļi sākas ar visu tavu karalisti.
-}
 setting-ranked = Reitingi
 setting-ranked-is = { $state ->
     [on] Reitingi: **esi tajos**
@@ -149,17 +119,6 @@ setting-suggestions-placeholder = Ieteikumi…
 setting-suggestions-shown = katrā gājienā
 setting-suggestions-hint = kad prasu mājienu
 setting-suggestions-none = nekad
-setting-confirms = Jautāt pirms gājiena beigām
-setting-confirms-is = { $state ->
-    [on] Pirms gājiena beigām: **jautāt**
-   *[off] Pirms gājiena beigām: **nejautāt**
-}
-setting-confirms-about = { $state ->
-    [on] Ja pieskāriens beidz tavu gājienu, pajautāju vēlreiz.
-   *[off] Pieskāriens, kas beidz tavu gājienu, ir spēkā uzreiz.
-}
-button-set-confirms-on = Jautāt pirms mana gājiena beigām
-button-set-confirms-off = Nejautāt
 setting-coach = Gājienu vērtējums
 setting-coach-is = { $state ->
     [on] Gājienu vērtējums: **ieslēgts**
@@ -181,8 +140,6 @@ button-set-mentions-on = Ieslēgt pieminējumus
 button-set-mentions-off = Izslēgt pieminējumus
 button-set-text-mode-on = Ieslēgt teksta režīmu
 button-set-text-mode-off = Izslēgt teksta režīmu
-button-set-brief-on = Saīsināt paneļus
-button-set-brief-off = Aprakstīt manu karalisti
 button-set-ranked-on = Iekļaut mani reitingos
 button-set-ranked-off = Neiekļaut mani reitingos
 
@@ -196,7 +153,6 @@ server-game-placeholder = Spēle…
 server-pace = Laiks gājienam
 server-pace-is = Laiks gājienam: **{ $value }**
 server-pace-placeholder = Laiks gājienam…
-server-policy = Ja kāds kavējas
 server-policy-is = **{ $value }**
 server-policy-placeholder = Ja kāds kavējas…
 server-threads = Pavedieni
@@ -222,9 +178,6 @@ server-weekly-is = { $state ->
    *[off] Nedēļas izaicinājuma nav
 }
 server-weekly-placeholder = Kanāls izaicinājumam…
-server-theme = Krāsas
-server-theme-is = Publisko attēlu krāsas pie jauniem galdiem: **{ $value }**
-server-theme-placeholder = Krāsas…
 button-set-threads-on = Jaunas spēles spēlēt pavedienos
 button-set-threads-off = Jaunas spēles spēlēt kanālā
 

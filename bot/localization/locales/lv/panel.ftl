@@ -170,7 +170,6 @@ ask-findsubstitute = Pajautāt pārējiem, vai šajā vietā (**{ $name }**) dr�
 ask-computermoves = Ļaut datoram izdarīt šo gājienu (**{ $name }**)?
 ask-computerkeeps = Atdot šo vietu (**{ $name }**) datoram, līdz spēlētājs ir atpakaļ?
 ask-returntoseat = Atgūt savu vietu un spēlēt tālāk?
-ask-last-move = Ar to tavs gājiens beigsies. Izspēlēt?
 ask-undoturn = Pajautāt pārējiem, vai drīksti atsaukt pēdējo gājienu?
 ask-pause = Pajautāt pārējiem, vai galdam ieturēt pauzi?
 ask-putout = Izslēgt no galda (**{ $name }**)? Es par to paziņošu, un atgriezties varēs tikai ar uzaicinājumu.

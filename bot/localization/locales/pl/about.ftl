@@ -52,7 +52,6 @@ setting-quiet-about = { $state ->
     [none] Bez nich możesz dostać wzmiankę o każdej porze.
    *[set] Nie dostajesz wtedy wzmianek. O swojej turze dowiesz się, gdy się skończą.
 }
-setting-zone = Strefa czasowa
 setting-zone-is = { $kind ->
     [unknown] Twój zegar: **{ $time }** ({ $offset }), jeszcze nieustawiony
     [fixed] Twój zegar: **{ $time }** ({ $offset })
@@ -62,15 +61,6 @@ setting-zone-about = { $kind ->
     [unknown] Jeśli to się nie zgadza, powiedz mi, która jest u ciebie godzina, albo wpisz { COMMAND("kingdomino settings zone:") } i miasto, na przykład { COMMAND("kingdomino settings zone:Warsaw") }.
     [fixed] Latem i zimą jest ten sam. Gdy wpiszesz miasto po { COMMAND("kingdomino settings zone:") }, będzie się zmieniać tak jak tam.
    *[place] Latem i zimą zmienia się tak jak tam.
-}
-setting-away = Nieobecność
-setting-away-is = Nieobecność: { $state ->
-    [away] **do { $until }**
-   *[here] **nie**
-}
-setting-away-about = { $state ->
-    [away] Do tego czasu nie dostajesz wzmianek.
-   *[here] Wyjeżdżasz? Wpisz { COMMAND("kingdomino away") } i datę, a do tego czasu nie dostaniesz wzmianek.
 }
 setting-mentions = Wzmianki
 setting-mentions-is = { $state ->
@@ -90,17 +80,6 @@ setting-private-turns = tury i przypomnienia
 setting-private-placeholder = W wiadomości prywatnej…
 private-how = { COMMAND("kingdomino settings") } zmienia to, co tu ode mnie dostajesz.
 private-refused = Discord nie pozwolił mi wysłać ci wiadomości prywatnej, więc dostajesz wzmiankę znowu tutaj.
-setting-grace = Opóźnienie wzmianek
-setting-grace-is = Opóźnienie wzmianek: **{ $value }**
-setting-grace-about = Jeśli jesteś akurat przy stole, gdy zaczyna się twoja tura, czekam ze wzmianką tyle czasu: od jej początku albo od twojego ostatniego kliknięcia przy stole. W innym razie wzmianka przychodzi od razu.
-setting-grace-option = { $seconds ->
-    [0] brak
-    [30] 30 sekund
-    [90] półtorej minuty
-    [300] 5 minut
-   *[other] 15 minut
-}
-setting-grace-placeholder = Opóźnienie…
 setting-theme = Kolory
 setting-theme-is = Kolory obrazków: **{ $value }**
 setting-theme-about = Dotyczą wszystkich obrazków, które widzisz tylko ty, a przy stołach, które otwierasz, widzą je wszyscy.
@@ -120,15 +99,6 @@ setting-text-mode-about = { $state ->
     [on] To, co widzisz tylko ty, jest opisane słowami, z nagłówkami i listami, zamiast obrazków.
    *[off] To, co widzisz tylko ty, ma obrazki, każdy z krótkim opisem dla czytników ekranu.
 }
-setting-brief = Krótkie panele
-setting-brief-is = { $state ->
-    [on] Krótkie panele: **włączone**
-   *[off] Krótkie panele: **wyłączone**
-}
-setting-brief-about = { $state ->
-    [on] W trybie tekstowym panel pomija twoje królestwo. Co w nim jest, mówią pytania pod nim.
-   *[off] W trybie tekstowym panel zaczyna się od całego twojego królestwa.
-}
 setting-ranked = Rankingi
 setting-ranked-is = { $state ->
     [on] Rankingi: **jesteś w nich**
@@ -145,17 +115,6 @@ setting-suggestions-placeholder = Podpowiedzi…
 setting-suggestions-shown = w każdej turze
 setting-suggestions-hint = gdy o nie proszę
 setting-suggestions-none = nigdy
-setting-confirms = Pytanie przed końcem tury
-setting-confirms-is = { $state ->
-    [on] Przed końcem tury: **pytaj mnie**
-   *[off] Przed końcem tury: **nie pytaj**
-}
-setting-confirms-about = { $state ->
-    [on] Gdy naciśnięcie kończy turę, pytam jeszcze raz.
-   *[off] Naciśnięcie, które kończy turę, działa od razu.
-}
-button-set-confirms-on = Pytaj przed końcem tury
-button-set-confirms-off = Nie pytaj
 setting-coach = Trener
 setting-coach-is = { $state ->
     [on] Trener: **włączony**
@@ -177,8 +136,6 @@ button-set-mentions-on = Włącz wzmianki
 button-set-mentions-off = Wyłącz wzmianki
 button-set-text-mode-on = Włącz tryb tekstowy
 button-set-text-mode-off = Wyłącz tryb tekstowy
-button-set-brief-on = Skróć panele
-button-set-brief-off = Opisuj moje królestwo
 button-set-ranked-on = Chcę być w rankingach
 button-set-ranked-off = Nie chcę być w rankingach
 
@@ -192,7 +149,6 @@ server-game-placeholder = Gra…
 server-pace = Czas na turę
 server-pace-is = Czas na turę: **{ $value }**
 server-pace-placeholder = Czas na turę…
-server-policy = Gdy ktoś przekroczy czas
 server-policy-is = **{ $value }**
 server-policy-placeholder = Gdy ktoś przekroczy czas…
 server-threads = Wątki
@@ -217,9 +173,6 @@ server-weekly-is = { $state ->
    *[off] Bez wyzwania tygodnia
 }
 server-weekly-placeholder = Kanał dla niego…
-server-theme = Kolory
-server-theme-is = Kolory obrazków, które widzą wszyscy przy nowych stołach: **{ $value }**
-server-theme-placeholder = Kolory…
 button-set-threads-on = Nowe partie w wątkach
 button-set-threads-off = Nowe partie na kanale
 

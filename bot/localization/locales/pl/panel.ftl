@@ -159,7 +159,6 @@ ask-findsubstitute = Miejsce: **{ $name }**. Zapytać stół, czy może tu grać
 ask-computermoves = Tura: **{ $name }**. Oddać ją komputerowi?
 ask-computerkeeps = Miejsce: **{ $name }**. Oddać je komputerowi aż do powrotu?
 ask-returntoseat = Odzyskać swoje miejsce i grać dalej samodzielnie?
-ask-last-move = To kończy twoją turę. Zagrać?
 ask-undoturn = Zapytać pozostałych, czy możesz cofnąć ostatnią turę?
 ask-pause = Zapytać pozostałych o przerwę przy tym stole?
 ask-putout = Miejsce: **{ $name }**. Usunąć tę osobę od stołu? Dowie się o tym, a wróci tylko z zaproszeniem.

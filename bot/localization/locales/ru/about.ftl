@@ -52,7 +52,6 @@ setting-quiet-about = { $state ->
     [none] Без них вас могут упомянуть в любое время.
    *[set] В это время вас не упоминают. О своём ходе вы узнаете, когда они кончатся.
 }
-setting-zone = Часовой пояс
 setting-zone-is = { $kind ->
     [unknown] У вас сейчас: **{ $time }** ({ $offset }), ещё не настроено
     [fixed] У вас сейчас: **{ $time }** ({ $offset })
@@ -62,15 +61,6 @@ setting-zone-about = { $kind ->
     [unknown] Если это не так, скажите, который у вас час, или введите { COMMAND("kingdomino settings zone:") } и город, например { COMMAND("kingdomino settings zone:Moscow") }.
     [fixed] Летом и зимой время одинаково. С городом, введённым после { COMMAND("kingdomino settings zone:") }, часы переводятся как там.
    *[place] Летом и зимой часы переводятся как там.
-}
-setting-away = Отсутствие
-setting-away-is = Отсутствие: { $state ->
-    [away] **до { $until }**
-   *[here] **нет**
-}
-setting-away-about = { $state ->
-    [away] До этого времени вас не упоминают.
-   *[here] Уезжаете? Введите { COMMAND("kingdomino away") } и дату, и до неё вас не будут упоминать.
 }
 setting-mentions = Упоминания
 setting-mentions-is = { $state ->
@@ -90,17 +80,6 @@ setting-private-turns = ходы и напоминания
 setting-private-placeholder = Личным сообщением…
 private-how = { COMMAND("kingdomino settings") } меняет, о чём я пишу вам сюда.
 private-refused = Discord не даёт мне отправить вам личное сообщение, поэтому снова упоминаю вас здесь.
-setting-grace = Задержка упоминаний
-setting-grace-is = Задержка упоминаний: **{ $value }**
-setting-grace-about = Если к началу вашего хода вы только что были за столом, я жду столько времени, прежде чем вас упомянуть: от начала хода или от вашего последнего нажатия за столом. Иначе упоминаю сразу.
-setting-grace-option = { $seconds ->
-    [0] нет
-    [30] 30 секунд
-    [90] полторы минуты
-    [300] 5 минут
-   *[other] 15 минут
-}
-setting-grace-placeholder = Задержка…
 setting-theme = Цвета
 setting-theme-is = Цвета картинок: **{ $value }**
 setting-theme-about = Для всех картинок, которые видите только вы, а за столами, которые вы открываете, — для всех игроков.
@@ -120,15 +99,6 @@ setting-text-mode-about = { $state ->
     [on] То, что видите только вы, приходит текстом, с заголовками и списками, а не картинками.
    *[off] То, что видите только вы, приходит картинками, с кратким описанием для программ чтения с экрана.
 }
-setting-brief = Краткие панели
-setting-brief-is = { $state ->
-    [on] Краткие панели: **включены**
-   *[off] Краткие панели: **выключены**
-}
-setting-brief-about = { $state ->
-    [on] В текстовом режиме панель не описывает ваше королевство. Что в нём есть, расскажут вопросы на панели.
-   *[off] В текстовом режиме панель начинается со всего вашего королевства.
-}
 setting-ranked = Рейтинги
 setting-ranked-is = { $state ->
     [on] Рейтинги: **вы в них есть**
@@ -145,17 +115,6 @@ setting-suggestions-placeholder = Подсказки…
 setting-suggestions-shown = в каждом ходе
 setting-suggestions-hint = когда я попрошу
 setting-suggestions-none = никогда
-setting-confirms = Вопрос перед концом хода
-setting-confirms-is = { $state ->
-    [on] Перед концом хода: **спрашивать**
-   *[off] Перед концом хода: **не спрашивать**
-}
-setting-confirms-about = { $state ->
-    [on] Если нажатие заканчивает ход, я переспрашиваю.
-   *[off] Нажатие, которое заканчивает ход, действует сразу.
-}
-button-set-confirms-on = Спрашивать перед концом хода
-button-set-confirms-off = Не спрашивать
 setting-coach = Тренер
 setting-coach-is = { $state ->
     [on] Тренер: **включён**
@@ -177,8 +136,6 @@ button-set-mentions-on = Включить упоминания
 button-set-mentions-off = Выключить упоминания
 button-set-text-mode-on = Включить текстовый режим
 button-set-text-mode-off = Выключить текстовый режим
-button-set-brief-on = Сократить панели
-button-set-brief-off = Описывать моё королевство
 button-set-ranked-on = Я хочу быть в рейтингах
 button-set-ranked-off = Не хочу быть в рейтингах
 
@@ -192,7 +149,6 @@ server-game-placeholder = Игра…
 server-pace = Время на ход
 server-pace-is = Время на ход: **{ $value }**
 server-pace-placeholder = Время на ход…
-server-policy = Если кто-то не успевает
 server-policy-is = **{ $value }**
 server-policy-placeholder = Если кто-то не успевает…
 server-threads = Ветки
@@ -217,9 +173,6 @@ server-weekly-is = { $state ->
    *[off] Без испытания недели
 }
 server-weekly-placeholder = Канал для него…
-server-theme = Цвета
-server-theme-is = Цвета картинок, которые видят все, за новыми столами: **{ $value }**
-server-theme-placeholder = Цвета…
 button-set-threads-on = Новые партии — в ветках
 button-set-threads-off = Новые партии — прямо в канале
 
