@@ -36,6 +36,8 @@ _PLAIN_LETTERS: Final = str.maketrans("łđøı−", "ldoi-", "'’ʼ")
 _WORD: Final = re.compile(r"(?:(?<!\w)[+-])?[a-zавсекмо]?\d+|[a-z]+|[^\W\d_a-z]+")
 
 
+_ZEROS: Final = re.compile(r"(?<!\d)0+(?=\d)")
+
 _BREAK: Final = re.compile("[,;·、]")
 """The separators of a line's parts."""
 
@@ -53,8 +55,8 @@ def searchable(text: str) -> str:
 
 
 def words_of(text: str) -> str:
-    """Return the words, squares and numbers of a text with spaces between them: "１２＠Ｇ８е · +2" is "12 g8 e +2"."""
-    words = _WORD.findall(searchable(text))
+    """Return the words, squares and numbers of a text with spaces between: "０１２＠Ｇ８е · +2" is "12 g8 e +2"."""
+    words = (_ZEROS.sub("", each) for each in _WORD.findall(searchable(text)))
     return " ".join(each.translate(_LOOK_ALIKES) if len(each) == 1 or each[-1].isdigit() else each for each in words)
 
 
@@ -127,10 +129,16 @@ _FITS: Final[Sequence[Callable[[str, TypedMove], bool]]] = (
 
 
 def fitting(moves: Iterable[TypedMove], text: str) -> Sequence[TypedMove]:
-    """Return the moves that the text fits in the most exact way, in their order; empty if the text fits no move."""
-    typed = words_of(text)
-    known = list(moves) if typed else []
-    found = ([each for each in known if fits(typed, each)] for fits in _FITS)
+    """Return the moves that the text fits in the most exact way, in their order; empty if the text fits no move.
+
+    A text that fits no move may have words around the move, as in "take 8": words that no move has are left out.
+    """
+    known, typed = list(moves), words_of(text)
+    words = [word for each in known for part in each.parts for word in part]
+    within = " ".join(
+        each for each in typed.split() if not each.isalpha() or any(word.startswith(each) for word in words)
+    )
+    found = ([each for each in known if fits(sought, each)] for sought in (typed, within) if sought for fits in _FITS)
     fitted = next(filter(None, found), [])
     return fitted[:1] if len({each.spot or each.move for each in fitted}) == 1 else fitted
 

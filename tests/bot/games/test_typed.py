@@ -13,6 +13,7 @@ from tests.bot.refusals import refused
 from tests.bot.sample_tables import LOCALIZER, positions, translations
 from tests.players.positions import position
 from tests.recorded_games import RECORDS
+from translating.__main__ import shipped_languages
 
 STATE = position("w0 w0 ..\n.. ## f0\n.. f0 f0", "14", "4 41")
 """Domino 14, wheat and lake, fits on twelve spots."""
@@ -44,6 +45,8 @@ def fits(text: str, moves: list[TypedMove]) -> list[str]:
         ("wheat e8 lake d8", "14@e8w"),
         ("d8", "14@e8w"),
         ("lak d8", "14@e8w"),
+        ("spot No. 010, please!", "14@e8s"),
+        ("place on F9–G9", "14@f9e"),
     ],
 )
 def test_whatever_fits_one_placement_is_that_placement(typed: str, move: str) -> None:
@@ -88,10 +91,22 @@ def test_a_domino_is_meant_by_its_whole_number_or_by_what_is_on_it() -> None:
         "1": [],
         "lake": [">17"],
         "forest": [">4", ">17"],
+        "No. 4": [">4"],
+        "take 017!": [">17"],
+        "the lake, please": [">17"],
+        "4 or 17": [],
     }.items():
         assert fits(typed, choices) == moves
     boxed = list(describe_choices(position("##", None, "q12 q13"), LOCALIZER))
     assert [fits(typed, boxed) for typed in ("12", "Q13", "q 12")] == [[">q12"], [">q13"], [">q12"]]
+
+
+@pytest.mark.parametrize("language", shipped_languages())
+def test_the_words_of_a_button_may_stand_around_a_domino(language: str) -> None:
+    localizer = translations().bind(language)
+    choices = list(describe_choices(position("##", None, "4 41 17"), localizer))
+    for choice in ("4", "41"):
+        assert fits(plain(localizer("button-take", choice=choice)), choices) == [f">{choice}"]
 
 
 @pytest.mark.parametrize(("typed", "move"), [("12@G8E", "12@g8e"), ("9@h9s", "9@h8n"), ("１２＠ｇ８ｅ", "12@g8e")])
