@@ -153,10 +153,9 @@ class Gateway:
 
         Events of private conversations go to shard 0.
         """
-        for mood in self._world.moods:
-            if (changed := mood.event(event, data)) is None:
-                return
-            data = changed
+        if (moody := self._as_sent(event, data)) is None:
+            return
+        data = moody
         twice = event == "INTERACTION_CREATE" and self.duplicates > 0
         self.duplicates -= twice
         intents = next(pair for prefix, pair in _INTENTS.items() if event.startswith(prefix))
@@ -166,6 +165,13 @@ class Gateway:
             if (int(guild_id or 0) >> 22) % count == number and session.intents & intent == intent:
                 for _ in range(1 + twice):
                     session.dispatch(event, self._read_by(session, event, data))
+
+    def _as_sent(self, event: str, data: Json) -> Json | None:
+        """Return an event as the moods change it; None if it is lost."""
+        changed: Json | None = data
+        for mood in self._world.moods:
+            changed = mood.event(event, changed) if changed is not None else None
+        return changed
 
     def _read_by(self, session: Session, event: str, data: Json) -> Json:
         """Return a message without its contents for a bot without the intent, unless the message is for the bot."""
@@ -253,10 +259,12 @@ class Gateway:
             for each in world.guilds.values()
             if (int(each["id"]) >> 22) % count == number and each["id"] not in world.without_bot
         ]
-        about: Json = {"user": world.bot, "application": {"id": world.app_id, "flags": 0}}
+        own = world.bot | {"email": None, "mfa_enabled": False, "verified": True}
+        about: Json = {"user": own, "application": {"id": world.app_id, "flags": 0}}
         about |= {"session_id": session.id, "shard": [number, count], "resume_gateway_url": self.url}
         outside = [{"id": each["id"], "unavailable": True} for each in guilds]
-        session.dispatch("READY", blank("ready", guilds=outside, **about))
+        ready = blank("ready", guilds=outside, **about)
+        session.dispatch("READY", self._as_sent("READY", ready) or ready)
         if self.guild_delay:
             asyncio.get_running_loop().call_later(self.guild_delay, self._send_guilds, session, guilds)
         elif self.guild_delay is not None:
@@ -269,7 +277,8 @@ class Gateway:
         for event in self._world.guild_creates(guilds):
             # Without the intent for presences a bot receives only itself, and asks for the others.
             members = self._members({"guild_id": event["id"]}) if session.intents & _GUILD_PRESENCES else {}
-            session.dispatch("GUILD_CREATE", event | {key: members[key] for key in ("members",) if members})
+            event |= {key: members[key] for key in ("members",) if members}
+            session.dispatch("GUILD_CREATE", self._as_sent("GUILD_CREATE", event) or event)
 
     def _members(self, asked: Json) -> Json:
         """Return the members of a server, in a single part."""

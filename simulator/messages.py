@@ -116,16 +116,20 @@ class Messages(Threads):
         if self.messages[message.data["channel_id"]].pop(message.data["id"], None):
             for upload in message.uploads:
                 self.files.pop(upload["url"].removeprefix(self.base_url), None)
-            self._emit_message("MESSAGE_DELETE", message)
+            about = {key: message.data[key] for key in ("id", "channel_id")}
+            guild_id = self.channels[message.data["channel_id"]].get("guild_id")
+            if not message.viewer:
+                self.emit("MESSAGE_DELETE", about | ({"guild_id": guild_id} if guild_id else {}), guild_id)
 
     def delete_channel(self, channel: Json) -> None:
         super().delete_channel(channel)
         self.messages.pop(channel["id"], None)
 
     def _emit_message(self, event: str, message: Message) -> None:
-        guild_id = self.channels[message.data["channel_id"]].get("guild_id")
+        channel = self.channels[message.data["channel_id"]]
+        guild_id, place = channel.get("guild_id"), {"channel_type": channel["type"]}
         if not message.viewer:
-            self.emit(event, message.data | self._place(message.data["author"], guild_id), guild_id)
+            self.emit(event, message.data | place | self._place(message.data["author"], guild_id), guild_id)
 
     def _place(self, author: Json, guild_id: str | None) -> Json:
         """Return the fields of an event about its server and its author there."""

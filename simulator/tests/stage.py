@@ -60,7 +60,7 @@ class Stage(Discord):
             headers = {"Authorization": f"Bot {stage.token}"}
             async with aiohttp.ClientSession(stage.base_url + "/api/v10/", headers=headers) as stage.http:
                 yield stage
-            assert stage.defects == []
+            assert stage.defects == [], stage.defects
 
     def emit(self, event: str, data: Json, guild_id: str | None = None) -> None:
         super().emit(event, data, guild_id)
