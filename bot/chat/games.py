@@ -94,7 +94,7 @@ def unfollow_buttons(followed: Sequence[Game], localizer: FluentLocalizer) -> Ro
 
 def _followed_line(number: int, game: Game, localizer: FluentLocalizer) -> str:
     title = game_link(game, localizer)
-    return bullet(localizer("followed-game", number=number, game=title, channel=mention_channel(game.channel_id)))
+    return bullet(join_facts(str(number), f"{title} {mention_channel(game.channel_id)}"))
 
 
 def _shortened(lists: tuple[_List, ...]) -> tuple[_List, ...]:
@@ -136,7 +136,7 @@ def _alone(alone: Sequence[Game], localizer: FluentLocalizer) -> Iterator[Block 
         variant, original = localizer(variant_key(game.options)), game.origin_name
         if game.deal:
             kind = localizer(KINDS[kind_of(game.deal)])
-            lines.append(localizer("games-challenge-line", number=number, variant=variant, kind=kind))
+            lines.append(f"{number}. {join_facts(variant, kind)}")
         else:
             when = relative_time(expires_at(game))
             lines.append(localizer("games-played-on-line", number=number, variant=variant, id=original, when=when))

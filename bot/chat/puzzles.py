@@ -129,7 +129,7 @@ class Posed:
     def _option(self, each: Suggestion) -> Option:
         # Points would give the answer away, or mislead: the panel shows them to people who have to find their own turn.
         where = brief_placement_text(each.place.covered, self.localizer)
-        label = self.localizer("spot-option", spot=self.spots.number(each), where=where)
+        label = join_facts(str(self.spots.number(each)), where)
         return Option(label, f"{self.address.argument}|{each.place}")
 
     def _button(self, pick: Pick) -> Button:

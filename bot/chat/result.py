@@ -9,11 +9,11 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Role, Row, Screen, call, compose, stack
 from bot.chat.kit.markup import heading, mention, small
 from bot.chat.table_view import (
+    DECIDING,
     analysis_button,
     beat_button,
     challenge_button,
     end_view,
-    film_button,
     final_names,
     footnote,
     look_buttons,
@@ -223,9 +223,7 @@ def _controls(table: Table, localizer: FluentLocalizer) -> Row:
     return Row(
         (
             next_button(table, localizer),
-            # Everybody knows the end of the game, so the history opens at the beginning.
-            Button(Address.at(table, Action.SHOW_STEP, "0"), localizer("button-history")),
-            film_button(table, localizer),
+            Button(Address.at(table, Action.SHOW_STEP, DECIDING), localizer("button-history")),
             *analysis_button(table, localizer),
             *([beat_button(table.game.id, "", localizer)] if _may_be_beaten(table) else ()),
         ),

@@ -37,6 +37,9 @@ three shorter ones into a row where there are more than `MOST_LOOKS`."""
 PICKS_IN_A_ROW: Final = 4
 """The most dominoes whose buttons have verbs."""
 
+DECIDING: Final = "deciding"
+"""The argument of `Action.SHOW_STEP` for the turn that decided a finished game."""
+
 _EVERYTHING: Final = "all"
 _BOARDS: Final = "boards"
 _TEXT: Final = "text"
@@ -300,8 +303,8 @@ KINDS: Final[Mapping[ChallengeKind, str]] = MappingProxyType(
     {
         ChallengeKind.DAILY: "daily-name",
         ChallengeKind.CHANNEL: "challenge-name",
-        ChallengeKind.WEEKLY: "challenge-weekly",
-        ChallengeKind.BEAT: "challenge-beat",
+        ChallengeKind.WEEKLY: "server-weekly",
+        ChallengeKind.BEAT: "button-beat",
     }
 )
 """The messages with the names of the kinds of challenges."""

@@ -51,7 +51,7 @@ def describe_halves(domino: Domino, localizer: FluentLocalizer) -> str:
 
 
 def describe_domino(domino: Domino, localizer: FluentLocalizer) -> str:
-    return localizer("domino-told", number=localizer.number(domino), halves=describe_halves(domino, localizer))
+    return localizer("domino", number=localizer.number(domino), halves=describe_halves(domino, localizer))
 
 
 def pictured(domino: Domino, localizer: FluentLocalizer) -> str:
@@ -128,7 +128,7 @@ def describe_choice(
     merit = localizer("choice-lost")
     if choice.gain is not None:
         merit = worth(choice.gain, localizer) if in_words else signed(choice.gain)
-    return localizer("choice-merit", domino=domino, merit=merit)
+    return join_facts(domino, merit)
 
 
 def safe_names(table: Table, seats: Sequence[int]) -> Iterator[str]:
@@ -275,7 +275,7 @@ def _opening(table: Table, since: int, localizer: FluentLocalizer) -> Iterator[s
 def _runs(table: Table, seats: Sequence[int], localizer: FluentLocalizer) -> Iterator[str]:
     """Name the players in order; a player with several turns in a row is named once."""
     for seat, run in groupby(seats):
-        yield localizer("told-in-a-row", name=safe_name(table.name_of(seat)), count=len(list(run)))
+        yield localizer("stack-building", name=safe_name(table.name_of(seat)), count=len(list(run)))
 
 
 def _player_lines(

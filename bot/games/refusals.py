@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.games.game import Actor, Game, Seat, Status
-from engine.errors import ReasonCode
+from engine.errors import Reason, ReasonCode
 
 
 class Refusal(Exception):
@@ -23,9 +23,15 @@ class Refusal(Exception):
         self.arguments = arguments
 
 
+OF_CHANCE: Final = frozenset(
+    {Reason.WRONG_KINGS, Reason.WRONG_COUNT, Reason.WRONG_BOX, Reason.ALREADY_SEEN, Reason.NOT_ASCENDING}
+)
+"""The reasons why a move of chance is illegal."""
+
+
 def illegal_key(reason: ReasonCode) -> str:
-    """Return the id of the message that explains an illegal move."""
-    return f"illegal-{reason.value}"
+    """Return the id of the message that explains an illegal move; a person makes no move of chance, right or wrong."""
+    return f"illegal-{'not-chance' if reason in OF_CHANCE else reason.value}"
 
 
 class OldButton(Refusal):
@@ -63,7 +69,7 @@ class WrongStatus(Refusal):
     """The game, `game`, is at the wrong stage of its life."""
 
     def __init__(self, game: Game) -> None:
-        super().__init__(_STAGES.get(game.status, "error-ended"))
+        super().__init__(_STAGES.get(game.status, "illegal-game-over"))
         self.game = game
 
 

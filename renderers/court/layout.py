@@ -41,8 +41,8 @@ def building_signs(building: BuildingKind, localizer: Localizer) -> list[Sign]:
     """Return a sign for each effect of a building: one to three signs."""
     knight, tower = (Token.KNIGHT, ""), (Token.TOWER, "")
     signs: tuple[tuple[str, int, tuple[Icon, ...]], ...] = (
-        ("sign-knights", building.knights, (knight,)),
-        ("sign-towers", building.towers, (tower,)),
+        ("effect-knights", building.knights, (knight,)),
+        ("effect-towers", building.towers, (tower,)),
         ("sign-crowns", building.crowns, ((Token.CROWN, ""),)),
         ("sign-tax-per-knight", building.tax_per_knight, ((Token.COIN, f"+{building.tax_per_knight}"),)),
         ("sign-tax-per-tower", building.tax_per_tower, ((Token.COIN, f"+{building.tax_per_tower}"),)),

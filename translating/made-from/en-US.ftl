@@ -199,7 +199,6 @@ ask-rivals = Where can the others grow?
 ask-row = What is in row { $row }?
 ask-spot = { $gain }: { $placement }
 ask-square = { $square }: { $land }
-ask-title = { $name } · { $question }
 ask-undoturn = Ask the others whether you may take back the last turn?
 ask-unknown = You can ask:
 away-computer = { $name } is away until { $until }. The computer plays for now.
@@ -357,10 +356,8 @@ button-later = Later
 button-leave = Leave
 button-leave-no = Stay
 button-leave-yes = Leave and close the table
-button-lesson = Tutorial: { $lesson }
 button-lesson-again = Once more
 button-lesson-rules = The rules
-button-listgames = All games
 button-look = { EMOJI("look") } See kingdoms
 button-more = More
 button-mute = Stop reminding me
@@ -393,7 +390,6 @@ button-play-on = Play on from here
 button-play-on-again = Try again from there
 button-play-on-number = Go on with { $number }
 button-play-turn = Play this turn
-button-points = Points
 button-practice = Find it
 button-practice-next = Next one
 button-privacy = Your data
@@ -457,7 +453,6 @@ button-why = What was better?
 button-why-not = Why not { $domino }?
 button-yes = Yes
 challenge-about = Everyone plays the same dominoes, each alone and whenever they like. It takes about eight minutes.
-challenge-beat = Beat this
 challenge-beat-about = You get the same seat and dominoes. One try, and it counts nowhere.
 challenge-beat-even =
     With the same dominoes **{ $first }** and **{ $second }** both got { $points ->
@@ -518,7 +513,6 @@ challenge-parted =
        *[other] { $first } and { $second } parted in round { $round }:
     }
 challenge-turn = **{ $name }**: { $turn }
-challenge-weekly = Weekly challenge
 chart-round = Round
 choice-before = you go earlier next round than with { $other }
 choice-both = you get { $other } too, as nobody else is left to choose
@@ -535,7 +529,6 @@ choice-grows =
     }
 choice-later = nobody else gains from { $other } now, so your other king can probably take it
 choice-lost = fits nowhere
-choice-merit = { $domino } · { $merit }
 choice-most = the most points now
 choice-only = the others fit nowhere
 choice-rival =
@@ -691,7 +684,6 @@ deck-over = Every domino of this game has been dealt.
 deck-placeholder = Ask about a terrain
 deck-removed = Dominoes taken out before the game count here too.
 deck-squares = Squares
-deck-title = Still to come
 deck-unknown = Nobody knows them yet, not even a computer.
 deck-unseen =
     { $dominoes ->
@@ -718,7 +710,6 @@ do-start = Shuffle the seats and begin
 do-substitute = Find someone else to play on a seat, if everyone agrees
 do-undo = Take back your latest turn, if nothing has happened since and everyone agrees
 domino = { $number } ({ $halves })
-domino-told = { $number } ({ $halves })
 done-already-seated = You're already in your seat, so nothing has changed.
 done-cancelled = The table is closed.
 done-computerkeeps = Done, the computer plays on until that player is back.
@@ -820,7 +811,6 @@ error-channel-unsure = I can't find the channel of that game right now. Try agai
 error-daily-begun = You've already begun this game. Press the button again to go on with it.
 error-discord = Discord isn't listening to me right now. What you did is saved, and I'll send what's missing within a minute or two. If nothing happens, try again.
 error-discord-nothing = Discord isn't listening to me right now, so nothing was opened or changed. Please try again in a minute.
-error-ended = This game is over.
 error-follows-too-many = You already follow { $limit } tables, the most you can. { COMMAND("kingdomino games") } lists them and lets you stop.
 error-forbidden = I'm missing a permission here. For a table in a channel I need { permission-view-channel }, { permission-send-messages } and { permission-attach-files }. In a thread I need { permission-send-messages-in-threads }, and { permission-create-public-threads } to open one.
 error-game-full = Every seat at this table is taken.
@@ -938,7 +928,6 @@ fair-deal = Fair deal: { $hash }
 fair-next-day = Fair deal of the next day: { $hash }
 film-long = The game has too many turns to tell them all here. They're in its history.
 film-turn = { $name }: { $placement }
-followed-game = { $number } · { $game } { $channel }
 followed-title = You follow
 following-mentioned = You're following this table. It's in { COMMAND("kingdomino games") }, and you get one mention when the game ends.
 following-quietly = You're following this table. It's in { COMMAND("kingdomino games") } until the game ends, and nobody mentions you.
@@ -953,7 +942,6 @@ games-alone = On your own
 games-archived = Archived
 games-archived-how = It goes on in its own channel, or right here if that channel is gone.
 games-archived-since = archived { $since }
-games-challenge-line = { $number }. { $variant } · { $kind }
 games-full = ready to start
 games-invited = **you're invited**
 games-lobby = waiting for players
@@ -1075,7 +1063,6 @@ history-title = Games in this channel
 how-mentioned = on, and mention me when it ends
 how-off = off
 how-quietly = on
-illegal-already-seen = That domino has already been dealt.
 illegal-board-empty = There are no tiles on the builders' board right now.
 illegal-can-be-placed = You can't discard it: there's a spot where it fits.
 illegal-chance-due = The next line is still being dealt.
@@ -1088,7 +1075,6 @@ illegal-no-connection = It doesn't fit there: neither half touches your castle o
 illegal-no-knights = You have no knight in reserve.
 illegal-no-site = You have no free town square to build on.
 illegal-not-a-site = You can only build on a town square of yours without a building.
-illegal-not-ascending = The dominoes of a line go from low to high.
 illegal-not-chance = Shuffling and dealing is my job.
 illegal-not-done =
     { $due ->
@@ -1108,9 +1094,6 @@ illegal-taken = There's already a king on that domino.
 illegal-too-dear = You can't afford that.
 illegal-too-early = Place your domino first. Everything else comes after.
 illegal-too-late = That part of your turn is over. Go on with what comes next.
-illegal-wrong-box = The next line comes from the other box.
-illegal-wrong-count = A line has a different number of dominoes.
-illegal-wrong-kings = Those aren't the kings of this game.
 invitation-accepted = **{ $name }** is in!
 invitation-ended = This invitation is over.
 invite-placeholder = Invite people
@@ -1122,7 +1105,6 @@ late-turns = The computer moved for { $names }, as you all agreed. **{ button-pa
 legend-dear = too expensive
 legend-points = points at the end
 legend-queen = 1 coin less
-lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
     First **choose a domino** for the kingdom around your castle. Only land with **crowns** scores.
     A low number goes earlier next round. **+2** on a button means 2 points once placed.
@@ -1135,7 +1117,6 @@ lesson-kingdomino-end = **{ $total ->
         [one] { $total } point
        *[other] { $total } points
     }** for you! A real game is just like this, with more rounds.
-lesson-queendomino = Queendomino
 lesson-queendomino-0-choose = First **choose a domino**, as in Kingdomino. On **towns**, the red roofs, you can build.
 lesson-queendomino-1-build = Build *(optional)*? **Knights** and **towers** are yours at once, a **medal** is points at the end. Towers win the **queen**.
 lesson-queendomino-1-choose = Now **choose** your next domino. A low number goes earlier.
@@ -2004,28 +1985,20 @@ setting-zone-is =
     }
 settings-all = All settings
 settings-placeholder = Change…
-setup-game-placeholder = Game
 setup-guided-placeholder = Show suggestions only to…
 setup-options-placeholder = Options
 setup-pace = Time for a turn: { $value }
-setup-pace-placeholder = Time for a turn
 setup-players-one = For { $most } players
 setup-players-range = For { $fewest } to { $most } players
 setup-players-two = For { $fewest } or { $most } players
 setup-policy-placeholder = If someone takes longer
 setup-seats = { $count } players
 setup-seats-placeholder = Players
-setup-suggestions-placeholder = Suggestions
 setup-teams = { $teams } teams, { $size }
 sign-crowns =
     { $count ->
         [one] { $count } crown
        *[other] { $count } crowns
-    }
-sign-knights =
-    { $count ->
-        [one] { $count } knight
-       *[other] { $count } knights
     }
 sign-per-property = per property
 sign-points =
@@ -2037,15 +2010,9 @@ sign-points-per-knight = per knight
 sign-points-per-tower = per tower
 sign-tax-per-knight = tax per knight
 sign-tax-per-tower = tax per tower
-sign-towers =
-    { $count ->
-        [one] { $count } tower
-       *[other] { $count } towers
-    }
 skipped-build = If you go on, you can't build this turn.
 skipped-knights = If you go on, you can't send any more knights this turn.
 spot-most = { $worth }, the most now
-spot-option = { $spot } · { $where }
 spot-placeholder = Pick a spot
 spots-more = More spots
 squares-range = { $first } to { $last }
@@ -2077,11 +2044,6 @@ stats-lost-later = After { $fewest } games with an **{ button-analysis }**, you 
 stats-none = { $name } hasn't finished a game on this server yet.
 stats-own-none = You haven't finished a game yet.
 stats-own-title = All your games
-stats-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 stats-record = **{ $variant }**: { $games ->
         [one] { $games } game
        *[other] { $games } games
@@ -2205,11 +2167,6 @@ told-discard-again = discarded{ "\u00A0" }{ $domino }
 told-domino = { $domino }{ "\u00A0" }{ $land }
 told-goes-last = goes{ "\u00A0" }last
 told-host = **{ $name }** is the host of this table now.
-told-in-a-row =
-    { $count ->
-        [1] { $name }
-       *[other] { $name }{ "\u00A0" }×{ $count }
-    }
 told-land =
     { $crowns ->
         [0]

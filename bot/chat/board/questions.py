@@ -12,7 +12,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import MAX_OPTIONS, Option, Screen, Select, compose
 from bot.chat.kit.markup import bullet, heading
 from bot.chat.table_view import seat_names
-from bot.games.narration import narrate, team_name
+from bot.games.narration import join_facts, narrate, team_name
 from bot.games.table import Table
 from bot.games.typed import searchable
 from bot.localization.fluent import FluentLocalizer
@@ -89,7 +89,7 @@ def answer(typed: str, table: Table, index: int, localizer: FluentLocalizer) -> 
         )
     [found] = meant.values()
     lines = list(found.answer(Asked(table, index, localizer)))
-    title = localizer("ask-title", question=found.text, name=team_name(table, index, localizer))
+    title = join_facts(team_name(table, index, localizer), found.text)
     return compose(heading(title, 3), "\n".join(map(bullet, lines)))
 
 

@@ -119,7 +119,7 @@ def deck(table: Table, question: DeckQuestion, localizer: FluentLocalizer) -> Sc
     # Clients keep showing the old file under a known name, so each position and each question has names of its own.
     stem = f"deck-{table.ply}-{question.need.value if question.need else ALL}-{question.page}"
     return compose(
-        heading(localizer("deck-title"), 3),
+        heading(localizer("button-deck"), 3),
         "" if found else localizer("deck-over"),
         *stack(table_picture(table, stem, each, localizer) for each in views[question.page : question.page + 1]),
         *(each for pile in shown if pile.lines for each in _chances(table, pile, question, localizer)),

@@ -15,6 +15,7 @@ from bot.chat.kit.pipeline import Alone, table_here
 from bot.chat.kit.refusals import explain
 from bot.chat.kit.timekeeper import Moment
 from bot.chat.result import told_points
+from bot.chat.table_view import DECIDING
 from bot.chat.turn.actions import show_panel
 from bot.games.narration import computer_names
 from bot.games.refusals import NotPlaying, OldButton, Refusal, unseated
@@ -38,7 +39,12 @@ async def list_games(context: Context) -> None:
 
 async def show_step(context: Context, table: Table) -> None:
     """Show one position of a game in a private message."""
-    step = context.parsed(lambda text: history.HistoryStep.parse(text or str(table.ply)))
+    asked = context.argument or str(table.ply)
+    if asked == DECIDING:
+        # A game that no turn decided is shown from its beginning: everybody knows its end.
+        deciding = (await context.services.series.ending(table)).highlights.deciding(table.state)
+        asked = str(deciding.turn[-1].ply + 1 if deciding else 0)
+    step = replace(context, argument=asked).parsed(history.HistoryStep.parse)
     if step.kingdom is not None and step.kingdom not in range(len(table.state.kingdoms)):
         raise OldButton
     await context.reply.show(await asyncio.to_thread(history.history, table, step, context.localizer))

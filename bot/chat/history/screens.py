@@ -120,6 +120,7 @@ def history(table: Table, step: HistoryStep, localizer: FluentLocalizer) -> Scre
         Row(
             (
                 *_step_buttons(table, stops, index, localizer),
+                *((film_button(table, localizer),) if table.state.is_over else ()),
                 Button(Address(Action.SHOW_FILES, table.game.id), localizer("button-more")),
                 *play_on_button(table, then.ply, localizer),
                 *((challenge_button(table, localizer),) if table.game.deal else ()),
@@ -156,12 +157,10 @@ def files(table: Table, user_id: int, localizer: FluentLocalizer) -> Screen:
     """Say what game it was, and offer what the page of a step has no room for."""
     buttons = [*analysis_button(table, localizer), *practice_button(table, user_id, localizer)]
     if table.state.is_over:
-        points = Button(Address.at(table, Action.SHOW_POINTS), localizer("button-points"))
-        buttons = [points, *buttons, film_button(table, localizer)]
+        points = Button(Address.at(table, Action.SHOW_POINTS), localizer("analysis-points"))
+        buttons = [points, *buttons]
     if not table.game.start_position:
         buttons.append(_record_button(table.game, localizer))
-    if not table.game.deal:
-        buttons.append(Button(Address(Action.LIST_GAMES), localizer("button-listgames")))
     return compose(_about(table.game, localizer), Row(tuple(buttons)))
 
 

@@ -9,7 +9,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, MultiSelect, Option, PeopleSelect, Role, Row, Screen, compose, select_row
 from bot.chat.kit.markup import bold, bullet, small
 from bot.chat.kit.sections import explained_options
-from bot.chat.pace.screens import pace_choices, policy_choices
+from bot.chat.pace.screens import PLACEHOLDERS, pace_choices, policy_choices
 from bot.chat.rules.tutorial import lesson_button, lessons
 from bot.games.computers.computers import LEVELS, level_key
 from bot.games.game import Game, Suggestions
@@ -297,7 +297,7 @@ def _size(game_format: Format, localizer: FluentLocalizer) -> str:
 
 def _select(setting: str, options: list[Option], game: Game, localizer: FluentLocalizer) -> Row:
     address = Address(Action.SET_UP, game.id, argument=setting)
-    return select_row(address, localizer(f"setup-{setting}-placeholder"), options)
+    return select_row(address, localizer(PLACEHOLDERS[setting]), options)
 
 
 def _switches_select(game: Game, localizer: FluentLocalizer, *, may_move: bool) -> Row:

@@ -1,6 +1,9 @@
 """The panel that changes the pace of a running table, and the words for a pace."""
 
+from collections.abc import Mapping
 from dataclasses import replace
+from types import MappingProxyType
+from typing import Final
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Option, Role, Row, Screen, compose, select_row
@@ -10,6 +13,17 @@ from bot.games.dates import in_units
 from bot.games.game import Game, GameOptions, Policy
 from bot.games.options import PACES, pace_text, with_pace_text
 from bot.localization.fluent import FluentLocalizer
+
+PLACEHOLDERS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "game": "server-game",
+        "seats": "setup-seats-placeholder",
+        "pace": "server-pace",
+        "policy": "setup-policy-placeholder",
+        "suggestions": "setting-suggestions",
+    }
+)
+"""The message with the name of each setting of a table."""
 
 
 def pace_choices(options: GameOptions, localizer: FluentLocalizer) -> list[Option]:
@@ -81,4 +95,4 @@ def _with_pace(option: Option, wished: GameOptions) -> Option:
 def _pace_select(game: Game, setting: str, options: list[Option], localizer: FluentLocalizer) -> Row:
     # The two selects have the same action, so the setting makes their custom ids differ.
     address = Address(Action.SHOW_PACE, game.id, argument=setting)
-    return select_row(address, localizer(f"setup-{setting}-placeholder"), options)
+    return select_row(address, localizer(PLACEHOLDERS[setting]), options)

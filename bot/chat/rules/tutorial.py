@@ -16,6 +16,7 @@ from bot.chat.table_view import seat_names, table_picture
 from bot.chat.turn.panel import TurnPath, panel, redirected
 from bot.games.lessons import KINGDOMINO, LEARNER, Lesson
 from bot.games.narration import computer_names
+from bot.games.options import base_key
 from bot.games.people import Person
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
@@ -38,7 +39,7 @@ def lessons(variant: Variant | None = None) -> dict[str, Lesson]:
 
 
 def lesson_button(lesson: Lesson, localizer: FluentLocalizer) -> Button:
-    label = localizer("button-lesson", lesson=localizer(f"lesson-{lesson.name}"))
+    label = localizer("tutorial-title", lesson=localizer(base_key(lesson.start.variant.base)))
     return Button(Address(Action.LEARN, argument=str(Bookmark(lesson))), label)
 
 
@@ -102,7 +103,7 @@ def _title(bookmark: Bookmark, localizer: FluentLocalizer) -> str:
     """Return the title of the lesson on its first screen; empty on later screens."""
     if bookmark.moves:
         return ""
-    return heading(localizer("tutorial-title", lesson=localizer(f"lesson-{bookmark.lesson.name}")), 3)
+    return heading(localizer("tutorial-title", lesson=localizer(base_key(bookmark.lesson.start.variant.base))), 3)
 
 
 def _end(bookmark: Bookmark, table: Table, localizer: FluentLocalizer, onwards: Sequence[Button]) -> Screen:

@@ -244,7 +244,7 @@ async def show_panel(context: Context, table: Table, focus: str = "", notice: st
     elif table.game.status is Status.ARCHIVED:
         await reply.show(archived_game(table.game, context.localizer))
     else:
-        await reply.show(compose(acting_line(table, context.localizer) or context.localizer("error-ended")))
+        await reply.show(compose(acting_line(table, context.localizer) or context.localizer("illegal-game-over")))
 
 
 @dataclass(frozen=True)

@@ -135,7 +135,7 @@ def _buttons(table: Table, since: int, localizer: FluentLocalizer, *, is_due: bo
     if not isinstance(buttons, Row):
         return (*blocks, buttons, Row(others))
     helping = *_advice_button(table, localizer), *_plan_button(table, localizer), *_look_button(table, localizer)
-    more = (*helping, *back_button(table, localizer))
+    more = tuple(helping)
     picks = [button for button in buttons.controls if button.address.action is Action.PLAY]
     if 0 < len(picks) <= PICKS_IN_A_ROW:
         # A phone has three dominoes in a line; the fourth would stand alone there without the other buttons.

@@ -56,11 +56,11 @@ from renderers.wording import brief_placement_text, domino_text, signed, slot_te
 def choose_blocks(view: PanelView) -> Iterator[Block | str]:
     """Yield the player's kingdom with the next line, and a button for each free domino."""
     yield own_kingdom(view, with_line=True)
-    helping = (*hint_button(view), deck_button(view.table, view.localizer))
+    hint = tuple(hint_button(view))
     # If the choice is the first step, its buttons stay away from the place of the tap that opened the panel.
     is_first = not view.table.can_take_back
-    yield from take_blocks(view, more=() if is_first else helping)
-    yield Row(helping if is_first else ())
+    yield from take_blocks(view, more=() if is_first else hint)
+    yield Row(hint or (deck_button(view.table, view.localizer),) if is_first else ())
 
 
 def hint_button(view: PanelView) -> Iterator[Button]:
@@ -347,7 +347,7 @@ class PlacingPanel:
         effect, where = plain(worth(suggestion.gain, localizer)), brief_placement_text(place.covered, localizer)
         left = (describe_remark(each, localizer) for each in suggestion.reasons)
         facts = [*left] or [describe_contact(place, self.view.state.kingdom, localizer)]
-        label = localizer("spot-option", spot=self._number(suggestion), where=where)
+        label = join_facts(str(self._number(suggestion)), where)
         gains = {each.gain for each in self.suggestions}
         is_most = len(gains) > 1 and suggestion.gain == max(gains)
         heard = join_facts(label, localizer("spot-most", worth=effect) if is_most else effect)
@@ -365,8 +365,8 @@ class PlacingPanel:
         address = partial(Address.at, self.view.table, Action.ROTATE)
         ways = [Button(address(str(way.place)), self.view.localizer("button-rotate")) for way in self._rotated()]
         shown = (*(() if self._fills_row else self._placing_only()), *ways, *hint_button(self.view))
-        deck = (deck_button(self.view.table, self.view.localizer),)
-        return Row(shown, text_mode_only=deck) if shown else Row(deck)
+        # A row keeps the moves away from the place of the tap that opened the panel.
+        return Row(shown or (deck_button(self.view.table, self.view.localizer),))
 
     def _place_button(self, key: str, role: Role) -> Button:
         return Button(Address.at(self.view.table, Action.PLAY, str(self.shown.place)), self.view.localizer(key), role)

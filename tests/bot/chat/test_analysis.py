@@ -41,9 +41,10 @@ SUMMARY = sample_summary(game_record(GAME))
 
 
 async def open_shown(server: SimulatedServer, name: str = "Ola", what: Action = Action.ANALYSE) -> Message:
-    """What somebody sees who taps the button of the analysis, or that of the film."""
+    """What somebody sees who taps the button of the analysis, or that of the film in what they look back at."""
     person = server.people.get(name) or server.newcomer(name)
-    return read(await person.click(server.newest, what))
+    shown = read(await person.click(server.newest, Action.SHOW_STEP)) if what is Action.SHOW_FILM else server.newest
+    return read(await person.click(shown, what))
 
 
 # ---- in the channel
@@ -97,7 +98,7 @@ async def test_somebody_who_has_played_shows_it_to_everybody_once_and_silently(o
     answer = await over.people["Kenji"].click(shared, Action.ANALYSE)
     assert answer.response
     assert answer.response.is_private
-    assert result.actions == [Action.REMATCH, Action.SHOW_STEP, Action.SHOW_FILM, Action.ANALYSE, Action.BEAT]
+    assert result.actions == [Action.REMATCH, Action.SHOW_STEP, Action.ANALYSE, Action.BEAT]
 
 
 async def test_nobody_else_shows_it_with_a_forged_button(over: SimulatedServer) -> None:
@@ -362,8 +363,7 @@ async def test_whoever_taps_sees_the_film_alone(over: SimulatedServer) -> None:
 async def test_the_history_of_a_game_leads_to_its_film_once_it_is_finished(over: SimulatedServer) -> None:
     ola = over.people["Ola"]
     page = read(await ola.click(over.newest, Action.SHOW_STEP))
-    more = read(await ola.click(page, Action.SHOW_FILES))
-    film = read(await ola.click(more, Action.SHOW_FILM))
+    film = read(await ola.click(page, Action.SHOW_FILM))
     # The page stays, so that one can go on with it.
     assert film.id != page.id
     [attached] = film.files
@@ -371,7 +371,7 @@ async def test_the_history_of_a_game_leads_to_its_film_once_it_is_finished(over:
     await over.begin()
     told = read(await ola.slash(over.channel, "kingdomino history"))
     await ola.choose(told, Action.READ_GAME, "2")
-    assert Action.SHOW_FILM not in read(await ola.click(told, Action.SHOW_FILES)).actions
+    assert Action.SHOW_FILM not in told.actions
     assert (await click_forged(ola, over, Address(Action.SHOW_FILM, 2))).text == words("error-old-button")
 
 

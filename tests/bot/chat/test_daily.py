@@ -317,10 +317,10 @@ async def test_the_button_of_yesterday_shows_the_game_of_today(server: Simulated
 async def test_statistics_of_others_leave_a_deal_out_until_one_has_played_it(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     await finished_page(server, ola)
-    assert says((await say(ola, server, "kingdomino stats")).text, "stats-points")
+    assert says((await say(ola, server, "kingdomino stats")).text, "picture-points")
     assert says((await say(kenji, server, "kingdomino stats", player=ola)).text, "stats-none")
     await finished_page(server, kenji)
-    assert says((await say(kenji, server, "kingdomino stats", player=ola)).text, "stats-points")
+    assert says((await say(kenji, server, "kingdomino stats", player=ola)).text, "picture-points")
 
 
 async def test_a_film_of_a_deal_is_shown_to_nobody_else(server: SimulatedServer) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.chat.board.screens import DeckQuestion, deck
-from bot.chat.kit.addresses import Action
+from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button
 from bot.chat.kit.markup import bullet, heading, small
 from bot.chat.kit.text_mode import in_text_mode
@@ -21,12 +21,12 @@ from renderers.view import DeckView
 from tests.bot.chat.test_court_panel import KNIGHTS, LAST_ROUND
 from tests.bot.sample_tables import LOCALIZER, played, positions, table_at, translations, with_records
 from tests.bot.screen_checks import check, select, text_of
-from tests.bot.server import SimulatedServer, begin_placing, open_panel, place_only, read, say
+from tests.bot.server import SimulatedServer, begin_placing, click_forged, open_panel, place_only, read, say
 from tests.bot.words import plain, says, words, written
 
 TWO_PLAYERS = "kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"
 
-TITLE, CHANCES = (written(heading(words(key), 3)) for key in ("deck-title", "deck-chances"))
+TITLE, CHANCES = (written(heading(words(key), 3)) for key in ("button-deck", "deck-chances"))
 WHEN = written(small(f"{words('deck-when', line=4)} {words('deck-unknown')}"))
 
 
@@ -151,6 +151,6 @@ async def test_anybody_may_ask_and_the_panel_stays_open(server: SimulatedServer)
     panel = await open_panel(server, mover)
     await mover.click(panel, place_only(panel))
     before = panel.text
-    aside = read(await mover.click(panel, Action.SHOW_DECK))
+    aside = read(await click_forged(mover, server, Address(Action.SHOW_DECK, 1)))
     assert TITLE in aside.text
     assert panel.text == before

@@ -164,15 +164,3 @@ async def test_an_old_answer_to_the_question_before_the_end_of_a_turn_plays(serv
     address = Address(Action.PLAY, 1, (await server.table()).ply, f"{take.argument} {CONFIRMED}")
     await click_forged(mover, server, address)
     assert str((await server.table()).moves[-1].move) == take.argument
-
-
-async def test_alone_against_computers_the_public_message_takes_back(server: SimulatedServer) -> None:
-    ola = await begin_alone(server)
-    decided = (await server.table()).acting
-    await server.step()
-    turn = server.newest
-    answer = await ola.click(turn, Action.UNDO_TURN)
-    assert words("undo-alone-done") in answer.text
-    table = await server.table()
-    assert (table.acting.number if table.acting else 0) == (decided.number if decided else 0)
-    assert table.game.taken_back

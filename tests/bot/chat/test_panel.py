@@ -114,7 +114,7 @@ def test_with_suggestions_the_best_placement_is_shown() -> None:
     [chosen] = [each for each in select(screen, Action.CHOOSE_SPOT).options if each.chosen]
     worth = words("points-now", gain="+2", points=2)
     assert says(text_of(screen), "panel-spot-suggested", spot=2, count=3, worth=worth)
-    assert chosen.label == words("spot-option", spot=2, where="swamp h7, mine h6")
+    assert chosen.label == "2 · swamp h7, mine h6"
 
 
 def test_lines_of_spots_differ_by_where_they_lie_and_say_what_they_bring_and_leave() -> None:
@@ -317,7 +317,7 @@ def test_what_each_free_domino_would_bring_is_always_said() -> None:
     merits = [("10", words("choice-lost")), ("40", "+4")]
     for person in (None, NO_SUGGESTIONS):
         shown = [each.label for each in buttons(show_panel(table_at(LOST), person), Action.PLAY).values()]
-        expected = ["2", *(words("choice-merit", domino=domino, merit=merit) for domino, merit in merits)]
+        expected = ["2", *(f"{domino} · {merit}" for domino, merit in merits)]
         assert all(label.endswith(told) for label, told in zip(shown, expected, strict=True))
 
 
@@ -393,4 +393,4 @@ def test_what_helps_with_a_choice_stands_beside_it_once_there_is_a_move_to_take_
     first = str(table_at(THREE_SPOTS).state.legal_moves()[0])
     screen = show_panel(table_at(THREE_SPOTS, first))
     rows = [[each.address.action for each in block.controls] for block in screen.blocks if isinstance(block, Row)]
-    assert rows == [[Action.PLAY, Action.SHOW_DECK], [Action.TAKE_BACK], []]
+    assert rows == [[Action.PLAY], [Action.TAKE_BACK], []]

@@ -186,7 +186,7 @@ async def test_strangers_and_old_messages_are_answered(four: SimulatedServer) ->
         assert words("error-old-button") in read(await person.click(forged, address.action)).text
     late = await message_with(four, Address(Action.OPEN_PLAN, game))
     await finish(four)
-    assert words("error-ended") in read(await person.click(late, Action.OPEN_PLAN)).text
+    assert words("illegal-game-over") in read(await person.click(late, Action.OPEN_PLAN)).text
 
 
 async def test_a_dropped_plan_is_told_at_the_next_look(server: SimulatedServer) -> None:

@@ -63,7 +63,7 @@ async def test_every_panel_and_the_end_say_that_it_counts_nowhere(over: Simulate
     await play_out(over, ola, panel)
     assert words("played-on", id="1") in panel.text
     assert not says(panel.text, "end-taken-back")
-    assert panel.actions == [Action.PLAY_ON, Action.SHOW_STEP, Action.SHOW_FILM, Action.ANALYSE]
+    assert panel.actions == [Action.PLAY_ON, Action.SHOW_STEP, Action.ANALYSE]
     again = read(await ola.click(panel, Action.PLAY_ON))
     assert words("played-on", id="1") in again.text
     assert (await played_on(over, 3)).ply == (await played_on(over)).game.origin_step[1]

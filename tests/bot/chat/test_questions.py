@@ -38,7 +38,7 @@ def told(table: Table, key: str, index: int = 0) -> list[str]:
 
 def title(key: str, name: str = "Ola", **arguments: str) -> str:
     """The title of the answer to a question."""
-    return f"### {words('ask-title', question=words(key, **arguments), name=name)}"
+    return f"### {name} · {words(key, **arguments)}"
 
 
 def named(domino: str) -> str:

@@ -197,7 +197,7 @@ def test_the_lobby_offers_the_tutorial_of_its_game(game: str, lesson: str) -> No
     [button] = buttons(panel, Action.LEARN).values()
     assert (button.address.argument.partition("|")[0], button.label) == (
         lesson,
-        words("button-lesson", lesson=words(f"lesson-{lesson}")),
+        words("tutorial-title", lesson=lesson.title()),
     )
 
 

@@ -227,7 +227,7 @@ def test_a_seat_is_reserved_for_whoever_is_invited_and_a_message_asks_them_to_ta
         (invite(a_lobby(capacity=2), HOST, OPENED, guest(ZURI)), "error-no-seat-to-reserve"),
         (a_lobby(guild_id=None), "error-private-table"),
         (replace(a_lobby(), status=Status.PLAYING), "error-started"),
-        (replace(a_lobby(), status=Status.CANCELLED), "error-ended"),
+        (replace(a_lobby(), status=Status.CANCELLED), "illegal-game-over"),
     ],
 )
 def test_nobody_is_invited_in_vain(lobby: Game, why: str) -> None:

@@ -44,7 +44,7 @@ def reason(name: str, number: int = 0, which: Terrain | None = None) -> str:
 def test_a_domino_is_told_with_its_halves_and_crowns() -> None:
     mine = words("half-told", half=words("terrain-mine"), crowns="👑👑👑")
     halves = words("halves-told", first=words("terrain-wheat"), second=mine)
-    assert written(describe_domino(Domino.parse("48"), LOCALIZER)) == words("domino-told", number="48", halves=halves)
+    assert written(describe_domino(Domino.parse("48"), LOCALIZER)) == words("domino", number="48", halves=halves)
 
 
 @pytest.mark.parametrize(
@@ -212,7 +212,7 @@ def mate(name: str, other: str) -> str:
 
 def test_the_order_of_the_first_choice_is_told_once() -> None:
     table = played("kd", 2, "#1221", "=3.17.22.41", names=("Ola", "*K*"))
-    assert told(table) == [order("Ola", words("told-in-a-row", name=r"\*K\*", count=2), "Ola")]
+    assert told(table) == [order("Ola", words("stack-building", name=r"\*K\*", count=2), "Ola")]
 
 
 def test_a_turn_without_a_gain_tells_what_was_taken_and_who_goes_last() -> None:

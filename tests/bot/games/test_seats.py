@@ -404,7 +404,7 @@ def test_members_are_those_who_play_on_a_seat_or_own_it(seat: Seat, members: set
         (PLAIN, "two", {}, "error-old-button"),
         (PLAIN, "002", {}, "error-old-button"),
         (PLAIN, "2", {"guild_id": None}, "error-private-table"),
-        (PLAIN, "2", {"status": Status.OVER}, "error-ended"),
+        (PLAIN, "2", {"status": Status.OVER}, "illegal-game-over"),
     ],
 )
 def test_the_seats_of_people_are_offered_in_running_games_on_servers(

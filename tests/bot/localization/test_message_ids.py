@@ -18,7 +18,8 @@ from bot.chat.settings import SECTIONS as OF_PEOPLE
 from bot.chat.turn.panel import HINTS
 from bot.games.computers.computers import LEVELS
 from bot.games.game import Policy, Status, Suggestions
-from bot.games.options import NAMED_PACES, SETTINGS
+from bot.games.options import NAMED_PACES
+from bot.games.refusals import OF_CHANCE
 from bot.localization.fluent import DEFAULT, references
 from engine.court.buildings import BUILDINGS
 from engine.court.steps import CourtReason
@@ -94,9 +95,9 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "help-": TOPICS,
     "hint-": KNOWN_HINTS,
     "history-": [each for each in Status if each not in {Status.LOBBY, Status.OPEN, Status.CLOSED}],
-    "illegal-": [each.value for each in (*Reason, *CourtReason)],
+    "illegal-": [each.value for each in (*Reason, *CourtReason) if each not in OF_CHANCE],
     "lesson-": (
-        *lessons(),
+        *(f"{name}-end" for name in lessons()),
         *(f"kingdomino-{step}" for step in ("0-choose", "1-place", "1-choose", "2-place", "2-choose", "3-place")),
         *(f"queendomino-{step}" for step in ("0-choose", *(f"1-{step}" for step in STEPS[:5]))),
     ),
@@ -118,7 +119,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "rules-": [chapter.name for chapter in CHAPTERS],
     "server-": [*(each.name for each in OF_SERVERS), "policy"],
     "setting-": [each.name for each in OF_PEOPLE],
-    "setup-": [name for name in SETTINGS if name != "options"],
+    "setup-": [],
     "skipped-": ("knights", "build"),
     "step-": STEPS,
     "suggestions-": Suggestions,

@@ -181,15 +181,15 @@ def test_all_words_of_the_board_can_be_read_on_a_phone(localizer: Localizer) -> 
         (
             "merchant",
             [
-                Sign(((Token.KNIGHT, ""),), words("sign-knights", count=1)),
-                Sign(((Token.TOWER, ""),), words("sign-towers", count=1)),
+                Sign(((Token.KNIGHT, ""),), words("effect-knights", count=1)),
+                Sign(((Token.TOWER, ""),), words("effect-towers", count=1)),
                 Sign(((Token.MEDAL, "2"), Terrain.SWAMP), words("sign-per-property")),
             ],
         ),
         (
             "vault_towers",
             [
-                Sign(((Token.TOWER, ""),), words("sign-towers", count=1)),
+                Sign(((Token.TOWER, ""),), words("effect-towers", count=1)),
                 Sign(((Token.COIN, "+1"),), words("sign-tax-per-tower")),
                 Sign(((Token.MEDAL, "2"),), words("sign-points", count=2)),
             ],
@@ -197,7 +197,7 @@ def test_all_words_of_the_board_can_be_read_on_a_phone(localizer: Localizer) -> 
         (
             "training_camp",
             [
-                Sign(((Token.KNIGHT, ""),), words("sign-knights", count=1)),
+                Sign(((Token.KNIGHT, ""),), words("effect-knights", count=1)),
                 Sign(((Token.MEDAL, "1"), (Token.KNIGHT, "")), words("sign-points-per-knight")),
             ],
         ),

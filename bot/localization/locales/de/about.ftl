@@ -241,7 +241,6 @@ games-played-on-line = { $number }. { $variant } · { $id ->
     [none] aus einem Rätsel
    *[other] aus Spiel { $id }
 } · verschwindet { $when }
-games-challenge-line = { $number }. { $variant } · { $kind }
 button-play-on-number = { $number } weiterspielen
 games-with = { $more ->
     [0] mit { $names }
@@ -265,7 +264,6 @@ button-film = Film
 button-share = Allen zeigen
 button-earlier = Früher
 button-later = Später
-button-listgames = Alle Spiele
 button-older = Ältere Spiele
 button-newest = Neueste Spiele
 button-last = Ende
@@ -282,10 +280,6 @@ stats-record = **{ $variant }**: { $games ->
     [0] keine Siege
     [one] { $wins } Sieg
    *[other] { $wins } Siege
-}
-stats-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
 }
 stats-average = im Schnitt { $mean ->
     [one] { $mean } Punkt
@@ -326,7 +320,6 @@ button-ranking-season = Diese Saison
 button-ranking-always = Von Anfang an
 ranking-placeholder = Anderes Spiel …
 
-ask-title = { $name } · { $question }
 ask-not-known = Darauf habe ich keine Antwort.
 ask-unknown = Du kannst fragen:
 ask-changed = Was hat sich geändert?

@@ -1,4 +1,3 @@
-deck-title = Was noch kommt
 deck-over = Alle Dominosteine dieses Spiels liegen aus.
 deck-removed = Vor dem Spiel aussortierte Dominosteine zählen hier mit.
 deck-chances = Beim nächsten Auslegen

@@ -94,7 +94,6 @@ error-wrong-players = { $variant } geht mit { $allowed } Personen.
 error-wrong-options = { $variant } geht nicht mit Reich der Mitte und Harmonie. Lass sie weg.
 error-not-started = Das Spiel hat noch nicht begonnen. Der Host kann auf **{ button-start }** drücken, und sobald der Tisch voll ist, alle am Tisch.
 error-started = Das Spiel hat schon begonnen. Wer mitspielt, kann es mit { COMMAND("kingdomino table") } verlassen, und zuschauen können alle mit { COMMAND("kingdomino follow") }.
-error-ended = Dieses Spiel ist vorbei.
 error-archived = Dieses Spiel ist im Archiv. { COMMAND("kingdomino history") } in seinem Kanal holt es zurück.
 error-channel-unsure = Den Kanal dieses Spiels finde ich gerade nicht. Versuch es in einer Minute noch einmal.
 error-channel-lost = Den Kanal dieses Spiels gibt es nicht mehr. Öffne { COMMAND("kingdomino games") } in einem anderen Kanal seines Servers, und hol das Spiel dort zurück.
@@ -151,11 +150,6 @@ illegal-can-be-placed = Abwerfen kannst du ihn nicht: Es gibt eine Stelle, an di
 illegal-not-in-line = Dieser Dominostein liegt nicht in der nächsten Reihe.
 illegal-last-round = Das ist die letzte Runde, also gibt es keinen nächsten Dominostein zu wählen.
 illegal-taken = Auf diesem Dominostein steht schon ein König.
-illegal-wrong-kings = Das sind nicht die Könige dieses Spiels.
-illegal-wrong-count = Eine Reihe hat eine andere Zahl von Dominosteinen.
-illegal-wrong-box = Die nächste Reihe kommt aus der anderen Schachtel.
-illegal-already-seen = Dieser Dominostein lag schon aus.
-illegal-not-ascending = Die Dominosteine einer Reihe liegen von niedrig nach hoch.
 illegal-not-done = { $due ->
     [place] Leg zuerst deinen Dominostein an.
    *[choose] Wähle zuerst einen Dominostein.

@@ -123,7 +123,6 @@ choice-grows = der passt an { $terrain_id ->
 }
 choice-before = damit bist du nächste Runde früher dran als mit { $other }
 choice-lost = passt nirgends
-choice-merit = { $domino } · { $merit }
 button-take = Nehmen: { $choice }
 button-discard = { $domino } abwerfen (passt nirgends)
 button-place-only = Nur anlegen
@@ -133,7 +132,6 @@ panel-moved-on = Das Spiel ist weitergegangen. So steht es jetzt.
 
 spot-placeholder = Wähle eine Stelle
 spots-more = Weitere Stellen
-spot-option = { $spot } · { $where }
 spot-most = { $worth }, mehr geht jetzt nicht
 
 button-rotate = Drehen

@@ -7,7 +7,6 @@ following-quietly = Du folgst diesem Tisch. Bis das Spiel endet, steht er in { C
 following-mentioned = Du folgst diesem Tisch. Er steht in { COMMAND("kingdomino games") }, und wenn das Spiel endet, wirst du einmal erwähnt.
 unfollowed = Du folgst diesem Tisch nicht mehr.
 followed-title = Du folgst
-followed-game = { $number } · { $game } { $channel }
 quit-placeholder = Einen Tisch verlassen …
 end-followers = Auch für { $people }
 

@@ -17,7 +17,6 @@ suggestions-none = Vorschläge: keine
 suggestions-shown-about = Jede Ansicht beginnt mit dem Zug, der am meisten verspricht
 suggestions-hint-about = Der Knopf „{ button-hint }“ zeigt einen. Am Ende sehen alle, wer ohne ausgekommen ist
 suggestions-none-about = Nur Punkte; die guten Züge finden alle selbst
-setup-suggestions-placeholder = Vorschläge
 setup-guided-placeholder = Vorschläge nur zeigen für …
 dynasty-game = Dynastie, Partie { $number } von { $games }
 
@@ -66,10 +65,8 @@ team-option = Team { $team }
 team-any = Egal welches Team
 team-drawn = Wenn du kein Team wählst, wirst du in eins gelost.
 
-setup-game-placeholder = Spiel
 setup-seats-placeholder = Plätze
 setup-pace = Bedenkzeit: { $value }
-setup-pace-placeholder = Bedenkzeit
 setup-policy-placeholder = Wenn jemand länger braucht
 setup-players-one = Für { $most } Personen
 setup-players-two = Für { $fewest } oder { $most } Personen
@@ -128,7 +125,6 @@ computer-names = Balduin, Mathilde, Oswald, Isolde, Parzival, Rosamunde, Wilfrie
 
 thread-name = { $game } mit { $name }
 
-domino-told = { $number } ({ $halves })
 half-told = { $half } { $crowns }
 halves-told = { $first } / { $second }
 points-now = { $points ->
@@ -149,10 +145,6 @@ contact-own = grenzt an { $terrain_id ->
 }
 
 told-order = Reihenfolge: { $names }
-told-in-a-row = { $count ->
-    [1] { $name }
-   *[other] { $name }{ "\u00A0" }×{ $count }
-}
 told-resigned = **{ $name }** verlässt das Spiel, und der Computer übernimmt den Platz.
 told-turn-back = **{ $name }** nimmt den Zug zurück.
 told-host = **{ $name }** ist jetzt Host dieses Tisches.
@@ -301,7 +293,6 @@ button-rematch = Revanche
 button-revenge = Revanche
 button-next-game = Partie { $number } von { $games } starten
 button-history = Rückblick
-button-points = Punkte
 game-cancelled = Dieses Spiel endete ohne Ergebnis.
 game-resigned = { $count ->
     [1] **{ $names }** hat das Spiel verlassen.

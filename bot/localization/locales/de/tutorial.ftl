@@ -9,12 +9,10 @@ tutorial-property = { $terrain }: { $squares ->
 } = **{ $points }**
 tutorial-part = { $part }: **{ $points }**
 button-tutorial = Tutorial
-button-lesson = Tutorial: { $lesson }
 button-lesson-again = Noch einmal
 button-lesson-rules = Die Regeln
 button-start-own = Dein Spiel starten
 
-lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
     Wähle zuerst **einen Dominostein** für das Königreich rund um dein Schloss. Punkte bringt nur Land mit **Kronen**.
     Mit einer niedrigen Zahl bist du nächste Runde früher dran. **+2** auf einem Knopf: 2 Punkte, wenn du den Stein anlegst.

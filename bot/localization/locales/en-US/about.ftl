@@ -277,8 +277,6 @@ games-played-on-line = { $number }. { $variant } · { $id ->
     [none] from a puzzle
    *[other] from game { $id }
 } · gone { $when }
-# A line of the list below games-alone; $number is the place, $kind is like “Daily game”, “Challenge” or “Beat this”.
-games-challenge-line = { $number }. { $variant } · { $kind }
 button-play-on-number = Go on with { $number }
 # In a list of games; $names are a few of the other players, and $more is how many are not named.
 games-with = { $more ->
@@ -304,7 +302,6 @@ button-film = Film
 button-share = Show everyone
 button-earlier = Earlier
 button-later = Later
-button-listgames = All games
 button-older = Older games
 button-newest = Newest games
 # The last choice in the list of rounds.
@@ -328,10 +325,6 @@ stats-record = **{ $variant }**: { $games ->
 stats-played = **{ $variant }**: { $games ->
     [one] { $games } game
    *[other] { $games } games
-}
-stats-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
 }
 # $mean has a decimal, like 41.5.
 stats-average = { $mean ->
@@ -378,8 +371,6 @@ ranking-placeholder = Another game…
 
 # ---- questions about a kingdom, in words
 
-# A heading: $question is one of the questions below, $name is the player whose kingdom it is about.
-ask-title = { $name } · { $question }
 ask-not-known = I don't have an answer to that.
 ask-unknown = You can ask:
 ask-changed = What has changed?

@@ -74,9 +74,6 @@ help-daily = { COMMAND("daily") } is one game a day that everyone plays with the
 
 # A challenge: everybody in a channel plays the same dominoes, each alone against computers, until a time.
 challenge-name = Challenge
-challenge-weekly = Weekly challenge
-# One plays the seat of somebody whose game is over.
-challenge-beat = Beat this
 # The message in the channel; $kind is challenge-name or challenge-weekly, $facts are the game and the computer players.
 challenge-invitation = { $kind }: { $facts }
 # Told to the person who opened the challenge.

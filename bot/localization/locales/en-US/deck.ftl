@@ -1,6 +1,5 @@
 # What nobody has seen yet, and how likely it comes.
 
-deck-title = Still to come
 deck-over = Every domino of this game has been dealt.
 # Only where fewer dominoes come than are unseen.
 deck-removed = Dominoes taken out before the game count here too.

@@ -107,7 +107,6 @@ error-wrong-players = { $variant } is for { $allowed } players.
 error-wrong-options = { $variant } doesn't have Middle Kingdom and Harmony. Leave them out.
 error-not-started = The game hasn't begun. The host can press **{ button-start }**, and so can anyone at the table once it's full.
 error-started = The game has already begun. Players can leave it with { COMMAND("kingdomino table") }, and anyone can watch with { COMMAND("kingdomino follow") }.
-error-ended = This game is over.
 error-archived = This game is archived. { COMMAND("kingdomino history") } in its channel brings it back.
 # What somebody is told who wants to bring a game back.
 error-channel-unsure = I can't find the channel of that game right now. Try again in a minute.
@@ -176,11 +175,6 @@ illegal-can-be-placed = You can't discard it: there's a spot where it fits.
 illegal-not-in-line = That domino isn't in the next line.
 illegal-last-round = This is the last round, so there's no next domino to choose.
 illegal-taken = There's already a king on that domino.
-illegal-wrong-kings = Those aren't the kings of this game.
-illegal-wrong-count = A line has a different number of dominoes.
-illegal-wrong-box = The next line comes from the other box.
-illegal-already-seen = That domino has already been dealt.
-illegal-not-ascending = The dominoes of a line go from low to high.
 illegal-not-done = { $due ->
     [place] Place your domino first.
    *[choose] Choose a domino first.

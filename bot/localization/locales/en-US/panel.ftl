@@ -110,8 +110,6 @@ choice-grows = it can join your { $terrain } of { $number ->
 # $other brings as many points or more, and has a higher number.
 choice-before = you go earlier next round than with { $other }
 choice-lost = fits nowhere
-# $merit is what the domino would bring, like “+3”, or choice-lost.
-choice-merit = { $domino } · { $merit }
 # $choice is the number of a domino.
 button-take = Take { $choice }
 button-discard = Discard { $domino }, which fits nowhere
@@ -125,8 +123,6 @@ panel-moved-on = The table moved on. Here it is now.
 spot-placeholder = Pick a spot
 # An option below the spots in the picture; it shows the next ones.
 spots-more = More spots
-# An option: the number of a spot, and the squares of the domino's halves there, like “wheat h8, lake h7”.
-spot-option = { $spot } · { $where }
 # By ear, in the list of spots: $worth is like "+3 points".
 spot-most = { $worth }, the most now
 

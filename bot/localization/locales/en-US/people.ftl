@@ -10,7 +10,6 @@ following-quietly = You're following this table. It's in { COMMAND("kingdomino g
 following-mentioned = You're following this table. It's in { COMMAND("kingdomino games") }, and you get one mention when the game ends.
 unfollowed = You've stopped following this table.
 followed-title = You follow
-followed-game = { $number } · { $game } { $channel }
 # The placeholder of a select that lists one's tables in every channel.
 quit-placeholder = Leave a table…
 # A small line below the end of a game; $people are mentioned.

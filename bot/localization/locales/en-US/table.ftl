@@ -24,7 +24,6 @@ suggestions-none = Suggestions: none
 suggestions-shown-about = Every panel opens with the move that promises most
 suggestions-hint-about = “{ button-hint }” shows one. At the end everyone sees who did without
 suggestions-none-about = Points only, and everyone finds the good moves alone
-setup-suggestions-placeholder = Suggestions
 # A list of the people at the table, of whom the host can choose several.
 setup-guided-placeholder = Show suggestions only to…
 dynasty-game = Dynasty, game { $number } of { $games }
@@ -87,11 +86,9 @@ team-option = Team { $team }
 team-any = Any team
 team-drawn = If you don't choose a team, you're drawn into one.
 
-setup-game-placeholder = Game
 setup-seats-placeholder = Players
 # $value is one of the lengths of time below.
 setup-pace = Time for a turn: { $value }
-setup-pace-placeholder = Time for a turn
 setup-policy-placeholder = If someone takes longer
 setup-players-one = For { $most } players
 setup-players-two = For { $fewest } or { $most } players
@@ -165,7 +162,6 @@ thread-name = { $game } with { $name }
 
 # ---- what happened
 
-domino-told = { $number } ({ $halves })
 # A half of a domino: $half is a terrain, $crowns are as many crowns as signs. Then both halves of one.
 half-told = { $half } { $crowns }
 halves-told = { $first } / { $second }
@@ -180,11 +176,6 @@ contact-castle = { $terrain } at the castle
 contact-own = joins your { $terrain }
 
 told-order = Order: { $names }
-# A player whose kings choose one after the other.
-told-in-a-row = { $count ->
-    [1] { $name }
-   *[other] { $name }{ "\u00A0" }×{ $count }
-}
 told-resigned = **{ $name }** leaves the game, and the computer takes the seat.
 told-turn-back = **{ $name }** undid the turn.
 # $name is the person who opened the table, or whoever hosts it in their place.
@@ -380,8 +371,6 @@ button-revenge = Revenge
 button-next-game = Start game { $number } of { $games }
 # Opens a game step by step.
 button-history = Look back
-# Shows where the points of a finished game came from.
-button-points = Points
 game-cancelled = This game ended without a result.
 game-resigned = { $count ->
     [1] **{ $names }** has left the game.

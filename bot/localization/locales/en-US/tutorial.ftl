@@ -12,14 +12,11 @@ tutorial-property = { $terrain }: { $squares ->
 # A line of a sum: $part is like “Middle Kingdom”.
 tutorial-part = { $part }: **{ $points }**
 button-tutorial = Tutorial
-button-lesson = Tutorial: { $lesson }
 button-lesson-again = Once more
 button-lesson-rules = The rules
 # Below the end of a lesson: starts the person's own table, or opens one.
 button-start-own = Start your game
 
-# A lesson; then what it says, by the number of the turn and the step of the panel.
-lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
     First **choose a domino** for the kingdom around your castle. Only land with **crowns** scores.
     A low number goes earlier next round. **+2** on a button means 2 points once placed.

@@ -241,7 +241,6 @@ games-played-on-line = { $number }. { $variant } · { $id ->
     [none] de un acertijo
    *[other] de la partida { $id }
 } · desaparece { $when }
-games-challenge-line = { $number }. { $variant } · { $kind }
 button-play-on-number = Seguir con la { $number }
 games-with = { $more ->
     [0] con { $names }
@@ -265,7 +264,6 @@ button-film = Película
 button-share = Mostrar a todos
 button-earlier = Anterior
 button-later = Siguiente
-button-listgames = Todas las partidas
 button-older = Partidas anteriores
 button-newest = Las más recientes
 button-last = Final
@@ -282,10 +280,6 @@ stats-record = **{ $variant }**: { $games ->
     [0] ninguna victoria
     [one] { $wins } victoria
    *[other] { $wins } victorias
-}
-stats-points = { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
 }
 stats-average = { $mean ->
     [one] { $mean } punto
@@ -326,7 +320,6 @@ button-ranking-season = Esta temporada
 button-ranking-always = Desde siempre
 ranking-placeholder = Otro juego…
 
-ask-title = { $name } · { $question }
 ask-not-known = No tengo respuesta para eso.
 ask-unknown = Puedes preguntar:
 ask-changed = ¿Qué ha cambiado?

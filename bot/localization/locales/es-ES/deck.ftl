@@ -1,4 +1,3 @@
-deck-title = Fichas por salir
 deck-over = Ya han salido todas las fichas de esta partida.
 deck-removed = Las fichas apartadas antes de la partida también cuentan aquí.
 deck-chances = En el próximo reparto

@@ -94,7 +94,6 @@ error-wrong-players = { $variant } es para { $allowed } jugadores.
 error-wrong-options = { $variant } no tiene Reino del Medio ni Armonía. Quítalas.
 error-not-started = La partida no ha empezado. Quien organiza puede pulsar **{ button-start }**, y cualquiera de la mesa cuando esté llena.
 error-started = La partida ya ha empezado. Quien juega puede irse con { COMMAND("kingdomino table") }, y cualquiera puede mirarla con { COMMAND("kingdomino follow") }.
-error-ended = Esta partida ha terminado.
 error-archived = Esta partida está archivada. { COMMAND("kingdomino history") } en su canal la recupera.
 error-channel-unsure = Ahora mismo no encuentro el canal de esa partida. Prueba otra vez dentro de un minuto.
 error-channel-lost = El canal de esa partida ya no existe. Abre { COMMAND("kingdomino games") } en otro canal de su servidor y recupera allí la partida.
@@ -151,11 +150,6 @@ illegal-can-be-placed = No puedes descartarla: hay una posición donde encaja.
 illegal-not-in-line = Esa ficha no está en la línea siguiente.
 illegal-last-round = Es la última ronda, así que no hay más fichas que elegir.
 illegal-taken = En esa ficha ya hay un rey.
-illegal-wrong-kings = Esos no son los reyes de esta partida.
-illegal-wrong-count = Una línea tiene otro número de fichas.
-illegal-wrong-box = La línea siguiente sale de la otra caja.
-illegal-already-seen = Esa ficha ya ha salido.
-illegal-not-ascending = Las fichas de una línea van de menor a mayor.
 illegal-not-done = { $due ->
     [place] Primero coloca tu ficha.
    *[choose] Primero elige una ficha.

@@ -87,7 +87,6 @@ choice-grows = puede unirse a tu { $terrain } de { $number ->
 }
 choice-before = juegas antes en la ronda siguiente que con la { $other }
 choice-lost = no encaja
-choice-merit = { $domino } · { $merit }
 button-take = Elegir { $choice }
 button-discard = Descartar { $domino } (no encaja)
 button-place-only = Solo colocar
@@ -97,7 +96,6 @@ panel-moved-on = La mesa ha avanzado. Ahora está así.
 
 spot-placeholder = Elige una posición
 spots-more = Más posiciones
-spot-option = { $spot } · { $where }
 spot-most = { $worth }, lo máximo ahora
 
 button-rotate = Girar

@@ -7,7 +7,6 @@ following-quietly = Sigues esta mesa. Aparece en { COMMAND("kingdomino games") }
 following-mentioned = Sigues esta mesa. Aparece en { COMMAND("kingdomino games") }, y recibes una sola mención cuando termine la partida.
 unfollowed = Has dejado de seguir esta mesa.
 followed-title = Sigues
-followed-game = { $number } · { $game } { $channel }
 quit-placeholder = Dejar una mesa…
 end-followers = También para { $people }
 

@@ -17,7 +17,6 @@ suggestions-none = Sugerencias: ninguna
 suggestions-shown-about = Cada panel se abre con la jugada que más promete
 suggestions-hint-about = El botón «{ button-hint }» muestra una. Al final se ve quién jugó sin ellas
 suggestions-none-about = Solo los puntos: cada cual busca las buenas jugadas
-setup-suggestions-placeholder = Sugerencias
 setup-guided-placeholder = Mostrar sugerencias solo a…
 dynasty-game = Dinastía, partida { $number } de { $games }
 
@@ -66,10 +65,8 @@ team-option = Equipo { $team }
 team-any = Cualquier equipo
 team-drawn = Si no eliges equipo, te toca uno por sorteo.
 
-setup-game-placeholder = Juego
 setup-seats-placeholder = Jugadores
 setup-pace = Tiempo por turno: { $value }
-setup-pace-placeholder = Tiempo por turno
 setup-policy-placeholder = Si alguien tarda más
 setup-players-one = Para { $most } jugadores
 setup-players-two = Para { $fewest } o { $most } jugadores
@@ -129,7 +126,6 @@ computer-names = Balduino, Matilde, Fruela, Isolda, Parsifal, Rosamunda, Wifredo
 
 thread-name = { $game } con { $name }
 
-domino-told = { $number } ({ $halves })
 half-told = { $half } { $crowns }
 halves-told = { $first } / { $second }
 points-now = { $points ->
@@ -141,10 +137,6 @@ contact-castle = { $terrain } junto al castillo
 contact-own = se une a tu { $terrain }
 
 told-order = Orden: { $names }
-told-in-a-row = { $count ->
-    [1] { $name }
-   *[other] { $name }{ "\u00A0" }×{ $count }
-}
 told-resigned = **{ $name }** abandona la partida, y un jugador virtual ocupa el sitio.
 told-turn-back = **{ $name }** deshace su turno.
 told-host = Ahora organiza esta mesa **{ $name }**.
@@ -294,7 +286,6 @@ button-rematch = Jugar otra partida
 button-revenge = Jugar la revancha
 button-next-game = Empezar la partida { $number } de { $games }
 button-history = Repasar la partida
-button-points = Puntos
 game-cancelled = Esta partida ha terminado sin resultado.
 game-resigned = { $count ->
     [1] **{ $names }** abandona la partida.

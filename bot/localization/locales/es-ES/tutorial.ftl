@@ -9,12 +9,10 @@ tutorial-property = { $terrain }: { $squares ->
 } = **{ $points }**
 tutorial-part = { $part }: **{ $points }**
 button-tutorial = Tutorial
-button-lesson = Tutorial: { $lesson }
 button-lesson-again = Otra vez
 button-lesson-rules = Las reglas
 button-start-own = Empezar mi partida
 
-lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
     Primero **elige una ficha** para el reino alrededor de tu castillo. Solo puntúan las tierras con **coronas**.
     Un número bajo juega antes en la ronda siguiente. **+2** en un botón: 2 puntos cuando la coloques.

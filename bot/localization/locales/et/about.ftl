@@ -241,7 +241,6 @@ games-played-on-line = { $number }. { $variant } · { $id ->
     [none] ülesandest
    *[other] mängust { $id }
 } · kaob { $when }
-games-challenge-line = { $number }. { $variant } · { $kind }
 button-play-on-number = Jätka: { $number }
 games-with = { $more ->
     [0] kaasmängijad: { $names }
@@ -265,7 +264,6 @@ button-film = Film
 button-share = Näita kõigile
 button-earlier = Varasem
 button-later = Hilisem
-button-listgames = Kõik mängud
 button-older = Vanemad mängud
 button-newest = Uusimad mängud
 button-last = Lõpp
@@ -283,10 +281,6 @@ stats-record = **{ $variant }**: { $games ->
     [0] võite pole
     [one] { $wins } võit
    *[other] { $wins } võitu
-}
-stats-points = { $points ->
-    [one] { $points } punkt
-   *[other] { $points } punkti
 }
 stats-average = keskmiselt { $mean ->
     [one] { $mean } punkt
@@ -324,7 +318,6 @@ button-ranking-season = See hooaeg
 button-ranking-always = Kõik ajad
 ranking-placeholder = Teine mäng…
 
-ask-title = { $name } · { $question }
 ask-not-known = Sellele mul vastust pole.
 ask-unknown = Küsida saab:
 ask-changed = Mis on muutunud?

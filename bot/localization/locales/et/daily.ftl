@@ -55,8 +55,6 @@ help-daily-name = Päeva mäng
 help-daily = { COMMAND("daily") } on iga päev üks mäng, kus kõik saavad samad kivid ja mängivad samade arvutimängijate vastu. Mängi seda üks kord, omas tempos, ja võrdle oma punkte teistega. Uus algab keskööl UTC aja järgi, nagu ka **{ button-puzzle }**.
 
 challenge-name = Väljakutse
-challenge-weekly = Nädala väljakutse
-challenge-beat = Löö see tulemus üle
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Sinu väljakutse on avatud! **{ button-daily-play }** selle sõnumis on ka sinu jaoks.
 challenge-about = Kõik mängivad samade kividega, igaüks omaette ja siis, kui sobib. Selleks kulub umbes kaheksa minutit.

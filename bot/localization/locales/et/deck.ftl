@@ -1,4 +1,3 @@
-deck-title = Veel tulemas
 deck-over = Selle mängu kõik kivid on jagatud.
 deck-removed = Siin loetakse ka enne mängu välja võetud kive.
 deck-chances = Järgmisel jagamisel

@@ -94,7 +94,6 @@ error-wrong-players = { $variant } on { $allowed } mängijale.
 error-wrong-options = { $variant }: siin pole Keskriiki ega Harmooniat. Jäta need välja.
 error-not-started = Mäng pole veel alanud. Korraldaja võib vajutada **{ button-start }**, täis laua korral igaüks laua taga.
 error-started = Mäng on juba alanud. Mängijad saavad lahkuda käsuga { COMMAND("kingdomino table") } ja vaadata võib igaüks käsuga { COMMAND("kingdomino follow") }.
-error-ended = See mäng on läbi.
 error-archived = See mäng on arhiivis. Selle toob tagasi { COMMAND("kingdomino history") } mängu kanalis.
 error-channel-unsure = Ma ei leia praegu selle mängu kanalit. Proovi minuti pärast uuesti.
 error-channel-lost = Selle mängu kanalit enam pole. Ava { COMMAND("kingdomino games") } sama serveri mõnes teises kanalis ja too mäng seal tagasi.
@@ -151,11 +150,6 @@ illegal-can-be-placed = Ära visata sa seda ei saa: on koht, kuhu see sobib.
 illegal-not-in-line = Seda kivi pole järgmises reas.
 illegal-last-round = See on viimane voor, nii et järgmist kivi enam ei valita.
 illegal-taken = Sellel kivil juba seisab kuningas.
-illegal-wrong-kings = Need pole selle mängu kuningad.
-illegal-wrong-count = Reas on teine arv kive.
-illegal-wrong-box = Järgmine rida tuleb teisest karbist.
-illegal-already-seen = See kivi on juba jagatud.
-illegal-not-ascending = Rea kivid lähevad väikseimast suurimani.
 illegal-not-done = { $due ->
     [place] Aseta enne oma kivi.
    *[choose] Vali enne kivi.

@@ -78,7 +78,6 @@ choice-grows = see võib kasvatada sinu valdust ({ $terrain }, { $number ->
 })
 choice-before = siis käid järgmises voorus varem kui kiviga { $other }
 choice-lost = ei sobi kuhugi
-choice-merit = { $domino } · { $merit }
 button-take = Võta { $choice }
 button-discard = Viska ära { $domino }, ei sobi kuhugi
 button-place-only = Ainult aseta
@@ -88,7 +87,6 @@ panel-moved-on = Mäng on edasi läinud. Nüüd on seis selline.
 
 spot-placeholder = Vali koht
 spots-more = Veel kohti
-spot-option = { $spot } · { $where }
 spot-most = { $worth }, praegu kõige rohkem
 
 button-rotate = Pööra

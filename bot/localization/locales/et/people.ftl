@@ -7,7 +7,6 @@ following-quietly = Sa jälgid seda lauda. See on kirjas käsu { COMMAND("kingdo
 following-mentioned = Sa jälgid seda lauda. See on kirjas käsu { COMMAND("kingdomino games") } all ja kui mäng lõpeb, mainitakse sind üks kord.
 unfollowed = Sa ei jälgi seda lauda enam.
 followed-title = Sa jälgid
-followed-game = { $number } · { $game } { $channel }
 quit-placeholder = Lahku lauast…
 end-followers = Ka teile: { $people }
 

@@ -17,7 +17,6 @@ suggestions-none = Soovitused: puuduvad
 suggestions-shown-about = Iga paneel avaneb käiguga, mis lubab kõige rohkem
 suggestions-hint-about = Ühe näitab „{ button-hint }“. Lõpus näevad kõik, kes sai ilma hakkama
 suggestions-none-about = Ainult punktid, head käigud leiab igaüks ise
-setup-suggestions-placeholder = Soovitused
 setup-guided-placeholder = Näita soovitusi ainult neile…
 dynasty-game = Dünastia, { $number }. mäng { $games }-st
 
@@ -66,10 +65,8 @@ team-option = Võistkond { $team }
 team-any = Ükskõik milline
 team-drawn = Kui sa võistkonda ei vali, saad selle loosiga.
 
-setup-game-placeholder = Mäng
 setup-seats-placeholder = Mängijad
 setup-pace = Käigu aeg: { $value }
-setup-pace-placeholder = Käigu aeg
 setup-policy-placeholder = Kui kellelgi läheb kauem
 setup-players-one = { $most } mängijale
 setup-players-two = { $fewest } või { $most } mängijale
@@ -128,7 +125,6 @@ computer-names = Lembitu, Mathilda, Kaupo, Linda, Meelis, Rosamunde, Tõll, Adel
 
 thread-name = { $game }: { $name }
 
-domino-told = { $number } ({ $halves })
 half-told = { $half } { $crowns }
 halves-told = { $first } / { $second }
 points-now = { $points ->
@@ -140,10 +136,6 @@ contact-castle = { $terrain } lossi kõrval
 contact-own = ühineb sinu maaga: { $terrain }
 
 told-order = Järjekord: { $names }
-told-in-a-row = { $count ->
-    [1] { $name }
-   *[other] { $name }{ "\u00A0" }×{ $count }
-}
 told-resigned = **{ $name }** lahkub mängust ja koha võtab arvuti.
 told-turn-back = **{ $name }** võttis käigu tagasi.
 told-host = **{ $name }** on nüüd selle laua korraldaja.
@@ -289,7 +281,6 @@ button-rematch = Revanš
 button-revenge = Revanš
 button-next-game = Alusta { $number }. mängu { $games }-st
 button-history = Tagasivaade
-button-points = Punktid
 game-cancelled = See mäng lõppes tulemuseta.
 game-resigned = { $count ->
     [1] **{ $names }** on mängust lahkunud.

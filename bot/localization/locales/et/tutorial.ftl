@@ -9,12 +9,10 @@ tutorial-property = { $terrain }: { $squares ->
 } = **{ $points }**
 tutorial-part = { $part }: **{ $points }**
 button-tutorial = Õppemäng
-button-lesson = Õppemäng: { $lesson }
 button-lesson-again = Veel kord
 button-lesson-rules = Reeglid
 button-start-own = Alusta oma mängu
 
-lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
     Kõigepealt **vali kivi** kuningriigi jaoks, mis kasvab sinu lossi ümber. Punkte annab ainult maa, kus on **kroone**.
     Väikese numbriga käid järgmises voorus varem. **+2** nupul: 2 punkti, kui kivi asetad.

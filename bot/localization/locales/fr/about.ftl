@@ -241,7 +241,6 @@ games-played-on-line = { $number }. { $variant } · { $id ->
     [none] d’après une énigme
    *[other] d’après la partie { $id }
 } · disparaît { $when }
-games-challenge-line = { $number }. { $variant } · { $kind }
 button-play-on-number = Continuer la { $number }
 games-with = { $more ->
     [0] avec { $names }
@@ -265,7 +264,6 @@ button-film = Film
 button-share = Montrer à tous
 button-earlier = Avant
 button-later = Après
-button-listgames = Toutes les parties
 button-older = Parties plus anciennes
 button-newest = Parties récentes
 button-last = Fin
@@ -282,10 +280,6 @@ stats-record = **{ $variant }** : { $games ->
     [0] aucune victoire
     [one] { $wins } victoire
    *[other] { $wins } victoires
-}
-stats-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
 }
 stats-average = { $mean ->
     [one] { $mean } point
@@ -326,7 +320,6 @@ button-ranking-season = Cette saison
 button-ranking-always = Depuis toujours
 ranking-placeholder = Un autre jeu…
 
-ask-title = { $name } · { $question }
 ask-not-known = Je n’ai pas de réponse à cela.
 ask-unknown = Tu peux demander :
 ask-changed = Qu’est-ce qui a changé ?

@@ -1,4 +1,3 @@
-deck-title = Encore à venir
 deck-over = Tous les dominos de cette partie sont sortis.
 deck-removed = Les dominos écartés avant la partie comptent ici aussi.
 deck-chances = Au prochain tirage

@@ -94,7 +94,6 @@ error-wrong-players = { $variant } se joue à { $allowed }.
 error-wrong-options = { $variant } se joue sans Empire du Milieu ni Harmonie. Retire-les.
 error-not-started = La partie n’a pas commencé. L’hôte peut appuyer sur **{ button-start }**, et toute la table dès qu’elle est complète.
 error-started = La partie a déjà commencé. On peut la quitter avec { COMMAND("kingdomino table") }, et tout le monde peut la regarder avec { COMMAND("kingdomino follow") }.
-error-ended = Cette partie est finie.
 error-archived = Cette partie est archivée. { COMMAND("kingdomino history") } dans son salon la relance.
 error-channel-unsure = Je ne trouve pas le salon de cette partie en ce moment. Réessaie dans une minute.
 error-channel-lost = Le salon de cette partie n’existe plus. Ouvre { COMMAND("kingdomino games") } dans un autre salon du même serveur, et relance la partie là-bas.
@@ -151,11 +150,6 @@ illegal-can-be-placed = Tu ne peux pas le défausser : il y a une position où 
 illegal-not-in-line = Ce domino n’est pas dans la ligne suivante.
 illegal-last-round = C’est la dernière manche : il n’y a plus de domino à choisir.
 illegal-taken = Il y a déjà un roi sur ce domino.
-illegal-wrong-kings = Ce ne sont pas les rois de cette partie.
-illegal-wrong-count = Une ligne a un autre nombre de dominos.
-illegal-wrong-box = La ligne suivante vient de l’autre boîte.
-illegal-already-seen = Ce domino est déjà sorti.
-illegal-not-ascending = Les dominos d’une ligne vont du plus petit au plus grand.
 illegal-not-done = { $due ->
     [place] Place d’abord ton domino.
    *[choose] Choisis d’abord un domino.

@@ -96,7 +96,6 @@ choice-grows = il peut agrandir { $terrain_id ->
 }
 choice-before = tu joues plus tôt à la prochaine manche qu’avec le { $other }
 choice-lost = aucune place
-choice-merit = { $domino } · { $merit }
 button-take = Prendre le { $choice }
 button-discard = Défausser le { $domino } (sans place)
 button-place-only = Placer seulement
@@ -106,7 +105,6 @@ panel-moved-on = La table a avancé. Voici où elle en est.
 
 spot-placeholder = Choisis une position
 spots-more = D’autres positions
-spot-option = { $spot } · { $where }
 spot-most = { $worth }, le maximum tout de suite
 
 button-rotate = Tourner

@@ -7,7 +7,6 @@ following-quietly = Tu suis cette table. Elle est dans { COMMAND("kingdomino gam
 following-mentioned = Tu suis cette table. Elle est dans { COMMAND("kingdomino games") }, et tu reçois une seule mention, à la fin de la partie.
 unfollowed = Tu ne suis plus cette table.
 followed-title = Tu suis
-followed-game = { $number } · { $game } { $channel }
 quit-placeholder = Quitter une table…
 end-followers = Aussi pour { $people }
 

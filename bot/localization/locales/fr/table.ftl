@@ -17,7 +17,6 @@ suggestions-none = Suggestions : aucune
 suggestions-shown-about = Chaque panneau s’ouvre sur le coup qui promet le plus
 suggestions-hint-about = Le bouton « { button-hint } » en montre une. À la fin, tout le monde voit qui a joué sans
 suggestions-none-about = Seulement les points : à chacun de trouver les bons coups
-setup-suggestions-placeholder = Suggestions
 setup-guided-placeholder = Montrer les suggestions seulement à…
 dynasty-game = Dynastie, partie { $number } sur { $games }
 
@@ -66,10 +65,8 @@ team-option = Équipe { $team }
 team-any = N’importe laquelle
 team-drawn = Si tu ne choisis pas d’équipe, le sort t’en donne une.
 
-setup-game-placeholder = Jeu
 setup-seats-placeholder = Nombre de places
 setup-pace = Temps pour un tour : { $value }
-setup-pace-placeholder = Temps pour un tour
 setup-policy-placeholder = Si quelqu’un tarde
 setup-players-one = À { $most }
 setup-players-two = À { $fewest } ou { $most }
@@ -129,7 +126,6 @@ computer-names = Baudouin, Mathilde, Osric, Yseult, Perceval, Rosemonde, Wilfrid
 
 thread-name = { $game } avec { $name }
 
-domino-told = { $number } ({ $halves })
 half-told = { $half } { $crowns }
 halves-told = { $first } / { $second }
 points-now = { $points ->
@@ -150,10 +146,6 @@ contact-own = rejoint { $terrain_id ->
 }
 
 told-order = Ordre : { $names }
-told-in-a-row = { $count ->
-    [1] { $name }
-   *[other] { $name }{ "\u00A0" }×{ $count }
-}
 told-resigned = **{ $name }** quitte la partie, et l’ordinateur prend la place.
 told-turn-back = **{ $name }** annule son tour.
 told-host = **{ $name }** est maintenant l’hôte de cette table.
@@ -303,7 +295,6 @@ button-rematch = Revanche
 button-revenge = Revanche
 button-next-game = Lancer la partie { $number } sur { $games }
 button-history = Revoir la partie
-button-points = Points
 game-cancelled = Cette partie s’est arrêtée sans résultat.
 game-resigned = { $count ->
     [1] **{ $names }** quitte la partie.

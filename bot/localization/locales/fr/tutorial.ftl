@@ -9,12 +9,10 @@ tutorial-property = { $terrain } : { $squares ->
 } = **{ $points }**
 tutorial-part = { $part } : **{ $points }**
 button-tutorial = Tutoriel
-button-lesson = Tutoriel : { $lesson }
 button-lesson-again = Encore une fois
 button-lesson-rules = Les règles
 button-start-own = Lancer ma partie
 
-lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
     D’abord, **choisis un domino** pour le royaume autour de ton château. Seuls les terrains à **couronnes** rapportent.
     Un petit numéro joue plus tôt à la manche suivante. **+2** sur un bouton : 2 points quand tu places ce domino.

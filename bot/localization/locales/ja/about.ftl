@@ -239,7 +239,6 @@ games-played-on-line = { $number }. { $variant } · { $id ->
     [none] 問題から
    *[other] ゲーム{ $id }から
 } · { $when }に消えます
-games-challenge-line = { $number }. { $variant } · { $kind }
 button-play-on-number = { $number }の続きを遊ぶ
 games-with = { $more ->
     [0] メンバー：{ $names }
@@ -262,7 +261,6 @@ button-film = 動画
 button-share = 全員に見せる
 button-earlier = 前へ
 button-later = 次へ
-button-listgames = ゲーム一覧
 button-older = 以前のゲーム
 button-newest = 最新のゲーム
 button-last = 最後
@@ -273,7 +271,6 @@ stats-none = { $name }さんは、このサーバーではまだゲームを終�
 stats-own-title = これまでの戦績
 stats-own-none = まだ終えたゲームがありません。
 stats-record = **{ $variant }**：{ $games }ゲーム、{ $wins }勝
-stats-points = { $points }点
 stats-average = 平均{ $mean }点、最高{ $best }点
 stats-lost = 最近分析した{ $games }ゲームでは、1手番に**{ $points }点**（±{ $error }）損をしています{ $trend ->
     [down] 。前より減りました。
@@ -299,7 +296,6 @@ ranking-placeholder = ほかのゲーム…
 
 # ---- 王国についての質問
 
-ask-title = { $name } · { $question }
 ask-not-known = その質問には答えられません。
 ask-unknown = 次のことを質問できます：
 ask-changed = 何が変わった？

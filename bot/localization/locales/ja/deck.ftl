@@ -1,4 +1,3 @@
-deck-title = これから出るもの
 deck-over = このゲームのドミノはすべて出ました。
 deck-removed = ゲームの前に除いたドミノも、ここに含めています。
 deck-chances = 次に出るドミノでは

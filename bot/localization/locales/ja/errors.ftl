@@ -79,7 +79,6 @@ error-wrong-players = { $variant }は{ $allowed }人用です。
 error-wrong-options = { $variant }に中央の王国とハーモニーはありません。外してください。
 error-not-started = ゲームはまだ始まっていません。ホストが**{ button-start }**を押せば始まります。満席になれば、卓の誰でも押せます。
 error-started = ゲームはもう始まっています。抜けるには { COMMAND("kingdomino table") }、観戦なら誰でも { COMMAND("kingdomino follow") } でどうぞ。
-error-ended = このゲームは終わっています。
 error-archived = このゲームは保管中です。そのチャンネルの { COMMAND("kingdomino history") } で再開できます。
 error-channel-unsure = 今は、そのゲームのチャンネルが見つかりません。1分ほどしてから、もう一度試してください。
 error-channel-lost = そのゲームのチャンネルはもうありません。同じサーバーの別のチャンネルで { COMMAND("kingdomino games") } を開けば、そこで再開できます。
@@ -137,11 +136,6 @@ illegal-can-be-placed = 置ける場所があるので、破棄できません�
 illegal-not-in-line = そのドミノは次のラインにありません。
 illegal-last-round = 最後のラウンドなので、もう選ぶドミノはありません。
 illegal-taken = そのドミノには、もう王様がいます。
-illegal-wrong-kings = このゲームの王様ではありません。
-illegal-wrong-count = ラインのドミノの枚数が違います。
-illegal-wrong-box = 次のラインは、もう一方の箱から出します。
-illegal-already-seen = そのドミノはもう出ています。
-illegal-not-ascending = ラインは番号の小さい順に並べます。
 illegal-not-done = { $due ->
     [place] 先にドミノを配置してください。
    *[choose] 先にドミノを選んでください。

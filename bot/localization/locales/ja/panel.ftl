@@ -62,7 +62,6 @@ choice-crowns = 王冠が{ $number }個あります
 choice-grows = { $number }マスの{ $terrain }を広げられます
 choice-before = 次のラウンドで、{ $other }番より早く動けます
 choice-lost = 置けない
-choice-merit = { $domino } · { $merit }
 button-take = 選択：{ $choice }
 button-discard = { $domino }番を破棄（置けません）
 button-place-only = 配置だけ
@@ -72,7 +71,6 @@ panel-moved-on = 卓が進みました。今はこうなっています。
 
 spot-placeholder = 置き場所を選択
 spots-more = ほかの置き場所
-spot-option = { $spot } · { $where }
 spot-most = { $worth }、今いちばん高い
 
 button-rotate = 回転

@@ -9,7 +9,6 @@ following-quietly = この卓を観戦中です。ゲームが終わるまで { 
 following-mentioned = この卓を観戦中です。{ COMMAND("kingdomino games") } に出て、ゲームが終わると一度だけメンションします。
 unfollowed = この卓の観戦をやめました。
 followed-title = 観戦中
-followed-game = { $number } · { $game } { $channel }
 quit-placeholder = 卓から抜ける…
 end-followers = 観戦の皆さんも：{ $people }
 

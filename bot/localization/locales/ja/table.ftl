@@ -17,7 +17,6 @@ suggestions-none = おすすめ：なし
 suggestions-shown-about = どのパネルも、いちばん得点が見込める手から始まります
 suggestions-hint-about = 「{ button-hint }」ボタンで出ます。最後に、ヒントなしで遊んだ人が全員にわかります
 suggestions-none-about = 出るのは点数だけ。よい手は自分で見つけます
-setup-suggestions-placeholder = おすすめ
 setup-guided-placeholder = おすすめを見せる人…
 dynasty-game = 王朝（全{ $games }回戦の第{ $number }回戦）
 
@@ -62,10 +61,8 @@ team-option = チーム{ $team }
 team-any = どのチームでも
 team-drawn = チームを選ばなければ、抽選で決まります。
 
-setup-game-placeholder = ゲーム
 setup-seats-placeholder = 人数
 setup-pace = 1手番の持ち時間：{ $value }
-setup-pace-placeholder = 1手番の持ち時間
 setup-policy-placeholder = 持ち時間を過ぎたら
 setup-players-one = { $most }人用
 setup-players-two = { $fewest }人か{ $most }人用
@@ -121,7 +118,6 @@ thread-name = { $name }さんの{ $game }
 
 # ---- できごと
 
-domino-told = { $number }番（{ $halves }）
 half-told = { $half }{ $crowns }
 halves-told = { $first }・{ $second }
 points-now = { $points ->
@@ -132,10 +128,6 @@ contact-castle = 城の横の{ $terrain }
 contact-own = 自分の{ $terrain }とつながる
 
 told-order = 順番：{ $names }
-told-in-a-row = { $count ->
-    [1] { $name }
-   *[other] { $name }{ "\u00A0" }×{ $count }
-}
 told-resigned = **{ $name }**さんがゲームを抜け、席はコンピューターが引き継ぎます。
 told-turn-back = **{ $name }**さんが手番を取り消しました。
 told-host = ここからは**{ $name }**さんが卓のホストです。
@@ -278,6 +270,5 @@ button-rematch = もう一度
 button-revenge = リベンジ
 button-next-game = 第{ $number }回戦を開始（全{ $games }回戦）
 button-history = 振り返る
-button-points = 得点
 game-cancelled = このゲームは結果なしで終わりました。
 game-resigned = **{ $names }**さんが抜けました。残りはコンピューターだけなので、結果なしで終わります。

@@ -3,12 +3,10 @@ tutorial-end = よくできました！ チュートリアルはここまでで�
 tutorial-property = { $terrain }：{ $squares }マス × 王冠{ $crowns }個 = **{ $points }**
 tutorial-part = { $part }：**{ $points }**
 button-tutorial = チュートリアル
-button-lesson = チュートリアル：{ $lesson }
 button-lesson-again = もう一度
 button-lesson-rules = ルール
 button-start-own = 自分のゲームを始める
 
-lesson-kingdomino = キングドミノ
 lesson-kingdomino-0-choose =
     まずは、城のまわりの王国に置く**ドミノを1枚選びましょう**。点になるのは**王冠**のある土地だけです。
     小さい番号は、次のラウンドの順番が早くなります。ボタンの**+2**は、配置すると2点という意味です。

@@ -248,7 +248,6 @@ games-played-on-line = { $number }. { $variant } · { $id ->
     [none] iš galvosūkio
    *[other] iš partijos { $id }
 } · dingsta { $when }
-games-challenge-line = { $number }. { $variant } · { $kind }
 button-play-on-number = Tęsti: { $number }
 games-with = { $more ->
     [0] kartu žaidžia: { $names }
@@ -271,7 +270,6 @@ button-film = Filmas
 button-share = Rodyti visiems
 button-earlier = Atgal
 button-later = Pirmyn
-button-listgames = Visos partijos
 button-older = Senesnės partijos
 button-newest = Naujausios partijos
 button-last = Pabaiga
@@ -291,11 +289,6 @@ stats-record = **{ $variant }**: { $games ->
     [one] { $wins } pergalė
     [few] { $wins } pergalės
    *[other] { $wins } pergalių
-}
-stats-points = { $points ->
-    [one] { $points } taškas
-    [few] { $points } taškai
-   *[other] { $points } taškų
 }
 stats-average = taškų vidurkis: { $mean }; geriausias rezultatas: { $best }
 stats-lost = Paskutinėse išanalizuotose partijose ({ $games }) per ėjimą prarandi **{ $points } taško** (±{ "\u00A0" }{ $error }){ $trend ->
@@ -339,7 +332,6 @@ button-ranking-season = Šis sezonas
 button-ranking-always = Visų laikų
 ranking-placeholder = Kitas žaidimas…
 
-ask-title = { $name } · { $question }
 ask-not-known = Į tai atsakymo neturiu.
 ask-unknown = Galima klausti:
 ask-changed = Kas pasikeitė?

@@ -66,8 +66,6 @@ help-daily-name = Dienos partija
 help-daily = { COMMAND("daily") } – kasdienė partija, kurioje visi gauna tuos pačius kauliukus ir žaidžia prieš tuos pačius kompiuterius. Žaisk ją vieną kartą, savo tempu, ir palygink savo taškus su kitų. Nauja prasideda vidurnaktį UTC laiku, kaip ir **{ button-puzzle }**.
 
 challenge-name = Iššūkis
-challenge-weekly = Savaitės iššūkis
-challenge-beat = Įveik šį rezultatą
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Tavo iššūkis atidarytas! **{ button-daily-play }** jo žinutėje – ir tau.
 challenge-about = Visi gauna tuos pačius kauliukus ir žaidžia atskirai, kada kam patogu. Tai trunka apie aštuonias minutes.

@@ -1,4 +1,3 @@
-deck-title = Kas dar ateis
 deck-over = Visi šios partijos kauliukai jau išdalyti.
 deck-removed = Čia skaičiuojami ir prieš partiją išimti kauliukai.
 deck-chances = Kitame dalijime

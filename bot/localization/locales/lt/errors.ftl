@@ -88,7 +88,6 @@ error-wrong-players = { $variant }: skirta { $allowed } žaidėjams.
 error-wrong-options = { $variant } žaidžiama be Vidurio karalystės ir Harmonijos. Praleisk jas.
 error-not-started = Partija dar neprasidėjo. **{ button-start }** gali spausti šeimininkas, o prie pilno stalo – bet kas.
 error-started = Partija jau prasidėjo. Žaidėjai iš jos pasitraukia su { COMMAND("kingdomino table") }, o stebėti ją bet kas gali su { COMMAND("kingdomino follow") }.
-error-ended = Ši partija baigta.
 error-archived = Ši partija archyve. Ją grąžina { COMMAND("kingdomino history") } jos kanale.
 error-channel-unsure = Dabar nerandu tos partijos kanalo. Bandyk po minutės dar kartą.
 error-channel-lost = Tos partijos kanalo nebėra. Atidaryk { COMMAND("kingdomino games") } kitame to paties serverio kanale ir grąžink ją ten.
@@ -146,11 +145,6 @@ illegal-can-be-placed = Atmesti jo negali: yra vieta, kur jis tinka.
 illegal-not-in-line = Šio kauliuko kitoje eilėje nėra.
 illegal-last-round = Tai paskutinis raundas, tad kito kauliuko rinktis nebereikia.
 illegal-taken = Ant šio kauliuko jau stovi karalius.
-illegal-wrong-kings = Tai ne šios partijos karaliai.
-illegal-wrong-count = Eilėje kitoks kauliukų skaičius.
-illegal-wrong-box = Kita eilė imama iš kitos dėžės.
-illegal-already-seen = Šis kauliukas jau išdalytas.
-illegal-not-ascending = Eilės kauliukai eina nuo mažiausio iki didžiausio.
 illegal-not-done = { $due ->
     [place] Pirma padėk kauliuką.
    *[choose] Pirma rinkis kauliuką.

@@ -112,7 +112,6 @@ choice-grows = gali pratęsti tavo žemę ({ $terrain }, { $number ->
 })
 choice-before = kitame raunde eisi anksčiau nei su { $other }
 choice-lost = niekur netinka
-choice-merit = { $domino } · { $merit }
 button-take = Imti { $choice }
 button-discard = Atmesti { $domino }: niekur netinka
 button-place-only = Tik padėti
@@ -122,7 +121,6 @@ panel-moved-on = Partija pažengė toliau. Štai kaip yra dabar.
 
 spot-placeholder = Pasirink vietą
 spots-more = Daugiau vietų
-spot-option = { $spot } · { $where }
 spot-most = { $worth }, dabar daugiausia
 
 button-rotate = Pasukti

@@ -7,7 +7,6 @@ following-quietly = Stebi šį stalą. Iki partijos pabaigos jį rasi per { COMM
 following-mentioned = Stebi šį stalą. Jį rasi per { COMMAND("kingdomino games") }, o partijos pabaigoje tave kartą paminėsiu.
 unfollowed = Šio stalo nebestebi.
 followed-title = Tavo stebimi stalai
-followed-game = { $number } · { $game } { $channel }
 quit-placeholder = Palikti stalą…
 end-followers = Ir jums: { $people }
 

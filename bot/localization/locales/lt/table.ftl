@@ -17,7 +17,6 @@ suggestions-none = Patarimai: nėra
 suggestions-shown-about = Kiekvienas skydelis prasideda ėjimu, kuris žada daugiausia
 suggestions-hint-about = Vieną parodo „{ button-hint }“. Pabaigoje visi mato, kas apsiėjo be jų
 suggestions-none-about = Tik taškai, o gerus ėjimus kiekvienas randa pats
-setup-suggestions-placeholder = Patarimai
 setup-guided-placeholder = Patarimus rodyti tik…
 dynasty-game = Dinastija, { $number } partija iš { $games }
 
@@ -72,10 +71,8 @@ team-option = Komanda { $team }
 team-any = Bet kuri komanda
 team-drawn = Jei komandos nepasirinksi, ją tau paskirs burtai.
 
-setup-game-placeholder = Žaidimas
 setup-seats-placeholder = Žaidėjai
 setup-pace = Laikas ėjimui: { $value }
-setup-pace-placeholder = Laikas ėjimui
 setup-policy-placeholder = Jei kas nors užtrunka ilgiau
 setup-players-one = Žaidėjų: { $most }
 setup-players-two = Žaidėjų: { $fewest } arba { $most }
@@ -151,7 +148,6 @@ computer-names = Baldvinas, Matilda, Osrikas, Izolda, Perkinas, Rozamunda, Vilfr
 
 thread-name = { $game }: { $name } ir kiti
 
-domino-told = { $number } ({ $halves })
 half-told = { $half } { $crowns }
 halves-told = { $first } / { $second }
 points-now =
@@ -165,10 +161,6 @@ contact-castle = { $terrain } prie pilies
 contact-own = pratęsia tavo žemę: { $terrain }
 
 told-order = Tvarka: { $names }
-told-in-a-row = { $count ->
-    [1] { $name }
-   *[other] { $name }{ "\u00A0" }×{ $count }
-}
 told-resigned = **{ $name }** pasitraukia iš partijos, ir vietą perima kompiuteris.
 told-turn-back = **{ $name }** atšaukė savo ėjimą.
 told-host = Šio stalo šeimininkas dabar – **{ $name }**.
@@ -345,7 +337,6 @@ button-next-game = Pradėti { $number ->
    *[other] { $number }-ą
 } partiją iš { $games }
 button-history = Peržiūrėti
-button-points = Taškai
 game-cancelled = Ši partija baigėsi be rezultato.
 game-resigned =
     { $count ->

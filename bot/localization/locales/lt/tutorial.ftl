@@ -11,12 +11,10 @@ tutorial-property = { $terrain }: { $squares ->
 } = **{ $points }**
 tutorial-part = { $part }: **{ $points }**
 button-tutorial = Pamoka
-button-lesson = Pamoka: { $lesson }
 button-lesson-again = Dar kartą
 button-lesson-rules = Taisyklės
 button-start-own = Pradėti savo partiją
 
-lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
     Pirma **rinkis kauliuką** karalystei aplink savo pilį. Taškų duoda tik žemė su **karūnomis**.
     Su mažu numeriu kitame raunde eisi anksčiau. **+2** ant mygtuko: 2 taškai, kai kauliuką padėsi.

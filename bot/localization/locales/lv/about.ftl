@@ -251,7 +251,6 @@ games-played-on-line = { $number }. { $variant } · { $id ->
     [none] no uzdevuma
    *[other] no spēles { $id }
 } · pazūd { $when }
-games-challenge-line = { $number }. { $variant } · { $kind }
 button-play-on-number = Turpināt: { $number }
 games-with = { $more ->
     [0] kopā ar: { $names }
@@ -274,7 +273,6 @@ button-film = Filma
 button-share = Rādīt visiem
 button-earlier = Agrāk
 button-later = Vēlāk
-button-listgames = Visas spēles
 button-older = Vecākas spēles
 button-newest = Jaunākās spēles
 button-last = Beigas
@@ -294,11 +292,6 @@ stats-record = **{ $variant }**: { $games ->
     [zero] { $wins } uzvaru
     [one] { $wins } uzvara
    *[other] { $wins } uzvaras
-}
-stats-points = { $points ->
-    [zero] { $points } punktu
-    [one] { $points } punkts
-   *[other] { $points } punkti
 }
 stats-average = vidēji { $mean ->
     [zero] { $mean } punktu
@@ -351,7 +344,6 @@ button-ranking-season = Šī sezona
 button-ranking-always = Visi laiki
 ranking-placeholder = Cita spēle…
 
-ask-title = { $name } · { $question }
 ask-not-known = Uz to man nav atbildes.
 ask-unknown = Vari jautāt:
 ask-changed = Kas ir mainījies?

@@ -66,8 +66,6 @@ help-daily-name = Dienas spēle
 help-daily = { COMMAND("daily") } ir viena spēle dienā, kurā visi saņem tos pašus kauliņus un spēlē pret tiem pašiem datoriem. Spēlē to vienu reizi, savā tempā, un salīdzini savus punktus ar citu punktiem. Jauna sākas pusnaktī pēc UTC laika, tāpat kā **{ button-puzzle }**.
 
 challenge-name = Izaicinājums
-challenge-weekly = Nedēļas izaicinājums
-challenge-beat = Pārspēj šo rezultātu
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Tavs izaicinājums ir atvērts! **{ button-daily-play }** tā ziņā ir arī tev.
 challenge-about = Visi saņem tos pašus kauliņus, un katrs spēlē atsevišķi, kad vien grib. Tas aizņem ap astoņām minūtēm.

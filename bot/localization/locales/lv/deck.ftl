@@ -1,4 +1,3 @@
-deck-title = Kas vēl nāks
 deck-over = Visi šīs spēles kauliņi ir izlikti.
 deck-removed = Te skaitās arī pirms spēles izņemtie kauliņi.
 deck-chances = Nākamajā izlikšanā

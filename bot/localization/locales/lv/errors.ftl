@@ -104,7 +104,6 @@ error-wrong-players = { $variant }: spēlētāju skaits { $allowed }.
 error-wrong-options = { $variant }: te nav Vidus karalistes un Harmonijas. Izlaid tās.
 error-not-started = Spēle vēl nav sākusies. **{ button-start }** var spiest saimnieks, bet pie pilna galda jebkurš.
 error-started = Spēle jau ir sākusies. Spēlētāji to pamet ar { COMMAND("kingdomino table") }, un vērot to var jebkurš ar { COMMAND("kingdomino follow") }.
-error-ended = Šī spēle ir beigusies.
 error-archived = Šī spēle ir arhivēta. { COMMAND("kingdomino history") } tās kanālā to atgriež.
 error-channel-unsure = Šīs spēles kanālu pašlaik nevaru atrast. Mēģini pēc minūtes vēlreiz.
 error-channel-lost = Šīs spēles kanāla vairs nav. Atver { COMMAND("kingdomino games") } citā tā paša servera kanālā un atgriez spēli tur.
@@ -162,11 +161,6 @@ illegal-can-be-placed = To nevar atmest: ir vieta, kur tas der.
 illegal-not-in-line = Šī kauliņa nākamajā rindā nav.
 illegal-last-round = Šis ir pēdējais raunds, tāpēc nākamā kauliņa, ko izvēlēties, vairs nav.
 illegal-taken = Uz šī kauliņa jau stāv karalis.
-illegal-wrong-kings = Tie nav šīs spēles karaļi.
-illegal-wrong-count = Rindā ir cits kauliņu skaits.
-illegal-wrong-box = Nākamā rinda nāk no otras kastes.
-illegal-already-seen = Šis kauliņš jau ir izlikts.
-illegal-not-ascending = Kauliņi rindā iet no mazākā uz lielāko.
 illegal-not-done = { $due ->
     [place] Vispirms noliec savu kauliņu.
    *[choose] Vispirms izvēlies kauliņu.

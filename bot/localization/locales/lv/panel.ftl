@@ -121,7 +121,6 @@ choice-grows = tas var palielināt { $terrain_id ->
 })
 choice-before = nākamajā raundā spēlēsi agrāk nekā ar { $other }
 choice-lost = nekur neder
-choice-merit = { $domino } · { $merit }
 button-take = Ņemt { $choice }
 button-discard = Atmest { $domino }: nekur neder
 button-place-only = Tikai likt
@@ -131,7 +130,6 @@ panel-moved-on = Spēle ir aizgājusi tālāk. Tagad ir tā.
 
 spot-placeholder = Izvēlies vietu
 spots-more = Citas vietas
-spot-option = { $spot } · { $where }
 spot-most = { $worth }, tagad visvairāk
 
 button-rotate = Pagriezt

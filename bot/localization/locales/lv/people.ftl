@@ -7,7 +7,6 @@ following-quietly = Tu seko šim galdam. Līdz spēles beigām to rāda { COMMAN
 following-mentioned = Tu seko šim galdam. To rāda { COMMAND("kingdomino games") }, un spēles beigās tevi vienreiz pieminēšu.
 unfollowed = Tu šim galdam vairs neseko.
 followed-title = Tu seko
-followed-game = { $number } · { $game } { $channel }
 quit-placeholder = Atstāt galdu…
 end-followers = Arī jums: { $people }
 

@@ -17,7 +17,6 @@ suggestions-none = Ieteikumi: nav
 suggestions-shown-about = Katrs panelis sākas ar gājienu, kas sola visvairāk
 suggestions-hint-about = Vienu parāda „{ button-hint }”. Beigās visi redz, kurš iztika bez tiem
 suggestions-none-about = Tikai punkti, un labos gājienus katrs meklē pats
-setup-suggestions-placeholder = Ieteikumi
 setup-guided-placeholder = Ieteikumus rādīt tikai…
 dynasty-game = Dinastija, { $number }. spēle no { $games }
 
@@ -72,10 +71,8 @@ team-option = Komanda { $team }
 team-any = Jebkura komanda
 team-drawn = Ja komandu neizvēlies, to tev izlozē.
 
-setup-game-placeholder = Spēle
 setup-seats-placeholder = Spēlētāji
 setup-pace = Laiks gājienam: { $value }
-setup-pace-placeholder = Laiks gājienam
 setup-policy-placeholder = Ja kāds kavējas
 setup-players-one = Spēlētāju skaits: { $most }
 setup-players-two = Spēlētāju skaits: { $fewest } vai { $most }
@@ -151,7 +148,6 @@ computer-names = Baldvins, Matilde, Osriks, Izolde, Perkins, Rozamunde, Vilfreds
 
 thread-name = { $game }: { $name } un citi
 
-domino-told = { $number } ({ $halves })
 half-told = { $half } { $crowns }
 halves-told = { $first } / { $second }
 points-now =
@@ -175,10 +171,6 @@ contact-own =
     }
 
 told-order = Secība: { $names }
-told-in-a-row = { $count ->
-    [1] { $name }
-   *[other] { $name }{ "\u00A0" }×{ $count }
-}
 told-resigned = **{ $name }** pamet spēli, un vietu pārņem dators.
 told-turn-back = **{ $name }** atsauca savu gājienu.
 told-host = **{ $name }** tagad ir šī galda saimnieks.
@@ -349,7 +341,6 @@ button-rematch = Revanšs
 button-revenge = Revanšs
 button-next-game = Sākt { $number }. spēli no { $games }
 button-history = Atskatīties
-button-points = Punkti
 game-cancelled = Šī spēle beigusies bez rezultāta.
 game-resigned =
     { $count ->

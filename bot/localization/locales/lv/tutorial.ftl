@@ -11,12 +11,10 @@ tutorial-property = { $terrain }: { $squares ->
 } = **{ $points }**
 tutorial-part = { $part }: **{ $points }**
 button-tutorial = Apmācība
-button-lesson = Apmācība: { $lesson }
 button-lesson-again = Vēlreiz
 button-lesson-rules = Noteikumi
 button-start-own = Sākt savu spēli
 
-lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
     Vispirms **izvēlies kauliņu** karalistei ap savu pili. Punktus dod tikai zeme ar **kroņiem**.
     Ar mazu numuru nākamajā raundā spēlē agrāk. **+2** uz pogas: 2 punkti, kad kauliņu noliksi.

@@ -243,7 +243,6 @@ games-played-on-line = { $number }. { $variant } · { $id ->
     [none] z zagadki
    *[other] z partii { $id }
 } · zniknie { $when }
-games-challenge-line = { $number }. { $variant } · { $kind }
 button-play-on-number = Graj dalej: { $number }
 games-with = { $more ->
     [0] gracze: { $names }
@@ -269,7 +268,6 @@ button-film = Film
 button-share = Pokaż wszystkim
 button-earlier = Wcześniej
 button-later = Później
-button-listgames = Wszystkie partie
 button-older = Starsze partie
 button-newest = Najnowsze partie
 button-last = Koniec
@@ -290,12 +288,6 @@ stats-record = **{ $variant }**: { $games ->
     [few] { $wins } wygrane
     [many] { $wins } wygranych
    *[other] { $wins } wygranej
-}
-stats-points = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
 }
 stats-average = średnio { $mean ->
     [one] { $mean } punkt
@@ -351,7 +343,6 @@ ranking-placeholder = Inna gra…
 
 # ---- pytania o królestwo, słowami
 
-ask-title = { $name } · { $question }
 ask-not-known = Na to nie mam odpowiedzi.
 ask-unknown = Możesz zapytać:
 ask-changed = Co się zmieniło?

@@ -1,4 +1,3 @@
-deck-title = Co jeszcze wyjdzie
 deck-over = Wszystkie płytki tej partii są już rozdane.
 deck-removed = Płytki odłożone przed partią też się tu liczą.
 deck-chances = W następnym rozdaniu

@@ -101,7 +101,6 @@ error-wrong-players = { $variant } – liczba graczy: { $allowed }.
 error-wrong-options = { $variant } nie ma Królestwa Środka i Harmonii. Pomiń je.
 error-not-started = Partia jeszcze się nie zaczęła. Gospodarz może nacisnąć **{ button-start }**, a przy pełnym stole każda osoba.
 error-started = Partia już trwa. Kto gra, może wyjść przez { COMMAND("kingdomino table") }, a przyglądać się może każdy: { COMMAND("kingdomino follow") }.
-error-ended = Ta partia jest skończona.
 error-archived = Ta partia jest w archiwum. Wznowi ją { COMMAND("kingdomino history") } na jej kanale.
 error-channel-unsure = Nie mogę teraz znaleźć kanału tej partii. Spróbuj ponownie za minutę.
 error-channel-lost = Kanału tej partii już nie ma. Otwórz { COMMAND("kingdomino games") } na innym kanale tego samego serwera i wznów ją tam.
@@ -158,11 +157,6 @@ illegal-can-be-placed = Nie możesz jej odrzucić: jest miejsce, na które pasuj
 illegal-not-in-line = Tej płytki nie ma w następnej kolumnie.
 illegal-last-round = To ostatnia runda, więc nie ma już następnej płytki do wyboru.
 illegal-taken = Na tej płytce stoi już król.
-illegal-wrong-kings = To nie są królowie tej partii.
-illegal-wrong-count = W kolumnie jest inna liczba płytek.
-illegal-wrong-box = Następna kolumna pochodzi z drugiego pudełka.
-illegal-already-seen = Ta płytka była już rozdana.
-illegal-not-ascending = Płytki w kolumnie idą od najniższej do najwyższej.
 illegal-not-done = { $due ->
     [place] Najpierw dołóż płytkę.
    *[choose] Najpierw wybierz płytkę.

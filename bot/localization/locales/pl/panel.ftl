@@ -112,7 +112,6 @@ choice-grows = może powiększyć { $terrain_id ->
 })
 choice-before = w następnej rundzie grasz wcześniej niż z płytką { $other }
 choice-lost = nie pasuje
-choice-merit = { $domino } · { $merit }
 button-take = Weź { $choice }
 button-discard = Odrzuć { $domino } (nigdzie nie pasuje)
 button-place-only = Tylko dołóż
@@ -122,7 +121,6 @@ panel-moved-on = Gra poszła dalej. Teraz wygląda to tak.
 
 spot-placeholder = Wybierz miejsce
 spots-more = Więcej miejsc
-spot-option = { $spot } · { $where }
 spot-most = { $worth }, najwięcej teraz
 
 button-rotate = Obróć

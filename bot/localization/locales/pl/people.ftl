@@ -7,7 +7,6 @@ following-quietly = Obserwujesz ten stół. Do końca partii jest w { COMMAND("k
 following-mentioned = Obserwujesz ten stół. Jest w { COMMAND("kingdomino games") }, a na koniec partii dostaniesz jedną wzmiankę.
 unfollowed = Nie obserwujesz już tego stołu.
 followed-title = Obserwujesz
-followed-game = { $number } · { $game } { $channel }
 quit-placeholder = Odejdź od stołu…
 end-followers = Także dla: { $people }
 

@@ -17,7 +17,6 @@ suggestions-none = Podpowiedzi: brak
 suggestions-shown-about = Każdy panel otwiera się z ruchem, który obiecuje najwięcej
 suggestions-hint-about = Pokazuje je przycisk „{ button-hint }”. Na koniec wszyscy widzą, kto obył się bez niej
 suggestions-none-about = Tylko punkty, a dobre ruchy każdy znajduje bez pomocy
-setup-suggestions-placeholder = Podpowiedzi
 setup-guided-placeholder = Podpowiedzi tylko dla…
 dynasty-game = Dynastia, partia { $number } z { $games }
 
@@ -68,10 +67,8 @@ team-option = Drużyna { $team }
 team-any = Dowolna drużyna
 team-drawn = Jeśli nie wybierzesz drużyny, przydzieli ją los.
 
-setup-game-placeholder = Gra
 setup-seats-placeholder = Gracze
 setup-pace = Czas na turę: { $value }
-setup-pace-placeholder = Czas na turę
 setup-policy-placeholder = Gdy ktoś przekroczy czas
 setup-players-one = Dla { $most } graczy
 setup-players-two = Dla { $fewest } lub { $most } graczy
@@ -144,7 +141,6 @@ thread-name = { $game }: { $name }
 
 # ---- co się stało
 
-domino-told = { $number } ({ $halves })
 half-told = { $half } { $crowns }
 halves-told = { $first } / { $second }
 points-now = { $points ->
@@ -167,10 +163,6 @@ contact-own = { $terrain_id ->
 }
 
 told-order = Kolejność: { $names }
-told-in-a-row = { $count ->
-    [1] { $name }
-   *[other] { $name }{ "\u00A0" }×{ $count }
-}
 told-resigned = **{ $name }** opuszcza partię, a miejsce przejmuje komputer.
 told-turn-back = **{ $name }** cofa swoją turę.
 told-host = Gospodarzem tego stołu jest teraz **{ $name }**.
@@ -342,7 +334,6 @@ button-rematch = Rewanż
 button-revenge = Rewanż
 button-next-game = Zacznij partię { $number } z { $games }
 button-history = Jak to było
-button-points = Punkty
 game-cancelled = Ta partia zakończyła się bez wyniku.
 game-resigned = { $count ->
     [1] **{ $names }** opuszcza partię.

@@ -13,12 +13,10 @@ tutorial-property = { $terrain }: { $squares ->
 } = **{ $points }**
 tutorial-part = { $part }: **{ $points }**
 button-tutorial = Samouczek
-button-lesson = Samouczek: { $lesson }
 button-lesson-again = Jeszcze raz
 button-lesson-rules = Zasady
 button-start-own = Zacznij swoją partię
 
-lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
     Najpierw **wybierz płytkę** do królestwa wokół swojego zamku. Punkty daje tylko teren z **koronami**.
     Z niskim numerem grasz wcześniej w następnej rundzie. **+2** na przycisku: 2 punkty, gdy dołożysz płytkę.

@@ -249,7 +249,6 @@ games-played-on-line = { $number }. { $variant } · { $id ->
     [none] из задачи
    *[other] из партии { $id }
 } · исчезнет { $when }
-games-challenge-line = { $number }. { $variant } · { $kind }
 button-play-on-number = Играть дальше: { $number }
 games-with = { $more ->
     [0] с вами: { $names }
@@ -272,7 +271,6 @@ button-film = Фильм
 button-share = Показать всем
 button-earlier = Назад
 button-later = Вперёд
-button-listgames = Все партии
 button-older = Более ранние партии
 button-newest = Самые новые партии
 button-last = Конец
@@ -293,12 +291,6 @@ stats-record = **{ $variant }**: { $games ->
     [few] { $wins } победы
     [many] { $wins } побед
    *[other] { $wins } победы
-}
-stats-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
 }
 stats-average = в среднем { $mean ->
     [one] { $mean } очко
@@ -355,7 +347,6 @@ button-ranking-season = Этот сезон
 button-ranking-always = За всё время
 ranking-placeholder = Другая игра…
 
-ask-title = { $name } · { $question }
 ask-not-known = На это у меня нет ответа.
 ask-unknown = Можно спросить:
 ask-changed = Что изменилось?

@@ -102,7 +102,6 @@ error-wrong-players = { $variant }: для { $allowed } игроков.
 error-wrong-options = { $variant } — игра без «Срединного королевства» и «Гармонии». Не добавляйте их.
 error-not-started = Партия ещё не началась. Нажать **{ button-start }** может хозяин стола, а за полным столом — любой.
 error-started = Партия уже идёт. Игроки могут выйти из неё: { COMMAND("kingdomino table") } — а наблюдать может любой: { COMMAND("kingdomino follow") }.
-error-ended = Эта партия закончена.
 error-archived = Эта партия в архиве. { COMMAND("kingdomino history") } в её канале вернёт её.
 error-channel-unsure = Я не могу сейчас найти канал этой партии. Попробуйте снова через минуту.
 error-channel-lost = Канала этой партии больше нет. Откройте { COMMAND("kingdomino games") } в другом канале того же сервера и верните её там.
@@ -159,11 +158,6 @@ illegal-can-be-placed = Сбросить её нельзя: есть место,
 illegal-not-in-line = Этой костяшки нет в следующей линии.
 illegal-last-round = Это последний раунд, выбирать уже нечего.
 illegal-taken = На этой костяшке уже стоит король.
-illegal-wrong-kings = Это короли не из этой партии.
-illegal-wrong-count = В линии другое число костяшек.
-illegal-wrong-box = Следующая линия — из другой коробки.
-illegal-already-seen = Эта костяшка уже выходила.
-illegal-not-ascending = Костяшки линии идут от меньшей к большей.
 illegal-not-done = { $due ->
     [place] Сначала добавьте свою костяшку.
    *[choose] Сначала выберите костяшку.

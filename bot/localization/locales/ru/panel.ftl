@@ -132,7 +132,6 @@ choice-grows = её можно присоединить к { $terrain_id ->
 }
 choice-before = в следующем раунде вы ходите раньше, чем с костяшкой { $other }
 choice-lost = некуда
-choice-merit = { $domino } · { $merit }
 button-take = Взять { $choice }
 button-discard = Сбросить { $domino }: некуда добавить
 button-place-only = Только добавить
@@ -142,7 +141,6 @@ panel-moved-on = Партия ушла вперёд. Вот что на стол
 
 spot-placeholder = Выберите место
 spots-more = Ещё места
-spot-option = { $spot } · { $where }
 spot-most = { $worth }, сейчас больше всего
 
 button-rotate = Повернуть

@@ -7,7 +7,6 @@ following-quietly = Вы наблюдаете за этим столом. До �
 following-mentioned = Вы наблюдаете за этим столом. Он в { COMMAND("kingdomino games") }, а в конце партии вас упомянут один раз.
 unfollowed = Вы больше не наблюдаете за этим столом.
 followed-title = Вы наблюдаете за партиями
-followed-game = { $number } · { $game } { $channel }
 quit-placeholder = Выйти из-за стола…
 end-followers = А ещё для { $people }
 

@@ -17,7 +17,6 @@ suggestions-none = Подсказки: нет
 suggestions-shown-about = Каждая панель открывается ходом, который обещает больше всего
 suggestions-hint-about = Их показывает кнопка «{ button-hint }». В конце все видят, кто обошёлся без неё
 suggestions-none-about = Только очки, а хорошие ходы каждый находит без помощи
-setup-suggestions-placeholder = Подсказки
 setup-guided-placeholder = Подсказки только для…
 dynasty-game = Династия, партия { $number } из { $games }
 
@@ -72,10 +71,8 @@ team-option = Команда { $team }
 team-any = Любая команда
 team-drawn = Если вы не выберете команду, её определит жребий.
 
-setup-game-placeholder = Игра
 setup-seats-placeholder = Игроки
 setup-pace = На ход: { $value }
-setup-pace-placeholder = Время на ход
 setup-policy-placeholder = Если кто-то не успевает
 setup-players-one = Для { $most } игроков
 setup-players-two = Для { $fewest } или { $most } игроков
@@ -145,7 +142,6 @@ computer-names = Болдуин, Матильда, Осрик, Изольда, �
 
 thread-name = { $game }: { $name } и другие
 
-domino-told = { $number } ({ $halves })
 half-told = { $half } { $crowns }
 halves-told = { $first } / { $second }
 points-now = { $points ->
@@ -168,10 +164,6 @@ contact-own = { $terrain_id ->
 }
 
 told-order = Порядок: { $names }
-told-in-a-row = { $count ->
-    [1] { $name }
-   *[other] { $name }{ "\u00A0" }×{ $count }
-}
 told-resigned = **{ $name }** выходит из партии, и место занимает компьютер.
 told-turn-back = **{ $name }** отменяет свой ход.
 told-host = Теперь хозяин этого стола — **{ $name }**.
@@ -340,7 +332,6 @@ button-rematch = Реванш
 button-revenge = Реванш
 button-next-game = Начать партию { $number } из { $games }
 button-history = Как это было
-button-points = Очки
 game-cancelled = Эта партия закончилась без результата.
 game-resigned = { $count ->
     [1] **{ $names }** выходит из партии.

@@ -13,12 +13,10 @@ tutorial-property = { $terrain }: { $squares ->
 } = **{ $points }**
 tutorial-part = { $part }: **{ $points }**
 button-tutorial = Обучение
-button-lesson = Обучение: { $lesson }
 button-lesson-again = Ещё раз
 button-lesson-rules = Правила
 button-start-own = Начать свою партию
 
-lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
     Сначала **выберите костяшку** для королевства вокруг вашего замка. Очки даёт только земля с **коронами**.
     С маленьким номером вы в следующем раунде ходите раньше. **+2** на кнопке: 2 очка, когда добавите костяшку.

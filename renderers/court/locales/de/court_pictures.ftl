@@ -64,14 +64,6 @@ stack-building = { $count ->
    *[other] { $name }{ "\u00A0" }×{ $count }
 }
 
-sign-knights = { $count ->
-    [one] { $count } Ritter
-   *[other] { $count } Ritter
-}
-sign-towers = { $count ->
-    [one] { $count } Turm
-   *[other] { $count } Türme
-}
 sign-crowns = { $count ->
     [one] { $count } Krone
    *[other] { $count } Kronen

@@ -66,15 +66,6 @@ stack-building = { $count ->
    *[other] { $name }{ "\u00A0" }×{ $count }
 }
 
-# Short words beside the signs on a tile; there is room for about fifteen letters.
-sign-knights = { $count ->
-    [one] { $count } knight
-   *[other] { $count } knights
-}
-sign-towers = { $count ->
-    [one] { $count } tower
-   *[other] { $count } towers
-}
 sign-crowns = { $count ->
     [one] { $count } crown
    *[other] { $count } crowns

@@ -55,14 +55,6 @@ stack-building = { $count ->
    *[other] { $name }{ "\u00A0" }×{ $count }
 }
 
-sign-knights = { $count ->
-    [one] { $count } caballero
-   *[other] { $count } caballeros
-}
-sign-towers = { $count ->
-    [one] { $count } torre
-   *[other] { $count } torres
-}
 sign-crowns = { $count ->
     [one] { $count } corona
    *[other] { $count } coronas

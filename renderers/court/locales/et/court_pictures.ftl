@@ -67,14 +67,6 @@ stack-building = { $count ->
    *[other] { $name }{ "\u00A0" }×{ $count }
 }
 
-sign-knights = { $count ->
-    [one] { $count } rüütel
-   *[other] { $count } rüütlit
-}
-sign-towers = { $count ->
-    [one] { $count } torn
-   *[other] { $count } torni
-}
 sign-crowns = { $count ->
     [one] { $count } kroon
    *[other] { $count } krooni

@@ -55,14 +55,6 @@ stack-building = { $count ->
    *[other] { $name }{ "\u00A0" }×{ $count }
 }
 
-sign-knights = { $count ->
-    [one] { $count } chevalier
-   *[other] { $count } chevaliers
-}
-sign-towers = { $count ->
-    [one] { $count } tour
-   *[other] { $count } tours
-}
 sign-crowns = { $count ->
     [one] { $count } couronne
    *[other] { $count } couronnes

@@ -49,9 +49,6 @@ stack-building = { $count ->
    *[other] { $name }{ "\u00A0" }×{ $count }
 }
 
-# タイルの印の横に入る短い言葉。
-sign-knights = 騎士{ $count }人
-sign-towers = 塔{ $count }つ
 sign-crowns = 王冠{ $count }個
 sign-tax-per-knight = 税・騎士ごと
 sign-tax-per-tower = 税・塔ごと

@@ -71,16 +71,6 @@ stack-building = { $count ->
    *[other] { $name }{ "\u00A0" }×{ $count }
 }
 
-sign-knights = { $count ->
-    [one] { $count } riteris
-    [few] { $count } riteriai
-   *[other] { $count } riterių
-}
-sign-towers = { $count ->
-    [one] { $count } bokštas
-    [few] { $count } bokštai
-   *[other] { $count } bokštų
-}
 sign-crowns = { $count ->
     [one] { $count } karūna
     [few] { $count } karūnos

@@ -67,16 +67,6 @@ stack-building = { $count ->
    *[other] { $name }{ "\u00A0" }×{ $count }
 }
 
-sign-knights = { $count ->
-    [zero] { $count } bruņinieku
-    [one] { $count } bruņinieks
-   *[other] { $count } bruņinieki
-}
-sign-towers = { $count ->
-    [zero] { $count } torņu
-    [one] { $count } tornis
-   *[other] { $count } torņi
-}
 sign-crowns = { $count ->
     [zero] { $count } kroņu
     [one] { $count } kronis

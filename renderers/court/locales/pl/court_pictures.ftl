@@ -69,18 +69,6 @@ stack-building = { $count ->
    *[other] { $name }{ "\u00A0" }×{ $count }
 }
 
-sign-knights = { $count ->
-    [one] { $count } rycerz
-    [few] { $count } rycerzy
-    [many] { $count } rycerzy
-   *[other] { $count } rycerza
-}
-sign-towers = { $count ->
-    [one] { $count } wieża
-    [few] { $count } wieże
-    [many] { $count } wież
-   *[other] { $count } wieży
-}
 sign-crowns = { $count ->
     [one] { $count } korona
     [few] { $count } korony

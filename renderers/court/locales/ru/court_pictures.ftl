@@ -66,18 +66,6 @@ stack-building = { $count ->
    *[other] { $name }{ "\u00A0" }×{ $count }
 }
 
-sign-knights = { $count ->
-    [one] { $count } рыцарь
-    [few] { $count } рыцаря
-    [many] { $count } рыцарей
-   *[other] { $count } рыцаря
-}
-sign-towers = { $count ->
-    [one] { $count } башня
-    [few] { $count } башни
-    [many] { $count } башен
-   *[other] { $count } башни
-}
 sign-crowns = { $count ->
     [one] { $count } корона
     [few] { $count } короны

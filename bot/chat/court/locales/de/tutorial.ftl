@@ -1,4 +1,3 @@
-lesson-queendomino = Queendomino
 lesson-queendomino-0-choose = Wähle zuerst **einen Dominostein**, wie in Kingdomino. Auf **Städten**, den roten Dächern, kannst du bauen.
 lesson-queendomino-1-place = **Leg** jetzt deinen Dominostein am Schloss an. Die zwei Schritte danach sind *(freiwillig)*.
 lesson-queendomino-1-knights = Einen **Ritter** schicken *(freiwillig)*? Er kassiert eine Münze für jedes Feld seines Gebiets, einmal. Behältst du ihn, kannst du ihn später schicken.

@@ -1,6 +1,5 @@
 # Queendomino's part of the tutorial, and the lines by which its steps explain themselves in a first game.
 
-lesson-queendomino = Queendomino
 lesson-queendomino-0-choose = First **choose a domino**, as in Kingdomino. On **towns**, the red roofs, you can build.
 lesson-queendomino-1-place = Now **place** your domino at the castle. The two steps after this one are *(optional)*.
 lesson-queendomino-1-knights = Send a **knight** *(optional)*? It collects a coin for each square of its land, once. If you keep it, you can send it later.

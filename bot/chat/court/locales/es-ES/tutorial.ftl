@@ -1,4 +1,3 @@
-lesson-queendomino = Queendomino
 lesson-queendomino-0-choose = Primero **elige una ficha**, como en Kingdomino. En las **ciudades**, las de tejados rojos, puedes construir.
 lesson-queendomino-1-place = Ahora **coloca** tu ficha junto al castillo. Los dos pasos siguientes son *(opcionales)*.
 lesson-queendomino-1-knights = ¿Enviar un **caballero** *(opcional)*? Cobra una moneda por cada casilla de su territorio, una sola vez. Si te lo guardas, puedes enviarlo más tarde.

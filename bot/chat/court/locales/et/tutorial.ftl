@@ -1,4 +1,3 @@
-lesson-queendomino = Queendomino
 lesson-queendomino-0-choose = Kõigepealt **vali kivi**, nagu mängus Kingdomino. **Linnadesse**, kus on punased katused, saad ehitada.
 lesson-queendomino-1-place = Nüüd **aseta** oma kivi lossi kõrvale. Kaks sammu pärast seda teed *(soovi korral)*.
 lesson-queendomino-1-knights = Kas saata **rüütel** *(soovi korral)*? Ta kogub oma maa iga ruudu eest mündi, üks kord. Kui jätad ta endale, võid ta saata hiljem.

@@ -1,4 +1,3 @@
-lesson-queendomino = Queendomino
 lesson-queendomino-0-choose = D’abord, **choisis un domino**, comme à Kingdomino. Sur les **villes**, aux toits rouges, tu peux bâtir.
 lesson-queendomino-1-place = Maintenant, **place** ton domino contre le château. Les deux étapes suivantes sont *(facultatives)*.
 lesson-queendomino-1-knights = Envoyer un **chevalier** *(facultatif)* ? Il perçoit une pièce par case de son domaine, une seule fois. Si tu le gardes, tu peux l’envoyer plus tard.

@@ -1,4 +1,3 @@
-lesson-queendomino = クイーンドミノ
 lesson-queendomino-0-choose = まずは、キングドミノと同じように**ドミノを1枚選びましょう**。赤い屋根の**街**には建設できます。
 lesson-queendomino-1-place = では、ドミノを城につなげて**配置**しましょう。この後の2つの手順は *（任意）* です。
 lesson-queendomino-1-knights = **騎士**を送りますか？ *（任意）* 送った土地の1マスにつき1コインを、1回だけ集めます。取っておけば、後で送れます。

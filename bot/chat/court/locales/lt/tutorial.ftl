@@ -1,4 +1,3 @@
-lesson-queendomino = Queendomino
 lesson-queendomino-0-choose = Pirma **rinkis kauliuką**, kaip Kingdomino. **Miestuose** (raudoni stogai) gali statyti.
 lesson-queendomino-1-place = Dabar **padėk** kauliuką prie pilies. Kiti du žingsniai – *(neprivaloma)*.
 lesson-queendomino-1-knights = Siųsti **riterį** *(neprivaloma)*? Jis vieną kartą surenka po monetą už kiekvieną savo žemės langelį. Jei jį pasiliksi, galėsi siųsti vėliau.

@@ -1,4 +1,3 @@
-lesson-queendomino = Queendomino
 lesson-queendomino-0-choose = Najpierw **wybierz płytkę**, jak w Kingdomino. Na polach **miasta**, tych z czerwonymi dachami, możesz budować.
 lesson-queendomino-1-place = Teraz **dołóż** swoją płytkę przy zamku. Dwa następne kroki możesz pominąć *(opcjonalnie)*.
 lesson-queendomino-1-knights = Wysłać **rycerza** *(opcjonalnie)*? Raz zbierze po monecie za każde pole swojej ziemi. Jeśli go zatrzymasz, możesz go wysłać później.
