@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator, Sequence
-from datetime import date
+from datetime import date, timedelta
 from typing import Final
 
 from bot.chat.challenges.screens import top_list
@@ -13,9 +13,10 @@ from bot.chat.kit.markup import bold, heading, small
 from bot.chat.table_view import KINDS
 from bot.games.challenges import ChallengeKind
 from bot.games.computers.computers import LEVELS, level_key
-from bot.games.dates import season_start, utc_date
+from bot.games.dates import season_after, season_start, utc_date
 from bot.games.options import base_key
 from bot.games.ranking import FEWEST_GAMES, START, RatedPerson, with_places
+from bot.games.refusals import OldButton
 from bot.games.results import Rivals
 from bot.localization.fluent import FluentLocalizer
 
@@ -36,31 +37,48 @@ def ranking(  # noqa: PLR0913 - the screen depends on all of them
     rivals: Sequence[Rivals] = (),
     *,
     season: date | None = None,
+    today: date = date.max,
 ) -> Screen:
     """Show the top of the ranking and the person's own place; `played` are the games to choose from.
 
     `rivals` are the person's results in the chosen game against computer players. `season` is the first day of a
-    season; None for all times.
+    season; None for all times. `today` tells a past season from the present one.
     """
     return compose(
         heading(localizer("ranking-title", game=_name(chosen, localizer))),
-        small(localizer("ranking-season", since=season)) if season else "",
+        _season_line(season, today, localizer) if season else "",
         "\n".join(_lines(standings, user_id, localizer)) or localizer("ranking-empty", fewest=FEWEST_GAMES),
         *_own_note(standings, user_id, localizer),
         _against_computers(rivals, localizer),
         small(localizer("ranking-about", fewest=FEWEST_GAMES, start=str(START))),
-        *_game_select(chosen, played, localizer, season),
-        Row((_switch(chosen, localizer, season), _results_button(localizer))),
+        *_game_select(chosen, played, localizer, season, today),
+        Row((*_switches(chosen, localizer, season, today), _results_button(localizer))),
     )
 
 
-def _switch(chosen: str, localizer: FluentLocalizer, season: date | None) -> Button:
-    address = Address(Action.SHOW_RANKING, argument=_argument(chosen, is_season=season is None))
-    return Button(address, localizer("button-ranking-always" if season else "button-ranking-season"))
+def _season_line(season: date, today: date, localizer: FluentLocalizer) -> str:
+    last = season_after(season) - timedelta(days=1)
+    return small(localizer("ranking-past" if last < today else "ranking-season", since=season, until=last))
 
 
-def _argument(base: str, *, is_season: bool) -> str:
-    return base if is_season else f"{base} {ALWAYS}"
+def _switches(chosen: str, localizer: FluentLocalizer, season: date | None, today: date) -> Iterator[Button]:
+    """Yield the buttons to the present season, to the season before the shown one, and to all times."""
+    present = season_start(today)
+    if season != present:
+        yield Button(_address(chosen, present, today), localizer("button-ranking-season"))
+    before = season_start((season or present) - timedelta(days=1))
+    yield Button(_address(chosen, before, today), localizer("button-ranking-before"))
+    if season:
+        yield Button(_address(chosen, None, today), localizer("button-ranking-always"))
+
+
+def _address(base: str, season: date | None, today: date) -> Address:
+    return Address(Action.SHOW_RANKING, argument=_argument(base, season, today))
+
+
+def _argument(base: str, season: date | None, today: date) -> str:
+    mode = ALWAYS if season is None else "" if season == season_start(today) else season.isoformat()
+    return f"{base} {mode}".rstrip()
 
 
 def no_ranking(localizer: FluentLocalizer, rivals: Sequence[Rivals] = ()) -> Screen:
@@ -101,11 +119,11 @@ def _own_note(standings: Sequence[RatedPerson], user_id: int, localizer: FluentL
 
 
 def _game_select(
-    chosen: str, played: Sequence[str], localizer: FluentLocalizer, season: date | None
+    chosen: str, played: Sequence[str], localizer: FluentLocalizer, season: date | None, today: date
 ) -> tuple[Block, ...]:
     if len(played) < 2:
         return ()
-    arguments = {base: _argument(base, is_season=season is not None) for base in played}
+    arguments = {base: _argument(base, season, today) for base in played}
     options = [Option(_name(base, localizer), each, chosen=base == chosen) for base, each in arguments.items()]
     return (select_row(Address(Action.SHOW_RANKING), localizer("ranking-placeholder"), options),)
 
@@ -117,15 +135,19 @@ def _name(base: str, localizer: FluentLocalizer) -> str:
 async def show_ranking(context: Context) -> None:
     """Show the ranking of the game in the argument, or of the most played game.
 
-    The ranking is of the current season, or of all times after the word `ALWAYS` and before the first game of a season.
+    The word after the game is the first day of a season, or `ALWAYS`; without a word the ranking is of the present
+    season, or before its first game of the season that has ended, or else of all times.
     """
     base, _, mode = context.argument.partition(" ")
     today, guild_id, service = utc_date(context.now), context.guild_id or 0, context.services.rankings
-    season = None if mode == ALWAYS else season_start(today)
-    rankings, unlisted = await service.rankings(guild_id, today, season)
-    if season and not rankings:
-        season = None
-        rankings, unlisted = await service.rankings(guild_id, today)
+    present = season_start(today)
+    seasons = [_season_of(mode, present)] if mode else [present, season_start(present - timedelta(days=1)), None]
+    for season in seasons:
+        rankings, unlisted = await service.rankings(guild_id, today, season)
+        if rankings:
+            break
+    if not rankings and mode and mode != ALWAYS:
+        rankings = {base: ()}
     if not rankings:
         await context.reply.show(no_ranking(context.localizer, await _rivals(context)))
         return
@@ -136,8 +158,19 @@ async def show_ranking(context: Context) -> None:
     standings = tuple(each._replace(name=newest(guild_id, each.user_id, each.name)) for each in standings)
     is_placed = any(each.user_id == context.user_id and each.place for each in standings)
     rivals = () if is_placed or season else await _rivals(context, chosen)
-    screen = ranking(standings, chosen, tuple(rankings), context.user_id, context.localizer, rivals, season=season)
+    own, localizer, played = context.user_id, context.localizer, tuple(rankings)
+    screen = ranking(standings, chosen, played, own, localizer, rivals, season=season, today=today)
     await context.reply.show(screen)
+
+
+def _season_of(mode: str, present: date) -> date | None:
+    """Return the season of an address. Raises OldButton for a text that is no day."""
+    if mode == ALWAYS:
+        return None
+    try:
+        return min(present, season_start(date.fromisoformat(mode)))
+    except ValueError:
+        raise OldButton from None
 
 
 async def _rivals(context: Context, base: str | None = None) -> Sequence[Rivals]:

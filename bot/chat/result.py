@@ -61,11 +61,12 @@ def _with_points(shown: Screen, view: PosterView, localizer: FluentLocalizer) ->
     return shown.with_alt_note(sentences(ranks(view, localizer), localizer))
 
 
-def final_board(table: Table, ending: Ending, localizer: FluentLocalizer) -> Screen:
+def final_board(table: Table, ending: Ending, localizer: FluentLocalizer, announced: str | None = None) -> Screen:
+    """Show the end of a game in private; `announced` is the hash of the next daily game."""
     view, (first, *others) = _told(table, ending, localizer)
     shown = compose(
         "\n".join((heading(first, 3), *others, small(footnote(table, localizer)))),
-        *poster(table, view, localizer),
+        *poster(table, view, localizer, announced),
         _controls(table, localizer),
     )
     return _with_points(shown, view, localizer)

@@ -188,10 +188,12 @@ def _shown_turn(table: Table, ending: Ending, kingdom: int) -> BestTurn | None:
     return BestTurn(owner, valued.placement.domino, valued.gain, number)
 
 
-def poster(table: Table, view: PosterView, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
-    """Return the poster; during a dynasty, its file name has the hash of the next game's deal."""
+def poster(
+    table: Table, view: PosterView, localizer: FluentLocalizer, announced: str | None = None
+) -> tuple[Gallery, ...]:
+    """Return the poster; its file name has the hash of the deal that follows: of the dynasty, or `announced`."""
     picture = table_picture(table, f"poster-{table.game.id}", view, localizer)
-    return stack([announced_with(picture, table.game.next_hash if table.game.has_successor else None)])
+    return stack([announced_with(picture, table.game.next_hash if table.game.has_successor else announced)])
 
 
 def positions(table: Table) -> list[State]:
@@ -201,13 +203,6 @@ def positions(table: Table) -> list[State]:
 def announced_with(picture: PictureSpec, shown: str | None) -> PictureSpec:
     """Return the picture with the hash of a deal in its file name, where no reader meets it (docs/deals.md)."""
     return picture.with_fresh_name(shown) if shown else picture
-
-
-def fair_line(key: str, shown: str | None, localizer: FluentLocalizer) -> Text | str:
-    """Show the hash of a secret; text mode shows its beginning, because screen readers read it letter by letter."""
-    if shown is None:
-        return ""
-    return Text.of(*(small(localizer(key, hash=each)) for each in (shown, f"{shown[:8]}…")))
 
 
 # ---- buttons

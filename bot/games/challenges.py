@@ -11,7 +11,7 @@ play two deals on one day. The deals of other challenges add their kind and the 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from enum import StrEnum
@@ -32,7 +32,6 @@ from bot.games.table import PlayedTurn, Table
 from engine.geometry import CASTLE, Square
 from engine.kingdom import Kingdom
 from engine.moves import Move, Place
-from engine.permutation import commitment
 from engine.variants import Variant
 from players.registry import LEVELS, PLAYERS
 
@@ -60,34 +59,29 @@ class Challenge:
     """The first day."""
     variant: str
     """The code of the variant."""
-    seats: int
-    """The number of seats, including the person's seat."""
-    computer: str
-    """The computer player on all other seats."""
+    levels: tuple[str | None, ...]
+    """The computer player on each seat; None for the person's seat."""
     closes_at: int | None = None
     """When the challenge closes, in Unix seconds; None for a challenge that stays open."""
     source: Game | None = None
     """The game with the secret of the deal: the row of a challenge in a channel, or the game to beat."""
-    seat: int = 1
-    """The number of the person's seat."""
     ticket: str = ""
     """Lets people who do not see the source play its deal, because the person behind the source has shown a result."""
 
-    next_hash: str | None = None
-    """The hash that announces the daily game of the following day; None if nobody can check that deal."""
+    @property
+    def seat(self) -> int:
+        """The number of the person's seat."""
+        return self.levels.index(None) + 1
+
+    @property
+    def computers(self) -> Sequence[str]:
+        """The computer players, in the order of their seats."""
+        return [level for level in self.levels if level]
 
     @property
     def mixed_in(self) -> str | None:
-        """The text that is mixed into the deal: the name of a challenge, or the text of the game to beat."""
-        if self.source and (self.source.challenge is None or self.source.mixed_in is not None):
-            return self.source.mixed_in or ""
-        return self.deal
-
-    @property
-    def shown_hash(self) -> str | None:
-        """The hash in the message that opens a challenge; None if the message opened it without a hash."""
-        row = self.source
-        return commitment(row.secret) if row and row.challenge and row.secret and row.mixed_in is None else None
+        """The text that is mixed into the deal: of its source, or the date of a daily game."""
+        return self.source.mixed_in or "" if self.source else self.deal
 
     @property
     def argument(self) -> str:
@@ -117,10 +111,12 @@ def daily_challenge(day: date) -> Challenge:
     """Return the daily game of a day.
 
     >>> challenge = daily_challenge(date(2026, 11, 23))
-    >>> challenge.variant, challenge.seats, challenge.computer
-    ('kd', 4, 'solid')
+    >>> challenge.variant, challenge.levels
+    ('kd', (None, 'solid', 'solid', 'solid'))
     """
-    return Challenge(day.isoformat(), ChallengeKind.DAILY, day, *WEEK[day.weekday()], next_midnight(day))
+    variant, seats, level = WEEK[day.weekday()]
+    levels = None, *[level] * (seats - 1)
+    return Challenge(day.isoformat(), ChallengeKind.DAILY, day, variant, levels, next_midnight(day))
 
 
 def number_of(day: date) -> int:
@@ -132,18 +128,14 @@ def number_of(day: date) -> int:
     return (day - FIRST_DAY).days + 1
 
 
-def streak(days: Collection[date], today: date) -> int:
-    """Return how many days in a row up to today have a finished daily game; today may still be unfinished.
+def days_of_week(days: Iterable[date], today: date) -> int:
+    """Return on how many of the last seven days a daily game was finished, so that a missed day costs no more than one.
 
-    >>> days = [date(2026, 11, day) for day in (18, 20, 21)]
-    >>> streak(days, date(2026, 11, 21)), streak(days, date(2026, 11, 22)), streak(days, date(2026, 11, 23))
-    (2, 2, 0)
+    >>> days = [date(2026, 11, day) for day in (14, 18, 20, 21)]
+    >>> days_of_week(days, date(2026, 11, 21)), days_of_week(days, date(2026, 11, 28))
+    (3, 0)
     """
-    last = today if today in days else today - timedelta(days=1)
-    length = 0
-    while last - timedelta(days=length) in days:
-        length += 1
-    return length
+    return sum(today - timedelta(days=7) < day <= today for day in days)
 
 
 # ---- challenges with a game that has their secret
@@ -239,18 +231,18 @@ def can_be_beaten(game: Game) -> bool:
 
 
 def _opened(deal: str, day: date, source: Game) -> Challenge | None:
-    kind, computer = ChallengeKind(source.challenge or ChallengeKind.CHANNEL), source.seats[-1].computer or STAND_IN
-    found = Challenge(deal, kind, day, source.options.variant, len(source.seats), computer, source.closes_at, source)
+    kind = ChallengeKind(source.challenge or ChallengeKind.CHANNEL)
+    levels = None, *(seat.computer or STAND_IN for seat in source.seats[1:])
+    found = Challenge(deal, kind, day, source.options.variant, levels, source.closes_at, source)
     return found if source.challenge else None
 
 
 def _beaten(deal: str, day: date, source: Game) -> Challenge | None:
-    if not can_be_beaten(source):
-        return None
-    levels = {seat.computer for seat in source.seats if seat.computer}
-    computer = next(iter(levels)) if len(levels) == 1 and levels <= {*AT_ONCE} else STAND_IN
-    seats, own = len(source.seats), beaten_seat(source).number
-    return Challenge(deal, ChallengeKind.BEAT, day, source.options.variant, seats, computer, None, source, own)
+    """Return the challenge to beat a game, with its computer players; other computer players replace other people."""
+    own = beaten_seat(source)
+    levels = (None if seat is own else seat.computer or STAND_IN for seat in source.seats)
+    found = Challenge(deal, ChallengeKind.BEAT, day, source.options.variant, tuple(levels), None, source)
+    return found if can_be_beaten(source) else None
 
 
 SOURCES: Final[Mapping[ChallengeKind, Callable[[str, date, Game], Challenge | None]]] = MappingProxyType(
@@ -269,16 +261,22 @@ def new_challenge_game(
 
     The game has no reminders, as no other person waits.
     """
-    options = GameOptions(challenge.variant, challenge.seats, pace=0, policy=Policy.WAIT, language=language)
-    seats = {challenge.seat: Seat(challenge.seat, host.user_id, host.name)}
-    for number in range(1, challenge.seats + 1):
-        if number != challenge.seat:
-            name = free_name(names, {seat.name for seat in seats.values()})
-            seats[number] = Seat(number, None, name, challenge.computer)
-    in_order = [seats[number] for number in sorted(seats)]
+    options = GameOptions(challenge.variant, len(challenge.levels), pace=0, policy=Policy.WAIT, language=language)
+    # The computer players of a game to beat have their names.
+    known = challenge.source.seats if challenge.source else ()
+    seats = list[Seat]()
+    for number, level in enumerate(challenge.levels, 1):
+        named = [seat.name for seat in known[number - 1 : number] if seat.is_computer and seat.name]
+        name = free_name([*named, *names], {host.name, *(seat.name for seat in seats)}) if level else host.name
+        seats.append(Seat(number, None if level else host.user_id, name, level))
     secret = challenge.source.secret if challenge.source else None
-    new = new_game(guild_id, 0, host.user_id, options, in_order, at)
+    new = new_game(guild_id, 0, host.user_id, options, seats, at)
     return replace(new, deal=challenge.deal, secret=secret, mixed_in=challenge.mixed_in)
+
+
+def without_hash(game: Game, actor: Actor, at: int) -> Game:
+    """Mix nothing into the deal of a challenge that somebody plays before its message is there."""
+    return replace(game, mixed_in="") if game.mixed_in is None else game
 
 
 def with_places(scores: Iterable[DealScore]) -> tuple[tuple[int, DealScore], ...]:
@@ -396,8 +394,8 @@ class Results:
     game: Game | None
     """The person's own game; None before its beginning and after its erasure."""
     scores: tuple[DealScore, ...]
-    streak: int = 0
-    """The number of days in a row, as computed by `streak` of this module."""
+    week: int = 0
+    """On how many of the last seven days the person has finished a daily game."""
     is_erased: bool = False
     """Whether the person's game was erased while the challenge was open."""
 
@@ -409,6 +407,12 @@ class Results:
     def is_open(self) -> bool:
         """Whether people may begin a game of the challenge."""
         return self.challenge.closes_at is None or self.now < self.challenge.closes_at
+
+    def beaten_here(self, user_id: int, guild_id: int | None) -> tuple[int, int]:
+        """Return how many of the other people of a server have fewer points than the person, and how many there are."""
+        own = self.score_of(user_id)
+        others = [each.points for each in self.scores if guild_id and each.guild_id == guild_id and each != own]
+        return sum(each < own.points for each in others) if own else 0, len(others)
 
     def score_of(self, user_id: int) -> DealScore | None:
         """Return the person's score; None if the person has not finished the game."""

@@ -42,9 +42,13 @@ def utc_date(now: int) -> date:
     return local_datetime(None, now).date()
 
 
+def midnight(day: date) -> int:
+    """Return the time in Unix seconds at which the day begins in UTC."""
+    return int(datetime.combine(day, time(), UTC).timestamp())
+
+
 def next_midnight(day: date) -> int:
-    """Return the time in Unix seconds at which the next day begins in UTC."""
-    return int(datetime.combine(day + timedelta(days=1), time(), UTC).timestamp())
+    return midnight(day + timedelta(days=1))
 
 
 def season_start(day: date) -> date:
@@ -54,6 +58,15 @@ def season_start(day: date) -> date:
     (datetime.date(2026, 10, 1), datetime.date(2027, 1, 1))
     """
     return date(day.year, (day.month - 1) // 3 * 3 + 1, 1)
+
+
+def season_after(season: date) -> date:
+    """Return the first day of the quarter after a quarter.
+
+    >>> season_after(date(2026, 10, 1))
+    datetime.date(2027, 1, 1)
+    """
+    return season_start(season + timedelta(days=92))
 
 
 def fixed_zone(minutes: int) -> str:

@@ -390,7 +390,7 @@ class Game:
     @property
     def shown_hash(self) -> str | None:
         """The hash of the secret for everybody to see; None if no message showed the hash before the start."""
-        is_new = self.status is Status.LOBBY and self.mixed_in is None
+        is_new = self.status in {Status.LOBBY, Status.OPEN} and self.mixed_in is None
         return commitment(self.secret) if self.secret and (self.mixed_in or is_new) else None
 
     @property

@@ -135,7 +135,7 @@ def _with_hash_shown(game: Game, shown: Game) -> Game:
     announcement = game.outbox.announcement
     if announcement.message_id is None:
         return game
-    if game.status is Status.LOBBY and game.mixed_in is None:
+    if game.status in {Status.LOBBY, Status.OPEN} and game.mixed_in is None:
         return replace(game, mixed_in=str(announcement.message_id))
     if shown.next_secret and game.next_mixed_in is None and announcement.ply >= shown.public_ply:
         return replace(game, next_mixed_in=str(announcement.message_id))

@@ -36,9 +36,9 @@ from cachetools import LRUCache
 
 from bot.concurrency import KeyedLocks
 from bot.games.challenges import DAY_LENGTH, ChallengeKind, kind_of
-from bot.games.dates import next_midnight
+from bot.games.dates import midnight, next_midnight, season_after
 from bot.games.repositories import AccountReader
-from bot.games.results import NEVER, DealResult, Ended, FinishedGame, FinishedSeat
+from bot.games.results import FOREVER, NEVER, DealResult, Ended, FinishedGame, FinishedSeat
 from engine.variants import VARIANTS, Variant
 
 START: Final = 1500
@@ -206,28 +206,33 @@ class RankingService:
     async def rankings(self, guild_id: int, today: date, season: date | None = None) -> tuple[Rankings, frozenset[int]]:
         """Return the current rankings of a server, and the people who are in no ranking.
 
-        `season` is the first day of a season; None for all times. Raises asyncio.CancelledError if the bot stops.
+        `season` is the first day of a season, also of a past one; None for all times. Raises asyncio.CancelledError if
+        the bot stops.
         """
-        start = next_midnight(season - timedelta(days=1)) if season else 0
+        start, until, last = 0, FOREVER, today
+        if season:
+            start, end = midnight(season), season_after(season)
+            until, last = midnight(end), min(today, end)
         after = (start, 0) if season else NEVER
         async with self._locks[guild_id]:
-            finished, ratings = await self._accounts.finished(guild_id, start), self._kept.get((guild_id, season))
+            finished = await self._accounts.finished(guild_id, start, until)
+            ratings = self._kept.get((guild_id, season))
             if ratings is None or ratings.erasures != finished.erasures:
                 ratings = Ratings(finished.erasures, after)
             if ratings.games < finished.games:
-                await self._read(ratings, guild_id)
+                await self._read(ratings, guild_id, until)
             # If a clock was set back, a game has ended before the last game that was counted.
             if ratings.games < finished.games:
-                await self._read(ratings := Ratings(finished.erasures, after), guild_id)
+                await self._read(ratings := Ratings(finished.erasures, after), guild_id, until)
             self._kept[guild_id, season] = ratings
             since = season.isoformat() if season else ""
-            deals = await self._accounts.deal_results(guild_id, since, today.isoformat())
+            deals = await self._accounts.deal_results(guild_id, since, last.isoformat())
             of_deals = await asyncio.to_thread(_rankings_of_deals, deals, today)
             return {**ratings.rankings, **of_deals}, finished.unlisted
 
-    async def _read(self, ratings: Ratings, guild_id: int) -> None:
+    async def _read(self, ratings: Ratings, guild_id: int, until: int) -> None:
         # The steps are short, so that none of them blocks the event loop or a stop of the bot.
-        while games := await self._accounts.finished_games(guild_id, ratings.last):
+        while games := await self._accounts.finished_games(guild_id, ratings.last, until):
             if self._is_closed:
                 raise asyncio.CancelledError
             await asyncio.to_thread(ratings.add, games)

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from bot.games.game import Entry, Game, LiveCounts, Status
 from bot.games.people import Follower, GameCounts, GivenAnswer, Person, SeatName
-from bot.games.results import NEVER, DealResult, DealScore, Ended, Finished, FinishedGame, Rivals, Statistics
+from bot.games.results import FOREVER, NEVER, DealResult, DealScore, Ended, Finished, FinishedGame, Rivals, Statistics
 from bot.games.servers import ServerSettings
 
 Clock: TypeAlias = Callable[[], int]
@@ -204,14 +204,16 @@ class AccountReader(Protocol):
     async def experienced(self, user_ids: Collection[int], bases: Collection[str]) -> frozenset[int]:
         """Return the people with a finished game of the base variants, with any options."""
 
-    async def finished(self, guild_id: int, since: int = 0) -> Finished:
-        """Return the data behind the ranking of a server; `since` is a time in Unix seconds."""
+    async def finished(self, guild_id: int, since: int = 0, until: int = FOREVER) -> Finished:
+        """Return the data behind the ranking of a server from `since` to before `until`, times in Unix seconds."""
 
     async def deal_results(self, guild_id: int, since: str, until: str) -> tuple[DealResult, ...]:
         """Return the results of a server in shared deals from `since` to before `until`, in the order of the deals."""
 
-    async def finished_games(self, guild_id: int, after: Ended = NEVER) -> tuple[FinishedGame, ...]:
-        """Return the next finished games of a server in the order of their ends; empty after the last game."""
+    async def finished_games(
+        self, guild_id: int, after: Ended = NEVER, until: int = FOREVER
+    ) -> tuple[FinishedGame, ...]:
+        """Return the next games of a server that ended before `until`, by their ends; empty after the last."""
 
     async def meetings(self, guild_id: int, people: Collection[int], until: int) -> tuple[FinishedGame, ...]:
         """Return the finished games of a server that all the people played, up to the time `until`.

@@ -82,6 +82,8 @@ Ended: TypeAlias = tuple[int, int]
 """The end of a game in Unix seconds, and the id of the game: the order in which games count."""
 NEVER: Final[Ended] = (-1, 0)
 """A time before the first game."""
+FOREVER: Final = 2**62
+"""A time after the last game."""
 
 
 @dataclass(frozen=True)

@@ -26,14 +26,16 @@ from bot.games.challenges import (
     Contender,
     Results,
     daily_challenge,
+    days_of_week,
+    kind_of,
     name_of_deal,
     new_challenge_game,
     par_of,
     parts_of,
     require_room,
-    streak,
     weekly_challenge,
     with_places,
+    without_hash,
 )
 from bot.games.dates import utc_date
 from bot.games.game import NOBODY, Actor, Game, GameOptions, Seat, Status, new_game
@@ -329,6 +331,13 @@ class ChallengeService:
             raise OldButton
         return replace(found, ticket=ticket if ticket == await self.ticket(source.id) else "")
 
+    async def next_hash(self, game: Game) -> str | None:
+        """Return the hash that announces the daily game of the next day; None after other games."""
+        if not game.deal or kind_of(game.deal) is not ChallengeKind.DAILY:
+            return None
+        following = parts_of(game.deal)[0] + timedelta(days=1)
+        return await self._tables.dealer.commitment(following.isoformat(), self._tables.clock())
+
     async def ticket(self, game_id: int) -> str:
         """Return the ticket that lets everybody play the deal of a game."""
         draw = await self._tables.dealer.rng_for("ticket")
@@ -362,12 +371,8 @@ class ChallengeService:
             now,
             game,
             await self._accounts.reader.deal_scores(challenge.deal),
-            streak({date.fromisoformat(each) for each in finished if len(each) == DAY_LENGTH}, utc_date(now)),
+            days_of_week((date.fromisoformat(each) for each in finished if len(each) == DAY_LENGTH), utc_date(now)),
         )
-        if challenge.kind is ChallengeKind.DAILY:
-            following = (challenge.day + timedelta(days=1)).isoformat()
-            digits = await self._tables.dealer.commitment(following, now)
-            results = replace(results, challenge=replace(challenge, next_hash=digits))
         if game or not results.is_open:
             return results
         return replace(results, is_erased=await self._mark(challenge.deal, user_id) in await self._marks())
@@ -403,7 +408,7 @@ class ChallengeService:
         seat, deal = table.game.seat_of(user_id), table.game.deal or ""
         if deal not in self._pars:
             dealer, now = self._tables.dealer, self._tables.clock()
-            levels = PAR, (await self.challenge(deal)).computer
+            levels = PAR, (await self.challenge(deal)).computers[0]
             par, computer = [await dealer.player_for(deal, level, now) for level in levels]
             draws, place = await dealer.draws(table.game), seat.number if seat else 1
             self._pars[deal] = await asyncio.to_thread(par_of, table, place, draws, par, computer)
@@ -413,6 +418,9 @@ class ChallengeService:
         self, challenge: Challenge, guild_id: int | None, host: Actor, language: str | None, names: Sequence[str]
     ) -> Table:
         """Open a game of a challenge and start it; `names` are for computer players, `language` for the table."""
+        source = challenge.source
+        if source and source.status is Status.OPEN and source.mixed_in is None:
+            challenge = replace(challenge, source=(await self._tables.change(source.id, without_hash)).game)
         new = new_challenge_game(challenge, guild_id, host, language, names, self._tables.clock())
         return await self._tables.start(await self._tables.create(new), host)
 

@@ -34,6 +34,7 @@ from bot.games.people import Follower, GameCounts, Person, SeatName
 from bot.games.refusals import Refusal
 from bot.games.repositories import RequireMayFollow
 from bot.games.results import (
+    FOREVER,
     NEVER,
     UNCOUNTED,
     DealResult,
@@ -84,7 +85,12 @@ _counts = (
 
 _FINISHED = select(
     select(func.count(games.c.ended_at))
-    .where(games.c.guild_id == bindparam("guild_id"), is_over, games.c.ended_at >= bindparam("since", type_=BigInteger))
+    .where(
+        games.c.guild_id == bindparam("guild_id"),
+        is_over,
+        games.c.ended_at >= bindparam("since", type_=BigInteger),
+        games.c.ended_at < bindparam("until", type_=BigInteger),
+    )
     .scalar_subquery(),
     select(meta.c.value).where(meta.c.key == _ERASURE).scalar_subquery(),
 )
@@ -97,6 +103,7 @@ _FINISHED_GAMES = (
         games.c.guild_id == bindparam("guild_id"),
         is_over,
         tuple_(games.c.ended_at, games.c.id) > tuple_(bindparam("at", type_=BigInteger), bindparam("last")),
+        games.c.ended_at < bindparam("until", type_=BigInteger),
     )
     .order_by(games.c.ended_at, games.c.id)
     .limit(_GAMES_READ)
@@ -504,8 +511,9 @@ class SqlAccountRepository(Repository):
         return frozenset(connection.scalars(select(seats.c.user_id).join_from(seats, games).where(*stayed, codes)))
 
     @reads
-    def finished(self, connection: Connection, guild_id: int, since: int = 0) -> Finished:
-        count, erasures = connection.execute(_FINISHED, {"guild_id": guild_id, "since": since}).one()
+    def finished(self, connection: Connection, guild_id: int, since: int = 0, until: int = FOREVER) -> Finished:
+        values = {"guild_id": guild_id, "since": since, "until": until}
+        count, erasures = connection.execute(_FINISHED, values).one()
         return Finished(count, erasures, frozenset(connection.scalars(_UNLISTED)))
 
     @reads
@@ -514,8 +522,10 @@ class SqlAccountRepository(Repository):
         return tuple(DealResult(*row) for row in connection.execute(_DEAL_RESULTS, values))
 
     @reads
-    def finished_games(self, connection: Connection, guild_id: int, after: Ended = NEVER) -> tuple[FinishedGame, ...]:
-        values = {"guild_id": guild_id, "at": after[0], "last": after[1]}
+    def finished_games(
+        self, connection: Connection, guild_id: int, after: Ended = NEVER, until: int = FOREVER
+    ) -> tuple[FinishedGame, ...]:
+        values = {"guild_id": guild_id, "at": after[0], "last": after[1], "until": until}
         return _finished_games(connection.execute(_FINISHED_SEATS, values).all())
 
     @reads

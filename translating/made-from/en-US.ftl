@@ -313,7 +313,6 @@ button-comeback = I'm back
 button-compare = Compare dominoes
 button-computerkeeps = Give the computer the seat
 button-computermoves = Let the computer move
-button-daily-before = The day before
 button-daily-go-on = Play on
 button-daily-look = Look at your game
 button-daily-play = Play
@@ -656,14 +655,7 @@ daily-opponents =
         [1] one computer player
        *[other] { $count } computer players
     } ({ $level })
-daily-option = { $option } ({ $about })
-daily-own = You're number { $place } overall.
 daily-shared = **{ $name }** has finished the daily game.
-daily-streak =
-    You've finished it { $days ->
-        [one] { $days } day
-       *[other] { $days } days
-    } in a row.
 daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
 daily-unlisted =
     { $count ->
@@ -924,8 +916,6 @@ error-wrong-options = { $variant } doesn't have Middle Kingdom and Harmony. Leav
 error-wrong-players = { $variant } is for { $allowed } players.
 error-your-table-waits = Your table is waiting for you: { $link }
 export = Everything I've stored about you, as a file that programs can read:
-fair-deal = Fair deal: { $hash }
-fair-next-day = Fair deal of the next day: { $hash }
 film-long = The game has too many turns to tell them all here. They're in its history.
 film-turn = { $name }: { $placement }
 followed-title = You follow

@@ -2,13 +2,16 @@
 
 import asyncio
 from dataclasses import replace
+from functools import partial
 
 from bot.chat.board.questions import answer
 from bot.chat.board.screens import DeckQuestion, board, deck
+from bot.chat.challenges.screens import challenge_page
 from bot.chat.following import visitor_buttons
 from bot.chat.kit.context import Context
 from bot.chat.result import final_board
 from bot.chat.table_view import Look
+from bot.games.challenges import ChallengeKind, kind_of
 from bot.games.refusals import NotPlaying, OldButton
 from bot.games.table import Table
 
@@ -43,11 +46,26 @@ async def look_at(context: Context, table: Table, look: Look) -> None:
     # Views and alt texts score every kingdom, which would block the event loop.
     if table.state.is_over and look.kingdom is None:
         ending = await context.services.series.ending(table)
-        screen = await asyncio.to_thread(final_board, table, ending, context.localizer)
+        announced = await context.services.challenges.next_hash(table.game)
+        screen = await asyncio.to_thread(final_board, table, ending, context.localizer, announced)
     else:
         more = await visitor_buttons(context, table)
         screen = await asyncio.to_thread(board, table, context.user_id, context.localizer, look, more=more)
     await context.reply.show(screen, text_mode=look.text_mode)
+
+
+async def show_end(context: Context, table: Table) -> None:
+    """Show the end of a game that only a panel shows; a game to beat ends with the comparison."""
+    deal, service = table.game.deal, context.services.challenges
+    if deal and kind_of(deal) is ChallengeKind.BEAT:
+        results = await service.results(context.user_id, deal)
+        if results.score_of(context.user_id):
+            duel, may_share = await service.duel(results), not context.is_alone_with_bot
+            page = partial(challenge_page, may_share=may_share)
+            localizer = context.naming(results.variant).localizer
+            await context.reply.show(await asyncio.to_thread(page, results, context.user_id, localizer, duel))
+            return
+    await look_at(context, table, Look())
 
 
 async def ask_board(context: Context, table: Table) -> None:

@@ -11,7 +11,16 @@ from typing import Any, Final
 from discord import Interaction, app_commands
 from discord.app_commands import Choice, Range
 
-from bot.chat.challenges.screens import Card, challenge_page, daily_page, result_card, shared_duel, shared_score
+from bot.chat.challenges.screens import (
+    Card,
+    beaten_line,
+    challenge_page,
+    daily_begins,
+    daily_page,
+    result_card,
+    shared_duel,
+    shared_score,
+)
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Screen
 from bot.chat.kit.commands import CommandSet, command, localized, options
@@ -33,6 +42,7 @@ from bot.games.challenges import (
     name_of_deal,
     new_challenge,
 )
+from bot.games.dates import utc_date
 from bot.games.game import HOUR, STAND_IN, Game, Status
 from bot.games.narration import computer_names
 from bot.games.options import base_key
@@ -43,12 +53,8 @@ from bot.localization.fluent import FluentLocalizer
 
 
 async def open_daily(context: Context) -> None:
-    """Go on with today's daily game, or show the page of the game."""
-    results = await _results(context)
-    if results.game and results.game.status is Status.PLAYING:
-        await _go_on(context, results.game)
-    else:
-        await context.reply.show(await _page(context, results))
+    """Begin today's daily game, go on with it, or show its page after its end."""
+    await play(replace(context, argument=utc_date(context.now).isoformat()))
 
 
 async def _go_on(context: Context, game: Game) -> None:
@@ -56,12 +62,15 @@ async def _go_on(context: Context, game: Game) -> None:
 
 
 async def show(context: Context) -> None:
-    """Show the challenge of the deal in the argument, or today's daily game, and the results."""
+    """Show the challenge of the deal in the argument, and the results, or begin today's daily game."""
+    if not context.argument:
+        await open_daily(context)
+        return
     await context.reply.show(await _page(context, await _results(context)))
 
 
 async def play(context: Context) -> None:
-    """Begin or resume the challenge in the argument; an old button shows the page of today's daily game instead."""
+    """Begin or resume the challenge in the argument; a button of an earlier day begins today's daily game."""
     if not context.argument:
         raise OldButton
     # Taps are handled one after the other, so a second tap resumes the game that the first tap began.
@@ -69,11 +78,12 @@ async def play(context: Context) -> None:
         results = await _results(context)
         begun = await _begin(context, results) if results.is_playable else None
     if begun:
-        await show_panel(context, begun)
+        notice = daily_begins(results, context.localizer) if results.challenge.kind is ChallengeKind.DAILY else ""
+        await show_panel(context, begun, notice=notice)
     elif results.game and results.game.status is Status.PLAYING:
         await _go_on(context, results.game)
     else:
-        is_past_day = results.challenge.kind is ChallengeKind.DAILY and not results.game
+        is_past_day = results.challenge.kind is ChallengeKind.DAILY and not (results.game or results.is_open)
         await show(replace(context, argument="") if is_past_day else context)
 
 
@@ -105,8 +115,8 @@ async def share(context: Context) -> None:
     if card is None or context.is_heard_by_nobody:
         await context.reply.show(own_page)
     else:
-        ticket = await service.ticket(own.game_id)
-        await context.reply.share(shared_score(own, card, localizer, ticket), own_page)
+        better = beaten_line(results, context.user_id, context.guild_id, localizer)
+        await context.reply.share(shared_score(own, card, better, localizer, results.challenge.deal), own_page)
 
 
 async def beat(context: Context) -> None:
@@ -176,6 +186,8 @@ async def open_challenge(context: Context, game: str, level: str, hours: int) ->
     row = new_challenge(ChallengeKind.CHANNEL, game, level, place, context.actor, language, context.now)
     opened = await context.services.challenges.open(replace(row, closes_at=context.now + hours * HOUR))
     context.changed(opened)
+    # The deal mixes in the id of the message, which must exist before anybody plays.
+    await context.publish()
     if context.actor.is_moderator:
         await show(replace(context, argument=name_of_deal(ChallengeKind.CHANNEL, opened.game)))
     else:

@@ -1,19 +1,18 @@
 """The screens of challenges: invitations, pages, results, and a person's card of the daily game."""
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import date
 from typing import TypeVar
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Screen, Text, call, compose
-from bot.chat.kit.markup import bold, code_block, heading, relative_time, small
+from bot.chat.kit.markup import absolute_time, bold, code_block, heading, relative_time, small
 from bot.chat.kit.sections import OVERVIEW
-from bot.chat.lobby.setup import EXPLANATIONS
 from bot.chat.rules.screens import Page
-from bot.chat.table_view import KINDS, Look, beat_button, fair_line, positions
+from bot.chat.table_view import KINDS, Look, announced_with, beat_button, positions
 from bot.games.challenges import (
-    FIRST_DAY,
     PAR,
     Challenge,
     ChallengeKind,
@@ -23,7 +22,7 @@ from bot.games.challenges import (
     squares_by_points,
     with_places,
 )
-from bot.games.computers.computers import level_key
+from bot.games.computers.computers import LEVELS, level_key
 from bot.games.game import Status
 from bot.games.names import safe_name
 from bot.games.narration import describe_turn, join_facts
@@ -35,7 +34,7 @@ from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import plain
 from engine.kingdom import Kingdom
 from engine.variants import Variant
-from renderers import Contestant, contest_view
+from renderers import Contestant, LobbySeat, LobbyView, contest_view
 from renderers.localizer import sentences
 
 TOP, TOP_OF_DEAL = 10, 5
@@ -93,29 +92,37 @@ def daily_page(  # noqa: PLR0913 - the page depends on all of them
     how = small(localizer("daily-card-how" if is_heard else "daily-copy"))
     return compose(
         heading(_title(results.day, localizer), 3),
-        "\n".join(_about(results, user_id, localizer)),
+        _facts(results.challenge, results.variant, localizer),
+        beaten_line(results, user_id, guild_id, localizer),
         "\n".join((bold(localizer("daily-here")), *_lines(here, user_id, localizer))) if here else "",
-        "\n".join(_summary(results, user_id, localizer)),
-        fair_line("fair-next-day", results.challenge.next_hash, localizer),
+        "\n".join(_summary(results, localizer)),
         Text.of(*(f"{how}\n{code_block(each)}" for each in (card.text, card.in_words))) if card else "",
         Row(tuple(_buttons(results, localizer, may_share=may_share))),
         Row(tuple(_pages(results, localizer)) if is_alone else ()),
     )
 
 
+def beaten_line(results: Results, user_id: int, guild_id: int | None, localizer: FluentLocalizer) -> str:
+    """Say how many people of the server have fewer points; empty without anybody."""
+    beaten, others = results.beaten_here(user_id, guild_id)
+    return localizer("daily-better", beaten=beaten, others=others) if beaten else ""
+
+
+def daily_begins(results: Results, localizer: FluentLocalizer) -> str:
+    """Return the line above the first choice of a daily game."""
+    return localizer("daily-begins", number=number_of(results.day))
+
+
 def _title(day: date, localizer: FluentLocalizer) -> str:
     return localizer("daily-title", number=number_of(day), date=day)
 
 
-def shared_score(score: DealScore, card: Card, localizer: FluentLocalizer, ticket: str = "") -> Screen:
-    """Show a person's card to everybody, with buttons in place of the last line.
-
-    The ticket lets everybody play the deal after its day.
-    """
+def shared_score(score: DealScore, card: Card, better: str, localizer: FluentLocalizer, deal: str) -> Screen:
+    """Show a person's card and their place on the server to everybody, with a button in place of the last line."""
     told = localizer("daily-shared", name=safe_name(score.name))
     shown = Text.of(card.text.removesuffix(f"\n{card.way}"), in_text_mode=card.in_words)
-    page = Button(Address(Action.SHOW_CHALLENGE), localizer("button-daily-todays"), Role.SUCCESS)
-    return call(told, shown, Row((page, beat_button(score.game_id, ticket, localizer))))
+    play = Button(Address(Action.PLAY_CHALLENGE, argument=deal), localizer("button-daily-todays"), Role.SUCCESS)
+    return call(told, better, shown, Row((play,)))
 
 
 def result_card(
@@ -136,23 +143,14 @@ def result_card(
     return Card(text, sentences((localizer("daily-card-words", **facts), way), localizer), way)
 
 
-def _about(results: Results, user_id: int, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield a description of the game, and an explanation for a person who can still play today's game."""
-    is_new = results.is_open and not results.score_of(user_id)
-    yield _facts(results.challenge, results.variant, localizer, explains=is_new)
-    if is_new:
-        yield small(localizer("daily-about"))
-
-
-def _facts(challenge: Challenge, variant: Variant, localizer: FluentLocalizer, *, explains: bool = False) -> str:
-    def told(option: str) -> str:
-        name = localizer(option_key(option))
-        return localizer("daily-option", option=name, about=localizer(EXPLANATIONS[option])) if explains else name
-
-    level = localizer(level_key(challenge.computer))
-    opponents = localizer("daily-opponents", count=challenge.seats - 1, level=level)
+def _facts(challenge: Challenge, variant: Variant, localizer: FluentLocalizer) -> str:
+    """Name the game, its options, and the computer players of each level."""
+    levels = Counter(challenge.computers)
+    opponents = (
+        localizer("daily-opponents", count=count, level=localizer(level_key(level))) for level, count in levels.items()
+    )
     name = [localizer(base_key(variant.base))] if variant.base != USUAL_GAME else []
-    return join_facts(*name, *map(told, variant.options), opponents)
+    return join_facts(*name, *(localizer(option_key(option)) for option in variant.options), *opponents)
 
 
 def _lines(here: Collection[DealScore], user_id: int, localizer: FluentLocalizer) -> Iterator[str]:
@@ -165,32 +163,26 @@ def _lines(here: Collection[DealScore], user_id: int, localizer: FluentLocalizer
         yield localizer("daily-unlisted", count=hidden)
 
 
-def _summary(results: Results, user_id: int, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield the person's place among several, a streak, and a line on everybody and on the next game."""
+def _summary(results: Results, localizer: FluentLocalizer) -> Iterator[str]:
+    """Yield the days of the week with a game, and a line on everybody and on the next game."""
     finished = localizer("daily-everywhere", count=len(results.scores)) if results.scores else ""
-    for place, score in with_places(results.scores):
-        if score.user_id == user_id and len(results.scores) > 1:
-            yield localizer("daily-own", place=str(place))
     if results.is_erased:
         yield localizer("daily-erased")
-    if results.streak > 1:
-        yield localizer("daily-streak", days=results.streak)
+    if results.week > 1:
+        yield localizer("daily-week", days=results.week)
     if results.is_open:
-        coming = localizer("daily-next", when=relative_time(results.challenge.closes_at))
+        coming = localizer("daily-next", when=absolute_time(results.challenge.closes_at))
         yield small(sentences((finished, coming), localizer))
     else:
         yield small(finished or localizer("daily-nobody"))
 
 
 def _buttons(results: Results, localizer: FluentLocalizer, *, may_share: bool) -> Iterator[Button]:
-    """Yield the button that begins the game or shares its result, if possible, and the buttons to other days."""
+    """Yield the button that begins the game or shares its result, if possible, and the buttons to what is new today."""
     deal = results.challenge.deal
     yield from _own_buttons(results, localizer)
     if may_share:
         yield Button(Address(Action.SHARE_CHALLENGE, argument=deal), localizer("button-share"))
-    if results.day > FIRST_DAY:
-        before = (results.day - timedelta(days=1)).isoformat()
-        yield Button(Address(Action.SHOW_CHALLENGE, argument=before), localizer("button-daily-before"))
     if results.is_open:
         yield Button(Address(Action.SHOW_PUZZLE), localizer("button-puzzle"))
     else:
@@ -220,7 +212,7 @@ def play_button(challenge: Challenge, localizer: FluentLocalizer) -> Button:
 
 def _pages(results: Results, localizer: FluentLocalizer) -> Iterator[Button]:
     """Yield the buttons to pages that have commands in servers with the bot as a member."""
-    rules = Page(results.variant, results.challenge.seats)
+    rules = Page(results.variant, len(results.challenge.levels))
     yield Button(Address(Action.SHOW_SETTINGS, argument=OVERVIEW), localizer("setting-title"))
     yield Button(Address(Action.READ_RULES, argument=str(rules)), localizer("button-lesson-rules"))
     yield Button(Address(Action.SHOW_PRIVACY), localizer("button-privacy"))
@@ -230,20 +222,39 @@ def _pages(results: Results, localizer: FluentLocalizer) -> Iterator[Button]:
 
 
 def invitation(challenge: Challenge, localizer: FluentLocalizer) -> Screen:
-    """Invite everybody in a channel to a challenge; the message changes once, when the challenge closes."""
+    """Invite everybody in a channel to a challenge; the message changes once, when the challenge closes.
+
+    The file name of the picture has the hash of the deal (docs/deals.md).
+    """
     facts = _facts(challenge, Variant.parse(challenge.variant), localizer)
-    is_open = challenge.source is not None and challenge.source.status is Status.OPEN
+    row = challenge.source
+    is_open = row is not None and row.status is Status.OPEN
+    picture = PictureSpec.of(f"challenge-{row.id if row else 0}", _seats(challenge, localizer), localizer)
     return call(
         localizer("challenge-invitation", kind=localizer(KINDS[challenge.kind]), facts=facts),
         localizer("challenge-about") if is_open else "",
         small(_closing(challenge, localizer, is_open=is_open)),
-        fair_line("fair-deal", challenge.shown_hash, localizer),
+        Gallery((announced_with(picture, row.shown_hash if row else None),)),
         Row((play_button(challenge, localizer),) if is_open else ()),
     )
 
 
+def _seats(challenge: Challenge, localizer: FluentLocalizer) -> LobbyView:
+    """Return the picture of the seats, with the person's seat free."""
+    seats = (
+        LobbySeat("", localizer(f"add-{level}"), is_taken=True, level=LEVELS.index(level) + 1)
+        if level
+        else LobbySeat(localizer("lobby-seat-free"))
+        for level in challenge.levels
+    )
+    return LobbyView(localizer(KINDS[challenge.kind]), tuple(seats))
+
+
 def _closing(challenge: Challenge, localizer: FluentLocalizer, *, is_open: bool) -> str:
-    return localizer("challenge-closes" if is_open else "challenge-closed", when=relative_time(challenge.closes_at))
+    if is_open:
+        # The message stays after that, when a relative time would say that it closes in the past.
+        return localizer("challenge-closes", when=absolute_time(challenge.closes_at))
+    return localizer("challenge-closed", when=relative_time(challenge.closes_at))
 
 
 def challenge_page(
@@ -257,23 +268,23 @@ def challenge_page(
 ) -> Screen:
     """Show a challenge with a source: the game, the results that the person may see, and the person's actions.
 
-    `duel` has the person's finished game beside the game to beat. `may_close` lets the person close the challenge.
+    `duel` has the person's finished game beside the game to beat, which is the answer to the question of the title.
+    `may_close` lets the person close the challenge.
     """
     challenge, score = results.challenge, results.score_of(user_id)
-    shown = results.in_time if results.is_revealed and challenge.kind is not ChallengeKind.BEAT else ()
+    is_beat = challenge.kind is ChallengeKind.BEAT
+    shown = results.in_time if results.is_revealed and not is_beat else ()
     share = Address(Action.SHARE_CHALLENGE, argument=challenge.argument)
     end = Address(Action.CLOSE_CHALLENGE, _row_id(challenge))
     return compose(
         heading(_name(challenge, localizer), 3),
         _facts(challenge, results.variant, localizer),
-        small(localizer("challenge-beat-about" if challenge.kind is ChallengeKind.BEAT else "daily-about"))
-        if results.is_playable
-        else "",
+        small(_about(challenge, localizer)) if results.is_playable else "",
         "\n".join(_lines(shown, user_id, localizer)),
         localizer("challenge-late", points=score.points) if score and score not in results.in_time else "",
         localizer("challenge-erased") if results.is_erased else "",
-        small(_state(results, localizer)) if challenge.kind is not ChallengeKind.BEAT else "",
-        *(_kingdoms(duel, localizer) if duel else ()),
+        "" if is_beat else small(_state(results, localizer)),
+        *_compared(duel, localizer),
         Row(
             (
                 *_own_buttons(results, localizer),
@@ -290,6 +301,16 @@ def _name(challenge: Challenge, localizer: FluentLocalizer) -> str:
         return localizer(KINDS[challenge.kind])
     seat = challenge.source.seats[challenge.seat - 1]
     return localizer("challenge-beat-title", name=safe_name(seat.name), points=seat.score or 0)
+
+
+def _about(challenge: Challenge, localizer: FluentLocalizer) -> str:
+    """Explain a challenge to a person who has not begun it."""
+    source = challenge.source
+    if challenge.kind is not ChallengeKind.BEAT or source is None:
+        return localizer("daily-about")
+    replaced = any(not seat.is_computer for seat in source.seats if seat.number != challenge.seat)
+    others = localizer("challenge-beat-others") if replaced else ""
+    return sentences((localizer("challenge-beat-about"), others), localizer)
 
 
 def _state(results: Results, localizer: FluentLocalizer) -> str:
@@ -330,13 +351,20 @@ def challenge_result(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> S
 
 def shared_duel(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> Screen:
     """Show everybody a person's game beside the game that the person wanted to beat."""
-    first, second = outcome.entries
+    source = outcome.challenge.source
+    again = Row((beat_button(source.id, outcome.challenge.ticket, localizer),) if source else ())
+    return call(*_compared(outcome, localizer), again)
+
+
+def _compared(duel: ChallengeOutcome | None, localizer: FluentLocalizer) -> tuple[Block | str, ...]:
+    """Return the points of two games with the same dominoes, where they parted, and both kingdoms; or else nothing."""
+    if duel is None:
+        return ()
+    first, second = duel.entries
     names = {"first": safe_name(first.name), "second": safe_name(second.name)}
     key = "challenge-beat-even" if second.place == 1 else "challenge-beat-shared"
     told = localizer(key, **names, points=first.points, other=second.points)
-    source = outcome.challenge.source
-    again = Row((beat_button(source.id, outcome.challenge.ticket, localizer),) if source else ())
-    return call(told, "\n".join(_parting(outcome, localizer)), *_kingdoms(outcome, localizer), again)
+    return told, "\n".join(_parting(duel, localizer)), *_kingdoms(duel, localizer)
 
 
 def _parting(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> Iterator[str]:

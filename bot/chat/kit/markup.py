@@ -62,7 +62,7 @@ def date(seconds: int) -> str:
     return span(Kind.DAY, seconds)
 
 
-def absolute_time(seconds: int) -> str:
+def absolute_time(seconds: int | None) -> str:
     """Name a time in Unix seconds by date and clock; clients show the time in their reader's time zone."""
     return span(Kind.MOMENT, seconds)
 

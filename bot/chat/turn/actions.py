@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, replace
 
 from bot.chat.absence import welcome
-from bot.chat.board.actions import look_at
+from bot.chat.board.actions import show_end
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Block, Screen, compose
 from bot.chat.kit.context import Context
@@ -14,7 +14,7 @@ from bot.chat.kit.panels import PanelKind
 from bot.chat.kit.refusals import archived_game
 from bot.chat.kit.sections import CONFIRMED
 from bot.chat.panel_view import PanelView
-from bot.chat.table_view import Look, acting_line
+from bot.chat.table_view import acting_line
 from bot.chat.turn.panel import TurnPath, due_hint, panel, with_hint
 from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, plan_notice, unkept_plan
 from bot.chat.turn.screens import turn_done
@@ -226,7 +226,7 @@ async def show_panel(context: Context, table: Table, focus: str = "", notice: st
         # Without a public message, only the panel shows the computer players' moves and the end of the game.
         table = await context.services.runner.advance_from(table)
         if table.state.is_over:
-            await look_at(context, table, Look())
+            await show_end(context, table)
             return
     context = context.naming(table.variant)
     reply = context.reply

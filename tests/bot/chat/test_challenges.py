@@ -300,6 +300,7 @@ async def test_the_winners_seat_of_a_game_can_be_played_against_computers(server
     assert words("challenge-beat-title", name=seat.name, points=seat.score or 0) in page.text
     await kenji.click(page, Action.PLAY_CHALLENGE)
     table = await own_table(server, kenji, ChallengeKind.BEAT)
+    assert Action.HINT not in page.actions
     assert [each.user_id for each in table.game.seats].index(kenji.id) + 1 == seat.number
     assert table.game.secret == played.game.secret
     assert [str(each.move) for each in table.moves[:2]] == [str(each.move) for each in played.moves[:2]]

@@ -11,7 +11,7 @@ from bot.chat.challenges.screens import daily_page, result_card, shared_score
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Screen
 from bot.chat.kit.text_mode import in_text_mode
-from bot.games.challenges import FIRST_DAY, Results, daily_challenge, number_of
+from bot.games.challenges import Results, daily_challenge, number_of
 from bot.games.dates import next_midnight
 from bot.games.game import Actor, Game, Status
 from bot.games.results import DealScore
@@ -28,13 +28,13 @@ NEXT = DAY + timedelta(days=1)
 PLAYED = datetime.fromtimestamp(NOON, UTC).date()
 """The present day of the simulated server."""
 GO_ON, LOOK = words("button-daily-go-on"), words("button-daily-look")
-PLAY, BEFORE, TODAY = words("button-daily-play"), words("button-daily-before"), words("button-daily-today")
+PLAY, TODAY = words("button-daily-play"), words("button-daily-today")
 PUZZLE = words("button-puzzle")
 
 
-def results_of(game: Game | None, *scores: DealScore, today: date = DAY, streak: int = 0) -> Results:
+def results_of(game: Game | None, *scores: DealScore, today: date = DAY, week: int = 0) -> Results:
     """The results of a person with this game of `DAY`, on the day `today`."""
-    return Results(daily_challenge(DAY), next_midnight(today) - 1, game, scores, streak)
+    return Results(daily_challenge(DAY), next_midnight(today) - 1, game, scores, week)
 
 
 def page(
@@ -43,10 +43,10 @@ def page(
     guild_id: int | None = GUILD,
     status: Status | None = None,
     today: date = DAY,
-    streak: int = 0,
+    week: int = 0,
 ) -> Screen:
     game = a_game("kd", 4, status=status) if status else None
-    results = results_of(game, *scores, today=today, streak=streak)
+    results = results_of(game, *scores, today=today, week=week)
     return check(daily_page(results, user_id, guild_id, LOCALIZER, may_share=True))
 
 
@@ -101,40 +101,31 @@ def test_nobody_sees_the_points_of_others_before_their_own_game(
     assert ("Kenji" in told, "61" in told) == (is_seen, is_seen)
 
 
-def test_the_page_has_four_lines_before_the_game() -> None:
-    title, game, how, coming = lines(page(score(KENJI, "Kenji", 61), score(ZURI, "Zuri", 50)))
-    assert title == f"### {words('daily-title', number=15, date=DAY)}"
-    assert words("daily-opponents", count=3, level=words("level-strong")) in game
-    assert words("daily-option", option=words("option-h"), about=words("option-harmony-about")) in game
-    assert how == f"-# {words('daily-about')}"
-    assert coming.startswith(f"-# {words('daily-everywhere', count=2)} ")
-
-
-def test_nobody_is_the_first_of_one() -> None:
-    assert not says(text_of(page(score(OLA, "Ola", 54), status=Status.OVER)), "daily-own")
-    assert words("daily-own", place="2") in text_of(
-        page(score(OLA, "Ola", 54), score(KENJI, "Kenji", 61), status=Status.OVER)
+def test_the_page_says_how_many_of_this_server_have_fewer_points() -> None:
+    others = (
+        score(KENJI, "Kenji", 61),
+        score(ZURI, "Zuri", 50),
+        score(104, "Nina", 54),
+        score(105, "Maja", 9, guild_id=8),
     )
+    told = text_of(page(score(OLA, "Ola", 54), *others, status=Status.OVER))
+    assert words("daily-better", beaten=1, others=3) in told
+    assert not says(text_of(page(score(OLA, "Ola", 54), status=Status.OVER)), "daily-better")
 
 
 @pytest.mark.parametrize(
     ("status", "today", "shown"),
     [
-        (None, DAY, [PLAY, BEFORE, PUZZLE]),
-        (None, NEXT, [BEFORE, TODAY]),
-        (Status.PLAYING, DAY, [GO_ON, BEFORE, PUZZLE]),
-        (Status.PLAYING, NEXT, [GO_ON, BEFORE, TODAY]),
-        (Status.OVER, NEXT, [LOOK, BEFORE, TODAY]),
+        (None, DAY, [PLAY, PUZZLE]),
+        (None, NEXT, [TODAY]),
+        (Status.PLAYING, DAY, [GO_ON, PUZZLE]),
+        (Status.PLAYING, NEXT, [GO_ON, TODAY]),
+        (Status.OVER, NEXT, [LOOK, TODAY]),
     ],
 )
 def test_it_can_be_played_on_its_day_and_only_once(status: Status | None, today: date, shown: list[str]) -> None:
     screen = page(status=status, today=today)
     assert labels(screen) == shown
-
-
-def test_no_day_is_before_the_first() -> None:
-    first = daily_page(replace(results_of(None), challenge=daily_challenge(FIRST_DAY)), OLA, GUILD, LOCALIZER)
-    assert labels(first) == [TODAY]
 
 
 def way_to_play(link: str) -> str:
@@ -160,13 +151,16 @@ def test_the_card_has_name_number_points_squares_and_a_way_to_play(link: str, wa
     assert card.in_words == f"{words('daily-card-words', **facts)} {how}"
 
 
-def test_points_and_streak_are_told_once_on_the_page_and_in_what_is_shared() -> None:
+def test_points_and_the_week_are_told_once_on_the_page_and_in_what_is_shared() -> None:
     own = score(OLA, "Ola", 54, guild_id=None)
-    results = results_of(a_game("kd", 4, status=Status.OVER), own, streak=23)
+    results = results_of(a_game("kd", 4, status=Status.OVER), own, week=6)
     card = result_card(DAY, own, Kingdom(5), 61, LOCALIZER)
-    shown, shared = daily_page(results, OLA, GUILD, LOCALIZER, card=card), shared_score(own, card, LOCALIZER)
+    shown, shared = (
+        daily_page(results, OLA, GUILD, LOCALIZER, card=card),
+        shared_score(own, card, "", LOCALIZER, ""),
+    )
     assert [text_of(screen).count("54") for screen in (shown, shared)] == [1, 1]
-    assert [text_of(screen).count("23") for screen in (shown, shared)] == [1, 0]
+    assert [text_of(screen).count(words("daily-week", days=6)) for screen in (shown, shared)] == [1, 0]
     assert card.way not in text_of(shared)
 
 
@@ -177,23 +171,6 @@ def test_people_who_listen_copy_a_sentence_instead_of_squares() -> None:
     heard = text_of(in_text_mode(daily_page(results, OLA, GUILD, LOCALIZER, card=card)))
     assert card.in_words in heard
     assert "🟨" not in heard
-
-
-def test_people_who_listen_hear_only_the_beginning_of_a_hash() -> None:
-    results = results_of(None)
-    announced = replace(
-        results,
-        challenge=replace(results.challenge, next_hash="630dcd29" * 8),
-    )
-    page = daily_page(announced, OLA, GUILD, LOCALIZER)
-    assert says(text_of(page), "fair-next-day", hash="630dcd29" * 8)
-    assert says(text_of(in_text_mode(page)), "fair-next-day", hash="630dcd29…")
-
-
-def test_the_page_explains_how_to_play_until_the_person_has_finished() -> None:
-    results = results_of(None, score(OLA, "Ola", 54, guild_id=GUILD))
-    for person, is_told in ((OLA, False), (OLA + 1, True)):
-        assert says(text_of(daily_page(results, person, GUILD, LOCALIZER)), "daily-about") is is_told
 
 
 def test_a_game_of_an_earlier_kind_is_told_as_it_was_played() -> None:
@@ -210,10 +187,8 @@ async def open_page(person: Guest, place: Place) -> Message:
 
 
 async def play_today(server: SimulatedServer, person: Guest) -> Message:
-    """Open the page of the day and begin the game, in a panel that nobody else sees."""
-    shown = await open_page(person, server.channel)
-    await person.click(shown, Action.PLAY_CHALLENGE)
-    return shown
+    """Begin the game, in a panel that nobody else sees."""
+    return await open_page(person, server.channel)
 
 
 async def game_of(server: SimulatedServer, person: Guest) -> Table:
@@ -243,7 +218,8 @@ async def test_it_is_played_in_a_panel_that_nobody_else_sees(server: SimulatedSe
     ola, _ = server.people.values()
     place = ola.conversation if is_alone else server.channel
     panel = await open_page(ola, place)
-    await ola.click(panel, Action.PLAY_CHALLENGE)
+    assert words("daily-begins", number=number_of(PLAYED)) in panel.text
+    assert Action.HINT not in panel.actions
     assert (panel.is_private, place.messages, place.threads) == (True, [], [])
     assert Action.SHOW_KINGDOM in panel.actions
     assert (await game_of(server, ola)).is_playing
@@ -286,8 +262,9 @@ async def test_whoever_has_finished_can_show_their_points_to_everybody_once(serv
     assert "\n".join(card) in shown.text
     assert str(score.points) in card[0]
     assert (server.newest.named, server.newest.pinged) == ([], [])
-    page = read(await kenji.click(server.newest, Action.SHOW_CHALLENGE))
-    assert page.labels == [PLAY, BEFORE, PUZZLE]
+    assert server.newest.actions == [Action.PLAY_CHALLENGE]
+    await kenji.click(server.newest, Action.PLAY_CHALLENGE)
+    assert (await game_of(server, kenji)).is_playing
     forged = Address(Action.SHARE_CHALLENGE, argument=PLAYED.isoformat())
     assert words("error-old-button") in read(await click_forged(kenji, server, forged)).text
 
@@ -303,15 +280,12 @@ async def test_points_that_could_not_be_shown_to_everybody_can_be_shown_again(se
     assert Action.SHARE_CHALLENGE not in shown.actions
 
 
-async def test_the_button_of_yesterday_shows_the_game_of_today(server: SimulatedServer) -> None:
-    ola, _ = server.people.values()
-    shown = await open_page(ola, server.channel)
+async def test_the_button_of_yesterday_begins_the_game_of_today(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    await ola.click(await finished_page(server, ola), Action.SHARE_CHALLENGE)
     server.now += 86400
-    await ola.click(shown, Action.PLAY_CHALLENGE)
-    assert words("daily-title", number=number_of(PLAYED) + 1, date=PLAYED + timedelta(days=1)) in shown.text
-    await ola.click(shown, Action.SHOW_CHALLENGE)
-    assert words("daily-title", number=number_of(PLAYED), date=PLAYED) in shown.text
-    assert shown.labels == [BEFORE, TODAY]
+    panel = read(await kenji.click(server.newest, Action.PLAY_CHALLENGE))
+    assert words("daily-begins", number=number_of(PLAYED) + 1) in panel.text
 
 
 async def test_statistics_of_others_leave_a_deal_out_until_one_has_played_it(server: SimulatedServer) -> None:
@@ -336,6 +310,6 @@ async def test_the_first_panel_tells_who_got_the_last_domino_without_a_choice(se
     ola, *_ = server.people.values()
     for days, is_last in ((0, False), (6, True)):
         server.now = NOON + days * 86400
-        panel = read(await ola.click(await say(ola, server, "daily"), Action.PLAY_CHALLENGE))
+        panel = await say(ola, server, "daily")
         assert says(panel.text, "told-order")
         assert says(panel.text, "told-pick-last") == is_last

@@ -9,7 +9,6 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
-from bot.games.challenges import number_of
 from bot.games.game import Actor
 from bot.games.table import Table
 from simulator.calls import Fault
@@ -41,10 +40,8 @@ PlaceOf = Callable[[SimulatedServer, Guest], Place]
 
 
 async def begin(person: Guest, place: Place) -> Message:
-    """Open the page of the day and begin the game: the panel."""
-    shown = read(await person.slash(place, "daily"))
-    await person.click(shown, Action.PLAY_CHALLENGE)
-    return shown
+    """Begin the game of the day: the panel."""
+    return read(await person.slash(place, "daily"))
 
 
 async def tap(person: Guest, panel: Message) -> None:
@@ -104,8 +101,6 @@ async def test_the_panel_tells_what_the_computer_players_have_done(server: Simul
     assert table.awaits(ola.id)
     others = [seat.name for seat in table.game.seats if seat.computer]
     assert any(name in panel.text for name in others)
-    await ola.click(panel, Action.HINT)
-    assert not any(name in panel.text for name in others)
 
 
 async def test_after_a_lost_answer_the_next_tap_shows_the_game_as_it_is(server: SimulatedServer) -> None:
@@ -171,16 +166,21 @@ async def test_the_panel_is_in_words_where_no_pictures_may_be_attached(server: S
 async def test_settings_rules_and_privacy_in_the_panel_lead_back(server: SimulatedServer, place_of: PlaceOf) -> None:
     ola, _ = server.people.values()
     place = place_of(server, ola)
-    page = read(await ola.slash(place, "daily"))
+    page = await begin(ola, place)
     for action in (Action.SHOW_SETTINGS, Action.READ_RULES, Action.SHOW_PRIVACY):
+        await ola.click(page, Action.SHOW_KINGDOM)
+        await ola.click(page, Action.SHOW_CHALLENGE)
         await ola.click(page, action)
         await ola.click(page, Action.SHOW_CHALLENGE)
-    assert words("daily-title", number=number_of(PLAYED), date=PLAYED) in page.text
+    assert Action.SHOW_KINGDOM in page.actions
     assert [message.id for message in ola.messages(place)] == [page.id]
 
 
 async def test_on_a_server_of_the_bot_the_page_has_no_buttons_for_what_has_commands(server: SimulatedServer) -> None:
-    page = await say(server.people["Ola"], server, "daily")
+    ola = server.people["Ola"]
+    page = await begin(ola, server.channel)
+    await ola.click(page, Action.SHOW_KINGDOM)
+    await ola.click(page, Action.SHOW_CHALLENGE)
     assert not {Action.SHOW_SETTINGS, Action.READ_RULES, Action.SHOW_PRIVACY} & {*page.actions}
 
 
@@ -206,8 +206,7 @@ async def test_erasing_gives_no_second_try_on_the_same_day(server: SimulatedServ
     assert kept
     assert str(ola.id) not in kept
     server.now += 3 * DAY
-    page = read(await ola.slash(place, "daily"))
-    assert Action.PLAY_CHALLENGE in page.actions
+    assert Action.SHOW_KINGDOM in (await begin(ola, place)).actions
     assert await server.services.key_values.get("erased_daily_games") == ""
 
 
@@ -231,7 +230,7 @@ async def test_where_discord_shows_answers_to_nobody_else_the_card_can_be_copied
     await ola.click(panel, Action.SHOW_CHALLENGE)
     await ola.click(panel, Action.SHARE_CHALLENGE)
     assert words("daily-copy") in panel.text
-    assert says(panel.text, "daily-card", level=words("add-strong"))
+    assert says(panel.text, "daily-card")
     assert [message.id for message in ola.messages(place)] == [panel.id]
 
 
@@ -276,4 +275,4 @@ async def test_a_refused_installation_by_persons_is_uploaded_again_without_and_l
     ola = server.people["Ola"]
     assert ola.person.offered(group_of(server, ola).data) == []
     assert ["people who install" in each.getMessage() for each in caplog.records] == [True]
-    assert Action.PLAY_CHALLENGE in (await say(ola, server, "daily")).actions
+    assert Action.SHOW_KINGDOM in (await say(ola, server, "daily")).actions

@@ -30,8 +30,7 @@ from tests.bot.fake_channels import Killed, RememberingChannels
 from tests.bot.game_driver import KENJI, NAMES, NOW, OLA, ZURI, GameDriver, by
 from tests.bot.publishers import publisher_of
 from tests.bot.sample_tables import LOCALIZER
-from tests.bot.screen_checks import text_of
-from tests.bot.server import NOON, Guest, Message, SimulatedServer, click_forged, finish, open_lobby, read, say
+from tests.bot.server import NOON, Guest, Message, SimulatedServer, click_forged, finish, open_lobby, read
 from tests.bot.words import words
 
 HASH = r"[0-9a-f]{64}"
@@ -267,10 +266,16 @@ async def test_a_daily_game_follows_from_the_hash_of_the_day_before_and_its_secr
     server: SimulatedServer,
 ) -> None:
     ola, kenji = server.people.values()
-    [digits] = re.findall(HASH, (await say(ola, server, "daily")).text)
+    await ola.slash(server.channel, "daily")
+    before = (await server.services.challenges.results(ola.id)).game
+    assert before
+    await play_out(server, before.id)
+    page = read(await ola.slash(server.channel, "daily"))
+    await ola.click(page, Action.SHOW_KINGDOM)
+    [digits] = re.findall(HASH, " ".join(page.files))
     server.now += 86400
     for person in (ola, kenji):
-        await person.click(await say(person, server, "daily"), Action.PLAY_CHALLENGE)
+        await person.slash(server.channel, "daily")
     day = TODAY + timedelta(days=1)
     results = server.services.challenges.results
     first, second = [(await results(person.id, day.isoformat())).game for person in (ola, kenji)]
@@ -291,19 +296,36 @@ async def play_out(server: SimulatedServer, game_id: int) -> None:
         await server.services.tables.play(game_id, table.ply, move, Actor(acting.user_id, acting.name))
 
 
-async def test_a_challenge_mixes_in_its_name_and_keeps_the_secret_until_it_is_closed(driver: GameDriver) -> None:
+async def test_a_challenge_mixes_in_the_id_of_its_message_and_keeps_the_secret_until_it_is_closed(
+    driver: GameDriver, publisher: Publisher
+) -> None:
     row = new_challenge(ChallengeKind.CHANNEL, "kd", "solid", (1, 7), by(OLA), None, NOW)
     opened = await driver.challenges.open(replace(row, closes_at=NOW + 86400))
-    challenge = await driver.challenges.challenge(name_of_deal(ChallengeKind.CHANNEL, opened.game))
-    assert challenge.shown_hash == commitment(opened.game.secret or b"")
-    assert challenge.shown_hash in text_of(invitation(challenge, LOCALIZER))
+    name = name_of_deal(ChallengeKind.CHANNEL, opened.game)
+    before = invitation(await driver.challenges.challenge(name), LOCALIZER)
+    await publisher.publish(opened.game.id)
+    challenge = await driver.challenges.challenge(name)
+    digits = commitment(opened.game.secret or b"")
+    assert [digits in each.pictures[0].name for each in (before, invitation(challenge, LOCALIZER))] == [True, True]
     driver.game = (await driver.challenges.play(challenge, 1, by(KENJI), None, NAMES)).game.id
     ended = await driver.finish()
     assert await driver.tables.revealed(ended.game) is None
     await driver.tables.change(opened.game.id, close)
     record = game_record(ended, await driver.tables.revealed(ended.game))
     found = verify_report(str(record)).data
-    assert (found["hash"], found["mixed_in"]) == (challenge.shown_hash, challenge.deal)
+    assert (found["hash"], found["mixed_in"]) == (digits, "5000")
+
+
+async def test_a_challenge_that_is_played_before_its_message_is_there_mixes_in_nothing_for_ever(
+    driver: GameDriver, publisher: Publisher
+) -> None:
+    row = new_challenge(ChallengeKind.CHANNEL, "kd", "solid", (1, 7), by(OLA), None, NOW)
+    opened = await driver.challenges.open(replace(row, closes_at=NOW + 86400))
+    name = name_of_deal(ChallengeKind.CHANNEL, opened.game)
+    first = await driver.challenges.play(await driver.challenges.challenge(name), 1, by(KENJI), None, NAMES)
+    await publisher.publish(opened.game.id)
+    second = await driver.challenges.play(await driver.challenges.challenge(name), 1, by(ZURI), None, NAMES)
+    assert (first.game.mixed_in, second.game.mixed_in) == ("", "")
 
 
 async def test_a_game_is_beaten_with_its_own_dominoes(driver: GameDriver, publisher: Publisher) -> None:

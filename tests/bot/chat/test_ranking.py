@@ -254,11 +254,30 @@ async def test_everybody_begins_again_with_a_quarter_and_all_times_are_a_button_
     page = await open_ranking(ola, server)
     assert words("ranking-season", since=date(2027, 4, 1)) in page.text
     assert words("ranking-missing", missing=2) in page.text
-    await ola.click(page, Action.SHOW_RANKING)
+    await ola.click(page, Action.SHOW_RANKING, "kd always")
     assert line(1, "**Ola**", 1556, games=4, wins=4) in page.text
     assert not says(page.text, "ranking-season")
-    await ola.click(page, Action.SHOW_RANKING)
+    await ola.click(page, Action.SHOW_RANKING, "kd")
     assert words("ranking-missing", missing=2) in page.text
+
+
+async def test_who_won_a_season_can_be_looked_up_and_is_shown_first_until_somebody_plays_in_the_next(
+    server: SimulatedServer,
+) -> None:
+    ola, _ = server.people.values()
+    await have_played(server, 3)
+    server.now += 80 * 86_400
+    page = await open_ranking(ola, server)
+    past = words("ranking-past", since=date(2027, 1, 1), until=date(2027, 3, 31))
+    assert past in page.text
+    assert line(1, "**Ola**", 1544, games=3, wins=3) in page.text
+    await have_played(server, 1, begun=server.now - 1)
+    page = await open_ranking(ola, server)
+    await ola.click(page, Action.SHOW_RANKING, "kd 2027-01-01")
+    assert past in page.text
+    assert line(1, "**Ola**", 1544, games=3, wins=3) in page.text
+    await ola.click(page, Action.SHOW_RANKING, "kd 2026-10-01")
+    assert words("ranking-empty", fewest=3) in page.text
 
 
 async def test_the_daily_game_has_a_ranking_with_a_season_too(server: SimulatedServer) -> None:
@@ -274,5 +293,5 @@ async def test_the_daily_game_has_a_ranking_with_a_season_too(server: SimulatedS
     page = await open_ranking(ola, server)
     assert words("ranking-title", game=words("daily-name")) in page.text
     assert line(1, "Kenji", 1544, games=3, wins=3) in page.text
-    await ola.click(page, Action.SHOW_RANKING)
+    await ola.click(page, Action.SHOW_RANKING, "daily always")
     assert line(1, "Kenji", 1556, games=4, wins=4) in page.text

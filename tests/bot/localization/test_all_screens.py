@@ -147,13 +147,13 @@ def daily_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
             )
             game = a_game("kd", 4, status=status) if status else None
             now = next_midnight(day + timedelta(days=count % 2)) - 1
-            results = Results(replace(daily_challenge(day), next_hash=HASH), now, game, scores, count)
+            results = Results(daily_challenge(day), now, game, scores, count)
             yield daily_page(
                 results, FIRST_USER + count - 1, 1, localizer, may_share=bool(weekday % 2), is_alone=bool(weekday % 3)
             )
             for each in scores[:1]:
                 card = result_card(day, each, Kingdom(7), 60, localizer, LINK * (weekday % 2))
-                yield shared_score(each, card, localizer)
+                yield shared_score(each, card, localizer("daily-better", beaten=3, others=5), localizer, "2026-12-06")
                 yield daily_page(results, FIRST_USER, 1, localizer, card=card, is_heard=bool(weekday % 2))
 
 
@@ -166,8 +166,12 @@ def challenge_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
         closes_at=10**9 + 1,
     )
     source = replace(table.game, id=2)
-    opened = Challenge("2026-12-06-channel-1", ChallengeKind.CHANNEL, FIRST_DAY, "kd", 4, "solid", row.closes_at, row)
-    beaten = Challenge("2026-12-06-beat-2", ChallengeKind.BEAT, FIRST_DAY, "kd", 4, "solid", None, source, 2)
+    opened = Challenge(
+        "2026-12-06-channel-1", ChallengeKind.CHANNEL, FIRST_DAY, "kd", (None, *["solid"] * 3), row.closes_at, row
+    )
+    beaten = Challenge(
+        "2026-12-06-beat-2", ChallengeKind.BEAT, FIRST_DAY, "kd", ("solid", None, "strong", "solid"), None, source
+    )
     yield invitation_to_challenge(opened, localizer)
     scores = tuple(DealScore(FIRST_USER + number, LONGEST_NAME, 90 - number, 1) for number in range(15))
     for number in (0, 1, 15):

@@ -27,7 +27,7 @@ from tests.bot.database_urls import break_page, database_url, migrated_url, on_p
 from tests.bot.storage.privileges import without_privileges
 
 ROOT = Path(__file__).parents[3]
-NEWEST = "0016"
+NEWEST = "0017"
 
 
 async def change(url: str, *statements: str) -> None:

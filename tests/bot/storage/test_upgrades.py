@@ -208,7 +208,6 @@ async def test_a_daily_game_that_was_begun_before_challenges_goes_on(tmp_path: P
     async with SimulatedServer.of(tmp_path, "Ola", "Kenji") as server:
         ola, _ = server.people.values()
         page = read(await ola.slash(server.channel, "daily"))
-        await ola.click(page, Action.PLAY_CHALLENGE)
         await server.stop()
         await transact(server.url, bring_to_0011)
         await server.start()

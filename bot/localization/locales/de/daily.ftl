@@ -20,13 +20,8 @@ daily-everywhere = { $count ->
    *[other] Bisher haben { $count } Personen sie beendet.
 }
 daily-nobody = Niemand hat sie beendet.
-daily-own = Insgesamt liegst du auf Platz { $place }.
 daily-erased = Deinen Versuch für heute hattest du schon: Du hast deine Daten gelöscht, und deine Partie mit ihnen. Morgen kommt eine neue.
 daily-next = Die nächste beginnt { $when }.
-daily-streak = Du hast sie { $days ->
-    [one] { $days } Tag
-   *[other] { $days } Tage
-} in Folge beendet.
 daily-shared = **{ $name }** hat die tägliche Partie beendet.
 daily-card-how = Kopier das und zeig es, wo du willst. Es verrät nichts:
 daily-card = Kingdomino #{ $number } · { $points ->
@@ -42,13 +37,11 @@ daily-card-way = { $link ->
    *[other] Spiel es mit { COMMAND("daily") }: { $link }
 }
 daily-copy = Hier sieht das sonst niemand. Kopier es, um es zu teilen:
-daily-option = { $option } ({ $about })
 daily-about = Alle bekommen diese Dominosteine. Du spielst einmal.
 button-daily-play = Spielen
 button-daily-go-on = Weiterspielen
 button-daily-look = Dein Spiel ansehen
 button-daily-todays = Die von heute spielen
-button-daily-before = Tag davor
 button-daily-today = Heute
 error-daily-begun = Diese Partie hast du schon begonnen. Drück noch einmal auf den Knopf, um sie fortzusetzen.
 help-daily-name = Die tägliche Partie

@@ -49,9 +49,9 @@ help-fair =
     The whole deal comes from a secret, so nobody picks dominoes while you play. To check that:
     - **Before the game**, look at the name of the lobby's picture. It contains 64 digits and letters, the fingerprint of the secret. Note them, and the last number in the link of that message.
     - **After the game**, { COMMAND("kingdomino history") } has its record, with the secret and that number. “kingdomino verify” then shows the fingerprint again, and whether every domino follows from the secret and the number.
-    - In a dynasty, the picture at the end of a game has the next game's fingerprint in its name. A game that everybody can play has its own name in place of the number.
+    - In a dynasty, the picture at the end of a game has the next game's fingerprint in its name. A challenge has it in the name of the picture that invites to it.
 
-    This doesn't show whether someone opened several tables and kept one, or whether the people who run this bot look ahead.
+    This doesn't show whether someone opened several tables and kept one, or deleted the first message, or whether the people who run this bot look ahead. They could have chosen the dominoes of a daily game, whose date everyone knows before.
 help-placeholder = More about…
 
 setting-title = Your settings
@@ -365,7 +365,9 @@ ranking-unlisted = You're not on the list: that's what you chose in { COMMAND("k
 ranking-about = Everyone with { $fewest } or more finished games against other people. You begin at { $start }, and beating someone stronger brings more. In { COMMAND("kingdomino settings") } you can stay off the list.
 # Below the title.
 ranking-season = This season, since { DATETIME($since, dateStyle: "long") }
+ranking-past = The season from { DATETIME($since, dateStyle: "medium") } to { DATETIME($until, dateStyle: "medium") }
 button-ranking-season = This season
+button-ranking-before = Season before
 button-ranking-always = All times
 ranking-placeholder = Another game…
 

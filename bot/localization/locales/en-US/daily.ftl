@@ -8,6 +8,10 @@ daily-opponents = { $count ->
     [1] one computer player
    *[other] { $count } computer players
 } ({ $level })
+# Above the first choice: what it is, in one line.
+daily-begins = **Kingdomino #{ $number }**: everyone gets these dominoes, and plays once.
+# Among the people of this server who have finished the game, besides the person.
+daily-better = Better than { $beaten } of { $others } here
 daily-here = On this server
 daily-line = **{ $place }.** { $name }: { $points ->
     [one] { $points } point
@@ -24,26 +28,23 @@ daily-everywhere = { $count ->
 }
 # The same of a past day.
 daily-nobody = Nobody has finished it.
-# $place is a place among the people of all servers.
-daily-own = You're number { $place } overall.
 # Somebody had all that was stored about them erased, on the day of the game.
 # Why there is no button to play: the game of this day was among what the person has erased.
 daily-erased = You've had today's try: you erased your data, and your game with it. A new game comes tomorrow.
-# $when is like “in 3 hours”.
-daily-next = The next one begins { $when }.
-daily-streak = You've finished it { $days ->
-    [one] { $days } day
-   *[other] { $days } days
-} in a row.
+# $when is a date with a time.
+daily-next = Next game: { $when }.
+# Of the last seven days. A missed day is no matter.
+daily-week = You've played { $days } days this week.
 # Above the card of that person.
 daily-shared = **{ $name }** has finished the daily game.
 # Above a text to be copied, which gives nothing of the game away.
 daily-card-how = Copy it to show it anywhere. It gives nothing away:
-# The first line of that text, above squares of colors; $level is a computer player who gets $par points in the same seat.
+# The first line of that text, above squares of colors; a computer player of the level add-strong, $level, gets $par points
+# in the same seat. Say what it is: “Strong: 52” means nothing to strangers.
 daily-card = Kingdomino #{ $number } · { $points ->
     [one] { $points } point
    *[other] { $points } points
-} ({ $level }: { $par })
+} (a strong computer: { $par })
 # The same as a sentence, for people who listen.
 daily-card-words = Kingdomino #{ $number }: { $points ->
     [one] { $points } point
@@ -56,9 +57,6 @@ daily-card-way = { $link ->
 }
 # Above a text that is quoted, where Discord shows an answer to nobody else.
 daily-copy = Nobody else can see this here. Copy it to share it:
-# One line on a phone.
-# An option of the game, with the line on it from the list of options.
-daily-option = { $option } ({ $about })
 daily-about = Everyone gets these dominoes. You play once.
 button-daily-play = Play
 button-daily-go-on = Play on
@@ -66,7 +64,6 @@ button-daily-go-on = Play on
 button-daily-look = Look at your game
 # Below somebody's card.
 button-daily-todays = Play today's
-button-daily-before = The day before
 button-daily-today = Today
 error-daily-begun = You've already begun this game. Press the button again to go on with it.
 help-daily-name = The daily game
@@ -79,8 +76,8 @@ challenge-invitation = { $kind }: { $facts }
 # Told to the person who opened the challenge.
 challenge-opened = Your challenge is open! **{ button-daily-play }** in its message is for you too.
 challenge-about = Everyone plays the same dominoes, each alone and whenever they like. It takes about eight minutes.
-# $when is like “in 3 hours” or “3 hours ago”.
-challenge-closes = It closes { $when }. Then the kingdoms stand side by side.
+# $when is a date with a time in the first line, and like “3 hours ago” in the second.
+challenge-closes = Open until { $when }. Then the kingdoms stand side by side.
 challenge-closed = It closed { $when }.
 challenge-finished = { $count ->
     [0] Nobody has finished it.
@@ -127,7 +124,9 @@ challenge-beat-title = Beat { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-challenge-beat-about = You get the same seat and dominoes. One try, and it counts nowhere.
+challenge-beat-about = You get the same seat, dominoes and computers. One try, and it counts nowhere.
+# Added where other people played too.
+challenge-beat-others = Computers play for the other people.
 challenge-beat-shared = With the same dominoes: **{ $first }** { $points ->
     [one] { $points } point
    *[other] { $points } points

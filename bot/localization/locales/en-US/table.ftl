@@ -72,10 +72,6 @@ lobby-for-one = { $where ->
 lobby-room = The host can start now ({ $count } players, { $size }), and there's room for more.
 lobby-ready = Everyone's here: press **{ button-start }**. Who chooses first is drawn at random.
 lobby-started = The game has begun.
-# The last line of a lobby: the hash of the secret behind the deal, 32 letters and digits. People check the deal with it later.
-fair-deal = Fair deal: { $hash }
-# The same on the page of a daily game, for the next one.
-fair-next-day = Fair deal of the next day: { $hash }
 # The thread is a link.
 lobby-in-thread = The game has begun in { $thread }
 lobby-idle = Nothing has changed here for a week, so I closed this table. Open another one with { COMMAND("kingdomino new") }.

@@ -20,13 +20,8 @@ daily-everywhere = { $count ->
    *[other] Hasta ahora la han terminado { $count } personas.
 }
 daily-nobody = Nadie la ha terminado.
-daily-own = Vas en el puesto { $place } de la clasificación general.
 daily-erased = Ya has tenido tu intento de hoy: has borrado tus datos, y tu partida con ellos. Mañana hay otra.
 daily-next = La siguiente empieza { $when }.
-daily-streak = La has terminado { $days ->
-    [one] { $days } día seguido
-   *[other] { $days } días seguidos
-}.
 daily-shared = **{ $name }** ha terminado la partida del día.
 daily-card-how = Cópialo para enseñarlo donde quieras. No revela nada:
 daily-card = Kingdomino #{ $number } · { $points ->
@@ -42,13 +37,11 @@ daily-card-way = { $link ->
    *[other] Juégala con { COMMAND("daily") }: { $link }
 }
 daily-copy = Aquí no puede verlo nadie más. Cópialo para compartirlo:
-daily-option = { $option } ({ $about })
 daily-about = Todo el mundo recibe estas fichas. Un intento.
 button-daily-play = Jugar
 button-daily-go-on = Seguir jugando
 button-daily-look = Ver tu partida
 button-daily-todays = Jugar la de hoy
-button-daily-before = Día anterior
 button-daily-today = Hoy
 error-daily-begun = Ya has empezado esta partida. Pulsa otra vez el botón para continuarla.
 help-daily-name = La partida del día

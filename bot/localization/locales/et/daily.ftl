@@ -20,13 +20,8 @@ daily-everywhere = { $count ->
    *[other] Seni on selle lõpetanud { $count } inimest.
 }
 daily-nobody = Keegi pole seda lõpetanud.
-daily-own = See on sulle kokkuvõttes { $place }. koht.
 daily-erased = Tänane katse on sul juba olnud: kustutasid oma andmed ja koos nendega oma mängu. Homme tuleb uus.
 daily-next = Järgmine algab { $when }.
-daily-streak = Oled selle lõpetanud { $days ->
-    [one] { $days } päev
-   *[other] { $days } päeva
-} järjest.
 daily-shared = **{ $name }** lõpetas päeva mängu.
 daily-card-how = Kopeeri ja näita, kus soovid. See ei reeda midagi:
 daily-card = Kingdomino #{ $number } · { $points ->
@@ -42,13 +37,11 @@ daily-card-way = { $link ->
    *[other] Mängi käsuga { COMMAND("daily") }: { $link }
 }
 daily-copy = Siin ei näe seda keegi teine. Jagamiseks kopeeri:
-daily-option = { $option } ({ $about })
 daily-about = Kõik saavad need kivid. Mängid üks kord.
 button-daily-play = Mängi
 button-daily-go-on = Mängi edasi
 button-daily-look = Vaata oma mängu
 button-daily-todays = Mängi tänast
-button-daily-before = Eelmine päev
 button-daily-today = Täna
 error-daily-begun = Oled seda mängu juba alustanud. Vajuta nuppu uuesti, et jätkata.
 help-daily-name = Päeva mäng

@@ -20,13 +20,8 @@ daily-everywhere = { $count ->
    *[other] Jusqu’ici, { $count } personnes l’ont terminée.
 }
 daily-nobody = Personne ne l’a terminée.
-daily-own = Classement général : tu es à la place { $place }.
 daily-erased = Tu as déjà eu ton essai du jour : tu as effacé tes données, et ta partie avec. Une nouvelle arrive demain.
 daily-next = La prochaine commence { $when }.
-daily-streak = Tu l’as terminée { $days ->
-    [one] { $days } jour
-   *[other] { $days } jours
-} de suite.
 daily-shared = **{ $name }** a terminé la partie du jour.
 daily-card-how = Copie-le pour le montrer où tu veux. Il ne révèle rien :
 daily-card = Kingdomino #{ $number } · { $points ->
@@ -42,13 +37,11 @@ daily-card-way = { $link ->
    *[other] À toi de jouer avec { COMMAND("daily") } : { $link }
 }
 daily-copy = Personne d’autre ne peut voir ceci ici. Copie-le pour le partager :
-daily-option = { $option } ({ $about })
 daily-about = Tout le monde reçoit ces dominos. Un seul essai.
 button-daily-play = Jouer
 button-daily-go-on = Continuer
 button-daily-look = Voir ta partie
 button-daily-todays = Jouer celle du jour
-button-daily-before = La veille
 button-daily-today = Aujourd’hui
 error-daily-begun = Tu as déjà commencé cette partie. Appuie encore une fois sur le bouton pour la continuer.
 help-daily-name = La partie du jour

@@ -8,10 +8,8 @@ daily-line = **{ $place }位** { $name }：{ $points }点
 daily-unlisted = ほかに{ $count }人が、順位に載っていません。
 daily-everywhere = これまでに{ $count }人が終えました。
 daily-nobody = 終えた人はいません。
-daily-own = あなたは全体の{ $place }位です。
 daily-erased = 今日の挑戦はもう終わりました。データを消去したので、今日のゲームも消えています。新しいゲームは明日です。
 daily-next = 次のゲームは{ $when }に始まります。
-daily-streak = { $days }日続けて終えています。
 daily-shared = **{ $name }**さんがデイリーゲームを終えました。
 daily-card-how = コピーすれば、どこにでも貼れます。ネタばれはありません：
 daily-card = キングドミノ #{ $number } · { $points }点（{ $level }：{ $par }点）
@@ -21,13 +19,11 @@ daily-card-way = { $link ->
    *[other] { COMMAND("daily") } で遊べます：{ $link }
 }
 daily-copy = ここではほかの人に見えません。コピーして見せましょう：
-daily-option = { $option }（{ $about }）
 daily-about = 全員に同じドミノが出ます。遊べるのは1回です。
 button-daily-play = 遊ぶ
 button-daily-go-on = 続きを遊ぶ
 button-daily-look = 自分のゲームを見る
 button-daily-todays = 今日のゲームを遊ぶ
-button-daily-before = 前の日
 button-daily-today = 今日
 error-daily-begun = このゲームはもう始めています。もう一度ボタンを押すと、続きを遊べます。
 help-daily-name = デイリーゲーム

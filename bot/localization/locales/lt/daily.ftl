@@ -25,14 +25,8 @@ daily-everywhere = { $count ->
    *[other] Kol kas ją baigė { $count } žmonių.
 }
 daily-nobody = Jos niekas nebaigė.
-daily-own = Tarp visų tavo vieta – { $place }.
 daily-erased = Šiandienos bandymas jau išnaudotas: ištrynei savo duomenis, o kartu ir partiją. Rytoj bus nauja.
 daily-next = Kita prasideda { $when }.
-daily-streak = Baigei ją { $days ->
-    [one] { $days } dieną
-    [few] { $days } dienas
-   *[other] { $days } dienų
-} iš eilės.
 daily-shared = **{ $name }** baigė dienos partiją.
 daily-card-how = Nukopijuok ir rodyk, kur tik nori. Tai nieko neišduoda:
 daily-card =
@@ -53,13 +47,11 @@ daily-card-way =
        *[other] Žaisk su { COMMAND("daily") }: { $link }
     }
 daily-copy = Čia to niekas kitas nemato. Nukopijuok ir pasidalyk:
-daily-option = { $option } ({ $about })
 daily-about = Visi gauna šiuos kauliukus. Žaidi vieną kartą.
 button-daily-play = Žaisti
 button-daily-go-on = Žaisti toliau
 button-daily-look = Pažiūrėti savo partiją
 button-daily-todays = Žaisti šiandienos partiją
-button-daily-before = Ankstesnė diena
 button-daily-today = Šiandien
 error-daily-begun = Šią partiją jau pradėjai. Dar kartą paspausk mygtuką ir žaisk toliau.
 help-daily-name = Dienos partija

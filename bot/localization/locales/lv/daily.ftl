@@ -25,14 +25,8 @@ daily-everywhere = { $count ->
    *[other] Pagaidām to pabeiguši { $count } cilvēki.
 }
 daily-nobody = To neviens nav pabeidzis.
-daily-own = Kopumā tā tev ir { $place }. vieta.
 daily-erased = Šodienas mēģinājums tev jau bija: izdzēsi savus datus un līdz ar tiem savu spēli. Rīt būs jauna.
 daily-next = Nākamā sākas { $when }.
-daily-streak = Tā tev pabeigta { $days ->
-    [zero] { $days } dienu
-    [one] { $days } dienu
-   *[other] { $days } dienas
-} pēc kārtas.
 daily-shared = **{ $name }** pabeidz dienas spēli.
 daily-card-how = Nokopē un rādi, kur vien gribi. Tas neko neatklāj:
 daily-card =
@@ -53,13 +47,11 @@ daily-card-way =
        *[other] Spēlē to ar { COMMAND("daily") }: { $link }
     }
 daily-copy = Te to neviens cits neredz. Nokopē, lai dalītos:
-daily-option = { $option } ({ $about })
 daily-about = Visi saņem šos kauliņus. Spēlēt var vienreiz.
 button-daily-play = Spēlēt
 button-daily-go-on = Spēlēt tālāk
 button-daily-look = Apskatīt savu spēli
 button-daily-todays = Spēlēt šodienas spēli
-button-daily-before = Iepriekšējā diena
 button-daily-today = Šodien
 error-daily-begun = Šī spēle tev jau ir sākta. Nospied pogu vēlreiz, lai to turpinātu.
 help-daily-name = Dienas spēle

@@ -28,15 +28,8 @@ daily-everywhere = { $count ->
    *[other] Na razie skończyło ją { $count } osoby.
 }
 daily-nobody = Nikt jej nie skończył.
-daily-own = To twoje { $place }. miejsce wśród wszystkich.
 daily-erased = Twoja dzisiejsza próba jest już wykorzystana: usunięte są twoje dane, a z nimi partia. Nowa będzie jutro.
 daily-next = Następna zaczyna się { $when }.
-daily-streak = Kończysz ją już { $days ->
-    [one] { $days } dzień
-    [few] { $days } dni
-    [many] { $days } dni
-   *[other] { $days } dnia
-} z rzędu.
 daily-shared = **{ $name }** kończy partię dnia.
 daily-card-how = Skopiuj i pokaż, gdzie chcesz. Niczego nie zdradza:
 daily-card = Kingdomino #{ $number } · { $points ->
@@ -56,13 +49,11 @@ daily-card-way = { $link ->
    *[other] Zagraj przez { COMMAND("daily") }: { $link }
 }
 daily-copy = Tutaj nikt inny tego nie widzi. Skopiuj, by się tym podzielić:
-daily-option = { $option } ({ $about })
 daily-about = Wszyscy dostają te same płytki. Grasz raz.
 button-daily-play = Graj
 button-daily-go-on = Graj dalej
 button-daily-look = Obejrzyj swoją partię
 button-daily-todays = Zagraj w dzisiejszą
-button-daily-before = Dzień wcześniej
 button-daily-today = Dzisiaj
 error-daily-begun = Ta partia już u ciebie trwa. Naciśnij przycisk jeszcze raz, by grać dalej.
 help-daily-name = Partia dnia

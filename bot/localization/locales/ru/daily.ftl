@@ -28,15 +28,8 @@ daily-everywhere = { $count ->
    *[other] Пока её закончили { $count } человека.
 }
 daily-nobody = Её никто не закончил.
-daily-own = Ваше место среди всех: { $place }-е.
 daily-erased = Сегодняшняя попытка использована: ваши данные стёрты, и партия вместе с ними. Новая будет завтра.
 daily-next = Следующая начнётся { $when }.
-daily-streak = Вы доигрываете её уже { $days ->
-    [one] { $days } день
-    [few] { $days } дня
-    [many] { $days } дней
-   *[other] { $days } дня
-} подряд.
 daily-shared = **{ $name }** заканчивает партию дня.
 daily-card-how = Скопируйте и покажите где угодно, спойлеров нет:
 daily-card = Kingdomino #{ $number } · { $points ->
@@ -56,13 +49,11 @@ daily-card-way = { $link ->
    *[other] Сыграйте через { COMMAND("daily") }: { $link }
 }
 daily-copy = Здесь этого больше никто не видит. Скопируйте, чтобы поделиться:
-daily-option = { $option } ({ $about })
 daily-about = У всех одни и те же костяшки. Сыграть можно один раз.
 button-daily-play = Играть
 button-daily-go-on = Играть дальше
 button-daily-look = Посмотреть свою партию
 button-daily-todays = Сыграть сегодняшнюю
-button-daily-before = Предыдущий день
 button-daily-today = Сегодня
 error-daily-begun = Эта партия у вас уже начата. Нажмите кнопку ещё раз, чтобы продолжить.
 help-daily-name = Партия дня
