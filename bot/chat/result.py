@@ -1,12 +1,12 @@
 """The end of a game: the winner, the standings of the dynasty, and the poster with everything else."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from operator import itemgetter
 from typing import Final
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Button, Role, Row, Screen, call, compose, stack
+from bot.chat.kit.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Screen, call, compose, stack
 from bot.chat.kit.markup import heading, mention, small
 from bot.chat.table_view import (
     DECIDING,
@@ -23,16 +23,16 @@ from bot.chat.table_view import (
     poster,
     table_picture,
 )
-from bot.games.challenges import can_be_beaten
+from bot.games.challenges import ChallengeOutcome, can_be_beaten
 from bot.games.game import Suggestions
 from bot.games.names import safe_name, short_name, verbatim
-from bot.games.narration import final_name, join_facts, turning_point
+from bot.games.narration import describe_turn, final_name, join_facts, turning_point
 from bot.games.series import Ending, Series
 from bot.games.suggestions import found_alone
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.scoring import GAMES_IN_SERIES
-from renderers import Untold, points_views
+from renderers import Contestant, Untold, contest_view, points_views
 from renderers.localizer import comma_list, name_list, sentences
 from renderers.view import PosterView
 from renderers.wording import headline, ranks
@@ -248,3 +248,53 @@ def told_points(table: Table, localizer: FluentLocalizer, page: int = 0) -> Scre
         *stack([table_picture(table, f"points-{table.game.id}-{page}", views[page], localizer)]),
         Row(tuple(page_buttons(pages, page, localizer)) if len(views) > 1 else ()),
     )
+
+
+# ---- games with the same dominoes
+
+
+def final_duel(table: Table, duel: ChallengeOutcome, localizer: FluentLocalizer) -> Screen:
+    """Show the end of a game to beat: both kingdoms, and who has more points."""
+    return compose(*compared(duel, localizer), _controls(table, localizer))
+
+
+def compared(duel: ChallengeOutcome | None, localizer: FluentLocalizer) -> tuple[Block | str, ...]:
+    """Return the points of two games with the same dominoes, where they parted, and both kingdoms; or else nothing."""
+    if duel is None:
+        return ()
+    first, second = duel.entries
+    names = {"first": safe_name(first.name), "second": safe_name(second.name)}
+    key = "challenge-beat-even" if second.place == 1 else "challenge-beat-shared"
+    told = localizer(key, **names, points=first.points, other=second.points)
+    return told, "\n".join(parting(duel, localizer)), *contest(duel, localizer)
+
+
+def parting(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> Iterator[str]:
+    """Yield the first turns that the best two played differently."""
+    if outcome.parting is None:
+        return
+    first, second = outcome.entries[:2]
+    yield localizer(
+        "challenge-parted",
+        first=safe_name(first.name),
+        second=safe_name(second.name),
+        round=outcome.parting[0][0].before.round,
+    )
+    for entry, turn in zip((first, second), outcome.parting, strict=True):
+        yield localizer("challenge-turn", name=safe_name(entry.name), turn=describe_turn(turn, entry.table, localizer))
+
+
+def contest(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> tuple[Block, ...]:
+    """Return the picture with the kingdoms of the entries; empty without entries."""
+    if not outcome.entries:
+        return ()
+    view = contest_view(
+        [
+            Contestant(
+                each.name, each.place, positions(each.table), each.kingdom, each.table.placements.get(each.kingdom, ())
+            )
+            for each in outcome.entries
+        ]
+    )
+    stem = "-".join(("challenge", *(str(each.table.game.id) for each in outcome.entries)))
+    return (Gallery((PictureSpec.of(stem, view, localizer),)),)

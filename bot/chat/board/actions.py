@@ -2,14 +2,12 @@
 
 import asyncio
 from dataclasses import replace
-from functools import partial
 
 from bot.chat.board.questions import answer
 from bot.chat.board.screens import DeckQuestion, board, deck
-from bot.chat.challenges.screens import challenge_page
 from bot.chat.following import visitor_buttons
 from bot.chat.kit.context import Context
-from bot.chat.result import final_board
+from bot.chat.result import final_board, final_duel
 from bot.chat.table_view import Look
 from bot.games.challenges import ChallengeKind, kind_of
 from bot.games.refusals import NotPlaying, OldButton
@@ -60,10 +58,8 @@ async def show_end(context: Context, table: Table) -> None:
     if deal and kind_of(deal) is ChallengeKind.BEAT:
         results = await service.results(context.user_id, deal)
         if results.score_of(context.user_id):
-            duel, may_share = await service.duel(results), not context.is_alone_with_bot
-            page = partial(challenge_page, may_share=may_share)
             localizer = context.naming(results.variant).localizer
-            await context.reply.show(await asyncio.to_thread(page, results, context.user_id, localizer, duel))
+            await context.reply.show(await asyncio.to_thread(final_duel, table, await service.duel(results), localizer))
             return
     await look_at(context, table, Look())
 

@@ -7,11 +7,12 @@ from datetime import date
 from typing import TypeVar
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Screen, Text, call, compose
+from bot.chat.kit.blocks import Button, Gallery, PictureSpec, Role, Row, Screen, Text, call, compose
 from bot.chat.kit.markup import absolute_time, bold, code_block, heading, relative_time, small
 from bot.chat.kit.sections import OVERVIEW
+from bot.chat.result import compared, contest, parting
 from bot.chat.rules.screens import Page
-from bot.chat.table_view import KINDS, Look, announced_with, beat_button, positions
+from bot.chat.table_view import KINDS, Look, announced_with, beat_button
 from bot.games.challenges import (
     PAR,
     Challenge,
@@ -25,7 +26,7 @@ from bot.games.challenges import (
 from bot.games.computers.computers import LEVELS, level_key
 from bot.games.game import Status
 from bot.games.names import safe_name
-from bot.games.narration import describe_turn, join_facts
+from bot.games.narration import join_facts
 from bot.games.options import base_key, option_key
 from bot.games.ranking import RatedPerson
 from bot.games.results import DealScore
@@ -34,7 +35,7 @@ from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import plain
 from engine.kingdom import Kingdom
 from engine.variants import Variant
-from renderers import Contestant, LobbySeat, LobbyView, contest_view
+from renderers import LobbySeat, LobbyView
 from renderers.localizer import sentences
 
 TOP, TOP_OF_DEAL = 10, 5
@@ -284,7 +285,7 @@ def challenge_page(
         localizer("challenge-late", points=score.points) if score and score not in results.in_time else "",
         localizer("challenge-erased") if results.is_erased else "",
         "" if is_beat else small(_state(results, localizer)),
-        *_compared(duel, localizer),
+        *compared(duel, localizer),
         Row(
             (
                 *_own_buttons(results, localizer),
@@ -338,8 +339,8 @@ def challenge_result(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> S
         # The first two lines of a call have no markup, because notifications show them. Discord would take "1." there
         # for the beginning of a list, so the facts stand above the places.
         "\n".join((facts, *_lines(scores, 0, localizer))) if len(scores) > 1 else "",
-        "\n".join(_parting(outcome, localizer)),
-        *_kingdoms(outcome, localizer),
+        "\n".join(parting(outcome, localizer)),
+        *contest(outcome, localizer),
         Row(
             (
                 Button(results, localizer("button-challenge-results"), Role.SUCCESS),
@@ -353,46 +354,4 @@ def shared_duel(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> Screen
     """Show everybody a person's game beside the game that the person wanted to beat."""
     source = outcome.challenge.source
     again = Row((beat_button(source.id, outcome.challenge.ticket, localizer),) if source else ())
-    return call(*_compared(outcome, localizer), again)
-
-
-def _compared(duel: ChallengeOutcome | None, localizer: FluentLocalizer) -> tuple[Block | str, ...]:
-    """Return the points of two games with the same dominoes, where they parted, and both kingdoms; or else nothing."""
-    if duel is None:
-        return ()
-    first, second = duel.entries
-    names = {"first": safe_name(first.name), "second": safe_name(second.name)}
-    key = "challenge-beat-even" if second.place == 1 else "challenge-beat-shared"
-    told = localizer(key, **names, points=first.points, other=second.points)
-    return told, "\n".join(_parting(duel, localizer)), *_kingdoms(duel, localizer)
-
-
-def _parting(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield the first turns that the best two played differently."""
-    if outcome.parting is None:
-        return
-    first, second = outcome.entries[:2]
-    yield localizer(
-        "challenge-parted",
-        first=safe_name(first.name),
-        second=safe_name(second.name),
-        round=outcome.parting[0][0].before.round,
-    )
-    for entry, turn in zip((first, second), outcome.parting, strict=True):
-        yield localizer("challenge-turn", name=safe_name(entry.name), turn=describe_turn(turn, entry.table, localizer))
-
-
-def _kingdoms(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> tuple[Block, ...]:
-    """Return the picture with the kingdoms of the entries; empty without entries."""
-    if not outcome.entries:
-        return ()
-    view = contest_view(
-        [
-            Contestant(
-                each.name, each.place, positions(each.table), each.kingdom, each.table.placements.get(each.kingdom, ())
-            )
-            for each in outcome.entries
-        ]
-    )
-    stem = "-".join(("challenge", *(str(each.table.game.id) for each in outcome.entries)))
-    return (Gallery((PictureSpec.of(stem, view, localizer),)),)
+    return call(*compared(outcome, localizer), again)

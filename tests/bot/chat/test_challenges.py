@@ -309,6 +309,9 @@ async def test_the_winners_seat_of_a_game_can_be_played_against_computers(server
     assert {*read(await kenji.click(listed, Action.OPEN_PANEL)).actions} & {Action.PLAY, Action.TAKE_BACK}
     await play_out(server, kenji, 0, ChallengeKind.BEAT)
     assert "1. " not in (await say(kenji, server, "kingdomino games")).text
+    ended = read(await click_forged(kenji, server, Address(Action.OPEN_PANEL, table.game.id)))
+    assert says(ended.text, "challenge-beat-shared") or says(ended.text, "challenge-beat-even")
+    assert len(ended.files) == 1
     page = read(await kenji.click(end, Action.BEAT))
     assert len(page.files) == 1
     await kenji.click(page, Action.SHARE_CHALLENGE)
