@@ -22,8 +22,9 @@ from bot.activity import InteractionWatch
 from bot.app import Kingdomino
 from bot.chat.kit.discord_errors import in_brief
 from bot.check import check, kernels_problem
-from bot.composition import open_services, unix_time
+from bot.composition import open_services
 from bot.followed_clock import FollowedClock
+from bot.machine_clock import MachineClock, unix_time
 from bot.monitoring import build
 from bot.monitoring_endpoints import metrics_for, monitored
 from bot.processes import AlreadyServed, DatabaseLost
@@ -93,10 +94,12 @@ def _cancel_once(task: asyncio.Task[None]) -> None:
 
 async def _serve(settings: Settings) -> None:
     # The order matters: the bot closes first and finishes its requests while the database is still open.
-    metrics, backup = metrics_for(settings), settings.backup
+    metrics, backup, clock = metrics_for(settings), settings.backup, MachineClock()
+    if not settings.clock_url:
+        await clock.until_right()
     async with (
         FollowedClock.of(settings.clock_url) if settings.clock_url else nullcontext() as followed_clock,
-        open_services(settings, metrics, clock=followed_clock or unix_time) as services,
+        open_services(settings, metrics, clock=followed_clock or clock) as services,
         Kingdomino(
             services,
             InteractionWatch(metrics),
@@ -136,8 +139,8 @@ def copy(source: str, target: str) -> int:
 
 
 def restored() -> int:
-    count = asyncio.run(note_restore(Settings.from_environment().database_url, unix_time()))
-    print(f"the bot will announce {count} games again, as they are in this database")
+    count, contents = asyncio.run(note_restore(Settings.from_environment().database_url, unix_time()))
+    print(f"the database has {contents}; the bot will announce {count} games again, as they are in it")
     return 0
 
 

@@ -1,7 +1,6 @@
 """The composition root: builds all parts of the bot, in the order of their dependencies."""
 
 import logging
-import time
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from random import Random, SystemRandom
@@ -37,6 +36,7 @@ from bot.games.services import (
 )
 from bot.games.tables import Tables
 from bot.localization.fluent import Translations
+from bot.machine_clock import unix_time
 from bot.processes import Ownership, Shards
 from bot.settings import Settings
 from bot.storage.account_repository import SqlAccountRepository, SqlFollowerRepository
@@ -47,10 +47,6 @@ from bot.storage.keyed_rows import SqlAnalysisRepository, SqlAnswerRepository, S
 from bot.storage.maintenance import RESTORED_AT
 
 log = logging.getLogger(__name__)
-
-
-def unix_time() -> int:
-    return int(time.time())
 
 
 def compose(  # noqa: PLR0913 - every part that tests or settings replace

@@ -18,7 +18,7 @@ from typing import Final
 
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, RowMapping, Table, case, delete, exists, insert, select, text, update
+from sqlalchemy import Connection, RowMapping, Table, case, delete, exists, func, insert, select, text, update
 
 from bot.games.game import Status
 from bot.storage.database import Database, Session, create_engine, reason, upsert
@@ -26,7 +26,7 @@ from bot.storage.database_file import require_sound
 from bot.storage.database_url import DatabaseError, DatabaseUrl, parse_url
 from bot.storage.migrate import FOLDER, ID_KEY, migrate, own_revision
 from bot.storage.process_lock import check_lock_file
-from bot.storage.schema import games, is_live, meta, metadata
+from bot.storage.schema import games, is_live, meta, metadata, moves
 
 # ---- what a start would do
 
@@ -84,10 +84,22 @@ def _try_to_migrate(connection: Connection) -> str:
     revision, newest = own_revision(connection, heads, scripts), scripts.get_current_head()
     # The migration runs and is rolled back, so that it fails where a start would fail.
     migrate(connection)
+    contents = _contents(connection)
     connection.rollback()
     if revision == newest:
-        return f"is writable and up to date (revision {newest})"
-    return f"is writable; a start brings it from revision {revision} to {newest}"
+        return f"is writable and up to date (revision {newest}), with {contents}"
+    return f"is writable; a start brings it from revision {revision} to {newest}, with {contents}"
+
+
+def _contents(connection: Connection) -> str:
+    """Return how many games the database has, and when the newest move was made."""
+    count, newest = connection.execute(
+        select(select(func.count(games.c.id)).scalar_subquery(), select(func.max(moves.c.at)).scalar_subquery())
+    ).one()
+    if not count:
+        return "no game: if there were games, this is the wrong file, or a copy without its -wal file"
+    moved = f"the newest move at {datetime.fromtimestamp(newest, UTC):%Y-%m-%d %H:%M} UTC" if newest else "no move yet"
+    return f"{count} game{'s' * (count > 1)}, {moved}"
 
 
 # ---- a copy a day
@@ -278,8 +290,8 @@ SKIPPED_IDS: Final = 1_000_000
 """How many ids a restore skips: more than all games opened since the copy was made."""
 
 
-async def note_restore(url: str, at: int) -> int:
-    """Prepare the restored database for the next start; return how many games will be announced again.
+async def note_restore(url: str, at: int) -> tuple[int, str]:
+    """Prepare the restored database for the next start; return how many games will be announced again, and a summary.
 
     New games get ids that no button has yet, and slash commands are uploaded again. Raises DatabaseError, also if a bot
     serves the database.
@@ -289,7 +301,7 @@ async def note_restore(url: str, at: int) -> int:
             return await database.transaction(partial(_note_restore, at=at), writes=True)
 
 
-def _note_restore(connection: Connection, at: int) -> int:
+def _note_restore(connection: Connection, at: int) -> tuple[int, str]:
     set_last_id(connection, last_id(connection) + SKIPPED_IDS)
     connection.execute(delete(meta).where(meta.c.key.startswith("commands:")))
     upsert(connection, meta, {"key": RESTORED_AT, "value": str(at)})
@@ -303,7 +315,7 @@ def _note_restore(connection: Connection, at: int) -> int:
     announced = connection.execute(
         update(games).where(is_live).values(**told, outbox_version=games.c.outbox_version + 1, unshown=True)
     )
-    return announced.rowcount
+    return announced.rowcount, _contents(connection)
 
 
 # ---- the ids of games: a button may be clicked years later, so no id is given out twice

@@ -342,7 +342,8 @@ async def test_a_copy_beside_the_log_of_another_database_stays_unharmed(use: Any
         await use(url)
     assert (tmp_path / "games.db").read_bytes() == copy
     log.unlink()
-    assert await note_restore(url, 1) == 1
+    announced, contents = await note_restore(url, 1)
+    assert (announced, contents.startswith("1 game, ")) == (1, True)
 
 
 async def test_damage_beside_a_log_names_the_log_and_stays_as_it_is(tmp_path: Path) -> None:
@@ -430,7 +431,7 @@ async def test_games_get_ids_that_no_button_bears(url: str) -> None:
 async def test_a_copy_without_a_game_gives_out_no_id_again_either(url: str) -> None:
     async with Database.open(url):
         pass
-    assert await note_restore(url, RESTORED) == 0
+    assert (await note_restore(url, RESTORED))[0] == 0
     async with Database.open(url) as database:
         assert (await a_lobby(SqlGameRepository(database))).id > SKIPPED_IDS
 
@@ -448,7 +449,7 @@ async def test_live_games_are_announced_again_and_finished_ones_are_not(url: str
         await append(games, ended.id, 3, "12@-", at=4, change=over(4, (40, 1), (30, 2)))
         await announce(games, ended.id, Announcement(3, 4, 10**18 + 1))
         lobby = await a_lobby(games, channel_id=10)
-    assert await note_restore(url, RESTORED) == 2
+    assert (await note_restore(url, RESTORED))[0] == 2
     async with Database.open(url) as database:
         games = SqlGameRepository(database)
         assert set(await games.unshown_games()) == {playing.id, lobby.id}
