@@ -344,3 +344,12 @@ async def test_a_challenge_under_the_name_of_another_kind_is_an_old_button(serve
     await open_challenge(server, ola)
     weekly = Address(Action.PLAY_CHALLENGE, argument=name_of_deal(ChallengeKind.WEEKLY, await row_of(server)))
     assert words("error-old-button") in read(await click_forged(kenji, server, weekly)).text
+
+
+async def test_nobody_is_sent_to_the_message_of_a_challenge_that_discord_has_not_taken(server: SimulatedServer) -> None:
+    for path in (r"POST /channels/\d+/messages$", r"POST /webhooks/"):
+        server.fail(path, status=403, code=50013)
+    told = await say(server.people["Ola"], server, "kingdomino challenge")
+    assert says(told.text, "error-forbidden")
+    await server.pass_time(1 / 60)
+    assert server.newest.actions == [Action.PLAY_CHALLENGE]
