@@ -47,17 +47,17 @@ def help_page(localizer: FluentLocalizer, topic: str = "", link: str = "") -> Sc
 
 def greeting(localizer: FluentLocalizer, languages: Mapping[str, str]) -> Screen:
     """Greet a new server: name the things to do there, and how to begin; `languages` are native names by code."""
-    buttons = _tutorial_button(localizer), *language_buttons(languages, localizer)
+    buttons = tutorial_button(localizer), *language_buttons(languages, localizer)
     return call(localizer("greeting-title"), localizer("greeting"), Row(buttons))
 
 
-def _tutorial_button(localizer: FluentLocalizer) -> Button:
+def tutorial_button(localizer: FluentLocalizer) -> Button:
     return Button(Address(Action.LEARN, argument=KINGDOMINO.name), localizer("button-tutorial"), Role.PRIMARY)
 
 
 def _ways(localizer: FluentLocalizer) -> tuple[Button, ...]:
     return (
-        _tutorial_button(localizer),
+        tutorial_button(localizer),
         Button(Address(Action.SHOW_CHALLENGE), localizer("daily-name")),
         Button(Address(Action.READ_RULES, argument=str(usual_page(USUAL_BOOK))), localizer("button-lesson-rules")),
         games_button(localizer),

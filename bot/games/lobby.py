@@ -232,11 +232,15 @@ def remove_computer(game: Game, actor: Actor, at: int, seated: int, name: str) -
     return leave_seat(game, found) if found else game
 
 
+def _strength(seat: Seat) -> int:
+    return LEVELS.index(seat.computer) if seat.computer in LEVELS else 0
+
+
 def change_options(game: Game, actor: Actor, at: int, setting: str, value: str) -> Game:
     """Change a setting of `SETTINGS`; people keep their seats.
 
     A choice of a team that no longer exists is dropped. If the options have too few seats, computer players leave, the
-    last computer player first.
+    weakest first, and among equals the last.
     """
     require_setup(game, actor, at)
     try:
@@ -245,10 +249,10 @@ def change_options(game: Game, actor: Actor, at: int, setting: str, value: str) 
         raise OldButton from None
     options = fit_capacity(changed, len(game.seats))
     while len(game.seats) > options.capacity:
-        last = next((seat for seat in reversed(game.seats) if seat.user_id is None), None)
-        if last is None:
+        weakest = min((seat for seat in reversed(game.seats) if seat.user_id is None), key=_strength, default=None)
+        if weakest is None:
             raise Refusal("error-too-many-seated", seats=options.capacity, seated=len(game.seats))
-        game = leave_seat(game, last)
+        game = leave_seat(game, weakest)
     teams = team_count(options)
     seats, invited = (
         tuple(seat if seat.team is None or seat.team < teams else replace(seat, team=None) for seat in each)

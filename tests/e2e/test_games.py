@@ -88,7 +88,7 @@ async def test_two_people_play_a_whole_game_with_commands_alone(guild: GuildDriv
         lobby = await guild.open_lobby(ola, players=2)
         assert words("done-joined") in await said(kenji.slash(guild.table, "kingdomino table", do="join"))
         await guild.wait(lambda: "Kenji" in lobby.alt)
-        assert words("done-started") in await said(kenji.slash(guild.table, "kingdomino table", do="start"))
+        assert words("lobby-started") in await said(kenji.slash(guild.table, "kingdomino table", do="start"))
         await guild.wait(lambda: guild.newest.id != lobby.id)
         while not guild.is_over:
             await type_a_turn(guild)

@@ -731,7 +731,6 @@ done-resigned-last = You've left the game. Only computer players were left, so i
 done-returntoseat = The seat is yours again. Play on from here!
 done-seat-taken = The seat is yours, so play on from here. Its owner can come back any time, and the result goes to whoever sits here at the end.
 done-seat-taken-for-good = The seat is yours, so play on from here. The result goes to whoever sits here at the end.
-done-started = The game has begun.
 due-pick = { $name }, your turn: choose a domino
 due-pick-again = { $name } chooses another domino
 due-place = { $name }, your turn: place { $domino }

@@ -9,22 +9,24 @@ from typing import Any, Final, TypeAlias
 import discord
 from discord import app_commands
 
+from bot.chat.help import tutorial_button
 from bot.chat.kit.addresses import Action
-from bot.chat.kit.blocks import Screen, compose
+from bot.chat.kit.blocks import Row, Screen, compose
 from bot.chat.kit.channels import THREAD_PERMISSIONS
 from bot.chat.kit.context import Context, number_in
-from bot.chat.kit.markup import mention_channel
+from bot.chat.kit.markup import game_link, mention_channel
 from bot.chat.kit.panels import PanelKind
 from bot.chat.kit.pipeline import ask_first, without_log
 from bot.chat.kit.refusals import explain
 from bot.chat.kit.sections import CONFIRMED, confirm
 from bot.chat.lobby.setup import ANY_TEAM, GUIDED, RULES_SETTINGS, LobbyPage, lobby_panel
 from bot.games import lobby
-from bot.games.game import Actor, Game, GameOptions, Status
+from bot.games.game import Actor, Game, Status
 from bot.games.lobby import FOR_ONE, Invitations, fill, fill_for_one
 from bot.games.names import plain_name, safe_name
 from bot.games.narration import join_facts
 from bot.games.options import dropped_options, option_key, variant_key
+from bot.games.ranking import family
 from bot.games.refusals import ChannelBusy, OldButton, Refusal
 from bot.games.servers import ServerSettings, Wishes, opening_options, require_channel
 from bot.games.suggestions import choose_guided
@@ -88,8 +90,11 @@ async def open_table(
         there = await context.services.publisher.try_to_redraw(busy.game.id)
         raise ChannelBusy(there.game, asked_by=context.user_id) from None
     context.changed(table)
-    told = context.localizer("done-opened"), _told(invitations, context.localizer)
-    await context.reply.note("\n".join(filter(None, told)))
+    told = "\n".join(filter(None, (context.localizer("done-opened"), _told(invitations, context.localizer))))
+    reader = context.services.tables.accounts.reader
+    is_newcomer = not await reader.experienced({context.user_id}, family(options.variant))
+    learn = (Row((tutorial_button(context.localizer),)),) if is_newcomer else ()
+    await context.reply.ask(compose(told, *learn))
 
 
 def _may_move(context: Context) -> bool:
@@ -276,8 +281,7 @@ async def set_up(context: Context, table: Table) -> None:
         _require_thread(context, await server_settings(context))
 
     def dropped(after: Table) -> str:
-        letters = dropped_options(table.game.options, after.game.options)
-        return _told_of_dropped(after.game.options, letters, context.localizer) if letters else ""
+        return _dropped(table.game, after.game, context.localizer)
 
     if setting == GUIDED:
         change = partial(context.change_table, table, choose_guided, {*map(number_in, value.split())})
@@ -287,10 +291,16 @@ async def set_up(context: Context, table: Table) -> None:
     await _change_seats(context, table, change, dropped, page)
 
 
-def _told_of_dropped(options: GameOptions, letters: Sequence[str], localizer: FluentLocalizer) -> str:
+def _dropped(before: Game, after: Game, localizer: FluentLocalizer) -> str:
+    """Name the options that became impossible, and the computer players who have no seat any longer."""
+    letters, variant = dropped_options(before.options, after.options), localizer(variant_key(after.options))
     names = localizer.all_of(localizer(option_key(letter)) for letter in letters)
-    variant = localizer(variant_key(options))
-    return localizer("done-dropped", variant=variant, options=names, count=len(letters))
+    told = [localizer("done-dropped", variant=variant, options=names, count=len(letters))] if letters else []
+    if len(before.seats) > after.options.capacity:
+        kept = [seat.name for seat in after.seats]
+        left = [safe_name(seat.name) for seat in before.seats if seat.name not in kept]
+        told.append(localizer("done-computers-left", names=localizer.all_of(left), count=len(left)))
+    return "\n".join(told)
 
 
 async def choose_team(context: Context, table: Table) -> None:
@@ -312,7 +322,11 @@ async def start(context: Context, table: Table) -> None:
         await context.reply.ask(confirm(table.game.id, Action.START, question, yes=yes, no=no))
         return
     change = partial(context.services.lobby.start, table.game.id, context.actor, *changes)
-    await _change_seats(context, table, change, lambda _: context.localizer("done-started"))
+    await _change_seats(context, table, change, lambda begun: _begun(begun.game, context.localizer))
+
+
+def _begun(game: Game, localizer: FluentLocalizer) -> str:
+    return join_facts(localizer("lobby-started"), game_link(game, localizer))
 
 
 async def _change_seats(

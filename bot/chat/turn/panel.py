@@ -362,7 +362,8 @@ def navigation(path: TurnPath, view: PanelView) -> Iterator[Row]:
     # A lesson goes step by step.
     far = () if view.is_lesson else path.following[1:][-1:]
     buttons += [button(skipping(step), step, path.present.key) for step in far]
-    buttons += [button(localizer(f"button-side-step-{step.key}"), step) for step in path.side_steps]
+    aside = () if view.is_lesson else path.side_steps
+    buttons += [button(localizer(f"button-side-step-{step.key}"), step) for step in aside]
     for step in path.skipped[-1:]:
         buttons.append(button(localizer("button-step-back", step=localizer(f"step-{step.key}")), step))
     if table.can_take_back:

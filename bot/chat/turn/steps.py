@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from typing import ClassVar
@@ -249,12 +249,14 @@ class PlacingPanel:
     @cached_property
     def _ways(self) -> list[Suggestion]:
         """The shown placement on its spot and the first on each other spot, in the order of the suggestions."""
-        first = {self._number(each): each for each in (*reversed(self.suggestions), self.shown)}
-        return [first[number] for number in dict.fromkeys(map(self._number, self.suggestions))]
+        first = {self.spots.number(each): each for each in (*reversed(self.suggestions), self.shown)}
+        return [first[number] for number in dict.fromkeys(map(self.spots.number, self.suggestions))]
 
-    @property
-    def _number(self) -> Callable[[Suggestion], int]:
-        return self.spots.number
+    def _number(self, suggestion: Suggestion) -> int:
+        """Return the number of a spot, which is the same for everyone; a lesson counts the spots that it shows."""
+        number = self.spots.number(suggestion)
+        shown = [self.spots.number(each) for each in self._pictured] if self.view.is_lesson else []
+        return shown.index(number) + 1 if number in shown else number
 
     @cached_property
     def _at(self) -> int:
@@ -269,7 +271,7 @@ class PlacingPanel:
     @cached_property
     def _pictured(self) -> Sequence[Suggestion]:
         start = self._at // MOST_SPOTS * MOST_SPOTS
-        return sorted(self._ways[start : start + MOST_SPOTS], key=self._number)
+        return sorted(self._ways[start : start + MOST_SPOTS], key=self.spots.number)
 
     def _shown_line(self) -> str:
         """Describe the shown spot: its points, its distinction from the other spots, and the decisive reason."""
@@ -379,7 +381,7 @@ class PlacingPanel:
 
     def _rotated(self) -> list[Suggestion]:
         """Return the reversed placement on the same spot, if it is legal."""
-        ways = (each for each in self.suggestions if self._number(each) == self._number(self.shown))
+        ways = (each for each in self.suggestions if self.spots.number(each) == self.spots.number(self.shown))
         return [each for each in ways if each is not self.shown]
 
     @cached_property

@@ -154,7 +154,7 @@ async def test_a_start_without_those_who_are_invited_is_to_be_confirmed(server: 
     assert words("lobby-players", seated=2, count=3) in lobby.text
     await ola.click(asked, Action.START)
     assert f"{words('lobby-players', seated=2, count=2)} · {words('grid-5')}" in lobby.text
-    assert words("done-started") in lobby.text
+    assert words("lobby-started") in lobby.text
 
 
 async def test_an_invitation_is_told_once_over_a_restart(server: SimulatedServer, ola: Guest) -> None:

@@ -8,6 +8,7 @@ from tests.bot.server import (
     SimulatedServer,
     add_computer,
     click_forged,
+    finish,
     has_free_seat,
     more,
     open_lobby,
@@ -64,11 +65,12 @@ async def test_the_lobbys_buttons_are_commands_as_well(server: SimulatedServer) 
         (ola, "start", "error-wrong-number"),
         (kenji, "join", "done-joined"),
         (kenji, "resign", "error-not-started"),
-        (kenji, "start", "done-started"),
+        (kenji, "start", "lobby-started"),
         (server.newcomer("Zuri"), "join", "error-started"),
     ):
         numbers = {"allowed": LOCALIZER.either([2, 3, 4]), "seated": 1} if told == "error-wrong-number" else {}
-        assert (await say(person, server, "kingdomino table", do=command)).text == words(told, **numbers), command
+        answer = await say(person, server, "kingdomino table", do=command)
+        assert answer.text.partition(" · ")[0] == words(told, **numbers), command
     assert server.newest.named == [(await server.acting_person()).name]
 
 
@@ -178,3 +180,12 @@ async def test_the_host_is_asked_before_a_table_closes_at_which_others_are(serve
     assert "Kenji" in server.newest.alt
     await ola.click(asked, Action.CANCEL)
     assert words("lobby-cancelled") in server.newest.text
+
+
+async def test_only_a_newcomer_is_offered_the_tutorial_with_the_new_table(server: SimulatedServer) -> None:
+    ola = server.people["Ola"]
+    opened = await say(ola, server, "kingdomino new", players=2, computers="beginner")
+    assert [(each.action, each.label) for each in opened.buttons] == [(Action.LEARN, words("button-tutorial"))]
+    await ola.click(server.newest, Action.START)
+    await finish(server)
+    assert (await say(ola, server, "kingdomino new")).buttons == []

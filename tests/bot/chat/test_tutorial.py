@@ -11,6 +11,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Screen, Select
 from bot.chat.rules.tutorial import Bookmark, lessons, tutorial
 from engine.dominoes import Terrain
+from renderers import ChoiceView
 from renderers.localizer import terrain_arguments
 from tests.bot.query_counter import counted
 from tests.bot.sample_tables import LOCALIZER, LONGEST_NAME
@@ -65,6 +66,9 @@ def test_kingdomino_is_learned_in_four_taps() -> None:
     assert words("lesson-kingdomino-2-place") in text_of(screen)
     screen = choosing(screen, "20")
     assert words("lesson-kingdomino-3-place") in text_of(screen)
+    view = screen.pictures[0].view
+    assert isinstance(view, ChoiceView)
+    assert [spot.number for spot in view.kingdom.spots] == [*range(1, len(view.kingdom.spots) + 1)]
     screen = pressed(screen, "button-play")
     assert scored(Terrain.WHEAT, 3, 2, 6) in text_of(screen)
     assert words("lesson-kingdomino-end", total=8) in text_of(screen)
@@ -102,6 +106,7 @@ def test_queendomino_is_learned_from_its_first_choice_step_by_step() -> None:
     assert words("lesson-queendomino-1-knights") in text_of(screen)
     screen = pressed(screen, "button-tax", **terrain_arguments(Terrain.FOREST, LOCALIZER), coins=1)
     assert words("lesson-queendomino-1-build") in text_of(screen)
+    assert not any(isinstance(each, Button) and says(each.label, "button-side-step-dragon") for each in screen.controls)
     [tiles] = [each for each in screen.controls if isinstance(each, Select)]
     assert says(tiles.options[1].label, "button-suggested")
     screen = pressed(shown(tiles.options[1].value), "button-build", name=words("building-guard-tower"))

@@ -107,7 +107,7 @@ def test_nobody_who_sits_at_the_table_loses_a_seat(setting: str, value: str, sea
 @pytest.mark.parametrize(
     ("setting", "value", "left"), [("seats", "3", [0, 1, 2]), ("seats", "2", [0, 2]), ("game", "kd7", [0, 2])]
 )
-def test_computers_leave_where_seats_do_the_last_one_first(setting: str, value: str, left: list[int]) -> None:
+def test_computers_leave_where_seats_do_the_last_of_equals_first(setting: str, value: str, left: list[int]) -> None:
     game = a_lobby("kd", 4, seated=4)
     seats = tuple(
         replace(seat, user_id=None, computer="solid") if at in (1, 3) else seat for at, seat in enumerate(game.seats)
@@ -115,6 +115,17 @@ def test_computers_leave_where_seats_do_the_last_one_first(setting: str, value: 
     after = change_options(replace(game, seats=seats), HOST, 0, setting, value)
     assert [seat.name for seat in after.seats] == [seats[at].name for at in left]
     assert [seat.number for seat in after.seats] == [*range(1, len(left) + 1)]
+
+
+def test_the_weakest_computer_leaves_first() -> None:
+    game = a_lobby("kd", 4, seated=4)
+    levels = None, "beginner", "strong", "solid"
+    seats = (
+        replace(seat, user_id=None, computer=level) if level else seat
+        for seat, level in zip(game.seats, levels, strict=True)
+    )
+    after = change_options(replace(game, seats=tuple(seats)), HOST, 0, "game", "kd7")
+    assert [seat.computer for seat in after.seats] == [None, "strong"]
 
 
 def test_controls_that_are_out_of_date_do_not_make_a_game_that_there_is_not() -> None:

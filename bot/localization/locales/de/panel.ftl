@@ -158,7 +158,6 @@ done-dropped = { $variant } wird ohne { $options } gespielt: { $count ->
     [one] Das ist jetzt aus.
    *[other] Beides ist jetzt aus.
 }
-done-started = Das Spiel hat begonnen.
 done-cancelled = Der Tisch ist geschlossen.
 done-resigned = Du hast das Spiel verlassen, und der Computer spielt für dich weiter.
 done-resigned-last = Du hast das Spiel verlassen. Übrig waren nur noch Computer, also ist es vorbei.

@@ -12,7 +12,7 @@ greeting =
 help-title = How to play
 # The first page: what somebody can play now.
 help-now =
-    - **{ button-tutorial }**: the game in three turns and two minutes. Only you see it.
+    - **{ button-tutorial }**: the game in three turns. Only you see it.
     - { COMMAND("kingdomino new") }: a table in this channel, against computers at once or with others.
     - { COMMAND("daily") }: one game a day, with the same dominoes for everyone.
 # Below it, where everybody may add the bot; $link is an address.

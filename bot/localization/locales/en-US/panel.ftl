@@ -159,7 +159,11 @@ done-dropped = { $variant } is played without { $options }: { $count ->
     [one] that's off now.
    *[other] they're off now.
 }
-done-started = The game has begun.
+# $names are computer players for whom the newly chosen game has no seats; $count is how many.
+done-computers-left = { $names } { $count ->
+    [one] has
+   *[other] have
+} left: there are fewer seats now.
 done-cancelled = The table is closed.
 done-resigned = You've left the game, and the computer plays on for you.
 done-resigned-last = You've left the game. Only computer players were left, so it's over.

@@ -11,7 +11,7 @@ tutorial-property = { $terrain }: { $squares ->
 } = **{ $points }**
 # A line of a sum: $part is like “Middle Kingdom”.
 tutorial-part = { $part }: **{ $points }**
-button-tutorial = Tutorial
+button-tutorial = Learn in two minutes
 button-lesson-again = Once more
 button-lesson-rules = The rules
 # Below the end of a lesson: starts the person's own table, or opens one.

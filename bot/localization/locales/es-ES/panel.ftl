@@ -122,7 +122,6 @@ done-dropped = { $variant } se juega sin { $options }: { $count ->
     [one] ya no está.
    *[other] ya no están.
 }
-done-started = La partida ha empezado.
 done-cancelled = La mesa está cerrada.
 done-resigned = Has abandonado la partida, y un jugador virtual sigue por ti.
 done-resigned-last = Has abandonado la partida. Solo quedaban jugadores virtuales, así que ha terminado.

@@ -132,7 +132,6 @@ done-dropped = { $variant } se joue sans { $options } : { $count ->
     [one] c’est retiré.
    *[other] elles sont retirées.
 }
-done-started = La partie a commencé.
 done-cancelled = La table est fermée.
 done-resigned = Tu as quitté la partie, et l’ordinateur continue pour toi.
 done-resigned-last = Tu as quitté la partie. Il ne restait que des joueurs virtuels, alors elle est finie.

@@ -91,7 +91,6 @@ done-invitation-sent = **{ $name }**さんを招待し、席を{ $count }つ取�
 done-left = 卓から退席しました。
 done-declined = わかりました。席はまた空きました。
 done-dropped = { $variant }では使えないので、外しました：{ $options }
-done-started = ゲームが始まりました。
 done-cancelled = 卓を閉じました。
 done-resigned = ゲームから抜けました。続きはコンピューターが遊びます。
 done-resigned-last = ゲームから抜けました。残りはコンピューターだけなので、ゲームは終わりです。

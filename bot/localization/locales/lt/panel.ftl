@@ -151,7 +151,6 @@ done-dropped =
         [1] Dabar ji išjungta.
        *[other] Dabar jos išjungtos.
     }
-done-started = Partija prasidėjo.
 done-cancelled = Stalas uždarytas.
 done-resigned = Pasitraukei iš partijos, ir už tave toliau žaidžia kompiuteris.
 done-resigned-last = Pasitraukei iš partijos. Liko tik kompiuteriniai žaidėjai, tad ji baigta.

@@ -160,7 +160,6 @@ done-dropped =
         [1] Tagad tā ir izslēgta.
        *[other] Tagad tās ir izslēgtas.
     }
-done-started = Spēle ir sākusies.
 done-cancelled = Galds ir slēgts.
 done-resigned = Tu pameti spēli, un tavā vietā tālāk spēlē dators.
 done-resigned-last = Tu pameti spēli. Palika tikai datora spēlētāji, tāpēc tā ir beigusies.

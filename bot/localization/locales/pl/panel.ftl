@@ -149,7 +149,6 @@ done-dropped = { $count ->
     [1] { $variant } nie ma tego wariantu: { $options }. Teraz jest wyłączony.
    *[other] { $variant } nie ma tych wariantów: { $options }. Teraz są wyłączone.
 }
-done-started = Partia się zaczyna.
 done-cancelled = Stół zamknięty.
 done-resigned = Opuszczasz partię, a dalej gra za ciebie komputer.
 done-resigned-last = Opuszczasz partię. Zostały same komputery, więc to koniec.

@@ -18,12 +18,12 @@ plan-dragon = Der Drache verbrennt: { $name }
 back-knights = Zurücknehmen: Ritter auf { $terrain }
 back-build = Zurücknehmen: { $name }
 back-dragon = Zurück: { $name } verbrannt
-court-knights = Einen Ritter auf dein neues Land schicken? *(freiwillig)*
-court-knights-more = Noch einen Ritter schicken? *(freiwillig)*
+court-knights = Einen Ritter auf dein neues Land schicken?
+court-knights-more = Noch einen Ritter schicken?
 court-treasury = Du hast: { $treasury }.
-court-build = Auf einem freien Stadtfeld bauen? *(freiwillig)* Deine: { $squares }.
+court-build = Auf einem freien Stadtfeld bauen? Deine: { $squares }.
 court-chosen = **{ $name }**: { $effect }
-court-dragon = Dem Drachen 1 Münze zahlen, damit er ein Plättchen verbrennt? *(freiwillig)* Dann kann es niemand bauen.
+court-dragon = Dem Drachen 1 Münze zahlen, damit er ein Plättchen verbrennt? Dann kann es niemand bauen.
 button-tax = Ritter auf { $terrain }: { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen

@@ -1,7 +1,7 @@
 lesson-queendomino-0-choose = Wähle zuerst **einen Dominostein**, wie in Kingdomino. Auf **Städten**, den roten Dächern, kannst du bauen.
-lesson-queendomino-1-place = **Leg** jetzt deinen Dominostein am Schloss an. Die zwei Schritte danach sind *(freiwillig)*.
-lesson-queendomino-1-knights = Einen **Ritter** schicken *(freiwillig)*? Er kassiert eine Münze für jedes Feld seines Gebiets, einmal. Behältst du ihn, kannst du ihn später schicken.
-lesson-queendomino-1-build = Bauen *(freiwillig)*? **Ritter** und **Türme** gehören dir sofort, eine **Medaille** bringt Punkte am Ende. Türme locken die **Königin** an.
+lesson-queendomino-1-place = **Leg** jetzt deinen Dominostein am Schloss an. Die zwei Schritte danach kannst du überspringen.
+lesson-queendomino-1-knights = Einen **Ritter** schicken? Er kassiert eine Münze für jedes Feld seines Gebiets, einmal. Behältst du ihn, kannst du ihn später schicken.
+lesson-queendomino-1-build = Bauen? **Ritter** und **Türme** gehören dir sofort, eine **Medaille** bringt Punkte am Ende. Türme locken die **Königin** an.
 lesson-queendomino-1-dragon = Der **Drache** verbrennt einmal pro Runde ein Plättchen, das andere vielleicht wollen. Er meidet das Königreich mit der **Königin**.
 lesson-queendomino-1-choose = **Wähle** jetzt deinen nächsten Dominostein. Mit einer niedrigen Zahl bist du früher dran.
 lesson-queendomino-end = **{ $total ->

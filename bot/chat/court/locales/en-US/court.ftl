@@ -26,16 +26,16 @@ plan-dragon = Let the dragon burn { $name }
 back-knights = Undo: knight on { $terrain }
 back-build = Undo: { $name }
 back-dragon = Undo: { $name } burned
-court-knights = Send a knight to your new land? *(optional)*
+court-knights = Send a knight to your new land?
 # After the first knight of the turn, where the player has another.
-court-knights-more = Send another knight, too? *(optional)*
+court-knights-more = Send another knight, too?
 # What the player has, in text mode: coins, knights in reserve and towers.
 court-treasury = You have { $treasury }.
 # $squares: all of the player's that are free, as people type them: g8, h9.
-court-build = Build on a free town square? *(optional)* Yours: { $squares }.
+court-build = Build on a free town square? Yours: { $squares }.
 # $effect is what the building brings.
 court-chosen = **{ $name }**: { $effect }
-court-dragon = Pay the dragon 1 coin to burn a tile? *(optional)* Then nobody can build it.
+court-dragon = Pay the dragon 1 coin to burn a tile? Then nobody can build it.
 
 # $coins is the number of coins that a knight brings on that land; coins, not points.
 button-tax = { $coins ->

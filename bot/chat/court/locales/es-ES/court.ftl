@@ -18,12 +18,12 @@ plan-dragon = Que el dragón queme { $name }
 back-knights = Deshacer: caballero en { $terrain }
 back-build = Deshacer: { $name }
 back-dragon = Deshacer: { $name }
-court-knights = ¿Enviar un caballero a tus nuevas tierras? *(opcional)*
-court-knights-more = ¿Enviar otro caballero más? *(opcional)*
+court-knights = ¿Enviar un caballero a tus nuevas tierras?
+court-knights-more = ¿Enviar otro caballero más?
 court-treasury = Tienes: { $treasury }.
-court-build = ¿Construir en una casilla de ciudad libre? *(opcional)* Tuyas: { $squares }.
+court-build = ¿Construir en una casilla de ciudad libre? Tuyas: { $squares }.
 court-chosen = **{ $name }**: { $effect }
-court-dragon = ¿Pagar 1 moneda al dragón para que queme una loseta? *(opcional)* Después nadie podrá construirla.
+court-dragon = ¿Pagar 1 moneda al dragón para que queme una loseta? Después nadie podrá construirla.
 
 button-tax = Cobrar { $coins ->
     [one] { $coins } moneda

@@ -18,12 +18,12 @@ plan-dragon = Lase draakonil põletada: { $name }
 back-knights = Võta tagasi: rüütel ({ $terrain })
 back-build = Võta tagasi: { $name }
 back-dragon = Võta tagasi: { $name }
-court-knights = Kas saata uuele maale rüütel? *(soovi korral)*
-court-knights-more = Kas saata veel üks rüütel? *(soovi korral)*
+court-knights = Kas saata uuele maale rüütel?
+court-knights-more = Kas saata veel üks rüütel?
 court-treasury = Sul on: { $treasury }.
-court-build = Kas ehitada vabale linnaruudule? *(soovi korral)* Sinu omad: { $squares }.
+court-build = Kas ehitada vabale linnaruudule? Sinu omad: { $squares }.
 court-chosen = **{ $name }**: { $effect }
-court-dragon = Kas maksta draakonile 1 münt, et ta plaadi põletaks? *(soovi korral)* Siis ei saa seda keegi ehitada.
+court-dragon = Kas maksta draakonile 1 münt, et ta plaadi põletaks? Siis ei saa seda keegi ehitada.
 button-tax = { $coins ->
     [one] +{ $coins } münt: { $terrain }
    *[other] +{ $coins } münti: { $terrain }

@@ -18,12 +18,12 @@ plan-dragon = Faire brûler par le dragon : { $name }
 back-knights = Annuler : chevalier ({ $terrain })
 back-build = Annuler : { $name }
 back-dragon = Annuler : { $name }
-court-knights = Envoyer un chevalier sur ta nouvelle terre ? *(facultatif)*
-court-knights-more = Envoyer encore un chevalier ? *(facultatif)*
+court-knights = Envoyer un chevalier sur ta nouvelle terre ?
+court-knights-more = Envoyer encore un chevalier ?
 court-treasury = Tu as : { $treasury }.
-court-build = Bâtir sur une case ville libre ? *(facultatif)* Les tiennes : { $squares }.
+court-build = Bâtir sur une case ville libre ? Les tiennes : { $squares }.
 court-chosen = **{ $name }** : { $effect }
-court-dragon = Payer 1 pièce au dragon pour brûler une tuile ? *(facultatif)* Plus personne ne pourra la bâtir.
+court-dragon = Payer 1 pièce au dragon pour brûler une tuile ? Plus personne ne pourra la bâtir.
 
 button-tax = Taxer ({ $terrain }) : { $coins ->
     [one] { $coins } pièce

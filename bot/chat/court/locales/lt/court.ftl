@@ -18,12 +18,12 @@ plan-dragon = Drakonas sudegina: { $name }
 back-knights = Atšaukti: riteris, { $terrain }
 back-build = Atšaukti: { $name }
 back-dragon = Atšaukti: sudegė { $name }
-court-knights = Siųsti riterį į naują žemę? *(neprivaloma)*
-court-knights-more = Siųsti dar vieną riterį? *(neprivaloma)*
+court-knights = Siųsti riterį į naują žemę?
+court-knights-more = Siųsti dar vieną riterį?
 court-treasury = Turi: { $treasury }.
-court-build = Statyti laisvame miesto langelyje? *(neprivaloma)* Tavo: { $squares }.
+court-build = Statyti laisvame miesto langelyje? Tavo: { $squares }.
 court-chosen = **{ $name }**: { $effect }
-court-dragon = Sumokėti drakonui 1 monetą, kad sudegintų plytelę? *(neprivaloma)* Tada jos niekas nepastatys.
+court-dragon = Sumokėti drakonui 1 monetą, kad sudegintų plytelę? Tada jos niekas nepastatys.
 button-tax = { $coins ->
     [one] +{ $coins } moneta: { $terrain }
     [few] +{ $coins } monetos: { $terrain }

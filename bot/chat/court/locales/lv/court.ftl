@@ -18,12 +18,12 @@ plan-dragon = Pūķis sadedzina: { $name }
 back-knights = Atsaukt: bruņinieks, { $terrain }
 back-build = Atsaukt: { $name }
 back-dragon = Atsaukt: sadeg { $name }
-court-knights = Sūtīt bruņinieku uz jauno zemi? *(pēc izvēles)*
-court-knights-more = Sūtīt vēl vienu bruņinieku? *(pēc izvēles)*
+court-knights = Sūtīt bruņinieku uz jauno zemi?
+court-knights-more = Sūtīt vēl vienu bruņinieku?
 court-treasury = Tev ir: { $treasury }.
-court-build = Celt uz brīva pilsētas lauciņa? *(pēc izvēles)* Tavi: { $squares }.
+court-build = Celt uz brīva pilsētas lauciņa? Tavi: { $squares }.
 court-chosen = **{ $name }**: { $effect }
-court-dragon = Samaksāt pūķim 1 monētu, lai tas sadedzinātu plāksnīti? *(pēc izvēles)* Tad neviens to vairs neuzcels.
+court-dragon = Samaksāt pūķim 1 monētu, lai tas sadedzinātu plāksnīti? Tad neviens to vairs neuzcels.
 button-tax = { $coins ->
     [zero] +{ $coins } monētu: { $terrain }
     [one] +{ $coins } monēta: { $terrain }

@@ -18,12 +18,12 @@ plan-dragon = Niech smok spali: { $name }
 back-knights = Cofnij rycerza: { $terrain }
 back-build = Cofnij budowę: { $name }
 back-dragon = Cofnij: płonie { $name }
-court-knights = Wysłać rycerza na nową ziemię? *(opcjonalnie)*
-court-knights-more = Wysłać jeszcze jednego rycerza? *(opcjonalnie)*
+court-knights = Wysłać rycerza na nową ziemię?
+court-knights-more = Wysłać jeszcze jednego rycerza?
 court-treasury = Twoje zasoby: { $treasury }.
-court-build = Zbudować coś na wolnym polu miasta? *(opcjonalnie)* Twoje pola: { $squares }.
+court-build = Zbudować coś na wolnym polu miasta? Twoje pola: { $squares }.
 court-chosen = **{ $name }**: { $effect }
-court-dragon = Zapłacić smokowi 1 monetę, by spalił kafel? *(opcjonalnie)* Wtedy nikt go już nie zbuduje.
+court-dragon = Zapłacić smokowi 1 monetę, by spalił kafel? Wtedy nikt go już nie zbuduje.
 button-tax = { $terrain_id ->
     [wheat] W pszenicę
     [forest] Do lasu
