@@ -221,20 +221,17 @@ def next_button(table: Table, localizer: FluentLocalizer) -> Button:
 
 
 def _controls(table: Table, localizer: FluentLocalizer) -> Row:
+    # Others see the game, and can play the seat of a person who has played against people.
+    is_beatable = can_be_beaten(table.game) and not table.game.is_in_panel and len(table.game.people) > 1
     return Row(
         (
             next_button(table, localizer),
             Button(Address.at(table, Action.SHOW_STEP, DECIDING), localizer("button-history")),
             *analysis_button(table, localizer),
-            *([beat_button(table.game.id, "", localizer)] if _may_be_beaten(table) else ()),
+            *([beat_button(table.game.id, "", localizer)] if is_beatable else ()),
         ),
         text_mode_only=look_buttons(table, localizer),
     )
-
-
-def _may_be_beaten(table: Table) -> bool:
-    """Return whether others see the game, and can play its deal."""
-    return can_be_beaten(table.game) and not table.game.is_in_panel
 
 
 def told_points(table: Table, localizer: FluentLocalizer, page: int = 0) -> Screen:
@@ -297,4 +294,5 @@ def contest(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> tuple[Bloc
         ]
     )
     stem = "-".join(("challenge", *(str(each.table.game.id) for each in outcome.entries)))
-    return (Gallery((PictureSpec.of(stem, view, localizer),)),)
+    picture = PictureSpec.of(stem, view, localizer)
+    return (Gallery((picture.with_alt_note(sentences(ranks(view, localizer), localizer)),)),)

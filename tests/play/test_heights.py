@@ -37,7 +37,6 @@ GAMES = "kd-2", "kd-4", "kd7-2", "qd-2", "qd-4", "rw-4", "rw-6", "rwt-8"
 LIMITS = {
     "kd-4: turn": 560,
     "ranking": 765,  # ten people whose lines wrap
-    "page": 642,  # the result of a challenge of five people, with the turn where two of them parted
     "rw-6: turn": 655,  # five names of twelve letters, and the queen who moved
     "rwt-8: turn": 697,  # eight such names
     "rwt-8: panel": 677,  # seven dominoes to choose from, and all that can be said above their buttons

@@ -273,10 +273,14 @@ def challenge_page(
     `may_close` lets the person close the challenge.
     """
     challenge, score = results.challenge, results.score_of(user_id)
+    share = Button(Address(Action.SHARE_CHALLENGE, argument=challenge.argument), localizer("button-share"))
+    if duel:
+        return compose(
+            *compared(duel, localizer), Row((*_own_buttons(results, localizer), *([share] if may_share else ())))
+        )
     is_beat = challenge.kind is ChallengeKind.BEAT
     shown = results.in_time if results.is_revealed and not is_beat else ()
-    share = Address(Action.SHARE_CHALLENGE, argument=challenge.argument)
-    end = Address(Action.CLOSE_CHALLENGE, _row_id(challenge))
+    end = Button(Address(Action.CLOSE_CHALLENGE, _row_id(challenge)), localizer("button-challenge-close"))
     return compose(
         heading(_name(challenge, localizer), 3),
         _facts(challenge, results.variant, localizer),
@@ -285,14 +289,7 @@ def challenge_page(
         localizer("challenge-late", points=score.points) if score and score not in results.in_time else "",
         localizer("challenge-erased") if results.is_erased else "",
         "" if is_beat else small(_state(results, localizer)),
-        *compared(duel, localizer),
-        Row(
-            (
-                *_own_buttons(results, localizer),
-                *([Button(share, localizer("button-share"))] if duel and may_share else ()),
-                *([Button(end, localizer("button-challenge-close"))] if may_close else ()),
-            )
-        ),
+        Row((*_own_buttons(results, localizer), *([end] if may_close else ()))),
     )
 
 
@@ -332,13 +329,11 @@ def challenge_result(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> S
         told = localizer("challenge-over", names=names, count=len(winners), points=outcome.entries[0].points)
     else:
         told = localizer("challenge-over-unlisted")
-    facts = _facts(challenge, Variant.parse(challenge.variant), localizer)
     results = Address(Action.SHOW_CHALLENGE, _row_id(challenge), argument=challenge.argument)
     return call(
         join_facts(localizer(KINDS[challenge.kind]), told),
-        # The first two lines of a call have no markup, because notifications show them. Discord would take "1." there
-        # for the beginning of a list, so the facts stand above the places.
-        "\n".join((facts, *_lines(scores, 0, localizer))) if len(scores) > 1 else "",
+        # The picture has the names and points of the first ones.
+        localizer("challenge-finished", count=len(scores)) if len(scores) > len(outcome.entries) else "",
         "\n".join(parting(outcome, localizer)),
         *contest(outcome, localizer),
         Row(

@@ -70,10 +70,6 @@ async def pass_hours(server: SimulatedServer, hours: float) -> None:
     await server.pass_time(0)
 
 
-def line(place: int, name: str, points: int) -> str:
-    return words("daily-line", place=place, name=name, points=points)
-
-
 async def erase(server: SimulatedServer, person: Guest) -> None:
     page = await say(person, server, "kingdomino privacy")
     for _ in range(2):
@@ -108,8 +104,6 @@ async def test_five_people_play_for_two_days_through_a_restart_and_one_is_late_a
         assert "Maja" not in result.text
         best = sorted(zip(points, ("Ola", "Kenji", "Nina"), strict=True), reverse=True)
         assert words("challenge-over", names=best[0][1], count=1, points=best[0][0]) in result.text
-        for place, (score, name) in enumerate(best, 1):
-            assert line(place, name, score) in result.text.splitlines()
         assert "Zuri" not in result.text
         assert result.actions == [Action.SHOW_CHALLENGE, Action.BEAT]
         assert len(result.files) == 1

@@ -47,11 +47,10 @@ help-fair-name = How do I know it's fair?
 # The record is a file behind a button of the list that the command shows. “verify” is typed in a terminal.
 help-fair =
     The whole deal comes from a secret, so nobody picks dominoes while you play. To check that:
-    - **Before the game**, look at the name of the lobby's picture. It contains 64 digits and letters, the fingerprint of the secret. Note them, and the last number in the link of that message.
-    - **After the game**, { COMMAND("kingdomino history") } has its record, with the secret and that number. “kingdomino verify” then shows the fingerprint again, and whether every domino follows from the secret and the number.
-    - In a dynasty, the picture at the end of a game has the next game's fingerprint in its name. A challenge has it in the name of the picture that invites to it.
+    - **Before the game**, note the 64 digits and letters in the name of the lobby's picture, or of the picture that invites to a challenge. Note the last number in the link of that message, too.
+    - **After the game**, { COMMAND("kingdomino history") } has its record, and “kingdomino verify” says whether every domino follows from them.
 
-    This doesn't show whether someone opened several tables and kept one, or deleted the first message, or whether the people who run this bot look ahead. They could have chosen the dominoes of a daily game, whose date everyone knows before.
+    This doesn't show whether someone opened several tables and kept one, or whether the people who run this bot look ahead. They could choose the dominoes of a daily game.
 help-placeholder = More about…
 
 setting-title = Your settings
