@@ -28,7 +28,7 @@ class ChapterPicture:
 
 @dataclass(frozen=True)
 class Chapter:
-    """A chapter; `rules-<name>-title` is the message of its title, and `rules-<name>` of its text."""
+    """A chapter; `rules-<name>` is the message of its text, and `rules-<title>-title` of its title."""
 
     name: str
     picture: ChapterPicture
@@ -36,6 +36,8 @@ class Chapter:
     """The emoji before the title."""
     in_text_mode: str = ""
     """The message that replaces the text of a chapter about pictures in text mode."""
+    title: str = ""
+    """The name of the chapter with the same title; empty for a title of its own."""
 
 
 @dataclass(frozen=True)

@@ -1654,7 +1654,6 @@ rules-court-goal =
                *[other] { $knights } knights
             } that its players share
     }. A knight that isn't in your kingdom yet is **in reserve**.
-rules-court-goal-title = What it's about
 rules-court-house =
     Where the rulebook doesn't say, or can be read two ways, this is how it's played here:
     - **Dynasty**, { $games } games added up, is a house rule: the rulebook has it only for Kingdomino. There's no Middle Kingdom and no Harmony.
@@ -1674,7 +1673,6 @@ rules-court-scoring =
     The highest total wins. If it's a tie, the largest property decides, with crowns or without. If even that's a tie, you share the victory.
     
     The picture is the rulebook's own example: 71 points. The grassland alone scores 4 × 4 = 16: three crowns of its own, and the queen's.
-rules-court-scoring-title = Scoring
 rules-court-turn =
     The king on the lowest number goes first. A turn has five steps. The optional ones can be skipped, but once you go on you can't go back:
     1. **Place** your domino.
@@ -1693,7 +1691,6 @@ rules-court-turn =
     }
     
     In the last round, round { $rounds }, there's no step 5.
-rules-court-turn-title = A turn
 rules-dragon =
     For { $bribe ->
         [one] { $bribe } coin
@@ -1852,18 +1849,14 @@ server-channels-lacking = ⚠️ I can't run a table in { $channels } yet. In th
 server-channels-placeholder = Every channel
 server-game = Game
 server-game-is = Game of a new table: **{ $value }**
-server-game-placeholder = Game…
 server-language = Language
 server-language-host = the language of whoever opens one
 server-language-is = Language of new tables: **{ $value }**
-server-language-placeholder = Language…
 server-note = They're for tables opened from now on. Whoever opens one can still choose another game and another time for a turn.
 server-note-readers = Only people who manage the server can change this.
 server-pace = Time for a turn
 server-pace-is = Time for a turn: **{ $value }**
-server-pace-placeholder = Time for a turn…
 server-policy-is = **{ $value }**
-server-policy-placeholder = If someone takes longer…
 server-threads = Threads
 server-threads-is =
     { $state ->
@@ -1895,7 +1888,6 @@ setting-language-about = For everything only you see. What everyone sees is in t
 setting-language-discord = like Discord
 setting-language-feedback = Sounds wrong? { LINK($url, "Tell us") }
 setting-language-is = Language: **{ $value }**
-setting-language-placeholder = Language…
 setting-mentions = Mentions
 setting-mentions-about =
     { $state ->
@@ -1911,7 +1903,6 @@ setting-private = Direct messages
 setting-private-about = What I send you by direct message instead of mentioning you in the channel. Quiet hours and the mention delay still count.
 setting-private-is = By direct message: **{ $value }**
 setting-private-nothing = nothing
-setting-private-placeholder = By direct message…
 setting-private-reminders = reminders
 setting-private-turns = turns and reminders
 setting-quiet = Quiet hours
@@ -1941,7 +1932,6 @@ setting-suggestions-about = For the games you play alone against computers, from
 setting-suggestions-hint = when I ask for a hint
 setting-suggestions-is = Suggestions: **{ $value }**
 setting-suggestions-none = never
-setting-suggestions-placeholder = Suggestions…
 setting-suggestions-shown = in every turn
 setting-text-mode = Text mode
 setting-text-mode-about =
@@ -1957,7 +1947,6 @@ setting-text-mode-is =
 setting-theme = Colors
 setting-theme-about = For all pictures only you see, and for everyone at the tables you open.
 setting-theme-is = Colors of pictures: **{ $value }**
-setting-theme-placeholder = Colors…
 setting-theme-table = the table's
 setting-title = Your settings
 setting-zone-about =
@@ -1980,7 +1969,7 @@ setup-pace = Time for a turn: { $value }
 setup-players-one = For { $most } players
 setup-players-range = For { $fewest } to { $most } players
 setup-players-two = For { $fewest } or { $most } players
-setup-policy-placeholder = If someone takes longer
+server-policy = If someone takes longer
 setup-seats = { $count } players
 setup-seats-placeholder = Players
 setup-teams = { $teams } teams, { $size }

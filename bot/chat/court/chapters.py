@@ -65,19 +65,21 @@ def figures(start: State) -> Mapping[str, int]:
 
 
 _QUEENDOMINO: Final = (
-    Chapter("court-turn", ChapterPicture(first_turn)),
+    Chapter("court-turn", ChapterPicture(first_turn), title="turn"),
     PLACING,
     Chapter("knights", ChapterPicture(kingdom_of(_TAXED)), "knight"),
     Chapter("builders", ChapterPicture(_board(_BOARD.format(_TILES_LEFT, "-"))), "town"),
     Chapter("symbols", ChapterPicture(_board(_BOARD.format(_TILES, "-"))), "tower"),
     Chapter("queen", ChapterPicture(kingdom_of(_QUEEN)), "queen"),
     Chapter("dragon", ChapterPicture(_board(_BOARD.format(_TILES_LEFT, "!b20"))), "dragon"),
-    Chapter("court-scoring", ChapterPicture(kingdom_of(_EXAMPLE)), "coin"),
+    Chapter("court-scoring", ChapterPicture(kingdom_of(_EXAMPLE)), "coin", title="scoring"),
     SIGNS,
     Chapter("court-house", ChapterPicture(kingdom_of(_VAULT))),
 )
 _GOAL: Final = Chapter(
-    "court-goal", ChapterPicture(by_grid({grid: kingdom_of(end) for grid, end in _FINISHED.items()}))
+    "court-goal",
+    ChapterPicture(by_grid({grid: kingdom_of(end) for grid, end in _FINISHED.items()})),
+    title="goal",
 )
 _WEDDING: Final = Chapter("wedding", ChapterPicture(first_turn))
 _TEAMS: Final = Chapter("teams", ChapterPicture(kingdom_of(_SHARED)))

@@ -85,7 +85,7 @@ class SettingsPage(Generic[V]):
                 Option(label, f"{name} {value}", chosen=value == current(view))
                 for value, label in options(view).items()
             ]
-            placeholder = view.localizer(f"{self._key(name)}-placeholder")
+            placeholder = f"{view.localizer(self._key(name))}…"
             return (select_row(self.adjusting(name), placeholder, rows),)
 
         def state(view: V) -> Facts:

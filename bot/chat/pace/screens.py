@@ -19,7 +19,7 @@ PLACEHOLDERS: Final[Mapping[str, str]] = MappingProxyType(
         "game": "server-game",
         "seats": "setup-seats-placeholder",
         "pace": "server-pace",
-        "policy": "setup-policy-placeholder",
+        "policy": "server-policy",
         "suggestions": "setting-suggestions",
     }
 )

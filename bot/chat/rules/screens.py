@@ -127,7 +127,7 @@ def _numbers(start: State) -> Mapping[str, int]:
 
 
 def _title(chapter: Chapter, localizer: FluentLocalizer) -> str:
-    title = localizer(f"rules-{chapter.name}-title")
+    title = localizer(f"rules-{chapter.title or chapter.name}-title")
     return with_emoji(chapter.emoji, title) if chapter.emoji else title
 
 

@@ -65,7 +65,7 @@ team-drawn = Wenn du kein Team wählst, wirst du in eins gelost.
 
 setup-seats-placeholder = Plätze
 setup-pace = Bedenkzeit: { $value }
-setup-policy-placeholder = Wenn jemand länger braucht
+server-policy = Wenn jemand länger braucht
 setup-players-one = Für { $most } Personen
 setup-players-two = Für { $fewest } oder { $most } Personen
 setup-players-range = Für { $fewest } bis { $most } Personen

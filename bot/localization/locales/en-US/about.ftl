@@ -93,7 +93,6 @@ setting-private-about = What I send you by direct message instead of mentioning 
 setting-private-nothing = nothing
 setting-private-reminders = reminders
 setting-private-turns = turns and reminders
-setting-private-placeholder = By direct message…
 # At the end of a private message.
 private-how = { COMMAND("kingdomino settings") } changes what I send you here.
 # Below a mention in the channel.
@@ -103,7 +102,6 @@ setting-theme = Colors
 setting-theme-is = Colors of pictures: **{ $value }**
 setting-theme-about = For all pictures only you see, and for everyone at the tables you open.
 setting-theme-table = the table's
-setting-theme-placeholder = Colors…
 theme-name = { $theme ->
     [distinct] for color blindness
     [contrast] high contrast
@@ -132,7 +130,6 @@ setting-suggestions = Suggestions
 # $value is one of the three messages below.
 setting-suggestions-is = Suggestions: **{ $value }**
 setting-suggestions-about = For the games you play alone against computers, from the next one on. At a table the lobby decides, but “never” holds everywhere.
-setting-suggestions-placeholder = Suggestions…
 setting-suggestions-shown = in every turn
 setting-suggestions-hint = when I ask for a hint
 setting-suggestions-none = never
@@ -153,7 +150,6 @@ setting-language = Language
 setting-language-is = Language: **{ $value }**
 setting-language-about = For everything only you see. What everyone sees is in the table's language.
 setting-language-discord = like Discord
-setting-language-placeholder = Language…
 # Below the choice of a language. A tap on the link opens a page for complaints about texts.
 setting-language-feedback = Sounds wrong? { LINK($url, "Tell us") }
 button-set-mentions-on = Turn mentions on
@@ -171,12 +167,9 @@ server-note-readers = Only people who manage the server can change this.
 server-usual = { $value } (default)
 server-game = Game
 server-game-is = Game of a new table: **{ $value }**
-server-game-placeholder = Game…
 server-pace = Time for a turn
 server-pace-is = Time for a turn: **{ $value }**
-server-pace-placeholder = Time for a turn…
 server-policy-is = **{ $value }**
-server-policy-placeholder = If someone takes longer…
 server-threads = Threads
 server-threads-is = { $state ->
     [on] New games: **each in a thread of its own**
@@ -194,7 +187,6 @@ server-channels-lacking = ⚠️ I can't run a table in { $channels } yet. In th
 server-language = Language
 server-language-is = Language of new tables: **{ $value }**
 server-language-host = the language of whoever opens one
-server-language-placeholder = Language…
 server-weekly = Weekly challenge
 server-weekly-is = { $state ->
     [on] A challenge every week in { $channel }

@@ -85,7 +85,7 @@ team-drawn = If you don't choose a team, you're drawn into one.
 setup-seats-placeholder = Players
 # $value is one of the lengths of time below.
 setup-pace = Time for a turn: { $value }
-setup-policy-placeholder = If someone takes longer
+server-policy = If someone takes longer
 setup-players-one = For { $most } players
 setup-players-two = For { $fewest } or { $most } players
 setup-players-range = For { $fewest } to { $most } players

@@ -65,7 +65,7 @@ team-drawn = Si no eliges equipo, te toca uno por sorteo.
 
 setup-seats-placeholder = Jugadores
 setup-pace = Tiempo por turno: { $value }
-setup-policy-placeholder = Si alguien tarda más
+server-policy = Si alguien tarda más
 setup-players-one = Para { $most } jugadores
 setup-players-two = Para { $fewest } o { $most } jugadores
 setup-players-range = De { $fewest } a { $most } jugadores

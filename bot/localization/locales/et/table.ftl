@@ -65,7 +65,7 @@ team-drawn = Kui sa võistkonda ei vali, saad selle loosiga.
 
 setup-seats-placeholder = Mängijad
 setup-pace = Käigu aeg: { $value }
-setup-policy-placeholder = Kui kellelgi läheb kauem
+server-policy = Kui kellelgi läheb kauem
 setup-players-one = { $most } mängijale
 setup-players-two = { $fewest } või { $most } mängijale
 setup-players-range = { $fewest }–{ $most } mängijale

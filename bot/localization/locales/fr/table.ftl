@@ -65,7 +65,7 @@ team-drawn = Si tu ne choisis pas d’équipe, le sort t’en donne une.
 
 setup-seats-placeholder = Nombre de places
 setup-pace = Temps pour un tour : { $value }
-setup-policy-placeholder = Si quelqu’un tarde
+server-policy = Si quelqu’un tarde
 setup-players-one = À { $most }
 setup-players-two = À { $fewest } ou { $most }
 setup-players-range = De { $fewest } à { $most }

@@ -61,7 +61,7 @@ team-drawn = チームを選ばなければ、抽選で決まります。
 
 setup-seats-placeholder = 人数
 setup-pace = 1手番の持ち時間：{ $value }
-setup-policy-placeholder = 持ち時間を過ぎたら
+server-policy = 持ち時間を過ぎたら
 setup-players-one = { $most }人用
 setup-players-two = { $fewest }人か{ $most }人用
 setup-players-range = { $fewest }～{ $most }人用

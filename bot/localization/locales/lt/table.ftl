@@ -71,7 +71,7 @@ team-drawn = Jei komandos nepasirinksi, ją tau paskirs burtai.
 
 setup-seats-placeholder = Žaidėjai
 setup-pace = Laikas ėjimui: { $value }
-setup-policy-placeholder = Jei kas nors užtrunka ilgiau
+server-policy = Jei kas nors užtrunka ilgiau
 setup-players-one = Žaidėjų: { $most }
 setup-players-two = Žaidėjų: { $fewest } arba { $most }
 setup-players-range = Žaidėjų: nuo { $fewest } iki { $most }

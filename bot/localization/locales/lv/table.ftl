@@ -71,7 +71,7 @@ team-drawn = Ja komandu neizvēlies, to tev izlozē.
 
 setup-seats-placeholder = Spēlētāji
 setup-pace = Laiks gājienam: { $value }
-setup-policy-placeholder = Ja kāds kavējas
+server-policy = Ja kāds kavējas
 setup-players-one = Spēlētāju skaits: { $most }
 setup-players-two = Spēlētāju skaits: { $fewest } vai { $most }
 setup-players-range = Spēlētāju skaits: no { $fewest } līdz { $most }

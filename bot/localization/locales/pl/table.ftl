@@ -67,7 +67,7 @@ team-drawn = Jeśli nie wybierzesz drużyny, przydzieli ją los.
 
 setup-seats-placeholder = Gracze
 setup-pace = Czas na turę: { $value }
-setup-policy-placeholder = Gdy ktoś przekroczy czas
+server-policy = Gdy ktoś przekroczy czas
 setup-players-one = Dla { $most } graczy
 setup-players-two = Dla { $fewest } lub { $most } graczy
 setup-players-range = Dla { $fewest }–{ $most } graczy

@@ -71,7 +71,7 @@ team-drawn = Если вы не выберете команду, её опред
 
 setup-seats-placeholder = Игроки
 setup-pace = На ход: { $value }
-setup-policy-placeholder = Если кто-то не успевает
+server-policy = Если кто-то не успевает
 setup-players-one = Для { $most } игроков
 setup-players-two = Для { $fewest } или { $most } игроков
 setup-players-range = От { $fewest } до { $most } игроков

@@ -1,4 +1,3 @@
-rules-court-goal-title = Worum es geht
 rules-court-goal =
     Bau aus Dominosteinen ein Königreich mit { $grid }×{ $grid } Feldern, wie in Kingdomino. Neu sind Städte zum Bebauen, Münzen zum Ausgeben, Ritter, die sie kassieren, und eine Königin, die es zu beeindrucken gilt. Punkte bringen Land mit Kronen, Gebäude und Münzen.
 
@@ -20,7 +19,6 @@ rules-court-goal =
         }
     }. Ein Ritter, der noch nicht in deinem Königreich steht, ist **im Vorrat**.
 
-rules-court-turn-title = Ein Zug
 rules-court-turn =
     Der König auf der niedrigsten Zahl ist zuerst dran. Ein Zug hat fünf Schritte. Freiwillige Schritte darfst du überspringen, aber wenn du weitergehst, kannst du nicht zurück:
     1. **Leg** deinen Dominostein **an**.
@@ -94,7 +92,6 @@ rules-dragon =
     - Wohnt die Königin bei dir, kannst du ihn nicht bestechen.
     - Ein Gebäude, das schon in einem Königreich steht, verbrennt er nie.
 
-rules-court-scoring-title = Wertung
 rules-court-scoring =
     Am Ende zählst du zusammen:
     - 1 Punkt je { $percoins } **Münzen**, abgerundet.

@@ -1,7 +1,6 @@
 # The rules of Queendomino and the Royal Wedding, chapter by chapter; the other chapters are Kingdomino's.
 # A chapter is at most 700 characters long, so that it fits a phone together with its picture.
 
-rules-court-goal-title = What it's about
 rules-court-goal =
     Build a kingdom of { $grid }×{ $grid } squares from dominoes, as in Kingdomino. What's new: towns to build on, coins to spend, knights to collect them, and a queen to impress. You score for land with crowns, for buildings and for coins.
 
@@ -23,7 +22,6 @@ rules-court-goal =
         } that its players share
     }. A knight that isn't in your kingdom yet is **in reserve**.
 
-rules-court-turn-title = A turn
 rules-court-turn =
     The king on the lowest number goes first. A turn has five steps. The optional ones can be skipped, but once you go on you can't go back:
     1. **Place** your domino.
@@ -97,7 +95,6 @@ rules-dragon =
     - If the queen lives with you, you can't bribe it.
     - It never burns a building that already stands in a kingdom.
 
-rules-court-scoring-title = Scoring
 rules-court-scoring =
     At the end, add up:
     - 1 point for every { $percoins } **coins**, rounded down.

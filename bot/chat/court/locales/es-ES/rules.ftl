@@ -1,4 +1,3 @@
-rules-court-goal-title = De qué se trata
 rules-court-goal =
     Construye un reino de { $grid }×{ $grid } casillas con fichas, como en Kingdomino. Lo nuevo: ciudades donde construir, monedas que gastar, caballeros que las cobran, y una reina a la que impresionar. Dan puntos las tierras con coronas, los edificios y las monedas.
 
@@ -20,7 +19,6 @@ rules-court-goal =
         }, que comparten sus jugadores
     }. Un caballero que aún no está en tu reino está **en reserva**.
 
-rules-court-turn-title = Un turno
 rules-court-turn =
     Empieza el rey del número más bajo. Un turno tiene cinco pasos. Los opcionales se pueden saltar, pero si sigues ya no puedes volver a ellos:
     1. **Coloca** tu ficha.
@@ -94,7 +92,6 @@ rules-dragon =
     - Si la reina vive contigo, no puedes sobornarlo.
     - Nunca quema un edificio ya construido en un reino.
 
-rules-court-scoring-title = Puntuación
 rules-court-scoring =
     Al final se suma:
     - 1 punto por cada { $percoins } **monedas**, redondeando hacia abajo.

@@ -1,4 +1,3 @@
-rules-court-goal-title = Mängu eesmärk
 rules-court-goal =
     Ehita doominokividest { $grid }×{ $grid } ruudu suurune kuningriik nagu Kingdominos. Uut: linnad, kuhu ehitada, mündid, mida kulutada, rüütlid, kes neid koguvad, ja kuninganna, kellele muljet avaldada. Punkte annavad kroonidega maa, hooned ja mündid.
 
@@ -20,7 +19,6 @@ rules-court-goal =
         }, mängijatel ühised
     }. Rüütel, kes pole veel sinu kuningriigis, on **reservis**.
 
-rules-court-turn-title = Käik
 rules-court-turn =
     Esimesena käib kuningas, kes on väikseimal numbril. Käigus on viis sammu. Vabatahtlikud võid vahele jätta, aga kui lähed edasi, tagasi enam ei saa:
     1. **Aseta** oma kivi.
@@ -91,7 +89,6 @@ rules-dragon =
     - Kui kuninganna elab sinu juures, ei saa sa draakonile maksta.
     - Hoonet, mis juba kuningriigis seisab, ta kunagi ei põleta.
 
-rules-court-scoring-title = Punktiarvestus
 rules-court-scoring =
     Lõpus liida kokku:
     - 1 punkt iga { $percoins } **mündi** eest, allapoole ümardatud.

@@ -1,4 +1,3 @@
-rules-court-goal-title = Le but du jeu
 rules-court-goal =
     Bâtis un royaume de { $grid }×{ $grid } cases en dominos, comme à Kingdomino. Du nouveau : des villes où bâtir, des pièces à dépenser, des chevaliers pour les percevoir, et une reine à charmer. Les points viennent des terrains à couronnes, des bâtiments et des pièces.
 
@@ -20,7 +19,6 @@ rules-court-goal =
         } en commun
     }. Un chevalier qui n’est pas encore dans ton royaume est **en réserve**.
 
-rules-court-turn-title = Un tour
 rules-court-turn =
     Le roi du plus petit numéro joue d’abord. Un tour a cinq étapes. Tu peux passer celles qui sont facultatives, mais quand tu avances, tu ne peux plus revenir en arrière :
     1. **Place** ton domino.
@@ -94,7 +92,6 @@ rules-dragon =
     - Si la reine est chez toi, tu ne peux pas le soudoyer.
     - Il ne brûle jamais un bâtiment qui est déjà dans un royaume.
 
-rules-court-scoring-title = Le score
 rules-court-scoring =
     À la fin, on additionne :
     - 1 point par { $percoins } **pièces**, arrondi vers le bas.

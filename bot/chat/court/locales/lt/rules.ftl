@@ -1,4 +1,3 @@
-rules-court-goal-title = Apie ką žaidimas
 rules-court-goal =
     Iš domino kauliukų pastatyk { $grid }×{ $grid } langelių karalystę, kaip Kingdomino. Kas nauja: miestai, kuriuose statai, monetos, kurias leidi, riteriai, kurie jas renka, ir karalienė, kuriai norisi patikti. Taškų duoda žemė su karūnomis, pastatai ir monetos.
 
@@ -26,7 +25,6 @@ rules-court-goal =
        *[other] { $knights } riterių
     }. Riteris, kurio dar nėra tavo karalystėje, yra **rezerve**.
 
-rules-court-turn-title = Ėjimas
 rules-court-turn =
     Pirmas eina karalius ant mažiausio numerio. Ėjimas – penki žingsniai. Nebūtinus gali praleisti, bet jei tęsi, atgal grįžti nebegali:
     1. **Padėk** kauliuką.
@@ -105,7 +103,6 @@ rules-dragon =
     - Jei karalienė gyvena pas tave, papirkti jo negali.
     - Pastato, kuris jau stovi karalystėje, jis niekada nedegina.
 
-rules-court-scoring-title = Taškai
 rules-court-scoring =
     Pabaigoje sudėk:
     - 1 tašką už kiekvienas { $percoins } **monetas**, suapvalinus žemyn.

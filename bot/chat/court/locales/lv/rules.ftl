@@ -1,4 +1,3 @@
-rules-court-goal-title = Par ko ir spēle
 rules-court-goal =
     No domino kauliņiem uzcel karalisti { $grid }×{ $grid } lauciņu lielumā, kā Kingdomino. Jaunais: pilsētas, kur celt, monētas, ko tērēt, bruņinieki, kas tās iekasē, un karaliene, kurai iepatikties. Punktus dod zeme ar kroņiem, ēkas un monētas.
 
@@ -23,7 +22,6 @@ rules-court-goal =
        *[other] { $knights } bruņinieki
     }. Bruņinieks, kas vēl nav tavā karalistē, ir **rezervē**.
 
-rules-court-turn-title = Gājiens
 rules-court-turn =
     Pirmais ir karalis uz mazākā numura. Gājienā ir pieci soļi. Neobligātos vari izlaist, bet, ja turpini, atpakaļ vairs nevar:
     1. **Noliec** savu kauliņu.
@@ -102,7 +100,6 @@ rules-dragon =
     - Ja karaliene dzīvo pie tevis, piekukuļot to nevari.
     - Ēku, kas jau stāv karalistē, tas nededzina nekad.
 
-rules-court-scoring-title = Punktu skaitīšana
 rules-court-scoring =
     Beigās saskaiti:
     - 1 punkts par katrām { $percoins } **monētām**, noapaļojot uz leju.

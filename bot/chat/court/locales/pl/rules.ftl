@@ -1,4 +1,3 @@
-rules-court-goal-title = O co chodzi
 rules-court-goal =
     Jak w Kingdomino, budujesz z płytek królestwo { $grid }×{ $grid } pól. Nowość: miasta, w których można budować, monety do wydania, rycerze, którzy je zbierają, i królowa, na której warto zrobić wrażenie. Punkty dają tereny z koronami, budynki i monety.
 
@@ -27,7 +26,6 @@ rules-court-goal =
        *[other] { $knights } rycerzy
     }. Rycerz, którego nie ma jeszcze w królestwie, jest **w rezerwie**.
 
-rules-court-turn-title = Tura
 rules-court-turn =
     Zaczyna król na najniższym numerze. Tura ma pięć kroków. Opcjonalne możesz pominąć, ale nie da się do nich wrócić:
     1. **Dołóż** swoją płytkę.
@@ -105,7 +103,6 @@ rules-dragon =
     - Jeśli królowa mieszka u ciebie, nie możesz go przekupić.
     - Nigdy nie pali budynku, który stoi już w królestwie.
 
-rules-court-scoring-title = Punktacja
 rules-court-scoring =
     Na koniec dodaj:
     - 1 punkt za każde { $percoins ->
