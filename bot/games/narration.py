@@ -342,9 +342,10 @@ def _drawn(played: PlayedMove, localizer: FluentLocalizer, *, has_land: bool = T
     """Show the domino of a move: its emoji or number, and with `has_land` its land unless the domino was lost."""
     assert isinstance(played.move, Place | Discard | Pick)
     domino = played.move.domino
-    emoji = span(Kind.EMOJI, domino_name(domino), localizer.number(domino))
+    number = localizer.number(domino)
+    emoji = span(Kind.EMOJI, domino_name(domino), number)
     if isinstance(played.move, Discard) or not has_land:
-        return emoji
+        return with_emoji(domino_name(domino), number)
     return localizer("told-domino", domino=emoji, land=_land(domino, localizer))
 
 

@@ -111,7 +111,8 @@ def groups(view: PosterView) -> list[tuple[Style, Sequence[Standing]]]:
     shown = list[tuple[Style, Sequence[Standing]]]()
     for row in reversed(rows):
         most = room if row is winners else small
-        board = min(most, row_width(len(row)) - 2 * PADDING)
+        beside = WREATH + PADDING if len(row) == 1 else 0
+        board = min(most, row_width(len(row)) - 2 * PADDING - beside)
         shown.insert(0, (Style(len(row), board), row))
         room -= board
     return shown

@@ -74,7 +74,9 @@ async def ask_board(context: Context, table: Table) -> None:
 
 
 async def ask_deck(context: Context, table: Table) -> None:
-    """Show the unseen dominoes, with an answer to the question in the argument."""
+    """Show the unseen dominoes, with an answer to the question in the argument. Raises NotPlaying after the end."""
+    if table.state.is_over:
+        raise NotPlaying(table.game)
     question = DeckQuestion.parse(context.argument)
     # Chances are counted exactly, which would block the event loop.
     screen = await asyncio.to_thread(deck, table, question, context.naming(table.variant).localizer)

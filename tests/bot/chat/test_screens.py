@@ -58,7 +58,7 @@ def test_the_buttons_of_the_history_keep_their_places() -> None:
         ]
         actions = [[each.address.action for each in row.controls if isinstance(each, Button)] for row in rows]
         actions = [[each for each in row if each is not Action.PLAY_ON] for row in actions]
-        assert actions == [[], [*BACK, *FORTH, Action.SHOW_FILES]]
+        assert actions == [[], [*BACK, *FORTH, Action.SHOW_FILM, Action.SHOW_FILES]]
 
 
 def test_the_history_of_a_game_ends_with_its_poster() -> None:
