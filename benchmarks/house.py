@@ -28,7 +28,6 @@ from tests.bot.server import (
     begin_placing,
     open_lobby,
     open_panel,
-    read,
     takes,
     until_placing,
 )
@@ -163,12 +162,6 @@ async def type_daily(server: SimulatedServer) -> Act:
     return lambda: ola.slash(server.channel, "daily")
 
 
-async def play_daily(server: SimulatedServer) -> Act:
-    [ola] = server.people.values()
-    page = read(await ola.slash(server.channel, "daily"))
-    return lambda: ola.click(page, Action.PLAY_CHALLENGE)
-
-
 Prepare = Callable[[SimulatedServer], Awaitable[Act]]
 BOTH, ALONE = ("Ola", "Kenji"), ("Ola",)
 DEEDS: Final[Mapping[str, tuple[Prepare, tuple[str, ...]]]] = {
@@ -181,7 +174,6 @@ DEEDS: Final[Mapping[str, tuple[Prepare, tuple[str, ...]]]] = {
     "asking for undo": (ask_for_undo, BOTH),
     'undo, last "Agree"': (agree_to_undo, BOTH),
     "/daily": (type_daily, ALONE),
-    'daily "Play"': (play_daily, ALONE),
 }
 
 

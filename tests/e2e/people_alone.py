@@ -82,7 +82,10 @@ class Challengers:
     async def _puzzle(self, person: Guest) -> None:
         """Answer the puzzle of the day, and play on from there."""
         page = await self._page(person, "daily")
-        await self.driver.changed(page, person.click(page, Action.SHOW_PUZZLE))
+        # A game that is not finished is a panel, whose table leads to the page.
+        for action in (Action.SHOW_KINGDOM, Action.SHOW_CHALLENGE, Action.SHOW_PUZZLE):
+            if Action.SHOW_PUZZLE not in page.actions or action is Action.SHOW_PUZZLE:
+                await self.driver.changed(page, person.click(page, action))
         if page.selects:
             await self.driver.changed(page, person.choose(page, Action.ANSWER_PUZZLE, page.selects[0].values[0]))
         else:

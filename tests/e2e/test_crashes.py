@@ -90,8 +90,8 @@ async def test_a_daily_game_in_a_group_survives_being_killed_at_any_moment(
     group = Place(guild.discord, guild.discord.private(ola.person.id, guild.person("Kenji").person.id))
     await process.start()
     panel, kills = (await ola.slash(group, "daily")).private, 0
-    while Action.SHOW_FILM not in panel.actions:
-        wanted = Action.PLAY_CHALLENGE, Action.PLAY, Action.OPEN_PANEL
+    while Action.SHOW_STEP not in panel.actions:
+        wanted = Action.PLAY, Action.OPEN_PANEL
         button = min(
             (each for each in panel.buttons if each.action in wanted), key=lambda each: wanted.index(each.action)
         )

@@ -53,7 +53,7 @@ async def tap(person: Guest, panel: Message) -> None:
 
 async def finish(person: Guest, panel: Message) -> None:
     """Tap until the panel shows the end of the game."""
-    while Action.SHOW_FILM not in panel.actions:
+    while Action.SHOW_STEP not in panel.actions:
         await tap(person, panel)
 
 
@@ -78,7 +78,7 @@ async def test_a_game_is_played_in_one_panel_with_pauses_longer_than_discord_tak
     ola, _ = server.people.values()
     place, taps = place_of(server, ola), 1
     panel = await begin(ola, place)
-    while Action.SHOW_FILM not in panel.actions:
+    while Action.SHOW_STEP not in panel.actions:
         if taps % 5 == 1:
             server.now += 20 * MINUTE
             await ola.click(panel, Action.SHOW_KINGDOM, "all")
@@ -87,7 +87,7 @@ async def test_a_game_is_played_in_one_panel_with_pauses_longer_than_discord_tak
         taps += 1
     # What is looked at takes the place of the panel, too.
     for _ in range(MANY_TAPS - taps):
-        await ola.click(panel, Action.SHOW_CHALLENGE if Action.SHOW_FILM in panel.actions else Action.SHOW_KINGDOM)
+        await ola.click(panel, Action.SHOW_CHALLENGE if Action.SHOW_STEP in panel.actions else Action.SHOW_KINGDOM)
     assert [message.id for message in ola.messages(place)] == [panel.id]
     game = (await game_of(server, ola)).game
     assert (game.is_in_panel, game.is_private, game.status) == (True, True, "over")
@@ -132,10 +132,10 @@ async def test_an_end_that_a_panel_missed_is_shown_by_the_next_tap_and_the_comma
         )
         table = await server.services.runner.advance(table.game.id)
     await tap(ola, panel)
-    assert Action.SHOW_FILM in panel.actions
+    assert Action.SHOW_STEP in panel.actions
     page = read(await ola.slash(place, "daily"))
     await ola.click(page, Action.SHOW_KINGDOM)
-    assert Action.SHOW_FILM in page.actions
+    assert Action.SHOW_STEP in page.actions
 
 
 async def test_computer_players_whom_a_kill_has_stopped_move_with_the_heartbeat(server: SimulatedServer) -> None:

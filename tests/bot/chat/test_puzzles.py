@@ -33,7 +33,7 @@ async def answer(person: Guest, asked: Message, action: Action, move: Move, star
 async def test_everybody_is_asked_the_puzzle_of_the_day_and_sees_its_solution(server: SimulatedServer) -> None:
     best, *_, worst = puzzle_of(TODAY).question.answers
     for person, each, key in zip(server.people.values(), (best, worst), ("puzzle-right", "puzzle-wrong"), strict=True):
-        page = await say(person, server, "daily")
+        page = await say(person, server, "kingdomino practice")
         asked = read(await person.click(page, Action.SHOW_PUZZLE))
         assert words("puzzle-title", date=TODAY) in asked.text
         await answer(person, asked, Action.ANSWER_PUZZLE, each.move, TODAY)
@@ -44,7 +44,7 @@ async def test_everybody_is_asked_the_puzzle_of_the_day_and_sees_its_solution(se
 
 async def test_after_the_solution_a_person_plays_on_from_the_puzzle(server: SimulatedServer) -> None:
     question, [ola, *_] = puzzle_of(TODAY).question, server.people.values()
-    asked = read(await ola.click(await say(ola, server, "daily"), Action.SHOW_PUZZLE))
+    asked = read(await ola.click(await say(ola, server, "kingdomino practice"), Action.SHOW_PUZZLE))
     await answer(ola, asked, Action.ANSWER_PUZZLE, question.best, TODAY)
     panel = read(await ola.click(asked, Action.PLAY_PUZZLE))
     assert words("played-on-begun") in panel.text
