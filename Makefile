@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play quick test checks style types contracts quick-tests tests coverage e2e languages proof long image kills release-check examples mutants \
+.PHONY: help play quick test checks style types contracts quick-tests tests coverage e2e languages proof long witnesses image kills release-check examples mutants \
 	test-postgres size house small-house art bench bench-load bench-strength run pictures format lock clean
 
 # Running them is the only way to tell: a name on the path may be a shim that leads nowhere.
@@ -21,6 +21,7 @@ PLAY := .venv/play
 HOSTING := .venv/hosting
 TOOLS := .venv/tools
 KERNELS := .venv/kernels
+WITNESSES := .venv/witnesses
 step = @printf '\n== %s\n' '$(1)'
 
 help: ## this list
@@ -85,8 +86,20 @@ languages: ## every screen in every language
 long: ## long games, hundreds of kills, trainings, compilations
 # One of them takes half an hour of a processor, which is longer than any other test may.
 long: PYTEST += -o faulthandler_timeout=0
+long: $(if $(shell command -v npm),witnesses)
 e2e languages long: $(TOOLS) $(KERNELS)
 	@$(BIN)/python $(PYTEST) --durations 10 -m $@ tests
+
+# The long tests have it where npm is.
+witnesses: $(TOOLS) ## bots in discord.js and hikari play a script on the simulator; takes Node.js and npm
+	$(call step,Witnesses of the simulator)
+	@mkdir -p $(WITNESSES) && cp simulator/witnesses/package*.json simulator/witnesses/witness.mjs $(WITNESSES)
+	@cd $(WITNESSES) && npm ci --silent --no-audit --no-fund
+	@$(BIN)/python -m venv $(WITNESSES)/hikari
+	@$(WITNESSES)/hikari/bin/python -m pip install -qq --disable-pip-version-check --require-hashes \
+		--requirement simulator/witnesses/hikari.lock
+	@$(BIN)/python -m simulator.witnesses discord.js node $(WITNESSES)/witness.mjs
+	@$(BIN)/python -m simulator.witnesses hikari $(WITNESSES)/hikari/bin/python simulator/witnesses/witness.py
 
 image: $(TOOLS) ## build the image "kingdomino" and try its health check; takes Docker
 	@$(BIN)/python $(PYTEST) -m image tests/packaging

@@ -207,6 +207,8 @@ class Gateway:
         socket.send(_HELLO, hello)
         async for frame in ws:
             if frame.type is WSMsgType.TEXT:
+                session = await self._receive(socket, session, frame.data.encode())
+            elif frame.type is WSMsgType.BINARY:  # some clients write JSON in binary frames, such as hikari
                 session = await self._receive(socket, session, frame.data)
         if session and session.socket is socket:
             session.socket = None
@@ -214,7 +216,7 @@ class Gateway:
         await socket.close(1000)
         return ws
 
-    async def _receive(self, socket: Socket, session: Session | None, raw: str) -> Session | None:
+    async def _receive(self, socket: Socket, session: Session | None, raw: bytes) -> Session | None:
         """Handle a payload of a client, and return the session of the connection, if any."""
         try:
             payload = json.loads(raw)
@@ -223,7 +225,7 @@ class Gateway:
             await socket.close(4002)
             return session
         self.received.append(payload)
-        if refusal := self._refusal(op, data, len(raw.encode())):
+        if refusal := self._refusal(op, data, len(raw)):
             await socket.close(refusal)
         elif op == _HEARTBEAT:
             asyncio.get_running_loop().call_later(ACK_DELAY, socket.send, _ACK)

@@ -15,7 +15,8 @@ from simulator.messages import File, Message, Messages
 from simulator.moods import Mood
 from simulator.threads import kind_of_thread
 
-TOKEN: Final = "simulator.token"  # noqa: S105 - the token opens nothing
+TOKEN: Final = "{application}.c2ltdW.the-simulator-accepts-no-other-token"  # noqa: S105 - it opens nothing
+"""The token: the application's id in base64, a time, and what would be a signature, as Discord's tokens are."""
 NONCE_MEMORY: Final = 180.0
 """The life of a nonce in seconds: "in the past few minutes" (resources/message)."""
 CREATES_A_DAY: Final = 200  # new commands per day (interactions/application-commands)
@@ -35,7 +36,7 @@ class World(Messages):
             "application", id=self.app_id, name=self.bot["username"], bot=self.bot, owner=self.owner
         )
         """The settings in the Developer Portal; an interactions_endpoint_url silences the gateway."""
-        self.token = TOKEN
+        self.token = TOKEN.format(application=base64.b64encode(self.app_id.encode()).decode().rstrip("="))
         self.listeners: list[Callable[[], None]] = []  # called after any change of what people see
         self.commands: defaultdict[str, list[Json]] = defaultdict(list)
         """The commands by server id, with "" for global commands."""

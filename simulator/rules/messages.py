@@ -51,6 +51,8 @@ def edited(body: Json, files: Mapping[str, File], before: Json, kept: list[Json]
     listed, known = body.get("attachments"), {str(each["id"]): each["filename"] for each in kept}
     yield from _attached(body, set(known), files)
     still = known.keys() if listed is None else known.keys() & {str(each["id"]) for each in listed}
+    if was_v2 and "components" not in body and (dropped := known.keys() - still):
+        yield f"the components still show attachment {min(dropped)} {FILES}"
     merged = {key: before.get(key) for key in ("content", "embeds", "components")} | body
     merged["flags"] = flags | before["flags"] & api.COMPONENTS_V2
     yield from _content(merged, {known[each] for each in still} | _names(body, files))
