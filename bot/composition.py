@@ -136,8 +136,8 @@ async def open_services(
     """Open the database and build the services on it; close both at the end. Raises DatabaseError."""
     async with Database.open(settings.database_url) as database:
         shards = settings.shards
-        if database.is_new:
-            log.warning("the database is new, without a game: %s", parse_url(settings.database_url))
+        if database.is_empty:
+            log.warning("the database has no game: %s", parse_url(settings.database_url))
         if telemetry:
             database.on_error = telemetry.statement_failed
         restored_at = await SqlKeyValueStore(database).get(RESTORED_AT)

@@ -8,7 +8,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, delete, exists, insert, inspect, select
 
-from bot.storage.schema import meta, metadata
+from bot.storage.schema import games, meta, metadata
 
 FOLDER = Path(__file__).parent / "migrations"
 FORMAT = 1
@@ -32,17 +32,16 @@ class UnusableDatabase(Exception):
 def migrate(connection: Connection, *, create: bool = True) -> bool:
     """Create the tables of an empty database; run the missing migrations on any other database.
 
-    Return whether the database was empty. Raises UnusableDatabase, without `create` also for an empty database.
+    Return whether the database has no game. Raises UnusableDatabase, without `create` also for an empty database.
     """
     if connection.dialect.name == "postgresql":
         # If several processes start at once, one migrates. The others wait here and find no migration left to run.
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")
     context, scripts = MigrationContext.configure(connection), ScriptDirectory(FOLDER)
     current = own_revision(connection, context.get_current_heads(), scripts)
-    is_new = current == EMPTY
-    if is_new and not create:
-        raise UnusableDatabase("it is empty")
-    if is_new:
+    if current == EMPTY:
+        if not create:
+            raise UnusableDatabase("it is empty")
         metadata.create_all(connection)
         current = "head"
     # Alembic's commands share one context in the process, so with them two databases could not be opened at once.
@@ -55,7 +54,7 @@ def migrate(connection: Connection, *, create: bool = True) -> bool:
     connection.execute(insert(meta), {"key": _FORMAT_KEY, "value": str(FORMAT)})
     if not connection.scalar(select(exists().where(meta.c.key == ID_KEY))):
         connection.execute(insert(meta), {"key": ID_KEY, "value": token_hex(4)})
-    return is_new
+    return connection.scalar(select(games.c.id).limit(1)) is None
 
 
 def own_revision(connection: Connection, heads: tuple[str, ...], scripts: ScriptDirectory) -> str:

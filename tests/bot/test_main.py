@@ -59,7 +59,7 @@ def test_a_mistyped_key_is_told_and_the_bot_starts_nevertheless(tmp_path: Path) 
     done = run(tmp_path, LOG_LEVEL="WARNING")
     assert done.returncode == 1
     warning, new, refusal = done.stderr.splitlines()
-    assert new.endswith("WARNING bot.composition: the database is new, without a game: sqlite:///data/kingdomino.db")
+    assert new.endswith("WARNING bot.composition: the database has no game: sqlite:///data/kingdomino.db")
     assert warning.endswith("WARNING bot: LOGLEVEL is no setting of the bot: kingdomino-bot --help lists them")
     assert refusal.startswith("Discord cannot be reached")
 
