@@ -194,7 +194,7 @@ async def leave_lost_channels(services: Services) -> None:
     """Archive or close what was played in lost channels, and remove the channels from the settings of servers."""
 
     async def leave(guild_id: int | None, channel_id: int) -> None:
-        await services.tables.leave_channel(channel_id, guild_id)
+        await services.tables.leave_channel(channel_id)
         if guild_id and channel_id in _chosen(await services.servers.server(guild_id)):
             await services.servers.change_server(guild_id, partial(without_channel, channel_id=channel_id))
 

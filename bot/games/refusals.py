@@ -51,6 +51,14 @@ class ChannelBusy(Refusal):
         self.game = game
 
 
+class NoGameHere(Refusal):
+    """No game is live in the channel, where `challenges` are open."""
+
+    def __init__(self, challenges: Sequence[Game]) -> None:
+        super().__init__("error-no-game-here")
+        self.challenges = challenges
+
+
 class PlayedAway(Refusal):
     """The games of the channel are played in threads."""
 

@@ -116,6 +116,9 @@ class GameReader(Protocol):
     async def open_challenges(self, guild_id: int) -> tuple[Game, ...]:
         """Return the rows of the open challenges of a server, newest first."""
 
+    async def challenges_in(self, channel_id: int) -> tuple[Game, ...]:
+        """Return the rows of the open challenges of a channel, newest first."""
+
     async def is_played(self, secret: bytes) -> bool:
         """Return whether a game with the secret waits, runs or could be revived, or a challenge with it is open."""
 

@@ -29,7 +29,7 @@ from bot.games.people import SeatName
 from bot.games.proposals import redraw_requests, settle
 from bot.games.publication import redraw_changed_lobby
 from bot.games.ranking import family
-from bot.games.refusals import PlayedAway, Refusal, StaleGame
+from bot.games.refusals import NoGameHere, PlayedAway, StaleGame
 from bot.games.repositories import Clock, GameReader, GameRepository, RequireRoom
 from bot.games.seats import tidy_after_erasure, with_host_told, with_name_of
 from bot.games.suggestions import guided
@@ -179,12 +179,12 @@ class Tables:
         return cached if cached and is_newest else await self.table(known.game.id)
 
     async def here(self, channel_id: int) -> Table:
-        """Return the live table of the channel. Raises PlayedAway, or Refusal if the channel has no live game."""
+        """Return the live table of the channel. Raises PlayedAway or NoGameHere if the channel has no live game."""
         if live := await self.live(channel_id):
             return live
         if away := await self.games.games_away(channel_id):
             raise PlayedAway(away)
-        raise Refusal("error-no-game-here")
+        raise NoGameHere(await self.games.challenges_in(channel_id))
 
     async def live(self, channel_id: int) -> Table | None:
         game = await self.games.live_game(channel_id)
@@ -339,10 +339,9 @@ class Tables:
 
     # ---- the end of channels and of people
 
-    async def leave_channel(self, channel_id: int, guild_id: int | None = None) -> None:
+    async def leave_channel(self, channel_id: int) -> None:
         """Archive or close the games and challenges of a channel that is gone, and publish nothing more there."""
-        live = await self.games.live_game(channel_id)
-        challenges = await self.games.open_challenges(guild_id) if guild_id else ()
+        live, challenges = await self.games.live_game(channel_id), await self.games.challenges_in(channel_id)
         unshown = [await self.games.game(each) for each in await self.games.unshown_games()]
         found = {game.id: game for game in (*([live] if live else ()), *challenges, *unshown)}
         await self._leave([game for game in found.values() if game.channel_id == channel_id])

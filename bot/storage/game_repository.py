@@ -423,6 +423,9 @@ class SqlGameRepository(Repository):
     async def open_challenges(self, guild_id: int) -> tuple[Game, ...]:
         return await self._find(games.c.guild_id == guild_id, is_offered)
 
+    async def challenges_in(self, channel_id: int) -> tuple[Game, ...]:
+        return await self._find(games.c.channel_id == channel_id, is_offered)
+
     @reads
     def is_played(self, connection: Connection, secret: bytes) -> bool:
         return bool(connection.scalar(select(func.count()).where(games.c.secret == secret, is_open)))

@@ -22,9 +22,8 @@ from bot.chat.kit.addresses import Action, Address, used_control
 from bot.chat.kit.blocks import Button, Role, Row, compose
 from bot.chat.kit.context import AnsweredElsewhere, Context, Where
 from bot.chat.kit.discord_errors import TROUBLE, in_brief, is_message_gone, is_mistake, is_refused, is_too_late
-from bot.chat.kit.refusals import EXPECTED, archived_game, explain
-from bot.games.game import Status
-from bot.games.refusals import OldButton, Refusal, WrongStatus
+from bot.chat.kit.refusals import EXPECTED, answer, explain
+from bot.games.refusals import OldButton, Refusal
 from bot.games.repositories import StorageDown
 from bot.games.table import Table
 
@@ -181,11 +180,8 @@ async def report(context: Context, error: BaseException) -> None:
         return
     outcome, text = _explanation(context, error)
     note_outcome(outcome)
-    if isinstance(error, WrongStatus) and error.game.status is Status.ARCHIVED:
-        with suppress(discord.HTTPException, *TROUBLE):
-            await context.reply.ask(archived_game(error.game, context.localizer))
-    else:
-        await _note(context, text)
+    with suppress(discord.HTTPException, *TROUBLE):
+        await context.reply.ask(answer(error, text, context.localizer))
 
 
 async def refuse(context: Context) -> None:

@@ -5,13 +5,14 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Button, Role, Row, Screen, call
+from bot.chat.kit.blocks import Button, Role, Row, Screen, call, note
 from bot.chat.kit.markup import bullet, game_url, mention_channel, relative_time
-from bot.games.game import Game
+from bot.games.challenges import ChallengeKind, name_of_deal
+from bot.games.game import Game, Status
 from bot.games.names import safe_name
 from bot.games.narration import join_facts
 from bot.games.options import base_key, variant_key
-from bot.games.refusals import Refusal, illegal_key
+from bot.games.refusals import NoGameHere, Refusal, WrongStatus, illegal_key
 from bot.localization.fluent import FluentLocalizer
 from engine.errors import NotationError
 from engine.moves import Pick
@@ -32,6 +33,22 @@ def explain(error: Exception, localizer: FluentLocalizer) -> str:
         due = "choose" if any(isinstance(move, Pick) for move in error.state.legal_moves()) else "place"
         return localizer(illegal_key(error.reason), due=due)
     return localizer("error-notation-error")
+
+
+def answer(error: BaseException, text: str, localizer: FluentLocalizer) -> Screen:
+    """Show the text for an error, with buttons to what the person may be looking for."""
+    match error:
+        case WrongStatus(game=game) if game.status is Status.ARCHIVED:
+            return archived_game(game, localizer)
+        # The message that invites to a challenge may have been deleted.
+        case NoGameHere(challenges=challenges) if challenges:
+            return call(text, Row(tuple(_challenge_button(each, localizer) for each in challenges)))
+    return note(text)
+
+
+def _challenge_button(row: Game, localizer: FluentLocalizer) -> Button:
+    address = Address(Action.SHOW_CHALLENGE, argument=name_of_deal(ChallengeKind(row.challenge or ""), row))
+    return Button(address, join_facts(localizer("challenge-name"), localizer(variant_key(row.options))))
 
 
 def archived_game(game: Game, localizer: FluentLocalizer) -> Screen:
