@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Awaitable, Iterator
-from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
@@ -10,7 +9,7 @@ import discord
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Row, Screen, call
-from bot.chat.kit.discord_errors import TROUBLE, is_refused
+from bot.chat.kit.discord_errors import TROUBLE, is_channel_unknown, is_refused
 from bot.chat.kit.markup import absolute_time, game_url, relative_time, small
 from bot.chat.kit.timekeeper import Delivery, Moment
 from bot.chat.seats import STAND_INS, find_buttons
@@ -239,11 +238,16 @@ async def _unrecorded(moment: Moment, table: Table, number: str) -> tuple[int | 
     """Return the id of a sent but unrecorded reminder with the number, and the time in the reminder."""
     # Leftovers are undeleted reminders to a previous player of the seat.
     outdated = {leftover.message_id for leftover in table.game.outbox.leftovers}
-    with suppress(discord.NotFound):  # the channel is gone, and sending to it will show that
-        for message_id, message in (await moment.services.channels.recent_messages(table.game)).items():
-            address = message.address
-            if address and message_id not in outdated and _is_reminder(address, table, number):
-                return message_id, named_time(address.argument)
+    try:
+        recent = await moment.services.channels.recent_messages(table.game)
+    except discord.NotFound as error:
+        if not is_channel_unknown(error):
+            raise
+        recent = {}  # the channel is gone, and sending to it will show that
+    for message_id, message in recent.items():
+        address = message.address
+        if address and message_id not in outdated and _is_reminder(address, table, number):
+            return message_id, named_time(address.argument)
     return None, None
 
 

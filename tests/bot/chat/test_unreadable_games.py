@@ -74,8 +74,9 @@ async def test_a_word_of_a_later_version_keeps_neither_its_table_nor_others_from
     word_of.cache_clear()
     await server.without_grace()
     await server.services.servers.change_server(server.guild_id, lambda before: replace(before, game="kd"))
-    await broken_game(server, statement)
     ola = server.people["Ola"]
+    await server.services.accounts.change(ola.id, lambda before: replace(before, ranked=False))
+    await broken_game(server, statement)
     assert server.newest.url in (await say(ola, server, "kingdomino new")).text
     for typed in ("board", "kingdomino games", "kingdomino server"):
         assert not says((await say(ola, server, typed)).text, "error-unexpected")
