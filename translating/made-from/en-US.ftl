@@ -132,7 +132,6 @@ analysis-player-between = **{ $name }**: { $worse } to { $better }
 analysis-player-like = **{ $name }**: { $level }
 analysis-points = Points
 analysis-progress = { $percent }% done
-analysis-sum = **{ part-usual }** is this table's average, give or take { $error }.
 analysis-title = Analysis of game { $id }
 analysis-turn =
     { $round ->

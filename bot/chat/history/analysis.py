@@ -19,7 +19,7 @@ from bot.chat.kit.blocks import (
     compose,
     stack,
 )
-from bot.chat.kit.markup import heading, small
+from bot.chat.kit.markup import bold, heading, small
 from bot.chat.table_view import (
     analysis_button,
     final_names,
@@ -101,9 +101,8 @@ def _overview(
     names, errors = final_names(table), summary.errors
     view = analysis_view(table.state, names, summary.chances, summary.rounds, summary.parts, errors)
     good = _title(table, localizer), *_good(table, summary, user_id, localizer)
-    trust = small(localizer("analysis-sum", error=ceil(max(summary.errors or (summary.error,)))))
     picture = table_picture(table, f"analysis-{table.game.id}", view, localizer)
-    return compose("\n".join((*good, trust)), *stack([picture]), Row(buttons))
+    return compose("\n".join(good), *stack([picture]), Row(buttons))
 
 
 def _good(table: Table, summary: Summary, user_id: int | None, localizer: FluentLocalizer) -> Iterator[str]:
@@ -202,7 +201,7 @@ def _choice_reason(compared: _ComparedTurn, localizer: FluentLocalizer) -> Itera
 
 
 def _title(table: Table, localizer: FluentLocalizer) -> str:
-    return heading(localizer("analysis-title", id=str(table.game.id)), 3)
+    return bold(localizer("analysis-title", id=str(table.game.id)))
 
 
 def _gain_line(better: BetterTurn, localizer: FluentLocalizer) -> str:

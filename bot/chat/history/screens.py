@@ -114,7 +114,7 @@ def history(table: Table, step: HistoryStep, localizer: FluentLocalizer) -> Scre
     title = localizer("history-step", id=str(table.game.id), step=index + 1, steps=len(stops))
     revive = [revive_button(table.game, localizer)] if table.game.status is Status.ARCHIVED else []
     return compose(
-        "\n".join((heading(title, 3), *narrate(then, since, localizer))),
+        "\n".join((small(title), *narrate(then, since, localizer))),
         *_pictures(then, since, step.kingdom, localizer),
         *_round_select(table, stops, stops[index], localizer),
         Row(

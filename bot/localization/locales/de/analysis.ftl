@@ -16,7 +16,6 @@ analysis-unsurpassed = { $count ->
 analysis-player-like = **{ $name }**: { $level }
 analysis-player-between = **{ $name }**: { $worse } bis { $better }
 analysis-best-turn = **Bester Zug**: { $turn } · Siegchance { $percent }{ "\u00A0" }%
-analysis-sum = **{ part-usual }**: der Schnitt dieses Tisches, ± { $error }.
 analysis-none-better = Kein Zug hätte deutlich besser sein können.
 button-improve = { $count ->
     [1] Einen deiner Züge verbessern

@@ -25,8 +25,6 @@ analysis-player-like = **{ $name }**: { $level }
 analysis-player-between = **{ $name }**: { $worse } to { $better }
 # $turn names a round and what was done, and the player too if it is of somebody else; $percent is such as "+17".
 analysis-best-turn = **Best turn**: { $turn } · chance to win { $percent }%
-# The name is that of a row in the picture; $error is a number of points. It fits one line of a phone.
-analysis-sum = **{ part-usual }** is this table's average, give or take { $error }.
 analysis-none-better = No turn could clearly have been better.
 # Leads to turns that could have been better, one turn a page: those of the reader first.
 button-improve = { $count ->

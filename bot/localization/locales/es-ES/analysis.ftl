@@ -16,7 +16,6 @@ analysis-unsurpassed = { $count ->
 analysis-player-like = **{ $name }**: { $level }
 analysis-player-between = **{ $name }**: { $worse } a { $better }
 analysis-best-turn = **Mejor turno**: { $turn } · probabilidad de ganar { $percent } %
-analysis-sum = **{ part-usual }**: la media de esta mesa, ± { $error }.
 analysis-none-better = Ningún turno podría haber sido claramente mejor.
 button-improve = { $count ->
     [1] Mejorar uno de tus turnos

@@ -16,7 +16,6 @@ analysis-unsurpassed = { $count ->
 analysis-player-like = **{ $name }**: { $level }
 analysis-player-between = **{ $name }**: { $worse } – { $better }
 analysis-best-turn = **Parim käik**: { $turn } · võidu tõenäosus { $percent }%
-analysis-sum = **{ part-usual }** on selle laua keskmine, pluss-miinus { $error }.
 analysis-none-better = Ühtki käiku poleks saanud selgelt paremini teha.
 button-improve = { $count ->
     [1] Paranda üht oma käiku

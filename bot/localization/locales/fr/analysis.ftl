@@ -16,7 +16,6 @@ analysis-unsurpassed = { $count ->
 analysis-player-like = **{ $name }** : { $level }
 analysis-player-between = **{ $name }** : { $worse } à { $better }
 analysis-best-turn = **Meilleur tour** : { $turn } · chances de victoire { $percent } %
-analysis-sum = **{ part-usual }** : la moyenne de cette table, à { $error } près.
 analysis-none-better = Aucun tour n’aurait pu être nettement meilleur.
 button-improve = { $count ->
     [1] Améliorer un de tes tours

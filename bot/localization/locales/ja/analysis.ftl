@@ -13,7 +13,6 @@ analysis-unsurpassed = あなたの手番のうち{ $count }回は、いちば�
 analysis-player-like = **{ $name }**さん：{ $level }
 analysis-player-between = **{ $name }**さん：{ $worse }～{ $better }
 analysis-best-turn = **最高の手番**：{ $turn } · 勝率{ $percent }%
-analysis-sum = **{ part-usual }**はこの卓の平均です（誤差±{ $error }点）。
 analysis-none-better = 明らかにもっと良い手があった手番は、ありませんでした。
 button-improve = 自分の手番を改善（{ $count }）
 button-better-turns = もっと良い手を見る

@@ -20,7 +20,6 @@ analysis-unsurpassed =
 analysis-player-like = **{ $name }**: { $level }
 analysis-player-between = **{ $name }**: { $worse } – { $better }
 analysis-best-turn = **Geriausias ėjimas**: { $turn } · tikimybė laimėti { $percent }{ "\u00A0" }%
-analysis-sum = **{ part-usual }** – šio stalo vidurkis, ±{ "\u00A0" }{ $error }.
 analysis-none-better = Nė vienas ėjimas negalėjo būti aiškiai geresnis.
 button-improve = { $count ->
     [1] Pagerinti vieną savo ėjimą

@@ -20,7 +20,6 @@ analysis-unsurpassed =
 analysis-player-like = **{ $name }**: { $level }
 analysis-player-between = **{ $name }**: { $worse } – { $better }
 analysis-best-turn = **Labākais gājiens**: { $turn } · uzvaras varbūtība { $percent }%
-analysis-sum = **{ part-usual }** ir šī galda vidējais, ± { $error }.
 analysis-none-better = Neviens gājiens nevarēja būt nepārprotami labāks.
 button-improve = { $count ->
     [1] Uzlabot vienu savu gājienu

@@ -16,7 +16,6 @@ analysis-unsurpassed = { $count ->
 analysis-player-like = **{ $name }**: { $level }
 analysis-player-between = **{ $name }**: { $worse } – { $better }
 analysis-best-turn = **Najlepsza tura**: { $turn } · szansa na wygraną { $percent }%
-analysis-sum = **{ part-usual }**: średnia tego stołu, ± { $error }.
 analysis-none-better = Żadnej tury nie dało się rozegrać wyraźnie lepiej.
 button-improve = { $count ->
     [1] Popraw jedną swoją turę

@@ -16,7 +16,6 @@ analysis-unsurpassed = { $count ->
 analysis-player-like = **{ $name }**: { $level }
 analysis-player-between = **{ $name }**: { $worse } – { $better }
 analysis-best-turn = **Лучший ход**: { $turn } · вероятность победы { $percent }%
-analysis-sum = **{ part-usual }**: среднее за этим столом, ± { $error }.
 analysis-none-better = Явно лучших ходов не было.
 button-improve = { $count ->
     [1] Улучшить один свой ход
