@@ -142,7 +142,7 @@ async def discord(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Discord]:
 
 @pytest.fixture
 def online(settings: Settings, discord: Discord) -> Settings:
-    return replace(settings, token=Secret("simulator.token"), api_url=discord.environment["DISCORD_API_URL"])
+    return replace(settings, token=Secret(discord.token), api_url=discord.environment["DISCORD_API_URL"])
 
 
 ONLINE = "token", "events", "servers"

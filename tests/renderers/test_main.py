@@ -131,7 +131,7 @@ def test_the_domino_just_placed_is_described(record: Path, tmp_path: Path, local
     [
         ("nonsense", "line 1, column 1: the tag [Variant …] is missing"),
         ('[Variant "kd"]\n[Players "2"]\n\n1. #12', "#12: wrong-kings"),
-        ("é", "the input is no text in UTF-8, or in UTF-16 with a byte order mark"),
+        ("é", "the input is not UTF-8 text: save it as UTF-8"),
     ],
 )
 def test_a_bad_record_is_one_clear_line(

@@ -15,7 +15,16 @@ from bot.chat.kit.refusals import FORMATS, explain
 from bot.chat.kit.translations import shipped_translations
 from bot.games.game import Seat, Status
 from bot.games.proposals import NothingToUndo
-from bot.games.refusals import ChannelBusy, OldButton, PlanRefused, Refusal, StaleGame, WrongStatus, not_your_turn
+from bot.games.refusals import (
+    ChannelBusy,
+    OldButton,
+    PlanRefused,
+    Refusal,
+    StaleGame,
+    WrongStatus,
+    illegal_key,
+    not_your_turn,
+)
 from bot.localization.fluent import variables
 from engine.errors import Reason
 from tests.bot.sample_tables import LOCALIZER, a_game
@@ -64,7 +73,7 @@ def test_every_refusal_has_the_arguments_of_its_message() -> None:
             for key in ("channel-busy", "channel-taken", "your-table-waits", "next-game-begun")
         ),
         *(NothingToUndo(why, OLA) for why in ("no-move", "no-turn", "dealt", "own-move", "computer", "over", "moved")),
-        *(Refusal(f"illegal-{reason.value}", due="place") for reason in Reason),
+        *(Refusal(illegal_key(reason), due="place") for reason in Reason),
         *(Refusal(f"undo-{outcome}") for outcome in ("agreed", "late", "stands")),
     ],
     ids=str,
