@@ -236,7 +236,8 @@ def _winner(view: KingdomView, place: PosterPlace, box: Box, localizer: Localize
     below = POINTS_SIZE + NAME_LINE
     wreath = min(WREATH, box.height - below - 2 * PADDING)
     wreath = wreath if wreath >= LEAST_WREATH else 0
-    top = box.y + (box.height - wreath - below) // 2
+    icon = 0 if wreath else 2 * PLACE_ICON
+    top = box.y + (box.height - wreath - icon - below) // 2
     players = view.owner.player_indices
     size = wreath * WREATH_EMBLEM // WREATH
     size -= size // 4 * (len(players) - 1)
@@ -250,7 +251,9 @@ def _winner(view: KingdomView, place: PosterPlace, box: Box, localizer: Localize
         yield from emblem_ops(players, left, top + wreath * 53 // 100, size)
         crown = wreath * CROWN // WREATH
         yield Sprite(Ornament.CROWN, middle - crown // 2, top - crown // 3, crown)
-    points, y = localizer("picture-points", points=place.standing.total), top + wreath + POINTS_SIZE // 2
+    else:
+        yield from emblem_ops(players, middle - emblems_width(players, icon) // 2, top + icon // 2, icon)
+    points, y = localizer("picture-points", points=place.standing.total), top + wreath + icon + POINTS_SIZE // 2
     yield Text(points, middle, y, box.width, POINTS_SIZE, design.GOLD, "middle")
     yield from place.title_ops(middle, y + (POINTS_SIZE + NAME_LINE) // 2, box.width)
 

@@ -228,7 +228,7 @@ def test_knights_and_the_queen_stand_in_front_of_the_building_that_is_shown_fain
         assert [op.key for op in ops[faded:] if isinstance(op, Sprite)] == [token]
 
 
-def test_a_team_that_won_has_both_emblems_in_its_wreath_and_both_names_on_the_ribbon(localizer: Localizer) -> None:
+def test_a_team_that_won_has_both_emblems_above_its_points_and_both_names_on_the_ribbon(localizer: Localizer) -> None:
     view = poster_view([State.start("rwt", 8)], NAMES)
     winner = replace(view, ranking=tuple(replace(each, place=1 + index) for index, each in enumerate(view.ranking)))
     drawing = layout(winner, localizer)
