@@ -396,6 +396,7 @@ button-propose = Propose it to the table
 button-puzzle = Puzzle of the day
 button-ranking = Ranking of this server
 button-ranking-always = All times
+button-ranking-before = Season before
 button-ranking-season = This season
 button-rejectundo = No, play on
 button-rematch = Rematch
@@ -442,7 +443,7 @@ button-tax-both =
        *[other] { $coins } coins
     }
 button-turn-back = Not this
-button-tutorial = Tutorial
+button-tutorial = Learn in two minutes
 button-undo-alone = Undo turn
 button-undoturn = Undo this turn
 button-unfollow = Stop following
@@ -451,12 +452,13 @@ button-why = What was better?
 button-why-not = Why not { $domino }?
 button-yes = Yes
 challenge-about = Everyone plays the same dominoes, each alone and whenever they like. It takes about eight minutes.
-challenge-beat-about = You get the same seat and dominoes. One try, and it counts nowhere.
+challenge-beat-about = You get the same seat, dominoes and computers. One try, and it counts nowhere.
 challenge-beat-even =
     With the same dominoes **{ $first }** and **{ $second }** both got { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+challenge-beat-others = Computers play for the other people.
 challenge-beat-shared =
     With the same dominoes: **{ $first }** { $points ->
         [one] { $points } point
@@ -469,7 +471,7 @@ challenge-beat-title =
     }
 challenge-close-question = The result comes at once, for everyone. People who are still playing can finish, but they aren't in it.
 challenge-closed = It closed { $when }.
-challenge-closes = It closes { $when }. Then the kingdoms stand side by side.
+challenge-closes = Open until { $when }. Then the kingdoms stand side by side.
 challenge-erased = You've had your try: you erased your data, and your game with it.
 challenge-finished =
     { $count ->
@@ -542,8 +544,8 @@ coach-cost =
     }
 coach-good = Your last turn: as good as any
 coach-turning = Your last turn: a turning point, { $percent }% chance to win
-command-away-about = Tell your tables you can't play for a while
-command-board-about = See the table again, or the poster after the end. Only you see it
+command-away-about = Tell your tables you can't play for a while, or that you're back
+command-board-about = See the table, a kingdom, or what is still to come. Only you see it
 command-build-about = Queendomino: buy a building for a town square
 command-challenge-about = The same dominoes for everyone in this channel, each at their own pace
 command-daily-about = Today's game: same dominoes for everyone, one try each
@@ -565,7 +567,7 @@ command-rules-about = The rules of each game, chapter by chapter, with pictures
 command-server-about = How new tables on this server start, and where they can be opened
 command-settings-about = Language, text mode, colors, mentions, quiet hours, suggestions and more
 command-stats-about = How someone is doing on this server, and its ranking
-command-table-about = Join, leave, start or cancel this channel's table
+command-table-about = Everything for this channel's table: seats, start, pace, pause, undo, substitutes, the end
 command-tax-about = Queendomino: send a knight to the domino you just placed
 command-tutorial-about = Learn to play in two minutes: three turns, just for you
 computer-names = Baldwin, Mathilda, Osric, Ysolde, Perkin, Rosamund, Wilfred, Adela, Godwin
@@ -593,20 +595,20 @@ confirm-resign-last = Resign? Only computer players would be left, so the game w
 confirm-start = Not everyone you invited has answered. Start without them?
 contact-castle = { $terrain } at the castle
 contact-own = joins your { $terrain }
-court-build = Build on a free town square? *(optional)* Yours: { $squares }.
+court-build = Build on a free town square? Yours: { $squares }.
 court-build-placeholder = Choose a tile
 court-burn = Burn { $name } for 1 coin
 court-burn-placeholder = Burn a tile for 1 coin
 court-burn-tile = { $name } · price { $price }
 court-chosen = **{ $name }**: { $effect }
-court-dragon = Pay the dragon 1 coin to burn a tile? *(optional)* Then nobody can build it.
+court-dragon = Pay the dragon 1 coin to burn a tile? Then nobody can build it.
 court-gain =
     { $cost ->
         [0] { $gain }
        *[other] { $gain } with its price
     }
-court-knights = Send a knight to your new land? *(optional)*
-court-knights-more = Send another knight, too? *(optional)*
+court-knights = Send a knight to your new land?
+court-knights-more = Send another knight, too?
 court-other-tile-placeholder = Another tile…
 court-site = On { $square }
 court-site-placeholder = On which town square?
@@ -618,11 +620,13 @@ court-tile =
     }
 court-treasury = You have { $treasury }.
 daily-about = Everyone gets these dominoes. You play once.
+daily-begins = **Kingdomino #{ $number }**: everyone gets these dominoes, and plays once.
+daily-better = Better than { $beaten } of { $others } here
 daily-card =
     Kingdomino #{ $number } · { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ({ $level }: { $par })
+    } (a strong computer: { $par })
 daily-card-how = Copy it to show it anywhere. It gives nothing away:
 daily-card-way =
     { $link ->
@@ -647,7 +651,7 @@ daily-line = **{ $place }.** { $name }: { $points ->
        *[other] { $points } points
     }
 daily-name = Daily game
-daily-next = The next one begins { $when }.
+daily-next = Next game: { $when }.
 daily-nobody = Nobody has finished it.
 daily-opponents =
     { $count ->
@@ -661,6 +665,7 @@ daily-unlisted =
         [1] One person isn't listed.
        *[other] { $count } people aren't listed.
     }
+daily-week = You've played { $days } days this week.
 deck-any = All terrains
 deck-chance-crown = a domino with a crown: **{ $percent }%**
 deck-chance-crowns = a domino with two crowns or more: **{ $percent }%**
@@ -693,18 +698,23 @@ do-computer = Let the computer play a turn for someone who is late or away
 do-computer-seat = Let the computer play a seat until its player is back
 do-go-on = End the pause and call whoever is next
 do-join = Take a seat at this channel's table
-do-pace = See or change how long a turn may take here, and what happens then
 do-leave = Give up your seat before the game starts
+do-pace = See or change how long a turn may take here, and what happens then
 do-pause = Ask everyone to pause the game: no reminders, no takeovers
 do-resign = Leave the game for good (the computer takes your seat)
 do-start = Shuffle the seats and begin
 do-substitute = Find someone else to play on a seat, if everyone agrees
-do-undo = Take back your latest turn, if nothing has happened since and everyone agrees
+do-undo = Undo your latest turn, if everyone agrees
 domino = { $number } ({ $halves })
 done-already-seated = You're already in your seat, so nothing has changed.
 done-cancelled = The table is closed.
 done-computerkeeps = Done, the computer plays on until that player is back.
 done-computermoves = Done, the computer has played this turn.
+done-computers-left =
+    { $names } { $count ->
+        [one] has
+       *[other] have
+    } left: there are fewer seats now.
 done-declined = OK, you've said no, and the seat is free again.
 done-dropped =
     { $variant } is played without { $options }: { $count ->
@@ -763,12 +773,12 @@ end-found = Turns without a hint: { $shares }
 end-found-share = { $name } { $found } of { $turns }
 end-guided =
     { $how ->
-        [alone] You saw suggestions in this game. In the next one, **{ button-hint }** brings them, and a win counts.
-       *[with] { $names } saw suggestions, so this game doesn't count in the ranking.
+        [alone] You saw suggestions, so this game doesn't count. In the next one, **{ button-hint }** brings them.
+       *[with] { $names } saw suggestions, so this game doesn't count.
     }
 end-shared = { $names } share the victory!
 end-sum = { $name } { $total }
-end-taken-back = You took turns back, so this game doesn't count in your statistics.
+end-taken-back = You took turns back, so this game doesn't count.
 end-team-won = { $names } win!
 end-turned = Round { $round } decided it: **{ $name }** got +{ $gain } with the { $domino } and won by { $margin }.
 end-won = { $names } wins!
@@ -798,8 +808,9 @@ error-channel-taken =
     { $link }
     Once that's over, { COMMAND("kingdomino history") } brings this one back.
 error-channel-unsure = I can't find the channel of that game right now. Try again in a minute.
+error-command-moved = This command has moved to { COMMAND($command) }.
 error-daily-begun = You've already begun this game. Press the button again to go on with it.
-error-discord = Discord isn't listening to me right now. What you did is saved, and I'll send what's missing within a minute or two. If nothing happens, try again.
+error-discord = Discord isn't listening to me right now. What you did is saved, and I'll send what's missing within a few minutes. If nothing happens, try again.
 error-discord-nothing = Discord isn't listening to me right now, so nothing was opened or changed. Please try again in a minute.
 error-follows-too-many = You already follow { $limit } tables, the most you can. { COMMAND("kingdomino games") } lists them and lets you stop.
 error-forbidden = I'm missing a permission here. For a table in a channel I need { permission-view-channel }, { permission-send-messages } and { permission-attach-files }. In a thread I need { permission-send-messages-in-threads }, and { permission-create-public-threads } to open one.
@@ -825,6 +836,7 @@ error-missing-permissions =
 error-next-game-begun = The next game is already on: { $link }
 error-next-game-played = That game is already over. Here's the latest of the dynasty: { $link }
 error-no-game-here = There's no game in this channel. Open a table with { COMMAND("kingdomino new") }, or bring an archived one back with { COMMAND("kingdomino history") }.
+error-no-hint = There are no hints here: everyone plays these dominoes, and points are compared.
 error-no-reminders = This table has no time limit, so { $name } can take as long as they like. To speed it up, agree on one with { COMMAND("kingdomino table") }, or find a substitute with { COMMAND("kingdomino table") }. After a week without a move, it's enough if everyone else agrees.
 error-no-seat-to-reserve = There's no free seat left for { $name }. Wait for an answer, or add seats to the table.
 error-no-seat-yet = You're not at this table yet. Press **{ button-join }** to take a seat.
@@ -980,6 +992,13 @@ help-daily = { COMMAND("daily") } is one game a day that everyone plays with the
 help-daily-name = The daily game
 help-ear = Turn on text mode in { COMMAND("kingdomino settings") }, and everything only you see comes in words, with headings and lists. { COMMAND("board text:") } does it once. { COMMAND("board ask:") } answers questions about a kingdom, like where its lakes can grow.
 help-ear-name = Text mode and screen readers
+help-fair =
+    The whole deal comes from a secret, so nobody picks dominoes while you play. To check that:
+    - **Before the game**, note the 64 digits and letters in the name of the lobby's picture, or of the picture that invites to a challenge. Note the last number in the link of that message, too.
+    - **After the game**, { COMMAND("kingdomino history") } has its record, and “kingdomino verify” says whether every domino follows from them.
+    
+    This doesn't show whether someone opened several tables and kept one, or whether the people who run this bot look ahead. They could choose the dominoes of a daily game.
+help-fair-name = How do I know it's fair?
 help-looking =
     - **{ EMOJI("look") }** with a name shows that kingdom large.
     - { COMMAND("board") } shows the table again. { COMMAND("board need:") } shows which dominoes are still to come, and how likely the one you need is.
@@ -987,14 +1006,14 @@ help-looking =
     - { COMMAND("kingdomino follow") } adds a table you only watch to your list of games.
 help-looking-name = Kingdoms, lists and results
 help-now =
-    - **{ button-tutorial }**: the game in three turns and two minutes. Only you see it.
+    - **{ button-tutorial }**: the game in three turns. Only you see it.
     - { COMMAND("kingdomino new") }: a table in this channel, against computers at once or with others.
     - { COMMAND("daily") }: one game a day, with the same dominoes for everyone.
 help-placeholder = More about…
 help-slips =
     - **Undo** in the panel takes back what you've done, as long as your turn isn't over.
-    - { COMMAND("kingdomino table") } takes back your latest turn, if nothing has happened since and everyone agrees. Alone against computers it always does, but then the game doesn't count.
-    - { COMMAND("kingdomino table") } leaves a game for good, and the computer takes your seat. With { COMMAND("kingdomino table") } the host ends the game for everyone.
+    - { COMMAND("kingdomino table") } undoes your latest turn, if nothing has happened since and everyone agrees. Alone against computers it always does, but then the game doesn't count.
+    - It also leaves a game for good, and the computer takes your seat. The host ends the game for everyone with it.
 help-slips-name = Undo and resignation
 help-table = { COMMAND("kingdomino new") } opens one in this channel. The host presses **{ button-play-computers }**, or **{ button-invite }**, and chooses the game and more under **{ button-more }**. Others press **{ button-join }**, and **{ button-start }** begins the game.
 help-table-name = A new table
@@ -1009,8 +1028,10 @@ help-turn-name = Your turn
 help-writing = { COMMAND("place") } and { COMMAND("draft") } list what you can do while you type. You can also type a move yourself: `12@g8e` puts domino 12 with its first half on g8 and the second one east of it. Queendomino adds { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } and { COMMAND("done") }.
 help-writing-name = Moves as commands
 hero-best = Best turn: +{ $points }
+hero-decided = Round { $round }: +{ $points }
 hero-placed =
     { $name } comes { $place ->
+        [1] first
         [2] second
         [3] third
         [4] fourth
@@ -1020,6 +1041,7 @@ hero-placed =
 hero-record = Best score so far!
 hero-shares =
     { $name } shares { $place ->
+        [1] first
         [2] second
         [3] third
         [4] fourth
@@ -1106,11 +1128,11 @@ lesson-kingdomino-end = **{ $total ->
        *[other] { $total } points
     }** for you! A real game is just like this, with more rounds.
 lesson-queendomino-0-choose = First **choose a domino**, as in Kingdomino. On **towns**, the red roofs, you can build.
-lesson-queendomino-1-build = Build *(optional)*? **Knights** and **towers** are yours at once, a **medal** is points at the end. Towers win the **queen**.
+lesson-queendomino-1-build = Build? **Knights** and **towers** are yours at once, a **medal** is points at the end. Towers win the **queen**.
 lesson-queendomino-1-choose = Now **choose** your next domino. A low number goes earlier.
 lesson-queendomino-1-dragon = The **dragon** burns a tile someone else may want, once a round. It avoids whoever has the **queen**.
-lesson-queendomino-1-knights = Send a **knight** *(optional)*? It collects a coin for each square of its land, once. If you keep it, you can send it later.
-lesson-queendomino-1-place = Now **place** your domino at the castle. The two steps after this one are *(optional)*.
+lesson-queendomino-1-knights = Send a **knight**? It collects a coin for each square of its land, once. If you keep it, you can send it later.
+lesson-queendomino-1-place = Now **place** your domino at the castle. You can skip the two steps after this one.
 lesson-queendomino-end = **{ $total ->
         [one] { $total } point
        *[other] { $total } points
@@ -1250,7 +1272,7 @@ option-do-about = What to do. Pick it from the list
 option-domino-about = Which domino. Pick it from the list, or type its number, like 38
 option-dynasty = Dynasty
 option-dynasty-about = Three games in a row, added up
-option-end-about = A day like Friday, a date like 2026-12-24, or a number like 3
+option-end-about = A day like Friday, a date like 2026-12-24, or a number like 3. If you leave it out: you're back
 option-game-about = Which game. If you leave it out: the server's choice, or Kingdomino
 option-guest-about = Whom to invite
 option-h = Harmony
@@ -1261,7 +1283,7 @@ option-knight-about = The land or its square, like lake or h7. Or pick from the 
 option-level-about = How strong the computer players are. If you leave it out: solid
 option-m = Middle Kingdom
 option-middle-kingdom-about = 10 extra points for a castle in the center
-option-need-about = The terrain you need, like lake: how likely is it to come?
+option-need-about = What is still to come, and how likely the terrain you need is
 option-pace-about = How long a turn may take. If you leave it out: the server's time, or a day
 option-player-about = Whose results. If you leave it out: yours
 option-players-about = How many seats, like 3. If you leave it out: as many as the game allows
@@ -1537,6 +1559,7 @@ ranking-missing =
        *[other] { $missing } more games
     } against other people to get on the list.
 ranking-none = Nobody on this server has finished a game against other people yet.
+ranking-past = The season from { DATETIME($since, dateStyle: "medium") } to { DATETIME($until, dateStyle: "medium") }
 ranking-placeholder = Another game…
 ranking-season = This season, since { DATETIME($since, dateStyle: "long") }
 ranking-title = Ranking of this server: { $game }
@@ -1855,6 +1878,7 @@ server-note = They're for tables opened from now on. Whoever opens one can still
 server-note-readers = Only people who manage the server can change this.
 server-pace = Time for a turn
 server-pace-is = Time for a turn: **{ $value }**
+server-policy = If someone takes longer
 server-policy-is = **{ $value }**
 server-threads = Threads
 server-threads-is =
@@ -1899,7 +1923,7 @@ setting-mentions-is =
        *[off] Mentions: **off**
     }
 setting-private = Direct messages
-setting-private-about = What I send you by direct message instead of mentioning you in the channel. Quiet hours and the mention delay still count.
+setting-private-about = What I send you by direct message instead of mentioning you in the channel. Quiet hours still count.
 setting-private-is = By direct message: **{ $value }**
 setting-private-nothing = nothing
 setting-private-reminders = reminders
@@ -1968,7 +1992,6 @@ setup-pace = Time for a turn: { $value }
 setup-players-one = For { $most } players
 setup-players-range = For { $fewest } to { $most } players
 setup-players-two = For { $fewest } or { $most } players
-server-policy = If someone takes longer
 setup-seats = { $count } players
 setup-seats-placeholder = Players
 setup-teams = { $teams } teams, { $size }
@@ -2021,6 +2044,10 @@ stats-lost-later = After { $fewest } games with an **{ button-analysis }**, you 
 stats-none = { $name } hasn't finished a game on this server yet.
 stats-own-none = You haven't finished a game yet.
 stats-own-title = All your games
+stats-played = **{ $variant }**: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
 stats-record = **{ $variant }**: { $games ->
         [one] { $games } game
        *[other] { $games } games
@@ -2038,6 +2065,7 @@ step-knights = Knights
 step-optional = { $step } (optional)
 step-place = Place
 story-clear = { $number } points ahead!
+story-decided = Round { $number } decided it!
 story-from-behind = From { $number } points behind!
 story-from-last = From last in round { $number }!
 story-last-round = Won in the last round!
@@ -2118,11 +2146,11 @@ time-span =
             }
     }
 time-turn = Reminder { $until }, and { time-span } later the computer plays the turn.
-title-angler = Angler
+title-angler = Fisher
 title-forester = Forester
 title-frog-friend = Frog friend
 title-miller = Miller
-title-prospector = Prospector
+title-prospector = Miner
 title-shepherd = Shepherd
 told-bribe = the dragon burned { $name }
 told-build =

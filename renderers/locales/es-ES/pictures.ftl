@@ -35,6 +35,7 @@ poster-team-won = ¡Ganan { $name }!
 poster-shared = ¡{ $names } comparten la victoria!
 poster-shared-headline = ¡Victoria compartida!
 hero-placed = { $name } queda en { $place ->
+    [1] primer
     [2] segundo
     [3] tercer
     [4] cuarto
@@ -42,12 +43,14 @@ hero-placed = { $name } queda en { $place ->
    *[other] último
 } lugar
 hero-shares = { $name } comparte el { $place ->
+    [1] primer
     [2] segundo
     [3] tercer
     [4] cuarto
    *[other] quinto
 } lugar
 hero-best = Mejor turno: +{ $points }
+hero-decided = Ronda { $round }: +{ $points }
 hero-record = ¡Nuevo récord!
 poster-by-largest-property = más territorio
 poster-by-crowns = más coronas
@@ -55,6 +58,7 @@ poster-tie-largest-property = Empate a { $points } puntos: decide el mayor terri
 poster-tie-crowns = Empate a { $points } puntos: deciden las coronas
 poster-largest = Mayor territorio: { $terrain }, { $size } casillas
 poster-best = Mejor turno: +{ $points } con la ficha { $domino }
+story-decided = ¡La ronda { $number } lo decidió!
 
 story-shared = ¡Nada los separa!
 story-tie-break = ¡Igualados a puntos!
@@ -72,7 +76,7 @@ title-miller = Buen molino
 title-forester = Alma de roble
 title-angler = Buena pesca
 title-frog-friend = Fan de ranas
-title-prospector = Fiebre del oro
+title-prospector = Alma minera
 
 part-wheat = Trigales
 part-forest = Bosques

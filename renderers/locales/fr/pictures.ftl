@@ -35,6 +35,7 @@ poster-team-won = Victoire : { $name } !
 poster-shared = Victoire partagée : { $names } !
 poster-shared-headline = Victoire partagée !
 hero-placed = { $name } { $place ->
+    [1] finit en tête
     [2] finit deuxième
     [3] finit troisième
     [4] finit quatrième
@@ -42,12 +43,14 @@ hero-placed = { $name } { $place ->
    *[other] ferme la marche
 }
 hero-shares = { $name } partage la { $place ->
+    [1] première
     [2] deuxième
     [3] troisième
     [4] quatrième
    *[other] cinquième
 } place
 hero-best = Meilleur tour : +{ $points }
+hero-decided = Manche { $round } : +{ $points }
 hero-record = Nouveau record !
 poster-by-largest-property = domaine + grand
 poster-by-crowns = + de couronnes
@@ -55,6 +58,7 @@ poster-tie-largest-property = { $points } points partout : le plus grand domain
 poster-tie-crowns = { $points } points partout : les couronnes décident
 poster-largest = Plus grand domaine : { $terrain }, { $size } cases
 poster-best = Meilleur tour : +{ $points } avec le { $domino }
+story-decided = La manche { $number } a tout décidé !
 
 story-shared = Rien ne les sépare !
 story-tie-break = À égalité de points !
@@ -70,9 +74,9 @@ story-since = En tête depuis la manche { $number } !
 title-shepherd = Âme de berger
 title-miller = Moulin à vent
 title-forester = Cœur de chêne
-title-angler = Martin-pêcheur
+title-angler = Belle pêche
 title-frog-friend = Rainette d’or
-title-prospector = Fièvre de l’or
+title-prospector = Âme de mineur
 
 part-wheat = Champs
 part-forest = Forêts

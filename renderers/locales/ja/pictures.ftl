@@ -31,6 +31,7 @@ poster-shared-headline = 引き分け！
 hero-placed = { $name }は{ $place }位
 hero-shares = { $name }は同点{ $place }位
 hero-best = 最高の手番：+{ $points }
+hero-decided = 第{ $round }ラウンド：+{ $points }
 hero-record = 自己ベスト！
 poster-by-largest-property = 領地が大きい
 poster-by-crowns = 王冠が多い
@@ -38,6 +39,7 @@ poster-tie-largest-property = { $points }点で同点：最大の領地で決着
 poster-tie-crowns = { $points }点で同点：王冠の数で決着
 poster-largest = 最大の領地：{ $terrain }{ $size }マス
 poster-best = 最高の手番：{ $domino }番で+{ $points }
+story-decided = 第{ $number }ラウンドで決まった！
 story-shared = まったくの互角！
 story-tie-break = 同点からの決着！
 story-one-point = 1点差！
@@ -53,7 +55,7 @@ title-miller = 粉ひき名人
 title-forester = 森の番人
 title-angler = 釣り名人
 title-frog-friend = カエルの友
-title-prospector = 金脈ハンター
+title-prospector = 鉱山の達人
 
 # 得点の内訳
 part-wheat = 麦畑

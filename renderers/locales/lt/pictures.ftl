@@ -39,6 +39,7 @@ poster-shared = Pergale dalijasi { $names }!
 poster-shared-headline = Bendra pergalė!
 hero-placed =
     { $name } užima { $place ->
+        [1] pirmą
         [2] antrą
         [3] trečią
         [4] ketvirtą
@@ -47,12 +48,14 @@ hero-placed =
     } vietą
 hero-shares =
     { $name } dalijasi { $place ->
+        [1] pirma
         [2] antra
         [3] trečia
         [4] ketvirta
        *[other] penkta
     } vieta
 hero-best = Geriausia: +{ $points }
+hero-decided = { $round } raundas: +{ $points }
 hero-record = Naujas rekordas!
 poster-by-largest-property = didesnė valda
 poster-by-crowns = daugiau karūnų
@@ -72,6 +75,7 @@ poster-largest = Didžiausia valda: { $terrain }, { $size ->
    *[other] { $size } langelių
 }
 poster-best = Geriausias ėjimas: +{ $points }, kauliukas { $domino }
+story-decided = Nulėmė { $number } raundas!
 story-shared = Visiškai po lygiai!
 story-tie-break = Taškų po lygiai!
 story-one-point = Vienu tašku!
@@ -95,9 +99,9 @@ story-since = Priekyje nuo { $number } raundo!
 title-shepherd = Piemens lazda
 title-miller = Malūno girnos
 title-forester = Girios aidas
-title-angler = Auksinė meškerė
+title-angler = Didelis laimikis
 title-frog-friend = Varlių choras
-title-prospector = Aukso gysla
+title-prospector = Kalnų lobiai
 
 part-wheat = Kviečiai
 part-forest = Miškai

@@ -35,6 +35,7 @@ poster-shared = Uzvaru dala { $names }!
 poster-shared-headline = Dalīta uzvara!
 hero-placed =
     { $name } ieņem { $place ->
+        [1] pirmo
         [2] otro
         [3] trešo
         [4] ceturto
@@ -43,12 +44,14 @@ hero-placed =
     } vietu
 hero-shares =
     { $name } dala { $place ->
+        [1] pirmo
         [2] otro
         [3] trešo
         [4] ceturto
        *[other] piekto
     } vietu
 hero-best = Labākais: +{ $points }
+hero-decided = { $round }. raunds: +{ $points }
 hero-record = Jauns rekords!
 poster-by-largest-property = lielāks īpašums
 poster-by-crowns = vairāk kroņu
@@ -60,6 +63,7 @@ poster-largest = Lielākais īpašums: { $terrain }, { $size ->
    *[other] { $size } lauciņi
 }
 poster-best = Labākais gājiens: +{ $points } ar kauliņu { $domino }
+story-decided = Izšķīra { $number }. raunds!
 story-shared = Pilnīgi vienādi!
 story-tie-break = Vienādi punkti!
 story-one-point = Par vienu punktu!
@@ -83,9 +87,9 @@ story-since = Priekšā kopš { $number }. raunda!
 title-shepherd = Ganu stabule
 title-miller = Dzirnu spārni
 title-forester = Meža atbalss
-title-angler = Zelta makšķere
+title-angler = Lielais loms
 title-frog-friend = Varžu koris
-title-prospector = Zelta dzīsla
+title-prospector = Kalnu bagātības
 
 part-wheat = Kvieši
 part-forest = Meži

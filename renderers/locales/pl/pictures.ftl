@@ -41,6 +41,7 @@ poster-team-won = Wygrywają { $name }!
 poster-shared = Remis! { $names }
 poster-shared-headline = Wspólne zwycięstwo!
 hero-placed = { $name }: { $place ->
+    [1] pierwsze
     [2] drugie
     [3] trzecie
     [4] czwarte
@@ -48,12 +49,14 @@ hero-placed = { $name }: { $place ->
    *[other] ostatnie
 } miejsce
 hero-shares = { $name }: wspólne { $place ->
+    [1] pierwsze
     [2] drugie
     [3] trzecie
     [4] czwarte
    *[other] piąte
 } miejsce
 hero-best = Najlepsza tura: +{ $points }
+hero-decided = Runda { $round }: +{ $points }
 hero-record = Nowy rekord!
 poster-by-largest-property = większa posiadłość
 poster-by-crowns = więcej koron
@@ -66,6 +69,7 @@ poster-largest = { $size ->
    *[other] Największa posiadłość: { $terrain }, { $size } pola
 }
 poster-best = Najlepsza tura: +{ $points }, płytka { $domino }
+story-decided = Runda { $number } rozstrzygnęła!
 story-shared = Łeb w łeb!
 story-tie-break = Punktów po równo!
 story-one-point = Jednym punktem!
@@ -81,7 +85,7 @@ title-miller = Złoty kłos
 title-forester = Duch lasu
 title-angler = Gruba ryba
 title-frog-friend = Żabi raj
-title-prospector = Gorączka złota
+title-prospector = Skarby gór
 
 part-wheat = Pola pszenicy
 part-forest = Lasy

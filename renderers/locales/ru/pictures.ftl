@@ -41,6 +41,7 @@ poster-team-won = Побеждают { $name }!
 poster-shared = Ничья! { $names }
 poster-shared-headline = Общая победа!
 hero-placed = { $name }: { $place ->
+    [1] первое
     [2] второе
     [3] третье
     [4] четвёртое
@@ -48,12 +49,14 @@ hero-placed = { $name }: { $place ->
    *[other] последнее
 } место
 hero-shares = { $name }: общее { $place ->
+    [1] первое
     [2] второе
     [3] третье
     [4] четвёртое
    *[other] пятое
 } место
 hero-best = Лучший ход: +{ $points }
+hero-decided = Раунд { $round }: +{ $points }
 hero-record = Новый рекорд!
 poster-by-largest-property = область больше
 poster-by-crowns = больше корон
@@ -76,6 +79,7 @@ poster-largest = Самая большая область: { $terrain }, { $size
    *[other] { $size } квадрата
 }
 poster-best = Лучший ход: +{ $points }, костяшка { $domino }
+story-decided = Всё решил раунд { $number }!
 story-shared = Ноздря в ноздрю!
 story-tie-break = Очков поровну!
 story-one-point = Разница в одно очко!
@@ -96,7 +100,7 @@ title-miller = Золотой колос
 title-forester = Дух леса
 title-angler = Большой улов
 title-frog-friend = Лягушачий рай
-title-prospector = Золотая жила
+title-prospector = Сокровища гор
 
 part-wheat = Поля
 part-forest = Леса

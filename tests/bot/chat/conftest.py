@@ -5,7 +5,6 @@ import discord.http
 import discord.webhook.async_
 import pytest
 
-from bot import app
 from bot.chat.kit.channels import Channels
 from bot.chat.publisher import Publisher
 from tests.bot.fake_channels import FakeChannels
@@ -22,8 +21,7 @@ def channels() -> FakeChannels:
 
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let discord.py repeat requests without its pauses of half a minute, and let it wait for no silent Discord."""
-    monkeypatch.setattr(app, "ANSWER_SECONDS", 0.1)
+    """Let discord.py repeat requests without its pauses of half a minute."""
     without_pauses = SimpleNamespace(**vars(asyncio) | {"sleep": lambda _: asyncio.sleep(0)})
     for module in (discord.http, discord.webhook.async_):
         monkeypatch.setattr(module, "asyncio", without_pauses)

@@ -71,4 +71,4 @@ async def test_a_game_goes_on_and_nobody_is_called_twice(
             await choose_a_chapter(server)
     calls = Counter((ply_of(each), who) for each in server.channel.messages[first:] for who in each.pinged)
     assert max(calls.values(), default=1) == 1
-    assert [each for each in warned(caplog) if each.levelname == "ERROR"] == []
+    assert [each for each in warned(caplog) if each.levelname == "ERROR" and each.name.startswith("bot")] == []

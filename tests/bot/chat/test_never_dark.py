@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot import app
 from bot.chat.kit.addresses import Action, Address
 from tests.bot.server import SimulatedServer
 
@@ -14,7 +15,7 @@ FAILURES: dict[str, Any] = {
     "429": {"status": 429, "retry_after": 60.0},
     "500": {"status": 500},
     "a page of a proxy": {"status": 502, "page": True},
-    "a hang": {"status": 503, "hang": 0.3},
+    "a hang": {"status": 503, "hang": 1.0},
 }
 ROUTES = (
     r"GET /channels/\d+/messages$",
@@ -56,6 +57,13 @@ async def moved(server: SimulatedServer) -> int:
 
 
 pytestmark = pytest.mark.usefixtures("hurried")
+
+
+@pytest.fixture(autouse=True)
+def _impatient(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the bot wait for a silent Discord only half a second, where a test is about that."""
+    if request.node.callspec.params["failure"] == "a hang":
+        monkeypatch.setattr(app, "ANSWER_SECONDS", 0.5)
 
 
 @pytest.mark.parametrize("failure", FAILURES)

@@ -104,7 +104,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "level-": LEVELS,
     "named-pace-": NAMED_PACES,
     "option-": [*OPTIONS, "dynasty", "thread"],
-    "part-": [*(terrain.value for terrain in TERRAINS), *BONUSES, "wealth", "luck", "turns"],
+    "part-": [*(terrain.value for terrain in TERRAINS), *BONUSES, "wealth", "usual", "luck", "turns"],
     "permission-": (
         "attach_files",
         "create_public_threads",

@@ -8,7 +8,7 @@ greeting =
 
 help-title = So wird gespielt
 help-now =
-    - **{ button-tutorial }**: das Spiel in drei Zügen und zwei Minuten. Nur du siehst es.
+    - **{ button-tutorial }**: das Spiel in drei Zügen. Nur du siehst es.
     - { COMMAND("kingdomino new") }: ein Tisch in diesem Kanal, sofort gegen Computer oder mit anderen.
     - { COMMAND("daily") }: eine Partie am Tag, mit denselben Dominosteinen für alle.
 help-add = { LINK($link, "Füg mich einem Server hinzu") }
@@ -37,7 +37,14 @@ help-slips-name = Rücknahme und Ausstieg
 help-slips =
     - **Zurücknehmen** in deiner Ansicht macht rückgängig, was du getan hast, solange dein Zug noch läuft.
     - { COMMAND("kingdomino table") } nimmt deinen letzten Zug zurück, wenn seither nichts passiert ist und alle zustimmen. Allein gegen Computer geht das immer, aber dann zählt das Spiel nicht.
-    - { COMMAND("kingdomino table") } verlässt ein Spiel endgültig, und der Computer übernimmt deinen Platz. Mit { COMMAND("kingdomino table") } beendet der Host das Spiel für alle.
+    - Damit verlässt du auch ein Spiel endgültig, und der Computer übernimmt deinen Platz. Der Host beendet damit das Spiel für alle.
+help-fair-name = Woher weiß ich, dass es fair ist?
+help-fair =
+    Die ganze Auslage kommt aus einem Geheimnis, also wählt niemand Dominosteine aus, während ihr spielt. So prüfst du das:
+    - **Vor dem Spiel**: Notiere die 64 Ziffern und Buchstaben im Namen des Bilds der Lobby oder des Bilds, das zu einer Challenge einlädt. Notiere auch die letzte Zahl im Link dieser Nachricht.
+    - **Nach dem Spiel**: { COMMAND("kingdomino history") } hat seine Aufzeichnung, und „kingdomino verify“ sagt, ob jeder Dominostein daraus folgt.
+    
+    Das zeigt nicht, ob jemand mehrere Tische eröffnet und einen behalten hat, oder ob die Leute vorausschauen, die diesen Bot betreiben. Die Dominosteine einer Tagespartie könnten sie aussuchen.
 help-placeholder = Mehr dazu …
 
 setting-title = Deine Einstellungen
@@ -73,7 +80,7 @@ setting-mentions-about = { $state ->
 }
 setting-private = Direktnachrichten
 setting-private-is = Als Direktnachricht: **{ $value }**
-setting-private-about = Was ich dir als Direktnachricht schicke, statt dich im Kanal zu erwähnen. Ruhezeit und Verzögerung gelten auch dafür.
+setting-private-about = Was ich dir als Direktnachricht schicke, statt dich im Kanal zu erwähnen. Die Ruhezeit gilt auch dafür.
 setting-private-nothing = nichts
 setting-private-reminders = Erinnerungen
 setting-private-turns = Züge und Erinnerungen
@@ -273,6 +280,10 @@ stats-record = **{ $variant }**: { $games ->
     [one] { $wins } Sieg
    *[other] { $wins } Siege
 }
+stats-played = **{ $variant }**: { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}
 stats-average = im Schnitt { $mean ->
     [one] { $mean } Punkt
    *[other] { $mean } Punkte
@@ -308,7 +319,9 @@ ranking-missing = Dir { $missing ->
 ranking-unlisted = Du stehst nicht in der Liste. So hast du es in { COMMAND("kingdomino settings") } gewählt.
 ranking-about = Alle, die mindestens { $fewest } Spiele gegen andere Menschen beendet haben. Du beginnst mit { $start }, und ein Sieg über Stärkere bringt mehr. In { COMMAND("kingdomino settings") } kannst du dich heraushalten.
 ranking-season = Diese Saison, seit dem { DATETIME($since, dateStyle: "long") }
+ranking-past = Die Saison vom { DATETIME($since, dateStyle: "medium") } bis { DATETIME($until, dateStyle: "medium") }
 button-ranking-season = Diese Saison
+button-ranking-before = Saison davor
 button-ranking-always = Von Anfang an
 ranking-placeholder = Anderes Spiel …
 

@@ -6,6 +6,8 @@ daily-opponents = { $count ->
     [1] ein Computer
    *[other] { $count } Computer
 } ({ $level })
+daily-begins = **Kingdomino #{ $number }**: Alle bekommen diese Dominosteine und spielen einmal.
+daily-better = Besser als { $beaten } von { $others } hier
 daily-here = Auf diesem Server
 daily-line = **{ $place }.** { $name }: { $points ->
     [one] { $points } Punkt
@@ -21,13 +23,14 @@ daily-everywhere = { $count ->
 }
 daily-nobody = Niemand hat sie beendet.
 daily-erased = Deinen Versuch für heute hattest du schon: Du hast deine Daten gelöscht, und deine Partie mit ihnen. Morgen kommt eine neue.
-daily-next = Die nächste beginnt { $when }.
+daily-next = Nächste Partie: { $when }.
+daily-week = Diese Woche hast du an { $days } Tagen gespielt.
 daily-shared = **{ $name }** hat die tägliche Partie beendet.
 daily-card-how = Kopier das und zeig es, wo du willst. Es verrät nichts:
 daily-card = Kingdomino #{ $number } · { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} ({ $level }: { $par })
+} (ein starker Computer: { $par })
 daily-card-words = Kingdomino #{ $number }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -50,7 +53,7 @@ challenge-name = Herausforderung
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Deine Herausforderung ist eröffnet! **{ button-daily-play }** in ihrer Nachricht ist auch für dich.
 challenge-about = Alle spielen mit denselben Dominosteinen, jede Person für sich und wann sie mag. Das dauert etwa acht Minuten.
-challenge-closes = Sie endet { $when }. Dann stehen die Königreiche nebeneinander.
+challenge-closes = Offen bis { $when }. Dann stehen die Königreiche nebeneinander.
 challenge-closed = Sie endete { $when }.
 challenge-finished = { $count ->
     [0] Niemand hat sie beendet.
@@ -91,7 +94,8 @@ challenge-beat-title = { $name } überbieten: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-challenge-beat-about = Du bekommst denselben Platz und dieselben Dominosteine. Ein Versuch, und er zählt nirgends.
+challenge-beat-about = Du bekommst denselben Platz, dieselben Dominosteine und Computer. Ein Versuch, und er zählt nirgends.
+challenge-beat-others = Für die anderen spielen Computer.
 challenge-beat-shared = Mit denselben Dominosteinen: **{ $first }** { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -103,6 +103,7 @@ error-channel-taken =
     { $link }
     Sobald der fertig ist, holt { COMMAND("kingdomino history") } dieses Spiel zurück.
 error-notation-error = Das ist kein Zug. Nimm einen aus der Liste, die beim Tippen aufgeht.
+error-command-moved = Dieser Befehl heißt jetzt { COMMAND($command) }.
 error-no-such-choice = Diese Auswahl kenne ich nicht. Nimm etwas aus der Liste, die beim Tippen aufgeht.
 error-several-moves =
     Das passt auf { $count } Züge, also habe ich keinen gemacht. Tippe mehr von dem, den du meinst:
@@ -121,7 +122,7 @@ error-thread-locked = Dieser Thread ist gesperrt, also kann ich hier nicht schre
 error-channel-refuses = Discord nimmt meine Nachrichten hier nicht an, also antworte ich dir, wenn du tippst, und dein Spiel geht weiter. Der Grund laut Discord: { $reason }
 error-forbidden = Mir fehlt hier eine Berechtigung. Für einen Tisch im Kanal brauche ich { permission-view-channel }, { permission-send-messages } und { permission-attach-files }. In einem Thread brauche ich { permission-send-messages-in-threads }, und { permission-create-public-threads }, um einen zu öffnen.
 error-message-gone = Die Nachricht, auf die du getippt hast, gibt es nicht mehr. { COMMAND("kingdomino games") } listet deine Tische auf.
-error-discord = Discord hört mir gerade nicht zu. Was du getan hast, ist gespeichert, und was fehlt, schicke ich in ein, zwei Minuten. Wenn nichts passiert, versuch es noch einmal.
+error-discord = Discord hört mir gerade nicht zu. Was du getan hast, ist gespeichert, und was fehlt, schicke ich in ein paar Minuten. Wenn nichts passiert, versuch es noch einmal.
 error-discord-nothing = Discord hört mir gerade nicht zu, also wurde nichts eröffnet oder geändert. Versuch es bitte in einer Minute noch einmal.
 error-storage = Ich komme gerade nicht an die Spiele heran. Verloren ist nichts, versuch es einfach in einer Minute noch einmal.
 error-restarting = Ich starte gerade neu, darum hat das nicht geklappt. Versuch es bitte in einer Minute noch einmal.
@@ -154,3 +155,4 @@ illegal-not-done = { $due ->
     [place] Leg zuerst deinen Dominostein an.
    *[choose] Wähle zuerst einen Dominostein.
 }
+error-no-hint = Hier gibt es keine Tipps: Alle spielen mit diesen Dominosteinen, und die Punkte werden verglichen.

@@ -158,6 +158,10 @@ done-dropped = { $variant } wird ohne { $options } gespielt: { $count ->
     [one] Das ist jetzt aus.
    *[other] Beides ist jetzt aus.
 }
+done-computers-left = { $names } { $count ->
+    [one] ist
+   *[other] sind
+} gegangen: Es gibt jetzt weniger Plätze.
 done-cancelled = Der Tisch ist geschlossen.
 done-resigned = Du hast das Spiel verlassen, und der Computer spielt für dich weiter.
 done-resigned-last = Du hast das Spiel verlassen. Übrig waren nur noch Computer, also ist es vorbei.

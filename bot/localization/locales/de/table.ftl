@@ -270,10 +270,10 @@ end-won-on-seat = { EMOJI("computer") } Auf dem Platz von { $name } gewinnt der 
 name-computer = { EMOJI("computer") } Computer
 end-team-won = { $names } gewinnen!
 end-shared = { $names } teilen sich den Sieg!
-end-taken-back = Du hast Züge zurückgenommen, darum zählt dieses Spiel nicht für deine Statistik.
+end-taken-back = Du hast Züge zurückgenommen, darum zählt dieses Spiel nicht.
 end-guided = { $how ->
-    [alone] In diesem Spiel hast du Vorschläge gesehen. Im nächsten bringt sie **{ button-hint }**, und ein Sieg zählt.
-   *[with] Mit Vorschlägen gespielt: { $names }. Darum zählt dieses Spiel nicht für die Rangliste.
+    [alone] Du hast Vorschläge gesehen, darum zählt dieses Spiel nicht. Im nächsten bringt sie **{ button-hint }**.
+   *[with] Mit Vorschlägen gespielt: { $names }. Darum zählt dieses Spiel nicht.
 }
 end-found = Ohne Hinweis: { $shares }
 end-found-share = { $name } { $found } von { $turns }

@@ -8,7 +8,7 @@ tutorial-property = { $terrain }: { $squares ->
    *[other] { $crowns } Kronen
 } = **{ $points }**
 tutorial-part = { $part }: **{ $points }**
-button-tutorial = Tutorial
+button-tutorial = In zwei Minuten lernen
 button-lesson-again = Noch einmal
 button-lesson-rules = Die Regeln
 button-start-own = Dein Spiel starten

@@ -8,7 +8,7 @@ greeting =
 
 help-title = Cómo se juega
 help-now =
-    - **{ button-tutorial }**: el juego en tres turnos y dos minutos. Solo lo ves tú.
+    - **{ button-tutorial }**: el juego en tres turnos. Solo lo ves tú.
     - { COMMAND("kingdomino new") }: una mesa en este canal, enseguida contra jugadores virtuales o con más gente.
     - { COMMAND("daily") }: una partida al día, con las mismas fichas para todo el mundo.
 help-add = { LINK($link, "Añadirme a un servidor") }
@@ -37,7 +37,14 @@ help-slips-name = Deshacer y abandonar
 help-slips =
     - **Deshacer**, en el panel, anula lo que has hecho, mientras no termine tu turno.
     - { COMMAND("kingdomino table") } deshace tu último turno, si no ha pasado nada después y toda la mesa está de acuerdo. Si solo juegas contra jugadores virtuales, lo deshace siempre, pero entonces la partida no cuenta.
-    - { COMMAND("kingdomino table") } abandona la partida definitivamente, y un jugador virtual ocupa tu sitio. Con { COMMAND("kingdomino table") }, quien organiza la termina para toda la mesa.
+    - También sirve para abandonar la partida definitivamente, y un jugador virtual ocupa tu sitio. Quien organiza la termina con él para toda la mesa.
+help-fair-name = ¿Cómo sé que es justo?
+help-fair =
+    Todo el reparto sale de un secreto, así que nadie elige fichas mientras jugáis. Para comprobarlo:
+    - **Antes de la partida**, apunta los 64 números y letras del nombre de la imagen de la sala, o de la imagen que invita a un desafío. Apunta también el último número del enlace de ese mensaje.
+    - **Después de la partida**, { COMMAND("kingdomino history") } tiene su archivo, y «kingdomino verify» dice si todas las fichas salen de ahí.
+    
+    Esto no muestra si alguien abrió varias mesas y se quedó con una, ni si las personas que gestionan este bot miran por adelantado. Podrían elegir las fichas de una partida diaria.
 help-placeholder = Más sobre…
 
 setting-title = Tus ajustes
@@ -73,7 +80,7 @@ setting-mentions-about = { $state ->
 }
 setting-private = Mensajes directos
 setting-private-is = Por mensaje directo: **{ $value }**
-setting-private-about = Lo que te envío por mensaje directo, en lugar de mencionarte en el canal. Las horas de silencio y el retraso de las menciones también se aplican aquí.
+setting-private-about = Lo que te envío por mensaje directo, en lugar de mencionarte en el canal. Las horas de silencio también se aplican aquí.
 setting-private-nothing = nada
 setting-private-reminders = los recordatorios
 setting-private-turns = los turnos y los recordatorios
@@ -273,6 +280,10 @@ stats-record = **{ $variant }**: { $games ->
     [one] { $wins } victoria
    *[other] { $wins } victorias
 }
+stats-played = **{ $variant }**: { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
 stats-average = { $mean ->
     [one] { $mean } punto
    *[other] { $mean } puntos
@@ -308,7 +319,9 @@ ranking-missing = Para aparecer te { $missing ->
 ranking-unlisted = No apareces: es lo que has elegido en { COMMAND("kingdomino settings") }.
 ranking-about = Aparece quien ha terminado al menos { $fewest } partidas contra otras personas. Empiezas con { $start }, y ganar a alguien más fuerte da más. En { COMMAND("kingdomino settings") } puedes elegir no aparecer.
 ranking-season = Esta temporada, desde el { DATETIME($since, dateStyle: "long") }
+ranking-past = La temporada del { DATETIME($since, dateStyle: "medium") } al { DATETIME($until, dateStyle: "medium") }
 button-ranking-season = Esta temporada
+button-ranking-before = Temporada anterior
 button-ranking-always = Desde siempre
 ranking-placeholder = Otro juego…
 

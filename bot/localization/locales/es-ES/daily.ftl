@@ -6,6 +6,8 @@ daily-opponents = { $count ->
     [1] un jugador virtual
    *[other] { $count } jugadores virtuales
 } (nivel: { $level })
+daily-begins = **Kingdomino #{ $number }**: todo el mundo recibe estas fichas y juega una vez.
+daily-better = Mejor que { $beaten } de { $others } aquí
 daily-here = En este servidor
 daily-line = **{ $place }.** { $name }: { $points ->
     [one] { $points } punto
@@ -21,13 +23,14 @@ daily-everywhere = { $count ->
 }
 daily-nobody = Nadie la ha terminado.
 daily-erased = Ya has tenido tu intento de hoy: has borrado tus datos, y tu partida con ellos. Mañana hay otra.
-daily-next = La siguiente empieza { $when }.
+daily-next = Próxima partida: { $when }.
+daily-week = Has jugado { $days } días esta semana.
 daily-shared = **{ $name }** ha terminado la partida del día.
 daily-card-how = Cópialo para enseñarlo donde quieras. No revela nada:
 daily-card = Kingdomino #{ $number } · { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-} ({ $level }: { $par })
+} (un jugador virtual fuerte: { $par })
 daily-card-words = Kingdomino #{ $number }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -50,7 +53,7 @@ challenge-name = Reto
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = ¡Tu reto está abierto! **{ button-daily-play }**, en su mensaje, también es para ti.
 challenge-about = Todo el mundo juega las mismas fichas, cada cual por su cuenta y cuando quiera. Son unos ocho minutos.
-challenge-closes = Se cierra { $when }. Entonces se ven los reinos, uno al lado del otro.
+challenge-closes = Abierto hasta { $when }. Entonces se ven los reinos, uno al lado del otro.
 challenge-closed = Se cerró { $when }.
 challenge-finished = { $count ->
     [0] No lo ha terminado nadie.
@@ -91,7 +94,8 @@ challenge-beat-title = Supera a { $name }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-challenge-beat-about = Recibes el mismo sitio y las mismas fichas. Un solo intento, y no cuenta en ningún lado.
+challenge-beat-about = Recibes el mismo sitio, las mismas fichas y los mismos jugadores virtuales. Un solo intento, y no cuenta en ningún lado.
+challenge-beat-others = Por las demás personas juegan jugadores virtuales.
 challenge-beat-shared = Con las mismas fichas: **{ $first }** { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

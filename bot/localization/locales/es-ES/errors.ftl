@@ -103,6 +103,7 @@ error-channel-taken =
     { $link }
     Cuando termine, { COMMAND("kingdomino history") } recupera esta.
 error-notation-error = Eso no es una jugada. Elige una de la lista que se abre al escribir.
+error-command-moved = Este comando ahora es { COMMAND($command) }.
 error-no-such-choice = No conozco esa opción. Elige una de la lista que se abre al escribir.
 error-several-moves =
     Eso encaja con { $count } jugadas, así que no he hecho ninguna. Escribe más de la que quieres:
@@ -121,7 +122,7 @@ error-thread-locked = Este hilo está bloqueado, así que no puedo escribir aqu�
 error-channel-refuses = Discord no acepta aquí mis mensajes, así que respondo a lo que tocas, y tu partida sigue. El motivo según Discord: { $reason }
 error-forbidden = Aquí me falta un permiso. Para una mesa en un canal necesito { permission-view-channel }, { permission-send-messages } y { permission-attach-files }. En un hilo necesito { permission-send-messages-in-threads }, y { permission-create-public-threads } para abrirlo.
 error-message-gone = El mensaje que has tocado ya no existe. { COMMAND("kingdomino games") } muestra tus mesas.
-error-discord = Discord no me escucha ahora mismo. Lo que has hecho está guardado, y en un minuto o dos envío lo que falte. Si no pasa nada, prueba otra vez.
+error-discord = Discord no me escucha ahora mismo. Lo que has hecho está guardado, y en unos minutos envío lo que falte. Si no pasa nada, prueba otra vez.
 error-discord-nothing = Discord no me escucha ahora mismo, así que no se ha abierto ni cambiado nada. Prueba otra vez dentro de un minuto.
 error-storage = Ahora mismo no consigo leer las partidas. No se pierde nada: prueba otra vez dentro de un minuto.
 error-restarting = Me estoy reiniciando y no he podido hacerlo. Prueba otra vez dentro de un minuto.
@@ -154,3 +155,4 @@ illegal-not-done = { $due ->
     [place] Primero coloca tu ficha.
    *[choose] Primero elige una ficha.
 }
+error-no-hint = Aquí no hay pistas: todo el mundo juega con estas fichas, y se comparan los puntos.

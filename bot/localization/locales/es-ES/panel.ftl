@@ -122,6 +122,10 @@ done-dropped = { $variant } se juega sin { $options }: { $count ->
     [one] ya no está.
    *[other] ya no están.
 }
+done-computers-left = { $names } { $count ->
+    [one] se ha ido
+   *[other] se han ido
+}: ahora hay menos sitios.
 done-cancelled = La mesa está cerrada.
 done-resigned = Has abandonado la partida, y un jugador virtual sigue por ti.
 done-resigned-last = Has abandonado la partida. Solo quedaban jugadores virtuales, así que ha terminado.

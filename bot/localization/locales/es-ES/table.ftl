@@ -263,10 +263,10 @@ end-won-on-seat = { EMOJI("computer") } ¡Gana un jugador virtual en el sitio de
 name-computer = { EMOJI("computer") } Jugador virtual
 end-team-won = ¡Ganan { $names }!
 end-shared = ¡{ $names } comparten la victoria!
-end-taken-back = Has deshecho turnos, así que esta partida no cuenta en tus estadísticas.
+end-taken-back = Has deshecho turnos, así que esta partida no cuenta.
 end-guided = { $how ->
-    [alone] En esta partida has visto sugerencias. En la próxima las trae **{ button-hint }**, y una victoria cuenta.
-   *[with] Con sugerencias: { $names }. Por eso esta partida no cuenta en la clasificación.
+    [alone] Has visto sugerencias, así que esta partida no cuenta. En la próxima las trae **{ button-hint }**.
+   *[with] Con sugerencias: { $names }. Por eso esta partida no cuenta.
 }
 end-found = Sin pistas: { $shares }
 end-found-share = { $name } { $found } de { $turns }

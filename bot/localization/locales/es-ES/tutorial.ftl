@@ -8,7 +8,7 @@ tutorial-property = { $terrain }: { $squares ->
    *[other] { $crowns } coronas
 } = **{ $points }**
 tutorial-part = { $part }: **{ $points }**
-button-tutorial = Tutorial
+button-tutorial = Aprender en dos minutos
 button-lesson-again = Otra vez
 button-lesson-rules = Las reglas
 button-start-own = Empezar mi partida

@@ -8,7 +8,7 @@ greeting =
 
 help-title = Kuidas mängida
 help-now =
-    - **{ button-tutorial }**: mäng kolme käigu ja kahe minutiga. Seda näed ainult sina.
+    - **{ button-tutorial }**: mäng kolme käiguga. Seda näed ainult sina.
     - { COMMAND("kingdomino new") }: laud selles kanalis, kohe arvutite vastu või koos teistega.
     - { COMMAND("daily") }: iga päev üks mäng, kõigile samade kividega.
 help-add = { LINK($link, "Lisa mind serverisse") }
@@ -37,7 +37,14 @@ help-slips-name = Tagasivõtmine ja lahkumine
 help-slips =
     - **Võta tagasi** võtab paneelis tagasi selle, mida oled teinud, kuni su käik pole läbi.
     - { COMMAND("kingdomino table") } võtab tagasi sinu viimase käigu, kui vahepeal pole midagi juhtunud ja kõik on nõus. Üksi arvutite vastu õnnestub see alati, aga siis mäng ei loe.
-    - Käsuga { COMMAND("kingdomino table") } lahkud mängust lõplikult ja sinu koha võtab arvuti. Käsuga { COMMAND("kingdomino table") } lõpetab korraldaja mängu kõigi jaoks.
+    - Sellega lahkud ka mängust lõplikult ja sinu koha võtab arvuti. Korraldaja lõpetab sellega mängu kõigi jaoks.
+help-fair-name = Kust ma tean, et see on aus?
+help-fair =
+    Kogu jaotus tuleb saladusest, nii et mängu ajal ei vali kive keegi. Kuidas seda kontrollida:
+    - **Enne mängu** kirjuta üles 64 numbrit ja tähte laua pildi või väljakutse kutse pildi nimest. Kirjuta üles ka viimane arv selle sõnumi lingis.
+    - **Pärast mängu** on { COMMAND("kingdomino history") } all selle üleskirjutus ja „kingdomino verify“ ütleb, kas iga kivi tuleneb neist.
+    
+    See ei näita, kas keegi avas mitu lauda ja jättis alles ühe või kas selle boti pidajad vaatavad ette. Päeva mängu kivid võiksid nad valida.
 help-placeholder = Loe lähemalt…
 
 setting-title = Sinu seaded
@@ -73,7 +80,7 @@ setting-mentions-about = { $state ->
 }
 setting-private = Privaatsõnumid
 setting-private-is = Privaatsõnumiga: **{ $value }**
-setting-private-about = Mida saadan sulle privaatsõnumiga, selle asemel et sind kanalis mainida. Vaikne aeg ja mainimise viivitus kehtivad ka siis.
+setting-private-about = Mida saadan sulle privaatsõnumiga, selle asemel et sind kanalis mainida. Vaikne aeg kehtib ka siis.
 setting-private-nothing = mitte midagi
 setting-private-reminders = meeldetuletused
 setting-private-turns = käigud ja meeldetuletused
@@ -274,6 +281,10 @@ stats-record = **{ $variant }**: { $games ->
     [one] { $wins } võit
    *[other] { $wins } võitu
 }
+stats-played = **{ $variant }**: { $games ->
+    [one] { $games } mäng
+   *[other] { $games } mängu
+}
 stats-average = keskmiselt { $mean ->
     [one] { $mean } punkt
    *[other] { $mean } punkti
@@ -306,7 +317,9 @@ ranking-missing = Edetabelisse pääsemiseks vajad veel { $missing ->
 ranking-unlisted = Sind pole tabelis: nii oled valinud käsuga { COMMAND("kingdomino settings") }.
 ranking-about = Tabelis on kõik, kes on lõpetanud vähemalt { $fewest } mängu teiste inimeste vastu. Alustad arvust { $start } ja võit tugevama üle annab rohkem. Tabelist saad välja jääda käsuga { COMMAND("kingdomino settings") }.
 ranking-season = See hooaeg, algus: { DATETIME($since, dateStyle: "long") }
+ranking-past = Hooaeg: { DATETIME($since, dateStyle: "medium") } kuni { DATETIME($until, dateStyle: "medium") }
 button-ranking-season = See hooaeg
+button-ranking-before = Eelmine hooaeg
 button-ranking-always = Kõik ajad
 ranking-placeholder = Teine mäng…
 

@@ -6,6 +6,8 @@ daily-opponents = { $count ->
     [1] üks arvuti
    *[other] { $count } arvutit
 } ({ $level })
+daily-begins = **Kingdomino #{ $number }**: kõik saavad need kivid ja mängivad ühe korra.
+daily-better = Parem kui { $beaten } siinsest { $others } mängijast
 daily-here = Selles serveris
 daily-line = **{ $place }.** { $name }: { $points ->
     [one] { $points } punkt
@@ -21,13 +23,14 @@ daily-everywhere = { $count ->
 }
 daily-nobody = Keegi pole seda lõpetanud.
 daily-erased = Tänane katse on sul juba olnud: kustutasid oma andmed ja koos nendega oma mängu. Homme tuleb uus.
-daily-next = Järgmine algab { $when }.
+daily-next = Järgmine mäng: { $when }.
+daily-week = Sel nädalal mängitud päevi: { $days }.
 daily-shared = **{ $name }** lõpetas päeva mängu.
 daily-card-how = Kopeeri ja näita, kus soovid. See ei reeda midagi:
 daily-card = Kingdomino #{ $number } · { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
-} ({ $level }: { $par })
+} (tugev arvuti: { $par })
 daily-card-words = Kingdomino #{ $number }: { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
@@ -51,7 +54,7 @@ challenge-name = Väljakutse
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Sinu väljakutse on avatud! **{ button-daily-play }** selle sõnumis on ka sinu jaoks.
 challenge-about = Kõik mängivad samade kividega, igaüks omaette ja siis, kui sobib. Selleks kulub umbes kaheksa minutit.
-challenge-closes = See lõpeb { $when }. Siis on kuningriigid kõrvuti.
+challenge-closes = Avatud: { $when }. Siis on kuningriigid kõrvuti.
 challenge-closed = See lõppes { $when }.
 challenge-finished = { $count ->
     [0] Keegi pole seda lõpuni mänginud.
@@ -92,7 +95,8 @@ challenge-beat-title = Löö üle: { $name }, { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
 }
-challenge-beat-about = Saad sama koha ja samad kivid. Katse on üks ja see ei lähe kuskil arvesse.
+challenge-beat-about = Saad sama koha, samad kivid ja arvutid. Katse on üks ja see ei lähe kuskil arvesse.
+challenge-beat-others = Teiste inimeste eest mängivad arvutid.
 challenge-beat-shared = Samade kividega: **{ $first }** – { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti

@@ -103,6 +103,7 @@ error-channel-taken =
     { $link }
     Kui see on läbi, toob selle mängu tagasi { COMMAND("kingdomino history") }.
 error-notation-error = See pole käik. Vali loendist, mis avaneb kirjutades.
+error-command-moved = See käsk on nüüd { COMMAND($command) }.
 error-no-such-choice = Sellist valikut ma ei tea. Vali loendist, mis avaneb kirjutades.
 error-several-moves =
     Sellele vastab { $count } käiku, nii et ma ei teinud neist ühtegi. Kirjuta soovitud käik pikemalt välja:
@@ -121,7 +122,7 @@ error-thread-locked = See lõim on lukus, nii et ma ei saa siia kirjutada. Palu 
 error-channel-refuses = Discord ei võta siin minu sõnumeid vastu, nii et vastan hoopis sinu puudutustele ja su mäng läheb edasi. Discordi põhjus: { $reason }
 error-forbidden = Mul on siin mõni õigus puudu. Laua jaoks kanalis vajan õigusi { permission-view-channel }, { permission-send-messages } ja { permission-attach-files }. Lõimes vajan õigust { permission-send-messages-in-threads } ja lõime avamiseks { permission-create-public-threads }.
 error-message-gone = Sõnumit, mida puudutasid, enam pole. { COMMAND("kingdomino games") } loetleb sinu lauad.
-error-discord = Discord ei kuula mind praegu. Sinu tehtu on salvestatud ja mis puudu, selle saadan minuti-paari jooksul. Kui midagi ei juhtu, proovi uuesti.
+error-discord = Discord ei kuula mind praegu. Sinu tehtu on salvestatud ja mis puudu, selle saadan mõne minuti jooksul. Kui midagi ei juhtu, proovi uuesti.
 error-discord-nothing = Discord ei kuula mind praegu, nii et midagi ei avatud ega muudetud. Palun proovi minuti pärast uuesti.
 error-storage = Ma ei saa praegu mängudele ligi. Midagi pole kadunud, proovi lihtsalt minuti pärast uuesti.
 error-restarting = Ma just taaskäivitun, nii et see jäi tegemata. Palun proovi minuti pärast uuesti.
@@ -154,3 +155,4 @@ illegal-not-done = { $due ->
     [place] Aseta enne oma kivi.
    *[choose] Vali enne kivi.
 }
+error-no-hint = Siin vihjeid pole: kõik mängivad nende kividega ja punkte võrreldakse.

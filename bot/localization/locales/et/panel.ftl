@@ -113,6 +113,7 @@ done-dropped = Mänguga { $variant } ei sobi: { $options }. { $count ->
     [one] See on nüüd väljas.
    *[other] Need on nüüd väljas.
 }
+done-computers-left = Lahkus { $names }: kohti on nüüd vähem.
 done-cancelled = Laud on suletud.
 done-resigned = Lahkusid mängust ja sinu eest mängib edasi arvuti.
 done-resigned-last = Lahkusid mängust. Alles jäid ainult arvutimängijad, nii et mäng on läbi.

@@ -261,10 +261,10 @@ end-won-on-seat = { EMOJI("computer") } Arvuti võidab, koht: { $name }!
 name-computer = { EMOJI("computer") } Arvuti
 end-team-won = { $names } võidavad!
 end-shared = { $names } jagavad võitu!
-end-taken-back = Võtsid käike tagasi, nii et see mäng sinu statistikas ei loe.
+end-taken-back = Võtsid käike tagasi, nii et see mäng ei loe.
 end-guided = { $how ->
-    [alone] Selles mängus nägid soovitusi. Järgmises näitab neid **{ button-hint }** ja võit läheb arvesse.
-   *[with] Soovitusi nägid: { $names }. Seepärast see mäng edetabelis arvesse ei lähe.
+    [alone] Nägid soovitusi, nii et see mäng ei loe. Järgmises näitab neid **{ button-hint }**.
+   *[with] Soovitusi nägid: { $names }. Seepärast see mäng ei loe.
 }
 end-found = Ilma vihjeta: { $shares }
 end-found-share = { $name } ({ $found } käiku { $turns }-st)

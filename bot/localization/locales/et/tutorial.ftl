@@ -8,7 +8,7 @@ tutorial-property = { $terrain }: { $squares ->
    *[other] { $crowns } krooni
 } = **{ $points }**
 tutorial-part = { $part }: **{ $points }**
-button-tutorial = Õppemäng
+button-tutorial = Õpi kahe minutiga
 button-lesson-again = Veel kord
 button-lesson-rules = Reeglid
 button-start-own = Alusta oma mängu

@@ -8,7 +8,7 @@ greeting =
 
 help-title = Comment jouer
 help-now =
-    - **{ button-tutorial }** : le jeu en trois tours et deux minutes. Personne d’autre ne le voit.
+    - **{ button-tutorial }** : le jeu en trois tours. Personne d’autre ne le voit.
     - { COMMAND("kingdomino new") } : une table dans ce salon, tout de suite contre l’ordinateur ou à plusieurs.
     - { COMMAND("daily") } : une partie par jour, avec les mêmes dominos pour tout le monde.
 help-add = { LINK($link, "M’ajouter à un serveur") }
@@ -37,7 +37,14 @@ help-slips-name = Annulation et départ
 help-slips =
     - **Annuler**, dans le panneau, défait ce que tu as fait tant que ton tour n’est pas fini.
     - { COMMAND("kingdomino table") } annule ton dernier tour, si rien n’a suivi et si tout le monde est d’accord. S’il n’y a que des joueurs virtuels en face, cela marche toujours, mais alors la partie ne compte pas.
-    - { COMMAND("kingdomino table") } quitte une partie pour de bon, et l’ordinateur prend ta place. Avec { COMMAND("kingdomino table") }, l’hôte arrête la partie pour tout le monde.
+    - Elle sert aussi à quitter une partie pour de bon, et l’ordinateur prend ta place. L’hôte arrête avec elle la partie pour tout le monde.
+help-fair-name = Comment savoir que c’est équitable ?
+help-fair =
+    Toute la donne vient d’un secret : personne ne choisit les dominos pendant la partie. Pour le vérifier :
+    - **Avant la partie**, note les 64 chiffres et lettres du nom de l’image du salon d’attente, ou de celle qui invite à un défi. Note aussi le dernier nombre du lien de ce message.
+    - **Après la partie**, { COMMAND("kingdomino history") } en a l’enregistrement, et « kingdomino verify » dit si chaque domino en découle.
+    
+    Cela ne montre pas si quelqu’un a ouvert plusieurs tables pour n’en garder qu’une, ni si les personnes qui font tourner ce bot regardent d’avance. Elles pourraient choisir les dominos d’une partie du jour.
 help-placeholder = En savoir plus…
 
 setting-title = Tes réglages
@@ -73,7 +80,7 @@ setting-mentions-about = { $state ->
 }
 setting-private = Messages privés
 setting-private-is = En message privé : **{ $value }**
-setting-private-about = Ce que je t’envoie en message privé, au lieu de te mentionner dans le salon. Les heures calmes et le délai des mentions s’y appliquent aussi.
+setting-private-about = Ce que je t’envoie en message privé, au lieu de te mentionner dans le salon. Les heures calmes s’y appliquent aussi.
 setting-private-nothing = rien
 setting-private-reminders = les rappels
 setting-private-turns = les tours et les rappels
@@ -273,6 +280,10 @@ stats-record = **{ $variant }** : { $games ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
 }
+stats-played = **{ $variant }** : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
 stats-average = { $mean ->
     [one] { $mean } point
    *[other] { $mean } points
@@ -308,7 +319,9 @@ ranking-missing = Pour y figurer, il te faut encore { $missing ->
 ranking-unlisted = Tu n’y figures pas : c’est ce que tu as choisi dans { COMMAND("kingdomino settings") }.
 ranking-about = Toutes les personnes qui ont terminé au moins { $fewest } parties contre d’autres personnes. Tu commences à { $start }, et battre plus fort que toi rapporte davantage. Dans { COMMAND("kingdomino settings") }, tu peux choisir de ne pas y figurer.
 ranking-season = Cette saison, depuis le { DATETIME($since, dateStyle: "long") }
+ranking-past = La saison du { DATETIME($since, dateStyle: "medium") } au { DATETIME($until, dateStyle: "medium") }
 button-ranking-season = Cette saison
+button-ranking-before = Saison précédente
 button-ranking-always = Depuis toujours
 ranking-placeholder = Un autre jeu…
 

@@ -6,6 +6,8 @@ daily-opponents = { $count ->
     [1] un joueur virtuel
    *[other] { $count } joueurs virtuels
 } (niveau : { $level })
+daily-begins = **Kingdomino #{ $number }** : tout le monde reçoit ces dominos et joue une fois.
+daily-better = Mieux que { $beaten } sur { $others } ici
 daily-here = Sur ce serveur
 daily-line = **{ $place }.** { $name } : { $points ->
     [one] { $points } point
@@ -21,13 +23,14 @@ daily-everywhere = { $count ->
 }
 daily-nobody = Personne ne l’a terminée.
 daily-erased = Tu as déjà eu ton essai du jour : tu as effacé tes données, et ta partie avec. Une nouvelle arrive demain.
-daily-next = La prochaine commence { $when }.
+daily-next = Prochaine partie : { $when }.
+daily-week = Tu as joué { $days } jours cette semaine.
 daily-shared = **{ $name }** a terminé la partie du jour.
 daily-card-how = Copie-le pour le montrer où tu veux. Il ne révèle rien :
 daily-card = Kingdomino #{ $number } · { $points ->
     [one] { $points } point
    *[other] { $points } points
-} ({ $level } : { $par })
+} (un ordinateur fort : { $par })
 daily-card-words = Kingdomino #{ $number } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -50,7 +53,7 @@ challenge-name = Défi
 challenge-invitation = { $kind } : { $facts }
 challenge-opened = Ton défi est ouvert ! **{ button-daily-play }**, dans son message, est aussi pour toi.
 challenge-about = Tout le monde joue les mêmes dominos, chaque personne de son côté et quand elle veut. Il faut environ huit minutes.
-challenge-closes = Il se termine { $when }. Les royaumes seront alors côte à côte.
+challenge-closes = Ouvert jusqu’à { $when }. Les royaumes seront alors côte à côte.
 challenge-closed = Il s’est terminé { $when }.
 challenge-finished = { $count ->
     [0] Personne ne l’a terminé.
@@ -91,7 +94,8 @@ challenge-beat-title = Faire mieux ? { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-challenge-beat-about = Tu reçois la même place et les mêmes dominos. Un seul essai, et il ne compte nulle part.
+challenge-beat-about = Tu reçois la même place, les mêmes dominos et les mêmes adversaires virtuels. Un seul essai, et il ne compte nulle part.
+challenge-beat-others = L’ordinateur joue pour les autres personnes.
 challenge-beat-shared = Avec les mêmes dominos : **{ $first }** { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -103,6 +103,7 @@ error-channel-taken =
     { $link }
     Quand elle sera finie, { COMMAND("kingdomino history") } relancera celle-ci.
 error-notation-error = Ce n’est pas un coup. Choisis dans la liste qui s’ouvre pendant que tu écris.
+error-command-moved = Cette commande est maintenant { COMMAND($command) }.
 error-no-such-choice = Je ne connais pas ce choix. Choisis dans la liste qui s’ouvre pendant que tu écris.
 error-several-moves =
     Cela correspond à { $count } coups, alors je n’en ai joué aucun. Précise celui que tu veux :
@@ -121,7 +122,7 @@ error-thread-locked = Ce fil est verrouillé, alors je ne peux pas y écrire. De
 error-channel-refuses = Discord n’accepte pas mes messages ici, alors je réponds à tes clics, et ta partie continue. La raison selon Discord : { $reason }
 error-forbidden = Il me manque une permission ici. Pour une table dans un salon, il me faut { permission-view-channel }, { permission-send-messages } et { permission-attach-files }. Dans un fil, il me faut { permission-send-messages-in-threads }, et { permission-create-public-threads } pour en ouvrir un.
 error-message-gone = Le message que tu as touché n’existe plus. { COMMAND("kingdomino games") } liste tes tables.
-error-discord = Discord ne m’écoute pas en ce moment. Ce que tu as fait est gardé, et j’envoie ce qui manque d’ici une ou deux minutes. Si rien ne se passe, réessaie.
+error-discord = Discord ne m’écoute pas en ce moment. Ce que tu as fait est gardé, et j’envoie ce qui manque d’ici quelques minutes. Si rien ne se passe, réessaie.
 error-discord-nothing = Discord ne m’écoute pas en ce moment, alors rien n’a été ouvert ni changé. Réessaie dans une minute.
 error-storage = Je n’arrive pas à lire les parties en ce moment. Rien n’est perdu : réessaie dans une minute.
 error-restarting = Je suis en train de redémarrer et je n’ai pas pu faire ça. Réessaie dans une minute.
@@ -154,3 +155,4 @@ illegal-not-done = { $due ->
     [place] Place d’abord ton domino.
    *[choose] Choisis d’abord un domino.
 }
+error-no-hint = Il n’y a pas d’indices ici : tout le monde joue ces dominos, et les points sont comparés.

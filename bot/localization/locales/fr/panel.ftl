@@ -132,6 +132,10 @@ done-dropped = { $variant } se joue sans { $options } : { $count ->
     [one] c’est retiré.
    *[other] elles sont retirées.
 }
+done-computers-left = { $names } { $count ->
+    [one] est parti
+   *[other] sont partis
+} : il y a moins de places maintenant.
 done-cancelled = La table est fermée.
 done-resigned = Tu as quitté la partie, et l’ordinateur continue pour toi.
 done-resigned-last = Tu as quitté la partie. Il ne restait que des joueurs virtuels, alors elle est finie.

@@ -272,10 +272,10 @@ end-won-on-seat = { EMOJI("computer") } Victoire de l’ordinateur, à la place 
 name-computer = { EMOJI("computer") } Ordinateur
 end-team-won = Victoire : { $names } !
 end-shared = Victoire partagée : { $names } !
-end-taken-back = Tu as annulé des tours, alors cette partie ne compte pas dans tes statistiques.
+end-taken-back = Tu as annulé des tours, alors cette partie ne compte pas.
 end-guided = { $how ->
-    [alone] Dans cette partie, tu as vu des suggestions. Dans la prochaine, **{ button-hint }** les montre, et une victoire compte.
-   *[with] Avec des suggestions : { $names }. Cette partie ne compte donc pas dans le classement.
+    [alone] Tu as vu des suggestions, alors cette partie ne compte pas. Dans la prochaine, **{ button-hint }** les montre.
+   *[with] Avec des suggestions : { $names }. Cette partie ne compte donc pas.
 }
 end-found = Sans indice : { $shares }
 end-found-share = { $name } { $found } sur { $turns }

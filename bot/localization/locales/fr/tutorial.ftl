@@ -8,7 +8,7 @@ tutorial-property = { $terrain } : { $squares ->
    *[other] { $crowns } couronnes
 } = **{ $points }**
 tutorial-part = { $part } : **{ $points }**
-button-tutorial = Tutoriel
+button-tutorial = Apprendre en deux minutes
 button-lesson-again = Encore une fois
 button-lesson-rules = Les règles
 button-start-own = Lancer ma partie

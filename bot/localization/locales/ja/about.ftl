@@ -8,7 +8,7 @@ greeting =
 
 help-title = 遊び方
 help-now =
-    - **{ button-tutorial }**：3手番、2分で遊び方がわかります。自分だけに見えます。
+    - **{ button-tutorial }**：3手番で遊び方がわかります。自分だけに見えます。
     - { COMMAND("kingdomino new") }：このチャンネルに卓を立てて、すぐにコンピューターと、またはほかの人と遊びます。
     - { COMMAND("daily") }：1日1回、全員が同じドミノで遊ぶゲームです。
 help-add = { LINK($link, "サーバーにこのボットを追加") }
@@ -37,7 +37,14 @@ help-slips-name = 取り消しと退席
 help-slips =
     - 手番が終わる前なら、パネルの**取り消す**でやり直せます。
     - { COMMAND("kingdomino table") } は直前の自分の手番を取り消します。その後に何も起きておらず、全員が同意すれば大丈夫です。相手がコンピューターだけなら必ず取り消せますが、そのゲームは戦績に入りません。
-    - { COMMAND("kingdomino table") } でゲームから完全に抜けると、席はコンピューターが引き継ぎます。ホストは { COMMAND("kingdomino table") } で、全員のゲームを終えられます。
+    - 同じコマンドでゲームから完全に抜けると、席はコンピューターが引き継ぎます。ホストは全員のゲームを終えられます。
+help-fair-name = 公平かどうかは、どうやってわかる？
+help-fair =
+    配りはすべて1つの秘密から決まるので、ゲーム中にドミノを選ぶ人はいません。確かめるには：
+    - **ゲームの前**に、ロビーの画像、またはチャレンジへの招待の画像の名前にある64文字の英数字を控えます。そのメッセージのリンクの最後の数字も控えてください。
+    - **ゲームの後**は、{ COMMAND("kingdomino history") } に棋譜があり、「kingdomino verify」ですべてのドミノがそこから決まったかどうかがわかります。
+    
+    複数の卓を立てて1つだけ残した人がいないか、このボットの運営者が先を見ていないかは、これではわかりません。デイリーゲームのドミノは、運営者なら選べます。
 help-placeholder = もっと詳しく…
 
 setting-title = 個人設定
@@ -73,7 +80,7 @@ setting-mentions-about = { $state ->
 }
 setting-private = ダイレクトメッセージ
 setting-private-is = ダイレクトメッセージで：**{ $value }**
-setting-private-about = 選んだものはチャンネルでメンションせず、ダイレクトメッセージで送ります。おやすみ時間とメンションの待ち時間は、ここでも有効です。
+setting-private-about = 選んだものはチャンネルでメンションせず、ダイレクトメッセージで送ります。おやすみ時間は、ここでも有効です。
 setting-private-nothing = 送らない
 setting-private-reminders = リマインド
 setting-private-turns = 手番とリマインド
@@ -263,6 +270,7 @@ stats-none = { $name }さんは、このサーバーではまだゲームを終�
 stats-own-title = これまでの戦績
 stats-own-none = まだ終えたゲームがありません。
 stats-record = **{ $variant }**：{ $games }ゲーム、{ $wins }勝
+stats-played = **{ $variant }**：{ $games }ゲーム
 stats-average = 平均{ $mean }点、最高{ $best }点
 stats-lost = 最近分析した{ $games }ゲームでは、1手番に**{ $points }点**（±{ $error }）損をしています{ $trend ->
     [down] 。前より減りました。
@@ -282,7 +290,9 @@ ranking-missing = ほかの人とのゲームをあと{ $missing }回終える�
 ranking-unlisted = あなたは載っていません。{ COMMAND("kingdomino settings") } でそう選んだからです。
 ranking-about = ほかの人とのゲームを{ $fewest }回以上終えた人が載ります。最初は{ $start }で、強い人に勝つほど大きく上がります。載りたくないときは { COMMAND("kingdomino settings") } で外せます。
 ranking-season = 今シーズン（{ DATETIME($since, dateStyle: "long") }から）
+ranking-past = { DATETIME($since, dateStyle: "medium") }から{ DATETIME($until, dateStyle: "medium") }までのシーズン
 button-ranking-season = 今シーズン
+button-ranking-before = 前のシーズン
 button-ranking-always = 全期間
 ranking-placeholder = ほかのゲーム…
 

@@ -88,6 +88,7 @@ error-channel-taken =
     { $link }
     それが終わったら、{ COMMAND("kingdomino history") } でこのゲームを再開できます。
 error-notation-error = それは手ではないようです。入力中に出る一覧から選んでください。
+error-command-moved = このコマンドは { COMMAND($command) } になりました。
 error-no-such-choice = その選択肢はわかりません。入力中に出る一覧から選んでください。
 error-several-moves =
     当てはまる手が{ $count }通りあるので、まだ何もしていません。続きも入力して、1つに絞ってください：
@@ -106,7 +107,7 @@ error-thread-locked = このスレッドはロックされていて、書き込�
 error-channel-refuses = Discordがここへの書き込みを受け付けないので、操作への返事でゲームを続けます。Discordの理由：{ $reason }
 error-forbidden = ここでは権限が足りません。チャンネルの卓には{ permission-view-channel }、{ permission-send-messages }、{ permission-attach-files }が必要です。スレッドでは{ permission-send-messages-in-threads }、スレッドを作るには{ permission-create-public-threads }も必要です。
 error-message-gone = 押したメッセージはもうありません。{ COMMAND("kingdomino games") } で自分の卓が見られます。
-error-discord = 今、Discordが応えてくれません。操作は保存してあります。足りないものは1～2分のうちに送りますね。何も起きなければ、もう一度試してください。
+error-discord = 今、Discordが応えてくれません。操作は保存してあります。足りないものは数分のうちに送りますね。何も起きなければ、もう一度試してください。
 error-discord-nothing = 今、Discordが応えてくれないので、何も始まらず、何も変わっていません。1分ほどしてから、もう一度試してください。
 error-storage = 今はゲームを読み込めません。データは無事なので、1分ほどしてからもう一度試してください。
 error-restarting = ちょうど再起動中で、できませんでした。1分ほどしてから、もう一度お願いします。
@@ -140,3 +141,4 @@ illegal-not-done = { $due ->
     [place] 先にドミノを配置してください。
    *[choose] 先にドミノを選んでください。
 }
+error-no-hint = ここではヒントは使えません。全員が同じドミノで遊び、得点を比べます。

@@ -91,6 +91,7 @@ done-invitation-sent = **{ $name }**さんを招待し、席を{ $count }つ取�
 done-left = 卓から退席しました。
 done-declined = わかりました。席はまた空きました。
 done-dropped = { $variant }では使えないので、外しました：{ $options }
+done-computers-left = 席が減ったので、{ $names }が抜けました。
 done-cancelled = 卓を閉じました。
 done-resigned = ゲームから抜けました。続きはコンピューターが遊びます。
 done-resigned-last = ゲームから抜けました。残りはコンピューターだけなので、ゲームは終わりです。

@@ -252,8 +252,8 @@ end-team-won = { $names }の勝利！
 end-shared = 引き分け！ 勝者：{ $names }
 end-taken-back = 手番を取り消したので、このゲームは戦績に入りません。
 end-guided = { $how ->
-    [alone] このゲームではおすすめが表示されました。次からは**{ button-hint }**で見られ、勝ちも戦績に入ります。
-   *[with] おすすめが表示された人（{ $names }）がいたので、このゲームはランキングに入りません。
+    [alone] おすすめが表示されたので、このゲームは戦績に入りません。次からは**{ button-hint }**で見られます。
+   *[with] おすすめが表示された人（{ $names }）がいたので、このゲームは戦績に入りません。
 }
 end-found = ヒントなしで：{ $shares }
 end-found-share = { $name } { $turns }手番中{ $found }

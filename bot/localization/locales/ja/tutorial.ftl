@@ -2,7 +2,7 @@ tutorial-title = チュートリアル：{ $lesson }
 tutorial-end = よくできました！ チュートリアルはここまでです。
 tutorial-property = { $terrain }：{ $squares }マス × 王冠{ $crowns }個 = **{ $points }**
 tutorial-part = { $part }：**{ $points }**
-button-tutorial = チュートリアル
+button-tutorial = 2分で遊び方を学ぶ
 button-lesson-again = もう一度
 button-lesson-rules = ルール
 button-start-own = 自分のゲームを始める

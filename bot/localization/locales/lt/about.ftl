@@ -8,7 +8,7 @@ greeting =
 
 help-title = Kaip žaisti
 help-now =
-    - **{ button-tutorial }**: visas žaidimas per tris ėjimus ir dvi minutes. Ją matai tik tu.
+    - **{ button-tutorial }**: visas žaidimas per tris ėjimus. Tai matai tik tu.
     - { COMMAND("kingdomino new") }: stalas šiame kanale – iš karto prieš kompiuterius arba su kitais.
     - { COMMAND("daily") }: viena partija per dieną, visiems su tais pačiais kauliukais.
 help-add = { LINK($link, "Pridėk mane prie savo serverio") }
@@ -37,7 +37,14 @@ help-slips-name = Atšaukimas ir pasitraukimas
 help-slips =
     - **Atšaukti** skydelyje atšaukia, ką padarei, kol ėjimas nebaigtas.
     - { COMMAND("kingdomino table") } atšaukia paskutinį tavo ėjimą, jei po jo nieko neįvyko ir visi sutinka. Jei žaidi tik prieš kompiuterius, atšaukia visada, bet tada partija neįskaitoma.
-    - Su { COMMAND("kingdomino table") } pasitrauki iš partijos visam laikui, ir tavo vietą perima kompiuteris. Su { COMMAND("kingdomino table") } šeimininkas nutraukia partiją visiems.
+    - Ja taip pat pasitrauki iš partijos visam laikui, ir tavo vietą perima kompiuteris. Šeimininkas ja nutraukia partiją visiems.
+help-fair-name = Iš kur žinau, kad viskas sąžininga?
+help-fair =
+    Visas dalijimas kyla iš paslapties, tad žaidžiant niekas kauliukų nesirenka. Kaip tai patikrinti:
+    - **Prieš partiją** užsirašyk 64 skaitmenis ir raides iš stalo paveikslėlio arba paveikslėlio, kviečiančio į iššūkį, pavadinimo. Užsirašyk ir paskutinį skaičių tos žinutės nuorodoje.
+    - **Po partijos** jos įrašą turi { COMMAND("kingdomino history") }, o „kingdomino verify“ pasako, ar kiekvienas kauliukas iš jų kyla.
+    
+    Tai neparodo, ar kas nors neatvėrė kelių stalų ir nepasiliko vieno, ar šį botą prižiūrintys žmonės nežiūri į priekį. Dienos partijos kauliukus jie galėtų pasirinkti.
 help-placeholder = Plačiau apie…
 
 setting-title = Tavo nustatymai
@@ -75,7 +82,7 @@ setting-mentions-about =
     }
 setting-private = Asmeninės žinutės
 setting-private-is = Asmenine žinute: **{ $value }**
-setting-private-about = Ką siunčiu tau asmenine žinute, neminėdamas tavęs kanale. Tylos valandos ir paminėjimų delsa vis tiek galioja.
+setting-private-about = Ką siunčiu tau asmenine žinute, neminėdamas tavęs kanale. Tylos valandos vis tiek galioja.
 setting-private-nothing = nieko
 setting-private-reminders = priminimus
 setting-private-turns = ėjimus ir priminimus
@@ -282,6 +289,11 @@ stats-record = **{ $variant }**: { $games ->
     [few] { $wins } pergalės
    *[other] { $wins } pergalių
 }
+stats-played = **{ $variant }**: { $games ->
+    [one] { $games } partija
+    [few] { $games } partijos
+   *[other] { $games } partijų
+}
 stats-average = taškų vidurkis: { $mean }; geriausias rezultatas: { $best }
 stats-lost = Paskutinėse išanalizuotose partijose ({ $games }) per ėjimą prarandi **{ $points } taško** (±{ "\u00A0" }{ $error }){ $trend ->
     [down] : mažiau nei anksčiau.
@@ -320,7 +332,9 @@ ranking-missing =
 ranking-unlisted = Tavęs sąraše nėra: taip pasirinkai per { COMMAND("kingdomino settings") }.
 ranking-about = Visi, kurių baigtų partijų su kitais žmonėmis yra bent { $fewest }. Pradedi nuo { $start }, o pergalė prieš stipresnį duoda daugiau. Per { COMMAND("kingdomino settings") } gali sąraše nebūti.
 ranking-season = Šis sezonas, nuo { DATETIME($since, dateStyle: "long") }
+ranking-past = Sezonas nuo { DATETIME($since, dateStyle: "medium") } iki { DATETIME($until, dateStyle: "medium") }
 button-ranking-season = Šis sezonas
+button-ranking-before = Ankstesnis sezonas
 button-ranking-always = Visų laikų
 ranking-placeholder = Kitas žaidimas…
 

@@ -7,6 +7,8 @@ daily-opponents = { $count ->
     [few] { $count } kompiuteriai
    *[other] { $count } kompiuterių
 } (lygis: { $level })
+daily-begins = **Kingdomino #{ $number }**: visi gauna šiuos kauliukus ir žaidžia kartą.
+daily-better = Geriau nei { $beaten } iš { $others } čia
 daily-here = Šiame serveryje
 daily-line = **{ $place }.** { $name }: { $points ->
     [one] { $points } taškas
@@ -26,7 +28,8 @@ daily-everywhere = { $count ->
 }
 daily-nobody = Jos niekas nebaigė.
 daily-erased = Šiandienos bandymas jau išnaudotas: ištrynei savo duomenis, o kartu ir partiją. Rytoj bus nauja.
-daily-next = Kita prasideda { $when }.
+daily-next = Kita partija: { $when }.
+daily-week = Šią savaitę žaistų dienų: { $days }.
 daily-shared = **{ $name }** baigė dienos partiją.
 daily-card-how = Nukopijuok ir rodyk, kur tik nori. Tai nieko neišduoda:
 daily-card =
@@ -34,7 +37,7 @@ daily-card =
         [one] { $points } taškas
         [few] { $points } taškai
        *[other] { $points } taškų
-    } ({ $level }: { $par })
+    } (stiprus kompiuteris: { $par })
 daily-card-words =
     Kingdomino #{ $number }: { $points ->
         [one] { $points } taškas
@@ -61,7 +64,7 @@ challenge-name = Iššūkis
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Tavo iššūkis atidarytas! **{ button-daily-play }** jo žinutėje – ir tau.
 challenge-about = Visi gauna tuos pačius kauliukus ir žaidžia atskirai, kada kam patogu. Tai trunka apie aštuonias minutes.
-challenge-closes = Baigiasi { $when }. Tada karalystes matysite greta.
+challenge-closes = Galima žaisti iki { $when }. Tada karalystes matysite greta.
 challenge-closed = Baigėsi { $when }.
 challenge-finished = { $count ->
     [0] Iki galo nesužaidė niekas.
@@ -109,7 +112,8 @@ challenge-beat-title = Įveik: { $name }, { $points ->
     [few] { $points } taškai
    *[other] { $points } taškų
 }
-challenge-beat-about = Gauni tą pačią vietą ir tuos pačius kauliukus. Bandymas vienas, ir jis niekur neskaičiuojamas.
+challenge-beat-about = Gauni tą pačią vietą, tuos pačius kauliukus ir kompiuterius. Bandymas vienas, ir jis niekur neskaičiuojamas.
+challenge-beat-others = Už kitus žmones žaidžia kompiuteriai.
 challenge-beat-shared = Su tais pačiais kauliukais: **{ $first }** – { $points ->
     [one] { $points } taškas
     [few] { $points } taškai

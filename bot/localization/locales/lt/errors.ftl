@@ -97,6 +97,7 @@ error-channel-taken =
     { $link }
     Kai jis baigsis, šią partiją grąžins { COMMAND("kingdomino history") }.
 error-notation-error = Tai ne ėjimas. Rinkis iš sąrašo, kuris atsiveria rašant.
+error-command-moved = Ši komanda dabar yra { COMMAND($command) }.
 error-no-such-choice = Tokio pasirinkimo nežinau. Rinkis iš sąrašo, kuris atsiveria rašant.
 error-several-moves =
     Tai tinka ne vienam ėjimui (jų yra { $count }), tad neatlikau nė vieno. Parašyk tiksliau, kurio nori:
@@ -116,7 +117,7 @@ error-thread-locked = Ši gija užrakinta, tad negaliu čia rašyti. Paprašyk j
 error-channel-refuses = Discord čia nepriima mano žinučių, tad atsakau į tavo paspaudimus, ir partija tęsiasi. Discord priežastis: { $reason }
 error-forbidden = Man čia trūksta leidimo. Stalui kanale reikia „{ permission-view-channel }“, „{ permission-send-messages }“ ir „{ permission-attach-files }“. Gijoje reikia „{ permission-send-messages-in-threads }“, o jai sukurti – „{ permission-create-public-threads }“.
 error-message-gone = Žinutės, kurią spaudei, nebėra. { COMMAND("kingdomino games") } išvardija tavo stalus.
-error-discord = Discord dabar manęs negirdi. Ką padarei, išsaugota, o ko trūksta, atsiųsiu per minutę kitą. Jei nieko nevyksta, bandyk dar kartą.
+error-discord = Discord dabar manęs negirdi. Ką padarei, išsaugota, o ko trūksta, atsiųsiu per kelias minutes. Jei nieko nevyksta, bandyk dar kartą.
 error-discord-nothing = Discord dabar manęs negirdi, tad niekas neatidaryta ir nepakeista. Bandyk po minutės dar kartą.
 error-storage = Dabar nepasiekiu partijų. Nieko neprarasta, bandyk po minutės dar kartą.
 error-restarting = Kaip tik esu paleidžiamas iš naujo, tad to padaryti negalėjau. Bandyk po minutės.
@@ -149,3 +150,4 @@ illegal-not-done = { $due ->
     [place] Pirma padėk kauliuką.
    *[choose] Pirma rinkis kauliuką.
 }
+error-no-hint = Čia užuominų nėra: visi žaidžia šiais kauliukais, o taškai lyginami.

@@ -151,6 +151,7 @@ done-dropped =
         [1] Dabar ji išjungta.
        *[other] Dabar jos išjungtos.
     }
+done-computers-left = Pasitraukė { $names }: dabar mažiau vietų.
 done-cancelled = Stalas uždarytas.
 done-resigned = Pasitraukei iš partijos, ir už tave toliau žaidžia kompiuteris.
 done-resigned-last = Pasitraukei iš partijos. Liko tik kompiuteriniai žaidėjai, tad ji baigta.

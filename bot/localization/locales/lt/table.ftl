@@ -307,10 +307,10 @@ end-won-on-seat = { EMOJI("computer") } Laimi kompiuteris (vieta: { $name })!
 name-computer = { EMOJI("computer") } Kompiuteris
 end-team-won = Laimi { $names }!
 end-shared = Pergale dalijasi { $names }!
-end-taken-back = Buvo atšauktų ėjimų, tad ši partija į tavo statistiką neįskaitoma.
+end-taken-back = Buvo atšauktų ėjimų, tad ši partija neįskaitoma.
 end-guided = { $how ->
-    [alone] Šioje partijoje matei patarimus. Kitoje juos parodys **{ button-hint }**, ir pergalė bus įskaityta.
-   *[with] Patarimus matė { $names }, todėl ši partija reitinge neskaičiuojama.
+    [alone] Matei patarimus, tad ši partija neįskaitoma. Kitoje juos parodys **{ button-hint }**.
+   *[with] Patarimus matė { $names }, todėl ši partija neįskaitoma.
 }
 end-found = Be užuominos: { $shares }
 end-found-share = { $name } { $found } iš { $turns }

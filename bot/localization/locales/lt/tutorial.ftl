@@ -10,7 +10,7 @@ tutorial-property = { $terrain }: { $squares ->
    *[other] { $crowns } karūnų
 } = **{ $points }**
 tutorial-part = { $part }: **{ $points }**
-button-tutorial = Pamoka
+button-tutorial = Išmokti per dvi minutes
 button-lesson-again = Dar kartą
 button-lesson-rules = Taisyklės
 button-start-own = Pradėti savo partiją

@@ -8,7 +8,7 @@ greeting =
 
 help-title = Kā spēlēt
 help-now =
-    - **{ button-tutorial }**: spēle trīs gājienos un divās minūtēs. To redzi tikai tu.
+    - **{ button-tutorial }**: spēle trīs gājienos. To redzi tikai tu.
     - { COMMAND("kingdomino new") }: galds šajā kanālā, uzreiz pret datoriem vai kopā ar citiem.
     - { COMMAND("daily") }: viena spēle dienā, visiem ar tiem pašiem kauliņiem.
 help-add = { LINK($link, "Pievieno mani savam serverim") }
@@ -37,7 +37,14 @@ help-slips-name = Atsaukšana un aiziešana
 help-slips =
     - **Atsaukt** panelī atsauc to, ko tajā izdarīji, kamēr gājiens nav galā.
     - { COMMAND("kingdomino table") } atsauc tavu pēdējo gājienu, ja kopš tā nekas nav noticis un visi piekrīt. Ja spēlē tikai pret datoriem, tas atsauc vienmēr, bet tad spēle neskaitās.
-    - Ar { COMMAND("kingdomino table") } pamet spēli pavisam, un tavu vietu pārņem dators. Ar { COMMAND("kingdomino table") } saimnieks izbeidz spēli visiem.
+    - Ar to arī pamet spēli pavisam, un tavu vietu pārņem dators. Saimnieks ar to izbeidz spēli visiem.
+help-fair-name = Kā lai zina, ka viss ir godīgi?
+help-fair =
+    Viss dalījums rodas no noslēpuma, tāpēc spēles laikā neviens kauliņus neizvēlas. Kā to pārbaudīt:
+    - **Pirms spēles** pieraksti 64 ciparus un burtus no galda attēla vai izaicinājuma ielūguma attēla nosaukuma. Pieraksti arī pēdējo skaitli šī ziņojuma saitē.
+    - **Pēc spēles** tās pieraksts ir { COMMAND("kingdomino history") }, un “kingdomino verify” pasaka, vai katrs kauliņš no tiem izriet.
+    
+    Tas nerāda, vai kāds nav atvēris vairākus galdus un paturējis vienu, un vai cilvēki, kas uztur šo botu, neskatās uz priekšu. Dienas spēles kauliņus viņi varētu izvēlēties.
 help-placeholder = Vairāk par…
 
 setting-title = Tavi iestatījumi
@@ -75,7 +82,7 @@ setting-mentions-about =
     }
 setting-private = Privātās ziņas
 setting-private-is = Privātā ziņā: **{ $value }**
-setting-private-about = Ko sūtu tev privātā ziņā, kanālā tevi nepieminot. Klusuma stundas un pieminējumu aizkave joprojām ir spēkā.
+setting-private-about = Ko sūtu tev privātā ziņā, kanālā tevi nepieminot. Klusuma stundas joprojām ir spēkā.
 setting-private-nothing = neko
 setting-private-reminders = atgādinājumus
 setting-private-turns = gājienus un atgādinājumus
@@ -285,6 +292,11 @@ stats-record = **{ $variant }**: { $games ->
     [one] { $wins } uzvara
    *[other] { $wins } uzvaras
 }
+stats-played = **{ $variant }**: { $games ->
+    [zero] { $games } spēļu
+    [one] { $games } spēle
+   *[other] { $games } spēles
+}
 stats-average = vidēji { $mean ->
     [zero] { $mean } punktu
     [one] { $mean } punkts
@@ -332,7 +344,9 @@ ranking-about =
        *[other] { $fewest } pabeigtas spēles
     }. Sāc ar { $start }, un uzvara pār stiprāku dod vairāk. Ar { COMMAND("kingdomino settings") } vari sarakstā nebūt.
 ranking-season = Šī sezona, sākums: { DATETIME($since, dateStyle: "long") }
+ranking-past = Sezona no { DATETIME($since, dateStyle: "medium") } līdz { DATETIME($until, dateStyle: "medium") }
 button-ranking-season = Šī sezona
+button-ranking-before = Iepriekšējā sezona
 button-ranking-always = Visi laiki
 ranking-placeholder = Cita spēle…
 

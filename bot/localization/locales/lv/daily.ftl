@@ -7,6 +7,8 @@ daily-opponents = { $count ->
     [one] { $count } dators
    *[other] { $count } datori
 } (līmenis: { $level })
+daily-begins = **Kingdomino #{ $number }**: visi saņem šos kauliņus un spēlē vienu reizi.
+daily-better = Labāk nekā { $beaten } no { $others } šeit
 daily-here = Šajā serverī
 daily-line = **{ $place }.** { $name }: { $points ->
     [zero] { $points } punktu
@@ -26,7 +28,8 @@ daily-everywhere = { $count ->
 }
 daily-nobody = To neviens nav pabeidzis.
 daily-erased = Šodienas mēģinājums tev jau bija: izdzēsi savus datus un līdz ar tiem savu spēli. Rīt būs jauna.
-daily-next = Nākamā sākas { $when }.
+daily-next = Nākamā spēle: { $when }.
+daily-week = Spēlētas dienas šonedēļ: { $days }.
 daily-shared = **{ $name }** pabeidz dienas spēli.
 daily-card-how = Nokopē un rādi, kur vien gribi. Tas neko neatklāj:
 daily-card =
@@ -34,7 +37,7 @@ daily-card =
         [zero] { $points } punktu
         [one] { $points } punkts
        *[other] { $points } punkti
-    } ({ $level }: { $par })
+    } (stiprs dators: { $par })
 daily-card-words =
     Kingdomino #{ $number }: { $points ->
         [zero] { $points } punktu
@@ -61,7 +64,7 @@ challenge-name = Izaicinājums
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Tavs izaicinājums ir atvērts! **{ button-daily-play }** tā ziņā ir arī tev.
 challenge-about = Visi saņem tos pašus kauliņus, un katrs spēlē atsevišķi, kad vien grib. Tas aizņem ap astoņām minūtēm.
-challenge-closes = Beidzas { $when }. Tad karalistes būs redzamas blakus.
+challenge-closes = Var spēlēt līdz { $when }. Tad karalistes būs redzamas blakus.
 challenge-closed = Beidzās { $when }.
 challenge-finished = { $count ->
     [0] Līdz galam neviens nav izspēlējis.
@@ -108,7 +111,8 @@ challenge-beat-title = Pārspēj: { $name }, { $points ->
     [one] { $points } punkts
    *[other] { $points } punkti
 }
-challenge-beat-about = Tev ir tā pati vieta un tie paši kauliņi. Mēģinājums ir viens, un tas nekur neskaitās.
+challenge-beat-about = Tev ir tā pati vieta, tie paši kauliņi un datori. Mēģinājums ir viens, un tas nekur neskaitās.
+challenge-beat-others = Pārējo cilvēku vietā spēlē datori.
 challenge-beat-shared = Ar tiem pašiem kauliņiem: **{ $first }** – { $points ->
     [zero] { $points } punktu
     [one] { $points } punkts

@@ -113,6 +113,7 @@ error-channel-taken =
     { $link }
     Kad tas beigsies, šo spēli atgriezīs { COMMAND("kingdomino history") }.
 error-notation-error = Tas nav gājiens. Izvēlies no saraksta, kas parādās rakstot.
+error-command-moved = Šī komanda tagad ir { COMMAND($command) }.
 error-no-such-choice = Tādas izvēles nezinu. Izvēlies no saraksta, kas parādās rakstot.
 error-several-moves =
     Tam atbilst vairāki gājieni ({ $count }), tāpēc neizdarīju nevienu. Uzraksti savējo pilnīgāk:
@@ -132,7 +133,7 @@ error-thread-locked = Šis pavediens ir slēgts, tāpēc nevaru te rakstīt. Pal
 error-channel-refuses = Discord te nepieņem manas ziņas, tāpēc atbildu uz taviem pieskārieniem, un spēle turpinās. Discord iemesls: { $reason }
 error-forbidden = Man te trūkst kādas atļaujas. Galdam kanālā man vajag „{ permission-view-channel }”, „{ permission-send-messages }” un „{ permission-attach-files }”. Pavedienā vajag „{ permission-send-messages-in-threads }”, un, lai to atvērtu, „{ permission-create-public-threads }”.
 error-message-gone = Ziņas, kurai pieskāries, vairs nav. { COMMAND("kingdomino games") } uzskaita tavus galdus.
-error-discord = Discord mani pašlaik nedzird. Tas, ko izdarīji, ir saglabāts, un trūkstošo nosūtīšu pēc minūtes vai divām. Ja nekas nenotiek, mēģini vēlreiz.
+error-discord = Discord mani pašlaik nedzird. Tas, ko izdarīji, ir saglabāts, un trūkstošo nosūtīšu pēc dažām minūtēm. Ja nekas nenotiek, mēģini vēlreiz.
 error-discord-nothing = Discord mani pašlaik nedzird, tāpēc nekas nav ne atvērts, ne mainīts. Lūdzu, mēģini pēc minūtes vēlreiz.
 error-storage = Pašlaik netieku pie spēlēm. Nekas nav zudis, mēģini pēc minūtes vēlreiz.
 error-restarting = Tieku pārstartēts, tāpēc to nevarēju izdarīt. Lūdzu, mēģini pēc minūtes vēlreiz.
@@ -165,3 +166,4 @@ illegal-not-done = { $due ->
     [place] Vispirms noliec savu kauliņu.
    *[choose] Vispirms izvēlies kauliņu.
 }
+error-no-hint = Šeit padomu nav: visi spēlē ar šiem kauliņiem, un punktus salīdzina.

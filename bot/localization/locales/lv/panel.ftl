@@ -160,6 +160,7 @@ done-dropped =
         [1] Tagad tā ir izslēgta.
        *[other] Tagad tās ir izslēgtas.
     }
+done-computers-left = Aizgāja { $names }: tagad ir mazāk vietu.
 done-cancelled = Galds ir slēgts.
 done-resigned = Tu pameti spēli, un tavā vietā tālāk spēlē dators.
 done-resigned-last = Tu pameti spēli. Palika tikai datora spēlētāji, tāpēc tā ir beigusies.

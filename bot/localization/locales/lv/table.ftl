@@ -317,10 +317,10 @@ end-won-on-seat = { EMOJI("computer") } Uzvar dators, vieta: { $name }!
 name-computer = { EMOJI("computer") } Dators
 end-team-won = Uzvar { $names }!
 end-shared = Uzvaru dala { $names }!
-end-taken-back = Tika atsaukti gājieni, tāpēc šī spēle tavā statistikā neskaitās.
+end-taken-back = Tika atsaukti gājieni, tāpēc šī spēle neskaitās.
 end-guided = { $how ->
-    [alone] Šajā spēlē redzēji ieteikumus. Nākamajā tos parādīs **{ button-hint }**, un uzvara skaitīsies.
-   *[with] Ieteikumus redzēja { $names }, tāpēc šī spēle reitingā neskaitās.
+    [alone] Redzēji ieteikumus, tāpēc šī spēle neskaitās. Nākamajā tos parādīs **{ button-hint }**.
+   *[with] Ieteikumus redzēja { $names }, tāpēc šī spēle neskaitās.
 }
 end-found = Bez mājiena: { $shares }
 end-found-share = { $name } { $found } no { $turns }

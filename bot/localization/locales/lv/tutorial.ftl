@@ -10,7 +10,7 @@ tutorial-property = { $terrain }: { $squares ->
    *[other] { $crowns } kroņi
 } = **{ $points }**
 tutorial-part = { $part }: **{ $points }**
-button-tutorial = Apmācība
+button-tutorial = Apgūt divās minūtēs
 button-lesson-again = Vēlreiz
 button-lesson-rules = Noteikumi
 button-start-own = Sākt savu spēli

@@ -8,7 +8,7 @@ greeting =
 
 help-title = Jak się tu gra
 help-now =
-    - **{ button-tutorial }**: trzy tury, dwie minuty i umiesz grać. Widzisz to tylko ty.
+    - **{ button-tutorial }**: trzy tury i umiesz grać. Widzisz to tylko ty.
     - { COMMAND("kingdomino new") }: stół na tym kanale, od razu z komputerami albo z innymi.
     - { COMMAND("daily") }: jedna partia dziennie, z tymi samymi płytkami dla wszystkich.
 help-add = { LINK($link, "Dodaj mnie do serwera") }
@@ -37,7 +37,14 @@ help-slips-name = Cofanie i wyjście
 help-slips =
     - **Cofnij** w panelu odwraca to, co już zrobione, dopóki trwa twoja tura.
     - { COMMAND("kingdomino table") } cofa twoją ostatnią turę, jeśli nic się potem nie stało i wszyscy się zgodzą. Gdy grasz tylko z komputerami, cofa zawsze, ale wtedy partia się nie liczy.
-    - { COMMAND("kingdomino table") } to wyjście z partii na dobre, a twoje miejsce zajmuje komputer. Przez { COMMAND("kingdomino table") } gospodarz kończy partię dla wszystkich.
+    - To także wyjście z partii na dobre, a twoje miejsce zajmuje komputer. Gospodarz kończy nim partię dla wszystkich.
+help-fair-name = Skąd wiem, że to uczciwe?
+help-fair =
+    Całe rozdanie bierze się z sekretu, więc nikt nie wybiera płytek podczas gry. Jak to sprawdzić:
+    - **Przed partią** zapisz 64 cyfry i litery z nazwy obrazka poczekalni albo obrazka, który zaprasza do wyzwania. Zapisz też ostatnią liczbę w linku do tej wiadomości.
+    - **Po partii** { COMMAND("kingdomino history") } ma jej zapis, a „kingdomino verify” mówi, czy każda płytka z nich wynika.
+    
+    To nie pokazuje, czy ktoś nie otworzył kilku stołów i nie zostawił jednego, ani czy osoby prowadzące tego bota nie zaglądają naprzód. Płytki partii dnia mogłyby wybrać.
 help-placeholder = Więcej…
 
 setting-title = Twoje ustawienia
@@ -73,7 +80,7 @@ setting-mentions-about = { $state ->
 }
 setting-private = Wiadomości prywatne
 setting-private-is = W wiadomości prywatnej: **{ $value }**
-setting-private-about = To dostajesz ode mnie w wiadomości prywatnej, bez wzmianki na kanale. Godziny ciszy i opóźnienie wzmianek nadal działają.
+setting-private-about = To dostajesz ode mnie w wiadomości prywatnej, bez wzmianki na kanale. Godziny ciszy nadal działają.
 setting-private-nothing = nic
 setting-private-reminders = przypomnienia
 setting-private-turns = tury i przypomnienia
@@ -281,6 +288,12 @@ stats-record = **{ $variant }**: { $games ->
     [many] { $wins } wygranych
    *[other] { $wins } wygranej
 }
+stats-played = **{ $variant }**: { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+}
 stats-average = średnio { $mean ->
     [one] { $mean } punkt
     [few] { $mean } punkty
@@ -329,7 +342,9 @@ ranking-about = Na liście są wszyscy, którzy mają co najmniej { $fewest ->
    *[other] { $fewest } skończonej partii
 } z innymi ludźmi. Zaczynasz od { $start }, a zwycięstwo nad kimś silniejszym daje więcej. W { COMMAND("kingdomino settings") } możesz zniknąć z listy.
 ranking-season = Ten sezon, od { DATETIME($since, dateStyle: "long") }
+ranking-past = Sezon od { DATETIME($since, dateStyle: "medium") } do { DATETIME($until, dateStyle: "medium") }
 button-ranking-season = Ten sezon
+button-ranking-before = Poprzedni sezon
 button-ranking-always = Wszystkie czasy
 ranking-placeholder = Inna gra…
 

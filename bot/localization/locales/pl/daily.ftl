@@ -8,6 +8,8 @@ daily-opponents = { $count ->
     [many] { $count } komputerów
    *[other] { $count } komputera
 } (poziom: { $level })
+daily-begins = **Kingdomino #{ $number }**: wszyscy dostają te płytki i grają raz.
+daily-better = Lepiej niż { $beaten } z { $others } tutaj
 daily-here = Na tym serwerze
 daily-line = **{ $place }.** { $name }: { $points ->
     [one] { $points } punkt
@@ -29,7 +31,8 @@ daily-everywhere = { $count ->
 }
 daily-nobody = Nikt jej nie skończył.
 daily-erased = Twoja dzisiejsza próba jest już wykorzystana: usunięte są twoje dane, a z nimi partia. Nowa będzie jutro.
-daily-next = Następna zaczyna się { $when }.
+daily-next = Następna partia: { $when }.
+daily-week = Dni z grą w tym tygodniu: { $days }.
 daily-shared = **{ $name }** kończy partię dnia.
 daily-card-how = Skopiuj i pokaż, gdzie chcesz. Niczego nie zdradza:
 daily-card = Kingdomino #{ $number } · { $points ->
@@ -37,7 +40,7 @@ daily-card = Kingdomino #{ $number } · { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-} ({ $level }: { $par })
+} (silny komputer: { $par })
 daily-card-words = Kingdomino #{ $number }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -62,7 +65,7 @@ challenge-name = Wyzwanie
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Twoje wyzwanie jest otwarte! **{ button-daily-play }** pod jego wiadomością jest też dla ciebie.
 challenge-about = Wszyscy grają tymi samymi płytkami, każdy osobno i kiedy chce. To jakieś osiem minut.
-challenge-closes = Koniec { $when }. Wtedy królestwa staną obok siebie.
+challenge-closes = Otwarte do { $when }. Wtedy królestwa staną obok siebie.
 challenge-closed = Koniec był { $when }.
 challenge-finished = { $count ->
     [0] Nikt jeszcze nie skończył.
@@ -115,7 +118,8 @@ challenge-beat-title = Do pobicia: { $name }, { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-challenge-beat-about = Dostajesz to samo miejsce i te same płytki. Jedna próba, która nigdzie się nie liczy.
+challenge-beat-about = Dostajesz to samo miejsce, te same płytki i komputery. Jedna próba, która nigdzie się nie liczy.
+challenge-beat-others = Za pozostałe osoby grają komputery.
 challenge-beat-shared = Z tymi samymi płytkami: **{ $first }** { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

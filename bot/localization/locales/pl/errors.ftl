@@ -110,6 +110,7 @@ error-channel-taken =
     { $link }
     Gdy się skończy, wznowisz tę partię przez { COMMAND("kingdomino history") }.
 error-notation-error = To nie jest ruch. Wybierz z listy, która otwiera się przy pisaniu.
+error-command-moved = To polecenie to teraz { COMMAND($command) }.
 error-no-such-choice = Nie znam takiego wyboru. Wybierz z listy, która otwiera się przy pisaniu.
 error-several-moves =
     Pasuje do tego kilka ruchów ({ $count }), więc żaden nie jest zagrany. Napisz dokładniej, o który chodzi:
@@ -128,7 +129,7 @@ error-thread-locked = Ten wątek jest zablokowany, więc nie mogę tu pisać. Po
 error-channel-refuses = Discord nie przyjmuje tu moich wiadomości, więc odpowiadam tylko na twoje kliknięcia, a partia trwa dalej. Powód od Discorda: { $reason }
 error-forbidden = Brakuje mi tu uprawnienia. Do stołu na kanale potrzebuję: { permission-view-channel }, { permission-send-messages } i { permission-attach-files }. W wątku potrzebuję: { permission-send-messages-in-threads }, a żeby go otworzyć: { permission-create-public-threads }.
 error-message-gone = Tej wiadomości już nie ma. { COMMAND("kingdomino games") } pokazuje twoje stoły.
-error-discord = Discord mnie teraz nie słucha. Wszystko jest zapisane, a czego brakuje, wyślę za minutę lub dwie. Jeśli nic się nie dzieje, spróbuj ponownie.
+error-discord = Discord mnie teraz nie słucha. Wszystko jest zapisane, a czego brakuje, wyślę za kilka minut. Jeśli nic się nie dzieje, spróbuj ponownie.
 error-discord-nothing = Discord mnie teraz nie słucha, więc nic nie jest otwarte ani zmienione. Spróbuj ponownie za minutę.
 error-storage = Nie mogę się teraz dostać do partii. Nic nie zginęło, po prostu spróbuj ponownie za minutę.
 error-restarting = Właśnie uruchamiam się ponownie, więc na razie nie mogę tego zrobić. Spróbuj za minutę.
@@ -161,3 +162,4 @@ illegal-not-done = { $due ->
     [place] Najpierw dołóż płytkę.
    *[choose] Najpierw wybierz płytkę.
 }
+error-no-hint = Tu nie ma podpowiedzi: wszyscy grają tymi płytkami, a punkty się porównuje.

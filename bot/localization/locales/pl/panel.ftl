@@ -149,6 +149,12 @@ done-dropped = { $count ->
     [1] { $variant } nie ma tego wariantu: { $options }. Teraz jest wyłączony.
    *[other] { $variant } nie ma tych wariantów: { $options }. Teraz są wyłączone.
 }
+done-computers-left = { $count ->
+    [one] Odchodzi
+    [few] Odchodzą
+    [many] Odchodzą
+   *[other] Odchodzą
+} { $names }: miejsc jest teraz mniej.
 done-cancelled = Stół zamknięty.
 done-resigned = Opuszczasz partię, a dalej gra za ciebie komputer.
 done-resigned-last = Opuszczasz partię. Zostały same komputery, więc to koniec.

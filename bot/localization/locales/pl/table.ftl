@@ -309,10 +309,10 @@ end-won-on-seat = { EMOJI("computer") } Wygrywa komputer na miejscu: { $name }!
 name-computer = { EMOJI("computer") } Komputer
 end-team-won = Wygrywają { $names }!
 end-shared = Remis! Zwycięstwem dzielą się: { $names }
-end-taken-back = Cofane były tury, więc ta partia nie liczy się w twoich statystykach.
+end-taken-back = Cofane były tury, więc ta partia się nie liczy.
 end-guided = { $how ->
-    [alone] Podpowiedzi były w tej partii widoczne. W następnej pokaże je **{ button-hint }**, a wygrana będzie się liczyć.
-   *[with] Podpowiedzi były widoczne ({ $names }), więc ta partia nie liczy się w rankingu.
+    [alone] Podpowiedzi były widoczne, więc ta partia się nie liczy. W następnej pokaże je **{ button-hint }**.
+   *[with] Podpowiedzi były widoczne ({ $names }), więc ta partia się nie liczy.
 }
 end-found = Bez podpowiedzi: { $shares }
 end-found-share = { $name } { $found } z { $turns }

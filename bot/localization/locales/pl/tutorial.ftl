@@ -12,7 +12,7 @@ tutorial-property = { $terrain }: { $squares ->
    *[other] { $crowns } korony
 } = **{ $points }**
 tutorial-part = { $part }: **{ $points }**
-button-tutorial = Samouczek
+button-tutorial = Nauka w dwie minuty
 button-lesson-again = Jeszcze raz
 button-lesson-rules = Zasady
 button-start-own = Zacznij swoją partię

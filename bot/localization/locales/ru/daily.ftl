@@ -8,6 +8,8 @@ daily-opponents = { $count ->
     [many] { $count } компьютеров
    *[other] { $count } компьютера
 } (уровень: { $level })
+daily-begins = **Kingdomino #{ $number }**: все получают эти костяшки и играют один раз.
+daily-better = Лучше, чем { $beaten } из { $others } здесь
 daily-here = На этом сервере
 daily-line = **{ $place }.** { $name }: { $points ->
     [one] { $points } очко
@@ -29,7 +31,8 @@ daily-everywhere = { $count ->
 }
 daily-nobody = Её никто не закончил.
 daily-erased = Сегодняшняя попытка использована: ваши данные стёрты, и партия вместе с ними. Новая будет завтра.
-daily-next = Следующая начнётся { $when }.
+daily-next = Следующая игра: { $when }.
+daily-week = Дней с игрой на этой неделе: { $days }.
 daily-shared = **{ $name }** заканчивает партию дня.
 daily-card-how = Скопируйте и покажите где угодно, спойлеров нет:
 daily-card = Kingdomino #{ $number } · { $points ->
@@ -37,7 +40,7 @@ daily-card = Kingdomino #{ $number } · { $points ->
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-} ({ $level }: { $par })
+} (сильный компьютер: { $par })
 daily-card-words = Kingdomino #{ $number }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -62,7 +65,7 @@ challenge-name = Испытание
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Ваше испытание открыто! **{ button-daily-play }** под его сообщением — и для вас.
 challenge-about = У всех одни и те же костяшки, каждый играет отдельно и когда захочет. Это минут восемь.
-challenge-closes = Закроется { $when }. Потом все королевства встанут рядом.
+challenge-closes = Открыто до { $when }. Потом все королевства встанут рядом.
 challenge-closed = Закрылось { $when }.
 challenge-finished = { $count ->
     [0] До конца ещё никто не сыграл.
@@ -115,7 +118,8 @@ challenge-beat-title = Побить: { $name }, { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }
-challenge-beat-about = У вас то же место и те же костяшки. Одна попытка, и она нигде не засчитывается.
+challenge-beat-about = У вас то же место, те же костяшки и компьютеры. Одна попытка, и она нигде не засчитывается.
+challenge-beat-others = За остальных играют компьютеры.
 challenge-beat-shared = С одними и теми же костяшками: **{ $first }** { $points ->
     [one] { $points } очко
     [few] { $points } очка

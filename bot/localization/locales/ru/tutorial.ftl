@@ -12,7 +12,7 @@ tutorial-property = { $terrain }: { $squares ->
    *[other] { $crowns } короны
 } = **{ $points }**
 tutorial-part = { $part }: **{ $points }**
-button-tutorial = Обучение
+button-tutorial = Научиться за две минуты
 button-lesson-again = Ещё раз
 button-lesson-rules = Правила
 button-start-own = Начать свою партию
