@@ -26,14 +26,7 @@ from bot.games.lobby import DEFAULT_LIMITS, TableLimits
 from bot.games.ranking import RankingService
 from bot.games.repositories import Clock
 from bot.games.runner import GameRunner
-from bot.games.services import (
-    AbsenceService,
-    ArchiveService,
-    ChallengeService,
-    LobbyService,
-    PlayOnService,
-    SeriesService,
-)
+from bot.games.services import ChallengeService, PlayOnService, SeriesService
 from bot.games.tables import Tables
 from bot.localization.fluent import Translations
 from bot.machine_clock import unix_time
@@ -101,10 +94,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         key_values=key_values,
         tables=tables,
         runner=runner,
-        lobby=LobbyService(tables),
-        archive=ArchiveService(tables),
         following=following,
-        absences=AbsenceService(tables),
         series=series,
         challenges=challenges,
         analyses=analyses,

@@ -23,7 +23,7 @@ from bot.games.game import NOBODY, Actor, GameOptions, Seat, Suggestions, new_ga
 from bot.games.outbox import Announcement
 from bot.games.publication import record_announcement
 from bot.games.table import Table
-from bot.games.turn import Decision
+from bot.games.turn import make_turn
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
@@ -93,11 +93,9 @@ async def _played(services: Services, games: SqlGameRepository, plan: Plan, plac
     options = GameOptions(plan.variant, len(seats), suggestions=shown, pace=NO_REMINDERS)
     new = new_game(place.guild_id, place.channel_id, place.user_ids[0], options, seats, services.clock())
     actor = Actor(place.user_ids[0], seats[0].name)
-    async with services.tables.at((await games.create(new)).id, actor) as table:
-        await table.start()
-        plies = min(PLIES) if plan.computer else rng.choice(PLIES)
-        await table.play(Decision(*_random_moves(table.table.state, plies, rng)))
-    return table.table
+    table = await services.tables.start((await games.create(new)).id, actor)
+    plies = min(PLIES) if plan.computer else rng.choice(PLIES)
+    return await services.tables.play(table, make_turn, actor, *_random_moves(table.state, plies, rng))
 
 
 def _random_moves(state: State, plies: int, rng: Random) -> tuple[tuple[str, ...], State]:

@@ -14,6 +14,7 @@ from bot.chat.kit.markup import relative_time
 from bot.chat.kit.refusals import archived_game
 from bot.chat.kit.timekeeper import Moment
 from bot.chat.lobby.actions import channel_ids, server_settings
+from bot.games import services
 from bot.games.archive import (
     OFFER_SECONDS,
     Place,
@@ -54,7 +55,7 @@ async def archive(context: Context, table: Table) -> None:
 async def revive(context: Context, table: Table) -> None:
     """Resume an archived game, and announce its turn again."""
     context.require_voice()
-    context.changed(await context.services.archive.revive(table.game.id, context.actor))
+    context.changed(await services.revive(context.services.tables, table.game.id, context.actor))
     text = _localizer(context, table)("archive-revived", name=safe_name(context.actor.name))
     await context.reply.show(call(text))
 
@@ -67,7 +68,7 @@ async def revive_elsewhere(context: Context) -> None:
     if sight is Sight.UNSURE:
         raise Refusal("error-channel-unsure")
     here = None if sight is Sight.SEEN else await _this_place(context, game)
-    context.changed(await context.services.archive.revive(game.id, context.actor, here))
+    context.changed(await services.revive(context.services.tables, game.id, context.actor, here))
     await show_games(context)
 
 

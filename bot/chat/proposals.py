@@ -16,7 +16,8 @@ from bot.games.game import Actor, Game, Proposal
 from bot.games.proposals import NothingToUndo, is_undo_requested, require_undo, undecided, what_came_since
 from bot.games.refusals import Refusal, StaleGame
 from bot.games.table import Table
-from bot.games.turn import turn_to_undo_alone
+from bot.games.tables import is_made_by
+from bot.games.turn import turn_to_undo_alone, undo_alone
 
 DecideProposal: TypeAlias = Callable[[Game, Actor, int, str, str, int | None], Game]
 """Records a person's decision on a proposal, given the kind, the argument and the message of the proposal."""
@@ -71,7 +72,6 @@ async def decline(context: Context, table: Table) -> None:
 async def _decide(context: Context, table: Table, decide: DecideProposal) -> Table:
     """Record the person's decision; publishing the table redraws the request."""
     kind, _, argument = context.argument.partition(" ")
-    proposals.require_kind(kind)
     async with context.services.tables.at(table, context.actor) as opened:
         proposals.require_open(opened.table, context.actor, kind, argument)
         opened.change(decide, kind, argument, context.public_message_id)
@@ -103,7 +103,7 @@ async def undo_turn(context: Context, table: Table) -> None:
     try:
         async with context.services.tables.at(table, context.actor) as opened:
             first_move = "".join(str(played.move) for played in opened.table.latest_turn[:1])
-            if not opened.is_repeated:
+            if not is_made_by(opened.table, context.actor):
                 require_undo(opened.table, context.ply, context.actor)
                 opened.change(proposals.propose, proposals.UNDO, str(opened.table.ply))
     # The button belongs to a turn that others have followed, so the answer names what came in between.
@@ -121,7 +121,7 @@ async def undo_turn(context: Context, table: Table) -> None:
 async def _undo_alone(context: Context, table: Table, first_move: str) -> None:
     """Undo the latest turn of a person who plays alone, and show the first move of the turn as the chosen move."""
     try:
-        undone = await context.services.tables.undo_alone(table, context.ply, context.actor)
+        undone = await context.services.tables.play(table, undo_alone, context.actor, context.ply)
     except StaleGame:
         await show_panel(context, await context.services.tables.table(table.game.id))
         return

@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import timedelta
+from functools import partial
 from random import Random
 from typing import Final, TypeAlias
 
@@ -21,6 +22,8 @@ _KEY: Final = "deal_secret"
 
 LAST_DEAL_WITHOUT_SECRET: Final = "last_deal_without_secret"  # noqa: S105 - the key of a name, not a secret
 """The key of the name of the last shared deal that began before games had secrets."""
+
+_SECRET_BYTES: Final = 32
 
 RngFor: TypeAlias = Callable[[object], Random]
 """Returns the random generator for an occasion, for example for drawing the teams or for a computer player's move.
@@ -39,6 +42,8 @@ class Draws:
     rng_for: RngFor
     permutation: Permutation | None = None
     """The order of kings, dominoes and tiles; None for a game that began before games had secrets."""
+    new_secret: Callable[[], bytes] = partial(secrets.token_bytes, _SECRET_BYTES)  # noqa: RUF009 - partials are immutable
+    """Returns the secret for the next game of a series."""
 
     def chance(self, state: State) -> Move:
         return state.chance(self.permutation or self.rng_for(draw_occasion(state)))
@@ -76,6 +81,7 @@ class Dealer:
 
     def __init__(self, rng: Random, store: KeyValueStore) -> None:
         self._rng = rng
+        self._new_secret = partial(rng.randbytes, _SECRET_BYTES)
         self._store = store
         self._secret: bytes | None = None
         self._first_days = dict[str, str]()
@@ -86,16 +92,16 @@ class Dealer:
         None for a shared deal that began before games had secrets. Deals are named after their days.
         """
         if deal is None:
-            return self._rng.randbytes(32)
+            return self._new_secret()
         if deal <= (await self._store.get(LAST_DEAL_WITHOUT_SECRET) or ""):
             return None
         return hmac.digest(await self._stored_secret(), deal.encode(), "sha256")
 
     async def draws(self, game: Game) -> Draws:
         if game.secret is None:
-            return Draws(await self.rng_for(game.deal))
+            return Draws(await self.rng_for(game.deal), None, self._new_secret)
         secret = game.secret
-        return Draws(lambda occasion: _seeded(secret, str(occasion)), game.permutation)
+        return Draws(lambda occasion: _seeded(secret, str(occasion)), game.permutation, self._new_secret)
 
     async def mixed_in(self, deal: str, now: int) -> str:
         """Return the name of a shared deal, to be mixed in; empty for a deal that may have begun without the name."""

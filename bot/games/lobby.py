@@ -316,7 +316,8 @@ def _only_host(key: str, game: Game) -> Refusal:
 def require_start(game: Game, actor: Actor, at: int) -> None:
     require_seat(game, actor)
     require_lobby(game)
-    if not game.is_full and not acts_as_host(game, actor, at):
+    # Every player may let a series go on.
+    if game.number == 1 and not game.is_full and not acts_as_host(game, actor, at):
         raise _only_host("error-host-starts", game)
     formats = Variant.parse(game.options.variant).formats
     if len(game.seats) not in formats:

@@ -1,7 +1,7 @@
 """Proposals, which all people at a running table have to approve, as pure functions.
 
-A kind of proposal is a row in `KINDS`: a pure function from the game to the changed game. The transaction of the last
-approval makes the change. A table can have several open proposals.
+A kind of proposal is a row in `KINDS`: a pure function from the game to the changed game. Undoing a turn changes the
+log instead. The transaction of the last approval makes the change. A table can have several open proposals.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from bot.games.publication import (
     with_request_in,
     without_request,
 )
-from bot.games.refusals import OldButton, Refusal
+from bot.games.refusals import Refusal
 from bot.games.seats import is_offered, is_unresponsive, offer_seat, require_person, require_playing
 from bot.games.table import UNDO_ENTRY, Table
 
@@ -57,26 +57,11 @@ def go_on(game: Game, actor: Actor, at: int) -> Game:
 UNDO: Final = "undo"
 """Undoes the latest turn; the argument is the ply of the request."""
 
-
-def keep_game(game: Game, actor: Actor, at: int, argument: str) -> Game:
-    """Return the game unchanged: entries in the log undo the turn (`turn.decide_agreed`)."""
-    return game
-
-
-KINDS: Final[Mapping[str, CarryOut]] = MappingProxyType(
-    {PACE: change_pace, SEAT: offer_seat, PAUSE: pause, UNDO: keep_game}
-)
-"""The function that carries out each kind of proposal."""
+KINDS: Final[Mapping[str, CarryOut]] = MappingProxyType({PACE: change_pace, SEAT: offer_seat, PAUSE: pause})
+"""The function that carries out each kind of proposal that changes the game alone; `undo_if_agreed` undoes turns."""
 
 SEEN_IN_TURNS: Final = frozenset({PACE, PAUSE})
 """The kinds of proposals that change the content of a turn's message."""
-
-
-def require_kind(kind: str) -> CarryOut:
-    """Return the function that carries out the kind of proposal. Raises OldButton for an unknown kind."""
-    if kind not in KINDS:
-        raise OldButton
-    return KINDS[kind]
 
 
 def propose(game: Game, actor: Actor, at: int, kind: str, argument: str) -> Game:
@@ -86,7 +71,8 @@ def propose(game: Game, actor: Actor, at: int, kind: str, argument: str) -> Game
     """
     seat = require_person(require_playing(game), actor)
     # An impossible proposal is refused before the other players are asked.
-    require_kind(kind)(game, actor, at, argument)
+    if kind in KINDS:
+        KINDS[kind](game, actor, at, argument)
     if is_open(game, kind, argument):
         return approve(with_request(game, News.PROPOSED, kind, argument, actor=actor), actor, at, kind, argument, None)
     proposal = Proposal(kind, argument, (seat.number,))
@@ -116,8 +102,7 @@ def settle(game: Game, actor: Actor, at: int) -> Game:
     The answer replaces the request in the channel. A proposal that is no longer possible is dropped.
     """
     for proposal in game.proposals:
-        # Entries in the log undo a turn, and `turn.decide_agreed` writes the entries.
-        if game.status is Status.PLAYING and proposal.kind != UNDO and not undecided(game, proposal):
+        if game.status is Status.PLAYING and proposal.kind in KINDS and not undecided(game, proposal):
             game = _settled(game, actor, at, proposal)
     return game
 

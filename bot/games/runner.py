@@ -17,7 +17,7 @@ from bot.games.refusals import StaleGame
 from bot.games.seats import REMINDERS_BEFORE_SEAT, REMINDERS_BEFORE_TURN, keep_seat, require_replaceable
 from bot.games.table import Table
 from bot.games.tables import Tables, is_made_by
-from bot.games.turn import Decision
+from bot.games.turn import make_turn
 from engine.moves import Move
 from engine.state import State
 from players.registry import searches
@@ -39,7 +39,9 @@ class Thought:
     """The rest of a turn, as chosen by a computer player for a table."""
 
     table: Table
-    decision: Decision
+    texts: tuple[str, ...]
+    state: State
+    """The position after the moves."""
 
     def is_due(self, table: Table) -> bool:
         """Return whether the current table still waits for the same turn by the same player."""
@@ -87,7 +89,7 @@ class GameRunner:
         try:
             async with self._tables.at(thought.table, actor) as opened:
                 if thought.is_due(opened.table) and is_due(opened.table):
-                    await opened.play(thought.decision)
+                    opened.play(make_turn, thought.texts, thought.state)
         except StaleGame:
             return await self._tables.table(game_id)
         return opened.table
@@ -99,7 +101,7 @@ class GameRunner:
             move = await self.choose(table.game, player, state)
             texts.append(str(move))
             state = state.play(move)
-        return Thought(table, Decision(tuple(texts), state))
+        return Thought(table, tuple(texts), state)
 
     async def choose(self, game: Game, player: str, state: State) -> Move:
         dealer = self._tables.dealer
@@ -122,7 +124,7 @@ class GameRunner:
             async with self._tables.at(table, actor) as opened:
                 if not thought.is_due(opened.table):
                     raise StaleGame
-                await opened.play(thought.decision)
+                opened.play(make_turn, thought.texts, thought.state)
             table = opened.table
         return table
 

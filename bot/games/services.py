@@ -11,6 +11,7 @@ from typing import Final
 from cachetools import LRUCache
 
 from bot.concurrency import KeyedLocks
+from bot.games import seats
 from bot.games.accounts import AccountService
 from bot.games.archive import Place, revive_game
 from bot.games.challenges import (
@@ -38,14 +39,14 @@ from bot.games.challenges import (
     without_hash,
 )
 from bot.games.dates import utc_date
-from bot.games.game import NOBODY, Actor, Game, GameOptions, Seat, Status, new_game
+from bot.games.game import NOBODY, Actor, Game, Seat, Status
 from bot.games.highlights import Highlights
-from bot.games.lobby import ChangeLobby, Invitations, join, require_start
+from bot.games.lobby import Invitations, join
 from bot.games.people import Person
 from bot.games.refusals import ChannelBusy, OldButton, Refusal
 from bot.games.repositories import KeyValueStore
 from bot.games.results import UNCOUNTED
-from bot.games.seats import Return, away, begin_absence, come_back, missed, present, require_seat, with_absences
+from bot.games.seats import Return, away, begin_absence, missed, present, require_seat, with_absences
 from bot.games.series import (
     MOST_PLAYED_ON,
     Ending,
@@ -69,93 +70,62 @@ from bot.games.tables import Tables
 from engine.scoring import SeriesStanding
 
 
-class LobbyService:
-    """Operations on lobbies with several pure changes."""
+async def invitations(
+    tables: Tables, actor: Actor, people: Mapping[int, str], outside: Sequence[Refusal] = ()
+) -> Invitations:
+    """Return the change that invites the people, who are given as names by user id.
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
-
-    async def open(
-        self, guild_id: int | None, channel_id: int, host: Actor, options: GameOptions, *changes: ChangeLobby
-    ) -> Table:
-        """Open a lobby with the host on a seat, and apply the changes. Raises as `GameRepository.create`."""
-        at = self._tables.clock()
-        lobby = new_game(guild_id, channel_id, host.user_id, options, (Seat(1, host.user_id, host.name),), at)
-        for change in changes:
-            lobby = change(lobby, host, at)
-        return await self._tables.create(lobby)
-
-    async def invitations(
-        self, actor: Actor, people: Mapping[int, str], outside: Sequence[Refusal] = ()
-    ) -> Invitations:
-        """Return the change that invites the people, who are given as names by user id.
-
-        The change refuses guests whom the actor has called too often of late, and guests beyond the limit for calls.
-        """
-        persons = [await self._tables.accounts.person(user_id) for user_id in people]
-        seats = (Seat(0, user_id, name) for user_id, name in people.items())
-        guests = with_absences(seats, persons, self._tables.clock())
-        return Invitations(guests, partial(self._tables.calls.refusal, actor.user_id or 0), outside)
-
-    async def start(self, game_id: int, actor: Actor, *changes: ChangeLobby) -> Table:
-        """Apply the changes, draw the teams and deal. Raises as `require_start` and the changes."""
-        async with self._tables.at(game_id, actor) as table:
-            for change in changes:
-                table.change(change)
-            require_start(table.game, actor, table.at)
-            await table.start()
-        return table.table
+    The change refuses guests whom the actor has called too often of late, and guests beyond the limit for calls.
+    """
+    persons = [await tables.accounts.person(user_id) for user_id in people]
+    reserved = (Seat(0, user_id, name) for user_id, name in people.items())
+    guests = with_absences(reserved, persons, tables.clock())
+    return Invitations(guests, partial(tables.calls.refusal, actor.user_id or 0), outside)
 
 
-class ArchiveService:
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
-
-    async def revive(self, game_id: int, actor: Actor, place: Place | None = None) -> Table:
-        """Let an archived game go on, at another place if `place` is given. Raises ChannelBusy."""
-        table = await self._tables.table(game_id)
-        host_id, limits = table.game.host_id, self._tables.limits
-        counts = await self._tables.games.live_counts(host_id, place[0] if place else table.game.guild_id)
-        # The limit of the host must not stop other players from reviving the game.
-        (limits.require_room if host_id == actor.user_id else limits.require_room_on_server)(counts)
-        others = [person for person in await self._tables.accounts.seated(game_id) if person.user_id != actor.user_id]
-
-        try:
-            return await self._tables.change(game_id, revive_game, actor, others, place)
-        except ChannelBusy as busy:
-            raise ChannelBusy(busy.game, "error-channel-taken") from None
+async def revive(tables: Tables, game_id: int, actor: Actor, place: Place | None = None) -> Table:
+    """Let an archived game go on, at another place if `place` is given. Raises ChannelBusy."""
+    table = await tables.table(game_id)
+    host_id, limits = table.game.host_id, tables.limits
+    counts = await tables.games.live_counts(host_id, place[0] if place else table.game.guild_id)
+    # The limit of the host must not stop other players from reviving the game.
+    (limits.require_room if host_id == actor.user_id else limits.require_room_on_server)(counts)
+    others = [person for person in await tables.accounts.seated(game_id) if person.user_id != actor.user_id]
+    try:
+        return await tables.change(game_id, revive_game, actor, others, place)
+    except ChannelBusy as busy:
+        raise ChannelBusy(busy.game, "error-channel-taken") from None
 
 
-class AbsenceService:
-    """Begins and ends absences, which are stored in the person's settings and repeated on each seat of the person."""
+async def leave(tables: Tables, user_id: int, until: int) -> Sequence[Table]:
+    """Let the person be away from now until `until`, in Unix seconds; return the person's tables.
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
+    An absence is stored in the person's settings, and repeated on each seat of the person.
+    """
+    now = tables.clock()
+    await tables.accounts.change(user_id, lambda person: away(person, now, until))
+    games = await tables.games.games_of(user_id)
+    return [await tables.change(game.id, begin_absence, NOBODY, user_id, until) for game in games]
 
-    async def leave(self, user_id: int, until: int) -> Sequence[Table]:
-        """Let the person be away from now until `until`, in Unix seconds; return the person's tables."""
-        now = self._tables.clock()
-        await self._tables.accounts.change(user_id, lambda person: away(person, now, until))
-        games = await self._tables.games.games_of(user_id)
-        return [await self._tables.change(game.id, begin_absence, NOBODY, user_id, until) for game in games]
 
-    async def come_back(self, actor: Actor) -> Return | None:
-        """End the person's absence at all tables; None if the person was not away."""
-        assert actor.user_id is not None
-        person = await self._tables.accounts.person(actor.user_id)
-        if person.away_from is None:
-            return None
-        for game in await self._tables.games.games_of(actor.user_id):
-            await self._tables.change(game.id, come_back, actor)
-        return await self.welcome(person)
+async def come_back(tables: Tables, actor: Actor) -> Return | None:
+    """End the person's absence at all tables; None if the person was not away."""
+    assert actor.user_id is not None
+    person = await tables.accounts.person(actor.user_id)
+    if person.away_from is None:
+        return None
+    for game in await tables.games.games_of(actor.user_id):
+        await tables.change(game.id, seats.come_back, actor)
+    return await welcome(tables, person)
 
-    async def welcome(self, person: Person) -> Return:
-        """Record the person's return; return the person's live tables and what the person has missed."""
-        since = person.away_from or 0
-        await self._tables.accounts.change(person.user_id, partial(present, before=person))
-        games = await self._tables.games.games_of(person.user_id, ended_since=since)
-        tables = [await self._tables.table_of(game) for game in games]
-        return Return([each for each in tables if each.game.is_live], missed(tables, person.user_id, since))
+
+async def welcome(tables: Tables, person: Person) -> Return:
+    """Record the person's return; return the person's live tables and what the person has missed."""
+    since = person.away_from or 0
+    await tables.accounts.change(person.user_id, partial(present, before=person))
+    games = await tables.games.games_of(person.user_id, ended_since=since)
+    found = [await tables.table_of(game) for game in games]
+    return Return([each for each in found if each.game.is_live], missed(found, person.user_id, since))
 
 
 HIGHLIGHTS_KEPT: Final = 20
@@ -423,10 +393,6 @@ class ChallengeService:
             challenge = replace(challenge, source=(await self._tables.change(source.id, without_hash)).game)
         new = new_challenge_game(challenge, guild_id, host, language, names, self._tables.clock())
         return await self._tables.start(await self._tables.create(new), host)
-
-    async def resume(self, game: Game, host: Actor) -> Table:
-        """Start the person's game after the bot was killed between opening and starting the game."""
-        return await self._tables.start(game.id, host)
 
     async def open(self, row: Game) -> Table:
         """Open a challenge in a channel. Raises as `require_room`."""

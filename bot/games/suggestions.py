@@ -1,6 +1,6 @@
 """Suggestions: which player gets them when, and the turns with a hint."""
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.games.game import ALONE, FIRST_GAME, HOST, Actor, Game, Seat, Suggestions
@@ -23,7 +23,7 @@ def allowed(table: Table, person: Person) -> Suggestions:
 
 
 def guided(
-    game: Game, seats: Sequence[Seat], newcomers: Collection[int], known: Callable[[int], Person | None]
+    game: Game, seats: Sequence[Seat], people: Mapping[int, Person], newcomers: Collection[int]
 ) -> tuple[Seat, ...]:
     """Return the seats at the start of the game, guided if their person is a newcomer, or asks for it and plays alone.
 
@@ -31,7 +31,7 @@ def guided(
     """
 
     def reason(seat: Seat) -> str | None:
-        person = known(seat.user_id) if seat.user_id else None
+        person = people.get(seat.user_id or 0)
         if seat.guided or game.deal or game.suggestions is not Suggestions.HINT or not person:
             return seat.guided
         if person.suggestions is not Suggestions.NONE and person.user_id in newcomers:

@@ -1,8 +1,9 @@
 """`Tables`: the only way to read and change a table. This module does not depend on Discord.
 
 A table changes inside `async with tables.at(...) as table`, under the lock of its game. Pure functions in other modules
-decide. The block writes the decisions once, at its end, in one transaction; an exception writes nothing. Inside the
-block nothing awaits Discord, a worker process or another table. `Tables.change` is such a block for one pure function.
+decide: a change from a game to a game, or moves from a table to a table. The block writes the result once, at its end,
+in one transaction; an exception writes nothing. Inside the block nothing awaits Discord, a worker process or another
+table. `Tables.change` and `Tables.play` are such blocks for one pure function.
 
 Every write raises the version of the game, and succeeds only at the version that was read. If another process has
 changed the table, the write raises StaleGame, and the caller loads the table again.
@@ -11,20 +12,19 @@ changed the table, the write raises StaleGame, and the caller loads the table ag
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from dataclasses import replace
-from functools import partial
 from typing import Concatenate, ParamSpec
 
 from bot.concurrency import KeyedLocks, to_its_end
 from bot.games.accounts import AccountService
 from bot.games.archive import leave_channel
 from bot.games.call_limits import Calls, Openings
-from bot.games.dealer import SEATS, Dealer, Draws, is_past
-from bot.games.game import NOBODY, STAND_IN, Actor, Entry, Game, Status
-from bot.games.lobby import DEFAULT_LIMITS, TableLimits, require_lobby, seating
+from bot.games.dealer import Dealer, Draws, is_past
+from bot.games.game import NOBODY, STAND_IN, Actor, Entry, Game, GameOptions, Seat, Status, new_game
+from bot.games.lobby import DEFAULT_LIMITS, ChangeLobby, TableLimits
 from bot.games.people import SeatName
 from bot.games.proposals import redraw_requests, settle
 from bot.games.publication import redraw_changed_lobby
@@ -32,23 +32,9 @@ from bot.games.ranking import family
 from bot.games.refusals import NoGameHere, PlayedAway, StaleGame
 from bot.games.repositories import Clock, GameReader, GameRepository, RequireRoom
 from bot.games.seats import tidy_after_erasure, with_host_told, with_name_of
-from bot.games.suggestions import guided
 from bot.games.table import Table, TableCache
-from bot.games.turn import (
-    Decision,
-    Plan,
-    begin,
-    decide_agreed,
-    decide_moves,
-    decide_take_back,
-    decide_undo_alone,
-    keep_plan,
-    make_turn,
-    note_taken_back,
-    require_plan,
-)
+from bot.games.turn import start, undo_if_agreed
 from engine.permutation import Permutation
-from engine.variants import Variant
 
 log = logging.getLogger(__name__)
 
@@ -64,22 +50,11 @@ class OpenTable:
     `table` is the table with all changes of the action; `at` is the time of the action in Unix seconds.
     """
 
-    def __init__(
-        self,
-        table: Table,
-        actor: Actor,
-        at: int,
-        accounts: AccountService,
-        dealer: Dealer,
-        *,
-        guides_newcomers: bool = True,
-    ) -> None:
+    def __init__(self, table: Table, actor: Actor, at: int, draws: Draws) -> None:
         self.before = self.table = table
         self.actor = actor
         self.at = at
-        self._accounts = accounts
-        self._dealer = dealer
-        self._guides_newcomers = guides_newcomers
+        self.draws = draws
 
     @property
     def game(self) -> Game:
@@ -90,55 +65,21 @@ class OpenTable:
     ) -> None:
         """Apply `change` to the game, with the actor, the time and the arguments. Raises as `change`.
 
-        Afterwards, proposals without a missing approval are carried out: the change may be an approval, or the
-        departure of a player.
+        Afterwards, proposals without a missing approval are carried out, including undoing a turn: the change may be an
+        approval, or the departure of a player.
         """
         before = self.game
         changed = with_name_of(change(before, self.actor, self.at, *args, **kwargs), self.actor)
         settled = with_host_told(settle(changed, self.actor, self.at), before, self.actor)
         changed = redraw_changed_lobby(settled, before, self.at)
         self.table = self.table.with_game(redraw_requests(changed, before))
+        self.play(undo_if_agreed)
 
-    @property
-    def is_repeated(self) -> bool:
-        """Whether the actor's interaction has made a move before, because Discord delivered the interaction twice."""
-        return is_made_by(self.table, self.actor)
-
-    async def play(self, decision: Decision) -> None:
-        """Make the decided moves and the automatic moves after them, including plans."""
-        self.table = make_turn(self.table, decision, self.actor, self.at, await self._draws())
-        if self.game.has_successor:
-            self.table = self.table.with_game(replace(self.game, next_secret=await self._dealer.secret_for(None)))
-
-    def keep_plan(self, plan: Plan) -> None:
-        """Store a plan in place of an earlier plan. Raises as `require_plan`, so after the turn has begun."""
-        self.change(keep_plan, require_plan(self.table, plan, self.actor), plan)
-
-    async def start(self) -> None:
-        """Start the lobby: draw the teams, deal, and make the automatic moves. Raises WrongStatus."""
-        require_lobby(self.game)
-        draws = await self._draws()
-        kingdoms = Variant.parse(self.game.options.variant).formats[len(self.game.seats)].kingdoms
-        drawn = seating(self.game, kingdoms, draws.rng_for(SEATS))
-        seats = guided(self.game, drawn, await self._newcomers(), self._accounts.known)
-        self.table = begin(self.game, seats, self.actor, self.at, draws)
-
-    async def _newcomers(self) -> Collection[int]:
-        """Return the people at the table who have not yet finished a game of its family."""
-        people = {seat.user_id for seat in self.game.people if seat.user_id}
-        if not self._guides_newcomers:
-            return ()
-        return people - await self._accounts.reader.experienced(people, family(self.game.options.variant))
-
-    async def settle(self) -> None:
-        """Make the moves to which everybody has agreed."""
-        if decision := decide_agreed(self.table):
-            await self.play(decision)
-
-    async def _draws(self) -> Draws:
-        """Return what the game draws, and read the settings of everybody at the table into memory."""
-        await self._accounts.seated(self.game.id)
-        return await self._dealer.draws(self.game)
+    def play(
+        self, deed: Callable[Concatenate[Table, Actor, int, Draws, P], Table], *args: P.args, **kwargs: P.kwargs
+    ) -> None:
+        """Apply a pure function that makes or undoes moves (`bot.games.turn`). Raises as `deed`."""
+        self.table = deed(self.table, self.actor, self.at, self.draws, *args, **kwargs)
 
 
 class Tables:
@@ -239,10 +180,12 @@ class Tables:
         with _no_other_table(game_id):
             async with self._locks[game_id]:
                 table = await (self.table(known) if isinstance(known, int) else self.newest(known))
-                at, guides = self.clock(), self._guides_newcomers
-                opened = OpenTable(table, actor, at, self.accounts, self.dealer, guides_newcomers=guides)
+                opened = OpenTable(table, actor, self.clock(), await self.dealer.draws(table.game))
                 yield opened
-                await opened.settle()
+                if opened.table.ply > table.ply > 0:
+                    # The people who are notified next may have changed their settings in another process. The start
+                    # of a game has just read the settings.
+                    await self.accounts.seated(game_id)
                 # Even a cancelled task finishes the write, so that memory and storage agree.
                 await to_its_end(self._write(opened))
 
@@ -301,37 +244,46 @@ class Tables:
             self._cache.drop(game.id)
         return table.with_game(replace(game, status=Status.CANCELLED, origin=None))
 
-    async def start(self, known: Table | int, actor: Actor) -> Table:
-        """Start a lobby without checking the rights of the actor. Raises WrongStatus."""
-        async with self.at(known, actor) as table:
-            await table.start()
-        return table.table
+    async def open(
+        self, guild_id: int | None, channel_id: int, host: Actor, options: GameOptions, *changes: ChangeLobby
+    ) -> Table:
+        """Open a lobby with the host on a seat, and apply the changes. Raises as `create` and the changes."""
+        at = self.clock()
+        lobby = new_game(guild_id, channel_id, host.user_id, options, (Seat(1, host.user_id, host.name),), at)
+        for change in changes:
+            lobby = change(lobby, host, at)
+        return await self.create(lobby)
 
-    async def play(self, known: Table | int, ply: int | None, text: str, actor: Actor) -> Table:
-        """Make moves in the position at `ply`, None for now. Raises as `decide_moves`.
+    async def start(self, known: Table | int, actor: Actor, *changes: ChangeLobby) -> Table:
+        """Apply the changes, and start the lobby. Raises as `turn.start` and the changes."""
+        async with self.at(known, actor) as opened:
+            for change in changes:
+                opened.change(change)
+            game = opened.game
+            people = {person.user_id: person for person in await self.accounts.seated(game.id)}
+            newcomers = set[int]()
+            if self._guides_newcomers:
+                seated = {seat.user_id for seat in game.people if seat.user_id}
+                newcomers = seated - await self.accounts.reader.experienced(seated, family(game.options.variant))
+            opened.play(start, people, newcomers)
+        return opened.table
+
+    async def play(
+        self,
+        known: Table | int,
+        deed: Callable[Concatenate[Table, Actor, int, Draws, P], Table],
+        actor: Actor,
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> Table:
+        """Apply one pure function that makes or undoes moves (`bot.games.turn`). Raises as `deed` and `at`.
 
         A repeated interaction changes nothing, and gets the current table.
         """
-        return await self._decided(known, actor, partial(decide_moves, ply=ply, text=text, actor=actor))
-
-    async def take_back(self, known: Table | int, ply: int | None, actor: Actor) -> Table:
-        """Take back the latest move of the current turn. Raises as `decide_take_back`."""
-        return await self._decided(known, actor, partial(decide_take_back, ply=ply, actor=actor))
-
-    async def undo_alone(self, known: Table | int, ply: int | None, actor: Actor) -> Table:
-        """Undo the latest decision of a person who plays alone. Raises as `decide_undo_alone`."""
-        async with self.at(known, actor) as table:
-            if not table.is_repeated:
-                decision = decide_undo_alone(table.table, ply, actor)
-                table.change(note_taken_back)
-                await table.play(decision)
-        return table.table
-
-    async def _decided(self, known: Table | int, actor: Actor, decide: Callable[[Table], Decision]) -> Table:
-        async with self.at(known, actor) as table:
-            if not table.is_repeated:
-                await table.play(decide(table.table))
-        return table.table
+        async with self.at(known, actor) as opened:
+            if not is_made_by(opened.table, actor):
+                opened.play(deed, *args, **kwargs)
+        return opened.table
 
     async def refresh_marks(self, game_id: int) -> None:
         """Recompute the marks that the heartbeat searches: an erasure or a restore marks too many games."""
@@ -370,6 +322,7 @@ class Tables:
 
 
 def is_made_by(table: Table, actor: Actor) -> bool:
+    """Return whether the interaction made a move before, because Discord delivered the interaction twice."""
     interaction = actor.interaction_id
     return interaction is not None and any(entry.interaction_id == interaction for entry in table.log)
 

@@ -1,4 +1,4 @@
-"""Turns: plans, decisions, automatic moves, and the effects of moves on the game.
+"""Turns: the start, plans, moves, undoing, automatic moves, and the effects of moves on the game.
 
 A plan holds a player's intended moves for a future turn; a plan is not a move. A plan covers one round, and is carried
 out move by move when the turn comes, as far as the rules allow: first the moves for the domino, then the first wish
@@ -8,26 +8,30 @@ that is still free.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
 from bot.games.deadlines import reminder_after_move
-from bot.games.dealer import Draws
+from bot.games.dealer import SEATS, Draws
 from bot.games.game import Actor, FollowingMove, Game, Seat, Status, log_entries
+from bot.games.lobby import require_start, seating
 from bot.games.outbox import News
+from bot.games.people import Person
 from bot.games.proposals import UNDO, find, redraw_requests, undecided
 from bot.games.publication import note_position, with_notice
-from bot.games.refusals import PlanRefused, Refusal, StaleGame, WrongStatus
+from bot.games.refusals import PlanRefused, Refusal, StaleGame
 from bot.games.seats import (
     DROPPED,
     drop_plan,
     end_own_absence,
     require_person,
     require_playing,
+    require_seat,
     with_name_of,
 )
-from bot.games.table import UNDO_ENTRY, PlayedTurn, Table, is_decided
+from bot.games.suggestions import guided
+from bot.games.table import UNDO_ENTRY, PlayedMove, PlayedTurn, Table, is_decided
 from engine.dominoes import Domino
 from engine.errors import NotationError, Reason
 from engine.moves import Discard, Move, Pick, Place
@@ -230,27 +234,11 @@ def _legal_part(state: State, moves: Sequence[Move]) -> tuple[Move, ...]:
     return tuple(legal)
 
 
-# ---- decisions
+# ---- what a person decides
 
 
-@dataclass(frozen=True)
-class Decision:
-    """Moves to write to the log."""
-
-    texts: tuple[str, ...]
-    state: State | None
-    """The position after the moves; None if no automatic moves may follow."""
-
-    def seat_in(self, table: Table) -> int | None:
-        return self.state.king.seat if self.state and self.is_undo else table.acting_seat
-
-    @property
-    def is_undo(self) -> bool:
-        return UNDO_ENTRY in self.texts
-
-
-def decide_moves(table: Table, ply: int | None, text: str, actor: Actor) -> Decision:
-    """Decide one or more moves of the turn at `ply`, None for now; `text` has the moves, separated by spaces.
+def make_moves(table: Table, actor: Actor, at: int, draws: Draws, ply: int | None, text: str) -> Table:
+    """Make one or more moves of the turn at `ply`, None for now; `text` has the moves, separated by spaces.
 
     Either all moves are made or none. Raises as `Table.require_may_move`, NotationError or IllegalMove.
     """
@@ -261,15 +249,15 @@ def decide_moves(table: Table, ply: int | None, text: str, actor: Actor) -> Deci
         if not state.is_same_turn(table.state):
             raise IllegalMove(Reason.TOO_LATE, move, state)
         state = state.play(move)
-    return Decision(tuple(map(str, moves)), state)
+    return make_turn(table, actor, at, draws, tuple(map(str, moves)), state)
 
 
-def decide_take_back(table: Table, ply: int | None, actor: Actor) -> Decision:
+def take_back(table: Table, actor: Actor, at: int, draws: Draws, ply: int | None) -> Table:
     """Take back the latest move of the current turn. Raises Refusal, or as `Table.require_may_move`."""
     table.require_may_move(ply, actor)
     if not table.can_take_back:
         raise Refusal("error-nothing-to-undo", why="no-move", name="")
-    return Decision((UNDO_ENTRY,), None)
+    return make_turn(table, actor, at, draws, (UNDO_ENTRY,), None)
 
 
 def turn_to_undo_alone(table: Table, user_id: int | None) -> PlayedTurn:
@@ -285,8 +273,8 @@ def turn_to_undo_alone(table: Table, user_id: int | None) -> PlayedTurn:
     return next((turn for turn in ended if seat and turn[0].seat == seat.number and is_decided(turn, user_id)), ())
 
 
-def decide_undo_alone(table: Table, ply: int | None, actor: Actor) -> Decision:
-    """Undo the actor's latest turn with a choice, and everything after the turn.
+def undo_alone(table: Table, actor: Actor, at: int, draws: Draws, ply: int | None) -> Table:
+    """Undo the actor's latest turn with a choice, and everything after the turn; the game then counts nowhere.
 
     Raises StaleGame if the actor has decided or undone something since `ply`, or Refusal without such a turn.
     """
@@ -295,20 +283,20 @@ def decide_undo_alone(table: Table, ply: int | None, actor: Actor) -> Decision:
         raise Refusal("error-nothing-to-undo", why="no-turn", name="")
     if ply is not None and (turn[-1].ply >= ply or any(entry.text == UNDO_ENTRY for entry in table.log[ply:])):
         raise StaleGame
-    return Decision((UNDO_ENTRY,) * len(table.since(turn[0].ply)), turn[0].before)
+    return _undo(replace(table, game=replace(table.game, taken_back=True)), actor, at, draws, turn[0])
 
 
-def note_taken_back(game: Game, actor: Actor, at: int) -> Game:
-    return replace(game, taken_back=True)
-
-
-def decide_agreed(table: Table) -> Decision | None:
-    """Undo the latest turn, and the forced moves after the turn, if everybody agrees; None without agreement."""
+def undo_if_agreed(table: Table, actor: Actor, at: int, draws: Draws) -> Table:
+    """Undo the latest turn, and the forced moves after the turn, if everybody agrees."""
     proposal = find(table.game, UNDO, str(table.ply))
     if proposal is None or undecided(table.game, proposal):
-        return None
-    first = table.latest_turn[0]
-    return Decision((UNDO_ENTRY,) * len(table.since(first.ply)), first.before)
+        return table
+    return _undo(table, actor, at, draws, table.latest_turn[0])
+
+
+def _undo(table: Table, actor: Actor, at: int, draws: Draws, first: PlayedMove) -> Table:
+    """Undo the move `first` and everything after the move."""
+    return make_turn(table, actor, at, draws, (UNDO_ENTRY,) * len(table.since(first.ply)), first.before)
 
 
 def require_plan(table: Table, plan: Plan, actor: Actor) -> Seat:
@@ -367,41 +355,48 @@ def _next_moves(state: State, seats: Sequence[Seat], draws: Draws) -> Sequence[t
 # ---- what a turn changes
 
 
-def make_turn(table: Table, decision: Decision, actor: Actor, at: int, draws: Draws) -> Table:
-    """Return the table after the decided moves and the automatic moves.
+def make_turn(table: Table, actor: Actor, at: int, draws: Draws, texts: tuple[str, ...], state: State | None) -> Table:
+    """Return the table after the log entries `texts` and the automatic moves that follow.
 
-    Automatic moves are chance, plans, and turns without a choice. The decided and the automatic moves are written
-    together, because the table must not be visible in between.
+    `state` is the position after the entries; None if no automatic moves may follow. Automatic moves are chance, plans,
+    and turns without a choice. The entries and the automatic moves are written together, because the table must not be
+    visible in between.
     """
-    before, seat, followed = table.game, decision.seat_in(table), list[FollowingMove]()
-    game = before
-    if decision.state is not None:
-        # The player of an undone turn knows that the turn is undone, even if another person was the last to approve.
-        mover = table.seat(seat).user_id if seat and decision.is_undo else actor.user_id
+    before, followed, seat = table.game, list[FollowingMove](), table.acting_seat
+    game, mover = before, actor.user_id
+    if state is not None:
+        if UNDO_ENTRY in texts:
+            seat = state.king.seat
+            # The player of an undone turn knows that the turn is undone, even if another person was the last to agree.
+            mover = table.seat(seat).user_id
         seats = after_unplanned(before.seats, seat, mover)
-        followed, end = automatic_moves(decision.state, seats, draws)
+        followed, end = automatic_moves(state, seats, draws)
         game = replace(before, seats=without_past_plans(seats, end))
-    played = table.extended(game, log_entries(table.ply, decision.texts, actor, at, followed))
-    if played.state.is_over:
-        played = replace(played, game=finish_game(game, played.state, at))
-    return _recorded(played, before, seat, actor, at)
+    played = table.extended(game, log_entries(table.ply, texts, actor, at, followed))
+    game = finish_game(game, played.state, at, draws) if played.state.is_over else game
+    game = end_own_absence(with_name_of(game, actor), seat, actor)
+    moved = after_moves(note_position(game, played.public_ply, played.acting_seat), before)
+    return replace(played, game=replace(moved, ply=played.ply, moved_at=at))
 
 
-def begin(lobby: Game, seats: Sequence[Seat], actor: Actor, at: int, draws: Draws) -> Table:
-    """Start the lobby with the seats in the given order: deal, and make the automatic moves. Raises WrongStatus."""
-    game = start_game(lobby, seats, Variant.parse(lobby.options.variant).newest.rules)
-    dealt = Table.of(game)
-    moves, _ = automatic_moves(dealt.start, seats, draws)
-    played = dealt.extended(game, log_entries(0, [each.text for each in moves], actor, at))
-    starter = game.seat_of(actor.user_id)
-    return _recorded(played, lobby, starter.number if starter else None, actor, at)
+def start(
+    table: Table, actor: Actor, at: int, draws: Draws, people: Mapping[int, Person], newcomers: Collection[int]
+) -> Table:
+    """Start the lobby: draw the teams, deal, and make the automatic moves. Raises as `require_start`.
 
-
-def _recorded(played: Table, before: Game, seat: int | None, actor: Actor, at: int) -> Table:
-    """End the absence of the person on the seat, and record the result of the moves in the game."""
-    game = end_own_absence(with_name_of(played.game, actor), seat, actor)
-    moved = note_position(game, played.public_ply, played.acting_seat)
-    return replace(played, game=replace(after_moves(moved, before), ply=played.ply, moved_at=at))
+    `people` are the settings by user id; `newcomers` have not yet finished a game of the family.
+    """
+    lobby = table.game
+    require_start(lobby, actor, at)
+    variant = Variant.parse(lobby.options.variant)
+    drawn = seating(lobby, variant.formats[len(lobby.seats)].kingdoms, draws.rng_for(SEATS))
+    seats = guided(lobby, drawn, people, newcomers)
+    # A series is named after its first game.
+    series = lobby.series or (lobby.id if lobby.options.dynasty else None)
+    rules = variant.newest.rules
+    game = replace(lobby, seats=seats, invited=(), put_out=(), status=Status.PLAYING, series=series, rules=rules)
+    begun = Table.of(end_own_absence(game, require_seat(game, actor).number, actor))
+    return make_turn(begun, actor, at, draws, (), begun.state)
 
 
 def after_moves(game: Game, before: Game) -> Game:
@@ -411,19 +406,11 @@ def after_moves(game: Game, before: Game) -> Game:
     return redraw_requests(ended, before)
 
 
-def start_game(lobby: Game, seats: Sequence[Seat], rules: int) -> Game:
-    """Start the lobby with the seats in the given order and the version of the rule tables. Raises WrongStatus."""
-    if lobby.status is not Status.LOBBY:
-        raise WrongStatus(lobby)
-    # A series is named after its first game.
-    series = lobby.series or (lobby.id if lobby.options.dynasty else None)
-    return replace(lobby, seats=tuple(seats), invited=(), put_out=(), status=Status.PLAYING, series=series, rules=rules)
-
-
-def finish_game(game: Game, state: State, at: int) -> Game:
+def finish_game(game: Game, state: State, at: int, draws: Draws) -> Game:
     """End the game with the scores and places of the final position."""
     standings = {standing.kingdom: standing for standing in state.ranking()}
     ranked = [(seat, standings[state.kingdom_of(seat.number)]) for seat in game.seats]
     seats = tuple(replace(seat, score=standing.total, place=standing.place) for seat, standing in ranked)
     ended = replace(game, seats=seats, status=Status.OVER, ended_at=at)
+    ended = replace(ended, next_secret=draws.new_secret()) if ended.has_successor else ended
     return with_notice(ended, News.FINISHED) if game.home_id else ended

@@ -19,10 +19,10 @@ from bot.games.game import CLOCK, Actor, Game, GameOptions, Seat
 from bot.games.lobby import add_computer, join
 from bot.games.proposals import UNDO, is_undo_requested, propose, require_undo
 from bot.games.runner import GameRunner
-from bot.games.services import ArchiveService, ChallengeService, LobbyService, SeriesService
+from bot.games.services import ChallengeService, SeriesService
 from bot.games.table import Table
 from bot.games.tables import Tables
-from bot.games.turn import Plan
+from bot.games.turn import Plan, keep_plan, make_moves, require_plan
 from bot.storage.account_repository import SqlAccountRepository, SqlFollowerRepository
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
@@ -55,8 +55,6 @@ class GameDriver:
         # Everybody counts as experienced.
         self.tables = Tables(self.games, accounts, lambda: NOW, dealer, guides_newcomers=False)
         self.runner = GameRunner(self.tables, Computers())
-        self.lobby = LobbyService(self.tables)
-        self.archive = ArchiveService(self.tables)
         self.following = FollowService(SqlFollowerRepository(database))
         self.series = SeriesService(self.tables)
         self.challenges = ChallengeService(self.tables, accounts, SqlKeyValueStore(database))
@@ -89,7 +87,7 @@ class GameDriver:
     async def a_lobby(self, *people: int, code: str = "kd", dynasty: bool = False, computers: int = 0) -> int:
         """Open a lobby of these people and some computer players; its id."""
         options = GameOptions(code, len(people) + computers, dynasty)
-        self.game = (await self.lobby.open(1, self.channel, by(people[0]), options)).game.id
+        self.game = (await self.tables.open(1, self.channel, by(people[0]), options)).game.id
         for person in people[1:]:
             await self.change(join, by(person))
         for _ in range(computers):
@@ -99,7 +97,7 @@ class GameDriver:
     async def a_game(self, *people: int, code: str = "kd", dynasty: bool = False, computers: int = 0) -> int:
         """Start a game, in which the computer players before the first person have moved; its id."""
         await self.a_lobby(*people, code=code, dynasty=dynasty, computers=computers)
-        await self.lobby.start(self.game, by(people[0]))
+        await self.tables.start(self.game, by(people[0]))
         await self.runner.advance(self.game)
         return self.game
 
@@ -119,7 +117,7 @@ class GameDriver:
 
     async def keep_plan(self, plan: Plan, actor: Actor) -> None:
         async with self.tables.at(self.game, actor) as opened:
-            opened.keep_plan(plan)
+            opened.change(keep_plan, require_plan(opened.table, plan, actor), plan)
 
     async def acting(self) -> Seat:
         """The seat whose turn it is."""
@@ -137,7 +135,7 @@ class GameDriver:
         table = await self.table()
         legal = table.state.legal_moves()
         move = legal[choice % len(legal)]
-        return await self.tables.play(self.game, table.ply, str(move), by((await self.acting()).user_id))
+        return await self.tables.play(self.game, make_moves, by((await self.acting()).user_id), table.ply, str(move))
 
     async def turn(self) -> Seat:
         """Play the whole turn of the person whose turn it is, and nothing more; their seat."""

@@ -14,7 +14,7 @@ from bot.games.publication import note_position, record_announcement
 from bot.games.refusals import StaleGame
 from bot.games.repositories import GameRepository
 from bot.games.seats import cancel_game, require_playing, require_seat
-from bot.games.turn import after_moves, start_game
+from bot.games.turn import after_moves
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
 
@@ -76,7 +76,11 @@ async def announce(games: GameRepository, game_id: int, announcement: Announceme
 
 
 async def start(games: SqlGameRepository, game: Game, seats: Sequence[Seat], *texts: str, at: int) -> Game:
-    return await append(games, game.id, 0, *texts, at=at, change=partial(start_game, seats=seats, rules=1))
+    return await append(games, game.id, 0, *texts, at=at, change=partial(begun, seats=seats))
+
+
+def begun(lobby: Game, seats: Sequence[Seat]) -> Game:
+    return replace(lobby, seats=tuple(seats), invited=(), put_out=(), status=Status.PLAYING)
 
 
 async def append(

@@ -30,6 +30,7 @@ from bot.chat.kit.services import Services
 from bot.composition import compose
 from bot.games.game import Actor
 from bot.games.table import Table
+from bot.games.turn import make_moves
 from bot.localization.fluent import Translations
 from bot.loops import Sleep
 from bot.storage.database import Database
@@ -704,7 +705,7 @@ async def finish(server: SimulatedServer) -> None:
     game = (await server.table()).game.id
     while acting := (table := await server.services.runner.advance(game)).acting:
         move = str(table.state.legal_moves()[0])
-        await server.services.tables.play(game, table.ply, move, Actor(acting.user_id, acting.name))
+        await server.services.tables.play(game, make_moves, Actor(acting.user_id, acting.name), table.ply, move)
     await server.services.publisher.publish(game)
 
 

@@ -42,7 +42,7 @@ def words(key: str, **arguments: str | int) -> str:
 async def begin(server: SimulatedServer) -> None:
     ola, robin = server.people.values()
     options = GameOptions("kdm", capacity=2)
-    table = await server.services.lobby.open(server.guild_id, server.channel.id, Actor(ola.id, "Ola"), options)
+    table = await server.services.tables.open(server.guild_id, server.channel.id, Actor(ola.id, "Ola"), options)
     await server.services.publisher.publish_changed(table)
     assert words("variant-kdm") in server.newest.text
     await robin.click(server.newest, Action.JOIN)

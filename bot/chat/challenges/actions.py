@@ -89,11 +89,11 @@ async def play(context: Context) -> None:
 
 async def _begin(context: Context, results: Results) -> Table:
     """Begin the game, or start the lobby that a killed bot opened for the game."""
-    service, actor = context.services.challenges, context.actor
+    services, actor = context.services, context.actor
     if results.game:
-        return await service.resume(results.game, actor)
+        return await services.tables.start(results.game.id, actor)
     language, names = await context.host_language(), computer_names(context.localizer)
-    return await service.play(results.challenge, context.guild_id, actor, language, names)
+    return await services.challenges.play(results.challenge, context.guild_id, actor, language, names)
 
 
 async def share(context: Context) -> None:

@@ -21,14 +21,7 @@ from bot.games.following import FollowService
 from bot.games.ranking import RankingService
 from bot.games.repositories import Clock, GameReader, KeyValueStore, ServerRepository
 from bot.games.runner import GameRunner
-from bot.games.services import (
-    AbsenceService,
-    ArchiveService,
-    ChallengeService,
-    LobbyService,
-    PlayOnService,
-    SeriesService,
-)
+from bot.games.services import ChallengeService, PlayOnService, SeriesService
 from bot.games.table import Table
 from bot.games.tables import Tables
 from bot.localization.fluent import Translations
@@ -68,10 +61,7 @@ class Services:
     key_values: KeyValueStore
     tables: Tables
     runner: GameRunner
-    lobby: LobbyService
-    archive: ArchiveService
     following: FollowService
-    absences: AbsenceService
     series: SeriesService
     challenges: ChallengeService
     analyses: AnalysisService

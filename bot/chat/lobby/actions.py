@@ -20,7 +20,7 @@ from bot.chat.kit.pipeline import ask_first, without_log
 from bot.chat.kit.refusals import explain
 from bot.chat.kit.sections import CONFIRMED, confirm
 from bot.chat.lobby.setup import ANY_TEAM, GUIDED, RULES_SETTINGS, LobbyPage, lobby_panel
-from bot.games import lobby
+from bot.games import lobby, services
 from bot.games.game import Actor, Game, Status
 from bot.games.lobby import FOR_ONE, Invitations, fill, fill_for_one
 from bot.games.names import plain_name, safe_name
@@ -48,7 +48,7 @@ async def _invitations(context: Context, people: Iterable[Invitee]) -> Invitatio
             outside.append(Refusal("error-guest-outside", name=name))
         else:
             names[each.id] = name
-    return await context.services.lobby.invitations(context.actor, names, outside)
+    return await services.invitations(context.services.tables, context.actor, names, outside)
 
 
 def _told(invitations: Invitations, localizer: FluentLocalizer) -> str:
@@ -82,7 +82,7 @@ async def open_table(
 
     # The lobby is a separate message, because a killed bot could not send the answer to an interaction again.
     try:
-        table = await context.services.lobby.open(
+        table = await context.services.tables.open(
             context.guild_id, context.channel_id, context.actor, options, furnished
         )
     # Redraw the other game: its message may have been deleted, and the error links to the message.
@@ -321,7 +321,7 @@ async def start(context: Context, table: Table) -> None:
         question, yes, no = words("confirm-start"), words("button-start-yes"), words("button-start-no")
         await context.reply.ask(confirm(table.game.id, Action.START, question, yes=yes, no=no))
         return
-    change = partial(context.services.lobby.start, table.game.id, context.actor, *changes)
+    change = partial(context.services.tables.start, table.game.id, context.actor, *changes)
     await _change_seats(context, table, change, lambda begun: _begun(begun.game, context.localizer))
 
 

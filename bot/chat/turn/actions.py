@@ -19,6 +19,7 @@ from bot.chat.turn.panel import TurnPath, due_hint, panel, with_hint
 from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, plan_notice, unkept_plan
 from bot.chat.turn.screens import turn_done
 from bot.chat.turn.steps import CHOOSE, FINISH, PLACE
+from bot.games import turn
 from bot.games.coach import GradedTurn
 from bot.games.game import FIRST_GAME, Status
 from bot.games.names import safe_name
@@ -27,7 +28,7 @@ from bot.games.refusals import PlanRefused, Refusal, StaleGame, illegal_key
 from bot.games.seats import DROPPED, require_person
 from bot.games.suggestions import ask_for_hint, turns_of
 from bot.games.table import Table, is_made_for_player
-from bot.games.turn import Plan, drop_own_plan, plan_of, possible_part, round_to_plan
+from bot.games.turn import Plan, drop_own_plan, make_moves, plan_of, possible_part, require_plan, round_to_plan
 from bot.games.typed import DescribeMoves, meant
 from engine.errors import NotationError
 from engine.moves import Discard, Move
@@ -61,7 +62,7 @@ async def play(context: Context, table: Table) -> None:
     context = replace(context, argument=context.argument.removesuffix(f" {CONFIRMED}"))
     ends_absence = _would_end_absence(context, table)
     try:
-        played = await context.services.tables.play(table, context.ply, context.argument, context.actor)
+        played = await context.services.tables.play(table, make_moves, context.actor, context.ply, context.argument)
     # After a second click on the same button, or a click on an old panel, show the present state instead of an error.
     except StaleGame:
         await _answer_late_click(context, await context.services.tables.table(table.game.id))
@@ -152,7 +153,7 @@ async def take_back(context: Context, table: Table) -> None:
         return
     ends_absence = _would_end_absence(context, table)
     try:
-        taken = await context.services.tables.take_back(table, context.ply, context.actor)
+        taken = await context.services.tables.play(table, turn.take_back, context.actor, context.ply)
     except StaleGame:
         taken = await context.services.tables.table(table.game.id)
     else:
@@ -358,7 +359,7 @@ async def keep_plan(context: Context, table: Table) -> None:
     shown = context.parsed(ShownPlan.parse)
     try:
         async with context.services.tables.at(table, context.actor) as opened:
-            opened.keep_plan(shown.plan)
+            opened.change(turn.keep_plan, require_plan(opened.table, shown.plan, context.actor), shown.plan)
     except PlanRefused:
         await _show_unkept(context, await context.services.tables.table(table.game.id), shown)
     else:

@@ -15,6 +15,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.games.challenges import FEWEST_FINISHED, MOST_OF_PERSON, ChallengeKind, beaten_seat, kind_of, name_of_deal
 from bot.games.game import Actor, Game
 from bot.games.table import Table
+from bot.games.turn import make_moves
 from engine.variants import VARIANTS
 from simulator.permissions import ORDINARY
 from tests.bot.server import Guest, Message, SimulatedServer, click_forged, finish, read, say
@@ -52,7 +53,9 @@ async def play_out(
     while acting := table.acting:
         moves = table.state.legal_moves()
         move = str(moves[which % len(moves)])
-        await server.services.tables.play(table.game.id, table.ply, move, Actor(acting.user_id, acting.name))
+        await server.services.tables.play(
+            table.game.id, make_moves, Actor(acting.user_id, acting.name), table.ply, move
+        )
         table = await server.services.runner.advance(table.game.id)
     return next(seat.score or 0 for seat in table.game.seats if seat.user_id)
 

@@ -57,9 +57,9 @@ class Evening:
         for person in (OLA, KENJI):
             await self.driver.tables.accounts.change(person, lambda each: replace(SLEEPER, user_id=each.user_id))
         options = GameOptions("kd", 2, pace=PACE, policy=policy)
-        self.game = self.driver.game = (await self.driver.lobby.open(1, CHANNEL, by(OLA), options)).game.id
+        self.game = self.driver.game = (await self.driver.tables.open(1, CHANNEL, by(OLA), options)).game.id
         await self.driver.tables.change(self.game, join, by(KENJI))
-        await self.driver.lobby.start(self.game, by(OLA))
+        await self.driver.tables.start(self.game, by(OLA))
         await self.publisher.publish_pending()
 
     async def table(self) -> Table:

@@ -16,6 +16,7 @@ from bot.games.dates import next_midnight
 from bot.games.game import Actor, Game, Status
 from bot.games.results import DealScore
 from bot.games.table import Table
+from bot.games.turn import make_moves
 from engine.kingdom import Kingdom
 from tests.bot.sample_tables import LOCALIZER, a_game
 from tests.bot.screen_checks import check, text_of
@@ -201,7 +202,9 @@ async def finish(server: SimulatedServer, table: Table) -> Table:
     """Play the game to its end."""
     while acting := table.acting:
         actor = Actor(acting.user_id, acting.name)
-        await server.services.tables.play(table.game.id, table.ply, str(table.state.legal_moves()[0]), actor)
+        await server.services.tables.play(
+            table.game.id, make_moves, actor, table.ply, str(table.state.legal_moves()[0])
+        )
         table = await server.services.runner.advance(table.game.id)
     return table
 

@@ -11,6 +11,7 @@ import pytest
 from bot.chat.kit.addresses import Action, Address
 from bot.games.game import Actor
 from bot.games.table import Table
+from bot.games.turn import make_moves
 from simulator.calls import Fault
 from tests.bot.server import NOON, Guest, Message, Place, SimulatedServer, click_forged, read, say
 from tests.bot.words import says, words
@@ -128,7 +129,7 @@ async def test_an_end_that_a_panel_missed_is_shown_by_the_next_tap_and_the_comma
     table = await game_of(server, ola)
     while table.is_playing:
         await server.services.tables.play(
-            table.game.id, table.ply, str(table.state.legal_moves()[0]), Actor(ola.id, "Ola")
+            table.game.id, make_moves, Actor(ola.id, "Ola"), table.ply, str(table.state.legal_moves()[0])
         )
         table = await server.services.runner.advance(table.game.id)
     await tap(ola, panel)
@@ -142,7 +143,9 @@ async def test_computer_players_whom_a_kill_has_stopped_move_with_the_heartbeat(
     ola, kenji = server.people.values()
     await begin(ola, group_of(server, ola))
     table = await game_of(server, ola)
-    await server.services.tables.play(table.game.id, table.ply, str(table.state.legal_moves()[0]), Actor(ola.id, "Ola"))
+    await server.services.tables.play(
+        table.game.id, make_moves, Actor(ola.id, "Ola"), table.ply, str(table.state.legal_moves()[0])
+    )
     assert (await game_of(server, ola)).game.needs_publisher
     await server.pass_time(hours=1)
     table = await game_of(server, ola)

@@ -22,6 +22,7 @@ from bot.games.seats import cancel_game
 from bot.games.services import SeriesService
 from bot.games.table import game_record
 from bot.games.tables import Tables
+from bot.games.turn import make_moves, undo_alone
 from bot.storage.game_repository import SqlGameRepository
 from engine.cli.commands import verify_report
 from engine.moves import Deal
@@ -150,7 +151,7 @@ async def test_a_lobby_that_a_killed_bot_has_sent_is_found_and_its_id_mixed_in(
     assert (await driver.table()).game.mixed_in is None
     bot = driver.another_bot()
     await publisher_of(bot, channels).publish_pending()
-    started = await bot.lobby.start(driver.game, by(OLA))
+    started = await bot.tables.start(driver.game, by(OLA))
     assert started.game.mixed_in == "5000"
     picture = lobby(started, LOCALIZER).pictures[0]
     assert re.findall(HASH, picture.name) == [commitment(started.game.secret or b"")]
@@ -164,7 +165,7 @@ async def test_a_game_that_starts_before_its_lobby_is_found_mixes_in_nothing_for
     with pytest.raises(Killed):
         await publisher.publish(driver.game)
     bot = driver.another_bot()
-    await bot.lobby.start(driver.game, by(OLA))
+    await bot.tables.start(driver.game, by(OLA))
     await publisher_of(bot, channels).publish_pending()
     ended = await bot.finish()
     assert (ended.game.mixed_in, ended.game.shown_hash) == (None, None)
@@ -215,14 +216,14 @@ async def test_the_id_is_recorded_before_invitations_are_sent(driver: GameDriver
 async def test_undone_turns_and_restarts_draw_nothing_again(driver: GameDriver, publisher: Publisher) -> None:
     await driver.a_lobby(OLA, computers=1)
     await publisher.publish(driver.game)
-    await driver.lobby.start(driver.game, by(OLA))
+    await driver.tables.start(driver.game, by(OLA))
     lines = list[list[str]]()
     for bot in (driver, driver.another_bot()):
         while (await bot.runner.advance(driver.game)).state.round < 2:
             await bot.step()
         lines.append([str(each.move) for each in (await bot.table()).moves if isinstance(each.move, Deal)])
         while (await bot.table()).state.round > 0:
-            await bot.tables.undo_alone(driver.game, None, by(OLA))
+            await bot.tables.play(driver.game, undo_alone, by(OLA), None)
     assert lines[0] == lines[1]
     ended = await bot.finish()
     record = game_record(ended, await bot.tables.revealed(ended.game))
@@ -232,7 +233,7 @@ async def test_undone_turns_and_restarts_draw_nothing_again(driver: GameDriver, 
 async def test_the_deal_of_an_erased_player_can_be_checked(driver: GameDriver, publisher: Publisher) -> None:
     await driver.a_lobby(OLA, KENJI)
     await publisher.publish(driver.game)
-    await driver.lobby.start(driver.game, by(OLA))
+    await driver.tables.start(driver.game, by(OLA))
     await driver.tables.forget(Actor(KENJI, "Kenji"), SeatName("Somebody"))
     ended = await driver.finish()
     record = game_record(ended, await driver.tables.revealed(ended.game))
@@ -293,7 +294,7 @@ async def test_a_daily_game_follows_from_the_hash_of_the_day_before_and_its_secr
 async def play_out(server: SimulatedServer, game_id: int) -> None:
     while acting := (table := await server.services.runner.advance(game_id)).acting:
         move = str(table.state.legal_moves()[0])
-        await server.services.tables.play(game_id, table.ply, move, Actor(acting.user_id, acting.name))
+        await server.services.tables.play(game_id, make_moves, Actor(acting.user_id, acting.name), table.ply, move)
 
 
 async def test_a_challenge_mixes_in_the_id_of_its_message_and_keeps_the_secret_until_it_is_closed(
@@ -331,7 +332,7 @@ async def test_a_challenge_that_is_played_before_its_message_is_there_mixes_in_n
 async def test_a_game_is_beaten_with_its_own_dominoes(driver: GameDriver, publisher: Publisher) -> None:
     await driver.a_lobby(OLA, KENJI)
     await publisher.publish(driver.game)
-    await driver.lobby.start(driver.game, by(OLA))
+    await driver.tables.start(driver.game, by(OLA))
     source = await driver.finish()
     challenge = await driver.challenges.challenge(name_of_deal(ChallengeKind.BEAT, source.game))
     beating = await driver.challenges.play(challenge, 1, by(ZURI), None, NAMES)

@@ -57,7 +57,7 @@ async def check(driver: GameDriver) -> Table:
 async def test_the_columns_of_the_heartbeat_say_what_the_log_says(driver: GameDriver, publisher: Publisher) -> None:
     await driver.a_lobby(OLA, KENJI, computers=1)
     await check(driver)
-    await driver.lobby.start(driver.game, by(OLA))
+    await driver.tables.start(driver.game, by(OLA))
     while (await check(driver)).is_playing:
         await driver.runner.advance(driver.game)
         await publisher.publish(driver.game)
@@ -153,7 +153,7 @@ async def a_waiting_game(driver: GameDriver, channel_id: int) -> None:
     """A game that has been shown, of which the next reminder is due in a day."""
     seats = (Seat(1, OLA, "Ola"), Seat(2, KENJI, "Kenji"))
     lobby = await driver.games.create(new_game(1, channel_id, OLA, GameOptions("kd", 2), seats, NOW))
-    table = await driver.tables.start(lobby.id, NOBODY)
+    table = await driver.tables.start(lobby.id, by(OLA))
     await announce(driver.games, lobby.id, Announcement(0, table.ply, 4000 + channel_id))
 
 

@@ -32,9 +32,9 @@ async def pass_time(driver: GameDriver, channels: FakeChannels, until: int) -> N
 
 async def without_reminders(driver: GameDriver) -> None:
     """A game of two people that reminds nobody."""
-    driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 2, pace=0))).game.id
+    driver.game = (await driver.tables.open(1, CHANNEL, by(OLA), GameOptions("kd", 2, pace=0))).game.id
     await driver.change(join, by(KENJI))
-    await driver.lobby.start(driver.game, by(OLA))
+    await driver.tables.start(driver.game, by(OLA))
 
 
 async def test_a_lobby_without_a_change_for_a_week_is_closed(driver: GameDriver, channels: FakeChannels) -> None:

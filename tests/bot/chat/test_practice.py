@@ -13,6 +13,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.games.analyses import Exercise
 from bot.games.game import Actor
 from bot.games.table import Table
+from bot.games.turn import make_moves
 from players.analysis.questions import Answer
 from tests.bot.server import Guest, Message, SimulatedServer, click_forged, read, say
 from tests.bot.words import says, words
@@ -35,7 +36,7 @@ async def play_a_game(server: SimulatedServer) -> None:
         if not table.acting:
             break
         actor = Actor(table.acting.user_id, table.acting.name, interaction)
-        await server.services.tables.play(game, table.ply, str(table.state.legal_moves()[0]), actor)
+        await server.services.tables.play(game, make_moves, actor, table.ply, str(table.state.legal_moves()[0]))
     await server.services.publisher.publish(game)
 
 

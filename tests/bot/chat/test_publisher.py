@@ -17,7 +17,7 @@ from bot.games.lobby import add_computer, join
 from bot.games.outbox import Announcement, Leftover
 from bot.games.publication import record_announcement
 from bot.games.seats import absence_ends_at
-from bot.games.services import AbsenceService
+from bot.games.services import leave
 from bot.games.table import Table
 from tests.bot.fake_channels import FakeChannels, FakeReply, refused
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
@@ -29,9 +29,9 @@ QUICK = "tests.bot.quick_players"
 
 async def with_opponent(driver: GameDriver, level: str) -> None:
     """A game of Ola against a computer player of that level."""
-    driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 2))).game.id
+    driver.game = (await driver.tables.open(1, CHANNEL, by(OLA), GameOptions("kd", 2))).game.id
     await driver.change(add_computer, by(OLA), level, NAMES)
-    await driver.lobby.start(driver.game, by(OLA))
+    await driver.tables.start(driver.game, by(OLA))
     while (await driver.table()).acting == (await driver.table()).game.seat_of(OLA):
         await driver.step()
 
@@ -336,23 +336,23 @@ async def test_the_end_of_an_absence_sends_no_old_message_again_unless_it_is_the
     driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: MovedClock
 ) -> None:
     await publisher.publish_changed(await driver.begin(OLA, KENJI))
-    acting, absences = (await driver.acting()).user_id, AbsenceService(driver.tables)
+    acting = (await driver.acting()).user_id
     # By this clock everything else is due as well.
     handlers = {**dict.fromkeys(TIMED, nothing), absence_ends_at: DEADLINES[absence_ends_at]}
     timekeeper = timekeeper_of(driver, channels, publisher, handlers=handlers)
     [waiting] = {OLA, KENJI} - {acting}
     clock.now = FIRST_ID_SENT_AT + HOUR + 1
-    await absences.leave(waiting, NOW + 60)
+    await leave(driver.tables, waiting, NOW + 60)
     await timekeeper.do_due()
     assert channels.log == ["send 5000"]
-    await absences.leave(acting or 0, NOW + 60)
+    await leave(driver.tables, acting or 0, NOW + 60)
     await timekeeper.do_due()
     assert channels.log == ["send 5000", "send 5001", "edit 5000"]
 
 
 async def an_old_lobby(driver: GameDriver, publisher: Publisher, clock: MovedClock) -> None:
     """A lobby with a free seat, whose message was sent three hours ago."""
-    driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 2))).game.id
+    driver.game = (await driver.tables.open(1, CHANNEL, by(OLA), GameOptions("kd", 2))).game.id
     await publisher.publish(driver.game)
     clock.now = FIRST_ID_SENT_AT + 3 * HOUR
 

@@ -20,12 +20,12 @@ from bot.games.lobby import cancel, join
 from bot.games.outbox import Announcement
 from bot.games.publication import record_announcement
 from bot.games.refusals import WrongStatus
-from bot.games.turn import start_game
+from bot.games.turn import make_moves
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.database_urls import database_url
 from tests.bot.fake_channels import FakeChannels
-from tests.bot.sample_games import announce
+from tests.bot.sample_games import announce, begun
 from tests.bot.server import HOUR, NOON, SimulatedServer, begin_placing, open_panel, read
 from tests.bot.words import words
 
@@ -175,7 +175,7 @@ async def test_a_reminder_of_another_turn_is_answered_truly(server: SimulatedSer
     await server.pass_time(8)
     reminder, mover, table = server.newest, await server.acting_person(), await server.table()
     pick = str(table.state.legal_moves()[0])
-    await server.services.tables.play(table.game.id, None, pick, Actor(mover.id, mover.name))
+    await server.services.tables.play(table.game.id, make_moves, Actor(mover.id, mover.name), None, pick)
     answer = await mover.click(reminder, Action.MUTE)
     assert words("error-stale-game") in answer.text
 
@@ -186,7 +186,7 @@ async def test_a_game_that_cannot_be_read_is_no_reason_not_to_remind_others(serv
     seats = (await server.table()).game.seats
     broken = await store.create(new_game(1, 1, None, GameOptions("kd", 2, pace=1 * 60), seats, server.now))
     rubbish = log_entries(0, ["rubbish"], Actor(None, ""), server.now)
-    await store.write(broken, replace(start_game(broken, seats, rules=1), ply=1), rubbish)
+    await store.write(broken, replace(begun(broken, seats), ply=1), rubbish)
     await announce(store, broken.id, Announcement(0, 1, 1))
     await server.pass_time(8)
     assert len(server.after(turn)) == 1
@@ -218,9 +218,9 @@ async def do_due(services: Services, channels: Channels) -> None:
 async def a_waiting_game(services: Services, channel_id: int, policy: Policy = Policy.REMIND) -> int:
     """Start a game of two that has been announced, and return its id."""
     ola, robin = Actor(1, "Ola"), Actor(2, "Robin")
-    lobby = await services.lobby.open(9, channel_id, ola, GameOptions("kd", 2, pace=8 * 60, policy=policy))
+    lobby = await services.tables.open(9, channel_id, ola, GameOptions("kd", 2, pace=8 * 60, policy=policy))
     await services.tables.change(lobby.game.id, join, robin)
-    table = await services.lobby.start(lobby.game.id, replace(ola, interaction_id=channel_id))
+    table = await services.tables.start(lobby.game.id, replace(ola, interaction_id=channel_id))
     await services.tables.change(
         table, record_announcement, NOBODY, table.game, Announcement(0, table.ply, 100 + channel_id)
     )

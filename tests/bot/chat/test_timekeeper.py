@@ -69,7 +69,7 @@ async def test_games_that_keep_failing_keep_no_other_from_its_deadline(driver: G
     lobbies = list[int]()
     for number in range(101):
         guild_id, host = number // 50 + 1, by(OLA + number)
-        lobbies.append((await driver.lobby.open(guild_id, number, host, GameOptions("kd", 2))).game.id)
+        lobbies.append((await driver.tables.open(guild_id, number, host, GameOptions("kd", 2))).game.id)
     done = list[int]()
 
     async def act(_: Moment, table: Table) -> None:

@@ -10,6 +10,7 @@ import pytest
 from bot.chat.kit.addresses import Action
 from bot.games.game import Actor
 from bot.games.suggestions import found_alone
+from bot.games.turn import make_moves
 from bot.games.typed import describe_placements
 from engine.moves import Pick, Place
 from engine.state import State
@@ -157,10 +158,12 @@ async def test_a_late_click_changes_nothing_and_is_explained(trio: SimulatedServ
     mover = await until_placing(trio)
     panel, table = await open_panel(trio, mover), await trio.table()
     actor, tables = Actor(mover.id, mover.name), trio.services.tables
-    await tables.play(table.game.id, table.ply, str(table.state.legal_moves()[0]), actor)
+    await tables.play(table.game.id, make_moves, actor, table.ply, str(table.state.legal_moves()[0]))
     await mover.click(panel, takes(panel)[0])
     assert words("panel-moved-on") in panel.text
-    after = await tables.play(table.game.id, table.ply + 1, str((await trio.table()).state.legal_moves()[0]), actor)
+    after = await tables.play(
+        table.game.id, make_moves, actor, table.ply + 1, str((await trio.table()).state.legal_moves()[0])
+    )
     await mover.click(panel, takes(panel)[0])
     assert (await trio.table()).ply == after.ply
     assert says(panel.text, "told-place", domino=table.state.domino)
@@ -175,10 +178,10 @@ async def test_a_panel_of_an_earlier_turn_says_that_the_table_has_moved_on(trio:
         acting = (await trio.table()).acting
         assert acting is not None
         move = str((await trio.table()).state.legal_moves()[0])
-        await services.tables.play(table.game.id, None, move, Actor(acting.user_id, acting.name))
+        await services.tables.play(table.game.id, make_moves, Actor(acting.user_id, acting.name), None, move)
     while (await trio.acting_person()) is mover:
         move = str((await trio.table()).state.legal_moves()[0])
-        await services.tables.play(table.game.id, None, move, Actor(mover.id, mover.name))
+        await services.tables.play(table.game.id, make_moves, Actor(mover.id, mover.name), None, move)
     await mover.click(panel, takes(panel)[0])
     assert panel.text == words("error-stale-game")
 

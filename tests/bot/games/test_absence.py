@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.games import services
 from bot.games.archive import archive_game
 from bot.games.deadlines import deadlines, next_reminder
 from bot.games.game import NOBODY, Game, Policy, Reminder, Seat
@@ -18,7 +19,6 @@ from bot.games.seats import (
     offer_seat,
     take_offered_seat,
 )
-from bot.games.services import AbsenceService
 from bot.games.table import Table
 from engine.moves import Move, Pick
 from tests.bot.game_driver import KENJI, NOW, OLA, STRANGER, ZURI, GameDriver, by
@@ -27,31 +27,26 @@ from tests.bot.sample_games import update
 UNTIL = NOW + 86400
 
 
-@pytest.fixture
-def absences(driver: GameDriver) -> AbsenceService:
-    return AbsenceService(driver.tables)
-
-
 async def under(driver: GameDriver, policy: Policy) -> Table:
     """Let the table go on by this policy."""
     await update(driver.games, driver.game, lambda game: replace(game, options=replace(game.options, policy=policy)))
     return await driver.table()
 
 
-async def left(driver: GameDriver, absences: AbsenceService, policy: Policy) -> tuple[Seat, Table]:
+async def left(driver: GameDriver, policy: Policy) -> tuple[Seat, Table]:
     """Let the player to move of a table of this policy leave; the seat, and the table afterwards."""
     await driver.begin(OLA, KENJI)
     await under(driver, policy)
     mover = await driver.acting()
-    [table] = await absences.leave(mover.user_id or 0, UNTIL)
+    [table] = await services.leave(driver.tables, mover.user_id or 0, UNTIL)
     return mover, table
 
 
 @pytest.mark.parametrize("policy", [Policy.TURN, Policy.SEAT])
 async def test_a_computer_moves_at_once_for_somebody_who_is_away_if_the_table_lets_it(
-    driver: GameDriver, absences: AbsenceService, policy: Policy
+    driver: GameDriver, policy: Policy
 ) -> None:
-    mover, table = await left(driver, absences, policy)
+    mover, table = await left(driver, policy)
     assert (table.acting_computer, notified(table), table.game.needs_publisher) == ("solid", (), True)
     after = await driver.runner.advance(driver.game)
     assert after.awaits(await driver.another()) or (await driver.acting()).user_id != mover.user_id
@@ -59,10 +54,8 @@ async def test_a_computer_moves_at_once_for_somebody_who_is_away_if_the_table_le
 
 
 @pytest.mark.parametrize("policy", [Policy.WAIT, Policy.REMIND])
-async def test_other_tables_wait_and_remind_nobody(
-    driver: GameDriver, absences: AbsenceService, policy: Policy
-) -> None:
-    _, table = await left(driver, absences, policy)
+async def test_other_tables_wait_and_remind_nobody(driver: GameDriver, policy: Policy) -> None:
+    _, table = await left(driver, policy)
     assert (table.acting_computer, notified(table), next_reminder(table.game)) == (None, (), None)
     assert await driver.runner.advance(driver.game) == table
     assert next(iter(deadlines(table.game).items())) == (absence_ends_at, UNTIL)
@@ -71,17 +64,17 @@ async def test_other_tables_wait_and_remind_nobody(
 
 
 async def test_who_comes_back_while_a_computer_thinks_takes_the_turn(
-    driver: GameDriver, absences: AbsenceService, monkeypatch: pytest.MonkeyPatch
+    driver: GameDriver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await driver.begin(OLA, KENJI)
     await under(driver, Policy.TURN)
     mover = (await driver.acting()).user_id
-    [left] = await absences.leave(mover or 0, UNTIL)
+    [left] = await services.leave(driver.tables, mover or 0, UNTIL)
     choose = driver.runner.choose
 
     async def back_meanwhile(*question: Any) -> Move:
         move = await choose(*question)
-        await absences.come_back(by(mover))
+        await services.come_back(driver.tables, by(mover))
         return move
 
     monkeypatch.setattr(driver.runner, "choose", back_meanwhile)
@@ -89,46 +82,46 @@ async def test_who_comes_back_while_a_computer_thinks_takes_the_turn(
     assert (table.ply, table.awaits(mover), table.acting_computer) == (left.ply, True, None)
 
 
-async def test_who_goes_away_again_while_being_welcomed_is_away(driver: GameDriver, absences: AbsenceService) -> None:
+async def test_who_goes_away_again_while_being_welcomed_is_away(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
-    await absences.leave(OLA, NOW)
+    await services.leave(driver.tables, OLA, NOW)
     over = await driver.tables.accounts.person(OLA)
-    [table] = await absences.leave(OLA, UNTIL)
-    await absences.welcome(over)
+    [table] = await services.leave(driver.tables, OLA, UNTIL)
+    await services.welcome(driver.tables, over)
     away_until = (await driver.tables.accounts.person(OLA)).away_until
     assert (away_until, [seat.away_until for seat in table.game.seats if seat.user_id == OLA]) == (UNTIL, [UNTIL])
 
 
-async def test_computers_wait_while_nobody_is_there(driver: GameDriver, absences: AbsenceService) -> None:
+async def test_computers_wait_while_nobody_is_there(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI, computers=1)
     await under(driver, Policy.SEAT)
     for person in (OLA, KENJI):
-        await absences.leave(person, UNTIL)
+        await services.leave(driver.tables, person, UNTIL)
     waiting = await driver.table()
     assert (await driver.runner.advance(driver.game)).ply == waiting.ply
     assert waiting.acting_computer is None
-    back = await absences.come_back(by(OLA))
+    back = await services.come_back(driver.tables, by(OLA))
     assert back
     after = await driver.runner.advance(driver.game)
     assert after.awaits(OLA)
 
 
-async def test_who_moves_is_there_again_at_that_table_only(driver: GameDriver, absences: AbsenceService) -> None:
+async def test_who_moves_is_there_again_at_that_table_only(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     mover = (await driver.acting()).user_id or 0
-    await absences.leave(mover, UNTIL)
+    await services.leave(driver.tables, mover, UNTIL)
     table = await driver.step()
     assert not any(seat.is_absent for seat in table.game.seats)
     assert (await driver.accounts.person(mover)).away_until == UNTIL
 
 
-async def test_an_absence_ends_by_itself_and_the_turn_is_told(driver: GameDriver, absences: AbsenceService) -> None:
+async def test_an_absence_ends_by_itself_and_the_turn_is_told(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     mover = (await driver.acting()).user_id or 0
     table = await driver.table()
     shown = replace(table.game.outbox.announcement, ply=table.ply, message_id=77)
     await driver.tables.change(table, record_announcement, NOBODY, table.game, shown)
-    await absences.leave(mover, UNTIL)
+    await services.leave(driver.tables, mover, UNTIL)
     early = await driver.tables.change(driver.game, lambda game, actor, _: end_past_absences(game, actor, UNTIL - 1))
     assert [seat.user_id for seat in early.game.seats if seat.is_absent] == [mover]
     table = await driver.tables.change(driver.game, lambda game, actor, _: end_past_absences(game, actor, UNTIL))
@@ -137,93 +130,93 @@ async def test_an_absence_ends_by_itself_and_the_turn_is_told(driver: GameDriver
     assert table.game.reminder == Reminder(counted_from=UNTIL, quiet_since=UNTIL)
 
 
-async def test_the_end_of_anothers_absence_announces_nothing(driver: GameDriver, absences: AbsenceService) -> None:
+async def test_the_end_of_anothers_absence_announces_nothing(driver: GameDriver) -> None:
     table = await driver.begin(OLA, KENJI)
     shown = replace(table.game.outbox.announcement, ply=table.ply, message_id=77)
     await driver.tables.change(table, record_announcement, NOBODY, table.game, shown)
-    await absences.leave(await driver.another(), UNTIL)
+    await services.leave(driver.tables, await driver.another(), UNTIL)
     assert not (
         await driver.tables.change(driver.game, lambda game, actor, _: end_past_absences(game, actor, UNTIL))
     ).game.is_unshown
 
 
-async def test_somebody_who_is_back_is_told_what_others_did(driver: GameDriver, absences: AbsenceService) -> None:
+async def test_somebody_who_is_back_is_told_what_others_did(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     await under(driver, Policy.TURN)
     mover = (await driver.acting()).user_id or 0
-    await absences.leave(mover, UNTIL)
+    await services.leave(driver.tables, mover, UNTIL)
     await driver.runner.advance(driver.game)
     while (table := await driver.runner.advance(driver.game)).state.round == 0:
         await driver.step()
     picks = [each for each in table.moves if isinstance(each.move, Pick) and not each.is_forced]
     taken = [each for each in picks if each.chosen_by is None]
-    back = await absences.come_back(by(mover))
+    back = await services.come_back(driver.tables, by(mover))
     assert back
     assert back.missed == Missed(len(taken), 1)
-    assert await absences.come_back(by(mover)) is None
+    assert await services.come_back(driver.tables, by(mover)) is None
     assert (await driver.accounts.person(mover)).away_from is None
 
 
-async def test_own_turns_and_games_before_are_not_counted(driver: GameDriver, absences: AbsenceService) -> None:
+async def test_own_turns_and_games_before_are_not_counted(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     await driver.finish()
     driver.tables.clock = lambda: NOW + 10
-    await absences.leave(OLA, UNTIL)
-    back = await absences.come_back(by(OLA))
+    await services.leave(driver.tables, OLA, UNTIL)
+    back = await services.come_back(driver.tables, by(OLA))
     assert back
     assert (back.missed, back.tables) == (Missed(), [])
 
 
-async def test_a_turn_of_a_substitute_is_counted(driver: GameDriver, absences: AbsenceService) -> None:
+async def test_a_turn_of_a_substitute_is_counted(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     mover = await driver.acting()
     await driver.change(offer_seat, NOBODY, str(mover.number))
     await driver.change(take_offered_seat, by(STRANGER), mover.number, None)
-    await absences.leave(mover.user_id or 0, UNTIL)
+    await services.leave(driver.tables, mover.user_id or 0, UNTIL)
     await driver.turn()
-    back = await absences.come_back(by(mover.user_id))
+    back = await services.come_back(driver.tables, by(mover.user_id))
     assert back
     assert back.missed == Missed(1, 1)
 
 
-async def test_a_game_that_ended_meanwhile_is_counted(driver: GameDriver, absences: AbsenceService) -> None:
+async def test_a_game_that_ended_meanwhile_is_counted(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     await under(driver, Policy.TURN)
-    await absences.leave(OLA, UNTIL)
+    await services.leave(driver.tables, OLA, UNTIL)
     await driver.finish()
-    back = await absences.come_back(by(OLA))
+    back = await services.come_back(driver.tables, by(OLA))
     assert back
     assert (back.missed.tables, back.missed.turns > 5, back.tables) == (1, True, [])
 
 
-async def test_a_changed_end_keeps_the_beginning(driver: GameDriver, absences: AbsenceService) -> None:
-    await absences.leave(OLA, UNTIL)
+async def test_a_changed_end_keeps_the_beginning(driver: GameDriver) -> None:
+    await services.leave(driver.tables, OLA, UNTIL)
     driver.tables.clock = lambda: NOW + 50
-    await absences.leave(OLA, UNTIL + 10)
+    await services.leave(driver.tables, OLA, UNTIL + 10)
     person = await driver.accounts.person(OLA)
     assert (person.away_from, person.away_until) == (NOW, UNTIL + 10)
 
 
-async def test_an_absence_after_one_that_is_over_begins_anew(driver: GameDriver, absences: AbsenceService) -> None:
-    await absences.leave(OLA, UNTIL)
+async def test_an_absence_after_one_that_is_over_begins_anew(driver: GameDriver) -> None:
+    await services.leave(driver.tables, OLA, UNTIL)
     driver.tables.clock = lambda: UNTIL + 50
-    await absences.leave(OLA, UNTIL + 99)
+    await services.leave(driver.tables, OLA, UNTIL + 99)
     person = await driver.accounts.person(OLA)
     assert (person.away_from, person.away_until) == (UNTIL + 50, UNTIL + 99)
 
 
-async def test_who_is_back_drives_no_substitute_away(driver: GameDriver, absences: AbsenceService) -> None:
+async def test_who_is_back_drives_no_substitute_away(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI, ZURI)
     mover = await driver.acting()
     await driver.remind(2)
     await driver.runner.let_computer_keep_seat(driver.game, None, by(await driver.another()))
-    await absences.leave(mover.user_id or 0, UNTIL)
-    await absences.come_back(by(mover.user_id))
+    await services.leave(driver.tables, mover.user_id or 0, UNTIL)
+    await services.come_back(driver.tables, by(mover.user_id))
     assert not (await driver.table()).seat(mover.number).is_computer
     await driver.change(offer_seat, NOBODY, str(mover.number))
-    await absences.leave(mover.user_id or 0, UNTIL)
+    await services.leave(driver.tables, mover.user_id or 0, UNTIL)
     await driver.change(take_offered_seat, by(STRANGER), mover.number, None)
-    back = await absences.come_back(by(mover.user_id))
+    back = await services.come_back(driver.tables, by(mover.user_id))
     assert back
     assert back.tables[0].seat(mover.number).user_id == STRANGER
 
@@ -232,42 +225,42 @@ async def archive(driver: GameDriver) -> None:
     await driver.tables.change(driver.game, lambda game, *_: archive_game(game, NOW))
 
 
-async def test_who_returns_to_an_archived_game_is_there_later(driver: GameDriver, absences: AbsenceService) -> None:
+async def test_who_returns_to_an_archived_game_is_there_later(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
-    await absences.leave(OLA, UNTIL)
+    await services.leave(driver.tables, OLA, UNTIL)
     await archive(driver)
-    await absences.come_back(by(OLA))
-    table = await driver.archive.revive(driver.game, by(KENJI))
+    await services.come_back(driver.tables, by(OLA))
+    table = await services.revive(driver.tables, driver.game, by(KENJI))
     assert [seat.away_until for seat in table.game.seats] == [None, None]
 
 
-async def test_who_leaves_an_archived_game_is_away_later(driver: GameDriver, absences: AbsenceService) -> None:
+async def test_who_leaves_an_archived_game_is_away_later(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     await archive(driver)
-    await absences.leave(OLA, UNTIL)
-    table = await driver.archive.revive(driver.game, by(KENJI))
+    await services.leave(driver.tables, OLA, UNTIL)
+    table = await services.revive(driver.tables, driver.game, by(KENJI))
     assert [seat.user_id for seat in table.game.present] == [KENJI]
-    assert await absences.come_back(by(OLA))
+    assert await services.come_back(driver.tables, by(OLA))
     assert len((await driver.table()).game.present) == 2
 
 
-async def test_who_revives_a_game_or_whose_time_is_over_is_there(driver: GameDriver, absences: AbsenceService) -> None:
+async def test_who_revives_a_game_or_whose_time_is_over_is_there(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
-    await absences.leave(OLA, UNTIL)
-    await absences.leave(KENJI, UNTIL - 10)
+    await services.leave(driver.tables, OLA, UNTIL)
+    await services.leave(driver.tables, KENJI, UNTIL - 10)
     await archive(driver)
     driver.tables.clock = lambda: UNTIL - 10
-    table = await driver.archive.revive(driver.game, by(OLA))
+    table = await services.revive(driver.tables, driver.game, by(OLA))
     assert [seat.away_until for seat in table.game.seats] == [None, None]
 
 
 @pytest.mark.slow
-async def test_the_next_game_of_a_series_knows_who_is_away(driver: GameDriver, absences: AbsenceService) -> None:
+async def test_the_next_game_of_a_series_knows_who_is_away(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI, ZURI, dynasty=True)
-    await absences.leave(OLA, UNTIL)
+    await services.leave(driver.tables, OLA, UNTIL)
     await driver.finish()
-    await absences.come_back(by(OLA))
-    await absences.leave(KENJI, UNTIL)
+    await services.come_back(driver.tables, by(OLA))
+    await services.leave(driver.tables, KENJI, UNTIL)
     table = await driver.series.rematch_or_next(game, by(OLA))
     assert {seat.user_id: seat.away_until for seat in table.game.seats} == {OLA: None, KENJI: UNTIL, ZURI: None}
 

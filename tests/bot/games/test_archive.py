@@ -7,6 +7,7 @@ from functools import partial
 
 import pytest
 
+from bot.games import services
 from bot.games.archive import archive_as_offered, archive_game, archive_if_due, keep_open, note_offer, revive_game
 from bot.games.deadlines import archive_due, deadlines, next_reminder
 from bot.games.game import CLOCK, Actor, Game, Reminder, Seat, Status
@@ -150,7 +151,7 @@ async def test_an_archived_game_frees_its_channel_and_is_revived_where_it_stoppe
     assert await driver.games.live_game(CHANNEL) is None
     assert [game.id for game in await driver.games.archived_games_of(KENJI, 5)] == [before.game.id]
     assert [game.status for game in await driver.games.games_in(CHANNEL, limit=9)] == [Status.ARCHIVED]
-    after = await driver.archive.revive(driver.game, by(KENJI))
+    after = await services.revive(driver.tables, driver.game, by(KENJI))
     assert (after.state, after.is_playing) == (before.state, True)
     await driver.turn()
 
@@ -160,7 +161,7 @@ async def test_a_revived_game_is_the_one_of_its_channel_although_others_are_newe
     await archive(driver)
     await driver.begin(OLA, KENJI)
     await driver.finish()
-    await driver.archive.revive(first, by(OLA))
+    await services.revive(driver.tables, first, by(OLA))
     latest = await driver.games.latest_game(CHANNEL)
     assert latest is not None
     assert latest.id == first
@@ -171,24 +172,24 @@ async def test_reviving_counts_as_opening_a_table(driver: GameDriver) -> None:
     await archive(driver)
     driver.tables.limits = TableLimits(per_person=0)
     with refused("error-host-has-too-many-tables"):
-        await driver.archive.revive(driver.game, by(OLA))
+        await services.revive(driver.tables, driver.game, by(OLA))
     driver.tables.limits = TableLimits(per_server=0)
     with refused("error-server-has-too-many-tables"):
-        await driver.archive.revive(driver.game, by(KENJI))
+        await services.revive(driver.tables, driver.game, by(KENJI))
 
 
 async def test_others_revive_a_game_whose_host_has_as_many_tables_as_one_may(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     await archive(driver)
     driver.tables.limits = TableLimits(per_person=0)
-    assert (await driver.archive.revive(driver.game, by(KENJI))).is_playing
+    assert (await services.revive(driver.tables, driver.game, by(KENJI))).is_playing
 
 
 async def test_whoever_is_erased_leaves_a_computer_player_in_archived_games(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     await archive(driver)
     await driver.tables.forget(by(KENJI), SeatName("Somebody"))
-    table = await driver.archive.revive(driver.game, by(OLA))
+    table = await services.revive(driver.tables, driver.game, by(OLA))
     [other] = [seat for seat in table.game.seats if seat.user_id != OLA]
     assert (other.user_id, other.name, other.is_computer) == (None, "Somebody", True)
     assert table.game.host_id == OLA

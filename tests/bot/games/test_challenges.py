@@ -19,6 +19,7 @@ from bot.games.refusals import OldButton, Refusal
 from bot.games.results import DealScore
 from bot.games.suggestions import allowed, ask_for_hint
 from bot.games.table import PlayedMove, Table
+from bot.games.turn import make_moves
 from bot.storage.keyed_rows import SqlKeyValueStore
 from engine.moves import Deal, Move
 from engine.variants import Variant
@@ -50,7 +51,7 @@ async def finish(bot: GameDriver, table: Table, which: int = 0) -> Table:
     """Play the game to its end, always the first of the legal moves or always the last."""
     while table.is_playing:
         actor = by(table.acting.user_id if table.acting else None)
-        await bot.tables.play(table.game.id, table.ply, str(table.state.legal_moves()[which]), actor)
+        await bot.tables.play(table.game.id, make_moves, actor, table.ply, str(table.state.legal_moves()[which]))
         table = await bot.runner.advance(table.game.id)
     return table
 
@@ -111,7 +112,7 @@ async def test_a_game_that_was_opened_before_a_kill_is_started_later(bot: GameDr
     assert (await bot.challenges.results(OLA, DEAL)).is_playable
     # Nobody sees a lobby in which the game could be changed.
     assert await bot.games.unshown_games() == ()
-    resumed = await bot.challenges.resume(opened, by(OLA))
+    resumed = await bot.tables.start(opened.id, by(OLA))
     assert resumed.is_playing
     assert not (await bot.challenges.results(OLA, DEAL)).is_playable
     assert moves(await bot.runner.advance(resumed.game.id)) == moves(await play(bot, KENJI))

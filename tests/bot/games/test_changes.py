@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from random import Random
 
 import pytest
 
+from bot.games.dealer import Draws
 from bot.games.game import Actor, Game, GameOptions, Seat, Status
 from bot.games.lobby import choose_team, leave_seat, take_seat
 from bot.games.outbox import News, Notice
 from bot.games.refusals import NotPlaying, OldButton, WrongStatus, unseated
 from bot.games.seats import cancel_game, cancel_if_no_people, require_person, require_player, require_playing, with_seat
-from bot.games.turn import finish_game, start_game
+from bot.games.table import Table
+from bot.games.turn import finish_game, start
 from engine.state import State
 from tests.bot.refusals import refused
+
+DRAWS = Draws(lambda _: Random(1))
 
 OLA, KENJI, GRETA = Seat(1, 101, "Ola"), Seat(2, 102, "Kenji"), Seat(3, None, "Greta", "solid")
 ENDED = "kd 2 ##w1w0;##f0f0 - 0 - 6 -"
@@ -123,8 +128,6 @@ def test_a_game_that_has_ended_cannot_be_changed(status: Status) -> None:
     for require in (require_playing, partial(require_player, actor=Actor(101, "Ola"))):
         with pytest.raises(NotPlaying):
             require(game)
-    with pytest.raises(WrongStatus):
-        start_game(game, (OLA, KENJI), rules=1)
 
 
 def test_a_player_who_has_resigned_cannot_move() -> None:
@@ -160,11 +163,12 @@ def test_somebody_who_does_not_play_is_told_who_plays_on_their_seat(seat: Seat, 
 def test_a_dynasty_is_named_after_its_first_game_when_that_starts() -> None:
     lobby = replace(a_game(OLA, KENJI), options=GameOptions("kd", 2, dynasty=True))
     second, single = replace(lobby, series=4), a_game(OLA, KENJI)
-    assert [start_game(each, each.seats, rules=1).series for each in (lobby, second, single)] == [9, 4, None]
+    begun = [start(Table.of(each), Actor(101, "Ola"), 1, DRAWS, {}, ()) for each in (lobby, second, single)]
+    assert [each.game.series for each in begun] == [9, 4, None]
 
 
 def test_the_last_position_gives_everybody_score_and_place() -> None:
-    over = finish_game(a_game(OLA, KENJI, status=Status.PLAYING), State.parse(ENDED), 7000)
+    over = finish_game(a_game(OLA, KENJI, status=Status.PLAYING), State.parse(ENDED), 7000, DRAWS)
     assert (over.status, over.ended_at) == (Status.OVER, 7000)
     scores = [(seat.score, seat.place) for seat in over.seats]
     assert scores == [(2, 1), (0, 2)]

@@ -46,7 +46,7 @@ async def test_whoever_takes_a_seat_or_is_back_on_theirs_follows_no_longer(drive
     await driver.tables.change(game, change_options, by(OLA), "seats", "2")
     await driver.tables.change(game, join, by(KENJI))
     assert await driver.following.follower(game, KENJI) is None
-    await driver.lobby.start(game, by(OLA))
+    await driver.tables.start(game, by(OLA))
     number = next(seat.number for seat in (await driver.table()).game.seats if seat.user_id == KENJI)
     await driver.tables.change(game, offer_seat, NOBODY, str(number))
     await driver.tables.change(game, take_offered_seat, by(STRANGER), number, None)

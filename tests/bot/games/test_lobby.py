@@ -37,6 +37,7 @@ from bot.games.people import SeatName
 from bot.games.proposals import asked
 from bot.games.refusals import ChannelBusy, NotPlaying, OldButton, WrongStatus
 from bot.games.seats import away, resign
+from bot.games.services import invitations as invitations_of
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused
 
@@ -44,7 +45,7 @@ from tests.bot.refusals import refused
 async def test_everybody_plays_the_color_that_the_lobby_showed(driver: GameDriver) -> None:
     await driver.a_lobby(OLA, KENJI, ZURI, computers=1)
     before = [(seat.number, seat.name) for seat in (await driver.table()).game.seats]
-    started = await driver.lobby.start(driver.game, by(OLA))
+    started = await driver.tables.start(driver.game, by(OLA))
     assert [(seat.number, seat.name) for seat in started.game.seats] == before
 
 
@@ -54,7 +55,7 @@ async def test_computer_players_have_different_names(driver: GameDriver) -> None
 
 
 async def test_a_computer_player_has_a_number_if_people_have_all_the_names(driver: GameDriver) -> None:
-    driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 4))).game.id
+    driver.game = (await driver.tables.open(1, CHANNEL, by(OLA), GameOptions("kd", 4))).game.id
     for names in (["Greta"], ["Greta"], ["Greta", "Person 101"]):
         await driver.change(add_computer, by(OLA), "solid", names)
     seats = (await driver.table()).game.seats
@@ -62,7 +63,7 @@ async def test_a_computer_player_has_a_number_if_people_have_all_the_names(drive
 
 
 async def test_two_who_fill_the_table_at_once_fill_it_once(driver: GameDriver) -> None:
-    game = driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 4))).game.id
+    game = driver.game = (await driver.tables.open(1, CHANNEL, by(OLA), GameOptions("kd", 4))).game.id
     await asyncio.gather(*(driver.tables.change(game, fill, by(OLA), level, NAMES) for level in ("beginner", "strong")))
     levels = [seat.computer for seat in (await driver.table()).game.seats]
     assert levels in ([None, *["beginner"] * 3], [None, *["strong"] * 3])
@@ -78,7 +79,7 @@ async def test_nobody_but_the_host_fills_the_table_even_when_it_is_full(driver: 
 async def test_only_those_at_the_table_change_it(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA, KENJI)
     for request in (
-        driver.lobby.start(game, by(STRANGER)),
+        driver.tables.start(game, by(STRANGER)),
         driver.tables.change(game, leave, by(STRANGER)),
         driver.tables.change(game, choose_team, by(STRANGER), 0),
         driver.tables.change(game, resign, by(STRANGER)),
@@ -91,7 +92,7 @@ async def test_only_those_at_the_table_change_it(driver: GameDriver) -> None:
 async def test_a_game_starts_only_with_as_many_as_its_rules_allow(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA)
     with refused("error-wrong-number") as caught:
-        await driver.lobby.start(game, by(OLA))
+        await driver.tables.start(game, by(OLA))
     assert caught.value.arguments == {"allowed": (2, 3, 4), "seated": 1}
 
 
@@ -109,7 +110,7 @@ async def test_without_a_host_everybody_at_the_table_may_start_and_cancel(driver
 async def test_of_two_players_who_press_start_at_once_one_starts_the_game(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA, KENJI)
     outcomes = await asyncio.gather(
-        *(driver.lobby.start(game, by(person)) for person in (OLA, KENJI)), return_exceptions=True
+        *(driver.tables.start(game, by(person)) for person in (OLA, KENJI)), return_exceptions=True
     )
     assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Table", "WrongStatus"]
     assert [str(played.move)[0] for played in (await driver.table()).moves] == ["#", "="]
@@ -126,7 +127,7 @@ async def test_a_table_that_was_cancelled_with_one_person_at_it_does_not_start(d
     game = await driver.a_lobby(OLA)
     await driver.tables.change(game, cancel, by(OLA))
     with pytest.raises(WrongStatus):
-        await driver.lobby.start(game, by(OLA))
+        await driver.tables.start(game, by(OLA))
 
 
 PAIR = GameOptions("kd", 2)
@@ -140,36 +141,36 @@ async def driver(tmp_path: Path) -> AsyncIterator[GameDriver]:
 
 
 async def test_a_person_may_host_so_many_tables_wherever_they_are(driver: GameDriver) -> None:
-    first = await driver.lobby.open(1, 11, by(OLA), PAIR)
-    await driver.lobby.open(2, 12, by(OLA), PAIR)
+    first = await driver.tables.open(1, 11, by(OLA), PAIR)
+    await driver.tables.open(2, 12, by(OLA), PAIR)
     with refused("error-host-has-too-many-tables") as caught:
-        await driver.lobby.open(3, 13, by(OLA), PAIR)
+        await driver.tables.open(3, 13, by(OLA), PAIR)
     assert caught.value.arguments == {"limit": 2}
     assert (await driver.games.live_counts(OLA, 3)).of_server == 0
     await driver.tables.change(first.game.id, cancel, by(OLA))
-    await driver.lobby.open(3, 13, by(OLA), PAIR)
+    await driver.tables.open(3, 13, by(OLA), PAIR)
 
 
 async def test_a_server_may_have_so_many_tables_whoever_hosts_them(driver: GameDriver) -> None:
     for channel, host in ((11, OLA), (12, OLA), (13, KENJI)):
-        await driver.lobby.open(1, channel, by(host), PAIR)
+        await driver.tables.open(1, channel, by(host), PAIR)
     with refused("error-server-has-too-many-tables") as caught:
-        await driver.lobby.open(1, 14, by(ZURI), PAIR)
+        await driver.tables.open(1, 14, by(ZURI), PAIR)
     assert caught.value.arguments == {"limit": 3}
-    await driver.lobby.open(2, 15, by(ZURI), PAIR)
+    await driver.tables.open(2, 15, by(ZURI), PAIR)
 
 
 async def test_private_conversations_are_no_server(driver: GameDriver) -> None:
     for person in range(4):
-        await driver.lobby.open(None, 11 + person, by(200 + person), PAIR)
+        await driver.tables.open(None, 11 + person, by(200 + person), PAIR)
     assert sum((await driver.games.count_live()).values()) == 4
 
 
 async def test_who_hosts_enough_tables_is_told_of_the_table_that_is_in_the_channel(driver: GameDriver) -> None:
-    await driver.lobby.open(1, 11, by(OLA), PAIR)
-    await driver.lobby.open(1, 12, by(OLA), PAIR)
+    await driver.tables.open(1, 11, by(OLA), PAIR)
+    await driver.tables.open(1, 12, by(OLA), PAIR)
     with pytest.raises(ChannelBusy):
-        await driver.lobby.open(1, 12, by(OLA), PAIR)
+        await driver.tables.open(1, 12, by(OLA), PAIR)
 
 
 @pytest.mark.slow
@@ -177,7 +178,7 @@ async def test_a_dynasty_goes_on_however_many_tables_its_host_has(driver: GameDr
     first = await driver.a_game(OLA, KENJI, dynasty=True)
     await driver.finish()
     for channel in (11, 12):
-        await driver.lobby.open(1, channel, by(OLA), PAIR)
+        await driver.tables.open(1, channel, by(OLA), PAIR)
     assert (await driver.series.rematch_or_next(first, by(KENJI))).game.number == 2
 
 
@@ -444,11 +445,11 @@ def test_a_computer_player_is_added_and_removed_by_the_host_alone() -> None:
 
 
 async def a_table(driver: GameDriver, capacity: int = 3) -> int:
-    return (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", capacity))).game.id
+    return (await driver.tables.open(1, CHANNEL, by(OLA), GameOptions("kd", capacity))).game.id
 
 
 async def invited(driver: GameDriver, game: int, *people: int) -> Game:
-    invitations = await driver.lobby.invitations(by(OLA), {each: f"Person {each}" for each in people})
+    invitations = await invitations_of(driver.tables, by(OLA), {each: f"Person {each}" for each in people})
     return (await driver.tables.change(game, invitations, by(OLA))).game
 
 
@@ -456,7 +457,7 @@ async def test_several_are_invited_at_once_as_far_as_there_are_seats_and_calls(d
     calls, game = driver.tables.calls, await a_table(driver)
     assert len(calls.allowed(OLA, [Seat(0, each, "Guest") for each in range(300, 299 + PEOPLE_AN_HOUR)])) == 11
     people = {OLA: "Ola", KENJI: "Kenji", ZURI: "Zuri", STRANGER: "Nina"}
-    invitations = await driver.lobby.invitations(by(OLA), people)
+    invitations = await invitations_of(driver.tables, by(OLA), people)
     lobby = (await driver.tables.change(game, invitations, by(OLA))).game
     assert [seat.user_id for seat in lobby.invited] == [KENJI]
     assert [notice.arguments for notice in lobby.outbox.notices] == [(str(KENJI),)]
@@ -466,12 +467,12 @@ async def test_several_are_invited_at_once_as_far_as_there_are_seats_and_calls(d
 async def test_a_person_opens_twenty_tables_an_hour(driver: GameDriver) -> None:
     driver.tables.limits = TableLimits(per_person=30)
     for channel in range(TABLES_AN_HOUR):
-        table = await driver.lobby.open(1, channel, by(OLA), PAIR)
+        table = await driver.tables.open(1, channel, by(OLA), PAIR)
         await driver.tables.change(table.game.id, cancel, by(OLA))
     with refused("error-opened-many-tables") as caught:
-        await driver.lobby.open(1, CHANNEL, by(OLA), PAIR)
+        await driver.tables.open(1, CHANNEL, by(OLA), PAIR)
     assert caught.value.arguments == {"limit": 20, "until": NOW + HOUR}
-    await driver.lobby.open(1, CHANNEL, by(KENJI), PAIR)
+    await driver.tables.open(1, CHANNEL, by(KENJI), PAIR)
 
 
 async def test_somebody_who_joins_while_they_are_invited_has_one_seat(driver: GameDriver) -> None:

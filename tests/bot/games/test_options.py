@@ -160,7 +160,7 @@ def test_without_a_host_anybody_at_the_table_sets_it_up() -> None:
 
 @pytest.mark.parametrize("order", [1, -1], ids=["join first", "reduce first"])
 async def test_of_the_last_seat_and_fewer_seats_one_is_refused(driver: GameDriver, order: int) -> None:
-    game = driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 3))).game.id
+    game = driver.game = (await driver.tables.open(1, CHANNEL, by(OLA), GameOptions("kd", 3))).game.id
     await driver.tables.change(game, join, by(KENJI))
     requests = [
         driver.tables.change(game, join, by(ZURI)),
@@ -175,7 +175,7 @@ async def test_of_the_last_seat_and_fewer_seats_one_is_refused(driver: GameDrive
 
 
 async def test_somebody_who_joins_at_the_moment_of_the_start_is_not_left_out(driver: GameDriver) -> None:
-    game = driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 4))).game.id
+    game = driver.game = (await driver.tables.open(1, CHANNEL, by(OLA), GameOptions("kd", 4))).game.id
     former = await driver.tables.change(game, join, by(KENJI))
     await driver.tables.change(game, join, by(ZURI))
     assert len((await driver.tables.start(former, by(OLA))).game.seats) == 3
@@ -184,11 +184,11 @@ async def test_somebody_who_joins_at_the_moment_of_the_start_is_not_left_out(dri
 async def test_start_and_a_change_at_once_make_a_game_of_one_kind(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA, KENJI)
     await asyncio.gather(
-        driver.lobby.start(game, by(OLA)),
+        driver.tables.start(game, by(OLA)),
         driver.tables.change(game, change_options, by(OLA), "game", "qd"),
         return_exceptions=True,
     )
     table = await driver.another_bot().table()
-    started = await driver.lobby.start(game, by(OLA)) if table.game.status is Status.LOBBY else table
+    started = await driver.tables.start(game, by(OLA)) if table.game.status is Status.LOBBY else table
     assert str(started.variant) == started.game.options.variant
     assert (await driver.another_bot().table()) == started

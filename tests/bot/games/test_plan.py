@@ -21,6 +21,7 @@ from bot.games.turn import (
     automatic_moves,
     imagine,
     is_outdated,
+    make_moves,
     open_turns,
     plan_of,
     planned_moves,
@@ -398,14 +399,14 @@ async def test_two_bots_that_write_at_once_carry_a_plan_out_once(driver: GameDri
     table = await start_of_round(driver, OLA, KENJI, ZURI)
     acting, following = await driver.acting(), table.seat(table.state.turns[1].king.seat)
     place = next(move for move in table.state.legal_moves() if isinstance(move, Place))
-    placed = await driver.tables.play(driver.game, table.ply, str(place), by(acting.user_id))
+    placed = await driver.tables.play(driver.game, make_moves, by(acting.user_id), table.ply, str(place))
     other = driver.another_bot()
     stale = await driver.tables.table(driver.game)
     await other.keep_plan(a_plan(placed, following), by(following.user_id))
     pick = str(placed.state.legal_moves()[-1])
     with pytest.raises(StaleGame):
-        await driver.tables.play(stale, None, pick, by(acting.user_id))
-    after = await driver.tables.play(driver.game, None, pick, by(acting.user_id))
+        await driver.tables.play(stale, make_moves, by(acting.user_id), None, pick)
+    after = await driver.tables.play(driver.game, make_moves, by(acting.user_id), None, pick)
     assert [each.planned for each in after.since(stale.ply)] == [False, True, True]
     assert after.seat(following.number).plan is None
 

@@ -16,6 +16,7 @@ from bot.games.refusals import OldButton, Refusal, StaleGame
 from bot.games.series import MOST_PLAYED_ON, can_play_on, played_on, position_table
 from bot.games.services import PlayOnService
 from bot.games.table import Table
+from bot.games.turn import make_moves, undo_alone
 from bot.storage.keyed_rows import SqlAnalysisRepository
 from bot.storage.schema import metadata
 from engine.state import State
@@ -27,7 +28,9 @@ async def over(driver: GameDriver, *people: int, code: str = "kd", computers: in
     await driver.a_game(*people, code=code, computers=computers)
     while (table := await driver.runner.advance(driver.game)).acting:
         assert table.acting
-        await driver.tables.play(table, table.ply, str(table.state.legal_moves()[0]), by(table.acting.user_id))
+        await driver.tables.play(
+            table, make_moves, by(table.acting.user_id), table.ply, str(table.state.legal_moves()[0])
+        )
     return await driver.table()
 
 
@@ -102,7 +105,7 @@ async def test_the_same_place_is_the_same_game_until_somebody_moves(driver: Game
     ply = choices(original)[2]
     first = await begun(driver, original, ply)
     assert (await begun(driver, original, ply)).game.id == first.game.id
-    await driver.tables.play(first, first.ply, str(first.state.legal_moves()[0]), by(ZURI))
+    await driver.tables.play(first, make_moves, by(ZURI), first.ply, str(first.state.legal_moves()[0]))
     assert (await begun(driver, original, ply)).game.id != first.game.id
 
 
@@ -130,7 +133,7 @@ async def test_its_deletion_leaves_nothing_and_the_original_alone(driver: GameDr
     before = await count(driver, original.game.id)
     table = await begun(driver, original, choices(original)[3])
     assert await count(driver, table.game.id) == {"games": 1, "seats": 1 + computers, "moves": table.ply}
-    moved = await driver.tables.play(table, table.ply, str(table.state.legal_moves()[0]), by(ZURI))
+    moved = await driver.tables.play(table, make_moves, by(ZURI), table.ply, str(table.state.legal_moves()[0]))
     with pytest.raises(StaleGame):
         await driver.tables.delete(table)
     gone = await driver.tables.delete(moved)
@@ -145,7 +148,7 @@ async def test_it_counts_nowhere(driver: GameDriver) -> None:
     table = await begun(driver, original, choices(original)[-1], by(OLA))
     driver.game = table.game.id
     while (table := await driver.runner.advance(table.game.id)).acting:
-        await driver.tables.play(table, table.ply, str(table.state.legal_moves()[0]), by(OLA))
+        await driver.tables.play(table, make_moves, by(OLA), table.ply, str(table.state.legal_moves()[0]))
     assert table.game.status is Status.OVER
     assert (await driver.accounts.statistics(OLA), await driver.accounts.count_games(OLA)) == before
     await SqlAnalysisRepository(driver.database).keep_analysis(table.game.id, "some text")
@@ -158,11 +161,11 @@ async def test_the_decisions_before_it_are_not_the_persons_to_undo(driver: GameD
     original = await over(driver, OLA, computers=1)
     table = await begun(driver, original, choices(original)[4], by(OLA))
     with pytest.raises(Refusal):
-        await driver.tables.undo_alone(table, table.ply, by(OLA))
+        await driver.tables.play(table, undo_alone, by(OLA), table.ply)
     moved = table
     while moved.state.is_same_turn(table.state):
-        moved = await driver.tables.play(moved, moved.ply, str(moved.state.legal_moves()[0]), by(OLA))
-    undone = await driver.tables.undo_alone(moved, moved.ply, by(OLA))
+        moved = await driver.tables.play(moved, make_moves, by(OLA), moved.ply, str(moved.state.legal_moves()[0]))
+    undone = await driver.tables.play(moved, undo_alone, by(OLA), moved.ply)
     assert str(undone.state) == str(table.state)
 
 
@@ -194,7 +197,7 @@ async def test_every_game_goes_on_to_its_end(driver: GameDriver, code: str, peop
     table = await begun(driver, original, choices(original)[-2])
     assert str(table.state) == str(original.until(table.ply).state)
     while (table := await driver.runner.advance(table.game.id)).acting:
-        await driver.tables.play(table, table.ply, str(table.state.legal_moves()[0]), by(ZURI))
+        await driver.tables.play(table, make_moves, by(ZURI), table.ply, str(table.state.legal_moves()[0]))
     assert table.game.status is Status.OVER
 
 
@@ -206,7 +209,7 @@ async def test_the_text_of_a_position_is_played_on_without_a_game_before_it(driv
     assert table.acting == table.game.seat_of(OLA)
     assert str((await driver.another_bot().tables.table(table.game.id)).state) == text
     while (table := await driver.runner.advance(table.game.id)).acting:
-        await driver.tables.play(table, table.ply, str(table.state.legal_moves()[0]), by(OLA))
+        await driver.tables.play(table, make_moves, by(OLA), table.ply, str(table.state.legal_moves()[0]))
     assert table.game.status is Status.OVER
     again = await service.begin(table, 0, by(OLA), NAMES, None)
     assert (str(again.state), again.game.id) == (text, table.game.id + 1)

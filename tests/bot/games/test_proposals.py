@@ -208,8 +208,6 @@ def test_only_people_at_a_running_table_propose_and_decide() -> None:
 def test_what_is_no_pace_is_not_put_to_anybody(argument: str) -> None:
     with pytest.raises(OldButton):
         proposed(a_table(), argument=argument)
-    with pytest.raises(OldButton):
-        propose(a_table(), OLA, NOW, "party", argument)
 
 
 def test_with_another_pace_the_time_for_the_turn_begins_anew_and_the_reminder_goes() -> None:

@@ -39,7 +39,7 @@ from bot.games.seats import (
     with_name_of,
     with_seat,
 )
-from bot.games.turn import Decision
+from bot.games.turn import make_moves
 from engine.state import State
 from tests.bot.game_driver import KENJI, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused
@@ -181,7 +181,7 @@ async def test_a_move_that_was_decided_before_a_handover_is_not_made_for_the_sub
     before, mover = await driver.table(), by((await driver.acting()).user_id)
     await driver.change(take_offered_seat, by(STRANGER), number, None)
     with refused("error-played-by-substitute"):
-        await driver.tables.play(before, before.ply, str(before.state.legal_moves()[0]), mover)
+        await driver.tables.play(before, make_moves, mover, before.ply, str(before.state.legal_moves()[0]))
     assert (await driver.table()).ply == before.ply
 
 
@@ -190,7 +190,7 @@ async def test_a_computer_player_who_still_thinks_makes_no_move_for_an_owner_who
     owner = by((await driver.acting()).user_id)
     before = await driver.tables.change(driver.game, release_seat, CLOCK, number, owner.user_id or 0)
     move = before.state.legal_moves()[0]
-    thought = Thought(before, Decision((str(move),), before.state.play(move)))
+    thought = Thought(before, (str(move),), before.state.play(move))
     assert thought.is_due(await driver.change(offer_seat, NOBODY, str(3 - number)))
     assert not thought.is_due(await driver.change(return_to_seat, owner))
 

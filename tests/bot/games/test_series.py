@@ -165,7 +165,7 @@ async def test_people_who_meet_again_are_told_of_their_games_and_the_latest(driv
     assert (await driver.series.ending(await driver.finish())).meetings == ()
     driver.game = second = (await driver.series.rematch_or_next(first, by(OLA))).game.id
     await driver.tables.change(second, join, by(KENJI))
-    await driver.lobby.start(second, by(OLA))
+    await driver.tables.start(second, by(OLA))
     ended = await driver.finish()
     assert sum(wins for _, wins in (await driver.series.ending(ended)).meetings) == 2
     with refused("error-rematch-played") as caught:
@@ -238,20 +238,20 @@ async def test_only_the_person_who_asks_and_the_computer_players_sit_down(driver
 
 
 async def test_a_rematch_is_against_computer_players_of_the_same_level(driver: GameDriver) -> None:
-    game = driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 3))).game.id
+    game = driver.game = (await driver.tables.open(1, CHANNEL, by(OLA), GameOptions("kd", 3))).game.id
     table = await driver.tables.change(game, fill, by(OLA), "beginner", NAMES)
     assert [seat.computer for seat in table.game.seats] == [None, "beginner", "beginner"]
     assert await driver.tables.change(game, fill, by(OLA), "solid", NAMES) == table
-    await driver.lobby.start(game, by(OLA))
+    await driver.tables.start(game, by(OLA))
     await driver.finish()
     again = await driver.series.rematch_or_next(game, by(OLA))
     assert sorted(seat.computer or "" for seat in again.game.seats) == ["", "beginner", "beginner"]
 
 
 async def test_seats_that_are_reserved_for_others_are_not_filled_with_computer_players(driver: GameDriver) -> None:
-    game = driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 4))).game.id
+    game = driver.game = (await driver.tables.open(1, CHANNEL, by(OLA), GameOptions("kd", 4))).game.id
     await driver.tables.change(game, join, by(KENJI))
-    await driver.lobby.start(game, by(OLA))
+    await driver.tables.start(game, by(OLA))
     await driver.finish()
     again = (await driver.series.rematch_or_next(game, by(OLA))).game
     filled = (await driver.tables.change(again.id, fill, by(OLA), "beginner", NAMES)).game
@@ -280,7 +280,7 @@ async def test_a_rematch_keeps_the_teams_of_its_people_whether_they_were_chosen_
     assert {seat.user_id: seat.team for seat in lobby.seats} == {OLA: teams[OLA], None: None}
     for person in (KENJI, ZURI, STRANGER):
         lobby = (await driver.tables.change(lobby.id, join, by(person))).game
-    again = await driver.lobby.start(lobby.id, by(OLA))
+    again = await driver.tables.start(lobby.id, by(OLA))
     assert {seat.user_id: again.state.kingdom_of(seat.number) for seat in again.game.seats if seat.user_id} == teams
 
 
@@ -325,7 +325,7 @@ async def test_a_click_on_rematch_leads_whoever_plays_in_the_channel_to_that_gam
     game = await finished(driver, OLA, KENJI)
     lobby = (await driver.series.rematch_or_next(game, by(OLA))).game.id
     await driver.series.rematch_or_next(game, by(KENJI))
-    await driver.lobby.start(lobby, by(OLA))
+    await driver.tables.start(lobby, by(OLA))
     with pytest.raises(ChannelBusy, match=r"^error-next-game-begun$") as caught:
         await driver.series.rematch_or_next(game, by(KENJI))
     assert caught.value.game.id == lobby
@@ -333,7 +333,7 @@ async def test_a_click_on_rematch_leads_whoever_plays_in_the_channel_to_that_gam
 
 async def test_there_is_no_rematch_where_others_play(driver: GameDriver) -> None:
     game = await finished(driver, OLA, KENJI)
-    other = (await driver.lobby.open(1, CHANNEL, by(ZURI), GameOptions("kd", 4))).game
+    other = (await driver.tables.open(1, CHANNEL, by(ZURI), GameOptions("kd", 4))).game
     with pytest.raises(ChannelBusy) as caught:
         await driver.series.rematch_or_next(game, by(OLA))
     assert caught.value.game.id == other.id
@@ -397,7 +397,7 @@ async def test_a_game_starts_without_those_who_have_not_answered(driver: GameDri
     game = await finished(driver, OLA, KENJI, ZURI)
     lobby = (await driver.series.rematch_or_next(game, by(OLA))).game.id
     await driver.tables.change(lobby, join, by(ZURI))
-    started = await driver.lobby.start(lobby, by(OLA))
+    started = await driver.tables.start(lobby, by(OLA))
     assert ({seat.user_id for seat in started.game.seats}, started.game.invited) == ({OLA, ZURI}, ())
     assert await driver.games.game(lobby) == started.game
     assert await driver.games.games_of(KENJI) == ()

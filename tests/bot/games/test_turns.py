@@ -15,7 +15,7 @@ from bot.games.game import Seat, Status
 from bot.games.lobby import cancel, join
 from bot.games.refusals import NotPlaying, Refusal, StaleGame, WrongStatus
 from bot.games.table import UNDO_ENTRY, Table
-from bot.games.turn import automatic_moves
+from bot.games.turn import automatic_moves, make_moves, take_back
 from bot.storage.database import Database
 from bot.storage.keyed_rows import SqlKeyValueStore
 from engine.errors import NotationError, Reason
@@ -58,7 +58,10 @@ async def test_of_two_different_clicks_at_once_one_counts(driver: GameDriver) ->
     game = await driver.a_game(OLA, KENJI)
     before, seat = await driver.table(), await driver.acting()
     outcomes = await asyncio.gather(
-        *(driver.tables.play(game, before.ply, str(move), by(seat.user_id)) for move in before.state.legal_moves()),
+        *(
+            driver.tables.play(game, make_moves, by(seat.user_id), before.ply, str(move))
+            for move in before.state.legal_moves()
+        ),
         return_exceptions=True,
     )
     assert sorted(type(outcome).__name__ for outcome in outcomes) == ["StaleGame"] * 3 + ["Table"]
@@ -71,13 +74,13 @@ async def test_a_placement_and_a_choice_are_one_action(driver: GameDriver) -> No
     place = before.state.legal_moves()[0]
     pick = before.state.play(place).legal_moves()[0]
     both, click = f"{place} {pick}", by(seat.user_id)
-    table = await driver.tables.play(game, before.ply, both, click)
+    table = await driver.tables.play(game, make_moves, click, before.ply, both)
     first, second = (await driver.games.log(game))[before.ply :]
     assert (first.text, first.interaction_id) == (str(place), click.interaction_id)
     assert (second.text, second.interaction_id) == (str(pick), None)
-    assert await driver.tables.play(game, before.ply, both, click) == table
+    assert await driver.tables.play(game, make_moves, click, before.ply, both) == table
     with pytest.raises(StaleGame):
-        await driver.tables.play(game, before.ply, both, by(seat.user_id))
+        await driver.tables.play(game, make_moves, by(seat.user_id), before.ply, both)
 
 
 async def test_of_two_moves_in_one_action_none_is_made_if_one_is_not_legal(driver: GameDriver) -> None:
@@ -85,7 +88,9 @@ async def test_of_two_moves_in_one_action_none_is_made_if_one_is_not_legal(drive
     before, seat = await driver.until_placing(), await driver.acting()
     taken = next(move.move for move in before.moves if str(move.move).startswith(">"))
     with pytest.raises(IllegalMove):
-        await driver.tables.play(game, before.ply, f"{before.state.legal_moves()[0]} {taken}", by(seat.user_id))
+        await driver.tables.play(
+            game, make_moves, by(seat.user_id), before.ply, f"{before.state.legal_moves()[0]} {taken}"
+        )
     assert (await driver.table()).ply == before.ply
 
 
@@ -97,7 +102,7 @@ async def test_an_action_ends_with_the_turn(driver: GameDriver) -> None:
     pick = after.legal_moves()[0]
     others = after.play(pick).legal_moves()[0]
     with pytest.raises(IllegalMove) as caught:
-        await driver.tables.play(game, before.ply, f"{place} {pick} {others}", by(seat.user_id))
+        await driver.tables.play(game, make_moves, by(seat.user_id), before.ply, f"{place} {pick} {others}")
     assert caught.value.reason is Reason.TOO_LATE
     assert (await driver.table()).ply == before.ply
 
@@ -106,20 +111,20 @@ async def test_an_interaction_that_is_delivered_twice_counts_once(driver: GameDr
     game = await driver.a_game(OLA, KENJI)
     table, seat = await driver.table(), await driver.acting()
     click, text = by(seat.user_id), str(table.state.legal_moves()[0])
-    first = await driver.tables.play(game, table.ply, text, click)
-    assert await driver.another_bot().tables.play(game, table.ply, text, click) == first
+    first = await driver.tables.play(game, make_moves, click, table.ply, text)
+    assert await driver.another_bot().tables.play(game, make_moves, click, table.ply, text) == first
 
 
 async def test_before_and_after_a_game_there_is_nothing_to_play(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA, KENJI)
     with pytest.raises(NotPlaying):
-        await driver.tables.play(game, None, ">1", by(OLA))
-    await driver.lobby.start(game, by(OLA))
+        await driver.tables.play(game, make_moves, by(OLA), None, ">1")
+    await driver.tables.start(game, by(OLA))
     with pytest.raises(WrongStatus):
         await driver.tables.change(game, join, by(ZURI))
     await driver.finish()
     with pytest.raises(NotPlaying):
-        await driver.tables.play(game, None, ">1", by(OLA))
+        await driver.tables.play(game, make_moves, by(OLA), None, ">1")
 
 
 @pytest.mark.parametrize(
@@ -129,7 +134,7 @@ async def test_a_text_that_is_no_move_changes_nothing(driver: GameDriver, text: 
     game = await driver.a_game(OLA, KENJI)
     before, seat = await driver.table(), await driver.acting()
     with pytest.raises(error):
-        await driver.tables.play(game, None, text, by(seat.user_id))
+        await driver.tables.play(game, make_moves, by(seat.user_id), None, text)
     assert await driver.table() == before
 
 
@@ -138,16 +143,18 @@ async def test_a_placement_can_be_undone_until_the_choice_is_made(driver: GameDr
     before = await driver.until_placing()
     seat = await driver.acting()
     with refused("error-nothing-to-undo"):
-        await driver.tables.take_back(game, before.ply, by(seat.user_id))
+        await driver.tables.play(game, take_back, by(seat.user_id), before.ply)
     placed = await driver.step()
     assert placed.can_take_back
-    undone = await driver.tables.take_back(game, placed.ply, by(seat.user_id))
+    undone = await driver.tables.play(game, take_back, by(seat.user_id), placed.ply)
     assert (undone.state, undone.ply) == (before.state, before.ply + 2)
-    again = await driver.tables.play(game, undone.ply, str(before.state.legal_moves()[-1]), by(seat.user_id))
+    again = await driver.tables.play(
+        game, make_moves, by(seat.user_id), undone.ply, str(before.state.legal_moves()[-1])
+    )
     chosen = await driver.step()
     assert (again.ply, chosen.ply) == (before.ply + 3, before.ply + 4)
     with pytest.raises(Refusal):
-        await driver.tables.take_back(game, chosen.ply, by(seat.user_id))
+        await driver.tables.play(game, take_back, by(seat.user_id), chosen.ply)
 
 
 async def test_nobody_takes_back_the_placement_of_another(driver: GameDriver) -> None:
@@ -156,7 +163,7 @@ async def test_nobody_takes_back_the_placement_of_another(driver: GameDriver) ->
     placed = await driver.step()
     for person, why in ((await driver.another(), "error-not-your-turn"), (STRANGER, "error-not-seated")):
         with refused(why):
-            await driver.tables.take_back(game, placed.ply, by(person))
+            await driver.tables.play(game, take_back, by(person), placed.ply)
     assert await driver.table() == placed
 
 

@@ -11,13 +11,14 @@ from typing import Any
 import pytest
 
 from bot.chat.kit.refusals import explain
-from bot.games.game import STAND_IN, Actor, Entry, Proposal, Seat, Status
+from bot.games.dealer import Draws
+from bot.games.game import STAND_IN, Actor, Proposal, Seat, Status
 from bot.games.narration import narrate
 from bot.games.proposals import PACE, UNDO, NothingToUndo, propose, refuse, require_undo, undo_outcome
 from bot.games.refusals import NotPlaying, StaleGame
 from bot.games.seats import resign
 from bot.games.table import UNDO_ENTRY, Table, is_decided
-from bot.games.turn import decide_agreed, turn_to_undo_alone
+from bot.games.turn import make_moves, take_back, turn_to_undo_alone, undo_alone, undo_if_agreed
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, ZURI, GameDriver, by
 from tests.bot.refusals import refused
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, played, table_at
@@ -66,10 +67,8 @@ def because(why: str, name: str = "") -> tuple[str, str]:
 def undone(table: Table) -> Table:
     """The table after the undo, written as one action."""
     agreed = Proposal(UNDO, str(table.ply), (1, 2))
-    decision = decide_agreed(replace(table, game=replace(table.game, proposals=(agreed,))))
-    assert decision
-    rows = [Entry(table.ply + n, text, None if n else 99, OTHER.user_id, 0) for n, text in enumerate(decision.texts)]
-    return table.extended(table.game, rows)
+    asked = replace(table, game=replace(table.game, proposals=(agreed,)))
+    return undo_if_agreed(asked, OTHER, 0, Draws(lambda _: Random(1)))
 
 
 def kept_by_computer(table: Table, number: int) -> Table:
@@ -82,9 +81,10 @@ def test_a_forced_discard_of_the_next_player_is_no_news_and_is_undone_with_the_t
     assert [str(each.move) for each in table.latest_turn] == ["11@h4n", ">20"]
     assert require_undo(table, None, OTHER).number == 2
     after = undone(table)
-    assert (after.state, after.ply) == (table.start, 6)
+    assert (after.moves[-1].before, after.ply) == (table.start, 7)
     assert [each.seat for each in after.undone_turns] == [2]
-    assert [entry.text for entry in after.log] == ["11@h4n", ">20", "12@-", *[UNDO_ENTRY] * 3]
+    # The only legal placement is made again.
+    assert [entry.text for entry in after.log] == ["11@h4n", ">20", "12@-", *[UNDO_ENTRY] * 3, "11@h4n"]
 
 
 def test_a_forced_turn_of_the_last_round_is_undone_with_the_turn_before_it_and_only_that_one_is_told() -> None:
@@ -203,7 +203,7 @@ async def test_a_placement_that_the_next_player_takes_back_is_no_answer_to_the_r
         await driver.turn()
     asked = await driver.ask_to_undo((await driver.turn()).user_id)
     placed = await driver.step()
-    await driver.tables.take_back(driver.game, placed.ply, by((await driver.acting()).user_id))
+    await driver.tables.play(driver.game, take_back, by((await driver.acting()).user_id), placed.ply)
     assert undo_outcome(await driver.table(), asked.ply) == "undo-late"
 
 
@@ -224,7 +224,7 @@ async def test_an_undo_restores_the_position_before_the_turn(driver: GameDriver,
     table, rng = await driver.begin(*(OLA, KENJI, ZURI)[:people], code=variant), Random(3)
     while table.is_playing:
         move = str(rng.choice(table.state.legal_moves()))
-        table = await driver.tables.play(driver.game, table.ply, move, by((await driver.acting()).user_id))
+        table = await driver.tables.play(driver.game, make_moves, by((await driver.acting()).user_id), table.ply, move)
         if table.latest_turn and rng.random() < 0.5:
             turn, ply = table.latest_turn, table.ply
             mover = table.seat(turn[0].seat or 0)
@@ -265,18 +265,18 @@ async def test_alone_against_computers_a_person_undoes_one_decision_after_anothe
     table = await alone(driver, 3)
     own = [turn for turn in table.turns if turn[0].seat == 1 and is_decided(turn, OLA)]
     for turn in reversed(own):
-        undone = await driver.tables.undo_alone(driver.game, None, by(OLA))
+        undone = await driver.tables.play(driver.game, undo_alone, by(OLA), None)
         assert (undone.state, undone.acting_seat) == (turn[0].before, 1)
     assert len(own) >= 2
     with refused("error-nothing-to-undo"):
-        await driver.tables.undo_alone(driver.game, None, by(OLA))
+        await driver.tables.play(driver.game, undo_alone, by(OLA), None)
 
 
 async def test_the_same_dominoes_come_again_after_an_undo_whatever_is_chosen_then(driver: GameDriver) -> None:
     before = await alone(driver, 3)
     table = before
     while turn_to_undo_alone(table, OLA):
-        table = await driver.tables.undo_alone(driver.game, None, by(OLA))
+        table = await driver.tables.play(driver.game, undo_alone, by(OLA), None)
     assert table.state.round <= 1
     while (table := await driver.runner.advance(driver.game)).state.round < 3:
         await driver.step(1)
@@ -286,12 +286,12 @@ async def test_the_same_dominoes_come_again_after_an_undo_whatever_is_chosen_the
 
 async def test_the_button_of_an_answered_or_undone_turn_undoes_no_earlier_turn(driver: GameDriver) -> None:
     table = await alone(driver, 3)
-    undone = await driver.tables.undo_alone(driver.game, table.ply, by(OLA))
+    undone = await driver.tables.play(driver.game, undo_alone, by(OLA), table.ply)
     with pytest.raises(StaleGame):
-        await driver.tables.undo_alone(driver.game, table.ply, by(OLA))
+        await driver.tables.play(driver.game, undo_alone, by(OLA), table.ply)
     await driver.turn()
     with pytest.raises(StaleGame):
-        await driver.tables.undo_alone(driver.game, undone.ply, by(OLA))
+        await driver.tables.play(driver.game, undo_alone, by(OLA), undone.ply)
 
 
 async def test_an_undo_while_the_computers_have_answered_is_made_at_once(driver: GameDriver) -> None:
@@ -299,7 +299,7 @@ async def test_an_undo_while_the_computers_have_answered_is_made_at_once(driver:
     await driver.turn()
     button = (await driver.table()).ply
     await driver.runner.advance(driver.game)
-    assert (await driver.tables.undo_alone(driver.game, button, by(OLA))).state == table.state
+    assert (await driver.tables.play(driver.game, undo_alone, by(OLA), button)).state == table.state
 
 
 @pytest.mark.parametrize(
@@ -329,7 +329,7 @@ async def test_a_game_with_a_decision_taken_back_counts_in_no_statistics(driver:
     driver.channel += 1
     await driver.a_game(OLA, computers=1)
     await driver.turn()
-    await driver.tables.undo_alone(driver.game, None, by(OLA))
+    await driver.tables.play(driver.game, undo_alone, by(OLA), None)
     assert (await driver.finish()).game.taken_back
     assert (await driver.another_bot().table()).game.taken_back
     assert (await driver.accounts.statistics(OLA), await driver.accounts.against_computers(OLA, 1)) == counted

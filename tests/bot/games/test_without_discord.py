@@ -24,8 +24,8 @@ from bot.games.accounts import AccountService
 from bot.games.table import Table
 from bot.games.dealer import Dealer
 from bot.games.runner import GameRunner
-from bot.games.services import LobbyService
 from bot.games.tables import Tables
+from bot.games.turn import make_moves
 from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository

@@ -65,7 +65,7 @@ async def fill(driver: GameDriver) -> None:
     waiting = next(seat for seat in table.game.people if seat.number != table.state.king.seat)
     await driver.keep_plan(a_plan(table, waiting), by(waiting.user_id))
     driver.channel += 1
-    driver.game = (await driver.lobby.open(1, driver.channel, by(OLA), GameOptions("rw", 4, dynasty=False))).game.id
+    driver.game = (await driver.tables.open(1, driver.channel, by(OLA), GameOptions("rw", 4, dynasty=False))).game.id
     await driver.change(invite, by(OLA), Seat(1, KENJI, "Kenji"))
     await driver.accounts.change_person(OLA, lambda _: PERSON)
     await SqlServerRepository(driver.database).change_server(SERVER.guild_id, lambda _: SERVER)

@@ -239,7 +239,7 @@ async def test_lobbies_and_games_of_revision_0015_go_on_with_their_deals_and_sho
             (games[1].secret, None),
             (daily.secret, None),
         ]
-        await driver.lobby.start(lobby, by(OLA))
+        await driver.tables.start(lobby, by(OLA))
         for driver.game in (begun.id, lobby):
             ended = (await driver.finish()).game
             revealed = await driver.tables.revealed(ended)
