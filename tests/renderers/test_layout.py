@@ -187,12 +187,14 @@ def test_numbers_of_spots_never_overlap(localizer: Localizer, code: tuple[str, i
     assert all(dist(*pair) >= boxes[0].height >= 36 for pair in combinations(middles, 2))
 
 
-def test_the_spot_of_the_ghost_is_golden(localizer: Localizer) -> None:
-    places = [place("19@h7e"), place("19@g8n")]
-    drawing = layout(
-        replace(kingdom("##", 5), spots=numbered_spots(each.squares for each in places), ghost=places[1]), localizer
-    )
-    assert [disc.fill for disc in discs(drawing)] == [design.DISC, design.GOLD]
+def test_the_spot_of_the_ghost_is_golden_and_spots_with_fewer_points_have_the_color_of_the_map(
+    localizer: Localizer,
+) -> None:
+    places = [place("19@h7e"), place("19@g8n"), place("19@g6s")]
+    best, ghost, other = numbered_spots(each.squares for each in places)
+    spots = best, ghost, replace(other, is_best=False)
+    drawing = layout(replace(kingdom("##", 5), spots=spots, ghost=places[1]), localizer)
+    assert sorted(disc.fill for disc in discs(drawing)) == sorted([design.DISC, design.GOLD, design.PARCHMENT.base])
 
 
 def test_every_domino_of_a_line_shows_its_number_and_its_king(localizer: Localizer) -> None:

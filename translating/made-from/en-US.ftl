@@ -2062,7 +2062,6 @@ step-choose = Choose
 step-dragon = Dragon
 step-finish = Done
 step-knights = Knights
-step-optional = { $step } (optional)
 step-place = Place
 story-clear = { $number } points ahead!
 story-decided = Round { $number } decided it!

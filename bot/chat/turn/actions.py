@@ -323,8 +323,10 @@ async def _hint(context: Context, view: PanelView) -> str:
 
 
 def topics(view: PanelView) -> Iterator[str]:
-    """Yield the topics of hints: automatic turn, first game, discard, the move to take back, the steps, the points."""
-    acting = view.table.acting
+    """Yield the topics of hints: the points, automatic turn, first game, discard, the move to take back, the steps."""
+    acting, steps = view.table.acting, TurnPath.of(view.table, view.focus).shown
+    if PLACE in steps or CHOOSE in steps:
+        yield "merits"
     if acting and is_made_for_player(view.table.latest_turn_of(acting.number)):
         yield "itself"
     if acting and acting.guided == FIRST_GAME:
@@ -333,10 +335,7 @@ def topics(view: PanelView) -> Iterator[str]:
         yield "discard"
     if view.table.can_take_back:
         yield "back"
-    steps = TurnPath.of(view.table, view.focus).shown
     yield from (step.key for step in steps)
-    if CHOOSE in steps:
-        yield "merits"
 
 
 def _plays_for_acting_kingdom(context: Context, table: Table) -> bool:

@@ -133,7 +133,8 @@ def panel(view: PanelView, notice: str = "", hint: str = "", told: Block | str =
         notice,
         told,
         path_line(path, view.localizer),
-        _facts(view),
+        # A panel tells one thing at a time, so that a phone shows it with its buttons.
+        "" if notice else _facts(view),
         *_automatic_moves(view),
         *_back_above_spots(view, (*_below_pictures(hint, step), *navigation(path, view), _panel_row(view))),
         Row((), text_mode_only=() if view.table.game.is_in_panel else (table_button(view.table, view.localizer),)),
@@ -311,9 +312,7 @@ def path_line(path: TurnPath, localizer: FluentLocalizer) -> Block | str:
         text = localizer(f"step-{step.key}")
         if step is path.present:
             return bold(text)
-        if step in path.made:
-            return f"✓ {text}"
-        return text if step in (PLACE, CHOOSE, FINISH) else localizer("step-optional", step=text)
+        return f"✓ {text}" if step in path.made else text
 
     number, step = path.shown_steps.index(path.present) + 1, localizer(f"step-{path.present.key}")
     sentence = localizer("panel-step", number=number, count=len(path.shown_steps), step=step)
@@ -426,22 +425,21 @@ def _buttons(row: Row, target: Address, follow: Follow, without: Collection[StrE
 
 HINTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
+        "merits": ("merits",),
         "itself": ("itself",),
         "first": ("first-game",),
         "discard": ("nowhere",),
         "back": ("back",),
         "place": ("spots", "take"),
         "choose": ("numbers",),
-        "merits": ("merits",),
     }
 )
 """The hints on each step of the panel by its key, in order.
 
-"itself" explains an automatic move in the previous turn. "first" says why suggestions are shown. "discard" explains
-a domino that was discarded in the turn.
-"back" explains the button that takes back the latest move, while there is such a button. "merits" explains the points
-on the buttons of dominoes, for players who see suggestions. The text of a hint is the message `hint-` and the name of
-the hint. The names are stored with people and must not change.
+"merits" explains the points of spots and dominoes. "itself" explains an automatic move in the previous turn. "first"
+says why suggestions are shown. "discard" explains a domino that was discarded in the turn. "back" explains the button
+that takes back the latest move, while there is such a button. The text of a hint is the message `hint-` and the name
+of the hint. The names are stored with people and must not change.
 """
 
 

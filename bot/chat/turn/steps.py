@@ -230,7 +230,7 @@ class PlacingPanel:
 
     def blocks(self) -> Iterator[Block | str]:
         # Clients show the lowest part of a message first, which is where the public message has the button that opens
-        # the panel. The last two rows therefore have no button that makes a move: a second tap must not play blindly.
+        # the panel. The last rows therefore have no button that makes a move: a second tap must not play blindly.
         # The panel should not be higher than a phone, because people want to see a placement together with its button.
         domino = self.suggestions[0].place.domino
         told = heading(self.view.localizer(self.title, domino=domino_text(domino, self.view.localizer)), 3)
@@ -325,7 +325,12 @@ class PlacingPanel:
     def _picture(self) -> PictureSpec:
         """Show the kingdom with numbered spots and the shown placement as a ghost, and the line if a choice follows."""
         state, place = self.view.state, self.shown.place
-        spots = tuple(Spot(self._number(each), tuple(sorted(each.place.squares))) for each in self._pictured)
+        most = max(each.gain for each in self.suggestions)
+        rich = {self._number(each) for each in self.suggestions if each.gain == most}
+        spots = tuple(
+            Spot(number, tuple(sorted(each.place.squares)), is_best=number in rich)
+            for number, each in ((self._number(each), each) for each in self._pictured)
+        )
         land = replace(
             kingdom_view(state, state.king.kingdom, seat_names(self.view.table)),
             spots=spots,
@@ -366,9 +371,7 @@ class PlacingPanel:
         """Return the buttons that place alone, turn the domino and ask for a hint, or else the deck button."""
         address = partial(Address.at, self.view.table, Action.ROTATE)
         ways = [Button(address(str(way.place)), self.view.localizer("button-rotate")) for way in self._rotated()]
-        shown = (*(() if self._fills_row else self._placing_only()), *ways, *hint_button(self.view))
-        # A row keeps the moves away from the place of the tap that opened the panel.
-        return Row(shown or (deck_button(self.view.table, self.view.localizer),))
+        return Row((*(() if self._fills_row else self._placing_only()), *ways, *hint_button(self.view)))
 
     def _place_button(self, key: str, role: Role) -> Button:
         return Button(Address.at(self.view.table, Action.PLAY, str(self.shown.place)), self.view.localizer(key), role)

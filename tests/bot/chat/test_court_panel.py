@@ -75,9 +75,9 @@ REASONS = [f"suggested-{name}" for name in ("tile-knights", "no-tile", "tile-que
 
 
 def path_of(screen: Screen) -> str:
-    """The steps that the first line shows, by their keys; an optional step has a question mark."""
+    """The steps that the first line shows, by their keys."""
     keys = {words(f"step-{key}"): key for key in STEPS}
-    line = text_of(screen).splitlines()[0].removeprefix("-# ").replace(words("step-optional", step=""), "?")
+    line = text_of(screen).splitlines()[0].removeprefix("-# ")
     return re.sub(r"\w+", lambda name: keys[name[0]], line)
 
 
@@ -109,7 +109,7 @@ def test_tiles_are_offered_at_the_price_of_today() -> None:
 
 def test_a_step_that_is_not_possible_is_passed_over_in_silence() -> None:
     screen = show_panel(table_at(NO_TILES.replace("6/1/0", "6/0/0")))
-    assert path_of(screen) == "place › knights? › build? › **choose**"
+    assert path_of(screen) == "place › knights › build › **choose**"
     assert not says(text_of(screen), "illegal-board-empty")
 
 
@@ -160,7 +160,7 @@ def test_whoever_has_skipped_a_step_is_not_warned_of_that() -> None:
 def test_the_dragon_is_a_button_beside_the_choice_and_no_step_to_pass() -> None:
     table = table_at(KNIGHTS)
     dragon = show_panel(table, NO_SUGGESTIONS, focus="dragon")
-    assert path_of(dragon) == "place › knights? › build? › **dragon** › choose"
+    assert path_of(dragon) == "place › knights › build › **dragon** › choose"
     assert {*buttons(dragon, Action.SHOW_PANEL_STEP)} == {"choose", "build"}
     assert "dragon" in buttons(show_panel(table_at(LAST_ROUND), focus="finish"), Action.SHOW_PANEL_STEP)
     assert "dragon" not in buttons(show_panel(table_at(NO_COINS), focus="choose"), Action.SHOW_PANEL_STEP)
@@ -296,7 +296,7 @@ def test_each_step_has_one_picture() -> None:
 def test_in_the_last_round_the_path_ends_with_done() -> None:
     table = table_at(LAST_ROUND)
     screen = show_panel(table, focus="finish")
-    assert path_of(screen) == "place › knights? › build? › **finish**"
+    assert path_of(screen) == "place › knights › build › **finish**"
     assert "--" in buttons(screen, Action.PLAY)
     first = show_panel(table)
     assert "--" not in buttons(first, Action.PLAY)

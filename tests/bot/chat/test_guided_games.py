@@ -53,6 +53,7 @@ async def guides(server: SimulatedServer) -> dict[str, str]:
 async def test_a_first_game_shows_suggestions_says_so_and_ends_with_it(newcomers: SimulatedServer) -> None:
     ola = await begin_alone(newcomers)
     assert await guides(newcomers) == {"Ola": FIRST_GAME}
+    assert words("hint-merits") in (await open_panel(newcomers, ola)).text
     panel = await open_panel(newcomers, ola)
     assert words("hint-first-game") in panel.text
     assert panel.saying("button-hint") == []

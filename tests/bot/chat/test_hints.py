@@ -23,11 +23,10 @@ def gives_a_hint(panel: Message) -> bool:
 
 def test_hints_are_given_one_at_a_time_and_each_once() -> None:
     person, given = Person(1), []
-    while hint := due_hint(["itself", "discard", "back", "place", "choose", "merits"], person):
+    while hint := due_hint(["merits", "itself", "discard", "back", "place", "choose"], person):
         given.append(hint)
         person = with_hint(person, hint)
-    assert given == ["itself", "nowhere", "back", "spots", "numbers", "merits", "take"]
-    assert person.hints == "itself nowhere back spots numbers merits take"
+    assert given == ["merits", "itself", "nowhere", "back", "spots", "numbers", "take"]
     assert due_hint(["choose"], person) == ""
 
 
@@ -61,16 +60,16 @@ async def test_the_panel_gives_each_hint_once_in_all_games(server: SimulatedServ
     person = await begin_placing(server)
     # A panel may have been shown after the first choice, which was typed.
     await server.services.accounts.keep_hints(Person(person.id))
-    assert SPOTS in (await open_panel(server, person)).text
-    again = (await open_panel(server, person)).text
-    assert (SPOTS in again, NUMBERS in again) == (False, True)
     assert MERITS in (await open_panel(server, person)).text
+    again = (await open_panel(server, person)).text
+    assert (MERITS in again, SPOTS in again) == (False, True)
+    assert NUMBERS in (await open_panel(server, person)).text
     assert words("hint-take") in (await open_panel(server, person)).text
     with counted(server.database) as asked:
         panel = await open_panel(server, person)
     assert not gives_a_hint(panel)
     assert asked.writes == 0
-    assert (await server.services.accounts.person(person.id)).hints == "spots numbers merits take"
+    assert (await server.services.accounts.person(person.id)).hints == "merits spots numbers take"
 
 
 async def test_undo_is_explained_once_there_is_something_to_undo(server: SimulatedServer) -> None:

@@ -17,6 +17,7 @@ from bot.games.game import GameOptions, Status, Suggestions
 from bot.games.people import Person
 from bot.localization.spans import spoken
 from engine.dominoes import Domino
+from engine.moves import Move
 from players.advisor import GreedyAdvisor, best_advisor
 from renderers import ChoiceView, legal_squares
 from tests.bot.chat.test_court_panel import KNIGHTS
@@ -88,11 +89,7 @@ def test_no_button_that_makes_a_move_lies_where_the_panel_was_opened() -> None:
     rows = [[each.address.action for each in block.controls] for block in screen.blocks if isinstance(block, Row)]
     assert rows == [[Action.PLAY], [Action.ROTATE], [Action.CHOOSE_SPOT], []]
     alone = [block for block in show_panel(table_at(ONE_SPOT)).blocks if isinstance(block, Row)]
-    assert [[each.address.action for each in row.controls] for row in alone][-3:] == [
-        [Action.SHOW_DECK],
-        [Action.CHOOSE_SPOT],
-        [],
-    ]
+    assert [[each.address.action for each in row.controls] for row in alone][-2:] == [[Action.CHOOSE_SPOT], []]
 
 
 def test_the_points_and_reasons_of_a_spot_stand_below_the_picture() -> None:
@@ -104,9 +101,13 @@ def test_without_suggestions_the_spot_with_the_most_points_is_shown() -> None:
     table = table_at(OPEN_LAKE)
     screen = show_panel(table, NO_SUGGESTIONS)
     [shown, *_] = buttons(screen, Action.PLAY)
-    most = max(GreedyAdvisor().placements(table.state), key=lambda each: each.gain)
-    assert shown.split()[0] == str(most.place)
+    gains = {each.place: each.gain for each in GreedyAdvisor().placements(table.state)}
+    assert gains[Move.parse(shown.split()[0])] == max(gains.values())
     assert not suggested(screen)
+    [view] = [picture.view for picture in screen.pictures]
+    assert isinstance(view, ChoiceView)
+    best = {spot.squares for spot in view.kingdom.spots if spot.is_best}
+    assert best == {tuple(sorted(each.squares)) for each, gain in gains.items() if gain == max(gains.values())}
 
 
 def test_with_suggestions_the_best_placement_is_shown() -> None:

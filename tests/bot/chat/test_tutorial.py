@@ -100,7 +100,7 @@ def test_queendomino_is_learned_from_its_first_choice_step_by_step() -> None:
     screen = pressed(shown("kingdomino"), "tutorial-title")
     assert words("lesson-queendomino-0-choose") in text_of(screen)
     screen = choosing(screen, "38")
-    later = " › ".join(words("step-optional", step=words(f"step-{step}")) for step in ("knights", "build"))
+    later = " › ".join(words(f"step-{step}") for step in ("knights", "build"))
     assert f"**{words('step-place')}** › {later} › {words('step-choose')}" in text_of(screen)
     screen = pressed(screen, "button-play")
     assert words("lesson-queendomino-1-knights") in text_of(screen)

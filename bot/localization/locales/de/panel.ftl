@@ -83,7 +83,6 @@ panel-auto-placed = { $domino } passte nur an eine Stelle, also habe ich ihn fü
 step-place = Anlegen
 step-choose = Wählen
 step-finish = Fertig
-step-optional = { $step } (freiwillig)
 panel-step = Schritt { $number } von { $count }: { $step }
 button-suggested = { $action } · Vorschlag
 button-skip-step = Weiter zu: { $step }

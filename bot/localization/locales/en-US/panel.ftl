@@ -68,8 +68,6 @@ panel-auto-placed = { $domino } fit on one spot only, so I put it there for you.
 step-place = Place
 step-choose = Choose
 step-finish = Done
-# A step that one may leave out.
-step-optional = { $step } (optional)
 # The present step, for people who read the panel in words.
 panel-step = Step { $number } of { $count }: { $step }
 # What the player might do best; $action is what a button or an option does.

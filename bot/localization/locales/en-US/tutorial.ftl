@@ -19,7 +19,7 @@ button-start-own = Start your game
 
 lesson-kingdomino-0-choose =
     First **choose a domino** for the kingdom around your castle. Only land with **crowns** scores.
-    A low number goes earlier next round. **+2** on a button means 2 points once placed.
+    A low number goes earlier next round. **+2** is 2 points once placed, not at the end.
 lesson-kingdomino-1-place =
     Now **take your next domino**. That also places this one at your castle, as shown.
 lesson-kingdomino-1-choose = Placed, and you can still undo it. Now **take** your next domino, ideally one that continues what you have.
@@ -40,6 +40,6 @@ hint-spots = Tip: choose a spot in the list to look at it.
 hint-take = Tip: **Take** also places your domino as shown.
 hint-back = Tip: **Undo** takes back what you did in this turn.
 hint-nowhere = Tip: a domino needs two free squares side by side, and one half must touch your castle or its own terrain.
-hint-merits = Tip: **+2** on a button: 2 points when you place it.
+hint-merits = Tip: **+3** is 3 points now, not at the end.
 hint-numbers = Tip: low numbers go earlier, high ones have crowns.
 hint-itself = Tip: your last turn had only one move, so I made it.

@@ -56,7 +56,6 @@ panel-auto-placed = La ficha { $domino } solo encajaba en una posición, así qu
 step-place = Colocar
 step-choose = Elegir
 step-finish = Fin
-step-optional = { $step } (opcional)
 panel-step = Paso { $number } de { $count }: { $step }
 button-suggested = { $action } · sugerido
 button-skip-step = Saltar a { $step }

@@ -50,7 +50,6 @@ panel-auto-placed = { $domino } sobis ainult ühte kohta, nii et panin selle sin
 step-place = Aseta
 step-choose = Vali
 step-finish = Valmis
-step-optional = { $step } (soovi korral)
 panel-step = { $number }. samm { $count }-st: { $step }
 button-suggested = { $action } · soovitus
 button-skip-step = Edasi: { $step }

@@ -56,7 +56,6 @@ panel-auto-placed = Le { $domino } n’avait qu’une position possible, alors j
 step-place = Placer
 step-choose = Choisir
 step-finish = Terminer
-step-optional = { $step } (facultatif)
 panel-step = Étape { $number } sur { $count } : { $step }
 button-suggested = { $action } · suggéré
 button-skip-step = Passer à : { $step }

@@ -40,7 +40,6 @@ panel-auto-placed = { $domino }は置ける場所が1つだけだったので、
 step-place = 配置
 step-choose = 選択
 step-finish = 完了
-step-optional = { $step }（任意）
 panel-step = { $count }手順中{ $number }番目：{ $step }
 button-suggested = { $action } · おすすめ
 button-skip-step = { $step }へスキップ

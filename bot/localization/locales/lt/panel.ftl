@@ -77,7 +77,6 @@ panel-auto-placed = { $domino } tiko tik vienoje vietoje, tad padėjau jį ten u
 step-place = Padėti
 step-choose = Rinktis
 step-finish = Baigti
-step-optional = { $step } (neprivaloma)
 panel-step = { $number } žingsnis iš { $count }: { $step }
 button-suggested = { $action } · siūloma
 button-skip-step = Toliau: { $step }

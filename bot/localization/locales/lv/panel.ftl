@@ -77,7 +77,6 @@ panel-auto-placed = { $domino } derēja tikai vienā vietā, tāpēc noliku to t
 step-place = Likt
 step-choose = Ņemt
 step-finish = Beigt
-step-optional = { $step } (pēc izvēles)
 panel-step = { $number }. solis no { $count }: { $step }
 button-suggested = { $action } · ieteikums
 button-skip-step = Tālāk: { $step }

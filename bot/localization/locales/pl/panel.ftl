@@ -66,7 +66,6 @@ panel-auto-placed = { $domino } pasuje tylko w jednym miejscu, więc kładę ją
 step-place = Dokładanie
 step-choose = Wybór
 step-finish = Koniec
-step-optional = { $step } (opcjonalnie)
 panel-step = Krok { $number } z { $count }: { $step }
 button-suggested = { $action } · podpowiedź
 button-skip-step = Przejdź do: { $step }

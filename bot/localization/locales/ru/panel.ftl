@@ -85,7 +85,6 @@ panel-auto-placed = Костяшка { $domino } подходит только �
 step-place = Костяшка
 step-choose = Выбор
 step-finish = Конец
-step-optional = { $step } (по желанию)
 panel-step = Шаг { $number } из { $count }: { $step }
 button-suggested = { $action } · подсказка
 button-skip-step = Сразу к шагу: { $step }
