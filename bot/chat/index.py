@@ -35,7 +35,6 @@ from bot.chat.kit.pipeline import Alone, AtTable, Handler
 from bot.chat.kit.timekeeper import DeadlineHandler
 from bot.chat.lobby import actions as lobby
 from bot.chat.lobby.commands import TableCommands
-from bot.chat.pace import actions as pace
 from bot.chat.rules import actions as rules
 from bot.chat.turn import actions as turn
 from bot.chat.turn.commands import TurnCommands
@@ -79,11 +78,11 @@ HANDLERS: Final[Mapping[StrEnum, Handler]] = MappingProxyType(
         Action.MUTE: AtTable(seats.mute_turn, FRESH),
         Action.ANSWER_REMINDER: AtTable(turn.show_panel, FRESH),
         Action.SHOW_STAND_INS: AtTable(seats.show_stand_ins, FRESH),
-        Action.FIND_SUBSTITUTE: AtTable(seats.find_substitute, FRESH),
+        Action.FIND_SUBSTITUTE: AtTable(proposals.find_substitute, FRESH),
         Action.TAKE_SEAT: AtTable(seats.take_seat),
         Action.COME_BACK: Alone(absence.come_back, FRESH),
-        Action.SHOW_PACE: AtTable(pace.show_pace, FRESH),
-        Action.PROPOSE_PACE: AtTable(pace.propose_pace, FRESH),
+        Action.SHOW_PACE: AtTable(proposals.show_pace, FRESH),
+        Action.PROPOSE_PACE: AtTable(proposals.propose_pace, FRESH),
         Action.PAUSE: AtTable(proposals.pause, FRESH),
         Action.GO_ON: AtTable(proposals.go_on, FRESH),
         Action.AGREE: AtTable(proposals.agree),

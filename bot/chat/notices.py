@@ -9,9 +9,8 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Role, Row, Screen, call
 from bot.chat.kit.markup import game_link, mention, mention_all, mention_channel, small
 from bot.chat.lobby.screens import invitation, invitation_ended
-from bot.chat.pace.screens import pace_line
 from bot.chat.result import next_button, standings, won
-from bot.chat.table_view import seat_text, take_button
+from bot.chat.table_view import pace_line, seat_text, take_button
 from bot.games.game import Game, Proposal, Seat
 from bot.games.names import safe_name
 from bot.games.narration import join_facts, narrate

@@ -1,34 +1,80 @@
-"""Proposals to a running table: changes of the game, and undoing a finished turn."""
+"""Proposals to a running table: its pace, a pause, a substitute, and undoing a finished turn."""
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
-from bot.chat.kit.addresses import Action
-from bot.chat.kit.blocks import compose
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Block, Button, Option, Role, Row, Screen, compose, select_row
 from bot.chat.kit.context import Context
+from bot.chat.kit.markup import heading, small
 from bot.chat.kit.pipeline import ask_first
 from bot.chat.kit.refusals import explain
+from bot.chat.kit.sections import explained_options
+from bot.chat.table_view import pace_line, turn_time_text
 from bot.chat.turn.actions import show_panel, take_back
 from bot.chat.turn.screens import turn_done
 from bot.games import proposals
-from bot.games.game import Actor, Game, Proposal
+from bot.games.game import Actor, Game, Policy, Proposal
+from bot.games.names import safe_name
+from bot.games.narration import chosen_seat, seat_labels
+from bot.games.options import pace_text, paces_of, with_pace_text
 from bot.games.proposals import NothingToUndo, is_undo_requested, require_undo, undecided, what_came_since
 from bot.games.refusals import Refusal, StaleGame
+from bot.games.seats import named_seat, require_person, require_playing, require_seat, seat_names
 from bot.games.table import Table
 from bot.games.tables import is_made_by
 from bot.games.turn import turn_to_undo_alone, undo_alone
+from bot.localization.fluent import FluentLocalizer
 
 DecideProposal: TypeAlias = Callable[[Game, Actor, int, str, str, int | None], Game]
 """Records a person's decision on a proposal, given the kind, the argument and the message of the proposal."""
 
 
-async def pause(context: Context, table: Table) -> None:
-    if not context.is_component:
-        dry_run(context, table, proposals.PAUSE, "")
-        await ask_first(context, table, context.localizer("ask-pause"), Action.PAUSE)
+async def _propose(context: Context, table: Table, kind: str, argument: str) -> None:
+    context.require_voice()
+    table = await context.change_table(table, proposals.propose, kind, argument)
+    done = not proposals.is_open(table.game, kind, argument)
+    context.changed(table, redraw=done and kind in proposals.SEEN_IN_TURNS)
+    await context.reply.show(compose(context.localizer(f"done-proposal-{kind}" if done else "proposal-waiting")))
+
+
+async def _ask_or_propose(
+    context: Context, table: Table, kind: str, argument: str, action: Action, question: str
+) -> None:
+    """Make the proposal of a button; ask a person who types a command first."""
+    if context.is_component:
+        await _propose(context, table, kind, argument)
     else:
-        await propose(context, table, proposals.PAUSE, "")
+        # The proposal is tried before the question too, because a confirmation must not be refused.
+        proposals.propose(table.game, context.actor, context.now, kind, argument)
+        await ask_first(context, table, question, action, argument)
+
+
+async def agree(context: Context, table: Table) -> None:
+    await _decide(context, table, proposals.approve)
+
+
+async def decline(context: Context, table: Table) -> None:
+    """Refuse a proposal; its author withdraws the proposal in this way."""
+    await _decide(context, table, proposals.refuse)
+
+
+async def _decide(context: Context, table: Table, decide: DecideProposal) -> None:
+    """Record the person's decision; publishing the table redraws the request."""
+    kind, _, argument = context.argument.partition(" ")
+    async with context.services.tables.at(table, context.actor) as opened:
+        proposals.require_open(opened.table, context.actor, kind, argument)
+        opened.change(decide, kind, argument, context.public_message_id)
+    is_agreed = decide is proposals.approve and not proposals.is_open(opened.game, kind, argument)
+    context.changed(opened.table, redraw=is_agreed and kind in proposals.SEEN_IN_TURNS)
+
+
+# ---- a pause, a substitute
+
+
+async def pause(context: Context, table: Table) -> None:
+    await _ask_or_propose(context, table, proposals.PAUSE, "", Action.PAUSE, context.localizer("ask-pause"))
 
 
 async def go_on(context: Context, table: Table) -> None:
@@ -36,46 +82,65 @@ async def go_on(context: Context, table: Table) -> None:
     await context.reply.show(compose(context.localizer("done-goon")))
 
 
-def dry_run(context: Context, table: Table, kind: str, argument: str) -> None:
-    """Check that the person may make the proposal, because a confirmation must not be refused."""
-    proposals.propose(table.game, context.actor, context.now, kind, argument)
+async def find_substitute(context: Context, table: Table) -> None:
+    """Ask the table to let another person play on the seat in the argument, or on the person's own seat."""
+    game, argument = table.game, context.argument
+    if argument and not context.is_component:
+        labels = seat_labels({seat.number: seat.name for seat in game.seats if seat.user_id}, context.localizer)
+        argument = str(chosen_seat(labels, seat_names(game), argument))
+    seat = named_seat(game, argument) if argument else require_seat(game, context.actor)
+    # The own seat may not be the intended seat, so the question names the seat.
+    question = context.localizer("ask-findsubstitute", name=safe_name(seat.name))
+    await _ask_or_propose(context, table, proposals.SEAT, str(seat.number), Action.FIND_SUBSTITUTE, question)
 
 
-_DONE: Final = {
-    proposals.PACE: "done-proposal-pace",
-    proposals.SEAT: "done-proposal-seat",
-    proposals.PAUSE: "done-proposal-pause",
-}
-"""What the proposer reads if nobody else has to agree."""
+# ---- the pace
 
 
-async def propose(context: Context, table: Table, kind: str, argument: str) -> None:
-    context.require_voice()
-    table = await context.change_table(table, proposals.propose, kind, argument)
-    done = not proposals.is_open(table.game, kind, argument)
-    context.changed(table, redraw=done and kind in proposals.SEEN_IN_TURNS)
-    await context.reply.show(compose(context.localizer(_DONE[kind] if done else "proposal-waiting")))
+async def show_pace(context: Context, table: Table) -> None:
+    """Show the pace of the running table, and the person's choice of a new pace in the argument, as in "1440 turn"."""
+    require_person(require_playing(table.game), context.actor)
+    await context.reply.show(pace_panel(table.game, context.argument, context.localizer))
 
 
-async def agree(context: Context, table: Table) -> None:
-    table = await _decide(context, table, proposals.approve)
-    kind, _, argument = context.argument.partition(" ")
-    done = not proposals.is_open(table.game, kind, argument)
-    context.changed(table, redraw=done and kind in proposals.SEEN_IN_TURNS)
+async def propose_pace(context: Context, table: Table) -> None:
+    await _propose(context, table, proposals.PACE, context.argument)
 
 
-async def decline(context: Context, table: Table) -> None:
-    """Refuse a proposal; its author withdraws the proposal in this way."""
-    context.changed(await _decide(context, table, proposals.refuse))
-
-
-async def _decide(context: Context, table: Table, decide: DecideProposal) -> Table:
-    """Record the person's decision; publishing the table redraws the request."""
-    kind, _, argument = context.argument.partition(" ")
-    async with context.services.tables.at(table, context.actor) as opened:
-        proposals.require_open(opened.table, context.actor, kind, argument)
-        opened.change(decide, kind, argument, context.public_message_id)
-    return opened.table
+def pace_panel(game: Game, wish: str, localizer: FluentLocalizer) -> Screen:
+    """Show the current pace and the controls that change it; `wish` is the person's choice so far, or ""."""
+    wished = with_pace_text(game.options, wish) if wish else game.options
+    # The value of each option is a whole wish. The two selects have the same action, so the setting makes their custom
+    # ids differ.
+    paces = [
+        Option(turn_time_text(each, localizer), f"{each} {wished.policy}", chosen=each == wished.pace)
+        for each in paces_of(wished)
+    ]
+    selects = {"pace": paces}
+    if wished.pace:
+        policies = explained_options("policy", Policy, wished.policy, localizer)
+        selects["policy"] = [
+            replace(each, value=f"{wished.pace} {policy}") for each, policy in zip(policies, Policy, strict=True)
+        ]
+    blocks: list[Block | str] = [
+        heading(localizer("pace-title"), 3),
+        pace_line(game.options, localizer),
+        *(
+            select_row(Address(Action.SHOW_PACE, game.id, argument=setting), localizer(f"server-{setting}"), options)
+            for setting, options in selects.items()
+        ),
+    ]
+    if game.paused_at is None:
+        blocks.append(Row((Button(Address(Action.PAUSE, game.id), localizer("button-pause")),)))
+    if wished != game.options:
+        is_alone = len(game.people) == 1
+        button = Button(
+            Address(Action.PROPOSE_PACE, game.id, argument=pace_text(wished)),
+            localizer("button-change-pace" if is_alone else "button-propose"),
+            Role.SUCCESS,
+        )
+        blocks += [small(localizer("pace-alone" if is_alone else "pace-consent")), Row((button,))]
+    return compose(*blocks)
 
 
 # ---- undoing a turn
@@ -87,8 +152,15 @@ async def undo_turn(context: Context, table: Table) -> None:
     if table.can_take_back and table.awaits(context.user_id):
         await take_back(replace(context, argument=str(table.moves[-1].move)), table)
         return
+    services = context.services
     if turn := turn_to_undo_alone(table, context.user_id):
-        await _undo_alone(context, table, str(turn[0].move))
+        try:
+            undone = await services.tables.play(table, undo_alone, context.actor, context.ply)
+        except StaleGame:
+            await show_panel(context, await services.tables.table(table.game.id))
+            return
+        context.changed(undone)
+        await show_panel(context, undone, str(turn[0].move), context.localizer("undo-alone-done"))
         return
     # A person who is asked about another player's turn must answer the request instead of making a request.
     is_asked = is_undo_requested(table) and table.game.played_by(context.user_id) is not None
@@ -101,7 +173,7 @@ async def undo_turn(context: Context, table: Table) -> None:
             await ask_first(context, table, context.localizer("ask-undoturn"), Action.UNDO_TURN)
             return
     try:
-        async with context.services.tables.at(table, context.actor) as opened:
+        async with services.tables.at(table, context.actor) as opened:
             first_move = "".join(str(played.move) for played in opened.table.latest_turn[:1])
             if not is_made_by(opened.table, context.actor):
                 require_undo(opened.table, context.ply, context.actor)
@@ -116,17 +188,6 @@ async def undo_turn(context: Context, table: Table) -> None:
         await context.reply.show(compose(context.localizer("undo-waiting")))
     else:
         await show_panel(context, asked, first_move, context.localizer("undo-done"))
-
-
-async def _undo_alone(context: Context, table: Table, first_move: str) -> None:
-    """Undo the latest turn of a person who plays alone, and show the first move of the turn as the chosen move."""
-    try:
-        undone = await context.services.tables.play(table, undo_alone, context.actor, context.ply)
-    except StaleGame:
-        await show_panel(context, await context.services.tables.table(table.game.id))
-        return
-    context.changed(undone)
-    await show_panel(context, undone, first_move, context.localizer("undo-alone-done"))
 
 
 def _asks_others(table: Table, actor: Actor) -> bool:

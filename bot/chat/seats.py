@@ -11,14 +11,11 @@ from bot.chat.kit.markup import absolute_time, relative_time
 from bot.chat.kit.pipeline import RunAtTable, ask_first, without_log
 from bot.chat.kit.sections import CONFIRMED, confirm
 from bot.chat.kit.timekeeper import Moment
-from bot.chat.proposals import dry_run, propose
 from bot.chat.turn.actions import show_panel
-from bot.games import proposals, seats
+from bot.games import seats
 from bot.games.deadlines import expected_takeover, mute, put_off_takeover
 from bot.games.game import Actor, Game, Seat
 from bot.games.names import label_name, safe_name
-from bot.games.narration import chosen_seat, seat_labels
-from bot.games.seats import named_seat, require_seat, seat_names
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 
@@ -166,30 +163,11 @@ async def resign(context: Context, table: Table) -> None:
     await context.reply.show(compose(text))
 
 
-async def find_substitute(context: Context, table: Table) -> None:
-    """Ask the table to let another person play on the seat in the argument, or on the person's own seat.
-
-    A person who types the command is asked first, because the own seat may not be the intended seat.
-    """
-    game, argument = table.game, context.argument
-    if argument and not context.is_component:
-        labels = seat_labels({seat.number: seat.name for seat in game.seats if seat.user_id}, context.localizer)
-        argument = str(chosen_seat(labels, seat_names(game), argument))
-    seat = named_seat(game, argument) if argument else require_seat(game, context.actor)
-    if not context.is_component:
-        dry_run(context, table, proposals.SEAT, str(seat.number))
-        question = context.localizer("ask-findsubstitute", name=safe_name(seat.name))
-        await ask_first(context, table, question, Action.FIND_SUBSTITUTE, str(seat.number))
-    else:
-        await propose(context, table, proposals.SEAT, str(seat.number))
-
-
 SEAT_DEEDS: Final[Mapping[str, RunAtTable]] = MappingProxyType(
     {
         "resign": resign,
         "computer": let_computer_move,
         "computer-seat": let_computer_keep_seat,
-        "substitute": find_substitute,
         "back": return_to_seat,
     }
 )

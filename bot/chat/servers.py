@@ -18,7 +18,7 @@ from bot.chat.kit.pipeline import Alone
 from bot.chat.kit.refusals import explain
 from bot.chat.kit.sections import OVERVIEW, Facts, Section, SettingsPage, languages_or_default, section_of
 from bot.chat.kit.services import Services
-from bot.chat.pace.screens import minutes_text
+from bot.chat.table_view import minutes_text
 from bot.concurrency import for_each
 from bot.games.game import GameOptions, Policy
 from bot.games.options import OFF, ON, PACES, base_key

@@ -9,8 +9,8 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Text, stack
 from bot.chat.kit.markup import mention, small
 from bot.games.challenges import ChallengeKind, kind_of
-from bot.games.dates import whole_units
-from bot.games.game import Game, Seat
+from bot.games.dates import in_units, whole_units
+from bot.games.game import Game, GameOptions, Seat
 from bot.games.names import label_name, safe_name, short_name
 from bot.games.narration import final_name, join_facts, kingdom_name, pictured
 from bot.games.options import known_variant, option_key, variant_key
@@ -118,6 +118,25 @@ def option_names(game: Game, localizer: FluentLocalizer) -> Iterator[str]:
         yield localizer("dynasty-game", number=game.number, games=GAMES_IN_SERIES)
     if game.deal:
         yield localizer(KINDS[kind_of(game.deal)])
+
+
+def minutes_text(minutes: int, localizer: FluentLocalizer) -> str:
+    """Return a number of minutes in words, in lower case for the middle of a sentence."""
+    unit, count = in_units(minutes) if minutes else ("none", 0)
+    return localizer(f"turn-time-{unit}", count=count)
+
+
+def turn_time_text(minutes: int, localizer: FluentLocalizer) -> str:
+    """Return the time for a turn, like “Time for a turn: a day”."""
+    return localizer("setup-pace", value=minutes_text(minutes, localizer))
+
+
+def pace_line(options: GameOptions, localizer: FluentLocalizer) -> str:
+    """Return a line with the time for a turn and the policy after that time."""
+    time = turn_time_text(options.pace, localizer)
+    if not options.pace:
+        return time
+    return localizer("pace-line", time=time, then=localizer(f"policy-{options.policy}-about"))
 
 
 def seat_names(table: Table) -> list[str]:

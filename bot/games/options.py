@@ -1,7 +1,7 @@
 """The options of a table: the host's choices, and the pace that the players of a running table may agree on."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
@@ -15,6 +15,12 @@ from renderers import THEMES
 
 PACES: Final = (5, 60, 2 * 60, 4 * 60, 8 * 60, 12 * 60, 24 * 60, 36 * 60, 48 * 60, 72 * 60, 7 * 24 * 60, 0)
 """The choices of a host for the minutes of a turn; 0 means no limit."""
+
+
+def paces_of(options: GameOptions) -> Sequence[int]:
+    """Return the paces to choose from, in minutes, including the chosen pace."""
+    return PACES if options.pace in PACES else (options.pace, *PACES)
+
 
 NAMED_PACES: Mapping[str, int] = MappingProxyType(
     {"live": 5, "hour": 60, "eight-hours": 8 * 60, "day": 24 * 60, "slow": 72 * 60, "none": 0}

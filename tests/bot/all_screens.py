@@ -12,8 +12,8 @@ from bot.chat.history.screens import HistoryStep, history
 from bot.chat.kit.blocks import Screen
 from bot.chat.lobby.screens import lobby
 from bot.chat.notices import ended_screen, notice_screen, proposal_request
-from bot.chat.pace.screens import pace_panel
 from bot.chat.panel_view import PanelView
+from bot.chat.proposals import pace_panel
 from bot.chat.reminders import nudge, reminder
 from bot.chat.table_view import Look
 from bot.chat.turn.panel import panel

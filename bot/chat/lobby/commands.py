@@ -25,7 +25,6 @@ from bot.chat.kit.pipeline import Alone, AtTable, RunAtTable, perform
 from bot.chat.kit.services import Services
 from bot.chat.lobby import actions as lobby
 from bot.chat.lobby.actions import open_table
-from bot.chat.pace.actions import show_pace
 from bot.chat.seats import SEAT_DEEDS
 from bot.games.computers.computers import LEVELS
 from bot.games.game import GameOptions, Policy
@@ -48,7 +47,8 @@ DEEDS: Final[Mapping[str, RunAtTable]] = MappingProxyType(
         "go-on": proposals.go_on,
         "cancel": lobby.cancel,
         "undo": proposals.undo_turn,
-        "pace": show_pace,
+        "pace": proposals.show_pace,
+        "substitute": proposals.find_substitute,
         **SEAT_DEEDS,
     }
 )

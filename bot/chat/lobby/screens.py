@@ -5,8 +5,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Gallery, Role, Row, Screen, call
 from bot.chat.kit.markup import absolute_time, mention, mention_all, mention_channel, small
 from bot.chat.lobby.setup import chosen_options, invite_button, kingdom_size, may_invite
-from bot.chat.pace.screens import turn_time_text
-from bot.chat.table_view import announced_with, table_picture
+from bot.chat.table_view import announced_with, table_picture, turn_time_text
 from bot.games.computers.computers import LEVELS, level_key
 from bot.games.dates import whole_units
 from bot.games.deadlines import was_idle

@@ -9,14 +9,14 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, MultiSelect, Option, PeopleSelect, Role, Row, Screen, compose, select_row
 from bot.chat.kit.markup import bold, bullet, small
 from bot.chat.kit.sections import explained_options
-from bot.chat.pace.screens import PLACEHOLDERS, pace_choices, policy_choices
 from bot.chat.rules.tutorial import lesson_button, lessons
+from bot.chat.table_view import turn_time_text
 from bot.games.computers.computers import LEVELS, level_key
-from bot.games.game import Game, Suggestions
+from bot.games.game import Game, Policy, Suggestions
 from bot.games.lobby import usual_level
 from bot.games.names import label_name
 from bot.games.narration import join_facts
-from bot.games.options import base_key, option_key, switches, variant_key
+from bot.games.options import base_key, option_key, paces_of, switches, variant_key
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import with_emoji
 from engine.formats import Format
@@ -36,6 +36,18 @@ EXPLANATIONS: Final[Mapping[str, str]] = MappingProxyType(
     }
 )
 """The message that explains each switch, by the name of the switch."""
+
+
+_PLACEHOLDERS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "game": "server-game",
+        "seats": "setup-seats-placeholder",
+        "pace": "server-pace",
+        "policy": "server-policy",
+        "suggestions": "setting-suggestions",
+    }
+)
+"""The message with the name of each setting of a table."""
 
 
 class LobbyPage(StrEnum):
@@ -135,11 +147,17 @@ def _chosen_settings(game: Game, localizer: FluentLocalizer) -> Iterator[str]:
 
 def _settings(game: Game, localizer: FluentLocalizer) -> dict[str, list[Option]]:
     """Return the choices for each setting, by the name of the setting; a policy needs a pace."""
+    options = game.options
     settings = {
-        "pace": pace_choices(game.options, localizer),
+        "pace": [
+            Option(turn_time_text(each, localizer), f"pace {each}", chosen=each == options.pace)
+            for each in paces_of(options)
+        ],
         "suggestions": explained_options("suggestions", Suggestions, game.suggestions, localizer),
     }
-    return settings | ({"policy": policy_choices(game.options, localizer)} if game.options.pace else {})
+    if options.pace:
+        settings["policy"] = explained_options("policy", Policy, options.policy, localizer)
+    return settings
 
 
 def _team_select(game: Game, user_id: int, localizer: FluentLocalizer) -> list[Block | str]:
@@ -297,7 +315,7 @@ def _size(game_format: Format, localizer: FluentLocalizer) -> str:
 
 def _select(setting: str, options: list[Option], game: Game, localizer: FluentLocalizer) -> Row:
     address = Address(Action.SET_UP, game.id, argument=setting)
-    return select_row(address, localizer(PLACEHOLDERS[setting]), options)
+    return select_row(address, localizer(_PLACEHOLDERS[setting]), options)
 
 
 def _switches_select(game: Game, localizer: FluentLocalizer, *, may_move: bool) -> Row:

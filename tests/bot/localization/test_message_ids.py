@@ -19,6 +19,7 @@ from bot.chat.turn.panel import HINTS
 from bot.games.computers.computers import LEVELS
 from bot.games.game import Policy, Status, Suggestions
 from bot.games.options import NAMED_PACES
+from bot.games.proposals import KINDS
 from bot.games.refusals import OF_CHANCE
 from bot.localization.fluent import DEFAULT, references
 from engine.court.buildings import BUILDINGS
@@ -81,6 +82,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     ],
     "button-side-step-": ("dragon",),
     "do-": DEEDS,
+    "done-proposal-": KINDS,
     "effect-": [
         "crowns",
         "knights",

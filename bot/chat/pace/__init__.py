@@ -1,1 +1,0 @@
-"""The pace of a running table."""
