@@ -166,6 +166,8 @@ class Kingdomino(commands.AutoShardedBot):
         await self.tree.set_translator(FluentTranslator(self.services.translations))
         # The claim comes as late as possible: until now another process may have served the shards.
         await self.services.ownership.claim()
+        if not await self.services.games.has_any():
+            log.warning("the database has no game: if there were games, DATABASE_URL names the wrong one")
         # The tasks that start below inherit the marks, so all texts from now on contain them.
         use_marks(self._marks)
         if Feature.EMOJI not in self.services.switched_off:

@@ -1,6 +1,5 @@
 """The composition root: builds all parts of the bot, in the order of their dependencies."""
 
-import logging
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from random import Random, SystemRandom
@@ -34,12 +33,9 @@ from bot.processes import Ownership, Shards
 from bot.settings import Settings
 from bot.storage.account_repository import SqlAccountRepository, SqlFollowerRepository
 from bot.storage.database import Database
-from bot.storage.database_url import parse_url
 from bot.storage.game_repository import SqlGameRepository
 from bot.storage.keyed_rows import SqlAnalysisRepository, SqlAnswerRepository, SqlKeyValueStore, SqlServerRepository
 from bot.storage.maintenance import RESTORED_AT
-
-log = logging.getLogger(__name__)
 
 
 def compose(  # noqa: PLR0913 - every part that tests or settings replace
@@ -126,8 +122,6 @@ async def open_services(
     """Open the database and build the services on it; close both at the end. Raises DatabaseError."""
     async with Database.open(settings.database_url) as database:
         shards = settings.shards
-        if database.is_empty:
-            log.warning("the database has no game: %s", parse_url(settings.database_url))
         if telemetry:
             database.on_error = telemetry.statement_failed
         restored_at = await SqlKeyValueStore(database).get(RESTORED_AT)

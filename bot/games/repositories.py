@@ -54,6 +54,9 @@ class GameReader(Protocol):
     async def games_away(self, home_id: int) -> tuple[Game, ...]:
         """Return the running games with their home in the channel that are played in threads, newest first."""
 
+    async def has_any(self) -> bool:
+        """Return whether the database has a game, whoever serves it."""
+
     async def count_live(self) -> Mapping[Status, int]:
         """Count the lobbies and the running games of the shards of this process."""
 

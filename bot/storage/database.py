@@ -307,8 +307,6 @@ class Database:
         self._engine = engine
         self._running: set[asyncio.Task[Any]] = set()
         self._closed = False
-        self.is_empty = False
-        """Whether the database had no game at `upgrade`."""
         self.on_error: Callable[[], object] = lambda: None
         """Called for a failed statement, unless another writer was faster."""
         event.listen(engine.sync_engine, "handle_error", self._count_error)
@@ -382,7 +380,7 @@ class Database:
 
     async def upgrade(self, *, create: bool = True) -> None:
         """Run the missing migrations. Without `create`, raises UnusableDatabase for a database without tables."""
-        self.is_empty = await self._to_its_end(self._engine.transact(partial(migrate, create=create), writes=True))
+        await self._to_its_end(self._engine.transact(partial(migrate, create=create), writes=True))
 
     async def transaction(self, work: Callable[[Connection], T], *, writes: bool) -> T:
         """Return the result of `work`, committed; an exception rolls all of the work back.

@@ -326,6 +326,10 @@ class SqlGameRepository(Repository):
         return await self._find(games.c.home_id == home_id, is_live)
 
     @reads
+    def has_any(self, connection: Connection) -> bool:
+        return connection.scalar(select(func.max(games.c.id))) is not None
+
+    @reads
     def count_live(self, connection: Connection) -> Mapping[Status, int]:
         is_counted = is_live, is_in(self.shards)
         query = select(games.c.status, func.count()).where(*is_counted).group_by(games.c.status)

@@ -8,7 +8,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, delete, exists, insert, inspect, select
 
-from bot.storage.schema import games, meta, metadata
+from bot.storage.schema import meta, metadata
 
 FOLDER = Path(__file__).parent / "migrations"
 FORMAT = 1
@@ -29,10 +29,10 @@ class UnusableDatabase(Exception):
     """The database must not be used; the text says why."""
 
 
-def migrate(connection: Connection, *, create: bool = True) -> bool:
+def migrate(connection: Connection, *, create: bool = True) -> None:
     """Create the tables of an empty database; run the missing migrations on any other database.
 
-    Return whether the database has no game. Raises UnusableDatabase, without `create` also for an empty database.
+    Raises UnusableDatabase, without `create` also for an empty database.
     """
     if connection.dialect.name == "postgresql":
         # If several processes start at once, one migrates. The others wait here and find no migration left to run.
@@ -54,7 +54,6 @@ def migrate(connection: Connection, *, create: bool = True) -> bool:
     connection.execute(insert(meta), {"key": _FORMAT_KEY, "value": str(FORMAT)})
     if not connection.scalar(select(exists().where(meta.c.key == ID_KEY))):
         connection.execute(insert(meta), {"key": ID_KEY, "value": token_hex(4)})
-    return connection.scalar(select(games.c.id).limit(1)) is None
 
 
 def own_revision(connection: Connection, heads: tuple[str, ...], scripts: ScriptDirectory) -> str:

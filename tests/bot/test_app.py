@@ -15,7 +15,7 @@ from bot.chat.kit.commands import FluentTranslator
 from bot.composition import compose
 from bot.storage.database import Database
 from tests.bot.database_urls import migrated_url
-from tests.bot.server import HOUR, SimulatedServer
+from tests.bot.server import HOUR, SimulatedServer, open_lobby
 
 
 async def test_commands_are_offered_where_they_work(server: SimulatedServer) -> None:
@@ -46,6 +46,16 @@ def test_discord_py_has_the_switches_with_which_it_does_not_warn_that_the_bot_ca
 async def test_a_request_that_discord_puts_off_for_longer_than_half_a_minute_fails(tmp_path: Path) -> None:
     async with Database.open(migrated_url(tmp_path)) as database:
         assert Kingdomino(compose(database)).http.max_ratelimit_timeout == 30
+
+
+async def test_a_start_warns_of_a_database_without_games_until_there_is_one(
+    server: SimulatedServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    for is_new in (True, False):
+        caplog.clear()
+        await server.restart()
+        assert ("the database has no game" in caplog.text) is is_new
+        await open_lobby(server.people["Ola"], server)
 
 
 @pytest.mark.parametrize("hours", [-5, 5])

@@ -29,4 +29,4 @@ async def test_the_bot_starts_and_plays_on_payloads_with_every_recorded_key(
     assert table.acting
     await server.people[table.acting.name].slash(thread, "draft", domino=str(table.state.legal_moves()[0])[1:])
     assert thread.newest.actions
-    assert warned(caplog) == []
+    assert {each.getMessage().partition(":")[0] for each in warned(caplog)} == {"the database has no game"}

@@ -22,10 +22,8 @@ from bot.chat.kit.discord_errors import is_discords_trouble
 from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.database import Database, create_engine, warn_of_slow_statements
 from bot.storage.database_url import DatabaseError, DatabaseUrl, UnreachableDatabase
-from bot.storage.game_repository import SqlGameRepository
 from bot.storage.keyed_rows import SqlKeyValueStore
 from tests.bot.database_urls import break_page, database_url, migrated_url, on_postgresql_only, on_sqlite_only
-from tests.bot.sample_games import a_lobby
 from tests.bot.storage.privileges import without_privileges
 
 ROOT = Path(__file__).parents[3]
@@ -291,14 +289,6 @@ async def test_a_disk_that_is_full_or_away_may_be_usable_later(
     monkeypatch.setattr("bot.storage.database.migrate", migrate)
     with pytest.raises(UnreachableDatabase, match=r"^cannot use .*games\.db: "):
         await Database.connect(url)
-
-
-async def test_a_start_finds_a_database_without_games_until_there_is_one(url: str) -> None:
-    for opened in (0, 1, 2):
-        async with Database.open(url) as database:
-            assert database.is_empty is (opened < 2)
-            if opened:
-                await a_lobby(SqlGameRepository(database), channel_id=opened)
 
 
 async def test_a_server_that_does_not_answer_may_answer_later() -> None:
