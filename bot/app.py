@@ -20,9 +20,8 @@ from discord.ext import commands
 
 import bot.tolerant_socket  # noqa: F401 - the class of each shard's connection
 from bot.activity import InteractionWatch
-from bot.chat.extension import ChatPart
 from bot.chat.help import greet
-from bot.chat.index import COGS, DEADLINES, HANDLERS
+from bot.chat.index import add_commands
 from bot.chat.kit.commands import MOVED, FluentTranslator, command_ids, has_known_choices, sync_commands
 from bot.chat.kit.context import Context
 from bot.chat.kit.discord_errors import Feature, check_interaction, log_failure
@@ -30,15 +29,13 @@ from bot.chat.kit.markup import Marks, use_marks
 from bot.chat.kit.own_emoji import look_after_emoji, read_emoji
 from bot.chat.kit.pipeline import refuse, report, tap
 from bot.chat.kit.services import Services
-from bot.chat.kit.timekeeper import Timekeeper
-from bot.chat.lobby.commands import invite_menu
+from bot.chat.kit.timekeeper import DEADLINES, Timekeeper
 from bot.chat.servers import channels_in_use, leave_lost_channels, look_for_channels
 from bot.concurrency import RunningTasks, for_each
 from bot.followed_clock import FollowedClock
 from bot.games.game import DAY
 from bot.games.refusals import Refusal
 from bot.loops import HEARTBEAT_SECONDS, Heartbeat, Sleep, repeat
-from engine.extensions import parts
 from players.process_setup import return_freed_memory
 
 log = logging.getLogger(__name__)
@@ -156,12 +153,7 @@ class Kingdomino(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         # discord.py has no option for this, and a request that hangs would hold up its game for five minutes.
         self.http._HTTPClient__session._timeout = aiohttp.ClientTimeout(sock_read=ANSWER_SECONDS)  # type: ignore[attr-defined]  # noqa: SLF001
-        for cog in COGS:
-            await self.add_cog(cog(self.services))
-        self.tree.add_command(invite_menu(self.services))
-        for part in parts(ChatPart):
-            for module in part.command_modules:
-                await self.load_extension(module)
+        add_commands(self.tree)
         # The translator is set before the upload, which contains the translations.
         await self.tree.set_translator(FluentTranslator(self.services.translations))
         # The claim comes as late as possible: until now another process may have served the shards.
@@ -349,7 +341,7 @@ class Kingdomino(commands.AutoShardedBot):
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         # The command tree has handled slash commands already.
         if interaction.type is discord.InteractionType.component and await self.accepts(interaction):
-            await tap(HANDLERS, Context(interaction, self.services))
+            await tap(Context(interaction, self.services))
 
 
 def _name(interaction: discord.Interaction[Any]) -> str:

@@ -9,17 +9,17 @@ from discord.app_commands import Choice
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import MAX_OPTIONS, Button, Row, Screen, compose
-from bot.chat.kit.commands import CommandSet, command, completes, options
-from bot.chat.kit.context import Context
+from bot.chat.kit.commands import command, completes, options, run
+from bot.chat.kit.context import Context, Where
 from bot.chat.kit.markup import absolute_time, bullet, game_link, mention_channel
-from bot.chat.kit.pipeline import Alone
-from bot.chat.kit.timekeeper import Moment
+from bot.chat.kit.pipeline import Alone, alone
+from bot.chat.kit.timekeeper import Moment, due
 from bot.games import services
 from bot.games.dates import End, offered_ends, typed_date
 from bot.games.game import Game, Seat
 from bot.games.people import Person
 from bot.games.refusals import Refusal
-from bot.games.seats import Missed, Return, end_past_absences, is_absence_over
+from bot.games.seats import Missed, Return, absence_ends_at, end_past_absences, is_absence_over
 from bot.games.table import Table
 from bot.games.typed import searchable
 from bot.localization.fluent import FluentLocalizer
@@ -121,6 +121,7 @@ def _first_match(context: Context, ends: Sequence[End]) -> End:
     return found[0]
 
 
+@alone(Action.COME_BACK, where=Where.FRESH)
 async def come_back(context: Context) -> None:
     """End the person's absence at all of their tables, and show the events of the absence."""
     returned = await services.come_back(context.services.tables, context.actor)
@@ -139,6 +140,7 @@ async def welcome(context: Context, person: Person) -> str:
     return missed_line(returned.missed, context.localizer) if returned.missed.turns else ""
 
 
+@due(absence_ends_at)
 async def end_absences(moment: Moment, table: Table) -> None:
     """End the past absences at a table; announce the turn again if a returned person has to move.
 
@@ -148,15 +150,15 @@ async def end_absences(moment: Moment, table: Table) -> None:
     moment.changed(table, redraw=moment.services.publisher.can_edit(table))
 
 
-class AbsenceCommands(CommandSet):
-    @command("away")
-    @options("end")
-    async def away(self, interaction: Interaction[Any], end: str = "") -> None:
-        await self.perform(interaction, Alone(leave if end else come_back), end)
+@command("away")
+@options("end")
+async def away_command(interaction: Interaction[Any], end: str = "") -> None:
+    await run(interaction, Alone(leave if end else come_back), end)
 
-    @completes(away, "end")
-    async def ends(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-        person = await self.services.accounts.person(interaction.user.id)
-        localizer = Context(interaction, self.services).localizer
-        found = matching(offered_ends(typed, person.time_zone, self.services.clock()), typed, localizer)
-        return [Choice(name=end_name(end, localizer), value=end.text) for end in found[:MAX_OPTIONS]]
+
+@completes(away_command, "end")
+async def offer_ends(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
+    person = await interaction.client.services.accounts.person(interaction.user.id)
+    localizer = Context(interaction, interaction.client.services).localizer
+    found = matching(offered_ends(typed, person.time_zone, interaction.client.services.clock()), typed, localizer)
+    return [Choice(name=end_name(end, localizer), value=end.text) for end in found[:MAX_OPTIONS]]

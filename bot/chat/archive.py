@@ -11,8 +11,9 @@ from bot.chat.kit.context import Context
 from bot.chat.kit.discord_errors import TROUBLE
 from bot.chat.kit.lost_channels import Sight
 from bot.chat.kit.markup import relative_time
+from bot.chat.kit.pipeline import alone, at_table
 from bot.chat.kit.refusals import archived_game
-from bot.chat.kit.timekeeper import Moment
+from bot.chat.kit.timekeeper import Moment, due
 from bot.chat.lobby.actions import channel_ids, server_settings
 from bot.games import services
 from bot.games.archive import (
@@ -24,7 +25,7 @@ from bot.games.archive import (
     keep_open,
     note_offer,
 )
-from bot.games.deadlines import close_if_idle, note_inspection
+from bot.games.deadlines import archive_due, close_if_idle, idle_at, note_inspection
 from bot.games.game import Game, Status
 from bot.games.names import safe_name
 from bot.games.narration import join_facts
@@ -36,6 +37,7 @@ from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 
 
+@at_table(Action.KEEP_PLAYING)
 async def keep_playing(context: Context, table: Table) -> None:
     """Keep the game for another month; revive the game if it was archived in the meantime."""
     if table.game.status is Status.ARCHIVED:
@@ -47,11 +49,13 @@ async def keep_playing(context: Context, table: Table) -> None:
     await context.reply.show(call(text))
 
 
+@at_table(Action.ARCHIVE)
 async def archive(context: Context, table: Table) -> None:
     table = await context.change_table(table, archive_as_offered)
     await context.reply.show(archived_game(table.game, _localizer(context, table)))
 
 
+@at_table(Action.REVIVE)
 async def revive(context: Context, table: Table) -> None:
     """Resume an archived game, and announce its turn again."""
     context.require_voice()
@@ -60,6 +64,7 @@ async def revive(context: Context, table: Table) -> None:
     await context.reply.show(call(text))
 
 
+@alone(Action.REVIVE_ELSEWHERE)
 async def revive_elsewhere(context: Context) -> None:
     """Resume the archived game in the argument, in its channel if the bot sees it, or else in the present channel."""
     game = await context.services.games.game(context.number)
@@ -91,6 +96,7 @@ def _localizer(context: Context, table: Table) -> FluentLocalizer:
 log = logging.getLogger(__name__)
 
 
+@due(archive_due)
 async def offer_or_archive(moment: Moment, table: Table) -> None:
     """Offer to archive an abandoned game, without a notification; archive the game if the offer has expired.
 
@@ -117,6 +123,7 @@ async def _archive_unless_played(moment: Moment, table: Table) -> None:
             log.info("game %s: the offer to archive it stays as it is: %s", game.id, error)
 
 
+@due(idle_at)
 async def look_after_idle(moment: Moment, table: Table) -> None:
     """Close an idle lobby, and check whether the channel of an idle game still exists."""
     if table.game.status is Status.LOBBY:

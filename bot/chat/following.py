@@ -7,9 +7,9 @@ from discord.app_commands import Choice
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Row, Screen, compose
-from bot.chat.kit.commands import CommandSet, command, localized, options
-from bot.chat.kit.context import Context
-from bot.chat.kit.pipeline import AtTable, without_log
+from bot.chat.kit.commands import command, localized, options, run
+from bot.chat.kit.context import Context, Where
+from bot.chat.kit.pipeline import AtTable, at_table
 from bot.chat.table_view import take_button
 from bot.games.people import Follower
 from bot.games.table import Table
@@ -35,6 +35,7 @@ def following(game_id: int, follower: Follower, localizer: FluentLocalizer) -> S
     return compose(localizer(told), Row((change, stop)))
 
 
+@at_table(Action.FOLLOW, where=Where.FRESH)
 async def follow(context: Context, table: Table) -> None:
     """Let the person follow the game, and show how; the argument is QUIETLY, MENTIONED or empty."""
     game_id, user_id, service = table.game.id, context.user_id, context.services.following
@@ -44,7 +45,6 @@ async def follow(context: Context, table: Table) -> None:
     await _show_beside_board(context, following(game_id, follower, context.localizer))
 
 
-@without_log
 async def unfollow(context: Context, table: Table) -> None:
     """Let the person stop following the game."""
     await context.services.following.followers.unfollow(table.game.id, context.user_id)
@@ -78,9 +78,8 @@ _NAMES: Final = {QUIETLY: "how-quietly", MENTIONED: "how-mentioned", _OFF: "how-
 _WAYS: Final = [Choice(name=localized(key), value=way) for way, key in _NAMES.items()]
 
 
-class FollowCommands(CommandSet):
-    @command("follow")
-    @options("how")
-    @app_commands.choices(how=_WAYS)
-    async def follow(self, interaction: Interaction[Any], how: str = QUIETLY) -> None:
-        await self.perform(interaction, AtTable(unfollow if how == _OFF else follow), how)
+@command("follow")
+@options("how")
+@app_commands.choices(how=_WAYS)
+async def follow_command(interaction: Interaction[Any], how: str = QUIETLY) -> None:
+    await run(interaction, AtTable(unfollow, needs_log=False) if how == _OFF else AtTable(follow), how)

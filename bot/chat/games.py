@@ -2,19 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
-
-from discord import Interaction
 
 from bot.chat.absence import welcome
 from bot.chat.following import unfollow
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Option, Role, Row, Screen, compose, select_row
-from bot.chat.kit.commands import CommandSet, command
-from bot.chat.kit.context import Context
+from bot.chat.kit.commands import plain_command
+from bot.chat.kit.context import Context, Where
 from bot.chat.kit.discord_builder import fitted, has_room
 from bot.chat.kit.markup import bullet, game_link, heading, mention_channel, relative_time, small
-from bot.chat.kit.pipeline import Alone, table_here
+from bot.chat.kit.pipeline import alone, table_here
 from bot.chat.kit.sections import CONFIRMED
 from bot.chat.table_view import KINDS
 from bot.games.challenges import kind_of
@@ -200,6 +197,7 @@ def _players(game: Game, localizer: FluentLocalizer) -> str:
     return name_list((seat.name for seat in game.seats if not seat.resigned), localizer)
 
 
+@alone(Action.UNFOLLOW, where=Where.FRESH)
 async def unfollow_button(context: Context) -> None:
     """Stop following the game of the address, or in the list of games the game in the argument."""
     if context.game_id:
@@ -209,6 +207,7 @@ async def unfollow_button(context: Context) -> None:
     await show_games(context)
 
 
+@alone(Action.SHOW_GAMES)
 async def show_games(context: Context) -> None:
     services, user_id = context.services, context.user_id
     mine = await services.games.games_of(user_id)
@@ -219,6 +218,7 @@ async def show_games(context: Context) -> None:
     await context.reply.show(games(mine, followed, user_id, context.localizer, news, archived, alone=alone))
 
 
+@alone(Action.QUIT_ELSEWHERE)
 async def quit_elsewhere(context: Context) -> None:
     """Leave the table in the argument, in any channel; ask first if the game is running."""
     number, _, confirmed = context.argument.partition(" ")
@@ -249,7 +249,4 @@ def games_button(localizer: FluentLocalizer, role: Role = Role.SECONDARY) -> But
     return Button(Address(Action.SHOW_GAMES), localizer("games-title"), role)
 
 
-class GamesCommands(CommandSet):
-    @command("games")
-    async def games(self, interaction: Interaction[Any]) -> None:
-        await self.perform(interaction, Alone(show_games))
+plain_command("games", Action.SHOW_GAMES)

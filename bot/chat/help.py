@@ -3,20 +3,19 @@
 import logging
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 import discord
-from discord import Interaction
 
 from bot.chat.games import games_button
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Option, Role, Row, Screen, call, compose, select_row
-from bot.chat.kit.commands import CommandSet, command
-from bot.chat.kit.context import Context
+from bot.chat.kit.commands import plain_command
+from bot.chat.kit.context import Context, Where
 from bot.chat.kit.discord_builder import build
 from bot.chat.kit.discord_errors import TROUBLE
 from bot.chat.kit.markup import bold, heading
-from bot.chat.kit.pipeline import Alone
+from bot.chat.kit.pipeline import alone
 from bot.chat.kit.sections import OVERVIEW
 from bot.chat.rules.screens import USUAL_BOOK, usual_page
 from bot.chat.settings import language_buttons
@@ -89,15 +88,14 @@ async def greet(guild: discord.Guild, key_values: KeyValueStore, translations: T
         log.info("server %s could not be greeted: %s", guild.id, error)
 
 
+@alone(Action.EXPLAIN_DEAL, where=Where.ASIDE)
 async def explain_deals(context: Context) -> None:
     await show_help(replace(context, argument="fair"))
 
 
+@alone(Action.SHOW_HELP)
 async def show_help(context: Context) -> None:
     await context.reply.show(help_page(context.localizer, context.argument, context.invitation_link))
 
 
-class HelpCommands(CommandSet):
-    @command("help")
-    async def help(self, interaction: Interaction[Any]) -> None:
-        await self.perform(interaction, Alone(show_help))
+plain_command("help", Action.SHOW_HELP)

@@ -4,16 +4,14 @@ import asyncio
 import io
 import json
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 from zipfile import ZIP_DEFLATED, ZipFile
-
-from discord import Interaction
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Role, Row, Screen, compose
-from bot.chat.kit.commands import CommandSet, command
+from bot.chat.kit.commands import plain_command
 from bot.chat.kit.context import Context
-from bot.chat.kit.pipeline import Alone
+from bot.chat.kit.pipeline import alone
 from bot.chat.kit.sections import CONFIRMED
 from bot.games.people import GameCounts, SeatName
 from bot.localization.fluent import FluentLocalizer
@@ -50,6 +48,7 @@ def confirm_erasure(counts: GameCounts, localizer: FluentLocalizer) -> Screen:
     return compose(localizer("confirm-forget", playing=counts.playing, past=counts.past), Row((erase, back)))
 
 
+@alone(Action.SHOW_PRIVACY)
 async def show_privacy(context: Context) -> None:
     """Show the page without erasing anything, or with an argument of `DETAILS` what is stored."""
     if context.argument in DETAILS:
@@ -58,6 +57,7 @@ async def show_privacy(context: Context) -> None:
         await context.reply.show(privacy(context.localizer))
 
 
+@alone(Action.EXPORT_DATA)
 async def export_data(context: Context) -> None:
     """Send the person all data stored about them, and leave the page unchanged."""
     stored = await context.services.accounts.reader.export(context.user_id)
@@ -74,6 +74,7 @@ def as_zip(stored: Mapping[str, object]) -> bytes:
     return content.getvalue()
 
 
+@alone(Action.FORGET_PERSON)
 async def forget_person(context: Context) -> None:
     """Erase the stored data of the person after a confirmation; computer players continue the person's games."""
     if context.argument != CONFIRMED:
@@ -94,7 +95,4 @@ def _forgotten_name(context: Context) -> SeatName:
     return SeatName(translations.bind(None)(key), names)
 
 
-class PrivacyCommands(CommandSet):
-    @command("privacy")
-    async def privacy(self, interaction: Interaction[Any]) -> None:
-        await self.perform(interaction, Alone(show_privacy))
+plain_command("privacy", Action.SHOW_PRIVACY)

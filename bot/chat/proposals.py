@@ -6,9 +6,9 @@ from typing import TypeAlias
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Option, Role, Row, Screen, compose, select_row
-from bot.chat.kit.context import Context
+from bot.chat.kit.context import Context, Where
 from bot.chat.kit.markup import heading, small
-from bot.chat.kit.pipeline import ask_first
+from bot.chat.kit.pipeline import ask_first, at_table
 from bot.chat.kit.refusals import explain
 from bot.chat.kit.sections import explained_options
 from bot.chat.table_view import pace_line, turn_time_text
@@ -51,10 +51,12 @@ async def _ask_or_propose(
         await ask_first(context, table, question, action, argument)
 
 
+@at_table(Action.AGREE)
 async def agree(context: Context, table: Table) -> None:
     await _decide(context, table, proposals.approve)
 
 
+@at_table(Action.DECLINE)
 async def decline(context: Context, table: Table) -> None:
     """Refuse a proposal; its author withdraws the proposal in this way."""
     await _decide(context, table, proposals.refuse)
@@ -73,15 +75,18 @@ async def _decide(context: Context, table: Table, decide: DecideProposal) -> Non
 # ---- a pause, a substitute
 
 
+@at_table(Action.PAUSE, where=Where.FRESH)
 async def pause(context: Context, table: Table) -> None:
     await _ask_or_propose(context, table, proposals.PAUSE, "", Action.PAUSE, context.localizer("ask-pause"))
 
 
+@at_table(Action.GO_ON, where=Where.FRESH)
 async def go_on(context: Context, table: Table) -> None:
     await context.change_table(table, proposals.go_on)
     await context.reply.show(compose(context.localizer("done-goon")))
 
 
+@at_table(Action.FIND_SUBSTITUTE, where=Where.FRESH)
 async def find_substitute(context: Context, table: Table) -> None:
     """Ask the table to let another person play on the seat in the argument, or on the person's own seat."""
     game, argument = table.game, context.argument
@@ -97,12 +102,14 @@ async def find_substitute(context: Context, table: Table) -> None:
 # ---- the pace
 
 
+@at_table(Action.SHOW_PACE, where=Where.FRESH)
 async def show_pace(context: Context, table: Table) -> None:
     """Show the pace of the running table, and the person's choice of a new pace in the argument, as in "1440 turn"."""
     require_person(require_playing(table.game), context.actor)
     await context.reply.show(pace_panel(table.game, context.argument, context.localizer))
 
 
+@at_table(Action.PROPOSE_PACE, where=Where.FRESH)
 async def propose_pace(context: Context, table: Table) -> None:
     await _propose(context, table, proposals.PACE, context.argument)
 
@@ -146,6 +153,7 @@ def pace_panel(game: Game, wish: str, localizer: FluentLocalizer) -> Screen:
 # ---- undoing a turn
 
 
+@at_table(Action.UNDO_TURN, where=Where.FRESH)
 async def undo_turn(context: Context, table: Table) -> None:
     """Undo the placement of the current turn, or else ask the other players to approve undoing the latest turn."""
     # People do not distinguish the two kinds of undo, so a single command serves both.

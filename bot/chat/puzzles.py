@@ -11,17 +11,15 @@ from datetime import date
 from functools import cached_property
 from math import ceil
 from types import MappingProxyType
-from typing import Any, Final, TypeAlias
-
-from discord import Interaction
+from typing import Final, TypeAlias
 
 from bot.chat.history.actions import begin_playing_on
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, Option, Role, Row, Screen, Select, Text, compose
-from bot.chat.kit.commands import CommandSet, command
-from bot.chat.kit.context import Context, number_in
+from bot.chat.kit.commands import plain_command
+from bot.chat.kit.context import Context, Where, number_in
 from bot.chat.kit.markup import heading, relative_time, small
-from bot.chat.kit.pipeline import Alone
+from bot.chat.kit.pipeline import alone
 from bot.chat.panel_view import PanelView
 from bot.chat.table_view import play_on_button, seat_names, table_picture
 from bot.chat.turn.panel import bonuses_left
@@ -247,10 +245,12 @@ def _found(puzzle: Puzzle, localizer: FluentLocalizer) -> str:
     return localizer("puzzle-found", count=len(names), names=localizer.all_of(names))
 
 
+@alone(Action.SHOW_PUZZLE, where=Where.FRESH)
 async def show_puzzle(context: Context) -> None:
     await _show(context, utc_date(context.now))
 
 
+@alone(Action.ANSWER_PUZZLE)
 async def answer_puzzle(context: Context) -> None:
     """Show the solution after the answer in the argument, which follows the day of the puzzle."""
     day, _, answer = context.argument.partition("|")
@@ -260,6 +260,7 @@ async def answer_puzzle(context: Context) -> None:
     await _show(context, asked, answer)
 
 
+@alone(Action.PLAY_PUZZLE, where=Where.ASIDE)
 async def play_puzzle(context: Context) -> None:
     """Begin a private game from the position of the puzzle of the day in the argument."""
     day = context.parsed(date.fromisoformat)
@@ -325,12 +326,14 @@ def title(exercise: Exercise, localizer: FluentLocalizer) -> str:
     return localizer("practice-title", id=str(exercise.table.game.id))
 
 
+@alone(Action.FIND_BETTER, where=Where.FRESH)
 async def practice(context: Context) -> None:
     """Ask the next question about the game of the button, or about the person's latest games."""
     found = await context.services.practice.practice(context.user_id, context.game_id)
     await context.reply.show(await asyncio.to_thread(practice_screen, found, context.game_id, context.localizer))
 
 
+@alone(Action.ANSWER_FOUND)
 async def answer_practice(context: Context) -> None:
     """Keep the answer in the argument, which follows the start of the question, and show the solution."""
     service, user_id, localizer = context.services.practice, context.user_id, context.localizer
@@ -353,7 +356,4 @@ async def answer_practice(context: Context) -> None:
     await context.reply.show(await asyncio.to_thread(shown))
 
 
-class PracticeCommands(CommandSet):
-    @command("practice")
-    async def practice(self, interaction: Interaction[Any]) -> None:
-        await self.perform(interaction, Alone(practice))
+plain_command("practice", Action.FIND_BETTER)

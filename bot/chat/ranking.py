@@ -10,6 +10,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Option, Row, Screen, compose, select_row
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import bold, heading, small
+from bot.chat.kit.pipeline import alone
 from bot.chat.table_view import KINDS
 from bot.games.challenges import ChallengeKind
 from bot.games.computers.computers import LEVELS, level_key
@@ -132,6 +133,7 @@ def _name(base: str, localizer: FluentLocalizer) -> str:
     return localizer(KINDS[ChallengeKind(base)] if base in {*ChallengeKind} else base_key(base))
 
 
+@alone(Action.SHOW_RANKING)
 async def show_ranking(context: Context) -> None:
     """Show the ranking of the game in the argument, or of the most played game.
 

@@ -11,19 +11,22 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Row, Screen, call
 from bot.chat.kit.discord_errors import TROUBLE, is_channel_unknown, is_refused
 from bot.chat.kit.markup import absolute_time, game_url, relative_time, small
-from bot.chat.kit.timekeeper import Delivery, Moment
+from bot.chat.kit.timekeeper import Delivery, Moment, due
 from bot.chat.seats import STAND_INS, find_buttons
 from bot.chat.table_view import acting_line, footnote, open_button
 from bot.games.deadlines import (
     announced_takeover,
     count_withheld_reminder,
     is_waiting,
+    next_reminder,
     note_nudge,
     note_reminder,
+    nudge_at,
     put_off_nudge,
     put_off_reminder,
     reminded_seat,
     time_left,
+    wakes_at,
 )
 from bot.games.game import Game, Policy
 from bot.games.names import label_name
@@ -143,6 +146,7 @@ def _buttons(
         yield from find_buttons(table.game, table.acting, localizer)
 
 
+@due(nudge_at)
 async def send_nudge(moment: Moment, table: Table) -> None:
     """Notify the player of a silently announced turn; postpone the nudge for an active player or in quiet hours."""
     seat = reminded_seat(table)
@@ -164,6 +168,7 @@ async def send_nudge(moment: Moment, table: Table) -> None:
     await moment.change_table(table, note_nudge, table.ply, message_id)
 
 
+@due(next_reminder)
 async def send_reminder(moment: Moment, table: Table) -> None:
     """Send the game's next reminder, postpone it in quiet hours, or only count it if the person muted the turn."""
     seat = reminded_seat(table)
@@ -218,6 +223,7 @@ def _called(person: Person) -> tuple[int, ...]:
     return (person.user_id,) if person.mentions else ()
 
 
+@due(wakes_at)
 async def wake_notices(moment: Moment, table: Table) -> None:
     """Mark notices for sending again to the people whose quiet hours are over."""
     await moment.change_table(table, wake)

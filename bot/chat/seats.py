@@ -6,14 +6,14 @@ from typing import Final
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Row, Screen, compose
-from bot.chat.kit.context import Context
+from bot.chat.kit.context import Context, Where
 from bot.chat.kit.markup import absolute_time, relative_time
-from bot.chat.kit.pipeline import RunAtTable, ask_first, without_log
+from bot.chat.kit.pipeline import ask_first, at_table
 from bot.chat.kit.sections import CONFIRMED, confirm
-from bot.chat.kit.timekeeper import Moment
+from bot.chat.kit.timekeeper import Moment, due
 from bot.chat.turn.actions import show_panel
 from bot.games import seats
-from bot.games.deadlines import expected_takeover, mute, put_off_takeover
+from bot.games.deadlines import expected_takeover, mute, put_off_takeover, takeover_at
 from bot.games.game import Actor, Game, Seat
 from bot.games.names import label_name, safe_name
 from bot.games.table import Table
@@ -28,11 +28,13 @@ StandIn = Callable[[int, int | None, Actor], Awaitable[Table]]
 """A method of `GameRunner`, given the id of the game, the ply of the button, and the person who asks."""
 
 
+@at_table(Action.COMPUTER_MOVES, where=Where.FRESH)
 async def let_computer_move(context: Context, table: Table) -> None:
     runner, reminders = context.services.runner, seats.REMINDERS_BEFORE_TURN
     await _stand_in(context, table, runner.let_computer_move, Action.COMPUTER_MOVES, reminders)
 
 
+@at_table(Action.COMPUTER_KEEPS_SEAT, where=Where.FRESH)
 async def let_computer_keep_seat(context: Context, table: Table) -> None:
     runner, reminders = context.services.runner, seats.REMINDERS_BEFORE_SEAT
     await _stand_in(context, table, runner.let_computer_keep_seat, Action.COMPUTER_KEEPS_SEAT, reminders)
@@ -63,6 +65,7 @@ async def _stand_in(context: Context, table: Table, stand_in: StandIn, action: A
         await context.reply.show(compose(context.localizer(_ANSWERS[action])))
 
 
+@at_table(Action.MUTE, where=Where.FRESH)
 async def mute_turn(context: Context, table: Table) -> None:
     """Mute reminders of the turn for the person, and show the time at which a computer player will move, if any."""
     table = await context.change_table(table, mute, context.ply)
@@ -71,6 +74,7 @@ async def mute_turn(context: Context, table: Table) -> None:
     await context.reply.show(compose(text))
 
 
+@at_table(Action.RETURN_TO_SEAT, where=Where.FRESH)
 async def return_to_seat(context: Context, table: Table) -> None:
     if not context.is_component:
         back = seats.return_to_seat(table.game, context.actor, context.now)
@@ -84,12 +88,14 @@ async def return_to_seat(context: Context, table: Table) -> None:
     await context.reply.show(compose(context.localizer("done-returntoseat" if is_back else "done-already-seated")))
 
 
+@at_table(Action.SHOW_STAND_INS, where=Where.FRESH)
 async def show_stand_ins(context: Context, table: Table) -> None:
     """Show the other players' ways to replace an absent player."""
     seat = seats.require_replaceable(table, context.ply, context.actor, seats.REMINDERS_BEFORE_TURN)
     await context.reply.show(stand_ins(table, seat, context.localizer))
 
 
+@at_table(Action.TAKE_SEAT)
 async def take_seat(context: Context, table: Table) -> None:
     """Seat the person as a substitute, and update the message that offered the seat.
 
@@ -112,6 +118,7 @@ async def take_seat(context: Context, table: Table) -> None:
         await context.reply.note(text)
 
 
+@due(takeover_at)
 async def take_over(moment: Moment, table: Table) -> None:
     """Take over the turn or the seat of a person whose time is up, but wait while the person is active."""
     user_id = table.acting.user_id if table.acting else None
@@ -145,7 +152,7 @@ def find_buttons(game: Game, seat: Seat, localizer: FluentLocalizer) -> tuple[Bu
     return (Button(find, localizer("button-findsubstitute")),)
 
 
-@without_log
+@at_table(Action.RESIGN, where=Where.FRESH, needs_log=False)
 async def resign(context: Context, table: Table) -> None:
     """Leave a running game to a computer player; ask first."""
     # The change is tried before the question too, because a confirmation must not be refused.
@@ -161,14 +168,3 @@ async def resign(context: Context, table: Table) -> None:
     context.changed(table, redraw=not table.game.present)
     text = context.localizer("done-resigned" if table.game.is_live else "done-resigned-last")
     await context.reply.show(compose(text))
-
-
-SEAT_DEEDS: Final[Mapping[str, RunAtTable]] = MappingProxyType(
-    {
-        "resign": resign,
-        "computer": let_computer_move,
-        "computer-seat": let_computer_keep_seat,
-        "back": return_to_seat,
-    }
-)
-"""The actions of `/kingdomino table` with seats."""

@@ -6,15 +6,14 @@ from functools import partial
 from typing import Any, Final
 
 import discord
-from discord import Interaction
 
 from bot.chat.challenges.actions import open_weekly
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Block, ChannelSelect, Row, Screen, Text
-from bot.chat.kit.commands import CommandSet, command
+from bot.chat.kit.commands import plain_command
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import mention_channel, small
-from bot.chat.kit.pipeline import Alone
+from bot.chat.kit.pipeline import alone
 from bot.chat.kit.refusals import explain
 from bot.chat.kit.sections import OVERVIEW, Facts, Section, SettingsPage, languages_or_default, section_of
 from bot.chat.kit.services import Services
@@ -120,12 +119,14 @@ def server_page(view: ServerView, chosen: str = OVERVIEW) -> Screen:
     return PAGE.screen(SECTIONS, view, chosen, note=small(note), may_change=view.may_change)
 
 
+@alone(Action.SHOW_SERVER)
 async def show_server(context: Context) -> None:
     """Show anybody the server's setting named by the argument, or all settings."""
     server = await context.services.servers.server(_guild_id(context))
     await _show(context, server, context.argument or OVERVIEW)
 
 
+@alone(Action.ADJUST_SERVER)
 async def adjust_server(context: Context) -> None:
     """Make the change in the argument, as in "game qd"."""
     guild_id, change = _guild_id(context), context.argument
@@ -201,7 +202,4 @@ async def leave_lost_channels(services: Services) -> None:
     await services.channels.lost.confirm(leave)
 
 
-class ServerCommands(CommandSet):
-    @command("server")
-    async def server(self, interaction: Interaction[Any]) -> None:
-        await self.perform(interaction, Alone(show_server))
+plain_command("server", Action.SHOW_SERVER)

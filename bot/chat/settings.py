@@ -10,9 +10,9 @@ from discord.app_commands import Choice
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Option, Row, Screen, Text, select_row
-from bot.chat.kit.commands import CommandSet, command, completes, matching, options
-from bot.chat.kit.context import Context
-from bot.chat.kit.pipeline import Alone
+from bot.chat.kit.commands import command, completes, matching, options, run
+from bot.chat.kit.context import Context, Where
+from bot.chat.kit.pipeline import Alone, alone
 from bot.chat.kit.sections import OVERVIEW, Facts, Section, SettingsPage, languages_or_default, section_of, theme_names
 from bot.games.dates import EXAMPLES, find_zone, fixed_offset, fixed_zone, local_datetime, utc_offset, zone_names
 from bot.games.game import Suggestions
@@ -198,11 +198,13 @@ def settings(view: SettingsView, chosen: str = OVERVIEW) -> Screen:
     return PAGE.screen(SECTIONS, view, chosen, note=Row(buttons))
 
 
+@alone(Action.SHOW_SETTINGS, where=Where.FRESH)
 async def show_settings(context: Context) -> None:
     """Show the setting named by the argument, or all settings."""
     await _show(context, context.argument)
 
 
+@alone(Action.ADJUST_SETTING)
 async def adjust_setting(context: Context) -> None:
     """Make the change in the argument, as in "from 22" or "mentions off"."""
     change = context.argument
@@ -226,14 +228,14 @@ async def _show(context: Context, section: str) -> None:
     await context.reply.show(settings(view, section or OVERVIEW))
 
 
-class SettingsCommands(CommandSet):
-    @command("settings")
-    @options("zone")
-    async def settings(self, interaction: Interaction[Any], zone: str | None = None) -> None:
-        await self.perform(interaction, Alone(choose_zone if zone else show_settings), zone or "")
+@command("settings")
+@options("zone")
+async def settings_command(interaction: Interaction[Any], zone: str | None = None) -> None:
+    await run(interaction, Alone(choose_zone if zone else show_settings), zone or "")
 
-    @completes(settings, "zone")
-    async def zones(self, _: Interaction[Any], typed: str) -> list[Choice[str]]:
-        now = self.services.clock()
-        # The first call reads hundreds of small files, and every call computes hundreds of local times.
-        return await asyncio.to_thread(lambda: matching(zones_at(now, everywhere=bool(typed.strip())), typed))
+
+@completes(settings_command, "zone")
+async def offer_zones(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
+    now = interaction.client.services.clock()
+    # The first call reads hundreds of small files, and every call computes hundreds of local times.
+    return await asyncio.to_thread(lambda: matching(zones_at(now, everywhere=bool(typed.strip())), typed))

@@ -7,11 +7,12 @@ from typing import Any
 import discord
 from discord import Interaction
 
+from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Row, Screen, compose
-from bot.chat.kit.commands import CommandSet, command, options
+from bot.chat.kit.commands import command, options, run
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import bold, heading, small
-from bot.chat.kit.pipeline import Alone
+from bot.chat.kit.pipeline import Alone, alone
 from bot.chat.ranking import ranking_button
 from bot.games.analyses import FEWEST, LATEST, PointsLost
 from bot.games.names import plain_name, safe_name
@@ -84,6 +85,7 @@ def _variant_name(code: str, localizer: FluentLocalizer) -> str:
     return comma_list([localizer(base_key(variant.base)), *options], localizer)
 
 
+@alone(Action.SHOW_RESULTS)
 async def show_own_results(context: Context) -> None:
     await show_results(context, context.interaction.user)
 
@@ -105,8 +107,7 @@ async def show_results(context: Context, person: discord.User | discord.Member) 
     await context.reply.show(screen)
 
 
-class StatsCommands(CommandSet):
-    @command("stats")
-    @options("player")
-    async def stats(self, interaction: Interaction[Any], player: discord.User | None = None) -> None:
-        await self.perform(interaction, Alone(partial(show_results, person=player or interaction.user)))
+@command("stats")
+@options("player")
+async def stats_command(interaction: Interaction[Any], player: discord.User | None = None) -> None:
+    await run(interaction, Alone(partial(show_results, person=player or interaction.user)))

@@ -294,7 +294,7 @@ PATIENT: Final[tuple[Deadline, ...]] = idle_at, archive_due, wakes_at, expires_a
 """The deadlines of a paused table."""
 
 TIMED: Final[tuple[Deadline, ...]] = nudge_at, next_reminder, takeover_at, absence_ends_at, closing_at, *PATIENT
-"""All kinds of deadlines; `bot.chat.index` has the handlers."""
+"""All kinds of deadlines; `bot.chat` has the handlers."""
 
 
 def deadlines(game: Game) -> dict[Deadline, int]:

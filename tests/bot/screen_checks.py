@@ -10,11 +10,11 @@ from enum import StrEnum
 from typing import Any
 
 import bot.chat.court.commands  # noqa: F401 - registers the handlers of the court's actions
-from bot.chat.index import HANDLERS
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import MAX_CONTENT, Button, Screen, Select, Text
 from bot.chat.kit.discord_builder import build, build_content
 from bot.chat.kit.markup import Marks, markdown, use_marks
+from bot.chat.kit.pipeline import HANDLERS
 from bot.chat.panel_view import PanelView
 from bot.chat.turn.panel import panel
 from bot.games.people import Person

@@ -6,7 +6,9 @@ from dataclasses import replace
 from bot.chat.board.questions import answer
 from bot.chat.board.screens import DeckQuestion, board, deck
 from bot.chat.following import visitor_buttons
-from bot.chat.kit.context import Context
+from bot.chat.kit.addresses import Action
+from bot.chat.kit.context import Context, Where
+from bot.chat.kit.pipeline import at_table
 from bot.chat.result import final_board, final_duel
 from bot.chat.table_view import Look
 from bot.games.challenges import ChallengeKind, kind_of
@@ -14,6 +16,7 @@ from bot.games.refusals import NotPlaying, OldButton
 from bot.games.table import Table
 
 
+@at_table(Action.SHOW_KINGDOM, where=Where.FRESH)
 async def show_kingdom(context: Context, table: Table) -> None:
     """Show a present kingdom large, or the whole table, in a private message.
 
@@ -26,6 +29,7 @@ async def show_kingdom(context: Context, table: Table) -> None:
     await look_at(context, table, look)
 
 
+@at_table(Action.SHOW_TABLE, where=Where.ASIDE)
 async def show_table(context: Context, table: Table) -> None:
     """Show the whole table in a separate message, so the panel stays unchanged."""
     await look_at(context, table, Look())
@@ -64,6 +68,7 @@ async def show_end(context: Context, table: Table) -> None:
     await look_at(context, table, Look())
 
 
+@at_table(Action.ASK_BOARD, where=Where.ASIDE)
 async def ask_board(context: Context, table: Table) -> None:
     """Answer the question in the argument about the person's kingdom, or else about the kingdom to move."""
     if not table.moves:
@@ -73,6 +78,8 @@ async def ask_board(context: Context, table: Table) -> None:
     await context.reply.show(await asyncio.to_thread(answer, context.argument, table, index, context.localizer))
 
 
+@at_table(Action.SHOW_DECK, where=Where.ASIDE)
+@at_table(Action.ASK_DECK)
 async def ask_deck(context: Context, table: Table) -> None:
     """Show the unseen dominoes, with an answer to the question in the argument. Raises NotPlaying after the end."""
     if table.state.is_over:

@@ -12,7 +12,7 @@ from discord.app_commands import Choice
 from bot.chat.board.actions import ask_deck, look_at
 from bot.chat.board.questions import answer, nearest, questions
 from bot.chat.board.screens import ALL, DeckQuestion
-from bot.chat.kit.commands import CommandSet, command, completes, localized, localizer_of, matching, options, reason
+from bot.chat.kit.commands import COMMANDS, command, completes, localized, localizer_of, matching, options, reason, run
 from bot.chat.kit.context import Context
 from bot.chat.kit.pipeline import Alone, AtTable
 from bot.chat.kit.refusals import explain
@@ -29,51 +29,52 @@ NEEDS = [
 ]
 
 
-class BoardCommands(CommandSet):
-    @command("board")
-    @options("kingdom", "text", "ask", "need")
-    @app_commands.choices(need=NEEDS)
-    async def board(
-        self,
-        interaction: Interaction[Any],
-        kingdom: str | None = None,
-        text: bool = False,
-        ask: str = "",
-        need: str = "",
-    ) -> None:
-        if need:
-            question = DeckQuestion.parse(need)
-            await self.perform(interaction, AtTable(ask_deck), str(replace(question, text_mode=text)))
-            return
-        show = partial(_answer_question, kingdom, ask) if ask else partial(_show_board, kingdom, text_mode=text)
-        await self.perform(interaction, Alone(show))
+@command("board", COMMANDS)
+@options("kingdom", "text", "ask", "need")
+@app_commands.choices(need=NEEDS)
+async def board_command(
+    interaction: Interaction[Any],
+    kingdom: str | None = None,
+    text: bool = False,
+    ask: str = "",
+    need: str = "",
+) -> None:
+    if need:
+        question = DeckQuestion.parse(need)
+        await run(interaction, AtTable(ask_deck), str(replace(question, text_mode=text)))
+        return
+    show = partial(_answer_question, kingdom, ask) if ask else partial(_show_board, kingdom, text_mode=text)
+    await run(interaction, Alone(show))
 
-    @completes(board, "kingdom")
-    async def kingdoms(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-        return await self._offer(interaction, _kingdom_labels, typed)
 
-    @completes(board, "ask")
-    async def questions(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-        def offered(table: Table, localizer: FluentLocalizer) -> Mapping[str, str]:
-            index = _kingdom_asked_about(table, interaction.user.id, interaction.namespace.kingdom, localizer)
-            known = questions(table, index, localizer)
-            return {key: question.text for key, question in (nearest(typed, known) or known).items()}
+@completes(board_command, "kingdom")
+async def offer_kingdoms(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
+    return await _offer(interaction, _kingdom_labels, typed)
 
-        return await self._offer(interaction, offered, "")
 
-    async def _offer(
-        self, interaction: Interaction[Any], describe: Callable[[Table, FluentLocalizer], Mapping[str, str]], typed: str
-    ) -> list[Choice[str]]:
-        """Offer the described values that match; a single entry says that the games are played in threads."""
-        localizer = await localizer_of(interaction, self.services)
-        try:
-            table = await self.services.tables.latest(interaction.channel_id or 0)
-        except PlayedAway as away:
-            return [reason(explain(away, localizer))]
-        if table is None or not table.moves:
-            return []
-        localizer = replace(localizer, names_boxes=table.variant.mixes_boxes)
-        return matching(describe(table, localizer).items(), typed)
+@completes(board_command, "ask")
+async def offer_questions(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
+    def offered(table: Table, localizer: FluentLocalizer) -> Mapping[str, str]:
+        index = _kingdom_asked_about(table, interaction.user.id, interaction.namespace.kingdom, localizer)
+        known = questions(table, index, localizer)
+        return {key: question.text for key, question in (nearest(typed, known) or known).items()}
+
+    return await _offer(interaction, offered, "")
+
+
+async def _offer(
+    interaction: Interaction[Any], describe: Callable[[Table, FluentLocalizer], Mapping[str, str]], typed: str
+) -> list[Choice[str]]:
+    """Offer the described values that match; a single entry says that the games are played in threads."""
+    localizer = await localizer_of(interaction)
+    try:
+        table = await interaction.client.services.tables.latest(interaction.channel_id or 0)
+    except PlayedAway as away:
+        return [reason(explain(away, localizer))]
+    if table is None or not table.moves:
+        return []
+    localizer = replace(localizer, names_boxes=table.variant.mixes_boxes)
+    return matching(describe(table, localizer).items(), typed)
 
 
 async def _begun_table(context: Context) -> Table:

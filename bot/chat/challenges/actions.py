@@ -23,12 +23,12 @@ from bot.chat.challenges.screens import (
 )
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Screen
-from bot.chat.kit.commands import CommandSet, command, localized, options
-from bot.chat.kit.context import Context, number_in
-from bot.chat.kit.pipeline import Alone
+from bot.chat.kit.commands import COMMANDS, command, localized, options, run
+from bot.chat.kit.context import Context, Where, number_in
+from bot.chat.kit.pipeline import Alone, alone, at_table
 from bot.chat.kit.sections import CONFIRMED, confirm
 from bot.chat.kit.services import Services
-from bot.chat.kit.timekeeper import Moment
+from bot.chat.kit.timekeeper import Moment, due
 from bot.chat.lobby.actions import channel_ids
 from bot.chat.turn.actions import show_panel
 from bot.games.challenges import (
@@ -43,6 +43,7 @@ from bot.games.challenges import (
     new_challenge,
 )
 from bot.games.dates import utc_date
+from bot.games.deadlines import closing_at
 from bot.games.game import HOUR, STAND_IN, Game, Status
 from bot.games.narration import computer_names
 from bot.games.options import base_key
@@ -61,6 +62,7 @@ async def _go_on(context: Context, game: Game) -> None:
     await show_panel(context, (await context.services.tables.table_of(game)).require_readable())
 
 
+@alone(Action.SHOW_CHALLENGE, where=Where.FRESH)
 async def show(context: Context) -> None:
     """Show the challenge of the deal in the argument, and the results, or begin today's daily game."""
     if not context.argument:
@@ -69,6 +71,7 @@ async def show(context: Context) -> None:
     await context.reply.show(await _page(context, await _results(context)))
 
 
+@alone(Action.PLAY_CHALLENGE, where=Where.FRESH)
 async def play(context: Context) -> None:
     """Begin or resume the challenge in the argument; a button of an earlier day begins today's daily game."""
     if not context.argument:
@@ -96,6 +99,7 @@ async def _begin(context: Context, results: Results) -> Table:
     return await services.challenges.play(results.challenge, context.guild_id, actor, language, names)
 
 
+@alone(Action.SHARE_CHALLENGE)
 async def share(context: Context) -> None:
     """Share the person's points in the language of the game; show a text to copy where nobody else reads messages.
 
@@ -119,6 +123,7 @@ async def share(context: Context) -> None:
         await context.reply.share(shared_score(own, card, better, localizer, results.challenge.deal), own_page)
 
 
+@alone(Action.BEAT, where=Where.FRESH)
 async def beat(context: Context) -> None:
     """Show the challenge to beat the game in the argument, as in "17", or "17 x9f" with a ticket."""
     game_id, _, ticket = context.argument.partition(" ")
@@ -194,6 +199,7 @@ async def open_challenge(context: Context, game: str, level: str, hours: int) ->
         await context.reply.note(context.localizer("challenge-opened"))
 
 
+@at_table(Action.CLOSE_CHALLENGE, where=Where.FRESH)
 async def close_early(context: Context, table: Table) -> None:
     """Close a challenge early, after a confirmation. Raises OldButton for a person who may not close the challenge."""
     game, localizer = table.game, context.localizer
@@ -211,6 +217,7 @@ async def close_early(context: Context, table: Table) -> None:
     await show(replace(context, argument=deal))
 
 
+@due(closing_at)
 async def close_due(moment: Moment, table: Table) -> None:
     """Close a challenge at its time.
 
@@ -233,25 +240,22 @@ DAY_HOURS: Final = 24
 """The usual time to play a challenge, in hours."""
 
 
-class ChallengeCommand(CommandSet):
-    @command("challenge")
-    @options("level", "days", game="challenge-game", hours="challenge-hours")
-    @app_commands.choices(game=GAMES, level=LEVELS)
-    async def challenge(
-        self,
-        interaction: Interaction[Any],
-        game: str = "kd",
-        level: str = STAND_IN,
-        hours: Range[int, 1, 48] | None = None,
-        days: Range[int, 1, LONGEST_DAYS] | None = None,
-    ) -> None:
-        hours = hours or DAY_HOURS * (days or 1)
-        await self.perform(interaction, Alone(partial(open_challenge, game=game, level=level, hours=hours)))
+@command("challenge")
+@options("level", "days", game="challenge-game", hours="challenge-hours")
+@app_commands.choices(game=GAMES, level=LEVELS)
+async def challenge_command(
+    interaction: Interaction[Any],
+    game: str = "kd",
+    level: str = STAND_IN,
+    hours: Range[int, 1, 48] | None = None,
+    days: Range[int, 1, LONGEST_DAYS] | None = None,
+) -> None:
+    hours = hours or DAY_HOURS * (days or 1)
+    await run(interaction, Alone(partial(open_challenge, game=game, level=level, hours=hours)))
 
 
-class DailyCommand(CommandSet):
-    @command("daily")
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-    async def daily(self, interaction: Interaction[Any]) -> None:
-        await self.perform(interaction, Alone(open_daily))
+@command("daily", COMMANDS)
+@app_commands.allowed_installs(guilds=True, users=True)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+async def daily_command(interaction: Interaction[Any]) -> None:
+    await run(interaction, Alone(open_daily))

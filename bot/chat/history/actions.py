@@ -2,21 +2,20 @@
 
 import asyncio
 from dataclasses import replace
-from typing import Any
-
-from discord import Interaction
 
 from bot.chat.history import analysis
 from bot.chat.history import screens as history
+from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import MAX_OPTIONS
-from bot.chat.kit.commands import CommandSet, command
-from bot.chat.kit.context import Context, number_in
-from bot.chat.kit.pipeline import Alone, table_here
+from bot.chat.kit.commands import plain_command
+from bot.chat.kit.context import Context, Where, number_in
+from bot.chat.kit.pipeline import alone, at_table, table_here
 from bot.chat.kit.refusals import explain
-from bot.chat.kit.timekeeper import Moment
+from bot.chat.kit.timekeeper import Moment, due
 from bot.chat.result import told_points
 from bot.chat.table_view import DECIDING
 from bot.chat.turn.actions import show_panel
+from bot.games.deadlines import expires_at
 from bot.games.narration import computer_names
 from bot.games.refusals import NotPlaying, OldButton, Refusal, unseated
 from bot.games.table import Table, game_record
@@ -24,11 +23,13 @@ from players.analysis.analysis import MOST, can_analyse
 from players.analysis.summary import Summary
 
 
+@at_table(Action.TELL_WHAT_HAPPENED, where=Where.FRESH)
 async def tell_what_happened(context: Context, table: Table) -> None:
     """Show the table as it was at an old message. The button of the message once listed the latest turns."""
     await show_step(replace(context, argument=str(context.ply or table.ply)), table)
 
 
+@alone(Action.LIST_GAMES)
 async def list_games(context: Context) -> None:
     """List the games of the channel; with the id of a game as argument, only older games."""
     before = context.number if context.argument else None
@@ -37,6 +38,7 @@ async def list_games(context: Context) -> None:
     await context.reply.show(history.past_games(games, context.localizer, is_newest=before is None))
 
 
+@at_table(Action.SHOW_STEP, Action.EARLIER_STEP, Action.LATER_STEP, where=Where.FRESH)
 async def show_step(context: Context, table: Table) -> None:
     """Show one position of a game in a private message."""
     asked = context.argument or str(table.ply)
@@ -50,21 +52,26 @@ async def show_step(context: Context, table: Table) -> None:
     await context.reply.show(await asyncio.to_thread(history.history, table, step, context.localizer))
 
 
+@alone(Action.READ_GAME, where=Where.FRESH)
 async def read_game(context: Context) -> None:
     table = await table_here(context, context.number)
     await show_step(replace(context.naming(table.variant), argument=""), table)
 
 
+@at_table(Action.SHOW_FILES, where=Where.ASIDE)
 async def show_files(context: Context, table: Table) -> None:
     await context.reply.show(history.files(table, context.user_id, context.localizer))
 
 
+@at_table(Action.SHOW_POINTS, where=Where.ASIDE)
+@at_table(Action.TURN_POINTS)
 async def show_points(context: Context, table: Table) -> None:
     _require_finished(table)
     page = context.parsed(lambda text: int(text or 0))
     await context.reply.show(await asyncio.to_thread(told_points, table, context.localizer, page))
 
 
+@at_table(Action.SHOW_FILM, where=Where.ASIDE)
 async def show_film(context: Context, table: Table) -> None:
     _require_finished(table)
     may_share = table.game.may_be_shown_by(context.user_id)
@@ -74,6 +81,7 @@ async def show_film(context: Context, table: Table) -> None:
     )
 
 
+@at_table(Action.SHARE_FILM)
 async def share_film(context: Context, table: Table) -> None:
     _require_finished(table)
     _require_may_show(context, table)
@@ -96,6 +104,7 @@ def _require_finished(table: Table) -> None:
         raise OldButton
 
 
+@at_table(Action.EXPORT_GAME, where=Where.ASIDE)
 async def export_game(context: Context, table: Table) -> None:
     """Send the record of a game as a file that `python -m engine replay` reads."""
     if not table.moves:
@@ -109,6 +118,8 @@ async def export_game(context: Context, table: Table) -> None:
     await context.reply.file(text, f"game-{table.game.id}.txt", record.encode())
 
 
+@at_table(Action.ANALYSE, where=Where.ASIDE)
+@at_table(Action.SHOW_ANALYSIS)
 async def show_analysis(context: Context, table: Table) -> None:
     """Show the analysis of a finished game; make the analysis first if it is not stored yet.
 
@@ -122,6 +133,7 @@ async def show_analysis(context: Context, table: Table) -> None:
         await context.reply.show(shown)
 
 
+@at_table(Action.SHOW_BETTER_TURN)
 async def show_better_turn(context: Context, table: Table) -> None:
     number, user_id, localizer = context.number, context.user_id, context.localizer
     if summary := await _analyzed(context, table):
@@ -131,6 +143,7 @@ async def show_better_turn(context: Context, table: Table) -> None:
         await context.reply.show(shown)
 
 
+@at_table(Action.SHARE_ANALYSIS)
 async def share_analysis(context: Context, table: Table) -> None:
     user_id, localizer = context.user_id, context.services.channels.localizer(table.game)
     if summary := await _analyzed(context, table):
@@ -173,6 +186,7 @@ async def _analyzed(context: Context, table: Table, futures: int = 0) -> Summary
     return summary
 
 
+@alone(Action.PLAY_ON, where=Where.ASIDE)
 async def play_on(context: Context) -> None:
     """Begin a private game from the game and the ply in the argument, as in "17 42"."""
     first, _, second = context.argument.partition(" ")
@@ -190,11 +204,13 @@ async def begin_playing_on(context: Context, table: Table, ply: int) -> None:
     await show_panel(context, begun, notice=context.localizer("played-on-begun"))
 
 
+@due(expires_at)
 async def delete_expired(moment: Moment, table: Table) -> None:
     """Delete a game a day after its last move; its table has nothing left to publish."""
     moment.changed(await moment.services.tables.delete(table))
 
 
+@at_table(Action.WHY_NOT, where=Where.ASIDE)
 async def show_why_not(context: Context, table: Table) -> None:
     """Show what was better than the person's latest turn, which began at the ply in the argument."""
     grading = context.services.coach.grading(table, await context.person())
@@ -204,7 +220,4 @@ async def show_why_not(context: Context, table: Table) -> None:
     await context.reply.show(await asyncio.to_thread(analysis.why_not, table, graded.better, context.localizer))
 
 
-class HistoryCommands(CommandSet):
-    @command("history")
-    async def history(self, interaction: Interaction[Any]) -> None:
-        await self.perform(interaction, Alone(list_games))
+plain_command("history", Action.LIST_GAMES)

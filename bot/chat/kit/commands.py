@@ -5,6 +5,7 @@ import hashlib
 import json
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
+from enum import StrEnum
 from functools import cache, wraps
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias, TypeVar
@@ -16,9 +17,8 @@ from bot.chat.kit.blocks import MAX_OPTION_TEXT, MAX_OPTIONS
 from bot.chat.kit.context import Context
 from bot.chat.kit.discord_builder import shorten
 from bot.chat.kit.discord_errors import TROUBLE, in_brief
-from bot.chat.kit.pipeline import Handler, perform
+from bot.chat.kit.pipeline import HANDLERS, Handler, perform
 from bot.chat.kit.refusals import explain
-from bot.chat.kit.services import Services
 from bot.chat.kit.translations import shipped_translations
 from bot.games.options import base_key
 from bot.games.people import Person
@@ -63,9 +63,39 @@ def _english() -> FluentLocalizer:
     return shipped_translations().bind(DEFAULT)
 
 
-def command(name: str) -> Callable[[Callable[..., Coroutine[Any, Any, None]]], app_commands.Command[Any, ..., None]]:
+Command: TypeAlias = app_commands.Command[Any, ..., None]
+
+SUBCOMMANDS: Final = list[Command]()
+"""The subcommands of `/kingdomino`, everything except moves; `bot.chat.index` imports all modules with commands."""
+
+COMMANDS: Final = list[Command]()
+"""The commands at the top level: the moves, the board and the daily game."""
+
+
+def command(
+    name: str, among: list[Command] = SUBCOMMANDS
+) -> Callable[[Callable[..., Coroutine[Any, Any, None]]], Command]:
     """Decorate a slash command, which has its name in every language; the message `command-NAME-about` describes it."""
-    return app_commands.command(name=name, description=localized(f"command-{name}-about"))
+
+    def register(callback: Callable[..., Coroutine[Any, Any, None]]) -> Command:
+        made = Command(name=name, description=localized(f"command-{name}-about"), callback=callback)
+        among.append(made)
+        return made
+
+    return register
+
+
+def plain_command(name: str, action: StrEnum, among: list[Command] = SUBCOMMANDS) -> None:
+    """Register a slash command without options, which does the same as the buttons of the action."""
+
+    async def callback(interaction: Interaction[Any]) -> None:
+        await run(interaction, HANDLERS[action])
+
+    command(name, among)(callback)
+
+
+async def run(interaction: Interaction[Any], handler: Handler, argument: str = "") -> None:
+    await perform(handler, Context(interaction, interaction.client.services, argument=argument))
 
 
 def options(*names: str, **others: str) -> Callable[[Function], Function]:
@@ -86,34 +116,24 @@ MOVED: Final[Mapping[str, str]] = MappingProxyType(
 """Earlier subcommands of `/kingdomino`, which clients show until they reload, and the commands in their place."""
 
 
-Offer: TypeAlias = Callable[[Any, Interaction[Any], str], Coroutine[Any, Any, list[Choice[str]]]]
+Offer: TypeAlias = Callable[[Interaction[Any], str], Coroutine[Any, Any, list[Choice[str]]]]
 
 
-def completes(command: app_commands.Command[Any, ..., None], option: str) -> Callable[[Offer], Offer]:
-    """Decorate the method of a `CommandSet` that offers choices for an option of a command."""
+def completes(command: Command, option: str) -> Callable[[Offer], Offer]:
+    """Decorate a function that offers choices for an option of a command."""
 
     def answered(offer: Offer) -> Offer:
         @wraps(offer)
-        async def answer(self: Any, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-            choices = await offer(self, interaction, typed)
+        async def answer(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
+            choices = await offer(interaction, typed)
             # discord.py answers only what has no answer yet.
-            await self.services.ladder.offer(interaction, choices)
+            await interaction.client.services.ladder.offer(interaction, choices)
             return choices
 
         command.autocomplete(option)(answer)
         return answer
 
     return answered
-
-
-class CommandSet:
-    """Slash commands of a topic, as methods; `bot.chat.index` puts them at the top level or into `/kingdomino`."""
-
-    def __init__(self, services: Services) -> None:
-        self.services = services
-
-    async def perform(self, interaction: Interaction[Any], handler: Handler, argument: str = "") -> None:
-        await perform(handler, Context(interaction, self.services, argument=argument))
 
 
 def game_choices() -> list[Choice[str]]:
@@ -135,13 +155,14 @@ OfferedMoves: TypeAlias = Callable[[Table, Person, Context], Iterable[TypedMove]
 
 
 async def offer_moves(
-    interaction: Interaction[Any], services: Services, typed: str, kind: type[Move], offered: OfferedMoves
+    interaction: Interaction[Any], typed: str, kind: type[Move], offered: OfferedMoves
 ) -> list[Choice[str]]:
     """Offer the matching moves of a kind, or a single entry that explains why there is no move.
 
     Autocomplete has no other way to show an explanation; if a person sends the entry, the bot refuses it. If no move
     matches, the entry sends the typed text.
     """
+    services = interaction.client.services
     context = await Context(interaction, services).with_language()
     try:
         table = await services.tables.here(context.channel_id)
@@ -187,9 +208,9 @@ def _no_match(typed: str, localizer: FluentLocalizer) -> Choice[str]:
     return Choice(name=localizer("nothing-matches"), value=typed[:MAX_OPTION_TEXT])
 
 
-async def localizer_of(interaction: Interaction[Any], services: Services) -> FluentLocalizer:
+async def localizer_of(interaction: Interaction[Any]) -> FluentLocalizer:
     """Return the localizer for the person who types, even if the person's settings are not in memory yet."""
-    context = await Context(interaction, services).with_language()
+    context = await Context(interaction, interaction.client.services).with_language()
     return context.localizer
 
 

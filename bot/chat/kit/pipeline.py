@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import partial
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 from uuid import uuid4
 
 import discord
@@ -40,14 +40,17 @@ _ANSWERED_ELSEWHERE = (
 
 # ---- handlers
 
+RunAlone: TypeAlias = Callable[[Context], Awaitable[None]]
 RunAtTable: TypeAlias = Callable[[Context, Table], Awaitable[None]]
+A = TypeVar("A", bound=RunAlone)
+T = TypeVar("T", bound=RunAtTable)
 
 
 @dataclass(frozen=True)
 class Alone:
     """A handler without a table, or with a table that it finds itself."""
 
-    run: Callable[[Context], Awaitable[None]]
+    run: RunAlone
     where: Where = Where.HERE
 
 
@@ -57,18 +60,34 @@ class AtTable:
 
     run: RunAtTable
     where: Where = Where.HERE
+    needs_log: bool = True
+    """Whether the log of the table must be readable; a handler that ends something needs no log."""
 
 
 Handler: TypeAlias = Alone | AtTable
 
+HANDLERS: Final = dict[StrEnum, Handler]()
+"""The handler of each action; `bot.chat.index` imports all modules with handlers."""
 
-_WITHOUT_LOG = set[RunAtTable]()
+
+def alone(*actions: StrEnum, where: Where = Where.HERE) -> Callable[[A], A]:
+    """Decorate the handler of the actions, which needs no table or finds the table itself."""
+
+    def register(run: A) -> A:
+        HANDLERS.update(dict.fromkeys(actions, Alone(run, where)))
+        return run
+
+    return register
 
 
-def without_log(run: RunAtTable) -> RunAtTable:
-    """Decorate a handler that also takes tables with an unreadable log, because the handler ends something."""
-    _WITHOUT_LOG.add(run)
-    return run
+def at_table(*actions: StrEnum, where: Where = Where.HERE, needs_log: bool = True) -> Callable[[T], T]:
+    """Decorate the handler of the actions of a table; the arguments are the fields of `AtTable`."""
+
+    def register(run: T) -> T:
+        HANDLERS.update(dict.fromkeys(actions, AtTable(run, where, needs_log)))
+        return run
+
+    return register
 
 
 async def table_here(context: Context, game_id: int, *, needs_log: bool = True) -> Table:
@@ -101,11 +120,11 @@ async def ask_first(context: Context, table: Table, question: str, action: StrEn
 # ---- the pipeline
 
 
-async def tap(handlers: Mapping[StrEnum, Handler], context: Context) -> None:
+async def tap(context: Context) -> None:
     data: Any = context.interaction.data
     try:
         address = used_control(data["custom_id"], data.get("values") or ())
-        handler = handlers[address.action]
+        handler = HANDLERS[address.action]
     except (ValueError, KeyError):
         await report(context, OldButton())
         return
@@ -133,11 +152,11 @@ async def _run(handler: Handler, context: Context) -> None:
     context.services.accounts.note_name(context.guild_id, context.user_id, context.actor.name)
     context = await context.with_language()
     match handler:
-        case AtTable(run):
+        case AtTable(run, needs_log=needs_log):
             table = await _table_of(context)
             describe_activity(game_id=table.game.id)
             context = replace(context.naming(table.variant), game_id=table.game.id)
-            if run not in _WITHOUT_LOG:
+            if needs_log:
                 table.require_readable()
             _note_presence(context)
             await run(context, table)

@@ -83,6 +83,19 @@ class Moment(BaseContext):
 
 DeadlineHandler: TypeAlias = Callable[[Moment, Table], Awaitable[None]]
 
+DEADLINES: Final = dict[Deadline, DeadlineHandler]()
+"""The handler of each kind of deadline; `bot.chat.index` imports all modules with handlers."""
+
+
+def due(deadline: Deadline) -> Callable[[DeadlineHandler], DeadlineHandler]:
+    """Decorate the handler of a kind of deadline, which is given by the function that returns its time."""
+
+    def register(run: DeadlineHandler) -> DeadlineHandler:
+        DEADLINES[deadline] = run
+        return run
+
+    return register
+
 
 class Timekeeper:
     """Handles the deadlines of all games of the process; a task sleeps until the earliest deadline."""

@@ -13,10 +13,10 @@ from bot.chat.help import tutorial_button
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Row, Screen, compose
 from bot.chat.kit.channels import THREAD_PERMISSIONS
-from bot.chat.kit.context import Context, number_in
+from bot.chat.kit.context import Context, Where, number_in
 from bot.chat.kit.markup import game_link, mention_channel
 from bot.chat.kit.panels import PanelKind
-from bot.chat.kit.pipeline import ask_first, without_log
+from bot.chat.kit.pipeline import alone, ask_first, at_table
 from bot.chat.kit.refusals import explain
 from bot.chat.kit.sections import CONFIRMED, confirm
 from bot.chat.lobby.setup import ANY_TEAM, GUIDED, RULES_SETTINGS, LobbyPage, lobby_panel
@@ -149,12 +149,14 @@ ChangeTable: TypeAlias = Callable[[], Awaitable[Table]]
 """Changes a table; call it only after the interaction is acknowledged."""
 
 
+@alone(Action.OPEN_TABLE)
 async def open_usual_table(context: Context) -> None:
     if context.argument not in VARIANTS:
         raise OldButton
     await open_table(context, Wishes(context.argument))
 
 
+@at_table(Action.SHOW_LOBBY, where=Where.FRESH)
 async def show_lobby(context: Context, table: Table) -> None:
     """Show the page of the person's panel that the argument names."""
     lobby.require_lobby(table.game)
@@ -178,6 +180,7 @@ async def _show_own_panel(
         await context.reply.panel(draw(table, note), table, PanelKind.LOBBY, draw)
 
 
+@at_table(Action.JOIN, Action.ACCEPT_INVITATION)
 async def join(context: Context, table: Table) -> None:
     """Seat the person; for a person with a seat, open their panel."""
     if table.game.status is Status.LOBBY and table.game.seat_of(context.user_id):
@@ -187,6 +190,7 @@ async def join(context: Context, table: Table) -> None:
     await _change_seats(context, table, change, lambda _: context.localizer("done-joined"))
 
 
+@at_table(Action.DECLINE_INVITATION)
 async def decline_invitation(context: Context, table: Table) -> None:
     """Free the seat reserved for the person; do nothing for the invitation of another person."""
     if context.number != context.user_id:
@@ -208,6 +212,7 @@ async def invite(context: Context, table: Table, people: Iterable[Invitee]) -> N
         await context.reply.show(compose(_told(invitations, context.localizer)))
 
 
+@at_table(Action.INVITE, where=Where.FRESH)
 async def invite_chosen(context: Context, table: Table) -> None:
     """Invite the people chosen in a select; for a button, show the select to the host."""
     data: Any = context.interaction.data
@@ -221,7 +226,7 @@ async def invite_chosen(context: Context, table: Table) -> None:
     await invite(context, table, (person for _, person in chosen))
 
 
-@without_log
+@at_table(Action.LEAVE, needs_log=False)
 async def leave(context: Context, table: Table) -> None:
     """Free the person's seat; ask first if the table would close."""
     at = context.now
@@ -234,18 +239,21 @@ async def leave(context: Context, table: Table) -> None:
     await _change_seats(context, table, change, lambda _: context.localizer("done-left"))
 
 
+@at_table(Action.ADD_COMPUTER)
 async def add_computer(context: Context, table: Table) -> None:
     names = context.computer_names(table.game)
     change = partial(context.change_table, table, lobby.add_computer, context.argument, names)
     await _change_seats(context, table, change)
 
 
+@at_table(Action.FILL_SEATS)
 async def fill_seats(context: Context, table: Table) -> None:
     """Seat computer players of the level in the argument on all free seats."""
     names = context.computer_names(table.game)
     await _change_seats(context, table, partial(context.change_table, table, fill, context.argument, names))
 
 
+@at_table(Action.PUT_OUT)
 async def put_out(context: Context, table: Table) -> None:
     """Remove a computer player, as in "computer 3 Greta", or a person, as in "person 7", or withdraw an invitation.
 
@@ -274,6 +282,7 @@ _PUTTING_OUT: Final[Mapping[str, Callable[[Game, Actor, int, int], Game]]] = Map
 )
 
 
+@at_table(Action.SET_UP)
 async def set_up(context: Context, table: Table) -> None:
     """Change a setting, such as "seats 3" or "h on", and list the options that became impossible."""
     setting, _, value = context.argument.partition(" ")
@@ -303,11 +312,13 @@ def _dropped(before: Game, after: Game, localizer: FluentLocalizer) -> str:
     return "\n".join(told)
 
 
+@at_table(Action.CHOOSE_TEAM)
 async def choose_team(context: Context, table: Table) -> None:
     team = None if context.argument == ANY_TEAM else context.number
     await _change_seats(context, table, partial(context.change_table, table, lobby.choose_team, team))
 
 
+@at_table(Action.START)
 async def start(context: Context, table: Table) -> None:
     """Start the game; ask first if invited people would be left out.
 
@@ -359,7 +370,7 @@ async def _change_seats(
         await context.reply.note(told)
 
 
-@without_log
+@at_table(Action.CANCEL, where=Where.FRESH, needs_log=False)
 async def cancel(context: Context, table: Table) -> None:
     """Cancel the game; ask first if the game is running or other people are at the table."""
     # The host is checked before the question too, because a confirmation must not be refused.
@@ -384,11 +395,13 @@ def _question_before_cancelling(game: Game, context: Context) -> Screen | None:
     return confirm(game.id, Action.CANCEL, question, yes=yes, no=words("button-cancel-no"))
 
 
+@alone(Action.CALL_OFF)
 async def call_off(context: Context) -> None:
     """Answer a declined confirmation; nothing changes."""
     await context.reply.show(compose(context.localizer("done-nothing")))
 
 
+@at_table(Action.REMATCH)
 async def rematch(context: Context, table: Table) -> None:
     """Open a rematch, or begin the next game of a dynasty."""
     context.require_voice()

@@ -9,9 +9,9 @@ from discord import Interaction, app_commands
 from bot.chat.games import games_button
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Role
-from bot.chat.kit.commands import CommandSet, command, game_choices, options
-from bot.chat.kit.context import Context
-from bot.chat.kit.pipeline import Alone
+from bot.chat.kit.commands import command, game_choices, options, run
+from bot.chat.kit.context import Context, Where
+from bot.chat.kit.pipeline import Alone, alone
 from bot.chat.rules.screens import USUAL_BOOK, Page, rules, usual_page
 from bot.chat.rules.tutorial import Bookmark, tutorial
 from bot.games.game import Status
@@ -19,12 +19,14 @@ from bot.games.lessons import KINGDOMINO
 from bot.games.lobby import FOR_ONE, acts_as_host, is_for_one
 
 
+@alone(Action.READ_RULES)
 async def read_rules(context: Context) -> None:
     page = context.parsed(Page.parse)
     # Playing the example game for the picture and writing the alt text would block the event loop.
     await context.reply.show(await asyncio.to_thread(rules, page, context.localizer))
 
 
+@alone(Action.LEARN, where=Where.FRESH)
 async def learn(context: Context) -> None:
     """Show the lesson at the bookmark in the argument, in a private message."""
     bookmark = context.parsed(Bookmark.parse)
@@ -55,14 +57,14 @@ async def read_rules_here(context: Context) -> None:
     await read_rules(replace(context, argument=str(page)))
 
 
-class RulesCommands(CommandSet):
-    @command("rules")
-    @options(game="book")
-    @app_commands.choices(game=game_choices())
-    async def rules(self, interaction: Interaction[Any], game: str | None = None) -> None:
-        page = str(usual_page(game)) if game else ""
-        await self.perform(interaction, Alone(read_rules if game else read_rules_here), page)
+@command("rules")
+@options(game="book")
+@app_commands.choices(game=game_choices())
+async def rules_command(interaction: Interaction[Any], game: str | None = None) -> None:
+    page = str(usual_page(game)) if game else ""
+    await run(interaction, Alone(read_rules if game else read_rules_here), page)
 
-    @command("tutorial")
-    async def tutorial(self, interaction: Interaction[Any]) -> None:
-        await self.perform(interaction, Alone(learn), str(Bookmark(KINGDOMINO)))
+
+@command("tutorial")
+async def tutorial_command(interaction: Interaction[Any]) -> None:
+    await run(interaction, Alone(learn), str(Bookmark(KINGDOMINO)))

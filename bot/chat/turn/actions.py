@@ -8,9 +8,10 @@ from bot.chat.absence import welcome
 from bot.chat.board.actions import show_end
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Block, Screen, compose
-from bot.chat.kit.context import Context
+from bot.chat.kit.context import Context, Where
 from bot.chat.kit.markup import small
 from bot.chat.kit.panels import PanelKind
+from bot.chat.kit.pipeline import at_table
 from bot.chat.kit.refusals import archived_game
 from bot.chat.kit.sections import CONFIRMED
 from bot.chat.panel_view import PanelView
@@ -34,12 +35,14 @@ from engine.errors import NotationError
 from engine.moves import Discard, Move
 
 
+@at_table(Action.CHOOSE_SPOT, Action.ROTATE, Action.SHOW_PANEL_STEP)
 async def show_choice(context: Context, table: Table) -> None:
     """Show the panel at the step in the argument, or with the move in the argument chosen but not made."""
     notice = context.localizer("panel-moved-on") if table.ply != context.ply else ""
     await show_panel(context, table, context.argument, notice)
 
 
+@at_table(Action.HINT)
 async def show_hint(context: Context, table: Table) -> None:
     """Show suggestions for the turn, and record that the player asked for them."""
     if table.ply == context.ply and table.awaits(context.user_id):
@@ -53,6 +56,7 @@ async def _with_hint(context: Context, table: Table, ahead: int) -> Table:
     return await context.change_table(table, ask_for_hint, number)
 
 
+@at_table(Action.PLAY)
 async def play(context: Context, table: Table) -> None:
     """Make the moves of the button, or the typed move; ask first if the person has chosen so and the turn would end."""
     if _is_behind(context, table):
@@ -146,6 +150,7 @@ def _focus_of_warning(context: Context, table: Table) -> str:
     return focus if TurnPath.of(table, focus).unseen else ""
 
 
+@at_table(Action.TAKE_BACK)
 async def take_back(context: Context, table: Table) -> None:
     """Take back the latest move of the turn, and show it as the chosen move."""
     if _is_behind(context, table):
@@ -221,6 +226,7 @@ def _was_their_turn(context: Context, table: Table) -> bool:
     )
 
 
+@at_table(Action.OPEN_PANEL, Action.ANSWER_REMINDER, where=Where.FRESH)
 async def show_panel(context: Context, table: Table, focus: str = "", notice: str = "") -> None:
     """Show the panel, or say why the person has no panel now; `focus` is the focus of a `PanelView`."""
     if table.game.is_in_panel:
@@ -345,6 +351,7 @@ def _plays_for_acting_kingdom(context: Context, table: Table) -> bool:
     return seat.number in table.state.owners(table.state.kingdom_of(acting.number))
 
 
+@at_table(Action.CHANGE_PLAN)
 async def change_plan(context: Context, table: Table) -> None:
     shown = context.parsed(ShownPlan.parse)
     if context.argument.endswith(f"|{Action.HINT}") and not table.awaits(context.user_id):
@@ -354,6 +361,7 @@ async def change_plan(context: Context, table: Table) -> None:
     await _show_unkept(context, table, shown)
 
 
+@at_table(Action.KEEP_PLAN)
 async def keep_plan(context: Context, table: Table) -> None:
     shown = context.parsed(ShownPlan.parse)
     try:
@@ -365,6 +373,7 @@ async def keep_plan(context: Context, table: Table) -> None:
         await open_plan(context, opened.table)
 
 
+@at_table(Action.DROP_PLAN)
 async def drop_plan(context: Context, table: Table) -> None:
     """Drop the stored plan; show it unkept, for storing it again, or continue the plan in the argument."""
     before = plan_of(require_person(table.game, context.actor))
@@ -377,6 +386,7 @@ async def drop_plan(context: Context, table: Table) -> None:
         await open_plan(context, table)
 
 
+@at_table(Action.OPEN_PLAN, where=Where.FRESH)
 async def open_plan(context: Context, table: Table) -> None:
     """Show the possible part of the stored plan, or begin a plan; if it is the person's turn, show the panel."""
     if table.awaits(context.user_id):

@@ -1,19 +1,19 @@
 """The slash commands of a turn: `/draft`, `/place`, `/done`; autocomplete lists legal moves, or why there are none."""
 
-from collections.abc import Awaitable, Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from discord import Interaction
+from discord import Interaction, app_commands
 from discord.app_commands import Choice
 
-from bot.chat.kit.commands import CommandSet, command, completes, offer_moves, options
+from bot.chat.kit.addresses import Action
+from bot.chat.kit.commands import COMMANDS, command, completes, offer_moves, options, plain_command, run
 from bot.chat.kit.context import Context
-from bot.chat.kit.pipeline import AtTable, perform
-from bot.chat.kit.services import Services
+from bot.chat.kit.pipeline import AtTable, RunAtTable
 from bot.chat.panel_view import PanelView
-from bot.chat.turn.actions import end_turn, open_plan, play, play_typed
+from bot.chat.turn.actions import end_turn, play, play_typed
 from bot.chat.turn.steps import best_choice
 from bot.games.people import Person
 from bot.games.spots import Spots
@@ -24,36 +24,43 @@ from engine.moves import Done, Move, Pick, Place
 from engine.state import State
 
 
-@dataclass(frozen=True)
-class TypedCommand:
-    """A command that makes a move of a kind."""
+def move_command(
+    name: str,
+    option: str,
+    kind: type[Move],
+    describe: DescribeMoves,
+    best: Callable[[PanelView], Move | None] = lambda _view: None,
+    play: RunAtTable = play,
+) -> None:
+    """Register a command that makes a move of a kind, typed as its option; autocomplete lists the legal moves.
 
-    kind: type[Move]
-    describe: DescribeMoves
-    """Returns the legal moves."""
-    best: Callable[[PanelView], Move | None] = lambda _view: None
-    """Returns the suggested move."""
-    play: Callable[[Context, Table], Awaitable[None]] = play
+    `describe` returns the legal moves, `best` the suggested move.
+    """
 
-    async def perform(self, interaction: Interaction[Any], services: Services, typed: str) -> None:
-        run = AtTable(partial(play_typed, kind=self.kind, describe=self._typed, play=self.play))
-        await perform(run, Context(interaction, services, argument=typed))
-
-    async def offer(self, interaction: Interaction[Any], services: Services, typed: str) -> list[Choice[str]]:
-        return await offer_moves(interaction, services, typed, self.kind, self._offered)
-
-    def _typed(self, state: State, localizer: FluentLocalizer) -> Iterator[TypedMove]:
+    def described(state: State, localizer: FluentLocalizer) -> Iterator[TypedMove]:
         """Yield the legal moves; some phones send the line of the suggested move with its mark."""
-        for each in self.describe(state, localizer):
+        for each in describe(state, localizer):
             marked = each.labelled(partial(localizer, "button-suggested"))
             yield replace(each, names=(*each.names, *marked.texts[:2]))
 
-    def _offered(self, table: Table, person: Person, context: Context) -> Iterable[TypedMove]:
+    def offered(table: Table, person: Person, context: Context) -> Iterable[TypedMove]:
         """Return the legal moves; if the person sees suggestions, the suggested move is marked and comes first."""
         view = PanelView(table, person, context.localizer, context.services.advisor_for(table.state))
-        best, moves = self.best(view) if view.suggests else None, list(self.describe(table.state, view.localizer))
-        marked = [each.labelled(partial(view.localizer, "button-suggested")) for each in moves if each.move == best]
-        return (*marked, *(each for each in moves if each.move != best))
+        suggested, moves = best(view) if view.suggests else None, list(describe(table.state, view.localizer))
+        marked = [
+            each.labelled(partial(view.localizer, "button-suggested")) for each in moves if each.move == suggested
+        ]
+        return (*marked, *(each for each in moves if each.move != suggested))
+
+    @command(name, COMMANDS)
+    @options(typed=option)
+    @app_commands.rename(typed=option)
+    async def make_move(interaction: Interaction[Any], typed: str) -> None:
+        await run(interaction, AtTable(partial(play_typed, kind=kind, describe=described, play=play)), typed)
+
+    @completes(make_move, "typed")
+    async def offer(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
+        return await offer_moves(interaction, typed, kind, offered)
 
 
 def _best_placement(view: PanelView) -> Move | None:
@@ -66,33 +73,11 @@ def _best_choice(view: PanelView) -> Move | None:
     return best.pick if best else None
 
 
-PLACE = TypedCommand(Place, describe_placements, _best_placement)
-DRAFT = TypedCommand(Pick, describe_choices, _best_choice, end_turn)
+move_command("place", "where", Place, describe_placements, _best_placement)
+move_command("draft", "domino", Pick, describe_choices, _best_choice, end_turn)
+plain_command("plan", Action.OPEN_PLAN, COMMANDS)
 
 
-class TurnCommands(CommandSet):
-    @command("place")
-    @options("where")
-    async def place(self, interaction: Interaction[Any], where: str) -> None:
-        await PLACE.perform(interaction, self.services, where)
-
-    @command("draft")
-    @options("domino")
-    async def draft(self, interaction: Interaction[Any], domino: str) -> None:
-        await DRAFT.perform(interaction, self.services, domino)
-
-    @command("done")
-    async def done(self, interaction: Interaction[Any]) -> None:
-        await self.perform(interaction, AtTable(end_turn), str(Done()))
-
-    @command("plan")
-    async def plan(self, interaction: Interaction[Any]) -> None:
-        await self.perform(interaction, AtTable(open_plan))
-
-    @completes(place, "where")
-    async def places(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-        return await PLACE.offer(interaction, self.services, typed)
-
-    @completes(draft, "domino")
-    async def dominoes(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-        return await DRAFT.offer(interaction, self.services, typed)
+@command("done", COMMANDS)
+async def done_command(interaction: Interaction[Any]) -> None:
+    await run(interaction, AtTable(end_turn), str(Done()))

@@ -7,11 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.chat.index import DEADLINES
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.channels import Channels
 from bot.chat.kit.services import Services
-from bot.chat.kit.timekeeper import Moment, Timekeeper
+from bot.chat.kit.timekeeper import DEADLINES, Moment, Timekeeper
 from bot.chat.reminders import send_reminder
 from bot.composition import compose
 from bot.concurrency import AT_ONCE

@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.index import DEADLINES
-from bot.chat.kit.timekeeper import RETRY_SECONDS, Moment
+from bot.chat.kit.timekeeper import DEADLINES, RETRY_SECONDS, Moment
 from bot.games.deadlines import TIMED
 from bot.games.game import GameOptions
 from bot.games.table import Table

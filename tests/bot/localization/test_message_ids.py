@@ -147,10 +147,11 @@ def ends() -> AbstractSet[str]:
 @cache
 def in_families() -> AbstractSet[str]:
     described = [each for call in calls("options") for each in (*call.args, *(key.value for key in call.keywords))]
+    moves = list(calls("move_command"))
     families = {
         **FAMILIES,
-        "command-": texts(arguments("command")),
-        "option-": [*FAMILIES["option-"], *texts(described)],
+        "command-": texts(call.args[0] for call in (*moves, *calls("command", "plain_command"))),
+        "option-": [*FAMILIES["option-"], *texts(described), *texts(call.args[1] for call in moves)],
     }
     return {f"{start}{value}".replace("_", "-") for start, values in families.items() for value in values}
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.index import HANDLERS
 from bot.chat.kit.addresses import Address
+from bot.chat.kit.pipeline import HANDLERS
 from bot.games.game import Status
 from bot.storage.keyed_rows import SqlAnalysisRepository, SqlServerRepository
 from tests.bot.database_urls import migrated_url, on_sqlite_only
