@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gc
+from collections import defaultdict
 from collections.abc import Generator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -34,6 +36,16 @@ def pytest_collection() -> Generator[None, object, object]:
     finally:
         gc.freeze()
         gc.enable()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave to `make long` all but one in n cases of the tests that are sampled."""
+    cases: defaultdict[str, count[int]] = defaultdict(count)
+    for item in items:
+        if (sampled := item.get_closest_marker("sampled")) and next(
+            cases[item.nodeid.partition("[")[0]]
+        ) % sampled.args[0]:
+            item.add_marker(pytest.mark.long)
 
 
 END_TO_END = Path(__file__).parent / "e2e"

@@ -44,8 +44,8 @@ ONLY_MOVE = (
 )
 """A position in the last round: 23 fits in one way only, and the same player places 37 next, in one of three ways."""
 
-_USUAL = {"kd+mh-4", "kd-2", "kd3n-3", "kd7+h-2", "qd-2", "qd-4", "rw-3", "rw-6", "rwt-8"}
-"""Records of every game and every option, with the fewest and the most people."""
+_USUAL = {"kd+mh-4", "kd3n-3", "kd7+h-2", "qd-2", "rw-3", "rwt-8"}
+"""Records of every game and every option."""
 
 
 def _record(path: Path) -> Any:

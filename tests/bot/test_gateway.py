@@ -60,6 +60,7 @@ async def test_what_cannot_be_read_is_dropped_and_the_bot_goes_on(server: Simula
 
 
 @pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.sampled(3)
 async def test_channels_that_the_bot_may_not_view_cost_no_other_channel_of_their_server(
     server: SimulatedServer, shape: str, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -161,7 +161,7 @@ def left_to_do(database: str, now: float) -> list[tuple[int]]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "trial", [Trial(10, 4, 1), *(pytest.param(each, marks=pytest.mark.long) for each in TRIALS)], ids=str
+    "trial", [Trial(10, 1.5, 1), *(pytest.param(each, marks=pytest.mark.long) for each in TRIALS)], ids=str
 )
 async def test_however_often_the_bot_is_killed_everything_happens_and_is_shown_once(
     trial: Trial,
@@ -182,7 +182,7 @@ async def test_however_often_the_bot_is_killed_everything_happens_and_is_shown_o
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("changes", [3, pytest.param(CHANGES, marks=pytest.mark.long)])
+@pytest.mark.parametrize("changes", [1, pytest.param(CHANGES, marks=pytest.mark.long)])
 async def test_however_often_another_process_takes_over_everything_happens_and_is_shown_once(
     changes: int,
     discord: RecordingDiscord,

@@ -27,6 +27,7 @@ def test_the_engine_counts_as_many_moves_as_are_recorded(path: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@pytest.mark.sampled(4)
 def test_the_reference_rules_count_the_same(path: Path) -> None:
     for text, depth, count in counts(path):
         state = State.parse(text)

@@ -27,6 +27,7 @@ def test_a_player_makes_a_legal_move(name: str, state: State) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("code", "players", "name"), [(*game, name) for game in FORMATS for name in AT_ONCE])
+@pytest.mark.sampled(5)
 def test_a_player_plays_every_variant_to_its_end(code: str, players: int, name: str) -> None:
     assert play_game(Variant.parse(code), [PLAYERS[name]] * players, Random(1)).is_over
 

@@ -213,6 +213,7 @@ def test_a_film_tells_where_each_domino_went(code: str, players: int, localizer:
 @pytest.mark.parametrize(
     ("code", "players"), [("kd", 2), ("kd", 4), ("kd7", 2), ("qd", 2), ("qd", 4), ("rw", 6), ("rwt", 8)]
 )
+@pytest.mark.sampled(3)
 def test_every_number_and_name_on_a_picture_is_in_its_description(code: str, players: int, play: Play) -> None:
     states = tuple(play(code, players, 7).states())
     localizer = load_localizer(names_boxes=states[0].variant.mixes_boxes)

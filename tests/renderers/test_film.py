@@ -63,6 +63,7 @@ def test_the_film_of_the_largest_games_is_small_for_discord(record: str, turns: 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("code", "players"), GAMES)
+@pytest.mark.sampled(3)
 def test_all_frames_have_the_size_of_the_poster_and_no_kingdom_covers_another(
     code: str, players: int, localizer: Localizer, play: Play
 ) -> None:

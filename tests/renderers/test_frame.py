@@ -91,6 +91,7 @@ def size_in_box(size: int, drawing: Drawing) -> float:
 
 @pytest.mark.slow
 @each_game
+@pytest.mark.sampled(3)
 def test_every_picture_fits_the_frame_and_is_legible(play: Play, localizer: Localizer, code: str, players: int) -> None:
     for _, drawing in drawings(list(play(code, players, 8).states()), localizer):
         assert drawing.width == design.WIDTH
@@ -103,6 +104,7 @@ def test_every_picture_fits_the_frame_and_is_legible(play: Play, localizer: Loca
 
 @pytest.mark.slow
 @each_game
+@pytest.mark.sampled(3)
 def test_crowns_of_every_kingdom_can_be_counted(play: Play, localizer: Localizer, code: str, players: int) -> None:
     for view, drawing in drawings(list(play(code, players, 8).states()), localizer):
         if isinstance(view, TableView):

@@ -143,6 +143,7 @@ def test_the_readme_shows_what_is_drawn_now(tmp_path: Path, record: str, ply: st
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("code", "players"), [("kd+mh", 4), ("kd7", 2), ("qd", 4), ("rw", 4), ("rw", 6), ("rwt", 8)])
+@pytest.mark.sampled(3)
 def test_files_are_small(localizer: Localizer, play: Play, code: str, players: int) -> None:
     states = list(play(code, players, 3).states())
     names = NAMES

@@ -79,6 +79,7 @@ def panels(drawing: Drawing) -> list[Box]:
 
 @pytest.mark.slow
 @each_game
+@pytest.mark.sampled(3)
 def test_the_picture_of_a_table_is_low_on_a_phone(play: Play, localizer: Localizer, code: str, players: int) -> None:
     shown = (table_view(state, NAMES) for state in play(code, players, 8).states() if state.turns)
     assert max(layout(view, localizer).height for view in shown) == HIGHEST[code, players]
@@ -86,6 +87,7 @@ def test_the_picture_of_a_table_is_low_on_a_phone(play: Play, localizer: Localiz
 
 @pytest.mark.slow
 @each_game
+@pytest.mark.sampled(3)
 def test_everything_on_the_pictures_of_a_turn_can_be_read(drawings: list[Drawing]) -> None:
     for drawing in drawings:
         assert drawing.width == 720
@@ -98,6 +100,7 @@ def test_everything_on_the_pictures_of_a_turn_can_be_read(drawings: list[Drawing
 
 @pytest.mark.slow
 @each_game
+@pytest.mark.sampled(3)
 def test_every_kingdom_shows_a_whole_grid_within_its_panel(drawings: list[Drawing], code: str, players: int) -> None:
     for drawing in drawings:
         castles = sprites_of(Castle, drawing)
@@ -168,6 +171,7 @@ def test_who_is_due_has_the_largest_grid_and_it_alone_has_coordinates(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("path", RECORDS[::4], ids=lambda path: path.stem)
+@pytest.mark.sampled(2)
 def test_every_legal_placement_can_be_named_by_the_letters_and_digits_at_the_edge(
     localizer: Localizer, path: Path
 ) -> None:
@@ -203,6 +207,7 @@ def test_the_other_kingdoms_stand_below_the_one_in_focus_and_two_without_boards_
 
 @pytest.mark.slow
 @each_game
+@pytest.mark.sampled(3)
 def test_small_squares_have_one_figure_in_their_corner_and_quiet_land(drawings: list[Drawing]) -> None:
     for drawing in drawings:
         texts = {(op.x, op.y) for op in of(Text, drawing)}

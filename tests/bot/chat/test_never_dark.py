@@ -67,6 +67,7 @@ def _impatient(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.parametrize("failure", FAILURES)
+@pytest.mark.sampled(3)
 async def test_every_turn_is_announced_whatever_discord_refuses_for_good(failure: str, server: SimulatedServer) -> None:
     await server.begin()
     for route in ROUTES:
@@ -77,6 +78,7 @@ async def test_every_turn_is_announced_whatever_discord_refuses_for_good(failure
 
 
 @pytest.mark.parametrize("failure", FAILURES)
+@pytest.mark.sampled(3)
 async def test_a_game_is_played_in_the_channel_if_discord_makes_no_thread(
     failure: str, server: SimulatedServer
 ) -> None:

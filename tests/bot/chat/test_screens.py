@@ -344,6 +344,7 @@ def test_games_that_do_not_fit_are_counted() -> None:
 
 @pytest.mark.parametrize(("code", "players"), [("kd", 4), ("rwt", 8)])
 @pytest.mark.parametrize("name", ["Ola", "Wolfeschlegelsteinhausenbergerdo", "_*" * 16])
+@pytest.mark.sampled(5)
 def test_all_lists_of_games_fit_into_one_message_in_every_language(code: str, players: int, name: str) -> None:
     order = "#" + "".join(str(seat) for seat in range(1, players + 1))
     table = played(code, players, order, names=[name] * players)

@@ -90,6 +90,7 @@ class OldButton(StrEnum):
 @pytest.mark.parametrize(
     ("old_button", "answer"), [(OldButton.APPROVE, "undo-agreed"), (OldButton.REJECT, "undo-refused")]
 )
+@pytest.mark.sampled(2)
 async def test_proposals_of_revision_0003_wait_on_and_their_buttons_answer_them(
     old_button: OldButton, answer: str, tmp_path: Path
 ) -> None:

@@ -32,6 +32,7 @@ def test_the_engine_offers_the_same_moves_as_the_reference_rules(format_: tuple[
 
 
 @each_format
+@pytest.mark.sampled(3)
 def test_chance_as_the_reference_rules_draw_it_is_chance_to_the_engine(code: str, players: int) -> None:
     rng, state, game = Random(1), State.start(code, players), QueendominoGame.start(code, players)
     while not game.is_over:
@@ -49,6 +50,7 @@ def test_totals_are_those_that_the_reference_rules_count_in_the_middle_of_a_game
 
 
 @each_format
+@pytest.mark.sampled(3)
 def test_scores_of_random_games_are_those_of_the_reference_rules(code: str, players: int) -> None:
     """A few games only; `python -m tests.engine.court.compare_scores` compares a thousand of each format."""
     assert disagreements(code, players, games=8) == 0

@@ -97,6 +97,7 @@ def test_parts_add_up_to_the_score_in_every_game(code: str, players: int) -> Non
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("code", "players"), FORMATS)
+@pytest.mark.sampled(4)
 def test_the_same_is_usual_for_everybody(code: str, players: int) -> None:
     start = State.start(code, players)
     usual = some_futures(start, 2).ends(start)

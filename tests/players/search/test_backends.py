@@ -61,6 +61,7 @@ def assert_same_edges(kingdoms: BatchKingdoms, undrawn: Floats) -> None:
 @pytest.mark.parametrize(
     ("module", "count"), [(load_kernels(KERNELS), 1), (native_backend.kernels, 20)], ids=["python", "as installed"]
 )
+@pytest.mark.sampled(3)
 def test_the_kernels_and_numpy_give_the_same_results(
     code: str, players: int, module: ModuleType, count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
