@@ -30,6 +30,7 @@ from renderers.draw_operations import (
     Drawing,
     Emblem,
     Faded,
+    GrandCastle,
     KingPiece,
     Land,
     Op,
@@ -119,6 +120,14 @@ def test_a_kingdom_has_its_name_emblem_and_score_on_top(localizer: Localizer) ->
     drawing = layout(replace(kingdom(FULL), score=41), localizer)
     assert texts(drawing)[:2] == [words("picture-points", points=41), "Ola"]
     assert sprites_of(Emblem, drawing) == [Sprite(Emblem(0), 20, 19, 42)]
+
+
+def test_a_castle_is_grand_from_thirty_points_on(localizer: Localizer) -> None:
+    castles = (Castle, GrandCastle)
+    shown = [layout(replace(kingdom(FULL), score=score), localizer) for score in (29, 30)]
+    assert [type(each.key) for drawing in shown for each in of(Sprite, drawing) if type(each.key) in castles] == [
+        *castles
+    ]
 
 
 def test_sprites_in_the_south_stand_before_those_in_the_north(localizer: Localizer) -> None:

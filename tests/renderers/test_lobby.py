@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from renderers import LobbySeat, LobbyView, alt_text, design
 from renderers.draw_operations import Castle, Drawing, Faded, Ornament, Text
 from renderers.layout import layout
 from renderers.picture_localizer import load_localizer
-from tests.renderers.helpers import keys_of, of
+from tests.renderers.helpers import keys_of, of, sprites_of
 
 LOCALIZER = load_localizer("en-US")
 NAMES = ["Bartholomew Longnamed", "Владислава", "さくら子ちゃん", "X", "Mathilda", "Константинов", "عبد الرحمن", "Max"]
@@ -31,6 +33,11 @@ def test_every_seat_has_a_castle_of_its_own_and_its_words_stay_in_its_column(sea
     assert (drawing.width, drawing.height <= LOWEST) == (design.WIDTH, True)
     assert [key.player_index for key in keys_of(Castle, drawing)] == list(range(seats))
     assert all(0 <= each.x - each.width // 2 <= each.x + each.width // 2 <= design.WIDTH for each in of(Text, drawing))
+
+
+@pytest.mark.parametrize(("seats", "rows"), [(4, [4]), (5, [3, 2]), (6, [3, 3]), (7, [4, 3]), (8, [4, 4])])
+def test_more_than_four_seats_are_in_two_rows_the_first_as_long_or_longer(seats: int, rows: list[int]) -> None:
+    assert [*Counter(each.y for each in sprites_of(Castle, drawn(banner(seats, seats)))).values()] == rows
 
 
 def test_in_teams_a_castle_has_the_color_of_its_team_and_none_before_that_is_chosen() -> None:
