@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from datetime import date
@@ -12,9 +13,9 @@ from itertools import count, pairwise
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Message, SelectExpression, VariableReference
 
-from bot.localization.fluent import DEFAULT, FluentLocalizer, references
+from bot.localization.fluent import DEFAULT, FluentLocalizer, nodes, references
 from engine import __version__
 from tests.bot.golden_screens import transcripts
 from tests.bot.sample_tables import LOCALIZER, translations
@@ -27,8 +28,11 @@ POSITIONS: Final = 6
 """The number of positions of a game: enough for each kind of turn."""
 NUMBER: Final = re.compile(r"\b[a-z]?\d+\b")
 """Numbers, dominoes and squares. A text that differs from an earlier text only in these is left out."""
-NAME: Final = re.compile(r"@\W*everyone \W*Wolfe[A-Za-z]*\d*…?")
-"""The longest name, which the screens of tests give everybody."""
+NAME: Final = re.compile(r"@\W*everyone(?:…| \W*Wolfe[a-z]*(\d*)…?)")
+"""The longest name, which the screens of tests give everybody, with the number of the seat."""
+NAMES: Final = "Kim", "Zuri", "Ben", "Mia"
+"""The names in its place: a first letter that changes no word before it, in no language."""
+PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
 WORD: Final = re.compile(r"[^\W\d]+")
 
 Row: TypeAlias = tuple[str, str]
@@ -64,13 +68,23 @@ something sounds wrong, tell us the number at the left and what you would say in
 
 @dataclass(frozen=True)
 class Noting(FluentLocalizer):
-    """A localizer that collects the names of the messages that are asked for."""
+    """A localizer that collects the messages that are asked for, with their arguments."""
 
-    asked: set[str] = field(default_factory=set, compare=False)
+    asked: dict[str, set[tuple[str, str]]] = field(default_factory=lambda: defaultdict(set), compare=False)
 
     def find(self, key: str, /, **args: str | float | date) -> str | None:
-        self.asked.add(key)
+        self.asked[key].update((name, str(value)) for name, value in args.items())
         return super().find(key, **args)
+
+    def shows_all_of(self, key: str, message: Message | None) -> bool:
+        """Return whether the message was asked for with each key of its variants, the categories of plurals aside."""
+        keys = {
+            (choice.selector.id.name, str(getattr(variant.key, "name", None) or variant.key.value))
+            for choice in nodes(message, SelectExpression)
+            if isinstance(choice.selector, VariableReference)
+            for variant in choice.variants
+        }
+        return key in self.asked and {each for each in keys if each[1] not in PLURALS} <= self.asked[key]
 
 
 def sheet(language: str) -> str:
@@ -80,7 +94,7 @@ def sheet(language: str) -> str:
     parts = {
         "Words of the game": [terms],
         "Screens": list(_new_screens(own)),
-        "Texts that no screen above shows, as translators write them": [_other_messages(own)],
+        "Texts that no screen above shows, or not in each variant, as translators write them": [_other_messages(own)],
     }
     numbers = count(1)
     shown = "\n".join(
@@ -98,7 +112,8 @@ def _new_screens(own: FluentLocalizer) -> Iterator[list[Row]]:
     for screens in zip(*both, strict=True):
         new = []
         for english, translated in _lines(*screens):
-            pairs = {*pairwise(["", *WORD.findall(NUMBER.sub("", translated)), ""])}
+            words = (word for word in WORD.findall(NUMBER.sub("", translated)) if word not in NAMES)
+            pairs = {*pairwise(["", *words, ""])}
             if not pairs <= seen:
                 new.append((english, translated))
                 seen |= pairs
@@ -108,16 +123,24 @@ def _new_screens(own: FluentLocalizer) -> Iterator[list[Row]]:
 
 def _lines(english: str, translated: str) -> Iterable[Row]:
     """Pair the lines of a screen, or the whole texts if a translation has more or fewer lines."""
-    lines = [NAME.sub("Ola", text).removeprefix("---\n").splitlines() for text in (english, translated)]
+    lines = [NAME.sub(_name, text).removeprefix("---\n").splitlines() for text in (english, translated)]
     return zip(*lines, strict=True) if len(lines[0]) == len(lines[1]) else [(english, translated)]
 
 
+def _name(found: re.Match[str]) -> str:
+    return NAMES[(int(found[1] or 1) - 1) % len(NAMES)]
+
+
 def _other_messages(own: Noting) -> list[Row]:
-    """Return the messages that neither a screen nor another message on a screen has asked for."""
+    """Return the messages that screens, and messages on screens, have not asked for with each of their variants."""
     bundles = translations().bundles
     english, messages = bundles[DEFAULT].messages, own.bundles[0].messages
-    shown = own.asked.union(*(references(messages.get(name)) for name in own.asked))
-    return [(_text(english[name]), _text(messages.get(name, english[name]))) for name in english if name not in shown]
+    referenced = frozenset[str]().union(*(references(messages.get(name)) for name in own.asked))
+    return [
+        (_text(english[name]), _text(messages.get(name, english[name])))
+        for name in english
+        if name not in referenced and not own.shows_all_of(name, messages.get(name))
+    ]
 
 
 def _text(message: Message) -> str:

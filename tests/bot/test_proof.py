@@ -23,5 +23,7 @@ def test_a_proof_sheet_has_numbered_lines_of_words_screens_and_other_messages_be
     assert beside[f"## {LOCALIZER('setting-title')}"] == f"## {latvian('setting-title')}"
     [error] = [own for english, own in beside.items() if english.startswith("error-no-game-here = ")]
     assert error.startswith("error-no-game-here = ")
-    assert not [english for english in beside if english.startswith("setting-title = ")]
+    others = {english.partition(" =")[0] for english in beside}
+    assert others & {"setting-title", "setting-language-is", "setting-coach-is"} == {"setting-coach-is"}
+    assert any("Kim" in english and "Zuri" in own for english, own in beside.items())
     assert "src=" not in page

@@ -43,7 +43,7 @@ help-fair =
     Die ganze Auslage kommt aus einem Geheimnis, also wählt niemand Dominosteine aus, während ihr spielt. So prüfst du das:
     - **Vor dem Spiel**: Notiere die 64 Ziffern und Buchstaben im Namen des Bilds der Lobby oder des Bilds, das zu einer Challenge einlädt. Notiere auch die letzte Zahl im Link dieser Nachricht.
     - **Nach dem Spiel**: { COMMAND("kingdomino history") } hat seine Aufzeichnung, und „kingdomino verify“ sagt, ob jeder Dominostein daraus folgt.
-    
+
     Das zeigt nicht, ob jemand mehrere Tische eröffnet und einen behalten hat, oder ob die Leute vorausschauen, die diesen Bot betreiben. Die Dominosteine einer Tagespartie könnten sie aussuchen.
 help-placeholder = Mehr dazu …
 

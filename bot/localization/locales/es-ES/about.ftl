@@ -41,10 +41,10 @@ help-slips =
 help-fair-name = ¿Cómo sé que es justo?
 help-fair =
     Todo el reparto sale de un secreto, así que nadie elige fichas mientras jugáis. Para comprobarlo:
-    - **Antes de la partida**, apunta los 64 números y letras del nombre de la imagen de la sala, o de la imagen que invita a un desafío. Apunta también el último número del enlace de ese mensaje.
+    - **Antes de la partida**, apunta los 64 números y letras del nombre de la imagen de la sala, o de la imagen que invita a un reto. Apunta también el último número del enlace de ese mensaje.
     - **Después de la partida**, { COMMAND("kingdomino history") } tiene su archivo, y «kingdomino verify» dice si todas las fichas salen de ahí.
-    
-    Esto no muestra si alguien abrió varias mesas y se quedó con una, ni si las personas que gestionan este bot miran por adelantado. Podrían elegir las fichas de una partida diaria.
+
+    Esto no muestra si alguien abrió varias mesas y se quedó con una, ni si quienes gestionan este bot miran por adelantado. De una partida del día podrían elegir las fichas.
 help-placeholder = Más sobre…
 
 setting-title = Tus ajustes

@@ -67,7 +67,11 @@ setup-seats-placeholder = Jugadores
 setup-pace = Tiempo por turno: { $value }
 server-policy = Si alguien tarda más
 setup-players-one = Para { $most } jugadores
-setup-players-two = Para { $fewest } o { $most } jugadores
+setup-players-two =
+    Para { $fewest } { $most ->
+        [8] u { $most }
+       *[other] o { $most }
+    } jugadores
 setup-players-range = De { $fewest } a { $most } jugadores
 setup-seats = { $count } jugadores
 setup-teams = { $teams } equipos, { $size }

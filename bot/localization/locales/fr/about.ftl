@@ -43,7 +43,7 @@ help-fair =
     Toute la donne vient d’un secret : personne ne choisit les dominos pendant la partie. Pour le vérifier :
     - **Avant la partie**, note les 64 chiffres et lettres du nom de l’image du salon d’attente, ou de celle qui invite à un défi. Note aussi le dernier nombre du lien de ce message.
     - **Après la partie**, { COMMAND("kingdomino history") } en a l’enregistrement, et « kingdomino verify » dit si chaque domino en découle.
-    
+
     Cela ne montre pas si quelqu’un a ouvert plusieurs tables pour n’en garder qu’une, ni si les personnes qui font tourner ce bot regardent d’avance. Elles pourraient choisir les dominos d’une partie du jour.
 help-placeholder = En savoir plus…
 

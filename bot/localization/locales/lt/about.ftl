@@ -43,7 +43,7 @@ help-fair =
     Visas dalijimas kyla iš paslapties, tad žaidžiant niekas kauliukų nesirenka. Kaip tai patikrinti:
     - **Prieš partiją** užsirašyk 64 skaitmenis ir raides iš stalo paveikslėlio arba paveikslėlio, kviečiančio į iššūkį, pavadinimo. Užsirašyk ir paskutinį skaičių tos žinutės nuorodoje.
     - **Po partijos** jos įrašą turi { COMMAND("kingdomino history") }, o „kingdomino verify“ pasako, ar kiekvienas kauliukas iš jų kyla.
-    
+
     Tai neparodo, ar kas nors neatvėrė kelių stalų ir nepasiliko vieno, ar šį botą prižiūrintys žmonės nežiūri į priekį. Dienos partijos kauliukus jie galėtų pasirinkti.
 help-placeholder = Plačiau apie…
 

@@ -43,7 +43,7 @@ help-fair =
     Viss dalījums rodas no noslēpuma, tāpēc spēles laikā neviens kauliņus neizvēlas. Kā to pārbaudīt:
     - **Pirms spēles** pieraksti 64 ciparus un burtus no galda attēla vai izaicinājuma ielūguma attēla nosaukuma. Pieraksti arī pēdējo skaitli šī ziņojuma saitē.
     - **Pēc spēles** tās pieraksts ir { COMMAND("kingdomino history") }, un “kingdomino verify” pasaka, vai katrs kauliņš no tiem izriet.
-    
+
     Tas nerāda, vai kāds nav atvēris vairākus galdus un paturējis vienu, un vai cilvēki, kas uztur šo botu, neskatās uz priekšu. Dienas spēles kauliņus viņi varētu izvēlēties.
 help-placeholder = Vairāk par…
 

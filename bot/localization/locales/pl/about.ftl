@@ -43,7 +43,7 @@ help-fair =
     Całe rozdanie bierze się z sekretu, więc nikt nie wybiera płytek podczas gry. Jak to sprawdzić:
     - **Przed partią** zapisz 64 cyfry i litery z nazwy obrazka poczekalni albo obrazka, który zaprasza do wyzwania. Zapisz też ostatnią liczbę w linku do tej wiadomości.
     - **Po partii** { COMMAND("kingdomino history") } ma jej zapis, a „kingdomino verify” mówi, czy każda płytka z nich wynika.
-    
+
     To nie pokazuje, czy ktoś nie otworzył kilku stołów i nie zostawił jednego, ani czy osoby prowadzące tego bota nie zaglądają naprzód. Płytki partii dnia mogłyby wybrać.
 help-placeholder = Więcej…
 
