@@ -19,11 +19,6 @@ QUIETLY, MENTIONED = "quietly", "mentioned"
 """The ways to follow a game: arguments of the buttons of `following`, which update their message."""
 
 
-def follow_button(game_id: int, localizer: FluentLocalizer, *, is_following: bool) -> Button:
-    action, label = (Action.UNFOLLOW, "button-unfollow") if is_following else (Action.FOLLOW, "button-follow")
-    return Button(Address(action, game_id), localizer(label))
-
-
 def following(game_id: int, follower: Follower, localizer: FluentLocalizer) -> Screen:
     """Show how the person follows the game, with a button for the other way and a button for stopping."""
     if follower.mentioned:
@@ -61,8 +56,9 @@ async def visitor_buttons(context: Context, table: Table) -> tuple[Button, ...]:
     if not game.is_live or (seat is not None and not seat.resigned):
         return ()
     follower = await context.services.following.follower(game.id, user_id)
+    action, label = (Action.UNFOLLOW, "button-unfollow") if follower else (Action.FOLLOW, "button-follow")
     return (
-        follow_button(game.id, context.localizer, is_following=follower is not None),
+        Button(Address(action, game.id), context.localizer(label)),
         *(take_button(game, each, context.localizer) for each in game.seats if each.offered and seat in (None, each)),
     )
 

@@ -24,11 +24,8 @@ def privacy(localizer: FluentLocalizer) -> Screen:
     """Offer to export, to erase and to describe the stored data of a person."""
     export = Button(Address(Action.EXPORT_DATA), localizer("button-export"))
     forget = Button(Address(Action.FORGET_PERSON), localizer("button-forget"), Role.DANGER)
-    return compose(localizer("privacy"), Row((export, forget, _details_button(localizer))))
-
-
-def _details_button(localizer: FluentLocalizer) -> Button:
-    return Button(Address(Action.SHOW_PRIVACY, argument=DETAILS[0]), localizer("button-privacy-stored"))
+    stored = Button(Address(Action.SHOW_PRIVACY, argument=DETAILS[0]), localizer("button-privacy-stored"))
+    return compose(localizer("privacy"), Row((export, forget, stored)))
 
 
 def stored_data(localizer: FluentLocalizer, page: int = 0) -> Screen:

@@ -75,12 +75,6 @@ def number_of(argument: str) -> str:
     return argument.partition(" ")[0]
 
 
-def named_time(argument: str) -> int | None:
-    """Return the time in the argument of a reminder's first button; None without a time."""
-    time = argument.partition(" ")[2]
-    return int(time) if time.isdecimal() else None
-
-
 def nudge(table: Table, now: int, localizer: FluentLocalizer, note: str = "") -> Screen:
     """Notify the player of a silently announced turn, without calling it a reminder."""
     row = Row((_answer_button(table, NUDGE, localizer),))
@@ -253,7 +247,8 @@ async def _unrecorded(moment: Moment, table: Table, number: str) -> tuple[int | 
     for message_id, message in recent.items():
         address = message.address
         if address and message_id not in outdated and _is_reminder(address, table, number):
-            return message_id, named_time(address.argument)
+            time = address.argument.partition(" ")[2]
+            return message_id, int(time) if time.isdecimal() else None
     return None, None
 
 

@@ -125,7 +125,8 @@ def record_announcement(
     reminder = replace(game.reminder, message_id=None) if game.reminder.message_id in seen else game.reminder
     recorded = replace(game.with_outbox(announcement=announcement, leftovers=(*added, *left)), reminder=reminder)
     recorded = _with_hash_shown(recorded, shown)
-    if _is_announced_again(game, shown):
+    now, before = game.outbox.announcement, shown.outbox.announcement
+    if now.message_id == before.message_id and now.ply < before.ply:
         recorded = announce_again(recorded)
     return recorded if _look(game) == _look(shown) else redraw_if_lobby(recorded)
 
@@ -159,12 +160,6 @@ def announce_again(game: Game) -> Game:
         return game
     ply = min(shown.since, game.public_ply - 1)
     return game.with_outbox(announcement=replace(shown, since=ply + 1, ply=ply))
-
-
-def _is_announced_again(game: Game, shown: Game) -> bool:
-    """Return whether the turn was marked for another announcement since the game was as in `shown`."""
-    now, before = game.outbox.announcement, shown.outbox.announcement
-    return now.message_id == before.message_id and now.ply < before.ply
 
 
 def choose_place(game: Game, actor: Actor, at: int, *, has_thread: bool) -> Game:

@@ -175,7 +175,7 @@ async def offer_moves(
     # Placements are scored, and the suggestion needs a network, which would block the event loop.
     person = await context.person()
     choices = await asyncio.to_thread(_choices, offered, table, person, context, typed)
-    return choices or [_no_match(typed, context.localizer)]
+    return choices or [Choice(name=context.localizer("nothing-matches"), value=typed[:MAX_OPTION_TEXT])]
 
 
 def _choices(offered: OfferedMoves, table: Table, person: Person, context: Context, typed: str) -> list[Choice[str]]:
@@ -202,10 +202,6 @@ def reason(text: str) -> Choice[str]:
     """Return an entry that explains why there is nothing to choose."""
     why = shorten(plain(text), MAX_OPTION_TEXT)
     return Choice(name=why, value=why)
-
-
-def _no_match(typed: str, localizer: FluentLocalizer) -> Choice[str]:
-    return Choice(name=localizer("nothing-matches"), value=typed[:MAX_OPTION_TEXT])
 
 
 async def localizer_of(interaction: Interaction[Any]) -> FluentLocalizer:

@@ -142,7 +142,7 @@ def check_sent(message: discord.Message, mentioned: Iterable[int]) -> None:
     named = {each for each in mentioned if f"<@{each}>" in message.content}
     if missing := named - {user.id for user in message.mentions}:
         contradict(Expectation.MENTIONS, f"without {len(missing)} of them in message {message.id}")
-    if not all(picture_widths(message)):
+    if not all([*(each.width for each in message.attachments), *_gallery_widths(message.components)]):
         contradict(Expectation.PICTURE_SIZES, f"none in message {message.id}")
 
 
@@ -150,11 +150,6 @@ def check_interaction(interaction: discord.Interaction[Any]) -> None:
     granted = interaction.app_permissions.value
     if interaction.context.dm_channel and granted != _PRIVATE_PERMISSIONS:
         contradict(Expectation.PRIVATE_PERMISSIONS, granted)
-
-
-def picture_widths(message: discord.Message) -> list[int | None]:
-    """Return the width of each picture of a message in pixels, as Discord measured it; None for no width."""
-    return [*(each.width for each in message.attachments), *_gallery_widths(message.components)]
 
 
 def _gallery_widths(components: Iterable[discord.Component]) -> Iterator[int | None]:

@@ -145,10 +145,6 @@ def channel_ids(context: Context) -> set[int]:
     return {each for each in (context.channel_id, parent) if each}
 
 
-ChangeTable: TypeAlias = Callable[[], Awaitable[Table]]
-"""Changes a table; call it only after the interaction is acknowledged."""
-
-
 @alone(Action.OPEN_TABLE)
 async def open_usual_table(context: Context) -> None:
     if context.argument not in VARIANTS:
@@ -186,8 +182,7 @@ async def join(context: Context, table: Table) -> None:
     if table.game.status is Status.LOBBY and table.game.seat_of(context.user_id):
         await _show_own_panel(context, table, is_below=context.public_message_id is not None)
         return
-    change = partial(context.change_table, table, lobby.join)
-    await _change_seats(context, table, change, lambda _: context.localizer("done-joined"))
+    await _change_seats(context, table, context.change_table(table, lobby.join), context.localizer("done-joined"))
 
 
 @at_table(Action.DECLINE_INVITATION)
@@ -196,19 +191,19 @@ async def decline_invitation(context: Context, table: Table) -> None:
     if context.number != context.user_id:
         await context.reply.note(context.localizer("done-nothing"))
         return
-    change = partial(context.change_table, table, lobby.decline_invitation)
-    await _change_seats(context, table, change, lambda _: context.localizer("done-declined"))
+    change = context.change_table(table, lobby.decline_invitation)
+    await _change_seats(context, table, change, context.localizer("done-declined"))
 
 
 async def invite(context: Context, table: Table, people: Iterable[Invitee]) -> None:
     """Reserve seats for people and invite them in the channel; name the people who cannot be invited."""
     context.require_voice()
     invitations = await _invitations(context, people)
+    change = context.change_table(table, invitations)
     if context.is_component:
-        change, told = lambda: context.change_table(table, invitations), lambda _: _told(invitations, context.localizer)
-        await _change_seats(context, table, change, told, LobbyPage.GUESTS)
+        await _change_seats(context, table, change, lambda _: _told(invitations, context.localizer), LobbyPage.GUESTS)
     else:
-        await context.change_table(table, invitations)
+        await change
         await context.reply.show(compose(_told(invitations, context.localizer)))
 
 
@@ -235,22 +230,20 @@ async def leave(context: Context, table: Table) -> None:
         question, yes, no = words("confirm-leave"), words("button-leave-yes"), words("button-leave-no")
         await context.reply.ask(confirm(table.game.id, Action.LEAVE, question, yes=yes, no=no))
         return
-    change = partial(context.change_table, table, lobby.leave)
-    await _change_seats(context, table, change, lambda _: context.localizer("done-left"))
+    await _change_seats(context, table, context.change_table(table, lobby.leave), context.localizer("done-left"))
 
 
 @at_table(Action.ADD_COMPUTER)
 async def add_computer(context: Context, table: Table) -> None:
     names = context.computer_names(table.game)
-    change = partial(context.change_table, table, lobby.add_computer, context.argument, names)
-    await _change_seats(context, table, change)
+    await _change_seats(context, table, context.change_table(table, lobby.add_computer, context.argument, names))
 
 
 @at_table(Action.FILL_SEATS)
 async def fill_seats(context: Context, table: Table) -> None:
     """Seat computer players of the level in the argument on all free seats."""
     names = context.computer_names(table.game)
-    await _change_seats(context, table, partial(context.change_table, table, fill, context.argument, names))
+    await _change_seats(context, table, context.change_table(table, fill, context.argument, names))
 
 
 @at_table(Action.PUT_OUT)
@@ -262,8 +255,7 @@ async def put_out(context: Context, table: Table) -> None:
     kind, who, rest = (*context.argument.split(" ", 2), "", "")[:3]
     number = number_in(who)
     if kind == "computer":
-        remove = partial(context.change_table, table, lobby.remove_computer, number, rest)
-        await _change_seats(context, table, remove)
+        await _change_seats(context, table, context.change_table(table, lobby.remove_computer, number, rest))
         return
     if kind not in _PUTTING_OUT:
         raise OldButton
@@ -274,7 +266,7 @@ async def put_out(context: Context, table: Table) -> None:
         question = context.localizer("ask-putout", name=safe_name(seat.name))
         await ask_first(context, table, question, Action.PUT_OUT, f"{kind} {who} {CONFIRMED}")
         return
-    await _change_seats(context, table, partial(context.change_table, table, change, number))
+    await _change_seats(context, table, context.change_table(table, change, number))
 
 
 _PUTTING_OUT: Final[Mapping[str, Callable[[Game, Actor, int, int], Game]]] = MappingProxyType(
@@ -288,16 +280,12 @@ async def set_up(context: Context, table: Table) -> None:
     setting, _, value = context.argument.partition(" ")
     if setting == "options" and "thread" in value.split() and not table.game.options.thread:
         _require_thread(context, await server_settings(context))
-
-    def dropped(after: Table) -> str:
-        return _dropped(table.game, after.game, context.localizer)
-
     if setting == GUIDED:
-        change = partial(context.change_table, table, choose_guided, {*map(number_in, value.split())})
+        change = context.change_table(table, choose_guided, {*map(number_in, value.split())})
     else:
-        change = partial(context.change_table, table, lobby.change_options, setting, value)
+        change = context.change_table(table, lobby.change_options, setting, value)
     page = LobbyPage.RULES if setting in {*RULES_SETTINGS, GUIDED, "options"} else LobbyPage.MAIN
-    await _change_seats(context, table, change, dropped, page)
+    await _change_seats(context, table, change, lambda after: _dropped(table.game, after.game, context.localizer), page)
 
 
 def _dropped(before: Game, after: Game, localizer: FluentLocalizer) -> str:
@@ -315,7 +303,7 @@ def _dropped(before: Game, after: Game, localizer: FluentLocalizer) -> str:
 @at_table(Action.CHOOSE_TEAM)
 async def choose_team(context: Context, table: Table) -> None:
     team = None if context.argument == ANY_TEAM else context.number
-    await _change_seats(context, table, partial(context.change_table, table, lobby.choose_team, team))
+    await _change_seats(context, table, context.change_table(table, lobby.choose_team, team))
 
 
 @at_table(Action.START)
@@ -324,27 +312,23 @@ async def start(context: Context, table: Table) -> None:
 
     With the argument `FOR_ONE`, seat computer players on the free seats before the start.
     """
-    at, changes = context.now, list[lobby.ChangeLobby]()
+    changes, words = list[lobby.ChangeLobby](), context.localizer
     if context.argument == FOR_ONE:
         changes.append(partial(fill_for_one, names=context.computer_names(table.game)))
-    elif context.argument != CONFIRMED and lobby.leaves_guests_out(table.game, context.actor, at):
-        words = context.localizer
+    elif context.argument != CONFIRMED and lobby.leaves_guests_out(table.game, context.actor, context.now):
         question, yes, no = words("confirm-start"), words("button-start-yes"), words("button-start-no")
         await context.reply.ask(confirm(table.game.id, Action.START, question, yes=yes, no=no))
         return
-    change = partial(context.services.tables.start, table.game.id, context.actor, *changes)
-    await _change_seats(context, table, change, lambda begun: _begun(begun.game, context.localizer))
-
-
-def _begun(game: Game, localizer: FluentLocalizer) -> str:
-    return join_facts(localizer("lobby-started"), game_link(game, localizer))
+    change = context.services.tables.start(table.game.id, context.actor, *changes)
+    done = join_facts(words("lobby-started"), game_link(table.game, words))
+    await _change_seats(context, table, change, done)
 
 
 async def _change_seats(
     context: Context,
     table: Table,
-    change: ChangeTable,
-    done: Callable[[Table], str] = lambda _: "",
+    change: Awaitable[Table],
+    done: str | Callable[[Table], str] = "",
     page: LobbyPage = LobbyPage.MAIN,
 ) -> None:
     """Make a change that the public message shows, and redraw the person's panel after a change in the panel.
@@ -353,14 +337,14 @@ async def _change_seats(
     """
     is_in_panel = context.is_component and context.is_ephemeral
     try:
-        changed = await change()
+        changed = await change
     except Refusal:
         # Without a redraw, the select would keep showing the refused choice.
         if is_in_panel and table.game.status is Status.LOBBY:
             await _show_own_panel(context, table, page=page)
         raise
     context.changed(changed)
-    told, is_lobby = done(changed), changed.game.status is Status.LOBBY
+    told, is_lobby = done if isinstance(done, str) else done(changed), changed.game.status is Status.LOBBY
     if is_in_panel and is_lobby:
         await _show_own_panel(context, changed, told, page)
     elif context.is_ephemeral:

@@ -57,7 +57,7 @@ def banner(table: Table, localizer: FluentLocalizer) -> LobbyView:
             is_taken=True,
             is_host=seat is game.host,
             team=_team_of(seat, table),
-            told=_level_told(seat, localizer),
+            told=localizer("lobby-seat-computer", level=localizer(level_key(seat.computer))) if seat.computer else "",
             level=LEVELS.index(seat.computer) + 1 if seat.computer else None,
         )
         for seat in _in_order(table)
@@ -72,11 +72,6 @@ def _caption(seat: Seat, game: Game, localizer: FluentLocalizer) -> str:
     if seat.computer:
         return localizer(level_key(seat.computer))
     return localizer("lobby-seat-host") if seat is game.host else ""
-
-
-def _level_told(seat: Seat, localizer: FluentLocalizer) -> str:
-    """Name the level of a computer player; empty for a person."""
-    return localizer("lobby-seat-computer", level=localizer(level_key(seat.computer))) if seat.computer else ""
 
 
 def _game_facts(table: Table, localizer: FluentLocalizer) -> tuple[str, str]:
