@@ -1,6 +1,6 @@
 """Open and former bugs of the real Discord, as rows that a test can switch on: `with discord.mood("list-500")`.
 
-Each row names the public report of the bug. moods.md has `table()`.
+Each row names the public report of the bug. The sizes of `large-10062` and `large-deferred-500` are a guess.
 """
 
 from __future__ import annotations
@@ -265,9 +265,3 @@ MOODS: Final[Mapping[str, Mood]] = MappingProxyType(
         ),
     }
 )  # fmt: skip
-
-
-def table() -> str:
-    """Return the moods as a table in Markdown."""
-    rows = [f"| `{name}` | {mood.about} | {mood.source} |" for name, mood in MOODS.items()]
-    return "\n".join(["| mood | what happens | reported in |", "|---|---|---|", *rows])
