@@ -2,9 +2,9 @@
 FROM python:3.13.15-slim-trixie@sha256:7c61056e61ac89e852de05f3dc6fa51a6dd2181797bceed46aa725dd7cb2cd3b AS compiler
 RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-dev
 WORKDIR /app
-COPY requirements requirements
+COPY tools/requirements tools/requirements
 RUN pip install --no-cache-dir --disable-pip-version-check --no-deps --require-hashes \
-    -r requirements/runtime.lock -r requirements/kernels.lock
+    -r tools/requirements/runtime.lock -r tools/requirements/kernels.lock
 COPY engine engine
 COPY players players
 RUN python -m players compile
@@ -19,9 +19,9 @@ WORKDIR /app
 RUN apt-get update && apt-get install --yes --no-install-recommends libfribidi0 && rm -rf /var/lib/apt/lists/*
 
 # The libraries change rarely and the bot often, so they are a layer of their own. One image serves for either database.
-COPY requirements requirements
+COPY tools/requirements tools/requirements
 RUN pip install --no-cache-dir --disable-pip-version-check --no-deps --require-hashes \
-    -r requirements/runtime.lock -r requirements/postgres.lock -r requirements/metrics.lock
+    -r tools/requirements/runtime.lock -r tools/requirements/postgres.lock -r tools/requirements/metrics.lock
 
 RUN useradd --system --uid 10001 --home-dir /app bot && install --directory --owner bot data
 COPY LICENSE .

@@ -31,13 +31,13 @@ help: ## this list
 CHOSEN_LANGUAGE = $(if $(filter command,$(origin LANGUAGE)),--language $(LANGUAGE))
 
 play: $(PLAY) ## play in a local page: no token, no account; LANGUAGE=en-US chooses a language
-	@$(BIN)/python -m play $(CHOSEN_LANGUAGE)
+	@$(BIN)/python -m tools.play $(CHOSEN_LANGUAGE)
 
 quick: style types contracts quick-tests ## what an edit usually breaks, in about a minute
 	@printf '\nAll is well so far; make test runs the rest.\n'
 
 test: $(KERNELS) ## everything that guards behavior, in about fifteen minutes; CI runs this
-	@$(BIN)/python -m benchmarks.timed $(MAKE) --no-print-directory checks
+	@$(BIN)/python -m tools.benchmarks.timed $(MAKE) --no-print-directory checks
 
 checks: style types contracts small-house tests
 	@printf '\nAll is well.\n'
@@ -48,7 +48,7 @@ style: $(TOOLS) ## formatting and lint
 	$(call step,Lint)
 	@$(BIN)/ruff check --output-format concise .
 
-TYPED = engine players renderers bot art training translating play benchmarks tests simulator hatch_build.py
+TYPED = engine players renderers bot simulator tools tests hatch_build.py
 
 types: $(TOOLS) ## static types, by mypy
 	$(call step,Types)
@@ -109,13 +109,13 @@ kills: $(TOOLS) $(KERNELS) ## kill the bot in the middle of games; KILLS=200 say
 
 release-check: languages ## what a release needs besides make test: complete translations, on every screen
 	$(call step,Translations)
-	@$(BIN)/python -m translating --release
+	@$(BIN)/python -m tools.translating --release
 
 proof: $(TOOLS) $(KERNELS) ## what players read beside the English, in build/proof-pl.html; LANGUAGE=pl chooses a language
 	@$(BIN)/python -m tests.bot.proof $(if $(filter command,$(origin LANGUAGE)),$(LANGUAGE))
 
 mutants: $(TOOLS) $(KERNELS) ## change rules of permission and time in small ways; prints the changes that no test notices
-	@$(BIN)/python -m benchmarks.mutants $(MUTANTS)
+	@$(BIN)/python -m tools.benchmarks.mutants $(MUTANTS)
 
 examples: $(TOOLS) $(KERNELS) ## the property-based tests with many examples
 	@$(BIN)/python $(PYTEST) --hypothesis-profile many -m hypothesis tests
@@ -128,24 +128,24 @@ ON_POSTGRESQL = tests/bot/storage tests/bot/games tests/bot/chat/test_heartbeat.
 	tests/e2e/test_kills.py tests/e2e/test_several_processes.py
 
 size: $(PLAY) ## modules and lines of every folder, words of the documents
-	@$(BIN)/python -m benchmarks.size
+	@$(BIN)/python -m tools.benchmarks.size
 
 house: $(TOOLS) ## how many modules a tap, a command and a deadline run through
-	@$(BIN)/python -m benchmarks.house
+	@$(BIN)/python -m tools.benchmarks.house
 
 small-house: $(TOOLS)
 	$(call step,Modules in the way of a tap)
-	@$(BIN)/python -m benchmarks.house --check
+	@$(BIN)/python -m tools.benchmarks.house --check
 
 bench: $(KERNELS) ## how fast games, searches and pictures are
-	@$(BIN)/python -m benchmarks
+	@$(BIN)/python -m tools.benchmarks
 
 # LOAD='--games 500' changes the load, AGAINST=COMMIT measures the bot of that commit as well.
 bench-load: $(KERNELS) ## what a turn costs, beside bots that only send the same; takes some minutes
-	@$(BIN)/python -m benchmarks.load $(if $(AGAINST),--against $(AGAINST)) $(LOAD)
+	@$(BIN)/python -m tools.benchmarks.load $(if $(AGAINST),--against $(AGAINST)) $(LOAD)
 
-bench-strength: $(KERNELS) ## the table of levels in benchmarks/README.md; takes some minutes
-	@$(BIN)/python -m benchmarks.ladder
+bench-strength: $(KERNELS) ## the table of levels in tools/benchmarks/README.md; takes some minutes
+	@$(BIN)/python -m tools.benchmarks.ladder
 
 run: $(KERNELS) ## the bot itself; settings from .env
 	@$(BIN)/python -m bot
@@ -163,14 +163,14 @@ pictures: $(KERNELS) ## redraw the pictures of the README
 draw = drawn=$$(mktemp -d) && $(BIN)/python -m renderers docs/pictures/$(1).txt --ply $(2) --out $$drawn > /dev/null && \
 	for p in $(3); do cp $$drawn/$$p.png docs/pictures/$(1)-$$p.png; done && rm -r $$drawn
 
-art: $(TOOLS) ## the sprites of all themes from the drawings in art/
-	@$(BIN)/python -m art
+art: $(TOOLS) ## the sprites of all themes from the drawings in tools/art/
+	@$(BIN)/python -m tools.art
 
 format: $(TOOLS) ## format, and fix the lint that can be fixed
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 
-lock: $(TOOLS) ## pin the newest versions that fit, in requirements/
+lock: $(TOOLS) ## pin the newest versions that fit, in tools/requirements/
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
 	@$(call lock,runtime,,)
 	@$(call lock,play,runtime,--extra play)
@@ -183,9 +183,9 @@ lock: $(TOOLS) ## pin the newest versions that fit, in requirements/
 # $(call lock,NAME,OTHERS,WHAT) pins what a lock adds to the others, in versions that fit theirs.
 lock = $(BIN)/uv pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --no-header \
-	$(foreach other,$(2),--constraints requirements/$(other).lock \
-		$$(sed -n 's/^\([a-z0-9-]*\)==.*/--no-emit-package \1/p' requirements/$(other).lock)) \
-	$(3) --output-file requirements/$(1).lock
+	$(foreach other,$(2),--constraints tools/requirements/$(other).lock \
+		$$(sed -n 's/^\([a-z0-9-]*\)==.*/--no-emit-package \1/p' tools/requirements/$(other).lock)) \
+	$(3) --output-file tools/requirements/$(1).lock
 
 clean: ## remove what was made here (never data/)
 	@rm -rf players/search/kernels*.so build dist .venv .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
@@ -196,7 +196,7 @@ clean: ## remove what was made here (never data/)
 install = @$(BIN)/python -m pip install -qq --disable-pip-version-check --no-input --no-deps --no-compile --require-hashes \
 	$(patsubst %,--requirement %,$(filter %.lock,$^)) && touch $@
 
-$(PLAY): requirements/runtime.lock requirements/play.lock
+$(PLAY): tools/requirements/runtime.lock tools/requirements/play.lock
 	@test -n '$(PYTHON)' && $(PYTHON) -c '$(SUITABLE)' 2>/dev/null || { \
 		echo 'This needs Python 3.11 or newer with its venv module (on Debian: apt install python3-venv); PYTHON=... names one.' >&2; \
 		exit 1; }
@@ -205,11 +205,11 @@ $(PLAY): requirements/runtime.lock requirements/play.lock
 	@$(PYTHON) -m venv .venv
 	$(install)
 
-$(HOSTING): $(PLAY) $(addprefix requirements/,kernels.lock postgres.lock metrics.lock)
+$(HOSTING): $(PLAY) $(addprefix tools/requirements/,kernels.lock postgres.lock metrics.lock)
 	@echo 'Installing what hosts may want: 8 MB to download ...'
 	$(install)
 
-$(TOOLS): $(HOSTING) requirements/build.lock requirements/dev.lock
+$(TOOLS): $(HOSTING) tools/requirements/build.lock tools/requirements/dev.lock
 	@echo 'Installing the tools: 35 MB to download ...'
 	$(install)
 

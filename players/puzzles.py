@@ -1,6 +1,6 @@
 """The puzzles that come with the package: positions with one clearly better answer.
 
-`players/puzzles.jsonl` has a puzzle in each line. `python -m training.puzzles` finds the puzzles.
+`players/puzzles.jsonl` has a puzzle in each line. `python -m tools.training.puzzles` finds the puzzles.
 """
 
 from __future__ import annotations

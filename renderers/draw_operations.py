@@ -16,7 +16,7 @@ from renderers.design import Color
 
 
 class PlacedDrawing(NamedTuple):
-    """A drawing of art/ by its name, and its place: `x`, `y` and `width` are shares of the size of the sprite."""
+    """A drawing of tools/art/ by its name, and its place: `x`, `y` and `width` are shares of the size of the sprite."""
 
     drawing: str
     x: float = 0.0

@@ -1,6 +1,6 @@
 """The motifs of dominoes. A half of a domino has the same motif in every place and orientation.
 
-Every drawing of art/motifs is a motif of a terrain. A new drawing needs no registration.
+Every drawing of tools/art/motifs is a motif of a terrain. A new drawing needs no registration.
 """
 
 from collections import Counter

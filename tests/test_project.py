@@ -15,19 +15,16 @@ import pytest
 from bot.settings import KEYS
 
 ROOT = Path(__file__).parents[1]
+REQUIREMENTS = ROOT / "tools" / "requirements"
 EXTRAS = ("play", "kernels", "postgres", "metrics")
 LOCKS = ("runtime", *EXTRAS, "build", "dev")
 PACKAGES = {"engine", "renderers", "players", "bot"}
 FOLDERS = [
     *PACKAGES,
-    "training",
     "simulator",
-    "play",
-    "benchmarks",
-    "environments",
+    "tools",
     "tests",
     "docs",
-    "requirements",
     ".ci",
     ".github",
 ]
@@ -36,7 +33,7 @@ NAMES = {"Makefile", "Dockerfile", "LICENSE", ".gitignore", ".dockerignore", "ru
 # A path from the root of the project, possibly with a pattern in it; a link of a page; a program started as a module.
 PATH = re.compile(rf"(?<![\w/.\-])(?:{'|'.join(map(re.escape, FOLDERS))})/[\w*./\-]++(?![\\$\[{{])")
 LINK = re.compile(r"\]\(([^):#\s]+)[)#]")
-PROGRAM = re.compile(r"python3? -m ((?:engine|players|renderers|bot|training|simulator|play|benchmarks)[\w.]*\w)")
+PROGRAM = re.compile(r"python3? -m ((?:engine|players|renderers|bot|simulator|tools)[\w.]*\w)")
 
 
 def texts() -> Iterator[Path]:
@@ -62,7 +59,7 @@ def is_module(name: str) -> bool:
 
 def locked(lock: str) -> set[str]:
     """Return the names of the libraries in a lock file."""
-    return set(re.findall(r"^([\w.-]+)==", (ROOT / "requirements" / f"{lock}.lock").read_text(), re.MULTILINE))
+    return set(re.findall(r"^([\w.-]+)==", (REQUIREMENTS / f"{lock}.lock").read_text(), re.MULTILINE))
 
 
 def names_of(requirements: Iterable[str]) -> set[str]:
@@ -81,7 +78,7 @@ def imported(source: Path) -> set[str]:
 
 @pytest.mark.parametrize("lock", LOCKS)
 def test_a_lock_names_exact_versions_with_hashes_and_no_addresses(lock: str) -> None:
-    text = (ROOT / "requirements" / f"{lock}.lock").read_text()
+    text = (REQUIREMENTS / f"{lock}.lock").read_text()
     entries = re.split(r"\n(?=\S)", text.strip())
     assert all(re.match(r"[\w.-]+==\S+", entry) and "--hash=sha256:" in entry for entry in entries)
     assert "://" not in text
@@ -124,7 +121,7 @@ def spoken(source: Path) -> Iterator[str]:
 
 
 def test_an_installed_package_names_no_document_that_it_lacks() -> None:
-    document = re.compile(r"\b(?:docs|requirements|tests)/\w|\.env\.example|\b[A-Z]{6,}\.md|\.lock\b(?=.*-r)")
+    document = re.compile(r"\b(?:docs|tools|tests)/\w|\.env\.example|\b[A-Z]{6,}\.md|\.lock\b(?=.*-r)")
     sources = [path for package in PACKAGES for path in (ROOT / package).rglob("*.py")]
     assert [(path.name, text) for path in sources for text in spoken(path) if document.search(text)] == []
 

@@ -12,7 +12,7 @@ _KINGDOMINO = MappingProxyType({"beginner": -0.57, "solid": -0.21, "strong": -0.
 LEVELS: Final[Mapping[str, Mapping[str, float]]] = MappingProxyType({"kd": _KINGDOMINO, "kd3n": _KINGDOMINO})
 """The points of the own choices of each level, as a share of the usual points, the weakest level first.
 
-The keys are the bases of variants. `python -m benchmarks.choices` measures the shares; other variants are not measured.
+The keys are the bases of variants. `python -m tools.benchmarks.choices` measures the shares, but not of other variants.
 """
 
 

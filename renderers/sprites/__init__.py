@@ -69,7 +69,7 @@ def _factor(size: int) -> int:
 
 @lru_cache(MASTERS)
 def _drawing(name: str, theme: Theme, factor: int) -> Image.Image:
-    """Load a drawing as made by `python -m art`. A theme without a file of the drawing uses the usual theme's file.
+    """Load a drawing as made by `make art`. A theme without a file of the drawing uses the usual theme's file.
 
     The colors are multiplied by the opacity. Otherwise Pillow would multiply the colors at every scaling.
     """

@@ -1,4 +1,4 @@
-"""A page to play the people of a simulated Discord. `python -m play` serves the page together with a bot."""
+"""A page to play the people of a simulated Discord. `python -m tools.play` serves the page together with a bot."""
 
 from simulator.page.page import Look, Page
 

@@ -1,15 +1,15 @@
-"""The drawings in art/ and the sprites that are made of them."""
+"""The drawings in tools/art/ and the sprites that are made of them."""
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from art.__main__ import DIGESTS, SPRITES, colored, digests, drawings, painted, table
-from art.grounds import painted_ground
 from engine import Terrain
 from engine.court.buildings import BUILDINGS
 from renderers.court.view import Building, Token
 from renderers.design import CONTRAST, STORYBOOK
 from renderers.draw_operations import Confetti, CrownBadge, Crowns, Ornament, Seam, SpriteKey
+from tools.art.__main__ import DIGESTS, SPRITES, colored, digests, drawings, painted, table
+from tools.art.grounds import painted_ground
 
 KEYS: list[SpriteKey] = [
     *Ornament,

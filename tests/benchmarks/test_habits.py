@@ -2,9 +2,9 @@
 
 import pytest
 
-from benchmarks.habits import Habits, by_level, habits, main
 from engine.state import State
 from tests.recorded_games import RECORD_OF
+from tools.benchmarks.habits import Habits, by_level, habits, main
 
 RECORD = RECORD_OF["kd-2"]
 
@@ -19,7 +19,7 @@ def test_a_recorded_game_has_a_row_for_each_seat(capsys: pytest.CaptureFixture[s
 
 
 def test_each_level_plays_each_other_one_from_every_seat(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("benchmarks.habits.LEVELS", ("random", "beginner", "solid"))
+    monkeypatch.setattr("tools.benchmarks.habits.LEVELS", ("random", "beginner", "solid"))
     kingdoms = by_level("kd", 2, 1)
     assert {name: len(each) for name, each in kingdoms.items()} == {"random": 4, "beginner": 4, "solid": 4}
 

@@ -5,12 +5,12 @@ from random import Random
 
 import pytest
 
-from benchmarks.ladder import DealResult, Match, MatchResult, find_opponent, main, seatings
-from benchmarks.matches import record_game
 from engine.moves import Deal, Move, Order
 from engine.state import State
 from engine.variants import Variant
 from players.player import NO_SEARCH, Level, Limit
+from tools.benchmarks.ladder import DealResult, Match, MatchResult, find_opponent, main, seatings
+from tools.benchmarks.matches import record_game
 
 
 class FirstMove:

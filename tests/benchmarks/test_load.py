@@ -10,16 +10,16 @@ import aiohttp
 import pytest
 from sqlalchemy import select
 
-from benchmarks.load.bare_bot import BareBot
-from benchmarks.load.checkout import KERNELS, NEEDED, SOURCES, checked_out
-from benchmarks.load.games import Place, Plan, fill
-from benchmarks.load.no_op_bot import NoOpBot
-from benchmarks.load.people import Crowd, Pace, next_tap
-from benchmarks.load.recording import CALLBACK, MESSAGE, MESSAGES, ORIGINAL, Recording, Request, Upload
-from benchmarks.load.runs import Program, RunFailed, Tables
 from bot.storage import schema
 from bot.storage.database import Database
 from simulator import Discord, discord_py_redirected
+from tools.benchmarks.load.bare_bot import BareBot
+from tools.benchmarks.load.checkout import FOLDERS, KERNELS, NEEDED, SOURCES, checked_out
+from tools.benchmarks.load.games import Place, Plan, fill
+from tools.benchmarks.load.no_op_bot import NoOpBot
+from tools.benchmarks.load.people import Crowd, Pace, next_tap
+from tools.benchmarks.load.recording import CALLBACK, MESSAGE, MESSAGES, ORIGINAL, Recording, Request, Upload
+from tools.benchmarks.load.runs import Program, RunFailed, Tables
 
 # ---- what people tap
 
@@ -161,7 +161,7 @@ def shape(body: Any) -> Any:
 async def test_a_program_that_ends_at_once_fails_its_run_alone(tmp_path: Path) -> None:
     async with Discord() as discord:
         tables = Tables(discord, [], turns=1, pace=Pace(None, 1))
-        ended = Program("ended", "benchmarks")
+        ended = Program("ended", "large_servers")
         with pytest.raises(RunFailed, match="did not get ready"):
             await tables.measure(ended, ended.start(discord, tmp_path, {}))
 
@@ -191,12 +191,12 @@ def commit_of(repository: Path, *files: str) -> None:
 @pytest.fixture
 def repository(tmp_path: Path) -> Path:
     (root := tmp_path / "a folder").mkdir()
-    commit_of(root, str(NEEDED), *(str(KERNELS / each) for each in SOURCES))
+    commit_of(root, str(FOLDERS[0] / NEEDED), *(str(KERNELS / each) for each in SOURCES))
     return root
 
 
 def test_a_commit_with_the_same_libraries_runs_on_the_same_python(repository: Path, tmp_path: Path) -> None:
     with checked_out(repository, "HEAD", tmp_path) as checkout:
-        assert (checkout.tree / NEEDED).exists()
+        assert checkout.folder == FOLDERS[0]
         assert checkout.python == sys.executable
     assert not checkout.tree.exists()

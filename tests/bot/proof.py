@@ -19,9 +19,9 @@ from bot.localization.fluent import DEFAULT, FluentLocalizer, nodes, references
 from engine import __version__
 from tests.bot.golden_screens import transcripts
 from tests.bot.sample_tables import LOCALIZER, translations
-from translating.__main__ import shipped_languages
-from translating.glossary import terms_in
-from translating.made_from import without_comment
+from tools.translating.__main__ import shipped_languages
+from tools.translating.glossary import terms_in
+from tools.translating.made_from import without_comment
 
 FOLDER: Final = Path("build")
 POSITIONS: Final = 6

@@ -4,12 +4,12 @@ import re
 
 import pytest
 
-from benchmarks.notation import FOLDER, tables
 from engine.kingdom import Kingdom
 from engine.moves import Move
 from engine.records import Record
 from engine.state import State
 from engine.variants import VARIANTS
+from tools.benchmarks.notation import FOLDER, tables
 
 TEXT = FOLDER.with_suffix(".md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```(\w*)\n(.*?)\n```$", TEXT, re.MULTILINE | re.DOTALL)
@@ -18,7 +18,7 @@ ROWS = [line.split("\t") for line in (FOLDER / "positions.tsv").read_text(encodi
 
 @pytest.mark.parametrize("name", tables())
 def test_a_table_is_what_the_engine_gives(name: str) -> None:
-    assert (FOLDER / name).read_text(encoding="utf-8") == tables()[name], "run python -m benchmarks.notation"
+    assert (FOLDER / name).read_text(encoding="utf-8") == tables()[name], "run python -m tools.benchmarks.notation"
 
 
 def test_the_document_names_every_table_and_no_other() -> None:

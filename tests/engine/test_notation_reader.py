@@ -11,7 +11,6 @@ from random import Random
 
 import pytest
 
-from benchmarks.notation import FOLDER, POSITIONS, table_of_positions
 from engine.cli.commands import read_record, verify_report
 from engine.errors import NotationError
 from engine.permutation import Permutation
@@ -21,6 +20,7 @@ from engine.variants import Variant
 from tests.engine.games import FORMATS
 from tests.engine.texts import COURT, ODD_TEXTS, POSITION
 from tests.recorded_games import RECORD_OF, RECORDS
+from tools.benchmarks.notation import FOLDER, POSITIONS, table_of_positions
 
 NODE = shutil.which("node")
 GAME = RECORD_OF["qd-2"].read_text(encoding="utf-8")

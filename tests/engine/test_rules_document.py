@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
 SECTIONS = set(re.findall(r"^##+ (\d(?:\.\d+)?) ", TEXT, re.MULTILINE))
 RULINGS = re.findall(r'^<a id="r(\d+)"></a>\*\*R(\d+)\. ', TEXT, re.MULTILINE)
-FOLDERS = "engine", "players", "renderers", "bot", "tests", "benchmarks", "docs"
+FOLDERS = "engine", "players", "renderers", "bot", "tests", "tools", "docs"
 CITATION = re.compile(r"docs/rules\.md ((?:(?:\d(?:\.\d+)?|R\d+)(?:, | and | to )?)+)")
 
 

@@ -7,7 +7,7 @@ import pytest
 
 pytest.importorskip("pettingzoo")
 np = pytest.importorskip("numpy")
-kingdomino = pytest.importorskip("environments.kingdomino_environment")
+kingdomino = pytest.importorskip("tools.environments.kingdomino_environment")
 api_test = pytest.importorskip("pettingzoo.test").api_test
 seed_test = pytest.importorskip("pettingzoo.test").seed_test
 

@@ -4,7 +4,6 @@ from random import Random
 
 import pytest
 
-from benchmarks.matches import play_game
 from engine import Move, State, Variant
 from engine.records import Record
 from players.advisor import GreedyAdvisor, best_advisor
@@ -15,6 +14,7 @@ from players.search.search_player import SearchPlayer
 from tests.extension.helpers import PLACED, over
 from tests.extension.mills.rules import PutMill
 from tests.players.matches import play_match
+from tools.benchmarks.matches import play_game
 
 SEARCHING = Level("searching", SearchPlayer(), Limit(futures=64))
 

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from play.__main__ import find_language, read_arguments
 from simulator.tests.browser import CHROMIUM, Tab, chromium
+from tools.play.__main__ import find_language, read_arguments
 
 ROOT = Path(__file__).parents[2]
 SECONDS = 600
@@ -22,7 +22,7 @@ SECONDS = 600
 @asynccontextmanager
 async def playing(*words: str) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
     """Run the program; the process and the address that it prints."""
-    command = [sys.executable, "-m", "play", *words]
+    command = [sys.executable, "-m", "tools.play", *words]
     process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=PIPE, stderr=PIPE)
     assert process.stdout
     assert process.stderr

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
-from benchmarks.matches import kingdoms_by_seat, play_game
 from engine.variants import Variant
 from players.analysis.futures import totals_and_victories
 from players.player import Level
+from tools.benchmarks.matches import kingdoms_by_seat, play_game
 
 
 class Tally(NamedTuple):

@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
-from benchmarks import engine_player
-from benchmarks.engine_player import EnginePlayer
-from benchmarks.ladder import main
 from engine.state import State
 from players import engine_process
 from players.protocol import EngineError
 from players.registry import PLAYERS
+from tools.benchmarks import engine_player
+from tools.benchmarks.engine_player import EnginePlayer
+from tools.benchmarks.ladder import main
 
 STATE = State.parse("kd 2 ##w0w1;##f1 1:1,17:2 0 5,8:2,11,12 2 2-4.6-7.9-10.13-16")
 HELLO = "input(); print('game kd+m 2 3\\nready', flush=True); input(); "

@@ -5,12 +5,12 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from benchmarks.matches import play_game
 from engine.state import State
 from engine.variants import Variant
 from players.player import Limit
 from players.registry import LEVELS, PLAYERS
 from tests.engine.games import CHOICES, FORMATS, examples
+from tools.benchmarks.matches import play_game
 
 AT_ONCE = ["random", *(level.name for level in LEVELS if not level.limit)]
 

@@ -9,7 +9,6 @@ from types import MappingProxyType
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from art.accents import emblem_color
 from engine import Terrain
 from renderers import STORYBOOK, THEMES, Localizer, Theme, picture, sprites, theme_named
 from renderers.design import (
@@ -39,6 +38,7 @@ from renderers.layout import layout
 from renderers.motifs import motifs
 from renderers.paint import paint
 from tests.renderers.test_pictures import VIEWS
+from tools.art.accents import emblem_color
 
 Matrix = tuple[tuple[float, float, float], ...]
 

@@ -8,7 +8,7 @@ import pytest
 
 from engine.state import State
 from players.puzzles import FILE
-from training.puzzles import GAMES, _puzzles
+from tools.training.puzzles import GAMES, _puzzles
 
 
 @pytest.mark.slow

@@ -17,11 +17,11 @@ from players.search.network import Edges, Network
 from players.search.search_player import SearchPlayer
 from players.search.square_layer import Inputs
 from tests.players.search.batches import random_turn, untrained_layer
-from training import self_play
-from training.__main__ import main
-from training.gradients import Adam, gradients, outputs, parameters, untrained
-from training.self_play import random_options, replace_file
-from training.targets import Experience, ReplayBuffer
+from tools.training import self_play
+from tools.training.__main__ import main
+from tools.training.gradients import Adam, gradients, outputs, parameters, untrained
+from tools.training.self_play import random_options, replace_file
+from tools.training.targets import Experience, ReplayBuffer
 
 FEATURES = np.random.default_rng(1).standard_normal((5, 400)).astype(np.float32)
 TARGETS = np.stack([FEATURES[0] * FEATURES[1], FEATURES[2]])
@@ -132,7 +132,7 @@ def test_a_training_goes_on_with_the_settings_that_it_was_begun_with(
     assert Adam.load(out.with_suffix(".state.npz")).steps == 6
     assert not np.array_equal(first.weights[0], later.weights[0])
     about = out.with_suffix(".txt").read_text(encoding="utf-8").splitlines()[0]
-    assert about == "python -m training kd 2 --batch 1 --seed 1 --games 24"
+    assert about == "python -m tools.training kd 2 --batch 1 --seed 1 --games 24"
     # An interruption between the last state and its network loses nothing.
     out.unlink()
     assert train(*command, "--games", 24) == 0
@@ -188,7 +188,7 @@ def test_what_cannot_be_trained_is_refused_in_one_line(
     except SystemExit as stop:
         code = stop.code
     assert code == 2
-    assert capsys.readouterr().err.startswith(f"python -m training: {refusal}")
+    assert capsys.readouterr().err.startswith(f"python -m tools.training: {refusal}")
 
 
 def test_a_file_is_replaced_as_a_whole_or_not_at_all(tmp_path: Path) -> None:

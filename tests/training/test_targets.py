@@ -4,7 +4,7 @@ import pytest
 from players.search.batch_kingdoms import BatchKingdoms
 from players.search.evaluator import OWN, RIVALS, WIN
 from players.search.network import Edges
-from training.targets import WIN_WEIGHT, BatchTurn, lambda_returns, loss_slope, outcomes
+from tools.training.targets import WIN_WEIGHT, BatchTurn, lambda_returns, loss_slope, outcomes
 
 SCORES = np.array([[50, 40, 30], [20, 20, 8]], np.float32)
 

@@ -6,8 +6,8 @@ from io import StringIO
 import pytest
 
 from bot.localization.fluent import DEFAULT
-from translating.__main__ import main, shipped_languages
-from translating.glossary import GLOSSARY, terms_in, write_terms
+from tools.translating.__main__ import main, shipped_languages
+from tools.translating.glossary import GLOSSARY, terms_in, write_terms
 
 
 def test_the_glossary_has_a_column_for_every_language_and_each_term_once() -> None:

@@ -7,7 +7,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
 
 from bot.localization.fluent import LanguageBundle
-from translating.made_from import MadeFrom, Progress, say_the_same
+from tools.translating.made_from import MadeFrom, Progress, say_the_same
 
 ENGLISH = "hello = Hello, { $name }\nbye = Bye\n    .title = See you\n"
 TRANSLATIONS = {

@@ -1,12 +1,12 @@
-"""What `python -m translating` shows translators."""
+"""What `python -m tools.translating` shows translators."""
 
 from pathlib import Path
 
 import pytest
 
 from bot.localization.fluent import DEFAULT
-from translating.__main__ import main
-from translating.made_from import MadeFrom
+from tools.translating.__main__ import main
+from tools.translating.made_from import MadeFrom
 
 ENGLISH = "hello = Hello, { $name }\nbye = Bye"
 POLISH = "hello = Cześć, { $name }\nbye = Pa"

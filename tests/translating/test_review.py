@@ -5,7 +5,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from engine.variants import VARIANTS
-from translating.review import MOST_PLAYERS, review
+from tools.translating.review import MOST_PLAYERS, review
 
 HELLO = "hello = Hello, { $name }"
 POINTS = "points = { $points ->\n    [one] { $points } point\n   *[other] { $points } points\n}"

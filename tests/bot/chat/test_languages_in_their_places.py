@@ -15,7 +15,7 @@ from tests.bot.pseudo_language import PSEUDO, write_pseudo_language
 from tests.bot.sample_tables import translations
 from tests.bot.server import Guest, SimulatedServer, add_computer, begin_placing, open_lobby, open_panel, say
 from tests.bot.words import plain, words
-from translating.__main__ import shipped_languages
+from tools.translating.__main__ import shipped_languages
 
 
 @pytest.fixture

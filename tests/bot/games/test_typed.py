@@ -13,7 +13,7 @@ from tests.bot.refusals import refused
 from tests.bot.sample_tables import LOCALIZER, positions, translations
 from tests.players.positions import position
 from tests.recorded_games import RECORDS
-from translating.__main__ import shipped_languages
+from tools.translating.__main__ import shipped_languages
 
 STATE = position("w0 w0 ..\n.. ## f0\n.. f0 f0", "14", "4 41")
 """Domino 14, wheat and lake, fits on twelve spots."""

@@ -21,8 +21,8 @@ from tests.bot.chat.test_server_settings import managed
 from tests.bot.sample_tables import translations
 from tests.bot.server import Message, SimulatedServer, say
 from tests.bot.words import written
-from translating.__main__ import shipped_languages
-from translating.review import calls
+from tools.translating.__main__ import shipped_languages
+from tools.translating.review import calls
 
 BY_CHOICE = {"lv", "et"}
 """Languages that Discord does not have: people choose them in `/kingdomino settings`."""

@@ -6,10 +6,10 @@
 import sys
 from random import Random
 
-from benchmarks.matches import play_game
 from engine.variants import Variant
 from players.registry import PLAYERS
 from tests.engine.court.reference_queendomino import FORMATS, QueendominoGame
+from tools.benchmarks.matches import play_game
 
 GAMES = 1000
 

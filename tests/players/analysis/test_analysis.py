@@ -10,7 +10,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from benchmarks.matches import record_game
 from engine.records import Record
 from engine.state import State
 from engine.variants import Variant
@@ -25,6 +24,7 @@ from players.search.search_player import SearchPlayer
 from tests.engine.games import FORMATS, SEEDS, examples
 from tests.players.positions import network_of
 from tests.recorded_games import record_of
+from tools.benchmarks.matches import record_game
 
 SEARCHING = Level("searching", SearchPlayer(), Limit(futures=160))
 AT_FIRST_SIGHT = Level("at first sight", SearchPlayer())

@@ -13,7 +13,7 @@ from players.search.batch_kingdoms import NONE, BatchKingdoms
 from players.search.candidates import Candidates, Placements, decode_turn, play
 from players.search.features import row_count
 from players.search.square_layer import NEURONS, SquareLayer
-from training.gradients import untrained_squares
+from tools.training.gradients import untrained_squares
 
 RNG = np.random.default_rng(0)
 

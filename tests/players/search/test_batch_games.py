@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 from hypothesis import given
 
-from benchmarks.games import random_games
 from engine.moves import Order
 from engine.state import State
 from engine.variants import Variant
@@ -14,6 +13,7 @@ from players.search.batch_games import BatchGames
 from players.search.candidates import Candidates, play
 from tests.engine.games import CHOICES, FORMATS, examples
 from tests.players.search.batches import RNG, turns_by_rules
+from tools.benchmarks.games import random_games
 
 
 @pytest.mark.parametrize(("code", "players"), [*[each for each in FORMATS if each[0][0] == "k"], ("kd+mh", 4)])

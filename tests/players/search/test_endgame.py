@@ -5,7 +5,6 @@ from random import Random
 import numpy as np
 import pytest
 
-from benchmarks.matches import play_on
 from engine.court.moves import Bribe
 from engine.state import State
 from engine.variants import Variant
@@ -14,6 +13,7 @@ from players.search.batch_games import BatchGames
 from players.search.candidates import Candidates, play
 from players.search.search_player import SearchPlayer
 from tests.players.search.batches import RNG
+from tools.benchmarks.matches import play_on
 
 WITH_ENDGAME = Level("with endgame", SearchPlayer())
 WITHOUT_ENDGAME = Level("without endgame", SearchPlayer(with_endgame=False), Limit(futures=48))

@@ -17,7 +17,7 @@ from players.search.network import Network
 from players.search.square_layer import Inputs, layer_sums
 from players.search.table_inputs import TableInputs
 from tests.players.golden_games import decisions, golden_files
-from training.gradients import outputs
+from tools.training.gradients import outputs
 
 RNG = np.random.default_rng(1)
 OF_GAMES = Inputs((RNG.random((2, 3), np.float32),), np.array([0, 0, 1, 2]))

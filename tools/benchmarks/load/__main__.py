@@ -1,0 +1,124 @@
+"""Measure the bot under load, beside bots that only send the same traffic: `python -m tools.benchmarks.load --help`.
+
+All bots run as separate processes against the simulated Discord, which shares the processor with them. Processor time
+depends on other programs only a little, waiting time a lot.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import signal
+import sys
+from collections.abc import Mapping
+from contextlib import ExitStack
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from engine.cli.command_line import Parser, at_least
+from simulator import Discord
+from tools.benchmarks.load.checkout import Checkout, UnusableCommit, checked_out
+from tools.benchmarks.load.people import Pace
+from tools.benchmarks.load.report import Results
+from tools.benchmarks.load.runs import HERE, Bot, Kind, Tables, measure_start, places
+
+KINDS: Mapping[str, Kind] = {
+    "kd": Kind("Kingdomino, two people", "kd", 2),
+    "qd": Kind("Queendomino, two people", "qd", 2),
+    "rw": Kind("Royal Wedding, three people", "rw", 3),
+    "alone": Kind("Kingdomino, one person with suggestions", "kd", 1, "solid", suggestions=True),
+    "qd-alone": Kind("Queendomino, one person with suggestions", "qd", 1, "solid", suggestions=True),
+    "thinking": Kind("Kingdomino, one person against Master", "kd", 1, "master", suggestions=True),
+}
+USUAL = "kd,qd,rw,alone"
+INTERRUPTED = 130
+
+
+def main() -> int:
+    """Measure and print; return the exit status: 1 for problems, 2 for a commit that cannot be measured."""
+    arguments, results = _arguments(), Results()
+    status = 0
+    try:
+        asyncio.run(_measure(arguments, results))
+    except UnusableCommit as error:
+        print(error, file=sys.stderr)
+        return 2
+    except (KeyboardInterrupt, asyncio.CancelledError):
+        status = INTERRUPTED
+    finally:
+        print(f"\n{results.report()}", flush=True)
+    return status or bool(results.problems)
+
+
+def _arguments() -> argparse.Namespace:
+    parser = Parser(prog="python -m tools.benchmarks.load", description="Measure the bot under load.")
+    parser.add_argument("--kinds", type=_kinds, default=USUAL, help=f"of tables, of {', '.join(KINDS)} ({USUAL})")
+    parser.add_argument("--games", type=at_least(0), default=24, help="games of each kind (24)")
+    parser.add_argument("--turns", type=at_least(1), default=4, help="turns in each game that count (4)")
+    parser.add_argument("--rounds", type=at_least(1), default=3, help="how often every program runs (3)")
+    parser.add_argument("--at-once", type=at_least(1), default=4, help="turns under way at the same time (4)")
+    pace = "seconds between turns of a game, instead of --at-once"
+    parser.add_argument("--pace", type=at_least(1), help=pace)
+    parser.add_argument("--waiting", type=at_least(0), default=10_000, help="games that wait at the start (10000)")
+    parser.add_argument("--others", type=at_least(0), default=20, help="other channels and roles of their servers (20)")
+    parser.add_argument("--against", metavar="COMMIT", help="measure the bot of that commit as well")
+    return parser.parse_args()
+
+
+def _kinds(text: str) -> list[str]:
+    names = text.split(",")
+    if unknown := set(names) - set(KINDS):
+        raise argparse.ArgumentTypeError(f"no kind of table: {', '.join(sorted(unknown))}")
+    return names
+
+
+async def _measure(arguments: argparse.Namespace, results: Results) -> None:
+    """Fill the results, even after cancellation; SIGTERM and SIGHUP cancel the task."""
+    task = asyncio.current_task()
+    assert task
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        # Only the first signal cancels the task, as a second must not break off the end of the bot.
+        asyncio.get_running_loop().add_signal_handler(number, lambda: task.cancelling() or task.cancel())
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(TemporaryDirectory()))
+        bots = {"bot": HERE}
+        if commit := arguments.against:
+            bots[commit] = stack.enter_context(checked_out(HERE.tree, commit, folder))
+        if arguments.waiting:
+            await _measure_starts(bots, arguments, folder, results)
+        if arguments.games:
+            for name in arguments.kinds:
+                await _measure_kind(KINDS[name], bots, arguments, folder, results)
+
+
+async def _measure_starts(
+    checkouts: Mapping[str, Checkout], arguments: argparse.Namespace, folder: Path, results: Results
+) -> None:
+    for name, checkout in checkouts.items():
+        with results.going_on(f"start, {name}"), TemporaryDirectory(dir=folder) as own:
+            start = await measure_start(name, checkout, arguments.waiting, arguments.others, Path(own))
+            results.starts.append(start)
+            print(f"start, {name}: {start.cpu:.1f} s of processor time", flush=True)
+
+
+async def _measure_kind(
+    kind: Kind, checkouts: Mapping[str, Checkout], arguments: argparse.Namespace, folder: Path, results: Results
+) -> None:
+    async with Discord(limited=False) as discord:
+        plan = kind.plan(places(discord, arguments.games, kind.people))
+        pace = Pace(arguments.pace, arguments.games if arguments.pace else arguments.at_once)
+        tables = Tables(discord, [*discord.channels.values()], arguments.turns, pace)
+        with results.going_on(kind.title), TemporaryDirectory(dir=folder) as own:
+            bots = [
+                Bot.of(name, checkout, plan, Path(own, f"filled-{number}.db"))
+                for number, (name, checkout) in enumerate(checkouts.items())
+            ]
+            for number in range(1, arguments.rounds + 1):
+                with results.going_on(f"{kind.title}, round {number}"):
+                    async for run in tables.run_all(bots, Path(own)):
+                        results.add(kind.title, number, run)
+                        print(f"{kind.title}, round {number}, {run.program}: {run.ms_a_turn:.1f} ms a turn", flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

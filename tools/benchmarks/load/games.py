@@ -1,0 +1,131 @@
+"""Fills a database with unfinished games: `python -m tools.benchmarks.load.games FILE`, with a plan on stdin.
+
+A load against another commit runs the commit's own version of this module, as databases differ. So the plan may only
+grow.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from random import Random
+from typing import Self
+
+from sqlalchemy import Connection, literal, select
+
+from bot.chat.kit.services import Services
+from bot.composition import compose
+from bot.games.game import NOBODY, Actor, GameOptions, Seat, Suggestions, new_game
+from bot.games.outbox import Announcement
+from bot.games.publication import record_announcement
+from bot.games.table import Table
+from bot.games.turn import make_turn
+from bot.storage import schema
+from bot.storage.database import Database
+from bot.storage.game_repository import SqlGameRepository
+from engine import moves
+from engine.state import State
+
+NO_REMINDERS = 0
+TEMPLATES = 50
+"""The number of played games for channels that already show them; the other games are copies."""
+PLIES = range(8, 24)
+"""The smallest number of further moves in a game. No such move ends the game."""
+ROWS = schema.games, schema.seats, schema.moves
+
+
+@dataclass(frozen=True)
+class Place:
+    """The place and the players of a game, as ids of Discord."""
+
+    guild_id: int
+    channel_id: int
+    user_ids: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A game for each place; `computer` is the level of an additional computer player, if any.
+
+    `shown` says whether the channels show the games already, so the bot only has to wait.
+    """
+
+    places: Sequence[Place]
+    variant: str = "kd"
+    computer: str | None = None
+    suggestions: bool = False
+    shown: bool = False
+
+    def to_json(self) -> str:
+        return json.dumps(asdict(self))
+
+    @classmethod
+    def from_json(cls, text: str) -> Self:
+        fields = json.loads(text)
+        places = [Place(each["guild_id"], each["channel_id"], tuple(each["user_ids"])) for each in fields["places"]]
+        return cls(**{**fields, "places": places})
+
+
+async def fill(path: Path, plan: Plan) -> None:
+    """Write the games into a new database."""
+    async with Database.open(f"sqlite:///{path}") as database:
+        services, games = compose(database, rng=Random(1)), SqlGameRepository(database)
+        played = plan.places[:TEMPLATES] if plan.shown else plan.places
+        for number, place in enumerate(played):
+            table = await _played(services, games, plan, place, Random(number))
+            if plan.shown:
+                shown = Announcement(table.ply, table.ply, message_id=1)
+                await services.tables.change(table, record_announcement, NOBODY, table.game, shown)
+        for copied, place in enumerate(plan.places[len(played) :], len(played)):
+            await database.transaction(_Copy(copied % len(played) + 1, copied + 1, place), writes=True)
+
+
+async def _played(services: Services, games: SqlGameRepository, plan: Plan, place: Place, rng: Random) -> Table:
+    """Play a game up to a turn with a domino to place."""
+    seats = [Seat(number, user_id, f"Player {user_id % 10**6}") for number, user_id in enumerate(place.user_ids, 1)]
+    if plan.computer:
+        seats.append(Seat(len(seats) + 1, None, "Baldwin", computer=plan.computer))
+    shown = Suggestions.SHOWN if plan.suggestions else Suggestions.NONE
+    options = GameOptions(plan.variant, len(seats), suggestions=shown, pace=NO_REMINDERS)
+    new = new_game(place.guild_id, place.channel_id, place.user_ids[0], options, seats, services.clock())
+    actor = Actor(place.user_ids[0], seats[0].name)
+    table = await services.tables.start((await games.create(new)).id, actor)
+    plies = min(PLIES) if plan.computer else rng.choice(PLIES)
+    return await services.tables.play(table, make_turn, actor, *_random_moves(table.state, plies, rng))
+
+
+def _random_moves(state: State, plies: int, rng: Random) -> tuple[tuple[str, ...], State]:
+    """Play some random moves and on to the next placement; return the moves and the last position."""
+    texts = list[str]()
+    while len(texts) < plies or state.refusal(moves.Place):
+        move = state.chance(rng) if state.is_chance else rng.choice(state.legal_moves())
+        texts.append(str(move))
+        state = state.play(move)
+    return tuple(texts), state
+
+
+@dataclass(frozen=True)
+class _Copy:
+    """Copies the rows of a game to another place."""
+
+    source: int
+    target: int
+    place: Place
+
+    def __call__(self, connection: Connection) -> None:
+        other: dict[str, int | None] = {"id": self.target, "game_id": self.target, "channel_id": self.place.channel_id}
+        other |= {"guild_id": self.place.guild_id, "interaction_id": None}
+        for rows in ROWS:
+            columns = [literal(other[each.name]) if each.name in other else each for each in rows.columns]
+            source = rows.c.id if rows is schema.games else rows.c.game_id
+            connection.execute(
+                rows.insert().from_select(list(rows.columns), select(*columns).where(source == self.source))
+            )
+
+
+if __name__ == "__main__":
+    asyncio.run(fill(Path(sys.argv[1]), Plan.from_json(sys.stdin.read())))

@@ -1,0 +1,78 @@
+"""The bot with times of its heartbeats and threads: `python -m tools.benchmarks.load.timed_bot FILE`.
+
+The bot writes JSON to the file: the seconds of each heartbeat, and each kind of thread's share of the processor time
+between the first SIGUSR1 and the last. A load against another commit runs the commit's own version of this module.
+"""
+
+from __future__ import annotations
+
+import json
+import signal
+import sys
+import threading
+from collections import defaultdict
+from pathlib import Path
+from time import clock_gettime, monotonic, pthread_getcpuclockid
+from typing import Any
+
+from bot.__main__ import main as bot_main
+from bot.chat.kit.timekeeper import Timekeeper
+from bot.chat.publisher import Publisher
+
+THREADS = {
+    "MainThread": "event loop and discord.py",
+    "drawing": "drawing",
+    "_connection_worker_thread": "database",
+    "asyncio": "screens, advice and computer players",
+}
+"""The work of a thread by a part of its name."""
+
+
+class Times:
+    """The seconds of heartbeats, and the seconds of threads at some moments."""
+
+    def __init__(self) -> None:
+        self.heartbeats = list[float]()
+        self.of_threads = list[dict[str, float]]()
+
+    def note_threads(self, *_: object) -> None:
+        """Record the processor time of all threads so far."""
+        seconds = defaultdict[str, float](float)
+        for thread in threading.enumerate():
+            kind = next((kind for part, kind in THREADS.items() if part in thread.name), "other")
+            seconds[kind] += clock_gettime(pthread_getcpuclockid(thread.ident or 0))
+        self.of_threads.append(seconds)
+
+    def time(self, cls: type, name: str) -> None:
+        """Record the seconds of each call of an asynchronous method in `heartbeats`."""
+        method = getattr(cls, name)
+
+        async def timed(*args: Any) -> None:
+            start = monotonic()
+            await method(*args)
+            self.heartbeats.append(monotonic() - start)
+
+        setattr(cls, name, timed)
+
+    def report(self) -> dict[str, Any]:
+        first, last = (self.of_threads[0], self.of_threads[-1]) if self.of_threads else ({}, {})
+        taken = {kind: seconds - first.get(kind, 0.0) for kind, seconds in last.items()}
+        total = sum(taken.values()) or 1.0
+        shares = {kind: taken[kind] / total for kind in sorted(taken, key=lambda kind: -taken[kind])}
+        return {"shares": shares, "heartbeats": self.heartbeats}
+
+
+def main(path: Path) -> int:
+    times = Times()
+    times.time(Publisher, "publish_pending")
+    times.time(Timekeeper, "do_due")
+    signal.signal(signal.SIGUSR1, times.note_threads)
+    try:
+        return bot_main()
+    finally:
+        path.write_text(json.dumps(times.report()), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    # The remaining arguments belong to the bot.
+    sys.exit(main(Path(sys.argv.pop())))

@@ -1,0 +1,1 @@
+"""Tools for translators: `python -m tools.translating`."""

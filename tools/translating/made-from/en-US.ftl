@@ -1,0 +1,2259 @@
+### The English messages that translations were made from. `python -m tools.translating --translated` writes this file.
+
+add-beginner = Beginner
+add-beginner-about = Makes the mistakes we all made at first
+add-master = Master
+add-master-about = The best there is. Thinks ahead for about five seconds a turn
+add-placeholder = Add a computer player
+add-solid = Solid
+add-solid-about = Takes the most points there are now, and leaves no holes
+add-strong = Strong
+add-strong-about = Plays well and answers at once
+alt-analysed = { $place }. { $name }: { $points } = { $sum }, { $chance }.
+alt-analysis = How the chance to win changed, and the points as a sum: { $parts }.
+alt-board = Builders' board.
+alt-board-text = All in words: { COMMAND("board text:") }.
+alt-bonus = { $bonus }: { $outlook }.
+alt-breakdown = Points by terrain for everyone; text mode reads them.
+alt-building = { $name } on { $square }
+alt-buildings = Buildings: { $buildings }.
+alt-burning = To be burned: { $name }.
+alt-buyer = { $name } has { $treasury }.
+alt-buying = Chosen: { $name }.
+alt-chance-highest =
+    { $round ->
+        [0] highest chance { $percent } at the start
+       *[other] highest chance { $percent } in round { $round }
+    }
+alt-chance-lowest =
+    { $round ->
+        [0] lowest chance { $percent } at the start
+       *[other] lowest chance { $percent } in round { $round }
+    }
+alt-claimed = { $domino }, { $name }
+alt-coins =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+alt-cost =
+    { $cost ->
+        [0] free
+        [one] { $cost } coin
+       *[other] { $cost } coins
+    }
+alt-dragon-asleep = The dragon is in its cave.
+alt-dragon-burned = The dragon is out. Burned: { $name }.
+alt-film =
+    A film of the game: { $turns ->
+        [one] its kingdoms after { $turns } turn
+       *[other] its kingdoms after each of { $turns } turns
+    }, and at the end who has won.
+alt-ghost = Shown: domino { $domino }, { $placement }.
+alt-hand = To be placed: { $domino }.
+alt-highlight = { $text } ({ $name }).
+alt-kingdom =
+    The kingdom of { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+alt-knights = Knights on { $squares }.
+alt-knights-left =
+    { $knights ->
+        [one] { $knights } knight
+       *[other] { $knights } knights
+    } in reserve
+alt-last = Placed last: { $squares }.
+alt-left =
+    { $count ->
+        [0] The stack is empty.
+        [one] { $count } tile left.
+       *[other] { $count } tiles left.
+    }
+alt-line = { $heading }: { $dominoes }.
+alt-lobby = { $title }. At the table: { $people }.
+alt-offer =
+    { $name }, { $saved ->
+        [0] { alt-cost }
+       *[other] { alt-cost } instead of { $price }
+    }: { $effect }
+alt-offer-dear =
+    { $name }, { $saved ->
+        [0] { alt-cost }
+       *[other] { alt-cost } instead of { $price }
+    }, too expensive: { $effect }
+alt-owned = { $treasury }.
+alt-part = { $part }: { $points }
+alt-plan = Shown: { $name } on { $square }.
+alt-points = Points: { $parts }.
+alt-poster = All kingdoms at the end.
+alt-queen = The queen lives here, on { $square }, where she is one more crown.
+alt-queen-at = The queen lives with { $name }.
+alt-queen-nowhere = The queen has no home yet.
+alt-seat = { $name } ({ $facts })
+alt-sentence = { $text }.
+alt-sites = Free town squares: { $squares }.
+alt-standing =
+    { $place }. { $name }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+alt-standing-tie =
+    { $place }. { $name }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $decided }.
+alt-table = All kingdoms. Points: { $scores }.
+alt-team = team { $team }
+alt-text-mode = Text mode in { COMMAND("kingdomino settings") } puts this into words.
+alt-tile = { $name } ({ alt-cost })
+alt-tiles = On offer: { $tiles }.
+alt-towers =
+    { $towers ->
+        [one] { $towers } tower
+       *[other] { $towers } towers
+    }
+alt-turn = It's { $name }'s turn.
+analysis-best-turn = **Best turn**: { $turn } · chance to win { $percent }%
+analysis-between = You played somewhere between the levels **{ $worse }** and **{ $better }**.
+analysis-chances = Chance to win
+analysis-facts = **{ $title }**: { $facts }
+analysis-gain-long =
+    Estimated gain by the end: { $points ->
+        [none] hardly any points
+       *[other] { $points } points, give or take { $error }
+    }, and { $percent }% chance to win, give or take { $chance }.
+analysis-gain-rivals = Points of the others on average: { $rivals }.
+analysis-like = You played at the level **{ $level }**.
+analysis-none-better = No turn could clearly have been better.
+analysis-other = What would have been better
+analysis-played = As it was played
+analysis-player-between = **{ $name }**: { $worse } to { $better }
+analysis-player-like = **{ $name }**: { $level }
+analysis-points = Points
+analysis-progress = { $percent }% done
+analysis-title = Analysis of game { $id }
+analysis-turn =
+    { $round ->
+        [0] First choice · { $name }
+       *[other] Round { $round } · { $name }
+    }
+analysis-unsurpassed =
+    { $count ->
+        [1] One of your turns was the best there was.
+       *[other] { $count } of your turns were the best there was.
+    }
+analysis-waiting =
+    { $before ->
+        [0] I'm analyzing this game. A first look takes a minute or two.
+        [1] One other game comes first, then this one. That takes a few minutes.
+       *[other] { $before } other games come first, then this one. That takes several minutes.
+    } The analysis appears here once it's ready. If nothing comes, tap **{ button-analysis }** again: I go on where I was.
+archive-archived =
+    You can go on right where it stopped, as long as no other game is on here.
+    It went to the archive { $when }.
+archive-gone = archived
+archive-kept = **{ $name }** keeps this game open. It can wait another month.
+archive-offer =
+    You can bring it back any time.
+    If nobody moves, this game goes to the archive { $when }, and the channel is free for another one.
+archive-quiet = no move for a month
+archive-revived = **{ $name }** has brought this game back. On we go!
+ask-castle = the castle
+ask-changed = What has changed?
+ask-computerkeeps = Give **{ $name }**'s seat to the computer until they're back?
+ask-computermoves = Let the computer take **{ $name }**'s turn?
+ask-empty = empty
+ask-findsubstitute = Ask the table whether someone else may play on **{ $name }**'s seat?
+ask-fits = Where does { $domino } fit?
+ask-fits-nowhere = It fits nowhere.
+ask-free =
+    { $count ->
+        [0] No square can be covered anymore.
+        [one] { $count } square can still be covered: { $squares }
+       *[other] { $count } squares can still be covered: { $squares }
+    }
+ask-free-among =
+    { $count ->
+        [one] { $count } more square can be covered, one of these: { $squares }
+       *[other] { $count } more squares can be covered, among these: { $squares }
+    }
+ask-grow = Where can { $terrain } grow?
+ask-holes = How large is it, and where are its holes?
+ask-kingdom = What is in the kingdom?
+ask-last = Placed last: { $domino } on { $squares }.
+ask-more =
+    { $count ->
+        [one] … and { $count } more spot
+       *[other] … and { $count } more spots
+    }
+ask-none = { $terrain }: none yet
+ask-not-known = I don't have an answer to that.
+ask-pause = Ask the others to pause this table?
+ask-placeholder = Ask about the table…
+ask-putout = Remove **{ $name }** from the table? I'll tell them, and only an invitation brings them back.
+ask-returntoseat = Take your seat back and play on yourself?
+ask-rival = { $name }: { $properties }
+ask-rivals = Where can the others grow?
+ask-row = What is in row { $row }?
+ask-spot = { $gain }: { $placement }
+ask-square = { $square }: { $land }
+ask-undoturn = Ask the others whether you may take back the last turn?
+ask-unknown = You can ask:
+away-computer = { $name } is away until { $until }. The computer plays for now.
+away-confirmed = You're away until { $until }, so you won't be mentioned. The people you play with can see the date. Have a good time!
+away-day =
+    { $days ->
+        [1] tomorrow, { DATETIME($date, dateStyle: "full") }
+       *[other] { DATETIME($date, dateStyle: "full") }
+    }
+away-days =
+    { $count ->
+        [1] in a day
+       *[other] in { $count } days
+    }
+away-deserted =
+    { $count ->
+        [1] One of your tables waits until someone is back.
+       *[other] { $count } of your tables wait until someone is back.
+    }
+away-ends = If you make a move, you're back at that table.
+away-hours =
+    { $count ->
+        [1] in an hour
+       *[other] in { $count } hours
+    }
+away-missed =
+    { $turns ->
+        [0] While you were away, nobody had to move for you.
+        [1] While you were away, others took one turn for you.
+       *[other]
+            While you were away, others took { $turns } turns for you at { $tables ->
+                [1] one table
+               *[other] { $tables } tables
+            }.
+    }
+away-moved-for =
+    { $count ->
+        [1] At one of your tables the computer plays for you from now on, as you all agreed there.
+       *[other] At { $count } of your tables the computer plays for you from now on, as you all agreed there.
+    }
+away-not = You're not away. Before you go, type { COMMAND("kingdomino away") } and a date.
+away-over = Welcome back! You get mentions and reminders again.
+away-substitute = { $game } { $channel }: a substitute is playing for you. { COMMAND("kingdomino table") } there takes your seat back.
+away-waited-for =
+    { $count ->
+        [1] One of your tables waits for you, unless the others find a substitute.
+       *[other] { $count } of your tables wait for you, unless the others find a substitute.
+    }
+away-waiting = { $name } is away until { $until }.
+away-weeks =
+    { $count ->
+        [1] in a week
+       *[other] in { $count } weeks
+    }
+away-your-turn = { $game } { $channel }: **your turn**
+back-build = Undo: { $name }
+back-dragon = Undo: { $name } burned
+back-knights = Undo: knight on { $terrain }
+back-place = Undo: placement
+board-asleep = asleep
+board-burned = burned
+board-empty = empty
+board-left =
+    { $count ->
+        [0] none left
+       *[other] { $count } left
+    }
+board-nobody = no home yet
+board-title = Builders' board
+bonus-lost = no longer possible
+bonus-open = +{ $points } still possible
+bonus-sure = reached, +{ $points } at the end
+box-k = Kingdomino's dominoes
+box-q = Queendomino's dominoes
+building-bakery = Bakery
+building-big-tavern = Big Tavern
+building-church = Church
+building-fish-shop = Fish Shop
+building-fortified-castle = Fortified Castle
+building-guard-tower = Guard Tower
+building-merchant = Merchant
+building-queens-tower = Queen's Tower
+building-sawmill = Sawmill
+building-small-tavern = Small Tavern
+building-smithy = Smithy
+building-statue = Statue
+building-training-camp = Training Camp
+building-travelling-castle = Traveling Castle
+building-vault-knights = Knights' Vault
+building-vault-towers = Tower Vault
+building-weaver = Weaving Mill
+button-accept = Accept
+button-agree = Agree
+button-analysis = Analysis
+button-archive = Archive now
+button-beat = Beat this
+button-better-turns = See better turns
+button-boards = Board
+button-build =
+    Build { $name } { $price ->
+        [0] (free)
+        [one] for { $price } coin
+       *[other] for { $price } coins
+    }
+button-cancel-no = Let it go on
+button-cancel-yes = End the game
+button-challenge-close = End it now
+button-challenge-results = Results
+button-change-pace = Change it
+button-close-table = Close the table
+button-comeback = I'm back
+button-compare = Compare dominoes
+button-computerkeeps = Give the computer the seat
+button-computermoves = Let the computer move
+button-daily-go-on = Play on
+button-daily-look = Look at your game
+button-daily-play = Play
+button-daily-today = Today
+button-daily-todays = Play today's
+button-deck = Still to come
+button-decline = Rather not
+button-declineinvitation = Decline
+button-discard = Discard { $domino }, which fits nowhere
+button-done = Done
+button-earlier = Earlier
+button-ends-turn = { $action } · ends your turn
+button-export = Show me everything
+button-exportgame = Record as a file
+button-fill = Fill up with computers ({ $level })
+button-film = Film
+button-findsubstitute = Find a substitute
+button-finer = Look closer
+button-follow = Follow
+button-follow-mentioned = Mention me when it ends
+button-follow-quietly = No mention
+button-forget = Erase everything about me
+button-forget-no = Cancel
+button-forget-yes = Erase me
+button-goon = Go on
+button-half-hour = My clock is half an hour off
+button-hint = Hint
+button-history = Look back
+button-improve =
+    { $count ->
+        [1] Improve one of your turns
+       *[other] Improve { $count } of your turns
+    }
+button-invite = Invite
+button-join = Join
+button-keepplaying = Keep playing
+button-kingdom-words = Kingdom: { $name }
+button-last = The end
+button-later = Later
+button-leave = Leave
+button-leave-no = Stay
+button-leave-yes = Leave and close the table
+button-lesson-again = Once more
+button-lesson-rules = The rules
+button-look = { EMOJI("look") } See kingdoms
+button-more = More
+button-mute = Stop reminding me
+button-newest = Newest games
+button-next-game = Start game { $number } of { $games }
+button-no = No
+button-no-quiet-hours = No quiet hours
+button-older = Older games
+button-open = My turn
+button-own-seat-back =
+    { $count ->
+        [1] { $name }: my seat back
+       *[other] Take my seat back
+    }
+button-pace = Time for a turn
+button-pause = Pause the table
+button-place = Place { $domino }
+button-place-only = Only place
+button-plan-ahead = Plan ahead
+button-plan-anew = Start over
+button-plan-change = Change
+button-plan-drop = Drop this plan
+button-plan-drop-kept = Drop the old plan
+button-plan-keep = Keep this plan
+button-plan-next = Plan { $domino } as well
+button-plan-place = Plan this placement
+button-play = Place here
+button-play-computers = Play against computers
+button-play-on = Play on from here
+button-play-on-again = Try again from there
+button-play-on-number = Go on with { $number }
+button-play-turn = Play this turn
+button-practice = Find it
+button-practice-next = Next one
+button-privacy = Your data
+button-privacy-stored = What you store
+button-propose = Propose it to the table
+button-puzzle = Puzzle of the day
+button-ranking = Ranking of this server
+button-ranking-always = All times
+button-ranking-before = Season before
+button-ranking-season = This season
+button-rejectundo = No, play on
+button-rematch = Rematch
+button-resign-no = Keep playing
+button-resign-yes = Resign
+button-results = My results
+button-revenge = Revenge
+button-revive = Bring this game back
+button-rotate = Rotate
+button-see-turn = See the suggested turn
+button-set-clock = Set my clock (now { $time })
+button-set-coach-off = Stop coaching me
+button-set-coach-on = Coach me
+button-set-mentions-off = Turn mentions off
+button-set-mentions-on = Turn mentions on
+button-set-ranked-off = Leave me out of rankings
+button-set-ranked-on = Put me in rankings
+button-set-text-mode-off = Turn text mode off
+button-set-text-mode-on = Turn text mode on
+button-set-threads-off = Play new games in the channel
+button-set-threads-on = Play new games in threads
+button-share = Show everyone
+button-side-step-dragon = Burn a tile…
+button-skip-step = Skip to { $step }
+button-standins = Replace { $name }…
+button-start = Start
+button-start-no = Wait for them
+button-start-own = Start your game
+button-start-yes = Start without them
+button-step-back = Back to { $step }
+button-suggested = { $action } · suggested
+button-table = Table
+button-table-rules = More settings
+button-take = Take { $choice }
+button-takeseat = Take { $name }'s seat
+button-tax =
+    { $coins ->
+        [one] +{ $coins } coin: { $terrain }
+       *[other] +{ $coins } coins: { $terrain }
+    }
+button-tax-both =
+    Both knights: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+button-turn-back = Not this
+button-tutorial = Learn in two minutes
+button-undo-alone = Undo turn
+button-undoturn = Undo this turn
+button-unfollow = Stop following
+button-unfollow-number = Stop following { $number }
+button-why = What was better?
+button-why-not = Why not { $domino }?
+button-yes = Yes
+challenge-about = Everyone plays the same dominoes, each alone and whenever they like. It takes about eight minutes.
+challenge-beat-about = You get the same seat, dominoes and computers. One try, and it counts nowhere.
+challenge-beat-even =
+    With the same dominoes **{ $first }** and **{ $second }** both got { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+challenge-beat-others = Computers play for the other people.
+challenge-beat-shared =
+    With the same dominoes: **{ $first }** { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, **{ $second }** { $other }.
+challenge-beat-title =
+    Beat { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+challenge-close-question = The result comes at once, for everyone. People who are still playing can finish, but they aren't in it.
+challenge-closed = It closed { $when }.
+challenge-closes = Open until { $when }. Then the kingdoms stand side by side.
+challenge-erased = You've had your try: you erased your data, and your game with it.
+challenge-finished =
+    { $count ->
+        [0] Nobody has finished it.
+        [1] One person has finished it.
+       *[other] { $count } people have finished it.
+    }
+challenge-invitation = { $kind }: { $facts }
+challenge-late =
+    You finished after the end, with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+challenge-name = Challenge
+challenge-opened = Your challenge is open! **{ button-daily-play }** in its message is for you too.
+challenge-over =
+    { $count ->
+        [1]
+            { $names } wins with { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+       *[other]
+            { $names } share the victory with { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+    }
+challenge-over-nobody = It's over, and nobody has finished it.
+challenge-over-one =
+    Only { $name } has finished it, with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+challenge-over-unlisted = It's over.
+challenge-parted =
+    { $round ->
+        [0] { $first } and { $second } parted at the first choice:
+       *[other] { $first } and { $second } parted in round { $round }:
+    }
+challenge-turn = **{ $name }**: { $turn }
+chart-round = Round
+choice-before = you go earlier next round than with { $other }
+choice-both = you get { $other } too, as nobody else is left to choose
+choice-crowns =
+    it has { $number ->
+        [1] a crown
+       *[other] { $number } crowns
+    }
+choice-first = you go first next round
+choice-grows =
+    it can join your { $terrain } of { $number ->
+        [one] { $number } square
+       *[other] { $number } squares
+    }
+choice-later = nobody else gains from { $other } now, so your other king can probably take it
+choice-lost = fits nowhere
+choice-most = the most points now
+choice-only = the others fit nowhere
+choice-rival =
+    { $name } would take it for { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+choice-seat = { $name } (seat { $number })
+coach-cost =
+    { $points ->
+        [1] Your last turn: cost about a point
+       *[other] Your last turn: cost about { $points } points
+    }
+coach-good = Your last turn: as good as any
+coach-turning = Your last turn: a turning point, { $percent }% chance to win
+command-away-about = Tell your tables you can't play for a while, or that you're back
+command-board-about = See the table, a kingdom, or what is still to come. Only you see it
+command-build-about = Queendomino: buy a building for a town square
+command-challenge-about = The same dominoes for everyone in this channel, each at their own pace
+command-daily-about = Today's game: same dominoes for everyone, one try each
+command-done-about = Queendomino: end your turn in the last round
+command-draft-about = Move your king to a domino of the next line
+command-dragon-about = Queendomino: pay the dragon to burn a tile
+command-follow-about = Watch this channel's table without playing
+command-games-about = All your games, and whose turn it is
+command-help-about = How to play here
+command-history-about = The games of this channel, step by step, or one of them as a file
+command-invite-about = Invite someone to this channel's table and reserve a seat for them
+command-kingdomino-about = Tables of Kingdomino and Queendomino
+command-new-about = Open a table in this channel
+command-place-about = Place your domino
+command-plan-about = Plan your next turn: it's played for you when the time comes
+command-practice-about = Find the better choice in turns of your own games
+command-privacy-about = What's stored about you, and how to erase it
+command-rules-about = The rules of each game, chapter by chapter, with pictures
+command-server-about = How new tables on this server start, and where they can be opened
+command-settings-about = Language, text mode, colors, mentions, quiet hours, suggestions and more
+command-stats-about = How someone is doing on this server, and its ranking
+command-table-about = Everything for this channel's table: seats, start, pace, pause, undo, substitutes, the end
+command-tax-about = Queendomino: send a knight to the domino you just placed
+command-tutorial-about = Learn to play in two minutes: three turns, just for you
+computer-names = Baldwin, Mathilda, Osric, Ysolde, Perkin, Rosamund, Wilfred, Adela, Godwin
+confirm-cancel = End this game for everyone, without a result?
+confirm-cancel-lobby = There are others at this table. Close it for everyone?
+confirm-forget =
+    ## Erase everything about you?
+    - { $playing ->
+        [0] You're not playing in any game right now.
+        [1] In the game you're playing, a computer player takes your seat.
+       *[other] In the { $playing } games you're playing, computer players take your seats.
+    }
+    - { $past ->
+        [0] No past game has your name.
+        [1] In one past game, your name becomes “{ forgotten-name }”.
+       *[other] In { $past } past games, your name becomes “{ forgotten-name }”.
+    }
+    - Your statistics, your settings and your Discord id are deleted.
+    - Messages that are already posted keep your name.
+    
+    This can't be undone.
+confirm-leave = You're the only person at this table, so it closes when you leave.
+confirm-resign = Leave this game for good? The computer takes your seat, and the others play on.
+confirm-resign-last = Resign? Only computer players would be left, so the game would end without a result.
+confirm-start = Not everyone you invited has answered. Start without them?
+contact-castle = { $terrain } at the castle
+contact-own = joins your { $terrain }
+court-build = Build on a free town square? Yours: { $squares }.
+court-build-placeholder = Choose a tile
+court-burn = Burn { $name } for 1 coin
+court-burn-placeholder = Burn a tile for 1 coin
+court-burn-tile = { $name } · price { $price }
+court-chosen = **{ $name }**: { $effect }
+court-dragon = Pay the dragon 1 coin to burn a tile? Then nobody can build it.
+court-gain =
+    { $cost ->
+        [0] { $gain }
+       *[other] { $gain } with its price
+    }
+court-knights = Send a knight to your new land?
+court-knights-more = Send another knight, too?
+court-other-tile-placeholder = Another tile…
+court-site = On { $square }
+court-site-placeholder = On which town square?
+court-tile =
+    { $name } · { $price ->
+        [0] free
+        [one] { $price } coin
+       *[other] { $price } coins
+    }
+court-treasury = You have { $treasury }.
+daily-about = Everyone gets these dominoes. You play once.
+daily-begins = **Kingdomino #{ $number }**: everyone gets these dominoes, and plays once.
+daily-better = Better than { $beaten } of { $others } here
+daily-card =
+    Kingdomino #{ $number } · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } (a strong computer: { $par })
+daily-card-how = Copy it to show it anywhere. It gives nothing away:
+daily-card-way =
+    { $link ->
+        [none] Play it on Discord with { COMMAND("daily") }
+       *[other] Play it with { COMMAND("daily") }: { $link }
+    }
+daily-card-words =
+    Kingdomino #{ $number }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. { $level }, a computer player, got { $par } with the same dominoes.
+daily-copy = Nobody else can see this here. Copy it to share it:
+daily-erased = You've had today's try: you erased your data, and your game with it. A new game comes tomorrow.
+daily-everywhere =
+    { $count ->
+        [1] One person has finished it so far.
+       *[other] { $count } people have finished it so far.
+    }
+daily-here = On this server
+daily-line = **{ $place }.** { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+daily-name = Daily game
+daily-next = Next game: { $when }.
+daily-nobody = Nobody has finished it.
+daily-opponents =
+    { $count ->
+        [1] one computer player
+       *[other] { $count } computer players
+    } ({ $level })
+daily-shared = **{ $name }** has finished the daily game.
+daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
+daily-unlisted =
+    { $count ->
+        [1] One person isn't listed.
+       *[other] { $count } people aren't listed.
+    }
+daily-week = You've played { $days } days this week.
+deck-any = All terrains
+deck-chance-crown = a domino with a crown: **{ $percent }%**
+deck-chance-crowns = a domino with two crowns or more: **{ $percent }%**
+deck-chances = In the next deal
+deck-chances-later = In the deal after
+deck-need-crown = a crown on { $terrain }: **{ $percent }%**
+deck-need-crowns = a domino with two crowns or more on its { $terrain }: **{ $percent }%**
+deck-need-land = a domino with { $terrain }: **{ $percent }%**
+deck-need-lands = two of them or more: **{ $percent }%**
+deck-need-which = Still unseen with crowns on { $terrain }: { $dominoes }
+deck-over = Every domino of this game has been dealt.
+deck-placeholder = Ask about a terrain
+deck-removed = Dominoes taken out before the game count here too.
+deck-squares = Squares
+deck-unknown = Nobody knows them yet, not even a computer.
+deck-unseen =
+    { $dominoes ->
+        [one] { $dominoes } domino unseen
+       *[other] { $dominoes } dominoes unseen
+    }, { $lines ->
+        [0] none of them will come
+        [one] { $lines } line of { $line } will come
+       *[other] { $lines } lines of { $line } will come
+    }
+deck-when = { $line } dominoes, dealt once everyone has chosen.
+discarded = Discarded (no room)
+do-back = Take your seat back from the computer or a substitute
+do-cancel = End this channel's table without a result (host or moderators)
+do-computer = Let the computer play a turn for someone who is late or away
+do-computer-seat = Let the computer play a seat until its player is back
+do-go-on = End the pause and call whoever is next
+do-join = Take a seat at this channel's table
+do-leave = Give up your seat before the game starts
+do-pace = See or change how long a turn may take here, and what happens then
+do-pause = Ask everyone to pause the game: no reminders, no takeovers
+do-resign = Leave the game for good (the computer takes your seat)
+do-start = Shuffle the seats and begin
+do-substitute = Find someone else to play on a seat, if everyone agrees
+do-undo = Undo your latest turn, if everyone agrees
+domino = { $number } ({ $halves })
+done-already-seated = You're already in your seat, so nothing has changed.
+done-cancelled = The table is closed.
+done-computerkeeps = Done, the computer plays on until that player is back.
+done-computermoves = Done, the computer has played this turn.
+done-computers-left =
+    { $names } { $count ->
+        [one] has
+       *[other] have
+    } left: there are fewer seats now.
+done-declined = OK, you've said no, and the seat is free again.
+done-dropped =
+    { $variant } is played without { $options }: { $count ->
+        [one] that's off now.
+       *[other] they're off now.
+    }
+done-forgotten = Done. Your name and your data are erased.
+done-goon = On we go.
+done-invitation-sent =
+    I've asked **{ $name }** to play, and kept { $count ->
+        [1] a seat
+       *[other] { $count } seats
+    } free. **{ button-more }** takes the invitation back.
+done-joined = You're in! The game begins when the host presses **{ button-start }**, or anyone once the table is full.
+done-left = You've left the table.
+done-nothing = Everything stays as it was.
+done-opened = Your table is open!
+done-proposal-pace = Done. It counts from now on, and { COMMAND("kingdomino table") } changes it again.
+done-proposal-pause = Done: the table is paused until someone moves or presses **{ button-goon }**.
+done-proposal-seat = Done. Anyone in this channel can take the seat now.
+done-resigned = You've left the game, and the computer plays on for you.
+done-resigned-last = You've left the game. Only computer players were left, so it's over.
+done-returntoseat = The seat is yours again. Play on from here!
+done-seat-taken = The seat is yours, so play on from here. Its owner can come back any time, and the result goes to whoever sits here at the end.
+done-seat-taken-for-good = The seat is yours, so play on from here. The result goes to whoever sits here at the end.
+due-pick = { $name }, your turn: choose a domino
+due-pick-again = { $name } chooses another domino
+due-place = { $name }, your turn: place { $domino }
+due-rest = { $name }, it's your turn
+due-within = { $due }, within { time-span }
+dynasty-game = Dynasty, game { $number } of { $games }
+effect-crowns = 1 crown for the town under it
+effect-knights =
+    { $count ->
+        [one] { $count } knight
+       *[other] { $count } knights
+    }
+effect-per-property = 2 points for each { $terrain } property
+effect-points = { $count } points
+effect-points-per-knight = 1 point for each knight, sent out or not
+effect-points-per-tower = 1 point for each tower
+effect-tax-per-knight = each knight you send brings 1 more coin for every knight you have
+effect-tax-per-tower = each knight you send brings 1 more coin for every tower you have
+effect-towers =
+    { $count ->
+        [one] { $count } tower
+       *[other] { $count } towers
+    }
+end-dynasty-game = Game { $number }: { $result }
+end-dynasty-shared = { $names } share the dynasty's victory!
+end-dynasty-so-far = After { $number } of { $games } games: { $sums }
+end-dynasty-sums = All { $games } games: { $sums }
+end-dynasty-won = { $names } wins the dynasty!
+end-followers = Also for { $people }
+end-found = Turns without a hint: { $shares }
+end-found-share = { $name } { $found } of { $turns }
+end-guided =
+    { $how ->
+        [alone] You saw suggestions, so this game doesn't count. In the next one, **{ button-hint }** brings them.
+       *[with] { $names } saw suggestions, so this game doesn't count.
+    }
+end-shared = { $names } share the victory!
+end-sum = { $name } { $total }
+end-taken-back = You took turns back, so this game doesn't count.
+end-team-won = { $names } win!
+end-turned = Round { $round } decided it: **{ $name }** got +{ $gain } with the { $domino } and won by { $margin }.
+end-won = { $names } wins!
+end-won-on-seat = { EMOJI("computer") } The computer wins on { $name }'s seat!
+error-already-invited = { $name } is already invited, with a seat reserved.
+error-already-seated = You already have a seat here.
+error-analysis-failed = Sorry, the analysis didn't work. Please ask again in a minute.
+error-archived = This game is archived. { COMMAND("kingdomino history") } in its channel brings it back.
+error-bot-invited = { $name } is a bot. You can add computer players in the table's message.
+error-called-many = You've invited { $limit } people within the last hour. You can invite more { $until }.
+error-called-often = You've invited { $name } three times within the last hour. You can invite them again { $until }.
+error-challenges-of-person = You already have { $limit } open challenges. Wait until one closes, or end one.
+error-challenges-on-server = This server already has { $limit } open challenges. Wait until one closes.
+error-channel-busy =
+    There's already a table in this channel:
+    { $link }
+    { $where ->
+        [private] Finish it, or end it with { COMMAND("kingdomino table") }.
+        [yours] Finish it, end it with { COMMAND("kingdomino table") }, or open the next one in another channel or a thread.
+        [hosted] Finish it, ask { $host }, its host, to end it with { COMMAND("kingdomino table") }, or open yours in another channel or a thread.
+       *[server] Finish it, ask its host to end it with { COMMAND("kingdomino table") }, or open yours in another channel or a thread.
+    }
+error-channel-lost = The channel of that game is gone. Open { COMMAND("kingdomino games") } in another channel of its server, and bring the game back there.
+error-channel-refuses = Discord doesn't take my messages here, so I answer your taps instead, and your game goes on. Discord's reason: { $reason }
+error-channel-taken =
+    There's another table in this channel now:
+    { $link }
+    Once that's over, { COMMAND("kingdomino history") } brings this one back.
+error-channel-unsure = I can't find the channel of that game right now. Try again in a minute.
+error-command-moved = This command has moved to { COMMAND($command) }.
+error-daily-begun = You've already begun this game. Press the button again to go on with it.
+error-discord = Discord isn't listening to me right now. What you did is saved, and I'll send what's missing within a few minutes. If nothing happens, try again.
+error-discord-nothing = Discord isn't listening to me right now, so nothing was opened or changed. Please try again in a minute.
+error-follows-too-many = You already follow { $limit } tables, the most you can. { COMMAND("kingdomino games") } lists them and lets you stop.
+error-forbidden = I'm missing a permission here. For a table in a channel I need { permission-view-channel }, { permission-send-messages } and { permission-attach-files }. In a thread I need { permission-send-messages-in-threads }, and { permission-create-public-threads } to open one.
+error-game-full = Every seat at this table is taken.
+error-guest-outside = { $name } can't see this channel, so they couldn't play here.
+error-guest-seated = { $name } already has a seat here.
+error-has-left = You left this game. You can have your own seat back if it's offered, but no other.
+error-host-has-too-many-tables =
+    You're already hosting { $limit ->
+        [1] a table, and one is the most you can have
+       *[other] { $limit } tables, the most you can have
+    }. Finish one, or close one with { COMMAND("kingdomino table") } in its channel. { COMMAND("kingdomino games") } lists them.
+error-host-sets-up = { $host } is the host and sets up this table. You can take a seat or leave it.
+error-host-starts = There are still free seats, so only the host, { $host }, can start. Anyone at the table can { $until }.
+error-interrupted = I'm just restarting and couldn't answer in time. Please look again in a minute: it may already be done.
+error-kept-by-computer = The computer is keeping your seat for you. { COMMAND("kingdomino table") } takes it back.
+error-message-gone = The message you tapped is gone. { COMMAND("kingdomino games") } lists your tables.
+error-missing-permissions =
+    { $count ->
+        [1] I'm missing a permission here: { $names }.
+       *[other] I'm missing some permissions here: { $names }.
+    } Ask someone who manages this server, then try again.
+error-next-game-begun = The next game is already on: { $link }
+error-next-game-played = That game is already over. Here's the latest of the dynasty: { $link }
+error-no-game-here = There's no game in this channel. Open a table with { COMMAND("kingdomino new") }, or bring an archived one back with { COMMAND("kingdomino history") }.
+error-no-hint = There are no hints here: everyone plays these dominoes, and points are compared.
+error-no-reminders = This table has no time limit, so { $name } can take as long as they like. To speed it up, agree on one with { COMMAND("kingdomino table") }, or find a substitute with { COMMAND("kingdomino table") }. After a week without a move, it's enough if everyone else agrees.
+error-no-seat-to-reserve = There's no free seat left for { $name }. Wait for an answer, or add seats to the table.
+error-no-seat-yet = You're not at this table yet. Press **{ button-join }** to take a seat.
+error-no-server = Direct messages have no server settings. Type { COMMAND("kingdomino server") } in a channel of the server.
+error-no-such-choice = I don't know that choice. Pick one from the list that opens while you type.
+error-no-such-date = I don't understand that date. Type a day like `friday` or `2026-12-01`, or a number like `3 days`, and pick one from the list.
+error-no-such-game = That game doesn't exist anymore.
+error-no-such-seat = Nobody here has that name. Pick one from the list that opens while you type.
+error-no-threads = A game here can't move into a thread. Open the table without one.
+error-nobodys-turn = There's nothing to do here right now.
+error-not-archived = This game is still going. Its newest message has the buttons.
+error-not-host = Only the host, { $host }, or a moderator of the server can do that.
+error-not-manager = Only people who manage the server can change this. { COMMAND("kingdomino server") } shows how it's set.
+error-not-offered = { $name }'s seat isn't free right now: someone has taken it, or { $name } is back.
+error-not-permitted = This server doesn't let you do that here: you'd need { $names }. Ask someone who manages it, or try another channel.
+error-not-seated = You're not playing at this table. Open one of your own with { COMMAND("kingdomino new") } in another channel.
+error-not-started = The game hasn't begun. The host can press **{ button-start }**, and so can anyone at the table once it's full.
+error-not-your-turn = It's { $name }'s turn. You'll be mentioned when it's yours.
+error-notation-error = That's not a move. Pick one from the list that opens while you type.
+error-nothing-played-here = There's no game in this channel. Open a table with { COMMAND("kingdomino new") }.
+error-nothing-to-undo =
+    { $why ->
+        [no-move] There's nothing to undo in this turn: you haven't moved yet, or only discarded, and a discard can't be undone.
+        [no-turn] There's nothing to undo: you haven't finished a turn yet.
+        [dealt] Your turn stands: a new line has been dealt since, and you can't unsee it.
+        [own-move] Your turn stands, because you've begun the next one. Undo that first, step by step, then ask again.
+        [computer] Your turn stands, because the computer player { $name } has moved since.
+        [over] This game is over, and its result stands.
+        [no-choice] You had no choice in that turn. It would be played the same way again.
+       *[moved] Your turn stands, because { $name } has moved since.
+    }
+error-offered-already = { $name }'s seat is already up for grabs. Anyone here can take it, also with the button below { COMMAND("board") }.
+error-old-button = This button is out of date. Use the ones on the table's newest message.
+error-one-way = It fits there one way only: { $move }
+error-opened-many-tables = You've opened { $limit } tables within the last hour. You can open the next one { $until }.
+error-paused-already = This table is paused already.
+error-played-by-substitute = { $name } is playing on your seat. { COMMAND("kingdomino table") } takes it back.
+error-played-in-threads =
+    { $count ->
+        [1] The game of this channel is played in its own thread: { $threads }
+       *[other] The games of this channel are played in their own threads: { $threads }
+    }
+error-practice-not-played = Only those who played this game to its end can practice with it.
+error-private-table = Nobody else can join direct messages. Open a table in a channel of a server.
+error-proposal-gone = That's already decided, or something else has been proposed since.
+error-put-out = { $host } removed you from this table. To come back, ask for an invitation.
+error-rematch-played = You've played on since then. Here's your latest game: { $link }
+error-reminders-of-another = These reminders are for { $name }, and only { $name } can switch them off.
+error-restarting = I'm just restarting, so I couldn't do that. Please try again in a minute.
+error-results-of-another = Here you can only see your own results. Type { COMMAND("kingdomino stats") } on a server to see how someone else is doing there.
+error-seats-reserved = The free seats are reserved for people who are invited. Anyone can take one { $until }.
+error-series-goes-on = This dynasty has already begun, so its players and options stay. The host can start this game or cancel it.
+error-server-has-too-many-tables =
+    This server already has { $limit ->
+        [1] a table, and one is the most it can have
+       *[other] { $limit } tables, the most it can have
+    }. Finish one, or ask its host or a moderator to close one with { COMMAND("kingdomino table") } in its channel.
+error-several-moves =
+    That fits { $count } moves, so I made none of them. Type more of the one you mean:
+    { $moves }
+error-several-seats = More than one player here is called { $name }. Pick the one you mean from the list that opens while you type.
+error-stale-game = The table has moved on since you got that button. See its newest message.
+error-started = The game has already begun. Players can leave it with { COMMAND("kingdomino table") }, and anyone can watch with { COMMAND("kingdomino follow") }.
+error-storage = I can't reach the games right now. Nothing is lost, so just try again in a minute.
+error-substitute-for-computer = Computer players don't need a substitute. They're always here.
+error-team-full = That team is full. Pick another one.
+error-thread-asleep = This thread is asleep. Write anything here to wake it, then try again.
+error-thread-locked = This thread is locked, so I can't write here. Ask someone who manages this server to unlock it.
+error-too-early =
+    { $name } still has time. You can do that after the { $reminders ->
+        [1] first
+       *[other] second
+    } reminder.
+error-too-many-analyses = Too many games are waiting to be analyzed right now. Please ask again in a few minutes.
+error-too-many-followers = { $limit } people already follow this table, and that's the limit. You can look in with { COMMAND("board") } any time.
+error-too-many-seated = { $seated } are already seated, too many for a table of { $seats }. When someone leaves, or you remove a computer player, choose again.
+error-unexpected = Sorry, that was my mistake. Nothing is lost. If it happens again, tell whoever runs this bot: error { $number }.
+error-unknown-time-zone = I don't know that time zone. Type a large city near you and pick it from the list, or tell me what time it is for you with { COMMAND("kingdomino settings") }.
+error-unreadable-game = I can't read the moves of this game anymore, so it can't go on. Its host can cancel it, and you can leave it.
+error-wrong-channel = Tables on this server go in { $channels }. Open yours there. Whoever manages the server can change that with { COMMAND("kingdomino server") }.
+error-wrong-number =
+    { $seated ->
+        [1] This game is for { $allowed } players, and one is here.
+       *[other] This game is for { $allowed } players, and { $seated } are here.
+    } Wait for others to join. The host can also add computer players, or change the number of players.
+error-wrong-options = { $variant } doesn't have Middle Kingdom and Harmony. Leave them out.
+error-wrong-players = { $variant } is for { $allowed } players.
+error-your-table-waits = Your table is waiting for you: { $link }
+export = Everything I've stored about you, as a file that programs can read:
+film-long = The game has too many turns to tell them all here. They're in its history.
+film-turn = { $name }: { $placement }
+followed-title = You follow
+following-mentioned = You're following this table. It's in { COMMAND("kingdomino games") }, and you get one mention when the game ends.
+following-quietly = You're following this table. It's in { COMMAND("kingdomino games") } until the game ends, and nobody mentions you.
+forgotten-name = Somebody
+game-cancelled = This game ended without a result.
+game-resigned =
+    { $count ->
+        [1] **{ $names }** has left the game.
+       *[other] **{ $names }** have left the game.
+    } Only computer players are left, so it ends without a result.
+games-alone = On your own
+games-archived = Archived
+games-archived-how = It goes on in its own channel, or right here if that channel is gone.
+games-archived-since = archived { $since }
+games-full = ready to start
+games-invited = **you're invited**
+games-lobby = waiting for players
+games-more =
+    { $more ->
+        [1] … and one more game
+       *[other] … and { $more } more games
+    }
+games-none = You're not in any game. Open a table with { COMMAND("kingdomino new") }.
+games-played-on-line =
+    { $number }. { $variant } · { $id ->
+        [none] from a puzzle
+       *[other] from game { $id }
+    } · gone { $when }
+games-their-turn = { $name }'s turn · { $since }
+games-title = Your games
+games-with =
+    { $more ->
+        [0] with { $names }
+        [1] with { $names } and one more
+       *[other] with { $names } and { $more } more
+    }
+games-your-turn = **your turn** · { $since }
+greeting =
+    Hi! You can now play both here, in one go or over days.
+    - { COMMAND("kingdomino new") } opens a table in the channel where you type it. Computer players can fill the empty seats.
+    - { COMMAND("daily") } is one game a day against computer players, with the same dominoes for everyone.
+    - **{ button-tutorial }** teaches you the game in two minutes. Only you see it.
+    - { COMMAND("kingdomino server") } sets which channels can have tables and how new ones start.
+greeting-title = Kingdomino and Queendomino
+grid-5 = kingdoms of 5×5
+grid-7 = kingdoms of 7×7
+half =
+    { $crowns ->
+        [0] { $terrain }
+        [1] { $terrain } with a crown
+       *[other] { $terrain } with { $crowns } crowns
+    }
+half-told = { $half } { $crowns }
+halves = { $first } and { $second }
+halves-told = { $first } / { $second }
+help-add = { LINK($link, "Add me to a server") }
+help-ahead = **{ button-plan-ahead }** or { COMMAND("plan") }: rank the dominoes of the next line and pick a spot, and in Queendomino knights and buildings too. Nobody else sees it. When your turn comes, I play it as far as it's still possible. Until then you can change it or drop it.
+help-ahead-name = A plan for your next turn
+help-challenge = { COMMAND("kingdomino challenge") } gives everyone in a channel the same dominoes, each alone against the same computer players. Nobody sees results before they've finished; someone who watches another person play knows the dominoes, though. At the end come the kingdoms, side by side. **{ button-beat }** below a finished game gives you its seat and dominoes; that counts nowhere. { COMMAND("kingdomino server") } can open a challenge every week.
+help-challenge-name = Challenges
+help-daily = { COMMAND("daily") } is one game a day that everyone plays with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others. A new one begins at midnight UTC, and so does the **{ button-puzzle }**.
+help-daily-name = The daily game
+help-ear = Turn on text mode in { COMMAND("kingdomino settings") }, and everything only you see comes in words, with headings and lists. { COMMAND("board text:") } does it once. { COMMAND("board ask:") } answers questions about a kingdom, like where its lakes can grow.
+help-ear-name = Text mode and screen readers
+help-fair =
+    The whole deal comes from a secret, so nobody picks dominoes while you play. To check that:
+    - **Before the game**, note the 64 digits and letters in the name of the lobby's picture, or of the picture that invites to a challenge. Note the last number in the link of that message, too.
+    - **After the game**, { COMMAND("kingdomino history") } has its record, and “kingdomino verify” says whether every domino follows from them.
+    
+    This doesn't show whether someone opened several tables and kept one, or whether the people who run this bot look ahead. They could choose the dominoes of a daily game.
+help-fair-name = How do I know it's fair?
+help-looking =
+    - **{ EMOJI("look") }** with a name shows that kingdom large.
+    - { COMMAND("board") } shows the table again. { COMMAND("board need:") } shows which dominoes are still to come, and how likely the one you need is.
+    - { COMMAND("kingdomino games") } lists your games. { COMMAND("kingdomino history") } lists those of this channel: step by step, with points, film, analysis and files. { COMMAND("kingdomino stats") } has results and the server's ranking. { COMMAND("kingdomino practice") } asks you about turns of your own games where another choice was clearly better.
+    - { COMMAND("kingdomino follow") } adds a table you only watch to your list of games.
+help-looking-name = Kingdoms, lists and results
+help-now =
+    - **{ button-tutorial }**: the game in three turns. Only you see it.
+    - { COMMAND("kingdomino new") }: a table in this channel, against computers at once or with others.
+    - { COMMAND("daily") }: one game a day, with the same dominoes for everyone.
+help-placeholder = More about…
+help-slips =
+    - **Undo** in the panel takes back what you've done, as long as your turn isn't over.
+    - { COMMAND("kingdomino table") } undoes your latest turn, if nothing has happened since and everyone agrees. Alone against computers it always does, but then the game doesn't count.
+    - It also leaves a game for good, and the computer takes your seat. The host ends the game for everyone with it.
+help-slips-name = Undo and resignation
+help-table = { COMMAND("kingdomino new") } opens one in this channel. The host presses **{ button-play-computers }**, or **{ button-invite }**, and chooses the game and more under **{ button-more }**. Others press **{ button-join }**, and **{ button-start }** begins the game.
+help-table-name = A new table
+help-time =
+    - A game can take days, and nothing gets lost. { COMMAND("kingdomino table") } shows and changes what happens when someone takes long.
+    - { COMMAND("kingdomino settings") } has quiet hours: you won't be mentioned then. With { COMMAND("kingdomino away") } you say until when you can't play.
+    - { COMMAND("kingdomino table") } lets the computer play for someone who's late, finds someone to play on for you, and gives you your seat back when the computer has kept it.
+help-time-name = Time and absence
+help-title = How to play
+help-turn = A message mentions you. **Place** opens a panel that only you see, with a good spot already shown: **Take** with a number places your domino there and takes that one, in one tap. Or choose another spot first, or **{ button-place-only }**. In Queendomino the panel leads from step to step, and you may skip those that are optional.
+help-turn-name = Your turn
+help-writing = { COMMAND("place") } and { COMMAND("draft") } list what you can do while you type. You can also type a move yourself: `12@g8e` puts domino 12 with its first half on g8 and the second one east of it. Queendomino adds { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } and { COMMAND("done") }.
+help-writing-name = Moves as commands
+hero-best = Best turn: +{ $points }
+hero-decided = Round { $round }: +{ $points }
+hero-placed =
+    { $name } comes { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] in last
+    }
+hero-record = Best score so far!
+hero-shares =
+    { $name } shares { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    } place
+hint-back = Tip: **Undo** takes back what you did in this turn.
+hint-build = Tip: the price belongs to the slot. Tiles nobody buys move to cheaper slots when there's room.
+hint-dragon = Tip: the dragon burns one tile a round, whoever asks first. You'll often skip this.
+hint-first-game = Your first game shows suggestions; later **{ button-hint }** does.
+hint-itself = Tip: your last turn had only one move, so I made it.
+hint-knights = Tip: a knight collects one coin for each square of the property you send it to.
+hint-merits = Tip: **+2** on a button: 2 points when you place it.
+hint-nowhere = Tip: a domino needs two free squares side by side, and one half must touch your castle or its own terrain.
+hint-numbers = Tip: low numbers go earlier, high ones have crowns.
+hint-spots = Tip: choose a spot in the list to look at it.
+hint-take = Tip: **Take** also places your domino as shown.
+history-archived = { DATETIME($date, dateStyle: "medium") } · archived, can be brought back
+history-cancelled = { DATETIME($date, dateStyle: "medium") } · ended without a result
+history-game = Game { $id } · { $variant }
+history-how = Pick one to step through it.
+history-none = No games in this channel yet.
+history-over = { DATETIME($date, dateStyle: "medium") }
+history-placeholder = Pick a game
+history-playing = { DATETIME($date, dateStyle: "medium") } · still going
+history-record = Game { $id } as a text file, with every move everyone has seen.
+history-round-placeholder = Round…
+history-step = Game { $id } · step { $step } of { $steps }
+history-title = Games in this channel
+how-mentioned = on, and mention me when it ends
+how-off = off
+how-quietly = on
+illegal-board-empty = There are no tiles on the builders' board right now.
+illegal-can-be-placed = You can't discard it: there's a spot where it fits.
+illegal-chance-due = The next line is still being dealt.
+illegal-dragon-awake = The dragon has already burned a tile this round, and one is all it does.
+illegal-empty-slot = There's no tile on that slot right now.
+illegal-game-over = This game is over.
+illegal-last-round = This is the last round, so there's no next domino to choose.
+illegal-no-coins = You have no coin for the dragon.
+illegal-no-connection = It doesn't fit there: neither half touches your castle or land of the same terrain.
+illegal-no-knights = You have no knight in reserve.
+illegal-no-site = You have no free town square to build on.
+illegal-not-a-site = You can only build on a town square of yours without a building.
+illegal-not-chance = Shuffling and dealing is my job.
+illegal-not-done =
+    { $due ->
+        [place] Place your domino first.
+       *[choose] Choose a domino first.
+    }
+illegal-not-in-line = That domino isn't in the next line.
+illegal-not-in-variant = That doesn't exist in this game.
+illegal-not-just-placed = A knight can only go to the domino you just placed, one to each half.
+illegal-nothing-to-place = You don't have a domino to place yet. Choose one first.
+illegal-occupied = There's already something there.
+illegal-other-domino = Your king isn't on that domino.
+illegal-outgrows-grid = Your kingdom would get too wide or too tall there.
+illegal-queen-here = The queen lives with you, and the dragon keeps away from her. No burning for you right now.
+illegal-spelling = When both halves are the same, write the domino from its southern or western square.
+illegal-taken = There's already a king on that domino.
+illegal-too-dear = You can't afford that.
+illegal-too-early = Place your domino first. Everything else comes after.
+illegal-too-late = That part of your turn is over. Go on with what comes next.
+invitation-accepted = **{ $name }** is in!
+invitation-ended = This invitation is over.
+invite-placeholder = Invite people
+invited-by =
+    With { $names }.
+    Your seat is reserved until { $until }.
+invited-to-play = { $person }, will you play { $game }? Answer within { time-span }.
+late-turns = The computer moved for { $names }, as you all agreed. **{ button-pace }** shows what you agreed, and changes it.
+legend-dear = too expensive
+legend-points = points at the end
+legend-queen = 1 coin less
+lesson-kingdomino-0-choose =
+    First **choose a domino** for the kingdom around your castle. Only land with **crowns** scores.
+    A low number goes earlier next round. **+2** on a button means 2 points once placed.
+lesson-kingdomino-1-choose = Placed, and you can still undo it. Now **take** your next domino, ideally one that continues what you have.
+lesson-kingdomino-1-place = Now **take your next domino**. That also places this one at your castle, as shown.
+lesson-kingdomino-2-choose = Placed. **Take** your last domino. Its button says how many points it brings when you place it.
+lesson-kingdomino-2-place = Land scores **its squares times its crowns**. Place this, and **take** your last domino.
+lesson-kingdomino-3-place = The last round! Just **place** your domino where it brings the most.
+lesson-kingdomino-end = **{ $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }** for you! A real game is just like this, with more rounds.
+lesson-queendomino-0-choose = First **choose a domino**, as in Kingdomino. On **towns**, the red roofs, you can build.
+lesson-queendomino-1-build = Build? **Knights** and **towers** are yours at once, a **medal** is points at the end. Towers win the **queen**.
+lesson-queendomino-1-choose = Now **choose** your next domino. A low number goes earlier.
+lesson-queendomino-1-dragon = The **dragon** burns a tile someone else may want, once a round. It avoids whoever has the **queen**.
+lesson-queendomino-1-knights = Send a **knight**? It collects a coin for each square of its land, once. If you keep it, you can send it later.
+lesson-queendomino-1-place = Now **place** your domino at the castle. You can skip the two steps after this one.
+lesson-queendomino-end = **{ $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }** so far! 3 coins make a point, and the queen adds a crown to the largest property of the kingdom where she lives.
+level-beginner = beginner
+level-master = master
+level-solid = solid
+level-strong = strong
+line-first = First line
+line-next = Next line
+line-now = To be placed
+list-and = { " & " }
+list-comma = { ", " }
+list-semicolon = { "; " }
+list-sentences = { " " }
+list-words-and = { " and " }
+lobby-cancelled = This table was closed before the game began.
+lobby-for-one =
+    { $where ->
+        [private] Computer players take the free seats.
+       *[server] Others can join, or computer players take the free seats.
+    }
+lobby-guessed-tiles = some tile values are our best guess
+lobby-idle = Nothing has changed here for a week, so I closed this table. Open another one with { COMMAND("kingdomino new") }.
+lobby-in-thread = The game has begun in { $thread }
+lobby-missing =
+    { $missing ->
+        [1] Waiting for one more player.
+       *[other] Waiting for { $missing } more players.
+    }
+lobby-missing-some =
+    { $missing ->
+        [1] One more player is needed
+       *[other] { $missing } more players are needed
+    } to start. Free seats: { $free }.
+lobby-players = { $seated } of { $count } players
+lobby-ready = Everyone's here: press **{ button-start }**. Who chooses first is drawn at random.
+lobby-room = The host can start now ({ $count } players, { $size }), and there's room for more.
+lobby-seat-computer = computer, { $level }
+lobby-seat-free = free
+lobby-seat-host = host
+lobby-seat-invited = invited
+lobby-seats-kept = Invited: { $people }. Kept free until { $until }.
+lobby-started = The game has begun.
+lobby-wrong-number = This game is for { $allowed } players. Others can join, or the host can add computer players.
+long-barren = no crown, no points: { $properties }
+long-castle = castle on { $castle }, room for any terrain on { $squares }
+long-castle-closed = castle on { $castle }
+long-chance =
+    { $name }: { $first } at the start, lowest { $low } { $low_round ->
+        [0] then
+       *[other] in round { $low_round }
+    }, highest { $high } { $high_round ->
+        [0] then
+       *[other] in round { $high_round }
+    }
+long-closed = { $property }, no room
+long-dead = no crown, no room: { $properties }
+long-deck-left = { $terrain }: { $squares }
+long-deck-none = { $terrain }: none
+long-deck-squares =
+    { $crowns ->
+        [0] without a crown: { $count }
+        [one] with { $crowns } crown: { $count }
+       *[other] with { $crowns } crowns: { $count }
+    }
+long-due = { $domino }, { $name }, to be placed now
+long-empty =
+    { $count ->
+        [1] Empty slot: for { $prices }.
+       *[other] Empty slots: for { $prices }.
+    }
+long-filled =
+    { $covered ->
+        [1] Only the castle so far.
+       *[other] { $covered } of { $squares } squares filled, { $width } wide and { $height } high.
+    }
+long-free = { $domino }, free
+long-growing = { $property }, room on { $growth }
+long-highlights = Highlights
+long-holes =
+    { $count ->
+        [0] No holes.
+        [1] One hole: { $squares }.
+       *[other] { $count } holes: { $squares }.
+    }
+long-kingdom =
+    { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+long-land = { $terrain } ({ $squares })
+long-left =
+    { $count ->
+        [one] { $count } domino to go.
+       *[other] { $count } dominoes to go.
+    }
+long-no-crown = no crown
+long-property =
+    { $terrain }: { $count ->
+        [one] { $count } square
+       *[other] { $count } squares
+    } ({ $squares }), { $worth }
+long-property-brief =
+    { $terrain }: { $count ->
+        [one] { $count } square
+       *[other] { $count } squares
+    }, { $worth }
+long-worth =
+    { $crowns ->
+        [one] { $crowns } crown
+       *[other] { $crowns } crowns
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+menu-invite = Invite to Kingdomino
+muted = OK, no more reminders for this turn.
+muted-until = OK, no more reminders for this turn. If you don't move first, the computer plays it { $left }.
+name-computer = { EMOJI("computer") } Computer
+named-pace-day = a day
+named-pace-eight-hours = eight hours
+named-pace-hour = an hour
+named-pace-live = live: 5 minutes
+named-pace-none = no limit
+named-pace-slow = slow: three days
+nobody-present = Everyone's away right now, so the game waits until someone is back.
+nothing-matches = Nothing matches that. Delete it to see everything you can do.
+option-ask-about = A question about a kingdom, answered in words. Pick it from the list
+option-book-about = Which rules. If you leave it out: those of the game in this channel
+option-burn-about = The tile's price, like 3. Or pick from the list
+option-challenge-game-about = Which game. If you leave it out: Kingdomino
+option-challenge-hours-about = When it closes, in hours, like 3
+option-computers-about = Fill all free seats with computer players of this level
+option-days-about = When it closes, in days, like 2. If you leave both out: in one day
+option-do-about = What to do. Pick it from the list
+option-domino-about = Which domino. Pick it from the list, or type its number, like 38
+option-dynasty = Dynasty
+option-dynasty-about = Three games in a row, added up
+option-end-about = A day like Friday, a date like 2026-12-24, or a number like 3. If you leave it out: you're back
+option-game-about = Which game. If you leave it out: the server's choice, or Kingdomino
+option-guest-about = Whom to invite
+option-h = Harmony
+option-harmony-about = 5 extra points for a kingdom without a discarded domino
+option-how-about = On, on with a mention when the game ends, or off
+option-kingdom-about = Just this kingdom, large. Pick a name from the list
+option-knight-about = The land or its square, like lake or h7. Or pick from the list
+option-level-about = How strong the computer players are. If you leave it out: solid
+option-m = Middle Kingdom
+option-middle-kingdom-about = 10 extra points for a castle in the center
+option-need-about = What is still to come, and how likely the terrain you need is
+option-pace-about = How long a turn may take. If you leave it out: the server's time, or a day
+option-player-about = Whose results. If you leave it out: yours
+option-players-about = How many seats, like 3. If you leave it out: as many as the game allows
+option-policy-about = What happens if someone takes longer. If you leave it out: the server's choice, or reminders
+option-text-about = As text instead of pictures
+option-thread = In a thread
+option-thread-about = Play in a thread below the lobby? If you leave it out: the server's choice
+option-tile-about = The tile's price and the town square, like 4 g8. Or pick from the list
+option-where-about = A spot's number (3r: turned around) or its squares, like g8 g9. Or pick from the list
+option-whose-about = Whose seat. If you leave it out: yours
+option-zone-about = Your time zone: a city near you like London, or the time it is there now, like 17:30
+pace-alone = You're the only person at this table, so it counts right away.
+pace-consent = It counts once everyone at the table has agreed.
+pace-line = { $time }. { $then }.
+pace-title = Time for a turn at this table
+panel-auto-placed = { $domino } fit on one spot only, so I put it there for you.
+panel-bonuses = Still yours: { $bonuses }
+panel-bonuses-sure = Safe: { $bonuses }
+panel-discarded = { $domino } fits nowhere in your kingdom, so it was discarded.
+panel-mirrored = Mirror images are shown once.
+panel-moved-on = The table moved on. Here it is now.
+panel-pick = Choose your next domino.
+panel-pick-first = Choose your domino for the first round.
+panel-place = Place { $domino }
+panel-spot-bonus = { $domino } on spot **{ $spot }** of { $count } · { $worth }, the most that keeps your bonus
+panel-spot-most =
+    { $domino } { $count ->
+        [1] on its only spot · { $worth }, the most now
+       *[other] on spot **{ $spot }** of { $count } · { $worth }, the most now
+    }
+panel-spot-other =
+    { $domino } { $count ->
+        [1] on its only spot · { $worth }
+       *[other] on spot **{ $spot }** of { $count } · { $worth }
+    }
+panel-spot-suggested =
+    { $count ->
+        [1] Suggested: { $domino } this way around · { $worth }
+       *[other] Suggested: { $domino } on spot **{ $spot }** · { $worth }
+    }
+panel-spot-words =
+    Spot { $spot } of { $count }: { $placement }. { $points ->
+        [0] No points now
+       *[other] Brings { $gain }
+    }, { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } in all
+panel-step = Step { $number } of { $count }: { $step }
+panel-taken = Taken: { $dominoes }.
+panel-team = It's { $name }'s king. You share the kingdom, so you can watch.
+panel-turn = Suggested: { $deeds }
+panel-type-again = That would skip a step. If you mean it, type it again.
+part-forest = Forests
+part-grassland = Grasslands
+part-harmony = Harmony
+part-lake = Lakes
+part-luck = Luck of the draw
+part-middle-kingdom = Middle Kingdom
+part-mine = Mines
+part-result = Result
+part-swamp = Swamps
+part-total = Total
+part-town = Towns
+part-turns = Turns
+part-usual = Expected
+part-wealth = Wealth
+part-wheat = Wheat fields
+pause-about = While it's paused, nobody gets reminders and no computer player steps in. A move ends the pause.
+percent = { $percent }%
+permission-attach-files = Attach Files
+permission-create-public-threads = Create Public Threads
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-view-channel = View Channel
+pick-lost =
+    { $count ->
+        [1] { $dominoes } fits nowhere now.
+       *[other] { $dominoes } fit nowhere now.
+    }
+picture-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+placement = { $first } on { $at }, { $second } on { $beside }
+placement-brief = { $first } { $at }, { $second } { $beside }
+plan-asked-choice = I'll ask you which domino to take, because you haven't ranked any.
+plan-asked-line = I'll ask you which domino to take, because that line isn't dealt yet.
+plan-asked-place = I'll ask you where { $dominoes } goes when that turn comes.
+plan-build = Build { $name }
+plan-dragon = Let the dragon burn { $name }
+plan-dropped = Your plan was dropped, because the computer played for you.
+plan-dropped-now = The plan is dropped, and your turn waits for you. You can set it again just as it is here.
+plan-empty = It's only a plan, so nothing moves yet.
+plan-finish = End the turn
+plan-kept = When your turn comes, I play it step by step. If a step isn't possible by then, you take over from there. Only you can see it.
+plan-kept-title =
+    { $round ->
+        [0] Your plan for the first choice is set
+       *[other] Your plan for round { $round } is set
+    }
+plan-knights = Knight on { $terrain }
+plan-no-turn-left = You have no turn left in this game, so there's nothing to plan.
+plan-not-kept = It counts once you press **{ button-plan-keep }**.
+plan-only-place = For the next round you can only plan where to place. I'll ask you about the rest when that turn comes.
+plan-partly = I left out what isn't possible anymore.
+plan-place =
+    { $squares ->
+        [none] Discard { $domino }, which fits nowhere
+       *[other] Place { $domino } as shown
+    }
+plan-place-title = Where should { $domino } go?
+plan-rank = Tap the dominoes in the order you want: you get the first that's free.
+plan-rank-two = Tap the dominoes in the order you want: your two turns get the first two that are free.
+plan-ranked =
+    { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }: { $choice }
+plan-still-kept = You already have another plan for this turn. It counts until you set this one instead, or drop it.
+plan-stopped-move = Your plan got this far, but its next step isn't possible. Over to you!
+plan-stopped-open = Your plan got this far. Over to you!
+plan-stopped-wishes = Your plan got this far, but none of the dominoes you ranked is free. Over to you!
+plan-title =
+    { $round ->
+        [0] A plan for the first choice
+       *[other] A plan for round { $round }
+    }
+plan-too-late = That turn is over. This would be a plan for your next one.
+plan-turn-has-come = It's your turn now, so this is for real: every move counts.
+plan-wishes =
+    { $count ->
+        [one] Take { $dominoes } if it's free
+       *[other] Take the first that's free: { $dominoes }
+    }
+plan-wishes-two = Take the first two that are free: { $dominoes }
+played-on =
+    { $id ->
+        [none] From a puzzle, counts nowhere
+       *[other] From game { $id }, counts nowhere
+    }
+played-on-begun = New dominoes now. The game is kept a day.
+plays-for = { $name } plays for { $owner }.
+points-now =
+    { $points ->
+        [0] no points now
+        [one] **{ $gain }** point
+       *[other] **{ $gain }** points
+    }
+policy-remind = If late: reminders
+policy-remind-about = Reminders, fewer and fewer. The others can let the computer play
+policy-seat = If late: computer plays on
+policy-seat-about = A reminder when time is up, later the computer plays until they return
+policy-turn = If late: computer moves
+policy-turn-about = A reminder when time is up, later the computer plays the turn
+policy-wait = If late: nothing happens
+policy-wait-about = No reminders, and nobody plays for anyone else
+poster-best = Best turn: +{ $points } with domino { $domino }
+poster-by-crowns = more crowns
+poster-by-largest-property = larger property
+poster-largest = Largest property: { $terrain }, { $size } squares
+poster-queen = The queen's crown: +{ $points } on the { $terrain }
+poster-shared = { $names } share the victory!
+poster-shared-headline = A shared victory!
+poster-team-won = { $name } win!
+poster-tie-crowns = { $points } points each: the most crowns decide
+poster-tie-largest-property = { $points } points each: the largest property decides
+poster-won = { $name } wins!
+practice-analysing = I'm looking through your turns in game { $id }. Come back in a few minutes.
+practice-as-played = That's what you played.
+practice-choose =
+    Which domino do you take? One is worth about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more than the one you took.
+practice-done = That was the last one for now.
+practice-later = Nothing to find right now. What you missed comes again { $when }.
+practice-no-games = Finish a game first. Then I look for turns with a clearly better choice, and you find it. Until then, there's a puzzle every day.
+practice-none = Nothing to find in these turns: none had a single answer that no other comes near, or you've found it. Come back after your next game.
+practice-place =
+    Where does { $domino } go? One spot is worth about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more than the one you chose.
+practice-title = Find it · Game { $id }
+privacy =
+    ## Your data
+    You can get all of it as a file. Or erase it: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once. A random number takes the place of your id, so the others keep their ratings.
+privacy-stored =
+    ## What I store about you
+    - For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, and the id of its click (so that no click counts twice), the turns where you asked for a hint, and whether suggestions were shown to you.
+    - Games you play on from finished ones, until a day after your last move. Erasing deletes them.
+    - Your settings, like your time zone, your language and when you're away, and which tips you've seen.
+    - Which tables you follow, until they end.
+    - Your latest answer to each question of { COMMAND("kingdomino practice") }, and when you gave it.
+    - Whose seat a substitute plays on.
+    - Your plan for a turn, until it comes, and which moves were planned.
+    - For a server, what was set with { COMMAND("kingdomino server") }, until I leave it, and that I've introduced myself there.
+    - Which challenges you opened.
+    - If you erase a daily game or a challenge while it's open: that it was begun, as a code without your name, until that time is over, two weeks at most.
+    
+    That's all: no messages, and nothing about other members. Rankings come from the finished games whenever someone looks. In { COMMAND("kingdomino settings") } you choose whether you're in them.
+private-how = { COMMAND("kingdomino settings") } changes what I send you here.
+private-refused = Discord didn't let me send you a direct message, so I mention you here again.
+proposal-agreed = Everyone agreed. It counts from now on.
+proposal-ended-pace = This proposal is over.
+proposal-ended-pause = This proposal of a pause is over.
+proposal-ended-seat = This search for a substitute is over.
+proposal-pace = **{ $name }** would like to change the time for a turn here:
+proposal-pause = **{ $name }** would like to pause this table:
+proposal-refused = Everything stays as it was: { $name } would rather not.
+proposal-seat = **{ $name }** would like to find a substitute:
+proposal-undo = **{ $name }** would like to take back the last turn:
+proposal-waiting = I've asked the others. This stays open until everyone has decided, and the game goes on meanwhile.
+put-out-placeholder = Remove someone
+puzzle-best = The best
+puzzle-choose = Which domino do you take? One is worth at least { $points } points more by the end than each of the others.
+puzzle-ends =
+    These are the points so far. By the end I expect about { $best }{ $error ->
+        [0] { "" }
+       *[other] { " " }(± { $error })
+    } for the best, and { $other } for { $whose ->
+        [next] the next best
+       *[own] yours
+    }.
+puzzle-found =
+    { $count ->
+        [0] No level of the computer players finds this.
+        [1] Of the computer players, only { $names } finds this.
+        [4] All levels of the computer players find this.
+       *[other] Of the computer players, { $names } find this.
+    }
+puzzle-next = The next best
+puzzle-place = Where does { $domino } go? One of these spots is worth at least { $points } points more by the end than each of the others.
+puzzle-reason = Why: { $reason }.
+puzzle-right = **That's it!** { $worth } more by the end than { $other }, the next best.
+puzzle-spot = spot { $spot }
+puzzle-title = Puzzle of the day · { DATETIME($date, dateStyle: "long") }
+puzzle-worth =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $error ->
+        [0] { "" }
+       *[other] { " " }(± { $error })
+    }
+puzzle-wrong = **Not quite.** The best is { $best }: { $worth } more by the end than { $other }.
+puzzle-yours = Yours
+quiet-from = Quiet from { $time }
+quiet-from-placeholder = Quiet from…
+quiet-now = It's { $time } now
+quiet-offset-placeholder = What time is it for you now?
+quiet-to = Quiet until { $time }
+quiet-to-placeholder = Quiet until…
+quit-placeholder = Leave a table…
+ranking-about = Everyone with { $fewest } or more finished games against other people. You begin at { $start }, and beating someone stronger brings more. In { COMMAND("kingdomino settings") } you can stay off the list.
+ranking-computers = You against computers
+ranking-empty = Nobody has finished enough games yet.
+ranking-line = **{ $place }.** { $name }: rating { $rating } · { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $wins ->
+        [0] no wins
+        [one] { $wins } win
+       *[other] { $wins } wins
+    }
+ranking-missing =
+    You need { $missing ->
+        [1] one more game
+       *[other] { $missing } more games
+    } against other people to get on the list.
+ranking-none = Nobody on this server has finished a game against other people yet.
+ranking-past = The season from { DATETIME($since, dateStyle: "medium") } to { DATETIME($until, dateStyle: "medium") }
+ranking-placeholder = Another game…
+ranking-season = This season, since { DATETIME($since, dateStyle: "long") }
+ranking-title = Ranking of this server: { $game }
+ranking-unlisted = You're not on the list: that's what you chose in { COMMAND("kingdomino settings") }.
+reason-completes = completes the grid
+reason-crowns =
+    { $number ->
+        [one] first crown for { $number } square of { $terrain }
+       *[other] first crown for { $number } squares of { $terrain }
+    }
+reason-fewer-holes =
+    { $number ->
+        [0] leaves no hole
+       *[other] leaves fewer holes
+    }
+reason-holes =
+    { $number ->
+        [1] leaves a hole
+       *[other] leaves { $number } holes
+    }
+reason-joins =
+    { $number ->
+        [2] joins two { $terrain } properties
+        [3] joins three { $terrain } properties
+       *[other] joins { $number } { $terrain } properties
+    }
+reason-keeps-centre = keeps the castle in the center
+reason-loses-centre = moves the castle out of the center
+reason-most = the most now
+reason-open =
+    { $number ->
+        [0] no room for more { $terrain }
+        [one] keeps room for { $number } more { $terrain } square
+       *[other] keeps room for { $number } more { $terrain } squares
+    }
+reason-sites =
+    { $number ->
+        [1] a square to build on
+       *[other] { $number } squares to build on
+    }
+reason-tax = a knight collects { $number } coins here
+reason-then =
+    then { $domino } can bring { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+reminder-computerkeeps = In a hurry? Anyone at the table can let the computer play this turn, or play on until that player is back.
+reminder-computermoves = In a hurry? Anyone at the table can let the computer play this turn.
+reminder-last = You're the last one this round is waiting for.
+reminder-then-seat = If you haven't moved by { $at } ({ $left }), the computer plays on until you're back.
+reminder-then-turn = If you haven't moved by { $at } ({ $left }), the computer plays this turn.
+reminder-waiting = { LINK($link, "The table") } is waiting for you. Last move: { $since }.
+request-pace = { $people }, change the time for a turn?
+request-pause = { $people }, pause this table?
+request-seat = { $people }, let someone else take a seat?
+request-undo = { $people }, take back the last turn?
+revive-placeholder = Bring a game back
+rules-advice =
+    Both kingdoms in the picture have the same 12 dominoes and the same 6 crowns. One scores **8** points, the other **57**. Here's how:
+    - **Grow what you have.** A few large properties beat many small ones. That lake has 10 squares and 5 crowns: 10 × 5 = 50.
+    - **Don't just chase crowns.** Alone, a crown brings 1 point. On land with 10 squares it brings 10.
+    - **Leave no gaps.** No domino fits on a single square, and you lose dominoes that fit nowhere.
+    - **Keep the castle in the middle.** With Middle Kingdom that's { $middle } points.
+    
+    Master, the strongest computer player, wins exactly this way: with fewer and larger properties than the others, and hardly a gap.
+rules-advice-alt = Two full kingdoms of the same dominoes. In the first, the lake lies in five pieces, and the largest has no crown: 8 points in all. In the second, the lake is one property of 10 squares with 5 crowns: 57 points in all.
+rules-advice-title = Playing well
+rules-back = Back to { $title }
+rules-beginning =
+    { $aside ->
+        [0] All { $dominoes } dominoes are in the game.
+       *[other] { $dominoes } of the { $box } dominoes are in the game. The other { $aside } stay in the box, and nobody knows which.
+    } { $team ->
+        [1] Everyone starts with a castle and nothing around it.
+       *[other] Every team starts with a castle and nothing around it.
+    }
+    
+    First, { $line } dominoes are laid out in a line, from the lowest number to the highest. { $drawn ->
+        [1] One king is drawn at random. Its owner chooses a domino, the other player chooses two, and the first player takes the last one.
+       *[other] Then all { $drawn } kings are drawn at random, one after another. When yours is drawn, you choose a free domino for it.
+    }
+    
+    You don't place anything yet. When every king has a domino, the next line is laid out and round 1 begins.
+    
+    In the picture, one king still has to choose.
+rules-beginning-title = How it begins
+rules-builders =
+    The builders' board has { $slots } **slots** with a building tile on each. The price belongs to the slot: from 0 to { $dearest } coins, on the coin beside the tile.
+    
+    On your turn you can buy one tile and put it on any **town square** of yours without a building. A knight there isn't in the way. The tile's knights and towers are yours right away, and the knights can be sent from your next turn on. A building stays forever.
+    
+    An empty slot stays empty until the round ends. Then the tiles slide to the cheap end, and new ones come in at the other. There are { $tiles } tiles. When they run out, slots stay empty.
+rules-builders-title = The builders' board
+rules-chapter-placeholder = Chapters
+rules-court-goal =
+    Build a kingdom of { $grid }×{ $grid } squares from dominoes, as in Kingdomino. What's new: towns to build on, coins to spend, knights to collect them, and a queen to impress. You score for land with crowns, for buildings and for coins.
+    
+    A **domino** is two squares, and each shows a terrain: wheat, forest, lake, grassland, swamp, mine or town. The gold signs in the upper corner are **crowns**.
+    
+    A game has { $rounds } rounds. In each you place { $kings ->
+        [1] a domino and choose your next one
+       *[other] two dominoes and choose your next two
+    }. In the last there's nothing left to choose.
+    
+    { $team ->
+        [one]
+            You start with { $coins } coins and { $knights ->
+                [1] one knight
+               *[other] { $knights } knights
+            }
+       *[other]
+            Every team starts with { $coins } coins and { $knights ->
+                [1] one knight
+               *[other] { $knights } knights
+            } that its players share
+    }. A knight that isn't in your kingdom yet is **in reserve**.
+rules-court-house =
+    Where the rulebook doesn't say, or can be read two ways, this is how it's played here:
+    - **Dynasty**, { $games } games added up, is a house rule: the rulebook has it only for Kingdomino. There's no Middle Kingdom and no Harmony.
+    - A **vault** pays for every knight you send, not once a turn. In the picture, each knight brought 3 + 1 coins.
+    - After a **discard** you can still build and bribe the dragon. Only taxes need a domino.
+    - Knights, towers and coins never run out.
+    - We couldn't check the knights and towers of many **tiles** against a printed game, so some may differ. Whoever runs this bot can correct them in one file.
+rules-court-house-title = House rules and readings
+rules-court-scoring =
+    At the end, add up:
+    - 1 point for every { $percoins } **coins**, rounded down.
+    - Every **property**: its squares times its crowns. No crown, no points.
+    - **Towns** are properties too, built on or not. Their crowns come only from Queen's Towers.
+    - The **queen**: one more crown on the largest property of the kingdom she lives in.
+    - What each **building** says.
+    
+    The highest total wins. If it's a tie, the largest property decides, with crowns or without. If even that's a tie, you share the victory.
+    
+    The picture is the rulebook's own example: 71 points. The grassland alone scores 4 × 4 = 16: three crowns of its own, and the queen's.
+rules-court-turn =
+    The king on the lowest number goes first. A turn has five steps. The optional ones can be skipped, but once you go on you can't go back:
+    1. **Place** your domino.
+    2. Send **knights** to it (optional).
+    3. Buy one **building** (optional).
+    4. Bribe the **dragon** (optional).
+    5. **Choose** a free domino of the next line.
+    
+    A low number goes earlier next round. High numbers often have crowns or towns. { $kings ->
+        [1] Each player has one king.
+       *[other] You have two kings, and each has a whole turn. (Some read the rulebook differently: steps 2 to 4 only once a round.)
+    } { $left ->
+        [0] Every domino of a line gets chosen.
+        [1] The domino of a line that nobody chooses leaves the game.
+       *[other] The { $left } dominoes of a line that nobody chooses leave the game.
+    }
+    
+    In the last round, round { $rounds }, there's no step 5.
+rules-dragon =
+    For { $bribe ->
+        [one] { $bribe } coin
+       *[other] { $bribe } coins
+    } the dragon burns a tile on the builders' board, so nobody can buy it. The tile is gone for good, and its slot stays empty until the round ends.
+    
+    - It burns **one tile a round**, whoever asks first. Then it's out, the picture shows what it burned, and it goes back to its cave when the round ends.
+    - If the queen lives with you, you can't bribe it.
+    - It never burns a building that already stands in a kingdom.
+rules-dragon-title = The dragon
+rules-game = { $game } · { $players } players
+rules-game-placeholder = The rules of another game
+rules-goal =
+    Build the richest kingdom around your castle, { $grid }×{ $grid } squares at most.
+    
+    You build with **dominoes**. A domino is two squares side by side, and each shows a terrain: wheat, forest, lake, grassland, swamp or mine. Some squares have **crowns**, the gold signs in the upper corner. You need them: land without a crown scores nothing.
+    
+    A game has { $rounds } rounds. In each you place { $kings ->
+        [1] a domino and choose your next one
+       *[other] two dominoes and choose your next two
+    }. In the last you only place.
+    
+    You get { $each } dominoes in all. If every one fits, your kingdom is full. If not, never mind: a gap itself costs nothing.
+rules-goal-title = What it's about
+rules-knights =
+    Right after you place a domino, you can send knights from your reserve to it, one to each half. Each collects **one coin for every square of its property**, right away. A property is all the squares of one terrain that touch. Crowns don't matter here.
+    
+    In the picture, the wheat has 3 squares, so the knight has brought 3 coins.
+    
+    If both halves belong to the same property, you can send a knight to each, and each collects for the whole property. A property can be taxed again whenever you make it larger.
+    
+    A knight stays where it is to the end. Buildings bring new ones. Only a Training Camp makes knights worth points.
+    
+    A discarded domino can't be taxed.
+rules-knights-title = Knights and taxes
+rules-on = On to { $title }
+rules-options =
+    The host can add any of these before the game:
+    - **Middle Kingdom**: { $middle } points if your castle ends up in the center. That means your kingdom reaches as far to its left as to its right, and as far above it as below. Gaps don't matter: the kingdom in the picture gets the points.
+    - **Harmony**: { $harmony } points if you never had to discard a domino.
+    - **Dynasty**: { $games } games in a row. The highest sum wins, and equal sums share the victory.
+    
+    For two players there's also the **Mighty Duel**: all { $dueldominoes } dominoes and kingdoms of { $duelgrid }×{ $duelgrid } squares.
+rules-options-title = Options
+rules-placing =
+    A domino covers two free squares. One of its halves must touch your castle or land of the same terrain. The castle goes with everything.
+    
+    Touching means side by side. Corners don't count. The whole kingdom, castle included, must fit in { $grid }×{ $grid } squares. The castle doesn't have to be in the middle.
+    
+    In the picture, a domino of forest and wheat can go to **1**, because wheat touches wheat, and to **2**, because it touches the castle. It can't go to **3**: that's only the castle's corner.
+    
+    If a domino fits somewhere, you have to place it, even where it hurts. If it fits nowhere, it's discarded for you.
+rules-placing-alt = A kingdom with the castle on g7, wheat on h7 and i7 and a lake on f8 and g8. A domino of forest and wheat may be placed on spot 1 (i6 and j6) and on spot 2 (g6 and h6), but not on spot 3 (e6 and f6).
+rules-placing-title = Placing
+rules-queen =
+    Some buildings come with **towers**, and the **queen** loves towers. When you gain one and then have at least as many as every other { $team ->
+        [one] player
+       *[other] team
+    }, she moves to your kingdom. A tie is enough to win her over. Before the first tower she lives nowhere.
+    
+    While she lives with you:
+    - Buildings cost you 1 coin less, starting with the next one you buy. Free stays free.
+    - The dragon keeps away, so you can't bribe it.
+    
+    At the end she is **one more crown on your largest property**, towns included. If several are equally large, it makes no difference to the points which one it is. In the picture, that makes the wheat 4 × 2.
+rules-queen-title = Towers and the queen
+rules-read = Read on
+rules-scoring =
+    Squares of one terrain that touch are a **property**. Count its squares, count its crowns, and multiply. No crown, no points, however large it is. Two properties of the same terrain that don't touch count separately, and the castle doesn't join them.
+    
+    In the picture, the wheat has 5 squares and 2 crowns: 5 × 2 = **10**. The upper forest scores 3 × 1 = **3**. The lower forest and the grassland have no crown and score **0**. That makes **13**.
+    
+    The highest total wins. If it's a tie, the largest single property decides, with crowns or without. If that's a tie too, the most crowns decide. If even that's a tie, you share the victory.
+rules-scoring-title = Scoring
+rules-signs =
+    - The **number** of a domino decides who goes when. The king on it and the name beside it show whose it is.
+    - **Crowns** are in the upper corner of their square.
+    - Your castle and your kings have your color and your sign.
+    - The kingdom with the **golden plate** has the turn. A **light rim** marks who just moved, and the last domino.
+    - On your turn, numbers mark the **spots** where your domino fits, and your domino is shown faintly on one of them.
+    - Letters and numbers at the edge name the squares. The castle is on g7.
+    - A line like **placed 12 · +3, now 41** means: that turn brought 3 points, which makes 41.
+    
+    Tap { EMOJI("look") } and a name to see that kingdom large. { COMMAND("board") } shows the table, in words too.
+rules-signs-title = Reading the pictures
+rules-signs-words =
+    - A kingdom is told by property, the most points first: its squares, crowns and points, and where it has room to grow.
+    - Letters run from west to east and numbers from south to north. The castle is on g7.
+    - On your turn, the **spots** where your domino fits have numbers. The list tells where each is, what it brings and what it leaves.
+    - A line like **placed 12, +3, now 41** means: that turn brought 3 points, which makes 41.
+    
+    The panel has a list of questions about your kingdom and the others. { COMMAND("board") } tells the whole table. In { COMMAND("kingdomino settings") } you can make panels brief.
+rules-symbols =
+    What a tile does stands beside it:
+    - **Knights** and **towers** are yours right away.
+    - A **crown** is one more crown for the town the tile stands on.
+    - A number on a **medal** means points at the end. **Per property**: that many for each property of that terrain, even the smallest, even without crowns. **Per tower** or **per knight**: that many for each one you have, knights in reserve included.
+    - **+1 tax** per tower or per knight, on the two vaults: every knight you send brings one more coin for each tower or knight you have. The one you're sending counts.
+    
+    Below the slots you see how many tiles are left, where the queen is, and what the dragon is up to.
+rules-symbols-title = What the tiles say
+rules-teams =
+    { $players } players form { $kingdoms } teams of two. A team shares **one kingdom** and everything in it: coins, knights, towers, buildings, the queen.
+    
+    Each player has a king in a color of their own, so a team gets two turns a round. **Talk it over with your partner.** If you can't agree, whoever's king it is decides: where the domino goes, whether to tax, build or bribe, and which domino comes next.
+    
+    The kingdoms are ranked, so partners win or lose together.
+rules-teams-title = Teams
+rules-turn =
+    The king on the lowest number goes first, then the next, and so on. On your turn:
+    1. **Place** the domino your king stands on.
+    2. **Choose**: move your king to a free domino of the next line.
+    
+    That's the trick of the game: a low number goes earlier next round and has more to choose from, but the high numbers have most of the crowns. { $kings ->
+        [1] When every king has had its turn, the next round begins with a new line.
+       *[other] You have two kings, so you get two turns a round. When every king has had its turn, the next round begins with a new line.
+    }
+    
+    { $left ->
+        [0] Every domino of a line gets chosen.
+        [1] The one domino of a line that nobody chooses leaves the game.
+       *[other] The { $left } dominoes of a line that nobody chooses leave the game.
+    }
+    
+    In the last round, round { $rounds }, there's nothing left to choose: you only place.
+rules-turn-title = A turn
+rules-wedding =
+    The Royal Wedding is Queendomino with the dominoes of both boxes.
+    
+    - Lines come from the **Queendomino** box first, then from the **Kingdomino** box, and so on in turn. Queendomino's numbers begin with a q. A line never mixes the two.
+    - A line has **{ $line } dominoes**. { $left ->
+        [0] Every one gets chosen.
+        [1] The one nobody chooses leaves the game.
+       *[other] The { $left } that nobody chooses leave the game.
+    }
+    - There are { $rounds } rounds, and kingdoms of { $grid }×{ $grid } squares.
+    - Kingdomino's dominoes have no towns, but the builders' board is open in every round.
+rules-wedding-title = Two boxes
+seat-offer-ended = This seat isn't free anymore.
+seat-offered = **{ $name }**'s seat is free! Take it, play on from here, and the result is yours. **{ $owner }** can still come back any time.
+seat-offered-for-good = **{ $name }**'s seat is free! Take it, play on from here, and the result is yours.
+seat-offered-left = **{ $name }** has left this server. The computer is keeping the seat, and anyone can take it.
+seat-proposed = Someone else could take **{ $name }**'s seat and play on. **{ $owner }** can come back any time.
+seat-proposed-for-good = Someone else could take **{ $name }**'s seat and play on.
+seat-returned = **{ $name }** is back. Thanks for standing in, **{ $substitute }**!
+seat-taken = **{ $name }** now plays for **{ $owner }**.
+seat-taken-for-good = **{ $name }** now plays on this seat.
+seats-kept = The computer is playing for { $names } until they're back.
+server-channels = Channels
+server-channels-is =
+    { $count ->
+        [0] Tables can be opened **in every channel**
+       *[other] Tables can be opened **only in { $channels }** and in threads there
+    }
+server-channels-lacking = ⚠️ I can't run a table in { $channels } yet. In that channel's permissions, allow me: { $names }.
+server-channels-placeholder = Every channel
+server-game = Game
+server-game-is = Game of a new table: **{ $value }**
+server-language = Language
+server-language-host = the language of whoever opens one
+server-language-is = Language of new tables: **{ $value }**
+server-note = They're for tables opened from now on. Whoever opens one can still choose another game and another time for a turn.
+server-note-readers = Only people who manage the server can change this.
+server-pace = Time for a turn
+server-pace-is = Time for a turn: **{ $value }**
+server-policy = If someone takes longer
+server-policy-is = **{ $value }**
+server-threads = Threads
+server-threads-is =
+    { $state ->
+        [on] New games: **each in a thread of its own**
+       *[off] New games: **in the channel itself**
+    }
+server-title = Settings of this server
+server-usual = { $value } (default)
+server-weekly = Weekly challenge
+server-weekly-is =
+    { $state ->
+        [on] A challenge every week in { $channel }
+       *[off] No weekly challenge
+    }
+server-weekly-placeholder = A channel for it…
+setting-coach = Coach
+setting-coach-about =
+    { $state ->
+        [on] Alone against computers, the panel says how good your last turn was, and what was better if you ask. Not where suggestions are shown.
+       *[off] Alone against computers, I can say after a turn how good it was, unless you saw a suggestion for it.
+    }
+setting-coach-is =
+    { $state ->
+        [on] Coach: **on**
+       *[off] Coach: **off**
+    }
+setting-language = Language
+setting-language-about = For everything only you see. What everyone sees is in the table's language.
+setting-language-discord = like Discord
+setting-language-feedback = Sounds wrong? { LINK($url, "Tell us") }
+setting-language-is = Language: **{ $value }**
+setting-mentions = Mentions
+setting-mentions-about =
+    { $state ->
+        [on] You get a notification when it's your turn.
+       *[off] No notifications. { COMMAND("kingdomino games") } shows you who's waiting for you.
+    }
+setting-mentions-is =
+    { $state ->
+        [on] Mentions: **on**
+       *[off] Mentions: **off**
+    }
+setting-private = Direct messages
+setting-private-about = What I send you by direct message instead of mentioning you in the channel. Quiet hours still count.
+setting-private-is = By direct message: **{ $value }**
+setting-private-nothing = nothing
+setting-private-reminders = reminders
+setting-private-turns = turns and reminders
+setting-quiet = Quiet hours
+setting-quiet-about =
+    { $state ->
+        [none] Without them, you can be mentioned any time.
+       *[set] You won't be mentioned then. You hear about your turn when they end.
+    }
+setting-quiet-is =
+    Quiet hours: { $state ->
+        [none] **none**
+       *[set] **{ $start }–{ $end }**
+    }
+setting-ranked = Rankings
+setting-ranked-about =
+    { $state ->
+        [on] Once you've finished enough games on a server, you're in its ranking in { COMMAND("kingdomino stats") }.
+       *[off] You're in no ranking. Your games still count for the people you play with.
+    }
+setting-ranked-is =
+    { $state ->
+        [on] Rankings: **you're listed**
+       *[off] Rankings: **you're not listed**
+    }
+setting-suggestions = Suggestions
+setting-suggestions-about = For the games you play alone against computers, from the next one on. At a table the lobby decides, but “never” holds everywhere.
+setting-suggestions-hint = when I ask for a hint
+setting-suggestions-is = Suggestions: **{ $value }**
+setting-suggestions-none = never
+setting-suggestions-shown = in every turn
+setting-text-mode = Text mode
+setting-text-mode-about =
+    { $state ->
+        [on] What only you see comes in words, with headings and lists, instead of pictures.
+       *[off] What only you see comes with pictures, each with a short description for screen readers.
+    }
+setting-text-mode-is =
+    { $state ->
+        [on] Text mode: **on**
+       *[off] Text mode: **off**
+    }
+setting-theme = Colors
+setting-theme-about = For all pictures only you see, and for everyone at the tables you open.
+setting-theme-is = Colors of pictures: **{ $value }**
+setting-theme-table = the table's
+setting-title = Your settings
+setting-zone-about =
+    { $kind ->
+        [unknown] If that's wrong, tell me what time it is for you, or type { COMMAND("kingdomino settings zone:") } and a city, like { COMMAND("kingdomino settings zone:London") }.
+        [fixed] It's the same in summer and winter. With a city, typed after { COMMAND("kingdomino settings zone:") }, it follows the clocks there.
+       *[place] It follows the clocks there, summer and winter.
+    }
+setting-zone-is =
+    { $kind ->
+        [unknown] Your clock: **{ $time }** ({ $offset }), not set yet
+        [fixed] Your clock: **{ $time }** ({ $offset })
+       *[place] Your clock: **{ $time }**, as in { $place } ({ $offset })
+    }
+settings-all = All settings
+settings-placeholder = Change…
+setup-guided-placeholder = Show suggestions only to…
+setup-options-placeholder = Options
+setup-pace = Time for a turn: { $value }
+setup-players-one = For { $most } players
+setup-players-range = For { $fewest } to { $most } players
+setup-players-two = For { $fewest } or { $most } players
+setup-seats = { $count } players
+setup-seats-placeholder = Players
+setup-teams = { $teams } teams, { $size }
+sign-crowns =
+    { $count ->
+        [one] { $count } crown
+       *[other] { $count } crowns
+    }
+sign-per-property = per property
+sign-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+sign-points-per-knight = per knight
+sign-points-per-tower = per tower
+sign-tax-per-knight = tax per knight
+sign-tax-per-tower = tax per tower
+skipped-build = If you go on, you can't build this turn.
+skipped-knights = If you go on, you can't send any more knights this turn.
+spot-most = { $worth }, the most now
+spot-placeholder = Pick a spot
+spots-more = More spots
+squares-range = { $first } to { $last }
+stack-building =
+    { $count ->
+        [1] { $name }
+       *[other] { $name }{ "\u00A0" }×{ $count }
+    }
+stack-unseen =
+    { $tiles ->
+        [one] { $tiles } building unseen
+       *[other] { $tiles } buildings unseen
+    }
+standins-about = **{ $name }** is away until { $until }. Anyone at the table can let the computer play this turn, or play on until { $name } is back. If everyone agrees, someone else can take the seat.
+stats-average =
+    { $mean ->
+        [one] { $mean } point
+       *[other] { $mean } points
+    } on average, { $best } at best
+stats-challenges = Daily games and challenges
+stats-lost =
+    In your last { $games } analyzed games you lost **{ $points } points a turn**, give or take { $error }{ $trend ->
+        [down] . That's fewer than before.
+        [up] . That's more than before.
+        [same] , about as many as before.
+       *[none] .
+    }
+stats-lost-later = After { $fewest } games with an **{ button-analysis }**, you see here how many points you lose a turn.
+stats-none = { $name } hasn't finished a game on this server yet.
+stats-own-none = You haven't finished a game yet.
+stats-own-title = All your games
+stats-played = **{ $variant }**: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+stats-record = **{ $variant }**: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $wins ->
+        [0] no wins
+        [one] { $wins } win
+       *[other] { $wins } wins
+    }
+stats-title = { $name } on this server
+step-build = Build
+step-choose = Choose
+step-dragon = Dragon
+step-finish = Done
+step-knights = Knights
+step-place = Place
+story-clear = { $number } points ahead!
+story-decided = Round { $number } decided it!
+story-from-behind = From { $number } points behind!
+story-from-last = From last in round { $number }!
+story-last-round = Won in the last round!
+story-narrow = By { $number } points!
+story-never-behind = Never behind!
+story-one-point = By one point!
+story-shared = Nothing between them!
+story-since = In front since round { $number }!
+story-tie-break = Tied on points!
+suggested-because = Suggested: { $domino }, { $reason }.
+suggested-no-tile =
+    I suggest not to build: { $price ->
+        [0] the town square may bring
+       *[other] your coins and the town square may bring
+    } more later.
+suggested-plain = Suggested: { $domino }.
+suggested-tile-coins =
+    { $name } is suggested: it leaves you { $number ->
+        [one] { $number } coin
+       *[other] { $number } coins
+    } more.
+suggested-tile-effect = { $name } is suggested: { $effect }.
+suggested-tile-grows = { $name } is suggested: its points can still grow.
+suggested-tile-knights = { $name } is suggested: with more knights you can collect more coins in later turns.
+suggested-tile-queen = { $name } is suggested: the queen moves in with you.
+suggested-tile-taxes = { $name } is suggested: with it, knights you send later bring more coins.
+suggested-tile-towers = { $name } is suggested: its towers can win the queen over.
+suggestions-hint = Suggestions: on demand
+suggestions-hint-about = “{ button-hint }” shows one. At the end everyone sees who did without
+suggestions-none = Suggestions: none
+suggestions-none-about = Points only, and everyone finds the good moves alone
+suggestions-shown = Suggestions: shown
+suggestions-shown-about = Every panel opens with the move that promises most
+table-paused = **Paused.** No reminders for now. A move or **{ button-goon }** ends the pause.
+table-round =
+    { $round ->
+        [0] First choice
+       *[other] Round { $round } of { $rounds }
+    }
+team-any = Any team
+team-drawn = If you don't choose a team, you're drawn into one.
+team-option = Team { $team }
+team-placeholder = Choose your team
+terrain-forest = forest
+terrain-grassland = grassland
+terrain-lake = lake
+terrain-mine = mine
+terrain-swamp = swamp
+terrain-town = town
+terrain-wheat = wheat
+theme-name =
+    { $theme ->
+        [distinct] for color blindness
+        [contrast] high contrast
+       *[storybook] storybook
+    }
+thread-about = The game moves into a thread below the lobby, and the channel stays free
+thread-name = { $game } with { $name }
+time-over-seat = The computer takes the seat { $at }.
+time-over-turn = The computer plays the turn { $at }.
+time-seat = Reminder { $until }, and { time-span } later the computer takes the seat.
+time-span =
+    { $unit ->
+        [minutes]
+            { $count ->
+                [1] a minute
+               *[other] { $count } minutes
+            }
+        [hours]
+            { $count ->
+                [1] an hour
+               *[other] { $count } hours
+            }
+       *[days]
+            { $count ->
+                [1] a day
+               *[other] { $count } days
+            }
+    }
+time-turn = Reminder { $until }, and { time-span } later the computer plays the turn.
+title-angler = Fisher
+title-forester = Forester
+title-frog-friend = Frog friend
+title-miller = Miller
+title-prospector = Miner
+title-shepherd = Shepherd
+told-bribe = the dragon burned { $name }
+told-build =
+    built { $name } { $price ->
+        [0] (free)
+        [one] for { $price } coin
+       *[other] for { $price } coins
+    }
+told-built = built { $names }
+told-burned = burned { $names }
+told-by-computer = **{ $name }** { EMOJI("computer") }
+told-by-itself = **{ $name }** (the only move)
+told-by-late = **{ $name }** (the computer moved)
+told-by-person = **{ $name }**
+told-by-plan = **{ $name }** (planned)
+told-by-stand-in = **{ $name }** (the computer stood in)
+told-discard = discarded { $domino }, which fits nowhere
+told-discard-again = discarded{ "\u00A0" }{ $domino }
+told-domino = { $domino }{ "\u00A0" }{ $land }
+told-goes-last = goes{ "\u00A0" }last
+told-host = **{ $name }** is the host of this table now.
+told-land =
+    { $crowns ->
+        [0]
+            { $count ->
+                [1] double { $terrain }
+               *[other] { $both }
+            }
+        [1] one-crown { $terrain }
+        [2] two-crown { $terrain }
+       *[3] three-crown { $terrain }
+    }
+told-leader = **{ $name }** leads now, { $points } to { $second }.
+told-left =
+    { $coins ->
+        [0] no coins left
+        [one] { $coins } coin left
+       *[other] { $coins } coins left
+    }
+told-mate = { $name } (with { $mate })
+told-order = Order: { $names }
+told-pick = took{ "\u00A0" }{ $domino }
+told-pick-last = got{ "\u00A0" }{ $domino }
+told-place = placed{ "\u00A0" }{ $domino }
+told-queen = the queen moves in
+told-queen-leaves =
+    The queen leaves **{ $name }**, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } with her.
+told-resigned = **{ $name }** leaves the game, and the computer takes the seat.
+told-tax =
+    { $coins ->
+        [one] +{ $coins } coin
+       *[other] +{ $coins } coins
+    }
+told-turn-back = **{ $name }** undid the turn.
+told-worth = { $gain }, now{ "\u00A0" }{ $total }
+turn-company = At the table: { $people }
+turn-done = Done: { $deeds }.
+turn-done-other = Your turn is over.
+turn-thinking = { $name } is thinking and plays in a moment.
+turn-time-days =
+    { $count ->
+        [1] a day
+       *[other] { $count } days
+    }
+turn-time-hours =
+    { $count ->
+        [1] an hour
+       *[other] { $count } hours
+    }
+turn-time-minutes = { $count } minutes
+turn-time-none = no limit
+tutorial-end = Well done, that's the tutorial!
+tutorial-part = { $part }: **{ $points }**
+tutorial-property =
+    { $terrain }: { $squares ->
+        [one] { $squares } square
+       *[other] { $squares } squares
+    } × { $crowns ->
+        [one] { $crowns } crown
+       *[other] { $crowns } crowns
+    } = **{ $points }**
+tutorial-title = Tutorial: { $lesson }
+undo-agreed = Everyone agreed to take back the last turn.
+undo-alone-done = Your turn is undone, and the same dominoes come again. This game won't count in your statistics.
+undo-done = Your turn is undone.
+undo-late = The game has gone on, so the turn stands.
+undo-needs-all = Everyone has to agree.
+undo-refused = The last turn stands: { $name } would rather play on.
+undo-stands = The last turn stands.
+undo-waiting = I've asked the others. If someone moves before everyone has agreed, the turn stands.
+unfollowed = You've stopped following this table.
+variant-kd = Kingdomino
+variant-kd-about = Place dominoes: land with crowns scores points
+variant-kd3n = Kingdomino for three, 4 dominoes a line
+variant-kd3n-about = All 48 dominoes, and one of each line is left over
+variant-kd7 = Kingdomino: Mighty Duel
+variant-kd7-about = All 48 dominoes, and larger kingdoms
+variant-qd = Queendomino
+variant-qd-about = Adds towns, knights, buildings, queen and dragon
+variant-rw = The Royal Wedding
+variant-rw-about = Queendomino with the dominoes of both games
+variant-rwt = The Royal Wedding in teams
+variant-rwt-about = Dominoes of both games, and two share a kingdom
+variant-unknown = A game I don't know

@@ -1,1 +1,0 @@
-"""Tools for translators: `python -m translating`."""
