@@ -155,34 +155,34 @@ class Kingdomino(commands.AutoShardedBot):
         self.http._HTTPClient__session._timeout = aiohttp.ClientTimeout(sock_read=ANSWER_SECONDS)  # type: ignore[attr-defined]  # noqa: SLF001
         add_commands(self.tree)
         # The translator is set before the upload, which contains the translations.
-        await self.tree.set_translator(FluentTranslator(self.services.translations))
+        await self.tree.set_translator(FluentTranslator(self.services.channels.translations))
         # The claim comes as late as possible: until now another process may have served the shards.
-        await self.services.ownership.claim()
-        if not await self.services.games.has_any():
+        await self.services.process.ownership.claim()
+        if not await self.services.tables.games.has_any():
             log.warning("the database has no game: if there were games, DATABASE_URL names the wrong one")
         # The tasks that start below inherit the marks, so all texts from now on contain them.
         use_marks(self._marks)
-        if Feature.EMOJI not in self.services.switched_off:
+        if Feature.EMOJI not in self.services.process.switched_off:
             await read_emoji(self, self._marks)
-        self.services.alarm.connect(self._sleeps["deadlines"].end)
+        self.services.process.alarm.connect(self._sleeps["deadlines"].end)
         if self._followed_clock:
             self._followed_clock.connect(self._wake)
         self._tasks["upload"] = asyncio.create_task(self._upload_commands())
         loops = {"heartbeat": self._beat, "deadlines": self._keep_time}
-        if Feature.EMOJI not in self.services.switched_off:
+        if Feature.EMOJI not in self.services.process.switched_off:
             loops["emoji"] = partial(look_after_emoji, self, self.services, self._marks)
         self._tasks |= {name: asyncio.create_task(self._repeat(work, name)) for name, work in loops.items()}
 
     async def _upload_commands(self) -> None:
         """Upload the commands, if the process is responsible; until then Discord keeps the earlier commands."""
         services, sleep = self.services, self._sleeps["upload"]
-        words = services.translations.digest
+        words = services.channels.translations.digest
         try:
-            if services.ownership.shards.includes_first:
+            if services.process.ownership.shards.includes_first:
                 ids = await sync_commands(self.tree, services.key_values, self.application_id, words, sleep)
             else:
                 ids = await command_ids(self.tree)
-            if ids and Feature.TAPPABLE_COMMANDS not in services.switched_off:
+            if ids and Feature.TAPPABLE_COMMANDS not in services.process.switched_off:
                 self._marks.commands = ids
         except Exception as error:  # noqa: BLE001 - nobody awaits this task
             log_failure(log, error, "the slash commands could not be uploaded")
@@ -191,7 +191,7 @@ class Kingdomino(commands.AutoShardedBot):
         """Stay connected until the bot is closed. Raises AlreadyServed if another process has taken the shards."""
         try:
             async with asyncio.TaskGroup() as group:
-                keeping = group.create_task(self.services.ownership.keep())
+                keeping = group.create_task(self.services.process.ownership.keep())
                 await super().connect(reconnect=reconnect)
                 keeping.cancel()
         except ExceptionGroup as failures:
@@ -230,7 +230,7 @@ class Kingdomino(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         if self._running.add_current():
-            log.info("ready with %d live games", sum((await self.services.games.count_live()).values()))
+            log.info("ready with %d live games", sum((await self.services.tables.games.count_live()).values()))
             await self._look_after_servers()
 
     async def _look_after_servers(self) -> None:
@@ -238,7 +238,7 @@ class Kingdomino(commands.AutoShardedBot):
         services = self.services
         # The guilds include servers that are only out of reach.
         present = {guild.id for guild in self.guilds}
-        known = [each for each in await services.servers.servers() if services.ownership.shards.includes(each)]
+        known = [each for each in await services.servers.servers() if services.process.ownership.shards.includes(each)]
         if await self._has_served_for_a_day():
             for guild_id in set(known) - present:
                 await services.servers.forget_server(guild_id)
@@ -255,7 +255,7 @@ class Kingdomino(commands.AutoShardedBot):
         An application that was started by mistake, for example with a test bot's token, is on none of the database's
         servers.
         """
-        key_values, now = self.services.key_values, self.services.clock()
+        key_values, now = self.services.key_values, self.services.tables.clock()
         application, _, since = (await key_values.get(_APPLICATION) or "").partition(" ")
         if application == str(self.application_id):
             return now - int(since) >= DAY
@@ -292,7 +292,7 @@ class Kingdomino(commands.AutoShardedBot):
         if self._running.add_current():
             # One server at a time is greeted: each greeting reads and writes the list of the greeted servers.
             async with self._greeting:
-                await greet(guild, self.services.key_values, self.services.translations)
+                await greet(guild, self.services.key_values, self.services.channels.translations)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         # Discord has another event for a guild that is only out of reach.
@@ -305,9 +305,9 @@ class Kingdomino(commands.AutoShardedBot):
         for task in self._tasks.values():
             task.cancel()
         # Computer players in thought are asked again after the start.
-        await self.services.computers.close()
-        await self.services.analyses.close()
-        self.services.rankings.close()
+        await self.services.runner.players.close()
+        await self.services.studies.analyses.close()
+        self.services.contests.rankings.close()
         await self._running.wait(HANDOVER_SECONDS)
         await self._hand_over()
         await self._running.finish(GRACE_SECONDS - HANDOVER_SECONDS)
@@ -317,7 +317,7 @@ class Kingdomino(commands.AutoShardedBot):
         """Let another process take the shards; the remaining work does not need the connection."""
         if connections := [asyncio.create_task(shard.disconnect()) for shard in self.shards.values()]:
             await asyncio.wait(connections, timeout=HANDOVER_SECONDS)
-        await self.services.ownership.release()
+        await self.services.process.ownership.release()
 
     # ---- requests
 
@@ -331,7 +331,7 @@ class Kingdomino(commands.AutoShardedBot):
         if interaction.id in self._interactions or not self._running.add_current():
             return False
         self._interactions[interaction.id] = True
-        self.services.ages.note_new(interaction.id)
+        self.services.transport.ages.note_new(interaction.id)
         self._watch.begin(_name(interaction), interaction.id, interaction.guild_id)
         check_interaction(interaction)
         if self._is_stopping:

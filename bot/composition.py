@@ -10,8 +10,8 @@ from bot.chat.kit.discord_builder import PRIVATE_CAPACITY, PictureCache
 from bot.chat.kit.discord_errors import Feature
 from bot.chat.kit.ladder import Ladder
 from bot.chat.kit.panels import Panels
-from bot.chat.kit.replies import Ages
-from bot.chat.kit.services import Services
+from bot.chat.kit.replies import Ages, Transport
+from bot.chat.kit.services import Contests, Process, Services, Studies
 from bot.chat.kit.translations import shipped_translations
 from bot.chat.publisher import PublicMessages, Publisher
 from bot.games.accounts import AccountService
@@ -73,7 +73,6 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     # The client does not exist yet: it is built from these services and attaches itself to `channels`.
     ladder = Ladder(clock)
     channels = Channels(pictures, translations, ladder, clock)
-    servers = SqlServerRepository(database)
     series = SeriesService(tables)
     following = FollowService(SqlFollowerRepository(database))
     presence, ages = Presence(clock), Ages(clock)
@@ -84,34 +83,18 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     analyses = AnalysisService(SqlAnalysisRepository(database), analysis_pool())
     practice = PracticeService(analyses, SqlAnswerRepository(database), games, tables.table_of, clock)
     return Services(
-        games=games,
-        accounts=accounts,
-        servers=servers,
-        key_values=key_values,
         tables=tables,
         runner=runner,
         following=following,
-        series=series,
-        challenges=challenges,
-        analyses=analyses,
-        playing_on=PlayOnService(tables),
-        coach=CoachService(coach_pool()),
-        practice=practice,
-        rankings=RankingService(accounts.reader),
+        contests=Contests(series, challenges, RankingService(accounts.reader)),
+        studies=Studies(analyses, practice, CoachService(coach_pool()), PlayOnService(tables)),
+        servers=SqlServerRepository(database),
+        key_values=key_values,
         publisher=publisher,
-        alarm=alarm,
         channels=channels,
-        pictures=pictures.of_its_own(PRIVATE_CAPACITY),
-        ladder=ladder,
-        computers=computers,
-        translations=translations,
-        clock=clock,
-        ages=ages,
+        transport=Transport(pictures.of_its_own(PRIVATE_CAPACITY), ladder, ages),
         panels=Panels(),
-        presence=presence,
-        ownership=ownership,
-        switched_off=frozenset(switched_off),
-        feedback_url=feedback_url,
+        process=Process(ownership, alarm, presence, frozenset(switched_off), feedback_url),
     )
 
 
@@ -140,6 +123,6 @@ async def open_services(
             yield services
         finally:
             # The workers close before the database: no worker process may outlive the bot.
-            await services.computers.close()
-            await services.analyses.close()
-            await services.coach.close()
+            await services.runner.players.close()
+            await services.studies.analyses.close()
+            await services.studies.coach.close()

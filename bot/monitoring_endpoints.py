@@ -52,7 +52,7 @@ async def monitored(bot: Kingdomino, metrics: Metrics | None, settings: Settings
         return
 
     async def page() -> bytes:
-        stored = await stored_figures(bot.services.games, bot.services.clock())
+        stored = await stored_figures(bot.services.tables.games, bot.services.tables.clock())
         return metrics.page([*figures(bot), *stored, *(copies(settings.backup) if settings.backup else ())])
 
     async with AsyncExitStack() as served:
@@ -91,10 +91,10 @@ def signs_of_a_stop(bot: Kingdomino) -> list[str]:
 def figures(bot: Kingdomino) -> list[Figure]:
     services = bot.services
     waiting = {
-        "thinkers": len(services.computers.pool.queue),
-        "analyses": len(services.analyses.pool.queue),
-        "films": len(services.pictures.threads.films),
-        "pictures": services.pictures.threads.unpainted,
+        "thinkers": len(services.runner.players.pool.queue),
+        "analyses": len(services.studies.analyses.pool.queue),
+        "films": len(services.transport.pictures.threads.films),
+        "pictures": services.transport.pictures.threads.unpainted,
     }
     return [
         Figure("heartbeat_age_seconds", "Since a heartbeat went well", bot.heartbeat.success_age),

@@ -158,7 +158,9 @@ async def away_command(interaction: Interaction[Any], end: str = "") -> None:
 
 @completes(away_command, "end")
 async def offer_ends(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-    person = await interaction.client.services.accounts.person(interaction.user.id)
+    person = await interaction.client.services.tables.accounts.person(interaction.user.id)
     localizer = Context(interaction, interaction.client.services).localizer
-    found = matching(offered_ends(typed, person.time_zone, interaction.client.services.clock()), typed, localizer)
+    found = matching(
+        offered_ends(typed, person.time_zone, interaction.client.services.tables.clock()), typed, localizer
+    )
     return [Choice(name=end_name(end, localizer), value=end.text) for end in found[:MAX_OPTIONS]]

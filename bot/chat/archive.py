@@ -67,7 +67,7 @@ async def revive(context: Context, table: Table) -> None:
 @alone(Action.REVIVE_ELSEWHERE)
 async def revive_elsewhere(context: Context) -> None:
     """Resume the archived game in the argument, in its channel if the bot sees it, or else in the present channel."""
-    game = await context.services.games.game(context.number)
+    game = await context.services.tables.games.game(context.number)
     require_member(game, context.actor)
     sight = await context.services.channels.lost.look(game.guild_id, game.channel_id)
     if sight is Sight.UNSURE:

@@ -210,10 +210,10 @@ async def unfollow_button(context: Context) -> None:
 @alone(Action.SHOW_GAMES)
 async def show_games(context: Context) -> None:
     services, user_id = context.services, context.user_id
-    mine = await services.games.games_of(user_id)
+    mine = await services.tables.games.games_of(user_id)
     followed = await services.following.followers.followed(user_id)
-    archived = await services.games.archived_games_of(user_id, MAX_ARCHIVED)
-    alone = [game for game in await services.games.games_alone(user_id) if game.is_live]
+    archived = await services.tables.games.archived_games_of(user_id, MAX_ARCHIVED)
+    alone = [game for game in await services.tables.games.games_alone(user_id) if game.is_live]
     news = await welcome(context, await context.person())
     await context.reply.show(games(mine, followed, user_id, context.localizer, news, archived, alone=alone))
 
@@ -222,7 +222,7 @@ async def show_games(context: Context) -> None:
 async def quit_elsewhere(context: Context) -> None:
     """Leave the table in the argument, in any channel; ask first if the game is running."""
     number, _, confirmed = context.argument.partition(" ")
-    mine = await context.services.games.games_of(context.user_id)
+    mine = await context.services.tables.games.games_of(context.user_id)
     game = next((each for each in mine if str(each.id) == number), None)
     if game is None:
         await show_games(context)

@@ -57,7 +57,7 @@ async def show_privacy(context: Context) -> None:
 @alone(Action.EXPORT_DATA)
 async def export_data(context: Context) -> None:
     """Send the person all data stored about them, and leave the page unchanged."""
-    stored = await context.services.accounts.reader.export(context.user_id)
+    stored = await context.services.tables.accounts.reader.export(context.user_id)
     # Packing megabytes of data would block the event loop.
     content = await asyncio.to_thread(as_zip, stored)
     await context.reply.file(context.localizer("export"), "kingdomino.zip", content)
@@ -75,19 +75,19 @@ def as_zip(stored: Mapping[str, object]) -> bytes:
 async def forget_person(context: Context) -> None:
     """Erase the stored data of the person after a confirmation; computer players continue the person's games."""
     if context.argument != CONFIRMED:
-        counts = await context.services.accounts.reader.count_games(context.user_id)
+        counts = await context.services.tables.accounts.reader.count_games(context.user_id)
         await context.reply.show(confirm_erasure(counts, context.localizer))
         return
     # Public messages of live games show the erased name, so they are redrawn.
     name = await asyncio.to_thread(_forgotten_name, context)
-    await context.services.challenges.keep_tries(context.user_id)
+    await context.services.contests.challenges.keep_tries(context.user_id)
     context.changed(*await context.services.tables.forget(context.actor, name), redraw=True)
     await context.reply.show(compose(context.localizer("done-forgotten")))
 
 
 def _forgotten_name(context: Context) -> SeatName:
     """Return the name of a seat without its person, in the language of each table."""
-    translations, key = context.services.translations, "forgotten-name"
+    translations, key = context.services.channels.translations, "forgotten-name"
     names = {language: translations.bind(language)(key) for language in translations.bundles}
     return SeatName(translations.bind(None)(key), names)
 

@@ -329,14 +329,14 @@ def title(exercise: Exercise, localizer: FluentLocalizer) -> str:
 @alone(Action.FIND_BETTER, where=Where.FRESH)
 async def practice(context: Context) -> None:
     """Ask the next question about the game of the button, or about the person's latest games."""
-    found = await context.services.practice.practice(context.user_id, context.game_id)
+    found = await context.services.studies.practice.practice(context.user_id, context.game_id)
     await context.reply.show(await asyncio.to_thread(practice_screen, found, context.game_id, context.localizer))
 
 
 @alone(Action.ANSWER_FOUND)
 async def answer_practice(context: Context) -> None:
     """Keep the answer in the argument, which follows the start of the question, and show the solution."""
-    service, user_id, localizer = context.services.practice, context.user_id, context.localizer
+    service, user_id, localizer = context.services.studies.practice, context.user_id, context.localizer
     start, _, text = context.argument.partition("|")
     if context.game_id is None:
         raise OldButton

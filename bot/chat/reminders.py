@@ -147,7 +147,7 @@ async def send_nudge(moment: Moment, table: Table) -> None:
     if seat is None or seat.user_id is None:
         return
     person = await moment.services.tables.accounts.person(seat.user_id)
-    present = moment.services.presence.grace_until(table, person.user_id, moment.now)
+    present = moment.services.process.presence.grace_until(table, person.user_id, moment.now)
     if later := present or quiet_until(person, moment.now):
         await moment.change_table(table, put_off_nudge, table.ply, later)
         return

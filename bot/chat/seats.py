@@ -122,7 +122,7 @@ async def take_seat(context: Context, table: Table) -> None:
 async def take_over(moment: Moment, table: Table) -> None:
     """Take over the turn or the seat of a person whose time is up, but wait while the person is active."""
     user_id = table.acting.user_id if table.acting else None
-    if until := moment.services.presence.grace_until(table, user_id or 0, moment.now):
+    if until := moment.services.process.presence.grace_until(table, user_id or 0, moment.now):
         await moment.change_table(table, put_off_takeover, table.ply, until)
         return
     # The runner gets this table, not a newer table: a person who has placed a domino in the meantime is present.

@@ -140,7 +140,7 @@ async def adjust_server(context: Context) -> None:
 
 
 async def _show(context: Context, server: ServerSettings, section: str) -> None:
-    languages = context.services.translations.names
+    languages = context.services.channels.translations.names
     lacking = _lacking(context.interaction.data)
     view = ServerView(server, languages, context.localizer, _may_manage(context), lacking)
     await context.reply.show(server_page(view, section))
@@ -173,8 +173,8 @@ def _may_manage(context: Context) -> bool:
 
 async def channels_in_use(services: Services, guild_id: int) -> set[int]:
     """Return the channels of a server with live games or open challenges, and the channels in its settings."""
-    games, server = await services.games.live_games_of_guild(guild_id), await services.servers.server(guild_id)
-    challenges = await services.games.open_challenges(guild_id)
+    games, server = await services.tables.games.live_games_of_guild(guild_id), await services.servers.server(guild_id)
+    challenges = await services.tables.games.open_challenges(guild_id)
     return {game.channel_id for game in (*games, *challenges)} | _chosen(server)
 
 

@@ -223,7 +223,7 @@ async def choose_zone(context: Context) -> None:
 
 async def _show(context: Context, section: str) -> None:
     services = context.services
-    names, url = services.translations.names, services.feedback_url
+    names, url = services.channels.translations.names, services.process.feedback_url
     view = SettingsView(await context.person(), context.now, names, context.localizer, url)
     await context.reply.show(settings(view, section or OVERVIEW))
 
@@ -236,6 +236,6 @@ async def settings_command(interaction: Interaction[Any], zone: str | None = Non
 
 @completes(settings_command, "zone")
 async def offer_zones(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-    now = interaction.client.services.clock()
+    now = interaction.client.services.tables.clock()
     # The first call reads hundreds of small files, and every call computes hundreds of local times.
     return await asyncio.to_thread(lambda: matching(zones_at(now, everywhere=bool(typed.strip())), typed))

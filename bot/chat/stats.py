@@ -97,12 +97,14 @@ async def show_results(context: Context, person: discord.User | discord.Member) 
     if guild_id is None and person.id != context.user_id:
         raise Refusal("error-results-of-another")
     services, name = context.services, plain_name(person.display_name)
-    hidden = () if person.id == context.user_id else await services.challenges.hidden(person.id, context.user_id)
-    rows = await services.accounts.reader.statistics(person.id, guild_id, hidden)
+    hidden = (
+        () if person.id == context.user_id else await services.contests.challenges.hidden(person.id, context.user_id)
+    )
+    rows = await services.tables.accounts.reader.statistics(person.id, guild_id, hidden)
     lost = ""
     if person.id == context.user_id:
-        analyzed = await services.games.analyzed_games_of(person.id, 2 * LATEST)
-        lost = lost_line(await services.analyses.points_lost(analyzed, person.id), localizer)
+        analyzed = await services.tables.games.analyzed_games_of(person.id, 2 * LATEST)
+        lost = lost_line(await services.studies.analyses.points_lost(analyzed, person.id), localizer)
     screen = statistics(name, rows, localizer, lost) if guild_id else own_statistics(rows, localizer, lost)
     await context.reply.show(screen)
 

@@ -55,12 +55,13 @@ def timekeeper_of(
     handlers: Mapping[Deadline, DeadlineHandler] = DEADLINES,
 ) -> Timekeeper:
     """Return a timekeeper that has just been started, for which nobody is present unless that is given."""
+    composed = compose(driver.database, clock=driver.tables.clock, computers=driver.runner.players)
     services = replace(
-        compose(driver.database, clock=driver.tables.clock, computers=driver.runner.players),
+        composed,
         tables=driver.tables,
         runner=driver.runner,
         publisher=publisher or publisher_of(driver, channels, presence),
-        presence=presence or NobodyPresent(),
+        process=replace(composed.process, presence=presence or NobodyPresent()),
         channels=channels,
     )
     return Timekeeper(handlers, services)

@@ -404,7 +404,7 @@ class TimelessBot(Kingdomino):
         pass
 
     def new_sleep(self) -> TimelessSleep:
-        return TimelessSleep(self.services.clock)
+        return TimelessSleep(self.services.tables.clock)
 
     @property
     def sleeps(self) -> dict[str, TimelessSleep]:
@@ -479,7 +479,7 @@ class SimulatedServer:
             guides_newcomers=self.guides_newcomers,
         )
         if self.grace is not None:
-            services.presence.grace = self.grace
+            services.process.presence.grace = self.grace
         # Deals that are shared are alike in every run.
         await services.key_values.set("deal_secret", "01" * 32)
         key = f"commands:{self.discord.app_id}"
@@ -508,8 +508,8 @@ class SimulatedServer:
         """Stop the bot as its process would stop it."""
         await self.bot.close()
         await self._serving
-        await self.services.computers.close()
-        await self.services.coach.close()
+        await self.services.runner.players.close()
+        await self.services.studies.coach.close()
         await self.database.close()
 
     async def restart(self, copy: Path | None = None) -> None:
@@ -558,7 +558,7 @@ class SimulatedServer:
 
     async def without_grace(self) -> None:
         """Let everybody be notified of a turn at once, whatever they have just done."""
-        self.grace = self.services.presence.grace = 0
+        self.grace = self.services.process.presence.grace = 0
 
     # ---- people and places
 

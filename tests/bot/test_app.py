@@ -35,7 +35,7 @@ async def test_only_moves_the_board_and_the_daily_game_stand_beside_one_group(se
     assert isinstance(group, app_commands.Group)
     assert len(group.commands) <= 20
     assert max(len(each.parameters) for each in group.commands if isinstance(each, app_commands.Command)) <= 8
-    translated = await group.get_translated_payload(tree, FluentTranslator(server.services.translations))
+    translated = await group.get_translated_payload(tree, FluentTranslator(server.services.channels.translations))
     assert len(set(translated["description_localizations"].values())) == 8
 
 

@@ -49,7 +49,7 @@ async def the_table(guild: GuildDriver, bot: Kingdomino) -> Table:
 async def live_games(bot: Kingdomino) -> tuple[Game, ...]:
     """Every lobby and every running game of the one server."""
     [server] = bot.guilds
-    return await bot.services.games.live_games_of_guild(server.id)
+    return await bot.services.tables.games.live_games_of_guild(server.id)
 
 
 async def at_rest(bot: Kingdomino, guild: GuildDriver) -> None:

@@ -100,7 +100,7 @@ async def test_a_game_with_windmills_is_played_to_its_end_and_survives_a_restart
     await server.restart()
     assert (await server.table()).state == table.state
     await finish(server)
-    [game] = await server.services.games.games_in(server.channel.id, limit=9)
+    [game] = await server.services.tables.games.games_in(server.channel.id, limit=9)
     assert game.status is Status.OVER
     told = await say(server.people["Ola"], server, "board", text=True)
     assert written(bullet(words("part-mills"))) in told.text

@@ -38,10 +38,10 @@ async def main(number: int) -> None:
             await SqlGameRepository(database).create(new)
             await database.transaction(partial(_add, first=2, number=number), writes=True)
             services = compose(database)
-            accounts = services.accounts.reader
+            accounts = services.tables.accounts.reader
 
             async def tap() -> None:
-                rankings, unlisted = await services.rankings.rankings(GUILD, TODAY)
+                rankings, unlisted = await services.contests.rankings.rankings(GUILD, TODAY)
                 await asyncio.to_thread(with_places, rankings["kd"], unlisted)
 
             print(f"{number:,} finished games, {PEOPLE:,} people; milliseconds")
@@ -51,12 +51,12 @@ async def main(number: int) -> None:
             await database.transaction(partial(_add, first=number + 2, number=1), writes=True)
             await _print("ranking after one more game", tap)
             await _print("results of a person", lambda: accounts.statistics(1, GUILD))
-            await _print("games of a channel", lambda: services.games.games_in(7, 26))
-            await _print("games of a person", lambda: services.games.games_of(1))
+            await _print("games of a channel", lambda: services.tables.games.games_in(7, 26))
+            await _print("games of a person", lambda: services.tables.games.games_of(1))
             services = compose(database)
-            asked = asyncio.create_task(services.rankings.rankings(GUILD, TODAY))
+            asked = asyncio.create_task(services.contests.rankings.rankings(GUILD, TODAY))
             await asyncio.sleep(0.2)
-            services.rankings.close()
+            services.contests.rankings.close()
             await _print("stop in the first ranking", lambda: asyncio.wait([asked]))
 
 

@@ -47,8 +47,8 @@ async def look_at(context: Context, table: Table, look: Look) -> None:
     context = context.naming(table.variant)
     # Views and alt texts score every kingdom, which would block the event loop.
     if table.state.is_over and look.kingdom is None:
-        ending = await context.services.series.ending(table)
-        announced = await context.services.challenges.next_hash(table.game)
+        ending = await context.services.contests.series.ending(table)
+        announced = await context.services.contests.challenges.next_hash(table.game)
         screen = await asyncio.to_thread(final_board, table, ending, context.localizer, announced)
     else:
         more = await visitor_buttons(context, table)
@@ -58,7 +58,7 @@ async def look_at(context: Context, table: Table, look: Look) -> None:
 
 async def show_end(context: Context, table: Table) -> None:
     """Show the end of a game that only a panel shows; a game to beat ends with the comparison."""
-    deal, service = table.game.deal, context.services.challenges
+    deal, service = table.game.deal, context.services.contests.challenges
     if deal and kind_of(deal) is ChallengeKind.BEAT:
         results = await service.results(context.user_id, deal)
         if results.score_of(context.user_id):

@@ -82,7 +82,7 @@ async def _begun_table(context: Context) -> Table:
     table = await context.services.tables.latest(context.channel_id)
     if table is None:
         raise Refusal("error-nothing-played-here")
-    context.services.presence.note(table.game.id, context.user_id)
+    context.services.process.presence.note(table.game.id, context.user_id)
     if not table.require_readable().moves:
         raise NotPlaying(table.game)
     return table

@@ -34,7 +34,7 @@ async def list_games(context: Context) -> None:
     """List the games of the channel; with the id of a game as argument, only older games."""
     before = context.number if context.argument else None
     # One game more than the list shows tells whether there are older games.
-    games = await context.services.games.games_in(context.channel_id, MAX_OPTIONS + 1, before)
+    games = await context.services.tables.games.games_in(context.channel_id, MAX_OPTIONS + 1, before)
     await context.reply.show(history.past_games(games, context.localizer, is_newest=before is None))
 
 
@@ -44,7 +44,7 @@ async def show_step(context: Context, table: Table) -> None:
     asked = context.argument or str(table.ply)
     if asked == DECIDING:
         # A game that no turn decided is shown from its beginning: everybody knows its end.
-        deciding = (await context.services.series.ending(table)).highlights.deciding(table.state)
+        deciding = (await context.services.contests.series.ending(table)).highlights.deciding(table.state)
         asked = str(deciding.turn[-1].ply + 1 if deciding else 0)
     step = replace(context, argument=asked).parsed(history.HistoryStep.parse)
     if step.kingdom is not None and step.kingdom not in range(len(table.state.kingdoms)):
@@ -75,7 +75,7 @@ async def show_points(context: Context, table: Table) -> None:
 async def show_film(context: Context, table: Table) -> None:
     _require_finished(table)
     may_share = table.game.may_be_shown_by(context.user_id)
-    ending = await context.services.series.ending(table)
+    ending = await context.services.contests.series.ending(table)
     await context.reply.show(
         await asyncio.to_thread(history.film, table, ending, context.localizer, may_share=may_share)
     )
@@ -85,7 +85,10 @@ async def show_film(context: Context, table: Table) -> None:
 async def share_film(context: Context, table: Table) -> None:
     _require_finished(table)
     _require_may_show(context, table)
-    ending, localizer = await context.services.series.ending(table), context.services.channels.localizer(table.game)
+    ending, localizer = (
+        await context.services.contests.series.ending(table),
+        context.services.channels.localizer(table.game),
+    )
     own = await asyncio.to_thread(history.film, table, ending, context.localizer)
     public = await asyncio.to_thread(history.film, table, ending, localizer)
     await context.reply.share(public, own)
@@ -160,7 +163,7 @@ async def _analyzed(context: Context, table: Table, futures: int = 0) -> Summary
     """
     if not table.state.is_over or not can_analyse(table.start) or table.game.start_position:
         raise OldButton
-    analyses, game_id, localizer = context.services.analyses, table.game.id, context.localizer
+    analyses, game_id, localizer = context.services.studies.analyses, table.game.id, context.localizer
     summary = await analyses.kept(game_id)
     has_seen_progress = False
     # A rougher analysis may be under way already, and a finer one follows it.
@@ -200,7 +203,7 @@ async def play_on(context: Context) -> None:
 async def begin_playing_on(context: Context, table: Table, ply: int) -> None:
     """Begin a private game from a ply of the table, and show its panel."""
     names, language = computer_names(context.localizer), await context.host_language()
-    begun = await context.services.playing_on.begin(table, ply, context.actor, names, language)
+    begun = await context.services.studies.playing_on.begin(table, ply, context.actor, names, language)
     await show_panel(context, begun, notice=context.localizer("played-on-begun"))
 
 
@@ -213,7 +216,7 @@ async def delete_expired(moment: Moment, table: Table) -> None:
 @at_table(Action.WHY_NOT, where=Where.ASIDE)
 async def show_why_not(context: Context, table: Table) -> None:
     """Show what was better than the person's latest turn, which began at the ply in the argument."""
-    grading = context.services.coach.grading(table, await context.person())
+    grading = context.services.studies.coach.grading(table, await context.person())
     graded = await asyncio.shield(grading) if grading else None
     if graded is None or graded.better is None or graded.turn[0].ply != context.number:
         raise OldButton

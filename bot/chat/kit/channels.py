@@ -61,7 +61,7 @@ class Channels:
     def __init__(self, pictures: PictureCache, translations: Translations, ladder: Ladder, clock: Clock) -> None:
         self._pictures = pictures
         self._ladder = ladder
-        self._translations = translations
+        self.translations = translations
         self._client: discord.Client | None = None
         self.lost = LostChannels(self.look_for, clock)
         self._patience = Patience(clock)
@@ -230,7 +230,7 @@ class Channels:
         """Return the localizer for the language of the table, or else for the language of the game's server."""
         guild = self._client.get_guild(game.guild_id) if self._client and game.guild_id else None
         usual = guild.preferred_locale.value if guild else None
-        localizer = self._translations.bind(self._translations.known(game.options.language) or usual)
+        localizer = self.translations.bind(self.translations.known(game.options.language) or usual)
         variant = known_variant(game.options)
         return replace(localizer, names_boxes=variant is not None and variant.mixes_boxes)
 

@@ -127,7 +127,7 @@ def completes(command: Command, option: str) -> Callable[[Offer], Offer]:
         async def answer(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
             choices = await offer(interaction, typed)
             # discord.py answers only what has no answer yet.
-            await interaction.client.services.ladder.offer(interaction, choices)
+            await interaction.client.services.transport.ladder.offer(interaction, choices)
             return choices
 
         command.autocomplete(option)(answer)

@@ -111,7 +111,7 @@ class Context(BaseContext):
 
     @property
     def now(self) -> int:
-        return self.services.clock()
+        return self.services.tables.clock()
 
     # ---- the person and the channel
 
@@ -128,19 +128,19 @@ class Context(BaseContext):
     @property
     def known_person(self) -> Person | None:
         """The person's settings, if they are cached; an acknowledged interaction has cached them."""
-        return self.services.accounts.known(self.user_id)
+        return self.services.tables.accounts.known(self.user_id)
 
     async def person(self) -> Person:
         """Return the settings of the person, reading them at most once."""
-        return self.settings or await self.services.accounts.person(self.user_id)
+        return self.settings or await self.services.tables.accounts.person(self.user_id)
 
     async def change_person(self, change: Callable[[Person], Person]) -> Self:
         """Change the person's settings; return the context with the new settings. Raises the errors of `change`."""
-        return replace(self, settings=await self.services.accounts.change(self.user_id, change))
+        return replace(self, settings=await self.services.tables.accounts.change(self.user_id, change))
 
     async def host_language(self) -> str | None:
         """Return the language that a table of the person begins with; None for the language of the server."""
-        chosen, known = (await self.person()).language, self.services.translations.known
+        chosen, known = (await self.person()).language, self.services.channels.translations.known
         return known(chosen) or known(self.interaction.locale.value)
 
     async def with_language(self) -> Self:
@@ -150,7 +150,7 @@ class Context(BaseContext):
     @property
     def localizer(self) -> FluentLocalizer:
         """The localizer for the language that the person has chosen, or else for the language of Discord's client."""
-        translations, person = self.services.translations, self.known_person
+        translations, person = self.services.channels.translations, self.known_person
         # The chosen language may have been removed since the choice.
         chosen = person.language if person and person.language in translations.bundles else None
         return replace(translations.bind(chosen or self.interaction.locale.value), names_boxes=self.names_boxes)
@@ -404,7 +404,7 @@ class Conversation:
         """
         services, user_id = self.context.services, self.context.user_id
         shown = await self._for_reader(screen)
-        sent = await FollowUp.send(self.interaction, shown, services.pictures, services.ladder, services.ages)
+        sent = await FollowUp.send(self.interaction, shown, services.transport)
         if services.panels.has_opened(table, user_id) and not is_asked_for:
             await sent.delete_quietly()
         else:
@@ -426,7 +426,7 @@ class Conversation:
         reply, message = self.public, self.interaction.message
         if reply is None:
             raise OldButton
-        seen, key = self.context.services.shared_messages, message and (message.id, message.edited_at)
+        seen, key = self.context.services.panels.shared, message and (message.id, message.edited_at)
         if key is None or key not in seen:
             seen[key] = True
             try:
@@ -450,7 +450,7 @@ class Conversation:
     async def ask(self, screen: Screen) -> None:
         """Send an ephemeral screen without pictures; the message of the component stays unchanged."""
         services = self.context.services
-        await services.ladder.send("note", screen, self._send_aside, self.interaction.id)
+        await services.transport.ladder.send("note", screen, self._send_aside, self.interaction.id)
 
     async def _send_aside(self, screen: Screen) -> None:
         view = build_view(screen)
@@ -474,10 +474,7 @@ class Conversation:
 
     @property
     def _reply(self) -> InteractionReply:
-        services = self.context.services
-        return InteractionReply(
-            self.interaction, services.pictures, services.ladder, services.ages, self.context.progress.refusals
-        )
+        return InteractionReply(self.interaction, self.context.services.transport, self.context.progress.refusals)
 
     @property
     def _is_deferred_to_new_message(self) -> bool:

@@ -45,7 +45,7 @@ async def look_after_emoji(client: discord.Client, services: Services, marks: Ma
     try:
         stored = await client.fetch_application_emojis()
         _show(marks, stored)
-        if services.ownership.shards.includes_first:
+        if services.process.ownership.shards.includes_first:
             await _upload(client, marks, stored)
             await _delete_out_of_date(client, services, stored)
     except discord.RateLimited as limited:

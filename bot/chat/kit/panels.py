@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Protocol, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 from cachetools import LRUCache
 
 from bot.games.game import Status
 from bot.games.table import Table
 from bot.games.turn import plan_of
+
+SHARED: Final = 1000
+"""The capacity of `Panels.shared`."""
 
 
 class PanelMessage(Protocol):
@@ -60,6 +63,8 @@ class Panels:
     def __init__(self, capacity: int = 500) -> None:
         # The panels of each game are keyed by the ids of their players.
         self._games = LRUCache[int, dict[int, _Panel]](capacity)
+        self.shared = LRUCache[Hashable, bool](SHARED)
+        """The keys of panels that were shared, which detect a second tap on a share button."""
 
     async def replace(
         self,

@@ -149,7 +149,7 @@ async def perform(handler: Handler, context: Context) -> None:
 async def _run(handler: Handler, context: Context) -> None:
     """Acknowledge the interaction, load the handler's data, and run the handler."""
     await context.reply.acknowledge(handler.where)
-    context.services.accounts.note_name(context.guild_id, context.user_id, context.actor.name)
+    context.services.tables.accounts.note_name(context.guild_id, context.user_id, context.actor.name)
     context = await context.with_language()
     match handler:
         case AtTable(run, needs_log=needs_log):
@@ -171,7 +171,7 @@ async def _run(handler: Handler, context: Context) -> None:
 def _note_presence(context: Context) -> None:
     game_id = context.progress.game_id = context.game_id
     if game_id is not None:
-        context.services.presence.note(game_id, context.user_id)
+        context.services.process.presence.note(game_id, context.user_id)
 
 
 async def _finish(context: Context) -> None:

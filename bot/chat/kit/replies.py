@@ -67,11 +67,18 @@ _IN_CONVERSATION = discord.Permissions(view_channel=True, send_messages=True)
 
 
 @dataclass(frozen=True)
-class InteractionReply:
-    interaction: discord.Interaction[Any]
+class Transport:
+    """What replies need to reach Discord."""
+
     pictures: PictureCache
     ladder: Ladder
     ages: Ages
+
+
+@dataclass(frozen=True)
+class InteractionReply:
+    interaction: discord.Interaction[Any]
+    transport: Transport
     refusals: list[discord.HTTPException] = field(default_factory=list)
 
     @property
@@ -99,27 +106,27 @@ class InteractionReply:
 
     @property
     def is_expired(self) -> bool:
-        return self.ages.is_expired(self.interaction)
+        return self.transport.ages.is_expired(self.interaction)
 
     async def send(self, screen: Screen, *, mentioned: Sequence[int] = (), silent: bool = False) -> int:
         """Send a public message that notifies the users `mentioned`, and return its id."""
 
         async def attempt(shown: Screen) -> discord.WebhookMessage:
-            files, allowed = await build_files(shown, self.pictures), only(mentioned)
+            files, allowed = await build_files(shown, self.transport.pictures), only(mentioned)
             return await self.interaction.followup.send(
                 **build(shown), files=files, allowed_mentions=allowed, wait=True, silent=silent
             )
 
-        message = await self.ladder.send("reply", screen.mentioning(mentioned), attempt, self.interaction.id)
+        message = await self.transport.ladder.send("reply", screen.mentioning(mentioned), attempt, self.interaction.id)
         return message.id
 
     async def edit(self, screen: Screen) -> int:
         """Replace the contents of the message; return its id."""
 
         async def attempt(shown: Screen) -> discord.InteractionMessage:
-            return await self.interaction.edit_original_response(**await build_edit(shown, self.pictures))
+            return await self.interaction.edit_original_response(**await build_edit(shown, self.transport.pictures))
 
-        return (await self.ladder.send("answer", screen, attempt, self.interaction.id)).id
+        return (await self.transport.ladder.send("answer", screen, attempt, self.interaction.id)).id
 
     async def edit_quietly(self, screen: Screen) -> None:
         """Replace the contents of the message, if Discord still allows the edit."""
@@ -139,29 +146,27 @@ class FollowUp:
 
     interaction: discord.Interaction[Any]
     message: discord.WebhookMessage
-    ages: Ages
+    transport: Transport
 
     @classmethod
-    async def send(
-        cls, interaction: discord.Interaction[Any], screen: Screen, pictures: PictureCache, ladder: Ladder, ages: Ages
-    ) -> FollowUp:
+    async def send(cls, interaction: discord.Interaction[Any], screen: Screen, transport: Transport) -> FollowUp:
         """Send the message, which appears below everything in the channel."""
 
         async def attempt(shown: Screen) -> discord.WebhookMessage:
-            files = await build_files(shown, pictures)
+            files = await build_files(shown, transport.pictures)
             return await interaction.followup.send(
                 **build(shown), files=files, allowed_mentions=ANYBODY, wait=True, ephemeral=True
             )
 
         shown = replace(screen, purpose=Purpose.SHOW)
-        return cls(interaction, await ladder.send("panel", shown, attempt, interaction.id), ages)
+        return cls(interaction, await transport.ladder.send("panel", shown, attempt, interaction.id), transport)
 
     @property
     def id(self) -> int:
         return self.message.id
 
     async def delete_quietly(self) -> None:
-        if not self.ages.is_expired(self.interaction):
+        if not self.transport.ages.is_expired(self.interaction):
             with suppress(discord.HTTPException, *TROUBLE):
                 await self.message.delete()
 

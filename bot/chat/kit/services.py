@@ -1,36 +1,26 @@
 """The parts of the bot for handlers, built by `bot.composition`."""
 
-from collections.abc import Callable, Hashable
-from dataclasses import dataclass, field
-from typing import Final, Protocol
-
-from cachetools import LRUCache
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
 
 from bot.chat.kit.channels import Channels
-from bot.chat.kit.discord_builder import PictureCache
 from bot.chat.kit.discord_errors import Feature
-from bot.chat.kit.ladder import Ladder
 from bot.chat.kit.panels import Panels
-from bot.chat.kit.replies import Ages, Reply
-from bot.games.accounts import AccountService
+from bot.chat.kit.replies import Reply, Transport
 from bot.games.analyses import AnalysisService, PracticeService
 from bot.games.coach import CoachService
-from bot.games.computers.computers import Computers
 from bot.games.deadlines import Alarm, Presence
 from bot.games.following import FollowService
 from bot.games.ranking import RankingService
-from bot.games.repositories import Clock, GameReader, KeyValueStore, ServerRepository
+from bot.games.repositories import KeyValueStore, ServerRepository
 from bot.games.runner import GameRunner
 from bot.games.services import ChallengeService, PlayOnService, SeriesService
 from bot.games.table import Table
 from bot.games.tables import Tables
-from bot.localization.fluent import Translations
 from bot.processes import Ownership
 from engine.state import State
 from players.advisor import Advisor, best_advisor
-
-SHARED: Final = 1000
-"""The capacity of `Services.shared_messages`, which detects a second tap on a share button."""
 
 
 class Publishing(Protocol):
@@ -54,38 +44,50 @@ class Publishing(Protocol):
 
 
 @dataclass(frozen=True)
-class Services:
-    games: GameReader
-    accounts: AccountService
-    servers: ServerRepository
-    key_values: KeyValueStore
-    tables: Tables
-    runner: GameRunner
-    following: FollowService
+class Contests:
+    """Games that are compared with one another."""
+
     series: SeriesService
     challenges: ChallengeService
-    analyses: AnalysisService
-    playing_on: PlayOnService
-    coach: CoachService
-    practice: PracticeService
     rankings: RankingService
-    publisher: Publishing
-    alarm: Alarm
-    channels: Channels
-    pictures: PictureCache
-    ladder: Ladder
-    computers: Computers
-    translations: Translations
-    clock: Clock
-    ages: Ages
-    panels: Panels
-    presence: Presence
+
+
+@dataclass(frozen=True)
+class Studies:
+    """What teaches a person: grades, analyses, exercises, and playing on from a finished game."""
+
+    analyses: AnalysisService
+    practice: PracticeService
+    coach: CoachService
+    playing_on: PlayOnService
+    advisor_for: Callable[[State], Advisor] = best_advisor
+    """Returns the best advisor for a position; every game has one."""
+
+
+@dataclass(frozen=True)
+class Process:
+    """What this process serves and remembers, and what its host has chosen."""
+
     ownership: Ownership
+    alarm: Alarm
+    presence: Presence
     switched_off: frozenset[Feature] = frozenset()
     """The features that the host does not want."""
     feedback_url: str = ""
     """The address for complaints about texts, "" for none."""
-    shared_messages: LRUCache[Hashable, bool] = field(default_factory=lambda: LRUCache(SHARED))
-    """Keys of shared messages, for deduplication."""
-    advisor_for: Callable[[State], Advisor] = best_advisor
-    """Returns the best advisor for a position; every game has one."""
+
+
+@dataclass(frozen=True)
+class Services:
+    tables: Tables
+    runner: GameRunner
+    following: FollowService
+    contests: Contests
+    studies: Studies
+    servers: ServerRepository
+    key_values: KeyValueStore
+    publisher: Publishing
+    channels: Channels
+    transport: Transport
+    panels: Panels
+    process: Process

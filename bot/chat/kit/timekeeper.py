@@ -103,10 +103,10 @@ class Timekeeper:
     def __init__(self, handlers: Mapping[Deadline, DeadlineHandler], services: Services) -> None:
         self._handlers = handlers
         self._services = services
-        self._clock, self._games = services.clock, services.games
+        self._clock, self._games = services.tables.clock, services.tables.games
         self._lock = asyncio.Lock()
         self._tried = set[DueGame]()
-        self.alarm = services.alarm
+        self.alarm = services.process.alarm
 
     async def do_due(self) -> None:
         """Handle every due deadline; a failure is logged and retried."""

@@ -124,7 +124,7 @@ async def _with_threads_decided(context: Context, server: ServerSettings) -> Ser
     """Decide at the first table of a new server whether tables move into threads, if the person may make threads."""
     if server.threads is not None or context.guild_id is None:
         return server
-    is_new = not (await context.services.accounts.reader.finished(context.guild_id)).games
+    is_new = not (await context.services.tables.accounts.reader.finished(context.guild_id)).games
     threads = is_new and context.interaction.permissions.create_public_threads
 
     def decide(now: ServerSettings) -> ServerSettings:
@@ -392,7 +392,7 @@ async def rematch(context: Context, table: Table) -> None:
     # A series continues even if the server no longer allows games in the channel.
     if not table.game.has_successor:
         require_channel(await server_settings(context), channel_ids(context))
-    again = await context.services.series.rematch_or_next(table.game.id, context.actor, context.channel_id)
+    again = await context.services.contests.series.rematch_or_next(table.game.id, context.actor, context.channel_id)
     context.changed(again)
     # A table in the other place of the game does not show here that the person has joined.
     if again.game.channel_id != context.channel_id:

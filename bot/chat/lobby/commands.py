@@ -77,7 +77,7 @@ async def table_command(interaction: Interaction[Any], do: str, player: str = ""
 
 @completes(table_command, "player")
 async def offer_players(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-    game = await interaction.client.services.games.live_game(interaction.channel_id or 0)
+    game = await interaction.client.services.tables.games.live_game(interaction.channel_id or 0)
     players = {seat.number: seat.name for seat in game.seats if seat.user_id} if game else {}
     labels = seat_labels(players, await localizer_of(interaction))
     return matching(labels.items(), typed)

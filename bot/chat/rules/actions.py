@@ -38,7 +38,7 @@ async def learn(context: Context) -> None:
 
 async def _onwards(context: Context, game: str) -> list[Button]:
     """Return the button of a real game: start the person's own table, join the table in the channel, or open one."""
-    localizer, here = context.localizer, await context.services.games.live_game(context.channel_id)
+    localizer, here = context.localizer, await context.services.tables.games.live_game(context.channel_id)
     own_game = localizer("button-start-own")
     if here is None:
         return [Button(Address(Action.OPEN_TABLE, argument=game), own_game, Role.SUCCESS)]
@@ -52,7 +52,7 @@ async def _onwards(context: Context, game: str) -> list[Button]:
 
 async def read_rules_here(context: Context) -> None:
     """Show the rules of the game in the channel, or of the latest game there."""
-    game = await context.services.games.latest_game(context.channel_id)
+    game = await context.services.tables.games.latest_game(context.channel_id)
     page = Page.of(await context.services.tables.table_of(game)) if game else usual_page(USUAL_BOOK)
     await read_rules(replace(context, argument=str(page)))
 

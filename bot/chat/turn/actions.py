@@ -74,7 +74,7 @@ async def play(context: Context, table: Table) -> None:
     # The move has read the settings of everybody at the table.
     context = replace(context, settings=context.known_person)
     # The grade is made while computer players move.
-    context.services.coach.grading(played, await context.person())
+    context.services.studies.coach.grading(played, await context.person())
     if table.game.is_in_panel:
         await show_panel(context, played)
         return
@@ -294,8 +294,8 @@ async def _shown(context: Context, table: Table, focus: str, notice: str) -> _Sh
     # The data is read before the thread starts, because the database belongs to the event loop.
     services = context.services
     person = await context.person()
-    view = PanelView(table, person, context.localizer, services.advisor_for(table.state), focus)
-    grading = services.coach.grading(table, person) if _begins_turn(table) and not focus else None
+    view = PanelView(table, person, context.localizer, services.studies.advisor_for(table.state), focus)
+    grading = services.studies.coach.grading(table, person) if _begins_turn(table) and not focus else None
     if grading and grading.done() and not grading.cancelled():
         view, grading = replace(view, graded=grading.result()), None
     notice = notice or plan_notice(table, table.state.king.seat, context.localizer) or await welcome(context, person)
@@ -324,7 +324,7 @@ async def _hint(context: Context, view: PanelView) -> str:
     name = due_hint(topics(view), view.person)
     if not name:
         return ""
-    await context.services.accounts.keep_hints(with_hint(view.person, name))
+    await context.services.tables.accounts.keep_hints(with_hint(view.person, name))
     return small(context.localizer(f"hint-{name}"))
 
 

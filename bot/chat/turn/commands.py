@@ -45,7 +45,7 @@ def move_command(
 
     def offered(table: Table, person: Person, context: Context) -> Iterable[TypedMove]:
         """Return the legal moves; if the person sees suggestions, the suggested move is marked and comes first."""
-        view = PanelView(table, person, context.localizer, context.services.advisor_for(table.state))
+        view = PanelView(table, person, context.localizer, context.services.studies.advisor_for(table.state))
         suggested, moves = best(view) if view.suggests else None, list(describe(table.state, view.localizer))
         marked = [
             each.labelled(partial(view.localizer, "button-suggested")) for each in moves if each.move == suggested

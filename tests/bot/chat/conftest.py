@@ -41,7 +41,7 @@ def publisher(driver: GameDriver, channels: Channels, clock: MovedClock) -> Publ
 @pytest.fixture
 async def over(server: SimulatedServer) -> SimulatedServer:
     """A server with a game that has just ended; analyses take no time."""
-    server.services.analyses.pool.module = "tests.bot.sample_analysis"
+    server.services.studies.analyses.pool.module = "tests.bot.sample_analysis"
     await server.begin()
     await finish(server)
     return server

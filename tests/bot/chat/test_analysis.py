@@ -62,7 +62,7 @@ async def test_whoever_taps_sees_the_analysis_alone_in_a_message_of_its_own(over
 async def test_an_analysis_that_is_there_is_shown_at_once_also_after_a_restart(over: SimulatedServer) -> None:
     first = (await open_shown(over)).text
     await over.restart()
-    over.services.analyses.pool.module = "tests.bot.faulty_players"
+    over.services.studies.analyses.pool.module = "tests.bot.faulty_players"
     assert (await open_shown(over)).text == first
 
 
@@ -114,21 +114,21 @@ async def test_nobody_else_shows_it_with_a_forged_button(over: SimulatedServer) 
 async def test_an_analysis_that_fails_is_told_in_place_of_the_promise_with_another_try(
     over: SimulatedServer, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    over.services.analyses.pool.module = "tests.bot.faulty_players"
+    over.services.studies.analyses.pool.module = "tests.bot.faulty_players"
     answer = await over.people["Ola"].click(over.newest, Action.ANALYSE)
     assert answer.response
     assert words("error-analysis-failed") in answer.response.text
     assert not says(answer.response.text, "analysis-waiting")
     assert not answer.followups, "no second message"
     assert "Traceback" in capfd.readouterr().err, "that of the process"
-    over.services.analyses.pool.module = SAMPLE
+    over.services.studies.analyses.pool.module = SAMPLE
     await over.people["Ola"].click(answer.response, Action.SHOW_ANALYSIS)
     assert says(answer.response.text, "analysis-best-turn")
 
 
 async def test_in_text_mode_the_chances_and_the_points_are_told(over: SimulatedServer) -> None:
     ola = over.people["Ola"]
-    await over.services.accounts.change(ola.id, lambda person: replace(person, text_mode=True))
+    await over.services.tables.accounts.change(ola.id, lambda person: replace(person, text_mode=True))
     shown = await open_shown(over)
     assert shown.files == []
     assert words("part-luck") in shown.text
@@ -202,7 +202,7 @@ async def test_somebody_who_wants_more_gets_a_finer_analysis_and_the_finest_offe
     ola, shown = over.people["Ola"], await open_shown(over)
     for futures in (96, 384):
         await ola.click(shown, Action.SHOW_ANALYSIS)
-        kept = await over.services.analyses.kept(1)
+        kept = await over.services.studies.analyses.kept(1)
         assert kept
         assert kept.futures == futures
     assert Action.SHOW_ANALYSIS not in shown.actions
@@ -212,7 +212,7 @@ async def test_somebody_who_wants_more_gets_a_finer_analysis_and_the_finest_offe
 
 
 async def test_a_finer_analysis_that_finds_no_place_leaves_the_rough_one_standing(over: SimulatedServer) -> None:
-    analyses, table = over.services.analyses, await over.services.tables.table(1)
+    analyses, table = over.services.studies.analyses, await over.services.tables.table(1)
     rough, queue = analyses.analyse(table), analyses.pool.queue
     places = [queue.enter(table.game.server) for _ in range(2)]
     queue.most_waiting = 1

@@ -16,7 +16,7 @@ async def test_a_lobby_in_a_channel_that_one_cannot_see_is_left_from_the_list_of
     elsewhere = server.add_channel("table-2")
     listed = read(await ola.slash(elsewhere, "kingdomino games"))
     await ola.choose(listed, Action.QUIT_ELSEWHERE, str(game.id))
-    assert (await server.services.games.game(game.id)).status is Status.CANCELLED
+    assert (await server.services.tables.games.game(game.id)).status is Status.CANCELLED
     assert words("games-none") in listed.text
 
 
@@ -29,7 +29,7 @@ async def test_a_running_game_is_left_from_the_list_of_games_after_a_question(se
     await kenji.click(listed, Action.SHOW_GAMES)
     await kenji.choose(listed, Action.QUIT_ELSEWHERE, str(game))
     await kenji.click(listed, Action.QUIT_ELSEWHERE)
-    seats = (await server.services.games.game(game)).seats
+    seats = (await server.services.tables.games.game(game)).seats
     assert [seat.resigned for seat in seats if seat.name == "Kenji"] == [True]
     assert any(says(message.text, "told-resigned") for message in server.messages())
 

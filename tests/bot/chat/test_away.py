@@ -116,7 +116,7 @@ async def test_what_is_typed_without_choosing_is_understood_or_explained(server:
         words("away-confirmed", until=absolute_time(1800172800))
         in (await say(ola, server, "kingdomino away", end="sunday")).text
     )
-    person = await server.services.accounts.person(ola.id)
+    person = await server.services.tables.accounts.person(ola.id)
     assert person == Person(ola.id, away_from=server.now, away_until=1800172800)
 
 

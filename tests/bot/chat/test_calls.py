@@ -50,7 +50,7 @@ async def test_whoever_was_called_often_is_named_in_a_silent_message(server: Sim
 
 async def sleeps(server: SimulatedServer, person: Guest) -> None:
     """Let somebody be in their quiet hours for an hour from noon on."""
-    await server.services.accounts.change(person.id, lambda each: replace(each, quiet_from=12, quiet_to=13))
+    await server.services.tables.accounts.change(person.id, lambda each: replace(each, quiet_from=12, quiet_to=13))
     await server.without_grace()
 
 

@@ -33,14 +33,16 @@ async def open_challenge(server: SimulatedServer, person: Guest, **options: obje
 
 
 async def row_of(server: SimulatedServer) -> Game:
-    [row] = await server.services.games.open_challenges(server.guild_id)
+    [row] = await server.services.tables.games.open_challenges(server.guild_id)
     return row
 
 
 async def own_table(server: SimulatedServer, person: Guest, kind: ChallengeKind = ChallengeKind.CHANNEL) -> Table:
     """Return the table of the person's game in the latest challenge of a kind."""
-    deals = await server.services.accounts.reader.begun_deals(person.id, "")
-    game = await server.services.games.game_of_deal([each for each in deals if kind_of(each) is kind][-1], person.id)
+    deals = await server.services.tables.accounts.reader.begun_deals(person.id, "")
+    game = await server.services.tables.games.game_of_deal(
+        [each for each in deals if kind_of(each) is kind][-1], person.id
+    )
     assert game
     return await server.services.runner.advance(game.id)
 
@@ -145,7 +147,7 @@ async def test_a_challenge_that_was_to_close_while_the_bot_was_off_gives_its_res
     await pass_hours(server, 1)
     [_, result] = server.messages()
     assert all(each in result.text for each in ("Ola", "Kenji"))
-    assert await server.services.games.open_challenges(server.guild_id) == ()
+    assert await server.services.tables.games.open_challenges(server.guild_id) == ()
 
 
 async def test_the_opener_may_end_it_once_two_have_finished_and_a_moderator_at_any_time(tmp_path: Path) -> None:
@@ -168,7 +170,7 @@ async def test_the_opener_may_end_it_once_two_have_finished_and_a_moderator_at_a
         for _ in range(2):
             await moderator.click(page, Action.CLOSE_CHALLENGE)
         assert words("challenge-over-nobody") in server.newest.text
-        assert await server.services.games.open_challenges(server.guild_id) == ()
+        assert await server.services.tables.games.open_challenges(server.guild_id) == ()
 
 
 async def test_results_are_hidden_everywhere_before_the_end_of_ones_own_game(server: SimulatedServer) -> None:
@@ -230,7 +232,7 @@ async def test_a_challenge_whose_message_or_channel_or_opener_is_gone_ends_quiet
     server.discord.delete_channel(elsewhere.data)
     await server.discord.quiet()
     await pass_hours(server, 1 / 60)
-    assert await server.services.games.open_challenges(server.guild_id) == ()
+    assert await server.services.tables.games.open_challenges(server.guild_id) == ()
 
 
 async def test_a_private_conversation_has_no_challenge(server: SimulatedServer) -> None:
@@ -269,7 +271,7 @@ async def test_a_server_that_wants_it_has_a_challenge_each_week(server: Simulate
     assert words("server-weekly-is", state="off", channel="") in page.text
     await pass_hours(server, 8 * HOURS)
     assert len(server.messages()) == 6
-    assert await server.services.games.open_challenges(server.guild_id) == ()
+    assert await server.services.tables.games.open_challenges(server.guild_id) == ()
 
 
 async def test_two_managers_who_choose_at_once_open_one_weekly_challenge(server: SimulatedServer) -> None:
@@ -282,7 +284,7 @@ async def test_two_managers_who_choose_at_once_open_one_weekly_challenge(server:
         each.choose(page, Action.ADJUST_SERVER, server.channel) for each, page in zip(managers, pages, strict=True)
     )
     await asyncio.gather(*choices)
-    assert len(await server.services.games.open_challenges(server.guild_id)) == 1
+    assert len(await server.services.tables.games.open_challenges(server.guild_id)) == 1
 
 
 # ---- games to beat
@@ -319,7 +321,7 @@ async def test_the_winners_seat_of_a_game_can_be_played_against_computers(server
     assert server.newest.actions == [Action.BEAT]
     # It counts nowhere.
     assert words("stats-challenges") not in (await say(kenji, server, "kingdomino stats")).text
-    assert "-beat-" in (await server.services.accounts.reader.begun_deals(kenji.id, ""))[-1]
+    assert "-beat-" in (await server.services.tables.accounts.reader.begun_deals(kenji.id, ""))[-1]
 
 
 async def test_nobody_rehearses_a_challenge_that_they_have_begun_and_not_finished(server: SimulatedServer) -> None:
@@ -329,7 +331,7 @@ async def test_nobody_rehearses_a_challenge_that_they_have_begun_and_not_finishe
     await kenji.click(invitation, Action.PLAY_CHALLENGE)
     await pass_hours(server, 24 * 8)
     game = (await own_table(server, ola)).game
-    ticket = await server.services.challenges.ticket(game.id)
+    ticket = await server.services.contests.challenges.ticket(game.id)
     page = read(await click_forged(kenji, server, Address(Action.BEAT, argument=f"{game.id} {ticket}")))
     assert not says(page.text, "challenge-beat-title")
     beat = Address(Action.PLAY_CHALLENGE, argument=f"{name_of_deal(ChallengeKind.BEAT, game)} {ticket}")

@@ -23,10 +23,10 @@ SAMPLE = "tests.bot.sample_coach"
 @pytest.fixture
 async def alone(server: SimulatedServer) -> Guest:
     """A person who plays alone against a computer and is coached."""
-    server.services.coach.pool.module = SAMPLE
+    server.services.studies.coach.pool.module = SAMPLE
     ola = server.people.pop("Ola")
     server.people = {"Ola": ola}
-    await server.services.accounts.change(ola.id, lambda person: replace(person, coach=True))
+    await server.services.tables.accounts.change(ola.id, lambda person: replace(person, coach=True))
     await server.begin(players=2)
     return ola
 
@@ -80,12 +80,16 @@ async def test_a_panel_without_a_channel_gets_the_grade_when_it_comes(alone: Gue
 async def test_a_coach_that_fails_leaves_the_panel_as_it_is_and_is_asked_again(
     alone: Guest, server: SimulatedServer
 ) -> None:
-    server.services.coach.pool.module = "tests.bot.faulty_players"
+    server.services.studies.coach.pool.module = "tests.bot.faulty_players"
     panel = await graded_panel(server)
     assert not says(panel.text, "coach-cost", points=6)
     told = await click_forged(alone, server, Address(Action.WHY_NOT, 1, 1, "1"))
     assert told.text == words("error-old-button")
-    coach, table, person = server.services.coach, await server.table(), await server.services.accounts.person(alone.id)
+    coach, table, person = (
+        server.services.studies.coach,
+        await server.table(),
+        await server.services.tables.accounts.person(alone.id),
+    )
     first, same = coach.grading(table, person), coach.grading(table, person)
     assert first
     assert first is same

@@ -59,7 +59,7 @@ async def finish(person: Guest, panel: Message) -> None:
 
 
 async def game_of(server: SimulatedServer, person: Guest) -> Table:
-    results = await server.services.challenges.results(person.id, str(PLAYED))
+    results = await server.services.contests.challenges.results(person.id, str(PLAYED))
     assert results.game
     return await server.services.tables.table(results.game.id)
 
@@ -202,7 +202,7 @@ async def test_erasing_gives_no_second_try_on_the_same_day(server: SimulatedServ
     page = read(await ola.slash(place, "daily"))
     assert words("daily-erased") in page.text
     assert Action.PLAY_CHALLENGE not in page.actions
-    erased = await server.services.games.game(game_id)
+    erased = await server.services.tables.games.game(game_id)
     assert (erased.status, erased.host_id, erased.seat_of(ola.id)) == ("cancelled", None, None)
     # The mark names nobody, and goes when nobody can play that day any more.
     kept = await server.services.key_values.get("erased_daily_games")
@@ -277,5 +277,5 @@ async def test_a_refused_installation_by_persons_is_uploaded_again_without_and_l
         await server.restart()
     ola = server.people["Ola"]
     assert ola.person.offered(group_of(server, ola).data) == []
-    assert ["people who install" in each.getMessage() for each in caplog.records] == [True]
+    assert sum("people who install" in each.getMessage() for each in caplog.records) == 1
     assert Action.SHOW_KINGDOM in (await say(ola, server, "daily")).actions

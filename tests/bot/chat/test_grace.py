@@ -162,7 +162,7 @@ async def test_a_kill_before_the_silent_message_was_noted_does_not_lose_it(off: 
 
 async def test_a_person_may_want_no_mentions(server: SimulatedServer) -> None:
     for person in server.people.values():
-        await server.services.accounts.change(person.id, lambda each: replace(each, mentions=False))
+        await server.services.tables.accounts.change(person.id, lambda each: replace(each, mentions=False))
     turn, _ = await just_played(server)
     assert turn.pinged == []
     await seconds(server, 500)
@@ -171,7 +171,7 @@ async def test_a_person_may_want_no_mentions(server: SimulatedServer) -> None:
 
 async def test_in_quiet_hours_it_waits_for_their_end(server: SimulatedServer) -> None:
     for person in server.people.values():
-        await server.services.accounts.change(person.id, lambda each: replace(each, quiet_from=12, quiet_to=13))
+        await server.services.tables.accounts.change(person.id, lambda each: replace(each, quiet_from=12, quiet_to=13))
     turn, first = await just_played(server)
     await seconds(server, 90)
     assert server.after(turn) == []

@@ -91,7 +91,7 @@ async def test_a_first_game_is_as_the_lobby_says_where_it_says_none_or_shown(
 
 async def test_who_wants_no_suggestions_gets_none_in_a_first_game_either(newcomers: SimulatedServer) -> None:
     ola = newcomers.people["Ola"]
-    await newcomers.services.accounts.change(ola.id, lambda each: replace(each, suggestions=Suggestions.NONE))
+    await newcomers.services.tables.accounts.change(ola.id, lambda each: replace(each, suggestions=Suggestions.NONE))
     await begin_alone(newcomers)
     assert await guides(newcomers) == {}
 
@@ -106,12 +106,12 @@ async def test_at_a_table_with_hints_a_newcomer_is_guided_and_the_game_is_in_no_
     assert await guides(newcomers) == {"Kenji": FIRST_GAME}
     await finish(newcomers)
     assert words("end-guided", how="with", names="Kenji") in newcomers.newest.text
-    rankings, _ = await newcomers.services.rankings.rankings(newcomers.guild_id, date(2027, 1, 15))
+    rankings, _ = await newcomers.services.contests.rankings.rankings(newcomers.guild_id, date(2027, 1, 15))
     assert rankings == {}
-    assert await newcomers.services.accounts.reader.statistics(ola.id) == ()
+    assert await newcomers.services.tables.accounts.reader.statistics(ola.id) == ()
     await newcomers.begin()
     await finish(newcomers)
-    rankings, _ = await newcomers.services.rankings.rankings(newcomers.guild_id, date(2027, 1, 15))
+    rankings, _ = await newcomers.services.contests.rankings.rankings(newcomers.guild_id, date(2027, 1, 15))
     assert {person.user_id: person.games for person in rankings["kd"]} == {ola.id: 1, kenji.id: 1}
 
 
@@ -153,7 +153,7 @@ async def test_who_wants_suggestions_alone_has_them_in_the_next_game_alone(serve
     await begin_alone(server)
     assert await guides(server) == {"Ola": ALONE}
     await finish(server)
-    against = await server.services.accounts.reader.against_computers(ola.id, server.guild_id)
+    against = await server.services.tables.accounts.reader.against_computers(ola.id, server.guild_id)
     assert against == ()
     await begin_placing(server)
     assert await guides(server) == {}

@@ -59,7 +59,7 @@ def test_where_dominoes_fit_is_explained_when_one_was_discarded() -> None:
 async def test_the_panel_gives_each_hint_once_in_all_games(server: SimulatedServer) -> None:
     person = await begin_placing(server)
     # A panel may have been shown after the first choice, which was typed.
-    await server.services.accounts.keep_hints(Person(person.id))
+    await server.services.tables.accounts.keep_hints(Person(person.id))
     assert MERITS in (await open_panel(server, person)).text
     again = (await open_panel(server, person)).text
     assert (MERITS in again, SPOTS in again) == (False, True)
@@ -69,13 +69,13 @@ async def test_the_panel_gives_each_hint_once_in_all_games(server: SimulatedServ
         panel = await open_panel(server, person)
     assert not gives_a_hint(panel)
     assert asked.writes == 0
-    assert (await server.services.accounts.person(person.id)).hints == "merits spots numbers take"
+    assert (await server.services.tables.accounts.person(person.id)).hints == "merits spots numbers take"
 
 
 async def test_undo_is_explained_once_there_is_something_to_undo(server: SimulatedServer) -> None:
     person = await begin_placing(server)
     known = Person(person.id, hints="spots numbers merits take")
-    await server.services.accounts.keep_hints(known)
+    await server.services.tables.accounts.keep_hints(known)
     panel = await open_panel(server, person)
     assert not gives_a_hint(panel)
     await person.click(panel, place_only(panel))

@@ -80,7 +80,7 @@ async def test_names_that_are_kept_are_in_the_language_of_the_table(server: Simu
 
 async def test_a_language_that_the_bot_does_not_speak_is_as_if_none_had_been_chosen(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
-    await server.services.accounts.change(ola.id, lambda person: replace(person, language="xx"))
+    await server.services.tables.accounts.change(ola.id, lambda person: replace(person, language="xx"))
     assert is_pseudo((await say(ola, server, "kingdomino help")).text)
     guild = server.guild_id
     await server.services.servers.change_server(guild, lambda _: ServerSettings(guild, language="xx"))
@@ -96,7 +96,7 @@ LANGUAGES = shipped_languages()
 async def test_people_of_ten_languages_play_at_two_tables(tmp_path: Path, game: str, languages: Sequence[str]) -> None:
     async with SimulatedServer.of(tmp_path, *languages) as server:
         for code, person in server.people.items():
-            await server.services.accounts.change(person.id, partial(replace, language=code))
+            await server.services.tables.accounts.change(person.id, partial(replace, language=code))
         hosts, waiting = translations().bind(languages[0]), {*languages}
         await begin_placing(server, game=game)
         while waiting:

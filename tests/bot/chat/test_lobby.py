@@ -168,7 +168,7 @@ async def test_who_joins_a_lobby_that_cannot_be_edited_is_seen_in_a_new_one(serv
     assert server.newest.id != lobby.id
     assert "Kenji" in server.newest.alt
     assert Action.START in server.newest.actions
-    assert await server.services.games.unshown_games() == ()
+    assert await server.services.tables.games.unshown_games() == ()
 
 
 async def test_the_host_is_asked_before_a_table_closes_at_which_others_are(server: SimulatedServer) -> None:

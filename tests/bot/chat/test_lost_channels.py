@@ -35,7 +35,7 @@ async def a_minute_later(server: SimulatedServer) -> None:
 
 
 async def status_of(server: SimulatedServer, game_id: int) -> Status:
-    return (await server.services.games.game(game_id)).status
+    return (await server.services.tables.games.game(game_id)).status
 
 
 async def a_game(server: SimulatedServer) -> int:
@@ -154,7 +154,7 @@ async def test_a_game_is_archived_a_minute_after_its_channel_was_deleted(
     assert await status_of(server, game) is Status.PLAYING
     await a_minute_later(server)
     assert await status_of(server, game) is Status.ARCHIVED
-    assert await server.services.games.unshown_games() == ()
+    assert await server.services.tables.games.unshown_games() == ()
     [record] = warned(caplog)
     assert record.getMessage().startswith(f"game {game}: ")
 
@@ -174,7 +174,7 @@ async def test_what_was_deleted_while_the_bot_was_off_is_found_at_the_start(
     await server.start()
     await a_minute_later(server)
     assert await status_of(server, 1) is (Status.ARCHIVED if is_begun else Status.CANCELLED)
-    assert await server.services.games.unshown_games() == ()
+    assert await server.services.tables.games.unshown_games() == ()
 
 
 async def test_an_end_that_a_channel_never_showed_is_not_tried_for_ever(driver: GameDriver) -> None:
@@ -233,7 +233,7 @@ async def test_a_player_waits_a_minute_if_the_bot_has_just_been_started(server: 
     assert says((await revive(server, here)).text, "error-channel-unsure")
     await a_minute_later(server)
     await revive(server, here)
-    assert (await server.services.games.game(game)).channel_id == here.id
+    assert (await server.services.tables.games.game(game)).channel_id == here.id
 
 
 async def test_where_a_game_may_not_be_brought_back(server: SimulatedServer) -> None:

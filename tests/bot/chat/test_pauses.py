@@ -71,7 +71,7 @@ async def test_whoever_types_that_they_want_a_pause_is_asked_first(server: Simul
 
 
 async def wants(server: SimulatedServer, person: Guest, private: str) -> None:
-    await server.services.accounts.change(person.id, lambda each: replace(each, private=private))
+    await server.services.tables.accounts.change(person.id, lambda each: replace(each, private=private))
 
 
 async def test_whoever_wants_it_is_told_of_their_turn_by_private_message(server: SimulatedServer, mover: Guest) -> None:
@@ -95,4 +95,4 @@ async def test_who_takes_no_private_messages_is_called_in_public(server: Simulat
     await server.sleep(PACE + 0.1)
     assert says(server.newest.text, "private-refused")
     assert server.newest.pinged == [mover.name]
-    assert (await server.services.accounts.person(mover.id)).private is None
+    assert (await server.services.tables.accounts.person(mover.id)).private is None

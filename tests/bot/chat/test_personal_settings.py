@@ -42,7 +42,7 @@ async def open_settings(ola: Guest, server: SimulatedServer, section: str = "") 
 
 
 async def person(server: SimulatedServer) -> Person:
-    return await server.services.accounts.person(server.people["Ola"].id)
+    return await server.services.tables.accounts.person(server.people["Ola"].id)
 
 
 # ---- the page

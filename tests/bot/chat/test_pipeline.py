@@ -89,7 +89,7 @@ async def _fail_for_a_person(server: SimulatedServer, error: BaseException) -> M
     async def games_of(_: int) -> None:
         raise error
 
-    games = server.services.games
+    games = server.services.tables.games
     object.__setattr__(games, "games_of", games_of)
     return await say(server.people["Ola"], server, "kingdomino games")
 
@@ -201,7 +201,7 @@ async def test_who_waits_when_the_bot_stops_is_told_to_look_again(server: Simula
         begun.set()
         await asyncio.Event().wait()
 
-    object.__setattr__(server.services.games, "games_of", games_of)
+    object.__setattr__(server.services.tables.games, "games_of", games_of)
     asked = asyncio.create_task(server.people["Ola"].slash(server.channel, "kingdomino games"))
     await begun.wait()
     await server.bot._running.finish(0)

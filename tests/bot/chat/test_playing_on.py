@@ -132,5 +132,5 @@ async def test_it_is_gone_a_day_after_its_last_move_also_if_the_bot_was_killed(o
     await over.sleep(2)
     told = await click_forged(ola, over, Address(Action.OPEN_PANEL, 2))
     assert words("error-no-such-game") in told.text
-    assert await over.services.games.games_alone(ola.id) == ()
+    assert await over.services.tables.games.games_alone(ola.id) == ()
     assert (await original(over)).game.status is Status.OVER

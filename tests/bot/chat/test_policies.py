@@ -63,7 +63,7 @@ async def test_a_computer_player_keeps_the_seat_until_its_owner_is_back(server: 
 
 
 async def test_nobody_is_overtaken_while_they_look_at_their_turn(server: SimulatedServer) -> None:
-    server.services.presence.grace = 90
+    server.services.process.presence.grace = 90
     late = await begin_placing(server, pace=60, policy=Policy.TURN)
     turn = server.newest
     await server.pass_time(1)
@@ -96,7 +96,7 @@ def time_line(at: int) -> str:
 
 async def test_a_reminder_is_announced_for_the_end_of_quiet_hours_if_put_off(server: SimulatedServer) -> None:
     late = await server.begin(pace=60, policy="turn")
-    await server.services.accounts.change(late.id, lambda person: replace(person, quiet_from=12, quiet_to=20))
+    await server.services.tables.accounts.change(late.id, lambda person: replace(person, quiet_from=12, quiet_to=20))
     assert time_line(server.now + HOUR) in server.newest.text
     await server.pass_time(2)
     assert time_line(NOON + 8 * HOUR) in server.newest.text

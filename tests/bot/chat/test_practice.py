@@ -22,7 +22,7 @@ from tests.bot.words import says, words
 @pytest.fixture
 async def over(server: SimulatedServer) -> SimulatedServer:
     """A server where people have just ended a game by their own moves, and analyses take no time."""
-    server.services.analyses.pool.module = "tests.bot.sample_analysis"
+    server.services.studies.analyses.pool.module = "tests.bot.sample_analysis"
     await play_a_game(server)
     return server
 
@@ -42,18 +42,18 @@ async def play_a_game(server: SimulatedServer) -> None:
 
 async def table_of(server: SimulatedServer) -> Table:
     """The table of the game that has ended."""
-    game = await server.services.games.latest_game(server.channel.id)
+    game = await server.services.tables.games.latest_game(server.channel.id)
     assert game
     return await server.services.tables.table_of(game)
 
 
 async def analysed(server: SimulatedServer) -> SimulatedServer:
-    await server.services.analyses.analyse(await table_of(server))
+    await server.services.studies.analyses.analyse(await table_of(server))
     return server
 
 
 async def due(server: SimulatedServer, person: Guest) -> list[Exercise]:
-    return [*(await server.services.practice.practice(person.id)).due]
+    return [*(await server.services.studies.practice.practice(person.id)).due]
 
 
 async def give(server: SimulatedServer, person: Guest, asked: Message, number: int) -> Answer:
@@ -76,7 +76,7 @@ async def test_without_an_analysis_one_is_begun_and_the_questions_are_there_late
     page = await say(ola, over, "kingdomino practice")
     game_id = (await table_of(over)).game.id
     assert words("practice-analysing", id=str(game_id)) in page.text
-    await over.services.analyses.analyse(await table_of(over))
+    await over.services.studies.analyses.analyse(await table_of(over))
     await ola.click(page, Action.FIND_BETTER)
     assert says(page.text, "practice-choose", points=5)
 
@@ -169,5 +169,5 @@ async def test_a_person_plays_ten_games_practices_reads_how_it_goes_and_is_forgo
     assert len(kept) == 2
     await ola.click(page, Action.FORGET_PERSON)
     await ola.click(page, Action.FORGET_PERSON)
-    reader = over.services.accounts.reader
+    reader = over.services.tables.accounts.reader
     assert (await reader.export(ola.id))["answers"] == []

@@ -98,7 +98,7 @@ async def test_the_end_calls_who_sleeps_when_their_quiet_hours_are_over_and_once
     # In the simulated server it is noon.
     for name, until in {"Ola": 13, "Kenji": 14}.items():
         night = partial(replace, quiet_from=12, quiet_to=until)
-        await server.services.accounts.change(server.people[name].id, night)
+        await server.services.tables.accounts.change(server.people[name].id, night)
     last = await finish_by(server)
     end, sleepers = server.newest, [server.people[name] for name in ("Ola", "Kenji") if server.people[name] is not last]
     assert not {*end.pinged} & {"Ola", "Kenji"}

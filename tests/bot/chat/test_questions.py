@@ -73,7 +73,7 @@ def test_a_kingdom_is_told_whole(table: Table) -> None:
 
 async def test_a_listener_asks_from_the_panel_and_hears_of_their_own_kingdom(server: SimulatedServer) -> None:
     mover = await begin_placing(server)
-    await server.services.accounts.change(mover.id, lambda person: replace(person, text_mode=True))
+    await server.services.tables.accounts.change(mover.id, lambda person: replace(person, text_mode=True))
     panel = await open_panel(server, mover)
     heard = await mover.choose(panel, Action.ASK_BOARD, "kingdom")
     assert heard.text.startswith(f"### {mover.name}, {words('ask-kingdom')}\n")

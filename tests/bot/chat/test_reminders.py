@@ -89,7 +89,7 @@ async def test_a_reminder_goes_when_the_game_is_cancelled(server: SimulatedServe
 
 async def test_who_wants_no_mentions_is_notified_of_nothing_and_named_nevertheless(server: SimulatedServer) -> None:
     for person in server.people.values():
-        await server.services.accounts.change(person.id, lambda each: replace(each, mentions=False))
+        await server.services.tables.accounts.change(person.id, lambda each: replace(each, mentions=False))
     await server.begin(pace=8 * 60)
     turn, acting = server.newest, await server.acting_person()
     await server.pass_time(8)

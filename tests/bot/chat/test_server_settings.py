@@ -208,8 +208,8 @@ async def test_the_settings_of_a_server_that_was_left_are_erased_at_the_next_sta
     server.discord.remove_guild(server.guild)
     await server.discord.quiet()
     assert await settings(server) == chosen
-    assert not any((await server.services.games.count_live()).values())
-    assert await server.services.games.unshown_games() == ()
+    assert not any((await server.services.tables.games.count_live()).values())
+    assert await server.services.tables.games.unshown_games() == ()
     server.now += DAY
     await server.restart()
     await server.bot.on_ready()

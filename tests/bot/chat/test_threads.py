@@ -69,7 +69,7 @@ async def acting(server: SimulatedServer, thread: Place) -> Guest:
 
 async def sleep(server: SimulatedServer, name: str) -> None:
     """Let the person have quiet hours; it is noon."""
-    await server.services.accounts.change(
+    await server.services.tables.accounts.change(
         server.people[name].id, lambda each: replace(each, quiet_from=12, quiet_to=13)
     )
 
@@ -162,7 +162,7 @@ async def test_a_bot_that_is_killed_at_the_start_makes_one_thread_with_one_first
     assert [each.id for each in server.messages()] == [lobby.id]
     assert (lobby.actions, link(thread) in lobby.text) == ([], True)
     assert Action.PLAY in turn.actions
-    assert await server.services.games.unshown_games() == ()
+    assert await server.services.tables.games.unshown_games() == ()
 
 
 # ---- no thread
@@ -357,7 +357,7 @@ async def test_a_rematch_that_is_asked_for_in_both_places_is_one_table(
     asked, answered = (at_home, in_thread) if first == "home" else (in_thread, at_home)
     await ola.click(asked, Action.REMATCH)
     told = read(await kenji.click(answered, Action.REMATCH))
-    [game] = await server.services.games.live_games_of_guild(server.guild_id)
+    [game] = await server.services.tables.games.live_games_of_guild(server.guild_id)
     assert [seat.name for seat in game.seats] == ["Ola", "Kenji"]
     assert f"<#{game.channel_id}>" in told.text
 

@@ -138,7 +138,9 @@ class RecordingAdvisor(GreedyAdvisor):
 
 async def test_no_advice_is_worked_out_before_a_hint_is_asked_for(server: SimulatedServer) -> None:
     advisor = RecordingAdvisor()
-    server.bot.services = replace(server.services, advisor_for=lambda _: advisor)
+    server.bot.services = replace(
+        server.services, studies=replace(server.services.studies, advisor_for=lambda _: advisor)
+    )
     mover, panel = await begin_at_panel(server)
     await mover.choose(panel, Action.CHOOSE_SPOT, panel.select(Action.CHOOSE_SPOT).values[0])
     assert not advisor.threads

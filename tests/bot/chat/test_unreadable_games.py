@@ -29,7 +29,7 @@ async def broken_game(server: SimulatedServer, statement: str = BROKEN[0]) -> in
 
 
 async def status(server: SimulatedServer, game_id: int) -> Status:
-    return (await server.services.games.game(game_id)).status
+    return (await server.services.tables.games.game(game_id)).status
 
 
 @pytest.mark.parametrize("statement", BROKEN)
@@ -75,7 +75,7 @@ async def test_a_word_of_a_later_version_keeps_neither_its_table_nor_others_from
     await server.without_grace()
     await server.services.servers.change_server(server.guild_id, lambda before: replace(before, game="kd"))
     ola = server.people["Ola"]
-    await server.services.accounts.change(ola.id, lambda before: replace(before, ranked=False))
+    await server.services.tables.accounts.change(ola.id, lambda before: replace(before, ranked=False))
     await broken_game(server, statement)
     assert server.newest.url in (await say(ola, server, "kingdomino new")).text
     for typed in ("board", "kingdomino games", "kingdomino server"):
@@ -108,7 +108,7 @@ async def test_everybody_resigns_and_the_last_one_ends_it(server: SimulatedServe
         question = await say(person, server, "kingdomino table", do="resign")
         await person.click(question, Action.RESIGN)
     assert await status(server, game_id) is Status.CANCELLED
-    assert await server.services.games.unshown_games() == ()
+    assert await server.services.tables.games.unshown_games() == ()
 
 
 async def test_who_is_erased_leaves_it_and_all_other_games(server: SimulatedServer) -> None:
@@ -120,4 +120,4 @@ async def test_who_is_erased_leaves_it_and_all_other_games(server: SimulatedServ
     await ola.click(page, Action.FORGET_PERSON)
     assert words("done-forgotten") in page.text
     assert "Ola" not in elsewhere.newest.text
-    assert "Ola" not in [seat.name for seat in (await server.services.games.game(game_id)).seats]
+    assert "Ola" not in [seat.name for seat in (await server.services.tables.games.game(game_id)).seats]

@@ -10,7 +10,7 @@ from tests.bot.server import HOUR, SimulatedServer, begin_at_panel, read
 async def test_where_the_clock_of_the_host_is_wrong_a_panel_is_closed_and_a_turn_edited_as_usual(
     hours: float, server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server.services.ages, "clock", lambda: server.now + round(hours * HOUR))
+    monkeypatch.setattr(server.services.transport.ages, "clock", lambda: server.now + round(hours * HOUR))
     mover, panel = await begin_at_panel(server)
     turn = server.newest
     await mover.slash(server.channel, "kingdomino away", end="5 days")

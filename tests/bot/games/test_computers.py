@@ -248,7 +248,7 @@ async def test_the_bot_ends_while_a_computer_player_thinks_and_nothing_is_left_b
             await server.begin(players=4, computers="master")
             await server.step()
 
-        server.services.computers.pool.module = FAULTY
+        server.services.runner.players.pool.module = FAULTY
         table = asyncio.create_task(play())
         pid = await started.process_id()
         await server.bot.close()

@@ -59,7 +59,7 @@ async def test_all_messages_of_a_game_of_six_in_text_mode_are_small(language: st
         await server.restart()
         for person in server.people.values():
             person.person.locale = language
-            await server.services.accounts.change(person.id, lambda each: replace(each, text_mode=True))
+            await server.services.tables.accounts.change(person.id, lambda each: replace(each, text_mode=True))
         await server.begin(game="rw")
         turns = 0
         while (table := await server.services.tables.live(server.channel.id)) and table.acting:

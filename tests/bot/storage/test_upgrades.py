@@ -212,13 +212,13 @@ async def test_a_daily_game_that_was_begun_before_challenges_goes_on(tmp_path: P
         await server.stop()
         await transact(server.url, bring_to_0011)
         await server.start()
-        deal = (await server.services.challenges.challenge()).deal
-        begun = await server.services.games.game_of_deal(deal, ola.id)
+        deal = (await server.services.contests.challenges.challenge()).deal
+        begun = await server.services.tables.games.game_of_deal(deal, ola.id)
         assert begun
         ply = begun.ply
         # The old button still leads to the game.
         await ola.click(page, next(each for each in page.buttons if each.action is Action.PLAY))
-        game = await server.services.games.game(begun.id)
+        game = await server.services.tables.games.game(begun.id)
         assert (game.ply > ply, game.challenge, game.closes_at) == (True, None, None)
         await ola.slash(server.channel, "kingdomino challenge")
         assert server.newest.actions == [Action.PLAY_CHALLENGE]

@@ -91,7 +91,7 @@ async def _played(services: Services, games: SqlGameRepository, plan: Plan, plac
         seats.append(Seat(len(seats) + 1, None, "Baldwin", computer=plan.computer))
     shown = Suggestions.SHOWN if plan.suggestions else Suggestions.NONE
     options = GameOptions(plan.variant, len(seats), suggestions=shown, pace=NO_REMINDERS)
-    new = new_game(place.guild_id, place.channel_id, place.user_ids[0], options, seats, services.clock())
+    new = new_game(place.guild_id, place.channel_id, place.user_ids[0], options, seats, services.tables.clock())
     actor = Actor(place.user_ids[0], seats[0].name)
     table = await services.tables.start((await games.create(new)).id, actor)
     plies = min(PLIES) if plan.computer else rng.choice(PLIES)
