@@ -9,6 +9,7 @@ from bot.chat.kit.blocks import Button, ChannelSelect, Screen
 from bot.chat.kit.text_mode import in_text_mode
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import plain as without_spans
+from tests.bot import golden_scenes
 from tests.bot.all_screens import panels, public_screens, results
 from tests.bot.localization.test_all_screens import pages
 from tests.bot.sample_tables import LOCALIZER, positions, recorded
@@ -79,6 +80,7 @@ def _select_lines(select: object) -> Iterable[str]:
 
 def main() -> None:
     GOLDEN.write_text(screens(), encoding="utf-8")
+    golden_scenes.write()
 
 
 if __name__ == "__main__":

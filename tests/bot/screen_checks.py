@@ -10,11 +10,12 @@ from enum import StrEnum
 from typing import Any
 
 import bot.chat.court.commands  # noqa: F401 - registers the handlers of the court's actions
+from bot.chat import index  # noqa: F401 - imports all handlers
+from bot.chat.kit import pipeline
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import MAX_CONTENT, Button, Screen, Select, Text
 from bot.chat.kit.discord_builder import build, build_content
 from bot.chat.kit.markup import Marks, markdown, use_marks
-from bot.chat.kit.pipeline import HANDLERS
 from bot.chat.panel_view import PanelView
 from bot.chat.turn.panel import panel
 from bot.games.people import Person
@@ -88,7 +89,7 @@ def check_addresses(screen: Screen) -> None:
     assert len(set(map(str, addresses))) == len(addresses)
     for address in addresses:
         assert Address.parse(str(address)) == address
-        assert address.action in HANDLERS
+        assert address.action in pipeline.HANDLERS
 
 
 def check_pictures(screen: Screen) -> None:

@@ -14,7 +14,7 @@ import pytest
 from bot.chat.board.screens import board
 from bot.chat.history.screens import HistoryStep, history
 from bot.chat.kit.addresses import Action
-from bot.chat.kit.blocks import Gallery, Role, Row, Screen, Text
+from bot.chat.kit.blocks import Gallery, Row, Screen, Text
 from bot.chat.result import result
 from bot.chat.table_view import Look, seat_names
 from bot.chat.turn.screens import turn
@@ -41,7 +41,6 @@ from tests.recorded_games import RECORD_OF, RECORDS
 from tests.renderers.helpers import keys_of, of
 
 TURNS = "#1221", "=3.17.22.41", ">3", ">17", ">22", ">41", "=4.18.23.42", "3@g8n", ">42", "17@g8e", ">18"
-TOOK_18 = "took 18 forest and grassland"
 LONGEST_TEXT = "@" * 32
 """The name that takes most room in a text: every character is escaped with two others."""
 
@@ -67,16 +66,6 @@ def kingdoms(screen: Screen) -> list[str]:
 
 def kinds(screen: Screen) -> Sequence[type]:
     return [type(block) for block in screen.blocks]
-
-
-def test_what_is_due_and_what_happened_stand_above_the_picture_and_the_buttons() -> None:
-    screen = check(turn(two_players(), 9, LOCALIZER))
-    assert kinds(screen) == [Text, Text, Text, Gallery, Row]
-    due, round_told, told = text_of(screen).splitlines()
-    assert told.split(" · ") == [words("told-by-person", name="Robin"), TOOK_18]
-    assert words("table-round", round=1, rounds=6) in round_told
-    assert due == words("due-place", name=f"<@{FIRST_USER + 1}>", domino="22")
-    assert rows(screen) == [[Action.OPEN_PANEL, Action.OPEN_PLAN, Action.SHOW_KINGDOM]]
 
 
 def focus(screen: Screen) -> int:
@@ -157,22 +146,6 @@ def test_after_an_undone_turn_its_domino_is_to_be_placed_again() -> None:
     assert text_of(shown).startswith(words("due-place", name=f"<@{FIRST_USER}>", domino="3"))
 
 
-def test_the_first_choice_is_one_tap_and_has_no_kingdoms_to_look_at() -> None:
-    screen = check(turn(two_players(*TURNS[:2]), 0, LOCALIZER))
-    assert text_of(screen).startswith(words("due-pick", name=f"<@{FIRST_USER}>"))
-    # A phone has room for three dominoes in a line, or for the fourth and the other two buttons.
-    assert rows(screen) == [[Action.PLAY] * 3, [Action.PLAY, Action.OPEN_PANEL, Action.OPEN_PLAN]]
-
-
-def test_the_only_domino_that_is_left_is_the_colored_button() -> None:
-    def colored(*moves: str) -> list[str]:
-        shown = buttons(turn(two_players(*moves), 0, LOCALIZER), Action.PLAY)
-        return [text for text, button in shown.items() if button.role is Role.PRIMARY]
-
-    assert colored(*TURNS[:4]) == []
-    assert colored(*TURNS[:5]) == [">41"]
-
-
 @pytest.mark.parametrize("is_asked", [False, True])
 def test_words_and_picture_show_the_moment_in_which_the_player_is_asked(*, is_asked: bool) -> None:
     """Domino 10 fits on one spot, where it was placed without asking its player, or by them."""
@@ -188,11 +161,6 @@ def test_words_and_picture_show_the_moment_in_which_the_player_is_asked(*, is_as
     assert isinstance(view, TableView)
     waiting = [str(slot.domino) for line in view.draft.lines for slot in line.slots if slot.due]
     assert waiting == (["10"] if is_asked else [])
-
-
-def test_what_was_taken_is_told_at_every_table() -> None:
-    table = table_at("kd 3 ##;##;## 3:1,17:2,22:3 0 4,8,19 1 23-26", "3@g8n", ">8", names=("Ola", "Kenji", "Zuri"))
-    assert words("told-pick", domino="8") in text_of(turn(table, 0, LOCALIZER))
 
 
 def test_long_names_are_cut_on_buttons_between_words() -> None:

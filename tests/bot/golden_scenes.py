@@ -1,0 +1,181 @@
+"""Screens and sentences at chosen positions, as `golden/scenes.txt` has them: a sentence, commands, what each shows.
+
+`python -m tests.bot.golden_screens` writes what they show again. A command is a kind of scene, a table, and options:
+
+- a table is the name of a position, a variant with its players (`kd/2`), or a record and its ply (`qd-4:123`);
+- `moves` are made there, `names` have seats there, and `log` says of plies who wrote them otherwise (`2:computer`);
+- `help` is how many suggestions the reader wants; the other options are those of the functions below.
+"""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from bot.chat.board.questions import answer
+from bot.chat.kit.blocks import Button, Gallery, Screen, Select, Text
+from bot.chat.kit.markup import markdown
+from bot.chat.kit.text_mode import in_text_mode
+from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, plan_notice, unkept_plan
+from bot.chat.turn.screens import turn
+from bot.games.game import Entry, Status, Suggestions
+from bot.games.narration import Length, narrate
+from bot.games.people import Person
+from bot.games.table import Table
+from bot.localization.spans import plain as without_spans
+from engine.state import State
+from renderers import ChoiceView
+from tests.bot.sample_tables import FIRST_USER, LOCALIZER, recorded, table_at
+from tests.bot.screen_checks import check, show_panel
+from tests.bot.words import plain, written
+from tests.recorded_games import RECORD_OF
+
+SCENES: Final = Path(__file__).parent / "golden" / "scenes.txt"
+TITLE, COMMAND, SHOWN = "== ", "$ ", "  "
+NAMES = "Ola,Kenji,Zuri,Li,Mo,Ana,Bo,Cy"
+
+Options = Mapping[str, str]
+
+
+def scenes() -> Mapping[str, list[str]]:
+    """Return the lines of each scene by its title: commands, each with the lines that it shows."""
+    found, lines = dict[str, list[str]](), list[str]()
+    for line in SCENES.read_text(encoding="utf-8").splitlines():
+        if line.startswith(TITLE):
+            lines = found.setdefault(line.removeprefix(TITLE), [])
+        elif line.startswith((COMMAND, SHOWN)):
+            lines.append(line)
+    return found
+
+
+def performed(lines: Iterable[str]) -> Iterator[str]:
+    """Yield the lines of a scene as they are now: other lines stay, and what a command shows follows it."""
+    positions = dict(
+        line.split(" = ", 1) for line in SCENES.read_text(encoding="utf-8").splitlines() if line[:1].isupper()
+    )
+    for line in lines:
+        if line.startswith(SHOWN):
+            continue
+        yield line
+        if line.startswith(COMMAND):
+            kind, table, *options = shlex.split(line.removeprefix(COMMAND))
+            chosen = dict(each.split("=", 1) for each in options)
+            shown = KINDS[kind](_table(positions.get(table, table), chosen), chosen)
+            yield from (f"{SHOWN}{each}" for each in shown)
+
+
+def _table(place: str, options: Options) -> Table:
+    names, moves = options.get("names", NAMES).split(","), options.get("moves", "").split()
+    if ":" in place and place.partition(":")[0] in RECORD_OF:
+        stem, _, ply = place.partition(":")
+        over = recorded(RECORD_OF[stem])
+        table = replace(over, game=replace(over.game, status=Status.PLAYING)).until(int(ply))
+    else:
+        code, slash, players = place.partition("/")
+        text = str(State.start(code, int(players))) if slash and players.isdecimal() else place
+        table = table_at(text, *moves, names=names[: State.parse(text).players])
+    if log := dict(each.split(":") for each in options.get("log", "").split()):
+        entries = (_rewritten(each, log.get(str(each.ply), log.get("*", ""))) for each in table.log)
+        table = Table(table.game, 0, table.start).extended(table.game, entries)
+    return table
+
+
+def _rewritten(entry: Entry, who: str) -> Entry:
+    """Return a row as somebody else would have written it."""
+    if who == "computer":
+        return replace(entry, user_id=None, interaction_id=None)
+    if who == "unasked":
+        return replace(entry, interaction_id=None)
+    if who == "erased":
+        return replace(entry, user_id=None)
+    return replace(entry, user_id=FIRST_USER) if who else entry
+
+
+def _reader(options: Options) -> Person:
+    return Person(1, suggestions=Suggestions(options.get("help", Suggestions.SHOWN)))
+
+
+def _panel(table: Table, options: Options) -> Iterator[str]:
+    screen = show_panel(table, _reader(options), options.get("focus", ""))
+    return _transcript(in_text_mode(screen) if "heard" in options else screen)
+
+
+def _plan(table: Table, options: Options) -> Iterator[str]:
+    planning = Planning(table, 1, ShownPlan.parse(options["plan"]), _reader(options), LOCALIZER)
+    return _transcript(check((kept_plan if "kept" in options else unkept_plan)(planning)))
+
+
+def _stopped(table: Table, options: Options) -> list[str]:
+    """What the panel says of a plan that has stopped."""
+    number = int(options.get("seat", "1"))
+    seats = (replace(each, plan=options["plan"]) if each.number == number else each for each in table.game.seats)
+    stopped = replace(table, game=replace(table.game, seats=tuple(seats)))
+    return written(plan_notice(stopped, number, LOCALIZER)).splitlines()
+
+
+def _turn(table: Table, options: Options) -> Iterator[str]:
+    return _transcript(check(turn(table.until(table.public_ply), int(options.get("since", "0")), LOCALIZER)))
+
+
+def _told(table: Table, options: Options) -> list[str]:
+    without = table.game.seats[0] if "without" in options else None
+    length, since = Length[options.get("length", "LINES")], int(options.get("since", "0"))
+    return [written(each) for each in narrate(table, since, LOCALIZER, without=without, length=length)]
+
+
+def _answer(table: Table, options: Options) -> list[str]:
+    screen = check(answer(options["asked"], table, int(options.get("kingdom", "0")), LOCALIZER))
+    return [plain(line) for block in screen.blocks if isinstance(block, Text) for line in _lines(block)]
+
+
+def _lines(block: Text) -> list[str]:
+    return plain(markdown(block.lines)).splitlines()
+
+
+def _transcript(screen: Screen) -> Iterator[str]:
+    """Yield a screen from top to bottom: texts, what pictures show, and controls with what they do."""
+    for block in screen.blocks:
+        if isinstance(block, Text):
+            yield from _lines(block)
+        elif isinstance(block, Gallery):
+            yield " ".join(_picture(each.name.split("-")[0], each.view) for each in block.pictures)
+        elif block.controls:
+            yield " ".join(map(_control, block.controls))
+
+
+def _picture(name: str, view: object) -> str:
+    if not isinstance(view, ChoiceView):
+        return f"[{name}]"
+    kingdom = view.kingdom
+    spots = (f"{'*' * spot.is_best}{spot.number} {'-'.join(map(str, spot.squares))}" for spot in kingdom.spots)
+    return f"[{name}: {kingdom.ghost or 'nothing'} in {', '.join(spots) or 'no spot'}]"
+
+
+def _control(control: Button | Select) -> str:
+    does = f"{control.address.action} {control.address.argument}".strip()
+    if isinstance(control, Button):
+        heard = "" if control.in_text_mode is None else f" | {control.in_text_mode}"
+        return plain(without_spans(f"({control.label}{heard} -> {does}, {control.role.name.lower()})"))
+    options = (
+        f"{'*' * each.chosen}{' · '.join(filter(None, (each.label, each.description)))} -> {each.value}"
+        for each in control.options
+    )
+    return plain(without_spans(f"<{control.placeholder} ({does}): {'; '.join(options)}>"))
+
+
+KINDS: Final[Mapping[str, Callable[[Table, Options], Iterable[str]]]] = {
+    "panel": _panel,
+    "plan": _plan,
+    "stopped": _stopped,
+    "turn": _turn,
+    "told": _told,
+    "answer": _answer,
+}
+
+
+def write() -> None:
+    shown = performed(SCENES.read_text(encoding="utf-8").splitlines())
+    SCENES.write_text("\n".join(shown) + "\n", encoding="utf-8")
