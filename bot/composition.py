@@ -20,10 +20,9 @@ from bot.games.coach import CoachService, coach_pool
 from bot.games.computers.computers import Computers
 from bot.games.deadlines import Alarm, Presence
 from bot.games.dealer import Dealer
-from bot.games.following import FollowService
+from bot.games.game import Clock
 from bot.games.lobby import DEFAULT_LIMITS, TableLimits
 from bot.games.ranking import RankingService
-from bot.games.repositories import Clock
 from bot.games.runner import GameRunner
 from bot.games.services import ChallengeService, PlayOnService, SeriesService
 from bot.games.tables import Tables
@@ -74,7 +73,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     ladder = Ladder(clock)
     channels = Channels(pictures, translations, ladder, clock)
     series = SeriesService(tables)
-    following = FollowService(SqlFollowerRepository(database))
+    following = SqlFollowerRepository(database)
     presence, ages = Presence(clock), Ages(clock)
     challenges = ChallengeService(tables, accounts, key_values)
     messages = PublicMessages(channels, series, following, accounts, tables.calls, ages, challenges)
@@ -86,7 +85,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         tables=tables,
         runner=runner,
         following=following,
-        contests=Contests(series, challenges, RankingService(accounts.reader)),
+        contests=Contests(series, challenges, RankingService(accounts.store)),
         studies=Studies(analyses, practice, CoachService(coach_pool()), PlayOnService(tables)),
         servers=SqlServerRepository(database),
         key_values=key_values,

@@ -7,7 +7,7 @@ import time
 
 from bot.activity import current_ids
 from bot.chat.kit.discord_errors import in_brief, is_mistake
-from bot.games.repositories import StorageDown
+from bot.games.refusals import StorageDown
 from bot.settings import LogFormat, Secret
 
 _FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"

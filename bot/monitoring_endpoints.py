@@ -15,8 +15,9 @@ from aiohttp.http_exceptions import HttpProcessingError
 
 from bot.activity import Figure
 from bot.app import Kingdomino
-from bot.games.repositories import GameReader, StorageDown
+from bot.games.refusals import StorageDown
 from bot.settings import Settings, SettingsError
+from bot.storage.game_repository import SqlGameRepository
 from bot.storage.maintenance import DailyBackup
 
 if TYPE_CHECKING:
@@ -104,7 +105,7 @@ def figures(bot: Kingdomino) -> list[Figure]:
     ]
 
 
-async def stored_figures(games: GameReader, now: int) -> list[Figure]:
+async def stored_figures(games: SqlGameRepository, now: int) -> list[Figure]:
     """Return the figures from the database; an empty list while the database is away."""
     try:
         live, storage = await games.count_live(), await games.storage()

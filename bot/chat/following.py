@@ -42,7 +42,7 @@ async def follow(context: Context, table: Table) -> None:
 
 async def unfollow(context: Context, table: Table) -> None:
     """Let the person stop following the game."""
-    await context.services.following.followers.unfollow(table.game.id, context.user_id)
+    await context.services.following.unfollow(table.game.id, context.user_id)
     await _show_beside_board(context, compose(context.localizer("unfollowed")))
 
 

@@ -203,7 +203,7 @@ async def unfollow_button(context: Context) -> None:
     if context.game_id:
         await unfollow(context, await table_here(context, context.game_id, needs_log=False))
         return
-    await context.services.following.followers.unfollow(context.number, context.user_id)
+    await context.services.following.unfollow(context.number, context.user_id)
     await show_games(context)
 
 
@@ -211,7 +211,7 @@ async def unfollow_button(context: Context) -> None:
 async def show_games(context: Context) -> None:
     services, user_id = context.services, context.user_id
     mine = await services.tables.games.games_of(user_id)
-    followed = await services.following.followers.followed(user_id)
+    followed = await services.following.followed(user_id)
     archived = await services.tables.games.archived_games_of(user_id, MAX_ARCHIVED)
     alone = [game for game in await services.tables.games.games_alone(user_id) if game.is_live]
     news = await welcome(context, await context.person())

@@ -1,9 +1,11 @@
 """Help, and the greeting on a new server."""
 
+from __future__ import annotations
+
 import logging
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import discord
 
@@ -20,8 +22,10 @@ from bot.chat.kit.sections import OVERVIEW
 from bot.chat.rules.screens import USUAL_BOOK, usual_page
 from bot.chat.settings import language_buttons
 from bot.games.lessons import KINGDOMINO
-from bot.games.repositories import KeyValueStore
 from bot.localization.fluent import FluentLocalizer, Translations
+
+if TYPE_CHECKING:
+    from bot.storage.keyed_rows import SqlKeyValueStore
 
 TOPICS: Final = ("table", "turn", "ahead", "writing", "looking", "daily", "challenge", "ear", "time", "slips", "fair")
 """The topics of help. A topic has the messages `help-TOPIC-name` and `help-TOPIC`."""
@@ -73,7 +77,7 @@ _GREETED: Final = "greeted"
 """The key of the ids of greeted servers, which are stored with spaces between them."""
 
 
-async def greet(guild: discord.Guild, key_values: KeyValueStore, translations: Translations) -> None:
+async def greet(guild: discord.Guild, key_values: SqlKeyValueStore, translations: Translations) -> None:
     """Greet the server once, if it has a system channel and the bot may write there."""
     greeted = (await key_values.get(_GREETED) or "").split()
     if str(guild.id) in greeted:

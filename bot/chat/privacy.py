@@ -57,7 +57,7 @@ async def show_privacy(context: Context) -> None:
 @alone(Action.EXPORT_DATA)
 async def export_data(context: Context) -> None:
     """Send the person all data stored about them, and leave the page unchanged."""
-    stored = await context.services.tables.accounts.reader.export(context.user_id)
+    stored = await context.services.tables.accounts.store.export(context.user_id)
     # Packing megabytes of data would block the event loop.
     content = await asyncio.to_thread(as_zip, stored)
     await context.reply.file(context.localizer("export"), "kingdomino.zip", content)
@@ -75,7 +75,7 @@ def as_zip(stored: Mapping[str, object]) -> bytes:
 async def forget_person(context: Context) -> None:
     """Erase the stored data of the person after a confirmation; computer players continue the person's games."""
     if context.argument != CONFIRMED:
-        counts = await context.services.tables.accounts.reader.count_games(context.user_id)
+        counts = await context.services.tables.accounts.store.count_games(context.user_id)
         await context.reply.show(confirm_erasure(counts, context.localizer))
         return
     # Public messages of live games show the erased name, so they are redrawn.

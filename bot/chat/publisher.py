@@ -5,6 +5,8 @@ the channel for the unrecorded message after the restart. If the bot cannot read
 again; Discord recognizes a repeated nonce for some minutes.
 """
 
+from __future__ import annotations
+
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
@@ -13,7 +15,7 @@ from dataclasses import replace
 from enum import Enum, auto
 from hashlib import blake2s
 from http import HTTPStatus
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import discord
 
@@ -43,8 +45,7 @@ from bot.concurrency import KeyedLocks, for_each
 from bot.games.accounts import AccountService
 from bot.games.call_limits import Calls
 from bot.games.deadlines import Presence
-from bot.games.following import FollowService
-from bot.games.game import HOUR, MINUTE, NOBODY, Game, Status
+from bot.games.game import HOUR, MINUTE, NOBODY, Clock, Game, Status
 from bot.games.options import variant_key
 from bot.games.outbox import Announcement, Leftover, News, Notice
 from bot.games.people import TURNS, Person, quiet_until
@@ -68,11 +69,13 @@ from bot.games.publication import (
     with_replacement,
 )
 from bot.games.refusals import ChannelBusy
-from bot.games.repositories import Clock
 from bot.games.runner import GameRunner, is_thinking, outdated_by_thinking
 from bot.games.services import ChallengeService, SeriesService
 from bot.games.table import Table
 from bot.games.tables import Tables
+
+if TYPE_CHECKING:
+    from bot.storage.account_repository import SqlFollowerRepository
 
 log = logging.getLogger(__name__)
 
@@ -107,7 +110,7 @@ class PublicMessages:
         self,
         channels: Channels,
         series: SeriesService,
-        following: FollowService,
+        following: SqlFollowerRepository,
         accounts: AccountService,
         calls: Calls,
         ages: Ages,
@@ -565,7 +568,7 @@ class Publisher:
         with working_on(game_id):
             try:
                 await self.publish(game_id, reply, redraw=redraw)
-                await self._tables.refresh_marks(game_id)
+                await self._tables.games.refresh_marks(game_id)
             except Exception as error:  # noqa: BLE001 - a game that cannot be shown must not stop the other games
                 await self._handle_publish_failure(game_id, error)
 

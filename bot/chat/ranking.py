@@ -176,4 +176,4 @@ def _season_of(mode: str, present: date) -> date | None:
 
 
 async def _rivals(context: Context, base: str | None = None) -> Sequence[Rivals]:
-    return await context.services.tables.accounts.reader.against_computers(context.user_id, context.guild_id or 0, base)
+    return await context.services.tables.accounts.store.against_computers(context.user_id, context.guild_id or 0, base)

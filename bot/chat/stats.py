@@ -100,7 +100,7 @@ async def show_results(context: Context, person: discord.User | discord.Member) 
     hidden = (
         () if person.id == context.user_id else await services.contests.challenges.hidden(person.id, context.user_id)
     )
-    rows = await services.tables.accounts.reader.statistics(person.id, guild_id, hidden)
+    rows = await services.tables.accounts.store.statistics(person.id, guild_id, hidden)
     lost = ""
     if person.id == context.user_id:
         analyzed = await services.tables.games.analyzed_games_of(person.id, 2 * LATEST)

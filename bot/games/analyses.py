@@ -5,6 +5,8 @@ person asks for more. Each finished part of an analysis is stored, so a stopped 
 process of low priority analyzes one game at a time, so that computer players come first.
 """
 
+from __future__ import annotations
+
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
@@ -12,15 +14,14 @@ from contextlib import suppress
 from dataclasses import dataclass
 from math import hypot
 from statistics import fmean, stdev
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bot.concurrency import QueueFull, QueuePlace
 from bot.games.computers.own_engine import question, read_part
 from bot.games.computers.worker_pool import WorkerPool
-from bot.games.game import DAY, Game, Status
+from bot.games.game import DAY, Clock, Game, Status
 from bot.games.people import GivenAnswer
 from bot.games.refusals import OldButton, Refusal
-from bot.games.repositories import AnalysisRepository, AnswerRepository, Clock, GameReader
 from bot.games.table import Table, game_record
 from engine.moves import Move
 from players.analysis.analysis import FINER, MOST, can_analyse, rough
@@ -28,6 +29,10 @@ from players.analysis.questions import Answer, PastQuestion, Question
 from players.analysis.summary import Summary
 from players.intervals import Estimate, half_width
 from players.protocol import EngineError
+
+if TYPE_CHECKING:
+    from bot.storage.game_repository import SqlGameRepository
+    from bot.storage.keyed_rows import SqlAnalysisRepository, SqlAnswerRepository
 
 MOST_WAITING: Final = 20
 """How many games of one server may wait for their analysis; several servers share the places.
@@ -90,7 +95,7 @@ def _mean(losses: Sequence[float]) -> Estimate:
 
 
 class AnalysisService:
-    def __init__(self, analyses: AnalysisRepository, pool: WorkerPool) -> None:
+    def __init__(self, analyses: SqlAnalysisRepository, pool: WorkerPool) -> None:
         self.pool = pool
         self._analyses = analyses
         self._under_way: dict[int, asyncio.Task[Summary]] = {}
@@ -254,8 +259,8 @@ class PracticeService:
     def __init__(
         self,
         analyses: AnalysisService,
-        answers: AnswerRepository,
-        games: GameReader,
+        answers: SqlAnswerRepository,
+        games: SqlGameRepository,
         table_of: Callable[[Game], Awaitable[Table]],
         clock: Clock,
     ) -> None:

@@ -9,9 +9,8 @@ from typing import Final
 
 from cachetools import TTLCache
 
-from bot.games.game import HOUR, MINUTE, Seat
+from bot.games.game import HOUR, MINUTE, Clock, Seat
 from bot.games.refusals import Refusal
-from bot.games.repositories import Clock
 
 CALLS_AN_HOUR: Final = 3
 """How often a person may notify the same other person within an hour."""

@@ -2,15 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from cachetools import LRUCache
 
-from bot.games.game import DAY, MINUTE, STAND_IN, Actor, Game, Reminder, Seat, Status
+from bot.games.game import DAY, MINUTE, STAND_IN, Actor, Clock, Game, Reminder, Seat, Status
 from bot.games.people import Person, quiet_until
 from bot.games.publication import restart_pace, with_leftover
 from bot.games.refusals import StaleGame, not_your_turn
-from bot.games.repositories import Clock
 from bot.games.seats import absence_ends_at, cancel_game, require_playing, with_seat
 from bot.games.table import Table
 
@@ -187,6 +186,15 @@ def put_off_takeover(game: Game, actor: Actor, at: int, ply: int, until: int) ->
 DEFAULT_GRACE: Final = 90
 REMEMBERED = 10_000
 """The number of cached times of activity, one for each person and game."""
+
+
+class DueGame(NamedTuple):
+    """A game with a deadline that has come."""
+
+    due_at: int
+    """The time of the deadline."""
+    id: int
+    """The id of the game."""
 
 
 class Presence:

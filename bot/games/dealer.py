@@ -1,5 +1,7 @@
 """The source of chance: the secrets of games, and what games draw from the secrets."""
 
+from __future__ import annotations
+
 import hmac
 import secrets
 from collections.abc import Callable
@@ -7,15 +9,17 @@ from dataclasses import dataclass
 from datetime import timedelta
 from functools import partial
 from random import Random
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bot.games.dates import utc_date
 from bot.games.game import Game
-from bot.games.repositories import KeyValueStore
 from engine.moves import Move
 from engine.permutation import Permutation, commitment
 from engine.state import State
 from players.registry import REPLACED
+
+if TYPE_CHECKING:
+    from bot.storage.keyed_rows import SqlKeyValueStore
 
 _KEY: Final = "deal_secret"
 """The key of the secret in the store; the secrets of all shared deals derive from the secret of the store."""
@@ -79,7 +83,7 @@ class Dealer:
     secret of a shared deal derives from the name of the deal and a secret in this bot's database.
     """
 
-    def __init__(self, rng: Random, store: KeyValueStore) -> None:
+    def __init__(self, rng: Random, store: SqlKeyValueStore) -> None:
         self._rng = rng
         self._new_secret = partial(rng.randbytes, _SECRET_BYTES)
         self._store = store

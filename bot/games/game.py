@@ -6,14 +6,17 @@ Discord's.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import Any
+from typing import Any, TypeAlias
 
 from bot.games.outbox import Notice, Outbox
 from engine.permutation import Permutation, commitment
 from engine.scoring import GAMES_IN_SERIES
+
+Clock: TypeAlias = Callable[[], int]
+"""Returns the time in Unix seconds."""
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 """Seconds."""
@@ -137,6 +140,10 @@ class LiveCounts:
 
     of_host: int
     of_server: int
+
+
+RequireRoom: TypeAlias = Callable[[LiveCounts], None]
+"""Raises Refusal if the limits leave no room for another table."""
 
 
 @dataclass(frozen=True)

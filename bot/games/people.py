@@ -10,9 +10,9 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from bot.games.dates import find_zone, fixed_zone, local_datetime, zone_named
-from bot.games.game import DAY, HOUR, MINUTE, Suggestions
+from bot.games.game import DAY, HOUR, MINUTE, Game, Suggestions
 from bot.games.options import is_on, known_theme, language_code
-from bot.games.refusals import OldButton, Refusal
+from bot.games.refusals import OldButton, Refusal, WrongStatus
 
 
 @dataclass(frozen=True)
@@ -67,6 +67,24 @@ class Follower:
     user_id: int
     mentioned: bool = False
     """Whether the person wants a mention at the end of the game."""
+
+
+MOST_FOLLOWERS: Final = 25
+"""How many people may follow one game: Discord shows so many mentions below a poster in two lines."""
+
+MOST_FOLLOWED: Final = 10
+"""How many games one person may follow: so many fit into a list with a button for each game."""
+
+
+def require_may_follow(game: Game, user_id: int, followers: int) -> None:
+    """Check that the person may follow the game; `followers` counts the other followers."""
+    if not game.is_live:
+        raise WrongStatus(game)
+    seat = game.seat_of(user_id)
+    if seat is not None and not seat.resigned:
+        raise Refusal("error-already-seated")
+    if followers >= MOST_FOLLOWERS:
+        raise Refusal("error-too-many-followers", limit=MOST_FOLLOWERS)
 
 
 @dataclass(frozen=True)

@@ -30,16 +30,18 @@ from functools import cache
 from itertools import groupby
 from operator import attrgetter
 from types import MappingProxyType
-from typing import Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from cachetools import LRUCache
 
 from bot.concurrency import KeyedLocks
 from bot.games.challenges import DAY_LENGTH, ChallengeKind, kind_of
 from bot.games.dates import midnight, next_midnight, season_after
-from bot.games.repositories import AccountReader
 from bot.games.results import FOREVER, NEVER, DealResult, Ended, FinishedGame, FinishedSeat
 from engine.variants import VARIANTS, Variant
+
+if TYPE_CHECKING:
+    from bot.storage.account_repository import SqlAccountRepository
 
 START: Final = 1500
 """The rating of a person who has not been compared with anybody yet."""
@@ -197,7 +199,7 @@ RANKINGS_KEPT: Final = 200
 class RankingService:
     """Computes and caches the rankings of servers, one computation at a time for each server."""
 
-    def __init__(self, accounts: AccountReader) -> None:
+    def __init__(self, accounts: SqlAccountRepository) -> None:
         self._accounts = accounts
         self._kept = LRUCache[tuple[int, date | None], Ratings](RANKINGS_KEPT)
         self._locks = KeyedLocks()

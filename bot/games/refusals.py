@@ -90,6 +90,10 @@ class _TooLate(Refusal):
         super().__init__("error-stale-game")
 
 
+class StorageDown(Exception):
+    """Storage cannot be read or written now; every method of a repository may raise this error, which is logged."""
+
+
 class StaleGame(_TooLate):
     """The request was made for another position than the current position."""
 

@@ -1,12 +1,14 @@
 """Operations at tables with other data or a check of the position, beyond a pure function."""
 
+from __future__ import annotations
+
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import date, timedelta
 from functools import partial
 from operator import attrgetter
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cachetools import LRUCache
 
@@ -44,7 +46,6 @@ from bot.games.highlights import Highlights
 from bot.games.lobby import Invitations, join
 from bot.games.people import Person
 from bot.games.refusals import ChannelBusy, OldButton, Refusal
-from bot.games.repositories import KeyValueStore
 from bot.games.results import UNCOUNTED
 from bot.games.seats import Return, away, begin_absence, missed, present, require_seat, with_absences
 from bot.games.series import (
@@ -68,6 +69,9 @@ from bot.games.series import (
 from bot.games.table import Table
 from bot.games.tables import Tables
 from engine.scoring import SeriesStanding
+
+if TYPE_CHECKING:
+    from bot.storage.keyed_rows import SqlKeyValueStore
 
 
 async def invitations(
@@ -160,7 +164,7 @@ class SeriesService:
         alone = game.only_person
         if alone is None or alone.user_id is None or not game.counts:
             return False
-        rows = await self._tables.accounts.reader.statistics(alone.user_id)
+        rows = await self._tables.accounts.store.statistics(alone.user_id)
         same = (each for each in rows if each.variant == game.options.variant and each.is_daily == bool(game.deal))
         return any(each.games > 1 and each.best == alone.score for each in same)
 
@@ -169,7 +173,7 @@ class SeriesService:
         people = set[int]().union(*sides_of(ended).values())
         if len(people) < 2 or len(sides_of(ended)) != 2:
             return ()
-        reader = self._tables.accounts.reader
+        reader = self._tables.accounts.store
         return head_to_head(ended, await reader.meetings(game.guild_id or 0, people, game.ended_at or 0))
 
     async def rematch_or_next(self, game_id: int, actor: Actor, channel_id: int | None = None) -> Table:
@@ -268,7 +272,7 @@ _PARS_KEPT: Final = 30
 class ChallengeService:
     """Finds challenges, and opens, starts and compares the games of people."""
 
-    def __init__(self, tables: Tables, accounts: AccountService, key_values: KeyValueStore) -> None:
+    def __init__(self, tables: Tables, accounts: AccountService, key_values: SqlKeyValueStore) -> None:
         self._tables = tables
         self._accounts = accounts
         self._key_values = key_values
@@ -330,7 +334,7 @@ class ChallengeService:
     async def results(self, user_id: int, argument: str = "") -> Results:
         """Return the results of the person and of all others. Raises OldButton as `challenge` does."""
         challenge, now = await self.challenge(argument), self._tables.clock()
-        finished = await self._accounts.reader.finished_deals(user_id)
+        finished = await self._accounts.store.finished_deals(user_id)
         game = await self._tables.games.game_of_deal(challenge.deal, user_id)
         source = challenge.source if challenge.kind is ChallengeKind.BEAT and game is None else None
         # A person must not rehearse a deal that still counts for that person.
@@ -340,7 +344,7 @@ class ChallengeService:
             challenge,
             now,
             game,
-            await self._accounts.reader.deal_scores(challenge.deal),
+            await self._accounts.store.deal_scores(challenge.deal),
             days_of_week((date.fromisoformat(each) for each in finished if len(each) == DAY_LENGTH), utc_date(now)),
         )
         if game or not results.is_open:
@@ -350,7 +354,7 @@ class ChallengeService:
     async def outcome(self, row: Game) -> ChallengeOutcome:
         """Return the result of a challenge in a channel, so far or at its end."""
         challenge = await self.challenge(name_of_deal(ChallengeKind(row.challenge or ChallengeKind.CHANNEL), row))
-        scores = Results(challenge, 0, None, await self._accounts.reader.deal_scores(challenge.deal)).in_time
+        scores = Results(challenge, 0, None, await self._accounts.store.deal_scores(challenge.deal)).in_time
         placed = with_places(score for score in scores if score.is_listed)[:MOST_SHOWN]
         tables = [await self._tables.table(score.game_id) for _, score in placed]
         entries = tuple(
@@ -411,13 +415,13 @@ class ChallengeService:
 
     async def hidden(self, user_id: int, reader_id: int) -> tuple[str, ...]:
         """Return the deals that the person has finished, and whose points must stay hidden from the reader."""
-        begun = await self._accounts.reader.begun_deals(user_id, self._earliest())
+        begun = await self._accounts.store.begun_deals(user_id, self._earliest())
         found = [(each, await self.results(reader_id, each)) for each in begun if UNCOUNTED not in each]
         return tuple(each for each, results in found if not results.is_revealed)
 
     async def keep_tries(self, user_id: int) -> None:
         """Before the person is erased, store what open challenges they have begun: nobody has a second try."""
-        begun = await self._accounts.reader.begun_deals(user_id, self._earliest())
+        begun = await self._accounts.store.begun_deals(user_id, self._earliest())
         tries = [each for each in begun if UNCOUNTED not in each and self._is_open(await self.challenge(each))]
         await self._marks(*[await self._mark(each, user_id) for each in tries])
 

@@ -16,25 +16,27 @@ from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from dataclasses import replace
-from typing import Concatenate, ParamSpec
+from typing import TYPE_CHECKING, Concatenate, ParamSpec
 
 from bot.concurrency import KeyedLocks, to_its_end
 from bot.games.accounts import AccountService
 from bot.games.archive import leave_channel
 from bot.games.call_limits import Calls, Openings
 from bot.games.dealer import Dealer, Draws, is_past
-from bot.games.game import NOBODY, STAND_IN, Actor, Entry, Game, GameOptions, Seat, Status, new_game
+from bot.games.game import NOBODY, STAND_IN, Actor, Clock, Entry, Game, GameOptions, RequireRoom, Seat, Status, new_game
 from bot.games.lobby import DEFAULT_LIMITS, ChangeLobby, TableLimits
 from bot.games.people import SeatName
 from bot.games.proposals import redraw_requests, settle
 from bot.games.publication import redraw_changed_lobby
 from bot.games.ranking import family
 from bot.games.refusals import NoGameHere, PlayedAway, StaleGame
-from bot.games.repositories import Clock, GameReader, GameRepository, RequireRoom
 from bot.games.seats import tidy_after_erasure, with_host_told, with_name_of
 from bot.games.table import Table, TableCache
 from bot.games.turn import start, undo_if_agreed
 from engine.permutation import Permutation
+
+if TYPE_CHECKING:
+    from bot.storage.game_repository import SqlGameRepository
 
 log = logging.getLogger(__name__)
 
@@ -87,7 +89,7 @@ class Tables:
 
     def __init__(
         self,
-        games: GameRepository,
+        games: SqlGameRepository,
         accounts: AccountService,
         clock: Clock,
         dealer: Dealer,
@@ -95,8 +97,7 @@ class Tables:
         *,
         guides_newcomers: bool = True,
     ) -> None:
-        self.games: GameReader = games
-        self._games = games
+        self.games = games
         self.accounts = accounts
         self.clock = clock
         self.dealer = dealer
@@ -174,7 +175,7 @@ class Tables:
         """Open a table for one action, and write the table at the end of the block.
 
         `known` is the table or the id of its game. Raises StaleGame if another process has changed the table,
-        ChannelBusy if the game would be live again in a channel with another live game, and as `GameReader.game`.
+        ChannelBusy if the game would be live again in a channel with another live game, and as `games.game`.
         """
         game_id = known if isinstance(known, int) else known.game.id
         with _no_other_table(game_id):
@@ -194,7 +195,7 @@ class Tables:
         if after.game == before.game and after.ply == before.ply:
             return
         try:
-            written = await self._games.write(before.game, after.game, after.log[before.ply :])
+            written = await self.games.write(before.game, after.game, after.log[before.ply :])
         except StaleGame:
             self._cache.drop(before.game.id)
             raise
@@ -225,11 +226,11 @@ class Tables:
             lobby = replace(lobby, secret=await self.dealer.secret_for(lobby.deal), mixed_in=mixed_in)
         # The next game of a series replaces the previous one; other games have limits of their own.
         if lobby.number > 1 or lobby.deal or lobby.origin:
-            return await self.table_of(await self._games.create(lobby, entries=entries))
+            return await self.table_of(await self.games.create(lobby, entries=entries))
         if require_room:
-            return await self.table_of(await self._games.create(lobby, require_room))
+            return await self.table_of(await self.games.create(lobby, require_room))
         self.openings.require_room(lobby.host_id)
-        created = await self._games.create(lobby, self.limits.require_room)
+        created = await self.games.create(lobby, self.limits.require_room)
         self.openings.note(lobby.host_id)
         return await self.table_of(created)
 
@@ -240,7 +241,7 @@ class Tables:
         """
         game = table.game
         async with self._locks[game.id]:
-            await to_its_end(self._games.delete(game))
+            await to_its_end(self.games.delete(game))
             self._cache.drop(game.id)
         return table.with_game(replace(game, status=Status.CANCELLED, origin=None))
 
@@ -264,7 +265,7 @@ class Tables:
             newcomers = set[int]()
             if self._guides_newcomers:
                 seated = {seat.user_id for seat in game.people if seat.user_id}
-                newcomers = seated - await self.accounts.reader.experienced(seated, family(game.options.variant))
+                newcomers = seated - await self.accounts.store.experienced(seated, family(game.options.variant))
             opened.play(start, people, newcomers)
         return opened.table
 
@@ -284,10 +285,6 @@ class Tables:
             if not is_made_by(opened.table, actor):
                 opened.play(deed, *args, **kwargs)
         return opened.table
-
-    async def refresh_marks(self, game_id: int) -> None:
-        """Recompute the marks that the heartbeat searches: an erasure or a restore marks too many games."""
-        await self._games.refresh_marks(game_id)
 
     # ---- the end of channels and of people
 

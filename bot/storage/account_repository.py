@@ -11,17 +11,18 @@ from sqlalchemy import (
     BigInteger,
     Connection,
     Executable,
+    Integer,
     RowMapping,
     Select,
     Text,
     and_,
-    bindparam,
     case,
     cast,
     delete,
     exists,
     false,
     func,
+    literal,
     or_,
     select,
     true,
@@ -30,9 +31,8 @@ from sqlalchemy import (
 )
 
 from bot.games.game import LIVE, Game, Status, Suggestions
-from bot.games.people import Follower, GameCounts, Person, SeatName
+from bot.games.people import MOST_FOLLOWED, Follower, GameCounts, Person, SeatName, require_may_follow
 from bot.games.refusals import Refusal
-from bot.games.repositories import RequireMayFollow
 from bot.games.results import (
     FOREVER,
     NEVER,
@@ -66,12 +66,6 @@ _GAMES_READ = 500
 
 _SETTINGS = tuple(each.name for each in fields(Person))
 
-_SEATED = (
-    select(seats.c.user_id.label("seated"), people)
-    .outerjoin(people, people.c.user_id == seats.c.user_id)
-    .where(seats.c.game_id == bindparam("game_id"), seats.c.user_id.is_not(None))
-)
-
 _ERASURE = "erasure"
 """The key of a random text that every erasure replaces. Results computed from games before an erasure are stale."""
 
@@ -82,33 +76,6 @@ _counts = (
     ~exists().where(_guided.c.game_id == games.c.id, _guided.c.guided.is_not(None)),
 )
 """The conditions of `Game.counts`."""
-
-_FINISHED = select(
-    select(func.count(games.c.ended_at))
-    .where(
-        games.c.guild_id == bindparam("guild_id"),
-        is_over,
-        games.c.ended_at >= bindparam("since", type_=BigInteger),
-        games.c.ended_at < bindparam("until", type_=BigInteger),
-    )
-    .scalar_subquery(),
-    select(meta.c.value).where(meta.c.key == _ERASURE).scalar_subquery(),
-)
-
-_UNLISTED = select(people.c.user_id).where(people.c.ranked == false())
-
-_FINISHED_GAMES = (
-    select(games.c.id, games.c.variant, games.c.ended_at)
-    .where(
-        games.c.guild_id == bindparam("guild_id"),
-        is_over,
-        tuple_(games.c.ended_at, games.c.id) > tuple_(bindparam("at", type_=BigInteger), bindparam("last")),
-        games.c.ended_at < bindparam("until", type_=BigInteger),
-    )
-    .order_by(games.c.ended_at, games.c.id)
-    .limit(_GAMES_READ)
-    .subquery()
-)
 
 _SEAT_AT_THE_END = (
     seats.c.number,
@@ -121,66 +88,6 @@ _SEAT_AT_THE_END = (
     seats.c.guided.is_not(None),
 )
 
-_FINISHED_SEATS = (
-    select(_FINISHED_GAMES, *_SEAT_AT_THE_END)
-    .join_from(_FINISHED_GAMES, seats, seats.c.game_id == _FINISHED_GAMES.c.id)
-    .order_by(_FINISHED_GAMES.c.ended_at, _FINISHED_GAMES.c.id, seats.c.number)
-)
-
-_are_meant = seats.c.user_id.in_(bindparam("people", expanding=True))
-_all_want_to_be_listed = ~exists().where(people.c.user_id.in_(bindparam("people", expanding=True)), ~people.c.ranked)
-
-_MEETINGS = (
-    select(games.c.id, games.c.variant, games.c.ended_at, *_SEAT_AT_THE_END)
-    .join_from(games, seats)
-    .where(
-        games.c.id.in_(
-            select(seats.c.game_id)
-            .where(_are_meant)
-            .group_by(seats.c.game_id)
-            .having(func.count(seats.c.user_id.distinct()) == bindparam("count"))
-        ),
-        games.c.guild_id == bindparam("guild_id"),
-        is_over,
-        games.c.ended_at <= bindparam("until"),
-        _all_want_to_be_listed,
-    )
-    .order_by(games.c.ended_at, games.c.id, seats.c.number)
-)
-
-_rivals, _guests = seats.alias(), seats.alias()
-_guest = func.coalesce(_guests.c.user_id, _guests.c.erased_as)
-_against = (
-    select(
-        _rivals.c.computer,
-        games.c.id,
-        # A computer player on the person's team has the person's place, and is no rival.
-        and_(func.min(_rivals.c.place) >= seats.c.place, func.max(_rivals.c.place) > seats.c.place).label("is_ahead"),
-    )
-    .join_from(seats, games)
-    .join(_rivals, _rivals.c.game_id == games.c.id)
-    .where(
-        seats.c.user_id == bindparam("user_id"),
-        ~seats.c.resigned,
-        games.c.guild_id == bindparam("guild_id"),
-        is_over,
-        (games.c.variant + "+").like(bindparam("variants")),
-        games.c.deal.is_(None),
-        ~games.c.taken_back,
-        seats.c.guided.is_(None),
-        _rivals.c.user_id.is_(None),
-        _rivals.c.computer.is_not(None),
-        ~exists().where(_guests.c.game_id == games.c.id, _guest != seats.c.user_id),
-    )
-    .group_by(_rivals.c.computer, games.c.id, seats.c.place)
-    .subquery()
-)
-_AGAINST_COMPUTERS = select(
-    _against.c.computer,
-    func.count(_against.c.id.distinct()),
-    func.count(case((_against.c.is_ahead, _against.c.id)).distinct()),
-).group_by(_against.c.computer)
-
 # A person who gave a try up, or whose try somebody else finished, has no score.
 _played_to_the_end = (
     games.c.status == Status.OVER,
@@ -189,55 +96,6 @@ _played_to_the_end = (
     seats.c.computer.is_(None),
     seats.c.owner_id.is_(None),
 )
-
-_DEAL_SCORES = (
-    select(
-        seats.c.user_id,
-        seats.c.name,
-        seats.c.score,
-        games.c.guild_id,
-        func.coalesce(people.c.ranked, true()),
-        games.c.id,
-        games.c.ended_at,
-    )
-    .join_from(games, seats)
-    .outerjoin(people, people.c.user_id == seats.c.user_id)
-    .where(games.c.deal == bindparam("deal"), *_played_to_the_end)
-    .order_by(games.c.ended_at, games.c.id)
-)
-
-_DEAL_RESULTS = (
-    select(
-        games.c.deal, func.coalesce(seats.c.user_id, seats.c.erased_as), seats.c.name, seats.c.score, games.c.ended_at
-    )
-    .join_from(games, seats)
-    .where(
-        games.c.guild_id == bindparam("guild_id"),
-        is_over,
-        games.c.deal >= bindparam("since"),
-        games.c.deal < bindparam("until"),
-        func.coalesce(seats.c.user_id, seats.c.erased_as).is_not(None),
-        ~seats.c.resigned,
-        seats.c.computer.is_(None),
-        seats.c.owner_id.is_(None),
-    )
-    .order_by(games.c.deal, games.c.id)
-)
-
-_FINISHED_DEALS = (
-    select(games.c.deal)
-    .join_from(seats, games)
-    .where(seats.c.user_id == bindparam("user_id"), games.c.deal.is_not(None), *_played_to_the_end)
-    .order_by(games.c.deal)
-)
-
-_BEGUN_DEALS = (
-    select(games.c.deal)
-    .where(games.c.host_id == bindparam("user_id"), games.c.deal >= bindparam("since"))
-    .order_by(games.c.deal)
-)
-
-_PERSON = select(people).where(people.c.user_id == bindparam("user_id"))
 
 _PART = 500
 """How many rows of an export become plain data without a break: a few milliseconds of work."""
@@ -393,8 +251,8 @@ def _plain_rows(connection: Connection, query: Select[Any]) -> list[dict[str, An
 
 
 def _read_person(connection: Connection, user_id: int, *, for_update: bool = False) -> Person:
-    query = _PERSON.with_for_update() if for_update else _PERSON
-    row = connection.execute(query, {"user_id": user_id}).mappings().one_or_none()
+    query = select(people).where(people.c.user_id == user_id)
+    row = connection.execute(query.with_for_update() if for_update else query).mappings().one_or_none()
     return _person(user_id, row) if row else Person(user_id)
 
 
@@ -406,24 +264,38 @@ def _person(user_id: int, row: RowMapping) -> Person:
 
 
 class SqlAccountRepository(Repository):
+    """Settings, results and personal data of people; every method is one transaction."""
+
     @reads
     def person(self, connection: Connection, user_id: int) -> Person:
+        """Return the person's settings; the defaults for an unknown person."""
         return _read_person(connection, user_id)
 
     @reads
     def seated(self, connection: Connection, game_id: int) -> tuple[Person, ...]:
-        rows = connection.execute(_SEATED, {"game_id": game_id}).mappings()
+        """Return the settings of the people with a seat or a reserved seat at the table."""
+        query = (
+            select(seats.c.user_id.label("seated"), people)
+            .outerjoin(people, people.c.user_id == seats.c.user_id)
+            .where(seats.c.game_id == game_id, seats.c.user_id.is_not(None))
+        )
         # People who have never changed a setting have no row.
-        return tuple(_person(row["seated"], row) for row in rows)
+        return tuple(_person(row["seated"], row) for row in connection.execute(query).mappings())
 
     @writes
     def change_person(self, connection: Connection, user_id: int, change: Callable[[Person], Person]) -> Person:
+        """Apply `change` to the person's settings, store and return the result. Raises as `change`.
+
+        Settings that `change` leaves alone keep their value, even if another task changes the settings at the same
+        time.
+        """
         before = _read_person(connection, user_id, for_update=True)
         write_settings(connection, people, before, after := change(before))
         return after
 
     @writes
     def save_person(self, connection: Connection, person: Person, *names: str) -> None:
+        """Store the settings with the names, or all settings without names; an unknown person is stored as given."""
         upsert(connection, people, row_of(person), names=names)
 
     async def forget(self, user_id: int, replacement: SeatName, computer: str) -> None:
@@ -448,10 +320,12 @@ class SqlAccountRepository(Repository):
 
     @reads
     def export(self, connection: Connection, user_id: int) -> dict[str, Any]:
+        """Return everything stored about the person, as plain data for JSON."""
         return {data.name: _plain_rows(connection, data.rows(user_id)) for data in PERSONAL_DATA}
 
     @reads
     def count_games(self, connection: Connection, user_id: int) -> GameCounts:
+        """Count the games with the person's name, without mere invitations."""
         is_playing = is_live & ~seats.c.resigned
         counts = func.count(case((is_playing, 1))), func.count(case((~is_playing, 1)))
         query = (
@@ -465,6 +339,10 @@ class SqlAccountRepository(Repository):
     def statistics(
         self, connection: Connection, user_id: int, guild_id: int | None = None, without_deals: Collection[str] = ()
     ) -> tuple[Statistics, ...]:
+        """Return the statistics for each variant that the person finished, most played first.
+
+        `guild_id` selects a server, None stands for all servers. The games of `without_deals` do not count.
+        """
         # A resigned game counts as played, but not as won, and its score was made by a computer player.
         stayed = ~seats.c.resigned
         score = case((stayed, seats.c.score))
@@ -500,52 +378,152 @@ class SqlAccountRepository(Repository):
     def against_computers(
         self, connection: Connection, user_id: int, guild_id: int, base: str | None = None
     ) -> tuple[Rivals, ...]:
-        variants = "%" if base is None else f"{base}+%"
-        values = {"user_id": user_id, "guild_id": guild_id, "variants": variants}
-        return tuple(Rivals(*row) for row in connection.execute(_AGAINST_COMPUTERS, values))
+        """Return the person's results on a server against each level of computer players, without daily games.
+
+        `base` selects a game with any options; None for all games.
+        """
+        rivals, guests = seats.alias(), seats.alias()
+        guest = func.coalesce(guests.c.user_id, guests.c.erased_as)
+        # A computer player on the person's team has the person's place, and is no rival.
+        is_ahead = and_(func.min(rivals.c.place) >= seats.c.place, func.max(rivals.c.place) > seats.c.place)
+        against = (
+            select(rivals.c.computer, games.c.id, is_ahead.label("is_ahead"))
+            .join_from(seats, games)
+            .join(rivals, rivals.c.game_id == games.c.id)
+            .where(
+                seats.c.user_id == user_id,
+                ~seats.c.resigned,
+                games.c.guild_id == guild_id,
+                is_over,
+                (games.c.variant + "+").like("%" if base is None else f"{base}+%"),
+                games.c.deal.is_(None),
+                ~games.c.taken_back,
+                seats.c.guided.is_(None),
+                rivals.c.user_id.is_(None),
+                rivals.c.computer.is_not(None),
+                ~exists().where(guests.c.game_id == games.c.id, guest != seats.c.user_id),
+            )
+            .group_by(rivals.c.computer, games.c.id, seats.c.place)
+            .subquery()
+        )
+        ahead = func.count(case((against.c.is_ahead, against.c.id)).distinct())
+        query = select(against.c.computer, func.count(against.c.id.distinct()), ahead).group_by(against.c.computer)
+        return tuple(Rivals(*row) for row in connection.execute(query))
 
     @reads
     def experienced(self, connection: Connection, user_ids: Collection[int], bases: Collection[str]) -> frozenset[int]:
+        """Return the people with a finished game of the base variants, with any options."""
         codes = or_(*((games.c.variant + "+").like(f"{base}+%") for base in bases))
         stayed = seats.c.user_id.in_(user_ids), ~seats.c.resigned, is_over, games.c.origin.is_(None)
         return frozenset(connection.scalars(select(seats.c.user_id).join_from(seats, games).where(*stayed, codes)))
 
     @reads
     def finished(self, connection: Connection, guild_id: int, since: int = 0, until: int = FOREVER) -> Finished:
-        values = {"guild_id": guild_id, "since": since, "until": until}
-        count, erasures = connection.execute(_FINISHED, values).one()
-        return Finished(count, erasures, frozenset(connection.scalars(_UNLISTED)))
+        """Return the data behind the ranking of a server from `since` to before `until`, times in Unix seconds."""
+        ended = games.c.guild_id == guild_id, is_over, games.c.ended_at >= since, games.c.ended_at < until
+        counted = select(func.count(games.c.ended_at)).where(*ended).scalar_subquery()
+        erasure = select(meta.c.value).where(meta.c.key == _ERASURE).scalar_subquery()
+        count, erasures = connection.execute(select(counted, erasure)).one()
+        unlisted = connection.scalars(select(people.c.user_id).where(people.c.ranked == false()))
+        return Finished(count, erasures, frozenset(unlisted))
 
     @reads
     def deal_results(self, connection: Connection, guild_id: int, since: str, until: str) -> tuple[DealResult, ...]:
-        values = {"guild_id": guild_id, "since": since, "until": until}
-        return tuple(DealResult(*row) for row in connection.execute(_DEAL_RESULTS, values))
+        """Return the results of a server in shared deals from `since` to before `until`, in the order of the deals."""
+        person = func.coalesce(seats.c.user_id, seats.c.erased_as)
+        query = (
+            select(games.c.deal, person, seats.c.name, seats.c.score, games.c.ended_at)
+            .join_from(games, seats)
+            .where(
+                games.c.guild_id == guild_id,
+                is_over,
+                games.c.deal >= since,
+                games.c.deal < until,
+                person.is_not(None),
+                ~seats.c.resigned,
+                seats.c.computer.is_(None),
+                seats.c.owner_id.is_(None),
+            )
+            .order_by(games.c.deal, games.c.id)
+        )
+        return tuple(DealResult(*row) for row in connection.execute(query))
 
     @reads
     def finished_games(
         self, connection: Connection, guild_id: int, after: Ended = NEVER, until: int = FOREVER
     ) -> tuple[FinishedGame, ...]:
-        values = {"guild_id": guild_id, "at": after[0], "last": after[1], "until": until}
-        return _finished_games(connection.execute(_FINISHED_SEATS, values).all())
+        """Return the next games of a server that ended before `until`, by their ends; empty after the last."""
+        order = games.c.ended_at, games.c.id
+        is_next = tuple_(*order) > tuple_(literal(after[0], BigInteger), literal(after[1], Integer))
+        batch = (
+            select(games.c.id, games.c.variant, games.c.ended_at)
+            .where(games.c.guild_id == guild_id, is_over, is_next, games.c.ended_at < until)
+            .order_by(*order)
+            .limit(_GAMES_READ)
+            .subquery()
+        )
+        query = (
+            select(batch, *_SEAT_AT_THE_END)
+            .join_from(batch, seats, seats.c.game_id == batch.c.id)
+            .order_by(batch.c.ended_at, batch.c.id, seats.c.number)
+        )
+        return _finished_games(connection.execute(query).all())
 
     @reads
     def meetings(
-        self, connection: Connection, guild_id: int, people: Collection[int], until: int
+        self, connection: Connection, guild_id: int, people_ids: Collection[int], until: int
     ) -> tuple[FinishedGame, ...]:
-        values = {"guild_id": guild_id, "people": tuple(people), "count": len(people), "until": until}
-        return _finished_games(connection.execute(_MEETINGS, values).all())
+        """Return the finished games of a server that all the people played, up to the time `until`.
+
+        Empty if a person does not want to be listed.
+        """
+        met = (
+            select(seats.c.game_id)
+            .where(seats.c.user_id.in_(people_ids))
+            .group_by(seats.c.game_id)
+            .having(func.count(seats.c.user_id.distinct()) == len(people_ids))
+        )
+        query = (
+            select(games.c.id, games.c.variant, games.c.ended_at, *_SEAT_AT_THE_END)
+            .join_from(games, seats)
+            .where(
+                games.c.id.in_(met),
+                games.c.guild_id == guild_id,
+                is_over,
+                games.c.ended_at <= until,
+                ~exists().where(people.c.user_id.in_(people_ids), ~people.c.ranked),
+            )
+            .order_by(games.c.ended_at, games.c.id, seats.c.number)
+        )
+        return _finished_games(connection.execute(query).all())
 
     @reads
     def deal_scores(self, connection: Connection, deal: str) -> tuple[DealScore, ...]:
-        return tuple(DealScore(*row) for row in connection.execute(_DEAL_SCORES, {"deal": deal}))
+        """Return the results of a deal in the order in which people finished, without people who gave up."""
+        is_listed = func.coalesce(people.c.ranked, true())
+        query = (
+            select(
+                seats.c.user_id, seats.c.name, seats.c.score, games.c.guild_id, is_listed, games.c.id, games.c.ended_at
+            )
+            .join_from(games, seats)
+            .outerjoin(people, people.c.user_id == seats.c.user_id)
+            .where(games.c.deal == deal, *_played_to_the_end)
+            .order_by(games.c.ended_at, games.c.id)
+        )
+        return tuple(DealScore(*row) for row in connection.execute(query))
 
     @reads
     def finished_deals(self, connection: Connection, user_id: int) -> tuple[str, ...]:
-        return tuple(connection.scalars(_FINISHED_DEALS, {"user_id": user_id}))
+        """Return the deals that the person has played to the end."""
+        query = select(games.c.deal).join_from(seats, games)
+        query = query.where(seats.c.user_id == user_id, games.c.deal.is_not(None), *_played_to_the_end)
+        return tuple(connection.scalars(query.order_by(games.c.deal)))
 
     @reads
     def begun_deals(self, connection: Connection, user_id: int, since: str) -> tuple[str, ...]:
-        return tuple(connection.scalars(_BEGUN_DEALS, {"user_id": user_id, "since": since}))
+        """Return the deals that the person has begun, from the name `since` on."""
+        query = select(games.c.deal).where(games.c.host_id == user_id, games.c.deal >= since)
+        return tuple(connection.scalars(query.order_by(games.c.deal)))
 
 
 def _finished_games(rows: Iterable[Any]) -> tuple[FinishedGame, ...]:
@@ -562,29 +540,42 @@ class SqlFollowerRepository(Repository):
     """
 
     @writes
-    def follow(
-        self, connection: Connection, game_id: int, follower: Follower, require: RequireMayFollow, most: int
-    ) -> None:
+    def follow(self, connection: Connection, game_id: int, user_id: int, *, mentioned: bool = False) -> Follower:
+        """Follow the game for the person; `mentioned` asks for a mention at the end.
+
+        Raises Refusal if no game has the id, if the person may not follow the game, or follows too many games.
+        """
         # The game is locked: if two people want the last place among its followers, only one of them gets it.
         game = locked_game(connection, game_id)
-        here, theirs = followers.c.game_id == game_id, followers.c.user_id == follower.user_id
+        here, theirs = followers.c.game_id == game_id, followers.c.user_id == user_id
         counted = select(func.count()).select_from(followers)
-        require(game, connection.scalar(counted.where(here, ~theirs)) or 0)
-        if (connection.scalar(counted.where(theirs, ~here)) or 0) >= most:
-            raise Refusal("error-follows-too-many", limit=most)
-        upsert(connection, followers, {"game_id": game_id, **row_of(follower)})
+        require_may_follow(game, user_id, connection.scalar(counted.where(here, ~theirs)) or 0)
+        if (connection.scalar(counted.where(theirs, ~here)) or 0) >= MOST_FOLLOWED:
+            raise Refusal("error-follows-too-many", limit=MOST_FOLLOWED)
+        upsert(connection, followers, {"game_id": game_id, "user_id": user_id, "mentioned": mentioned})
+        return Follower(user_id, mentioned=mentioned)
 
     @writes
     def unfollow(self, connection: Connection, game_id: int, user_id: int) -> None:
+        """Delete the follower; nothing happens if the person does not follow the game."""
         theirs = followers.c.game_id == game_id, followers.c.user_id == user_id
         connection.execute(delete(followers).where(*theirs))
 
     @reads
-    def followers(self, connection: Connection, game_id: int) -> tuple[Follower, ...]:
-        query = select(followers.c.user_id, followers.c.mentioned).where(followers.c.game_id == game_id)
-        return tuple(Follower(*row) for row in connection.execute(query.order_by(followers.c.user_id)))
+    def follower(self, connection: Connection, game_id: int, user_id: int) -> Follower | None:
+        """Return how the person follows the game; None for a person who does not follow the game."""
+        theirs = followers.c.game_id == game_id, followers.c.user_id == user_id
+        row = connection.execute(select(followers.c.user_id, followers.c.mentioned).where(*theirs)).one_or_none()
+        return Follower(*row) if row else None
+
+    @reads
+    def mentioned(self, connection: Connection, game_id: int) -> tuple[int, ...]:
+        """Return the people who want a mention at the end of the game."""
+        query = select(followers.c.user_id).where(followers.c.game_id == game_id, followers.c.mentioned)
+        return tuple(connection.scalars(query.order_by(followers.c.user_id)))
 
     @reads
     def followed(self, connection: Connection, user_id: int) -> tuple[Game, ...]:
+        """Return the live games that the person follows, newest first."""
         followed = select(followers.c.game_id).where(followers.c.user_id == user_id)
         return find_games(connection, games_query(games.c.id.in_(followed), is_live))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import astuple, dataclass, field, fields, replace
 from itertools import groupby, starmap
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import (
     BigInteger,
@@ -26,7 +26,7 @@ from sqlalchemy import (
 )
 
 from bot.activity import Telemetry
-from bot.games.deadlines import due_at
+from bot.games.deadlines import DueGame, due_at
 from bot.games.game import (
     LIVE,
     Entry,
@@ -36,13 +36,13 @@ from bot.games.game import (
     Policy,
     Proposal,
     Reminder,
+    RequireRoom,
     Seat,
     Status,
     Suggestions,
 )
 from bot.games.outbox import Announcement, Leftover, News, Notice, Outbox
 from bot.games.refusals import ChannelBusy, Refusal, StaleGame
-from bot.games.repositories import DueGame, RequireRoom, Storage
 from bot.processes import ALL_SHARDS, Shards
 from bot.storage.database import Repository, database_size, reads, row_of, upsert, word_of, writes
 from bot.storage.schema import analyses, followers, games, is_live, is_offered, is_open, is_over, metadata, moves, seats
@@ -71,17 +71,8 @@ def games_query(*where: ColumnElement[bool], limit: int | None = None) -> Select
 # such numbers as integers of 32 bits.
 _GAME_ID = bindparam("game_id", type_=BigInteger)
 
-# The statements are built once: SQLAlchemy takes longer to build a statement than a database to run it.
-_LOCK = select(games.c.id).where(games.c.id == _GAME_ID).with_for_update()
-
+# This statement is built once: SQLAlchemy takes longer to build it than a database to run it.
 _GAME = games_query(games.c.id == _GAME_ID)
-
-_UPDATE = update(games).where(games.c.id == bindparam("of_game"))
-
-# The statement finds no row if another process has written the row in the meantime.
-_UPDATE_AT = _UPDATE.where(
-    games.c.version == bindparam("at_version"), games.c.outbox_version == bindparam("at_outbox_version")
-)
 
 _MADE = "channel_id", "status", "proposals"
 """The fields converted from the column of the same name."""
@@ -180,19 +171,16 @@ def columns_of(game: Game) -> dict[str, Any]:
     }
 
 
-def _count(connection: Connection, counts: Select[Any], host_id: int | None, guild_id: int | None) -> LiveCounts:
-    return LiveCounts(*connection.execute(counts, {"host_id": host_id, "guild_id": guild_id}).one())
+def _count(connection: Connection, host: int | None, guild: int | None, *where: ColumnElement[bool]) -> LiveCounts:
+    """Count the games of a host and of a server that meet the conditions; 0 for None."""
+    # With a literal, None is the value NULL, which equals nothing.
+    are_counted = games.c.host_id == literal(host, BigInteger), games.c.guild_id == literal(guild, BigInteger)
+    counts = (select(func.count()).where(*where, each).scalar_subquery() for each in are_counted)
+    return LiveCounts(*connection.execute(select(*counts)).one())
 
 
-def _counts_of(*where: ColumnElement[bool]) -> Select[Any]:
-    """Return the statement that counts the games of a host and of a server that meet the conditions; 0 for None."""
-    columns = games.c.host_id, games.c.guild_id
-    counted = (select(func.count()).where(*where, each == bindparam(each.name)) for each in columns)
-    return select(*(each.scalar_subquery() for each in counted))
-
-
-_LIVE_COUNTS = _counts_of(is_live, games.c.deal.is_(None), games.c.origin.is_(None))
-_OPEN_COUNTS = _counts_of(is_offered)
+_is_usual = is_live, games.c.deal.is_(None), games.c.origin.is_(None)
+"""The conditions of a table that counts toward the limits of live tables."""
 
 
 def read_game(connection: Connection, game_id: int) -> Game:
@@ -205,33 +193,8 @@ def locked_game(connection: Connection, game_id: int) -> Game:
     """Return the game and keep other writers from it until the transaction ends."""
     # A writer in SQLite holds the lock already. PostgreSQL needs a separate statement before the log is read.
     if connection.dialect.name == "postgresql":
-        connection.execute(_LOCK, {"game_id": game_id})
+        connection.execute(select(games.c.id).where(games.c.id == literal(game_id, BigInteger)).with_for_update())
     return read_game(connection, game_id)
-
-
-def _write_game(connection: Connection, before: Game, after: Game) -> Game:
-    """Write the differences between two values of one game; return the game with its new versions.
-
-    The heartbeat's columns are written in any case. Raises StaleGame if the game was written since `before`.
-    """
-    old, new = columns_of(before), columns_of(after)
-    changed = {name: value for name, value in new.items() if name in _HEARTBEAT or value != old[name]}
-    seen = {"at_version": before.version, "at_outbox_version": before.outbox.version}
-    is_game = bool(changed.keys() - _OUTBOX) or seat_rows(before) != seat_rows(after) or after.ply != before.ply
-    is_outbox = bool(changed.keys() & _OUTBOX - {*_HEARTBEAT})
-    version, outbox_version = before.version + is_game, before.outbox.version + is_outbox
-    written = replace(after.with_outbox(version=outbox_version), version=version)
-    versions = {"version": version, "outbox_version": outbox_version}
-    if not connection.execute(_UPDATE_AT, {"of_game": after.id, **seen, **changed, **versions}).rowcount:
-        raise StaleGame
-    _write_seats(connection, before, after)
-    # Players do not follow their own game, however they have come to the table.
-    if arrived := {seat.user_id for seat in after.people} - {seat.user_id for seat in before.people}:
-        connection.execute(delete(followers).where(followers.c.game_id == after.id, followers.c.user_id.in_(arrived)))
-    # Followers are deleted after the end of the game is published, because its message may mention them.
-    if not (after.is_live or after.is_unshown):
-        connection.execute(delete(followers).where(followers.c.game_id == after.id))
-    return written
 
 
 def _write_seats(connection: Connection, before: Game, after: Game) -> None:
@@ -267,20 +230,25 @@ def _value_of(kind: type[_Value], row: Row[Any], prefix: str = "") -> _Value:
 _MOST_DUE = 100
 """How many due games are read at a time."""
 
-# The statement is built once: SQLAlchemy takes longer to build a statement than a database to run it.
-_LOG = (
-    select(
-        moves.c.ply, moves.c.text, moves.c.interaction_id, moves.c.user_id, moves.c.at, moves.c.planned, moves.c.late
-    )
-    .where(moves.c.game_id == bindparam("game_id"), moves.c.ply >= bindparam("since"))
-    .order_by(moves.c.ply)
-)
 
-_ADD_MOVES = insert(moves)
+class Storage(NamedTuple):
+    """Health figures for the operators of the bot."""
+
+    behind: int
+    """The number of games that must be published."""
+    behind_since: int | None
+    """The time since when games wait for publication; None without such games."""
+    size: int
+    """The bytes of the database."""
 
 
 @dataclass(frozen=True)
 class SqlGameRepository(Repository):
+    """Reads and writes games; only `Tables` may write.
+
+    Every method is one transaction. When a writing method returns, the data is on disk.
+    """
+
     shards: Shards = ALL_SHARDS
     """The shards whose games the heartbeat of this process looks after."""
     set_alarm: Callable[[int | None], object] = lambda _: None
@@ -291,52 +259,65 @@ class SqlGameRepository(Repository):
     async def create(
         self, lobby: Game, require_room: RequireRoom = lambda _: None, entries: Sequence[Entry] = ()
     ) -> Game:
-        return self._with_alarm(*await self._create(lobby, require_room, entries))
+        """Store a lobby, or a game with the log `entries`, and return it with an id.
+
+        Raises ChannelBusy if the channel has a live game, Refusal if the host has already tried the deal of the lobby,
+        and as `require_room`.
+        """
+        created = await self._create(lobby, require_room, entries)
+        # The alarm is set after the commit: the task that it wakes finds the game in the database.
+        self.set_alarm(due_at(created))
+        return created
 
     @writes
-    def _create(
-        self, connection: Connection, lobby: Game, require_room: RequireRoom, entries: Sequence[Entry]
-    ) -> tuple[Game, int | None]:
+    def _create(self, connection: Connection, lobby: Game, require_room: RequireRoom, entries: Sequence[Entry]) -> Game:
         if lobby.deal and lobby.host_id and _game_of_deal(connection, lobby.deal, lobby.host_id):
             raise Refusal("error-daily-begun")
         if lobby.is_live:
             _require_free_channel(connection, lobby.channel_id)
         # The room is checked second: a person who learns that the channel is busy may be able to join that table.
-        counts = _LIVE_COUNTS if lobby.is_live else _OPEN_COUNTS
-        require_room(_count(connection, counts, lobby.host_id, lobby.guild_id))
+        counted = _is_usual if lobby.is_live else (is_offered,)
+        require_room(_count(connection, lobby.host_id, lobby.guild_id, *counted))
         game_id = connection.execute(insert(games).values(columns_of(lobby)).returning(games.c.id)).scalar_one()
         # An upsert would let the second of two seats with the same number replace the first.
         connection.execute(insert(seats), seat_rows(created := replace(lobby, id=game_id)))
         _add_moves(connection, game_id, entries)
-        return created, due_at(created)
+        return created
 
     @reads
     def live_counts(self, connection: Connection, host_id: int | None, guild_id: int | None) -> LiveCounts:
-        return _count(connection, _LIVE_COUNTS, host_id, guild_id)
+        """Count the live games of a host and of a server."""
+        return _count(connection, host_id, guild_id, *_is_usual)
 
     @reads
     def game(self, connection: Connection, game_id: int) -> Game:
+        """Return the game. Raises Refusal if no game has the id."""
         return read_game(connection, game_id)
 
     @reads
     def live_game(self, connection: Connection, channel_id: int) -> Game | None:
+        """Return the lobby or the running game of the channel; None without a live game."""
         return _live_game(connection, channel_id)
 
     async def games_away(self, home_id: int) -> tuple[Game, ...]:
+        """Return the running games with their home in the channel that are played in threads, newest first."""
         return await self._find(games.c.home_id == home_id, is_live)
 
     @reads
     def has_any(self, connection: Connection) -> bool:
+        """Return whether the database has a game, whoever serves it."""
         return connection.scalar(select(func.max(games.c.id))) is not None
 
     @reads
     def count_live(self, connection: Connection) -> Mapping[Status, int]:
+        """Count the lobbies and the running games of the shards of this process."""
         is_counted = is_live, is_in(self.shards)
         query = select(games.c.status, func.count()).where(*is_counted).group_by(games.c.status)
         found = {Status(status): count for status, count in connection.execute(query)}
         return {status: found.get(status, 0) for status in LIVE}
 
     async def live_games_of_guild(self, guild_id: int) -> tuple[Game, ...]:
+        """Return the lobbies and running games in the channels of the guild."""
         return await self._find(games.c.guild_id == guild_id, games.c.channel_id.is_not(None), is_live)
 
     @reads
@@ -353,11 +334,16 @@ class SqlGameRepository(Repository):
 
     @reads
     def unshown_games(self, connection: Connection) -> tuple[int, ...]:
+        """Return the ids of the shards' games that must be published (`Game.needs_publisher`), oldest first."""
         query = select(games.c.id).where(games.c.unshown == true(), is_in(self.shards)).order_by(games.c.id)
         return tuple(connection.scalars(query))
 
     @reads
     def due_games(self, connection: Connection, now: int, after: DueGame | None = None) -> tuple[DueGame, ...]:
+        """Return a batch of the shards' games with a deadline that has come, the earliest deadline first.
+
+        The batch begins after the game `after`.
+        """
         place = games.c.due_at, games.c.id
         query = select(*place).where(games.c.due_at <= now, is_in(self.shards)).order_by(*place)
         if after:
@@ -367,11 +353,16 @@ class SqlGameRepository(Repository):
 
     @reads
     def next_due(self, connection: Connection, now: int) -> int | None:
+        """Return the earliest future deadline of the shards' games; None without deadlines."""
         query = select(games.c.due_at).where(games.c.due_at > now, is_in(self.shards)).order_by(games.c.due_at)
         found: int | None = connection.scalar(query.limit(1))
         return found
 
     async def games_of(self, user_id: int, *, ended_since: int | None = None) -> tuple[Game, ...]:
+        """Return the live games in channels with a seat, an owned seat or an invitation of the person, newest first.
+
+        With `ended_since`, in Unix seconds, also the person's games that ended at that time or later.
+        """
         seated = select(seats.c.game_id).where(seats.c.user_id == user_id)
         owned = games.c.id.in_(select(seats.c.game_id).where(seats.c.owner_id == user_id))
         live = is_live & (games.c.id.in_(seated.where(~seats.c.resigned, ~seats.c.put_out)) | owned)
@@ -382,23 +373,31 @@ class SqlGameRepository(Repository):
         return await self._find(in_channel, live | past)
 
     async def analyzed_games_of(self, user_id: int, limit: int) -> tuple[Game, ...]:
+        """Return the person's last finished games with an analysis, newest first, if the person kept the seat."""
         is_analyzed = games.c.id.in_(select(analyses.c.game_id))
         return await self._find(*_finished_by(user_id), is_analyzed, limit=limit)
 
     async def finished_games_of(self, user_id: int, limit: int) -> tuple[Game, ...]:
+        """Return the person's last finished games, newest first, if the person kept the seat."""
         return await self._find(*_finished_by(user_id), limit=limit)
 
     async def live_games_naming(self, user_id: int) -> tuple[Game, ...]:
+        """Return the lobbies and running games with the person's name, or with a move by the person."""
         seated = select(seats.c.game_id).where((seats.c.user_id == user_id) | (seats.c.owner_id == user_id))
         moved = select(moves.c.game_id).where(moves.c.user_id == user_id)
         return await self._find(is_live & (games.c.id.in_(seated) | games.c.id.in_(moved)))
 
     async def archived_games_of(self, user_id: int, limit: int) -> tuple[Game, ...]:
+        """Return the archived games of the person or the person's substitutes, newest first, without resigned games."""
         seated = games.c.id.in_(select(seats.c.game_id).where(seats.c.user_id == user_id, ~seats.c.resigned))
         owned = games.c.id.in_(select(seats.c.game_id).where(seats.c.owner_id == user_id))
         return await self._find(seated | owned, games.c.status == Status.ARCHIVED, limit=limit)
 
     async def latest_game(self, channel_id: int) -> Game | None:
+        """Return the live game of the channel; without a live game, the game that finished last.
+
+        A live game in a thread below the channel comes before finished games.
+        """
         # A revived game is live, and older than the games that were played in the meantime.
         if live := await self.live_game(channel_id):
             return live
@@ -411,6 +410,12 @@ class SqlGameRepository(Repository):
         return found[0] if found else None
 
     async def games_in(self, channel_id: int, limit: int, before: int | None = None) -> tuple[Game, ...]:
+        """Return the games of the channel and of the threads of its lobbies that have begun, newest first.
+
+        Cancelled games are included.
+
+        With `before`, only games that are older than the game with the id.
+        """
         begun = _is_shown_in(channel_id), games.c.status != Status.LOBBY, PLY > 0
         # The parameter must be as wide as the numbers that people type.
         older = () if before is None else (games.c.id < literal(before, BigInteger),)
@@ -418,44 +423,73 @@ class SqlGameRepository(Repository):
 
     @reads
     def game_of_deal(self, connection: Connection, deal: str, host_id: int) -> Game | None:
+        """Return the person's game with the deal, in any status; None if the person has not begun the deal."""
         return _game_of_deal(connection, deal, host_id)
 
     async def games_alone(self, user_id: int) -> tuple[Game, ...]:
+        """Return the games played on from other games, and the running games of challenges, newest first."""
         is_alone = games.c.origin.is_not(None) | (games.c.deal.is_not(None) & is_live)
         return await self._find(is_alone, games.c.host_id == user_id)
 
     async def open_challenges(self, guild_id: int) -> tuple[Game, ...]:
+        """Return the rows of the open challenges of a server, newest first."""
         return await self._find(games.c.guild_id == guild_id, is_offered)
 
     async def challenges_in(self, channel_id: int) -> tuple[Game, ...]:
+        """Return the rows of the open challenges of a channel, newest first."""
         return await self._find(games.c.channel_id == channel_id, is_offered)
 
     @reads
     def is_played(self, connection: Connection, secret: bytes) -> bool:
+        """Return whether a game with the secret waits, runs or could be revived, or a challenge with it is open."""
         return bool(connection.scalar(select(func.count()).where(games.c.secret == secret, is_open)))
 
     async def series_games(self, series: int) -> tuple[Game, ...]:
+        """Return the games of a dynasty in the order of opening, cancelled games included."""
         return (await self._find(games.c.series == series))[::-1]
 
     async def write(self, before: Game, after: Game, entries: Sequence[Entry] = ()) -> Game:
-        written, due = await self._write(before, after, entries)
+        """Write the changes from `before` to `after`, and add the entries to the log, all or nothing.
+
+        Return the game with its new versions. Raises StaleGame if the game was written in the meantime, and ChannelBusy
+        if the game would become live, or move to a channel, beside another live game there.
+        """
+        written = await self._write(before, after, entries)
         if entries:
             # The public moves end exactly with the latest turn.
             self.telemetry.moves_written(len(entries), turn_ended=after.public_ply > before.public_ply)
-        return self._with_alarm(written, due)
+        self.set_alarm(due_at(written))
+        return written
 
     @writes
-    def _write(
-        self, connection: Connection, before: Game, after: Game, entries: Sequence[Entry]
-    ) -> tuple[Game, int | None]:
+    def _write(self, connection: Connection, before: Game, after: Game, entries: Sequence[Entry]) -> Game:
         if after.is_live and (not before.is_live or after.channel_id != before.channel_id):
             _require_free_channel(connection, after.channel_id)
-        written = _write_game(connection, before, after)
+        old, new = columns_of(before), columns_of(after)
+        changed = {name: value for name, value in new.items() if name in _HEARTBEAT or value != old[name]}
+        is_game = bool(changed.keys() - _OUTBOX) or seat_rows(before) != seat_rows(after) or after.ply != before.ply
+        version = before.version + is_game
+        outbox_version = before.outbox.version + bool(changed.keys() & _OUTBOX - {*_HEARTBEAT})
+        # The statement finds no row if another process has written the row in the meantime.
+        is_as_read = games.c.version == before.version, games.c.outbox_version == before.outbox.version
+        statement = update(games).where(games.c.id == after.id, *is_as_read)
+        values = {**changed, "version": version, "outbox_version": outbox_version}
+        if not connection.execute(statement.values(values)).rowcount:
+            raise StaleGame
+        _write_seats(connection, before, after)
+        # Players do not follow their own game, however they have come to the table.
+        if arrived := {seat.user_id for seat in after.people} - {seat.user_id for seat in before.people}:
+            theirs = followers.c.game_id == after.id, followers.c.user_id.in_(arrived)
+            connection.execute(delete(followers).where(*theirs))
+        # Followers are deleted after the end of the game is published, because its message may mention them.
+        if not (after.is_live or after.is_unshown):
+            connection.execute(delete(followers).where(followers.c.game_id == after.id))
         _add_moves(connection, after.id, entries)
-        return written, due_at(written)
+        return replace(after.with_outbox(version=outbox_version), version=version)
 
     @writes
     def delete(self, connection: Connection, game: Game) -> None:
+        """Delete the game and everything stored about it. Raises StaleGame if the game was written in the meantime."""
         if locked_game(connection, game.id).versions != game.versions:
             raise StaleGame
         for statement in deletion_of(games.c.id == game.id):
@@ -463,17 +497,17 @@ class SqlGameRepository(Repository):
 
     @writes
     def refresh_marks(self, connection: Connection, game_id: int) -> None:
+        """Recompute the marks that the heartbeat searches. Raises Refusal if no game has the id."""
         game = locked_game(connection, game_id)
-        connection.execute(_UPDATE, {"of_game": game_id, "unshown": game.needs_publisher, "due_at": due_at(game)})
-
-    def _with_alarm(self, written: Game, due: int | None) -> Game:
-        # The alarm is set after the commit: the task that it wakes finds the game in the database.
-        self.set_alarm(due)
-        return written
+        marks = {"unshown": game.needs_publisher, "due_at": due_at(game)}
+        connection.execute(update(games).where(games.c.id == game_id).values(marks))
 
     @reads
     def log(self, connection: Connection, game_id: int, since: int = 0) -> tuple[Entry, ...]:
-        return tuple(Entry(*row) for row in connection.execute(_LOG, {"game_id": game_id, "since": since}))
+        """Return the log from ply `since` on."""
+        columns = (moves.c[each.name] for each in fields(Entry))
+        query = select(*columns).where(moves.c.game_id == game_id, moves.c.ply >= since).order_by(moves.c.ply)
+        return tuple(Entry(*row) for row in connection.execute(query))
 
     @reads
     def _find(self, connection: Connection, *where: ColumnElement[bool], limit: int | None = None) -> tuple[Game, ...]:
@@ -483,7 +517,7 @@ class SqlGameRepository(Repository):
 def _add_moves(connection: Connection, game_id: int, entries: Sequence[Entry]) -> None:
     # One statement inserts all moves, with the primary key as the lock: if two writers want one ply, one fails.
     if entries:
-        connection.execute(_ADD_MOVES, [{"game_id": game_id, **row_of(entry)} for entry in entries])
+        connection.execute(insert(moves), [{"game_id": game_id, **row_of(entry)} for entry in entries])
 
 
 def deletion_of(chosen: ColumnElement[bool]) -> tuple[Delete, ...]:

@@ -14,7 +14,6 @@ from bot.games.accounts import AccountService
 from bot.games.computers.computers import Computers
 from bot.games.deadlines import note_reminder
 from bot.games.dealer import Dealer
-from bot.games.following import FollowService
 from bot.games.game import CLOCK, Actor, Game, GameOptions, Seat
 from bot.games.lobby import add_computer, join
 from bot.games.proposals import UNDO, is_undo_requested, propose, require_undo
@@ -55,7 +54,7 @@ class GameDriver:
         # Everybody counts as experienced.
         self.tables = Tables(self.games, accounts, lambda: NOW, dealer, guides_newcomers=False)
         self.runner = GameRunner(self.tables, Computers())
-        self.following = FollowService(SqlFollowerRepository(database))
+        self.following = SqlFollowerRepository(database)
         self.series = SeriesService(self.tables)
         self.challenges = ChallengeService(self.tables, accounts, SqlKeyValueStore(database))
         self.game = 0

@@ -12,7 +12,6 @@ from bot.games.lobby import leave_seat, take_seat
 from bot.games.outbox import Announcement
 from bot.games.publication import note_position, record_announcement
 from bot.games.refusals import StaleGame
-from bot.games.repositories import GameRepository
 from bot.games.seats import cancel_game, require_playing, require_seat
 from bot.games.turn import after_moves
 from bot.storage.database import Database
@@ -43,7 +42,7 @@ async def a_lobby(games: SqlGameRepository, channel_id: int = 7, capacity: int =
     return await games.create(a_new_game(channel_id=channel_id, options=GameOptions("kd", capacity)))
 
 
-async def update(games: GameRepository, game_id: int, change: Change) -> Game:
+async def update(games: SqlGameRepository, game_id: int, change: Change) -> Game:
     """Change a game as another process would: without the table that this one has in memory."""
     before = await games.game(game_id)
     return await games.write(before, change(before))
@@ -69,7 +68,7 @@ async def a_game(games: SqlGameRepository, channel_id: int = 7) -> Game:
     return await start(games, lobby, lobby.seats, "#123", "=1.2.3", at=1001)
 
 
-async def announce(games: GameRepository, game_id: int, announcement: Announcement) -> Game:
+async def announce(games: SqlGameRepository, game_id: int, announcement: Announcement) -> Game:
     """Record a public message that shows the game as it is."""
     shown = await games.game(game_id)
     return await update(games, game_id, lambda game: record_announcement(game, NOBODY, 0, shown, announcement))
@@ -80,7 +79,8 @@ async def start(games: SqlGameRepository, game: Game, seats: Sequence[Seat], *te
 
 
 def begun(lobby: Game, seats: Sequence[Seat]) -> Game:
-    return replace(lobby, seats=tuple(seats), invited=(), put_out=(), status=Status.PLAYING)
+    series = lobby.series or (lobby.id if lobby.options.dynasty else None)
+    return replace(lobby, seats=tuple(seats), invited=(), put_out=(), status=Status.PLAYING, series=series)
 
 
 async def append(

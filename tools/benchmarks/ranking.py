@@ -38,7 +38,7 @@ async def main(number: int) -> None:
             await SqlGameRepository(database).create(new)
             await database.transaction(partial(_add, first=2, number=number), writes=True)
             services = compose(database)
-            accounts = services.tables.accounts.reader
+            accounts = services.tables.accounts.store
 
             async def tap() -> None:
                 rankings, unlisted = await services.contests.rankings.rankings(GUILD, TODAY)

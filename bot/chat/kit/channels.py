@@ -27,9 +27,8 @@ from bot.chat.kit.discord_errors import (
 from bot.chat.kit.ladder import Ladder
 from bot.chat.kit.lost_channels import LostChannels
 from bot.chat.kit.patience import Patience
-from bot.games.game import Game
+from bot.games.game import Clock, Game
 from bot.games.options import known_variant
-from bot.games.repositories import Clock
 from bot.localization.fluent import FluentLocalizer, Translations
 
 log = logging.getLogger(__name__)

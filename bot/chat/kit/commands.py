@@ -1,5 +1,7 @@
 """Tools of slash commands: descriptions in every language and their upload, autocomplete, the game of the channel."""
 
+from __future__ import annotations
+
 import asyncio
 import hashlib
 import json
@@ -8,7 +10,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from enum import StrEnum
 from functools import cache, wraps
 from types import MappingProxyType
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 from discord import HTTPException, Interaction, InteractionType, Locale, RateLimited, app_commands
 from discord.app_commands import Choice, TranslationContextTypes, Translator, locale_str
@@ -23,13 +25,15 @@ from bot.chat.kit.translations import shipped_translations
 from bot.games.options import base_key
 from bot.games.people import Person
 from bot.games.refusals import Refusal, illegal_key
-from bot.games.repositories import KeyValueStore
 from bot.games.table import Table
 from bot.games.typed import TypedMove, fitting, searchable
 from bot.localization.fluent import DEFAULT, FluentLocalizer, Translations
 from bot.localization.spans import plain, spoken
 from engine.moves import Move
 from engine.variants import VARIANTS
+
+if TYPE_CHECKING:
+    from bot.storage.keyed_rows import SqlKeyValueStore
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -228,7 +232,7 @@ _RETRY_SECONDS, _LONGEST_RETRY_SECONDS = 60, 3600
 
 async def sync_commands(
     tree: app_commands.CommandTree[Any],
-    key_values: KeyValueStore,
+    key_values: SqlKeyValueStore,
     application_id: int | None,
     words: str,
     sleep: Sleep = asyncio.sleep,

@@ -10,7 +10,7 @@ from typing import Any, Final
 import aiohttp
 import discord
 
-from bot.games.repositories import StorageDown
+from bot.games.refusals import StorageDown
 
 log = logging.getLogger(__name__)
 

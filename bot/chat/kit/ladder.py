@@ -19,9 +19,8 @@ from bot.activity import has_just_begun, route_of
 from bot.chat.kit.blocks import Block, Button, Gallery, Purpose, Row, Screen, Select, Text
 from bot.chat.kit.discord_builder import BUDGET, fitted, payload, shorten, size_of, without_descriptions
 from bot.chat.kit.discord_errors import is_interaction_unknown, is_invalid
-from bot.games.game import HOUR, MINUTE
+from bot.games.game import HOUR, MINUTE, Clock
 from bot.games.names import verbatim
-from bot.games.repositories import Clock
 from bot.localization.spans import plain, without_emoji
 
 log = logging.getLogger(__name__)

@@ -8,8 +8,7 @@ import discord
 from cachetools import LRUCache
 
 from bot.chat.kit.discord_errors import TROUBLE, in_brief, is_channel_unknown, is_page
-from bot.games.game import MINUTE
-from bot.games.repositories import Clock
+from bot.games.game import MINUTE, Clock
 
 log = logging.getLogger(__name__)
 

@@ -11,8 +11,7 @@ import discord
 from cachetools import LRUCache
 
 from bot.chat.kit.discord_errors import TROUBLE, in_brief, is_channel_unknown, is_discords_trouble
-from bot.games.game import MINUTE
-from bot.games.repositories import Clock
+from bot.games.game import MINUTE, Clock
 
 log = logging.getLogger(__name__)
 

@@ -23,8 +23,7 @@ from bot.chat.kit.blocks import Button, Role, Row, compose
 from bot.chat.kit.context import AnsweredElsewhere, Context, Where
 from bot.chat.kit.discord_errors import TROUBLE, in_brief, is_message_gone, is_mistake, is_refused, is_too_late
 from bot.chat.kit.refusals import EXPECTED, answer, explain
-from bot.games.refusals import OldButton, Refusal
-from bot.games.repositories import StorageDown
+from bot.games.refusals import OldButton, Refusal, StorageDown
 from bot.games.table import Table
 
 log = logging.getLogger(__name__)

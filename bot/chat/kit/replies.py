@@ -17,8 +17,7 @@ from bot.chat.kit.channels import first_address, only
 from bot.chat.kit.discord_builder import ANYBODY, PictureCache, build, build_edit, build_files
 from bot.chat.kit.discord_errors import TROUBLE
 from bot.chat.kit.ladder import Ladder
-from bot.games.game import MINUTE
-from bot.games.repositories import Clock
+from bot.games.game import MINUTE, Clock
 
 
 class Reply(Protocol):

@@ -1,46 +1,30 @@
 """The parts of the bot for handlers, built by `bot.composition`."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from bot.chat.kit.channels import Channels
 from bot.chat.kit.discord_errors import Feature
 from bot.chat.kit.panels import Panels
-from bot.chat.kit.replies import Reply, Transport
+from bot.chat.kit.replies import Transport
 from bot.games.analyses import AnalysisService, PracticeService
 from bot.games.coach import CoachService
 from bot.games.deadlines import Alarm, Presence
-from bot.games.following import FollowService
 from bot.games.ranking import RankingService
-from bot.games.repositories import KeyValueStore, ServerRepository
 from bot.games.runner import GameRunner
 from bot.games.services import ChallengeService, PlayOnService, SeriesService
-from bot.games.table import Table
 from bot.games.tables import Tables
 from bot.processes import Ownership
 from engine.state import State
 from players.advisor import Advisor, best_advisor
 
-
-class Publishing(Protocol):
-    """The publisher's interface for handlers, without the screens."""
-
-    async def publish(self, game_id: int, reply: Reply | None = None, *, redraw: bool = False) -> Table: ...
-
-    async def publish_changed(self, table: Table, reply: Reply | None = None, *, redraw: bool = False) -> Table: ...
-
-    async def publish_pending(self) -> None: ...
-
-    async def try_to_publish(self, game_id: int, reply: Reply | None = None, *, redraw: bool = False) -> None: ...
-
-    async def redraw(self, game_id: int) -> Table: ...
-
-    async def try_to_redraw(self, game_id: int) -> Table: ...
-
-    def can_edit(self, table: Table) -> bool: ...
-
-    def is_backing_off(self, game_id: int) -> bool: ...
+if TYPE_CHECKING:
+    from bot.chat.publisher import Publisher
+    from bot.storage.account_repository import SqlFollowerRepository
+    from bot.storage.keyed_rows import SqlKeyValueStore, SqlServerRepository
 
 
 @dataclass(frozen=True)
@@ -81,12 +65,12 @@ class Process:
 class Services:
     tables: Tables
     runner: GameRunner
-    following: FollowService
+    following: SqlFollowerRepository
     contests: Contests
     studies: Studies
-    servers: ServerRepository
-    key_values: KeyValueStore
-    publisher: Publishing
+    servers: SqlServerRepository
+    key_values: SqlKeyValueStore
+    publisher: Publisher
     channels: Channels
     transport: Transport
     panels: Panels

@@ -24,9 +24,8 @@ from bot.chat.kit.discord_errors import (
 )
 from bot.chat.kit.services import Services
 from bot.concurrency import for_each
-from bot.games.deadlines import Deadline, deadlines
+from bot.games.deadlines import Deadline, DueGame, deadlines
 from bot.games.game import CLOCK, Actor, Game
-from bot.games.repositories import DueGame
 from bot.games.table import Table
 
 log = logging.getLogger(__name__)
@@ -138,7 +137,7 @@ class Timekeeper:
             table = changed.get(game_id, table)
         if not done:
             # An erasure of data has removed the deadline.
-            await services.tables.refresh_marks(game_id)
+            await services.tables.games.refresh_marks(game_id)
         redraw = game_id in moment.progress.redrawn
         # No person caused the change, so nobody else publishes the table.
         if redraw or table.game.needs_publisher:

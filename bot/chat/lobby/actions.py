@@ -91,7 +91,7 @@ async def open_table(
         raise ChannelBusy(there.game, asked_by=context.user_id) from None
     context.changed(table)
     told = "\n".join(filter(None, (context.localizer("done-opened"), _told(invitations, context.localizer))))
-    reader = context.services.tables.accounts.reader
+    reader = context.services.tables.accounts.store
     is_newcomer = not await reader.experienced({context.user_id}, family(options.variant))
     learn = (Row((tutorial_button(context.localizer),)),) if is_newcomer else ()
     await context.reply.ask(compose(told, *learn))
@@ -124,7 +124,7 @@ async def _with_threads_decided(context: Context, server: ServerSettings) -> Ser
     """Decide at the first table of a new server whether tables move into threads, if the person may make threads."""
     if server.threads is not None or context.guild_id is None:
         return server
-    is_new = not (await context.services.tables.accounts.reader.finished(context.guild_id)).games
+    is_new = not (await context.services.tables.accounts.store.finished(context.guild_id)).games
     threads = is_new and context.interaction.permissions.create_public_threads
 
     def decide(now: ServerSettings) -> ServerSettings:

@@ -39,7 +39,7 @@ async def row_of(server: SimulatedServer) -> Game:
 
 async def own_table(server: SimulatedServer, person: Guest, kind: ChallengeKind = ChallengeKind.CHANNEL) -> Table:
     """Return the table of the person's game in the latest challenge of a kind."""
-    deals = await server.services.tables.accounts.reader.begun_deals(person.id, "")
+    deals = await server.services.tables.accounts.store.begun_deals(person.id, "")
     game = await server.services.tables.games.game_of_deal(
         [each for each in deals if kind_of(each) is kind][-1], person.id
     )
@@ -321,7 +321,7 @@ async def test_the_winners_seat_of_a_game_can_be_played_against_computers(server
     assert server.newest.actions == [Action.BEAT]
     # It counts nowhere.
     assert words("stats-challenges") not in (await say(kenji, server, "kingdomino stats")).text
-    assert "-beat-" in (await server.services.tables.accounts.reader.begun_deals(kenji.id, ""))[-1]
+    assert "-beat-" in (await server.services.tables.accounts.store.begun_deals(kenji.id, ""))[-1]
 
 
 async def test_nobody_rehearses_a_challenge_that_they_have_begun_and_not_finished(server: SimulatedServer) -> None:

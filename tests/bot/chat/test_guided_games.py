@@ -108,7 +108,7 @@ async def test_at_a_table_with_hints_a_newcomer_is_guided_and_the_game_is_in_no_
     assert words("end-guided", how="with", names="Kenji") in newcomers.newest.text
     rankings, _ = await newcomers.services.contests.rankings.rankings(newcomers.guild_id, date(2027, 1, 15))
     assert rankings == {}
-    assert await newcomers.services.tables.accounts.reader.statistics(ola.id) == ()
+    assert await newcomers.services.tables.accounts.store.statistics(ola.id) == ()
     await newcomers.begin()
     await finish(newcomers)
     rankings, _ = await newcomers.services.contests.rankings.rankings(newcomers.guild_id, date(2027, 1, 15))
@@ -153,7 +153,7 @@ async def test_who_wants_suggestions_alone_has_them_in_the_next_game_alone(serve
     await begin_alone(server)
     assert await guides(server) == {"Ola": ALONE}
     await finish(server)
-    against = await server.services.tables.accounts.reader.against_computers(ola.id, server.guild_id)
+    against = await server.services.tables.accounts.store.against_computers(ola.id, server.guild_id)
     assert against == ()
     await begin_placing(server)
     assert await guides(server) == {}

@@ -59,7 +59,7 @@ def test_where_dominoes_fit_is_explained_when_one_was_discarded() -> None:
 async def test_the_panel_gives_each_hint_once_in_all_games(server: SimulatedServer) -> None:
     person = await begin_placing(server)
     # A panel may have been shown after the first choice, which was typed.
-    await server.services.tables.accounts.keep_hints(Person(person.id))
+    await server.services.tables.accounts.store.save_person(Person(person.id), "hints")
     assert MERITS in (await open_panel(server, person)).text
     again = (await open_panel(server, person)).text
     assert (MERITS in again, SPOTS in again) == (False, True)
@@ -75,7 +75,7 @@ async def test_the_panel_gives_each_hint_once_in_all_games(server: SimulatedServ
 async def test_undo_is_explained_once_there_is_something_to_undo(server: SimulatedServer) -> None:
     person = await begin_placing(server)
     known = Person(person.id, hints="spots numbers merits take")
-    await server.services.tables.accounts.keep_hints(known)
+    await server.services.tables.accounts.store.save_person(known, "hints")
     panel = await open_panel(server, person)
     assert not gives_a_hint(panel)
     await person.click(panel, place_only(panel))

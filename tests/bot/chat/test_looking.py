@@ -182,7 +182,7 @@ async def test_a_follower_is_mentioned_at_the_end_only_if_they_want_to_be(server
     await finish(server)
     assert "Zuri" in server.newest.pinged
     assert f"<@{robin.id}>" not in server.newest.text
-    assert await server.services.following.followers.followed(zuri.id) == ()
+    assert await server.services.following.followed(zuri.id) == ()
     assert words("error-no-game-here") in (await say(zuri, server, "kingdomino follow")).text
 
 

@@ -188,7 +188,7 @@ async def test_a_ranking_is_kept_and_only_games_that_ended_since_are_read(server
 
 async def test_those_who_ask_at_once_share_a_ranking_and_a_stop_leaves_it_out(server: SimulatedServer) -> None:
     await have_played(server, 3)
-    rankings = RankingService(server.bot.services.tables.accounts.reader)
+    rankings = RankingService(server.bot.services.tables.accounts.store)
     with counted(server.database) as asked:
         await asyncio.gather(*(rankings.rankings(server.guild_id, TODAY) for _ in range(3)))
     assert len(asked.reads) == 3 * 3 + 2

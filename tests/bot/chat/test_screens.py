@@ -18,9 +18,9 @@ from bot.chat.lobby import screens as lobby
 from bot.chat.stats import own_statistics, statistics
 from bot.chat.table_view import end_view
 from bot.chat.turn.screens import turn, turn_done
-from bot.games.following import MOST_FOLLOWED
 from bot.games.game import Game, Seat, Status, Suggestions
 from bot.games.highlights import Highlights
+from bot.games.people import MOST_FOLLOWED
 from bot.games.results import Statistics
 from bot.games.series import Ending
 from bot.games.table import Table

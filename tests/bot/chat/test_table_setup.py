@@ -226,7 +226,7 @@ async def test_who_is_put_out_is_told_and_needs_an_invitation(server: SimulatedS
     await host.click(question, Action.PUT_OUT)
     told = server.newest
     assert (told.pinged, says(told.text, "error-put-out", host="Ola"), "Kenji" in lobby.alt) == (["Kenji"], True, False)
-    stored = await server.services.tables.accounts.reader.export(kenji.id)
+    stored = await server.services.tables.accounts.store.export(kenji.id)
     assert [seat["put_out"] for seat in stored["seats"]] == [True]
     assert read(await kenji.click(lobby, Action.JOIN)).text == words("error-put-out", host="Ola")
     await server.restart()

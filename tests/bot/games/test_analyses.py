@@ -12,7 +12,7 @@ import pytest
 
 from bot.games.analyses import AnalysisService, analysis_pool, finer
 from bot.games.computers.own_engine import ANALYSE, answer, question
-from bot.games.repositories import StorageDown
+from bot.games.refusals import StorageDown
 from bot.games.table import Table, game_record
 from bot.storage.keyed_rows import SqlAnalysisRepository
 from players.analysis import analysis

@@ -6,11 +6,10 @@ import asyncio
 
 import pytest
 
-from bot.games.following import MOST_FOLLOWED, MOST_FOLLOWERS
 from bot.games.game import NOBODY
 from bot.games.lobby import change_options, join
 from bot.games.outbox import Announcement
-from bot.games.people import Follower, SeatName
+from bot.games.people import MOST_FOLLOWED, MOST_FOLLOWERS, Follower, SeatName
 from bot.games.publication import record_announcement
 from bot.games.refusals import WrongStatus
 from bot.games.seats import offer_seat, resign, return_to_seat, take_offered_seat
@@ -25,10 +24,10 @@ async def test_somebody_without_a_seat_follows_a_game_with_or_without_a_mention(
     assert await driver.following.mentioned(game) == ()
     await driver.following.follow(game, STRANGER, mentioned=True)
     assert await driver.following.mentioned(game) == (STRANGER,)
-    assert [each.id for each in await driver.following.followers.followed(STRANGER)] == [game]
-    await driver.following.followers.unfollow(game, STRANGER)
+    assert [each.id for each in await driver.following.followed(STRANGER)] == [game]
+    await driver.following.unfollow(game, STRANGER)
     assert await driver.following.follower(game, STRANGER) is None
-    await driver.following.followers.unfollow(game, STRANGER)
+    await driver.following.unfollow(game, STRANGER)
 
 
 async def test_players_follow_their_game_only_once_they_have_resigned(driver: GameDriver) -> None:
@@ -60,10 +59,10 @@ async def test_a_game_has_a_limited_number_of_followers(driver: GameDriver) -> N
     game = await driver.a_game(OLA, KENJI)
     people = range(1000, 1000 + MOST_FOLLOWERS + 2)
     results = await asyncio.gather(
-        *(driver.following.follow(game, person) for person in people), return_exceptions=True
+        *(driver.following.follow(game, person, mentioned=True) for person in people), return_exceptions=True
     )
     assert [str(each) for each in results].count("error-too-many-followers") == 2
-    assert len(await driver.following.followers.followers(game)) == MOST_FOLLOWERS
+    assert len(await driver.following.mentioned(game)) == MOST_FOLLOWERS
 
 
 async def test_a_follower_of_a_game_with_many_may_change_their_mind(driver: GameDriver) -> None:
@@ -89,7 +88,7 @@ async def test_followers_are_forgotten_once_the_end_is_shown(driver: GameDriver)
     table = await driver.finish()
     # Not before: the poster mentions them.
     assert await driver.following.mentioned(game) == (STRANGER,)
-    assert await driver.following.followers.followed(STRANGER) == ()
+    assert await driver.following.followed(STRANGER) == ()
     await driver.tables.change(table, record_announcement, NOBODY, table.game, Announcement(0, table.ply, 7))
     assert await driver.following.mentioned(game) == ()
     with pytest.raises(WrongStatus):

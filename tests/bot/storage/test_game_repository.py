@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.activity import Telemetry
 from bot.chat.kit.addresses import LARGEST_NUMBER
+from bot.games.deadlines import DueGame
 from bot.games.game import (
     NOBODY,
     Actor,
@@ -28,7 +29,6 @@ from bot.games.game import (
 from bot.games.outbox import Announcement, Leftover, News, Notice, Outbox
 from bot.games.publication import note_position
 from bot.games.refusals import NotPlaying, StaleGame, WrongStatus
-from bot.games.repositories import DueGame
 from bot.processes import Shards
 from bot.storage import game_repository
 from bot.storage.database import Database
