@@ -83,6 +83,8 @@ def _alt_sentences_of_choice(view: ChoiceView, localizer: Localizer) -> Iterator
     yield from alt_sentences(view.kingdom, localizer)
     if view.line:
         yield line_text(view.line, localizer)
+    if view.aside:
+        yield from alt_sentences(view.aside, localizer)
 
 
 def parts_text(view: KingdomView, tally: Tally, localizer: Localizer) -> str:

@@ -215,6 +215,8 @@ class ChoiceView(View):
 
     kingdom: KingdomView
     line: LineView | None = None
+    aside: View | None = None
+    """What an extension shows beside the kingdom in place of the line."""
 
 
 @dataclass(frozen=True)

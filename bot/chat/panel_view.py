@@ -107,8 +107,8 @@ def passed_over(state: State, step: PanelStep | None) -> State:
 class PanelStep:
     """A step of the panel.
 
-    The key is the end of message ids: `step-` names the step, `back-` is the label of the button that takes back a
-    move, `skipped-` warns that going on gives the step up, and `plan-` names a planned move.
+    The key is the end of message ids: `step-` names the step, `skipped-` warns that going on gives the step up, and
+    `plan-` names a planned move.
 
     A side step is rarely taken, so the turn does not lead through it. The next step has a button that opens the side
     step, with the label `button-side-step-`, and a skipped side step causes no warning.
@@ -122,7 +122,7 @@ class PanelStep:
     belongs: Callable[[State], bool] = lambda state: state.domino is not None
     """Returns whether a turn has the step; the first choice of a game has only the step of choosing."""
     facts: Callable[[PlayedMove, FluentLocalizer], Mapping[str, str]] = lambda _played, _localizer: {}
-    """Returns the variables of the messages `back-` and `plan-`."""
+    """Returns the variables of the message `plan-`."""
     reason: Callable[[PanelView], str] = lambda _view: ""
     """Returns the reason for suggesting a move of the step, or for skipping it; empty without a reason."""
     is_side_step: bool = False

@@ -103,12 +103,6 @@ def describe_remark(remark: Remark, localizer: FluentLocalizer) -> str:
     return localizer(remark.name, number=remark.number, domino=domino, **terrain)
 
 
-def change_of_worth(kingdom: int, before: State, after: State, localizer: FluentLocalizer) -> str:
-    """Say the gain or loss of a kingdom between two positions, and the kingdom's worth in the later position."""
-    had, has = (state.shown_points(kingdom) for state in (before, after))
-    return localizer("told-worth", gain=signed(has - had), total=has)
-
-
 def worth(gain: int, localizer: FluentLocalizer) -> str:
     """Say in words how many points are gained at once."""
     return localizer("points-now", gain=signed(gain), points=abs(gain))

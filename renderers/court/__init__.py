@@ -10,7 +10,7 @@ from engine.court.moves import Build
 from engine.state import State
 from renderers.court import layout as _layout  # noqa: F401 - registers the layouts of CourtView and StackView
 from renderers.court.build_views import building_site_view, component_of, court_view, queen_bonus, stack_view
-from renderers.court.view import Building, CourtView, Offer, StackView, Token
+from renderers.court.view import Building, CourtView, Offer, StackView, TileView, Token
 from renderers.court.wording import BuildingName, building_arguments, building_name, building_text, treasury_text
 from renderers.extension import PartStyle, PicturePart
 from renderers.view import Highlight, KingdomComponent, Owner, View
@@ -63,6 +63,7 @@ __all__ = [
     "CourtView",
     "Offer",
     "StackView",
+    "TileView",
     "building_arguments",
     "building_name",
     "building_site_view",

@@ -9,7 +9,7 @@ from engine.court.buildings import POINTS_PER_PROPERTY, BuildingKind
 from engine.dominoes import Terrain
 from renderers import design
 from renderers.characters import estimated_width
-from renderers.court.view import Building, CourtView, Offer, StackView, Token
+from renderers.court.view import Building, CourtView, Offer, StackView, TileView, Token
 from renderers.court.wording import building_name, dragon_text, stack_names, stack_text, stack_title
 from renderers.draw_operations import Box, Drawing, Faded, Op, Panel, Sprite, Text
 from renderers.layout import layout
@@ -299,6 +299,30 @@ def _brief_offer(offer: Offer, view: CourtView, cell: Box, tile: int) -> Iterato
     middle = coin_x + BRIEF_COIN // 2, coin_y + BRIEF_COIN // 2
     color = design.TEXT if is_dear else design.DISC_INK
     yield Text(str(offer.cost), *middle, BRIEF_COIN, design.BODY, color, "middle")
+
+
+# ---- a tile beside a kingdom
+
+LARGE_TILE, LARGE_COIN = 180, 56
+"""Sizes of the tile and of the coin with the price."""
+
+
+@brief_ops.register
+def _brief_ops_of_tile(view: TileView, box: Box, localizer: Localizer) -> Iterator[Op]:
+    yield Panel(box, design.PANEL, design.MARGIN)
+    room, signs = box.inside(design.GAP), building_signs(view.building, localizer)
+    y = room.y + (room.height - LARGE_TILE - LINE * (len(signs) + 2)) // 2
+    tile = Box(room.x + (room.width - LARGE_TILE) // 2, y, LARGE_TILE, LARGE_TILE)
+    yield Sprite(Building(view.building.id), tile.x, tile.y, LARGE_TILE)
+    yield Sprite(Token.COIN, tile.x - LARGE_COIN // 3, tile.y - LARGE_COIN // 3, LARGE_COIN)
+    middle = tile.x + LARGE_COIN // 6, tile.y + LARGE_COIN // 6
+    yield Text(str(view.cost), *middle, LARGE_COIN, design.TITLE, design.DISC_INK, "middle")
+    y += LARGE_TILE + LINE
+    name, center = building_name(view.building, localizer), room.x + room.width // 2
+    yield Text(name, center, y, room.width, design.BODY, design.TEXT, "middle")
+    for index, sign in enumerate(signs, 1):
+        width = min(room.width, sign.icons_width + round(estimated_width(sign.words, design.BODY)))
+        yield from sign_ops(sign, center - width // 2, y + LINE * index + LINE // 4, width)
 
 
 # ---- the unseen tiles

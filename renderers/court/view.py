@@ -60,6 +60,14 @@ class Offer:
 
 
 @dataclass(frozen=True)
+class TileView(View):
+    """A tile that the player to move may buy."""
+
+    building: BuildingKind
+    cost: int
+
+
+@dataclass(frozen=True)
 class CourtView(View):
     """The builders' board."""
 

@@ -8,7 +8,7 @@ from engine.court.court import Treasury
 from engine.dominoes import Terrain
 from engine.geometry import Square
 from renderers.alt_text import alt_sentences
-from renderers.court.view import CourtView, Offer, StackView
+from renderers.court.view import CourtView, Offer, StackView, TileView
 from renderers.description import Passage, passages
 from renderers.localizer import LocalizedText, Localizer, comma_list, terrain_arguments
 from renderers.wording import owner_text
@@ -183,6 +183,11 @@ def _alt_sentences_of_court(view: CourtView, localizer: Localizer) -> Iterator[s
     yield localizer("alt-tiles", tiles=comma_list(tiles, localizer)) if tiles else ""
     yield chosen_tile_text(view, localizer)
     yield localizer("alt-left", count=view.left)
+
+
+@alt_sentences.register
+def _alt_sentences_of_tile(view: TileView, localizer: Localizer) -> Iterator[str]:
+    yield localizer("alt-sentence", text=building_text(view.building, localizer))
 
 
 @alt_sentences.register

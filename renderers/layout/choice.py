@@ -12,6 +12,7 @@ from renderers.layout.board import Window, coordinate_ops, kingdom_ops
 from renderers.layout.draft import HEADING, NAME_ROW, SMALL, Slots, column_ops, tag_width
 from renderers.layout.kingdom import counter_ops, counters_height
 from renderers.layout.panels import RULER
+from renderers.layout.table import brief_ops
 from renderers.localizer import Localizer
 from renderers.view import ChoiceView, KingdomView, LineView
 
@@ -23,18 +24,21 @@ LEAST = 5
 """The minimum number of files and ranks. A larger grid is shown as far as the land and the choices reach."""
 EDGE, PADDING = design.MARGIN // 2, 10
 """Room around the panels, and between the edges and the contents of a panel."""
-LINE = 204
-"""Width of the panel with the line."""
+LINE, ASIDE = 204, 264
+"""Widths of the panel with the line, and of what an extension shows beside the kingdom."""
 TAG = 8
 """Room between a domino and the domino's number."""
 
 
 def choice(view: ChoiceView, localizer: Localizer) -> Drawing:
-    height = HEIGHT - 2 * EDGE
-    land = Box(EDGE, EDGE, design.WIDTH - 2 * EDGE - (LINE + EDGE if view.line else 0), height)
+    height, beside = HEIGHT - 2 * EDGE, LINE if view.line else ASIDE if view.aside else 0
+    land = Box(EDGE, EDGE, design.WIDTH - 2 * EDGE - (beside + EDGE if beside else 0), height)
+    room = Box(design.WIDTH - EDGE - beside, EDGE, beside, height)
     ops = [*_land(view.kingdom, land)]
     if view.line:
-        ops += _line(view.line, Box(design.WIDTH - EDGE - LINE, EDGE, LINE, height), localizer)
+        ops += _line(view.line, room, localizer)
+    elif view.aside:
+        ops += brief_ops(view.aside, room, localizer)
     return Drawing(design.WIDTH, HEIGHT, tuple(ops))
 
 

@@ -6,12 +6,13 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.chat.kit.addresses import Action, Address, register_actions
-from bot.chat.kit.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, PictureSpec, Role, Row, select_row
+from bot.chat.kit.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, PictureSpec, Role, Row, Text, select_row
+from bot.chat.kit.markup import small
 from bot.chat.panel_view import PanelStep, PanelView
 from bot.chat.table_view import seat_names, table_picture
 from bot.chat.turn.steps import choice_picture, own_kingdom
 from bot.games.court.narration import tile_on
-from bot.games.narration import change_of_worth, join_facts
+from bot.games.narration import join_facts, worth
 from bot.games.table import PlayedMove
 from bot.games.typed import TypedMove
 from bot.localization.fluent import FluentLocalizer
@@ -25,7 +26,14 @@ from engine.moves import Move
 from engine.state import State
 from players.court.remarks import purchase_remark
 from renderers import kingdom_view
-from renderers.court import building_arguments, building_site_view, building_text, court_view, treasury_text
+from renderers.court import (
+    TileView,
+    building_arguments,
+    building_site_view,
+    building_text,
+    court_view,
+    treasury_text,
+)
 from renderers.description import property_text
 from renderers.localizer import terrain_arguments, terrain_name
 from renderers.wording import signed, squares_text
@@ -45,7 +53,9 @@ register_actions(CourtAction)
 def knight_blocks(view: PanelView) -> Iterator[Block | str]:
     """Yield the kingdom, a button for each property that can be taxed, and a button that sends two knights."""
     is_first = Court.of(view.state).taxable_squares.bit_count() > 1
-    yield "" if view.is_lesson else view.localizer("court-knights" if is_first else "court-knights-more")
+    asked = "" if view.is_lesson else view.localizer("court-knights" if is_first else "court-knights-more")
+    # The path above the picture names the step.
+    yield Text.of("", in_text_mode=asked)
     yield own_kingdom(view, _treasury(view))
     # Squares of the same property yield the same coins, so only the first square has a button.
     taxes = {describe_tax(view.state, move, view.localizer): move for move in reversed(view.legal(Tax))}
@@ -56,13 +66,18 @@ def knight_blocks(view: PanelView) -> Iterator[Block | str]:
 def build_blocks(view: PanelView) -> Iterator[Block | str]:
     """Yield the builders' board and a select of the tiles.
 
-    Once a tile is chosen, yield the kingdom with the tile on its site instead of the board, and a button that builds.
+    Once a tile is chosen, yield the kingdom with the tile on its site and beside it, and a button that builds.
     """
     builds, chosen = view.legal(Build), view.chosen(Build)
     shown = _purchases(view, builds, chosen)
-    yield _effect_line(view, chosen) if chosen else "" if view.is_lesson else _where_to_build(view)
-    yield Gallery((_site(view, chosen),), _site_text(view, chosen)) if chosen else _board(view)
-    yield _why_suggested(view)
+    if chosen:
+        yield Gallery((_site(view, chosen),), "\n".join(_tile_texts(view, chosen)))
+        yield join_facts(worth(_gain(view, chosen), view.localizer), _queen_line(view, view.state.play(chosen)))
+    else:
+        yield Text.of("", in_text_mode="" if view.is_lesson else _where_to_build(view))
+        yield _board(view)
+        why = _why_suggested(view)
+        yield small(why) if why else ""
     yield _tile_select(view, shown, chosen)
     if chosen:
         sites = [move for move in builds if move.price == chosen.price]
@@ -81,7 +96,7 @@ def _where_to_build(view: PanelView) -> str:
 def dragon_blocks(view: PanelView) -> Iterator[Block | str]:
     """Yield the builders' board and a select of the tile to burn; once a tile is chosen, also the burn button."""
     chosen = view.chosen(Bribe)
-    yield "" if view.is_lesson else view.localizer("court-dragon")
+    yield view.localizer("court-dragon")
     yield _board(view, chosen)
     options = [
         Option(_burnable(view.state, move.price, view.localizer), str(move), _effect(view, move.price), move == chosen)
@@ -181,9 +196,16 @@ def _treasury(view: PanelView) -> str:
 
 
 def _site(view: PanelView, build: Build) -> PictureSpec:
-    """Show the player's kingdom with the chosen building on its site."""
+    """Show the player's kingdom with the chosen building on its site, and the tile beside the kingdom."""
     land = building_site_view(view.state, seat_names(view.table), build)
-    return choice_picture(view, f"site-{build.price}-{build.square}", land)
+    tile = TileView(kind_on_slot(view.state, build.price), _cost(view.state, build.price))
+    return choice_picture(view, f"site-{build.price}-{build.square}", land, tile)
+
+
+def _tile_texts(view: PanelView, build: Build) -> tuple[str, str]:
+    """Return for text mode what the chosen tile does, and where it is built."""
+    tile, effect = _tile(view.state, build.price, view.localizer), _effect(view, build.price)
+    return view.localizer("court-chosen", **tile, effect=effect), _site_text(view, build)
 
 
 def _site_text(view: PanelView, build: Build) -> str:
@@ -262,8 +284,9 @@ def _queen_line(view: PanelView, built: State) -> str:
 def _site_select(view: PanelView, sites: Sequence[Build], chosen: Build) -> Row:
     options = [
         Option(
-            join_facts(str(number), str(move.square), _town_at(view, move.square)),
+            join_facts(str(number), str(move.square)),
             str(move),
+            _town_at(view, move.square),
             chosen=move == chosen,
             in_text_mode=_site_text(view, move),
         )
@@ -285,15 +308,6 @@ def _burnable(state: State, slot: int, localizer: FluentLocalizer) -> str:
 
 def _effect(view: PanelView, slot: int) -> str:
     return building_text(kind_on_slot(view.state, slot), view.localizer)
-
-
-def _effect_line(view: PanelView, build: Build) -> str:
-    """Return the effect of the building, and its present value on the chosen site."""
-    tile = _tile(view.state, build.price, view.localizer)
-    does = view.localizer("court-chosen", **tile, effect=_effect(view, build.price))
-    built = view.state.play(build)
-    change = change_of_worth(view.state.king.kingdom, view.state, built, view.localizer)
-    return join_facts(does, change, _queen_line(view, built))
 
 
 _EMOJI: Final[Mapping[type[Move], str]] = MappingProxyType({Tax: "knight", Build: "town", Bribe: "dragon"})

@@ -11,6 +11,7 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import singledispatch
+from math import ceil
 from secrets import token_hex
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
@@ -273,8 +274,10 @@ def _components_of_row(block: Row) -> Iterator[ui.Item[Any]]:
 
 
 def _rows(block: Row) -> Iterator[Sequence[Button | Select]]:
-    for start in range(0, len(block.controls), BUTTONS_IN_A_ROW):
-        yield block.controls[start : start + BUTTONS_IN_A_ROW]
+    # A phone wraps a full row, so rows are equally long.
+    controls = block.controls
+    length = ceil(len(controls) / ceil(len(controls) / BUTTONS_IN_A_ROW)) if controls else 1
+    return (controls[start : start + length] for start in range(0, len(controls), length))
 
 
 def _button(button: Button) -> ui.Button[Any]:

@@ -367,9 +367,8 @@ def navigation(path: TurnPath, view: PanelView) -> Iterator[Row]:
         buttons.append(button(localizer("button-step-back", step=localizer(f"step-{step.key}")), step))
     if table.can_take_back:
         # The button's address holds the move, so that the panel can show the move again as the chosen move.
-        latest = table.moves[-1]
-        back = Address.at(table, Action.TAKE_BACK, str(latest.move))
-        buttons.append(Button(back, _take_back_label(latest, localizer)))
+        back = Address.at(table, Action.TAKE_BACK, str(table.moves[-1].move))
+        buttons.append(Button(back, localizer("button-undo")))
     buttons += back_button(table, localizer)
     if buttons:
         yield Row(tuple(buttons))
@@ -379,11 +378,6 @@ def _is_better_skipped(path: TurnPath, view: PanelView) -> bool:
     """Return whether the advisor would skip the step; False for a side step, which the player opened on purpose."""
     step = path.present
     return not step.is_side_step and view.suggested is not None and not isinstance(view.suggested, step.moves)
-
-
-def _take_back_label(latest: PlayedMove, localizer: FluentLocalizer) -> str:
-    step = step_of(latest)
-    return localizer(f"back-{step.key}", **step.facts(latest, localizer))
 
 
 Follow: TypeAlias = Callable[[Address], str]

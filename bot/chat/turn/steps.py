@@ -49,7 +49,7 @@ from players.reasons import placement_reason
 from renderers import ChoiceView, KingdomView, kingdom_view, legal_squares, next_line_view
 from renderers.emoji import domino_name
 from renderers.localizer import comma_list, semicolon_list
-from renderers.view import Spot
+from renderers.view import Spot, View
 from renderers.wording import brief_placement_text, domino_text, signed, slot_text
 
 
@@ -88,11 +88,13 @@ def own_kingdom(view: PanelView, in_text_mode: str = "", *, with_line: bool = Fa
     return Gallery((picture,), "\n".join(filter(None, (told, line))))
 
 
-def choice_picture(view: PanelView, stem: str, land: KingdomView, *, with_line: bool = False) -> PictureSpec:
+def choice_picture(
+    view: PanelView, stem: str, land: KingdomView, aside: View | None = None, *, with_line: bool = False
+) -> PictureSpec:
     line = next_line_view(view.state, seat_names(view.table)).lines[0] if with_line else None
     # The ply is part of the name, because clients cache pictures by their names.
     name = f"{stem}-{view.table.game.id}-{view.table.ply}"
-    return table_picture(view.table, name, ChoiceView(land, line), view.localizer)
+    return table_picture(view.table, name, ChoiceView(land, line, aside), view.localizer)
 
 
 def taken_dominoes(view: PanelView) -> str:
@@ -153,7 +155,7 @@ def best_choice(ranked: Sequence[ChoiceSuggestion]) -> ChoiceSuggestion | None:
 
 
 def _button(view: PanelView, choice: ChoiceSuggestion, played: str, *, is_told: bool, is_brief: bool) -> Button:
-    """Return the button of a domino; after a placement, a verb distinguishes the button from placing alone.
+    """Return the button of a domino, with a verb after a placement.
 
     `is_told`: a line above the buttons names the unplaceable dominoes. `is_brief`: a phone has no room for the verb.
     """
@@ -368,19 +370,13 @@ class PlacingPanel:
         )
 
     def _steering(self) -> Row:
-        """Return the buttons that place alone, turn the domino and ask for a hint, or else the deck button."""
+        """Return the buttons that turn the domino and ask for a hint."""
         address = partial(Address.at, self.view.table, Action.ROTATE)
         ways = [Button(address(str(way.place)), self.view.localizer("button-rotate")) for way in self._rotated()]
-        return Row((*(() if self._fills_row else self._placing_only()), *ways, *hint_button(self.view)))
+        return Row((*ways, *hint_button(self.view)))
 
     def _place_button(self, key: str, role: Role) -> Button:
         return Button(Address.at(self.view.table, Action.PLAY, str(self.shown.place)), self.view.localizer(key), role)
-
-    def _placing_only(self) -> Iterator[Button]:
-        # The last free domino follows the placement automatically.
-        is_taken_too = self.may_take and len(self._after.legal_moves()) == 1
-        if self.may_take and (self.view.is_lesson or not is_taken_too):
-            yield self._place_button("button-place-only", Role.SECONDARY)
 
     def _rotated(self) -> list[Suggestion]:
         """Return the reversed placement on the same spot, if it is legal."""
@@ -393,18 +389,13 @@ class PlacingPanel:
         is_same = self._after.is_same_turn(self.view.state)
         return is_same and all(isinstance(move, Pick) for move in self._after.legal_moves())
 
-    @property
-    def _fills_row(self) -> bool:
-        """Whether the button that only places fits beside the last domino: a phone has two buttons in a line."""
-        return len(self._after.legal_moves()) % 2 == 1
-
     @cached_property
     def _after(self) -> State:
         return self.view.state.play(self.shown.place)
 
     def _taking(self) -> Iterator[Block | str]:
         if self.may_take:
-            yield from take_blocks(self.view, self.shown.place, self._placing_only() if self._fills_row else ())
+            yield from take_blocks(self.view, self.shown.place)
         else:
             yield Row((self._place_button("button-play", Role.SUCCESS),))
 

@@ -21,7 +21,7 @@ from renderers.view import DeckView
 from tests.bot.chat.test_court_panel import KNIGHTS, LAST_ROUND
 from tests.bot.sample_tables import LOCALIZER, played, positions, table_at, translations, with_records
 from tests.bot.screen_checks import check, select, text_of
-from tests.bot.server import SimulatedServer, begin_placing, click_forged, open_panel, place_only, read, say
+from tests.bot.server import SimulatedServer, begin_placing, click_forged, open_panel, read, say
 from tests.bot.words import plain, says, words, written
 
 TWO_PLAYERS = "kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"
@@ -149,7 +149,6 @@ async def test_anybody_may_ask_and_the_panel_stays_open(server: SimulatedServer)
     told = await say(zuri, server, "board", need="lake", text=True)
     assert says(told.text, "long-deck-left", terrain=words("terrain-lake"))
     panel = await open_panel(server, mover)
-    await mover.click(panel, place_only(panel))
     before = panel.text
     aside = read(await click_forged(mover, server, Address(Action.SHOW_DECK, 1)))
     assert TITLE in aside.text

@@ -33,7 +33,7 @@ def numbered_buttons(count: int) -> Row:
     return Row(tuple(Button(Address(Action.PLAY, 1, 2, str(number)), str(number)) for number in range(count)))
 
 
-@pytest.mark.parametrize(("count", "rows"), [(1, [1]), (5, [5]), (6, [5, 1]), (12, [5, 5, 2])])
+@pytest.mark.parametrize(("count", "rows"), [(1, [1]), (5, [5]), (6, [3, 3]), (12, [4, 4, 4])])
 def test_buttons_are_spread_over_as_few_rows_as_hold_them(count: int, rows: list[int]) -> None:
     found = [part for part in components(compose(numbered_buttons(count))) if part["type"] == 1]
     assert [len(row["components"]) for row in found] == rows

@@ -73,7 +73,7 @@ async def test_the_panel_gives_each_hint_once_in_all_games(server: SimulatedServ
 
 
 async def test_undo_is_explained_once_there_is_something_to_undo(server: SimulatedServer) -> None:
-    person = await begin_placing(server)
+    person = await begin_placing(server, game="qd")
     known = Person(person.id, hints="spots numbers merits take")
     await server.services.tables.accounts.store.save_person(known, "hints")
     panel = await open_panel(server, person)

@@ -38,7 +38,7 @@ async def test_a_turn_is_announced_although_the_players_message_stays_unchanged(
 
 
 async def test_a_placement_that_is_no_news_to_others_is_not_announced(server: SimulatedServer) -> None:
-    mover, panel = await begin_at_panel(server)
+    mover, panel = await begin_at_panel(server, game="qd")
     before = [message.id for message in server.messages()]
     await mover.click(panel, place_only(panel))
     assert [message.id for message in server.messages()] == before
@@ -186,7 +186,7 @@ async def test_a_panel_that_was_closed_before_it_could_be_redrawn_is_a_line_of_i
     server: SimulatedServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO, "bot")
-    mover, panel = await begin_at_panel(server)
+    mover, panel = await begin_at_panel(server, game="qd")
     server.fail("PATCH /webhooks/", status=404, code=10008)
     answer = await mover.click(panel, place_only(panel))
     assert answer.followups == []

@@ -169,7 +169,7 @@ async def test_a_control_of_a_plan_whose_turn_has_come_opens_the_panel(server: S
         await server.step()
     await waiting.click(panel, Action.KEEP_PLAN)
     assert words("plan-turn-has-come") in panel.text
-    assert panel.saying("button-place-only")
+    assert Action.PLAY in panel.actions
     assert set((await plans_of(server)).values()) == {None}
 
 

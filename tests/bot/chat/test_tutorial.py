@@ -80,11 +80,9 @@ def test_each_button_of_a_lesson_leads_to_another_screen() -> None:
     assert text_of(screen) not in [text_of(shown(each.address.argument)) for each in buttons]
 
 
-def test_a_placement_can_be_made_alone_and_taken_back() -> None:
-    before = choosing(shown("kingdomino"), "19")
-    placed = pressed(before, "button-place-only")
-    assert words("lesson-kingdomino-1-choose") in text_of(placed)
-    assert text_of(pressed(placed, "back-place")) == text_of(before)
+def test_a_placement_can_be_taken_back() -> None:
+    before = choosing(pressed(shown("kingdomino"), "tutorial-title"), "38")
+    assert text_of(pressed(pressed(before, "button-play"), "button-undo")) == text_of(before)
 
 
 def test_another_place_is_looked_at_and_played() -> None:
@@ -166,8 +164,8 @@ async def test_the_tutorial_stores_nothing_and_survives_a_restart(server: Simula
         await ola.click(answer, next(each for each in answer.buttons if "41 · +2" in each.label))
     assert (len(asked.reads), asked.writes) == (0, 0)
     await server.restart()
-    await ola.click(answer, answer.saying("button-place-only")[0])
-    assert words("lesson-kingdomino-1-choose") in answer.text
+    await ola.click(answer, answer.saying("button-take")[0])
+    assert words("lesson-kingdomino-2-place") in answer.text
     assert server.messages() == []
 
 

@@ -73,7 +73,6 @@ STEPS: Final = ("place", "knights", "build", "dragon", "choose", "finish")
 
 FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "add-": LEVELS,
-    "back-": ("place", "knights", "build", "dragon"),
     "bonus-": [each.value for each in Outlook],
     "box-": "kq",
     "building-": [kind.id for kind in BUILDINGS],

@@ -253,10 +253,6 @@ away-weeks =
        *[other] in { $count } weeks
     }
 away-your-turn = { $game } { $channel }: **your turn**
-back-build = Undo: { $name }
-back-dragon = Undo: { $name } burned
-back-knights = Undo: knight on { $terrain }
-back-place = Undo: placement
 board-asleep = asleep
 board-burned = burned
 board-empty = empty
@@ -373,7 +369,6 @@ button-own-seat-back =
 button-pace = Time for a turn
 button-pause = Pause the table
 button-place = Place { $domino }
-button-place-only = Only place
 button-plan-ahead = Plan ahead
 button-plan-anew = Start over
 button-plan-change = Change
@@ -1023,7 +1018,7 @@ help-time =
     - { COMMAND("kingdomino table") } lets the computer play for someone who's late, finds someone to play on for you, and gives you your seat back when the computer has kept it.
 help-time-name = Time and absence
 help-title = How to play
-help-turn = A message mentions you. **Place** opens a panel that only you see, with a good spot already shown: **Take** with a number places your domino there and takes that one, in one tap. Or choose another spot first, or **{ button-place-only }**. In Queendomino the panel leads from step to step, and you may skip those that are optional.
+help-turn = A message mentions you. **Place** opens a panel that only you see, with a good spot already shown: **Take** with a number places your domino there and takes that one, in one tap. Or choose another spot first. In Queendomino the panel leads from step to step, and you may skip those that are optional.
 help-turn-name = Your turn
 help-writing = { COMMAND("place") } and { COMMAND("draft") } list what you can do while you type. You can also type a move yourself: `12@g8e` puts domino 12 with its first half on g8 and the second one east of it. Queendomino adds { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } and { COMMAND("done") }.
 help-writing-name = Moves as commands
@@ -2207,7 +2202,6 @@ told-tax =
        *[other] +{ $coins } coins
     }
 told-turn-back = **{ $name }** undid the turn.
-told-worth = { $gain }, now{ "\u00A0" }{ $total }
 turn-company = At the table: { $people }
 turn-done = Done: { $deeds }.
 turn-done-other = Your turn is over.

@@ -87,7 +87,6 @@ panel-step = Schritt { $number } von { $count }: { $step }
 button-suggested = { $action } · Vorschlag
 button-skip-step = Weiter zu: { $step }
 button-step-back = Zurück zu: { $step }
-back-place = Anlegen zurücknehmen
 
 panel-pick = Wähle deinen nächsten Dominostein.
 panel-pick-first = Wähle deinen Dominostein für die erste Runde.
@@ -124,7 +123,6 @@ choice-before = damit bist du nächste Runde früher dran als mit { $other }
 choice-lost = passt nirgends
 button-take = Nehmen: { $choice }
 button-discard = { $domino } abwerfen (passt nirgends)
-button-place-only = Nur anlegen
 panel-team = Jetzt ist der König von { $name } dran. Ihr teilt euch das Königreich, also kannst du zuschauen.
 panel-type-again = Damit würdest du einen Schritt auslassen. Wenn du das willst, gib es noch einmal ein.
 panel-moved-on = Das Spiel ist weitergegangen. So steht es jetzt.

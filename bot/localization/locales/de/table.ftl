@@ -154,7 +154,6 @@ told-by-computer = **{ $name }** { EMOJI("computer") }
 told-by-late = **{ $name }** (der Computer zog)
 told-by-stand-in = **{ $name }** (der Computer sprang ein)
 told-mate = { $name } (mit { $mate })
-told-worth = { $gain }, jetzt{ "\u00A0" }{ $total }
 told-place = { $domino }{ "\u00A0" }angelegt
 told-discard = { $domino } abgeworfen (passt nirgends)
 told-discard-again = { $domino } abgeworfen

@@ -76,7 +76,7 @@ button-suggested = { $action } · suggested
 button-skip-step = Skip to { $step }
 button-step-back = Back to { $step }
 # Undoes the latest move of the turn under way.
-back-place = Undo: placement
+button-undo = Undo
 
 # The choice of the next domino; a merit is the points that it would bring, or that it fits nowhere.
 panel-pick = Choose your next domino.
@@ -111,7 +111,6 @@ choice-lost = fits nowhere
 # $choice is the number of a domino.
 button-take = Take { $choice }
 button-discard = Discard { $domino }, which fits nowhere
-button-place-only = Only place
 # For the partner in a team of two who share a kingdom.
 panel-team = It's { $name }'s king. You share the kingdom, so you can watch.
 # Above the choice of a domino, after a typed command that would skip a step; that step is named below.

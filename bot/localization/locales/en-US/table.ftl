@@ -188,7 +188,6 @@ told-by-stand-in = **{ $name }** (the computer stood in)
 # In a team.
 told-mate = { $name } (with { $mate })
 # No-break spaces, so that a line never ends within it.
-told-worth = { $gain }, now{ "\u00A0" }{ $total }
 told-place = placed{ "\u00A0" }{ $domino }
 told-discard = discarded { $domino }, which fits nowhere
 # The same of the next one in the same message, where the reason has been told. $domino may be several dominoes.

@@ -60,7 +60,6 @@ panel-step = Paso { $number } de { $count }: { $step }
 button-suggested = { $action } · sugerido
 button-skip-step = Saltar a { $step }
 button-step-back = Volver a { $step }
-back-place = Deshacer: colocación
 
 panel-pick = Elige tu próxima ficha.
 panel-pick-first = Elige tu ficha para la primera ronda.
@@ -88,7 +87,6 @@ choice-before = juegas antes en la ronda siguiente que con la { $other }
 choice-lost = no encaja
 button-take = Elegir { $choice }
 button-discard = Descartar { $domino } (no encaja)
-button-place-only = Solo colocar
 panel-team = Es el rey de { $name }. Compartís el reino, así que puedes mirar.
 panel-type-again = Así te saltarías un paso. Si es lo que quieres, escríbelo otra vez.
 panel-moved-on = La mesa ha avanzado. Ahora está así.

@@ -150,7 +150,6 @@ told-by-computer = **{ $name }** { EMOJI("computer") }
 told-by-late = **{ $name }** (por un jugador virtual)
 told-by-stand-in = **{ $name }** (un jugador virtual en su lugar)
 told-mate = { $name } (con { $mate })
-told-worth = { $gain }, total{ "\u00A0" }{ $total }
 told-place = coloca{ "\u00A0" }{ $domino }
 told-discard = descarta { $domino } (no encaja)
 told-discard-again = descarta { $domino }

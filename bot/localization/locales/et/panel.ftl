@@ -54,7 +54,6 @@ panel-step = { $number }. samm { $count }-st: { $step }
 button-suggested = { $action } · soovitus
 button-skip-step = Edasi: { $step }
 button-step-back = Tagasi: { $step }
-back-place = Võta tagasi: asetamine
 
 panel-pick = Vali oma järgmine kivi.
 panel-pick-first = Vali oma kivi esimeseks vooruks.
@@ -79,7 +78,6 @@ choice-before = siis käid järgmises voorus varem kui kiviga { $other }
 choice-lost = ei sobi kuhugi
 button-take = Võta { $choice }
 button-discard = Viska ära { $domino }, ei sobi kuhugi
-button-place-only = Ainult aseta
 panel-team = Praegu käib paarilise kuningas ({ $name }). Kuningriik on teil ühine, nii et võid pealt vaadata.
 panel-type-again = Nii jääks üks samm vahele. Kui sa seda tahad, kirjuta see uuesti.
 panel-moved-on = Mäng on edasi läinud. Nüüd on seis selline.

@@ -145,7 +145,6 @@ told-by-computer = **{ $name }** { EMOJI("computer") }
 told-by-late = **{ $name }** (käigu tegi arvuti)
 told-by-stand-in = **{ $name }** (asendas arvuti)
 told-mate = { $name } (paariline: { $mate })
-told-worth = { $gain }, nüüd{ "\u00A0" }{ $total }
 told-place = { $domino }{ "\u00A0" }asetatud
 told-discard = { $domino } ära visatud (ei sobi kuhugi)
 told-discard-again = { $domino }{ "\u00A0" }ära{ "\u00A0" }visatud

@@ -60,7 +60,6 @@ panel-step = Étape { $number } sur { $count } : { $step }
 button-suggested = { $action } · suggéré
 button-skip-step = Passer à : { $step }
 button-step-back = Retour : { $step }
-back-place = Annuler : placement
 
 panel-pick = Choisis ton prochain domino.
 panel-pick-first = Choisis ton domino pour la première manche.
@@ -97,7 +96,6 @@ choice-before = tu joues plus tôt à la prochaine manche qu’avec le { $other 
 choice-lost = aucune place
 button-take = Prendre le { $choice }
 button-discard = Défausser le { $domino } (sans place)
-button-place-only = Placer seulement
 panel-team = Ce roi est à { $name }. Vous partagez le royaume, alors tu peux regarder.
 panel-type-again = Tu sauterais une étape. Si c’est bien ce que tu veux, tape-le encore une fois.
 panel-moved-on = La table a avancé. Voici où elle en est.

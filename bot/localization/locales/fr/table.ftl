@@ -155,7 +155,6 @@ told-by-computer = **{ $name }** { EMOJI("computer") }
 told-by-late = **{ $name }** (joué par l’ordinateur)
 told-by-stand-in = **{ $name }** (l’ordinateur à sa place)
 told-mate = { $name } (avec { $mate })
-told-worth = { $gain }, total{ "\u00A0" }{ $total }
 told-place = place le{ "\u00A0" }{ $domino }
 told-discard = défausse le { $domino }, qui ne va nulle part
 told-discard-again = défausse{ "\u00A0" }{ $domino }

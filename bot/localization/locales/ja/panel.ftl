@@ -44,7 +44,6 @@ panel-step = { $count }手順中{ $number }番目：{ $step }
 button-suggested = { $action } · おすすめ
 button-skip-step = { $step }へスキップ
 button-step-back = 戻る：{ $step }
-back-place = 取り消す：配置
 
 panel-pick = 次のドミノを選んでください。
 panel-pick-first = 最初のラウンドのドミノを選んでください。
@@ -63,7 +62,6 @@ choice-before = 次のラウンドで、{ $other }番より早く動けます
 choice-lost = 置けない
 button-take = 選択：{ $choice }
 button-discard = { $domino }番を破棄（置けません）
-button-place-only = 配置だけ
 panel-team = 今は{ $name }さんの王様の番です。王国は共有なので、ここで見守れます。
 panel-type-again = この手では手順を1つ飛ばします。それでよければ、もう一度入力してください。
 panel-moved-on = 卓が進みました。今はこうなっています。

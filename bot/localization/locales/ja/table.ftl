@@ -138,7 +138,6 @@ told-by-computer = **{ $name }** { EMOJI("computer") }
 told-by-late = **{ $name }**（自動で代打）
 told-by-stand-in = **{ $name }**（コンピューターが代打）
 told-mate = { $name }（チーム：{ $mate }）
-told-worth = { $gain }で計{ $total }
 told-place = { $domino }を配置
 told-discard = どこにも置けない{ $domino }を破棄
 told-discard-again = { $domino }を破棄

@@ -81,7 +81,6 @@ panel-step = { $number } žingsnis iš { $count }: { $step }
 button-suggested = { $action } · siūloma
 button-skip-step = Toliau: { $step }
 button-step-back = Atgal: { $step }
-back-place = Atšaukti padėjimą
 
 panel-pick = Rinkis kitą kauliuką.
 panel-pick-first = Rinkis kauliuką pirmam raundui.
@@ -113,7 +112,6 @@ choice-before = kitame raunde eisi anksčiau nei su { $other }
 choice-lost = niekur netinka
 button-take = Imti { $choice }
 button-discard = Atmesti { $domino }: niekur netinka
-button-place-only = Tik padėti
 panel-team = Dabar eina { $name }. Karalystė jūsų bendra, tad gali stebėti.
 panel-type-again = Taip praleistum žingsnį. Jei to nori, parašyk dar kartą.
 panel-moved-on = Partija pažengė toliau. Štai kaip yra dabar.

@@ -170,7 +170,6 @@ told-by-computer = **{ $name }** { EMOJI("computer") }
 told-by-late = **{ $name }** (ėjo kompiuteris)
 told-by-stand-in = **{ $name }** (pavadavo kompiuteris)
 told-mate = { $name } (komanda: { $mate })
-told-worth = { $gain }, dabar{ "\u00A0" }{ $total }
 told-place = padeda{ "\u00A0" }{ $domino }
 told-discard = atmeta { $domino }, nes niekur netinka
 told-discard-again = atmeta { $domino }

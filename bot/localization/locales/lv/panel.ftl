@@ -81,7 +81,6 @@ panel-step = { $number }. solis no { $count }: { $step }
 button-suggested = { $action } · ieteikums
 button-skip-step = Tālāk: { $step }
 button-step-back = Atpakaļ: { $step }
-back-place = Atsaukt nolikšanu
 
 panel-pick = Izvēlies nākamo kauliņu.
 panel-pick-first = Izvēlies kauliņu pirmajam raundam.
@@ -122,7 +121,6 @@ choice-before = nākamajā raundā spēlēsi agrāk nekā ar { $other }
 choice-lost = nekur neder
 button-take = Ņemt { $choice }
 button-discard = Atmest { $domino }: nekur neder
-button-place-only = Tikai likt
 panel-team = Tagad gājiens: { $name }. Karaliste jums ir kopīga, tāpēc vari skatīties.
 panel-type-again = Tā tu izlaistu soli. Ja to gribi, uzraksti vēlreiz.
 panel-moved-on = Spēle ir aizgājusi tālāk. Tagad ir tā.

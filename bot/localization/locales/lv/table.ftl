@@ -180,7 +180,6 @@ told-by-computer = **{ $name }** { EMOJI("computer") }
 told-by-late = **{ $name }** (gājienu izdarīja dators)
 told-by-stand-in = **{ $name }** (aizstāja dators)
 told-mate = { $name } (kopā ar: { $mate })
-told-worth = { $gain }, tagad{ "\u00A0" }{ $total }
 told-place = noliek{ "\u00A0" }{ $domino }
 told-discard = atmet { $domino }, jo tas nekur neder
 told-discard-again = atmet{ "\u00A0" }{ $domino }

@@ -70,7 +70,6 @@ panel-step = Krok { $number } z { $count }: { $step }
 button-suggested = { $action } · podpowiedź
 button-skip-step = Przejdź do: { $step }
 button-step-back = Wróć: { $step }
-back-place = Cofnij dołożenie
 
 panel-pick = Wybierz następną płytkę.
 panel-pick-first = Wybierz płytkę na pierwszą rundę.
@@ -113,7 +112,6 @@ choice-before = w następnej rundzie grasz wcześniej niż z płytką { $other }
 choice-lost = nie pasuje
 button-take = Weź { $choice }
 button-discard = Odrzuć { $domino } (nigdzie nie pasuje)
-button-place-only = Tylko dołóż
 panel-team = Teraz gra { $name } swoim królem. Macie wspólne królestwo, więc możesz się przyglądać.
 panel-type-again = W ten sposób pominiesz krok. Jeśli tego chcesz, wpisz to jeszcze raz.
 panel-moved-on = Gra poszła dalej. Teraz wygląda to tak.

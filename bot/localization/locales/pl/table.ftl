@@ -172,7 +172,6 @@ told-by-computer = **{ $name }** { EMOJI("computer") }
 told-by-late = **{ $name }** (gra komputer)
 told-by-stand-in = **{ $name }** (komputer w zastępstwie)
 told-mate = { $name } (drużyna: { $mate })
-told-worth = { $gain }, razem{ "\u00A0" }{ $total }
 told-place = dokłada{ "\u00A0" }{ $domino }
 told-discard = odrzuca { $domino }, bo nigdzie nie pasuje
 told-discard-again = odrzuca{ "\u00A0" }{ $domino }

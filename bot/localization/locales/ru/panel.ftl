@@ -89,7 +89,6 @@ panel-step = Шаг { $number } из { $count }: { $step }
 button-suggested = { $action } · подсказка
 button-skip-step = Сразу к шагу: { $step }
 button-step-back = Назад: { $step }
-back-place = Отменить: костяшка
 
 panel-pick = Выберите следующую костяшку.
 panel-pick-first = Выберите костяшку для первого раунда.
@@ -133,7 +132,6 @@ choice-before = в следующем раунде вы ходите раньш�
 choice-lost = некуда
 button-take = Взять { $choice }
 button-discard = Сбросить { $domino }: некуда добавить
-button-place-only = Только добавить
 panel-team = Сейчас ходит король игрока { $name }. Королевство у вас общее, так что вы можете наблюдать.
 panel-type-again = Так вы пропустите шаг. Если вы этого хотите, введите команду ещё раз.
 panel-moved-on = Партия ушла вперёд. Вот что на столе сейчас.

@@ -173,7 +173,6 @@ told-by-computer = **{ $name }** { EMOJI("computer") }
 told-by-late = **{ $name }** (ходит компьютер)
 told-by-stand-in = **{ $name }** (компьютер вместо игрока)
 told-mate = { $name } (команда: { $mate })
-told-worth = { $gain }, всего{ "\u00A0" }{ $total }
 told-place = добавляет{ "\u00A0" }{ $domino }
 told-discard = сбрасывает { $domino } (некуда добавить)
 told-discard-again = сбрасывает { $domino }

@@ -22,10 +22,6 @@ skipped-build = If you go on, you can't build this turn.
 plan-knights = Knight on { $terrain }
 plan-build = Build { $name }
 plan-dragon = Let the dragon burn { $name }
-# Labels of buttons that undo a step of the turn. $name is the name of a building.
-back-knights = Undo: knight on { $terrain }
-back-build = Undo: { $name }
-back-dragon = Undo: { $name } burned
 court-knights = Send a knight to your new land?
 # After the first knight of the turn, where the player has another.
 court-knights-more = Send another knight, too?
