@@ -10,7 +10,6 @@ from dataclasses import dataclass, replace
 from datetime import date
 from functools import cached_property
 from math import ceil
-from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from bot.chat.history.actions import begin_playing_on
@@ -25,6 +24,7 @@ from bot.chat.table_view import play_on_button, seat_names, table_picture
 from bot.chat.turn.panel import bonuses_left
 from bot.chat.turn.steps import choice_picture
 from bot.games.analyses import Exercise, Practice
+from bot.games.computers.computers import LEVELS
 from bot.games.dates import utc_date
 from bot.games.lessons import table_at
 from bot.games.narration import computer_names, describe_choice_reason, describe_domino, describe_remark, join_facts
@@ -47,11 +47,6 @@ from renderers import KingdomView, kingdom_view, legal_squares
 from renderers.emoji import domino_name
 from renderers.view import DraftView, Spot, TableView
 from renderers.wording import brief_placement_text, domino_text
-
-LEVEL_KEYS: Final[Mapping[str, str]] = MappingProxyType(
-    {"beginner": "add-beginner", "solid": "add-solid", "strong": "add-strong", "master": "add-master"}
-)
-
 
 Describe: TypeAlias = Callable[[Domino, FluentLocalizer], str]
 """Returns the name of a domino."""
@@ -241,7 +236,7 @@ def _asked(puzzle: Puzzle, localizer: FluentLocalizer) -> Block | str:
 
 
 def _found(puzzle: Puzzle, localizer: FluentLocalizer) -> str:
-    names = [localizer(key) for level, key in LEVEL_KEYS.items() if puzzle.finds(level)]
+    names = [localizer(f"add-{level}") for level in LEVELS if puzzle.finds(level)]
     return localizer("puzzle-found", count=len(names), names=localizer.all_of(names))
 
 

@@ -28,7 +28,7 @@ from bot.games.deadlines import (
     time_left,
     wakes_at,
 )
-from bot.games.game import Game, Policy
+from bot.games.game import Game
 from bot.games.names import label_name
 from bot.games.people import TURNS, Person, quiet_until
 from bot.games.publication import wake
@@ -112,7 +112,7 @@ def _waiting(table: Table, localizer: FluentLocalizer) -> str:
 def _announcement(table: Table, acts_at: int | None, localizer: FluentLocalizer) -> str:
     if acts_at is None:
         return ""
-    key = "reminder-then-seat" if table.game.options.policy is Policy.SEAT else "reminder-then-turn"
+    key = f"reminder-then-{table.game.options.policy}"
     return localizer(key, at=absolute_time(acts_at), left=relative_time(acts_at))
 
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
 from math import ceil
-from typing import Final
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import (
@@ -30,6 +29,7 @@ from bot.chat.table_view import (
     table_picture,
 )
 from bot.games.analyses import finer
+from bot.games.computers.computers import level_key
 from bot.games.names import safe_name
 from bot.games.narration import (
     describe_choice_reason,
@@ -52,8 +52,6 @@ from players.remark_finder import Placement, Remark
 from players.remarks import remarks
 from renderers import ChoiceView, View, analysis_view, kingdom_view, next_line_view
 from renderers.wording import signed
-
-LEVEL_KEYS: Final = {"beginner": "level-beginner", "solid": "level-solid", "strong": "level-strong"}
 
 
 def analysing(table: Table, before: int, percent: int, localizer: FluentLocalizer) -> Screen:
@@ -131,7 +129,7 @@ def _compared(table: Table, summary: Summary, mine: int | None, localizer: Fluen
         like, between = "analysis-player-like", "analysis-player-between"
     told = []
     for kingdom in range(len(table.state.kingdoms)) if mine is None else (mine,):
-        if levels := [localizer(LEVEL_KEYS[each]) for each in levels_like(summary, table.start.variant.base, kingdom)]:
+        if levels := [localizer(level_key(each)) for each in levels_like(summary, table.start.variant.base, kingdom)]:
             name = safe_name(final_names(table)[table.state.owners(kingdom)[0] - 1])
             key = like if len(levels) == 1 else between
             told.append(localizer(key, name=name, level=levels[0], worse=levels[0], better=levels[-1]))

@@ -18,7 +18,7 @@ from bot.chat.table_view import (
 )
 from bot.games.dates import in_units
 from bot.games.deadlines import pace_ends_at, time_left
-from bot.games.game import Game, Policy, Seat
+from bot.games.game import Game, Seat
 from bot.games.names import safe_name, short_name
 from bot.games.narration import Length, mover, narrate, sum_up_own_turns
 from bot.games.table import Table
@@ -115,11 +115,9 @@ def _time_line(table: Table, localizer: FluentLocalizer) -> str:
     if not game.options.is_acted_upon or until is None or acting is None or acting.is_computer or acting.is_absent:
         return ""
     if game.reminder.acts_at:
-        key = "time-over-seat" if game.options.policy is Policy.SEAT else "time-over-turn"
-        return small(localizer(key, at=relative_time(game.reminder.acts_at)))
+        return small(localizer(f"time-over-{game.options.policy}", at=relative_time(game.reminder.acts_at)))
     unit, count = in_units(game.options.pace)
-    key = "time-seat" if game.options.policy is Policy.SEAT else "time-turn"
-    return small(localizer(key, until=relative_time(until), unit=unit, count=count))
+    return small(localizer(f"time-{game.options.policy}", until=relative_time(until), unit=unit, count=count))
 
 
 def _public_picture(table: Table, moved: int | None, localizer: FluentLocalizer) -> PictureSpec:

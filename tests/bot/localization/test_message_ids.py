@@ -17,7 +17,7 @@ from bot.chat.servers import SECTIONS as OF_SERVERS
 from bot.chat.settings import SECTIONS as OF_PEOPLE
 from bot.chat.turn.panel import HINTS
 from bot.games.computers.computers import LEVELS
-from bot.games.game import Policy, Status, Suggestions
+from bot.games.game import PLAYS_ON, Policy, Status, Suggestions
 from bot.games.options import NAMED_PACES
 from bot.games.proposals import KINDS
 from bot.games.refusals import OF_CHANCE
@@ -117,6 +117,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "policy-": Policy,
     "poster-by-": TIE_BREAKS,
     "poster-tie-": TIE_BREAKS,
+    "reminder-then-": PLAYS_ON,
     "rules-": [chapter.name for chapter in CHAPTERS],
     "server-": [*(each.name for each in OF_SERVERS), "policy"],
     "setting-": [each.name for each in OF_PEOPLE],
@@ -125,6 +126,8 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "step-": STEPS,
     "suggestions-": Suggestions,
     "terrain-": [terrain.value for terrain in TERRAINS],
+    "time-": PLAYS_ON,
+    "time-over-": PLAYS_ON,
     "turn-time-": ("none", "minutes", "hours", "days"),
     "variant-": (*VARIANTS, "unknown"),
 }
