@@ -119,7 +119,7 @@ def _announcement(table: Table, acts_at: int | None, localizer: FluentLocalizer)
 def _offered(table: Table) -> tuple[Action, ...]:
     """Return the offers to the other players: a computer player moves, and after several reminders keeps the seat."""
     is_seat_offered = table.game.reminder.count + 1 >= REMINDERS_BEFORE_SEAT
-    return (Action.COMPUTER_MOVES, Action.COMPUTER_KEEPS_SEAT) if is_seat_offered else (Action.COMPUTER_MOVES,)
+    return STAND_INS if is_seat_offered else STAND_INS[:1]
 
 
 def _answer_button(table: Table, argument: str, localizer: FluentLocalizer) -> Button:
@@ -135,7 +135,7 @@ def _buttons(
     yield Button(Address.at(table, Action.MUTE, argument), localizer("button-mute"))
     assert table.acting is not None
     for action in offered:
-        yield Button(Address.at(table, action), localizer(STAND_INS[action], name=label_name(table.acting.name)))
+        yield Button(Address.at(table, action), localizer(f"button-{action}", name=label_name(table.acting.name)))
     if offered:
         yield from find_buttons(table.game, table.acting, localizer)
 

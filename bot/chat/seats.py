@@ -1,7 +1,6 @@
 """Changes of seats: a player resigns, or a computer player or another person plays on the seat for a while."""
 
-from collections.abc import Awaitable, Callable, Mapping
-from types import MappingProxyType
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from bot.chat.kit.addresses import Action, Address
@@ -19,10 +18,8 @@ from bot.games.names import label_name, safe_name
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 
-STAND_INS: Final[Mapping[Action, str]] = MappingProxyType(
-    {Action.COMPUTER_MOVES: "button-computermoves", Action.COMPUTER_KEEPS_SEAT: "button-computerkeeps"}
-)
-"""The labels of the buttons that let a computer player stand in for a person."""
+STAND_INS: Final = Action.COMPUTER_MOVES, Action.COMPUTER_KEEPS_SEAT
+"""The actions that let a computer player stand in for a person; the ids of their messages end with their texts."""
 
 StandIn = Callable[[int, int | None, Actor], Awaitable[Table]]
 """A method of `GameRunner`, given the id of the game, the ply of the button, and the person who asks."""
@@ -40,29 +37,19 @@ async def let_computer_keep_seat(context: Context, table: Table) -> None:
     await _stand_in(context, table, runner.let_computer_keep_seat, Action.COMPUTER_KEEPS_SEAT, reminders)
 
 
-_QUESTIONS: Final = {
-    Action.COMPUTER_MOVES: "ask-computermoves",
-    Action.COMPUTER_KEEPS_SEAT: "ask-computerkeeps",
-}
-_ANSWERS: Final = {
-    Action.COMPUTER_MOVES: "done-computermoves",
-    Action.COMPUTER_KEEPS_SEAT: "done-computerkeeps",
-}
-
-
 async def _stand_in(context: Context, table: Table, stand_in: StandIn, action: Action, reminders: int) -> None:
     """Let a computer player stand in; if it is the caller's own turn, show the caller's panel instead."""
     if table.awaits(context.user_id):
         await show_panel(context, table)
     elif not context.is_component:
         seat = seats.require_replaceable(table, context.ply, context.actor, reminders)
-        question = context.localizer(_QUESTIONS[action], name=safe_name(seat.name))
+        question = context.localizer(f"ask-{action}", name=safe_name(seat.name))
         await ask_first(context, table, question, action)
     else:
         table = await stand_in(table.game.id, context.ply, context.actor)
         # If no person at the table is present any longer, the message must show it.
         context.changed(table, redraw=table.is_deserted)
-        await context.reply.show(compose(context.localizer(_ANSWERS[action])))
+        await context.reply.show(compose(context.localizer(f"done-{action}")))
 
 
 @at_table(Action.MUTE, where=Where.FRESH)
@@ -135,8 +122,8 @@ def stand_ins(table: Table, seat: Seat, localizer: FluentLocalizer) -> Screen:
     """Offer the others' ways to replace an absent player who has to move."""
     name = safe_name(seat.name)
     computers = tuple(
-        Button(Address.at(table, action), localizer(label, name=label_name(seat.name)))
-        for action, label in STAND_INS.items()
+        Button(Address.at(table, action), localizer(f"button-{action}", name=label_name(seat.name)))
+        for action in STAND_INS
     )
     return compose(
         localizer("standins-about", name=name, until=absolute_time(seat.away_until or 0)),
@@ -158,10 +145,8 @@ async def resign(context: Context, table: Table) -> None:
     # The change is tried before the question too, because a confirmation must not be refused.
     is_last = not seats.resign(table.game, context.actor, context.now).is_live
     if context.argument != CONFIRMED:
-        words = context.localizer
-        question = words("confirm-resign-last" if is_last else "confirm-resign")
-        yes, no = words("button-resign-yes"), words("button-resign-no")
-        await context.reply.show(confirm(table.game.id, Action.RESIGN, question, yes=yes, no=no))
+        keys = "confirm-resign-last" if is_last else "confirm-resign", "button-resign-yes", "button-resign-no"
+        await context.reply.show(confirm(table.game.id, Action.RESIGN, context.localizer, *keys))
         return
     table = await context.change_table(table, seats.resign)
     # If no person remains, the current message must show that the game waits.

@@ -208,7 +208,7 @@ async def show_settings(context: Context) -> None:
 async def adjust_setting(context: Context) -> None:
     """Make the change in the argument, as in "from 22" or "mentions off"."""
     change = context.argument
-    context = await context.change_person(lambda before: adjusted(before, change))
+    await context.change_person(lambda before: adjusted(before, change))
     await _show(context, section_of(SECTIONS, change))
 
 
@@ -217,7 +217,7 @@ async def choose_zone(context: Context) -> None:
     # The first call reads the names from the disk, which would block the event loop.
     await asyncio.to_thread(zone_names)
     typed = context.argument
-    context = await context.change_person(lambda before: with_zone(before, typed))
+    await context.change_person(lambda before: with_zone(before, typed))
     await _show(context, section_of(SECTIONS, "zone"))
 
 

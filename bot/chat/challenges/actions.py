@@ -25,7 +25,7 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Screen
 from bot.chat.kit.commands import COMMANDS, command, localized, options, run
 from bot.chat.kit.context import Context, Where, number_in
-from bot.chat.kit.pipeline import Alone, alone, at_table
+from bot.chat.kit.pipeline import Alone, alone, at_table, publish
 from bot.chat.kit.sections import CONFIRMED, confirm
 from bot.chat.kit.services import Services
 from bot.chat.kit.timekeeper import Moment, due
@@ -192,7 +192,7 @@ async def open_challenge(context: Context, game: str, level: str, hours: int) ->
     opened = await context.services.contests.challenges.open(replace(row, closes_at=context.now + hours * HOUR))
     context.changed(opened)
     # The deal mixes in the id of the message, which must exist before anybody plays.
-    await context.publish()
+    await publish(context)
     if context.actor.is_moderator:
         await show(replace(context, argument=name_of_deal(ChallengeKind.CHANNEL, opened.game)))
     else:
@@ -202,16 +202,15 @@ async def open_challenge(context: Context, game: str, level: str, hours: int) ->
 @at_table(Action.CLOSE_CHALLENGE, where=Where.FRESH)
 async def close_early(context: Context, table: Table) -> None:
     """Close a challenge early, after a confirmation. Raises OldButton for a person who may not close the challenge."""
-    game, localizer = table.game, context.localizer
+    game = table.game
     if game.challenge is None:
         raise OldButton
     deal = name_of_deal(ChallengeKind(game.challenge), game)
     if not may_close(await context.services.contests.challenges.results(context.user_id, deal), context.actor):
         raise OldButton
     if context.argument != CONFIRMED:
-        yes, no = localizer("button-challenge-close"), localizer("button-no")
-        question = localizer("challenge-close-question")
-        await context.reply.show(confirm(game.id, Action.CLOSE_CHALLENGE, question, yes=yes, no=no))
+        keys = "challenge-close-question", "button-challenge-close", "button-no"
+        await context.reply.show(confirm(game.id, Action.CLOSE_CHALLENGE, context.localizer, *keys))
         return
     await context.change_table(table, close)
     await show(replace(context, argument=deal))

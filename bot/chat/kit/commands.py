@@ -167,7 +167,8 @@ async def offer_moves(
     matches, the entry sends the typed text.
     """
     services = interaction.client.services
-    context = await Context(interaction, services).with_language()
+    context = Context(interaction, services)
+    await context.read_language()
     try:
         table = await services.tables.here(context.channel_id)
         table.require_may_move(None, context.actor)
@@ -210,7 +211,8 @@ def reason(text: str) -> Choice[str]:
 
 async def localizer_of(interaction: Interaction[Any]) -> FluentLocalizer:
     """Return the localizer for the person who types, even if the person's settings are not in memory yet."""
-    context = await Context(interaction, interaction.client.services).with_language()
+    context = Context(interaction, interaction.client.services)
+    await context.read_language()
     return context.localizer
 
 

@@ -19,7 +19,7 @@ from discord import InteractionResponseType, InteractionType, ui
 from bot.chat.kit.addresses import LARGEST_NUMBER, Action, Address
 from bot.chat.kit.blocks import Button, Purpose, Row, Screen, note
 from bot.chat.kit.discord_builder import build_view
-from bot.chat.kit.discord_errors import THREAD_STATES, log_failure
+from bot.chat.kit.discord_errors import THREAD_STATES
 from bot.chat.kit.panels import PanelKind
 from bot.chat.kit.refusals import explain
 from bot.chat.kit.replies import FollowUp, InteractionReply, granted, sending
@@ -53,6 +53,8 @@ class Progress:
     """The games whose public messages changed without a move."""
     has_changed: bool = False
     """Whether any table was changed."""
+    person: Person | None = None
+    """The settings of the person, once the interaction has read the settings."""
     is_answered: bool = False
     """Whether the person has seen an answer, or knows that there is no answer."""
     refusals: list[discord.HTTPException] = field(default_factory=list)
@@ -99,8 +101,6 @@ class Context(BaseContext):
     game_id: int | None = None
     ply: int | None = None
     argument: str = ""
-    settings: Person | None = None
-    """The person's settings, once this interaction has read the settings."""
     names_boxes: bool = False
     """Whether the table has dominoes of several boxes."""
     progress: Progress = field(default_factory=Progress)
@@ -132,20 +132,23 @@ class Context(BaseContext):
 
     async def person(self) -> Person:
         """Return the settings of the person, reading them at most once."""
-        return self.settings or await self.services.tables.accounts.person(self.user_id)
+        if self.progress.person is None:
+            self.progress.person = await self.services.tables.accounts.person(self.user_id)
+        return self.progress.person
 
-    async def change_person(self, change: Callable[[Person], Person]) -> Self:
-        """Change the person's settings; return the context with the new settings. Raises the errors of `change`."""
-        return replace(self, settings=await self.services.tables.accounts.change(self.user_id, change))
+    async def change_person(self, change: Callable[[Person], Person]) -> None:
+        """Change the person's settings. Raises the errors of `change`."""
+        self.progress.person = await self.services.tables.accounts.change(self.user_id, change)
 
     async def host_language(self) -> str | None:
         """Return the language that a table of the person begins with; None for the language of the server."""
         chosen, known = (await self.person()).language, self.services.channels.translations.known
         return known(chosen) or known(self.interaction.locale.value)
 
-    async def with_language(self) -> Self:
+    async def read_language(self) -> None:
         """Read the person's settings unless they are cached."""
-        return self if self.known_person else replace(self, settings=await self.person())
+        if not self.known_person:
+            await self.person()
 
     @property
     def localizer(self) -> FluentLocalizer:
@@ -266,31 +269,6 @@ class Context(BaseContext):
 
     def computer_names(self, game: Game) -> list[str]:
         return computer_names(self.services.channels.localizer(game))
-
-    # ---- public messages
-
-    async def publish(self) -> None:
-        """Advance and publish the changed tables. Raises an error of the channel's own table.
-
-        The pipeline calls this method after the handler; a handler calls it to show a message below the public
-        messages.
-        """
-        services, progress, failure = self.services, self.progress, None
-        changed, redrawn = progress.tables, progress.redrawn
-        progress.tables, progress.redrawn = {}, set()
-        for game_id, table in changed.items():
-            try:
-                reply, redraw = self.reply.public, game_id in redrawn
-                published = await services.publisher.publish_changed(table, reply, redraw=redraw)
-                await services.panels.refresh(published, self.user_id)
-            except Exception as error:  # noqa: BLE001 - a table that cannot be shown must not stop the other tables
-                if table.game.channel_id == self.channel_id:
-                    failure = error
-                else:
-                    log_failure(log, error, f"game {game_id}, which was changed elsewhere, could not be shown")
-        if failure:
-            raise failure
-        await self.reply.explain_refusals()
 
     def refusal_text(self, error: discord.HTTPException) -> str:
         """Say why the channel refuses a message; name the bot's missing permissions, which Discord leaves out."""

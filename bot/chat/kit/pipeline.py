@@ -21,7 +21,15 @@ from bot.activity import Outcome, describe_activity, has_stored, note_outcome
 from bot.chat.kit.addresses import Action, Address, used_control
 from bot.chat.kit.blocks import Button, Role, Row, compose
 from bot.chat.kit.context import AnsweredElsewhere, Context, Where
-from bot.chat.kit.discord_errors import TROUBLE, in_brief, is_message_gone, is_mistake, is_refused, is_too_late
+from bot.chat.kit.discord_errors import (
+    TROUBLE,
+    in_brief,
+    is_message_gone,
+    is_mistake,
+    is_refused,
+    is_too_late,
+    log_failure,
+)
 from bot.chat.kit.refusals import EXPECTED, answer, explain
 from bot.games.refusals import OldButton, Refusal, StorageDown
 from bot.games.table import Table
@@ -135,7 +143,7 @@ async def perform(handler: Handler, context: Context) -> None:
     """Run a handler, publish its changes, and explain an error to the person instead of raising it."""
     # The task of an interaction has no caller, so discord.py would only log an exception from here. Changed tables are
     # published even if the person's own answer failed.
-    for step in (partial(_run, handler, context), context.publish, partial(_finish, context)):
+    for step in (partial(_run, handler, context), partial(publish, context), partial(_finish, context)):
         try:
             await step()
         except asyncio.CancelledError:
@@ -149,7 +157,7 @@ async def _run(handler: Handler, context: Context) -> None:
     """Acknowledge the interaction, load the handler's data, and run the handler."""
     await context.reply.acknowledge(handler.where)
     context.services.tables.accounts.note_name(context.guild_id, context.user_id, context.actor.name)
-    context = await context.with_language()
+    await context.read_language()
     match handler:
         case AtTable(run, needs_log=needs_log):
             table = await _table_of(context)
@@ -165,6 +173,29 @@ async def _run(handler: Handler, context: Context) -> None:
                 context = context.naming(table.variant)
                 _note_presence(context)
             await run(context)
+
+
+async def publish(context: Context) -> None:
+    """Advance and publish the changed tables. Raises an error of the channel's own table.
+
+    The pipeline calls this function after the handler; a handler calls it to show a message below the public messages.
+    """
+    services, progress, failure = context.services, context.progress, None
+    changed, redrawn = progress.tables, progress.redrawn
+    progress.tables, progress.redrawn = {}, set()
+    for game_id, table in changed.items():
+        try:
+            reply, redraw = context.reply.public, game_id in redrawn
+            published = await services.publisher.publish_changed(table, reply, redraw=redraw)
+            await services.panels.refresh(published, context.user_id)
+        except Exception as error:  # noqa: BLE001 - a table that cannot be shown must not stop the other tables
+            if table.game.channel_id == context.channel_id:
+                failure = error
+            else:
+                log_failure(log, error, f"game {game_id}, which was changed elsewhere, could not be shown")
+    if failure:
+        raise failure
+    await context.reply.explain_refusals()
 
 
 def _note_presence(context: Context) -> None:

@@ -157,10 +157,10 @@ CONFIRMED = "yes"
 """The argument of a confirmed action."""
 
 
-def confirm(game: int, action: Action, question: str, *, yes: str, no: str) -> Screen:
-    """Ask for confirmation of a final action, given the texts of the question and of the two buttons."""
-    do_it = Button(Address(action, game, argument=CONFIRMED), yes, Role.DANGER)
-    return compose(question, Row((do_it, Button(Address(Action.CALL_OFF, game), no))))
+def confirm(game: int, action: Action, localizer: FluentLocalizer, question: str, yes: str, no: str) -> Screen:
+    """Ask for confirmation of a final action, given the messages of the question and of the two buttons."""
+    do_it = Button(Address(action, game, argument=CONFIRMED), localizer(yes), Role.DANGER)
+    return compose(localizer(question), Row((do_it, Button(Address(Action.CALL_OFF, game), localizer(no)))))
 
 
 def explained_options(setting: str, values: type[StrEnum], chosen: StrEnum, localizer: FluentLocalizer) -> list[Option]:

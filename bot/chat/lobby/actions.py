@@ -226,9 +226,8 @@ async def leave(context: Context, table: Table) -> None:
     """Free the person's seat; ask first if the table would close."""
     at = context.now
     if context.argument != CONFIRMED and not lobby.leave(table.game, context.actor, at).is_live:
-        words = context.localizer
-        question, yes, no = words("confirm-leave"), words("button-leave-yes"), words("button-leave-no")
-        await context.reply.ask(confirm(table.game.id, Action.LEAVE, question, yes=yes, no=no))
+        keys = "confirm-leave", "button-leave-yes", "button-leave-no"
+        await context.reply.ask(confirm(table.game.id, Action.LEAVE, context.localizer, *keys))
         return
     await _change_seats(context, table, context.change_table(table, lobby.leave), context.localizer("done-left"))
 
@@ -316,8 +315,8 @@ async def start(context: Context, table: Table) -> None:
     if context.argument == FOR_ONE:
         changes.append(partial(fill_for_one, names=context.computer_names(table.game)))
     elif context.argument != CONFIRMED and lobby.leaves_guests_out(table.game, context.actor, context.now):
-        question, yes, no = words("confirm-start"), words("button-start-yes"), words("button-start-no")
-        await context.reply.ask(confirm(table.game.id, Action.START, question, yes=yes, no=no))
+        keys = "confirm-start", "button-start-yes", "button-start-no"
+        await context.reply.ask(confirm(table.game.id, Action.START, words, *keys))
         return
     change = context.services.tables.start(table.game.id, context.actor, *changes)
     done = join_facts(words("lobby-started"), game_link(table.game, words))
@@ -359,24 +358,15 @@ async def cancel(context: Context, table: Table) -> None:
     """Cancel the game; ask first if the game is running or other people are at the table."""
     # The host is checked before the question too, because a confirmation must not be refused.
     game = lobby.require_host(table.game, context.actor, context.now)
-    if context.argument != CONFIRMED and (question := _question_before_cancelling(game, context)):
-        await context.reply.show(question)
+    is_running = game.status is Status.PLAYING
+    is_shared = any(seat.user_id not in {None, context.user_id} for seat in game.seats)
+    if context.argument != CONFIRMED and (is_running or is_shared):
+        keys = ("confirm-cancel", "button-cancel-yes") if is_running else ("confirm-cancel-lobby", "button-close-table")
+        await context.reply.show(confirm(game.id, Action.CANCEL, context.localizer, *keys, "button-cancel-no"))
         return
     await context.change_table(table, lobby.cancel)
     context.services.panels.forget(table, context.user_id)
     await context.reply.show(compose(context.localizer("done-cancelled")))
-
-
-def _question_before_cancelling(game: Game, context: Context) -> Screen | None:
-    """Return the question before a game is canceled; None if no other person is affected."""
-    words = context.localizer
-    if game.status is Status.PLAYING:
-        question, yes = words("confirm-cancel"), words("button-cancel-yes")
-    elif any(seat.user_id not in {None, context.user_id} for seat in game.seats):
-        question, yes = words("confirm-cancel-lobby"), words("button-close-table")
-    else:
-        return None
-    return confirm(game.id, Action.CANCEL, question, yes=yes, no=words("button-cancel-no"))
 
 
 @alone(Action.CALL_OFF)

@@ -11,7 +11,7 @@ from bot.chat.kit.blocks import Block, Screen, compose
 from bot.chat.kit.context import Context, Where
 from bot.chat.kit.markup import small
 from bot.chat.kit.panels import PanelKind
-from bot.chat.kit.pipeline import at_table
+from bot.chat.kit.pipeline import at_table, publish
 from bot.chat.kit.refusals import archived_game
 from bot.chat.kit.sections import CONFIRMED
 from bot.chat.panel_view import PanelView
@@ -72,7 +72,7 @@ async def play(context: Context, table: Table) -> None:
         await _answer_late_click(context, await context.services.tables.table(table.game.id))
         return
     # The move has read the settings of everybody at the table.
-    context = replace(context, settings=context.known_person)
+    context.progress.person = context.known_person
     # The grade is made while computer players move.
     context.services.studies.coach.grading(played, await context.person())
     if table.game.is_in_panel:
@@ -82,7 +82,7 @@ async def play(context: Context, table: Table) -> None:
     context.changed(played, redraw=ends_absence)
     await _show_rest_of_turn(context, played)
     if _has_next_turn(context, played):
-        await context.publish()
+        await publish(context)
         await _show_next_turn(context, played)
 
 

@@ -13,6 +13,7 @@ from bot.chat.help import TOPICS
 from bot.chat.lobby.commands import DEEDS
 from bot.chat.rules.rulebook import KINGDOMINO
 from bot.chat.rules.tutorial import lessons
+from bot.chat.seats import STAND_INS
 from bot.chat.servers import SECTIONS as OF_SERVERS
 from bot.chat.settings import SECTIONS as OF_PEOPLE
 from bot.chat.turn.panel import HINTS
@@ -73,14 +74,17 @@ STEPS: Final = ("place", "knights", "build", "dragon", "choose", "finish")
 
 FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "add-": LEVELS,
+    "ask-": STAND_INS,
     "bonus-": [each.value for each in Outlook],
     "box-": "kq",
     "building-": [kind.id for kind in BUILDINGS],
+    "button-": STAND_INS,
     "button-set-": [
         f"{name}-{to}" for name in ("coach", "mentions", "ranked", "text-mode", "threads") for to in ("on", "off")
     ],
     "button-side-step-": ("dragon",),
     "do-": DEEDS,
+    "done-": STAND_INS,
     "done-proposal-": KINDS,
     "effect-": [
         "crowns",
