@@ -10,10 +10,10 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from bot.chat.board.questions import answer
 from bot.chat.kit.blocks import Button, Gallery, Screen, Select, Text
@@ -26,8 +26,20 @@ from bot.games.narration import Length, narrate
 from bot.games.people import Person
 from bot.games.table import Table
 from bot.localization.spans import plain as without_spans
+from engine.moves import Move
 from engine.state import State
-from renderers import ChoiceView
+from renderers import (
+    ChoiceView,
+    View,
+    alt_text,
+    close_up_view,
+    deck_views,
+    describe,
+    draft_view,
+    kingdom_view,
+    table_view,
+)
+from renderers.court import building_site_view, court_view
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, recorded, table_at
 from tests.bot.screen_checks import check, show_panel
 from tests.bot.words import plain, written
@@ -131,6 +143,31 @@ def _answer(table: Table, options: Options) -> list[str]:
     return [plain(line) for block in screen.blocks if isinstance(block, Text) for line in _lines(block)]
 
 
+def _picture_in_words(table: Table, options: Options) -> Iterator[str]:
+    """Yield the alt text of each picture, and its description."""
+    names, built = [seat.name for seat in table.game.seats], options.get("chosen", "")
+    chosen = Move.parse(built) if built else None
+    for view in VIEWS[options["view"]](table, names, chosen):
+        yield f"[{plain(alt_text(view, LOCALIZER))}]"
+        for passage in describe(view, LOCALIZER, brief="brief" in options):
+            yield from filter(
+                None, (passage.heading and f"### {plain(passage.heading)}", *map(plain, passage.sentences))
+            )
+            yield from (f"- {plain(item)}" for item in passage.items)
+
+
+VIEWS: Final[Mapping[str, Callable[[Table, Sequence[str], Any], Iterable[View]]]] = {
+    "kingdom": lambda table, names, _: [kingdom_view(table.state, 0, names)],
+    "both": lambda table, names, _: (close_up_view(table.state, each, names) for each in (0, 1)),
+    "table": lambda table, names, _: [table_view(table.state, names)],
+    "lines": lambda table, names, _: [draft_view(table.state, names)],
+    "deck": lambda table, _, __: deck_views(table.state),
+    "board": lambda table, names, chosen: [court_view(table.state, names, chosen)],
+    "site": lambda table, names, chosen: [building_site_view(table.state, names, chosen)],
+    "placement": lambda table, names, chosen: [replace(kingdom_view(table.state, 0, names), ghost=chosen)],
+}
+
+
 def _lines(block: Text) -> list[str]:
     return plain(markdown(block.lines)).splitlines()
 
@@ -173,6 +210,7 @@ KINDS: Final[Mapping[str, Callable[[Table, Options], Iterable[str]]]] = {
     "turn": _turn,
     "told": _told,
     "answer": _answer,
+    "picture": _picture_in_words,
 }
 
 

@@ -30,11 +30,6 @@ def test_the_invitation_names_the_application_of_the_token() -> None:
     )
 
 
-@pytest.mark.parametrize("token", ["token", "żeton", "4pyT.x"])
-def test_a_token_that_names_no_application_leaves_a_gap_to_be_filled_in(token: str) -> None:
-    assert "client_id=APPLICATION_ID&" in invitation(token)
-
-
 def test_the_guide_for_hosts_asks_for_the_same_permissions() -> None:
     assert f"permissions={PERMISSIONS.value}\n" in (ROOT / "docs" / "hosting.md").read_text("utf-8")
 
@@ -79,16 +74,6 @@ def settings(tmp_path: Path) -> Settings:
     return Settings(Secret(TOKEN), f"sqlite:///{tmp_path}/games.db", backup_folder=tmp_path / "copies" / "daily")
 
 
-async def test_a_mistyped_key_is_a_warning(settings: Settings) -> None:
-    mistyped = replace(settings, unknown=("BACKUP_DAY", "LOGLEVEL"))
-    assert await found(mistyped, "settings") == [
-        "ok  settings: complete",
-        "!!  settings: BACKUP_DAY is no setting of the bot: kingdomino-bot --help lists them",
-        "!!  settings: LOGLEVEL is no setting of the bot: kingdomino-bot --help lists them",
-    ]
-    assert all([finding.is_good async for finding in check(mistyped, online=False)])
-
-
 async def test_metrics_without_their_library_are_wrong(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     watched = replace(settings, metrics_port=9464)
     assert await found(watched, "metrics") == ["ok  metrics: at http://127.0.0.1:9464/metrics"]
@@ -96,13 +81,6 @@ async def test_metrics_without_their_library_are_wrong(settings: Settings, monke
     monkeypatch.setitem(sys.modules, "prometheus_client", None)
     [line] = await found(watched, "metrics")
     assert line.startswith("NO  metrics: METRICS_PORT is set, but prometheus_client is not installed: pip install")
-
-
-async def test_daily_copies_of_postgresql_are_wrong(settings: Settings) -> None:
-    # Nobody listens on this port.
-    elsewhere = replace(settings, database_url="postgresql://bot@127.0.0.1:9/games", backup_days=7)
-    [line] = await found(elsewhere, "backups")
-    assert line.startswith("NO  backups: BACKUP_DAYS is for SQLite: leave it empty")
 
 
 async def test_the_folder_of_daily_copies_must_be_writable_and_is_not_made(settings: Settings, tmp_path: Path) -> None:

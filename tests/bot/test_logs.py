@@ -4,7 +4,6 @@ import contextvars
 import json
 import logging
 import re
-import warnings
 from collections.abc import Iterator
 
 import aiohttp
@@ -68,18 +67,6 @@ def test_an_autocomplete_that_comes_too_late_is_one_line_of_information(capsys: 
     )
 
 
-def test_hosts_who_ask_for_warnings_only_are_not_told_of_late_autocompletes(capsys: pytest.CaptureFixture[str]) -> None:
-    configure("WARNING", SECRET)
-    _fail_in_autocomplete(aiohttp.ServerDisconnectedError())
-    assert capsys.readouterr().err == ""
-
-
-def test_a_mistake_of_ours_in_an_autocomplete_is_logged_with_its_traceback(capsys: pytest.CaptureFixture[str]) -> None:
-    configure("WARNING", SECRET)
-    _fail_in_autocomplete(ZeroDivisionError())
-    assert re.search(r"ERROR .*no options for 'place' \| ZeroDivisionError", capsys.readouterr().err)
-
-
 @pytest.mark.parametrize(("status", "code"), [(400, 40060), (400, 50083), (405, 0), (409, 0)])
 def test_an_autocomplete_that_discord_refuses_has_no_traceback(
     status: int, code: int, capsys: pytest.CaptureFixture[str]
@@ -91,21 +78,6 @@ def test_an_autocomplete_that_discord_refuses_has_no_traceback(
 
 def _fail_in_autocomplete(error: Exception) -> None:
     AUTOCOMPLETE.error("no options for %r", "place", exc_info=error)
-
-
-def test_warnings_go_the_same_way(capsys: pytest.CaptureFixture[str]) -> None:
-    configure("WARNING", SECRET)
-    with warnings.catch_warnings():
-        warnings.simplefilter("always")
-        warnings.warn(f"do not use {SECRET.reveal()}", UserWarning, stacklevel=1)
-    assert "do not use [secret]" in capsys.readouterr().err
-
-
-def test_chatty_libraries_are_kept_quiet(capsys: pytest.CaptureFixture[str]) -> None:
-    configure("DEBUG", SECRET)
-    logging.getLogger("PIL.PngImagePlugin").debug("STREAM")
-    logging.getLogger("alembic.runtime").info("context")
-    assert capsys.readouterr().err == ""
 
 
 @pytest.mark.parametrize("error", [ZeroDivisionError(), aiohttp.ServerDisconnectedError()])

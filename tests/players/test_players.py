@@ -7,7 +7,6 @@ from hypothesis import given
 
 from engine.state import State
 from engine.variants import Variant
-from players.player import Limit
 from players.registry import LEVELS, PLAYERS
 from tests.engine.games import CHOICES, FORMATS, examples
 from tools.benchmarks.matches import play_game
@@ -46,11 +45,3 @@ def test_the_random_player_makes_every_move_equally_often() -> None:
     rng = Random(2)
     chosen = [PLAYERS["random"].choose(state, rng)[0] for _ in range(1000)]
     assert all(200 < chosen.count(move) < 300 for move in state.legal_moves())
-
-
-def test_a_limit_is_in_seconds_or_in_futures_but_not_in_both() -> None:
-    assert not Limit()
-    assert Limit(seconds=1)
-    assert Limit(futures=1)
-    with pytest.raises(ValueError, match="either in seconds or in futures"):
-        Limit(seconds=1, futures=1)

@@ -1,6 +1,5 @@
 """What tests of pictures share: moves, squares and operations by name, and random games."""
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import TypeVar
@@ -119,9 +118,3 @@ def sprites_of(kind: type[K], drawing: Drawing) -> list[Sprite]:
 def keys_of(kind: type[K], drawing: Drawing) -> list[K]:
     """The keys of that kind, in the order in which their sprites are drawn."""
     return [op.key for op in of(Sprite, drawing) if isinstance(op.key, kind)]
-
-
-def rows_of(boxes: Iterable[Box]) -> list[int]:
-    """How many of the boxes stand in each row."""
-    counts = Counter(box.y for box in boxes)
-    return [counts[y] for y in sorted(counts)]

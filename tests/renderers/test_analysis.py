@@ -1,6 +1,5 @@
 """The analysis of a finished game: its chart, its table and its texts."""
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import accumulate, combinations
@@ -19,7 +18,6 @@ from renderers.design import DISTINCT
 from renderers.draw_operations import Drawing, Emblem, Polyline, Sprite, Text
 from renderers.layout import layout
 from renderers.layout.analysis import EMBLEM
-from renderers.layout.poster import RIGHT
 from renderers.paint import paint
 from renderers.picture_localizer import load_localizer
 from renderers.view import AnalysisView
@@ -170,14 +168,6 @@ def test_the_table_has_a_column_for_each_kingdom_by_rank_and_signs_for_changes(l
     assert heads == [Emblem(1), Emblem(0)]
 
 
-@pytest.mark.parametrize(("players", "rows"), [(2, [2]), (3, [3]), (4, [2, 2])])
-def test_names_are_spread_over_the_width(players: int, rows: list[int], localizer: Localizer) -> None:
-    shown = [op for op in of(Text, layout(game("kd", players, LONG_NAMES), localizer)) if op.is_name]
-    lines = Counter(op.y for op in shown)
-    assert list(lines.values()) == rows
-    assert max(op.x + op.width for op in shown) > RIGHT - design.MARGIN
-
-
 # ---- texts
 
 
@@ -189,22 +179,6 @@ def test_the_alt_text_tells_the_points_as_a_sum_and_the_closest_moment(localizer
         words("alt-analysed", place=1, name="Ola", points=48, sum="42 + 6 + 0", chance=lowest),
         words("alt-analysed", place=2, name="Kim", points=47, sum="42 + 5 + 0", chance=highest),
     )
-
-
-def test_a_change_that_is_smaller_than_its_error_is_not_told(localizer: Localizer) -> None:
-    shown = texts(layout(replace(of_two(), errors=(7, 3)), localizer))
-    luck = shown.index(words("part-luck"))
-    assert shown[luck : luck + 6] == [words("part-luck"), "±7", "+5", words("part-turns"), "±7", "±3"]
-
-
-def test_nobody_was_certain_of_what_did_not_come_about(localizer: Localizer) -> None:
-    view = replace(of_two(), chances=((0.5, 0.0, 1.0), (0.5, 1.0, 0.0)), rounds=(0, 1, 1))
-    told = alt_text(view, localizer)
-    assert words("alt-chance-lowest", percent=words("percent", percent=1), round=1) in told
-    assert words("alt-chance-highest", percent=words("percent", percent=99), round=1) in told
-    leading = replace(of_two(), chances=((0.5, 0.9, 1.0), (0.5, 0.1, 0.0)), rounds=(0, 1, 1))
-    at_the_start = words("alt-chance-lowest", percent=words("percent", percent=50), round=0)
-    assert at_the_start in alt_text(leading, localizer)
 
 
 @each_language
@@ -239,15 +213,6 @@ def test_the_description_has_the_points_of_each_kingdom_and_how_the_chances_went
             words("analysis-chances"), items=(chances("Ola", 50, (12, 1), (99, 2)), chances("Kim", 50, (1, 2), (88, 1)))
         ),
     )
-
-
-def test_both_texts_name_the_same_lowest_and_highest_chance(localizer: Localizer) -> None:
-    view = replace(of_two(), chances=((0.5, 0.4, 0.2, 1.0), (0.5, 0.6, 0.8, 0.0)), rounds=(0, 1, 1, 2))
-    told = alt_text(view, localizer)
-    assert words("alt-chance-lowest", percent=words("percent", percent=40), round=1) in told
-    assert words("alt-chance-highest", percent=words("percent", percent=60), round=1) in told
-    items = (chances("Ola", 50, (40, 1), (99, 2)), chances("Kim", 50, (1, 2), (60, 1)))
-    assert describe(view, localizer)[-1] == Passage(words("analysis-chances"), items=items)
 
 
 # ---- lines as geometry and as pixels

@@ -4,17 +4,15 @@ import pytest
 
 from engine import State, Terrain
 from engine.court.court import Court
-from renderers import KingdomView, Localizer, alt_text, close_up_view, describe
+from renderers import KingdomView, Localizer, close_up_view, describe
 from renderers.draw_operations import Text
 from renderers.layout import layout
 from renderers.layout.board import TAG
 from tests.recorded_games import record_of
 from tests.renderers.helpers import NAMES, WITH_BONUSES, Play, discs, of, texts
-from tests.renderers.phrases import bonus, commas, domino, line, messages, part, sentences, words
+from tests.renderers.phrases import messages, words
 
 MIDDLE_KINGDOM, HARMONY = messages("part-middle-kingdom", "part-harmony")
-DISCARDED = line("discarded", domino("12", "s0", "s0"))
-"""The sentence about the domino that fitted nowhere in a game of WITH_BONUSES."""
 
 
 def close_up(kingdom: int) -> KingdomView:
@@ -73,22 +71,3 @@ def test_what_is_shown_adds_up_to_the_score(code: tuple[str, int], play: Play) -
         land = sum(each.points for each in view.properties)
         assert land + sum(sum(part.points) for part in view.tally.parts) == view.score
         assert not any(isinstance(part.icon, Terrain) for part in view.tally.parts)
-
-
-def test_the_alt_text_names_what_scores_and_what_is_lost(localizer: Localizer) -> None:
-    assert alt_text(close_up(0), localizer) == sentences(
-        words("alt-kingdom", name="Ola", points=5),
-        words("alt-points", parts=commas(part("part-wheat", 3), part("part-forest", 2))),
-        bonus("part-middle-kingdom", "bonus-lost"),
-        bonus("part-harmony", "bonus-lost"),
-        DISCARDED,
-    )
-
-
-def test_in_words_bonuses_and_discarded_dominoes_come_before_the_properties(localizer: Localizer) -> None:
-    [mine], [other] = (describe(close_up(kingdom), localizer) for kingdom in (0, 1))
-    assert mine.sentences[-1] == DISCARDED
-    assert other.sentences[-2:] == (
-        bonus("part-middle-kingdom", "bonus-open", points=10),
-        bonus("part-harmony", "bonus-open", points=5),
-    )

@@ -5,13 +5,13 @@ from fractions import Fraction
 
 import pytest
 
-from engine import BOXES, Domino, Pile, State, Terrain
-from renderers import Localizer, alt_text, deck_views, describe
+from engine import Domino, Pile, State, Terrain
+from renderers import Localizer, deck_views
 from renderers.draw_operations import Crowns, Land
 from renderers.layout import layout
 from renderers.view import DeckRow, DeckView, percent
 from tests.renderers.helpers import keys_of, of, texts
-from tests.renderers.phrases import commas, sentences, terrain, words
+from tests.renderers.phrases import commas, words
 
 LATE = Pile("k", tuple(map(Domino.parse, ("41", "45", "46", "47", "48"))), 4, 1)
 
@@ -47,38 +47,6 @@ def test_the_picture_has_a_row_for_each_terrain(localizer: Localizer) -> None:
     assert written[-5:] == [words("terrain-mine"), "0", "0", "3", "1"]
 
 
-def test_the_description_counts_the_squares_of_a_terrain(localizer: Localizer) -> None:
-    [passage] = describe(view(lines=0), localizer)
-    assert passage.sentences == (words("alt-sentence", text=unseen(5, 0)),)
-    assert passage.items[-2:] == (
-        words("long-deck-left", **terrain("s"), squares=squares(2)),
-        words("long-deck-left", **terrain("m"), squares=squares(0, 0, 3, 1)),
-    )
-
-
-def test_the_alt_text_tells_how_much_there_is_and_the_description_all_of_it(localizer: Localizer) -> None:
-    [whole] = deck_views(State.start("kd", 4))
-    assert alt_text(whole, localizer) == words("alt-sentence", text=unseen(48, 12))
-    [passage] = describe(whole, localizer)
-    assert passage.items[0] == words("long-deck-left", **terrain("w"), squares=squares(21, 5))
-
-
-def test_each_box_of_the_royal_wedding_has_its_own_picture_and_the_stack_too(localizer: Localizer) -> None:
-    first, second, stack = deck_views(State.start("rw", 3))
-    assert alt_text(first, localizer) == sentences(
-        words("alt-sentence", text=words("box-q")), words("alt-sentence", text=unseen(48, 12))
-    )
-    assert isinstance(second, DeckView)
-    [passage] = describe(second, localizer)
-    assert passage.items == tuple(
-        words("long-deck-left", **terrain(row.terrain.letter), squares=squares(*row.squares)) for row in second.rows
-    )
-    assert texts(layout(second, localizer))[0] == words("box-k")
-    title = words("stack-unseen", tiles=32)
-    assert title in texts(layout(stack, localizer))
-    assert alt_text(stack, localizer) == words("alt-sentence", text=title)
-
-
 def test_nothing_is_shown_once_all_has_been_seen() -> None:
     assert deck_views(replace(State.start("kd", 4), lines_dealt=12, unseen=())) == ()
 
@@ -89,8 +57,3 @@ def test_nothing_is_shown_once_all_has_been_seen() -> None:
 )
 def test_only_what_is_certain_is_called_so(chance: Fraction, shown: int) -> None:
     assert percent(chance) == shown
-
-
-def test_a_pile_does_not_depend_on_the_order_of_its_dominoes() -> None:
-    start = State.start("kd", 4)
-    assert deck_views(replace(start, unseen=BOXES["k"][::-1])) == deck_views(start)

@@ -19,7 +19,7 @@ from renderers.layout.table import film_drawings
 from renderers.paint import paint
 from renderers.wording import ranks, winner_text
 from tests.recorded_games import states_of
-from tests.renderers.helpers import GAMES, NAMES, Play, of, overlap, rows_of
+from tests.renderers.helpers import GAMES, NAMES, Play, of, overlap
 from tests.renderers.phrases import sentences, words
 
 LARGEST_FILE = 8_000_000
@@ -78,17 +78,6 @@ def test_all_frames_have_the_size_of_the_poster_and_no_kingdom_covers_another(
     assert not any(overlap(one, other) for one, other in combinations(panels, 2))
 
 
-@pytest.mark.parametrize(
-    ("record", "rows"), [("kd-2", [2]), ("kd-3", [2, 1]), ("kd-4", [2, 2]), ("rw-5", [3, 2]), ("rwt-6", [3])]
-)
-def test_the_kingdoms_of_a_film_stand_in_the_rows_in_which_they_are_largest(
-    record: str, rows: list[int], localizer: Localizer
-) -> None:
-    view = film_view(states_of(record), NAMES)
-    *_, last = film_drawings(replace(view, turns=view.turns[-1:]), localizer)
-    assert rows_of(each.box for each in of(Panel, last) if each.fill == PANEL) == rows
-
-
 @pytest.mark.parametrize(("turns", "slow"), [(24, (3, 9, 10, 20, 23)), (96, (0, 5, 50, 51, 95)), (48, ())])
 def test_a_film_takes_twenty_five_seconds_at_most_and_two_for_each_slow_turn(turns: int, slow: tuple[int, ...]) -> None:
     times = turn_times(turns, slow)
@@ -129,11 +118,6 @@ def test_a_crown_marks_the_kingdom_in_front_in_each_frame(localizer: Localizer) 
     bars = [each.box for each in of(Panel, last) if each.fill in PLAYER_COLORS]
     assert [bar.width for bar in bars] == [305, 251]
     assert bars[0].x < crown.x < bars[1].x
-
-
-def test_a_film_without_analysis_is_slow_at_the_highest_gains() -> None:
-    assert film_view(states_of("kd-2"), NAMES).slow == (11, 12, 15, 18, 21)
-    assert film_view(states_of("kd-2"), NAMES, (20, 4)).slow == (4, 20)
 
 
 def test_a_film_is_told_by_its_end(localizer: Localizer) -> None:

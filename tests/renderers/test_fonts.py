@@ -1,6 +1,5 @@
 import unicodedata
 from collections.abc import Callable, Iterator
-from math import ceil
 
 import pytest
 from bidi.algorithm import get_display
@@ -205,33 +204,11 @@ def test_a_text_is_made_narrower_before_it_is_cut() -> None:
     )
 
 
-def test_a_name_is_narrowed_less_than_words() -> None:
-    room = width("Bartholomew", 26) * 3 // 4
-    name, words = (fonts.text_image("Bartholomew", 26, room, (0, 0, 0), is_name=is_name) for is_name in (True, False))
-    assert name.tobytes() != words.tobytes()
-    whole = int(room / fonts.NARROWEST_NAME)
-    assert name == fonts.text_image(truncated("Bartholomew", 26, whole), 26, room, (0, 0, 0), is_name=True)
-
-
 def test_a_label_that_would_be_cut_is_set_in_two_smaller_lines() -> None:
     assert fonts.label_lines("Middle Kingdom", 26, 400) == ("Middle Kingdom",)
     assert fonts.label_lines("Срединное королевство", 26, 150) == ("Срединное", "королевство")
     assert fonts.label_lines("要塞化された城の建物", 26, 120) == ("要塞化された", "城の建物")
     assert fonts.label_lines("コイン不足", 26, 80) == ("コイン", "不足")
-
-
-def test_a_label_that_just_fits_stays_in_one_line() -> None:
-    narrowest = ceil(fonts.width("Wheat field", 24) * fonts.NARROWEST)
-    assert fonts.label_lines("Wheat field", 24, narrowest) == ("Wheat field",)
-    assert fonts.label_lines("Wheat field", 24, narrowest - 1) == ("Wheat", "field")
-
-
-@pytest.mark.parametrize("align", ["left", "middle", "right"])
-def test_two_lines_of_a_label_take_the_room_of_one(align: fonts.Align) -> None:
-    drawn = fonts.label_image("Срединное королевство", 26, 150, (0, 0, 0), align)
-    assert drawn.height == 52
-    assert drawn.width <= 152
-    assert drawn.getbbox() is not None
 
 
 def test_a_word_that_cannot_be_broken_is_cut() -> None:

@@ -262,14 +262,6 @@ def test_everything_lies_inside_the_picture_in_letters_that_can_be_read(
         assert all(op.size >= 26 for op in of(Text, drawing))
 
 
-@pytest.mark.parametrize("share", [0.3, 1.0])
-def test_equal_views_give_equal_drawings(localizer: Localizer, play: Play, share: float) -> None:
-    states = list(play("kd", 4, 5).states())
-    state = states[int(share * (len(states) - 1))]
-    assert hash(table_view(state, NAMES)) == hash(table_view(state, NAMES))
-    assert layout(table_view(state, NAMES), localizer) == layout(table_view(state, NAMES), localizer)
-
-
 def test_a_view_without_a_registered_layout_is_an_error(localizer: Localizer) -> None:
     with pytest.raises(TypeError, match="no layout of"):
         layout(View(), localizer)

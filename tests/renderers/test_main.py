@@ -78,42 +78,9 @@ def test_an_analysis_of_another_game_and_a_file_that_is_none_are_one_clear_line(
         assert capsys.readouterr().err == f"python -m renderers: {path}: {problem}\n"
 
 
-@pytest.mark.parametrize(
-    ("chances", "rounds"),
-    [
-        ([], []),
-        ([[1, 0]], [6]),
-        ([[0.5], [1]], [0, 6]),
-        ([[0.5, 0.5], [1, 0]], [0, 1, 6]),
-        ([[5, -3], [1, 0]], [0, 6]),
-        ([["a", "b"], [1, 0]], [0, 6]),
-        ([[float("nan"), 0.5], [1, 0]], [0, 6]),
-        ([[0.5, 0.5], [1, 0]], [0, "six"]),
-        ([[0.5, 0.5], [1, 0]], [6, 0]),
-    ],
-)
-def test_chances_that_are_none_are_one_clear_line(
-    chances: list[list[object]], rounds: list[object], record: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    path = an_analysis(record, 0)
-    data = json.loads(path.read_text(encoding="utf-8"))
-    path.write_text(json.dumps({**data, "chances": chances, "rounds": rounds}), encoding="utf-8")
-    assert main([str(record), "--analysis", str(path)]) == 2
-    assert capsys.readouterr().err == f"python -m renderers: {path}: no analysis of a game\n"
-
-
 def test_a_game_that_goes_on_makes_no_film(record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(record), "--film", "--ply", "7", "--out", str(tmp_path)]) == 2
     assert capsys.readouterr().err.endswith(": only a finished game has a film and an analysis\n")
-
-
-def test_a_site_for_a_building_is_drawn(tmp_path: Path) -> None:
-    path = tmp_path / "court.txt"
-    order, deal, tiles = "#1221", "=q40.q43.q45.q47", "=b1.b2.b3.b4.b5.b6"
-    moves = f"1. {order} {deal} {tiles} >q40 >q43 >q45 >q47\n2. =q1.q2.q3.q4 q40@h7e"
-    path.write_text(f'[Variant "qd"]\n[Players "2"]\n\n{moves}', encoding="utf-8")
-    assert main([str(path), "--out", str(tmp_path)]) == 0
-    assert "sites" in drawn(tmp_path)
 
 
 def test_the_domino_just_placed_is_described(record: Path, tmp_path: Path, localizer: Localizer) -> None:

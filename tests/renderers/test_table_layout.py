@@ -31,11 +31,10 @@ from renderers.draw_operations import (
 from renderers.layout import layout
 from renderers.layout.board import Window
 from renderers.layout.draft import draft_ops, low_ops
-from renderers.layout.table import arranged
 from renderers.motifs import PLAIN
-from renderers.view import ChoiceView, Counter, DraftView, KingdomComponent, LineView, Owner, Slot
+from renderers.view import Counter, DraftView, KingdomComponent, LineView, Owner, Slot
 from tests.recorded_games import RECORDS
-from tests.renderers.helpers import TWO_PLAYERS, Play, keys_of, of, overlap, rows_of, sprites_of
+from tests.renderers.helpers import TWO_PLAYERS, Play, keys_of, of, overlap, sprites_of
 
 NAMES = ["Bartholomew1", "Владислава", "さくら子ちゃん", "X", "Mathilda", "Константинов", "عبد الرحمن", "Maximilian12"]
 """As long as a name of twelve letters is."""
@@ -185,26 +184,6 @@ def test_every_legal_placement_can_be_named_by_the_letters_and_digits_at_the_edg
             assert named <= {files[x] + ranks[y] for x, y in drawn if x in files and y in ranks}
 
 
-@pytest.mark.parametrize(
-    ("code", "players", "rows"),
-    [
-        ("kd", 2, [2]),
-        ("kd", 3, [1, 2]),
-        ("kd", 4, [1, 3]),
-        ("qd", 2, [1, 1]),
-        ("qd", 4, [1, 3]),
-        ("rw", 5, [1, 3, 1]),
-        ("rw", 6, [1, 3, 2]),
-        ("rwt", 8, [1, 3]),
-    ],
-)
-def test_the_other_kingdoms_stand_below_the_one_in_focus_and_two_without_boards_beside_each_other(
-    play: Play, code: str, players: int, rows: list[int]
-) -> None:
-    view = table_view(list(play(code, players, 1).states())[3], NAMES, focus=1)
-    assert rows_of(arranged(view).kingdoms.values()) == rows
-
-
 @pytest.mark.slow
 @each_game
 @pytest.mark.sampled(3)
@@ -299,22 +278,3 @@ def test_what_a_kingdom_possesses_stands_above_or_beside_its_board(
         assert _holds(box, _box(queen))
         assert not any(overlap(_box(queen), square) for square in free)
     assert sum(queen.x == coin.x for queen, coin in zip(queens, coins[::3], strict=True)) == beside
-
-
-def test_coordinates_stand_outside_the_land_of_a_panel(localizer: Localizer) -> None:
-    state = State.parse(TWO_PLAYERS)
-    drawing = layout(ChoiceView(table_view(state, NAMES).kingdoms[0], line(4).lines[0]), localizer)
-    free = [_box(op) for op in of(Unknown, drawing)]
-    marks = [op for op in of(Text, drawing) if op.color == design.TEXT_SOFT and (op.text in FILES or op.text.isdigit())]
-    assert [op.text for op in marks] == [*"efghi", *"56789"]
-    assert not any(overlap(Box(op.x - 13, op.y - 13, 26, 26), each) for op in marks for each in free)
-
-
-@pytest.mark.parametrize(("code", "sizes"), [("kd", {60, 70, 84}), ("kd7", {46, 52, 60, 70, 84}), ("qd", {54, 64, 76})])
-def test_the_land_of_a_panel_has_few_sizes_in_a_game(
-    play: Play, localizer: Localizer, code: str, sizes: set[int]
-) -> None:
-    # Every size of a square needs sprites of its own.
-    views = [view for state in play(code, 2, 1).states() for view in table_view(state, NAMES).kingdoms]
-    shown = {op.size for view in views for op in of(Unknown, layout(ChoiceView(view), localizer))}
-    assert shown == sizes

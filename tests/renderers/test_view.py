@@ -3,7 +3,7 @@ from dataclasses import replace
 from engine import Kingdom, State, Terrain
 from engine.moves import Move
 from engine.variants import VARIANTS
-from renderers import draft_view, kingdom_view, next_line_view, numbered_spots, points_views, poster_view, table_view
+from renderers import draft_view, kingdom_view, numbered_spots, poster_view, table_view
 from renderers.view import BestTurn, LargestProperty, LineView, Owner, Slot, Spot
 from tests.recorded_games import states_of
 from tests.renderers.helpers import NAMES, TWO_PLAYERS, domino, place, square
@@ -36,32 +36,12 @@ def test_the_draft_shows_the_owner_of_each_king_and_the_domino_that_is_next() ->
     assert [slot.king for slot in coming.slots] == [None, KIM, None, OLA]
 
 
-def test_a_domino_that_has_been_placed_leaves_the_line() -> None:
-    (now, _) = draft_view(State.parse(TWO_PLAYERS).play(Move.parse("3@h7e")), NAMES).lines
-    assert now.slots == (Slot(domino("17"), KIM),)
-
-
 def test_a_domino_stays_in_the_line_until_it_is_placed_whatever_comes_first_in_a_turn() -> None:
     kingdomino = VARIANTS["kd"]
     choose_first = replace(kingdomino, steps=tuple(reversed(kingdomino.steps)))
     state = replace(State.parse(TWO_PLAYERS), variant=choose_first)
     (now, _) = draft_view(state.play(Move.parse(">4")), NAMES).lines
     assert now.slots == (Slot(domino("3"), OLA, due=True), Slot(domino("17"), KIM))
-
-
-def test_before_the_first_choice_there_is_only_the_next_line() -> None:
-    state = State.start("kd", 2).play(Move.parse("#1221")).play(Move.parse("=3.17.22.41"))
-    assert [line.heading for line in draft_view(state, NAMES).lines] == ["line-first"]
-
-
-def test_the_next_line_has_the_kings_that_stand_on_it() -> None:
-    (line,) = next_line_view(State.parse(TWO_PLAYERS), ["Ola", "Kim"]).lines
-    assert [(str(slot.domino), slot.king and slot.king.name) for slot in line.slots] == [
-        ("4", None),
-        ("8", "Kim"),
-        ("19", None),
-        ("30", "Ola"),
-    ]
 
 
 def test_the_table_says_whose_turn_it_is_and_marks_the_last_dominoes() -> None:
@@ -75,15 +55,6 @@ def test_the_kingdom_shown_large_is_the_one_asked_for_or_else_the_one_to_move() 
     assert [table_view(state, NAMES, focus=focus).focus for focus in (None, 0, 1)] == [0, 0, 1]
     assert table_view(State.parse(TWO_PLAYERS.replace("3:1,17:2 0", "3:2,17:1 0")), NAMES).focus == 1
     assert table_view(State.start("kd", 2), NAMES).focus == 0
-
-
-def test_nobody_is_to_move_when_chance_is() -> None:
-    assert table_view(State.start("kd", 2), NAMES).turn is None
-
-
-def test_the_points_of_a_game_with_many_buildings_are_one_table() -> None:
-    table, _ = points_views(states_of("qd-4"), NAMES)
-    assert len(table.parts) == 21
 
 
 def test_the_poster_names_the_parts_of_the_score_and_the_winner() -> None:

@@ -1,27 +1,20 @@
 """Training by self-play: how a network is fitted, what is stored, and the command line."""
 
-import shlex
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
 
 import numpy as np
 import pytest
 
-from engine.state import State
-from players.player import Limit
-from players.search.batch_kingdoms import BatchKingdoms, Floats
+from players.search.batch_kingdoms import Floats
 from players.search.candidates import Candidates
 from players.search.evaluator import WEIGHTS, inputs_of, sees_table
-from players.search.network import Edges, Network
-from players.search.search_player import SearchPlayer
+from players.search.network import Network
 from players.search.square_layer import Inputs
 from tests.players.search.batches import random_turn, untrained_layer
 from tools.training import self_play
 from tools.training.__main__ import main
 from tools.training.gradients import Adam, gradients, outputs, parameters, untrained
-from tools.training.self_play import random_options, replace_file
-from tools.training.targets import Experience, ReplayBuffer
 
 FEATURES = np.random.default_rng(1).standard_normal((5, 400)).astype(np.float32)
 TARGETS = np.stack([FEATURES[0] * FEATURES[1], FEATURES[2]])
@@ -86,31 +79,6 @@ def test_a_network_evaluates_inputs_as_it_was_trained_on_them() -> None:
     assert np.allclose(found, outputs(network, features, squares), atol=0.1)
 
 
-def test_the_optimizer_makes_the_error_smaller() -> None:
-    network = untrained(FEATURES, (16, 2), np.random.default_rng(1))
-    optimizer = Adam(network)
-    before = np.mean((outputs(network, FEATURES) - TARGETS) ** 2)
-    for _ in range(300):
-        optimizer.step(FEATURES, squared_error_slope, 0.01)
-    assert np.mean((outputs(network, FEATURES) - TARGETS) ** 2) < before / 4
-
-
-def test_a_replay_buffer_keeps_the_latest_turns() -> None:
-    buffer = ReplayBuffer(6)
-    for number in range(4):
-        turns = np.full((4, 1), number, np.float32)
-        buffer.add(Experience.of(turns, turns, Edges(BatchKingdoms.empty(5, 4), turns.repeat(12, 1))))
-    features, targets, edges = buffer.sample(100, np.random.default_rng(1))
-    assert np.array_equal(features[0], targets[0])
-    assert np.array_equal(features[0], edges.undrawn[:, 0])
-    assert set(targets[0].tolist()) == {2, 3}
-
-
-def test_training_sees_a_game_with_all_its_options_and_with_some_of_them() -> None:
-    rng = np.random.default_rng(1)
-    assert {str(random_options("kd", rng)) for _ in range(60)} == {"kd", "kd+m", "kd+h", "kd+mh"}
-
-
 @pytest.mark.slow
 def test_a_training_goes_on_with_the_settings_that_it_was_begun_with(
     tmp_path: Path, train: Train, capsys: pytest.CaptureFixture[str]
@@ -151,54 +119,3 @@ def test_a_teacher_may_see_less_than_the_network_that_learns_and_the_same_comman
     assert not sees_table(Network.load(teacher))
     assert sees_table(first)
     assert all(map(np.array_equal, parameters(first), parameters(second)))
-
-
-@pytest.mark.slow
-def test_a_network_may_learn_to_see_its_own_kingdom_alone(tmp_path: Path, train: Train) -> None:
-    out = tmp_path / "kd-4.npz"
-    assert train("kd", 4, "--alone", "--batch", 1, "--games", 16, "--out", out) == 0
-    network = Network.load(out)
-    assert not sees_table(network)
-    assert network.squares
-    state, rng = State.start("kd", 4), Random(1)
-    while state.is_chance:
-        state = state.play(state.chance(rng))
-    assert SearchPlayer(networks=tmp_path).choose(state, rng, Limit(futures=16))[0] in state.legal_moves()
-
-
-@pytest.mark.parametrize(
-    ("arguments", "refusal"),
-    [
-        ("kd7 3 --out kd7-3.npz", "kd7 is for 2 players, not 3"),
-        ("kd+m 2 --out kd-2.npz", "'kd+m' is no variant without options, one of kd, "),
-        ("kd 2", "the following arguments are required: --out"),
-        ("kd 2 --games 100 --out kd-2.npz", "--games 100 is too few: an iteration plays 512, see --batch"),
-        ("kd 2 --out none/kd-2.npz", "there is no folder none"),
-        (f"kd 2 --out own --teacher '{WEIGHTS / 'kd-3.npz'}'", f"{WEIGHTS / 'kd-3.npz'} is no network for kd with 2"),
-        (f"kd 2 --out own --teacher '{WEIGHTS / 'qd-2.npz'}'", f"{WEIGHTS / 'qd-2.npz'} is no network for kd with 2"),
-        (f"kd 2 --out '{WEIGHTS / 'kd-2.npz'}'", f"{WEIGHTS / 'kd-2.npz'} cannot be continued, as kd-2.state.npz is"),
-    ],
-)
-def test_what_cannot_be_trained_is_refused_in_one_line(
-    arguments: str, refusal: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    try:
-        code: object = main(shlex.split(arguments))
-    except SystemExit as stop:
-        code = stop.code
-    assert code == 2
-    assert capsys.readouterr().err.startswith(f"python -m tools.training: {refusal}")
-
-
-def test_a_file_is_replaced_as_a_whole_or_not_at_all(tmp_path: Path) -> None:
-    path = tmp_path / "kd-2.npz"
-    path.write_bytes(b"whole")
-
-    def interrupted(fresh: Path) -> None:
-        fresh.write_bytes(b"ha")
-        raise KeyboardInterrupt
-
-    with pytest.raises(KeyboardInterrupt):
-        replace_file(path, interrupted)
-    assert path.read_bytes() == b"whole"

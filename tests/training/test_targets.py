@@ -31,11 +31,6 @@ def test_targets_are_what_was_still_gained_mixed_with_what_was_predicted_later()
     assert targets[:, OWN].tolist() == [45, 35, 30]
 
 
-def test_without_predictions_targets_are_how_the_game_ended() -> None:
-    turns = [turn(0, points=10, predicted=0), turn(0, points=20, predicted=0)]
-    assert lambda_returns(turns, outcomes(SCORES[:1]), 1)[:, OWN].tolist() == [40, 30]
-
-
 def test_the_slope_is_that_of_the_loss() -> None:
     targets = np.array([[3.0], [4.0], [1.0]], np.float32)
     outputs = np.array([[5.0], [1.0], [0.0]], np.float32)

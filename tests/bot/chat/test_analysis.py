@@ -12,22 +12,17 @@ import pytest
 from bot.chat.history.analysis import analysis, better_turn, blamed
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Screen
-from bot.chat.table_view import analysis_button
 from bot.games.game import Suggestions
 from bot.games.names import safe_name
-from bot.games.narration import turn_name
 from bot.games.table import PlayedMove, Table, game_record
 from engine.moves import Move, Pick, Place
 from engine.state import State
 from players.advisor import best_advisor
-from players.analysis.analysis import ROUGH
 from players.analysis.summary import BetterTurn
 from players.intervals import Estimate
 from players.remark_finder import Placement, Remark
 from players.remarks import remarks
 from renderers import ChoiceView
-from renderers.view import AnalysisView, DraftView
-from tests.bot.chat.test_text_mode import switch_text_mode
 from tests.bot.sample_analysis import sample_summary
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, recorded
 from tests.bot.screen_checks import buttons, text_of
@@ -126,21 +121,6 @@ async def test_an_analysis_that_fails_is_told_in_place_of_the_promise_with_anoth
     assert says(answer.response.text, "analysis-best-turn")
 
 
-async def test_in_text_mode_the_chances_and_the_points_are_told(over: SimulatedServer) -> None:
-    ola = over.people["Ola"]
-    await over.services.tables.accounts.change(ola.id, lambda person: replace(person, text_mode=True))
-    shown = await open_shown(over)
-    assert shown.files == []
-    assert words("part-luck") in shown.text
-    assert words("analysis-chances") in shown.text
-
-
-async def test_a_turn_that_no_analysis_has_is_called_old(over: SimulatedServer) -> None:
-    for argument in ("99", "x", "-1"):
-        forged = Address(Action.SHOW_BETTER_TURN, 1, argument=argument)
-        assert (await click_forged(over.people["Ola"], over, forged)).text == words("error-old-button")
-
-
 # ---- screens
 
 
@@ -167,11 +147,6 @@ def test_the_readers_turns_come_first_and_then_those_that_cost_most() -> None:
         assert told == sorted(told)
 
 
-def test_the_analysis_shows_one_picture() -> None:
-    screen = analysis(GAME, SUMMARY, FIRST_USER, LOCALIZER)
-    assert [type(picture.view) for picture in screen.pictures] == [AnalysisView]
-
-
 def test_the_best_turn_is_that_of_the_reader_or_of_all() -> None:
     [best] = [line for line in text_of(analysis(GAME, SUMMARY, FIRST_USER + 9, LOCALIZER)).splitlines() if "%" in line]
     assert says_only(best, "analysis-best-turn", percent="+14")
@@ -188,16 +163,6 @@ def test_a_reader_is_told_first_how_well_they_played_and_how_often_nothing_was_b
     assert unsurpassed == words("analysis-unsurpassed", count=2)
 
 
-def test_others_are_told_how_everybody_played_and_nothing_where_the_error_is_too_large() -> None:
-    own = (Estimate(-18, 4), Estimate(0, 2), Estimate(-15, 30))
-    _, *told = text_of(analysis(GAME, replace(SUMMARY, own=own), FIRST_USER + 9, LOCALIZER)).splitlines()
-    levels = {"worse": words("level-beginner"), "better": words("level-solid")}
-    names = [safe_name(GAME.name_of(seat)) for kingdom in (0, 1) for seat in GAME.state.owners(kingdom)]
-    first = words("analysis-player-between", name=names[0], **levels)
-    assert told[0] == f"{first} · {words('analysis-player-like', name=names[1], level=words('level-strong'))}"
-    assert says_only(told[1], "analysis-best-turn", percent="+14")
-
-
 async def test_somebody_who_wants_more_gets_a_finer_analysis_and_the_finest_offers_none(over: SimulatedServer) -> None:
     ola, shown = over.people["Ola"], await open_shown(over)
     for futures in (96, 384):
@@ -209,20 +174,6 @@ async def test_somebody_who_wants_more_gets_a_finer_analysis_and_the_finest_offe
     assert (await click_forged(ola, over, Address(Action.SHOW_ANALYSIS, 1, argument="385"))).text == words(
         "error-old-button"
     )
-
-
-async def test_a_finer_analysis_that_finds_no_place_leaves_the_rough_one_standing(over: SimulatedServer) -> None:
-    analyses, table = over.services.studies.analyses, await over.services.tables.table(1)
-    rough, queue = analyses.analyse(table), analyses.pool.queue
-    places = [queue.enter(table.game.server) for _ in range(2)]
-    queue.most_waiting = 1
-    answer = await click_forged(over.people["Ola"], over, Address(Action.SHOW_ANALYSIS, 1, argument="96"))
-    assert (await rough).futures == ROUGH
-    assert any(words("error-too-many-analyses") in message.text for message in answer.messages + answer.followups)
-    assert answer.response
-    assert says(answer.response.text, "analysis-best-turn")
-    for place in places:
-        queue.leave(place)
 
 
 def test_nobody_is_blamed_for_a_turn_that_was_the_suggestion() -> None:
@@ -275,23 +226,12 @@ TURN = next(turn for turn in GAME.turns if len(turn) == 2 and others(turn[0], Pl
 """A placement and a choice, with others that would have been possible."""
 
 
-def test_another_first_choice_is_shown_by_the_line_alone() -> None:
-    first = GAME.turns[0]
-    [picture] = shown_turn(first, others(first[0], Pick)[:1]).pictures
-    assert isinstance(picture.view, DraftView)
-
-
 def test_a_better_turn_is_shown_by_its_kingdom_and_by_the_line_if_it_takes_another_domino() -> None:
     place, pick = TURN
     better_place, better_pick = others(place, Place)[0], others(pick, Pick)[0]
     assert not is_with_line(TURN, [better_place, pick.move])
     assert is_with_line(TURN, [place.move, better_pick])
     assert is_with_line(TURN, [better_place, better_pick])
-
-
-def test_a_better_turn_of_the_last_round_is_shown_without_a_line() -> None:
-    last = GAME.turns[-1]
-    assert not is_with_line(last, others(last[0], Place)[:1] or [last[0].move])
 
 
 def test_what_the_other_turn_would_have_gained_is_told_with_its_errors_and_of_the_others_if_it_is_clear() -> None:
@@ -335,18 +275,6 @@ def test_a_turn_that_a_computer_player_played_for_somebody_is_told_so_and_is_not
     assert [list(each) for each in first] == [["1"], ["0"]]
 
 
-def test_a_turn_that_a_computer_played_for_somebody_is_called_the_computers() -> None:
-    left = replace(GAME, log=tuple(replace(each, user_id=None, interaction_id=None) for each in GAME.log))
-    late = tuple(replace(each, late=True) for each in TURN)
-    for table, turn, sign in ((GAME, TURN, ""), (left, TURN, "🤖 "), (GAME, late, "🤖 ")):
-        assert turn_name(table, turn) == sign + GAME.name_of(TURN[0].seat or 0)
-
-
-def test_only_a_game_that_is_over_has_the_button() -> None:
-    assert [each.address.action for each in analysis_button(GAME, LOCALIZER)] == [Action.ANALYSE]
-    assert list(analysis_button(GAME.until(30), LOCALIZER)) == []
-
-
 # ---- the film
 
 
@@ -372,11 +300,3 @@ async def test_the_history_of_a_game_leads_to_its_film_once_it_is_finished(over:
     await ola.choose(told, Action.READ_GAME, "2")
     assert Action.SHOW_FILM not in told.actions
     assert (await click_forged(ola, over, Address(Action.SHOW_FILM, 2))).text == words("error-old-button")
-
-
-async def test_in_text_mode_the_film_is_told_by_its_end(over: SimulatedServer) -> None:
-    await switch_text_mode(over.people["Ola"], over)
-    film = await open_shown(over, what=Action.SHOW_FILM)
-    assert not film.files
-    assert says(film.text, "alt-film")
-    assert all(says(film.text, "long-kingdom", name=name) for name in over.people)

@@ -1,10 +1,8 @@
 """What reaches a table from elsewhere: leaving it, a new name, the end of its channel; and equal names."""
 
-import pytest
-
 from bot.chat.kit.addresses import Action
 from bot.games.game import Status
-from tests.bot.server import SimulatedServer, read, say
+from tests.bot.server import SimulatedServer, read
 from tests.bot.words import says, words
 
 
@@ -44,16 +42,3 @@ async def test_whoever_acts_under_a_new_name_has_it_at_the_table(server: Simulat
     server.discord.rename(other.person.id, "King")
     await other.insist(server.channel, "kingdomino table", do="substitute")
     assert {seat.name for seat in (await server.table()).game.seats} == {"King", "Queen"}
-
-
-@pytest.mark.parametrize("by_name", [False, True])
-async def test_players_of_one_name_are_told_apart_in_lists(server: SimulatedServer, *, by_name: bool) -> None:
-    ola, kenji = server.people.values()
-    server.discord.rename(kenji.person.id, "Ola")
-    await server.begin()
-    for command, option in (("kingdomino table", "player"), ("board", "kingdom")):
-        choices = (await ola.complete(server.channel, command, option)).choices
-        assert [name for name, _ in choices] == [words("choice-seat", name="Ola", number=seat) for seat in (1, 2)]
-    second = choices[1].name if by_name else choices[1].value
-    board = await say(ola, server, "board", kingdom=second)
-    assert board.text

@@ -10,7 +10,7 @@ import pytest
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.markup import heading, mention_channel
 from bot.games.archive import archive_game
-from tests.bot.server import Message, SimulatedServer, begin_placing, finish, more, open_lobby, read, say
+from tests.bot.server import Message, SimulatedServer, begin_placing, finish, read, say
 from tests.bot.words import first_line, says, words, written
 
 DAY = 24
@@ -61,34 +61,6 @@ async def test_whoever_plays_may_keep_the_game_open(server: SimulatedServer) -> 
     assert (await server.table()).is_playing
 
 
-async def test_a_week_later_the_game_is_archived_and_the_channel_is_free(server: SimulatedServer) -> None:
-    turn = server.newest
-    notice = await archive(server)
-    assert says(notice.text, "archive-archived")
-    assert notice.actions == [Action.REVIVE]
-    assert await server.services.tables.live(server.channel.id) is None
-    ola = server.people["Ola"]
-    lobby = await open_lobby(ola, server)
-    refused = read(await ola.click(notice, Action.REVIVE)).text
-    assert says(refused, "error-channel-taken", link=lobby.url)
-    # A tap on the last message of the game says the same, and offers the way back.
-    asked = read(await ola.click(turn, Action.OPEN_PANEL))
-    assert says(asked.text, "archive-archived")
-    assert asked.actions == [Action.REVIVE]
-    await ola.click(await more(ola, lobby), Action.CANCEL)
-    await ola.click(asked, Action.REVIVE)
-    assert (await server.table()).is_playing
-
-
-@pytest.mark.parametrize(("status", "code"), [(403, 50013), (400, 50083)])  # a missing permission, a closed thread
-async def test_a_game_is_archived_also_if_discord_refuses_the_offer_for_good(
-    server: SimulatedServer, status: int, code: int
-) -> None:
-    server.fail("POST /channels/.*/messages$", status=status, code=code, times=None)
-    await archive(server)
-    assert await server.services.tables.live(server.channel.id) is None
-
-
 async def test_a_game_is_revived_by_a_tap_and_its_turn_is_announced_again(server: SimulatedServer) -> None:
     await server.without_grace()
     turn, before = server.newest, await server.table()
@@ -115,16 +87,6 @@ async def test_the_button_of_the_next_game_of_a_dynasty_offers_to_revive_it(tmp_
         assert says(answer.text, "archive-archived")
         await ola.click(answer, Action.REVIVE)
         assert (await server.table()).game.id == second
-
-
-async def test_keeping_a_game_that_was_archived_meanwhile_revives_it(server: SimulatedServer) -> None:
-    """The bot may be stopped after it has archived the game and before the offer says so."""
-    offer = await until_offered(server)
-    game = (await server.table()).game
-    await server.services.tables.change(game.id, lambda offered, *_: archive_game(offered, server.now))
-    assert offer.actions == OFFERED
-    await server.people["Ola"].click(offer, Action.KEEP_PLAYING)
-    assert (await server.table()).is_playing
 
 
 async def test_the_history_and_the_list_of_games_lead_to_an_archived_game(server: SimulatedServer) -> None:

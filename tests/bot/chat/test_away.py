@@ -5,22 +5,18 @@ from __future__ import annotations
 import pytest
 
 from bot.chat.kit.addresses import Action
-from bot.chat.kit.markup import absolute_time, mention
+from bot.chat.kit.markup import absolute_time
 from bot.chat.publisher import Publisher
 from bot.games.people import Person
 from bot.games.services import leave
-from tests.bot.fake_channels import FakeChannels, Killed, RememberingChannels
+from tests.bot.fake_channels import Killed, RememberingChannels
 from tests.bot.game_driver import KENJI, NOW, OLA, GameDriver
 from tests.bot.publishers import publisher_of, timekeeper_of
-from tests.bot.server import HOUR, Message, Place, SimulatedServer, begin_placing, open_panel, read, say
-from tests.bot.words import says, words, written
+from tests.bot.server import HOUR, Message, SimulatedServer, begin_placing, open_panel, read, say
+from tests.bot.words import says, words
 
 ABSENT = "away-waiting", "away-computer"
 """The messages by which the table is told that somebody is away."""
-
-
-def texts(place: Place) -> list[str]:
-    return [message.text for message in place.messages]
 
 
 def shows_absence(message: Message, **arguments: str) -> bool:
@@ -65,34 +61,6 @@ async def test_an_old_message_is_edited_once_however_often_somebody_goes_and_is_
     assert [message.pinged for message in server.after(turn)] == [[], [other.name]]
 
 
-async def test_nobody_who_is_away_is_reminded_and_the_others_may_stand_in_at_once(server: SimulatedServer) -> None:
-    acting, [other] = await server.begin(pace=60), await server.others()
-    await say(acting, server, "kingdomino away", end="3 days")
-    turn = server.newest
-    await server.pass_time(24)
-    assert server.newest.id == turn.id
-    offer = read(await other.click(turn, Action.SHOW_STAND_INS))
-    assert offer.actions == [Action.COMPUTER_MOVES, Action.COMPUTER_KEEPS_SEAT, Action.FIND_SUBSTITUTE]
-    await other.click(offer, Action.COMPUTER_MOVES)
-    assert words("told-by-stand-in", name=acting.name) in server.newest.text
-
-
-async def test_where_the_table_agreed_a_computer_moves_at_once_and_nobody_is_notified(server: SimulatedServer) -> None:
-    acting, [other] = await server.begin(policy="turn"), await server.others()
-    await say(acting, server, "kingdomino away", end="2 weeks")
-    table = await server.table()
-    assert table.acting
-    assert table.acting.name == other.name
-    assert says(server.newest.text, "away-computer", name=acting.name)
-    turn = server.newest
-    assert (written(mention(other.id)) in turn.text, turn.pinged) == (True, [])
-    while (await server.acting_person()) is other and (await server.table()).state.round < 3:
-        await server.step()
-    assert not any(written(mention(acting.id)) in message.text for message in server.after(turn))
-    told = await say(acting, server, "kingdomino away")
-    assert shows_missed_turns(told)
-
-
 async def test_the_panel_tells_once_what_happened_during_an_absence_that_is_over(server: SimulatedServer) -> None:
     await begin_placing(server, policy="turn", pace=0)
     acting = await server.acting_person()
@@ -118,16 +86,6 @@ async def test_what_is_typed_without_choosing_is_understood_or_explained(server:
     )
     person = await server.services.tables.accounts.person(ola.id)
     assert person == Person(ola.id, away_from=server.now, away_until=1800172800)
-
-
-async def test_an_absence_is_private_elsewhere(server: SimulatedServer) -> None:
-    acting = await server.begin()
-    zuri = server.newcomer("Zuri")
-    elsewhere = server.add_channel("table-2")
-    await zuri.slash(elsewhere, "kingdomino new")
-    shown = texts(elsewhere)
-    assert read(await acting.slash(elsewhere, "kingdomino away", end="3 days")).is_private
-    assert texts(elsewhere) == shown
 
 
 async def test_the_public_message_ends_an_absence(server: SimulatedServer) -> None:
@@ -168,13 +126,6 @@ async def test_somebody_who_comes_back_to_the_server_finds_the_seat_again(server
     assert (seat.computer, seat.offered) == (None, False)
 
 
-async def test_trouble_with_the_question_is_no_departure(server: SimulatedServer) -> None:
-    acting = await server.begin(pace=8 * 60)
-    server.fail("GET /guilds/.*/members/", status=403, code=50001)
-    await server.pass_time(8)
-    assert server.newest.pinged == [acting.name]
-
-
 # ---- the end of an absence, on channels that keep one message of each nonce
 
 
@@ -209,14 +160,3 @@ async def test_a_kill_at_that_moment_neither_loses_nor_repeats_it(
     assert channels.mentioned == [(), ((await driver.acting()).user_id,)]
     assert (await again.table()).game.outbox.announcement.message_id == 5001
     assert await again.games.unshown_games() == ()
-
-
-async def test_a_message_that_has_just_been_sent_is_not_edited(driver: GameDriver) -> None:
-    channels = FakeChannels()
-    publisher = publisher_of(driver, channels)
-    await announced_while_away(driver, publisher)
-    driver.tables.clock = lambda: NOW + 60
-    await timekeeper_of(driver, channels, publisher).do_due()
-    sent = [each for each in channels.log if each.startswith("send")]
-    assert sent == ["send 5000", "send 5001"]
-    assert "edit 5001" not in channels.log

@@ -83,17 +83,6 @@ async def test_an_invitation_in_quiet_hours_is_silent_and_calls_its_guest_at_the
     assert (await server.table()).game.seat_of(kenji.id)
 
 
-async def test_an_invitation_that_is_over_calls_nobody_later(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    await sleeps(server, kenji)
-    lobby = await open_lobby(ola, server)
-    await say(ola, server, "kingdomino invite", player=kenji)
-    [asked] = server.after(lobby)
-    await kenji.click(asked, Action.DECLINE_INVITATION)
-    await server.sleep(2)
-    assert [(each.id, each.pinged) for each in server.after(lobby)] == [(asked.id, [])]
-
-
 async def test_a_request_calls_those_who_are_awake_at_once_and_others_when_they_wake(trio: SimulatedServer) -> None:
     asking = await trio.begin()
     sleeper, awake = await trio.others()
@@ -120,16 +109,3 @@ async def test_whoever_is_put_out_while_asleep_learns_it_when_they_wake(server: 
     [told] = server.after(lobby)
     assert told.pinged == ["Kenji"]
     assert "*" not in told.text
-
-
-async def test_a_reminder_shows_a_table_again_whose_message_was_deleted(server: SimulatedServer) -> None:
-    late = await server.begin(pace=480)
-    turn = server.newest
-    for message in server.messages():
-        message.delete()
-    await server.sleep(8)
-    again, reminder = server.messages()[-2:]
-    assert turn.id not in {again.id, reminder.id}
-    assert (again.is_silent, again.actions[0], len(again.files)) == (True, Action.PLAY, 1)
-    assert reminder.pinged == [late.name]
-    assert again.url in reminder.text

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import json
 from pathlib import Path
@@ -12,7 +11,7 @@ import discord
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
-from bot.games.challenges import FEWEST_FINISHED, MOST_OF_PERSON, ChallengeKind, beaten_seat, kind_of, name_of_deal
+from bot.games.challenges import FEWEST_FINISHED, ChallengeKind, beaten_seat, kind_of, name_of_deal
 from bot.games.game import Actor, Game
 from bot.games.table import Table
 from bot.games.turn import make_moves
@@ -134,22 +133,6 @@ async def test_a_result_whose_answer_was_lost_before_a_restart_is_posted_once(se
     assert [each.id for each in server.messages() if words("challenge-over-nobody") in each.text] == [posted[0].id]
 
 
-async def test_a_challenge_that_was_to_close_while_the_bot_was_off_gives_its_result_later(
-    server: SimulatedServer,
-) -> None:
-    ola, kenji = server.people.values()
-    invitation = await open_challenge(server, ola, hours=1)
-    for seat, person in enumerate((ola, kenji)):
-        await play(server, invitation, person, seat)
-    await server.stop()
-    server.now += 20 * HOURS * 3600
-    await server.start()
-    await pass_hours(server, 1)
-    [_, result] = server.messages()
-    assert all(each in result.text for each in ("Ola", "Kenji"))
-    assert await server.services.tables.games.open_challenges(server.guild_id) == ()
-
-
 async def test_the_opener_may_end_it_once_two_have_finished_and_a_moderator_at_any_time(tmp_path: Path) -> None:
     async with SimulatedServer.of(tmp_path, "Ola", "Kenji") as server:
         ola, kenji = server.people.values()
@@ -207,15 +190,6 @@ async def test_everybody_gets_the_same_dominoes_and_opponents(server: SimulatedS
     assert {seat.computer for seat in tables[0].game.seats} == {None, "beginner"}
 
 
-async def test_nobody_has_more_than_a_few_open_challenges(server: SimulatedServer) -> None:
-    ola, _ = server.people.values()
-    for _ in range(MOST_OF_PERSON):
-        await open_challenge(server, ola)
-    refused = await say(ola, server, "kingdomino challenge")
-    assert refused.text == words("error-challenges-of-person", limit=MOST_OF_PERSON)
-    assert await server.services.tables.live(server.channel.id) is None
-
-
 async def test_a_challenge_whose_message_or_channel_or_opener_is_gone_ends_quietly(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     invitation = await open_challenge(server, ola, hours=1)
@@ -233,12 +207,6 @@ async def test_a_challenge_whose_message_or_channel_or_opener_is_gone_ends_quiet
     await server.discord.quiet()
     await pass_hours(server, 1 / 60)
     assert await server.services.tables.games.open_challenges(server.guild_id) == ()
-
-
-async def test_a_private_conversation_has_no_challenge(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    refused = read(await ola.slash(ola.conversation, "kingdomino challenge"))
-    assert refused.text == words("error-no-server")
 
 
 async def test_a_server_that_wants_it_has_a_challenge_each_week(server: SimulatedServer) -> None:
@@ -272,19 +240,6 @@ async def test_a_server_that_wants_it_has_a_challenge_each_week(server: Simulate
     await pass_hours(server, 8 * HOURS)
     assert len(server.messages()) == 6
     assert await server.services.tables.games.open_challenges(server.guild_id) == ()
-
-
-async def test_two_managers_who_choose_at_once_open_one_weekly_challenge(server: SimulatedServer) -> None:
-    manager = ORDINARY | discord.Permissions(manage_guild=True).value
-    managers = [server.newcomer(name, permissions=manager) for name in ("Mara", "Zuri")]
-    pages = [await say(each, server, "kingdomino server") for each in managers]
-    for each, page in zip(managers, pages, strict=True):
-        await each.choose(page, Action.SHOW_SERVER, "weekly")
-    choices = (
-        each.choose(page, Action.ADJUST_SERVER, server.channel) for each, page in zip(managers, pages, strict=True)
-    )
-    await asyncio.gather(*choices)
-    assert len(await server.services.tables.games.open_challenges(server.guild_id)) == 1
 
 
 # ---- games to beat
@@ -339,19 +294,3 @@ async def test_nobody_rehearses_a_challenge_that_they_have_begun_and_not_finishe
     await play_out(server, kenji)
     page = read(await click_forged(kenji, server, Address(Action.BEAT, argument=f"{game.id} {ticket}")))
     assert says(page.text, "challenge-beat-title")
-
-
-async def test_a_challenge_under_the_name_of_another_kind_is_an_old_button(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    await open_challenge(server, ola)
-    weekly = Address(Action.PLAY_CHALLENGE, argument=name_of_deal(ChallengeKind.WEEKLY, await row_of(server)))
-    assert words("error-old-button") in read(await click_forged(kenji, server, weekly)).text
-
-
-async def test_nobody_is_sent_to_the_message_of_a_challenge_that_discord_has_not_taken(server: SimulatedServer) -> None:
-    for path in (r"POST /channels/\d+/messages$", r"POST /webhooks/"):
-        server.fail(path, status=403, code=50013)
-    told = await say(server.people["Ola"], server, "kingdomino challenge")
-    assert says(told.text, "error-forbidden")
-    await server.pass_time(1 / 60)
-    assert server.newest.actions == [Action.PLAY_CHALLENGE]

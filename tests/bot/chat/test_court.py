@@ -4,7 +4,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from engine.court import Bribe, Build, Tax, building_sites
-from engine.moves import Done, Move, Pick
+from engine.moves import Move, Pick
 from tests.bot.server import (
     Guest,
     Message,
@@ -53,24 +53,11 @@ async def test_optional_actions_can_be_typed_and_completion_lists_the_legal_ones
         await server.step()
 
 
-async def test_where_no_action_is_legal_the_list_says_why_and_so_does_the_command(server: SimulatedServer) -> None:
-    mover = await begin_placing(server, game="qd")
-    for kind, (command, option) in COMMANDS.items():
-        [why] = await offered(server, kind, "tavern")
-        assert why == words("illegal-too-early")
-        assert why in (await say(mover, server, command, **{option: why})).text
-
-
 async def test_a_player_whose_turn_it_is_not_is_told_whose_it_is(server: SimulatedServer) -> None:
     mover, [other] = await server.begin(game="qd"), await server.others()
     for command, option in COMMANDS.values():
         [choice] = (await other.complete(server.channel, command, option, "")).choices
         assert choice.name == words("error-not-your-turn", name=mover.name)
-
-
-async def test_an_action_that_the_game_does_not_have_is_explained(server: SimulatedServer) -> None:
-    await server.begin()
-    assert words("illegal-not-in-variant") in await act(server, Bribe(0))
 
 
 async def test_nonsense_is_answered_with_why_nothing_of_the_kind_is_possible(server: SimulatedServer) -> None:
@@ -84,18 +71,6 @@ async def test_nonsense_is_answered_with_why_nothing_of_the_kind_is_possible(ser
         ("place", "where", "illegal-too-late"),
     ):
         assert words(why) in (await say(acting, server, command, **{option: "something"})).text, command
-
-
-async def test_a_turn_whose_choice_is_due_cannot_be_ended_without_it(server: SimulatedServer) -> None:
-    await server.begin(game="qd")
-    before = (await server.table()).ply
-    assert words("illegal-not-done", due="choose") in await act(server, Done())
-    assert (await server.table()).ply == before
-
-
-async def test_a_turn_whose_domino_is_not_placed_cannot_be_ended(server: SimulatedServer) -> None:
-    await begin_placing(server, game="qd")
-    assert words("illegal-not-done", due="place") in await act(server, Done())
 
 
 async def skip_to_the_choice(person: Guest, panel: Message) -> None:

@@ -76,11 +76,6 @@ def test_only_those_who_want_to_be_are_listed_and_the_others_are_counted() -> No
     assert "Kenji" not in "".join(told)
 
 
-def test_names_mention_and_format_nothing() -> None:
-    told = lines(page(score(KENJI, "@everyone **Bold**", 61), today=NEXT))
-    assert told[3] == line(1, "@\u200beveryone \\*\\*Bold\\*\\*", 61)
-
-
 @pytest.mark.parametrize(
     ("status", "today", "is_erased", "is_seen"),
     [
@@ -172,12 +167,6 @@ def test_people_who_listen_copy_a_sentence_instead_of_squares() -> None:
     heard = text_of(in_text_mode(daily_page(results, OLA, GUILD, LOCALIZER, card=card)))
     assert card.in_words in heard
     assert "🟨" not in heard
-
-
-def test_a_game_of_an_earlier_kind_is_told_as_it_was_played() -> None:
-    duel = a_game("kd7", 2, status=Status.OVER)
-    results = results_of(duel)
-    assert words("variant-kd7") in text_of(daily_page(results, OLA, GUILD, LOCALIZER))
 
 
 # ---- on a server
@@ -283,14 +272,6 @@ async def test_points_that_could_not_be_shown_to_everybody_can_be_shown_again(se
     assert Action.SHARE_CHALLENGE not in shown.actions
 
 
-async def test_the_button_of_yesterday_begins_the_game_of_today(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    await ola.click(await finished_page(server, ola), Action.SHARE_CHALLENGE)
-    server.now += 86400
-    panel = read(await kenji.click(server.newest, Action.PLAY_CHALLENGE))
-    assert words("daily-begins", number=number_of(PLAYED) + 1) in panel.text
-
-
 async def test_statistics_of_others_leave_a_deal_out_until_one_has_played_it(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     await finished_page(server, ola)
@@ -307,12 +288,3 @@ async def test_a_film_of_a_deal_is_shown_to_nobody_else(server: SimulatedServer)
     assert Action.SHARE_FILM not in read(await click_forged(ola, server, Address(Action.SHOW_FILM, game.id))).actions
     shared = await click_forged(ola, server, Address(Action.SHARE_FILM, game.id))
     assert words("error-old-button") in read(shared).text
-
-
-async def test_the_first_panel_tells_who_got_the_last_domino_without_a_choice(server: SimulatedServer) -> None:
-    ola, *_ = server.people.values()
-    for days, is_last in ((0, False), (6, True)):
-        server.now = NOON + days * 86400
-        panel = await say(ola, server, "daily")
-        assert says(panel.text, "told-order")
-        assert says(panel.text, "told-pick-last") == is_last

@@ -94,16 +94,6 @@ async def test_a_game_is_played_in_one_panel_with_pauses_longer_than_discord_tak
     assert (game.is_in_panel, game.is_private, game.status) == (True, True, "over")
 
 
-async def test_the_panel_tells_what_the_computer_players_have_done(server: SimulatedServer) -> None:
-    ola, _ = server.people.values()
-    panel = await begin(ola, group_of(server, ola))
-    await tap(ola, panel)
-    table = await game_of(server, ola)
-    assert table.awaits(ola.id)
-    others = [seat.name for seat in table.game.seats if seat.computer]
-    assert any(name in panel.text for name in others)
-
-
 async def test_after_a_lost_answer_the_next_tap_shows_the_game_as_it_is(server: SimulatedServer) -> None:
     ola, _ = server.people.values()
     place = group_of(server, ola)
@@ -139,20 +129,6 @@ async def test_an_end_that_a_panel_missed_is_shown_by_the_next_tap_and_the_comma
     assert Action.SHOW_STEP in page.actions
 
 
-async def test_computer_players_whom_a_kill_has_stopped_move_with_the_heartbeat(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    await begin(ola, group_of(server, ola))
-    table = await game_of(server, ola)
-    await server.services.tables.play(
-        table.game.id, make_moves, Actor(ola.id, "Ola"), table.ply, str(table.state.legal_moves()[0])
-    )
-    assert (await game_of(server, ola)).game.needs_publisher
-    await server.pass_time(hours=1)
-    table = await game_of(server, ola)
-    assert (table.awaits(ola.id), table.game.needs_publisher) == (True, False)
-    assert (server.messages(), kenji.conversation.messages) == ([], [])
-
-
 async def test_the_panel_is_in_words_where_no_pictures_may_be_attached(server: SimulatedServer) -> None:
     ola, _ = server.people.values()
     place = foreign_channel(server, ola)
@@ -163,28 +139,6 @@ async def test_the_panel_is_in_words_where_no_pictures_may_be_attached(server: S
 
 
 # ---- what else is in the panel
-
-
-@PLACES
-async def test_settings_rules_and_privacy_in_the_panel_lead_back(server: SimulatedServer, place_of: PlaceOf) -> None:
-    ola, _ = server.people.values()
-    place = place_of(server, ola)
-    page = await begin(ola, place)
-    for action in (Action.SHOW_SETTINGS, Action.READ_RULES, Action.SHOW_PRIVACY):
-        await ola.click(page, Action.SHOW_KINGDOM)
-        await ola.click(page, Action.SHOW_CHALLENGE)
-        await ola.click(page, action)
-        await ola.click(page, Action.SHOW_CHALLENGE)
-    assert Action.SHOW_KINGDOM in page.actions
-    assert [message.id for message in ola.messages(place)] == [page.id]
-
-
-async def test_on_a_server_of_the_bot_the_page_has_no_buttons_for_what_has_commands(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    page = await begin(ola, server.channel)
-    await ola.click(page, Action.SHOW_KINGDOM)
-    await ola.click(page, Action.SHOW_CHALLENGE)
-    assert not {Action.SHOW_SETTINGS, Action.READ_RULES, Action.SHOW_PRIVACY} & {*page.actions}
 
 
 async def test_erasing_gives_no_second_try_on_the_same_day(server: SimulatedServer) -> None:

@@ -10,7 +10,6 @@ import pytest
 
 from bot.chat.board.screens import DeckQuestion, deck
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Button
 from bot.chat.kit.markup import bullet, heading, small
 from bot.chat.kit.text_mode import in_text_mode
 from bot.games.narration import describe_domino
@@ -18,9 +17,9 @@ from bot.games.table import Table
 from engine.dominoes import Domino, Terrain
 from renderers.localizer import comma_list, semicolon_list, terrain_arguments
 from renderers.view import DeckView
-from tests.bot.chat.test_court_panel import KNIGHTS, LAST_ROUND
-from tests.bot.sample_tables import LOCALIZER, played, positions, table_at, translations, with_records
-from tests.bot.screen_checks import check, select, text_of
+from tests.bot.chat.test_court_panel import KNIGHTS
+from tests.bot.sample_tables import LOCALIZER, played, positions, table_at, with_records
+from tests.bot.screen_checks import check, text_of
 from tests.bot.server import SimulatedServer, begin_placing, click_forged, open_panel, read, say
 from tests.bot.words import plain, says, words, written
 
@@ -42,12 +41,6 @@ def test_nobody_is_said_not_to_know_a_line_that_somebody_may_know(position: str,
     told = text_of(deck(replace(table, game=replace(table.game, deal=deal)), DeckQuestion(), LOCALIZER))
     assert says(told, "deck-when")
     assert words("deck-unknown") not in told
-
-
-def test_japanese_has_no_space_between_two_sentences() -> None:
-    japanese = translations().bind("ja")
-    told = text_of(deck(table_at(TWO_PLAYERS), DeckQuestion(), japanese))
-    assert written(japanese("deck-when", line=4)) + written(japanese("deck-unknown")) in told
 
 
 def test_dominoes_that_were_removed_are_said_to_count() -> None:
@@ -84,21 +77,6 @@ def test_the_text_has_headings_and_lists_of_what_there_is() -> None:
     assert not any("0" in re.findall(r"\d+", line) for line in told)
 
 
-def test_the_last_round_says_what_will_not_come() -> None:
-    text = text_of(check(in_text_mode(deck(table_at(LAST_ROUND), DeckQuestion(), LOCALIZER))))
-    assert words("deck-over") in text
-    assert not says(text, "stack-unseen")
-
-
-def test_each_page_has_one_picture_and_leads_to_the_pages_beside_it() -> None:
-    table = played("rw", 4, "#1234")
-    pages = [check(deck(table, DeckQuestion(Terrain.TOWN, page=page), LOCALIZER)) for page in range(4)]
-    targets = [[each.address.argument for each in page.controls if isinstance(each, Button)] for page in pages]
-    assert [len(page.pictures) for page in pages] == [1, 1, 1, 1]
-    assert targets == [["‹", "town 1"], ["town", "town 2"], ["town 1", "›"], ["town 1", "›"]]
-    assert [len(page.controls) for page in pages] == [3, 3, 2, 2]
-
-
 def test_an_answer_about_a_terrain_shows_the_squares_of_the_terrain_only() -> None:
     [picture] = deck(table_at(TWO_PLAYERS), DeckQuestion(Terrain.LAKE), LOCALIZER).pictures
     assert isinstance(picture.view, DeckView)
@@ -110,11 +88,6 @@ def test_an_answer_about_a_terrain_shows_the_squares_of_the_terrain_only() -> No
 def test_the_deck_fits_into_a_message_at_any_time_of_any_game(path: Path, question: DeckQuestion) -> None:
     for table in positions(path, 4):
         check(in_text_mode(check(deck(table, question, LOCALIZER))))
-
-
-def test_the_select_keeps_what_was_asked() -> None:
-    text = deck(table_at(TWO_PLAYERS), DeckQuestion(Terrain.LAKE, text_mode=True), LOCALIZER)
-    assert [option.value for option in select(text, Action.ASK_DECK).options if option.chosen] == ["lake text"]
 
 
 def test_a_question_is_read_as_it_was_written() -> None:

@@ -92,17 +92,6 @@ async def test_the_id_of_the_first_lobby_counts_when_it_is_sent_again(server: Si
     assert await checked(server, ola, game) == (digits, first)
 
 
-async def test_a_rematch_has_another_secret_and_shows_its_hash(server: SimulatedServer) -> None:
-    await server.begin()
-    before = (await server.table()).game
-    await finish(server)
-    ola, _ = server.people.values()
-    await ola.click(server.newest, Action.REMATCH)
-    opened = next(message for message in reversed(server.messages()) if Action.JOIN in message.actions)
-    assert before.secret
-    assert shown_hash(opened) != commitment(before.secret)
-
-
 # ---- the next game of a dynasty
 
 

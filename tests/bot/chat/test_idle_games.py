@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 from bot.chat.lobby.screens import lobby
-from bot.games.deadlines import IDLE_SECONDS, idle_at, note_inspection
 from bot.games.game import NOBODY, Game, GameOptions, Status
-from bot.games.lobby import cancel, join, remove_computer
+from bot.games.lobby import cancel, join
 from bot.games.outbox import Announcement
 from bot.games.seats import offer_seat, take_offered_seat
 from tests.bot.fake_channels import FakeChannels, refused
@@ -47,15 +46,6 @@ async def test_a_lobby_without_a_change_for_a_week_is_closed(driver: GameDriver,
     assert words("lobby-idle") in text_of(lobby(table, channels.localizer(table.game)))
 
 
-async def test_a_lobby_that_has_changed_waits_another_week(driver: GameDriver, channels: FakeChannels) -> None:
-    await driver.a_lobby(OLA, computers=1)
-    driver.tables.clock = lambda: NOW + 1000
-    await driver.change(remove_computer, by(OLA), 2, "Greta")
-    await pass_time(driver, channels, NOW + WEEK)
-    assert (await driver.table()).game.status is Status.LOBBY
-    assert idle_at((await driver.table()).game) == NOW + 1000 + IDLE_SECONDS
-
-
 async def test_the_channel_of_a_game_without_reminders_is_looked_for_once_a_week(
     driver: GameDriver, channels: FakeChannels
 ) -> None:
@@ -74,21 +64,6 @@ async def test_the_channel_of_a_game_without_reminders_is_looked_for_once_a_week
     await channels.lost.confirm(leave)
     assert left == [CHANNEL]
     assert await driver.games.due_games(NOW + WEEK) == ()
-
-
-async def test_a_turn_that_begins_while_the_game_is_looked_after_has_not_waited_for_a_week(driver: GameDriver) -> None:
-    await without_reminders(driver)
-    driver.tables.clock = lambda: NOW + WEEK
-    assert note_inspection((await driver.table()).game, NOBODY, NOW + WEEK).reminder.count == 1
-    moved = (await driver.step()).game
-    assert note_inspection(moved, NOBODY, NOW + WEEK) == moved
-
-
-async def test_a_game_with_reminders_is_not_looked_for(driver: GameDriver, channels: FakeChannels) -> None:
-    table = await driver.begin(OLA, KENJI)
-    await announce(driver.games, driver.game, Announcement(0, table.ply, 4000))
-    await pass_time(driver, channels, NOW + WEEK)
-    assert channels.log == ["send 5000"]
 
 
 # ---- games that end, or whose seats change hands, while the bot waits for Discord

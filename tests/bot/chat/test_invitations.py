@@ -6,16 +6,14 @@ from dataclasses import replace
 
 import pytest
 
-from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.addresses import Action
 from tests.bot.server import (
     HOUR,
     NOON,
     Guest,
     SimulatedServer,
     add_computer,
-    click_forged,
     guests,
-    more,
     open_lobby,
     read,
     say,
@@ -109,39 +107,6 @@ async def test_a_person_is_called_by_the_menu_on_them(server: SimulatedServer, o
     assert asked.pinged == ["Kenji"]
     elsewhere = server.add_channel("table-2")
     assert words("error-no-game-here") in read(await ola.use(elsewhere, words("menu-invite"), kenji)).text
-
-
-async def test_the_host_can_withdraw_an_invitation_until_it_is_answered(server: SimulatedServer, ola: Guest) -> None:
-    kenji, lobby = server.people["Kenji"], server.newest
-    await say(ola, server, "kingdomino invite", player=kenji)
-    [asked] = server.after(lobby)
-    panel = await more(ola, lobby)
-    await ola.choose(panel, Action.PUT_OUT, f"invited {kenji.id}")
-    assert (asked.text, asked.labels) == ENDED
-    assert not says(lobby.text, "lobby-seats-kept")
-    zuri = server.newcomer("Zuri")
-    await say(ola, server, "kingdomino invite", player=zuri)
-    panel = await more(ola, lobby)
-    assert panel.select(Action.PUT_OUT).values == [f"invited {zuri.id}"]
-    await zuri.click(server.newest, Action.ACCEPT_INVITATION)
-    # The panel knows, and so does the tap in one that can no longer be changed.
-    assert panel.select(Action.PUT_OUT).values == [f"person {zuri.id}"]
-    old = Address(Action.PUT_OUT, 1, argument=f"invited {zuri.id}")
-    assert read(await click_forged(ola, server, old)).text == words("error-guest-seated", name="Zuri")
-    assert "Zuri" in lobby.alt
-
-
-@pytest.mark.parametrize("ending", [Action.START, Action.CANCEL])
-async def test_an_invitation_ends_with_the_lobby(ending: Action, server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    lobby = await open_lobby(ola, server, players=3)
-    await add_computer(ola, lobby)
-    await say(ola, server, "kingdomino invite", player=kenji)
-    [asked] = server.after(lobby)
-    answer = await ola.click(lobby if ending is Action.START else await more(ola, lobby), ending)
-    if ending is Action.START:
-        await ola.click(read(answer), Action.START)
-    assert (asked.text, asked.labels) == ENDED
 
 
 async def test_a_start_without_those_who_are_invited_is_to_be_confirmed(server: SimulatedServer, ola: Guest) -> None:

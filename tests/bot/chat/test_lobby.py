@@ -128,22 +128,6 @@ async def test_join_opens_the_panel_of_a_person_who_sits(server: SimulatedServer
     assert Action.LEAVE in (await say(kenji, server, "kingdomino table", do="join")).actions
 
 
-async def test_the_lobby_shows_the_host_and_names_them_to_a_player_who_cannot_start(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    zuri = server.newcomer("Zuri")
-    await ola.slash(server.channel, "kingdomino new")
-    for person in (kenji, zuri):
-        await person.click(server.newest, Action.JOIN)
-    assert says_only(read(await kenji.click(server.newest, Action.START)).text, "error-host-starts", host="Ola")
-    lobby = server.newest
-    await ola.click(await more(ola, lobby), Action.LEAVE)
-    assert f"{host('Kenji')}, Zuri" in lobby.alt
-    await kenji.click(lobby, Action.START)
-    acting = (await server.table()).acting
-    assert acting
-    assert server.newest.named == [acting.name]
-
-
 @pytest.mark.parametrize("is_typed", [False, True])
 async def test_who_would_close_the_table_by_leaving_is_asked_first(server: SimulatedServer, *, is_typed: bool) -> None:
     ola = server.people["Ola"]
@@ -158,28 +142,6 @@ async def test_who_would_close_the_table_by_leaving_is_asked_first(server: Simul
     await ola.click(asked, Action.LEAVE)
     assert asked.text == words("done-left")
     assert words("lobby-cancelled") in lobby.text
-
-
-async def test_who_joins_a_lobby_that_cannot_be_edited_is_seen_in_a_new_one(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    lobby = await open_lobby(ola, server)
-    server.fail(f"PATCH /channels/{server.channel.id}/messages/{lobby.id}$", status=400, code=30046, times=None)
-    assert (await say(kenji, server, "kingdomino table", do="join")).text == words("done-joined")
-    assert server.newest.id != lobby.id
-    assert "Kenji" in server.newest.alt
-    assert Action.START in server.newest.actions
-    assert await server.services.tables.games.unshown_games() == ()
-
-
-async def test_the_host_is_asked_before_a_table_closes_at_which_others_are(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    lobby = await open_lobby(ola, server, players=3)
-    await kenji.click(lobby, Action.JOIN)
-    asked = read(await ola.click(await more(ola, lobby), Action.CANCEL))
-    assert asked.text == words("confirm-cancel-lobby")
-    assert "Kenji" in server.newest.alt
-    await ola.click(asked, Action.CANCEL)
-    assert words("lobby-cancelled") in server.newest.text
 
 
 async def test_only_a_newcomer_is_offered_the_tutorial_with_the_new_table(server: SimulatedServer) -> None:

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from pathlib import Path
-
 from bot.chat.kit.addresses import Action, Address
-from renderers.wording import domino_text
-from tests.bot.sample_tables import LOCALIZER
 from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, click_forged, finish, read, say
 from tests.bot.words import says, says_only, words
 
@@ -51,16 +46,6 @@ async def test_from_one_kingdom_one_looks_at_the_next_in_the_same_message(server
     await other.click(shown, Action.SHOW_KINGDOM, "all")
     [alt] = alt_texts(shown)
     assert says(alt, "alt-table")
-
-
-async def test_dominoes_of_two_boxes_are_told_apart_where_a_command_shows_them(server: SimulatedServer) -> None:
-    mover = await begin_placing(server, game="rw", players=3)
-    dominoes = (await server.table()).state.next_line.dominoes
-    told = (await say(mover, server, "board", text=True)).text
-    asked = (await say(mover, server, "board", ask=f"fits {dominoes[0]}")).text
-    localizer = replace(LOCALIZER, names_boxes=True)
-    assert all(domino_text(each, localizer) in told for each in dominoes)
-    assert domino_text(dominoes[0], localizer) in asked
 
 
 async def test_what_somebody_looks_at_is_put_into_words_and_stays_so(server: SimulatedServer) -> None:
@@ -184,30 +169,3 @@ async def test_a_follower_is_mentioned_at_the_end_only_if_they_want_to_be(server
     assert f"<@{robin.id}>" not in server.newest.text
     assert await server.services.following.followed(zuri.id) == ()
     assert words("error-no-game-here") in (await say(zuri, server, "kingdomino follow")).text
-
-
-async def test_following_is_changed_and_ended_where_it_was_said(server: SimulatedServer) -> None:
-    await server.begin()
-    zuri = server.newcomer("Zuri")
-    told = await say(zuri, server, "kingdomino follow", how="mentioned")
-    await zuri.click(told, Action.FOLLOW)
-    assert told.actions == [Action.FOLLOW, Action.UNFOLLOW]
-    await zuri.click(told, Action.UNFOLLOW)
-    assert words("unfollowed") in told.text
-    assert words("unfollowed") in (await say(zuri, server, "kingdomino follow", how="off")).text
-
-
-async def test_of_names_that_differ_only_in_capitals_the_one_that_was_typed_is_shown(tmp_path: Path) -> None:
-    async with SimulatedServer.of(tmp_path, "Sam", "sam", "Zoë") as server:
-        await server.begin()
-        asked = server.people["Zoë"]
-        for typed in ("Sam", "sam", "ZOË"):
-            [alt] = alt_texts(await say(asked, server, "board", kingdom=typed))
-            assert says(alt, "alt-kingdom", name="Zoë" if typed == "ZOË" else typed)
-        for typed, why in {
-            "SAM": "error-several-seats",
-            "Zzz": "error-no-such-seat",
-            "#9": "error-no-such-seat",
-        }.items():
-            assert says((await say(asked, server, "board", kingdom=typed)).text, why)
-            assert says((await say(asked, server, "kingdomino table", do="substitute", player=typed)).text, why)

@@ -85,36 +85,6 @@ async def test_statistics_are_of_oneself_or_of_another(server: SimulatedServer) 
     )
 
 
-async def test_only_who_is_not_the_host_is_told_to_ask_the_host_of_a_table_in_the_way(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    await ola.slash(server.channel, "kingdomino new")
-    lobby = server.newest
-    for person, where in ((ola, "yours"), (kenji, "hosted")):
-        told = (await say(person, server, "kingdomino new")).text
-        assert told == words("error-channel-busy", link=lobby.url, where=where, host="Ola")
-
-
-async def test_in_a_private_conversation_a_second_table_has_to_wait_for_the_first(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    await ola.slash(ola.conversation, "kingdomino new")
-    lobby = ola.conversation.newest
-    told = read(await ola.slash(ola.conversation, "kingdomino new")).text
-    assert told == words("error-channel-busy", link=lobby.url, where="private")
-
-
-async def test_in_a_private_conversation_statistics_are_of_oneself_and_of_all_servers(server: SimulatedServer) -> None:
-    _, kenji = server.people.values()
-    stranger = server.newcomer("Stranger")
-    await server.begin()
-    await finish(server)
-    refused = read(await stranger.slash(stranger.conversation, "kingdomino stats", player=kenji)).text
-    assert refused == words("error-results-of-another")
-    assert read(await stranger.slash(stranger.conversation, "kingdomino stats")).text == words("stats-own-none")
-    own = read(await kenji.slash(kenji.conversation, "kingdomino stats")).text.splitlines()
-    assert own[0] == f"## {words('stats-own-title')}"
-    assert says(own[1], "stats-record", variant=words("variant-kd"), games=1)
-
-
 async def test_pages_about_the_bot(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     asked = await say(ola, server, "kingdomino help")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from dataclasses import replace
 from typing import Any
 
@@ -13,7 +12,7 @@ from bot.chat.kit.markup import heading, mention_channel
 from bot.chat.servers import look_for_channels
 from bot.games.game import HOUR, Policy, Reminder, Status
 from tests.bot.fake_channels import FakeChannels, refused
-from tests.bot.game_driver import CHANNEL, KENJI, OLA, GameDriver
+from tests.bot.game_driver import KENJI, OLA, GameDriver
 from tests.bot.publishers import publisher_of
 from tests.bot.server import Place, Reply, SimulatedServer, begin_placing, click_forged, open_lobby, read, warned
 from tests.bot.words import says, words, written
@@ -67,20 +66,6 @@ async def revive(server: SimulatedServer, channel: Place, person: str = "Ola") -
 # ---- what only looks like the end
 
 
-async def test_a_reminder_that_is_answered_oddly_once_is_sent_a_minute_later(
-    server: SimulatedServer, caplog: pytest.LogCaptureFixture
-) -> None:
-    await a_game(server)
-    for count, odd in enumerate(ODD):
-        server.fail(POSTING, **odd)
-        await server.pass_time(8 << count)
-        assert (await server.table()).game.reminder.count == count
-        await a_minute_later(server)
-        reminder = (await server.table()).game.reminder
-        assert (reminder.count, reminder.message_id) == (count + 1, server.newest.id)
-    assert [each for each in caplog.records if each.levelno >= logging.ERROR] == []
-
-
 async def test_a_turn_that_is_answered_oddly_once_is_shown_a_minute_later(server: SimulatedServer) -> None:
     await a_game(server)
     for odd in ODD:
@@ -90,19 +75,6 @@ async def test_a_turn_that_is_answered_oddly_once_is_shown_a_minute_later(server
         await a_minute_later(server)
         shown = (await server.table()).game.outbox.announcement.message_id
         assert (shown == server.newest.id != before.id, before.actions) == (True, [])
-
-
-async def test_a_channel_that_is_looked_for_in_vain_once_keeps_its_game(server: SimulatedServer) -> None:
-    game = await a_game(server)
-    for odd in ODD:
-        server.fail(LOOKING, **odd)
-        await look_for_channels(server.services, server.guild_id)
-        await a_minute_later(server)
-    assert await status_of(server, game) is Status.PLAYING
-    # Discord is not asked any more.
-    requests = len(server.requests)
-    await a_minute_later(server)
-    assert len(server.requests) == requests
 
 
 async def test_a_channel_that_is_hidden_from_the_bot_is_not_gone(server: SimulatedServer) -> None:
@@ -177,16 +149,6 @@ async def test_what_was_deleted_while_the_bot_was_off_is_found_at_the_start(
     assert await server.services.tables.games.unshown_games() == ()
 
 
-async def test_an_end_that_a_channel_never_showed_is_not_tried_for_ever(driver: GameDriver) -> None:
-    await driver.begin(OLA, KENJI)
-    await driver.finish()
-    assert await driver.games.unshown_games() == (driver.game,)
-    await driver.tables.leave_channel(CHANNEL + 1)
-    assert await driver.games.unshown_games() == (driver.game,)
-    await driver.tables.leave_channel(CHANNEL)
-    assert ((await driver.table()).game.status, await driver.games.unshown_games()) == (Status.OVER, ())
-
-
 # ---- and back
 
 
@@ -224,16 +186,6 @@ async def test_a_game_whose_channel_was_deleted_goes_on_where_a_player_brings_it
     assert written(heading(words("games-archived"), 3)) not in shown
     await end_turn(server)
     assert (await server.table()).game.outbox.announcement.message_id == here.newest.id
-
-
-async def test_a_player_waits_a_minute_if_the_bot_has_just_been_started(server: SimulatedServer) -> None:
-    game, here = await a_game(server), server.add_channel("here")
-    await delete(server, server.channel)
-    await server.restart()
-    assert says((await revive(server, here)).text, "error-channel-unsure")
-    await a_minute_later(server)
-    await revive(server, here)
-    assert (await server.services.tables.games.game(game)).channel_id == here.id
 
 
 async def test_where_a_game_may_not_be_brought_back(server: SimulatedServer) -> None:

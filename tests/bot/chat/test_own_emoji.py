@@ -148,13 +148,6 @@ async def test_an_upload_that_has_to_wait_an_hour_disturbs_no_play_and_goes_on_a
     assert named(server) == sorted(names())
 
 
-def test_what_kingdomino_needs_is_uploaded_first() -> None:
-    queendomino = [index for index, name in enumerate(names()) if name.startswith("domino_q")]
-    needed = ["king_1", "crown", "castle", "level_1", "wheat", "mine_3", "domino_1", "domino_48"]
-    assert [names().index(name) for name in needed] == sorted(names().index(name) for name in needed)
-    assert names().index("domino_48") < min(queendomino)
-
-
 async def test_commands_in_texts_can_be_tapped(server: SimulatedServer) -> None:
     told = await say(server.people["Ola"], server, "kingdomino help")
     shown = server.discord.commands[""]

@@ -6,12 +6,11 @@ import pytest
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Screen, Select
-from bot.chat.kit.sections import OVERVIEW, Section
-from bot.chat.settings import SECTIONS, SettingsView, half_an_hour_off, settings
+from bot.chat.kit.sections import OVERVIEW
+from bot.chat.settings import SettingsView, settings
 from bot.games.dates import find_zone, fixed_zone
 from bot.games.game import Suggestions
 from bot.games.people import Person
-from tests.bot.chat.test_forged_addresses import OLD
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.screen_checks import buttons, text_of
 from tests.bot.server import NOON, Guest, Message, SimulatedServer, click_forged, read, say
@@ -48,13 +47,6 @@ async def person(server: SimulatedServer) -> Person:
 # ---- the page
 
 
-@pytest.mark.parametrize("section", SECTIONS, ids=lambda section: section.name)
-def test_the_chosen_setting_is_explained_below_its_line(section: Section[SettingsView]) -> None:
-    [_, line, about] = text_of(settings_of(section.name, TWO_LANGUAGES)).splitlines()
-    assert (f"- {line}" in text_of(settings_of(languages=TWO_LANGUAGES))) is section.is_listed
-    assert about.endswith(".")
-
-
 def test_languages_that_discord_lacks_are_named_in_themselves_until_somebody_has_chosen_a_language() -> None:
     languages = {**TWO_LANGUAGES, "et": "Eesti", "lv": "Latviešu"}
     [button] = buttons(settings_of(languages=languages), Action.SHOW_SETTINGS).values()
@@ -80,20 +72,6 @@ def test_what_only_a_second_language_makes_useful_is_shown_with_a_second_languag
     assert words("setting-language-is", value="Polski") in text_of(settings_of(languages=TWO_LANGUAGES, language="pl"))
     assert chosen(settings_of("language", TWO_LANGUAGES, language="pl")) == ["language pl"]
     assert words("setting-language") not in text_of(settings_of("language", ENGLISH))
-
-
-@pytest.mark.parametrize(
-    ("section", "expected"),
-    [
-        ("quiet", ["from 22", "to 7"]),
-        ("zone", ["offset -210"]),
-        ("mentions", []),
-        ("theme", ["theme contrast"]),
-    ],
-)
-def test_the_chosen_values_are_marked(section: str, expected: list[str]) -> None:
-    screen = settings_of(section, quiet_from=22, quiet_to=7, time_zone="UTC-3:30", theme="contrast")
-    assert chosen(screen) == expected
 
 
 @pytest.mark.parametrize(
@@ -145,10 +123,6 @@ async def test_the_clock_is_set_by_saying_what_time_it_is(server: SimulatedServe
     assert (await person(server)).time_zone == "UTC+5"
 
 
-def test_a_clock_that_is_three_quarters_of_an_hour_off_goes_back_and_forth_by_half_an_hour() -> None:
-    assert [half_an_hour_off(offset) for offset in (5 * 60 + 45, 5 * 60 + 15, -30, 0)] == [315, 345, -60, 30]
-
-
 @pytest.mark.parametrize("offset", range(-12 * 60, 14 * 60 + 1, 15))
 def test_every_clock_that_is_offered_can_be_chosen(offset: int) -> None:
     page = settings_of("zone", time_zone=fixed_zone(offset))
@@ -174,43 +148,6 @@ async def test_switches_are_pressed_twice_without_harm_and_choices_last_over_a_r
     assert await person(server) == changed
     text = (await open_settings(ola, server)).text
     assert words("setting-suggestions-is", value=words("setting-suggestions-hint")) in text
-
-
-NO_CHANGES = (
-    *(
-        "from 24",
-        "from -1",
-        "to x",
-        "from",
-        "offset 5000",
-        "offset",
-        "zone ../../etc/passwd",
-        "grace 30",
-        "confirms on",
-    ),
-    *(
-        "theme pink",
-        "suggestions",
-        "suggestions maybe",
-        "mentions",
-        "language ..",
-        "user_id 7",
-        "hints on",
-        "",
-        "toggle",
-    ),
-)
-
-
-async def test_values_that_no_control_has_change_nothing(
-    server: SimulatedServer, caplog: pytest.LogCaptureFixture
-) -> None:
-    ola = server.people["Ola"]
-    for change in NO_CHANGES:
-        told = read(await click_forged(ola, server, Address(Action.ADJUST_SETTING, argument=change))).text
-        assert told in (OLD, words("error-unknown-time-zone"))
-        assert await person(server) == Person(ola.id)
-    assert "error" not in caplog.text.lower()
 
 
 # ---- the time zone by name

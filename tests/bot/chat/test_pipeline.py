@@ -2,15 +2,12 @@
 
 import asyncio
 import logging
-from typing import Any
 
 import discord
 import pytest
 
 from bot.chat.kit.addresses import Action
-from bot.chat.kit.context import Context
 from bot.chat.kit.discord_errors import log_failure
-from bot.chat.kit.pipeline import break_off
 from bot.storage.database_url import UnreachableDatabase
 from tests.bot.fake_channels import refused
 from tests.bot.server import (
@@ -206,23 +203,6 @@ async def test_who_waits_when_the_bot_stops_is_told_to_look_again(server: Simula
     await begun.wait()
     await server.bot._running.finish(0)
     assert read(await asked).text == words("error-interrupted")
-
-
-async def test_who_asks_when_the_bot_is_about_to_stop_is_told_so(server: SimulatedServer) -> None:
-    await server.people["Ola"].slash(server.channel, "kingdomino new")
-    server.bot._is_stopping = True
-    told = await say(server.people["Kenji"], server, "kingdomino table", do="join")
-    assert told.text == words("error-restarting")
-    await server.people["Kenji"].click(server.newest, Action.JOIN)
-    assert [seat.name for seat in (await server.table()).game.seats] == ["Ola"]
-
-
-async def test_who_has_been_answered_is_told_nothing_when_the_bot_stops(server: SimulatedServer) -> None:
-    nobody: Any = None
-    context = Context(nobody, server.services)
-    context.progress.is_answered = True
-    # Another message could not be sent: there is no interaction.
-    await break_off(context)
 
 
 async def test_discord_py_stores_no_control(server: SimulatedServer) -> None:

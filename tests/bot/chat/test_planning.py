@@ -1,15 +1,12 @@
 """People plan turns that have not come: in the panel, privately, and told as plans once they are played."""
 
 from collections.abc import AsyncIterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.turn.steps import CHOOSE
-from bot.games.game import Actor
-from bot.games.seats import DROPPED, return_to_seat, with_seat
 from engine.court.moves import Tax
 from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, finish, message_with, open_panel, read, say
 from tests.bot.words import says, says_only, words
@@ -143,23 +140,6 @@ async def test_a_plan_is_changed_dropped_and_kept_again(server: SimulatedServer)
     assert (await plans_of(server))[waiting.id] is None
 
 
-async def test_a_placement_without_wishes_leaves_the_choice_and_the_panel_says_so(server: SimulatedServer) -> None:
-    mover = await begin_placing(server)
-    [waiting] = await server.others()
-    panel = await plan_a_turn(server, waiting, wishes=0)
-    assert words("plan-asked-choice") in panel.text
-    while await server.acting_person() is mover:
-        await server.step()
-    # The domino is placed already, also in the picture.
-    assert says(server.newest.text.splitlines()[0], "due-pick")
-    assert server.newest.actions[0] is Action.OPEN_PANEL
-    answer = await open_panel(server, waiting)
-    assert words("plan-stopped-open") in answer.text
-    assert words("panel-pick") in answer.text
-    await waiting.click(answer, Action.TAKE_BACK)
-    assert says_only(server.newest.text.splitlines()[0], "due-place")
-
-
 async def test_a_control_of_a_plan_whose_turn_has_come_opens_the_panel(server: SimulatedServer) -> None:
     mover = await begin_placing(server)
     [waiting] = await server.others()
@@ -187,19 +167,6 @@ async def test_strangers_and_old_messages_are_answered(four: SimulatedServer) ->
     late = await message_with(four, Address(Action.OPEN_PLAN, game))
     await finish(four)
     assert words("illegal-game-over") in read(await person.click(late, Action.OPEN_PLAN)).text
-
-
-async def test_a_dropped_plan_is_told_at_the_next_look(server: SimulatedServer) -> None:
-    await begin_placing(server)
-    [waiting] = await server.others()
-    await plan_a_turn(server, waiting)
-    game = (await server.table()).game
-    seat = game.seat_of(waiting.id)
-    assert seat is not None
-    await server.services.tables.change(game.id, lambda game, *_: with_seat(game, replace(seat, computer="solid")))
-    await server.services.tables.change(game.id, return_to_seat, Actor(waiting.id, waiting.name))
-    assert (await plans_of(server))[waiting.id] == DROPPED
-    assert words("plan-dropped") in (await open_plan(server, waiting)).text
 
 
 async def test_queendominos_knights_and_buildings_are_planned(four: SimulatedServer) -> None:

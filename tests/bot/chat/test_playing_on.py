@@ -83,22 +83,6 @@ async def test_a_turn_is_taken_back_at_once(over: SimulatedServer) -> None:
     assert str((await played_on(over)).state) == str(start.state)
 
 
-async def test_a_better_turn_of_the_analysis_leads_there_too(over: SimulatedServer) -> None:
-    ola = over.people["Ola"]
-    shown = read(await ola.click(over.newest, Action.ANALYSE))
-    await ola.click(shown, Action.SHOW_BETTER_TURN)
-    argument = shown.button(Action.PLAY_ON).argument
-    panel = read(await ola.click(shown, Action.PLAY_ON))
-    assert words("played-on", id="1") in panel.text
-    assert (await played_on(over)).game.origin == argument
-
-
-async def test_the_end_of_a_game_and_the_turns_of_computers_have_no_button(over: SimulatedServer) -> None:
-    table = await original(over)
-    shown = await step_to(over, over.people["Ola"], table.ply)
-    assert Action.PLAY_ON not in shown.actions
-
-
 async def test_it_is_found_again_in_the_list_of_games_from_anywhere(over: SimulatedServer) -> None:
     ola, elsewhere = over.people["Ola"], over.add_channel("elsewhere")
     await begun(over, ola)

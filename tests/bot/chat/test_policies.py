@@ -1,14 +1,13 @@
 """What happens to somebody who takes longer than the pace of the table, as people in the channel see it."""
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.markup import absolute_time, relative_time
 from bot.games.game import Policy, Reminder
-from tests.bot.server import HOUR, NOON, SimulatedServer, begin_placing, read, say
+from tests.bot.server import HOUR, SimulatedServer, begin_placing, read
 from tests.bot.words import words
 
 
@@ -62,19 +61,6 @@ async def test_a_computer_player_keeps_the_seat_until_its_owner_is_back(server: 
     assert not any(seat.is_computer for seat in (await server.table()).game.seats)
 
 
-async def test_nobody_is_overtaken_while_they_look_at_their_turn(server: SimulatedServer) -> None:
-    server.services.process.presence.grace = 90
-    late = await begin_placing(server, pace=60, policy=Policy.TURN)
-    turn = server.newest
-    await server.pass_time(1)
-    server.now += HOUR - 60
-    await late.click(turn, Action.OPEN_PANEL)
-    await server.pass_time(60 / HOUR)
-    assert (await server.acting_person()) is late
-    await server.pass_time(31 / HOUR)
-    assert (await server.acting_person()) is not late
-
-
 async def test_a_killed_bot_finds_the_reminder_of_a_turn_that_has_begun_since(server: SimulatedServer) -> None:
     await begin_placing(server, pace=60)
     turn = server.newest
@@ -88,21 +74,6 @@ async def test_a_killed_bot_finds_the_reminder_of_a_turn_that_has_begun_since(se
     await server.pass_time(0)
     assert [message.id for message in server.after(turn)] == [reminder.id]
     assert (await server.table()).game.reminder.message_id == reminder.id
-
-
-def time_line(at: int) -> str:
-    return words("time-turn", until=relative_time(at), unit="hours", count=1)
-
-
-async def test_a_reminder_is_announced_for_the_end_of_quiet_hours_if_put_off(server: SimulatedServer) -> None:
-    late = await server.begin(pace=60, policy="turn")
-    await server.services.tables.accounts.change(late.id, lambda person: replace(person, quiet_from=12, quiet_to=20))
-    assert time_line(server.now + HOUR) in server.newest.text
-    await server.pass_time(2)
-    assert time_line(NOON + 8 * HOUR) in server.newest.text
-    # The turn is sent again for those who look, which notifies nobody in quiet hours.
-    assert server.newest.text.startswith(words("due-pick", name=late.name))
-    assert (server.newest.named, server.newest.pinged) == ([], [])
 
 
 async def test_not_this_turn_ends_the_reminders_of_this_turn(trio: SimulatedServer) -> None:
@@ -122,17 +93,6 @@ async def test_not_this_turn_ends_the_reminders_of_this_turn(trio: SimulatedServ
     assert Action.MUTE in trio.newest.actions
 
 
-async def test_the_last_one_they_wait_for_is_told_so(trio: SimulatedServer) -> None:
-    await trio.without_grace()
-    await trio.begin(pace=60, game="kd3n")  # with a line of four, so that the last one has a choice
-    await trio.pass_time(1)
-    assert words("reminder-last") not in trio.newest.text
-    await trio.step()
-    await trio.step()
-    await trio.pass_time(1)
-    assert words("reminder-last") in trio.newest.text
-
-
 async def test_a_takeover_happens_once_if_the_bot_is_restarted_around_it(server: SimulatedServer) -> None:
     late = await server.begin(pace=60, policy=Policy.TURN)
     await server.pass_time(1)
@@ -144,20 +104,3 @@ async def test_a_takeover_happens_once_if_the_bot_is_restarted_around_it(server:
     await server.pass_time(0)
     assert (await server.table()).ply == ply
     assert server.newest.text.count(words("told-by-late", name=late.name)) == 1
-
-
-async def test_who_is_late_is_told_that_a_computer_player_keeps_the_seat(tmp_path: Path) -> None:
-    async with SimulatedServer.of(tmp_path, "Ola") as server:
-        await server.without_grace()
-        await begin_placing(server, players=3, pace=60, policy=Policy.SEAT)
-        ola, kept = server.people["Ola"], words("error-kept-by-computer")
-        board = await say(ola, server, "board")
-        await server.pass_time(1)
-        await server.pass_time(1)
-        for command, options in (("place", {"where": "1@g8n"}), ("plan", {}), ("done", {})):
-            assert (await say(ola, server, command, **options)).text == kept
-        # No panel either, as of a team-mate's turn.
-        opened = await ola.click(board, Action.OPEN_PANEL)
-        assert [answer.text for answer in opened.followups] == [kept]
-        await ola.insist(server.channel, "kingdomino table", do="back")
-        await server.step()

@@ -145,14 +145,6 @@ async def test_what_could_not_be_tidied_up_is_tried_again(
     assert await driver.games.unshown_games() == ()
 
 
-async def test_what_somebody_deleted_needs_no_tidying_up(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels
-) -> None:
-    channels.error = refused(404, 10008)
-    await a_second_turn(driver, publisher)
-    assert (await driver.table()).game.outbox.leftovers == ()
-
-
 async def test_what_cannot_be_tidied_up_is_given_up_in_the_end(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: MovedClock
 ) -> None:
@@ -181,21 +173,6 @@ async def test_a_closed_channel_is_tried_after_pauses_that_grow_to_an_hour(
         tried += [minute] * channels.refused
     assert tried == [0, 1, 3, 7, 15, 31, 63, 127, 191]
     assert publisher.is_backing_off(driver.game)
-
-
-async def test_a_pause_is_over_if_the_clock_is_set_back_by_hours(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: MovedClock
-) -> None:
-    await driver.begin(OLA, KENJI)
-    channels.refusal = refused(403)
-    for _ in range(2):
-        await publisher.publish_pending()
-    assert channels.refused == 2
-    await publisher.publish_pending()
-    assert channels.refused == 2
-    clock.now -= 2 * HOUR
-    await publisher.publish_pending()
-    assert channels.refused == 3
 
 
 async def test_a_message_that_discord_puts_off_for_long_is_sent_later(
@@ -246,24 +223,6 @@ async def test_a_lobby_that_was_not_recorded_is_found_and_recorded(
     assert await driver.games.unshown_games() == ()
 
 
-async def test_messages_from_before_a_restore_are_left_alone(driver: GameDriver, channels: FakeChannels) -> None:
-    publisher = publisher_of(driver, channels, restored_at=2_000_000_000)
-    await publisher.publish_changed(await driver.begin(OLA, KENJI))
-    # The copy has one turn, and the channel shows a second one, which was lost.
-    await driver.turn()
-    channels.newer = {5555: Address(Action.PLAY, driver.game, 3, ">2")}
-    clicked = FakeReply(may_send=True, message_id=5555, address=channels.newer[5555])
-    await publisher.publish_changed(await driver.table(), clicked)
-    assert (await driver.table()).game.outbox.announcement == Announcement(2, 3, 5001, nudge_at=None)
-
-
-async def test_messages_of_other_games_stay(driver: GameDriver, publisher: Publisher, channels: FakeChannels) -> None:
-    await driver.begin(OLA, KENJI)
-    channels.newer = {4444: Address(Action.PLAY, driver.game + 1, 2, ">1")}
-    await publisher.publish_pending()
-    assert channels.log == ["send 5000"]
-
-
 async def test_a_reminder_that_was_not_recorded_goes_with_its_turn(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
@@ -277,19 +236,6 @@ async def test_a_reminder_that_was_not_recorded_goes_with_its_turn(
     await restarted.publish_pending()
     assert channels.log == ["send 5000", "send 5001", "delete 5555", "edit 5000"]
     assert await driver.games.unshown_games() == ()
-
-
-@pytest.mark.parametrize("is_redrawn", [False, True])
-async def test_a_reminder_that_was_not_recorded_goes_although_its_turn_was_looked_at_before(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels, *, is_redrawn: bool
-) -> None:
-    await publisher.publish_changed(await driver.begin(OLA, KENJI))
-    channels.newer = {5555: Address(Action.ANSWER_REMINDER, driver.game, 2, "0")}
-    restarted = publisher_of(driver, channels)
-    await (restarted.redraw(driver.game) if is_redrawn else restarted.publish(driver.game))
-    await driver.turn()
-    await restarted.publish_pending()
-    assert "delete 5555" in channels.log
 
 
 async def test_a_click_tells_of_a_message_that_was_not_recorded(
@@ -365,16 +311,3 @@ async def test_an_old_lobby_is_sent_again_when_somebody_joins_and_the_one_before
     assert channels.log == ["send 5000", "send 5001", "delete 5000"]
     assert channels.mentioned == [(), ()]
     assert await driver.games.unshown_games() == ()
-
-
-async def test_a_lobby_that_was_sent_again_and_not_recorded_takes_the_place_of_the_old_one(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: MovedClock
-) -> None:
-    await an_old_lobby(driver, publisher, clock)
-    await driver.change(join, by(KENJI))
-    sent_now = 3 * HOUR * 1000 << 22
-    channels.newer = {sent_now: Address(Action.JOIN, driver.game)}
-    restarted = publisher_of(driver, channels)
-    await restarted.publish_pending()
-    assert channels.log == ["send 5000", f"edit {sent_now}", "delete 5000"]
-    assert (await driver.table()).game.outbox.announcement.message_id == sent_now

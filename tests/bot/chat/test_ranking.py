@@ -13,20 +13,18 @@ from bot.chat.challenges.screens import TOP
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Screen
 from bot.chat.ranking import no_ranking, ranking
-from bot.chat.stats import lost_line, own_statistics, statistics
-from bot.games.analyses import PointsLost, points_lost
+from bot.chat.stats import own_statistics
 from bot.games.game import GameOptions, Seat
 from bot.games.ranking import RankingService, RatedPerson
 from bot.games.results import Rivals, Statistics
 from bot.storage.game_repository import SqlGameRepository
 from bot.storage.keyed_rows import SqlAnalysisRepository
-from players.intervals import Estimate
 from tests.bot.query_counter import counted
 from tests.bot.sample_analysis import sample_summary
 from tests.bot.sample_games import a_new_game, append, over, start
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.screen_checks import check, text_of
-from tests.bot.server import NOON, Guest, Message, SimulatedServer, read, say
+from tests.bot.server import NOON, Guest, Message, SimulatedServer, say
 from tests.bot.words import says, words
 from tests.recorded_games import record_of
 
@@ -61,14 +59,6 @@ def test_whoever_asks_stands_below_the_first_ones_with_their_own_place() -> None
         line(15, "**Player 15**", 1585, games=9, wins=3),
     ]
     assert len(lines(shown(many, user_id=10))) == len(lines(shown(many, user_id=999))) == TOP + 2
-
-
-def test_people_without_a_place_are_told_why_and_nobody_else_sees_them() -> None:
-    standings = [RatedPerson(OLA, "Ola", 1516, games=2), RatedPerson(KENJI, "Kenji", 1484, games=5, is_listed=False)]
-    assert lines(shown(standings, OLA))[1:3] == [words("ranking-empty"), words("ranking-missing", missing=1)]
-    assert lines(shown(standings, KENJI))[2] == words("ranking-unlisted")
-    assert "Ola" not in text_of(shown(standings, KENJI))
-    assert "Kenji" not in text_of(shown(standings, OLA))
 
 
 def test_whoever_plays_computers_alone_sees_those_results_by_level_and_daily_games_apart() -> None:
@@ -129,39 +119,6 @@ async def test_somebody_hears_what_they_lose_from_their_third_analyzed_game_on(s
     page = await say(kenji, server, "kingdomino stats", player=ola)
     assert later not in page.text
     assert not says(page.text, "stats-lost")
-
-
-@pytest.mark.parametrize(
-    ("change", "trend"),
-    [
-        (None, "none"),
-        (Estimate(0.3, 0.4), "same"),
-        (Estimate(-0.3, 0.4), "same"),
-        (Estimate(-0.5, 0.4), "down"),
-        (Estimate(0.5, 0.4), "up"),
-    ],
-)
-def test_the_change_is_told_if_it_is_clear(change: Estimate | None, trend: str) -> None:
-    row, found = Statistics("kd", 3, 1, 20.0, 30), PointsLost(10, Estimate(2.34, 0.02), change)
-    told = words("stats-lost", games=10, points=2.3, error=0.1, trend=trend)
-    assert told in text_of(check(statistics("Ola", [row], LOCALIZER, lost_line(found, LOCALIZER))))
-    assert told in text_of(check(own_statistics([row], LOCALIZER, lost_line(found, LOCALIZER))))
-
-
-def test_ten_games_are_compared_with_the_ten_before_or_with_each_other() -> None:
-    assert points_lost([2.0, 3.0]) is None
-    three = points_lost([1.0, 2.0, 3.0])
-    assert three
-    assert (three.games, three.points.mean, round(three.points.error, 2), three.change) == (3, 2, 2.48, None)
-    ten = points_lost([*[1.0, 2.0, 3.0], 2.0, 2.0, *[4.0, 5.0, 6.0], 5.0, 5.0])
-    assert ten
-    assert ten.change
-    assert (ten.games, ten.points.mean, ten.change.mean) == (10, 3.5, -3), "the newer half against the older"
-    more = points_lost([*[1.0, 2.0] * 5, *[2.0, 4.0] * 5, 99.0])
-    assert more
-    assert more.change
-    assert (more.games, more.points.mean, more.change.mean) == (10, 1.5, -1.5)
-    assert (round(more.points.error, 2), round(more.change.error, 2)) == (0.38, 0.84)
 
 
 async def test_a_ranking_is_kept_and_only_games_that_ended_since_are_read(server: SimulatedServer) -> None:
@@ -229,21 +186,6 @@ async def test_whoever_would_rather_not_is_not_listed_and_the_games_still_count(
     assert words("ranking-unlisted") in own
 
 
-async def test_a_private_conversation_has_no_ranking(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    assert read(await ola.slash(ola.conversation, "kingdomino stats")).actions == []
-    assert (await say(ola, server, "kingdomino stats")).actions == [Action.SHOW_RANKING]
-
-
-async def test_the_ranking_shows_the_newest_name_under_which_somebody_was_seen_here(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    await have_played(server, 3)
-    server.discord.rename(kenji.person.id, "Third")
-    await say(kenji, server, "kingdomino stats")
-    page = await open_ranking(ola, server)
-    assert line(2, "Third", 1456, games=3, wins=0) in page.text
-
-
 async def test_everybody_begins_again_with_a_quarter_and_all_times_are_a_button_away(server: SimulatedServer) -> None:
     ola, _ = server.people.values()
     await have_played(server, 3)
@@ -278,20 +220,3 @@ async def test_who_won_a_season_can_be_looked_up_and_is_shown_first_until_somebo
     assert line(1, "**Ola**", 1544, games=3, wins=3) in page.text
     await ola.click(page, Action.SHOW_RANKING, "kd 2026-10-01")
     assert words("ranking-empty", fewest=3) in page.text
-
-
-async def test_the_daily_game_has_a_ranking_with_a_season_too(server: SimulatedServer) -> None:
-    repository = SqlGameRepository(server.database)
-    ola, kenji = server.people.values()
-    for deal, at in (("2026-12-31", NOON - 15 * 86_400), *((f"2027-01-0{day}", NOON - day) for day in (2, 3, 4))):
-        for person, points in ((ola, 50), (kenji, 61)):
-            seats = (Seat(1, person.id, person.name), Seat(2, None, "Greta", "solid"))
-            new = a_new_game(*seats, guild_id=server.guild_id, options=GameOptions("kd", 2))
-            new = replace(new, deal=deal, channel_id=0, host_id=person.id)
-            game = await start(repository, await repository.create(new), seats, "#12", at=at)
-            await append(repository, game.id, 1, ">1", at=at, change=over(at, (points, 1), (30, 2)))
-    page = await open_ranking(ola, server)
-    assert words("ranking-title", game=words("daily-name")) in page.text
-    assert line(1, "Kenji", 1544, games=3, wins=3) in page.text
-    await ola.click(page, Action.SHOW_RANKING, "daily always")
-    assert line(1, "Kenji", 1556, games=4, wins=4) in page.text

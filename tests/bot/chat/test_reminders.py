@@ -1,6 +1,5 @@
 """Reminders, and what the others may do then, as people in the channel see them."""
 
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -10,21 +9,16 @@ import pytest
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.channels import Channels
 from bot.chat.kit.services import Services
-from bot.chat.kit.timekeeper import DEADLINES, Moment, Timekeeper
-from bot.chat.reminders import send_reminder
+from bot.chat.kit.timekeeper import DEADLINES, Timekeeper
 from bot.composition import compose
-from bot.concurrency import AT_ONCE
-from bot.games.game import NOBODY, Actor, Game, GameOptions, Policy, log_entries, new_game
-from bot.games.lobby import cancel, join
+from bot.games.game import NOBODY, Actor, GameOptions, Policy
+from bot.games.lobby import join
 from bot.games.outbox import Announcement
 from bot.games.publication import record_announcement
-from bot.games.refusals import WrongStatus
 from bot.games.turn import make_moves
 from bot.storage.database import Database
-from bot.storage.game_repository import SqlGameRepository
 from tests.bot.database_urls import database_url
 from tests.bot.fake_channels import FakeChannels
-from tests.bot.sample_games import announce, begun
 from tests.bot.server import HOUR, NOON, SimulatedServer, begin_placing, open_panel, read
 from tests.bot.words import words
 
@@ -59,32 +53,6 @@ async def test_the_turn_can_be_played_from_the_reminder(server: SimulatedServer)
     assert server.newest.button(Action.ANSWER_REMINDER).label == words("button-place", domino=domino)
     panel = await open_panel(server, mover)
     assert Action.CHOOSE_SPOT in [each.action for each in panel.selects]
-
-
-@pytest.mark.parametrize("change", ["move", "pause"])
-async def test_a_reminder_calls_nobody_who_is_not_awaited_once_the_turn_is_shown_again(
-    server: SimulatedServer, change: str
-) -> None:
-    mover = await begin_placing(server, pace=8 * 60)
-    waiting, shown = await server.table(), server.newest
-    if change == "pause":
-        await server.services.tables.change(waiting, lambda game, _, at: replace(game, paused_at=at), NOBODY)
-    while change == "move" and (await server.table()).awaits(mover.id):
-        await server.step()
-    server.discord.delete_message(server.discord.message(str(server.channel.id), str(shown.id)))
-    await send_reminder(Moment(server.services, server.now + 8 * HOUR), waiting)
-    assert not [each for each in server.messages() if Action.ANSWER_REMINDER in each.actions]
-
-
-async def test_a_reminder_goes_when_the_game_is_cancelled(server: SimulatedServer) -> None:
-    await server.begin(pace=8 * 60)
-    await server.pass_time(8)
-    reminder = server.newest
-    answer = await server.people["Ola"].slash(server.channel, "kingdomino table", do="cancel")
-    assert answer.response
-    await server.people["Ola"].click(answer.response, Action.CANCEL)
-    assert not reminder.is_there
-    assert words("game-cancelled") in server.newest.text
 
 
 async def test_who_wants_no_mentions_is_notified_of_nothing_and_named_nevertheless(server: SimulatedServer) -> None:
@@ -177,36 +145,6 @@ async def test_a_reminder_of_another_turn_is_answered_truly(server: SimulatedSer
     await server.services.tables.play(table.game.id, make_moves, Actor(mover.id, mover.name), None, pick)
     answer = await mover.click(reminder, Action.MUTE)
     assert words("error-stale-game") in answer.text
-
-
-async def test_a_game_that_cannot_be_read_is_no_reason_not_to_remind_others(server: SimulatedServer) -> None:
-    await server.begin(pace=8 * 60)
-    turn, store = server.newest, SqlGameRepository(server.database)
-    seats = (await server.table()).game.seats
-    broken = await store.create(new_game(1, 1, None, GameOptions("kd", 2, pace=1 * 60), seats, server.now))
-    rubbish = log_entries(0, ["rubbish"], Actor(None, ""), server.now)
-    await store.write(broken, replace(begun(broken, seats), ply=1), rubbish)
-    await announce(store, broken.id, Announcement(0, 1, 1))
-    await server.pass_time(8)
-    assert len(server.after(turn)) == 1
-
-
-async def test_a_game_that_ends_while_the_reminders_of_others_are_sent_gets_none(tmp_path: Path) -> None:
-    async with Database.open(database_url(tmp_path)) as database:
-        now = NOON
-        services = compose(database, clock=lambda: now)
-        *_, last = [await a_waiting_game(services, channel_id) for channel_id in range(1, AT_ONCE + 2)]
-        now += 8 * HOUR
-
-        class CancellingChannels(FakeChannels):
-            async def send(self, game: Game, *arguments: Any, **options: Any) -> int:
-                with suppress(WrongStatus):
-                    await services.tables.change(last, cancel, Actor(1, "Ola"))
-                return await super().send(game, *arguments, **options)
-
-        channels = CancellingChannels()
-        await do_due(services, channels)
-        assert len(channels.log) == AT_ONCE
 
 
 async def do_due(services: Services, channels: Channels) -> None:

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from bot.chat.kit.addresses import Action
-from bot.chat.kit.blocks import Row
 from bot.chat.kit.markup import absolute_time
-from bot.chat.result import cancelled
-from bot.games.game import GameOptions, Status
 from bot.games.narration import join_facts
-from tests.bot.sample_tables import LOCALIZER, table_at
-from tests.bot.screen_checks import text_of
 from tests.bot.server import HOUR, NOON, Guest, Message, SimulatedServer, finish, read, say, until_placing
-from tests.bot.words import first_line, plain, says, words
+from tests.bot.words import first_line, says, words
 
 
 async def test_resigning_takes_a_second_thought_is_told_and_a_computer_player_moves_on(server: SimulatedServer) -> None:
@@ -61,24 +54,6 @@ async def test_who_leaves_computers_alone_sees_how_it_stood_and_can_play_again(s
     assert end.actions == [Action.REMATCH]
     await ola.click(end, Action.REMATCH)
     assert HOST in server.newest.alt
-
-
-def test_a_game_that_is_ended_early_shows_the_points_of_its_picture() -> None:
-    # The castle in the middle and nothing discarded would bring the second kingdom 15 points if the game were over.
-    table = table_at(
-        "kd+mh 2 w1w1##;g0## 3:1,17:2 1 4,8:2,19,30:1 2 40-48", names=("Ola", "Kenji"), status=Status.CANCELLED
-    )
-    sums = " · ".join(words("end-sum", name=name, total=total) for name, total in (("Ola", "4"), ("Kenji", "0")))
-    assert sums in plain(text_of(cancelled(table, LOCALIZER)))
-
-
-def test_a_game_that_all_have_left_for_good_is_not_played_again() -> None:
-    running = table_at("kd 2 w1w1##;g0## 3:1,17:2 1 4,8:2,19,30:1 2 40-48", names=("Ola", "Kenji"))
-    table = replace(running, game=replace(running.game, options=GameOptions("kd", 2), status=Status.CANCELLED))
-    erased = tuple(replace(seat, user_id=None, computer="solid") for seat in table.game.seats)
-    for seats, controls in ((table.game.seats, 1), (erased, 0)):
-        ended = cancelled(replace(table, game=replace(table.game, seats=seats)), LOCALIZER)
-        assert sum(isinstance(block, Row) for block in ended.blocks) == controls
 
 
 async def test_ending_a_running_game_takes_a_second_thought_too(server: SimulatedServer) -> None:

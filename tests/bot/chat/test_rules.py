@@ -17,7 +17,7 @@ from bot.games.game import Status
 from bot.games.table import Table
 from engine.dominoes import Domino
 from engine.state import State
-from engine.variants import VARIANTS, Variant
+from engine.variants import VARIANTS
 from renderers import KingdomView, TableView, View, picture
 from tests.bot.sample_tables import LOCALIZER, a_game, played
 from tests.bot.screen_checks import check, text_of
@@ -113,18 +113,6 @@ def test_another_game_can_be_chosen_for_each_number_of_players() -> None:
 
 
 # ---- which rules are shown
-
-
-def test_a_page_has_a_text() -> None:
-    page = Page(Variant.parse("kd+mh"), 3, "placing")
-    assert str(page) == "kd+mh 3 placing"
-    assert Page.parse(str(page)) == page
-    assert str(page.other) == "kd+mh 3 placing+"
-    assert Page.parse("kd+mh 3 placing+").other == page
-
-
-def test_a_page_that_the_game_does_not_have_is_the_first_one() -> None:
-    assert Page.parse("kd 2 knights").chapter.name == "goal"
 
 
 def test_the_rules_are_those_of_the_players_at_the_table() -> None:

@@ -8,7 +8,6 @@ from datetime import date
 import pytest
 
 from bot.chat import result
-from bot.chat.board.screens import board
 from bot.chat.games import MAX_ARCHIVED, games
 from bot.chat.history import screens as history
 from bot.chat.kit.addresses import Action
@@ -18,16 +17,16 @@ from bot.chat.lobby import screens as lobby
 from bot.chat.stats import own_statistics, statistics
 from bot.chat.table_view import end_view
 from bot.chat.turn.screens import turn, turn_done
-from bot.games.game import Game, Seat, Status, Suggestions
+from bot.games.game import Game, Status, Suggestions
 from bot.games.highlights import Highlights
 from bot.games.people import MOST_FOLLOWED
 from bot.games.results import Statistics
 from bot.games.series import Ending
 from bot.games.table import Table
-from engine.scoring import SeriesStanding, series_ranking
+from engine.scoring import series_ranking
 from engine.variants import VARIANTS
 from renderers import KingdomView
-from renderers.view import PosterView, TableView
+from renderers.view import PosterView
 from tests.bot.sample_tables import (
     FIRST_USER,
     LOCALIZER,
@@ -48,19 +47,6 @@ FORTH = (Action.LATER_STEP,)
 """What the buttons of the history do."""
 
 
-def test_the_buttons_of_the_history_keep_their_places() -> None:
-    game = recorded(RECORDS[0])
-    for ply in (0, game.ply // 2, game.ply):
-        rows = [
-            block
-            for block in history.history(game, history.HistoryStep(ply), LOCALIZER).blocks
-            if isinstance(block, Row)
-        ]
-        actions = [[each.address.action for each in row.controls if isinstance(each, Button)] for row in rows]
-        actions = [[each for each in row if each is not Action.PLAY_ON] for row in actions]
-        assert actions == [[], [*BACK, *FORTH, Action.SHOW_FILM, Action.SHOW_FILES]]
-
-
 def test_the_history_of_a_game_ends_with_its_poster() -> None:
     game = recorded(RECORDS[0])
     last, before = (history.history(game, history.HistoryStep(ply), LOCALIZER) for ply in (game.ply, game.ply - 1))
@@ -68,13 +54,6 @@ def test_the_history_of_a_game_ends_with_its_poster() -> None:
     assert PosterView not in {type(picture.view) for picture in before.pictures}
     one = history.history(game, history.HistoryStep(game.ply, 0), LOCALIZER)
     assert [type(picture.view) for picture in one.pictures] == [KingdomView]
-
-
-def test_a_turn_of_the_history_is_one_picture_with_the_builders_board() -> None:
-    game = recorded(RECORD_OF["qd-4"])
-    [picture] = history.history(game, history.HistoryStep(game.ply // 2), LOCALIZER).pictures
-    assert isinstance(picture.view, TableView)
-    assert len(picture.view.boards) == 1
 
 
 def test_a_game_that_ended_without_a_result_has_no_poster() -> None:
@@ -133,49 +112,6 @@ def test_every_lobby_keeps_to_discords_limits(code: str, seated: int) -> None:
         if seated <= capacity:
             game = a_game(code, capacity, status=Status.LOBBY)
             check(lobby.lobby(Table.of(replace(game, seats=game.seats[:seated])), LOCALIZER))
-
-
-@pytest.mark.parametrize(
-    ("code", "capacity", "seated", "told", "numbers"),
-    [
-        ("kd", 4, 0, "lobby-missing-some", {"missing": 2, "free": 4}),
-        ("kd", 2, 1, "lobby-for-one", {"where": "server"}),
-        ("kd", 4, 1, "lobby-for-one", {"where": "server"}),
-        ("kd", 4, 2, "lobby-room", {"count": 2, "size": words("grid-5")}),
-        ("qd", 3, 2, "lobby-room", {"count": 2, "size": words("grid-7")}),
-        ("kd", 4, 4, "lobby-ready", {}),
-        ("kd", 2, 0, "lobby-missing", {"missing": 2}),
-        ("rwt", 8, 2, "lobby-missing-some", {"missing": 4, "free": 6}),
-        ("kd3n", 3, 1, "lobby-for-one", {"where": "server"}),
-        ("rw", 6, 1, "lobby-for-one", {"where": "server"}),
-        ("rwt", 8, 1, "lobby-for-one", {"where": "server"}),
-        ("rwt", 8, 6, "lobby-room", {"count": 6, "size": words("grid-7")}),
-        ("rwt", 8, 7, "lobby-wrong-number", {"allowed": LOCALIZER.either([6, 8])}),
-        ("rwt", 8, 8, "lobby-ready", {}),
-    ],
-)
-def test_a_lobby_says_how_many_are_missing(
-    code: str, capacity: int, seated: int, told: str, numbers: dict[str, int | str]
-) -> None:
-    game = a_game(code, capacity, status=Status.LOBBY)
-    screen = lobby.lobby(Table.of(replace(game, seats=game.seats[:seated])), LOCALIZER)
-    assert f"\n-# {words(told, **numbers)}" in text_of(screen)
-    offered = {control.address.action for control in screen.controls}
-    assert (Action.START in offered) == (told in {"lobby-ready", "lobby-room", "lobby-for-one"})
-    assert (Action.JOIN in offered) == (seated < capacity)
-
-
-@pytest.mark.parametrize("code", VARIANTS)
-def test_a_lobby_says_once_how_large_the_kingdoms_are(code: str) -> None:
-    game = a_game(code, max(VARIANTS[code].formats), status=Status.LOBBY)
-    told = text_of(lobby.lobby(Table.of(game), LOCALIZER))
-    assert sum(told.count(words(size)) for size in ("grid-5", "grid-7")) == 1
-
-
-def test_a_closed_lobby_has_no_controls() -> None:
-    screen = check(lobby.lobby(Table.of(a_game("kd", 4, status=Status.CANCELLED)), LOCALIZER))
-    assert words("lobby-cancelled") in text_of(screen)
-    assert screen.controls == ()
 
 
 # ---- a turn
@@ -266,26 +202,6 @@ def test_the_end_of_a_game_against_computers_is_about_its_person(person: int, is
     assert words("end-won", names="Ola") in told
 
 
-def test_the_end_crowns_nobody_who_had_left_but_the_computer_player_on_the_seat() -> None:
-    over = recorded(RECORD_OF["kd-3"])
-    winner, *others = over.game.seats
-    left = replace(winner, name="Ola", resigned=True, computer="solid")
-    table = replace(over, game=replace(over.game, seats=(left, *others)))
-    told, *_ = text_of(result.result(table, Ending(), LOCALIZER)).splitlines()
-    assert told.startswith(words("end-won-on-seat", name="Ola"))
-    [crowned] = end_view(table).winners
-    assert crowned.names == ("🤖 Ola",)
-
-
-def test_a_dynasty_is_won_by_the_computer_where_its_person_had_left() -> None:
-    over = recorded(RECORD_OF["kd-2"])
-    table = replace(over, game=replace(over.game, number=3, options=replace(over.game.options, dynasty=True)))
-    standings = (("", SeriesStanding(1, 1, (50, 51, 52))), ("Ola", SeriesStanding(2, 0, (40, 41, 42))))
-    told = text_of(result.result(table, Ending(standings), LOCALIZER))
-    assert words("end-dynasty-won", names=words("name-computer")) in told
-    assert f"{words('name-computer')} 153" in told
-
-
 def test_the_points_of_a_game_with_many_buildings_have_two_pages_with_a_picture_each() -> None:
     first, last = (check(result.told_points(recorded(RECORD_OF["qd-4"]), LOCALIZER, page)) for page in (0, 9))
     assert [len(page.pictures) for page in (first, last)] == [1, 1]
@@ -337,11 +253,6 @@ def _noted(table: Table, number: int) -> Game:
     return replace(table.game, id=number, acting_seat=table.acting_seat)
 
 
-def test_games_that_do_not_fit_are_counted() -> None:
-    mine = [a_game("kd", 2, id=number, status=Status.LOBBY) for number in range(1, 21)]
-    assert words("games-more", more=8) in text_of(check(games(mine, [], 1, LOCALIZER)))
-
-
 @pytest.mark.parametrize(("code", "players"), [("kd", 4), ("rwt", 8)])
 @pytest.mark.parametrize("name", ["Ola", "Wolfeschlegelsteinhausenbergerdo", "_*" * 16])
 @pytest.mark.sampled(5)
@@ -377,19 +288,3 @@ def test_games_that_wait_for_a_person_are_listed_first() -> None:
     theirs = played("kd", 2, "#1221", "=3.17.22.41", ">3", names=("Ola", "Kenji"))
     text = text_of(check(games([_noted(theirs, 1), _noted(mine, 2)], [], FIRST_USER, LOCALIZER)))
     assert [says(line, "games-your-turn") for line in text.splitlines()[1:]] == [True, False]
-
-
-def test_the_board_has_no_controls_while_a_computer_plays_for_a_person_who_resigned() -> None:
-    table = played("kd", 2, "#1221", "=3.17.22.41", names=("Ola", "Kenji"))
-    assert len(board(table, FIRST_USER, LOCALIZER).controls) == 5
-    seats = Seat(1, FIRST_USER, "Ola", computer="solid", resigned=True), table.game.seats[1]
-    resigned = replace(table, game=replace(table.game, seats=seats))
-    controls = board(resigned, FIRST_USER, LOCALIZER).controls
-    assert [each.address.action for each in controls] == [Action.SHOW_DECK]
-
-
-def test_rows_of_buttons_are_made_of_addresses_at_the_table() -> None:
-    table = played("kd", 2, "#1221", "=3.17.22.41")
-    controls = turn(table, 0, LOCALIZER).controls
-    assert [control.address.argument for control in controls] == [">3", ">17", ">22", ">41", "", ""]
-    assert {(control.address.game_id, control.address.ply) for control in controls} == {(10**9, 2)}

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 
 import discord
 import pytest
 
-from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import ChannelSelect
 from bot.chat.kit.sections import OVERVIEW
 from bot.chat.servers import SECTIONS, ServerView, server_page
@@ -17,12 +16,11 @@ from bot.games.servers import ServerSettings
 from simulator.people import ORDINARY
 from tests.bot.sample_tables import LOCALIZER, translations
 from tests.bot.screen_checks import check, text_of
-from tests.bot.server import Guest, Message, Place, SimulatedServer, finish, message_with, read, say
+from tests.bot.server import Guest, Message, Place, SimulatedServer, read, say
 from tests.bot.words import says, words, written
 
 LANGUAGES = {"en-US": "English", "pl": "Polski"}
 CHOSEN = ServerSettings(1, "qd", 480, Policy.TURN, threads=True, channels=(17, 42), language="pl")
-REFUSAL = words("error-not-manager")
 
 
 def managed(server: SimulatedServer) -> Guest:
@@ -120,40 +118,11 @@ async def test_elsewhere_than_in_the_chosen_channels_people_are_told_where(serve
     assert await server.services.tables.live(elsewhere.id) is not None
 
 
-async def test_a_rematch_is_a_new_table_and_needs_a_channel_that_is_allowed(server: SimulatedServer) -> None:
-    await server.begin()
-    await finish(server)
-    poster = server.newest
-    await server.services.servers.change_server(
-        server.guild_id, lambda _: ServerSettings(server.guild_id, channels=(17,))
-    )
-    ola = server.people["Ola"]
-    assert words("error-wrong-channel", channels="<#17>") in read(await ola.click(poster, Action.REMATCH)).text
-    assert await server.services.tables.live(server.channel.id) is None
-
-
 async def test_others_read_the_settings_and_change_nothing(server: SimulatedServer) -> None:
     page = await say(server.people["Ola"], server, "kingdomino server")
     assert words("server-game-is", value=words("server-usual", value=words("variant-kd"))) in page.text
     assert words("server-note-readers") in page.text
     assert (page.labels, page.selects) == ([], [])
-
-
-async def test_a_button_that_somebody_else_presses_again_changes_nothing(server: SimulatedServer) -> None:
-    for change in ("game qd", "threads on", "channels 17", "language pl", "nonsense"):
-        forged = await message_with(server, Address(Action.ADJUST_SERVER, argument=change))
-        assert read(await server.people["Ola"].click(forged, Action.ADJUST_SERVER)).text == REFUSAL
-        assert await settings(server) == ServerSettings(server.guild_id)
-
-
-async def test_settings_of_a_server_left_while_the_bot_was_off_go_at_the_start(server: SimulatedServer) -> None:
-    servers, here, left = server.services.servers, server.guild_id, 77 << 22
-    for guild_id in (here, left):
-        await servers.change_server(guild_id, lambda before: replace(before, game="qd"))
-    server.now += DAY
-    await server.restart()
-    await server.bot.on_ready()
-    assert await server.services.servers.servers() == (here,)
 
 
 async def test_a_deleted_channel_is_no_channel_for_tables_any_more(server: SimulatedServer) -> None:
@@ -168,18 +137,6 @@ async def test_a_deleted_channel_is_no_channel_for_tables_any_more(server: Simul
     assert (await settings(server)).channels == (17,)
 
 
-async def test_channels_deleted_while_the_bot_was_off_go_at_the_start(server: SimulatedServer) -> None:
-    guild_id, [kept, gone] = server.guild_id, [server.add_channel(name) for name in "ab"]
-    await server.services.servers.change_server(
-        guild_id, lambda _: ServerSettings(guild_id, channels=(kept.id, gone.id))
-    )
-    await server.stop()
-    server.discord.delete_channel(gone.data)
-    await server.start()
-    await server.pass_time(1 / 60)
-    assert (await settings(server)).channels == (kept.id,)
-
-
 async def test_a_channel_that_discord_does_not_show_to_the_bot_stays_chosen(server: SimulatedServer) -> None:
     guild_id = server.guild_id
     await server.services.servers.change_server(guild_id, lambda _: ServerSettings(guild_id, channels=(17, 18)))
@@ -188,15 +145,6 @@ async def test_a_channel_that_discord_does_not_show_to_the_bot_stays_chosen(serv
     await server.bot.on_ready()
     await server.pass_time(1 / 60)
     assert (await settings(server)).channels == (17, 18)
-
-
-async def test_another_application_that_is_started_on_the_database_erases_no_settings(server: SimulatedServer) -> None:
-    await server.services.servers.change_server(17, lambda _: ServerSettings(17, "qd"))
-    server.now += DAY
-    server.bot._connection.application_id = 5
-    for _ in range(2):
-        await server.bot.on_ready()
-    assert 17 in await server.services.servers.servers()
 
 
 async def test_the_settings_of_a_server_that_was_left_are_erased_at_the_next_start(server: SimulatedServer) -> None:
@@ -231,15 +179,6 @@ async def test_a_server_is_told_in_its_language_what_to_do_first(server: Simulat
     assert greeting.text.endswith(written(translations().bind("de")("greeting")))
     assert greeting.actions == [Action.LEARN, Action.SHOW_SETTINGS]
     assert greeting.is_silent
-
-
-async def test_the_greeting_names_languages_that_discord_lacks_in_themselves(server: SimulatedServer) -> None:
-    [greeting] = (await add_bot(server)).messages
-    before = greeting.text
-    assert greeting.button(Action.SHOW_SETTINGS).label == "Sprache: Eesti · Latviešu …"
-    answer = (await server.people["Ola"].click(greeting, Action.SHOW_SETTINGS)).private
-    assert {"language et", "language lv"} <= {*answer.select(Action.ADJUST_SETTING, "language").values}
-    assert greeting.text == before
 
 
 async def test_a_server_is_greeted_once_even_if_the_bot_is_added_again_later(server: SimulatedServer) -> None:

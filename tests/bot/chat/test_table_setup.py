@@ -10,16 +10,16 @@ import pytest
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Option, Row, Select, compose, select_row
 from bot.chat.kit.discord_builder import build_rows
-from bot.chat.lobby.screens import banner, invitation, lobby
+from bot.chat.lobby.screens import banner, lobby
 from bot.chat.lobby.setup import RULES_SETTINGS, LobbyPage, lobby_panel
 from bot.games.game import GameOptions, Policy, Status, Suggestions
 from bot.games.table import Table
 from engine.variants import VARIANTS
 from tests.bot.sample_tables import LOCALIZER, a_game, played
-from tests.bot.screen_checks import buttons, check, text_of
-from tests.bot.server import Guest, Message, Reply, SimulatedServer, add_computer, click_forged, more, read, say
+from tests.bot.screen_checks import buttons, check
+from tests.bot.server import Guest, Message, Reply, SimulatedServer, add_computer, click_forged, more, read
 from tests.bot.server import Select as ShownSelect
-from tests.bot.words import says, says_only, words
+from tests.bot.words import says_only, words
 
 NAMES = words("computer-names").split(", ")
 RULES = {*RULES_SETTINGS, "options"}
@@ -59,25 +59,6 @@ def test_every_select_shows_what_is_chosen(code: str) -> None:
         assert len(VARIANTS[code].formats) == 1 or chosen(shown["seats"]) == [words("setup-seats", count=capacity)]
 
 
-@pytest.mark.parametrize(
-    ("code", "capacity", "seated", "numbers"),
-    [
-        ("kd", 4, 1, [2, 3, 4]),
-        ("kd", 4, 3, [3, 4]),
-        ("kd", 4, 4, None),
-        ("kd7", 2, 1, None),
-        ("rw", 6, 1, [3, 4, 5, 6]),
-        ("rwt", 8, 1, [6, 8]),
-    ],
-)
-def test_only_numbers_of_seats_that_make_a_difference_are_offered(
-    code: str, capacity: int, seated: int, numbers: list[int] | None
-) -> None:
-    select = selects(code, capacity, seated).get("seats")
-    labels = [option.label for option in select.options] if select else None
-    assert labels == ([words("setup-seats", count=number) for number in numbers] if numbers else None)
-
-
 def test_the_castles_of_a_team_stand_together_and_those_who_are_invited_before_the_free_ones() -> None:
     game = a_game("rwt", 8, "Ola", "Kenji", "Zuri", "Li", "Maja", status=Status.LOBBY)
     *seats, guest = (replace(seat, team=team) for seat, team in zip(game.seats, (None, 1, 0, 1, 0), strict=True))
@@ -87,14 +68,6 @@ def test_the_castles_of_a_team_stand_together_and_those_who_are_invited_before_t
     host, invited, free = (words(f"lobby-seat-{each}") for each in ("host", "invited", "free"))
     assert [each.caption for each in seen] == ["", "", "", host, invited, free, free, free]
     assert [each.is_taken for each in seen] == [True] * 4 + [False] * 4
-
-
-def test_an_invitation_names_those_at_the_table_as_the_language_does() -> None:
-    game = a_game("kd", 4, "Ola", "Kenji", "Zuri", status=Status.LOBBY)
-    *seats, guest = game.seats
-    asked = invitation(replace(game, seats=tuple(seats), invited=(guest,)), guest.user_id or 0, LOCALIZER)
-    assert asked
-    assert says(text_of(asked), "invited-by", names=LOCALIZER.all_of(["Ola", "Kenji"]))
 
 
 def test_the_list_of_a_table_that_has_begun_is_in_the_order_of_the_first_choice() -> None:
@@ -150,28 +123,6 @@ async def test_a_table_is_set_up_without_typing(server: SimulatedServer, host: G
     assert told.labels == []
 
 
-async def test_options_that_a_new_game_lacks_are_dropped_and_named(server: SimulatedServer, host: Guest) -> None:
-    await set_options(host, server, "h")
-    answer = await choose(host, server, "game qd")
-    told = words("done-dropped", variant=words("variant-qd"), options=words("option-h"), count=1)
-    assert read(answer).text.startswith(told)
-    await choose(host, server, "game kd")
-    await set_options(host, server, "m", "h")
-    answer = await choose(host, server, "game rw")
-    assert says(read(answer).text, "done-dropped", variant=words("variant-rw"))
-    assert (await choose(host, server, "pace 60")).followups == []
-
-
-async def test_with_too_few_seats_the_select_shows_the_old_game(server: SimulatedServer, host: Guest) -> None:
-    await server.newcomer("Zuri").click(server.newest, Action.JOIN)
-    panel = await more(host, server.newest)
-    edits = panel.edits
-    answer = await host.choose(panel, Action.SET_UP, "game kd7", argument="game")
-    assert says(read(answer).text, "error-too-many-seated")
-    assert panel.select(Action.SET_UP, "game").chosen == ["game kd"]
-    assert panel.edits == edits + 1
-
-
 async def test_nobody_but_the_host_has_controls_of_the_table_and_a_forged_one_names_the_host(
     server: SimulatedServer, host: Guest
 ) -> None:
@@ -209,32 +160,6 @@ async def test_a_guest_reads_how_the_table_is_set_up(server: SimulatedServer, ho
     assert words("setup-pace", value=words("turn-time-hours", count=1)) in panel.text
     for key in ("suggestions-none", "policy-remind", "policy-remind-about"):
         assert words(key) in panel.text, key
-
-
-async def test_nobody_but_the_host_is_asked_about_putting_people_out(server: SimulatedServer, host: Guest) -> None:
-    kenji = server.people["Kenji"]
-    zuri = server.newcomer("Zuri")
-    for argument in (f"person {kenji.id}", f"person {kenji.id} yes"):
-        forged = await click_forged(zuri, server, Address(Action.PUT_OUT, 1, argument=argument))
-        assert read(forged).text == ONLY_HOST
-
-
-async def test_who_is_put_out_is_told_and_needs_an_invitation(server: SimulatedServer, host: Guest) -> None:
-    kenji, lobby = server.people["Kenji"], server.newest
-    question = read(await host.choose(await more(host, lobby), Action.PUT_OUT, f"person {kenji.id}"))
-    assert (question.text, "Kenji" in lobby.alt) == (words("ask-putout", name="Kenji"), True)
-    await host.click(question, Action.PUT_OUT)
-    told = server.newest
-    assert (told.pinged, says(told.text, "error-put-out", host="Ola"), "Kenji" in lobby.alt) == (["Kenji"], True, False)
-    stored = await server.services.tables.accounts.store.export(kenji.id)
-    assert [seat["put_out"] for seat in stored["seats"]] == [True]
-    assert read(await kenji.click(lobby, Action.JOIN)).text == words("error-put-out", host="Ola")
-    await server.restart()
-    assert read(await kenji.click(lobby, Action.JOIN)).text == words("error-put-out", host="Ola")
-    await say(host, server, "kingdomino invite", player=kenji)
-    await kenji.click(server.newest, Action.ACCEPT_INVITATION)
-    assert "Kenji" in lobby.alt
-    assert [seat.name for seat in (await server.table()).game.seats] == ["Ola", "Kenji"]
 
 
 async def test_a_panel_shows_what_others_change_and_goes_with_the_lobby(server: SimulatedServer, host: Guest) -> None:
@@ -275,13 +200,3 @@ async def test_one_tap_fills_free_seats_and_the_lobby_names_them(server: Simulat
         await click_forged(host, server, Address(Action.FILL_SEATS, 1, argument="solid"))
     assert not panel.is_there
     assert not filling(twice)
-
-
-async def test_free_seats_are_filled_on_the_level_chosen_last(server: SimulatedServer, host: Guest) -> None:
-    await add_computer(host, server.newest, "master")
-    panel = await more(host, server.newest)
-    assert filling(panel) == ["master"]
-    forged = Address(Action.FILL_SEATS, 1, argument="master")
-    assert ONLY_HOST in read(await click_forged(server.people["Kenji"], server, forged)).text
-    await host.click(panel, Action.FILL_SEATS)
-    assert server.messages()[0].alt.count(computer("master")) == 2

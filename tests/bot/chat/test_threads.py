@@ -129,16 +129,6 @@ async def test_a_person_in_quiet_hours_is_in_the_thread_and_is_not_called(
     assert thread.name in listed(server.people[sleeper], server)
 
 
-async def test_the_thread_is_named_after_the_game_if_the_name_of_the_host_is_refused(server: SimulatedServer) -> None:
-    server.fail("POST /channels/.*/threads$", status=400, code=200000)
-    assert (await begin(server)).name == words("variant-kd")
-
-
-async def test_a_thread_in_an_announcement_channel_is_of_the_kind_allowed_there(server: SimulatedServer) -> None:
-    server.channel = server.add_channel("news", discord.ChannelType.news.value)
-    assert (await begin(server)).data["type"] == discord.ChannelType.news_thread.value
-
-
 THREADS, MESSAGES, EDITS = "POST /.*/threads$", r"POST /channels/\d+/messages$", r"PATCH /channels/\d+/messages/"
 
 
@@ -184,40 +174,12 @@ async def test_without_a_permission_the_game_is_played_at_home(server: Simulated
     assert words("lobby-started") in lobby.text
 
 
-@pytest.mark.parametrize(("status", "code"), [(400, 160006), (403, 50013)])
-async def test_where_discord_refuses_the_thread_the_game_is_played_at_home(
-    server: SimulatedServer, status: int, code: int
-) -> None:
-    lobby = await ask_for_thread(server, "Kenji")
-    server.fail(THREADS, status=status, code=code, times=None)
-    await server.people["Ola"].click(lobby, Action.START)
-    await plays_at_home(server)
-
-
-async def test_a_game_whose_lobby_was_deleted_is_played_at_home(server: SimulatedServer) -> None:
-    lobby = await ask_for_thread(server, "Kenji")
-    server.discord.delete_message(server.discord.message(str(server.channel.id), str(lobby.id)))
-    await server.people["Ola"].slash(server.channel, "kingdomino table", do="start")
-    await plays_at_home(server)
-
-
 async def test_a_game_goes_on_in_its_thread_after_its_lobby_is_deleted(server: SimulatedServer, thread: Place) -> None:
     server.discord.delete_message(server.discord.message(str(server.channel.id), str(thread.id)))
     before = thread.newest
     mover = await acting(server, thread)
     await mover.click(before, next(each for each in before.buttons if each.action is Action.PLAY))
     assert thread.newest.id != before.id
-
-
-async def test_a_thread_that_discord_does_not_make_now_is_made_later(server: SimulatedServer) -> None:
-    lobby = await ask_for_thread(server, "Kenji")
-    fault = server.fail(THREADS, status=503, times=None)
-    await server.people["Ola"].click(lobby, Action.START)
-    assert [each.id for each in server.messages()] == [lobby.id]
-    fault.times = 0
-    await server.pass_time(hours=1)
-    [thread] = server.channel.threads
-    assert len(posts(thread)) == 1
 
 
 async def test_a_thread_is_asked_for_where_a_thread_can_be(server: SimulatedServer, thread: Place) -> None:
@@ -266,13 +228,6 @@ async def test_at_home_commands_and_their_completion_show_the_way_to_every_threa
         [choice] = (await kenji.complete(server.channel, command, option)).choices
         assert choice.name == words("error-played-in-threads", count=2, threads=f"{second.name}, {first.name}")[:100]
     assert (await ola.slash(first, "board")).private.files
-
-
-async def test_another_table_opens_at_home_and_two_lobbies_do_not(server: SimulatedServer, thread: Place) -> None:
-    await ask_for_thread(server)
-    told = await say(server.people["Kenji"], server, "kingdomino new")
-    assert says(told.text, "error-channel-busy")
-    assert [each.id for each in server.channel.threads] == [thread.id]
 
 
 async def test_the_history_of_home_has_the_games_of_its_threads(server: SimulatedServer, thread: Place) -> None:
@@ -347,21 +302,6 @@ async def test_the_next_game_of_a_dynasty_begins_in_the_thread(server: Simulated
     assert len(server.messages()) == before + 1
 
 
-@pytest.mark.parametrize("first", ["home", "thread"])
-async def test_a_rematch_that_is_asked_for_in_both_places_is_one_table(
-    server: SimulatedServer, thread: Place, first: str
-) -> None:
-    await end(server, thread)
-    ola, kenji = server.people.values()
-    at_home, in_thread = server.newest, thread.newest
-    asked, answered = (at_home, in_thread) if first == "home" else (in_thread, at_home)
-    await ola.click(asked, Action.REMATCH)
-    told = read(await kenji.click(answered, Action.REMATCH))
-    [game] = await server.services.tables.games.live_games_of_guild(server.guild_id)
-    assert [seat.name for seat in game.seats] == ["Ola", "Kenji"]
-    assert f"<#{game.channel_id}>" in told.text
-
-
 @pytest.mark.parametrize("when", ["before", "after"])
 async def test_a_bot_that_is_killed_at_the_end_tells_home_once(
     server: SimulatedServer, thread: Place, when: str
@@ -391,32 +331,6 @@ async def test_a_new_server_plays_in_threads_and_turns_it_off(server: SimulatedS
     elsewhere = server.add_channel("table-2")
     await ola.slash(elsewhere, "kingdomino new", thread=None)
     assert words("option-thread") not in elsewhere.newest.text
-
-
-async def test_a_server_with_finished_games_or_settings_stays_as_it_was(server: SimulatedServer) -> None:
-    await server.begin()
-    await finish(server)
-    servers, guild_id = server.services.servers, server.guild_id
-    await servers.forget_server(guild_id)
-    await server.people["Ola"].slash(server.channel, "kingdomino new", thread=None)
-    assert words("option-thread") not in server.newest.text
-    await servers.forget_server(guild_id)
-    assert (await servers.change_server(guild_id, lambda now: replace(now, language="pl"))).threads is False
-
-
-async def test_a_new_server_does_not_play_in_threads_if_its_first_host_may_make_none(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    server.discord.deny(server.channel.data, "CREATE_PUBLIC_THREADS", user_id=ola.person.id)
-    await ola.slash(server.channel, "kingdomino new", thread=None)
-    assert words("option-thread") not in server.newest.text
-    assert (await server.services.servers.server(server.guild_id)).threads is False
-
-
-async def test_where_discord_fails_after_a_table_is_stored_it_is_saved(server: SimulatedServer) -> None:
-    server.fail("POST /channels/.*/messages$", status=503, times=None)
-    reply = await server.people["Ola"].slash(server.channel, "kingdomino new")
-    assert words("error-discord") in [message.text for message in reply.messages]
-    assert await server.table()
 
 
 @pytest.mark.parametrize(

@@ -169,35 +169,6 @@ async def test_a_late_click_changes_nothing_and_is_explained(trio: SimulatedServ
     assert takes(panel) == []
 
 
-async def test_a_panel_of_an_earlier_turn_says_that_the_table_has_moved_on(trio: SimulatedServer) -> None:
-    mover = await until_placing(trio)
-    panel, table = await open_panel(trio, mover), await trio.table()
-    services = trio.services
-    for _ in range(8):  # a whole round, and this player's next turn
-        acting = (await trio.table()).acting
-        assert acting is not None
-        move = str((await trio.table()).state.legal_moves()[0])
-        await services.tables.play(table.game.id, make_moves, Actor(acting.user_id, acting.name), None, move)
-    while (await trio.acting_person()) is mover:
-        move = str((await trio.table()).state.legal_moves()[0])
-        await services.tables.play(table.game.id, make_moves, Actor(mover.id, mover.name), None, move)
-    await mover.click(panel, takes(panel)[0])
-    assert panel.text == words("error-stale-game")
-
-
-async def test_others_are_told_whose_turn_it_is(server: SimulatedServer) -> None:
-    await server.begin()
-    turn, [other] = server.newest, await server.others()
-    theirs = words("error-not-your-turn", name=(await server.acting_person()).name)
-    assert read(await other.click(turn, turn.buttons[0])).text == theirs
-    await until_placing(server)
-    [other] = await server.others()
-    theirs = words("error-not-your-turn", name=(await server.acting_person()).name)
-    assert read(await other.click(server.newest, Action.OPEN_PANEL)).text == theirs
-    table = await server.table()
-    assert theirs in (await say(other, server, "place", where=str(table.state.legal_moves()[0]))).text
-
-
 async def test_autocomplete_lists_exactly_what_is_legal_and_fits(server: SimulatedServer) -> None:
     mover = await server.begin()
     table = await server.table()
@@ -225,16 +196,6 @@ async def test_autocomplete_lists_exactly_what_is_legal_and_fits(server: Simulat
     ]
 
 
-async def test_where_nothing_matches_autocomplete_says_so_and_sends_what_was_typed(server: SimulatedServer) -> None:
-    await server.begin()
-    for command, option in (("draft", "domino"), ("place", "where")):
-        mover = await server.acting_person() if command == "draft" else await until_placing(server)
-        [choice] = (await mover.complete(server.channel, command, option, "nonsense")).choices
-        assert choice.name == words("nothing-matches")
-        assert choice.value == "nonsense"
-        assert words("error-notation-error") in (await say(mover, server, command, **{option: choice.value})).text
-
-
 async def test_where_nothing_is_legal_completion_says_why_and_so_does_the_command(server: SimulatedServer) -> None:
     mover = await server.begin()
     [choice] = (await mover.complete(server.channel, "place", "where", "5")).choices
@@ -244,16 +205,6 @@ async def test_where_nothing_is_legal_completion_says_why_and_so_does_the_comman
     [choice] = (await mover.complete(server.channel, "draft", "domino", "")).choices
     assert choice.name == choice.value == words("illegal-too-early")
     assert choice.name in (await say(mover, server, "draft", domino=choice.value)).text
-
-
-async def test_autocomplete_says_whose_turn_it_is_and_sending_that_says_the_same(server: SimulatedServer) -> None:
-    mover, [other] = await server.begin(), await server.others()
-    turn = words("error-not-your-turn", name=mover.name)
-    for person, why in ((other, turn), (server.newcomer("Zuri"), words("error-not-seated", seats=0).replace("`", ""))):
-        for command, option in (("place", "where"), ("draft", "domino")):
-            [choice] = (await person.complete(server.channel, command, option, "")).choices
-            assert choice.name == choice.value == why
-            assert (await say(person, server, command, **{option: why})).text.replace("`", "") == why
 
 
 async def test_a_typed_mistake_is_explained(server: SimulatedServer) -> None:
@@ -267,21 +218,3 @@ async def test_a_typed_mistake_is_explained(server: SimulatedServer) -> None:
     assert words("error-notation-error") in (await say(mover, server, "place", where="somewhere")).text
     assert words("illegal-no-connection", due="place") in (await say(mover, server, "place", where=f"{hand}@i9n")).text
     assert words("illegal-occupied", due="place") in (await say(mover, server, "place", where=f"{hand}@g7n")).text
-
-
-async def test_squares_that_are_typed_are_looked_up_off_the_event_loop(
-    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    mover = await begin_placing(server)
-    best = GreedyAdvisor().placements((await server.table()).state)[0].place
-    rank, threads = GreedyAdvisor.placements, set[int]()
-
-    def noted(advisor: GreedyAdvisor, state: State) -> Sequence[Suggestion]:
-        threads.add(get_ident())
-        return rank(advisor, state)
-
-    monkeypatch.setattr(GreedyAdvisor, "placements", noted)
-    typed = "–".join(map(str, best.squares))
-    assert words("panel-pick") in (await say(mover, server, "place", where=typed)).text
-    assert threads
-    assert get_ident() not in threads

@@ -4,16 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.addresses import Action
 from tests.bot.server import (
     Guest,
     Message,
     SimulatedServer,
     begin_placing,
-    click_forged,
     finish,
     open_panel,
-    read,
     takes,
     until_placing,
 )
@@ -38,11 +36,6 @@ async def request(server: SimulatedServer) -> tuple[Guest, Message]:
     await server.step()
     await mover.insist(server.channel, "kingdomino table", do="undo")
     return mover, server.newest
-
-
-def address_of(question: Message, action: Action) -> Address:
-    """What a button of the request sends, to be sent later."""
-    return Address.parse(question.button(action).custom_id.partition(":")[2])
 
 
 async def test_a_turn_is_undone_once_all_others_approve(server: SimulatedServer) -> None:
@@ -77,29 +70,6 @@ async def test_a_request_older_than_an_hour_is_made_anew_and_notifies_nobody_aga
     await server.pass_time(2)
     await second.click(again, Action.AGREE)
     assert again.text == AGREED
-
-
-async def tap_late(server: SimulatedServer, person: Guest, button: Address) -> str:
-    """Tap a button of the request which was on its way when the request was decided; the answer to the person."""
-    return read(await click_forged(person, server, button)).text
-
-
-async def test_a_late_tap_leaves_what_was_agreed_as_it_is(server: SimulatedServer) -> None:
-    mover, question = await request(server)
-    buttons = [address_of(question, action) for action in (Action.AGREE, Action.DECLINE)]
-    others = all_but(mover, server)
-    for person in others:
-        await person.click(question, Action.AGREE)
-    for button in buttons:
-        assert await tap_late(server, others[1], button) == AGREED
-    assert question.text == AGREED
-    assert await server.acting_person() is mover
-
-
-async def test_a_request_to_undo_says_so_if_somebody_has_moved_since(server: SimulatedServer) -> None:
-    _, question = await request(server)
-    await server.step()
-    assert (question.text, question.labels) == (words("undo-late"), [])
 
 
 async def test_the_command_also_undoes_the_placement_of_this_turn(server: SimulatedServer) -> None:

@@ -125,13 +125,6 @@ def test_the_newest_copies_stay_whatever_the_date(backup: DailyBackup) -> None:
     assert make_copies(backup, *MARCH[:5], date(2027, 8, 1)) == ["2026-03-04", "2026-03-05", "2027-08-01"]
 
 
-@pytest.mark.parametrize("wrong", [date(2036, 3, 4), date(2016, 3, 4)])
-def test_a_clock_that_is_wrong_for_a_day_costs_one_copy_for_a_day(wrong: date, backup: DailyBackup) -> None:
-    assert len(set(make_copies(backup, *MARCH[:3], wrong)) & {str(day) for day in MARCH}) == 2
-    assert str(wrong) not in make_copies(backup, MARCH[4], MARCH[5])
-    assert make_copies(backup, MARCH[6])[-2:] == ["2026-03-06", "2026-03-07"]
-
-
 def test_copies_of_another_database_and_other_files_are_left_alone(backup: DailyBackup) -> None:
     make_copies(backup, *MARCH[:3])
     with closing(sqlite3.connect(backup.database)) as mistyped, mistyped:
@@ -300,16 +293,6 @@ async def test_a_database_that_a_bot_uses_is_not_copied(used: str, urls: tuple[s
         await lock.release()
 
 
-async def test_a_file_under_another_name_is_still_the_same_database(tmp_path: Path) -> None:
-    url = sqlite_url(tmp_path, "games")
-    async with Database.open(url):
-        pass
-    (tmp_path / "link.db").symlink_to(tmp_path / "games.db")
-    for other in (f"sqlite:///{tmp_path}/./games.db", sqlite_url(tmp_path, "link")):
-        with pytest.raises(DatabaseError, match="the source and the target are the same database"):
-            await copy_database(url, other)
-
-
 def test_a_file_that_is_not_there_is_a_clear_line_and_is_not_made(tmp_path: Path) -> None:
     copying = copy_database(sqlite_url(tmp_path, "mistyped"), sqlite_url(tmp_path, "copy"))
     with pytest.raises(DatabaseError, match=r"^cannot use .*mistyped\.db: there is no such file$"):
@@ -358,37 +341,6 @@ async def test_damage_beside_a_log_names_the_log_and_stays_as_it_is(tmp_path: Pa
     assert (tmp_path / "games.db").read_bytes() == before
 
 
-@pytest.mark.parametrize("use", USES)
-async def test_a_file_with_two_names_is_refused(use: Any, tmp_path: Path) -> None:
-    async with Database.open(sqlite_url(tmp_path, "games")):
-        pass
-    (tmp_path / "other.db").hardlink_to(tmp_path / "games.db")
-    with pytest.raises(DatabaseError, match="the file has a second name"):
-        await use(sqlite_url(tmp_path, "other"))
-
-
-@pytest.mark.parametrize("path", ["/dev/null", "/dev/full", f"{'a' * 300}.db", "."])
-@pytest.mark.parametrize("use", [*USES, partial(copy_database, target="sqlite:///copy.db")])
-async def test_what_is_no_file_for_a_database_is_one_clear_line(
-    use: Any, path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    with pytest.raises(DatabaseError, match=r"^cannot use sqlite:///.+: .+$"):
-        await use(f"sqlite:///{path}")
-    assert os.listdir(tmp_path) == []  # noqa: PTH208 - at once, in an async test
-
-
-@pytest.mark.parametrize("use", [partial(note_restore, at=1), partial(copy_database, target="sqlite:///copy.db")])
-async def test_an_empty_source_is_refused_and_stays_empty(
-    use: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    (tmp_path / "games.db").touch()
-    with pytest.raises(DatabaseError, match=r"^cannot use sqlite:///games\.db: it is empty$"):
-        await use("sqlite:///games.db")
-    assert (tmp_path / "games.db").read_bytes() == b""
-
-
 @pytest.mark.parametrize(
     ("damage", "line"),
     [
@@ -407,15 +359,6 @@ async def test_rows_that_no_bot_has_written_end_a_copy_in_one_line(damage: str, 
         await copy_database(source, sqlite_url(tmp_path, "copy"))
 
 
-async def test_ids_that_have_run_out_end_a_restore_in_one_line(tmp_path: Path) -> None:
-    async with Database.open(sqlite_url(tmp_path, "games")) as database:
-        await a_lobby(SqlGameRepository(database))
-    with closing(sqlite3.connect(tmp_path / "games.db", isolation_level=None)) as other:
-        other.execute("UPDATE sqlite_sequence SET seq = 9223372036854775807")
-    with pytest.raises(DatabaseError, match=r"^the database cannot be prepared: .+$"):
-        await note_restore(sqlite_url(tmp_path, "games"), 1)
-
-
 RESTORED = 1_800_000_000
 
 
@@ -426,14 +369,6 @@ async def test_games_get_ids_that_no_button_bears(url: str) -> None:
     async with Database.open(url) as database:
         new = await SqlGameRepository(database).create(a_new_game(*SEATS, channel_id=99))
     assert new.id > copied.id + SKIPPED_IDS
-
-
-async def test_a_copy_without_a_game_gives_out_no_id_again_either(url: str) -> None:
-    async with Database.open(url):
-        pass
-    assert (await note_restore(url, RESTORED))[0] == 0
-    async with Database.open(url) as database:
-        assert (await a_lobby(SqlGameRepository(database))).id > SKIPPED_IDS
 
 
 async def test_live_games_are_announced_again_and_finished_ones_are_not(url: str) -> None:

@@ -2,7 +2,6 @@
 
 import json
 import re
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,16 +9,13 @@ import numpy as np
 import pytest
 
 from engine.records import Record
-from engine.state import State
 from players.__main__ import main
-from players.analysis import memory
 from players.analysis.analysis import Analysis, Comparison, OtherTurn
 from players.analysis.futures import events
-from players.analysis.report import analysis_report, kingdom_names
+from players.analysis.report import analysis_report
 from players.analysis.summary import Summary
 from tests.engine.games import play
-from tests.players.terminal import Terminal
-from tests.recorded_games import RECORD_OF, record_of
+from tests.recorded_games import RECORD_OF
 
 TEXT = RECORD_OF["kd-2"].read_text(encoding="utf-8")
 
@@ -87,17 +83,6 @@ def test_a_game_is_told_as_a_sum_for_each_player(analyse: Analyse) -> None:
 
 
 @pytest.mark.slow
-def test_a_terminal_shows_how_much_is_done(analyse: Analyse, monkeypatch: pytest.MonkeyPatch) -> None:
-    terminal = Terminal()
-    monkeypatch.setattr(sys, "stderr", terminal)
-    monkeypatch.setattr(memory, "PART_SECONDS", 0)
-    analyse(TEXT, "--futures", 2)
-    shares = [int(each.strip("% ")) for each in terminal.getvalue().split("\r")[:-1]]
-    assert shares == sorted(shares)
-    assert shares[-1] > 90
-
-
-@pytest.mark.slow
 def test_it_can_be_had_as_json(analyse: Analyse) -> None:
     code, out, _ = analyse(TEXT, "--futures", 2, "--json")
     told = json.loads(out)
@@ -118,9 +103,3 @@ def test_what_cannot_be_analysed_is_refused_in_one_line(analyse: Analyse, text: 
     code, out, err = analyse(text)
     assert (code, out, err.count("\n")) == (2, "", 1)
     assert err.startswith(f"python -m players: {problem}")
-
-
-def test_players_of_a_team_are_named_together() -> None:
-    record = record_of("rwt-6")
-    assert kingdom_names(record)[0] == "Player 1 & Player 4"
-    assert len(kingdom_names(record)) == len(State.start("rwt", 6).kingdoms)

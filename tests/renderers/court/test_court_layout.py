@@ -9,7 +9,7 @@ from engine import Domino, Kingdom, State, Terrain
 from engine.court.buildings import BUILDINGS, BuildingKind
 from engine.court.court import Treasury
 from engine.court.moves import Bribe, Build
-from renderers import KingdomView, Localizer, design, fonts, kingdom_view, points_views, poster_view
+from renderers import KingdomView, Localizer, design, fonts, kingdom_view, poster_view
 from renderers.characters import without_isolation
 from renderers.court import Offer, building_name, building_site_view, court_view
 from renderers.court.build_views import kingdom_component
@@ -21,7 +21,7 @@ from renderers.picture_localizer import load_localizer
 from renderers.view import DraftView, LineView, Owner, PosterView, Slot
 from renderers.wording import winner_text
 from tests.renderers.court.helpers import KINDS, OLA, TILE, position
-from tests.renderers.helpers import NAMES, Play, each_language, keys_of, of, sprites_of, square, texts
+from tests.renderers.helpers import NAMES, each_language, keys_of, of, sprites_of, square, texts
 from tests.renderers.phrases import messages, names, words
 
 STATUE, THREE_LEFT = words("building-statue"), words("board-left", count=3)
@@ -29,11 +29,6 @@ STATUE, THREE_LEFT = words("building-statue"), words("board-left", count=3)
 
 def poster() -> PosterView:
     return poster_view([position()], NAMES)
-
-
-@pytest.fixture(scope="module")
-def ended(play: Play) -> list[State]:
-    return list(play("qd", 4, 3).states())
 
 
 def test_buildings_and_knights_stand_on_their_squares(localizer: Localizer) -> None:
@@ -63,11 +58,6 @@ def test_a_building_shows_its_towers(localizer: Localizer, building: BuildingKin
     drawing = layout(KingdomView(kingdom, OLA, 0, components=(component,)), localizer)
     assert keys_of(Building, drawing) == [Building(building.id)]
     assert keys_of(Towers, drawing) == [Towers(building.towers)] * bool(building.towers)
-
-
-def test_the_possessions_of_a_kingdom_are_counted_under_its_name(localizer: Localizer) -> None:
-    drawing = layout(kingdom_view(position(), 0, NAMES), localizer)
-    assert texts(drawing)[1:5] == ["Ola", "3", "1", "2"]
 
 
 def test_a_team_has_the_emblems_of_both_players(localizer: Localizer) -> None:
@@ -100,18 +90,6 @@ def test_in_every_language_a_name_of_twelve_letters_is_by_the_queen(language: st
     view = replace(court_view(position(dragon=dragon), ["Bartholomew1", "Kim"]), left=left, buyer=None)
     [name] = [op for op in of(Text, layout(view, load_localizer(language))) if op.is_name]
     assert fonts.width(name.text, name.size) * fonts.NARROWEST_NAME <= name.width
-
-
-@pytest.mark.parametrize(
-    ("dragon", "token", "text", "ruins"),
-    [("-", Token.DRAGON_ASLEEP, "board-asleep", 0), ("!b1", Token.DRAGON_AWAKE, "board-burned", 1)],
-)
-def test_stack_queen_and_dragon_follow(localizer: Localizer, dragon: str, token: Token, text: str, ruins: int) -> None:
-    drawing = layout(court_view(position(dragon=dragon), NAMES), localizer)
-    shown = texts(drawing)
-    assert shown[shown.index(THREE_LEFT) :][:3] == [THREE_LEFT, "Ola", words(text)]
-    assert token in keys_of(Token, drawing)
-    assert len([op for op in drawing.ops if isinstance(op, Faded)]) == ruins
 
 
 def test_both_names_of_a_team_that_hosts_the_queen_are_beside_her(localizer: Localizer) -> None:
@@ -209,15 +187,6 @@ def test_the_gains_and_points_of_a_building_are_described_in_signs_with_words(
     localizer: Localizer, name: str, signs: list[Sign]
 ) -> None:
     assert building_signs(KINDS[name], localizer) == signs
-
-
-def test_many_parts_of_the_score_have_pictures_of_their_own(ended: list[State], localizer: Localizer) -> None:
-    *parts, highlights = points_views(ended, NAMES)
-    assert highlights.sections == ("highlights",)
-    assert {each.sections for each in parts} == {("breakdown",)}
-    assert words("part-wealth") in {part.label.text(localizer) for part in poster_view(ended, NAMES).parts}
-    assert all(any(part.points) for each in parts for part in each.parts)
-    assert not sprites_of(Castle, layout(parts[0], localizer))
 
 
 def test_knights_and_the_queen_stand_in_front_of_the_building_that_is_shown_faintly(localizer: Localizer) -> None:
