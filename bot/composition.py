@@ -14,7 +14,6 @@ from bot.chat.kit.replies import Ages, Transport
 from bot.chat.kit.services import Contests, Process, Services, Studies
 from bot.chat.kit.translations import shipped_translations
 from bot.chat.publisher import PublicMessages, Publisher
-from bot.games.accounts import AccountService
 from bot.games.analyses import AnalysisService, PracticeService, analysis_pool
 from bot.games.coach import CoachService, coach_pool
 from bot.games.computers.computers import Computers
@@ -22,6 +21,7 @@ from bot.games.deadlines import Alarm, Presence
 from bot.games.dealer import Dealer
 from bot.games.game import Clock
 from bot.games.lobby import DEFAULT_LIMITS, TableLimits
+from bot.games.people import AccountService
 from bot.games.ranking import RankingService
 from bot.games.runner import GameRunner
 from bot.games.services import ChallengeService, PlayOnService, SeriesService

@@ -42,13 +42,12 @@ from bot.chat.notices import ended_screen, notice_screen
 from bot.chat.result import cancelled, result
 from bot.chat.turn.screens import turn
 from bot.concurrency import KeyedLocks, for_each
-from bot.games.accounts import AccountService
 from bot.games.call_limits import Calls
 from bot.games.deadlines import Presence
 from bot.games.game import HOUR, MINUTE, NOBODY, Clock, Game, Status
 from bot.games.options import variant_key
 from bot.games.outbox import Announcement, Leftover, News, Notice
-from bot.games.people import TURNS, Person, quiet_until
+from bot.games.people import TURNS, AccountService, Person, quiet_until
 from bot.games.proposals import asked, asking, called, is_kept, note_told, request_key
 from bot.games.publication import (
     Forget,

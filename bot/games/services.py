@@ -14,7 +14,6 @@ from cachetools import LRUCache
 
 from bot.concurrency import KeyedLocks
 from bot.games import seats
-from bot.games.accounts import AccountService
 from bot.games.archive import Place, revive_game
 from bot.games.challenges import (
     DAY_LENGTH,
@@ -44,7 +43,7 @@ from bot.games.dates import utc_date
 from bot.games.game import NOBODY, Actor, Game, Seat, Status
 from bot.games.highlights import Highlights
 from bot.games.lobby import Invitations, join
-from bot.games.people import Person
+from bot.games.people import AccountService, Person
 from bot.games.refusals import ChannelBusy, OldButton, Refusal
 from bot.games.results import UNCOUNTED
 from bot.games.seats import Return, away, begin_absence, missed, present, require_seat, with_absences

@@ -19,13 +19,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Concatenate, ParamSpec
 
 from bot.concurrency import KeyedLocks, to_its_end
-from bot.games.accounts import AccountService
 from bot.games.archive import leave_channel
 from bot.games.call_limits import Calls, Openings
 from bot.games.dealer import Dealer, Draws, is_past
 from bot.games.game import NOBODY, STAND_IN, Actor, Clock, Entry, Game, GameOptions, RequireRoom, Seat, Status, new_game
 from bot.games.lobby import DEFAULT_LIMITS, ChangeLobby, TableLimits
-from bot.games.people import SeatName
+from bot.games.people import AccountService, SeatName
 from bot.games.proposals import redraw_requests, settle
 from bot.games.publication import redraw_changed_lobby
 from bot.games.ranking import family

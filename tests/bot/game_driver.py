@@ -10,12 +10,12 @@ from pathlib import Path
 from random import Random
 from typing import Concatenate, ParamSpec, Self
 
-from bot.games.accounts import AccountService
 from bot.games.computers.computers import Computers
 from bot.games.deadlines import note_reminder
 from bot.games.dealer import Dealer
 from bot.games.game import CLOCK, Actor, Game, GameOptions, Seat
 from bot.games.lobby import add_computer, join
+from bot.games.people import AccountService
 from bot.games.proposals import UNDO, is_undo_requested, propose, require_undo
 from bot.games.runner import GameRunner
 from bot.games.services import ChallengeService, SeriesService

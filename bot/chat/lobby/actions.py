@@ -19,7 +19,7 @@ from bot.chat.kit.panels import PanelKind
 from bot.chat.kit.pipeline import alone, ask_first, at_table
 from bot.chat.kit.refusals import explain
 from bot.chat.kit.sections import CONFIRMED, confirm
-from bot.chat.lobby.setup import ANY_TEAM, GUIDED, RULES_SETTINGS, LobbyPage, lobby_panel
+from bot.chat.lobby.screens import ANY_TEAM, GUIDED, RULES_SETTINGS, LobbyPage, lobby_panel
 from bot.games import lobby, services
 from bot.games.game import Actor, Game, Status
 from bot.games.lobby import FOR_ONE, Invitations, fill, fill_for_one

@@ -1,24 +1,48 @@
-"""Screens before a game: the lobby and invitations."""
+"""Screens before a game: the lobby, invitations, and a person's own panel with the options of the table."""
+
+from collections.abc import Iterator, Mapping
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Final
 
 from bot.chat.extension import ChatPart
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Button, Gallery, Role, Row, Screen, call
-from bot.chat.kit.markup import absolute_time, mention, mention_all, mention_channel, small
-from bot.chat.lobby.setup import chosen_options, invite_button, kingdom_size, may_invite
+from bot.chat.kit.blocks import (
+    Block,
+    Button,
+    Gallery,
+    MultiSelect,
+    Option,
+    PeopleSelect,
+    Role,
+    Row,
+    Screen,
+    call,
+    compose,
+    select_row,
+)
+from bot.chat.kit.markup import absolute_time, bold, bullet, mention, mention_all, mention_channel, small
+from bot.chat.kit.sections import explained_options
+from bot.chat.rules.tutorial import lesson_button, lessons
 from bot.chat.table_view import announced_with, table_picture, turn_time_text
 from bot.games.computers.computers import LEVELS, level_key
 from bot.games.dates import whole_units
 from bot.games.deadlines import was_idle
-from bot.games.game import Game, Seat, Status
-from bot.games.lobby import FOR_ONE, is_for_one
-from bot.games.names import safe_name
+from bot.games.game import Game, Policy, Seat, Status, Suggestions
+from bot.games.lobby import FOR_ONE, is_for_one, usual_level
+from bot.games.names import label_name, safe_name
 from bot.games.narration import join_facts
-from bot.games.options import team_count, variant_key
+from bot.games.options import base_key, option_key, paces_of, switches, team_count, variant_key
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import with_emoji
 from engine.extensions import parts
+from engine.formats import Format
 from engine.moves import Order
+from engine.scoring import GAMES_IN_SERIES
+from engine.variants import VARIANTS, Variant
 from renderers import LobbySeat, LobbyView
+from renderers.localizer import name_list
 
 
 def lobby(table: Table, localizer: FluentLocalizer, *, in_thread: bool = False) -> Screen:
@@ -185,3 +209,303 @@ def _buttons(table: Table, localizer: FluentLocalizer) -> Row:
 
 def _join_button(game: Game, role: Role, localizer: FluentLocalizer) -> Button:
     return Button(Address(Action.JOIN, game.id), localizer("button-join"), role)
+
+
+ANY_TEAM: Final = "any"
+"""The value of the option for no particular team."""
+
+EXPLANATIONS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "m": "option-middle-kingdom-about",
+        "h": "option-harmony-about",
+        "dynasty": "option-dynasty-about",
+        "thread": "thread-about",
+    }
+)
+"""The message that explains each switch, by the name of the switch."""
+
+
+_PLACEHOLDERS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "game": "server-game",
+        "seats": "setup-seats-placeholder",
+        "pace": "server-pace",
+        "policy": "server-policy",
+        "suggestions": "setting-suggestions",
+    }
+)
+"""The message with the name of each setting of a table."""
+
+
+class LobbyPage(StrEnum):
+    """A page of the panel of a lobby; each value is the argument of the button that opens the page."""
+
+    MAIN = ""
+    """The game, who plays, how fast; for everybody but the host, all settings in words."""
+    GUESTS = "guests"
+    """The people to invite, only for the host; `Action.INVITE` opens this page."""
+    RULES = "rules"
+    """The rest of the settings; only for the host."""
+
+
+PAGE_TITLES: Final[Mapping[LobbyPage, str]] = MappingProxyType(
+    {LobbyPage.GUESTS: "invite-placeholder", LobbyPage.RULES: "button-table-rules"}
+)
+
+GUIDED: Final = "guided"
+"""The setting for the people who see suggestions although the table hides suggestions."""
+
+RULES_SETTINGS: Final = "suggestions", "policy"
+"""The settings on the page `LobbyPage.RULES`, besides the switches."""
+
+
+def lobby_panel(  # noqa: PLR0913 - what the panel depends on
+    game: Game,
+    user_id: int,
+    localizer: FluentLocalizer,
+    note: str = "",
+    page: LobbyPage = LobbyPage.MAIN,
+    *,
+    is_host: bool = False,
+    may_move: bool = False,
+) -> Screen:
+    """Show the settings of a table, which only the host can change, and a person's other actions before the game.
+
+    `may_move`: the table can move into a thread.
+    """
+    is_seated, may_change = game.seat_of(user_id) is not None, is_host and game.number == 1
+    if may_change and (page is LobbyPage.RULES or (page is LobbyPage.GUESTS and may_invite(game))):
+        back = Button(_page(game, LobbyPage.MAIN), f"‹ {localizer('button-more')}")
+        rows = (
+            _rules(game, localizer, may_move=may_move) if page is LobbyPage.RULES else [_guests_select(game, localizer)]
+        )
+        return compose(note, bold(localizer(PAGE_TITLES[page])), *rows, Row((back,)))
+    buttons = [lesson_button(each, localizer) for each in lessons(Variant.parse(game.options.variant)).values()]
+    if is_seated or game.invitation_of(user_id):
+        buttons.insert(0, Button(Address(Action.LEAVE, game.id), localizer("button-leave")))
+    if is_host:
+        buttons.append(Button(Address(Action.CANCEL, game.id), localizer("button-close-table"), Role.DANGER))
+    return compose(
+        note,
+        "\n".join(_explanations(game, localizer)),
+        "" if may_change else "\n".join(_chosen_settings(game, localizer)),
+        *(_team_select(game, user_id, localizer) if is_seated else ()),
+        *(table_setup(game, user_id, localizer) if may_change else ()),
+        Row(tuple(buttons)),
+    )
+
+
+def _page(game: Game, page: LobbyPage) -> Address:
+    return Address(Action.SHOW_LOBBY, game.id, argument=page)
+
+
+def may_invite(game: Game) -> bool:
+    return not game.is_private and game.open_seats > 0
+
+
+def invite_button(game: Game, localizer: FluentLocalizer) -> Button:
+    """Return the button that opens a page with a select of people."""
+    return Button(Address(Action.INVITE, game.id), localizer("button-invite"))
+
+
+def kingdom_size(game: Game, players: int, localizer: FluentLocalizer) -> str:
+    return localizer(f"grid-{Variant.parse(game.options.variant).formats[players].grid}")
+
+
+def chosen_options(game: Game, localizer: FluentLocalizer) -> dict[str, str]:
+    """Return the names of the chosen options, keyed by the messages that explain the options."""
+    chosen = {name: localizer(option_key(name)) for name, is_on in switches(game.options).items() if is_on}
+    if game.options.dynasty:
+        chosen["dynasty"] = localizer("dynasty-game", number=game.number, games=GAMES_IN_SERIES)
+    return {EXPLANATIONS[name]: told for name, told in chosen.items()}
+
+
+def _explanations(game: Game, localizer: FluentLocalizer) -> Iterator[str]:
+    key = variant_key(game.options)
+    yield join_facts(bold(localizer(key)), localizer(f"{key}-about"))
+    for about, name in chosen_options(game, localizer).items():
+        yield small(join_facts(bold(name), localizer(about)))
+
+
+def _chosen_settings(game: Game, localizer: FluentLocalizer) -> Iterator[str]:
+    for options in _settings(game, localizer).values():
+        yield from (bullet(join_facts(each.label, each.description)) for each in options if each.chosen)
+
+
+def _settings(game: Game, localizer: FluentLocalizer) -> dict[str, list[Option]]:
+    """Return the choices for each setting, by the name of the setting; a policy needs a pace."""
+    options = game.options
+    settings = {
+        "pace": [
+            Option(turn_time_text(each, localizer), f"pace {each}", chosen=each == options.pace)
+            for each in paces_of(options)
+        ],
+        "suggestions": explained_options("suggestions", Suggestions, game.suggestions, localizer),
+    }
+    if options.pace:
+        settings["policy"] = explained_options("policy", Policy, options.policy, localizer)
+    return settings
+
+
+def _team_select(game: Game, user_id: int, localizer: FluentLocalizer) -> list[Block | str]:
+    """Return a select of the teams if players may share a kingdom, and a note on players without a choice."""
+    formats = Variant.parse(game.options.variant).formats
+    shared = [each.kingdoms for players, each in formats.items() if each.kingdoms < players <= game.options.capacity]
+    if not shared:
+        return []
+    seat = game.seat_of(user_id)
+    options = [
+        Option(
+            localizer("team-option", team=team + 1),
+            str(team),
+            name_list((each.name for each in game.seats if each.team == team), localizer),
+            seat is not None and seat.team == team,
+        )
+        for team in range(max(shared))
+    ]
+    options.append(Option(localizer("team-any"), ANY_TEAM))
+    return [
+        select_row(Address(Action.CHOOSE_TEAM, game.id), localizer("team-placeholder"), options),
+        small(localizer("team-drawn")),
+    ]
+
+
+def table_setup(game: Game, host_id: int, localizer: FluentLocalizer) -> list[Block]:
+    """Return the host's main controls; each select shows the current choice."""
+    more = [*_fill_button(game, localizer), *([invite_button(game, localizer)] if may_invite(game) else [])]
+    return [
+        _game_select(game, localizer),
+        *_seats_select(game, localizer),
+        *_computer_select(game, localizer),
+        *_put_out_select(game, host_id, localizer),
+        _select("pace", _settings(game, localizer)["pace"], game, localizer),
+        Row((*more, Button(_page(game, LobbyPage.RULES), localizer("button-table-rules")))),
+    ]
+
+
+def _rules(game: Game, localizer: FluentLocalizer, *, may_move: bool) -> list[Block]:
+    settings = _settings(game, localizer)
+    named = ((name, settings[name]) for name in RULES_SETTINGS if name in settings)
+    return [
+        _switches_select(game, localizer, may_move=may_move),
+        *(_select(name, each, game, localizer) for name, each in named),
+        *_guided_select(game, localizer),
+    ]
+
+
+def _guided_select(game: Game, localizer: FluentLocalizer) -> Iterator[Row]:
+    """Yield a select of the people to whom suggestions are shown, unless all see them, or one person plays alone."""
+    if game.suggestions is not Suggestions.SHOWN and len(game.people) > 1:
+        options = (Option(label_name(each.name), str(each.user_id), chosen=bool(each.guided)) for each in game.people)
+        address = Address(Action.SET_UP, game.id, argument=GUIDED)
+        yield Row((MultiSelect(address, localizer("setup-guided-placeholder"), tuple(options)),))
+
+
+def _guests_select(game: Game, localizer: FluentLocalizer) -> Row:
+    """Return a select that invites as many people as seats are free; its address changes as in `_computer_select`."""
+    address = Address(Action.INVITE, game.id, argument=str(game.open_seats))
+    return Row((PeopleSelect(address, localizer("invite-placeholder"), (), game.open_seats),))
+
+
+def _computer_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
+    """Return a select that adds a computer player of the chosen level, while there is room.
+
+    The address contains the number of seats, so clients treat the select as new after each choice. In an unchanged
+    select the host could not choose the same level again.
+    """
+    if game.is_full:
+        return []
+    options = [
+        Option(level_name(level, localizer, f"add-{level}"), level, localizer(f"add-{level}-about")) for level in LEVELS
+    ]
+    address = Address(Action.ADD_COMPUTER, game.id, argument=str(len(game.seats)))
+    return [select_row(address, localizer("add-placeholder"), options)]
+
+
+def level_name(level: str, localizer: FluentLocalizer, key: str = "") -> str:
+    """Return the name of a level of computer players, in the message `key` or `level_key`."""
+    return with_emoji(f"level_{LEVELS.index(level) + 1}", localizer(key or level_key(level)))
+
+
+def _fill_button(game: Game, localizer: FluentLocalizer) -> Iterator[Button]:
+    """Yield a button that fills the unreserved seats with computer players of the latest level at the table."""
+    if game.open_seats > 0:
+        level = usual_level(game)
+        address = Address(Action.FILL_SEATS, game.id, argument=level)
+        yield Button(address, localizer("button-fill", level=level_name(level, localizer)))
+
+
+def _put_out_select(game: Game, host_id: int, localizer: FluentLocalizer) -> list[Block]:
+    """Return a select of everybody who can be removed; its address changes as in `_computer_select`.
+
+    The value of a computer player contains the number of seats, so a second click has no effect.
+    """
+    seated = [
+        Option(
+            label_name(seat.name),
+            f"person {seat.user_id}" if seat.user_id else f"computer {len(game.seats)} {seat.name}",
+            level_name(seat.computer, localizer) if seat.computer else "",
+        )
+        for seat in game.seats
+        if seat.user_id is None or seat.user_id not in {host_id, game.host_id}
+    ]
+    invited = localizer("lobby-seat-invited")
+    options = [*seated, *(Option(label_name(seat.name), f"invited {seat.user_id}", invited) for seat in game.invited)]
+    address = Address(Action.PUT_OUT, game.id, argument=str(len(game.seats)))
+    return [select_row(address, localizer("put-out-placeholder"), options)] if options else []
+
+
+def _game_select(game: Game, localizer: FluentLocalizer) -> Row:
+    chosen = Variant.parse(game.options.variant).base
+    options = [
+        Option(localizer(base_key(base)), f"game {base}", _described(variant, localizer), base == chosen)
+        for base, variant in VARIANTS.items()
+    ]
+    return _select("game", options, game, localizer)
+
+
+def _described(variant: Variant, localizer: FluentLocalizer) -> str:
+    return join_facts(_numbers(variant, localizer), localizer(f"{base_key(variant.base)}-about"))
+
+
+def _numbers(variant: Variant, localizer: FluentLocalizer) -> str:
+    """Return the possible numbers of players: one number, a range, or for teams two numbers."""
+    fewest, most = min(variant.formats), max(variant.formats)
+    key = "setup-players-range" if len(variant.formats) == most - fewest + 1 else "setup-players-two"
+    return localizer("setup-players-one" if fewest == most else key, fewest=fewest, most=most)
+
+
+def _seats_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
+    """Return a select of numbers of seats, enough for the people at the table; no select without a choice."""
+    formats = Variant.parse(game.options.variant).formats
+    options = [
+        Option(
+            localizer("setup-seats", count=players),
+            f"seats {players}",
+            _kingdoms(players, game_format, localizer),
+            players == game.options.capacity,
+        )
+        for players, game_format in sorted(formats.items())
+        if players >= len(game.people)
+    ]
+    return [_select("seats", options, game, localizer)] if len(options) > 1 else []
+
+
+def _kingdoms(players: int, game_format: Format, localizer: FluentLocalizer) -> str:
+    size = localizer(f"grid-{game_format.grid}")
+    return size if players == game_format.kingdoms else localizer("setup-teams", teams=game_format.kingdoms, size=size)
+
+
+def _select(setting: str, options: list[Option], game: Game, localizer: FluentLocalizer) -> Row:
+    address = Address(Action.SET_UP, game.id, argument=setting)
+    return select_row(address, localizer(_PLACEHOLDERS[setting]), options)
+
+
+def _switches_select(game: Game, localizer: FluentLocalizer, *, may_move: bool) -> Row:
+    options = [
+        Option(localizer(option_key(name)), name, localizer(EXPLANATIONS[name]), chosen=is_on)
+        for name, is_on in switches(game.options).items()
+        if may_move or name != "thread"
+    ]
+    address = Address(Action.SET_UP, game.id, argument="options")
+    return Row((MultiSelect(address, localizer("setup-options-placeholder"), tuple(options)),))

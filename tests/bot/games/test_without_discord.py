@@ -20,7 +20,7 @@ from time import time
 from bot.games.computers.computers import Computers
 from bot.games.game import Actor, GameOptions
 from bot.games.lobby import fill
-from bot.games.accounts import AccountService
+from bot.games.people import AccountService
 from bot.games.table import Table
 from bot.games.dealer import Dealer
 from bot.games.runner import GameRunner

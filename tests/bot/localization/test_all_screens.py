@@ -26,8 +26,7 @@ from bot.chat.kit.blocks import MAX_OPTION_TEXT, Button, Screen
 from bot.chat.kit.discord_builder import MAX_LABEL, MAX_PLACEHOLDER, fitted, payload, size_of
 from bot.chat.kit.sections import OVERVIEW
 from bot.chat.kit.text_mode import in_text_mode
-from bot.chat.lobby.screens import invitation, invitation_ended, lobby
-from bot.chat.lobby.setup import LobbyPage, lobby_panel
+from bot.chat.lobby.screens import LobbyPage, invitation, invitation_ended, lobby, lobby_panel
 from bot.chat.privacy import privacy, stored_data
 from bot.chat.puzzles import puzzle_page
 from bot.chat.ranking import no_ranking, ranking
