@@ -61,6 +61,13 @@ class Refused(Exception):
         self.headers, self.extra = dict(headers or {}), extra
 
 
+class Lacking(Refused):
+    """The answer to a request for something that Discord has and the simulator has not."""
+
+    def __init__(self, feature: str) -> None:
+        super().__init__(501, 0, f"The simulator has no {feature}; Discord has")
+
+
 @cache
 def _templates() -> Mapping[str, str]:
     """Templates of API objects with constant values, as JSON. Parsing JSON is faster than copying an object."""

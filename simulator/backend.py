@@ -39,6 +39,7 @@ class Backend(World):
         self.interactions: dict[str, Interaction] = {}  # by token
         self.log: list[Call] = []
         self.violations: list[str] = []  # mistakes of the bot
+        self.lacks: list[str] = []  # requests for what Discord has and the simulator has not
         self.defects: list[str] = []
         """Mistakes of the simulator, including answers outside Discord's description."""
         self.faults: list[Fault] = []

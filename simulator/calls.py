@@ -26,7 +26,7 @@ class Call:
     @property
     def has_own_token(self) -> bool:
         """Whether the path contains the token of an interaction, and the request needs no token of the bot."""
-        return self.path.startswith(("/interactions/", "/webhooks/"))
+        return bool(re.match(r"/interactions/|/webhooks/\d+/", self.path))
 
     def __str__(self) -> str:
         return f"{self.method} {self.path}"

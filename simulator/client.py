@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
 from typing import Any
 
 from simulator import api
 from simulator.api import Json, walk
-from simulator.messages import Message
+from simulator.messages import File, Message
 from simulator.permissions import PERMISSIONS, bits
+from simulator.rules import FILE_LIMIT
 from simulator.server import Discord
 
 
@@ -120,10 +122,10 @@ def invocation(path: list[Json], options: list[Json], resolved: Json) -> Json:
 
 
 class Form:
-    """The values entered in one act; `resolved` collects their people and channels."""
+    """The values entered in one act; `resolved` collects their people, roles, channels and files."""
 
-    def __init__(self, account: Account) -> None:
-        self._account, self._discord = account, account.discord
+    def __init__(self, account: Account, channel: Json) -> None:
+        self._account, self._discord, self._guild_id = account, account.discord, channel.get("guild_id", "")
         self.resolved: Json = {}
 
     def options(self, command: Json, given: Mapping[str, Any]) -> list[Json]:
@@ -158,15 +160,27 @@ class Form:
     def _takes(self, kind: int) -> Any:
         """Return the Python types of the values of an option type."""
         values = {api.STRING: str, api.INTEGER: int, api.BOOLEAN: bool, api.NUMBER: (int, float)}
-        return (values | {api.USER: Account, api.MENTIONABLE: Account, api.CHANNEL: dict}).get(kind, ())
+        values |= {api.USER: Account, api.CHANNEL: dict, api.ROLE: dict, api.MENTIONABLE: (Account, dict)}
+        return (values | {api.ATTACHMENT: (File, Path)}).get(kind, ())
 
     def resolve(self, value: Any) -> Any:
-        """Return the id of a person or a channel, and add the object to `resolved`; other values stay as they are."""
+        """Return the id of a person, role, channel or file, and add it to `resolved`; other values stay as they are."""
+        if isinstance(value, Path):
+            value = File(value.name, value.read_bytes())
+        if isinstance(value, File):
+            if len(value.data) > FILE_LIMIT:
+                raise Impossible(f"{value.name} is over 10 MiB")
+            made = self._discord.upload(self._account.id, value.name, value.data) | {"ephemeral": True}
+            self.resolved.setdefault("attachments", {})[made["id"]] = made
+            return made["id"]
         if isinstance(value, Account):
-            member = self._discord.member(value.user) | {"permissions": str(value.permissions)}
+            member = self._discord.member(value.user, self._guild_id) | {"permissions": str(value.permissions)}
             self.resolved.setdefault("users", {})[value.id] = member.pop("user")
             self.resolved.setdefault("members", {})[value.id] = member
             return value.id
+        if isinstance(value, dict) and "hoist" in value:
+            self.resolved.setdefault("roles", {})[value["id"]] = value
+            return value["id"]
         if isinstance(value, dict):
             mine = str(self._discord.granted(value, self._account.id))
             app = self._discord.app_permissions(value, self._account.id)

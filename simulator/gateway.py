@@ -22,6 +22,7 @@ _INTENTS: Final[Mapping[str, tuple[int, int]]] = {
     "MESSAGE_REACTION_": (1 << 10, 1 << 13),
     "MESSAGE_": (1 << 9, 1 << 12),
     "GUILD_MEMBER_": (_GUILD_MEMBERS, _GUILD_MEMBERS),
+    "WEBHOOKS_": (1 << 5, 1 << 5),
     "": (_GUILDS, _GUILDS),
 }
 """The intents for the events with a prefix, in servers and in private conversations (events/gateway)."""
@@ -159,7 +160,9 @@ class Gateway:
         twice = event == "INTERACTION_CREATE" and self.duplicates > 0
         self.duplicates -= twice
         intents = next(pair for prefix, pair in _INTENTS.items() if event.startswith(prefix))
-        intent = intents[0 if guild_id else 1]
+        # A bot receives the changes of its own member without the intent.
+        is_own = event == "GUILD_MEMBER_UPDATE" and data["user"]["id"] == self._world.app_id
+        intent = 0 if is_own else intents[0 if guild_id else 1]
         for session in self.sessions:
             number, count = session.shard
             if (int(guild_id or 0) >> 22) % count == number and session.intents & intent == intent:

@@ -32,7 +32,7 @@ LATE_EDITS: Final = 3  # the assumed limit of edits to a message older than an h
 class File(NamedTuple):
     name: str
     data: bytes
-    content_type: str
+    content_type: str = "application/octet-stream"
 
 
 @dataclass(eq=False)
@@ -133,8 +133,8 @@ class Messages(Threads):
 
     def _place(self, author: Json, guild_id: str | None) -> Json:
         """Return the fields of an event about its server and its author there."""
-        if guild_id is None:
-            return {}
+        if guild_id is None or author["id"] not in self.users:  # a webhook is no member
+            return {"guild_id": guild_id} if guild_id else {}
         member = {key: value for key, value in self.member(author, guild_id).items() if key != "user"}
         return {"guild_id": guild_id, "member": member}
 
@@ -162,7 +162,8 @@ class Messages(Threads):
 
     def _count_in_thread(self, thread: Json, author_id: str) -> None:
         self.record_activity(thread)
-        self.add_to_thread(thread, author_id)
+        if author_id in self.users:
+            self.add_to_thread(thread, author_id)
         for count in ("message_count", "total_message_sent"):
             thread[count] += 1
 

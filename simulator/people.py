@@ -106,7 +106,7 @@ class Person(Account):
     async def slash(self, channel: Json, command: str, **options: Any) -> Answer:
         """Use a command; `command` is the text after the slash, such as "play now"."""
         self._enter(channel, "uses no commands in a thread that is archived")
-        form, path = Form(self), client.command_path(self, channel, command)
+        form, path = Form(self, channel), client.command_path(self, channel, command)
         given = form.options(path[-1], options)
         required = {each["name"] for each in path[-1].get("options") or [] if each.get("required")}
         if absent := required - {each["name"] for each in given}:
@@ -121,7 +121,7 @@ class Person(Account):
         `cursor` is the number of characters before the cursor, by default all of them.
         """
         self._enter(channel, "uses no commands in a thread that is archived")
-        form, path = Form(self), client.command_path(self, channel, command)
+        form, path = Form(self, channel), client.command_path(self, channel, command)
         option = find(path[-1].get("options") or [], focused, "option", self.names_of)
         if not option.get("autocomplete"):
             raise Impossible(f"/{command} {focused} suggests nothing")
@@ -134,7 +134,7 @@ class Person(Account):
         """Use a command in the menu of a person or a message; `command` is the name of the command."""
         self._enter(channel, "uses no commands in a thread that is archived")
         kind = api.USER_COMMAND if isinstance(target, Person) else api.MESSAGE_COMMAND
-        form, found = Form(self), find(self.offered(channel, kind), command, "command", self.names_of)
+        form, found = Form(self, channel), find(self.offered(channel, kind), command, "command", self.names_of)
         target_id = form.resolve(target) if isinstance(target, Person) else form.point_at(self._current(target))
         about = {"id": found["id"], "name": found["name"], "type": kind, "target_id": target_id}
         return await self._act(api.COMMAND, about | {"resolved": form.resolved}, channel)
@@ -173,7 +173,8 @@ class Person(Account):
 
     async def choose(self, message: Json, select: str, *values: Any) -> Answer:
         """Choose labels, values, people or channels in a select with this placeholder or custom_id."""
-        current, form = self._current(message), Form(self)
+        current = self._current(message)
+        form = Form(self, self.discord.channels[current.data["channel_id"]])
         found = find(sight.components(current.data, *api.SELECTS), select, "select", _select_names)
         if found.get("disabled"):
             raise Impossible(f"the select {select!r} is disabled")
@@ -185,7 +186,8 @@ class Person(Account):
 
     async def submit(self, modal: Modal, **fields: Any) -> Answer:
         """Submit a modal; `fields` go by label or custom_id, and missing fields keep their defaults."""
-        form, opener = Form(self), modal.opened_by
+        opener = modal.opened_by
+        form = Form(self, opener.channel)
         rows = form.fill(modal.data, fields)
         data = {"custom_id": modal.data["custom_id"], "components": rows, "resolved": form.resolved}
         return await self._act(api.MODAL_SUBMIT, data, opener.channel, opener.source, opener)

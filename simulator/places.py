@@ -97,7 +97,8 @@ class Places:
         made = [self._make_channel(guild, channel) for channel in channels]
         guild["system_channel_id"] = next((each["id"] for each in made if each["name"] == system_channel), None)
         if with_bot:
-            self.add_role(guild, self.bot["username"], may.OF_BOT, self.bot["id"])
+            role = self._make_role(guild, self.bot["username"], may.OF_BOT)
+            self._roles[guild_id, self.app_id].append(role["id"])
             self._show_new(guild, made)
         else:
             self.without_bot.add(guild_id)
@@ -124,12 +125,30 @@ class Places:
         self.emit("GUILD_CREATE", shown, guild["id"])
 
     def add_role(self, guild: Json, name: str, permissions: int, *user_ids: str) -> Json:
-        """Create a role on a server for some users."""
-        role = blank("role", id=self.snowflake(), name=name, permissions=str(permissions))
-        guild["roles"].append(role)
+        """Create a role on a server for some users, below all roles but @everyone."""
+        role = self._make_role(guild, name, permissions)
+        for event, changed in (("CREATE", [role]), ("UPDATE", guild["roles"][2:])):
+            for each in changed:
+                self.emit(f"GUILD_ROLE_{event}", {"guild_id": guild["id"], "role": each}, guild["id"])
         for user_id in user_ids:
-            self._roles[guild["id"], user_id].append(role["id"])
+            self.set_roles(guild, user_id, [*self.roles_of(guild, user_id), role["id"]])
         return role
+
+    def _make_role(self, guild: Json, name: str, permissions: int) -> Json:
+        role = blank("role", id=self.snowflake(), name=name, permissions=str(permissions))
+        guild["roles"].insert(1, role)
+        for position, each in enumerate(guild["roles"]):
+            each["position"] = position
+        return role
+
+    def roles_of(self, guild: Json, user_id: str) -> list[str]:
+        return list(self._roles[guild["id"], user_id])
+
+    def set_roles(self, guild: Json, user_id: str, roles: Iterable[str]) -> None:
+        """Replace the roles of a member."""
+        self._roles[guild["id"], user_id] = list(dict.fromkeys(roles))
+        member = self.member(self.users[user_id], guild["id"])
+        self.emit("GUILD_MEMBER_UPDATE", member | {"guild_id": guild["id"]}, guild["id"])
 
     def with_role(self, role_id: str) -> set[str]:
         return {user for (_, user), roles in self._roles.items() if role_id in roles}

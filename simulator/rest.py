@@ -11,9 +11,8 @@ from typing import Any, Final
 
 from aiohttp import BodyPartReader, web
 
-import simulator.routes_application  # noqa: F401 - the import registers routes
-from simulator import rules
-from simulator.api import Refused
+from simulator import routes_application, routes_webhooks, rules  # noqa: F401 - the import registers routes
+from simulator.api import Lacking, Refused
 from simulator.backend import Backend
 from simulator.calls import Call, Fault
 from simulator.messages import File, Message
@@ -40,6 +39,8 @@ class Rest:
         try:
             response = await self._respond(request, call)
         except Refused as refused:
+            if isinstance(refused, Lacking):
+                discord.lacks.append(f"{call}: {refused.text}")
             body = {"code": refused.code, "message": refused.text} | refused.extra
             response = _answer(refused.status, body, refused.headers)
         except ConnectionError:  # the bot was killed in the middle of its request
@@ -106,7 +107,10 @@ class Rest:
         """Record the problems of a request. Raises Refused if there is any."""
         discord = self._discord
         if (call.method, call.template) not in HANDLERS:
-            discord.violations.append(f"{call}: Discord has no such route, or the simulator does not")
+            if discord.spec and (template := discord.spec.template_of(call.method, call.path)):
+                raise Lacking(f"route {call.method} {template}")
+            doubt = "" if discord.spec else ", or the simulator has not"
+            discord.violations.append(f"{call}: Discord has no such route{doubt}")
             raise Refused(404, 0, "404: Not Found")
         wrong = rules.problems(call, self._edited(call))
         if discord.spec:

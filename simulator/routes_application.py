@@ -5,6 +5,7 @@ from __future__ import annotations
 from simulator.api import THREADS, Json, Refused, blank, known
 from simulator.backend import Backend
 from simulator.calls import Call
+from simulator.permissions import bits
 from simulator.routes import on
 
 _APPLICATION = "/applications/{application_id}"
@@ -46,21 +47,59 @@ def guilds(discord: Backend, _: Call) -> list[Json]:
     ]
 
 
-@on("GET", "/guilds/{guild_id}/members/{user_id}")
-def member(discord: Backend, call: Call) -> Json:
-    guild_id = known(discord.guilds, call.values["guild_id"], 10004, "Unknown Guild")["id"]
-    if guild_id in discord.without_bot:
+def _guild_of(discord: Backend, call: Call) -> Json:
+    found = known(discord.guilds, call.values["guild_id"], 10004, "Unknown Guild")
+    if found["id"] in discord.without_bot:
         raise Refused(404, 10004, "Unknown Guild")
-    found = known(discord.users, call.values["user_id"], 10013, "Unknown User")
-    if not discord.is_member(guild_id, found["id"]):
+    return found
+
+
+def _member_of(discord: Backend, call: Call) -> tuple[Json, Json]:
+    """Return the server and the user of a path. Raises Refused if the user is not a member."""
+    guild, user = _guild_of(discord, call), known(discord.users, call.values["user_id"], 10013, "Unknown User")
+    if not discord.is_member(guild["id"], user["id"]):
         raise Refused(404, 10007, "Unknown Member")
-    return discord.member(found, guild_id)
+    return guild, user
+
+
+@on("GET PATCH", "/guilds/{guild_id}/members/{user_id}")
+def member(discord: Backend, call: Call) -> Json:
+    guild, user = _member_of(discord, call)
+    if call.method == "PATCH" and call.body.get("roles") is not None:
+        _set_roles(discord, guild, user["id"], list(map(str, call.body["roles"])))
+    return discord.member(user, guild["id"])
+
+
+@on("PUT DELETE", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}")
+def role_of_member(discord: Backend, call: Call) -> None:
+    (guild, user), role_id = _member_of(discord, call), call.values["role_id"]
+    others = [each for each in discord.roles_of(guild, user["id"]) if each != role_id]
+    changed = [*others, role_id] if call.method == "PUT" else others
+    _set_roles(discord, guild, user["id"], changed, role_id)
+
+
+def _set_roles(discord: Backend, guild: Json, user_id: str, roles: list[str], *named: str) -> None:
+    """Replace the roles of a member as requested by the bot, which stands above each changed or named role."""
+    there, before = {each["id"]: each for each in guild["roles"]}, discord.roles_of(guild, user_id)
+    top = max(there[each]["position"] for each in [guild["id"], *discord.roles_of(guild, discord.app_id)])
+    may_manage = discord.granted_on(guild, discord.app_id) & bits("MANAGE_ROLES")
+    for role_id in {*before} ^ {*roles} | {*named}:
+        if known(there, role_id, 10011, "Unknown Role")["id"] == guild["id"]:
+            raise Refused(400, 50028, "Invalid Role")
+        if not may_manage or there[role_id]["position"] >= top:
+            raise Refused(403, 50013, "Missing Permissions")
+    discord.set_roles(guild, user_id, roles)
+
+
+@on("GET", "/guilds/{guild_id}/roles")
+def roles(discord: Backend, call: Call) -> list[Json]:
+    return list(_guild_of(discord, call)["roles"])
 
 
 @on("GET", "/guilds/{guild_id}/channels")
 def channels(discord: Backend, call: Call) -> list[Json]:
     """Return the channels of a server, without threads and without channels hidden from the bot."""
-    guild_id = known(discord.guilds, call.values["guild_id"], 10004, "Unknown Guild")["id"]
+    guild_id = _guild_of(discord, call)["id"]
     there = [each for each in discord.channels.values() if each.get("guild_id") == guild_id]
     return [each for each in there if each["type"] not in THREADS and not discord.is_hidden(each)]
 

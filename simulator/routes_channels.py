@@ -6,7 +6,7 @@ import time
 from typing import Any, Final
 
 from simulator import api
-from simulator.api import Json, Refused, known
+from simulator.api import Json, Lacking, Refused, known
 from simulator.backend import Backend
 from simulator.calls import Call
 from simulator.messages import ALL_MENTIONS, Message, replying
@@ -36,10 +36,11 @@ def message_of(discord: Backend, call: Call, *permissions: str) -> Message:
 
 @on("GET PATCH", _CHANNEL)
 def channel(discord: Backend, call: Call) -> Json:
-    """Return a channel, or edit a thread; the bot cannot edit other channels."""
+    """Return a channel, or edit a thread."""
     found = channel_of(discord, call)
     if call.method == "PATCH" and found["type"] not in api.THREADS:
-        raise Refused(403, 50013, "Missing Permissions")
+        discord.require(found, "MANAGE_CHANNELS")
+        raise Lacking("changes of channels, only of threads")
     if call.method == "PATCH":
         discord.edit_thread(found, call.body)
     return found
@@ -80,6 +81,8 @@ def _create_message(discord: Backend, call: Call) -> Json:
 
 
 def _replying(discord: Backend, found: Json, reference: Json) -> Json:
+    if reference.get("type"):
+        raise Lacking("messages passed on")
     discord.require(found, "READ_MESSAGE_HISTORY")
     if replied := discord.messages[found["id"]].get(str(reference["message_id"])):
         return replying(replied)

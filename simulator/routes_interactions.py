@@ -94,7 +94,14 @@ def _interaction(discord: Backend, call: Call) -> Interaction:
 
 def reply_of(discord: Backend, call: Call) -> Message:
     """Return the message of a webhook path. Raises Refused."""
-    found, wanted = _interaction(discord, call), call.values.get("message_id")
+    wanted = call.values.get("message_id")
+    if call.values["webhook_id"] != discord.app_id:
+        hook = discord.webhook(call.values["webhook_id"], call.values["webhook_token"])
+        sent = discord.message(call.query.get("thread_id") or hook["channel_id"], str(wanted))
+        if sent.data.get("webhook_id") != hook["id"]:
+            raise Refused(404, 10008, "Unknown Message")
+        return sent
+    found = _interaction(discord, call)
     for message in [found.original, *found.followups] if wanted else [found.original]:
         if message and wanted in (None, message.data["id"]):
             return discord.message(message.data["channel_id"], message.data["id"])
@@ -102,9 +109,17 @@ def reply_of(discord: Backend, call: Call) -> Message:
 
 
 @on("POST", _HOOK)
-def follow_up(discord: Backend, call: Call) -> Json:
-    found = _interaction(discord, call)
+def follow_up(discord: Backend, call: Call) -> Json | None:
+    """Post a follow-up to an interaction, or a message of a webhook."""
     discord.refuse_emoji(call.body)
+    if call.values["webhook_id"] != discord.app_id:
+        hook = discord.webhook(call.values["webhook_id"], call.values["webhook_token"])
+        place = discord.channel(call.query.get("thread_id") or hook["channel_id"])
+        if hook["channel_id"] not in (place["id"], place["parent_id"]):
+            raise Refused(404, 10003, "Unknown Channel")
+        sent = discord.post_by_webhook(hook, place, call.body, call.files)
+        return sent.data if call.query.get("wait") in ("1", "true") else None
+    found = _interaction(discord, call)
     if found.original and found.original.data["flags"] & api.LOADING:  # a follow-up ends a deferral (documented)
         flags = (call.body.get("flags") or 0) & api.COMPONENTS_V2
         discord.edit(found.original, call.body | {"flags": flags}, call.files, USER_MENTIONS)

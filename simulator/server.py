@@ -64,7 +64,7 @@ class Discord(Backend):
         """Forget messages, interactions, connections and requests, but not people and places, while no bot runs."""
         for found in (self.messages, self.files, self.nonces, self.interactions):
             found.clear()
-        for records in (self.log, self.violations, self.defects, self.faults):
+        for records in (self.log, self.violations, self.lacks, self.defects, self.faults):
             records.clear()
         self.gateway.sessions.clear()
         self.gateway.received.clear()

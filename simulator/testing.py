@@ -187,6 +187,13 @@ class Member(Person):
         return [Message(self.discord, each) for each in self.sees(self.channel.data)]
 
     @property
+    def roles(self) -> list[str]:
+        """The names of the person's roles on the server of the channel, without @everyone."""
+        guild = self.discord.guilds[self.channel.data["guild_id"]]
+        mine = self.discord.roles_of(guild, self.id)
+        return [each["name"] for each in guild["roles"] if each["id"] in mine]
+
+    @property
     def conversation(self) -> Channel:
         """The private conversation of the person with the bot."""
         return Channel(self.discord, self.discord.dm(self.id))
@@ -194,7 +201,7 @@ class Member(Person):
     # ---- what the person does
 
     async def command(self, command: str, **options: Any) -> Reply:
-        """Use a slash command: `await ola.command("/roll", sides=6)`. Options may be people and channels."""
+        """Use a slash command: `await ola.command("/roll", sides=6)`; people, roles, channels, files may be options."""
         return self._reply(await self.slash(self.channel.data, command, **_sent(options)))
 
     async def menu(self, command: str, target: Person | Message) -> Reply:
@@ -227,11 +234,8 @@ class Member(Person):
 
     async def say(self, text: str, to: Message | None = None) -> Reply:
         """Write a message, or a reply to a message; return what the bot has written since in the channel."""
-        await self.discord.quiet()
-        before = {each.id for each in self.messages}
-        written = self.write(self.channel.data, text, dict(to.data) if to else None)
-        await self.discord.quiet()
-        return Reply([each for each in self.messages if each.id not in {*before, int(written["id"])}])
+        replied = dict(to.data) if to else None
+        return await _answered(self, lambda: self.write(self.channel.data, text, replied))
 
     async def put(self, emoji: str, on: Message) -> None:
         """Add an emoji to a message, or remove it."""
@@ -250,6 +254,32 @@ class Member(Person):
             raise NoAnswer(f"the bot did not answer {self.name} within {self.discord.ack_deadline:g} seconds")
         self._form = answer.modal
         return Reply([Message(self.discord, each) for each in answer.messages], answer.modal)
+
+
+class Webhook:
+    """A webhook by which another program writes in a channel."""
+
+    def __init__(self, channel: Channel, name: str) -> None:
+        self.discord, self.channel = channel.discord, channel
+        self.data = self.discord.add_webhook(channel.data, name, self.discord.owner)
+
+    @property
+    def messages(self) -> list[Message]:
+        return self.channel.messages
+
+    async def say(self, text: str, **body: Any) -> Reply:
+        """Write a message; `body` has more keys of Discord's API, such as embeds or username."""
+        body |= {"content": text}
+        return await _answered(self, lambda: self.discord.post_by_webhook(self.data, self.channel.data, body, {}).data)
+
+
+async def _answered(reader: Member | Webhook, write: Callable[[], Json]) -> Reply:
+    """Write a message, and return what the bot has written since where the reader looks."""
+    await reader.discord.quiet()
+    before = {each.id for each in reader.messages}
+    written = write()
+    await reader.discord.quiet()
+    return Reply([each for each in reader.messages if each.id not in {*before, int(written["id"])}])
 
 
 def _sent(options: Mapping[str, Any]) -> dict[str, Any]:
@@ -290,6 +320,7 @@ class DiscordFixture:
                     yield made
                 finally:
                     await made.stop()
+        assert backend.lacks == [], "the simulator lacks what the bot uses, so a test of it cannot be here"
         assert backend.violations == [], "the bot sent what Discord would refuse"
         assert backend.defects == [], "the simulator answered what Discord would not"
 
@@ -345,6 +376,14 @@ class DiscordFixture:
 
     def add_channel(self, name: str) -> Channel:
         return Channel(self.backend, self.backend.add_channel(self.guild, name))
+
+    def add_role(self, name: str, *people: Member, permissions: str = "") -> Json:
+        """Create a role for some people, below the role of the bot; the role may be an option of a command."""
+        return self.backend.add_role(self.guild, name, bits(*permissions.split()), *(each.id for each in people))
+
+    def webhook(self, name: str, channel: Channel | None = None) -> Webhook:
+        """Let another program write in a channel: `await discord.webhook("News").say("Hello")`."""
+        return Webhook(channel or self.channel, name)
 
     # ---- time
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import base64
 import binascii
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from simulator import api
-from simulator.api import Json, Refused, blank, walk
+from simulator.api import Json, Refused, blank, known, walk
 from simulator.clock import Clock
 from simulator.messages import File, Message, Messages
 from simulator.moods import Mood
@@ -45,6 +45,7 @@ class World(Messages):
         """The bugs of the real Discord that this one has at present."""
         self.nonces: dict[tuple[str, str], tuple[float, Message]] = {}
         """The latest message of each channel id and nonce, with its time."""
+        self.webhooks: dict[str, Json] = {}
         self._creates: list[float] = []
 
     def changed(self) -> None:
@@ -93,6 +94,29 @@ class World(Messages):
         if user_id not in self.thread_members[thread["id"]]:
             self.add_to_thread(thread, user_id)
             self.post(thread, {"content": f"<@{user_id}>"}, type=api.RECIPIENT_ADD)
+
+    def add_webhook(self, channel: Json, name: str, user: Json) -> Json:
+        """Create a webhook of a channel for a user."""
+        new_id = self.snowflake()
+        place = {"guild_id": channel["guild_id"], "channel_id": channel["id"]}
+        about = {"id": new_id, "name": name, "user": user, "token": f"webhook-{new_id}", "type": 1, "avatar": None}
+        about |= {"application_id": self.app_id if user is self.bot else None}
+        self.webhooks[new_id] = about | place
+        self.emit("WEBHOOKS_UPDATE", place, channel["guild_id"])
+        return self.webhooks[new_id]
+
+    def webhook(self, webhook_id: str, token: str | None = None) -> Json:
+        """Return a webhook. Raises Refused if there is none, or if the token is wrong."""
+        found = known(self.webhooks, webhook_id, 10015, "Unknown Webhook")
+        if token not in (None, found["token"]):
+            raise Refused(401, 50027, "Invalid Webhook Token")
+        return found
+
+    def post_by_webhook(self, webhook: Json, channel: Json, body: Json, files: Mapping[str, File]) -> Message:
+        """Post a message of a webhook, whose name and picture the message may replace."""
+        called = {"username": body.get("username") or webhook["name"], "global_name": None, "discriminator": "0000"}
+        author = blank("user", id=webhook["id"], bot=True, **called)
+        return self.post(channel, body, files, author=author, webhook_id=webhook["id"])
 
     def overwrite_commands(self, bodies: list[Json], place: Json) -> list[Json]:
         """Replace all commands of a server, or all global commands. Raises Refused."""

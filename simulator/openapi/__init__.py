@@ -53,7 +53,7 @@ class Description:
         self, method: str, path: str, content_type: str, body: Any, query: Iterable[str] = ()
     ) -> list[str]:
         """Return all problems of a request; for a multipart request, `body` is the payload_json."""
-        operation = self._operation(method, next((each for pattern, each in self._routes if pattern.match(path)), ""))
+        operation = self._operation(method, self.template_of(method, path))
         if operation is None:
             return [f"no such route in the description: {method} {path}"]
         declared = {each["name"] for each in operation.get("parameters", []) if each["in"] == "query"}
@@ -64,6 +64,11 @@ class Description:
         if content_type not in content:
             return [*wrong, f"content type {content_type} is none of {list(content)}"]
         return wrong + self._errors(content[content_type]["schema"], body)
+
+    def template_of(self, method: str, path: str) -> str:
+        """Return the template of a path that Discord has for a method; "" without one."""
+        found = (each for pattern, each in self._routes if pattern.match(path))
+        return next((each for each in found if self._operation(method, each)), "")
 
     def check_response(self, method: str, template: str, status: int, body: Any) -> list[str]:
         """Return all problems of an answer to an accepted request."""

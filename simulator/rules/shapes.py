@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from simulator.api import Lacking
+
 LOCALES: Final = frozenset(
     "id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el bg ru uk hi th zh-CN "  # noqa: SIM905
     "ja zh-TW ko".split()
@@ -113,6 +115,13 @@ def _object(type_: Type, value: Any, at: str) -> Iterator[str]:
             yield f"unknown key {at}.{key} {type_.page}"
 
 
+def _lacks(type_: Type, value: Any, at: str) -> Iterator[str]:  # noqa: ARG001 - every check has the same arguments
+    """Raise Lacking for a feature that the simulator lacks."""
+    if value or value == 0:
+        raise Lacking(type_.words[0])
+    yield from ()
+
+
 def _named(type_: Type, value: Any, at: str) -> Iterator[str]:
     """Check a value by a named shape; a "kind" has a shape for each `type` of the object."""
     name = type_.words[0]
@@ -136,6 +145,7 @@ _CHECKS.update(
         "or": _or,
         "object": _object,
         "named": _named,
+        "lacks": _lacks,
         "any": lambda _, __, ___: iter(()),
         "id": lambda _, value, at: snowflake(value, at),
     }
@@ -154,6 +164,8 @@ def _read_type(text: str) -> Type:
     word, inner, rest = found[1], found[2], found[3] or ""
     if word == "one":
         return Type(word, words=tuple(int(each) if each.isdecimal() else each for each in rest.split("|")))
+    if word == "lacks":
+        return Type(word, words=(rest,))
     if word == "bool":
         return Type(word, words=(True, False))
     if word not in _CHECKS:
@@ -163,7 +175,7 @@ def _read_type(text: str) -> Type:
 
 
 def _read_shape(page: str, text: str) -> Type:
-    if text.startswith("list("):
+    if text.startswith(("list(", "lacks ")):
         return _read_type(text)
     keys: dict[str, Type] = {}
     for key, _, type_ in (each.partition(" ") for each in text.split(", ")):

@@ -31,3 +31,25 @@ def test_the_example_and_the_bot_of_the_read_me_pass_their_tests(tmp_path: Path)
     command = [str(python), "-m", "pytest", "--quiet", "-p", "no:cacheprovider"]
     done = subprocess.run(command, cwd=folder, env={"PATH": ""}, capture_output=True, text=True, check=False)
     assert "\n5 passed" in done.stdout, done.stdout + done.stderr
+
+
+CONFTEST = "import pytest\n\n@pytest.fixture\ndef discord({}):\n    return 5\n"
+SHOW = """
+def pytest_collection_modifyitems(items):
+    for item in items:
+        print(item.path.parent.name, len(list(item.iter_markers("asyncio"))))
+"""
+
+
+@pytest.mark.slow
+def test_only_tests_with_the_fixture_of_the_plugin_are_marked(tmp_path: Path) -> None:
+    for folder, conftest in {"ours": "", "own": CONFTEST.format(""), "built_upon": CONFTEST.format("discord")}.items():
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "conftest.py").write_text(conftest)
+        (tmp_path / folder / "test_it.py").write_text("async def test_it(discord):\n    pass\n")
+    (tmp_path / "conftest.py").write_text(SHOW)
+    (tmp_path / "pytest.ini").write_text("[pytest]\n")
+    flags = ["--collect-only", "-q", "-p", "simulator.plugin", "-p", "no:cacheprovider", "--import-mode=importlib"]
+    command, path = [sys.executable, "-m", "pytest", *flags], {"PYTHONPATH": str(FOLDER.parent)}
+    done = subprocess.run(command, cwd=tmp_path, env=path, capture_output=True, text=True, check=False)
+    assert [each for each in ("ours 1", "own 0", "built_upon 1") if each not in done.stdout] == [], done.stdout

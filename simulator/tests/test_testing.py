@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 from discord import app_commands, ui
 from discord.ext import commands, tasks
 
-from simulator import Impossible
+from simulator import File, Impossible
 from simulator.permissions import ORDINARY, names
 from simulator.testing import DiscordFixture, Member, NoAnswer
 
@@ -19,7 +20,7 @@ from simulator.testing import DiscordFixture, Member, NoAnswer
 @pytest.fixture
 async def discord() -> AsyncIterator[DiscordFixture]:
     async with DiscordFixture.running() as discord:
-        discord.backend.ack_deadline = 0.5
+        discord.backend.ack_deadline = 1.0
         yield discord
 
 
@@ -186,3 +187,100 @@ async def test_the_same_client_starts_again(discord: DiscordFixture) -> None:
         await discord.start(bot)
         assert (await ola.say("!hello")).text == "Hello Ola in Server"
         await discord.stop()
+
+
+@app_commands.command()
+async def upload(interaction: library.Interaction, file: library.Attachment, role: library.Role) -> None:
+    await interaction.response.send_message(f"{file.filename}: {(await file.read()).decode()} for {role.name}")
+
+
+@app_commands.command()
+async def win(interaction: library.Interaction, person: library.Member, role: library.Role) -> None:
+    """Give a role, or take it."""
+    await (person.remove_roles if role in person.roles else person.add_roles)(role)
+    await interaction.response.send_message("Done")
+
+
+@app_commands.command()
+async def news(interaction: library.Interaction) -> None:
+    """Write by a webhook of the bot."""
+    await interaction.response.defer()
+    assert isinstance(interaction.channel, library.TextChannel)
+    hook = await interaction.channel.create_webhook(name="News")
+    sent = await hook.send("First", username="Ola's news", wait=True)
+    await sent.edit(content="Second")
+    await interaction.followup.send(f"{len(await interaction.channel.webhooks())} webhooks")
+
+
+@app_commands.command()
+async def lacking(interaction: library.Interaction, what: str) -> None:
+    """Ask for something that the simulator has not."""
+    channel = interaction.channel
+    assert isinstance(channel, library.TextChannel)
+    poll = library.Poll("Who?", duration=timedelta(hours=1)).add_answer(text="I").add_answer(text="You")
+    try:
+        await (channel.send(poll=poll) if what == "poll" else channel.guild.ban(interaction.user))
+    except library.HTTPException as error:
+        await interaction.response.send_message(str(error))
+
+
+class Commands(library.Client):
+    def __init__(self) -> None:
+        super().__init__(intents=library.Intents.all())
+        self.tree = app_commands.CommandTree(self)
+        self.tree.add_command(upload)
+        self.tree.add_command(win)
+        self.tree.add_command(news)
+        self.tree.add_command(lacking)
+
+    async def setup_hook(self) -> None:
+        await self.tree.sync()
+
+    async def on_message(self, message: library.Message) -> None:
+        if message.webhook_id and message.content == "ping":
+            await message.reply(f"Hello {message.author.display_name}")
+
+
+async def test_a_file_and_a_role_are_options_of_a_command(discord: DiscordFixture, tmp_path: Path) -> None:
+    await discord.start(Commands())
+    ola, winner = discord.person("Ola"), discord.add_role("Winner")
+    (path := tmp_path / "a.txt").write_text("Hello")
+    assert (await ola.command("upload", file=path, role=winner)).text == "a.txt: Hello for Winner"
+    assert (await ola.command("upload", file=File("b.txt", b"Hi"), role=winner)).text == "b.txt: Hi for Winner"
+    with pytest.raises(Impossible, match=r"file does not take 'a.txt'"):
+        await ola.command("upload", file="a.txt", role=winner)
+    with pytest.raises(Impossible, match=r"b\.bin is over 10 MiB"):
+        await ola.command("upload", file=File("b.bin", bytes(10 * 2**20 + 1)), role=winner)
+
+
+async def test_a_bot_gives_and_takes_roles_below_its_own(discord: DiscordFixture) -> None:
+    await discord.start(Commands())
+    winner, ola = discord.add_role("Winner"), discord.person("Ola")
+    with pytest.raises(NoAnswer):
+        await ola.command("win", person=ola, role=winner)
+    discord.allow("MANAGE_ROLES")
+    for names_of_roles in (["Winner"], []):
+        assert (await ola.command("win", person=ola, role=winner)).text == "Done"
+        assert ola.roles == names_of_roles
+    with pytest.raises(NoAnswer):
+        await ola.command("win", person=ola, role=discord.guild["roles"][-1])
+
+
+async def test_webhooks_of_the_bot_and_of_others_write(discord: DiscordFixture) -> None:
+    await discord.start(Commands())
+    discord.allow("MANAGE_WEBHOOKS")
+    ola, other = discord.person("Ola"), discord.webhook("Weather")
+    assert (await ola.command("news")).text == "2 webhooks"
+    [written] = [each for each in ola.messages if each.text == "Second"]
+    assert (written.author, written.edits) == ("Ola's news", 1)
+    assert (await other.say("ping")).text == "Hello Weather"
+
+
+@pytest.mark.parametrize(("what", "missing"), [("poll", "polls"), ("ban", "route PUT /guilds/{guild_id}/bans")])
+async def test_what_the_simulator_lacks_is_named(discord: DiscordFixture, what: str, missing: str) -> None:
+    await discord.start(Commands())
+    reply = await discord.person("Ola").command("lacking", what=what)
+    assert f"The simulator has no {missing}" in reply.text
+    assert len(discord.backend.lacks) == 1
+    assert discord.violations == []
+    discord.backend.lacks.clear()

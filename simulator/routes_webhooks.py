@@ -1,0 +1,44 @@
+"""Routes of webhooks of channels; the webhooks of interactions are in `routes_interactions`."""
+
+from __future__ import annotations
+
+import re
+
+from simulator import api
+from simulator.api import Json, Refused
+from simulator.backend import Backend
+from simulator.calls import Call
+from simulator.routes import on
+from simulator.routes_channels import channel_of
+
+MOST = 15
+"""The limit of webhooks in a channel."""
+
+
+@on("GET POST", "/channels/{channel_id}/webhooks")
+def webhooks(discord: Backend, call: Call) -> Json | list[Json]:
+    channel = channel_of(discord, call, "MANAGE_WEBHOOKS")
+    there = [each for each in discord.webhooks.values() if each["channel_id"] == channel["id"]]
+    if call.method == "GET":
+        return there
+    if channel["type"] in (*api.THREADS, api.CATEGORY) or "guild_id" not in channel:
+        raise Refused(400, 50024, "Cannot execute action on this channel type")
+    if len(there) >= MOST:
+        raise Refused(400, 30007, f"Maximum number of webhooks reached ({MOST})")
+    if re.search("clyde|discord", call.body["name"], re.IGNORECASE):
+        raise Refused(400, 50035, "Invalid Form Body", errors={"name": {"_errors": ["reserved words"]}})
+    return discord.add_webhook(channel, call.body["name"], discord.bot)
+
+
+@on("GET DELETE", "/webhooks/{webhook_id}", "/webhooks/{webhook_id}/{webhook_token}")
+def webhook(discord: Backend, call: Call) -> Json | None:
+    found = discord.webhook(call.values["webhook_id"], call.values.get("webhook_token"))
+    channel = discord.channel(found["channel_id"])
+    if "webhook_token" not in call.values:
+        discord.require(channel, "MANAGE_WEBHOOKS")
+    if call.method == "GET":
+        return found
+    del discord.webhooks[found["id"]]
+    place = {key: found[key] for key in ("guild_id", "channel_id")}
+    discord.emit("WEBHOOKS_UPDATE", place, found["guild_id"])
+    return None
