@@ -22,6 +22,7 @@ from bot.games.names import safe_name
 from bot.games.narration import join_facts
 from bot.games.options import variant_key
 from bot.games.seats import resign
+from bot.games.series import origin_name
 from bot.localization.fluent import FluentLocalizer
 from renderers.localizer import comma_list, name_list
 
@@ -130,7 +131,7 @@ def _alone(alone: Sequence[Game], localizer: FluentLocalizer) -> Iterator[Block 
         return
     lines, buttons = list[str](), list[Button]()
     for number, game in enumerate(alone[:MAX_GAMES], 1):
-        variant, original = localizer(variant_key(game.options)), game.origin_name
+        variant, original = localizer(variant_key(game.options)), origin_name(game)
         if game.deal:
             kind = localizer(KINDS[kind_of(game.deal)])
             lines.append(f"{number}. {join_facts(variant, kind)}")

@@ -58,8 +58,10 @@ from bot.games.publication import (
     at_home,
     call_later,
     choose_place,
+    moves_to_thread,
     next_step,
     notified,
+    pending_notices,
     record_announcement,
     redraw_step,
     superseded,
@@ -381,7 +383,7 @@ Retired: TypeAlias = frozenset[int]
 
 def _is_behind(table: Table) -> bool:
     """Return whether the channel lacks a message or shows an outdated message."""
-    return bool(next_step(table) or table.game.pending_notices)
+    return bool(next_step(table) or pending_notices(table.game))
 
 
 _ANSWERS: Final = frozenset({Action.ACCEPT_INVITATION, Action.DECLINE_INVITATION})
@@ -586,7 +588,7 @@ class Publisher:
 
         A killed bot repeats the move: the thread has the id of the lobby's message.
         """
-        if not table.game.moves_to_thread:
+        if not moves_to_thread(table.game):
             return table
         # The invitations of the lobby end at home.
         await self._send_notices(table, {}, reply)
@@ -636,9 +638,9 @@ class Publisher:
         self, table: Table, seen: Mapping[int, SentMessage], reply: Reply | None
     ) -> tuple[Notice, ...]:
         """Send the pending notices and record the results; return the notices that failed."""
-        if not table.game.pending_notices:
+        if not pending_notices(table.game):
             return ()
-        tried = [await self._messages.send_notice(table, each, seen, reply) for each in table.game.pending_notices]
+        tried = [await self._messages.send_notice(table, each, seen, reply) for each in pending_notices(table.game)]
         left = tuple(notice for notice in tried if notice is not None)
         await self._tables.change(table, note_told, NOBODY, table.game, left)
         return tuple(notice for notice in left if not notice.is_told)

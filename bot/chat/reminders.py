@@ -26,6 +26,7 @@ from bot.games.deadlines import (
     put_off_reminder,
     reminded_seat,
     time_left,
+    waiting_since,
     wakes_at,
 )
 from bot.games.game import Game
@@ -259,7 +260,7 @@ def _nonce(kind: str, game: Game, *numbers: int) -> str:
     some minutes Discord drops a message with the same nonce. The turn alone is not enough: Discord would drop the
     reminder to a substitute as a duplicate of the reminder to the previous player. Discord allows 25 characters.
     """
-    return ".".join([f"{kind}{game.id}", *map(str, numbers), f"{game.waiting_since or 0:x}"])
+    return ".".join([f"{kind}{game.id}", *map(str, numbers), f"{waiting_since(game) or 0:x}"])
 
 
 def _is_reminder(address: Address, table: Table, number: str) -> bool:

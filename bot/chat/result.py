@@ -27,7 +27,7 @@ from bot.games.challenges import ChallengeOutcome, can_be_beaten
 from bot.games.game import Suggestions
 from bot.games.names import safe_name, short_name, verbatim
 from bot.games.narration import describe_turn, final_name, join_facts, turning_point
-from bot.games.series import Ending, Series
+from bot.games.series import Ending, Series, origin_name
 from bot.games.suggestions import found_alone
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
@@ -155,7 +155,7 @@ def _told(table: Table, ending: Ending, localizer: FluentLocalizer) -> tuple[Pos
 def _uncounted(table: Table, localizer: FluentLocalizer) -> str:
     """Say why the game does not count; empty for a game that counts."""
     if table.game.origin:
-        return small(localizer("played-on", id=table.game.origin_name))
+        return small(localizer("played-on", id=origin_name(table.game)))
     if table.game.taken_back:
         return small(localizer("end-taken-back"))
     guided = [safe_name(seat.name) for seat in table.game.seats if seat.guided]

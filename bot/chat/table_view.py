@@ -10,12 +10,13 @@ from bot.chat.kit.blocks import Block, Button, Gallery, PictureSpec, Role, Row, 
 from bot.chat.kit.markup import mention, small
 from bot.games.challenges import ChallengeKind, kind_of
 from bot.games.dates import in_units, whole_units
+from bot.games.dealer import next_hash
 from bot.games.game import Game, GameOptions, Seat
 from bot.games.names import label_name, safe_name, short_name
 from bot.games.narration import final_name, join_facts, kingdom_name, pictured
 from bot.games.options import known_variant, option_key, variant_key
 from bot.games.seats import owner_of
-from bot.games.series import Ending, can_play_on
+from bot.games.series import Ending, can_play_on, only_person
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import with_emoji
@@ -189,7 +190,7 @@ def end_view(table: Table, ending: Ending | None = None) -> PosterView:
 
 
 def _hero(table: Table, ending: Ending | None) -> Hero | None:
-    if (seat := table.game.only_person) is None:
+    if (seat := only_person(table.game)) is None:
         return None
     is_record = bool(ending and ending.is_record)
     return Hero(table.state.kingdom_of(seat.number), is_record, is_compared=table.game.deal is not None)
@@ -212,7 +213,7 @@ def poster(
 ) -> tuple[Gallery, ...]:
     """Return the poster; its file name has the hash of the deal that follows: of the dynasty, or `announced`."""
     picture = table_picture(table, f"poster-{table.game.id}", view, localizer)
-    return stack([announced_with(picture, table.game.next_hash if table.game.has_successor else announced)])
+    return stack([announced_with(picture, next_hash(table.game) if table.game.has_successor else announced)])
 
 
 def positions(table: Table) -> list[State]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final, TypeAlias
 
 from bot.games.challenges import close
-from bot.games.deadlines import archive_due
+from bot.games.deadlines import archive_due, is_still_at
 from bot.games.game import DAY, Actor, Game, Reminder, Status, without_plans
 from bot.games.outbox import Announcement
 from bot.games.people import Person
@@ -29,7 +29,7 @@ def note_offer(game: Game, actor: Actor, at: int, ply: int, message_id: int | No
     The offer replaces the reminder, and is deleted like a reminder after a move.
     """
     left = with_leftover(game, game.reminder.message_id)
-    if not game.is_still_at(ply):
+    if not is_still_at(game, ply):
         return with_leftover(left, message_id)
     return replace(left, reminder=replace(game.reminder, message_id=message_id, archives_at=at + OFFER_SECONDS))
 

@@ -13,6 +13,7 @@ from bot.games.computers.own_engine import read_better, turn_question
 from bot.games.computers.worker_pool import WorkerPool
 from bot.games.game import Suggestions
 from bot.games.people import Person
+from bot.games.seats import is_solo
 from bot.games.suggestions import allowed, turns_of
 from bot.games.table import PlayedTurn, Table
 from players.analysis.analysis import can_analyse
@@ -54,7 +55,7 @@ def coached_turn(table: Table, person: Person) -> PlayedTurn:
     The person wants grades, plays alone in a deal of their own, had a choice, and saw no suggestion.
     """
     seat = table.game.played_by(person.user_id)
-    if not (person.coach and seat and table.game.is_solo and can_analyse(table.start)):
+    if not (person.coach and seat and is_solo(table.game) and can_analyse(table.start)):
         return ()
     turn, number = table.latest_turn_of(seat.number), turns_of(table, seat.number) - 1
     is_shown = allowed(table, person) is Suggestions.SHOWN or (number >= 0 and seat.hints >> number & 1)

@@ -8,7 +8,7 @@ from cachetools import LRUCache
 
 from bot.games.game import DAY, MINUTE, STAND_IN, Actor, Clock, Game, Reminder, Seat, Status
 from bot.games.people import Person, quiet_until
-from bot.games.publication import restart_pace, with_leftover
+from bot.games.publication import is_unshown, restart_pace, with_leftover
 from bot.games.refusals import StaleGame, not_your_turn
 from bot.games.seats import absence_ends_at, cancel_game, require_playing, with_seat
 from bot.games.table import Table
@@ -35,10 +35,11 @@ def next_reminder(game: Game) -> int | None:
 
 def pace_ends_at(game: Game) -> int | None:
     """Return when the interval before the next reminder ends, even without reminders; None before the first move."""
-    if game.waiting_since is None:
+    since = waiting_since(game)
+    if since is None:
         return None
     # Shifting by the count doubles the pause with each reminder.
-    at = game.waiting_since + (game.options.pace * MINUTE << game.reminder.count)
+    at = since + (game.options.pace * MINUTE << game.reminder.count)
     return max(at, game.reminder.not_before or at)
 
 
@@ -61,7 +62,7 @@ def nudge_at(game: Game) -> int | None:
 
 def is_waiting(game: Game) -> bool:
     """Return whether the game waits for a present person: not paused, and shown by the channel."""
-    is_shown = game.status is Status.PLAYING and not game.is_unshown and game.paused_at is None
+    is_shown = game.status is Status.PLAYING and not is_unshown(game) and game.paused_at is None
     return is_shown and not (game.acting and (game.acting.is_computer or game.acting.is_absent))
 
 
@@ -93,7 +94,7 @@ def reminder_after_move(before: Game, after: Game) -> Reminder:
     """
     if not is_waiting(before) or after.public_ply != before.public_ply:
         return Reminder(message_id=after.reminder.message_id)
-    return replace(after.reminder, counted_from=before.waiting_since, archives_at=None, quiet_since=None)
+    return replace(after.reminder, counted_from=waiting_since(before), archives_at=None, quiet_since=None)
 
 
 def expected_takeover(game: Game, person: Person) -> int | None:
@@ -160,7 +161,7 @@ def note_nudge(game: Game, actor: Actor, at: int, ply: int, message_id: int | No
     The message is deleted like a reminder: at once if the turn is over, else by the next reminder or at the end of the
     turn.
     """
-    if not game.is_still_at(ply):
+    if not is_still_at(game, ply):
         return with_leftover(game, message_id)
     announcement = replace(game.outbox.announcement, nudge_at=None)
     reminder = replace(game.reminder, message_id=message_id)
@@ -351,3 +352,13 @@ def keep_overdue_seat(game: Game, actor: Actor, at: int, ply: int) -> Game:
     if not is_over_time(game, ply, at) or game.acting is None:
         return game
     return restart_pace(with_seat(game, replace(game.acting, computer=STAND_IN)), at)
+
+
+def waiting_since(game: Game) -> int | None:
+    """Return the start of the pace for the next reminder; None before the first move."""
+    return game.moved_at if game.reminder.counted_from is None else game.reminder.counted_from
+
+
+def is_still_at(game: Game, ply: int) -> bool:
+    """Return whether the game is running, without a move since `ply`."""
+    return game.status is Status.PLAYING and game.ply == ply

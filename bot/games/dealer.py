@@ -12,7 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bot.games.dates import utc_date
-from bot.games.game import Game
+from bot.games.game import Game, Status
 from engine.moves import Move
 from engine.permutation import Permutation, commitment
 from engine.state import State
@@ -148,3 +148,14 @@ class Dealer:
 
 def _seeded(secret: bytes, occasion: str) -> Random:
     return Random(hmac.digest(secret, occasion.encode(), "sha256"))  # noqa: S311 - the seed is a secret
+
+
+def shown_hash(game: Game) -> str | None:
+    """Return the hash of the secret for everybody to see; None if no message showed the hash before the start."""
+    is_new = game.status in {Status.LOBBY, Status.OPEN} and game.mixed_in is None
+    return commitment(game.secret) if game.secret and (game.mixed_in or is_new) else None
+
+
+def next_hash(game: Game) -> str | None:
+    """Return the hash of the secret for the next game of the dynasty."""
+    return commitment(game.next_secret) if game.next_secret else None

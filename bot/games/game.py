@@ -11,8 +11,8 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any, TypeAlias
 
-from bot.games.outbox import Notice, Outbox
-from engine.permutation import Permutation, commitment
+from bot.games.outbox import Outbox
+from engine.permutation import Permutation
 from engine.scoring import GAMES_IN_SERIES
 
 Clock: TypeAlias = Callable[[], int]
@@ -337,20 +337,9 @@ class Game:
         return self.guild_id or self.host_id or 0
 
     @property
-    def moves_to_thread(self) -> bool:
-        """Whether the game has started in a lobby that asks for a thread, and nothing else was shown since."""
-        is_new = self.status is Status.PLAYING and self.home_id is None and self.outbox.announcement.ply <= 0
-        return is_new and self.options.thread and not self.is_in_panel
-
-    @property
     def is_in_new_thread(self) -> bool:
         """Whether the game has moved into a thread without a message: the latest message is the lobby."""
         return self.home_id is not None and self.outbox.announcement.message_id == self.channel_id
-
-    def place_of(self, message_id: int) -> int:
-        """Return the channel of a message of the game; the lobby of a game in a thread stands at home."""
-        # Discord gives a thread the id of the message that the thread was made from.
-        return self.home_id if self.home_id and message_id == self.channel_id else self.channel_id
 
     @property
     def is_in_panel(self) -> bool:
@@ -369,25 +358,9 @@ class Game:
         return int(number), int(ply)
 
     @property
-    def origin_name(self) -> str:
-        """The id of the original game as a text for messages, "none" for the text of a position."""
-        return str(self.origin_step[0] or "none")
-
-    @property
     def start_position(self) -> str | None:
         """The text of the position where the game begins; None if the game has the log of another game, or none."""
         return None if self.origin is None or self.origin[0].isdecimal() else self.origin
-
-    @property
-    def is_solo(self) -> bool:
-        """Whether one person plays against computer players, with a deal of the game's own."""
-        seated = [seat for seat in self.seats if seat.user_id is not None]
-        return len(seated) == 1 and seated[0].owner_id is None and self.deal is None
-
-    @property
-    def counts(self) -> bool:
-        """Whether the game counts in statistics and rankings, as its end says."""
-        return not (self.taken_back or self.origin or any(seat.guided for seat in self.seats))
 
     @property
     def permutation(self) -> Permutation | None:
@@ -395,58 +368,13 @@ class Game:
         return Permutation(self.secret, self.mixed_in or "") if self.secret else None
 
     @property
-    def shown_hash(self) -> str | None:
-        """The hash of the secret for everybody to see; None if no message showed the hash before the start."""
-        is_new = self.status in {Status.LOBBY, Status.OPEN} and self.mixed_in is None
-        return commitment(self.secret) if self.secret and (self.mixed_in or is_new) else None
-
-    @property
-    def next_hash(self) -> str | None:
-        """The hash of the secret for the next game of the dynasty."""
-        return commitment(self.next_secret) if self.next_secret else None
-
-    @property
     def suggestions(self) -> Suggestions:
         """The host's choice. The default is HINT."""
         return self.options.suggestions or Suggestions.HINT
 
-    @property
-    def is_unshown(self) -> bool:
-        """Whether the channel is out of date, or a computer player has to move first."""
-        if self.is_in_panel:
-            return self.status is Status.PLAYING and self._awaits_computer
-        if self.status in {Status.ARCHIVED, Status.CLOSED}:
-            return False
-        if self.status is Status.CANCELLED:
-            # A cancelled game is unshown until its last message has lost the controls and is forgotten.
-            return self.outbox.announcement.message_id is not None
-        return self.outbox.announcement.ply < self.public_ply or self._awaits_computer
-
-    @property
-    def waiting_since(self) -> int | None:
-        """The start of the pace for the next reminder; None before the first move."""
-        return self.moved_at if self.reminder.counted_from is None else self.reminder.counted_from
-
     def is_of_turn(self, ply: int) -> bool:
         """Return whether the ply is in the current turn. A placement leaves the turn open, and is not public yet."""
         return self.status is Status.PLAYING and self.public_ply <= ply <= self.ply
-
-    def is_still_at(self, ply: int) -> bool:
-        """Return whether the game is running, without a move since `ply`."""
-        return self.status is Status.PLAYING and self.ply == ply
-
-    @property
-    def needs_publisher(self) -> bool:
-        """Whether the channel must change: a message is due, or an old message has to be tidied up."""
-        return self.is_unshown or bool(self.outbox.leftovers) or bool(self.pending_notices)
-
-    @property
-    def pending_notices(self) -> tuple[Notice, ...]:
-        return () if self.is_in_panel else tuple(notice for notice in self.outbox.notices if not notice.is_told)
-
-    @property
-    def _awaits_computer(self) -> bool:
-        return self.acting is not None and self.computer_of(self.acting) is not None
 
     @property
     def acting(self) -> Seat | None:
@@ -462,29 +390,14 @@ class Game:
             return None
         return seat.computer or (STAND_IN if seat.is_absent and self.options.policy in PLAYS_ON else None)
 
-    def waits_although_absent(self, seat: Seat) -> bool:
-        """Return whether the policy of the table makes the game wait for the absent person on the seat."""
-        return seat.is_absent and not seat.computer and self.options.policy not in PLAYS_ON
-
     @property
     def people(self) -> tuple[Seat, ...]:
         """The seats on which people move."""
         return tuple(seat for seat in self.seats if seat.user_id is not None and not seat.is_computer)
 
     @property
-    def only_person(self) -> Seat | None:
-        """The only seat of a person who has not resigned; None without such a seat, or with several."""
-        seats = [seat for seat in self.seats if seat.has_person]
-        return seats[0] if len(seats) == 1 else None
-
-    @property
     def present(self) -> tuple[Seat, ...]:
         return tuple(seat for seat in self.people if not seat.is_absent)
-
-    def without_consent(self, number: int) -> Game:
-        """Withdraw the proposals and approvals of the seat, which do not pass to the next player of the seat."""
-        kept = (each for each in self.proposals if each.approvals[0] != number)
-        return replace(self, proposals=tuple(each.without_approval(number) for each in kept))
 
     @property
     def host(self) -> Seat | None:
@@ -518,13 +431,6 @@ class Game:
     def played_by(self, user_id: int | None) -> Seat | None:
         """Return the seat on which the person moves; None without such a seat."""
         return next((seat for seat in self.people if seat.user_id == user_id), None)
-
-    def may_be_shown_by(self, user_id: int | None) -> bool:
-        """Return whether the person may show the outcome to everybody: as a player of a game that is not private.
-
-        Of a daily game people show the card, which gives nothing away to those who have yet to play the deal.
-        """
-        return self.played_by(user_id) is not None and not self.is_private and not self.deal
 
     def owned_by(self, user_id: int | None) -> Seat | None:
         """Return the seat on which a substitute plays for the person; None without a substitute."""

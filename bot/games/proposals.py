@@ -16,6 +16,7 @@ from bot.games.options import change_pace
 from bot.games.outbox import News, Notice
 from bot.games.publication import (
     announce_again,
+    pending_notices,
     request_id,
     restart_pace,
     with_notice,
@@ -236,7 +237,7 @@ def request_key(game: Game, notice: Notice) -> tuple[object, ...]:
 
 def note_told(game: Game, actor: Actor, at: int, shown: Game, left: Sequence[Notice]) -> Game:
     """Drop the sent notices of `shown`, except the notices in `left`."""
-    others = (each for each in game.outbox.notices if each not in shown.pending_notices)
+    others = (each for each in game.outbox.notices if each not in pending_notices(shown))
     return redraw_requests(game.with_outbox(notices=(*left, *others)), shown)
 
 

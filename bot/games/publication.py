@@ -164,7 +164,7 @@ def announce_again(game: Game) -> Game:
 
 def choose_place(game: Game, actor: Actor, at: int, *, has_thread: bool) -> Game:
     """Let the started game be played in the thread of its lobby, or at home without a thread."""
-    if not game.moves_to_thread:
+    if not moves_to_thread(game):
         return game
     if not has_thread:
         return replace(game, options=replace(game.options, thread=False))
@@ -336,3 +336,34 @@ def _closing(table: Table) -> PublicationStep | None:
     # The message of a closed lobby shows the end itself.
     has_begun = table.moves or not table.is_readable
     return SendCancellation(table, nonce=f"{table.game.id}-end") if has_begun else Forget(table)
+
+
+def moves_to_thread(game: Game) -> bool:
+    """Return whether the game has started in a lobby that asks for a thread, and nothing else was shown since."""
+    is_new = game.status is Status.PLAYING and game.home_id is None and game.outbox.announcement.ply <= 0
+    return is_new and game.options.thread and not game.is_in_panel
+
+
+def is_unshown(game: Game) -> bool:
+    """Return whether the channel is out of date, or a computer player has to move first."""
+    if game.is_in_panel:
+        return game.status is Status.PLAYING and _awaits_computer(game)
+    if game.status in {Status.ARCHIVED, Status.CLOSED}:
+        return False
+    if game.status is Status.CANCELLED:
+        # A cancelled game is unshown until its last message has lost the controls and is forgotten.
+        return game.outbox.announcement.message_id is not None
+    return game.outbox.announcement.ply < game.public_ply or _awaits_computer(game)
+
+
+def needs_publisher(game: Game) -> bool:
+    """Return whether the channel must change: a message is due, or an old message has to be tidied up."""
+    return is_unshown(game) or bool(game.outbox.leftovers) or bool(pending_notices(game))
+
+
+def pending_notices(game: Game) -> tuple[Notice, ...]:
+    return () if game.is_in_panel else tuple(notice for notice in game.outbox.notices if not notice.is_told)
+
+
+def _awaits_computer(game: Game) -> bool:
+    return game.acting is not None and game.computer_of(game.acting) is not None

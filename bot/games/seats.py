@@ -103,7 +103,9 @@ def _without_consents_of_others(game: Game, before: Mapping[int, Seat]) -> Game:
     """Withdraw the approvals of the seats whose player has changed since `before`."""
     for seat in game.seats:
         if seat.number in before and _player(seat) != _player(before[seat.number]):
-            game = game.without_consent(seat.number)
+            # Proposals and approvals do not pass to the next player of a seat.
+            kept = (each for each in game.proposals if each.approvals[0] != seat.number)
+            game = replace(game, proposals=tuple(each.without_approval(seat.number) for each in kept))
     return game
 
 
@@ -460,3 +462,9 @@ def _is_by_another(played: PlayedMove, log: tuple[Entry, ...], user_id: int) -> 
     """Return whether a computer player or another person chose the move; an automatic move is not chosen."""
     entry = log[played.ply]
     return entry.user_id is None or played.chosen_by not in {None, user_id}
+
+
+def is_solo(game: Game) -> bool:
+    """Return whether one person plays against computer players, with a deal of the game's own."""
+    seated = [seat for seat in game.seats if seat.user_id is not None]
+    return len(seated) == 1 and seated[0].owner_id is None and game.deal is None

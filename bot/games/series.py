@@ -263,3 +263,27 @@ def played_on(table: Table, ply: int, host: Actor, names: Sequence[str], languag
     begun = begun.extended(begun.game, entries)
     moved = note_position(begun.game, begun.public_ply, begun.acting_seat)
     return replace(begun, game=replace(moved, ply=begun.ply, moved_at=at))
+
+
+def only_person(game: Game) -> Seat | None:
+    """Return the only seat of a person who has not resigned; None without such a seat, or with several."""
+    seats = [seat for seat in game.seats if seat.has_person]
+    return seats[0] if len(seats) == 1 else None
+
+
+def origin_name(game: Game) -> str:
+    """Return the id of the original game as a text for messages, "none" for the text of a position."""
+    return str(game.origin_step[0] or "none")
+
+
+def counts(game: Game) -> bool:
+    """Return whether the game counts in statistics and rankings, as its end says."""
+    return not (game.taken_back or game.origin or any(seat.guided for seat in game.seats))
+
+
+def may_be_shown_by(game: Game, user_id: int | None) -> bool:
+    """Return whether the person may show the outcome to everybody: as a player of a game that is not private.
+
+    Of a daily game people show the card, which gives nothing away to those who have yet to play the deal.
+    """
+    return game.played_by(user_id) is not None and not game.is_private and not game.deal

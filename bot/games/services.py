@@ -53,10 +53,12 @@ from bot.games.series import (
     Meetings,
     asked_again_in,
     at_the_end,
+    counts,
     head_to_head,
     is_rematch,
     next_game,
     next_game_refusal,
+    only_person,
     played_on,
     rematch,
     rematch_refusal,
@@ -160,8 +162,8 @@ class SeriesService:
 
     async def _is_record(self, game: Game) -> bool:
         """Return whether the only person of a finished game has a higher score than in any other of several games."""
-        alone = game.only_person
-        if alone is None or alone.user_id is None or not game.counts:
+        alone = only_person(game)
+        if alone is None or alone.user_id is None or not counts(game):
             return False
         rows = await self._tables.accounts.store.statistics(alone.user_id)
         same = (each for each in rows if each.variant == game.options.variant and each.is_daily == bool(game.deal))

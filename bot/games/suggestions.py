@@ -7,7 +7,7 @@ from bot.games.game import ALONE, FIRST_GAME, HOST, Actor, Game, Seat, Suggestio
 from bot.games.lobby import require_setup
 from bot.games.people import Person
 from bot.games.refusals import Refusal
-from bot.games.seats import require_person, require_playing
+from bot.games.seats import is_solo, require_person, require_playing
 from bot.games.table import PlayedTurn, Table, is_decided
 
 
@@ -36,7 +36,7 @@ def guided(
             return seat.guided
         if person.suggestions is not Suggestions.NONE and person.user_id in newcomers:
             return FIRST_GAME
-        is_free = game.is_solo and game.options.suggestions is None
+        is_free = is_solo(game) and game.options.suggestions is None
         return ALONE if is_free and person.suggestions is Suggestions.SHOWN else None
 
     return tuple(replace(seat, guided=reason(seat)) for seat in seats)

@@ -25,6 +25,7 @@ from bot.games.seats import (
     DROPPED,
     drop_plan,
     end_own_absence,
+    is_solo,
     require_person,
     require_playing,
     require_seat,
@@ -267,7 +268,7 @@ def turn_to_undo_alone(table: Table, user_id: int | None) -> PlayedTurn:
     so that the same dominoes come again.
     """
     game = table.game
-    is_alone = game.is_solo and all(entry.user_id == user_id for entry in table.log if entry.interaction_id)
+    is_alone = is_solo(game) and all(entry.user_id == user_id for entry in table.log if entry.interaction_id)
     seat = game.played_by(user_id) if is_alone and game.secret and table.is_playing else None
     ended = (turn for turn in reversed(table.turns) if turn[-1].ends_turn)
     return next((turn for turn in ended if seat and turn[0].seat == seat.number and is_decided(turn, user_id)), ())

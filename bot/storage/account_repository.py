@@ -75,7 +75,7 @@ _counts = (
     games.c.origin.is_(None),
     ~exists().where(_guided.c.game_id == games.c.id, _guided.c.guided.is_not(None)),
 )
-"""The conditions of `Game.counts`."""
+"""The conditions of `bot.games.series.counts`."""
 
 _SEAT_AT_THE_END = (
     seats.c.number,

@@ -42,6 +42,7 @@ from bot.games.game import (
     Suggestions,
 )
 from bot.games.outbox import Announcement, Leftover, News, Notice, Outbox
+from bot.games.publication import is_unshown, needs_publisher
 from bot.games.refusals import ChannelBusy, Refusal, StaleGame
 from bot.processes import ALL_SHARDS, Shards
 from bot.storage.database import Repository, database_size, reads, row_of, upsert, word_of, writes
@@ -166,7 +167,7 @@ def columns_of(game: Game) -> dict[str, Any]:
         "leftovers": [astuple(leftover) for leftover in game.outbox.leftovers],
         "proposals": [astuple(proposal) for proposal in game.proposals],
         "notices": [astuple(notice) for notice in game.outbox.notices],
-        "unshown": game.needs_publisher,
+        "unshown": needs_publisher(game),
         "due_at": due_at(game),
     }
 
@@ -334,7 +335,7 @@ class SqlGameRepository(Repository):
 
     @reads
     def unshown_games(self, connection: Connection) -> tuple[int, ...]:
-        """Return the ids of the shards' games that must be published (`Game.needs_publisher`), oldest first."""
+        """Return the ids of the shards' games that must be published (`needs_publisher`), oldest first."""
         query = select(games.c.id).where(games.c.unshown == true(), is_in(self.shards)).order_by(games.c.id)
         return tuple(connection.scalars(query))
 
@@ -482,7 +483,7 @@ class SqlGameRepository(Repository):
             theirs = followers.c.game_id == after.id, followers.c.user_id.in_(arrived)
             connection.execute(delete(followers).where(*theirs))
         # Followers are deleted after the end of the game is published, because its message may mention them.
-        if not (after.is_live or after.is_unshown):
+        if not (after.is_live or is_unshown(after)):
             connection.execute(delete(followers).where(followers.c.game_id == after.id))
         _add_moves(connection, after.id, entries)
         return replace(after.with_outbox(version=outbox_version), version=version)
@@ -499,7 +500,7 @@ class SqlGameRepository(Repository):
     def refresh_marks(self, connection: Connection, game_id: int) -> None:
         """Recompute the marks that the heartbeat searches. Raises Refusal if no game has the id."""
         game = locked_game(connection, game_id)
-        marks = {"unshown": game.needs_publisher, "due_at": due_at(game)}
+        marks = {"unshown": needs_publisher(game), "due_at": due_at(game)}
         connection.execute(update(games).where(games.c.id == game_id).values(marks))
 
     @reads

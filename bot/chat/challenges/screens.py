@@ -24,6 +24,7 @@ from bot.games.challenges import (
     with_places,
 )
 from bot.games.computers.computers import LEVELS, level_key
+from bot.games.dealer import shown_hash
 from bot.games.game import Status
 from bot.games.names import safe_name
 from bot.games.narration import join_facts
@@ -235,7 +236,7 @@ def invitation(challenge: Challenge, localizer: FluentLocalizer) -> Screen:
         localizer("challenge-invitation", kind=localizer(KINDS[challenge.kind]), facts=facts),
         localizer("challenge-about") if is_open else "",
         small(_closing(challenge, localizer, is_open=is_open)),
-        Gallery((announced_with(picture, row.shown_hash if row else None),)),
+        Gallery((announced_with(picture, shown_hash(row) if row else None),)),
         Row((play_button(challenge, localizer),) if is_open else ()),
     )
 

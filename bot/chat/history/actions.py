@@ -18,6 +18,7 @@ from bot.chat.turn.actions import show_panel
 from bot.games.deadlines import expires_at
 from bot.games.narration import computer_names
 from bot.games.refusals import NotPlaying, OldButton, Refusal, unseated
+from bot.games.series import may_be_shown_by
 from bot.games.table import Table, game_record
 from players.analysis.analysis import MOST, can_analyse
 from players.analysis.summary import Summary
@@ -74,7 +75,7 @@ async def show_points(context: Context, table: Table) -> None:
 @at_table(Action.SHOW_FILM, where=Where.ASIDE)
 async def show_film(context: Context, table: Table) -> None:
     _require_finished(table)
-    may_share = table.game.may_be_shown_by(context.user_id)
+    may_share = may_be_shown_by(table.game, context.user_id)
     ending = await context.services.contests.series.ending(table)
     await context.reply.show(
         await asyncio.to_thread(history.film, table, ending, context.localizer, may_share=may_share)
@@ -98,7 +99,7 @@ def _require_may_show(context: Context, table: Table) -> None:
     """Check that the person may show the game to everybody. Raises OldButton for a daily game, and as `unseated`."""
     if table.game.deal:
         raise OldButton
-    if not table.game.may_be_shown_by(context.user_id):
+    if not may_be_shown_by(table.game, context.user_id):
         raise unseated(table.game, context.actor)
 
 

@@ -39,6 +39,7 @@ from bot.games.narration import (
     narrate_turn,
     turn_name,
 )
+from bot.games.series import may_be_shown_by
 from bot.games.suggestions import guided_turns
 from bot.games.table import PlayedMove, PlayedTurn, Table
 from bot.localization.fluent import FluentLocalizer
@@ -81,7 +82,7 @@ def analysis(
         Role.PRIMARY,
     )
     buttons = [*((better,) if turns else ()), *practice_button(table, user_id, localizer)]
-    if table.game.may_be_shown_by(user_id) and not is_shared:
+    if may_be_shown_by(table.game, user_id) and not is_shared:
         buttons.append(Button(Address.at(table, Action.SHARE_ANALYSIS), localizer("button-share")))
     if futures := finer(summary):
         buttons.append(Button(Address.at(table, Action.SHOW_ANALYSIS, str(futures)), localizer("button-finer")))

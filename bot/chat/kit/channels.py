@@ -294,7 +294,9 @@ class Channels:
         return self._client.get_partial_messageable(channel_id or game.channel_id, guild_id=game.guild_id)
 
     def _message(self, game: Game, message_id: int) -> discord.PartialMessage:
-        return self._channel(game, game.place_of(message_id)).get_partial_message(message_id)
+        # Discord gives a thread the id of the message that the thread was made from: the lobby, which stands at home.
+        place = game.home_id if game.home_id and message_id == game.channel_id else game.channel_id
+        return self._channel(game, place).get_partial_message(message_id)
 
 
 def only(user_ids: Sequence[int]) -> AllowedMentions:

@@ -26,6 +26,7 @@ from bot.chat.kit.services import Services
 from bot.concurrency import for_each
 from bot.games.deadlines import Deadline, DueGame, deadlines
 from bot.games.game import CLOCK, Actor, Game
+from bot.games.publication import needs_publisher
 from bot.games.table import Table
 
 log = logging.getLogger(__name__)
@@ -140,7 +141,7 @@ class Timekeeper:
             await services.tables.games.refresh_marks(game_id)
         redraw = game_id in moment.progress.redrawn
         # No person caused the change, so nobody else publishes the table.
-        if redraw or table.game.needs_publisher:
+        if redraw or needs_publisher(table.game):
             await services.publisher.try_to_publish(game_id, redraw=redraw)
 
     async def seconds_to_next(self) -> float | None:

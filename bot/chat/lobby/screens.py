@@ -28,6 +28,7 @@ from bot.chat.table_view import announced_with, table_picture, turn_time_text
 from bot.games.computers.computers import LEVELS, level_key
 from bot.games.dates import whole_units
 from bot.games.deadlines import was_idle
+from bot.games.dealer import shown_hash
 from bot.games.game import Game, Policy, Seat, Status, Suggestions
 from bot.games.lobby import FOR_ONE, is_for_one, usual_level
 from bot.games.names import label_name, safe_name
@@ -52,7 +53,7 @@ def lobby(table: Table, localizer: FluentLocalizer, *, in_thread: bool = False) 
     """
     game = table.game
     picture = table_picture(table, f"lobby-{game.id}", banner(table, localizer), localizer)
-    picture = announced_with(picture, game.shown_hash)
+    picture = announced_with(picture, shown_hash(game))
     if game.status is not Status.LOBBY:
         return call(
             *_game_facts(table, localizer),

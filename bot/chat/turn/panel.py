@@ -20,6 +20,7 @@ from bot.chat.turn.steps import CHOOSE, FINISH, PLACE, choice_picture
 from bot.games.narration import describe_domino, join_facts
 from bot.games.options import option_key
 from bot.games.people import Person
+from bot.games.series import origin_name
 from bot.games.table import PlayedMove, Table
 from bot.localization.fluent import FluentLocalizer
 from engine.dominoes import Domino
@@ -175,7 +176,7 @@ def _why_button(view: PanelView) -> Iterator[Button]:
 
 def _facts(view: PanelView) -> str:
     """Return the grade of the previous turn, the game that is played on, and the bonuses that are not lost."""
-    mark = view.localizer("played-on", id=view.table.game.origin_name) if view.table.game.origin else ""
+    mark = view.localizer("played-on", id=origin_name(view.table.game)) if view.table.game.origin else ""
     facts = join_facts(_grade(view), mark, *bonuses_left(view))
     return small(facts) if facts else ""
 

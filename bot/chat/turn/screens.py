@@ -17,10 +17,11 @@ from bot.chat.table_view import (
     table_picture,
 )
 from bot.games.dates import in_units
-from bot.games.deadlines import pace_ends_at, time_left
-from bot.games.game import Game, Seat
+from bot.games.deadlines import pace_ends_at, time_left, waiting_since
+from bot.games.game import PLAYS_ON, Game, Seat
 from bot.games.names import safe_name, short_name
 from bot.games.narration import Length, mover, narrate, sum_up_own_turns
+from bot.games.series import only_person
 from bot.games.table import Table
 from bot.games.turn import turn_to_undo_alone
 from bot.localization.fluent import FluentLocalizer
@@ -57,7 +58,7 @@ def turn(table: Table, since: int, localizer: FluentLocalizer, at: int | None = 
     `at` is when the message is sent, in Unix seconds; None for the beginning of the turn.
     """
     is_due, game = table.acting is not None and not _is_kept(table), table.game
-    left = time_left(game, at or game.waiting_since or 0)
+    left = time_left(game, at or waiting_since(game) or 0)
     due = _chooses_again(table, localizer) or acting_line(table, localizer, left)
     shown = call(
         due if is_due else "",
@@ -81,7 +82,7 @@ def _happened(table: Table, since: int, localizer: FluentLocalizer) -> list[str]
     def fits(told: Sequence[str]) -> bool:
         return sum(ceil(len(plain(each)) / LINE) for each in told) <= MOST_LINES
 
-    told, only = narrate(table, since, localizer), table.game.only_person
+    told, only = narrate(table, since, localizer), only_person(table.game)
     for length in Length:
         if not fits(told):
             told = narrate(table, since, localizer, without=only, length=length)
@@ -166,9 +167,11 @@ def _more(table: Table, since: int, localizer: FluentLocalizer) -> tuple[Button,
     buttons = [*_look_button(table, localizer)] if _is_kept(table) else []
     if table.game.paused_at is not None:
         buttons.append(Button(Address(Action.GO_ON, table.game.id), localizer("button-goon"), Role.SUCCESS))
-    if table.acting and table.game.waits_although_absent(table.acting):
+    seat, waits = table.acting, table.game.options.policy not in PLAYS_ON
+    # The policy of the table makes the game wait for an absent person.
+    if seat and seat.is_absent and not seat.computer and waits:
         show = Address.at(table, Action.SHOW_STAND_INS)
-        buttons.insert(0, Button(show, localizer("button-standins", name=short_name(table.acting.name, LOOK_LABEL))))
+        buttons.insert(0, Button(show, localizer("button-standins", name=short_name(seat.name, LOOK_LABEL))))
     if any(played.late for played in table.since(since)):
         buttons.append(Button(Address(Action.SHOW_PACE, table.game.id), localizer("button-pace")))
     if any(seat.is_absent for seat in table.game.seats):

@@ -13,6 +13,7 @@ from bot.chat.challenges.screens import invitation
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.lobby.screens import lobby
 from bot.chat.publisher import Publisher
+from bot.games import dealer
 from bot.games.archive import archive_game
 from bot.games.challenges import ChallengeKind, close, name_of_deal, new_challenge
 from bot.games.game import Actor, Game, Seat, Status
@@ -157,7 +158,7 @@ async def test_a_game_that_starts_before_its_lobby_is_found_mixes_in_nothing_for
     await bot.tables.start(driver.game, by(OLA))
     await publisher_of(bot, channels).publish_pending()
     ended = await bot.finish()
-    assert (ended.game.mixed_in, ended.game.shown_hash) == (None, None)
+    assert (ended.game.mixed_in, dealer.shown_hash(ended.game)) == (None, None)
     revealed = await bot.tables.revealed(ended.game)
     assert revealed
     assert revealed.tags == {"Secret": (ended.game.secret or b"").hex()}

@@ -9,7 +9,7 @@ from bot.games import services
 from bot.games.archive import archive_game
 from bot.games.deadlines import deadlines, next_reminder
 from bot.games.game import NOBODY, Game, Policy, Reminder, Seat
-from bot.games.publication import notified, record_announcement
+from bot.games.publication import is_unshown, needs_publisher, notified, record_announcement
 from bot.games.seats import (
     Missed,
     absence_ends_at,
@@ -47,7 +47,7 @@ async def test_a_computer_moves_at_once_for_somebody_who_is_away_if_the_table_le
     driver: GameDriver, policy: Policy
 ) -> None:
     mover, table = await left(driver, policy)
-    assert (table.acting_computer, notified(table), table.game.needs_publisher) == ("solid", (), True)
+    assert (table.acting_computer, notified(table), needs_publisher(table.game)) == ("solid", (), True)
     after = await driver.runner.advance(driver.game)
     assert after.awaits(await driver.another()) or (await driver.acting()).user_id != mover.user_id
     assert not after.seat(mover.number).is_computer
@@ -125,7 +125,7 @@ async def test_an_absence_ends_by_itself_and_the_turn_is_told(driver: GameDriver
     early = await driver.tables.change(driver.game, lambda game, actor, _: end_past_absences(game, actor, UNTIL - 1))
     assert [seat.user_id for seat in early.game.seats if seat.is_absent] == [mover]
     table = await driver.tables.change(driver.game, lambda game, actor, _: end_past_absences(game, actor, UNTIL))
-    assert (table.game.is_unshown, notified(table), absence_ends_at(table.game)) == (True, (mover,), None)
+    assert (is_unshown(table.game), notified(table), absence_ends_at(table.game)) == (True, (mover,), None)
     # The pace begins when they are back.
     assert table.game.reminder == Reminder(counted_from=UNTIL, quiet_since=UNTIL)
 
@@ -135,9 +135,9 @@ async def test_the_end_of_anothers_absence_announces_nothing(driver: GameDriver)
     shown = replace(table.game.outbox.announcement, ply=table.ply, message_id=77)
     await driver.tables.change(table, record_announcement, NOBODY, table.game, shown)
     await services.leave(driver.tables, await driver.another(), UNTIL)
-    assert not (
-        await driver.tables.change(driver.game, lambda game, actor, _: end_past_absences(game, actor, UNTIL))
-    ).game.is_unshown
+    assert not is_unshown(
+        (await driver.tables.change(driver.game, lambda game, actor, _: end_past_absences(game, actor, UNTIL))).game
+    )
 
 
 async def test_somebody_who_is_back_is_told_what_others_did(driver: GameDriver) -> None:

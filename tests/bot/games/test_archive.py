@@ -14,6 +14,7 @@ from bot.games.game import CLOCK, Actor, Game, Reminder, Seat, Status
 from bot.games.lobby import TableLimits
 from bot.games.outbox import Announcement, Leftover, Outbox
 from bot.games.people import SeatName
+from bot.games.publication import is_unshown, needs_publisher
 from bot.games.refusals import NotPlaying
 from bot.games.seats import offer_seat, restart_pace_of, take_offered_seat
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, STRANGER, GameDriver, by
@@ -45,7 +46,7 @@ def test_a_week_after_the_offer_it_is_archived_and_no_earlier() -> None:
     gone = archive_if_due(offered, NOBODY, OFFERED + 7 * DAY)
     assert (gone.status, gone.ended_at, deadlines(gone)) == (Status.ARCHIVED, OFFERED + 7 * DAY, {})
     assert not gone.is_live
-    assert not gone.needs_publisher
+    assert not needs_publisher(gone)
 
 
 def test_a_game_that_was_not_offered_is_not_archived() -> None:
@@ -81,7 +82,7 @@ def test_a_game_is_not_offered_again_as_soon_as_somebody_is_back_on_the_seat_tha
 
 def test_a_revived_game_goes_on_and_is_announced_again_with_the_same_moves() -> None:
     back = revive_game(archive_game(an_offered_game(), OFFERED), ONE, OFFERED + 99 * DAY)
-    assert (back.status, back.ended_at, back.is_unshown) == (Status.PLAYING, None, True)
+    assert (back.status, back.ended_at, is_unshown(back)) == (Status.PLAYING, None, True)
     assert back.outbox.announcement == Announcement(5, 4, 77)
     shown = back.with_outbox(announcement=Announcement(4, 6, 78))
     # A day is the pace of the table: the first reminder counts from the revival.

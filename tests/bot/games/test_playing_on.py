@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Select, func, select
 from bot.games.deadlines import deadlines, expires_at
 from bot.games.game import DAY, Actor, Entry, Status
 from bot.games.people import SeatName
+from bot.games.publication import needs_publisher
 from bot.games.refusals import OldButton, Refusal, StaleGame
 from bot.games.series import MOST_PLAYED_ON, can_play_on, played_on, position_table
 from bot.games.services import PlayOnService
@@ -137,7 +138,7 @@ async def test_its_deletion_leaves_nothing_and_the_original_alone(driver: GameDr
     with pytest.raises(StaleGame):
         await driver.tables.delete(table)
     gone = await driver.tables.delete(moved)
-    assert (deadlines(gone.game), gone.game.needs_publisher) == ({}, False)
+    assert (deadlines(gone.game), needs_publisher(gone.game)) == ({}, False)
     assert await count(driver, table.game.id) == {}
     assert await count(driver, original.game.id) == before
 

@@ -14,6 +14,7 @@ from bot.games.publication import (
     SendCancellation,
     announce_again,
     call_later,
+    is_unshown,
     next_step,
     notified,
     record_announcement,
@@ -209,7 +210,7 @@ def test_a_turn_whose_player_comes_back_while_its_message_is_sent_is_announced_a
     shown = replace(shown, public_ply=3, acting_seat=2)
     back = end_past_absences(shown, NOBODY, 500)
     recorded = record_announcement(back, NOBODY, 0, shown, Announcement(2, 3, 45))
-    assert (recorded.outbox.announcement, recorded.is_unshown) == (Announcement(3, 2, 45), True)
+    assert (recorded.outbox.announcement, is_unshown(recorded)) == (Announcement(3, 2, 45), True)
     assert record_announcement(back, NOBODY, 0, back, Announcement(2, 3, 45)).outbox.announcement == Announcement(
         2, 3, 45
     )
