@@ -59,7 +59,7 @@ UNDO: Final = "undo"
 """Undoes the latest turn; the argument is the ply of the request."""
 
 KINDS: Final[Mapping[str, CarryOut]] = MappingProxyType({PACE: change_pace, SEAT: offer_seat, PAUSE: pause})
-"""The function that carries out each kind of proposal that changes the game alone; `undo_if_agreed` undoes turns."""
+"""The function that carries out each kind of proposal that changes the game alone; `turn.with_change` undoes turns."""
 
 SEEN_IN_TURNS: Final = frozenset({PACE, PAUSE})
 """The kinds of proposals that change the content of a turn's message."""

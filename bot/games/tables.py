@@ -25,13 +25,11 @@ from bot.games.dealer import Dealer, Draws, is_past
 from bot.games.game import NOBODY, STAND_IN, Actor, Clock, Entry, Game, GameOptions, RequireRoom, Seat, Status, new_game
 from bot.games.lobby import DEFAULT_LIMITS, ChangeLobby, TableLimits
 from bot.games.people import AccountService, SeatName
-from bot.games.proposals import redraw_requests, settle
-from bot.games.publication import redraw_changed_lobby
 from bot.games.ranking import family
 from bot.games.refusals import NoGameHere, PlayedAway, StaleGame
-from bot.games.seats import tidy_after_erasure, with_host_told, with_name_of
+from bot.games.seats import tidy_after_erasure
 from bot.games.table import Table, TableCache
-from bot.games.turn import start, undo_if_agreed
+from bot.games.turn import start, with_change
 from engine.permutation import Permutation
 
 if TYPE_CHECKING:
@@ -64,22 +62,13 @@ class OpenTable:
     def change(
         self, change: Callable[Concatenate[Game, Actor, int, P], Game], *args: P.args, **kwargs: P.kwargs
     ) -> None:
-        """Apply `change` to the game, with the actor, the time and the arguments. Raises as `change`.
-
-        Afterwards, proposals without a missing approval are carried out, including undoing a turn: the change may be an
-        approval, or the departure of a player.
-        """
-        before = self.game
-        changed = with_name_of(change(before, self.actor, self.at, *args, **kwargs), self.actor)
-        settled = with_host_told(settle(changed, self.actor, self.at), before, self.actor)
-        changed = redraw_changed_lobby(settled, before, self.at)
-        self.table = self.table.with_game(redraw_requests(changed, before))
-        self.play(undo_if_agreed)
+        """Apply `change` to the game, and what follows a change by itself (`turn.with_change`). Raises as `change`."""
+        self.play(with_change, change(self.game, self.actor, self.at, *args, **kwargs))
 
     def play(
         self, deed: Callable[Concatenate[Table, Actor, int, Draws, P], Table], *args: P.args, **kwargs: P.kwargs
     ) -> None:
-        """Apply a pure function that makes or undoes moves (`bot.games.turn`). Raises as `deed`."""
+        """Apply a pure function that makes or takes back moves (`bot.games.turn`). Raises as `deed`."""
         self.table = deed(self.table, self.actor, self.at, self.draws, *args, **kwargs)
 
 
@@ -276,7 +265,7 @@ class Tables:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> Table:
-        """Apply one pure function that makes or undoes moves (`bot.games.turn`). Raises as `deed` and `at`.
+        """Apply one pure function that makes or takes back moves (`bot.games.turn`). Raises as `deed` and `at`.
 
         A repeated interaction changes nothing, and gets the current table.
         """

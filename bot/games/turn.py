@@ -18,8 +18,8 @@ from bot.games.game import Actor, FollowingMove, Game, Seat, Status, log_entries
 from bot.games.lobby import require_start, seating
 from bot.games.outbox import News
 from bot.games.people import Person
-from bot.games.proposals import UNDO, find, redraw_requests, undecided
-from bot.games.publication import note_position, with_notice
+from bot.games.proposals import UNDO, find, redraw_requests, settle, undecided
+from bot.games.publication import note_position, redraw_changed_lobby, with_notice
 from bot.games.refusals import PlanRefused, Refusal, StaleGame
 from bot.games.seats import (
     DROPPED,
@@ -29,6 +29,7 @@ from bot.games.seats import (
     require_person,
     require_playing,
     require_seat,
+    with_host_told,
     with_name_of,
 )
 from bot.games.suggestions import guided
@@ -287,8 +288,15 @@ def undo_alone(table: Table, actor: Actor, at: int, draws: Draws, ply: int | Non
     return _undo(replace(table, game=replace(table.game, taken_back=True)), actor, at, draws, turn[0])
 
 
-def undo_if_agreed(table: Table, actor: Actor, at: int, draws: Draws) -> Table:
-    """Undo the latest turn, and the forced moves after the turn, if everybody agrees."""
+def with_change(table: Table, actor: Actor, at: int, draws: Draws, changed: Game) -> Table:
+    """Return the table with the changed game, and carry out the proposals without a missing approval.
+
+    The change may be an approval, or the departure of a player. If everybody agrees, the latest turn is undone, and the
+    forced moves after the turn.
+    """
+    before = table.game
+    settled = with_host_told(settle(with_name_of(changed, actor), actor, at), before, actor)
+    table = table.with_game(redraw_requests(redraw_changed_lobby(settled, before, at), before))
     proposal = find(table.game, UNDO, str(table.ply))
     if proposal is None or undecided(table.game, proposal):
         return table

@@ -18,7 +18,7 @@ from bot.games.proposals import PACE, UNDO, NothingToUndo, propose, refuse, requ
 from bot.games.refusals import NotPlaying, StaleGame
 from bot.games.seats import resign
 from bot.games.table import UNDO_ENTRY, Table, is_decided
-from bot.games.turn import make_moves, take_back, turn_to_undo_alone, undo_alone, undo_if_agreed
+from bot.games.turn import make_moves, take_back, turn_to_undo_alone, undo_alone, with_change
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, ZURI, GameDriver, by
 from tests.bot.refusals import refused
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, played, table_at
@@ -68,7 +68,7 @@ def undone(table: Table) -> Table:
     """The table after the undo, written as one action."""
     agreed = Proposal(UNDO, str(table.ply), (1, 2))
     asked = replace(table, game=replace(table.game, proposals=(agreed,)))
-    return undo_if_agreed(asked, OTHER, 0, Draws(lambda _: Random(1)))
+    return with_change(asked, OTHER, 0, Draws(lambda _: Random(1)), asked.game)
 
 
 def kept_by_computer(table: Table, number: int) -> Table:
