@@ -13,10 +13,10 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Final
 
+from simulator import api
 from simulator.api import Json, walk
 from simulator.calls import Call, Fault
 
-_CONTAINER, _GALLERY, _COMPONENT = 17, 12, 3
 _NEVER_IN_TESTS = 1_000_000
 
 _LIST = r"GET /channels/\d+/messages(\?|$)"
@@ -61,13 +61,9 @@ class Mood:
 # ---- when a request fails
 
 
-def _fails(match: str, status: int, code: int = 0, **how: Any) -> Fault:
-    return Fault(match, times=_NEVER_IN_TESTS, status=status, code=code, **how)
-
-
 def _has_container(discord: Any, call: Call) -> bool:
     stored = discord.messages[call.path.split("/")[2]].values()
-    return any(part["type"] == _CONTAINER for each in stored for part in walk(each.data["components"]))
+    return any(part["type"] == api.CONTAINER for each in stored for part in walk(each.data["components"]))
 
 
 def _is_larger_than(size: int) -> Callable[[Any, Call], bool]:
@@ -80,17 +76,9 @@ def _is_larger_than(size: int) -> Callable[[Any, Call], bool]:
     return measured
 
 
-def _has_emoji(_: Any, call: Call) -> bool:
-    return '"emoji"' in json.dumps(call.body)
-
-
 def _has_new_gallery(_: Any, call: Call) -> bool:
     parts = walk((call.body or {}).get("components") or [])
-    return bool(call.files) and any(part["type"] == _GALLERY for part in parts)
-
-
-def _is_in_thread(discord: Any, call: Call) -> bool:
-    return "thread_metadata" in discord.channels[call.path.split("/")[2]]
+    return bool(call.files) and any(part["type"] == api.GALLERY for part in parts)
 
 
 def _is_archived(discord: Any, call: Call) -> bool:
@@ -117,7 +105,7 @@ def _without(*keys: str) -> Change:
 
 
 def _of_selects(change: Change) -> Change:
-    return lambda data: change(data) if data["type"] == _COMPONENT and "values" in data["data"] else data
+    return lambda data: change(data) if data["type"] == api.COMPONENT and "values" in data["data"] else data
 
 
 def _with_labels(data: Json) -> Json:
@@ -128,140 +116,86 @@ def _with_labels(data: Json) -> Json:
     return data
 
 
-def _with(**values: Any) -> Change:
-    return lambda data: data | {key: value for key, value in values.items() if key in data}
+# ---- the rows; a number alone is an issue of discord/discord-api-docs
 
 
-def _with_new_rights(data: Json) -> Json:
-    return data | {"app_permissions": str(int(data["app_permissions"]) | 1 << 51 | 1 << 52)}
+def _source(report: int | str) -> str:
+    return f"discord/discord-api-docs#{report}" if isinstance(report, int) else report
+
+
+def _fails(report: int | str, about: str, match: str, status: int, code: int = 0, **how: Any) -> Mood:
+    fault = Fault(match, times=_NEVER_IN_TESTS, status=status, code=code, **how)
+    return Mood(_source(report), about, (fault,))
+
+
+def _answers(report: int | str, about: str, match: str, change: Callable[[Any], Any]) -> Mood:
+    return Mood(_source(report), about, answers={match: change})
+
+
+def _sends(report: int | str, about: str, change: Change, *events: str) -> Mood:
+    return Mood(_source(report), about, events=dict.fromkeys(events or ["INTERACTION_CREATE"], change))
 
 
 _NOT_FOUND = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
-_ISSUE = "discord/discord-api-docs#"
 
 MOODS: Final[Mapping[str, Mood]] = MappingProxyType(
     {
-        "list-500": Mood(
-            f"{_ISSUE}8611", "the list of messages is answered with 500 where a container stands in the history",
-            (_fails(_LIST, 500, when=_has_container),),
-        ),
-        "large-500": Mood(
-            f"{_ISSUE}8554", "texts of more than 10,170 bytes of UTF-8, and 12 for each display, are answered with 500",
-            (_fails(f"{_SEND}|{_EDIT}|{_FOLLOW}", 500, when=_is_larger_than(10_170)),),
-        ),
-        "large-10062": Mood(
-            f"{_ISSUE}7310", "a long answer in a script of many bytes is answered with 10062 at once",
-            (_fails(f"{_ANSWER}|{_FILL}", 404, 10062, when=_is_larger_than(1_500)),),
-        ),
-        "large-deferred-500": Mood(
-            f"{_ISSUE}7448", "a long answer in Cyrillic is answered with 500, if it was deferred",
-            (_fails(_FILL, 500, when=_is_larger_than(1_500)),),
-        ),
-        "emoji-refused": Mood(
-            f"{_ISSUE}7128", "one of some 25 equal requests with emoji of the application is refused",
-            (_fails(f"{_SEND}|{_EDIT}|{_FILL}", 400, 50035, every=25, text="emoji: Invalid emoji", when=_has_emoji),),
-        ),
-        "new-gallery-400": Mood(
-            f"{_ISSUE}7529", "a deferred answer with a gallery of a new file is refused, a follow-up is not",
-            (_fails(_FILL, 400, 50035, text=_NOT_FOUND, when=_has_new_gallery),),
-        ),
-        "component-validation-400": Mood(
-            f"{_ISSUE}5943", "a request with right components is refused now and then",
-            (_fails(f"{_SEND}|{_FILL}", 400, 50035, every=3, text="COMPONENT_VALIDATION_FAILED"),),
-        ),
-        "no-attachments": Mood(
-            f"{_ISSUE}8277", "the answer to a message has no attachments if components show the files",
-            answers={f"{_SEND}|{_FILL}|{_FOLLOW}": lambda data: data | {"attachments": []}},
-        ),
-        "archived-500": Mood(
-            f"{_ISSUE}3197", "a deferred answer in a thread that was archived in between ends in 500",
-            (_fails(_FILL, 500, when=_is_archived),),
-        ),
-        "thread-edit-500": Mood(
-            f"{_ISSUE}6439", "an edit in a thread that mentions many people is answered with 500",
-            (_fails(_EDIT, 500, when=_is_in_thread),),
-        ),
-        "large-id-500": Mood(
-            f"{_ISSUE}5159", "a number above all ids is answered with 500 instead of 400",
-            (_fails(r"/\d{20,}", 500),),
-        ),
-        "nonce-10008": Mood(
-            f"{_ISSUE}6647", "the nonce of a deleted message is answered with 404 and 10008",
-            (_fails(_SEND, 404, 10008, every=2),),
-        ),
-        "edits-30046": Mood(
-            f"{_ISSUE}4413", "edits of a message older than an hour are refused after a few",
-            (_fails(_EDIT, 400, 30046),),
-        ),
-        "late-at-once": Mood(
-            "discordjs/discord.js#9477", "an answer is too late at once, with 10062",
-            (_fails(_ANSWER, 404, 10062, every=3),),
-        ),
-        "429-without-limits": Mood(
-            f"{_ISSUE}5810", "429 comes without any header about limits",
-            (_fails(f"{_SEND}|{_LIST}", 429, every=2, retry_after=0.0),),
-        ),
-        "429-page": Mood(
-            f"{_ISSUE}1771", "429 comes as a web page of Cloudflare",
-            (_fails(f"{_LIST}|{_EDIT}", 429, page=True),),
-        ),
-        "429-follow-ups": Mood(
-            f"{_ISSUE}7243", "follow-ups share a hidden limit",
-            (_fails(_FOLLOW, 429, retry_after=0.0),),
-        ),
-        "commands-400": Mood(
-            f"{_ISSUE}7712", "one unknown locale or name makes Discord refuse all commands",
-            (_fails("PUT /applications/", 400, 50035),),
-        ),
-        "no-values": Mood(
-            f"{_ISSUE}3470", "a select without a choice comes without `values`",
-            events={"INTERACTION_CREATE": _of_selects(_without("data.values"))},
-        ),
-        "values-undefined": Mood(
-            "discordjs/discord.js#6040", "an empty choice comes as null",
-            events={"INTERACTION_CREATE": _of_selects(lambda data: data | {"data": data["data"] | {"values": None}})},
-        ),
-        "labels-for-values": Mood(
-            f"{_ISSUE}2356", "a select sends the label of the choice in the place of its value",
-            events={"INTERACTION_CREATE": _of_selects(_with_labels)},
-        ),
-        "dead-selects": Mood(
-            f"{_ISSUE}7143", "selects on phones send nothing, for weeks, in threads and voice chats",
-            events={"INTERACTION_CREATE": _of_selects(lambda _: None)},
-        ),
-        "no-resolved": Mood(
-            "discordjs/discord.js#8880", "a select of people or channels without a choice comes without `resolved`",
-            events={"INTERACTION_CREATE": _without("data.resolved")},
-        ),
-        "lost-emoji": Mood(
-            f"{_ISSUE}7024", "emoji of the application are not shown",
-            answers={"GET /applications/.*/emojis": lambda data: data | {"items": []}},
-        ),
-        "resume-1006": Mood(
-            f"{_ISSUE}1619", "a session that cannot be resumed is cut again and again for a minute", resume=1006
-        ),
-        "resume-4006": Mood(
-            f"{_ISSUE}1209", "a resume is closed with the undocumented code 4006", resume=4006
-        ),
-        "thread-without-owner": Mood(
-            "DisnakeDev/disnake#67", "the thread of an interaction comes without its owner",
-            events={"INTERACTION_CREATE": _without("channel.owner_id", "channel.thread_metadata")},
-        ),
-        "english-guilds": Mood(
-            f"{_ISSUE}1458", "`guild_locale` is en-US for every server that is not a community",
-            events={"INTERACTION_CREATE": _with(guild_locale="en-US")},
-        ),
-        "split-permissions": Mood(
-            f"{_ISSUE}8002", "permissions have bits that libraries do not know: pinning, slow mode",
-            events={"INTERACTION_CREATE": _with_new_rights},
-        ),
-        "members-update": Mood(
-            "dolfies/discord.py-self#180", "the members of a thread are updated without `member`",
-            events={"THREAD_MEMBERS_UPDATE": _without("added_members")},
-        ),
-        "reduced-guild": Mood(
-            f"{_ISSUE}8454", "channels that the bot may not view come without most of their fields",
-            events={"CHANNEL_CREATE": _without("name", "position"), "CHANNEL_UPDATE": _without("name", "position")},
-        ),
+        "list-500": _fails(8611, "the list of messages is answered with 500 where a container stands in the history",
+            _LIST, 500, when=_has_container),
+        "large-500": _fails(8554, "texts above 10,170 bytes of UTF-8, and 12 for each display, are answered with 500",
+            f"{_SEND}|{_EDIT}|{_FOLLOW}", 500, when=_is_larger_than(10_170)),
+        "large-10062": _fails(7310, "a long answer in a script of many bytes is answered with 10062 at once",
+            f"{_ANSWER}|{_FILL}", 404, 10062, when=_is_larger_than(1_500)),
+        "large-deferred-500": _fails(7448, "a long answer in Cyrillic is answered with 500, if it was deferred",
+            _FILL, 500, when=_is_larger_than(1_500)),
+        "emoji-refused": _fails(7128, "one of some 25 equal requests with emoji of the application is refused",
+            f"{_SEND}|{_EDIT}|{_FILL}", 400, 50035, every=25, text="emoji: Invalid emoji",
+            when=lambda _, call: '"emoji"' in json.dumps(call.body)),
+        "new-gallery-400": _fails(7529, "a deferred answer with a gallery of a new file is refused, a follow-up is not",
+            _FILL, 400, 50035, text=_NOT_FOUND, when=_has_new_gallery),
+        "component-validation-400": _fails(5943, "a request with right components is refused now and then",
+            f"{_SEND}|{_FILL}", 400, 50035, every=3, text="COMPONENT_VALIDATION_FAILED"),
+        "no-attachments": _answers(8277, "the answer to a message has no attachments if components show the files",
+            f"{_SEND}|{_FILL}|{_FOLLOW}", lambda data: data | {"attachments": []}),
+        "archived-500": _fails(3197, "a deferred answer in a thread that was archived in between ends in 500",
+            _FILL, 500, when=_is_archived),
+        "thread-edit-500": _fails(6439, "an edit in a thread that mentions many people is answered with 500",
+            _EDIT, 500, when=lambda discord, call: "thread_metadata" in discord.channels[call.path.split("/")[2]]),
+        "large-id-500": _fails(5159, "a number above all ids is answered with 500 instead of 400", r"/\d{20,}", 500),
+        "nonce-10008": _fails(6647, "the nonce of a deleted message is answered with 404 and 10008",
+            _SEND, 404, 10008, every=2),
+        "edits-30046": _fails(4413, "edits of a message older than an hour are refused after a few", _EDIT, 400, 30046),
+        "late-at-once": _fails("discordjs/discord.js#9477", "an answer is too late at once, with 10062",
+            _ANSWER, 404, 10062, every=3),
+        "429-without-limits": _fails(5810, "429 comes without any header about limits",
+            f"{_SEND}|{_LIST}", 429, every=2, retry_after=0.0),
+        "429-page": _fails(1771, "429 comes as a web page of Cloudflare", f"{_LIST}|{_EDIT}", 429, page=True),
+        "429-follow-ups": _fails(7243, "follow-ups share a hidden limit", _FOLLOW, 429, retry_after=0.0),
+        "commands-400": _fails(7712, "one unknown locale or name makes Discord refuse all commands",
+            "PUT /applications/", 400, 50035),
+        "no-values": _sends(3470, "a select without a choice comes without `values`",
+            _of_selects(_without("data.values"))),
+        "values-undefined": _sends("discordjs/discord.js#6040", "an empty choice comes as null",
+            _of_selects(lambda data: data | {"data": data["data"] | {"values": None}})),
+        "labels-for-values": _sends(2356, "a select sends the label of the choice in the place of its value",
+            _of_selects(_with_labels)),
+        "dead-selects": _sends(7143, "selects on phones send nothing, for weeks, in threads and voice chats",
+            _of_selects(lambda _: None)),
+        "no-resolved": _sends("discordjs/discord.js#8880", "an empty choice of people comes without `resolved`",
+            _without("data.resolved")),
+        "lost-emoji": _answers(7024, "emoji of the application are not shown",
+            "GET /applications/.*/emojis", lambda data: data | {"items": []}),
+        "resume-1006": Mood(_source(1619), "a session that cannot be resumed is cut again and again", resume=1006),
+        "resume-4006": Mood(_source(1209), "a resume is closed with the undocumented code 4006", resume=4006),
+        "thread-without-owner": _sends("DisnakeDev/disnake#67", "the thread of an interaction comes without its owner",
+            _without("channel.owner_id", "channel.thread_metadata")),
+        "english-guilds": _sends(1458, "`guild_locale` is en-US for every server that is not a community",
+            lambda data: data | ({"guild_locale": "en-US"} if "guild_locale" in data else {})),
+        "split-permissions": _sends(8002, "permissions have bits that libraries do not know: pinning, slow mode",
+            lambda data: data | {"app_permissions": str(int(data["app_permissions"]) | 1 << 51 | 1 << 52)}),
+        "members-update": _sends("dolfies/discord.py-self#180", "the members of a thread are updated without `member`",
+            _without("added_members"), "THREAD_MEMBERS_UPDATE"),
+        "reduced-guild": _sends(8454, "channels that the bot may not view come without most of their fields",
+            _without("name", "position"), "CHANNEL_CREATE", "CHANNEL_UPDATE"),
     }
 )  # fmt: skip
