@@ -262,6 +262,8 @@ class Webhook:
     def __init__(self, channel: Channel, name: str) -> None:
         self.discord, self.channel = channel.discord, channel
         self.data = self.discord.add_webhook(channel.data, name, self.discord.owner)
+        self.url: str = self.data["url"]
+        """The address, for bots that write by it; only a library that is connected to the simulator may follow it."""
 
     @property
     def messages(self) -> list[Message]:

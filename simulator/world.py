@@ -99,7 +99,9 @@ class World(Messages):
         """Create a webhook of a channel for a user."""
         new_id = self.snowflake()
         place = {"guild_id": channel["guild_id"], "channel_id": channel["id"]}
-        about = {"id": new_id, "name": name, "user": user, "token": f"webhook-{new_id}", "type": 1, "avatar": None}
+        about = {"id": new_id, "name": name, "user": user, "type": 1, "avatar": None}
+        token = f"webhook-{new_id}".ljust(68, "_")  # as long as Discord's, by which libraries know addresses
+        about |= {"token": token, "url": f"https://discord.com/api/webhooks/{new_id}/{token}"}
         about |= {"application_id": self.app_id if user is self.bot else None}
         self.webhooks[new_id] = about | place
         self.emit("WEBHOOKS_UPDATE", place, channel["guild_id"])

@@ -227,6 +227,7 @@ async def lacking(interaction: library.Interaction, what: str) -> None:
 class Commands(library.Client):
     def __init__(self) -> None:
         super().__init__(intents=library.Intents.all())
+        self.updates = list[int]()
         self.tree = app_commands.CommandTree(self)
         self.tree.add_command(upload)
         self.tree.add_command(win)
@@ -235,6 +236,9 @@ class Commands(library.Client):
 
     async def setup_hook(self) -> None:
         await self.tree.sync()
+
+    async def on_member_update(self, before: library.Member, after: library.Member) -> None:
+        self.updates.append(len(after.roles) - len(before.roles))
 
     async def on_message(self, message: library.Message) -> None:
         if message.webhook_id and message.content == "ping":
@@ -254,7 +258,7 @@ async def test_a_file_and_a_role_are_options_of_a_command(discord: DiscordFixtur
 
 
 async def test_a_bot_gives_and_takes_roles_below_its_own(discord: DiscordFixture) -> None:
-    await discord.start(Commands())
+    await discord.start(bot := Commands())
     winner, ola = discord.add_role("Winner"), discord.person("Ola")
     with pytest.raises(NoAnswer):
         await ola.command("win", person=ola, role=winner)
@@ -262,18 +266,21 @@ async def test_a_bot_gives_and_takes_roles_below_its_own(discord: DiscordFixture
     for names_of_roles in (["Winner"], []):
         assert (await ola.command("win", person=ola, role=winner)).text == "Done"
         assert ola.roles == names_of_roles
+    assert bot.updates[-2:] == [1, -1]
     with pytest.raises(NoAnswer):
         await ola.command("win", person=ola, role=discord.guild["roles"][-1])
 
 
 async def test_webhooks_of_the_bot_and_of_others_write(discord: DiscordFixture) -> None:
-    await discord.start(Commands())
+    await discord.start(bot := Commands())
     discord.allow("MANAGE_WEBHOOKS")
     ola, other = discord.person("Ola"), discord.webhook("Weather")
     assert (await ola.command("news")).text == "2 webhooks"
     [written] = [each for each in ola.messages if each.text == "Second"]
     assert (written.author, written.edits) == ("Ola's news", 1)
     assert (await other.say("ping")).text == "Hello Weather"
+    await library.Webhook.from_url(other.url, client=bot).send("Sun")
+    assert (discord.channel.messages[-1].text, discord.channel.messages[-1].author) == ("Sun", "Weather")
 
 
 @pytest.mark.parametrize(("what", "missing"), [("poll", "polls"), ("ban", "route PUT /guilds/{guild_id}/bans")])
