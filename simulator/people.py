@@ -105,8 +105,7 @@ class Person(Account):
 
     async def slash(self, channel: Json, command: str, **options: Any) -> Answer:
         """Use a command; `command` is the text after the slash, such as "play now"."""
-        self._enter(channel, "uses no commands in a thread that is archived")
-        form, path = Form(self, channel), client.command_path(self, channel, command)
+        form, path = self._begin(channel), client.command_path(self, channel, command)
         given = form.options(path[-1], options)
         required = {each["name"] for each in path[-1].get("options") or [] if each.get("required")}
         if absent := required - {each["name"] for each in given}:
@@ -120,8 +119,7 @@ class Person(Account):
 
         `cursor` is the number of characters before the cursor, by default all of them.
         """
-        self._enter(channel, "uses no commands in a thread that is archived")
-        form, path = Form(self, channel), client.command_path(self, channel, command)
+        form, path = self._begin(channel), client.command_path(self, channel, command)
         option = find(path[-1].get("options") or [], focused, "option", self.names_of)
         if not option.get("autocomplete"):
             raise Impossible(f"/{command} {focused} suggests nothing")
@@ -132,9 +130,9 @@ class Person(Account):
 
     async def use(self, channel: Json, command: str, target: Person | Json) -> Answer:
         """Use a command in the menu of a person or a message; `command` is the name of the command."""
-        self._enter(channel, "uses no commands in a thread that is archived")
+        form = self._begin(channel)
         kind = api.USER_COMMAND if isinstance(target, Person) else api.MESSAGE_COMMAND
-        form, found = Form(self, channel), find(self.offered(channel, kind), command, "command", self.names_of)
+        found = find(self.offered(channel, kind), command, "command", self.names_of)
         target_id = form.resolve(target) if isinstance(target, Person) else form.point_at(self._current(target))
         about = {"id": found["id"], "name": found["name"], "type": kind, "target_id": target_id}
         return await self._act(api.COMMAND, about | {"resolved": form.resolved}, channel)
@@ -213,7 +211,11 @@ class Person(Account):
         modal = Modal(made.data, made) if made.callback == api.MODAL else None
         if not self.waits:
             return Answer(made.seconds, made.callback, modal=modal)
-        await discord.until(lambda: not self._is_loading(made), discord.patience)
+
+        def is_done() -> bool:
+            return not any(each.data["flags"] & api.LOADING for each in self._there(made))
+
+        await discord.until(is_done, discord.patience)
         await discord.quiet()
         is_untouched = made.callback == api.DEFERRED_UPDATE and source and source.edits == edits
         there = [(each, deepcopy(each.data)) for each in self._there(made) if not (is_untouched and each is source)]
@@ -225,9 +227,6 @@ class Person(Account):
             [data for each, data in there if each is not made.original],
             modal,
         )
-
-    def _is_loading(self, made: Interaction) -> bool:
-        return any(each.data["flags"] & api.LOADING for each in self._there(made))
 
     def _there(self, made: Interaction) -> list[Message]:
         """Return the existing messages of an interaction."""
@@ -326,7 +325,14 @@ class Person(Account):
             raise Impossible(f"{self.name} does not see that message")
         return current
 
-    def _enter(self, channel: Json, if_archived: str = "") -> None:
+    def _begin(self, channel: Json) -> Form:
+        """Begin a command in a channel. Raises Impossible if the person cannot use commands there."""
+        self._enter(channel)
+        if channel.get("thread_metadata", {}).get("archived"):
+            raise Impossible(f"{self.name} uses no commands in a thread that is archived")
+        return Form(self, channel)
+
+    def _enter(self, channel: Json) -> None:
         """Enter a channel. Raises Impossible if the person cannot act there."""
         discord = self.discord
         discord.archive_idle_threads()
@@ -335,8 +341,6 @@ class Person(Account):
         state = channel.get("thread_metadata")
         if state and state["locked"] and not discord.may_moderate(channel, self.id):
             raise Impossible("the thread is locked")
-        if state and state["archived"] and if_archived:
-            raise Impossible(f"{self.name} {if_archived}")
 
     def _wake(self, channel: Json) -> None:
         """Unarchive a thread before a click; the client lets only members do so (discord-api-docs #8474)."""

@@ -91,14 +91,12 @@ class Message:
         return sight.text(dict(self.data))
 
     @property
-    def buttons(self) -> list[Any]:
-        found: list[Button] = sight.buttons(dict(self.data))
-        return found
+    def buttons(self) -> list[Button]:
+        return sight.buttons(dict(self.data))
 
     @property
-    def selects(self) -> list[Any]:
-        found: list[Select] = sight.selects(dict(self.data))
-        return found
+    def selects(self) -> list[Select]:
+        return sight.selects(dict(self.data))
 
     @property
     def reactions(self) -> dict[str, int]:
