@@ -65,7 +65,7 @@ class Lacking(Refused):
     """The answer to a request for something that Discord has and the simulator has not."""
 
     def __init__(self, feature: str) -> None:
-        super().__init__(501, 0, f"The simulator has no {feature}; Discord has")
+        super().__init__(400, 0, f"The simulator has no {feature}; Discord has")  # libraries repeat after 501
 
 
 @cache

@@ -140,7 +140,8 @@ class Form:
         kind, name = option["type"], option["name"]
         if option.get("choices"):
             return self._choice(option, value)
-        if not isinstance(value, self._takes(kind)) or (isinstance(value, bool) and kind != api.BOOLEAN):
+        is_other = isinstance(value, dict) and ("hoist" in value) is (kind == api.CHANNEL)  # a role, or a channel
+        if not isinstance(value, self._takes(kind)) or (isinstance(value, bool) and kind != api.BOOLEAN) or is_other:
             raise Impossible(f"{name} does not take {value!r}")
         unit, size = ("length", len(value)) if isinstance(value, str) else ("value", value)
         low, high = option.get(f"min_{unit}"), option.get(f"max_{unit}")

@@ -115,7 +115,7 @@ def follow_up(discord: Backend, call: Call) -> Json | None:
     if call.values["webhook_id"] != discord.app_id:
         hook = discord.webhook(call.values["webhook_id"], call.values["webhook_token"])
         place = discord.channel(call.query.get("thread_id") or hook["channel_id"])
-        if hook["channel_id"] not in (place["id"], place["parent_id"]):
+        if hook["channel_id"] not in (place["id"], place.get("parent_id")):
             raise Refused(404, 10003, "Unknown Channel")
         sent = discord.post_by_webhook(hook, place, call.body, call.files)
         return sent.data if call.query.get("wait") in ("1", "true") else None

@@ -249,7 +249,8 @@ class Member(Person):
 
     def _reply(self, answer: Answer) -> Reply:
         if answer.failed:
-            raise NoAnswer(f"the bot did not answer {self.name} within {self.discord.ack_deadline:g} seconds")
+            said = f"the bot did not answer {self.name} within {self.discord.ack_deadline:g} seconds"
+            raise NoAnswer("\n".join([said, *self.discord.lacks, *self.discord.violations]))
         self._form = answer.modal
         return Reply([Message(self.discord, each) for each in answer.messages], answer.modal)
 
@@ -320,9 +321,12 @@ class DiscordFixture:
                     yield made
                 finally:
                     await made.stop()
-        assert backend.lacks == [], "the simulator lacks what the bot uses, so a test of it cannot be here"
-        assert backend.violations == [], "the bot sent what Discord would refuse"
-        assert backend.defects == [], "the simulator answered what Discord would not"
+        for what, found in {
+            "the simulator has not what the bot uses": backend.lacks,
+            "the bot sent what Discord would refuse": backend.violations,
+            "the simulator answered what Discord would not": backend.defects,
+        }.items():
+            assert not found, "\n".join([what, *found])
 
     # ---- the bot
 
