@@ -7,27 +7,15 @@ at the first step that a bot or the simulator does not take.
 from __future__ import annotations
 
 import asyncio
-import base64
-import struct
 import sys
-import zlib
 from collections.abc import AsyncIterator
 
 from simulator import BotProcess, Discord, Person
 from simulator.people import Answer
 
 WORD = "castle"
-
-
-def _picture() -> str:
-    """Return a red pixel as a PNG, in base64."""
-
-    def chunk(kind: bytes, data: bytes) -> bytes:
-        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-
-    head = struct.pack(">IIBBBBB", 1, 1, 8, 2, 0, 0, 0)
-    parts = chunk(b"IHDR", head), chunk(b"IDAT", zlib.compress(b"\0\xff\0\0")), chunk(b"IEND", b"")
-    return base64.b64encode(b"\x89PNG\r\n\x1a\n" + b"".join(parts)).decode()
+PICTURE = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC"
+"""A red pixel as a PNG, in base64."""
 
 
 async def script(discord: Discord) -> AsyncIterator[str]:
@@ -68,7 +56,7 @@ async def script(discord: Discord) -> AsyncIterator[str]:
 async def main(name: str, *command: str) -> None:
     async with Discord() as discord:
         steps = script(discord)
-        async with BotProcess(command, discord=discord, env={"PICTURE": _picture()}) as process:
+        async with BotProcess(command, discord=discord, env={"PICTURE": PICTURE}) as process:
             try:
                 async for step in steps:
                     print(f"{name}: {step}")
