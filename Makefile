@@ -156,7 +156,7 @@ pictures: $(KERNELS) ## redraw the pictures of the README
 	@$(call draw,kingdomino,109,poster)
 	@$(call draw,queendomino,72,table board)
 	@$(BIN)/python -m renderers docs/pictures/queendomino.txt --film --out docs/pictures
-	@drawn=$$(mktemp -d) && $(BIN)/python -m players analyse docs/pictures/kingdomino.txt --json > $$drawn/analysis.json && \
+	@drawn=$$(mktemp -d) && $(BIN)/python -m players review docs/pictures/kingdomino.txt --json > $$drawn/analysis.json && \
 		$(BIN)/python -m renderers docs/pictures/kingdomino.txt --analysis $$drawn/analysis.json --out $$drawn > /dev/null && \
 		cp $$drawn/analysis.png docs/pictures/kingdomino-analysis.png && rm -r $$drawn
 

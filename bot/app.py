@@ -306,7 +306,7 @@ class Kingdomino(commands.AutoShardedBot):
             task.cancel()
         # Computer players in thought are asked again after the start.
         await self.services.runner.players.close()
-        await self.services.studies.analyses.close()
+        await self.services.studies.reviews.close()
         self.services.contests.rankings.close()
         await self._running.wait(HANDOVER_SECONDS)
         await self._hand_over()

@@ -14,15 +14,15 @@ from bot.chat.kit.replies import Ages, Transport
 from bot.chat.kit.services import Contests, Process, Services, Studies
 from bot.chat.kit.translations import shipped_translations
 from bot.chat.publisher import PublicMessages, Publisher
-from bot.games.analyses import AnalysisService, PracticeService, analysis_pool
-from bot.games.coach import CoachService, coach_pool
 from bot.games.computers.computers import Computers
 from bot.games.deadlines import Alarm, Presence
 from bot.games.dealer import Dealer
 from bot.games.game import Clock
+from bot.games.judging import JudgeService, judge_pool
 from bot.games.lobby import DEFAULT_LIMITS, TableLimits
 from bot.games.people import AccountService
 from bot.games.ranking import RankingService
+from bot.games.reviews import OwnTurnsService, ReviewService, review_pool
 from bot.games.runner import GameRunner
 from bot.games.services import ChallengeService, PlayOnService, SeriesService
 from bot.games.tables import Tables
@@ -79,14 +79,14 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     messages = PublicMessages(channels, series, following, accounts, tables.calls, ages, challenges)
     publisher = Publisher(tables, runner, presence, channels, messages, restored_at)
     runner.show_thinking = publisher.thinking
-    analyses = AnalysisService(SqlAnalysisRepository(database), analysis_pool())
-    practice = PracticeService(analyses, SqlAnswerRepository(database), games, tables.table_of, clock)
+    reviews = ReviewService(SqlAnalysisRepository(database), review_pool())
+    own_turns = OwnTurnsService(reviews, SqlAnswerRepository(database), games, tables.table_of, clock)
     return Services(
         tables=tables,
         runner=runner,
         following=following,
         contests=Contests(series, challenges, RankingService(accounts.store)),
-        studies=Studies(analyses, practice, CoachService(coach_pool()), PlayOnService(tables)),
+        studies=Studies(JudgeService(judge_pool(), reviews.studied), reviews, own_turns, PlayOnService(tables)),
         servers=SqlServerRepository(database),
         key_values=key_values,
         publisher=publisher,
@@ -123,5 +123,5 @@ async def open_services(
         finally:
             # The workers close before the database: no worker process may outlive the bot.
             await services.runner.players.close()
-            await services.studies.analyses.close()
-            await services.studies.coach.close()
+            await services.studies.reviews.close()
+            await services.studies.judge.close()

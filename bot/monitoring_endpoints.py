@@ -93,7 +93,7 @@ def figures(bot: Kingdomino) -> list[Figure]:
     services = bot.services
     waiting = {
         "thinkers": len(services.runner.players.pool.queue),
-        "analyses": len(services.studies.analyses.pool.queue),
+        "analyses": len(services.studies.reviews.pool.queue),
         "films": len(services.transport.pictures.threads.films),
         "pictures": services.transport.pictures.threads.unpainted,
     }

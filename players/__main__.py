@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engine import __main__ as rules
-from engine.cli.command_line import Program, Report, at_least, read_text
+from engine.cli.command_line import Program, Report, read_text
 from players.process_setup import prepare_process
 
 # Each command imports its players itself, because `compile` must work when the players cannot be imported, for example
@@ -28,25 +28,18 @@ def kingdomino(arguments: Sequence[str] | None = None) -> int:
 
 
 def add_commands(program: Program) -> None:
-    _add_analyse(program)
+    review = program.add("review", _review, "the chances to win in a finished game, luck and choices, and better turns")
+    review.add_argument("file", type=Path, metavar="RECORD", help="a game record")
+    review.epilog = "The same command prints the same again."
     engine = program.add("engine", _engine, "answer questions of other programs in the engine protocol")
     engine.add_argument("--level", default="master", help="who answers questions without a level (default: master)")
     program.add("compile", _compile, "compile the hot path of strong players, which takes Cython and a C compiler")
 
 
-def _add_analyse(program: Program) -> None:
-    command = program.add("analyse", _analyse, "where the points of a finished game came from: luck, choices, others")
-    command.add_argument("file", type=Path, metavar="RECORD", help="a game record")
-    command.add_argument("--seed", type=at_least(0), default=1, metavar="N", help="of all randomness (default: 1)")
-    futures = "in how many futures each position is played on (default: 96)"
-    command.add_argument("--futures", type=at_least(2), metavar="N", help=futures)
-    command.epilog = "The same command prints the same again."
+def _review(asked: Namespace) -> Report:
+    from players.analysis.report import review_report  # noqa: PLC0415 - see above
 
-
-def _analyse(asked: Namespace) -> Report:
-    from players.commands import analyse_report  # noqa: PLC0415 - see above
-
-    return analyse_report(read_text(asked.file), asked.seed, asked.futures)
+    return review_report(read_text(asked.file))
 
 
 def _engine(asked: Namespace) -> None:

@@ -22,8 +22,7 @@ class PlayerPart(Part):
 
     - `greedy` chooses the next move in games with no other extension;
     - `move_preferences` are the preferences of the "beginner" level;
-    - `remark_finders` find remarks on placements;
-    - `reconsidered` returns a move that people remember instead of an advised move, or the advised move.
+    - `remark_finders` find remarks on placements.
     """
 
     package = "players"
@@ -31,7 +30,6 @@ class PlayerPart(Part):
     greedy: Callable[[State, Random], Move] | None = None
     move_preferences: tuple[MovePreference, ...] = ()
     remark_finders: tuple[RemarkFinder, ...] = ()
-    reconsidered: Callable[[State, Move], Move] = lambda _state, move: move
 
 
 def greedy_for(variant: Variant) -> Callable[[State, Random], Move] | None:

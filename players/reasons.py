@@ -1,9 +1,9 @@
-"""Reasons for suggestions: facts that distinguish a suggested placement or choice from the other options.
+"""Reasons: what speaks for a placement or a choice and is not true of the one that it is compared with.
 
 On placements, besides the remarks of `players.remarks`:
-reason-most         the placement gains more points now than any other
-reason-fewer-holes  fewer holes than after any other placement with as many points
-reason-then         a domino of the next line gains that many points afterwards, and less after any such placement
+reason-most         the placement gains more points now
+reason-fewer-holes  fewer holes
+reason-then         a domino of the next line gains that many points afterwards, and less after the other placement
 
 On choices:
 choice-only    the other free dominoes fit nowhere
@@ -17,15 +17,14 @@ choice-grows   the domino can join a property of the terrain with that many squa
 choice-before  the player acts earlier in the next round than with a domino that gains as many points or more
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import chain
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine.dominoes import Domino, Terrain
 from engine.geometry import neighbors
 from engine.kingdom import Kingdom
 from engine.state import State
-from players.advisor import ChoiceSuggestion, Suggestion
 from players.evaluation import placement_gains
+from players.options import DominoOption, PlacementOption
 from players.remark_finder import Remark
 from players.remarks import room_to_grow
 
@@ -35,25 +34,29 @@ DENIAL = 2
 """The smallest loss of a rival worth a reason, in points."""
 
 
-def richest_other(best: ChoiceSuggestion, choices: Sequence[ChoiceSuggestion]) -> ChoiceSuggestion | None:
+def richest_other(best: DominoOption, choices: Sequence[DominoOption]) -> DominoOption | None:
     """Return the choice with the highest immediate gain; None if no choice gains more than the best choice."""
     return max(_richer(best, choices), key=_gain, default=None)
 
 
 def choice_reason(
-    state: State, best: ChoiceSuggestion, choices: Sequence[ChoiceSuggestion], other: ChoiceSuggestion | None = None
+    state: State, best: DominoOption, choices: Sequence[DominoOption], other: DominoOption | None = None
 ) -> Remark | None:
     """Return the most important reason for the best choice; None without a reason.
 
     `state` is the position of the choice. `choices` are all free dominoes in the order of the line. With one of them as
-    `other`, the reason also holds if only the two dominoes are compared.
+    `other`, the reason also holds if only the two dominoes are compared, and does not hold for the other one.
     """
-    pair = choices if other is None else [each for each in choices if each in (best, other)]
-    against = {each.name for each in _choice_reasons(state, best, pair)}
-    return next((each for each in _choice_reasons(state, best, choices) if each.name in against), None)
+    if other is None:
+        return next(_choice_reasons(state, best, choices), None)
+    pair = [each for each in choices if each in (best, other)]
+    names = {each.name for each in _choice_reasons(state, best, pair)}
+    of_other = {*_choice_reasons(state, other, pair), *_choice_reasons(state, other, choices)}
+    found = (each for each in _choice_reasons(state, best, choices) if each.name in names and each not in of_other)
+    return next(found, None)
 
 
-def _choice_reasons(state: State, best: ChoiceSuggestion, choices: Sequence[ChoiceSuggestion]) -> Iterator[Remark]:
+def _choice_reasons(state: State, best: DominoOption, choices: Sequence[DominoOption]) -> Iterator[Remark]:
     others, richer, domino = [each for each in choices if each is not best], _richer(best, choices), best.pick.domino
     if all(each.gain is None for each in others):
         yield Remark("choice-only")
@@ -79,7 +82,7 @@ def _choice_reasons(state: State, best: ChoiceSuggestion, choices: Sequence[Choi
         yield from _before(best, choices)
 
 
-def _before(best: ChoiceSuggestion, choices: Sequence[ChoiceSuggestion]) -> Iterator[Remark]:
+def _before(best: DominoOption, choices: Sequence[DominoOption]) -> Iterator[Remark]:
     """Compare the best choice with the later domino of the line that gains the most points, if it gains no less."""
     later = max(choices[choices.index(best) + 1 :], key=_gain, default=None)
     if later and _gain(later) >= _gain(best):
@@ -111,52 +114,44 @@ def _grows(land: Kingdom, domino: Domino) -> Iterator[Remark]:
                 yield Remark("choice-grows", each.size, each.terrain)
 
 
-def _richer(best: ChoiceSuggestion, choices: Sequence[ChoiceSuggestion]) -> list[ChoiceSuggestion]:
+def _richer(best: DominoOption, choices: Sequence[DominoOption]) -> list[DominoOption]:
     return [each for each in choices if _gain(each) > _gain(best)]
 
 
-def _gain(choice: ChoiceSuggestion) -> int:
+def _gain(choice: DominoOption) -> int:
     return choice.gain or 0
 
 
-def placement_reason(best: Suggestion, placements: Iterable[Suggestion]) -> Remark | None:
-    """Return the most important reason for the best placement; None without any.
-
-    The rivals of the best placement are all placements with at least the same gain. A deciding remark is missing from
-    every rival, or has a higher number than on any rival. If nothing decides, the reason distinguishes the placement
-    from some rivals.
-    """
-    rivals = [each for each in placements if each.place != best.place and each.gain >= best.gain]
-    if not rivals:
-        return Remark("reason-most")
-    if all(each.holes > best.holes for each in rivals):
-        return Remark("reason-fewer-holes", best.holes)
-    own = [each for each in best.reasons if each.name not in AGAINST and (each.number or each.name != "reason-open")]
-    deciding = (each for each in own if _decides(each, rivals))
-    no_hole = [Remark("reason-fewer-holes")] if any(each.holes > best.holes == 0 for each in rivals) else []
-    return next(chain(deciding, _then(best, rivals), _room(best, rivals), no_hole, own), None)
+def placement_reason(best: PlacementOption, other: PlacementOption) -> Remark | None:
+    """Return the most important reason for a placement against another one; None without any."""
+    return next(placement_reasons(best, other), None)
 
 
-def _room(best: Suggestion, rivals: Iterable[Suggestion]) -> Iterator[Remark]:
-    """Yield the crowned lands that can grow by more than after the rival with the most points."""
-    rooms = [_rooms(each) for each in (best, max(rivals, key=lambda each: each.gain))]
-    yield from (Remark("reason-open", room, land) for land, room in rooms[0].items() if room > rooms[1].get(land, 0))
+def placement_reasons(best: PlacementOption, other: PlacementOption) -> Iterator[Remark]:
+    if best.gain > other.gain:
+        yield Remark("reason-most")
+    yield from (each for each in best.reasons if each.name not in AGAINST and _decides(each, other))
+    if best.holes < other.holes:
+        yield Remark("reason-fewer-holes", best.holes)
+    yield from _then(best, other)
+    own, others = _rooms(best), _rooms(other)
+    yield from (Remark("reason-open", room, land) for land, room in own.items() if room > others.get(land, 0))
 
 
-def _rooms(suggestion: Suggestion) -> Mapping[Terrain, int]:
-    lands = sorted(suggestion.placement.after.properties(), key=lambda each: each.points)
-    return {each.terrain: room_to_grow(suggestion.placement, each) or 0 for each in lands if each.crowns}
+def _rooms(option: PlacementOption) -> Mapping[Terrain, int]:
+    lands = sorted(option.placement.after.properties(), key=lambda each: each.points)
+    return {each.terrain: room_to_grow(option.placement, each) or 0 for each in lands if each.crowns}
 
 
-def _decides(remark: Remark, rivals: Iterable[Suggestion]) -> bool:
+def _decides(remark: Remark, other: PlacementOption) -> bool:
+    """Return whether a remark is missing from the other placement, or has a higher number than there."""
     least = 0 if remark.name == "reason-open" else -1
-    numbers = (each.number for rival in rivals for each in rival.reasons if each.name == remark.name)
-    return remark.number > max(numbers, default=least)
+    return remark.number > max((each.number for each in other.reasons if each.name == remark.name), default=least)
 
 
-def _then(best: Suggestion, rivals: Iterable[Suggestion]) -> Iterator[Remark]:
+def _then(best: PlacementOption, other: PlacementOption) -> Iterator[Remark]:
     line = best.placement.state.next_line.free
     gains = {domino: _best_gain(best.placement.after, domino) for domino in line}
     domino = max(line, key=gains.__getitem__, default=None)
-    if domino and gains[domino] > max(_best_gain(each.placement.after, domino) for each in rivals):
+    if domino and gains[domino] > max(_best_gain(other.placement.after, each) for each in line):
         yield Remark("reason-then", gains[domino], domino=domino)

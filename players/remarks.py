@@ -71,7 +71,7 @@ def _crowns(placement: Placement) -> Iterator[Remark]:
         # A property of a single square is not worth a remark.
         old = each.mask & ~placement.covered
         if old.bit_count() > 1 and each.crowns and not placement.before.crowns_on(old):
-            yield Remark("reason-crowns", old.bit_count(), each.terrain)
+            yield Remark("reason-crowns", each.size, each.terrain)
 
 
 def _open(placement: Placement) -> Iterator[Remark]:

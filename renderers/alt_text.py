@@ -29,7 +29,6 @@ from renderers.wording import (
     deck_title,
     film_text,
     owner_text,
-    part_points,
     ranks,
     remarkable_texts,
     seat_text,
@@ -159,22 +158,15 @@ def _alt_sentences_of_film(view: FilmView, localizer: Localizer) -> Iterator[str
 
 @alt_sentences.register
 def _alt_sentences_of_analysis(view: AnalysisView, localizer: Localizer) -> Iterator[str]:
-    parts = (part.label.text(localizer) for part in view.parts)
-    yield localizer("alt-analysis", parts=comma_list(parts, localizer))
+    yield localizer("alt-analysis")
     for standing in view.ranking:
         yield localizer(
             "alt-analysed",
             place=standing.place,
             name=owner_text(view.owners[standing.kingdom], localizer),
             points=standing.total,
-            sum=" ".join(part_points(view, standing.kingdom, _added)),
             chance=_remarkable_chance(view, standing, localizer),
         )
-
-
-def _added(points: int) -> str:
-    """Format a change of points within a sum: "+ 6", "+ 0" or "− 3"."""
-    return f"{'−' if points < 0 else '+'} {abs(points)}"
 
 
 def _remarkable_chance(view: AnalysisView, standing: Standing, localizer: Localizer) -> str:

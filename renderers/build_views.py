@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from math import ceil
 from types import MappingProxyType
 
 from engine.deck import Pile, piles, squares_by_crowns
@@ -275,15 +274,12 @@ def analysis_view(
     names: Sequence[str],
     chances: Sequence[Sequence[float]],
     rounds: Sequence[int],
-    parts: Mapping[str, Sequence[int]],
-    errors: Sequence[float] = (),
 ) -> AnalysisView:
     """Return the view of the analysis of a finished game. `state` is the last position of the game.
 
     `chances` are the chances to win, from 0 to 1, by point in time and kingdom. The first point in time is before the
-    first line, the last at the end. `rounds` has the number of the round at each point in time. `parts` has the points
-    of each kingdom by the names of an analysis, and the sums are the totals. `errors` has the error of the
-    changes of each kingdom. Raises ValueError for chances of another game.
+    first line, the last at the end. `rounds` has the number of the round at each point in time. Raises ValueError for
+    chances of another game.
     """
     if len(chances) != len(rounds) or len(chances) < 2:
         raise ValueError(f"{len(chances)} points in time, and rounds of {len(rounds)}")
@@ -296,20 +292,7 @@ def analysis_view(
         state.ranking(),
         tuple(zip(*chances, strict=True)),
         tuple(rounds),
-        tuple(ScorePart(name, tuple(points), PartName(name)) for name, points in _analysed(parts).items()),
-        tuple(map(ceil, errors)) or (0,) * len(state.kingdoms),
     )
-
-
-def _analysed(parts: Mapping[str, Sequence[int]]) -> Mapping[str, Sequence[int]]:
-    """Return three parts: the usual points, luck, and the points of turns above the average of this table."""
-    luck, turns = (
-        [one + other for one, other in zip(parts[first], parts[second], strict=True)]
-        for first, second in (("order", "luck"), ("own", "others"))
-    )
-    level = round(sum(turns) / len(turns))
-    usual = [points + level for points in parts["usual"]]
-    return {"usual": usual, "luck": luck, "turns": [points - level for points in turns]}
 
 
 def film_view(states: Sequence[State], names: Sequence[str], slow: Sequence[int] | None = None) -> FilmView:

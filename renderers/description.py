@@ -35,7 +35,6 @@ from renderers.wording import (
     domino_text,
     film_text,
     owner_text,
-    part_points,
     remarkable_texts,
     seat_text,
     squares_text,
@@ -303,9 +302,7 @@ def _parts(view: PosterView, kingdom: int, localizer: Localizer, *, with_terrain
 def _passages_of_analysis(view: AnalysisView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: ARG001, FBT001
     for standing in view.ranking:
         name = owner_text(view.owners[standing.kingdom], localizer)
-        parts = zip(view.parts, part_points(view, standing.kingdom), strict=True)
-        items = (localizer("alt-part", part=part.label.text(localizer), points=points) for part, points in parts)
-        yield Passage(localizer("long-kingdom", name=name, points=standing.total), items=tuple(items))
+        yield Passage(localizer("long-kingdom", name=name, points=standing.total))
     yield Passage(
         localizer("analysis-chances"), items=tuple(_chances(view, each.kingdom, localizer) for each in view.ranking)
     )

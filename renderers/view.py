@@ -393,7 +393,7 @@ class PosterView(View):
 
 @dataclass(frozen=True)
 class AnalysisView(View):
-    """The sources of the points of a finished game, and the chances to win during the game."""
+    """The chances to win during a finished game."""
 
     owners: tuple[Owner, ...]
     """The owner of each kingdom."""
@@ -402,10 +402,6 @@ class AnalysisView(View):
     """The chances to win, from 0 to 1, by kingdom and point in time, from before the first line to the end."""
     rounds: tuple[int, ...]
     """The number of the round at each point in time, 0 before the first round."""
-    parts: tuple[ScorePart, ...]
-    """The usual score, and all changes to the usual score. The parts add up to the totals."""
-    errors: tuple[int, ...]
-    """The error of the changes of each kingdom."""
 
     @property
     def ranked(self) -> tuple[Owner, ...]:

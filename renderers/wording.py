@@ -18,7 +18,7 @@ from renderers.localizer import (
     terrain_arguments,
     terrain_name,
 )
-from renderers.view import AnalysisView, DeckView, FilmView, KingdomView, LobbySeat, Owner, PosterView, Slot, Tally
+from renderers.view import DeckView, FilmView, KingdomView, LobbySeat, Owner, PosterView, Slot, Tally
 
 
 def owner_text(owner: Owner, localizer: Localizer) -> str:
@@ -138,16 +138,6 @@ class PartName(LocalizedText):
 def signed(points: int) -> str:
     """Format a change of points: "+6", "+0" or "−3"."""
     return f"{points:+d}".replace("-", "−")
-
-
-def part_points(view: AnalysisView, kingdom: int, changed: Callable[[int], str] = signed) -> list[str]:
-    """Format the points of a kingdom in an analysis: first the usual points, then all changes with `changed`.
-
-    A change that is smaller than its error is shown as the error, as nothing else is known about the change.
-    """
-    usual, *changes = (part.points[kingdom] for part in view.parts)
-    error = view.errors[kingdom]
-    return [str(usual), *(changed(points) if abs(points) >= error else f"±{error}" for points in changes)]
 
 
 # ---- the end of a game

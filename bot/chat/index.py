@@ -14,6 +14,7 @@ from bot.chat import (
     archive,
     following,
     games,
+    own_turns,
     privacy,
     proposals,
     puzzles,

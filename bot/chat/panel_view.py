@@ -9,14 +9,12 @@ from typing import TypeVar
 
 from bot.chat.kit.blocks import Block, Role
 from bot.games import suggestions
-from bot.games.coach import GradedTurn
+from bot.games.judging import GradedTurn
 from bot.games.people import Person
-from bot.games.spots import Spots
 from bot.games.table import PlayedMove, Table
 from bot.localization.fluent import FluentLocalizer
-from engine.moves import Move, Place
+from engine.moves import Move
 from engine.state import State
-from players.advisor import Advisor, GreedyAdvisor
 
 M = TypeVar("M", bound=Move)
 
@@ -27,8 +25,8 @@ class PanelView:
     person: Person
     """The person who looks at the panel."""
     localizer: FluentLocalizer
-    advisor: Advisor
-    """An advisor that supports the game."""
+    advice: Sequence[Move] = ()
+    """What is suggested for the rest of the turn; empty if the person sees no suggestions."""
     focus: str = ""
     """The key of a step, or the text of the chosen move; empty for the first step with a legal move.
 
@@ -52,32 +50,12 @@ class PanelView:
         return suggestions.are_shown(self.table, self.person)
 
     @property
-    def judge(self) -> Advisor:
-        """The advisor that ranks moves; without suggestions, an advisor that counts only immediate points."""
-        return self.advisor if self.suggests else GreedyAdvisor()
-
-    @property
     def suggested(self) -> Move | None:
-        """The advisor's next move; None if the player sees no suggestions.
+        """The next suggested move; None if the player sees no suggestions.
 
         The move belongs to the present step or to a later step, because the player has skipped the earlier steps.
         """
-        return next(iter(self.suggested_turn), None)
-
-    @cached_property
-    def suggested_turn(self) -> Sequence[Move]:
-        """The advisor's moves to the end of the turn; empty if the player sees no suggestions."""
-        if not self.suggests:
-            return ()
-        state = passed_over(self.state, self.step)
-        turn = self.advisor.best_turn(state)
-        if not isinstance(turn[0], Place):
-            return turn
-        place = Spots(self.advisor.placements(state)).best(self.chosen(Place)).place
-        after = state.play(place)
-        # The advisor may prefer a mirror image, which the panel does not list.
-        rest = turn[1:] if place == turn[0] else self.advisor.best_turn(after) if after.is_same_turn(state) else ()
-        return place, *rest
+        return next(iter(self.advice), None)
 
     def marked(self, action: str, *, is_suggested: bool) -> tuple[str, Role]:
         """Return the label and the style of a button; a suggested button stands out."""

@@ -10,7 +10,6 @@ from bot.chat.kit.blocks import Block, Button, Gallery, PictureSpec, Role, Row, 
 from bot.chat.kit.markup import heading, mention, small
 from bot.chat.table_view import (
     DECIDING,
-    analysis_button,
     beat_button,
     challenge_button,
     end_view,
@@ -22,6 +21,7 @@ from bot.chat.table_view import (
     positions,
     poster,
     table_picture,
+    turns_button,
 )
 from bot.games.challenges import ChallengeOutcome, can_be_beaten
 from bot.games.game import Suggestions
@@ -227,7 +227,7 @@ def _controls(table: Table, localizer: FluentLocalizer) -> Row:
         (
             next_button(table, localizer),
             Button(Address.at(table, Action.SHOW_STEP, DECIDING), localizer("button-history")),
-            *analysis_button(table, localizer),
+            *turns_button(table, localizer),
             *([beat_button(table.game.id, "", localizer)] if is_beatable else ()),
         ),
         text_mode_only=look_buttons(table, localizer),

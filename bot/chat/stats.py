@@ -11,10 +11,9 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Row, Screen, compose
 from bot.chat.kit.commands import command, options, run
 from bot.chat.kit.context import Context
-from bot.chat.kit.markup import bold, heading, small
+from bot.chat.kit.markup import bold, heading
 from bot.chat.kit.pipeline import Alone, alone
 from bot.chat.ranking import ranking_button
-from bot.games.analyses import FEWEST, LATEST, PointsLost
 from bot.games.names import plain_name, safe_name
 from bot.games.narration import join_facts
 from bot.games.options import base_key, option_key
@@ -25,34 +24,20 @@ from engine.variants import Variant
 from renderers.localizer import comma_list
 
 
-def statistics(name: str, rows: Sequence[Statistics], localizer: FluentLocalizer, lost: str = "") -> Screen:
-    """Show a person's results on a server, a line for each variant, and a button to the ranking.
-
-    `lost` says how many points the reader loses a turn; empty in the results of another person.
-    """
+def statistics(name: str, rows: Sequence[Statistics], localizer: FluentLocalizer) -> Screen:
+    """Show a person's results on a server, a line for each variant, and a button to the ranking."""
     row = Row((ranking_button(localizer),))
     if not rows:
         return compose(localizer("stats-none", name=safe_name(name)), row)
     title = localizer("stats-title", name=safe_name(name))
-    return compose(*_results(title, rows, localizer), lost, row)
+    return compose(*_results(title, rows, localizer), row)
 
 
-def own_statistics(rows: Sequence[Statistics], localizer: FluentLocalizer, lost: str = "") -> Screen:
+def own_statistics(rows: Sequence[Statistics], localizer: FluentLocalizer) -> Screen:
     """Show a person's own results on all servers, a line for each variant."""
     if not rows:
         return compose(localizer("stats-own-none"))
-    return compose(*_results(localizer("stats-own-title"), rows, localizer), lost)
-
-
-def lost_line(lost: PointsLost | None, localizer: FluentLocalizer) -> str:
-    """Say how many points a turn the reader loses, and how that has changed, or how many games must be analyzed."""
-    if lost is None:
-        return small(localizer("stats-lost-later", fewest=FEWEST))
-    trend = "none" if lost.change is None else "same"
-    if lost.change and abs(lost.change.mean) > lost.change.error:
-        trend = "up" if lost.change.mean > 0 else "down"
-    points, error = round(lost.points.mean, 1), max(0.1, round(lost.points.error, 1))
-    return localizer("stats-lost", games=lost.games, points=points, error=error, trend=trend)
+    return compose(*_results(localizer("stats-own-title"), rows, localizer))
 
 
 def _results(title: str, rows: Sequence[Statistics], localizer: FluentLocalizer) -> tuple[str, str, str]:
@@ -101,11 +86,7 @@ async def show_results(context: Context, person: discord.User | discord.Member) 
         () if person.id == context.user_id else await services.contests.challenges.hidden(person.id, context.user_id)
     )
     rows = await services.tables.accounts.store.statistics(person.id, guild_id, hidden)
-    lost = ""
-    if person.id == context.user_id:
-        analyzed = await services.tables.games.analyzed_games_of(person.id, 2 * LATEST)
-        lost = lost_line(await services.studies.analyses.points_lost(analyzed, person.id), localizer)
-    screen = statistics(name, rows, localizer, lost) if guild_id else own_statistics(rows, localizer, lost)
+    screen = statistics(name, rows, localizer) if guild_id else own_statistics(rows, localizer)
     await context.reply.show(screen)
 
 

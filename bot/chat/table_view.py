@@ -23,7 +23,7 @@ from bot.localization.spans import with_emoji
 from engine.moves import Pick, Place
 from engine.scoring import GAMES_IN_SERIES
 from engine.state import State
-from players.analysis.analysis import can_analyse
+from players.analysis.review import can_review
 from renderers import PLAYER_COLORS, View, close_up_view, poster_view, table_view, theme_named, with_dominoes
 from renderers import owner_of as owner_of_kingdom
 from renderers.emoji import domino_name
@@ -340,17 +340,15 @@ def film_button(table: Table, localizer: FluentLocalizer) -> Button:
     return Button(Address.at(table, Action.SHOW_FILM), localizer("button-film"))
 
 
-def analysis_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
-    """Yield the button that shows the analysis in a separate message, if the game can be analyzed."""
-    if table.state.is_over and can_analyse(table.start) and not table.game.start_position:
-        yield Button(Address.at(table, Action.ANALYSE), localizer("button-analysis"))
+def turns_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
+    """Yield the button that asks people about their own turns of a finished game, if the game can be reviewed."""
+    if table.state.is_over and can_review(table.start) and not table.game.start_position:
+        # The pipeline refuses an address of a game elsewhere, so the argument has the id.
+        yield Button(Address(Action.FIND_BETTER, argument=str(table.game.id)), localizer("button-practice"))
 
 
-def practice_button(table: Table, user_id: int, localizer: FluentLocalizer) -> Iterator[Button]:
-    """Yield the button that asks a person about their own turns of a game, if the game can be analyzed."""
-    seat = table.game.seat_of(user_id)
-    if table.state.is_over and can_analyse(table.start) and seat is not None and not seat.resigned:
-        yield Button(Address(Action.FIND_BETTER, table.game.id), localizer("button-practice"))
+def chart_button(game_id: int, localizer: FluentLocalizer) -> Button:
+    return Button(Address(Action.SHOW_ANALYSIS, argument=str(game_id)), localizer("button-analysis"))
 
 
 def play_on_button(table: Table, ply: int, localizer: FluentLocalizer) -> Iterator[Button]:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from bot.games.table import PlayedTurn, Table
 from engine.moves import Place
 from engine.state import State
-from players.first_sight import SeenTurn, seen_turn
+from players.analysis.judge import Depth, judge
 
 LEAST_SPREAD: Final = 1.5
 """The uncertainty of the final points after the last turn, in points."""
@@ -23,10 +23,16 @@ LEAST_GAIN: Final = 5
 
 
 class ValuedTurn(NamedTuple):
-    """A turn with a domino to place, its first sight, and the change of the odds of its kingdom."""
+    """A turn with a domino to place, as the judge sees it at a glance.
+
+    - `expected`: the points of the kingdom at the end of the game, as expected after the turn;
+    - `worth`: how many points more the turn brings than the usual turn of a person in the same position;
+    - `change`: the change of the odds of the kingdom.
+    """
 
     turn: PlayedTurn
-    seen: SeenTurn
+    expected: float
+    worth: float
     change: float
 
     @property
@@ -55,16 +61,16 @@ class Highlights:
 
     @classmethod
     def of(cls, table: Table) -> Highlights:
-        """Value all turns at first sight. Takes up to a second: call this in a thread."""
+        """Value all turns at a glance. Takes up to a second: call this in a thread."""
         turns = [turn for turn in table.turns if turn[0].before.domino]
-        seen = [seen_turn(turn[0].before, [each.move for each in turn], turn[-1].after) for turn in turns]
+        seen = [*map(_glanced, turns)]
         expected = _first_expected(turns, seen, len(table.state.kingdoms))
         found = []
         for number, (turn, sight) in enumerate(zip(turns, seen, strict=True), 1):
             kingdom, spread = turn[0].before.king.kingdom, LEAST_SPREAD + SPREAD * (1 - number / len(turns))
             before = _odds(expected, spread)[kingdom]
-            expected[kingdom] = sight.expected
-            found.append(ValuedTurn(turn, sight, _odds(expected, spread)[kingdom] - before))
+            expected[kingdom] = sight[0]
+            found.append(ValuedTurn(turn, *sight, _odds(expected, spread)[kingdom] - before))
         return cls(tuple(found))
 
     def changing_most(self, count: int) -> tuple[int, ...]:
@@ -75,7 +81,7 @@ class Highlights:
     def best_of(self, kingdom: int) -> ValuedTurn | None:
         """Return the turn with the largest gain, and of several the best choice; None without a gain."""
         own = (each for each in self.turns if each.kingdom == kingdom and each.gains_by_placing)
-        return max(own, key=lambda each: (each.gain, each.seen.worth), default=None)
+        return max(own, key=lambda each: (each.gain, each.worth), default=None)
 
     def deciding(self, end: State) -> ValuedTurn | None:
         """Return the turn that raised the odds of the only winner most, and without which the winner had no lead.
@@ -91,9 +97,22 @@ class Highlights:
         return max(great, key=lambda each: each.change, default=None)
 
 
-def _first_expected(turns: Sequence[PlayedTurn], seen: Sequence[SeenTurn], kingdoms: int) -> list[float]:
+def _glanced(turn: PlayedTurn) -> tuple[float, float]:
+    """Return the points that are expected after a turn, and what the turn is worth; without a network, those now."""
+    before, after, moves = turn[0].before, turn[-1].after, [each.move for each in turn]
+    judgement = judge(before, Depth.GLANCE, moves)
+    if judgement.best.points is None:
+        points = after.shown_points(before.king.kingdom)
+        return points, points - before.shown_points(before.king.kingdom)
+    played = judgement.turn(moves)
+    # An unusual turn, which the judge does not know, is worth as much as the usual one.
+    expected = played.points.mean if played and played.points else judgement.usual
+    return expected, expected - judgement.usual
+
+
+def _first_expected(turns: Sequence[PlayedTurn], seen: Sequence[tuple[float, float]], kingdoms: int) -> list[float]:
     """Return the expected points of each kingdom before its first turn: the points expected after the first turn."""
-    first = {turn[0].before.king.kingdom: each.expected for turn, each in reversed([*zip(turns, seen, strict=True)])}
+    first = {turn[0].before.king.kingdom: each[0] for turn, each in reversed([*zip(turns, seen, strict=True)])}
     return [first.get(kingdom, 0.0) for kingdom in range(kingdoms)]
 
 

@@ -15,7 +15,7 @@ from bot.games.game import Entry, Game, GameOptions, Seat, Status, Suggestions
 from bot.games.table import Table
 from engine.moves import Discard, Move, Pick
 from engine.state import State
-from players.advisor import GreedyAdvisor
+from players.options import placements
 
 LEARNER: Final = 1
 """The seat of the person who learns."""
@@ -84,7 +84,7 @@ class Lesson:
 
 def _best_move(state: State) -> Move:
     """Return the best placement, or the free domino with the highest number."""
-    if best := GreedyAdvisor().placements(state):
+    if best := placements(state):
         return best[0].place
     picks = [move for move in state.legal_moves() if isinstance(move, Pick)]
     return max(picks, key=lambda each: each.domino.number) if picks else state.legal_moves()[0]

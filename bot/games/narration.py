@@ -22,7 +22,7 @@ from engine.geometry import CASTLE, neighbors
 from engine.kingdom import Kingdom
 from engine.moves import Discard, Order, Pick, Place
 from engine.state import State
-from players.advisor import ChoiceSuggestion
+from players.options import DominoOption
 from players.reasons import choice_reason, richest_other
 from players.remark_finder import Remark
 from renderers.emoji import domino_name, half_name
@@ -75,10 +75,10 @@ def describe_contact(place: Place, kingdom: Kingdom, localizer: FluentLocalizer)
 def describe_choice_reason(
     table: Table,
     state: State,
-    best: ChoiceSuggestion,
-    choices: Sequence[ChoiceSuggestion],
+    best: DominoOption,
+    choices: Sequence[DominoOption],
     localizer: FluentLocalizer,
-    other: ChoiceSuggestion | None = None,
+    other: DominoOption | None = None,
 ) -> str:
     """Say what speaks for the best choice, also beside `other` alone; empty if no single fact does.
 
@@ -113,9 +113,7 @@ def join_facts(*facts: str) -> str:
     return " · ".join(filter(None, facts))
 
 
-def describe_choice(
-    domino: str, choice: ChoiceSuggestion, localizer: FluentLocalizer, *, in_words: bool = False
-) -> str:
+def describe_choice(domino: str, choice: DominoOption, localizer: FluentLocalizer, *, in_words: bool = False) -> str:
     """Say what a chosen domino would bring: points at the best spot, nothing, or that the domino fits nowhere."""
     if choice.gain == 0 and not in_words:
         return domino

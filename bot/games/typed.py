@@ -18,7 +18,7 @@ from engine.errors import NotationError
 from engine.geometry import SQUARE_NAMED, Direction
 from engine.moves import Move, Pick, Place
 from engine.state import State
-from players.advisor import GreedyAdvisor, Suggestion
+from players.options import PlacementOption, choices, placements
 from renderers.emoji import domino_name
 from renderers.localizer import terrain_name
 from renderers.spots import spot_of
@@ -185,7 +185,7 @@ def _in_notation(text: str, kind: type[Move]) -> Move:
 
 def describe_placements(state: State, localizer: FluentLocalizer) -> Iterator[TypedMove]:
     """Yield one placement for each spot by points, then the other orientations, then the mirror images."""
-    if suggestions := GreedyAdvisor().placements(state):
+    if suggestions := placements(state):
         spots = Spots(suggestions)
         listed = spots.listed()
         ways = [each for each in listed if each not in spots.meant.values()]
@@ -194,7 +194,7 @@ def describe_placements(state: State, localizer: FluentLocalizer) -> Iterator[Ty
             yield _describe_placement(each, spots, localizer)
 
 
-def _describe_placement(suggestion: Suggestion, spots: Spots, localizer: FluentLocalizer) -> TypedMove:
+def _describe_placement(suggestion: PlacementOption, spots: Spots, localizer: FluentLocalizer) -> TypedMove:
     place, number = suggestion.place, spots.number(suggestion)
     spot, listed = spot_of(place), spots.meant[number]
     is_mirrored = spot != spot_of(listed.place)
@@ -224,7 +224,7 @@ def _describe_placement(suggestion: Suggestion, spots: Spots, localizer: FluentL
 
 def describe_choices(state: State, localizer: FluentLocalizer) -> Iterator[TypedMove]:
     """Yield the dominoes that may be chosen, in the order of the line, each with its immediate gain."""
-    gains = {each.pick: each.gain for each in GreedyAdvisor().choices(state)}
+    gains = {each.pick: each.gain for each in choices(state)}
     for move in state.legal_moves():
         if isinstance(move, Pick):
             gain, domino = gains.get(move), move.domino

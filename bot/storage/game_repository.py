@@ -46,7 +46,7 @@ from bot.games.publication import is_unshown, needs_publisher
 from bot.games.refusals import ChannelBusy, Refusal, StaleGame
 from bot.processes import ALL_SHARDS, Shards
 from bot.storage.database import Repository, database_size, reads, row_of, upsert, word_of, writes
-from bot.storage.schema import analyses, followers, games, is_live, is_offered, is_open, is_over, metadata, moves, seats
+from bot.storage.schema import followers, games, is_live, is_offered, is_open, is_over, metadata, moves, seats
 
 _of_game = moves.c.game_id == games.c.id
 
@@ -372,11 +372,6 @@ class SqlGameRepository(Repository):
             return await self._find(in_channel, live)
         past = (games.c.ended_at >= ended_since) & (games.c.id.in_(seated.where(~seats.c.invited)) | owned)
         return await self._find(in_channel, live | past)
-
-    async def analyzed_games_of(self, user_id: int, limit: int) -> tuple[Game, ...]:
-        """Return the person's last finished games with an analysis, newest first, if the person kept the seat."""
-        is_analyzed = games.c.id.in_(select(analyses.c.game_id))
-        return await self._find(*_finished_by(user_id), is_analyzed, limit=limit)
 
     async def finished_games_of(self, user_id: int, limit: int) -> tuple[Game, ...]:
         """Return the person's last finished games, newest first, if the person kept the seat."""

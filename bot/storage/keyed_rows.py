@@ -9,7 +9,7 @@ from bot.games.game import Policy
 from bot.games.people import GivenAnswer
 from bot.games.servers import ServerSettings
 from bot.storage.database import Repository, reads, row_of, upsert, word_of, write_settings, writes
-from bot.storage.schema import analyses, analysis_parts, answers, meta, servers
+from bot.storage.schema import analyses, answers, meta, servers
 
 
 class SqlServerRepository(Repository):
@@ -61,22 +61,9 @@ class SqlAnalysisRepository(Repository):
         return text
 
     @writes
-    def keep_analysis(self, connection: Connection, game_id: int, text: str, *, is_finest: bool = False) -> None:
-        """Store the analysis of the game, in place of an earlier one; the finest needs its parts no more."""
+    def keep_analysis(self, connection: Connection, game_id: int, text: str) -> None:
+        """Store the review of the game, in place of an earlier one."""
         upsert(connection, analyses, {"game_id": game_id, "text": text})
-        if is_finest:
-            connection.execute(delete(analysis_parts).where(analysis_parts.c.game_id == game_id))
-
-    @reads
-    def parts(self, connection: Connection, game_id: int) -> tuple[str, ...]:
-        """Return the finished parts of the analysis of the game."""
-        own = analysis_parts.c.game_id == game_id
-        return tuple(connection.scalars(select(analysis_parts.c.text).where(own).order_by(analysis_parts.c.number)))
-
-    @writes
-    def keep_part(self, connection: Connection, game_id: int, number: int, text: str) -> None:
-        """Store the part of the analysis of the game with this number, from 0."""
-        upsert(connection, analysis_parts, {"game_id": game_id, "number": number, "text": text})
 
 
 class SqlAnswerRepository(Repository):

@@ -1,38 +1,42 @@
-"""The summary of an analysis as text and as equivalent data."""
+"""The command `python -m players review`: a review as text and as equivalent data."""
 
+import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 
 from engine.cli.command_line import Report, table
+from engine.cli.commands import read_record
 from engine.records import Record
-from players.analysis.summary import BetterTurn, Summary
-from players.intervals import Estimate
-
-Row = Sequence[object]
+from players.analysis.review import Review, review
 
 HELP = """\
 How to read this
-  usual + order + luck + own + others = result, in points. Each line and each turn changes what a kingdom may expect.
-  Own choices count 0 if they are as good as those of computer players who do not search.
-  After ± is the error: 19 of 20 times the true number is within it. Before the end, equal points share a victory.
-  12@g8e puts domino 12 on g8 and the square to the east, 12@- discards it, >41 takes 41 from the next line."""
+  Luck is what the lines brought a kingdom, choices what its own turns brought it, in points, against players who do not
+  search. After ± is the error: 19 of 20 times the true number is within it. Before the end, equal points share a
+  victory. 12@g8e puts domino 12 on g8 and the square to the east, >41 takes 41 from the next line."""
 
 
-def analysis_report(record: Record, summary: Summary) -> Report:
-    """Return the report on a game; the terminal shows the same as Discord."""
-    names = kingdom_names(record)
-    results = (sum(points) for points in zip(*summary.parts.values(), strict=True))
+def review_report(text: str) -> Report:
+    """Review a finished game; progress goes to standard error if that is a terminal.
+
+    ValueError if the text is not the record of a finished game, or if the game has no network.
+    """
+    record, _ = read_record(text)
+    found, names = review(record, progress=_show), kingdom_names(record)
     # Each round keeps only its last position.
-    chances = dict(zip(summary.rounds, summary.chances, strict=True)).items()
+    chances = dict(zip(found.rounds, found.chances, strict=True)).items()
     sections = (
-        f"{record.variant}, {record.players} players; {summary.futures} futures of each position",
-        table([("points", *names), *((part, *points) for part, points in summary.parts.items()), ("result", *results)]),
-        table([("round", *names), *((number, *map(_percent, chance)) for number, chance in chances)]),
-        _turns_text(record, names, summary.better),
+        f"{record.variant}, {record.players} players; {found.futures} futures of each position",
+        table([("points", *names), ("luck", *map(_signed, found.luck)), ("choices", *map(_signed, found.choices))]),
+        table([("round", *names), *((number, *(f"{each:4.0%}" for each in chance)) for number, chance in chances)]),
+        table([("", "played", "better", "points"), *_rows(found, names)]) if found.questions else NONE,
         HELP,
     )
-    data = {"variant": str(record.variant), "players": record.players, "kingdoms": names, **asdict(summary)}
+    data = {"variant": str(record.variant), "players": record.players, "kingdoms": names, **asdict(found)}
     return Report(data, "\n\n".join(sections))
+
+
+NONE = "No turn is known that would have been clearly better than the one that was played."
 
 
 def kingdom_names(record: Record) -> tuple[str, ...]:
@@ -42,23 +46,17 @@ def kingdom_names(record: Record) -> tuple[str, ...]:
     return tuple(" & ".join(names[seat - 1] for seat in seats) for seats in owners)
 
 
-def _percent(chance: float) -> str:
-    return f"{chance:4.0%}"
+def _rows(found: Review, names: Sequence[str]) -> Iterator[Sequence[object]]:
+    for each in found.questions:
+        best, loss = next(iter(each.question["answers"])), each.question["answers"][each.played]
+        yield names[each.kingdom], each.played, best, "{:.1f} ± {:.1f}".format(*loss)
 
 
-def _turns_text(record: Record, names: Sequence[str], better: Sequence[BetterTurn]) -> str:
-    if not better:
-        return "No turn is known that would have been clearly better than the one that was played."
-    head = ("", "played", "better", "points", "others' points", "chance to win")
-    return table([head, *_turn_rows(record, names, better)])
+def _signed(points: int) -> str:
+    return f"{points:+d}"
 
 
-def _turn_rows(record: Record, names: Sequence[str], better: Sequence[BetterTurn]) -> Iterator[Row]:
-    for each in better:
-        played = " ".join(map(str, record.moves[each.start : each.start + each.played]))
-        chance = f"{each.victory.mean:+.0%} ± {each.victory.error:.0%}"
-        yield names[each.kingdom], played, each.moves, _change(each.points), _change(each.rivals), chance
-
-
-def _change(estimate: Estimate) -> str:
-    return f"{estimate.mean:+.1f} ± {estimate.error:.1f}"
+def _show(share: float) -> None:
+    if sys.stderr.isatty():
+        sys.stderr.write(f"{share:4.0%}\r")
+        sys.stderr.flush()

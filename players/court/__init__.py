@@ -2,7 +2,7 @@
 
 from players.court.batch_courts import BatchCourts
 from players.court.greedy_court import MOVE_PREFERENCES, choose
-from players.court.remarks import REMARK_FINDERS, reconsidered
+from players.court.remarks import REMARK_FINDERS
 from players.extension import PlayerPart
 from players.search.batch_component import BatchPart
 
@@ -10,6 +10,5 @@ PART = PlayerPart(
     greedy=choose,
     move_preferences=MOVE_PREFERENCES,
     remark_finders=REMARK_FINDERS,
-    reconsidered=reconsidered,
 )
 BATCH_PART = BatchPart(BatchCourts)

@@ -19,7 +19,6 @@ from engine.court.court import Court, kind_on_slot
 from engine.court.moves import Build, Tax
 from engine.court.pieces import building_sites
 from engine.court.steps import tax, treasury
-from engine.moves import Move
 from engine.state import State
 from players.evaluation import TurnsLeft
 from players.remark_finder import Placement, Remark, RemarkFinder
@@ -42,16 +41,6 @@ def _sites(placement: Placement) -> Iterator[Remark]:
 
 def brings_queen(state: State, build: Build) -> bool:
     return Court.of(state).queen != state.king.kingdom == Court.of(state.play(build)).queen
-
-
-def reconsidered(state: State, move: Move) -> Move:
-    """Return a purchase that the queen follows, if such a purchase gains more now than the advised purchase."""
-    acting = state.king.kingdom
-    # Only advice for people prefers the queen: she makes a turn that one remembers.
-    if not isinstance(move, Build) or brings_queen(state, move):
-        return move
-    royal = [each for each in state.legal_moves() if isinstance(each, Build) and brings_queen(state, each)]
-    return max([move, *royal], key=lambda each: state.play(each).score(acting).earned)
 
 
 def purchase_remark(state: State, build: Build, other: Build) -> Remark | None:

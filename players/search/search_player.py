@@ -10,7 +10,7 @@ candidates are played to the end. Otherwise a network with the table plays them 
 shows which dominoes rivals take and which no longer fit.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -182,9 +182,14 @@ class SearchPlayer:
     temperature: float = 0
 
     def choose(self, state: State, rng: Random, limit: Limit = NO_SEARCH, /) -> Sequence[Move]:
-        network = find_network(state, self.networks)
-        if not network:
+        if not find_network(state, self.networks):
             return GreedyPlayer().choose(state, rng)
+        return next(self.ranking(state, rng, limit))
+
+    def ranking(self, state: State, rng: Random, limit: Limit = NO_SEARCH) -> Iterator[Sequence[Move]]:
+        """Yield the turns that the player considers, best first; the game must have a network."""
+        network = find_network(state, self.networks)
+        assert network, "the player does not know this game"
         # A single number seeds all randomness of the search, so the search has no effect on later numbers of `rng`.
         draws = np.random.default_rng(rng.getrandbits(64))
         games = BatchGames.of(state, draws)
@@ -193,13 +198,16 @@ class SearchPlayer:
         if limit and not is_certain:
             budget = Budget(limit, REPLAN_SHARE if state.step_index else 1, self.clock)
             aims = replace(Aims.of(games, network), spread=self.spread)
-            best = _search(partial(games.futures, rng=draws), network, aims, candidates, values, budget)
+            order = _search(partial(games.futures, rng=draws), network, aims, candidates, values, budget)
         else:
             guessed = values if is_certain else with_noise(values, self.temperature, draws)
             looked = look_closer(games, network, candidates, guessed, draws, with_endgame=self.with_endgame)
-            best = first_of_best(looked.tolist())
-        moves = list(decode_turn(state, candidates, best))
-        return with_best_end(state, moves, network, Aims.of(games, network)) if games.is_last_round else moves
+            order = ranked(looked.tolist())
+        aims = Aims.of(games, network)
+        for number, candidate in enumerate(order):
+            moves = list(decode_turn(state, candidates, candidate))
+            is_last = games.is_last_round and not number
+            yield with_best_end(state, moves, network, aims) if is_last else moves
 
 
 class OwnKingdomPlayer:
@@ -227,8 +235,8 @@ def _search(
     candidates: Candidates,
     values: Floats,
     budget: Budget,
-) -> int:
-    """Return the best candidate in simulated futures. Every stage spends the same share on half as many candidates.
+) -> Sequence[int]:
+    """Rank candidates in simulated futures, best first. Every stage spends the same share on half as many candidates.
 
     `futures` returns a number of futures of the position.
     """
@@ -236,6 +244,7 @@ def _search(
     kept = np.sort(most_promising(values))
     # All remaining candidates have been played on in the same futures.
     sums, weight, rollouts = PRIOR_WEIGHT * values[kept].astype(np.float64), PRIOR_WEIGHT, ROLLOUTS
+    left = list[int]()
     for stage in range(1, STAGES + 1):
         while len(kept) > 1 and budget.allows(stage / STAGES):
             # Fewer candidates get more futures each, so a batch keeps its size.
@@ -245,6 +254,9 @@ def _search(
             budget.spend(count * len(kept))
             if budget.allows_larger_batches():
                 rollouts = min(2 * rollouts, MOST_ROLLOUTS)
-        better = np.sort(ranked((sums / weight).tolist(), max(1, len(kept) // 2)))
+        order = ranked((sums / weight).tolist())
+        half = max(1, len(kept) // 2)
+        left = [*kept[order[half:]].tolist(), *left]
+        better = np.sort(order[:half])
         kept, sums = kept[better], sums[better]
-    return int(kept[0])
+    return [*kept.tolist(), *left]

@@ -1,4 +1,4 @@
-"""Layout of an analysis: the chances of all players as curves, and a table with the parts of the scores."""
+"""Layout of a review: the chances of all players as curves."""
 
 from __future__ import annotations
 
@@ -13,10 +13,9 @@ from typing import TypeAlias
 from renderers import design
 from renderers.draw_operations import Box, Drawing, Op, Panel, Polyline, Text
 from renderers.layout.kingdom import emblem_ops, emblems_width
-from renderers.layout.poster import LEFT, RIGHT, ROW, head_ops, row_ops
+from renderers.layout.poster import LEFT, RIGHT
 from renderers.localizer import Localizer
 from renderers.view import AnalysisView
-from renderers.wording import part_points
 
 Pixel: TypeAlias = tuple[int, int]
 
@@ -215,27 +214,22 @@ TITLE, NAME = 52, 42
 """Heights of a title and of a row of names."""
 NAMES, BADGE = 3, 36
 """Maximum number of names in a row, and size of the emblem before a name."""
-TOP, HIGHEST = design.MARGIN // 2, 724
-"""Margin of the panels, and greatest height of the picture, below six lines of text and above two of buttons."""
+TOP = design.MARGIN // 2
+"""Margin of the panel."""
 
 
 def analysis(view: AnalysisView, localizer: Localizer) -> Drawing:
-    """Lay out an analysis: the chart with the names of the players, and below the chart the table."""
+    """Lay out the chart, and below it the names of the players by rank."""
     players = [each for owner in view.ranked for each in zip(owner.player_indices, owner.names, strict=True)]
     rows = ceil(len(players) / NAMES) * NAME + design.GAP // 2
-    table = TITLE + ROW * (len(view.parts) + 2) + design.GAP // 2
-    names = min(TOP + TITLE + EMBLEM // 2 + PLOT + RULER + design.GAP // 2, HIGHEST - table - 2 * TOP - rows)
-    chart = names + rows - TOP
-    below = chart + 2 * TOP
+    names = TOP + TITLE + EMBLEM // 2 + PLOT + RULER + design.GAP // 2
     lines = Box(LEFT, TOP + TITLE + EMBLEM // 2, RIGHT - LEFT, names - TOP - TITLE - EMBLEM // 2 - design.GAP // 2)
     ops = (
-        *_panel(TOP, chart, localizer("analysis-chances")),
+        *_panel(TOP, names + rows - TOP, localizer("analysis-chances")),
         *chart_ops(view, lines, localizer),
         *_names(players, names),
-        *_panel(below, table, localizer("analysis-points")),
-        *_table(view, below + TITLE, localizer),
     )
-    return Drawing(design.WIDTH, below + table + TOP, ops)
+    return Drawing(design.WIDTH, names + rows + TOP, ops)
 
 
 def _panel(y: int, height: int, title: str) -> Iterator[Op]:
@@ -253,14 +247,3 @@ def _names(players: Sequence[tuple[int, str]], y: int) -> Iterator[Op]:
         left = x + BADGE + design.GAP // 2
         yield from emblem_ops([player], x, middle, BADGE)
         yield Text(name, left, middle, x + width - design.GAP // 2 - left, design.BODY, design.TEXT, is_name=True)
-
-
-def _table(view: AnalysisView, y: int, localizer: Localizer) -> Iterator[Op]:
-    """Draw the table with the parts of each kingdom's score, from `y` on."""
-    middle = y + ROW // 2
-    yield from head_ops(view.ranked, middle)
-    labels = (*(part.label.text(localizer) for part in view.parts), localizer("part-result"))
-    points = zip(*([*part_points(view, each.kingdom), str(each.total)] for each in view.ranking), strict=True)
-    colors = (*(design.TEXT for _ in view.parts), design.GOLD)
-    for index, (label, row, color) in enumerate(zip(labels, points, colors, strict=True), 1):
-        yield from row_ops(label, LEFT, row, color, middle + ROW * index)

@@ -5,36 +5,36 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.chat import result
+from bot.chat import own_turns, result
 from bot.chat.board.screens import DeckQuestion, board, deck
-from bot.chat.history import analysis
 from bot.chat.history.screens import HistoryStep, history
 from bot.chat.kit.blocks import Screen
 from bot.chat.lobby.screens import lobby
 from bot.chat.notices import ended_screen, notice_screen, proposal_request
-from bot.chat.panel_view import PanelView
 from bot.chat.proposals import pace_panel
 from bot.chat.reminders import nudge, reminder
 from bot.chat.table_view import Look
 from bot.chat.turn.panel import panel
 from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, unkept_plan
 from bot.chat.turn.screens import turn, turn_done
-from bot.games.coach import GradedTurn
 from bot.games.game import Policy, Proposal, Suggestions
+from bot.games.judging import GradedTurn
 from bot.games.outbox import Announcement, News, Notice
 from bot.games.people import Person
 from bot.games.proposals import PACE, PAUSE, SEAT, UNDO
+from bot.games.reviews import Exercise, OwnTurns
 from bot.games.series import Ending
 from bot.games.table import Table, game_record
 from bot.games.turn import Plan, imagine, possible_part, round_to_plan
 from bot.localization.fluent import FluentLocalizer
-from engine.moves import Pick
+from engine.moves import Move, Pick
 from engine.scoring import SeriesStanding
-from players.advisor import best_advisor
-from players.analysis.summary import BetterTurn
+from players.analysis.judge import Depth, JudgedTurn, Judgement
+from players.analysis.questions import Question
 from players.intervals import Estimate
-from tests.bot.sample_analysis import last_moves, sample_summary
+from tests.bot.sample_judge import last_moves, sample_review
 from tests.bot.sample_tables import FIRST_USER, LONGEST_NAME
+from tests.bot.screen_checks import advised
 
 SOMEBODY = Person(1)
 NO_SUGGESTIONS = Person(1, suggestions=Suggestions.NONE)
@@ -108,25 +108,30 @@ def timed_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
 def panels(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
     """Panels of a position, with suggestions and without, and with several moves in view."""
     for person in (SOMEBODY, NO_SUGGESTIONS):
-        yield panel(PanelView(table, person, localizer, best_advisor(table.state), ""), localizer("panel-moved-on"))
+        yield panel(advised(table, person, localizer), localizer("panel-moved-on"))
     for move in table.state.legal_moves()[::12]:
-        yield panel(PanelView(table, SOMEBODY, localizer, best_advisor(table.state), str(move)))
+        yield panel(advised(table, SOMEBODY, localizer, str(move)))
     alone = played_on(table)
-    yield panel(PanelView(alone, SOMEBODY, localizer, best_advisor(table.state)), localizer("played-on-begun"))
+    yield panel(advised(alone, SOMEBODY, localizer), localizer("played-on-begun"))
     yield from coached(table, localizer)
     yield from plans(table, localizer)
 
 
 def coached(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
     """A panel with each grade of the previous turn, and what would have been better."""
-    if turn := table.latest_turn_of(table.state.king.seat):
-        moves = " ".join(map(str, last_moves(turn[0].before)))
-        for points, chance in ((0, 0.0), (1, 0.0), (6, 0.0), (6, 0.04)):
-            gains = Estimate(points, 0.9), Estimate(-1, 2), Estimate(chance, 0.02)
-            better = BetterTurn(turn[0].before.king.kingdom, table.moves.index(turn[0]), len(turn), moves, *gains)
-            graded = GradedTurn(turn, better)
-            yield panel(PanelView(table, SOMEBODY, localizer, best_advisor(table.state), graded=graded))
-        yield analysis.why_not(table, better, localizer)
+    turn, none = table.latest_turn_of(table.state.king.seat), Estimate(0, 0)
+    if not turn:
+        return
+    yield panel(advised(table, SOMEBODY, localizer, graded=GradedTurn(turn)))
+    state, moves = turn[0].before, tuple(each.move for each in turn)
+    best = last_moves(state)
+    for points, chance in ((0, 0.0), (1, 0.0), (6, 0.0), (6, 0.04)):
+        loss = Estimate(points, 0.9), Estimate(chance, 0.02)
+        turns = JudgedTurn(best, Estimate(50, 2), none, none, none), JudgedTurn(moves, Estimate(44, 2), none, *loss)
+        graded = GradedTurn(turn, 0, Judgement(state, Depth.LOOK, turns))
+        yield panel(advised(table, SOMEBODY, localizer, graded=graded))
+    if graded.question:
+        yield own_turns.why_not(table, graded, localizer)
 
 
 def played_on(table: Table) -> Table:
@@ -155,16 +160,21 @@ def results(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
     yield result.result(table, Ending(series), localizer)
     yield result.final_board(table, Ending(series), localizer)
     yield result.final_board(played_on(table), Ending(), localizer)
-    yield from analyses(table, localizer)
+    yield from reviews(table, localizer)
 
 
-def analyses(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
-    """An analysis of the game while it is made and when it is there, with turns in and after the first choice."""
-    summary = sample_summary(game_record(table))
+def reviews(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
+    """A review of the game while it is made and when it is there, and its questions."""
+    review = sample_review(game_record(table))
     for before in range(3):
-        yield analysis.analysing(table, before, 40 * (before == 0), localizer)
-    yield analysis.analysis(table, replace(summary, better=()), FIRST_USER, localizer)
-    yield analysis.analysis(table, summary, FIRST_USER, localizer)
-    yield analysis.shared_analysis(table, summary, localizer)
-    for number in (0, 1, len(summary.better) // 2, len(summary.better) - 1):
-        yield analysis.better_turn(table, summary, number, FIRST_USER, localizer)
+        yield own_turns.under_way(table, before, 40 * (before == 0), localizer)
+    yield own_turns.chart(table, review, FIRST_USER, localizer)
+    yield own_turns.chart(table, review, 0, localizer)
+    for found in (OwnTurns(), OwnTurns(found=1), OwnTurns(again_at=10**9), OwnTurns(followed=True)):
+        yield own_turns.turns_screen(found, 1, localizer)
+    for asked in review.questions[:2]:
+        question = Question.from_data(asked.question)
+        exercise = Exercise(table, asked.start, question, Move.parse(asked.played))
+        yield own_turns.turns_screen(OwnTurns((exercise,)), 1, localizer)
+        for number, answer in enumerate((question.answers[0], exercise.as_played)):
+            yield own_turns.solved_screen(exercise, answer, localizer, has_more=number == 0, all_found=number == 1)

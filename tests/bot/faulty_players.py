@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from threading import Event
 
-from bot.games.computers.own_engine import ANALYSE
+from bot.games.computers.own_engine import ADVISE, GRADE, REVIEW
 from engine.moves import Move, Place
 from engine.state import State
 from players.player import NO_SEARCH, Level, Limit, Player
@@ -92,11 +92,11 @@ PLAYERS = {name: Level(name, player) for name, player in _PLAYERS.items()}
 
 
 def fail(_asked: str, _write: Write) -> str:
-    """Raise an error instead of an analysis."""
+    """Raise an error instead of a judgement."""
     raise ZeroDivisionError
 
 
-ENGINE = Engine(PLAYERS, private={ANALYSE: fail})
+ENGINE = Engine(PLAYERS, private={ADVISE: fail, GRADE: fail, REVIEW: fail})
 
 
 class SearchStarted:

@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from enum import StrEnum
 from typing import Any
 
@@ -16,11 +17,12 @@ from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import MAX_CONTENT, Button, Screen, Select, Text
 from bot.chat.kit.discord_builder import build, build_content
 from bot.chat.kit.markup import Marks, markdown, use_marks
-from bot.chat.panel_view import PanelView
-from bot.chat.turn.panel import panel
+from bot.chat.panel_view import PanelView, passed_over
+from bot.chat.turn.panel import TURN, TurnPath, panel
 from bot.games.people import Person
 from bot.games.table import Table
-from players.advisor import best_advisor
+from bot.localization.fluent import FluentLocalizer
+from players.analysis.judge import Depth, judge
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.words import plain, says_only
 
@@ -131,7 +133,20 @@ def check_options(options: Sequence[Mapping[str, Any]], most: int) -> None:
 
 def show_panel(table: Table, person: Person | None = None, focus: str = "", notice: str = "") -> Screen:
     """The panel, checked; of somebody who wants suggestions if nobody else is named."""
-    return check(panel(PanelView(table, person or Person(1), LOCALIZER, best_advisor(table.state), focus), notice))
+    return check(panel(advised(table, person or Person(1), LOCALIZER, focus), notice))
+
+
+def advised(
+    table: Table, person: Person, localizer: FluentLocalizer = LOCALIZER, focus: str = "", **more: Any
+) -> PanelView:
+    """The data of a panel with what the judge suggests, if the person sees suggestions.
+
+    A glance takes no time, but knows nothing of optional actions.
+    """
+    view = PanelView(table, person, localizer, focus=focus, **more)
+    depth = Depth.LOOK if table.variant.extensions else Depth.GLANCE
+    state = passed_over(table.state, TurnPath.of(table, focus.removeprefix(f"{TURN} ")).present)
+    return replace(view, advice=judge(state, depth).best.moves) if view.suggests else view
 
 
 def text_of(screen: Screen) -> str:

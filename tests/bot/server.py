@@ -509,7 +509,7 @@ class SimulatedServer:
         await self.bot.close()
         await self._serving
         await self.services.runner.players.close()
-        await self.services.studies.coach.close()
+        await self.services.studies.judge.close()
         await self.database.close()
 
     async def restart(self, copy: Path | None = None) -> None:

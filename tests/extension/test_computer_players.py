@@ -6,8 +6,9 @@ import pytest
 
 from engine import Move, State, Variant
 from engine.records import Record
-from players.advisor import GreedyAdvisor, best_advisor
-from players.analysis.analysis import Task
+from players.analysis.judge import Depth, judge
+from players.analysis.review import review
+from players.options import choices, placements
 from players.player import Level, Limit
 from players.registry import PLAYERS
 from players.search.search_player import SearchPlayer
@@ -37,29 +38,31 @@ def test_greedy_beats_random_players_at_windmills() -> None:
     assert greedy.points > 1.5 * random.points
 
 
-def test_greedy_advises_at_windmills() -> None:
+def test_the_judge_suggests_what_greedy_plays_at_windmills() -> None:
     state = next(state for state in over(1) if state.turns and state.turns[0].domino and not state.is_chance)
-    assert isinstance(best_advisor(state), GreedyAdvisor)
-    suggestions = best_advisor(state).placements(state)
-    assert {str(each.place) for each in suggestions} == {str(move) for move in state.legal_moves() if str(move) != "--"}
-    assert all(len(each.reasons) <= 3 for each in suggestions)
-    assert len(best_advisor(state).choices(state)) == len(state.next_line.free)
+    suggested = judge(state, Depth.LOOK).best
+    assert suggested.moves[0] in state.legal_moves()
+    assert suggested.points is None
+    assert {str(each.place) for each in placements(state)} == {
+        str(move) for move in state.legal_moves() if str(move) != "--"
+    }
+    assert len(choices(state)) == len(state.next_line.free)
 
 
 def test_placements_are_ranked_although_no_network_knows_the_game() -> None:
     state = State.parse("kdm 2 w1/##;## 1:1,17:2,22:2,41:1 0 2,3,4,5 2 6-16.18-21.23-40.42-48 2/2")
-    ranked = best_advisor(state).placements(state)
+    ranked = placements(state)
     assert len(ranked) == len(state.legal_moves())
     assert [ranked[0].gain, ranked[-1].gain] == [2, 0]
 
 
-def test_a_game_that_no_network_knows_is_not_analysed() -> None:
+def test_a_game_that_no_network_knows_is_not_reviewed() -> None:
     rng, state, moves = Random(1), State.start("kdm", 2), list[Move]()
     while not state.is_over:
         moves.append(state.chance(rng) if state.is_chance else state.legal_moves()[0])
         state = state.play(moves[-1])
-    with pytest.raises(ValueError, match="the computer players do not know kdm well enough to analyze it"):
-        Task.of(Record.of(state.variant, 2, moves), seed=1)
+    with pytest.raises(ValueError, match="the computer players do not know kdm well enough to review it"):
+        review(Record.of(state.variant, 2, moves))
 
 
 def test_the_preferences_of_windmills_are_used() -> None:

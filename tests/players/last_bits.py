@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from players import advisor, choosing, simple_players
+from players import choosing, simple_players
+from players.analysis import judge
 from players.choosing import TOLERANCE
 from players.court import greedy_court
 from players.search import network, rollouts, search_player, square_layer
@@ -19,7 +20,7 @@ SHAKE = 1e-6
 
 OF_SUMS = (network, "layer_sums"), (square_layer, "layer_sums")
 OF_VALUES = (
-    (advisor, "ranked"),
+    (judge, "ranked"),
     (simple_players, "ranked"),
     (rollouts, "first_of_best"),
     (search_player, "ranked"),

@@ -6,7 +6,7 @@ import pytest
 
 from engine.state import State
 from engine.variants import Variant
-from players.advisor import GreedyAdvisor
+from players.options import placements
 from players.registry import PLAYERS
 from tests.players.matches import play_match
 from tests.players.positions import choices, position
@@ -28,7 +28,7 @@ def test_beginner_likes_dominoes_of_the_terrains_that_it_has() -> None:
 
 def test_beginner_mostly_makes_the_placement_that_gains_most_but_not_always() -> None:
     state = position("w1 .. ..\nf0 w2 ##\nf0 .. ..", "1")
-    gains = {str(each.place): each.gain for each in GreedyAdvisor().placements(state)}
+    gains = {str(each.place): each.gain for each in placements(state)}
     earned = Counter[int]()
     for move, times in chosen(state).items():
         earned[gains[move]] += times
@@ -38,7 +38,7 @@ def test_beginner_mostly_makes_the_placement_that_gains_most_but_not_always() ->
 
 def test_beginner_overlooks_holes_and_the_middle_kingdom() -> None:
     state = position("w0 w0 ## ..\nw0 .. .. ..\nf0 f0 f1 f1", "3")
-    holes = {str(each.place): each.holes for each in GreedyAdvisor().placements(state)}
+    holes = {str(each.place): each.holes for each in placements(state)}
     assert {holes[move] for move in chosen(state)} == {0, 1}
     assert any(move[2] in "abcd" for move in chosen(position("w0 w1 ##", "1", variant="kd+m")))
 

@@ -7,8 +7,8 @@ from engine.kingdom import Kingdom
 from engine.moves import Move, Place
 from engine.state import State
 from engine.variants import Variant
-from players.advisor import GreedyAdvisor
 from players.evaluation import holes
+from players.options import placements
 from players.registry import PLAYERS
 from tests.engine.games import POSITIONS, examples
 from tests.players.matches import play_match
@@ -29,7 +29,7 @@ def test_ties_are_broken_at_random() -> None:
 
 def test_greedy_makes_the_placement_that_gains_most() -> None:
     state = position("l1 l0 ##", "7")
-    joined = {str(each.place) for each in GreedyAdvisor().placements(state) if each.gain == 2}
+    joined = {str(each.place) for each in placements(state) if each.gain == 2}
     assert chosen(state) == joined
     assert len(joined) < len(state.legal_moves())
 
@@ -64,7 +64,7 @@ def test_greedy_would_rather_lose_points_than_the_middle_kingdom() -> None:
 
 def test_greedy_leaves_no_hole_of_a_single_square_if_it_can() -> None:
     state = position("w0 w0 ##\nw0 .. ..\nw0 f0 f0", "1")
-    by_text = {str(each.place): each.holes for each in GreedyAdvisor().placements(state)}
+    by_text = {str(each.place): each.holes for each in placements(state)}
     assert set(by_text.values()) == {0, 1}
     assert {by_text[move] for move in chosen(state)} == {0}
 
@@ -88,7 +88,7 @@ def test_harmony_is_worth_five_points_to_greedy_while_it_lasts() -> None:
 @given(POSITIONS)
 @examples(60)
 def test_suggestions_are_the_legal_placements_with_their_gains_and_holes(state: State) -> None:
-    suggestions = GreedyAdvisor().placements(state)
+    suggestions = placements(state)
     places = [move for move in state.legal_moves() if isinstance(move, Place)]
     assert sorted(map(str, places)) == sorted(str(each.place) for each in suggestions)
     centered = [not _loses_the_middle(each.place, state) for each in suggestions]
@@ -116,12 +116,12 @@ def _lonely(kingdom: Kingdom) -> int:
 
 
 def test_if_nothing_is_to_be_placed_nothing_is_suggested() -> None:
-    assert GreedyAdvisor().placements(position("##", "1", "2 3").replace(step_index=1)) == ()
-    assert GreedyAdvisor().placements(State.start("kd", 2)) == ()
+    assert placements(position("##", "1", "2 3").replace(step_index=1)) == ()
+    assert placements(State.start("kd", 2)) == ()
 
 
 def test_of_equal_suggestions_those_without_holes_come_first() -> None:
-    ranked = GreedyAdvisor().placements(position("w0 w0 ##\nw0 .. ..\nw0 f0 f0", "1"))
+    ranked = placements(position("w0 w0 ##\nw0 .. ..\nw0 f0 f0", "1"))
     assert [each.holes for each in ranked] == sorted(each.holes for each in ranked)
 
 

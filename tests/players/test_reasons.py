@@ -1,19 +1,24 @@
 """What speaks for a suggested placement or choice."""
 
+from random import Random
+
 from engine.dominoes import Domino, Terrain
 from engine.moves import Pick
 from engine.position import King, Turn
 from engine.state import State
-from players.advisor import ChoiceSuggestion, GreedyAdvisor
-from players.reasons import choice_reason, placement_reason
+from players.options import DominoOption, choices, placements
+from players.reasons import choice_reason, placement_reason, placement_reasons
 from players.remark_finder import Remark
 from tests.players.positions import position
+from tests.recorded_games import RECORD_OF, states_of
 
 
-def reason_for(state: State, place: str) -> Remark | None:
-    placements = GreedyAdvisor().placements(state)
-    [best] = [each for each in placements if str(each.place) == place]
-    return placement_reason(best, placements)
+def reason_for(state: State, place: str, than: str = "") -> Remark | None:
+    """The reason for a placement, against the other one that gains most if no other is named."""
+    found = sorted(placements(state), key=lambda each: -each.gain)
+    [best] = [each for each in found if str(each.place) == place]
+    other = next(each for each in found if str(each.place) == than or (not than and each is not best))
+    return placement_reason(best, other)
 
 
 def choosing(kingdom: str, gains: dict[str, int | None], lines_dealt: int = 3) -> State:
@@ -21,17 +26,39 @@ def choosing(kingdom: str, gains: dict[str, int | None], lines_dealt: int = 3) -
 
 
 def chosen(state: State, best: str, gains: dict[str, int | None], other: str = "") -> Remark | None:
-    choices = {name: ChoiceSuggestion(Pick(Domino.parse(name)), gain) for name, gain in gains.items()}
-    return choice_reason(state, choices[best], [*choices.values()], choices.get(other))
+    line = {name: DominoOption(Pick(Domino.parse(name)), gain) for name, gain in gains.items()}
+    return choice_reason(state, line[best], [*line.values()], line.get(other))
 
 
 def before(domino: str) -> Remark:
     return Remark("choice-before", domino=Domino.parse(domino))
 
 
-def test_a_placement_without_a_rival_brings_the_most_points() -> None:
-    full = "w0 w0 w0 w0 w0\nw0 w0 w0 w0 w0\nw0 w0 ## w0 w0\nw0 w0 w0 w0 w0\nw0 w0 w0 .. .."
-    assert reason_for(position(full, "1", "48", lines_dealt=3), "1@h5e") == Remark("reason-most")
+def test_a_placement_that_brings_more_points_now_needs_no_other_reason() -> None:
+    state = position("w0 w0 w1 ##", "1", "2 19", lines_dealt=3)
+    richest, *_, poorest = sorted(placements(state), key=lambda each: -each.gain)
+    assert placement_reason(richest, poorest) == Remark("reason-most")
+
+
+PAIRS = 400
+
+
+def test_no_reason_is_true_of_both_turns_that_it_compares() -> None:
+    """As many reasons as `PAIRS`, for placements and for choices, drawn from games of all kinds."""
+    rng, told = Random(3), 0
+    games = [states_of(name) for name in RECORD_OF]
+    while told < PAIRS:
+        state = rng.choice(rng.choice(games))
+        if len(found := placements(state)) > 1:
+            best, other = rng.sample(found, 2)
+            if reason := placement_reason(best, other):
+                assert reason not in [*placement_reasons(other, best)]
+                told += 1
+        if not state.is_chance and len(line := choices(state)) > 1:
+            first, second = rng.sample(line, 2)
+            if reason := choice_reason(state, first, line, second):
+                assert reason != choice_reason(state, second, line, first)
+                told += 1
 
 
 def test_a_placement_prepares_for_a_domino_of_the_line() -> None:

@@ -58,7 +58,7 @@ def test_properties_that_become_one_are_counted() -> None:
 
 def test_the_first_crown_of_a_property_is_told() -> None:
     assert remarks_by_name(table("f0 f0 ##", "24"), "24@e8n")["reason-crowns"] == Remark(
-        "reason-crowns", 2, Terrain.FOREST
+        "reason-crowns", 3, Terrain.FOREST
     )
     assert "reason-crowns" not in remarks_by_name(table("f0 f1 ##", "24"), "24@e8n")
     assert "reason-crowns" not in remarks_by_name(table("f0 ##", "24"), "24@f8n")

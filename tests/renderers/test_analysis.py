@@ -1,4 +1,4 @@
-"""The analysis of a finished game: its chart, its table and its texts."""
+"""The chart of a finished game and its texts."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -22,32 +22,20 @@ from renderers.paint import paint
 from renderers.picture_localizer import load_localizer
 from renderers.view import AnalysisView
 from tests.engine.games import examples
-from tests.renderers.helpers import NAMES, each_language, of, sprites_of, texts
-from tests.renderers.phrases import commas, messages, part, sentences, words
+from tests.renderers.helpers import NAMES, each_language, of, sprites_of
+from tests.renderers.phrases import sentences, words
 
 LONG_NAMES = [f"{name} the Magnificent and Terrible"[:32] for name in NAMES]
 GAMES = ("kd", 2), ("kd", 3), ("kd", 4), ("rw", 5), ("rw", 6), ("rwt", 6), ("rwt", 8)
 OF_TWO = ((0.5, 0.5), (0.75, 0.25), (0.125, 0.875), (0.6, 0.4), (1.0, 0.0), (1.0, 0.0))
 """Chances of two kingdoms by points in time: before the first choice, in it, twice in each of two rounds."""
-PLOT_LEFT, PLOT_RIGHT, PLOT_TOP, PLOT_BOTTOM = 110, 672, 84, 326
+PLOT_LEFT, PLOT_RIGHT, PLOT_TOP, PLOT_BOTTOM = 110, 672, 84, 444
 """Where the lines are if nobody has a teammate and few play."""
-
-
-def parts(kingdoms: int) -> dict[str, Sequence[int]]:
-    """Points that come to 48, 47 and so on."""
-    rising = range(kingdoms)
-    return {
-        "usual": [50] * kingdoms,
-        "order": [0] * kingdoms,
-        "luck": [6 - each for each in rising],
-        "own": [-8] * kingdoms,
-        "others": [0] * kingdoms,
-    }
 
 
 def of_two(*places: int) -> AnalysisView:
     """A game of two kingdoms with these places."""
-    view = analysis_view(State.start("kd", 2), NAMES, OF_TWO, (0, 0, 1, 1, 2, 2), parts(2))
+    view = analysis_view(State.start("kd", 2), NAMES, OF_TWO, (0, 0, 1, 1, 2, 2))
     ranking = tuple(Standing(place, kingdom, 48 - kingdom, None) for kingdom, place in enumerate(places or (1, 2)))
     return replace(view, ranking=ranking)
 
@@ -58,7 +46,7 @@ def game(code: str, players: int, names: Sequence[str] = NAMES) -> AnalysisView:
     kingdoms = len(start.kingdoms)
     end = [float(not kingdom) for kingdom in range(kingdoms)]
     chances = [[1 / kingdoms] * kingdoms] * 13 + [end]
-    view = analysis_view(start, names, chances, (*range(13), 12), parts(kingdoms))
+    view = analysis_view(start, names, chances, (*range(13), 12))
     ranking = tuple(Standing(1 + kingdom, kingdom, 48 - kingdom, "total") for kingdom in range(kingdoms))
     return replace(view, ranking=ranking)
 
@@ -150,34 +138,19 @@ def test_all_type_is_large_enough_and_no_word_is_cut(language: str, kind: tuple[
         assert op.is_name or fonts.label_fits(op.text, op.size, op.width)
 
 
-# ---- the table and the names
-
-
-def test_the_table_has_a_column_for_each_kingdom_by_rank_and_signs_for_changes(localizer: Localizer) -> None:
-    view = of_two()
-    second_first = replace(view, ranking=(Standing(1, 1, 47, None), Standing(2, 0, 48, None)))
-    shown = texts(layout(second_first, localizer))
-    title = words("analysis-points")
-    assert shown[shown.index(title) :] == [
-        *(title, words("part-usual"), "42", "42"),
-        *(words("part-luck"), "+5", "+6"),
-        *(words("part-turns"), "+0", "+0"),
-        *(words("part-result"), "47", "48"),
-    ]
-    heads = [op.key for op in sprites_of(Emblem, layout(second_first, localizer)) if op.size == 32]
-    assert heads == [Emblem(1), Emblem(0)]
+# ---- the names
 
 
 # ---- texts
 
 
-def test_the_alt_text_tells_the_points_as_a_sum_and_the_closest_moment(localizer: Localizer) -> None:
+def test_the_alt_text_tells_the_points_and_the_closest_moment(localizer: Localizer) -> None:
     lowest = words("alt-chance-lowest", percent=words("percent", percent=12), round=1)
     highest = words("alt-chance-highest", percent=words("percent", percent=88), round=1)
     assert alt_text(of_two(), localizer) == sentences(
-        words("alt-analysis", parts=commas(*messages("part-usual", "part-luck", "part-turns"))),
-        words("alt-analysed", place=1, name="Ola", points=48, sum="42 + 6 + 0", chance=lowest),
-        words("alt-analysed", place=2, name="Kim", points=47, sum="42 + 5 + 0", chance=highest),
+        words("alt-analysis"),
+        words("alt-analysed", place=1, name="Ola", points=48, chance=lowest),
+        words("alt-analysed", place=2, name="Kim", points=47, chance=highest),
     )
 
 
@@ -201,14 +174,8 @@ def chances(name: str, first: int, low: tuple[int, int], high: tuple[int, int]) 
 
 def test_the_description_has_the_points_of_each_kingdom_and_how_the_chances_went(localizer: Localizer) -> None:
     assert describe(of_two(), localizer) == (
-        Passage(
-            words("long-kingdom", name="Ola", points=48),
-            items=(part("part-usual", 42), part("part-luck", "+6"), part("part-turns", "+0")),
-        ),
-        Passage(
-            words("long-kingdom", name="Kim", points=47),
-            items=(part("part-usual", 42), part("part-luck", "+5"), part("part-turns", "+0")),
-        ),
+        Passage(words("long-kingdom", name="Ola", points=48)),
+        Passage(words("long-kingdom", name="Kim", points=47)),
         Passage(
             words("analysis-chances"), items=(chances("Ola", 50, (12, 1), (99, 2)), chances("Kim", 50, (1, 2), (88, 1)))
         ),

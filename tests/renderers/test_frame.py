@@ -72,11 +72,7 @@ def shown_at_the_end(states: Sequence[State]) -> Iterator[View]:
             poster,
             ranking=tuple(replace(each, place=1) for each in poster.ranking[:winners]) + poster.ranking[winners:],
         )
-    totals = {
-        "usual": [score.total for score in end.scores()],
-        **dict.fromkeys(("order", "luck", "own", "others"), [0] * kingdoms),
-    }
-    yield analysis_view(end, NAMES, [[1 / kingdoms] * kingdoms] * 14, range(14), totals)
+    yield analysis_view(end, NAMES, [[1 / kingdoms] * kingdoms] * 14, range(14))
 
 
 def drawings(states: Sequence[State], localizer: Localizer) -> Iterator[tuple[View, Drawing]]:

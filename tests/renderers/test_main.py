@@ -45,33 +45,30 @@ def test_a_finished_game_is_drawn_as_a_film(record: Path, tmp_path: Path) -> Non
         assert getattr(film, "n_frames", 1) > 20
 
 
-def an_analysis(path: Path, luck: int) -> Path:
-    """A file with an analysis of the game, whose parts add up if the luck is 0 for everybody."""
-    totals = [score.total for score in Record.parse(path.read_text(encoding="utf-8")).replay().scores()]
-    parts = {"usual": totals, "order": [0, 0], "luck": [luck, 0], "own": [3, -3], "others": [-3, 3]}
+def a_review(path: Path) -> Path:
+    """A file with a review of the game."""
     made = path.with_suffix(".json")
     chances = [[0.5, 0.5], [0.8, 0.2], [1, 0]]
-    made.write_text(json.dumps({"chances": chances, "rounds": [0, 1, 6], "parts": parts}), encoding="utf-8")
+    made.write_text(json.dumps({"chances": chances, "rounds": [0, 1, 6]}), encoding="utf-8")
     return made
 
 
-def test_an_analysis_is_drawn_alone(record: Path, tmp_path: Path) -> None:
-    assert main([str(record), "--analysis", str(an_analysis(record, 0)), "--out", str(tmp_path / "out")]) == 0
+def test_a_review_is_drawn_alone(record: Path, tmp_path: Path) -> None:
+    assert main([str(record), "--analysis", str(a_review(record)), "--out", str(tmp_path / "out")]) == 0
     assert drawn(tmp_path / "out") == ["analysis"]
 
 
-def test_an_analysis_of_another_game_and_a_file_that_is_none_are_one_clear_line(
+def test_a_file_that_is_no_review_is_one_clear_line(
     record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     empty, text, wrong = (tmp_path / f"{name}.json" for name in ("empty", "text", "wrong"))
     empty.write_text("{}", encoding="utf-8")
     text.write_text("text", encoding="utf-8")
-    wrong.write_text('{"parts": []}', encoding="utf-8")
+    wrong.write_text('{"chances": []}', encoding="utf-8")
     told = {
-        an_analysis(record, 1): "the analysis of another game",
-        empty: "no analysis of a game",
-        text: "no analysis of a game",
-        wrong: "no analysis of a game",
+        empty: "no review of this game",
+        text: "no review of this game",
+        wrong: "no review of this game",
     }
     for path, problem in told.items():
         assert main([str(record), "--analysis", str(path)]) == 2

@@ -85,9 +85,8 @@ def analysis() -> View:
         (9, 0, 0),
         (9, 0, 0),
     )
-    parts = {"usual": (45, 45, 45), "order": (0, 0, 0), "luck": (6, 0, -4), "own": (-2, -9, 3), "others": (1, -12, -31)}
     shares = [[chance / 9 for chance in each] for each in chances]
-    view = analysis_view(State.start("kd", 3), NAMES, shares, (0, 0, 1, 1, 2, 2, 3, 3, 4, 4), parts)
+    view = analysis_view(State.start("kd", 3), NAMES, shares, (0, 0, 1, 1, 2, 2, 3, 3, 4, 4))
     return replace(view, ranking=tuple(Standing(1 + seat, seat, (50, 24, 13)[seat], "total") for seat in range(3)))
 
 

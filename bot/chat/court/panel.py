@@ -232,7 +232,9 @@ def _purchases(view: PanelView, builds: Sequence[Build], chosen: Build | None) -
 
 def _tile_select(view: PanelView, purchases: Sequence[Build], chosen: Build | None) -> Row:
     """Return a select of the tiles except the chosen tile, with purchases as values; an empty row without tiles."""
-    options = [_tile_option(view, move) for move in purchases if move != chosen]
+    # Two tiles of the same kind at the same cost are one choice.
+    found = (_tile_option(view, move) for move in purchases if move != chosen)
+    options = [*{(each.label, each.description): each for each in reversed([*found])}.values()][::-1]
     key = "court-other-tile-placeholder" if chosen else "court-build-placeholder"
     address = Address.at(view.table, CourtAction.CHOOSE_TILE)
     return select_row(address, view.localizer(key), options) if options else Row(())

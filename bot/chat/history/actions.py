@@ -3,14 +3,12 @@
 import asyncio
 from dataclasses import replace
 
-from bot.chat.history import analysis
 from bot.chat.history import screens as history
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import MAX_OPTIONS
 from bot.chat.kit.commands import plain_command
 from bot.chat.kit.context import Context, Where, number_in
 from bot.chat.kit.pipeline import alone, at_table, table_here
-from bot.chat.kit.refusals import explain
 from bot.chat.kit.timekeeper import Moment, due
 from bot.chat.result import told_points
 from bot.chat.table_view import DECIDING
@@ -20,8 +18,6 @@ from bot.games.narration import computer_names
 from bot.games.refusals import NotPlaying, OldButton, Refusal, unseated
 from bot.games.series import may_be_shown_by
 from bot.games.table import Table, game_record
-from players.analysis.analysis import MOST, can_analyse
-from players.analysis.summary import Summary
 
 
 @at_table(Action.TELL_WHAT_HAPPENED, where=Where.FRESH)
@@ -61,7 +57,7 @@ async def read_game(context: Context) -> None:
 
 @at_table(Action.SHOW_FILES, where=Where.ASIDE)
 async def show_files(context: Context, table: Table) -> None:
-    await context.reply.show(history.files(table, context.user_id, context.localizer))
+    await context.reply.show(history.files(table, context.localizer))
 
 
 @at_table(Action.SHOW_POINTS, where=Where.ASIDE)
@@ -122,74 +118,6 @@ async def export_game(context: Context, table: Table) -> None:
     await context.reply.file(text, f"game-{table.game.id}.txt", record.encode())
 
 
-@at_table(Action.ANALYSE, where=Where.ASIDE)
-@at_table(Action.SHOW_ANALYSIS)
-async def show_analysis(context: Context, table: Table) -> None:
-    """Show the analysis of a finished game; make the analysis first if it is not stored yet.
-
-    The argument is the number of futures of a finer analysis.
-    """
-    futures = context.number if context.argument else 0
-    if futures > MOST:
-        raise OldButton
-    if summary := await _analyzed(context, table, futures):
-        shown = await asyncio.to_thread(analysis.analysis, table, summary, context.user_id, context.localizer)
-        await context.reply.show(shown)
-
-
-@at_table(Action.SHOW_BETTER_TURN)
-async def show_better_turn(context: Context, table: Table) -> None:
-    number, user_id, localizer = context.number, context.user_id, context.localizer
-    if summary := await _analyzed(context, table):
-        if number not in range(len(summary.better)):
-            raise OldButton
-        shown = await asyncio.to_thread(analysis.better_turn, table, summary, number, user_id, localizer)
-        await context.reply.show(shown)
-
-
-@at_table(Action.SHARE_ANALYSIS)
-async def share_analysis(context: Context, table: Table) -> None:
-    user_id, localizer = context.user_id, context.services.channels.localizer(table.game)
-    if summary := await _analyzed(context, table):
-        _require_may_show(context, table)
-        own = await asyncio.to_thread(analysis.analysis, table, summary, user_id, context.localizer, is_shared=True)
-        await context.reply.share(await asyncio.to_thread(analysis.shared_analysis, table, summary, localizer), own)
-
-
-async def _analyzed(context: Context, table: Table, futures: int = 0) -> Summary | None:
-    """Return the stored analysis, or make an analysis of at least so many futures, and show the progress.
-
-    After a failure, shows the reason, and returns the rougher stored analysis; None without a stored analysis. Raises
-    OldButton for a game that cannot be analyzed. Raises as `AnalysisService.analyse` before the progress is shown.
-    """
-    if not table.state.is_over or not can_analyse(table.start) or table.game.start_position:
-        raise OldButton
-    analyses, game_id, localizer = context.services.studies.analyses, table.game.id, context.localizer
-    summary = await analyses.kept(game_id)
-    has_seen_progress = False
-    # A rougher analysis may be under way already, and a finer one follows it.
-    while summary is None or summary.futures < futures:
-        try:
-            making = analyses.analyse(table, futures)
-            while not making.done():
-                before, percent = analyses.before(game_id), analyses.percent(game_id)
-                await context.reply.show(analysis.analysing(table, before, percent, localizer))
-                has_seen_progress = True
-                # Other people may wait for the analysis, so it continues if this person stops waiting.
-                await asyncio.wait({making}, timeout=analyses.interval)
-            summary = await making
-        except Refusal as refusal:
-            if not has_seen_progress:
-                raise
-            if summary:
-                await context.reply.note(explain(refusal, localizer))
-                return summary
-            # The refusal replaces the message about the progress.
-            await context.reply.show(analysis.unfinished(table, localizer, explain(refusal, localizer)))
-            return None
-    return summary
-
-
 @alone(Action.PLAY_ON, where=Where.ASIDE)
 async def play_on(context: Context) -> None:
     """Begin a private game from the game and the ply in the argument, as in "17 42"."""
@@ -212,16 +140,6 @@ async def begin_playing_on(context: Context, table: Table, ply: int) -> None:
 async def delete_expired(moment: Moment, table: Table) -> None:
     """Delete a game a day after its last move; its table has nothing left to publish."""
     moment.changed(await moment.services.tables.delete(table))
-
-
-@at_table(Action.WHY_NOT, where=Where.ASIDE)
-async def show_why_not(context: Context, table: Table) -> None:
-    """Show what was better than the person's latest turn, which began at the ply in the argument."""
-    grading = context.services.studies.coach.grading(table, await context.person())
-    graded = await asyncio.shield(grading) if grading else None
-    if graded is None or graded.better is None or graded.turn[0].ply != context.number:
-        raise OldButton
-    await context.reply.show(await asyncio.to_thread(analysis.why_not, table, graded.better, context.localizer))
 
 
 plain_command("history", Action.LIST_GAMES)

@@ -10,7 +10,6 @@ from bot.chat.kit.blocks import MAX_OPTIONS, Button, Gallery, Option, Row, Scree
 from bot.chat.kit.markup import date, heading, small
 from bot.chat.kit.refusals import revive_button
 from bot.chat.table_view import (
-    analysis_button,
     board_view,
     challenge_button,
     close_up,
@@ -20,9 +19,9 @@ from bot.chat.table_view import (
     option_names,
     play_on_button,
     poster,
-    practice_button,
     seat_names,
     table_picture,
+    turns_button,
 )
 from bot.games.game import Game, Seat, Status
 from bot.games.names import label_name
@@ -153,9 +152,9 @@ def _kingdom_buttons(then: Table, localizer: FluentLocalizer) -> tuple[Button, .
     )
 
 
-def files(table: Table, user_id: int, localizer: FluentLocalizer) -> Screen:
+def files(table: Table, localizer: FluentLocalizer) -> Screen:
     """Say what game it was, and offer what the page of a step has no room for."""
-    buttons = [*analysis_button(table, localizer), *practice_button(table, user_id, localizer)]
+    buttons = [*turns_button(table, localizer)]
     if table.state.is_over:
         points = Button(Address.at(table, Action.SHOW_POINTS), localizer("analysis-points"))
         buttons = [points, *buttons]

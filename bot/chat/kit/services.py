@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -10,16 +9,14 @@ from bot.chat.kit.channels import Channels
 from bot.chat.kit.discord_errors import Feature
 from bot.chat.kit.panels import Panels
 from bot.chat.kit.replies import Transport
-from bot.games.analyses import AnalysisService, PracticeService
-from bot.games.coach import CoachService
 from bot.games.deadlines import Alarm, Presence
+from bot.games.judging import JudgeService
 from bot.games.ranking import RankingService
+from bot.games.reviews import OwnTurnsService, ReviewService
 from bot.games.runner import GameRunner
 from bot.games.services import ChallengeService, PlayOnService, SeriesService
 from bot.games.tables import Tables
 from bot.processes import Ownership
-from engine.state import State
-from players.advisor import Advisor, best_advisor
 
 if TYPE_CHECKING:
     from bot.chat.publisher import Publisher
@@ -38,14 +35,12 @@ class Contests:
 
 @dataclass(frozen=True)
 class Studies:
-    """What teaches a person: grades, analyses, exercises, and playing on from a finished game."""
+    """What teaches a person: suggestions and grades, reviews, own turns, and playing on from a finished game."""
 
-    analyses: AnalysisService
-    practice: PracticeService
-    coach: CoachService
+    judge: JudgeService
+    reviews: ReviewService
+    own_turns: OwnTurnsService
     playing_on: PlayOnService
-    advisor_for: Callable[[State], Advisor] = best_advisor
-    """Returns the best advisor for a position; every game has one."""
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,6 @@ from bot.localization.fluent import FluentLocalizer
 from engine.dominoes import Terrain
 from engine.extensions import parts
 from engine.variants import Variant
-from players.advisor import GreedyAdvisor
 from renderers import ChoiceView, kingdom_view, owner_of, poster_view
 from renderers.localizer import terrain_arguments
 
@@ -85,7 +84,7 @@ def tutorial(bookmark: Bookmark, table: Table, localizer: FluentLocalizer, onwar
     """Show the table at the bookmark, or the end of the lesson with buttons for a real game."""
     if bookmark.lesson.is_over(table):
         return _end(bookmark, table, localizer, onwards)
-    view = PanelView(table, Person(LEARNER), localizer, GreedyAdvisor(), bookmark.focus, is_lesson=True)
+    view = PanelView(table, Person(LEARNER), localizer, focus=bookmark.focus, is_lesson=True)
     told = filter(None, (_title(bookmark, localizer), _explanation(bookmark, table, localizer)))
     screen = panel(view, "\n".join(told))
     # The first screen of a lesson offers the other lessons.

@@ -14,15 +14,15 @@ from bot.chat.kit.panels import PanelKind
 from bot.chat.kit.pipeline import at_table, publish
 from bot.chat.kit.refusals import archived_game
 from bot.chat.kit.sections import CONFIRMED
-from bot.chat.panel_view import PanelView
+from bot.chat.panel_view import PanelView, passed_over
 from bot.chat.table_view import acting_line
-from bot.chat.turn.panel import TurnPath, due_hint, panel, with_hint
+from bot.chat.turn.panel import TURN, TurnPath, due_hint, panel, with_hint
 from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, plan_notice, unkept_plan
 from bot.chat.turn.screens import turn_done
 from bot.chat.turn.steps import CHOOSE, FINISH, PLACE
 from bot.games import turn
-from bot.games.coach import GradedTurn
 from bot.games.game import FIRST_GAME, Status
+from bot.games.judging import GradedTurn
 from bot.games.names import safe_name
 from bot.games.narration import narrate
 from bot.games.refusals import PlanRefused, Refusal, StaleGame, illegal_key
@@ -46,14 +46,9 @@ async def show_choice(context: Context, table: Table) -> None:
 async def show_hint(context: Context, table: Table) -> None:
     """Show suggestions for the turn, and record that the player asked for them."""
     if table.ply == context.ply and table.awaits(context.user_id):
-        table = await _with_hint(context, table, 0)
+        seat = require_person(table.game, context.actor)
+        table = await context.change_table(table, ask_for_hint, turns_of(table, seat.number))
     await show_choice(context, table)
-
-
-async def _with_hint(context: Context, table: Table, ahead: int) -> Table:
-    seat = require_person(table.game, context.actor)
-    number = turns_of(table, seat.number) + ahead
-    return await context.change_table(table, ask_for_hint, number)
 
 
 @at_table(Action.PLAY)
@@ -74,7 +69,7 @@ async def play(context: Context, table: Table) -> None:
     # The move has read the settings of everybody at the table.
     context.progress.person = context.known_person
     # The grade is made while computer players move.
-    context.services.studies.coach.grading(played, await context.person())
+    context.services.studies.judge.grading(played, await context.person())
     if table.game.is_in_panel:
         await show_panel(context, played)
         return
@@ -294,8 +289,11 @@ async def _shown(context: Context, table: Table, focus: str, notice: str) -> _Sh
     # The data is read before the thread starts, because the database belongs to the event loop.
     services = context.services
     person = await context.person()
-    view = PanelView(table, person, context.localizer, services.studies.advisor_for(table.state), focus)
-    grading = services.studies.coach.grading(table, person) if _begins_turn(table) and not focus else None
+    view = PanelView(table, person, context.localizer, focus=focus)
+    if view.suggests and table.awaits(context.user_id):
+        step = TurnPath.of(table, focus.removeprefix(f"{TURN} ")).present
+        view = replace(view, advice=await services.studies.judge.suggested(table, passed_over(table.state, step)))
+    grading = services.studies.judge.grading(table, person) if _begins_turn(table) and not focus else None
     if grading and grading.done() and not grading.cancelled():
         view, grading = replace(view, graded=grading.result()), None
     notice = notice or plan_notice(table, table.state.king.seat, context.localizer) or await welcome(context, person)
@@ -354,10 +352,6 @@ def _plays_for_acting_kingdom(context: Context, table: Table) -> bool:
 @at_table(Action.CHANGE_PLAN)
 async def change_plan(context: Context, table: Table) -> None:
     shown = context.parsed(ShownPlan.parse)
-    if context.argument.endswith(f"|{Action.HINT}") and not table.awaits(context.user_id):
-        seat = require_person(table.game, context.actor)
-        ahead = (await _planning(context, table, seat.number, shown)).turns_ahead
-        table = await _with_hint(context, table, ahead)
     await _show_unkept(context, table, shown)
 
 

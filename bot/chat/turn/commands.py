@@ -1,6 +1,6 @@
 """The slash commands of a turn: `/draft`, `/place`, `/done`; autocomplete lists legal moves, or why there are none."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -12,11 +12,9 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.commands import COMMANDS, command, completes, offer_moves, options, plain_command, run
 from bot.chat.kit.context import Context
 from bot.chat.kit.pipeline import AtTable, RunAtTable
-from bot.chat.panel_view import PanelView
 from bot.chat.turn.actions import end_turn, play, play_typed
-from bot.chat.turn.steps import best_choice
 from bot.games.people import Person
-from bot.games.spots import Spots
+from bot.games.suggestions import are_shown
 from bot.games.table import Table
 from bot.games.typed import DescribeMoves, TypedMove, describe_choices, describe_placements
 from bot.localization.fluent import FluentLocalizer
@@ -29,12 +27,11 @@ def move_command(
     option: str,
     kind: type[Move],
     describe: DescribeMoves,
-    best: Callable[[PanelView], Move | None] = lambda _view: None,
     play: RunAtTable = play,
 ) -> None:
     """Register a command that makes a move of a kind, typed as its option; autocomplete lists the legal moves.
 
-    `describe` returns the legal moves, `best` the suggested move.
+    `describe` returns the legal moves.
     """
 
     def described(state: State, localizer: FluentLocalizer) -> Iterator[TypedMove]:
@@ -45,10 +42,10 @@ def move_command(
 
     def offered(table: Table, person: Person, context: Context) -> Iterable[TypedMove]:
         """Return the legal moves; if the person sees suggestions, the suggested move is marked and comes first."""
-        view = PanelView(table, person, context.localizer, context.services.studies.advisor_for(table.state))
-        suggested, moves = best(view) if view.suggests else None, list(describe(table.state, view.localizer))
+        shown = context.services.studies.judge.shown(table.state) if are_shown(table, person) else ()
+        suggested, moves = next(iter(shown), None), list(describe(table.state, context.localizer))
         marked = [
-            each.labelled(partial(view.localizer, "button-suggested")) for each in moves if each.move == suggested
+            each.labelled(partial(context.localizer, "button-suggested")) for each in moves if each.move == suggested
         ]
         return (*marked, *(each for each in moves if each.move != suggested))
 
@@ -63,18 +60,8 @@ def move_command(
         return await offer_moves(interaction, typed, kind, offered)
 
 
-def _best_placement(view: PanelView) -> Move | None:
-    spots = Spots(view.judge.placements(view.state))
-    return spots.best().place if len(spots.suggestions) > 1 else None
-
-
-def _best_choice(view: PanelView) -> Move | None:
-    best = best_choice(view.judge.choices(view.state))
-    return best.pick if best else None
-
-
-move_command("place", "where", Place, describe_placements, _best_placement)
-move_command("draft", "domino", Pick, describe_choices, _best_choice, end_turn)
+move_command("place", "where", Place, describe_placements)
+move_command("draft", "domino", Pick, describe_choices, end_turn)
 plain_command("plan", Action.OPEN_PLAN, COMMANDS)
 
 

@@ -17,6 +17,7 @@ from bot.chat.panel_view import PanelStep, PanelView, passed_over
 from bot.chat.table_view import Look, accent, seat_names, table_button
 from bot.chat.turn.screens import back_button
 from bot.chat.turn.steps import CHOOSE, FINISH, PLACE, choice_picture
+from bot.games.judging import Grade
 from bot.games.narration import describe_domino, join_facts
 from bot.games.options import option_key
 from bot.games.people import Person
@@ -28,7 +29,6 @@ from engine.extensions import parts
 from engine.moves import Discard, Done, Move, Pick, Place
 from engine.scoring import BONUSES, Outlook
 from engine.state import State
-from players.analysis.coach import Grade
 from renderers import kingdom_view
 from renderers.wording import domino_text, signed
 
@@ -156,22 +156,21 @@ _GRADES: Final = {Grade.GOOD: "coach-good", Grade.COST: "coach-cost", Grade.TURN
 
 def _grade(view: PanelView) -> str:
     """Say what the coach thinks of the person's previous turn; empty without a grade."""
-    if view.graded is None:
+    if view.graded is None or view.graded.grade is None:
         return ""
-    better = view.graded.better
-    points, percent = (better.points.mean, 100 * better.victory.mean) if better else (0, 0)
+    points, percent = view.graded.losses
     return view.localizer(_GRADES[view.graded.grade], points=round(points), percent=signed(-round(percent)))
 
 
 def _why_button(view: PanelView) -> Iterator[Button]:
     """Yield a button that shows what was better than the previous turn, if something clearly was."""
-    if view.graded is None or view.graded.grade is Grade.GOOD or view.graded.better is None:
+    graded = view.graded
+    if graded is None or graded.grade not in (Grade.COST, Grade.TURNING) or graded.question is None:
         return
-    picks = {each.move for each in view.graded.turn}
-    better = [move for move in map(Move.parse, view.graded.better.moves.split()) if isinstance(move, Pick)]
-    other = next((view.localizer.number(move.domino) for move in better if move not in picks), "")
+    best = graded.question.best
+    other = view.localizer.number(best.domino) if isinstance(best, Pick) else ""
     label = view.localizer("button-why-not", domino=other) if other else view.localizer("button-why")
-    yield Button(Address.at(view.table, Action.WHY_NOT, str(view.graded.turn[0].ply)), label)
+    yield Button(Address.at(view.table, Action.WHY_NOT, str(graded.turn[0].ply)), label)
 
 
 def _facts(view: PanelView) -> str:
@@ -231,7 +230,7 @@ def _offers_turn(path: TurnPath, view: PanelView) -> bool:
     A short turn, the last step, a side step and a chosen move have no such button.
     """
     is_aside = view.is_lesson or view.chosen(Move) or path.present in (CHOOSE, FINISH) or path.present.is_side_step
-    return len(path.steps) > SHORT_PATH and not is_aside and view.suggests
+    return len(path.steps) > SHORT_PATH and not is_aside and bool(view.advice)
 
 
 TURN: Final = "turn"
@@ -240,7 +239,7 @@ TURN: Final = "turn"
 
 def _with_suggested_turn(path: TurnPath, view: PanelView, blocks: Sequence[Block | str]) -> Sequence[Block | str]:
     """Put a button that shows the suggested turn before all other buttons, unless a button there plays the turn."""
-    play = Address.at(view.table, Action.PLAY, " ".join(map(str, view.suggested_turn)))
+    play = Address.at(view.table, Action.PLAY, " ".join(map(str, view.advice)))
     if not view.offers_turn or any(
         play == each.address for row in blocks if isinstance(row, Row) for each in row.controls
     ):
@@ -252,7 +251,7 @@ def _with_suggested_turn(path: TurnPath, view: PanelView, blocks: Sequence[Block
 
 def _suggested_turn(view: PanelView) -> Iterator[Block | str]:
     """Yield the kingdom after the suggested turn, the moves of the turn, and buttons that play the turn or go back."""
-    state, moves, localizer = view.state, view.suggested_turn, view.localizer
+    state, moves, localizer = view.state, view.advice, view.localizer
     played = imagined_moves(passed_over(state, view.step), moves)
     built = next((each.before for each in played if isinstance(each.move, Pick)), played[-1].after)
     placed = [each for each in moves if isinstance(each, Place)]
@@ -376,7 +375,7 @@ def navigation(path: TurnPath, view: PanelView) -> Iterator[Row]:
 
 
 def _is_better_skipped(path: TurnPath, view: PanelView) -> bool:
-    """Return whether the advisor would skip the step; False for a side step, which the player opened on purpose."""
+    """Return whether it is suggested to skip the step; False for a side step, which the player opened on purpose."""
     step = path.present
     return not step.is_side_step and view.suggested is not None and not isinstance(view.suggested, step.moves)
 

@@ -17,21 +17,19 @@ from bot.chat.turn.steps import (
     PlacingPanel,
     choice_labels,
     choice_picture,
-    free_choices,
     spot_blocks,
     taken_dominoes,
-    why_suggested,
 )
+from bot.games.game import Suggestions
 from bot.games.narration import join_facts
 from bot.games.people import Person
 from bot.games.seats import DROPPED
-from bot.games.suggestions import turns_of
 from bot.games.table import Table
 from bot.games.turn import ImaginedTurn, Plan, imagine, open_turns, plan_of, possible_part
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import with_emoji
 from engine.moves import Move, Pick, Place
-from players.advisor import ChoiceSuggestion, GreedyAdvisor, best_advisor
+from players.options import DominoOption, choices
 from renderers import kingdom_view
 from renderers.emoji import domino_name
 from renderers.localizer import comma_list
@@ -126,27 +124,21 @@ class Planning:
         in_focus = [turn for turn in turns if turn.start.domino and str(turn.start.domino) == domino]
         return (in_focus or [turn for turn in turns if turn.moves] or list(turns))[-1]
 
-    @property
-    def turns_ahead(self) -> int:
-        return self.turns.index(self.turn)
-
     def view(self, turn: ImaginedTurn) -> PanelView:
-        # A network cannot evaluate a round with an unknown line.
-        advisor = best_advisor(turn.end, looks_closer=False) if self.is_line_known else GreedyAdvisor()
-        ended = turns_of(self.table, self.seat) + self.turns.index(turn)
-        table = _imagined(self.table, turn, str(self.shown), self.seat, ended)
-        return PanelView(table, self.person, self.localizer, advisor, self.shown.focus)
+        table = _imagined(self.table, turn, str(self.shown))
+        return PanelView(table, self.person, self.localizer, focus=self.shown.focus)
 
 
-def _imagined(table: Table, turn: ImaginedTurn, shown: str, planner: int, ended: int) -> Table:
+def _imagined(table: Table, turn: ImaginedTurn, shown: str) -> Table:
     """Return the table in the imagined turn, as if it were the first turn of the planner's seat.
 
-    `ended` is the number of earlier turns of the seat.
+    Nothing is suggested for an imagined position.
     """
-    seats = (replace(seat, hints=seat.hints >> ended) if seat.number == planner else seat for seat in table.game.seats)
     # Clients keep showing a picture under a known name, so the id in the names of pictures depends on the plan.
     imagined_id = crc32(f"{table.game.id}/{table.ply}/{shown}".encode())
-    game = replace(table.game, id=imagined_id, seats=tuple(seats))
+    options = replace(table.game.options, suggestions=Suggestions.NONE)
+    seats = tuple(replace(seat, guided=None) for seat in table.game.seats)
+    game = replace(table.game, id=imagined_id, options=options, seats=seats)
     return Table(game, table.ply, turn.start, imagined_moves(turn.start, turn.moves))
 
 
@@ -286,13 +278,11 @@ def _is_planned(planning: Planning) -> bool:
 def _wish_blocks(planning: Planning, view: PanelView) -> Iterator[Block | str]:
     """Yield the line to choose from, and a button for each free domino, which appends the domino to the ranking."""
     yield _preview(planning, planning.turn, view)
-    choices, best = free_choices(view)
-    yield small(why_suggested(view, best, choices)) if best else ""
     yield small(view.localizer("plan-rank-two" if planning.has_two_turns else "plan-rank"))
-    yield Row(tuple(_wish_button(planning, view, each) for each in choices))
+    yield Row(tuple(_wish_button(planning, view, each) for each in choices(view.state)))
 
 
-def _wish_button(planning: Planning, view: PanelView, choice: ChoiceSuggestion) -> Button:
+def _wish_button(planning: Planning, view: PanelView, choice: DominoOption) -> Button:
     wishes = planning.plan.wishes
     seen, in_text_mode = choice_labels(view, choice)
     address = Address.at(view.table, Action.PLAY, str(choice.pick))

@@ -44,11 +44,11 @@ from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import plain, with_emoji
 from engine.moves import Discard, Done, Move, Pick, Place
 from engine.state import State
-from players.advisor import ChoiceSuggestion, Suggestion
+from players.options import DominoOption, PlacementOption, choices, placements
 from players.reasons import placement_reason
 from renderers import ChoiceView, KingdomView, kingdom_view, legal_squares, next_line_view
 from renderers.emoji import domino_name
-from renderers.localizer import comma_list, semicolon_list
+from renderers.localizer import semicolon_list
 from renderers.view import Spot, View
 from renderers.wording import brief_placement_text, domino_text, signed, slot_text
 
@@ -107,54 +107,41 @@ def taken_dominoes(view: PanelView) -> str:
 def take_blocks(view: PanelView, place: Place | None = None, more: Iterable[Button] = ()) -> Iterator[Block | str]:
     """Yield a button for each free domino, followed by `more` buttons, below a text about the dominoes.
 
-    With a placement, a button makes both moves. Without a placement there is a prompt, or the reason for a suggestion.
+    With a placement, a button makes both moves. Without a placement there is a prompt, or the suggestion.
     """
-    choices, best = free_choices(view, place)
-    why = why_suggested(view, best, choices, place)
+    line, is_placed = choices(view.state, place), place is not None
     key = "panel-pick" if view.state.domino else "panel-pick-first"
-    prompt = "" if place or view.is_lesson else view.localizer(key)
-    yield small(why) if place and why else why or prompt
-    lost = [pictured(each.pick.domino, view.localizer) for each in choices if each.gain is None]
+    prompt = "" if is_placed or view.is_lesson else view.localizer(key)
+    suggested = "" if is_placed else suggested_choice(view)
+    yield small(suggested) if suggested else prompt
+    lost = [pictured(each.pick.domino, view.localizer) for each in line if each.gain is None]
     if is_told := len(lost) > 1:
         told = view.localizer("pick-lost", dominoes=view.localizer.all_of(lost), count=len(lost))
         # In text mode each button repeats the warning.
         yield Text.of(small(told), in_text_mode="")
     played = f"{place} " if place else ""
-    is_brief = len(choices) > PICKS_IN_A_ROW
-    yield Row((*(_button(view, each, played, is_told=is_told, is_brief=is_brief) for each in choices), *more))
+    is_brief = len(line) > PICKS_IN_A_ROW
+    yield Row((*(_button(view, each, played, is_told=is_told, is_brief=is_brief) for each in line), *more))
 
 
-def free_choices(
-    view: PanelView, place: Place | None = None
-) -> tuple[Sequence[ChoiceSuggestion], ChoiceSuggestion | None]:
-    """Return the choices in the order of the line, after an optional placement, and the suggested choice.
-
-    The suggested choice is None if the player sees no suggestions, or if `best_choice` returns None.
-    """
-    ranked = view.judge.choices(view.state, place)
-    by_domino = {each.pick.domino: each for each in ranked}
-    best = best_choice(ranked) if view.suggests else None
-    return [by_domino[domino] for domino in view.state.next_line.free], best
-
-
-def why_suggested(
-    view: PanelView, best: ChoiceSuggestion | None, choices: Sequence[ChoiceSuggestion], place: Place | None = None
-) -> str:
-    """Name the suggested choice with a reason; empty without a suggestion."""
-    if best is None:
+def suggested_choice(view: PanelView) -> str:
+    """Name the suggested domino, with what speaks for it against the one with the most points; empty without one."""
+    if not isinstance(view.suggested, Pick) or len(view.state.next_line.free) < 2:
         return ""
-    state, domino = view.state.play(place) if place else view.state, view.localizer.number(best.pick.domino)
-    reason = describe_choice_reason(view.table, state, best, choices, view.localizer)
+    reason = choice_told(view, view.state, view.suggested)
     key = "suggested-because" if reason else "suggested-plain"
-    return view.localizer(key, domino=domino, reason=reason)
+    return view.localizer(key, domino=view.localizer.number(view.suggested.domino), reason=reason)
 
 
-def best_choice(ranked: Sequence[ChoiceSuggestion]) -> ChoiceSuggestion | None:
-    """Return the first of the best choices; None for a single choice, or if every domino would be lost."""
-    return next((each for each in ranked if each.gain is not None), None) if len(ranked) > 1 else None
+def choice_told(view: PanelView, state: State, pick: Pick) -> str:
+    """Say what speaks for a domino against the other one with the most points; empty if no single fact does."""
+    line = choices(state)
+    own = next(each for each in line if each.pick == pick)
+    other = max((each for each in line if each is not own), key=lambda each: each.gain or 0, default=None)
+    return describe_choice_reason(view.table, state, own, line, view.localizer, other) if other else ""
 
 
-def _button(view: PanelView, choice: ChoiceSuggestion, played: str, *, is_told: bool, is_brief: bool) -> Button:
+def _button(view: PanelView, choice: DominoOption, played: str, *, is_told: bool, is_brief: bool) -> Button:
     """Return the button of a domino, with a verb after a placement.
 
     `is_told`: a line above the buttons names the unplaceable dominoes. `is_brief`: a phone has no room for the verb.
@@ -170,7 +157,7 @@ def _button(view: PanelView, choice: ChoiceSuggestion, played: str, *, is_told: 
     return Button(address, seen, Role.SUCCESS, in_text_mode=in_text_mode)
 
 
-def choice_labels(view: PanelView, choice: ChoiceSuggestion) -> tuple[str, str]:
+def choice_labels(view: PanelView, choice: DominoOption) -> tuple[str, str]:
     """Return two labels of the button that chooses a domino: with its number, and for text mode with its halves."""
     domino = choice.pick.domino
     seen = describe_choice(view.localizer.number(domino), choice, view.localizer)
@@ -190,8 +177,8 @@ def spot_blocks(view: PanelView, panel: type[PlacingPanel]) -> Iterator[Block | 
     """Yield the blocks of a panel of the given class; for an unplaceable domino, a button that discards it."""
     if not view.legal(Place):
         return _discard_blocks(view)
-    spots, chosen = Spots(view.judge.placements(view.state)), view.chosen(Place)
-    listed = in_order(spots, chosen, is_ranked=view.suggests)
+    spots, chosen = Spots(placements(view.state)), view.chosen(Place)
+    listed = in_order(spots, chosen, view.suggested)
     shown = next((each for each in listed if each.place == chosen), listed[0])
     return panel(view, spots, listed, shown).blocks()
 
@@ -205,10 +192,15 @@ def _discard_blocks(view: PanelView) -> Iterator[Block | str]:
         yield Row((Button(discard, with_emoji(domino_name(move.domino), label), Role.SUCCESS),))
 
 
-def in_order(spots: Spots, kept: Place | None = None, *, is_ranked: bool) -> Sequence[Suggestion]:
-    """Return the listed placements; the first is the suggestion, or the richest placement unless `is_ranked`."""
-    best = spots.best(kept) if is_ranked else spots.richest(kept)
-    return (best, *(each for each in spots.listed(kept) if each is not best))
+def in_order(spots: Spots, chosen: Place | None = None, suggested: Move | None = None) -> Sequence[PlacementOption]:
+    """Return the listed placements; the first is the suggested placement, or else the richest one.
+
+    A suggested placement is listed instead of its mirror images, unless one of these is chosen.
+    """
+    kept = chosen or (suggested if isinstance(suggested, Place) else None)
+    listed = spots.listed(kept)
+    first = next((each for each in listed if each.place == suggested), None) or spots.richest(kept)
+    return (first, *(each for each in listed if each is not first))
 
 
 MOST_SPOTS = 8
@@ -224,9 +216,9 @@ class PlacingPanel:
 
     view: PanelView
     spots: Spots
-    suggestions: Sequence[Suggestion]
+    suggestions: Sequence[PlacementOption]
     """The placements on all spots except mirror images."""
-    shown: Suggestion
+    shown: PlacementOption
     """The placement in the picture."""
     title: ClassVar[str] = "panel-place"
 
@@ -239,22 +231,25 @@ class PlacingPanel:
         yield Text.of("", in_text_mode=told)
         picture = self._picture()
         yield Gallery((picture,), in_text_mode=partial(self._picture_text, picture), in_brief=self._spoken_spot())
-        # A suggestion needs the line for its reason, and a daily game for the moves of the others.
-        is_told = not self.view.suggests and not self.view.table.game.deal and self.spots.twins(self.suggestions)
+        # A daily game needs the line for the moves of the others.
+        is_aside = self.view.suggests or self.view.is_lesson or self.view.table.game.deal
+        is_told = not is_aside and self.spots.twins(self.suggestions)
         mirrored = small(self.view.localizer("panel-mirrored")) if is_told else ""
-        shown = self._shown_line(), "" if self.view.is_lesson else mirrored
-        yield Text.of("\n".join(filter(None, shown)), in_text_mode=mirrored)
+        shown = self._shown_line(), small(self._suggested) if self._suggested else mirrored
+        yield Text.of(
+            "\n".join(filter(None, shown)), in_text_mode=small(self._suggested) if self._suggested else mirrored
+        )
         yield from self._taking()
         yield self._steering()
         yield self._spot_select()
 
     @cached_property
-    def _ways(self) -> list[Suggestion]:
+    def _ways(self) -> list[PlacementOption]:
         """The shown placement on its spot and the first on each other spot, in the order of the suggestions."""
         first = {self.spots.number(each): each for each in (*reversed(self.suggestions), self.shown)}
         return [first[number] for number in dict.fromkeys(map(self.spots.number, self.suggestions))]
 
-    def _number(self, suggestion: Suggestion) -> int:
+    def _number(self, suggestion: PlacementOption) -> int:
         """Return the number of a spot, which is the same for everyone; a lesson counts the spots that it shows."""
         number = self.spots.number(suggestion)
         shown = [self.spots.number(each) for each in self._pictured] if self.view.is_lesson else []
@@ -265,41 +260,52 @@ class PlacingPanel:
         return self._ways.index(self.shown)
 
     @cached_property
-    def _following(self) -> Suggestion | None:
+    def _following(self) -> PlacementOption | None:
         """The first spot after the pictured spots; None if the picture shows all spots."""
         after = (self._at // MOST_SPOTS + 1) * MOST_SPOTS
         return self._ways[after if after < len(self._ways) else 0] if len(self._ways) > MOST_SPOTS else None
 
     @cached_property
-    def _pictured(self) -> Sequence[Suggestion]:
+    def _pictured(self) -> Sequence[PlacementOption]:
         start = self._at // MOST_SPOTS * MOST_SPOTS
         return sorted(self._ways[start : start + MOST_SPOTS], key=self.spots.number)
 
     def _shown_line(self) -> str:
-        """Describe the shown spot: its points, its distinction from the other spots, and the decisive reason."""
+        """Describe the shown spot: its points, and its distinction from the other spots."""
         localizer, domino = self.view.localizer, describe_domino(self.shown.place.domino, self.view.localizer)
         count, effect = len(self._ways), worth(self.shown.gain, localizer)
-        key, number = self._distinction, self._number(self.shown)
-        return join_facts(localizer(key, domino=domino, spot=number, count=count, worth=effect), self._reason)
+        return localizer(self._distinction, domino=domino, spot=self._number(self.shown), count=count, worth=effect)
 
     @property
     def _distinction(self) -> str:
         """The id of the message about the shown spot."""
         is_first, gains = self.shown is self.suggestions[0], {each.gain for each in self.suggestions}
-        if self.view.suggests:
-            return "panel-spot-suggested" if is_first and len(self.suggestions) > 1 else "panel-spot-other"
         if len(gains) > 1 and self.shown.gain == max(gains):
             return "panel-spot-most"
-        return "panel-spot-bonus" if is_first and self.shown.gain < max(gains) else "panel-spot-other"
+        keeps_bonus = is_first and not self.view.suggests and self.shown.gain < max(gains)
+        return "panel-spot-bonus" if keeps_bonus else "panel-spot-other"
 
     @cached_property
-    def _reason(self) -> str:
-        """The most important reason for the suggested placement; empty for other placements, and in a lesson."""
-        if self._distinction != "panel-spot-suggested" or self.view.is_lesson:
+    def _suggested(self) -> str:
+        """Name the suggested spot and domino together, with what speaks for them; empty without a suggestion.
+
+        The placement is compared with the other one that brings the most points now.
+        """
+        localizer, own = self.view.localizer, self.suggestions[0]
+        if own.place != self.view.suggested or len(self.suggestions) == 1 or self.view.is_lesson:
             return ""
-        reason = placement_reason(self.shown, self.suggestions)
-        contact = describe_contact(self.shown.place, self.view.state.kingdom, self.view.localizer)
-        return describe_remark(reason, self.view.localizer) if reason else contact
+        picks = [each for each in self.view.advice[1:2] if isinstance(each, Pick)]
+        take = localizer.number(picks[0].domino) if picks else "none"
+        line = localizer("suggested-turn", spot=self._number(own), domino=take)
+        others = [each for each in self.suggestions if self.spots.number(each) != self.spots.number(own)]
+        other = max(others, key=lambda each: each.gain, default=None)
+        remark = placement_reason(own, other) if other else None
+        if other and remark:
+            told = describe_remark(remark, localizer)
+            if own.gain <= other.gain:
+                told = localizer("suggested-unlike", reason=told, spot=self._number(other))
+            return join_facts(line, told)
+        return join_facts(line, choice_told(self.view, self.view.state.play(own.place), picks[0]) if picks else "")
 
     def _picture_text(self, picture: PictureSpec) -> str:
         """Describe the shown placement, and the kingdom unless the person is going through the placements."""
@@ -318,11 +324,10 @@ class PlacingPanel:
             gain=signed(self.shown.gain),
             total=self.shown.total,
         )
-        if self._distinction == "panel-spot-suggested":
+        if self.shown.place == self.view.suggested:
             line = self.view.localizer("button-suggested", action=line)
-        told = comma_list(filter(None, [line, self._reason]), self.view.localizer)
         taken = taken_dominoes(self.view) if self.may_take else ""
-        return "\n".join(filter(None, (told, land, taken)))
+        return "\n".join(filter(None, (line, land, taken)))
 
     def _picture(self) -> PictureSpec:
         """Show the kingdom with numbered spots and the shown placement as a ghost, and the line if a choice follows."""
@@ -350,7 +355,7 @@ class PlacingPanel:
         address = Address.at(self.view.table, Action.CHOOSE_SPOT)
         return select_row(address, self.view.localizer("spot-placeholder"), options)
 
-    def _option(self, suggestion: Suggestion) -> Option:
+    def _option(self, suggestion: PlacementOption) -> Option:
         """Return the option of a spot: where it is, then what it brings, and then what it leaves."""
         place, localizer = suggestion.place, self.view.localizer
         effect, where = plain(worth(suggestion.gain, localizer)), brief_placement_text(place.covered, localizer)
@@ -378,7 +383,7 @@ class PlacingPanel:
     def _place_button(self, key: str, role: Role) -> Button:
         return Button(Address.at(self.view.table, Action.PLAY, str(self.shown.place)), self.view.localizer(key), role)
 
-    def _rotated(self) -> list[Suggestion]:
+    def _rotated(self) -> list[PlacementOption]:
         """Return the reversed placement on the same spot, if it is legal."""
         ways = (each for each in self.suggestions if self.spots.number(each) == self.spots.number(self.shown))
         return [each for each in ways if each is not self.shown]

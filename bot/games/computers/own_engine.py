@@ -1,76 +1,97 @@
-"""The engine of the worker processes: all computer players, and private commands for analyses and better turns."""
+"""The engine of the worker processes: all computer players, and private commands for the judge and for reviews."""
 
 import json
-from collections.abc import Sequence
-from dataclasses import asdict
+from collections.abc import Callable, Mapping, Sequence
 
 from engine.moves import Move
 from engine.records import Record
 from engine.state import State
-from players.analysis.analysis import Task, analyse
-from players.analysis.coach import better_turn
-from players.analysis.memory import Memory
-from players.analysis.summary import BetterTurn, Summary
+from players.analysis.judge import Depth, Judgement, judge, look, suggestions
+from players.analysis.review import Review, left, review
 from players.registry import PLAYERS
 from players.serving import Engine, Write, limit_process
 
-ANALYSE = "x-analyse"
-BETTER = "x-better"
-_PART = "x-part"
+ADVISE, GRADE, REVIEW = "x-advise", "x-grade", "x-review"
+_SHARE = "x-share"
 
 
-def question(
-    record: Record,
-    seed: int,
-    futures: int,
-    parts: Sequence[str] = (),
-    seconds: float = 0,
-    *,
-    with_questions: bool = False,
-) -> str:
-    """Return the question for the analysis of a finished game in some futures; `parts` are the finished parts of it.
+def advice_question(start: State, made: Sequence[Move], known: Mapping[str, str], seconds: float) -> str:
+    """Return the question what is suggested for the rest of a turn; `read_moves` reads the answer.
 
-    The same seed gives the same analysis. The process ends after so many seconds of its processor time, if any.
+    `known` holds the best first move in each position that was studied before. The process ends after so many seconds
+    of its processor time.
     """
-    return f"{ANALYSE} {json.dumps([str(record), seed, futures, parts, seconds, with_questions])}"
+    return f"{ADVISE} {json.dumps([str(start), _text(made), dict(known), seconds])}"
 
 
-def answer(asked: str, write: Write) -> str:
-    """Return the text of the analysis, and write its parts. Raises ValueError as `Task.of`."""
-    record, seed, futures, parts, seconds, with_questions = json.loads(asked)
+def _advise(asked: str, _write: Write) -> str:
+    position, made, known, seconds = json.loads(asked)
     limit_process(seconds)
-    memory = Memory(parts, lambda share, part: write(part_line(share, part)))
-    task = Task.of(Record.parse(record), seed)
-    return str(Summary.of(analyse(task, futures, memory, with_questions=with_questions)))
+
+    def suggest(state: State, _made: int) -> tuple[Move, ...]:
+        if (text := known.get(str(state))) is None:
+            return look(state)
+        best, after = Move.parse(text), state.play(Move.parse(text))
+        return (best, *(look(after) if after.is_same_turn(state) else ()))
+
+    *_, rest = suggestions(State.parse(position), read_moves(made), suggest)
+    return _text(rest)
 
 
-def part_line(share: float, part: str) -> str:
-    """Return the line about the finished share of an analysis, and a part to be stored."""
-    return f"{_PART} {share:.2f} {part}"
+def grade_question(start: State, moves: Sequence[Move], seconds: float) -> str:
+    """Return the question where a turn left what is suggested; `read_grade` reads the answer."""
+    return f"{GRADE} {json.dumps([str(start), _text(moves), seconds])}"
 
 
-def read_part(line: str) -> tuple[float, str] | None:
-    """Return the share and the part of a line of `part_line`; None for any other line."""
-    name, _, rest = line.partition(" ")
-    share, _, part = rest.partition(" ")
-    return (float(share), part) if name == _PART else None
-
-
-def turn_question(before: State, moves: Sequence[Move], seed: int, seconds: float) -> str:
-    """Return the question for a better turn (`players.analysis.coach`); `read_better` reads the answer."""
-    return f"{BETTER} {json.dumps([str(before), ' '.join(map(str, moves)), seed, seconds])}"
-
-
-def answer_better(asked: str, write: Write) -> str:
-    position, moves, seed, seconds = json.loads(asked)
+def _grade(asked: str, _write: Write) -> str:
+    position, text, seconds = json.loads(asked)
     limit_process(seconds)
-    better = better_turn(State.parse(position), [*map(Move.parse, moves.split())], seed)
-    return json.dumps(better and asdict(better))
+    start, moves = State.parse(position), read_moves(text)
+    made, _ = next(left(start, moves), (None, None))
+    if made is None:
+        return "null"
+    state = start
+    for move in moves[:made]:
+        state = state.play(move)
+    return json.dumps([made, judge(state, Depth.LOOK, moves[made:]).data])
 
 
-def read_better(text: str) -> BetterTurn | None:
+def read_grade(text: str) -> tuple[int, Judgement] | None:
+    """Return how many moves of the turn come before the decision, and its judgement; None if nothing was better."""
     data = json.loads(text)
-    return data and BetterTurn.from_data(data)
+    return data and (data[0], Judgement.from_data(data[1]))
 
 
-ENGINE = Engine(PLAYERS, private={ANALYSE: answer, BETTER: answer_better})
+def review_question(record: Record, asked: Sequence[int], seconds: float) -> str:
+    """Return the question for the review of a finished game; see `players.analysis.review`."""
+    return f"{REVIEW} {json.dumps([str(record), asked, seconds])}"
+
+
+def _review(asked: str, write: Write) -> str:
+    """Return the text of the review, and write the share that is done. Raises ValueError as `review`."""
+    record, starts, seconds = json.loads(asked)
+    limit_process(seconds)
+    return str(review(Record.parse(record), starts, lambda share: write(share_line(share))))
+
+
+def share_line(share: float) -> str:
+    return f"{_SHARE} {share:.2f}"
+
+
+def read_share(line: str) -> float | None:
+    """Return the finished share of a review; None for a line that says something else."""
+    name, _, share = line.partition(" ")
+    return float(share) if name == _SHARE else None
+
+
+def read_moves(text: str) -> tuple[Move, ...]:
+    return tuple(map(Move.parse, text.split()))
+
+
+def _text(moves: Sequence[Move]) -> str:
+    return " ".join(map(str, moves))
+
+
+PRIVATE: Mapping[str, Callable[[str, Write], str]] = {ADVISE: _advise, GRADE: _grade, REVIEW: _review}
+ENGINE = Engine(PLAYERS, private=PRIVATE)
+read_review = Review.parse

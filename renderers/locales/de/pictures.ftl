@@ -74,10 +74,6 @@ part-middle-kingdom = Reich der Mitte
 part-harmony = Harmonie
 part-total = Summe
 
-part-usual = Erwartung
-part-luck = Losglück
-part-turns = Züge
-part-result = Ergebnis
 
 analysis-chances = Siegchancen
 analysis-points = Punkte
@@ -141,8 +137,8 @@ alt-film = Ein Film der Partie: { $turns ->
 }, und am Ende, wer gewonnen hat.
 film-turn = { $name }: { $placement }
 film-long = Die Partie hat zu viele Züge, um sie hier alle zu erzählen. Sie stehen im Rückblick.
-alt-analysis = Wie sich die Siegchance verändert hat, und die Punkte als Summe: { $parts }.
-alt-analysed = { $place }. { $name }: { $points } = { $sum }, { $chance }.
+alt-analysis = Wie sich die Siegchance verändert hat.
+alt-analysed = { $place }. { $name }: { $points }, { $chance }.
 alt-chance-highest = { $round ->
     [0] höchste Chance { $percent } zu Beginn
    *[other] höchste Chance { $percent } in Runde { $round }

@@ -115,13 +115,7 @@ part-middle-kingdom = Middle Kingdom
 part-harmony = Harmony
 part-total = Total
 
-# What the points of a game came from: what was to be expected, and what has changed it.
-part-usual = Expected
-part-luck = Luck of the draw
-part-turns = Turns
-part-result = Result
-
-# Titles of the analysis of a game, and what the numbers below its chart are.
+# The title of the chart of a game, and what the numbers below it are.
 analysis-chances = Chance to win
 analysis-points = Points
 chart-round = Round
@@ -207,10 +201,9 @@ alt-film = A film of the game: { $turns ->
 film-turn = { $name }: { $placement }
 # In place of all turns, above a button that shows the history.
 film-long = The game has too many turns to tell them all here. They're in its history.
-# $parts are the names of what is added up, such as “Expected, Luck of the dominoes”.
-alt-analysis = How the chance to win changed, and the points as a sum: { $parts }.
-# $sum is such as “50 + 6 − 8 + 0”, in the order of $parts above; $chance is one of the next two.
-alt-analysed = { $place }. { $name }: { $points } = { $sum }, { $chance }.
+alt-analysis = How the chance to win changed.
+# $chance is one of the next two.
+alt-analysed = { $place }. { $name }: { $points }, { $chance }.
 # $percent is the message percent, such as “71%”.
 alt-chance-highest = { $round ->
     [0] highest chance { $percent } at the start

@@ -89,10 +89,6 @@ part-middle-kingdom = Reino del Medio
 part-harmony = Armonía
 part-total = Total
 
-part-usual = Lo esperado
-part-luck = Suerte con las fichas
-part-turns = Turnos
-part-result = Resultado
 
 analysis-chances = Probabilidad de ganar
 analysis-points = Puntos
@@ -156,8 +152,8 @@ alt-film = Una película de la partida: { $turns ->
 } y, al final, quién ha ganado.
 film-turn = { $name }: { $placement }
 film-long = La partida tiene demasiados turnos para contarlos aquí. Están en su historial.
-alt-analysis = Cómo cambió la probabilidad de ganar, y los puntos como suma: { $parts }.
-alt-analysed = { $place }. { $name }: { $points } = { $sum }, { $chance }.
+alt-analysis = Cómo cambió la probabilidad de ganar.
+alt-analysed = { $place }. { $name }: { $points }, { $chance }.
 alt-chance-highest = { $round ->
     [0] probabilidad máxima del { $percent } al principio
    *[other] probabilidad máxima del { $percent } en la ronda { $round }

@@ -71,10 +71,6 @@ part-middle-kingdom = Keskriik
 part-harmony = Harmoonia
 part-total = Kokku
 
-part-usual = Ootuspärane
-part-luck = Loosiõnn
-part-turns = Käigud
-part-result = Tulemus
 
 analysis-chances = Võidu tõenäosus
 analysis-points = Punktid
@@ -138,8 +134,8 @@ alt-film = Film mängust: { $turns ->
 } ja lõpuks see, kes võitis.
 film-turn = { $name }: { $placement }
 film-long = Mängus on liiga palju käike, et neid siin kirjeldada. Need on tagasivaates.
-alt-analysis = Kuidas võidu tõenäosus muutus, ja punktid summana: { $parts }.
-alt-analysed = { $place }. { $name }: { $points } = { $sum }, { $chance }.
+alt-analysis = Kuidas võidu tõenäosus muutus.
+alt-analysed = { $place }. { $name }: { $points }, { $chance }.
 alt-chance-highest = { $round ->
     [0] suurim tõenäosus { $percent } alguses
    *[other] suurim tõenäosus { $percent } { $round }. voorus

@@ -89,10 +89,6 @@ part-middle-kingdom = Empire du Milieu
 part-harmony = Harmonie
 part-total = Total
 
-part-usual = Attendu
-part-luck = Chance au tirage
-part-turns = Tours
-part-result = Résultat
 
 analysis-chances = Chances de victoire
 analysis-points = Points
@@ -156,8 +152,8 @@ alt-film = Un film de la partie : { $turns ->
 }, et à la fin qui a gagné.
 film-turn = { $name } : { $placement }
 film-long = La partie a trop de tours pour les raconter tous ici. Ils sont dans l’historique.
-alt-analysis = Comment les chances de victoire ont changé, et d’où viennent les points : { $parts }.
-alt-analysed = { $place }. { $name } : { $points } = { $sum }, { $chance }.
+alt-analysis = Comment les chances de victoire ont changé.
+alt-analysed = { $place }. { $name } : { $points }, { $chance }.
 alt-chance-highest = { $round ->
     [0] chances au plus haut : { $percent } au début
    *[other] chances au plus haut : { $percent } à la manche { $round }

@@ -69,10 +69,6 @@ part-middle-kingdom = 中央の王国
 part-harmony = ハーモニー
 part-total = 合計
 
-part-usual = 標準
-part-luck = 引きの運
-part-turns = 手番
-part-result = 結果
 
 analysis-chances = 勝率
 analysis-points = 得点
@@ -124,8 +120,8 @@ alt-bonus = { $bonus }：{ $outlook }。
 alt-film = ゲームの動画：{ $turns }手番それぞれの後の王国と、最後に勝者。
 film-turn = { $name }：{ $placement }
 film-long = 手番が多いため、ここには書ききれません。履歴ですべて見られます。
-alt-analysis = 勝率の推移と、得点の内訳（{ $parts }の順）。
-alt-analysed = { $place }位、{ $name }：{ $points } = { $sum }、{ $chance }。
+alt-analysis = 勝率の推移。
+alt-analysed = { $place }位、{ $name }：{ $points }、{ $chance }。
 alt-chance-highest = { $round ->
     [0] 最高勝率は開始時の{ $percent }
    *[other] 最高勝率は第{ $round }ラウンドの{ $percent }

@@ -114,10 +114,6 @@ part-middle-kingdom = Vidurio karalystė
 part-harmony = Harmonija
 part-total = Iš viso
 
-part-usual = Tikėtina
-part-luck = Burtų sėkmė
-part-turns = Ėjimai
-part-result = Rezultatas
 
 analysis-chances = Tikimybė laimėti
 analysis-points = Taškai
@@ -188,8 +184,8 @@ alt-film =
     }, o pabaigoje – kas laimėjo.
 film-turn = { $name }: { $placement }
 film-long = Partijoje per daug ėjimų, kad čia visus papasakotume. Jie yra istorijoje.
-alt-analysis = Kaip keitėsi tikimybė laimėti, ir taškai kaip suma: { $parts }.
-alt-analysed = { $place }. { $name }: { $points } = { $sum }, { $chance }.
+alt-analysis = Kaip keitėsi tikimybė laimėti.
+alt-analysed = { $place }. { $name }: { $points }, { $chance }.
 alt-chance-highest = { $round ->
     [0] didžiausia tikimybė { $percent } pradžioje
    *[other] didžiausia tikimybė { $percent } { $round } raunde

@@ -102,10 +102,6 @@ part-middle-kingdom = Vidus karaliste
 part-harmony = Harmonija
 part-total = Kopā
 
-part-usual = Sagaidāms
-part-luck = Izlozes veiksme
-part-turns = Gājieni
-part-result = Rezultāts
 
 analysis-chances = Uzvaras varbūtība
 analysis-points = Punkti
@@ -176,8 +172,8 @@ alt-film =
     } un beigās tas, kas uzvarējis.
 film-turn = { $name }: { $placement }
 film-long = Spēlē ir pārāk daudz gājienu, lai tos te visus izstāstītu. Tie ir vēsturē.
-alt-analysis = Kā mainījās uzvaras varbūtība, un punkti kā summa: { $parts }.
-alt-analysed = { $place }. { $name }: { $points } = { $sum }, { $chance }.
+alt-analysis = Kā mainījās uzvaras varbūtība.
+alt-analysed = { $place }. { $name }: { $points }, { $chance }.
 alt-chance-highest = { $round ->
     [0] lielākā varbūtība { $percent } sākumā
    *[other] lielākā varbūtība { $percent } { $round }. raundā

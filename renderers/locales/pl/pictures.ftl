@@ -98,10 +98,6 @@ part-middle-kingdom = Królestwo Środka
 part-harmony = Harmonia
 part-total = Suma
 
-part-usual = Przeciętnie
-part-luck = Szczęście do płytek
-part-turns = Tury
-part-result = Wynik
 
 analysis-chances = Szansa na wygraną
 analysis-points = Punkty
@@ -173,8 +169,8 @@ alt-film = Film z partii: { $turns ->
 }, a na końcu, kto wygrał.
 film-turn = { $name }: { $placement }
 film-long = Partia ma za dużo tur, by opisać tu wszystkie. Są w historii.
-alt-analysis = Jak zmieniała się szansa na wygraną oraz punkty jako suma: { $parts }.
-alt-analysed = { $place }. { $name }: { $points } = { $sum }, { $chance }.
+alt-analysis = Jak zmieniała się szansa na wygraną.
+alt-analysed = { $place }. { $name }: { $points }, { $chance }.
 alt-chance-highest = { $round ->
     [0] największa szansa { $percent } na początku
    *[other] największa szansa { $percent } w rundzie { $round }

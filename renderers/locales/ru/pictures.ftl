@@ -113,10 +113,6 @@ part-middle-kingdom = Срединное королевство
 part-harmony = Гармония
 part-total = Итог
 
-part-usual = В среднем
-part-luck = Везение с костяшками
-part-turns = Ходы
-part-result = Результат
 
 analysis-chances = Вероятность победы
 analysis-points = Очки
@@ -188,8 +184,8 @@ alt-film = Фильм о партии: { $turns ->
 }, а в конце — кто победил.
 film-turn = { $name }: { $placement }
 film-long = В партии слишком много ходов, чтобы описать здесь все. Они есть в истории.
-alt-analysis = Как менялась вероятность победы, и очки как сумма: { $parts }.
-alt-analysed = { $place }. { $name }: { $points } = { $sum }, { $chance }.
+alt-analysis = Как менялась вероятность победы.
+alt-analysed = { $place }. { $name }: { $points }, { $chance }.
 alt-chance-highest = { $round ->
     [0] наибольшая вероятность { $percent } в начале
    *[other] наибольшая вероятность { $percent } в раунде { $round }

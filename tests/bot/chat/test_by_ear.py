@@ -31,13 +31,12 @@ from engine.court.court import Court
 from engine.court.moves import Build, Tax
 from engine.court.pieces import BuildingTile
 from engine.moves import Discard, Done, Move, Pick, Place
-from players.advisor import GreedyAdvisor
 from renderers.court import building_name, treasury_text
 from renderers.wording import domino_text, half_text, signed
 from tests.bot.all_screens import plans, public_screens, results
 from tests.bot.localization.test_all_screens import pages
 from tests.bot.sample_tables import LOCALIZER, played, positions, recorded, table_at
-from tests.bot.screen_checks import check, text_of
+from tests.bot.screen_checks import advised, check, text_of
 from tests.bot.words import plain, says, words
 from tests.recorded_games import RECORDS
 from tests.renderers.test_pictures import COURT
@@ -91,7 +90,7 @@ def test_a_whole_game_is_played_and_understood_by_ear(code: str, players: int) -
         elif isinstance(only := table.state.legal_moves()[0], Discard):
             table = extended(table, only)
         else:
-            screen = audible(panel(PanelView(table, LISTENER, LOCALIZER, GreedyAdvisor(), focus)))
+            screen = audible(panel(advised(table, LISTENER, LOCALIZER, focus)))
             understand_step(table, focus, screen)
             moves, focus = press(screen, rng)
             for move in moves:
@@ -228,21 +227,21 @@ def test_lobbies_rules_help_and_settings_are_heard() -> None:
 
 def test_in_text_mode_the_panel_names_the_present_step_instead_of_showing_it_bold() -> None:
     table = table_at(COURT)
-    lines = told(in_text_mode(panel(PanelView(table, LISTENER, LOCALIZER, GreedyAdvisor(), "")))).splitlines()
+    lines = told(in_text_mode(panel(PanelView(table, LISTENER, LOCALIZER)))).splitlines()
     assert lines[0] == f"-# {words('panel-step', number=3, count=4, step=words('step-build'))}"
     assert not any("›" in line for line in lines)
 
 
 def test_a_spot_that_brings_nothing_now_is_not_said_to_bring_plus_zero() -> None:
     table = table_at("kd 2 ##;## 1:1,17:2 0 4,8:2,19,30:1 1 40-48")
-    screen = in_text_mode(panel(PanelView(table, LISTENER, LOCALIZER, GreedyAdvisor(), "")))
+    screen = in_text_mode(panel(PanelView(table, LISTENER, LOCALIZER)))
     assert says(told(screen), "panel-spot-words")
     assert signed(0) not in told(screen)
 
 
 def test_the_list_of_spots_tells_number_squares_points_and_what_decides() -> None:
     table = table_at("kd 2 f1f0##;## 26:1,17:2 0 4,8:2,19,30:1 1 40-48")
-    screen = in_text_mode(panel(PanelView(table, LISTENER, LOCALIZER, GreedyAdvisor(), "")))
+    screen = in_text_mode(panel(PanelView(table, LISTENER, LOCALIZER)))
     [spots] = [each for each in screen.controls if each.address.action is Action.CHOOSE_SPOT]
     assert isinstance(spots, Select)
     heard = [each.label for each in spots.options]
@@ -253,5 +252,5 @@ def test_the_list_of_spots_tells_number_squares_points_and_what_decides() -> Non
 
 def test_the_panel_lists_questions_about_the_table_for_listeners_only() -> None:
     for person, count in ((LISTENER, 1), (Person(1), 0)):
-        screen = in_text_mode(panel(PanelView(table_at(COURT), person, LOCALIZER, GreedyAdvisor(), "")))
+        screen = in_text_mode(panel(PanelView(table_at(COURT), person, LOCALIZER)))
         assert sum(each.address.action is Action.ASK_BOARD for each in screen.controls) == count

@@ -7,23 +7,25 @@ from dataclasses import replace
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
-from bot.games.coach import coached_turn
 from bot.games.game import Suggestions
+from bot.games.judging import Grade, GradedTurn, coached_turn
 from bot.games.people import Person
 from bot.games.series import can_play_on
-from players.analysis.coach import Grade, grade
-from players.analysis.summary import BetterTurn
+from engine.moves import Move
+from players.analysis.judge import Depth, JudgedTurn, Judgement
 from players.intervals import Estimate
+from tests.bot.sample_tables import recorded
 from tests.bot.server import Guest, Message, SimulatedServer, click_forged, finish, open_panel, read, say, takes
 from tests.bot.words import says, words
+from tests.recorded_games import RECORD_OF
 
-SAMPLE = "tests.bot.sample_coach"
+SAMPLE = "tests.bot.sample_judge"
 
 
 @pytest.fixture
 async def alone(server: SimulatedServer) -> Guest:
     """A person who plays alone against a computer and is coached."""
-    server.services.studies.coach.pool.module = SAMPLE
+    server.services.studies.judge.pool.module = SAMPLE
     ola = server.people.pop("Ola")
     server.people = {"Ola": ola}
     await server.services.tables.accounts.change(ola.id, lambda person: replace(person, coach=True))
@@ -57,8 +59,8 @@ async def test_the_next_panel_grades_the_turn_and_why_leads_to_the_better_one(
     assert words("coach-cost", points=6) in panel.text
     told = read(await alone.click(panel, Action.WHY_NOT))
     assert told.id != panel.id
-    assert words("analysis-other") in told.text
-    assert says(told.text, "analysis-gain-long", points="+6", error=1, percent="+1", chance=2)
+    assert words("practice-last-turn") in told.text
+    assert says(told.text, "puzzle-wrong")
 
 
 async def test_a_turn_without_a_better_one_is_as_good_as_any(alone: Guest, server: SimulatedServer) -> None:
@@ -80,21 +82,23 @@ async def test_a_panel_without_a_channel_gets_the_grade_when_it_comes(alone: Gue
 async def test_a_coach_that_fails_leaves_the_panel_as_it_is_and_is_asked_again(
     alone: Guest, server: SimulatedServer
 ) -> None:
-    server.services.studies.coach.pool.module = "tests.bot.faulty_players"
+    server.services.studies.judge.pool.module = "tests.bot.faulty_players"
     panel = await graded_panel(server)
     assert not says(panel.text, "coach-cost", points=6)
     told = await click_forged(alone, server, Address(Action.WHY_NOT, 1, 1, "1"))
     assert told.text == words("error-old-button")
     coach, table, person = (
-        server.services.studies.coach,
+        server.services.studies.judge,
         await server.table(),
         await server.services.tables.accounts.person(alone.id),
     )
-    first, same = coach.grading(table, person), coach.grading(table, person)
+    first = coach.grading(table, person)
     assert first
-    assert first is same
     assert await first is None
-    assert coach.grading(table, person) is not first
+    server.services.studies.judge.pool.module = SAMPLE
+    again = coach.grading(table, person)
+    assert again
+    assert await again is not None
 
 
 async def test_nobody_is_coached_who_has_not_asked(alone: Guest, server: SimulatedServer) -> None:
@@ -124,14 +128,18 @@ async def test_where_suggestions_are_seen_or_others_play_there_is_no_grade(
     ("points", "victory", "expected"),
     [
         (Estimate(4, 1.5), Estimate(0.01, 0.02), Grade.COST),
-        (Estimate(1.2, 1.5), Estimate(0.01, 0.02), Grade.GOOD),
+        (Estimate(1.2, 1.5), Estimate(0.01, 0.02), None),
         (Estimate(0.7, 0.1), Estimate(0.01, 0.02), Grade.GOOD),
         (Estimate(0.2, 1.5), Estimate(0.03, 0.02), Grade.TURNING),
         (Estimate(4, 1.5), Estimate(0.2, 0.3), Grade.COST),
-        (Estimate(4, 1.5), Estimate(-0.2, 0.1), Grade.GOOD),
+        (Estimate(4, 1.5), Estimate(-0.2, 0.1), None),
         (Estimate(-3, 1), Estimate(0, 0.1), Grade.GOOD),
     ],
 )
-def test_three_grades(points: Estimate, victory: Estimate, expected: Grade) -> None:
-    assert grade(BetterTurn(0, 0, 1, ">1", points, Estimate(0, 0), victory)) is expected
-    assert grade(None) is Grade.GOOD
+def test_three_grades(points: Estimate, victory: Estimate, expected: Grade | None) -> None:
+    table, none = recorded(RECORD_OF["kd-2"]), Estimate(0, 0)
+    turn = next(each for each in table.turns if each[0].before.domino)
+    moves = tuple(each.move for each in turn)
+    turns = JudgedTurn((Move.parse(">1"),), none, none, none, none), JudgedTurn(moves, none, none, points, victory)
+    assert GradedTurn(turn, 0, Judgement(turn[0].before, Depth.LOOK, turns)).grade is expected
+    assert GradedTurn(turn).grade is Grade.GOOD

@@ -12,11 +12,10 @@ from bot.games.game import Suggestions
 from bot.games.people import Person
 from bot.games.typed import fitting
 from engine.court.court import kind_on_slot
-from players.advisor import best_advisor
 from renderers import ChoiceView, kingdom_view
 from renderers.court import TileView, building_text
 from tests.bot.sample_tables import LOCALIZER, positions, table_at
-from tests.bot.screen_checks import buttons, show_panel
+from tests.bot.screen_checks import advised, buttons, show_panel
 from tests.bot.words import says
 from tests.recorded_games import RECORD_OF
 
@@ -79,7 +78,7 @@ def test_a_typed_building_needs_no_apostrophe_and_a_square_only_where_towns_diff
 
 def test_where_only_the_choice_follows_the_placement_its_button_plays_the_suggested_turn() -> None:
     table = [*positions(RECORD_OF["qd-4"], 8)][4]
-    screen, turn = show_panel(table), best_advisor(table.state).best_turn(table.state)
+    screen, turn = show_panel(table), advised(table, Person(1)).advice
     play = buttons(screen, Action.PLAY)[" ".join(map(str, turn))]
     assert (says(play.label, "button-take"), play.role) == (True, Role.SUCCESS)
     assert not any(each.startswith("turn") for each in buttons(screen, Action.SHOW_PANEL_STEP))
@@ -87,7 +86,7 @@ def test_where_only_the_choice_follows_the_placement_its_button_plays_the_sugges
 
 def test_a_suggested_turn_of_several_steps_is_seen_before_it_is_played() -> None:
     table = table_at(PAYING)
-    turn = " ".join(map(str, best_advisor(table.state).best_turn(table.state)))
+    turn = " ".join(map(str, advised(table, Person(1)).advice))
     asked = show_panel(table)
     assert turn not in buttons(asked, Action.PLAY)
     [show] = [each for each in buttons(asked, Action.SHOW_PANEL_STEP).values() if each.role is Role.SUCCESS]

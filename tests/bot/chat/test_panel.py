@@ -8,17 +8,14 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Gallery, Row, Text
-from bot.chat.panel_view import PanelView
 from bot.chat.turn.panel import panel
-from bot.chat.turn.steps import best_choice
 from bot.games.game import GameOptions, Status, Suggestions
 from bot.games.people import Person
 from engine.dominoes import Domino
-from players.advisor import GreedyAdvisor, best_advisor
 from renderers import ChoiceView, legal_squares
 from tests.bot.chat.test_court_panel import KNIGHTS
 from tests.bot.sample_tables import LOCALIZER, recorded, table_at
-from tests.bot.screen_checks import buttons, select, show_panel, text_of
+from tests.bot.screen_checks import advised, buttons, select, show_panel, text_of
 from tests.bot.words import words
 from tests.recorded_games import RECORD_OF
 
@@ -129,7 +126,7 @@ def test_a_picture_shows_eight_spots_and_more_spots_shows_the_next_under_their_o
 @pytest.mark.parametrize(("position", "focus"), [(KNIGHTS, "build"), (THREE_SPOTS, "")])
 def test_a_hint_stands_between_the_picture_and_the_controls_that_it_explains(position: str, focus: str) -> None:
     table = table_at(position)
-    blocks = panel(PanelView(table, Person(1), LOCALIZER, best_advisor(table.state), focus), hint="Look here.").blocks
+    blocks = panel(advised(table, Person(1), LOCALIZER, focus), hint="Look here.").blocks
     hint = blocks.index(Text.of("Look here."))
     assert any(isinstance(each, Gallery) for each in blocks[:hint])
     assert not any(isinstance(each, Row) for each in blocks[:hint])
@@ -144,13 +141,6 @@ LOST = (
     " 27:2,45:2,48:1 1 2,10,24:1,40 4 1.3-6.8-9.11-12.15-16.18-20.22-23.25-26.28-31.33-39.41.44.46"
 )
 """Domino 10 fits nowhere."""
-
-
-def test_a_domino_that_fits_nowhere_is_not_suggested_while_another_fits() -> None:
-    choices = GreedyAdvisor().choices(table_at(LOST).state)
-    lost, fits = (next(each for each in choices if str(each.pick) == pick) for pick in (">10", ">2"))
-    assert best_choice([lost, fits]) == fits
-    assert best_choice([lost, lost]) is None
 
 
 EARLIER = "kd+mh 2 ##;## -:1,-:2,-:1,-:2 0 31,38,39,41 1 1-30.32-37.40.42-48"

@@ -188,12 +188,3 @@ async def test_queendominos_knights_and_buildings_are_planned(four: SimulatedSer
         await four.step()
     assert any(says(message.text, "told-by-plan") for message in four.after(before))
     assert any(each.planned and isinstance(each.move, Tax) for each in (await four.table()).moves)
-
-
-async def test_a_hint_in_a_plan_counts_for_the_turn_that_is_planned(server: SimulatedServer) -> None:
-    await begin_placing(server)
-    [waiting] = await server.others()
-    panel = await open_plan(server, waiting)
-    await waiting.click(panel, panel.saying("button-hint")[0])
-    assert not panel.saying("button-hint")
-    assert [seat.hints for seat in (await server.table()).game.seats if seat.user_id == waiting.id] == [4]

@@ -118,7 +118,7 @@ def test_the_solution_names_the_difference_and_has_both_kingdoms_side_by_side(
     ("puzzle", "reason", "found"),
     [
         (DOMINO, "Why: you go earlier next round than with 30.", ["Strong", "Master"]),
-        (SPOT, "Why: keeps room for 1 more wheat square.", ["Solid", "Strong", "Master"]),
+        (SPOT, "Why: then 27 can bring 10 points.", ["Solid", "Strong", "Master"]),
     ],
 )
 def test_the_solution_has_the_reason_and_the_levels_that_find_it(puzzle: Puzzle, reason: str, found: list[str]) -> None:

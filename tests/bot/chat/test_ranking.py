@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -18,15 +17,12 @@ from bot.games.game import GameOptions, Seat
 from bot.games.ranking import RankingService, RatedPerson
 from bot.games.results import Rivals, Statistics
 from bot.storage.game_repository import SqlGameRepository
-from bot.storage.keyed_rows import SqlAnalysisRepository
 from tests.bot.query_counter import counted
-from tests.bot.sample_analysis import sample_summary
 from tests.bot.sample_games import a_new_game, append, over, start
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.screen_checks import check, text_of
 from tests.bot.server import NOON, Guest, Message, SimulatedServer, say
 from tests.bot.words import says, words
-from tests.recorded_games import record_of
 
 OLA, KENJI, ZURI = 101, 102, 103
 TODAY = date(2027, 1, 15)
@@ -99,26 +95,6 @@ async def open_ranking(person: Guest, server: SimulatedServer) -> Message:
     page = await say(person, server, "kingdomino stats")
     await person.click(page, Action.SHOW_RANKING)
     return page
-
-
-async def test_somebody_hears_what_they_lose_from_their_third_analyzed_game_on(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    record = record_of("kd-2")
-    summary, kept = sample_summary(record), SqlAnalysisRepository(server.database)
-    await have_played(server, 4, log=[str(move) for move in record.moves])
-    for game_id, losses in ((1, (1.0, 0)), (2, (2.0, 0)), (3, ())):
-        await kept.keep_analysis(game_id, str(replace(summary, losses=losses)))
-    later = words("stats-lost-later", fewest=3)
-    assert later in (await say(ola, server, "kingdomino stats")).text
-    await kept.keep_analysis(4, str(replace(summary, losses=(3.0, 0))))
-    with counted(server.database) as asked:
-        page = await say(ola, server, "kingdomino stats")
-    assert (len(asked.reads), asked.writes) == (2 + 4, 0), "the results, the games, and their analyses"
-    assert words("stats-lost", games=3, points=2, error=2.5, trend="none") in page.text
-    assert later not in page.text
-    page = await say(kenji, server, "kingdomino stats", player=ola)
-    assert later not in page.text
-    assert not says(page.text, "stats-lost")
 
 
 async def test_a_ranking_is_kept_and_only_games_that_ended_since_are_read(server: SimulatedServer) -> None:

@@ -1,8 +1,5 @@
 """A turn as people see it: the panel, the public message, commands, and what they are told when they are late."""
 
-from collections.abc import Sequence
-from dataclasses import replace
-from threading import get_ident
 from typing import Any
 
 import pytest
@@ -13,8 +10,6 @@ from bot.games.suggestions import found_alone
 from bot.games.turn import make_moves
 from bot.games.typed import describe_placements
 from engine.moves import Pick, Place
-from engine.state import State
-from players.advisor import GreedyAdvisor, Suggestion
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.server import (
     SimulatedServer,
@@ -122,28 +117,13 @@ async def test_after_two_turns_in_a_row_the_answer_tells_both(server: SimulatedS
         assert says(told.text, f"told-{'pick' if isinstance(move, Pick) else 'place'}", domino=move.domino)
 
 
-class RecordingAdvisor(GreedyAdvisor):
-    """Notes the thread of every ranking."""
-
-    def __init__(self) -> None:
-        self.threads: list[int] = []
-
-    def placements(self, state: State) -> Sequence[Suggestion]:
-        self.threads.append(get_ident())
-        return super().placements(state)
-
-
 async def test_no_advice_is_worked_out_before_a_hint_is_asked_for(server: SimulatedServer) -> None:
-    advisor = RecordingAdvisor()
-    server.bot.services = replace(
-        server.services, studies=replace(server.services.studies, advisor_for=lambda _: advisor)
-    )
     mover, panel = await begin_at_panel(server)
     await mover.choose(panel, Action.CHOOSE_SPOT, panel.select(Action.CHOOSE_SPOT).values[0])
-    assert not advisor.threads
+    state = (await server.table()).state
+    assert not server.services.studies.judge.shown(state)
     await mover.click(panel, Action.HINT)
-    assert advisor.threads
-    assert get_ident() not in advisor.threads
+    assert server.services.studies.judge.shown(state)
     assert Action.HINT not in panel.actions
     table = await server.table()
     assert [seat.hints for seat in table.game.seats if seat.user_id == mover.id] == [4]

@@ -8,7 +8,6 @@ from bot.games.highlights import Highlights, ValuedTurn
 from bot.games.names import safe_name
 from bot.games.narration import turning_point
 from bot.games.table import Table
-from players.first_sight import SeenTurn
 from tests.bot.sample_tables import LOCALIZER, recorded
 from tests.bot.words import words, written
 from tests.recorded_games import RECORD_OF
@@ -54,4 +53,4 @@ def test_turns_of_few_points_or_fewer_than_the_lead_decide_no_game(stem: str) ->
 
 def test_no_turn_is_best_without_a_gain() -> None:
     turn = record("kd-2").turns[4]
-    assert Highlights((ValuedTurn(turn, SeenTurn(0, 0), 0),)).best_of(turn[0].before.king.kingdom) is None
+    assert Highlights((ValuedTurn(turn, 0, 0, 0),)).best_of(turn[0].before.king.kingdom) is None

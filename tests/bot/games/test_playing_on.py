@@ -18,7 +18,6 @@ from bot.games.series import MOST_PLAYED_ON, can_play_on, played_on, position_ta
 from bot.games.services import PlayOnService
 from bot.games.table import Table
 from bot.games.turn import make_moves, undo_alone
-from bot.storage.keyed_rows import SqlAnalysisRepository
 from bot.storage.schema import metadata
 from engine.state import State
 from tests.bot.game_driver import KENJI, NAMES, NOW, OLA, ZURI, GameDriver, by
@@ -152,8 +151,7 @@ async def test_it_counts_nowhere(driver: GameDriver) -> None:
         await driver.tables.play(table, make_moves, by(OLA), table.ply, str(table.state.legal_moves()[0]))
     assert table.game.status is Status.OVER
     assert (await driver.accounts.statistics(OLA), await driver.accounts.count_games(OLA)) == before
-    await SqlAnalysisRepository(driver.database).keep_analysis(table.game.id, "some text")
-    assert await driver.games.analyzed_games_of(OLA, 9) == ()
+    assert [game.id for game in await driver.games.finished_games_of(OLA, 9)] == [original.game.id]
     assert (await driver.games.live_counts(OLA, 1)).of_host == 0
     assert not (await driver.series.ending(table)).is_record
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.games.spots import Spots
 from engine.dominoes import Domino
 from engine.kingdom import Kingdom
-from players.advisor import GreedyAdvisor, Suggestion
+from players.options import PlacementOption, placements
 from renderers.spots import spot_numbers, spot_of
 from tests.engine.games import place
 from tests.players.positions import position
@@ -19,7 +19,7 @@ def numbered(kingdom: str, domino: str) -> list[tuple[int, str]]:
     return [(number, " ".join(sorted(map(str, spot)))) for spot, number in numbers.items()]
 
 
-def texts(suggestions: Sequence[Suggestion]) -> list[str]:
+def texts(suggestions: Sequence[PlacementOption]) -> list[str]:
     return [str(each.place) for each in suggestions]
 
 
@@ -53,20 +53,20 @@ def test_the_castle_alone_has_two_spots_and_their_mirror_images_have_their_numbe
 
 
 def test_numbers_do_not_depend_on_who_ranks_the_placements() -> None:
-    ranked = GreedyAdvisor().placements(position("w0 w1 ##\nf0 f0 l1", "20", "3 19"))
+    ranked = placements(position("w0 w1 ##\nf0 f0 l1", "20", "3 19"))
     one, other = Spots(ranked), Spots(ranked[::-1])
     assert (one.numbers, one.meant) == (other.numbers, other.meant)
     assert texts(one.listed()) == texts(other.listed())
 
 
 def test_of_twins_and_of_equal_orientations_a_number_means_the_first_in_the_order_of_moves() -> None:
-    spots = Spots(GreedyAdvisor().placements(CASTLE_ALONE))
+    spots = Spots(placements(CASTLE_ALONE))
     assert {number: str(each.place) for number, each in spots.meant.items()} == {1: "13@f6n", 2: "13@g5n"}
     assert texts(spots.listed()) == ["13@f6n", "13@f7s", "13@g5n", "13@g6s"]
 
 
 def test_a_number_means_the_orientation_that_brings_more() -> None:
-    spots = Spots(GreedyAdvisor().placements(position("w1 w0 ##", "13", "2 19")))
+    spots = Spots(placements(position("w1 w0 ##", "13", "2 19")))
     [(gain, other)] = {
         (spots.meant[number].gain, each.gain)
         for each in spots.suggestions
@@ -77,7 +77,7 @@ def test_a_number_means_the_orientation_that_brings_more() -> None:
 
 
 def test_the_spot_that_is_looked_at_stands_for_its_mirror_images() -> None:
-    spots = Spots(GreedyAdvisor().placements(CASTLE_ALONE))
+    spots = Spots(placements(CASTLE_ALONE))
     for kept in ("13@g9s", "13@h7e"):
         listed = spots.listed(place(kept))
         assert kept in texts(listed)

@@ -109,7 +109,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "level-": LEVELS,
     "named-pace-": NAMED_PACES,
     "option-": [*OPTIONS, "dynasty", "thread"],
-    "part-": [*(terrain.value for terrain in TERRAINS), *BONUSES, "wealth", "usual", "luck", "turns"],
+    "part-": [*(terrain.value for terrain in TERRAINS), *BONUSES, "wealth"],
     "permission-": (
         "attach_files",
         "create_public_threads",

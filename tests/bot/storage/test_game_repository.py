@@ -33,7 +33,6 @@ from bot.processes import Shards
 from bot.storage import game_repository
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
-from bot.storage.keyed_rows import SqlAnalysisRepository
 from tests.bot.database_urls import migrated_url
 from tests.bot.refusals import refused
 from tests.bot.sample_games import (
@@ -199,7 +198,7 @@ async def test_games_are_listed_newest_first(games: SqlGameRepository) -> None:
     assert [game.id for game in await games.games_in(8, limit=9)] == [gone.id]
 
 
-async def test_analyzed_games_are_those_that_somebody_has_played_to_the_end_themselves(
+async def test_finished_games_are_those_that_somebody_has_played_to_the_end_themselves(
     games: SqlGameRepository,
 ) -> None:
     ola, kenji = Seat(1, OLA, "Ola"), Seat(2, KENJI, "Kenji")
@@ -210,11 +209,9 @@ async def test_analyzed_games_are_those_that_somebody_has_played_to_the_end_them
         game = await start(games, await games.create(new), (seat, kenji), "#12", at=1)
         if number < 5:
             await append(games, game.id, 1, "12@-", change=over(4, (40, 1), (30, 2)))
-        if number != 2:
-            await SqlAnalysisRepository(games.database).keep_analysis(game.id, "some text")
-    assert [game.id for game in await games.analyzed_games_of(OLA, 9)] == [5, 1]
+    assert [game.id for game in await games.finished_games_of(OLA, 9)] == [5, 1]
     assert [game.id for game in await games.finished_games_of(KENJI, 9)] == [5, 4, 3, 2, 1]
-    assert [game.id for game in await games.analyzed_games_of(KENJI, 3)] == [5, 4, 2]
+    assert [game.id for game in await games.finished_games_of(KENJI, 2)] == [5, 4]
 
 
 async def test_the_latest_game_of_a_channel_is_live_or_else_the_last_finished(games: SqlGameRepository) -> None:

@@ -9,7 +9,7 @@ from engine.court.court import Court
 from engine.moves import Place
 from engine.state import State
 from engine.variants import Variant
-from players.advisor import GreedyAdvisor
+from players.options import placements
 from players.registry import PLAYERS
 from tests.engine.games import ANY_POSITIONS, examples
 from tests.players.matches import play_match
@@ -151,15 +151,14 @@ def test_a_domino_that_fits_nowhere_is_discarded() -> None:
 @given(ANY_POSITIONS.filter(lambda state: state.find(Court) is not None))
 @examples(40)
 def test_suggestions_count_the_whole_score(state: State) -> None:
-    for each in GreedyAdvisor().placements(state):
+    for each in placements(state):
         acting = state.king.kingdom
         assert each.total == state.play(each.place).scores()[acting].total == state.scores()[acting].total + each.gain
 
 
 def test_suggestions_rank_a_building_that_counts_properties_by_what_it_will_count() -> None:
     bakery, statue = (
-        GreedyAdvisor().placements(table(kingdom=f"t0b{tile}t0##f0f0", stage="0", turns="q1:1,q17:2"))
-        for tile in (1, 29)
+        placements(table(kingdom=f"t0b{tile}t0##f0f0", stage="0", turns="q1:1,q17:2")) for tile in (1, 29)
     )
     assert {each.gain for each in bakery} == {2}
     assert {each.gain for each in statue} == {0}

@@ -5,7 +5,7 @@ import pytest
 from engine.court.moves import Build
 from engine.geometry import Square
 from engine.state import State
-from players.court.remarks import purchase_remark, reconsidered
+from players.court.remarks import purchase_remark
 from players.remark_finder import Remark
 from tests.players.positions import remarks_by_name
 
@@ -31,14 +31,6 @@ EARLY = BUYING.format(line="q4:1,q8:2,q19,q30", round=2, unseen="q40-q44")
 HOST = EARLY.replace("7/1/0;7/1/0 -", "7/1/1;7/1/0 1")
 """The queen is with the buyer already, and no tower wins her over."""
 LAST = BUYING.format(line="-", round=12, unseen="-").replace("q1:1,q17:2", "q1:1")
-
-
-def test_advice_prefers_a_tile_that_the_queen_follows_to_one_of_fewer_points() -> None:
-    state = State.parse(EARLY.replace("qd 2 t0##;", "qd 2 t0##f1f0;"))
-    assert reconsidered(state, bought(3)) == bought(5)
-    # The Statue scores more than the tower and the queen.
-    assert reconsidered(state, bought(0)) == bought(0)
-    assert reconsidered(State.parse(HOST), bought(3)) == bought(3)
 
 
 def bought(price: int) -> Build:

@@ -114,35 +114,9 @@ alt-towers =
        *[other] { $towers } towers
     }
 alt-turn = It's { $name }'s turn.
-analysis-best-turn = **Best turn**: { $turn } · chance to win { $percent }%
-analysis-between = You played somewhere between the levels **{ $worse }** and **{ $better }**.
 analysis-chances = Chance to win
-analysis-facts = **{ $title }**: { $facts }
-analysis-gain-long =
-    Estimated gain by the end: { $points ->
-        [none] hardly any points
-       *[other] { $points } points, give or take { $error }
-    }, and { $percent }% chance to win, give or take { $chance }.
-analysis-gain-rivals = Points of the others on average: { $rivals }.
-analysis-like = You played at the level **{ $level }**.
-analysis-none-better = No turn could clearly have been better.
-analysis-other = What would have been better
-analysis-played = As it was played
-analysis-player-between = **{ $name }**: { $worse } to { $better }
-analysis-player-like = **{ $name }**: { $level }
 analysis-points = Points
 analysis-progress = { $percent }% done
-analysis-title = Analysis of game { $id }
-analysis-turn =
-    { $round ->
-        [0] First choice · { $name }
-       *[other] Round { $round } · { $name }
-    }
-analysis-unsurpassed =
-    { $count ->
-        [1] One of your turns was the best there was.
-       *[other] { $count } of your turns were the best there was.
-    }
 analysis-waiting =
     { $before ->
         [0] I'm analyzing this game. A first look takes a minute or two.
@@ -290,7 +264,6 @@ button-agree = Agree
 button-analysis = Analysis
 button-archive = Archive now
 button-beat = Beat this
-button-better-turns = See better turns
 button-boards = Board
 button-build =
     Build { $name } { $price ->
@@ -325,7 +298,6 @@ button-exportgame = Record as a file
 button-fill = Fill up with computers ({ $level })
 button-film = Film
 button-findsubstitute = Find a substitute
-button-finer = Look closer
 button-follow = Follow
 button-follow-mentioned = Mention me when it ends
 button-follow-quietly = No mention
@@ -336,11 +308,6 @@ button-goon = Go on
 button-half-hour = My clock is half an hour off
 button-hint = Hint
 button-history = Look back
-button-improve =
-    { $count ->
-        [1] Improve one of your turns
-       *[other] Improve { $count } of your turns
-    }
 button-invite = Invite
 button-join = Join
 button-keepplaying = Keep playing
@@ -874,7 +841,6 @@ error-played-in-threads =
         [1] The game of this channel is played in its own thread: { $threads }
        *[other] The games of this channel are played in their own threads: { $threads }
     }
-error-practice-not-played = Only those who played this game to its end can practice with it.
 error-private-table = Nobody else can join direct messages. Open a table in a channel of a server.
 error-proposal-gone = That's already decided, or something else has been proposed since.
 error-put-out = { $host } removed you from this table. To come back, ask for an invitation.
@@ -1314,11 +1280,6 @@ panel-spot-other =
         [1] on its only spot · { $worth }
        *[other] on spot **{ $spot }** of { $count } · { $worth }
     }
-panel-spot-suggested =
-    { $count ->
-        [1] Suggested: { $domino } this way around · { $worth }
-       *[other] Suggested: { $domino } on spot **{ $spot }** · { $worth }
-    }
 panel-spot-words =
     Spot { $spot } of { $count }: { $placement }. { $points ->
         [0] No points now
@@ -1450,7 +1411,6 @@ poster-team-won = { $name } win!
 poster-tie-crowns = { $points } points each: the most crowns decide
 poster-tie-largest-property = { $points } points each: the largest property decides
 poster-won = { $name } wins!
-practice-analysing = I'm looking through your turns in game { $id }. Come back in a few minutes.
 practice-as-played = That's what you played.
 practice-choose =
     Which domino do you take? One is worth about { $points ->
@@ -2028,14 +1988,6 @@ stats-average =
        *[other] { $mean } points
     } on average, { $best } at best
 stats-challenges = Daily games and challenges
-stats-lost =
-    In your last { $games } analyzed games you lost **{ $points } points a turn**, give or take { $error }{ $trend ->
-        [down] . That's fewer than before.
-        [up] . That's more than before.
-        [same] , about as many as before.
-       *[none] .
-    }
-stats-lost-later = After { $fewest } games with an **{ button-analysis }**, you see here how many points you lose a turn.
 stats-none = { $name } hasn't finished a game on this server yet.
 stats-own-none = You haven't finished a game yet.
 stats-own-title = All your games

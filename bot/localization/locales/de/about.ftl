@@ -288,16 +288,6 @@ stats-average = im Schnitt { $mean ->
     [one] { $mean } Punkt
    *[other] { $mean } Punkte
 }, Bestwert { $best }
-stats-lost = In deinen letzten { $games } analysierten Spielen hast du **{ $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
-} pro Zug** verloren, plus oder minus { $error }{ $trend ->
-    [down] : weniger als davor.
-    [up] : mehr als davor.
-    [same] : etwa so viel wie davor.
-   *[none] .
-}
-stats-lost-later = Nach { $fewest } Spielen mit **{ button-analysis }** siehst du hier, wie viele Punkte du pro Zug verlierst.
 button-ranking = Rangliste dieses Servers
 button-results = Meine Ergebnisse
 ranking-title = Rangliste dieses Servers: { $game }

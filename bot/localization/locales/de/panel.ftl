@@ -8,10 +8,6 @@ panel-spot-most = { $domino }: { $count ->
    *[other] Stelle **{ $spot }** von { $count } · { $worth }, mehr geht jetzt nicht
 }
 panel-spot-bonus = { $domino }: Stelle **{ $spot }** von { $count } · { $worth }, mehr ginge nur ohne deinen Bonus
-panel-spot-suggested = { $count ->
-    [1] Vorschlag: { $domino } so herum · { $worth }
-   *[other] Vorschlag: { $domino }, Stelle **{ $spot }** · { $worth }
-}
 panel-spot-words = Stelle { $spot } von { $count }: { $placement }. { $points ->
     [0] Jetzt keine Punkte
    *[other] Bringt { $gain }

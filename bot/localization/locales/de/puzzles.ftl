@@ -45,5 +45,3 @@ practice-done = Das war fürs Erste die letzte Frage.
 practice-later = Gerade gibt es nichts zu finden. Was dir entgangen ist, kommt wieder { $when }.
 practice-none = In diesen Zügen gibt es nichts zu finden: Nirgends gab es eine einzige Antwort, an die keine andere herankommt, oder du hast sie schon gefunden. Komm nach deinem nächsten Spiel wieder.
 practice-no-games = Spiel erst ein Spiel zu Ende. Dann suche ich Züge mit einer deutlich besseren Wahl, und du findest sie. Bis dahin gibt es jeden Tag ein Rätsel.
-practice-analysing = Ich sehe deine Züge in Spiel { $id } durch. Komm in ein paar Minuten wieder.
-error-practice-not-played = Damit üben kann nur, wer dieses Spiel zu Ende gespielt hat.

@@ -29,7 +29,7 @@ help-looking-name = Kingdoms, lists and results
 help-looking =
     - **{ EMOJI("look") }** with a name shows that kingdom large.
     - { COMMAND("board") } shows the table again. { COMMAND("board need:") } shows which dominoes are still to come, and how likely the one you need is.
-    - { COMMAND("kingdomino games") } lists your games. { COMMAND("kingdomino history") } lists those of this channel: step by step, with points, film, analysis and files. { COMMAND("kingdomino stats") } has results and the server's ranking. { COMMAND("kingdomino practice") } asks you about turns of your own games where another choice was clearly better.
+    - { COMMAND("kingdomino games") } lists your games. { COMMAND("kingdomino history") } lists those of this channel: step by step, with points, film and files. { COMMAND("kingdomino stats") } has results and the server's ranking. { COMMAND("kingdomino practice") } asks you about turns of your own games where another choice was clearly better.
     - { COMMAND("kingdomino follow") } adds a table you only watch to your list of games.
 help-ear-name = Text mode and screen readers
 help-ear = Turn on text mode in { COMMAND("kingdomino settings") }, and everything only you see comes in words, with headings and lists. { COMMAND("board text:") } does it once. { COMMAND("board ask:") } answers questions about a kingdom, like where its lakes can grow.
@@ -322,16 +322,6 @@ stats-average = { $mean ->
     [one] { $mean } point
    *[other] { $mean } points
 } on average, { $best } at best
-# On a person's own page: how much better the turns of a strong computer player would have been. $points and $error are
-# like 1.4. The trend is against the ten analyzed games before, or between the halves of fewer games.
-stats-lost = In your last { $games } analyzed games you lost **{ $points } points a turn**, give or take { $error }{ $trend ->
-    [down] . That's fewer than before.
-    [up] . That's more than before.
-    [same] , about as many as before.
-   *[none] .
-}
-# In place of it, while too few of the reader's games are analyzed.
-stats-lost-later = After { $fewest } games with an **{ button-analysis }**, you see here how many points you lose a turn.
 button-ranking = Ranking of this server
 button-results = My results
 ranking-title = Ranking of this server: { $game }

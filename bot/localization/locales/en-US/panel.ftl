@@ -13,10 +13,6 @@ panel-spot-most = { $domino } { $count ->
    *[other] on spot **{ $spot }** of { $count } · { $worth }, the most now
 }
 panel-spot-bonus = { $domino } on spot **{ $spot }** of { $count } · { $worth }, the most that keeps your bonus
-panel-spot-suggested = { $count ->
-    [1] Suggested: { $domino } this way around · { $worth }
-   *[other] Suggested: { $domino } on spot **{ $spot }** · { $worth }
-}
 # The same in text mode; $placement says which half lies where.
 panel-spot-words = Spot { $spot } of { $count }: { $placement }. { $points ->
     [0] No points now
@@ -86,6 +82,13 @@ panel-taken = Taken: { $dominoes }.
 # Above the dominoes to choose from: the suggested one. $reason is what speaks for it, one of the messages below.
 suggested-because = Suggested: { $domino }, { $reason }.
 suggested-plain = Suggested: { $domino }.
+# The suggested turn; $domino is the domino to take after the placement, or “none”.
+suggested-turn = { $domino ->
+    [none] Suggested: spot **{ $spot }**
+   *[other] Suggested: spot **{ $spot }**, then { $domino }
+}
+# Behind that; $reason is a message that begins with reason-, and $spot the spot of which it isn't true.
+suggested-unlike = { $reason }, unlike spot { $spot }
 # What speaks for a domino; it also follows “Why:”. $other is a domino with more points now.
 choice-only = the others fit nowhere
 choice-most = the most points now

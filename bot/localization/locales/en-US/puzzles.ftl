@@ -41,8 +41,8 @@ puzzle-found = { $count ->
 }
 
 # A question about a turn of the reader's own game. $points are what the best answer is worth more than their own.
-button-practice = Find it
-practice-title = Find it · Game { $id }
+button-practice = Your turns
+practice-title = Your turns · Game { $id }
 practice-place = Where does { $domino } go? One spot is worth about { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -53,10 +53,13 @@ practice-choose = Which domino do you take? One is worth about { $points ->
 } more than the one you took.
 practice-as-played = That's what you played.
 button-practice-next = Next one
-practice-done = That was the last one for now.
+# After the last question, if every answer was the best.
+practice-done = You found them all.
 # What was answered wrong comes again; $when is like “in 3 days”.
-practice-later = Nothing to find right now. What you missed comes again { $when }.
-practice-none = Nothing to find in these turns: none had a single answer that no other comes near, or you've found it. Come back after your next game.
-practice-no-games = Finish a game first. Then I look for turns with a clearly better choice, and you find it. Until then, there's a puzzle every day.
-practice-analysing = I'm looking through your turns in game { $id }. Come back in a few minutes.
-error-practice-not-played = Only those who played this game to its end can practice with it.
+practice-later = That was the last one for now. What you missed comes again { $when }.
+practice-none = Nothing was clearly better than what you played.
+# Instead, if the reader saw suggestions in every turn.
+practice-followed = You followed the suggestions, and nothing was clearly better.
+# The title above what was better than the reader's last turn.
+practice-last-turn = Your last turn
+practice-no-games = Finish a game first. Then I look for turns where something was clearly better, and you find it. Until then, there's a puzzle every day.

@@ -288,16 +288,6 @@ stats-average = { $mean ->
     [one] { $mean } punto
    *[other] { $mean } puntos
 } de media, { $best } como máximo
-stats-lost = En tus últimas { $games } partidas analizadas has perdido **{ $points } { $points ->
-    [one] punto
-   *[other] puntos
-} por turno**, { $error } arriba o abajo{ $trend ->
-    [down] : menos que antes.
-    [up] : más que antes.
-    [same] : más o menos como antes.
-   *[none] .
-}
-stats-lost-later = Tras { $fewest } partidas con **{ button-analysis }** verás aquí cuántos puntos pierdes por turno.
 button-ranking = Clasificación del servidor
 button-results = Mis resultados
 ranking-title = Clasificación del servidor: { $game }

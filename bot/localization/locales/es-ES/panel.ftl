@@ -8,10 +8,6 @@ panel-spot-most = { $domino } { $count ->
    *[other] en la posición **{ $spot }** de { $count } · { $worth }, lo máximo ahora
 }
 panel-spot-bonus = { $domino } en la posición **{ $spot }** de { $count } · { $worth }, lo máximo sin perder tu bonificación
-panel-spot-suggested = { $count ->
-    [1] Sugerencia: { $domino } en este sentido · { $worth }
-   *[other] Sugerencia: { $domino } en la posición **{ $spot }** · { $worth }
-}
 panel-spot-words = Posición { $spot } de { $count }: { $placement }. { $points ->
     [0] Sin puntos por ahora
    *[other] Aporta { $gain }

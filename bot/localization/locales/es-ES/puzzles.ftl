@@ -45,5 +45,3 @@ practice-done = Esa era la última por ahora.
 practice-later = Ahora mismo no hay nada que encontrar. Lo que se te escapó vuelve { $when }.
 practice-none = En estos turnos no hay nada que encontrar: en ninguno había una única respuesta a la que ninguna otra se acercara, o ya la has encontrado. Vuelve después de tu próxima partida.
 practice-no-games = Primero termina una partida. Luego busco turnos con una opción claramente mejor, y tú la encuentras. Mientras tanto, hay un acertijo cada día.
-practice-analysing = Estoy repasando tus turnos de la partida { $id }. Vuelve en unos minutos.
-error-practice-not-played = Solo puede practicar con esta partida quien la jugó hasta el final.

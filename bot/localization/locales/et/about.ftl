@@ -289,13 +289,6 @@ stats-average = keskmiselt { $mean ->
     [one] { $mean } punkt
    *[other] { $mean } punkti
 }, parim { $best }
-stats-lost = Viimastes analüüsitud mängudes ({ $games }) kaotasid käigu kohta **{ $points } punkti**, pluss-miinus { $error }{ $trend ->
-    [down] : vähem kui varem.
-    [up] : rohkem kui varem.
-    [same] : umbes sama palju kui varem.
-   *[none] .
-}
-stats-lost-later = Pärast { $fewest } mängu analüüsimist (**{ button-analysis }**) näed siin, mitu punkti sa käigu kohta kaotad.
 button-ranking = Selle serveri edetabel
 button-results = Minu tulemused
 ranking-title = Selle serveri edetabel: { $game }

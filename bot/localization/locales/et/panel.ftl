@@ -8,10 +8,6 @@ panel-spot-most = { $domino }: { $count ->
    *[other] koht **{ $spot }** (kokku { $count }) · { $worth }, praegu kõige rohkem
 }
 panel-spot-bonus = { $domino }: koht **{ $spot }** (kokku { $count }) · { $worth }, rohkem saaks ainult boonuseta
-panel-spot-suggested = { $count ->
-    [1] Soovitus: { $domino } seda pidi · { $worth }
-   *[other] Soovitus: { $domino }, koht **{ $spot }** · { $worth }
-}
 panel-spot-words = { $spot }. koht { $count }-st: { $placement }. { $points ->
     [0] Praegu punkte ei too
    *[other] Toob { $gain }

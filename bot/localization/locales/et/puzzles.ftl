@@ -46,5 +46,3 @@ practice-done = See oli praegu viimane.
 practice-later = Praegu pole midagi leida. Mis jäi leidmata, seda küsin uuesti { $when }.
 practice-none = Nendes käikudes pole midagi leida: üheski polnud ainsat vastust, millele ükski teine lähedale ei jõua, või oled selle juba leidnud. Tule pärast järgmist mängu tagasi.
 practice-no-games = Mängi enne mõni mäng lõpuni. Siis otsin käike, kus miski muu oli selgelt parem, ja sina leiad selle. Seni on iga päev üks ülesanne.
-practice-analysing = Vaatan läbi su käigud mängus { $id }. Tule mõne minuti pärast tagasi.
-error-practice-not-played = Selle mänguga saavad harjutada ainult need, kes mängisid selle lõpuni.

@@ -288,16 +288,6 @@ stats-average = { $mean ->
     [one] { $mean } point
    *[other] { $mean } points
 } en moyenne, { $best } au mieux
-stats-lost = Dans tes { $games } dernières parties analysées, tu as perdu **{ $points } { $points ->
-    [one] point
-   *[other] points
-} par tour**, à { $error } près{ $trend ->
-    [down] , moins qu’avant.
-    [up] , plus qu’avant.
-    [same] , à peu près comme avant.
-   *[none] .
-}
-stats-lost-later = Après { $fewest } parties avec **{ button-analysis }**, tu verras ici combien de points tu perds par tour.
 button-ranking = Classement du serveur
 button-results = Mes résultats
 ranking-title = Classement du serveur : { $game }

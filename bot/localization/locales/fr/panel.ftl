@@ -8,10 +8,6 @@ panel-spot-most = Le { $domino } { $count ->
    *[other] en position **{ $spot }** sur { $count } · { $worth }, le maximum tout de suite
 }
 panel-spot-bonus = Le { $domino } en position **{ $spot }** sur { $count } · { $worth }, le maximum sans perdre ton bonus
-panel-spot-suggested = { $count ->
-    [1] Suggestion : le { $domino } dans ce sens · { $worth }
-   *[other] Suggestion : le { $domino } en position **{ $spot }** · { $worth }
-}
 panel-spot-words = Position { $spot } sur { $count } : { $placement }. { $points ->
     [0] Ne rapporte rien tout de suite
    *[other] Rapporte { $gain }

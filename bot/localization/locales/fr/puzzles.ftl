@@ -45,5 +45,3 @@ practice-done = C’était la dernière pour l’instant.
 practice-later = Rien à trouver pour le moment. Ce qui t’a échappé revient { $when }.
 practice-none = Rien à trouver dans ces tours : aucun n’avait une seule réponse dont aucune autre ne s’approche, ou tu l’as déjà trouvée. Reviens après ta prochaine partie.
 practice-no-games = Finis d’abord une partie. Je cherche alors des tours avec un choix nettement meilleur, et c’est à toi de le trouver. D’ici là, il y a une énigme chaque jour.
-practice-analysing = Je passe en revue tes tours de la partie { $id }. Reviens dans quelques minutes.
-error-practice-not-played = Pour s’exercer sur cette partie, il faut l’avoir jouée jusqu’à la fin.

@@ -272,13 +272,6 @@ stats-own-none = まだ終えたゲームがありません。
 stats-record = **{ $variant }**：{ $games }ゲーム、{ $wins }勝
 stats-played = **{ $variant }**：{ $games }ゲーム
 stats-average = 平均{ $mean }点、最高{ $best }点
-stats-lost = 最近分析した{ $games }ゲームでは、1手番に**{ $points }点**（±{ $error }）損をしています{ $trend ->
-    [down] 。前より減りました。
-    [up] 。前より増えました。
-    [same] 。前とほぼ同じです。
-   *[none] 。
-}
-stats-lost-later = **{ button-analysis }**が{ $fewest }ゲーム分になると、1手番に何点損をしているかがここに出ます。
 button-ranking = このサーバーのランキング
 button-results = 自分の戦績
 ranking-title = このサーバーのランキング：{ $game }

@@ -8,10 +8,6 @@ panel-spot-most = { $domino }：{ $count ->
    *[other] 置き場所**{ $spot }**（全{ $count }か所） · { $worth }、今いちばん高い
 }
 panel-spot-bonus = { $domino }：置き場所**{ $spot }**（全{ $count }か所） · { $worth }、ボーナスが残る中でいちばん高い
-panel-spot-suggested = { $count ->
-    [1] おすすめ：{ $domino }をこの向きで · { $worth }
-   *[other] おすすめ：{ $domino }を置き場所**{ $spot }**に · { $worth }
-}
 panel-spot-words = 置き場所{ $spot }（全{ $count }か所）：{ $placement }。{ $points ->
     [0] 今は点なし
    *[other] { $gain }点

@@ -295,17 +295,6 @@ stats-played = **{ $variant }**: { $games ->
    *[other] { $games } partijų
 }
 stats-average = taškų vidurkis: { $mean }; geriausias rezultatas: { $best }
-stats-lost = Paskutinėse išanalizuotose partijose ({ $games }) per ėjimą prarandi **{ $points } taško** (±{ "\u00A0" }{ $error }){ $trend ->
-    [down] : mažiau nei anksčiau.
-    [up] : daugiau nei anksčiau.
-    [same] : maždaug tiek pat, kiek anksčiau.
-   *[none] .
-}
-stats-lost-later = Po { $fewest ->
-    [one] { $fewest } išanalizuotos partijos
-    [few] { $fewest } išanalizuotų partijų
-   *[other] { $fewest } išanalizuotų partijų
-} (**{ button-analysis }**) čia matysi, kiek taškų prarandi per ėjimą.
 button-ranking = Šio serverio reitingas
 button-results = Mano rezultatai
 ranking-title = Šio serverio reitingas: { $game }

@@ -10,11 +10,6 @@ panel-spot-most =
        *[other] vieta **{ $spot }** iš { $count } · { $worth }, dabar daugiausia
     }
 panel-spot-bonus = { $domino }, vieta **{ $spot }** iš { $count } · { $worth }, daugiausia neprarandant papildomų taškų
-panel-spot-suggested =
-    { $count ->
-        [1] Siūloma: { $domino }, pasukus taip · { $worth }
-       *[other] Siūloma: { $domino }, vieta **{ $spot }** · { $worth }
-    }
 panel-spot-words =
     Vieta { $spot } iš { $count }: { $placement }. { $points ->
         [0] Dabar taškų nėra

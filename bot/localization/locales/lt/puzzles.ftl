@@ -57,5 +57,3 @@ practice-done = Kol kas tai buvo paskutinis.
 practice-later = Dabar ieškoti nėra ko. Ko neradai, dar kartą paklausiu { $when }.
 practice-none = Šiuose ėjimuose ieškoti nėra ko: niekur nebuvo vienintelio atsakymo, kuriam neprilygtų joks kitas, arba jį jau radai. Užsuk po kitos partijos.
 practice-no-games = Pirma pabaik kokią nors partiją. Tada surasiu ėjimus, kuriuose kas nors buvo aiškiai geriau, o tu atspėsi kas. O kol kas kasdien yra dienos galvosūkis.
-practice-analysing = Peržiūriu tavo ėjimus partijoje { $id }. Užsuk po kelių minučių.
-error-practice-not-played = Su šia partija mokytis gali tik tie, kas ją sužaidė iki galo.

@@ -302,17 +302,6 @@ stats-average = vidēji { $mean ->
     [one] { $mean } punkts
    *[other] { $mean } punkti
 }, labākais rezultāts: { $best }
-stats-lost = Pēdējās analizētajās spēlēs ({ $games }) tavi zaudētie punkti gājienā: **{ $points }** (± { $error }){ $trend ->
-    [down] , mazāk nekā agrāk.
-    [up] , vairāk nekā agrāk.
-    [same] , apmēram tikpat, cik agrāk.
-   *[none] .
-}
-stats-lost-later = Pēc { $fewest ->
-    [zero] { $fewest } analizētām spēlēm
-    [one] { $fewest } analizētas spēles
-   *[other] { $fewest } analizētām spēlēm
-} (**{ button-analysis }**) te redzēsi, cik punktu zaudē gājienā.
 button-ranking = Šī servera reitings
 button-results = Mani rezultāti
 ranking-title = Šī servera reitings: { $game }

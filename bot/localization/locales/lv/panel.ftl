@@ -10,11 +10,6 @@ panel-spot-most =
        *[other] **{ $spot }.** vieta no { $count } · { $worth }, tagad visvairāk
     }
 panel-spot-bonus = { $domino }, **{ $spot }.** vieta no { $count } · { $worth }, visvairāk, nezaudējot papildu punktus
-panel-spot-suggested =
-    { $count ->
-        [1] Ieteikums: { $domino }, pagriezts šādi · { $worth }
-       *[other] Ieteikums: { $domino }, **{ $spot }.** vieta · { $worth }
-    }
 panel-spot-words =
     { $spot }. vieta no { $count }: { $placement }. { $points ->
         [0] Tagad punktu nav

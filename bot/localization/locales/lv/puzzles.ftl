@@ -57,5 +57,3 @@ practice-done = Tas pagaidām bija pēdējais.
 practice-later = Pašlaik nav ko meklēt. Ko neatradi, to jautāšu vēlreiz { $when }.
 practice-none = Šajos gājienos nav ko meklēt: nevienā nebija vienas vienīgas atbildes, kurai cita netiek ne tuvu, vai arī tu to jau atradi. Ienāc pēc nākamās spēles.
 practice-no-games = Vispirms pabeidz kādu spēli. Tad sameklēšu gājienus, kuros kas cits bija nepārprotami labāks, un tu to atradīsi. Līdz tam katru dienu ir uzdevums.
-practice-analysing = Pārskatu tavus gājienus spēlē { $id }. Ienāc pēc dažām minūtēm.
-error-practice-not-played = Ar šo spēli vingrināties var tikai tie, kas to izspēlēja līdz galam.

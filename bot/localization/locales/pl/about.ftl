@@ -300,18 +300,6 @@ stats-average = średnio { $mean ->
     [many] { $mean } punktów
    *[other] { $mean } punktu
 }, najwyżej { $best }
-stats-lost = Twoje ostatnie analizowane partie ({ $games }): na turę tracisz **{ $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}**, z dokładnością do { $error }{ $trend ->
-    [down] . To mniej niż przedtem.
-    [up] . To więcej niż przedtem.
-    [same] . To mniej więcej tyle, co przedtem.
-   *[none] .
-}
-stats-lost-later = Po { $fewest } partiach z analizą (**{ button-analysis }**) zobaczysz tu, ile punktów tracisz na turę.
 button-ranking = Ranking tego serwera
 button-results = Moje wyniki
 ranking-title = Ranking tego serwera: { $game }

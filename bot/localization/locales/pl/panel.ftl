@@ -8,10 +8,6 @@ panel-spot-most = { $domino } { $count ->
    *[other] na miejscu **{ $spot }** z { $count } · { $worth }, najwięcej teraz
 }
 panel-spot-bonus = { $domino } na miejscu **{ $spot }** z { $count } · { $worth }, najwięcej bez utraty premii
-panel-spot-suggested = { $count ->
-    [1] Podpowiedź: { $domino } tak obrócona · { $worth }
-   *[other] Podpowiedź: { $domino } na miejscu **{ $spot }** · { $worth }
-}
 panel-spot-words = Miejsce { $spot } z { $count }: { $placement }. { $points ->
     [0] Na razie bez punktów
    *[other] Daje { $gain }

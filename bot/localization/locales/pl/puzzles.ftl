@@ -61,5 +61,3 @@ practice-done = To na razie wszystko.
 practice-later = Teraz nie ma nic do znalezienia. To, co się nie udało, wróci { $when }.
 practice-none = W tych turach nie ma nic do znalezienia: żadna nie miała jednej odpowiedzi, której inne nie dorównują, albo już ją znasz. Zajrzyj po następnej partii.
 practice-no-games = Najpierw skończ jakąś partię. Potem poszukam tur, w których coś innego było wyraźnie lepsze, a ty to znajdziesz. Tymczasem codziennie czeka zagadka dnia.
-practice-analysing = Przeglądam twoje tury w partii { $id }. Zajrzyj za kilka minut.
-error-practice-not-played = Na tej partii może ćwiczyć tylko ten, kto rozegrał ją do końca.

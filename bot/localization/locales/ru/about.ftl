@@ -303,18 +303,6 @@ stats-average = в среднем { $mean ->
     [many] { $mean } очков
    *[other] { $mean } очка
 }, лучший результат: { $best }
-stats-lost = Ваши последние разобранные партии ({ $games }): за ход вы теряете **{ $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}**, с точностью до { $error }{ $trend ->
-    [down] . Это меньше, чем раньше.
-    [up] . Это больше, чем раньше.
-    [same] . Это примерно столько же, сколько раньше.
-   *[none] .
-}
-stats-lost-later = После { $fewest } партий, у которых есть **{ button-analysis }**, здесь видно, сколько очков вы теряете за ход.
 button-ranking = Рейтинг этого сервера
 button-results = Мои результаты
 ranking-title = Рейтинг этого сервера: { $game }

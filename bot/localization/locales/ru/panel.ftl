@@ -8,10 +8,6 @@ panel-spot-most = { $domino } { $count ->
    *[other] на месте **{ $spot }** из { $count } · { $worth }, сейчас это больше всего
 }
 panel-spot-bonus = { $domino } на месте **{ $spot }** из { $count } · { $worth }, больше всего без потери бонуса
-panel-spot-suggested = { $count ->
-    [1] Подсказка: { $domino }, повернуть так · { $worth }
-   *[other] Подсказка: { $domino } на месте **{ $spot }** · { $worth }
-}
 panel-spot-words = Место { $spot } из { $count }: { $placement }. { $points ->
     [0] Пока без очков
    *[other] Приносит { $gain }

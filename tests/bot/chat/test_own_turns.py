@@ -1,4 +1,4 @@
-"""Find it: questions about turns of one's own games, the answers, and when missed questions come again."""
+"""Your turns: questions about turns of one's own games, the answers, and when missed questions come again."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from zipfile import ZipFile
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
-from bot.games.analyses import Exercise
 from bot.games.game import Actor
+from bot.games.reviews import Exercise
 from bot.games.table import Table
 from bot.games.turn import make_moves
 from players.analysis.questions import Answer
@@ -22,7 +22,7 @@ from tests.bot.words import says, words
 @pytest.fixture
 async def over(server: SimulatedServer) -> SimulatedServer:
     """A server where people have just ended a game by their own moves, and analyses take no time."""
-    server.services.studies.analyses.pool.module = "tests.bot.sample_analysis"
+    server.services.studies.reviews.pool.module = "tests.bot.sample_judge"
     await play_a_game(server)
     return server
 
@@ -48,19 +48,20 @@ async def table_of(server: SimulatedServer) -> Table:
 
 
 async def analysed(server: SimulatedServer) -> SimulatedServer:
-    await server.services.studies.analyses.analyse(await table_of(server))
+    await server.services.studies.reviews.review(await table_of(server))
     return server
 
 
 async def due(server: SimulatedServer, person: Guest) -> list[Exercise]:
-    return [*(await server.services.studies.practice.practice(person.id)).due]
+    return [*(await server.services.studies.own_turns.turns(person.id)).due]
 
 
 async def give(server: SimulatedServer, person: Guest, asked: Message, number: int) -> Answer:
     """Give the answer with the number to the first question that is due."""
     exercise, *_ = await due(server, person)
     chosen = exercise.question.answers[number]
-    await person.click(asked, Action.ANSWER_FOUND, f"{exercise.start}|{chosen.move}")
+    where = f"{exercise.table.game.id} {exercise.start}"
+    await person.click(asked, Action.ANSWER_FOUND, f"{where}|{chosen.move}")
     return chosen
 
 
@@ -71,24 +72,56 @@ async def test_somebody_without_a_finished_game_is_told_to_finish_one(server: Si
     assert page.actions == [Action.SHOW_PUZZLE]
 
 
-async def test_without_an_analysis_one_is_begun_and_the_questions_are_there_later(over: SimulatedServer) -> None:
+async def test_a_game_without_a_review_is_reviewed_at_once(over: SimulatedServer) -> None:
     ola = over.people["Ola"]
     page = await say(ola, over, "kingdomino practice")
-    game_id = (await table_of(over)).game.id
-    assert words("practice-analysing", id=str(game_id)) in page.text
-    await over.services.studies.analyses.analyse(await table_of(over))
-    await ola.click(page, Action.FIND_BETTER)
     assert says(page.text, "practice-choose", points=5)
 
 
-async def test_a_page_without_a_question_leads_back_to_the_game(over: SimulatedServer) -> None:
+async def test_the_button_below_the_end_asks_who_played_and_shows_others_the_chart(over: SimulatedServer) -> None:
+    asked = read(await over.people["Ola"].click(over.newest, Action.FIND_BETTER))
+    assert asked.is_private
+    assert says(asked.text, "practice-choose", points=5)
+    shown = read(await over.newcomer("Zuri").click(over.newest, Action.FIND_BETTER))
+    assert words("chart-title", id="1") in shown.text
+    assert not says(shown.text, "chart-luck")
+    assert [name.startswith("analysis-1") for name in shown.files] == [True]
+
+
+async def test_a_question_is_answered_wherever_its_person_is(over: SimulatedServer) -> None:
+    ola, elsewhere = (await analysed(over)).people["Ola"], over.add_channel("elsewhere")
+    asked = read(await ola.slash(elsewhere, "kingdomino practice"))
+    await give(over, ola, asked, 0)
+    assert says(asked.text, "puzzle-right")
+
+
+async def test_a_review_that_fails_is_told_with_another_try(
+    over: SimulatedServer, capfd: pytest.CaptureFixture[str]
+) -> None:
     ola = over.people["Ola"]
-    back = read(await ola.click(over.newest, Action.SHOW_STEP))
-    game, page = back.text, read(await ola.click(back, Action.SHOW_FILES))
+    over.services.studies.reviews.pool.module = "tests.bot.faulty_players"
+    page = read(await ola.click(over.newest, Action.FIND_BETTER))
+    assert words("error-analysis-failed") in page.text
+    assert "Traceback" in capfd.readouterr().err, "that of the process"
+    over.services.studies.reviews.pool.module = "tests.bot.sample_judge"
     await ola.click(page, Action.FIND_BETTER)
-    assert says(page.text, "practice-analysing")
-    await ola.click(page, Action.SHOW_STEP)
-    assert page.text == game
+    assert says((await over.newest_of(ola) if hasattr(over, "newest_of") else page).text, "practice-choose", points=5)
+
+
+async def test_a_reader_is_told_what_luck_and_choices_brought(over: SimulatedServer) -> None:
+    await analysed(over)
+    game = (await table_of(over)).game.id
+    shown = await click_forged(over.people["Ola"], over, Address(Action.SHOW_ANALYSIS, argument=str(game)))
+    assert words("chart-luck", luck="+6", choices="−3") in shown.text
+
+
+async def test_buttons_of_the_analysis_of_earlier_versions_still_answer(over: SimulatedServer) -> None:
+    await analysed(over)
+    ola = over.people["Ola"]
+    for action in (Action.ANALYSE, Action.SHOW_BETTER_TURN):
+        assert says((await click_forged(ola, over, Address(action, 1, argument="0"))).text, "practice-choose")
+    for action in (Action.SHOW_ANALYSIS, Action.SHARE_ANALYSIS):
+        assert words("chart-title", id="1") in (await click_forged(ola, over, Address(action, 1))).text
 
 
 async def test_the_best_answer_is_never_asked_for_again(over: SimulatedServer) -> None:
@@ -118,21 +151,10 @@ async def test_after_the_last_question_the_page_says_when_a_missed_one_comes_aga
     asked = await say(ola, over, "kingdomino practice")
     for left in range(len(await due(over, ola)) - 1, -1, -1):
         await give(over, ola, asked, -1)
-        assert (words("practice-done") in asked.text) == (left == 0)
+        assert words("practice-done") not in asked.text
         if left:
             await ola.click(asked, Action.FIND_BETTER)
     assert says((await say(ola, over, "kingdomino practice")).text, "practice-later")
-
-
-async def test_the_history_asks_those_who_played_about_this_game(over: SimulatedServer) -> None:
-    await analysed(over)
-    for name, is_asked in (("Ola", True), ("Zuri", False)):
-        person = over.people.get(name) or over.newcomer(name)
-        page = read(await person.click(read(await person.click(over.newest, Action.SHOW_STEP)), Action.SHOW_FILES))
-        assert (Action.FIND_BETTER in page.actions) == is_asked
-    game_id = (await table_of(over)).game.id
-    reply = await click_forged(person, over, Address(Action.FIND_BETTER, game_id))
-    assert words("error-practice-not-played") in reply.text
 
 
 async def test_an_answer_to_nothing_is_an_old_button_and_is_not_kept(over: SimulatedServer) -> None:
@@ -160,8 +182,6 @@ async def test_a_person_plays_ten_games_practices_reads_how_it_goes_and_is_forgo
     again = await say(ola, over, "kingdomino practice")
     assert (await due(over, ola))[0].start == missed.start
     assert words("practice-title", id=str(missed.table.game.id)) in again.text
-    stats = await say(ola, over, "kingdomino stats")
-    assert words("stats-lost", games=10, points=1.5, error=0.1, trend="same") in stats.text
     page = await say(ola, over, "kingdomino privacy")
     [file] = read(await ola.click(page, Action.EXPORT_DATA)).attached
     kept = json.loads(ZipFile(io.BytesIO(file.data)).read("kingdomino.json"))["answers"]

@@ -1,0 +1,103 @@
+"""What a player can do with a domino or a line, and what it brings at once."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from operator import itemgetter
+from typing import TypeAlias
+
+from engine.dominoes import Domino
+from engine.moves import Pick, Place, cached_pick
+from engine.state import State
+from players.evaluation import ShapeGoals, placement_gains
+from players.remark_finder import Placement, Remark
+from players.remarks import remarks
+
+
+@dataclass(frozen=True)
+class PlacementOption:
+    """A placement with its immediate gain, and the points and holes after the placement.
+
+    Final bonuses count only in the last turn of a kingdom (see `shown_points`). A hole is an empty square without an
+    empty neighbor, so no domino will ever cover a hole.
+    """
+
+    place: Place
+    gain: int
+    total: int
+    holes: int
+    placement: Placement = field(repr=False, compare=False)
+
+    @cached_property
+    def reasons(self) -> tuple[Remark, ...]:
+        return remarks(self.placement)
+
+
+@dataclass(frozen=True)
+class DominoOption:
+    """A domino of the next line, and its gain at the best placement in the present kingdom.
+
+    `gain` is None if the domino fits nowhere. `denied` is the highest gain of a rival who chooses later.
+    """
+
+    pick: Pick
+    gain: int | None
+    denied: int = 0
+
+
+Rank: TypeAlias = tuple[int, int, int, int]
+"""The rank of a placement without a search: center, points, holes, number of properties."""
+
+
+def placements(state: State) -> Sequence[PlacementOption]:
+    """Return the placements, ordered by the Middle Kingdom if it counts, points, fewer holes, and fewer properties.
+
+    Fewer properties are larger properties.
+    """
+    return tuple(option for _, option in sorted(_ranked_placements(state), key=itemgetter(0), reverse=True))
+
+
+def choices(state: State, place: Place | None = None) -> Sequence[DominoOption]:
+    """Return the free dominoes in the order of the line, as they are after the placement if there is one."""
+    after = state.play(place) if place else state
+    if after.is_chance:
+        return ()
+    return tuple(
+        DominoOption(cached_pick(domino), _best_gain(after, domino), _gain_of_rivals(after, domino))
+        for domino in after.next_line.free
+    )
+
+
+def _ranked_placements(state: State) -> Iterator[tuple[Rank, PlacementOption]]:
+    places = [move for move in state.legal_moves() if isinstance(move, Place)]
+    if not places:
+        return
+    acting, goals = state.king.kingdom, ShapeGoals.of(state)
+    before = state.shown_points(acting)
+    for place in places:
+        placement = Placement(state, place)
+        kingdom, total = placement.after, placement.played.shown_points(acting)
+        center, holes, _ = goals.value(kingdom.land, 0)
+        rank = center, total, holes, -len(kingdom.properties())
+        yield rank, PlacementOption(place, total - before, total, -holes, placement)
+
+
+def _best_gain(state: State, domino: Domino) -> int | None:
+    """Return the gain of a domino at its best placement in the present kingdom; None if the domino fits nowhere."""
+    kingdom, goals = state.kingdom, ShapeGoals.of(state)
+    if kingdom.pieces:  # pieces score by more than properties
+        first, *others = state.turns
+        imagined = state.replace(turns=(replace(first, domino=domino), *others), step_index=0)
+        best = max(_ranked_placements(imagined), key=itemgetter(0), default=None)
+        return best[1].gain if best else None
+    gains = [(goals.loses_center(kingdom.land | a | b), gain) for gain, a, b in placement_gains(kingdom, domino)]
+    # Placements come with the highest gain first, but the center goes before the gain.
+    return min(gains, key=itemgetter(0))[1] if gains else None
+
+
+def _gain_of_rivals(state: State, domino: Domino) -> int:
+    """Return the highest gain of a domino for a rival who still chooses, or 0 without such a rival."""
+    rivals = {turn.king.kingdom for turn in state.turns[1:]} - {state.king.kingdom}
+    # The first gain of a rival is the highest.
+    gains = (next(placement_gains(state.kingdoms[rival], domino), None) for rival in rivals)
+    return max((gain[0] for gain in gains if gain), default=0)

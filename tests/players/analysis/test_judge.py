@@ -1,0 +1,72 @@
+"""The laws of the judge: one judgement of a position, in which what was suggested is never a mistake."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.moves import Move
+from engine.state import State
+from players.analysis.futures import events
+from players.analysis.judge import MOST_TURNS, Depth, Judgement, answered, judge, look, suggestions
+from players.analysis.review import left
+from tests.recorded_games import record_of
+
+GAMES = "kd-2", "kd3n-3", "qd-2"
+
+
+def turns(name: str, every: int) -> list[tuple[State, tuple[Move, ...]]]:
+    """The positions before some turns of a game, and what was played."""
+    found = [(event.before, event.moves) for event in events(record_of(name)) if event.kingdom is not None]
+    return found[1::every]
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("depth", Depth)
+def test_a_position_is_judged_alike_whatever_is_judged_beside_it(name: str, depth: Depth) -> None:
+    for state, moves in turns(name, 25):
+        alone, beside = judge(state, depth), judge(State.parse(str(state)), depth, moves)
+        named = [each for each in beside.turns if each.moves == moves and alone.turn(moves) is None]
+        assert sorted(map(str, alone.turns)) == sorted(str(each) for each in beside.turns if each not in named) or named
+        assert {each.moves for each in alone.turns} <= {each.moves for each in beside.turns}
+        if depth is not Depth.STUDY:
+            assert alone.best == beside.best
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_turns_are_legal_different_and_few(name: str) -> None:
+    for state, _ in turns(name, 8):
+        judgement = judge(state, Depth.GLANCE)
+        assert len({answered(each.moves[0]) for each in judgement.turns}) == len(judgement.turns) <= MOST_TURNS
+        for each in judgement.turns:
+            after = state
+            for move in each.moves:
+                assert move in after.legal_moves()
+                after = after.play(move)
+            assert not after.is_same_turn(state)
+
+
+def test_a_judgement_is_read_as_it_was_written() -> None:
+    [(state, moves), *_] = turns("kd-2", 7)
+    judgement = judge(state, Depth.LOOK, moves)
+    assert Judgement.from_data(judgement.data).data == judgement.data
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_followed_suggestion_is_never_a_mistake(name: str) -> None:
+    for state, _ in turns(name, 10):
+        assert list(left(state, look(state))) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_suggestion_stands_as_long_as_it_is_followed(name: str) -> None:
+    for state, _ in turns(name, 10):
+        moves = look(state)
+        rests = list(suggestions(state, moves))
+        assert [rest for rest in rests if rest] == [moves[made:] for made, rest in enumerate(rests) if rest]
+
+
+def test_a_turn_that_leaves_a_suggestion_gets_a_new_one_for_its_rest() -> None:
+    state, moves = next(each for each in turns("kd-2", 1) if look(each[0])[0] != each[1][0] and len(each[1]) > 1)
+    first, second, *_ = suggestions(state, moves)
+    assert first == look(state)
+    assert second == look(state.play(moves[0]))
