@@ -204,6 +204,8 @@ class Length(Enum):
     """A line for each player."""
     PARAGRAPH = auto()
     """All players in one paragraph, the chosen dominoes without their land."""
+    DEEDS = auto()
+    """The same without the chosen dominoes, on which the picture has the kings of their players."""
     GAINS = auto()
     """The same without the facts of extensions."""
 
@@ -235,7 +237,8 @@ def narrate(
     lines = [text for _, text in by_ply]
     if lines and length is not Length.LINES:
         lines = [join_facts(*lines)]
-    return [*_opening(table, since, localizer), *lines, *_turning_point(table, turns, localizer)]
+    turning = [] if length is Length.GAINS else _turning_point(table, turns, localizer)
+    return [*_opening(table, since, localizer), *lines, *turning]
 
 
 def _is_decided_by(seat: Seat, turn: PlayedTurn) -> bool:
@@ -302,6 +305,7 @@ def _summary(own: Sequence[PlayedTurn], table: Table, localizer: FluentLocalizer
     is_last = _goes_last(taken, table.state)
     deeds = [*chain.from_iterable(narrator.sum_up(moves, table, localizer) for narrator in parts(Narrator))]
     deeds = [] if length is Length.GAINS else deeds
+    taken = taken if length in (Length.LINES, Length.PARAGRAPH) else []
     has_land = length is Length.LINES and not (deeds or is_last)
     facts = [
         signed(gain) if gain else "",

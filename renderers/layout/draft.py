@@ -79,6 +79,8 @@ class Slots:
 
 LONE_KING, LOW_KING = 42, 34
 """Sizes of a king below a domino, and of a king in a slot with little room."""
+QUEUE, QUEUED = 54, 42
+"""Height of the row with the current domino and the kings of later turns, and size of the domino's squares."""
 SMALLEST = 40
 """Minimum size of a square of a domino above a name."""
 FREE = Slots(
@@ -142,8 +144,33 @@ def draft_ops(view: DraftView, box: Box, localizer: Localizer) -> Iterator[Op]:
 
 def low_ops(view: DraftView, box: Box, localizer: Localizer) -> Iterator[Op]:
     """Draw low lines: every line in a row, or all lines in columns if a row would be too long."""
-    rows = _low_rows(view, box.width)
-    yield from _bands_ops(rows or [_columns_band(view, box.width, box.height)], box, localizer)
+    *earlier, line = view.lines
+    if rows := _low_rows(view, box.width):
+        yield from _bands_ops(rows, box, localizer)
+    elif earlier and len(line.slots) > SHORT:
+        # So many dominoes are large only if those in the players' hands stand back.
+        below = box._replace(y=box.y + QUEUE, height=box.height - QUEUE)
+        yield from _bands_ops(
+            [_columns_band(DraftView((line,)), box.width, below.height)], below, localizer, around=box
+        )
+        yield from _queue_ops(earlier[0], box)
+    else:
+        yield from _bands_ops([_columns_band(view, box.width, box.height)], box, localizer)
+
+
+def _queue_ops(line: LineView, box: Box) -> Iterator[Op]:
+    """Draw the current domino of a line, and beside it the kings of later turns."""
+    due, *later = line.slots
+    tag = tag_width(due.number)
+    shape = Slots(QUEUE, QUEUED, (2 * QUEUED + 4, QUEUED // 2), None, (2 * QUEUED + 4 + tag, 4), LOW_KING)
+    right = 2 * QUEUED + 4 + tag + LOW_KING
+    yield from _slot(due, Box(box.x + PADDING, box.y + PADDING, right, QUEUE - PADDING), shape)
+    room = box.width - 2 * PADDING - right - SPACE
+    step = min(LOW_KING, (room - LOW_KING) // max(1, len(later) - 1))
+    for index, slot in enumerate(later):
+        if slot.king:
+            x = box.x + PADDING + right + SPACE + index * step
+            yield Sprite(KingPiece(slot.king.player_index), x, box.y + PADDING + 4, LOW_KING)
 
 
 def low_height(view: DraftView, width: int) -> int:
@@ -175,8 +202,8 @@ def _low_slot(view: DraftView, column: int) -> int:
     return min(LOW_SQUARE, (column - _widest_tag(view) - 4) // 2) + NAME_ROW + 2
 
 
-def _bands_ops(bands: Sequence[Band], box: Box, localizer: Localizer) -> Iterator[Op]:
-    yield Panel(box, design.PANEL, design.MARGIN)
+def _bands_ops(bands: Sequence[Band], box: Box, localizer: Localizer, around: Box | None = None) -> Iterator[Op]:
+    yield Panel(around or box, design.PANEL, design.MARGIN)
     y = box.y
     for band in bands:
         width = band.width(box.width)

@@ -8,7 +8,9 @@ from math import ceil
 from renderers import design
 from renderers.design import PLAYER_COLORS
 from renderers.draw_operations import Box, Drawing, Op, Ornament, Panel, Sprite
-from renderers.layout.draft import SHORT, low_height, low_ops
+from renderers.layout.draft import SHORT, draft_ops, low_height, low_ops
+from renderers.layout.draft import height as draft_height
+from renderers.layout.kingdom import header_height, header_ops
 from renderers.layout.panels import (
     FULL,
     SPACE,
@@ -25,9 +27,9 @@ from renderers.localizer import Localizer
 from renderers.view import FilmView, KingdomView, TableView, View
 
 LOW, MIDDLE, HIGH = 674, 704, 768
-"""Maximum heights of tables with small grids, without and with a board, and of other tables without teams.
+"""Maximum heights of tables with small grids, without and with a board, and of other tables.
 
-A phone shows five lines of what happened as well.
+A phone shows five lines of what happened as well, or three above a table of the last kind.
 """
 LARGE_GRID = 7
 """The side of a large grid, in squares."""
@@ -39,8 +41,8 @@ ACROSS = 3
 """The number of small kingdoms in a row."""
 SMALL, SMALL_OF_LARGE, SMALL_OF_MANY = 256, 318, 196
 """Maximum heights of small kingdoms: in one row, with large grids or counters above, and in two rows."""
-STRIP = 62
-"""Height of a board across the picture."""
+STRIP, NAMED = 62, 48
+"""Heights of a board across the picture, and of the name of a kingdom that is only a castle."""
 BAR, THICK, CROWN = 34, 14, 40
 """Room for a bar of points in a film, thickness of the bar, and size of the crown on the bar in front."""
 
@@ -62,6 +64,8 @@ class Arrangement:
 
 
 def table(view: TableView, localizer: Localizer) -> Drawing:
+    if not view.round and view.draft.lines:
+        return _first_choice(view, localizer)
     arrangement = arranged(view)
     ops = [*_kingdoms_ops(view, arrangement.kingdoms)]
     if view.draft.lines:
@@ -71,11 +75,33 @@ def table(view: TableView, localizer: Localizer) -> Drawing:
     return Drawing(design.WIDTH, arrangement.height, tuple(ops))
 
 
+def _first_choice(view: TableView, localizer: Localizer) -> Drawing:
+    """Lay out the first line large, above the names of kingdoms that are only castles and the boards of extensions."""
+    lines = Box(SPACE, SPACE, FULL, draft_height(view.draft, FULL))
+    ops, columns = [*draft_ops(view.draft, lines, localizer)], 2 if len(view.kingdoms) in (2, 4) else ACROSS
+    height = header_height(view.kingdoms[0], NAMED, design.BODY)
+    boxes = rows_of_boxes(len(view.kingdoms), columns, height, lines.height + 2 * SPACE)
+    for kingdom, box in zip(view.kingdoms, boxes, strict=True):
+        is_due = _is_due(view, kingdom)
+        ink = design.DISC_INK if is_due else None
+        ops.append(Panel(box, design.GOLD if is_due else design.PANEL, design.MARGIN))
+        ops += header_ops(kingdom, box.inside(SPACE), design.BODY, str(kingdom.score), ink)
+    bottom = boxes[-1].y + height + SPACE
+    for board in view.boards:
+        ops += brief_ops(board, Box(SPACE, bottom, FULL, STRIP), localizer)
+        bottom += STRIP + SPACE
+    return Drawing(design.WIDTH, bottom, tuple(ops))
+
+
+def _is_due(view: TableView, kingdom: KingdomView) -> bool:
+    return view.turn is not None and view.turn.player_index in kingdom.owner.player_indices
+
+
 def _kingdoms_ops(view: TableView, boxes: Mapping[int, Box]) -> Iterator[Op]:
     for index, box in boxes.items():
         has_rim, is_ruled = index == view.moved, index == view.focus
-        is_due = view.turn is not None and view.turn.player_index in view.kingdoms[index].owner.player_indices
-        yield from panel_ops(view.kingdoms[index], box, has_rim=has_rim, is_ruled=is_ruled, is_due=is_due)
+        kingdom = view.kingdoms[index]
+        yield from panel_ops(kingdom, box, has_rim=has_rim, is_ruled=is_ruled, is_due=_is_due(view, kingdom))
 
 
 def arranged(view: TableView) -> Arrangement:
@@ -135,11 +161,7 @@ def _small(view: TableView, rows: int) -> int:
 
 
 def _limit(view: TableView) -> int:
-    first, *_ = view.kingdoms
-    if len(first.owner.names) > 1:
-        return design.HEIGHT
-    # Before the first placement a kingdom is a castle alone.
-    if view.round and (first.kingdom.size >= LARGE_GRID or len(view.kingdoms) > ACROSS + 1):
+    if view.kingdoms[0].kingdom.size >= LARGE_GRID or len(view.kingdoms) > ACROSS + 1:
         return HIGH
     return MIDDLE if view.boards else LOW
 

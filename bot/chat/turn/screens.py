@@ -8,6 +8,7 @@ from bot.chat.kit.blocks import Block, Button, Gallery, PictureSpec, Role, Row, 
 from bot.chat.kit.markup import absolute_time, mention_all, relative_time, small
 from bot.chat.table_view import (
     LOOK_LABEL,
+    MOST_LOOKS,
     PICKS_IN_A_ROW,
     Look,
     acting_line,
@@ -28,9 +29,10 @@ from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import plain
 from engine.moves import Pick
 from players.registry import searches
+from renderers.layout.table import LARGE_GRID
 
-LINE, MOST_LINES = 40, 5
-"""The characters of a line on a phone, and the most lines of what happened."""
+LINE, MOST_LINES, FEWER_LINES = 40, 5, 3
+"""The characters of a line on a phone, and the most lines of what happened: usually, and above a high picture."""
 
 
 def _seat_lines(game: Game, localizer: FluentLocalizer) -> tuple[str, ...]:
@@ -78,9 +80,11 @@ def turn(table: Table, since: int, localizer: FluentLocalizer, at: int | None = 
 
 def _happened(table: Table, since: int, localizer: FluentLocalizer) -> list[str]:
     """Say what happened; a long message leaves out the turns that the only person chose, and then details."""
+    kingdoms = table.state.kingdoms
+    most = FEWER_LINES if len(kingdoms) > MOST_LOOKS or kingdoms[0].size >= LARGE_GRID else MOST_LINES
 
     def fits(told: Sequence[str]) -> bool:
-        return sum(ceil(len(plain(each)) / LINE) for each in told) <= MOST_LINES
+        return sum(ceil(len(plain(each)) / LINE) for each in told) <= most
 
     told, only = narrate(table, since, localizer), only_person(table.game)
     for length in Length:

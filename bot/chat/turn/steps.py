@@ -240,7 +240,7 @@ class PlacingPanel:
             "\n".join(filter(None, shown)), in_text_mode=small(self._suggested) if self._suggested else mirrored
         )
         yield from self._taking()
-        yield self._steering()
+        yield from self._steering()
         yield self._spot_select()
 
     @cached_property
@@ -374,11 +374,12 @@ class PlacingPanel:
             in_text_mode=whole if len(whole) <= MAX_OPTION_TEXT else heard,
         )
 
-    def _steering(self) -> Row:
-        """Return the buttons that turn the domino and ask for a hint."""
+    def _steering(self) -> Iterator[Row]:
+        """Yield the buttons that turn the domino and ask for a hint, if there are any."""
         address = partial(Address.at, self.view.table, Action.ROTATE)
         ways = [Button(address(str(way.place)), self.view.localizer("button-rotate")) for way in self._rotated()]
-        return Row((*ways, *hint_button(self.view)))
+        if shown := (*ways, *hint_button(self.view)):
+            yield Row(shown)
 
     def _place_button(self, key: str, role: Role) -> Button:
         return Button(Address.at(self.view.table, Action.PLAY, str(self.shown.place)), self.view.localizer(key), role)
