@@ -280,8 +280,13 @@ async def test_webhooks_of_the_bot_and_of_others_write(discord: DiscordFixture) 
     [written] = [each for each in ola.messages if each.text == "Second"]
     assert (written.author, written.edits) == ("Ola's news", 1)
     assert (await other.say("ping")).text == "Hello Weather"
+    for hook in await bot.guilds[0].webhooks():
+        assert (await hook.edit(name=f"{hook.name} 2")).name in ("News 2", "Weather 2")
     await library.Webhook.from_url(other.url, client=bot).send("Sun")
-    assert (discord.channel.messages[-1].text, discord.channel.messages[-1].author) == ("Sun", "Weather")
+    assert (discord.channel.messages[-1].text, discord.channel.messages[-1].author) == ("Sun", "Weather 2")
+    for hook in await bot.guilds[0].webhooks():
+        await hook.delete()
+    assert discord.backend.webhooks == {}
 
 
 @pytest.mark.parametrize(("what", "missing"), [("poll", "polls"), ("ban", "route PUT /guilds/{guild_id}/bans")])
