@@ -185,19 +185,6 @@ def test_a_malformed_proxy_is_a_line_without_its_password(tmp_path: Path, text: 
     assert "geheim" not in str(caught.value)
 
 
-def test_other_proxies_are_named_as_no_settings_unless_there_is_one_for_https(tmp_path: Path) -> None:
-    others = {"ALL_PROXY": "socks5://proxy", "http_proxy": "http://proxy", "NO_PROXY": "localhost"}
-    assert read(tmp_path, DISCORD_TOKEN=SAMPLE, **others).unknown == ("ALL_PROXY", "http_proxy")
-    assert read(tmp_path, DISCORD_TOKEN=SAMPLE, HTTPS_PROXY="http://proxy", **others).unknown == ()
-
-
-def test_shards_that_there_are_not_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(SettingsError) as caught:
-        read(tmp_path, DISCORD_TOKEN=SAMPLE, SHARD_COUNT="4", SHARD_IDS="0-4")
-    line = "SHARD_IDS is '0-4': it must list numbers from 0 to 3 (SHARD_COUNT - 1), such as 0 or 0-3"
-    assert str(caught.value) == line
-
-
 def test_no_secret_is_ever_shown(tmp_path: Path) -> None:
     settings = read(tmp_path, DISCORD_TOKEN=SAMPLE, DATABASE_URL="postgresql://bot:geheim@host/games")
     shown = f"{settings} {settings!r} {settings.token} {settings.token!r} {settings.token!s}"

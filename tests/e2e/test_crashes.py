@@ -9,21 +9,13 @@ import sqlite3
 import sys
 from asyncio.subprocess import PIPE
 from collections.abc import Mapping
-from contextlib import closing, suppress
-from functools import partial
+from contextlib import closing
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 
-from bot.chat.kit.addresses import Action
-from engine.moves import Move
-from engine.state import State
 from simulator import BotProcess, Discord
-from tests.bot.faulty_players import STARTED_PIPE, SearchStarted, is_gone
-from tests.bot.server import Message, Place
-from tests.bot.words import says
 from tests.e2e.driver import GuildDriver, ends
 
 pytestmark = pytest.mark.e2e
@@ -34,141 +26,6 @@ ROOT = Path(__file__).parents[2]
 def log_of(database: Path) -> list[str]:
     with closing(sqlite3.connect(database)) as connection:
         return [text for (text,) in connection.execute("SELECT text FROM moves WHERE game_id = 1 ORDER BY ply")]
-
-
-def final_scores(texts: list[str], variant: str, players: int) -> list[int]:
-    state = State.start(variant, players)
-    for text in texts:
-        state = state.play(Move.parse(text))
-    assert state.is_over
-    return [score.total for score in state.scores()]
-
-
-async def kill_during(action: asyncio.Future[Any], seconds: float, process: BotProcess) -> None:
-    """Kill the bot so long after an action has begun, whatever has come of it."""
-    await asyncio.wait([action], timeout=seconds)
-    action.cancel()
-    with suppress(asyncio.CancelledError, AssertionError):
-        await action
-    await process.kill()
-
-
-async def test_a_game_survives_kills_at_any_moment(guild: GuildDriver, process: BotProcess, database: Path) -> None:
-    """Between two clicks, and any number of milliseconds after one."""
-    ola, kenji, rng, kills = guild.person("Ola"), guild.person("Kenji"), Random(5), 0
-    await process.start()
-    await guild.open(ola, kenji, players=2)
-    while not guild.is_over:
-        known = log_of(database)
-        turn = asyncio.ensure_future(guild.turn())
-        if kills < 11 and rng.random() < 0.8:
-            kills += 1
-            await kill_during(turn, rng.uniform(0, 0.6), process)
-            after = log_of(database)
-            assert after[: len(known)] == known
-            await process.start()
-            await catch_up(guild, database)
-        else:
-            await turn
-    assert kills >= 10
-    alt, standing = guild.newest.alt, ("alt-standing", "alt-standing-tie")
-    for name, points in zip(("Ola", "Kenji"), final_scores(log_of(database), "kd", 2), strict=True):
-        assert any(says(alt, key, name=name, points=points) for key in standing)
-    assert await process.terminate() == 0
-
-
-def is_newer(panel: Message, edits: int) -> bool:
-    return panel.edits > edits
-
-
-async def test_a_daily_game_in_a_group_survives_being_killed_at_any_moment(
-    guild: GuildDriver, process: BotProcess, database: Path
-) -> None:
-    """The next tap on the panel, or the command, shows the game as it is, and never an error."""
-    ola, rng = guild.person("Ola"), Random(5)
-    ola.person.install()
-    group = Place(guild.discord, guild.discord.private(ola.person.id, guild.person("Kenji").person.id))
-    await process.start()
-    panel, kills = (await ola.slash(group, "daily")).private, 0
-    while Action.SHOW_STEP not in panel.actions:
-        wanted = Action.PLAY, Action.OPEN_PANEL
-        button = min(
-            (each for each in panel.buttons if each.action in wanted), key=lambda each: wanted.index(each.action)
-        )
-        known, edits = log_of(database), panel.edits
-        tap = asyncio.ensure_future(ola.click(panel, button))
-        if kills < 11 and rng.random() < 0.8:
-            kills += 1
-            await kill_during(tap, rng.uniform(0, 0.3), process)
-            assert log_of(database)[: len(known)] == known
-            await process.start()
-            if kills % 3 == 0:
-                panel = (await ola.slash(group, "daily")).private
-        else:
-            await tap
-            await guild.wait(partial(is_newer, panel, edits))
-    assert kills >= 10
-    # No note beside it tells of an error.
-    assert (group.messages, [each.id for each in ola.messages(group)][-1]) == ([], panel.id)
-    assert await process.terminate() == 0
-
-
-WITH_PLAYERS = """
-from functools import partial
-from random import Random
-from typing import Any
-from bot import __main__, composition
-composition.Computers = partial(composition.Computers, module="{module}")
-composition.SystemRandom = partial(Random, 0)  # by whom a computer player is first
-raise SystemExit(__main__.main())
-"""
-
-
-def with_players(module: str) -> list[str]:
-    """Return the command of a bot whose computer players that search are those of a module."""
-    return [sys.executable, "-c", WITH_PLAYERS.format(module=module)]
-
-
-async def test_told_to_stop_while_a_computer_player_thinks_the_bot_stops_and_goes_on_after_the_start(
-    guild: GuildDriver, process: BotProcess, database: Path, tmp_path: Path
-) -> None:
-    ola, started = guild.person("Ola"), SearchStarted(tmp_path / "started")
-    process.command = with_players("tests.bot.faulty_players")
-    process.env = {**process.env, STARTED_PIPE: str(started.pipe)}
-    await process.start()
-    lobby = await guild.open_lobby(ola, players=4, computers="master")
-    start = asyncio.ensure_future(ola.click(lobby, Action.START))
-    await guild.wait(lambda: log_of(database))
-    if log_of(database)[0].startswith("#1"):
-        await guild.wait(lambda: ends(guild.newest))
-        start = asyncio.ensure_future(ola.click(guild.newest, ends(guild.newest)[0]))
-    thinker = await started.process_id()
-    assert await process.terminate() == 0
-    assert is_gone(thinker)
-    assert "Traceback" not in process.stderr
-    start.cancel()
-    process.command = with_players("tests.bot.quick_players")
-    async with process:
-        await guild.wait(lambda: guild.awaited == [ola])
-
-
-async def catch_up(guild: GuildDriver, database: Path) -> None:
-    """Wait until the newest message tells of all turns that are over."""
-
-    def is_shown() -> bool:
-        with closing(sqlite3.connect(database)) as connection:
-            shown, message = connection.execute(
-                "SELECT announcement_ply, announcement_message_id FROM games"
-            ).fetchone()
-        state = State.start("kd", 2)
-        due = 0
-        for ply, text in enumerate(log_of(database), 1):
-            before, state = state, state.play(Move.parse(text))
-            if before.is_chance or before.turns != state.turns:
-                due = ply
-        return bool(shown >= due) and guild.newest.id == message
-
-    await guild.wait(is_shown)
 
 
 async def test_sigterm_in_the_middle_of_a_click_ends_the_bot_in_time_and_the_click_counts(
@@ -202,17 +59,6 @@ async def test_the_bot_starts_although_discord_is_busy(
     guild.discord.fail(route, **how)
     async with process:
         await guild.open(guild.person("Ola"), guild.person("Kenji"), players=2)
-
-
-async def test_no_log_shows_the_token_however_much_it_tells(
-    guild: GuildDriver, process: BotProcess, environment: Mapping[str, str]
-) -> None:
-    process.env = {**environment, "LOG_LEVEL": "DEBUG"}
-    async with process:
-        await guild.open(guild.person("Ola"), guild.person("Kenji"), players=2)
-    assert "DEBUG" in process.stderr
-    assert guild.discord.token not in process.stderr
-    assert guild.discord.token not in process.stdout
 
 
 async def run(environment: Mapping[str, str], folder: Path) -> tuple[int | None, str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,7 +10,6 @@ import pytest
 
 from bot.app import Kingdomino
 from bot.chat.kit.addresses import Action
-from bot.games.game import Game
 from bot.games.table import Table
 from tests.bot.server import Guest, Message
 from tests.bot.words import says_only, words
@@ -44,12 +42,6 @@ async def the_table(guild: GuildDriver, bot: Kingdomino) -> Table:
     table = await bot.services.tables.live(guild.table.id)
     assert table
     return table
-
-
-async def live_games(bot: Kingdomino) -> tuple[Game, ...]:
-    """Every lobby and every running game of the one server."""
-    [server] = bot.guilds
-    return await bot.services.tables.games.live_games_of_guild(server.id)
 
 
 async def at_rest(bot: Kingdomino, guild: GuildDriver) -> None:
@@ -199,23 +191,6 @@ async def test_a_double_click_does_no_harm_though_a_computer_moves_at_once(guild
         assert not [text for text in private if "\n" not in text and says_only(text, "turn-done")]
 
 
-NAMES = "Оля", "けんじ", "عمر", "🦊 **bold** <@1> @everyone"
-
-
-async def test_names_in_any_script_ping_nobody_and_format_nothing(guild: GuildDriver, bot: Kingdomino) -> None:
-    people = [guild.person(name) for name in NAMES]
-    await guild.open(*people, players=4)
-    for _ in range(6):
-        await guild.turn()
-    first = guild.messages()[0]
-    for message in guild.messages():
-        assert len(message.pinged) <= (message.id != first.id)
-        assert not message.data["mention_everyone"]
-        assert not re.search(r"@everyone|[^*\\]\*\*bold|<@1>", message.text)
-    alt = "".join(image.alt or "" for image in people[0].person.images(dict(guild.newest.data)))
-    assert all(name in alt for name in NAMES[:3])
-
-
 # ---- moderators
 
 
@@ -256,16 +231,3 @@ async def test_a_permission_that_is_missing_is_named_and_the_turn_is_shown_when_
     await bot.services.publisher.publish_pending()
     assert guild.newest.id != shown.id
     assert is_live(guild)
-
-
-async def test_a_thread_needs_a_permission_of_its_own(guild: GuildDriver, bot: Kingdomino) -> None:
-    ola = guild.person("Ola")
-    guild.discord.deny(guild.table.data, "CREATE_PUBLIC_THREADS")
-    reply = await ola.slash(guild.table, "kingdomino new", thread=True)
-    assert words("permission-create-public-threads") in reply.text
-    assert await live_games(bot) == ()
-    guild.discord.allow(guild.table.data, "CREATE_PUBLIC_THREADS")
-    lobby, kenji = await guild.open_lobby(ola, players=2, thread=True), guild.person("Kenji")
-    await guild.changed(lobby, kenji.click(lobby, Action.JOIN))
-    await ola.click(lobby, Action.START)
-    await guild.wait(lambda: guild.table.threads and any(each.buttons for each in guild.table.threads[0].messages))

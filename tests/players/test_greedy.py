@@ -7,7 +7,6 @@ from engine.kingdom import Kingdom
 from engine.moves import Move, Place
 from engine.state import State
 from engine.variants import Variant
-from players.evaluation import holes
 from players.options import placements
 from players.registry import PLAYERS
 from tests.engine.games import POSITIONS, examples
@@ -55,36 +54,6 @@ def _points(kingdom: Kingdom) -> int:
     return sum(each.points for each in kingdom.properties())
 
 
-def test_greedy_would_rather_lose_points_than_the_middle_kingdom() -> None:
-    state = position("w0 w1 ##", "19", variant="kd")
-    centered = position("w0 w1 ##", "19", variant="kd+m")
-    assert any(move[3] in "cd" for move in chosen(state))
-    assert not any(move[3] in "cd" for move in chosen(centered))
-
-
-def test_greedy_leaves_no_hole_of_a_single_square_if_it_can() -> None:
-    state = position("w0 w0 ##\nw0 .. ..\nw0 f0 f0", "1")
-    by_text = {str(each.place): each.holes for each in placements(state)}
-    assert set(by_text.values()) == {0, 1}
-    assert {by_text[move] for move in chosen(state)} == {0}
-
-
-def test_a_hole_is_an_empty_square_of_the_grid_without_an_empty_neighbor() -> None:
-    assert _holes("w0 w0 w0\nw0 .. w0\nw0 ## w0") == 1
-    assert _holes("w0 w0 w0\nw0 .. ..\nw0 ## w0") == 0
-    assert _holes("## w0 w0 w0 w0\n.. w0 w0 w0 w0\nw0 w0 w0 w0 w0\nw0 w0 w0 w0 w0\nw0 w0 w0 w0 ..") == 2
-
-
-def _holes(text: str) -> int:
-    return holes(Kingdom.parse(text, 5).land, 5)
-
-
-def test_harmony_is_worth_five_points_to_greedy_while_it_lasts() -> None:
-    walled = "l0 l0 l0 l0 l0\nl0 f0 f0 f0 l0\nl0 f0 ## f0 l0\nl0 f0 f0 f0 l0\nl0 l0 l0 .. .."
-    for variant, expected in (("kd", {">1", ">7"}), ("kd+h", {">7"})):
-        assert chosen(position(walled, "1", "1 7", variant=variant).replace(step_index=1)) == expected
-
-
 @given(POSITIONS)
 @examples(60)
 def test_suggestions_are_the_legal_placements_with_their_gains_and_holes(state: State) -> None:
@@ -113,16 +82,6 @@ def _lonely(kingdom: Kingdom) -> int:
     """The squares that one half could cover but no second half beside it."""
     free = set(squares(kingdom.free))
     return sum(not {square + step for step in (1, -1, 14, -14)} & free for square in free)
-
-
-def test_if_nothing_is_to_be_placed_nothing_is_suggested() -> None:
-    assert placements(position("##", "1", "2 3").replace(step_index=1)) == ()
-    assert placements(State.start("kd", 2)) == ()
-
-
-def test_of_equal_suggestions_those_without_holes_come_first() -> None:
-    ranked = placements(position("w0 w0 ##\nw0 .. ..\nw0 f0 f0", "1"))
-    assert [each.holes for each in ranked] == sorted(each.holes for each in ranked)
 
 
 @pytest.mark.slow

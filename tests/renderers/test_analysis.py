@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import accumulate, combinations
-from math import dist
 
 import pytest
 from hypothesis import given
@@ -73,22 +72,6 @@ def test_a_line_ends_in_its_emblem_where_its_kingdom_can_win_no_more(localizer: 
     assert loser.points[-1] == (PLOT_LEFT + round((PLOT_RIGHT - PLOT_LEFT) * 4 / 5), PLOT_BOTTOM)
     middles = [(op.x + EMBLEM // 2, op.y + EMBLEM // 2) for op in emblems(drawing)]
     assert middles == [winner.points[-1], loser.points[-1]]
-
-
-def test_those_who_share_a_victory_have_their_emblems_side_by_side_or_above_one_another(localizer: Localizer) -> None:
-    view = replace(of_two(1, 1), chances=((0.5, 0.75, 0.5), (0.5, 0.25, 0.5)), rounds=(0, 1, 1))
-    one, two = emblems(layout(view, localizer))
-    assert (one.x + EMBLEM // 2, one.y + EMBLEM // 2) == (PLOT_RIGHT, (PLOT_TOP + PLOT_BOTTOM) // 2)
-    assert EMBLEM < dist((one.x, one.y), (two.x, two.y)) < 2 * EMBLEM
-
-
-def test_the_line_of_a_team_has_the_colors_of_all_its_players(localizer: Localizer) -> None:
-    view = game("rwt", 6)
-    drawing = layout(view, localizer)
-    for owner, line in zip(reversed(view.ranked), lines(drawing), strict=True):
-        first, second = (PLAYER_COLORS[player] for player in owner.player_indices)
-        assert line.color == first
-        assert [op for op in of(Polyline, drawing) if op.color == second]
 
 
 def kingdom_chances() -> st.SearchStrategy[list[list[float]]]:

@@ -1,20 +1,19 @@
 """A half of a domino keeps its drawing wherever and however it lies, and a large property has a set piece."""
 
-from collections import Counter
 from dataclasses import replace
 from itertools import chain, pairwise
 
 import pytest
 
 from engine import Kingdom, Record, State, Terrain
-from engine.dominoes import BOXES, Domino, Half
+from engine.dominoes import BOXES, Domino
 from engine.moves import Move, Place
-from renderers import Localizer, View, draft_view, film_view, kingdom_view, poster_view, table_view, with_dominoes
+from renderers import Localizer, View, draft_view, film_view, poster_view, table_view, with_dominoes
 from renderers.draw_operations import Faded, Op, Scenery, SetPiece, Sprite
 from renderers.layout import layout
 from renderers.layout.scenery import blocks
 from renderers.layout.table import film_drawings
-from renderers.motifs import motifs, on_domino, plain
+from renderers.motifs import on_domino
 from renderers.view import KingdomView, Owner
 from tests.renderers.helpers import NAMES, TWO_PLAYERS, Play, place
 
@@ -29,24 +28,6 @@ def test_no_two_dominoes_show_the_same_pair_of_drawings() -> None:
     ]
     assert len(DOMINOES) == len(set(pairs)) == 96
     assert all(len(pair) == 2 for pair in pairs)
-
-
-@pytest.mark.parametrize("terrain", Terrain)
-def test_the_motifs_of_a_terrain_are_used_about_equally_often(terrain: Terrain) -> None:
-    uses = Counter(
-        motif
-        for domino in DOMINOES
-        for half, motif in zip((domino.a, domino.b), on_domino(domino), strict=True)
-        if half.terrain is terrain
-    )
-    assert uses.keys() == {*motifs(terrain)}
-    assert max(uses.values()) - min(uses.values()) <= 3
-
-
-def test_a_half_that_belongs_to_no_known_domino_has_a_drawing_by_its_crowns(localizer: Localizer) -> None:
-    assert plain(Half(Terrain.MINE, 0)) != plain(Half(Terrain.MINE, 1))
-    view = kingdom_view(State.parse(TWO_PLAYERS), 0, NAMES)
-    assert shown(view, localizer) == [plain(Half(Terrain.WHEAT, 0)), plain(Half(Terrain.WHEAT, 1))]
 
 
 @pytest.mark.parametrize("way", ["19@g8n", "19@g9s", "19@h7e", "19@f7w"])
@@ -110,20 +91,6 @@ def test_a_large_property_has_a_set_piece_in_place_of_four_motifs(localizer: Loc
 
 def drawing_size(ops: tuple[Op, ...]) -> int:
     return next(op.size for op in ops if isinstance(op, Sprite) and isinstance(op.key, Scenery))
-
-
-@pytest.mark.parametrize(
-    ("land", "expected"),
-    [
-        (WOOD, [["f8", "f9", "g8", "g9"]]),
-        ("f0 f1 f0\nf0 f0 f0\n.. ## ..", []),
-        ("f1 f0 f0\nf0 f0 f0\n.. ## ..", [["g8", "g9", "h8", "h9"]]),
-        ("f0 f0 ..\nf0 f0 f0\n.. ## ..", []),
-        ("f0 f0 f0 f0 f0 f0\n.. .. ## .. .. ..", []),
-    ],
-)
-def test_a_set_piece_needs_six_squares_and_four_of_them_without_crowns(land: str, expected: list[list[str]]) -> None:
-    assert names(KingdomView(Kingdom.parse(land), Owner("Ola", 0), 0)) == expected
 
 
 def test_a_set_piece_stays_where_it_is_while_its_property_grows() -> None:

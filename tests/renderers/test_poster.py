@@ -2,18 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import combinations
 
 import pytest
 
 from engine import Domino, Kingdom, State, Terrain
 from engine.scoring import Standing
-from renderers import Localizer, alt_text, design, fonts, points_views, poster_view, sprites
+from renderers import Localizer, alt_text, design, fonts, points_views, poster_view
 from renderers.characters import without_isolation
 from renderers.draw_operations import (
     Box,
     Castle,
-    Crowns,
     Drawing,
     Emblem,
     Ornament,
@@ -25,10 +23,10 @@ from renderers.draw_operations import (
 )
 from renderers.layout import layout
 from renderers.layout.board import TAG
-from renderers.story import Race, Story, titles_of, told_in_story
+from renderers.story import Race, Story, told_in_story
 from renderers.view import BestTurn, Hero, LargestProperty, Owner, PosterView
 from tests.recorded_games import states_of
-from tests.renderers.helpers import FULL, keys_of, of, overlap, sprites_of, texts
+from tests.renderers.helpers import FULL, keys_of, of, sprites_of, texts
 from tests.renderers.phrases import messages, names, reworded, words
 
 NAMES = ["Bartholomew1", "Владислава", "さくら子ちゃん", "عبد الرحمن", "X", "Featherstone", "Wilhelmina12", "Jan"]
@@ -121,20 +119,6 @@ TEAM_WON = reworded(poster_team_won="{name} win!", list_and=" & ")
 """English with words of a known width on the ribbon of a team that won."""
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_every_kingdom_has_a_title_on_the_poster_and_in_its_alt_text(localizer: Localizer, name: str) -> None:
-    view = poster_view(states_of(name), NAMES)
-    shown, told = texts(layout(view, localizer)), alt_text(view, localizer)
-    titles = [localizer(title) for title in view.titles if title]
-    assert len(set(titles)) == len(titles) >= len(view.kingdoms) - 1
-    assert all(title in shown and title in told for title in titles)
-
-
-def test_a_title_goes_to_who_has_most_points_on_its_terrain_and_to_nobody_without_points() -> None:
-    kingdoms = (Kingdom.parse("w1 w0 ##"), Kingdom.parse("w1 w0 ##\nm1 .. .."), Kingdom.parse("w1 ## .."))
-    assert titles_of(State.start("kd", 3).replace(kingdoms=kingdoms)) == ("title-miller", "title-prospector", "")
-
-
 def test_the_turn_that_decided_the_game_is_the_only_story_and_its_domino_is_large(localizer: Localizer) -> None:
     turn = BestTurn(Owner(NAMES[0], 0), Domino.parse("48"), 9, 10)
     view = poster_view(states_of("kd-2"), NAMES, turn=turn)
@@ -225,25 +209,6 @@ def test_every_property_is_outlined_and_has_its_points(localizer: Localizer) -> 
     assert len([op for op in of(Outline, drawing) if op.style == "property"]) == 24
     scored = sorted(str(each.points) for each in end.kingdoms[0].properties() if each.points)
     assert sorted(op.text for op in of(Text, drawing) if op.text.isdigit() and op.color == design.DISC_INK) == scored
-
-
-def painted(sprite: Sprite) -> Box:
-    """The pixels of a sprite that are not nearly transparent."""
-    placed = sprites.sprite(sprite.key, sprite.size)
-    opaque = placed.image.getchannel("A").point(lambda alpha: 255 * (alpha > 64)).getbbox()
-    assert opaque
-    left, top, right, bottom = opaque
-    return Box(sprite.x + placed.x + left, sprite.y + placed.y + top, right - left, bottom - top)
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_points_cover_no_crown(localizer: Localizer, name: str) -> None:
-    drawing = layout(poster_view(states_of(name), NAMES), localizer)
-    tags = [op.box for op in of(Panel, drawing) if op.fill == design.DISC and op.box.height <= TAG]
-    assert not any(overlap(one, other) for one, other in combinations(tags, 2))
-    for ribbon in sprites_of(Crowns, drawing):
-        crowns = painted(ribbon)
-        assert not any(overlap(tag, crowns) for tag in tags)
 
 
 @pytest.mark.parametrize("code", ["kd-2", "kd-4", "kd7-2", "qd-2", "qd-4"])

@@ -7,7 +7,7 @@ from math import dist
 from types import MappingProxyType
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image, ImageStat
 
 from engine import Terrain
 from renderers import STORYBOOK, THEMES, Localizer, Theme, picture, sprites, theme_named
@@ -33,10 +33,7 @@ from renderers.design import (
     Color,
 )
 from renderers.draw_operations import Scenery
-from renderers.files import png_bytes
-from renderers.layout import layout
 from renderers.motifs import motifs
-from renderers.paint import paint
 from tests.renderers.test_pictures import VIEWS
 from tools.art.accents import emblem_color
 
@@ -163,14 +160,6 @@ def test_a_picture_in_another_theme_differs_in_its_colors_alone(localizer: Local
     usual, other = picture(VIEWS[name], localizer), picture(VIEWS[name], localizer, theme)
     assert usual != other
     assert Image.open(BytesIO(usual)).size == Image.open(BytesIO(other)).size
-
-
-@pytest.mark.parametrize("theme", FRIENDLY, ids=lambda theme: theme.name)
-@pytest.mark.parametrize("name", ["analysis", "court", "table"])
-def test_the_palette_of_a_theme_suits_its_pictures(localizer: Localizer, theme: Theme, name: str) -> None:
-    painted = paint(layout(VIEWS[name], localizer), theme)
-    shown = Image.open(BytesIO(png_bytes(painted, theme))).convert("RGB")
-    assert max(ImageStat.Stat(ImageChops.difference(painted, shown)).mean) < 3
 
 
 def test_a_name_that_no_theme_has_leads_to_the_usual_one() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.chat.board.screens import board
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Button, MultiSelect, Option, Role, Row, Screen, call, compose, note, select_row
+from bot.chat.kit.blocks import Button, MultiSelect, Option, Row, call, compose, note, select_row
 from bot.chat.kit.discord_builder import (
     PictureCache,
     build,
@@ -103,12 +103,6 @@ def test_a_long_text_ends_with_a_whole_word() -> None:
     assert shorten("湖と森と小麦畑がとなりにあります", 8) == "湖と森と小麦畑…"
 
 
-def test_roles_become_discords_styles() -> None:
-    row = Row(tuple(Button(Address(Action.PLAY, 1, 2, role.name), "·", role) for role in Role))
-    styles = [part["style"] for part in components(compose(row)) if part["type"] == 2]
-    assert styles == [1, 2, 3, 4]
-
-
 def test_a_select_shows_what_was_chosen() -> None:
     row = select_row(ADDRESS, "Choose", [Option("A", "a", "first"), Option("B", "b", chosen=True)])
     [shown] = [part for part in components(compose(row)) if part["type"] == 3]
@@ -129,21 +123,11 @@ def test_any_number_of_the_options_of_a_multiple_select_can_be_chosen() -> None:
     assert [option.get("default", False) for option in shown["options"]] == [True, True, False]
 
 
-def test_a_select_of_too_many_options_is_refused() -> None:
-    with pytest.raises(ValueError, match="26 options in one select"):
-        build_view(compose(select_row(ADDRESS, "Choose", [Option(str(n), str(n)) for n in range(26)])))
-
-
 def test_a_screen_without_controls_keeps_texts_and_pictures() -> None:
     screen = compose("Hello", numbered_buttons(2), accent=0xFF0000)
     shown = screen.without_controls()
     assert shown.controls == ()
     assert (shown.blocks, shown.accent) == (screen.blocks[:1], 0xFF0000)
-
-
-def test_empty_paragraphs_are_left_out() -> None:
-    assert compose("", "Hello", "") == compose("Hello")
-    assert compose("") == Screen(())
 
 
 def test_a_note_is_text_without_a_frame() -> None:

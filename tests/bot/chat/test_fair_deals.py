@@ -14,12 +14,9 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.lobby.screens import lobby
 from bot.chat.publisher import Publisher
 from bot.games import dealer
-from bot.games.archive import archive_game
 from bot.games.challenges import ChallengeKind, close, name_of_deal, new_challenge
-from bot.games.game import Actor, Game, Seat, Status
-from bot.games.lobby import change_options, invite
+from bot.games.game import Actor, Game
 from bot.games.people import SeatName
-from bot.games.seats import cancel_game
 from bot.games.services import SeriesService
 from bot.games.table import game_record
 from bot.games.tables import Tables
@@ -80,19 +77,6 @@ async def test_a_deal_follows_from_the_hash_in_the_lobby_and_from_the_id_of_its_
     assert words("help-fair-name") in explained.text
 
 
-async def test_the_id_of_the_first_lobby_counts_when_it_is_sent_again(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    opened = await open_lobby(ola, server, players=2)
-    digits, first = shown_hash(opened), str(opened.id)
-    opened.delete()
-    await kenji.slash(server.channel, "kingdomino table", do="join")
-    assert (server.newest.id != opened.id, shown_hash(server.newest)) == (True, digits)
-    await ola.click(server.newest, Action.START)
-    game = (await server.table()).game.id
-    await finish(server)
-    assert await checked(server, ola, game) == (digits, first)
-
-
 # ---- the next game of a dynasty
 
 
@@ -112,19 +96,6 @@ async def test_the_end_of_a_game_of_a_dynasty_shows_the_hash_of_the_next(server:
     await finish(server)
     assert not any(re.search(HASH, each.name) for each in server.newest.attached)
     assert await checked(server, server.people["Ola"], following) == (digits, str(end.id))
-
-
-async def test_a_game_of_a_dynasty_that_is_played_again_has_another_deal_and_cannot_be_checked(
-    server: SimulatedServer,
-) -> None:
-    await server.begin(dynasty=True)
-    await finish(server)
-    end = server.newest
-    first = (await server.services.tables.table(await next_game(server, end))).game
-    await server.services.tables.change(first.id, lambda game, *_: cancel_game(game, server.now))
-    again = (await server.services.tables.table(await next_game(server, end))).game
-    assert (first.mixed_in, again.mixed_in) == (str(end.id), "")
-    assert again.secret != first.secret
 
 
 # ---- kills
@@ -186,23 +157,6 @@ async def test_the_next_game_has_the_secret_that_was_shown_though_the_bot_is_kil
     assert (following.mixed_in, following.number) == (shown.next_mixed_in, 2)
 
 
-class DeadlyInvitations(RememberingChannels):
-    """Channels whose second message from the bot kills the bot."""
-
-    async def send(self, *arguments: Any, **how: Any) -> int:
-        self.kill_next = "send 5000" in self.log
-        return await super().send(*arguments, **how)
-
-
-async def test_the_id_is_recorded_before_invitations_are_sent(driver: GameDriver) -> None:
-    await driver.a_lobby(OLA, computers=1)
-    await driver.change(change_options, by(OLA), "seats", "3")
-    await driver.change(invite, by(OLA), Seat(0, KENJI, "Kenji"))
-    with pytest.raises(Killed):
-        await publisher_of(driver, DeadlyInvitations()).publish(driver.game)
-    assert (await driver.table()).game.mixed_in == "5000"
-
-
 async def test_undone_turns_and_restarts_draw_nothing_again(driver: GameDriver, publisher: Publisher) -> None:
     await driver.a_lobby(OLA, computers=1)
     await publisher.publish(driver.game)
@@ -231,26 +185,6 @@ async def test_the_deal_of_an_erased_player_can_be_checked(driver: GameDriver, p
 
 
 # ---- who learns the secret
-
-
-async def test_an_archived_game_keeps_its_secret_because_it_can_be_revived(driver: GameDriver) -> None:
-    await driver.a_game(OLA, KENJI)
-    archived = await driver.tables.change(driver.game, lambda game, *_: archive_game(game, NOW))
-    assert (archived.game.status, await driver.tables.revealed(archived.game)) == (Status.ARCHIVED, None)
-
-
-async def test_no_record_has_a_secret_from_which_another_game_still_deals(driver: GameDriver) -> None:
-    await driver.a_game(OLA, KENJI)
-    secret = (await driver.finish()).game.secret
-    driver.channel += 1
-    ended = driver.game
-    other = await driver.a_game(ZURI, KENJI)
-    await driver.tables.change(other, lambda game, *_: replace(game, secret=secret))
-    assert await driver.tables.revealed((await driver.tables.table(ended)).game) is None
-    await driver.finish()
-    game = (await driver.tables.table(ended)).game
-    assert await driver.tables.revealed(game)
-    assert await driver.tables.revealed(replace(game, origin="1 9")) is None
 
 
 async def test_a_daily_game_follows_from_the_hash_of_the_day_before_and_its_secret_waits_for_the_end_of_the_day(
@@ -305,18 +239,6 @@ async def test_a_challenge_mixes_in_the_id_of_its_message_and_keeps_the_secret_u
     record = game_record(ended, await driver.tables.revealed(ended.game))
     found = verify_report(str(record)).data
     assert (found["hash"], found["mixed_in"]) == (digits, "5000")
-
-
-async def test_a_challenge_that_is_played_before_its_message_is_there_mixes_in_nothing_for_ever(
-    driver: GameDriver, publisher: Publisher
-) -> None:
-    row = new_challenge(ChallengeKind.CHANNEL, "kd", "solid", (1, 7), by(OLA), None, NOW)
-    opened = await driver.challenges.open(replace(row, closes_at=NOW + 86400))
-    name = name_of_deal(ChallengeKind.CHANNEL, opened.game)
-    first = await driver.challenges.play(await driver.challenges.challenge(name), 1, by(KENJI), None, NAMES)
-    await publisher.publish(opened.game.id)
-    second = await driver.challenges.play(await driver.challenges.challenge(name), 1, by(ZURI), None, NAMES)
-    assert (first.game.mixed_in, second.game.mixed_in) == ("", "")
 
 
 async def test_a_game_is_beaten_with_its_own_dominoes(driver: GameDriver, publisher: Publisher) -> None:

@@ -1,7 +1,6 @@
 """Who has just done something at a table is not notified of a turn that they look at; a little later they are."""
 
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +8,6 @@ import pytest
 from bot.chat.kit.addresses import Action
 from bot.games.outbox import Announcement
 from tests.bot.server import HOUR, Guest, Message, SimulatedServer, begin_placing, read
-from tests.bot.words import says
 
 
 async def seconds(server: SimulatedServer, count: float) -> None:
@@ -99,22 +97,6 @@ async def test_a_call_at_the_beginning_of_a_turn_is_the_only_one_whatever_its_pl
     assert (turn.pinged, server.after(turn)) == ([awaited.name], [])
 
 
-async def test_whoever_sleeps_while_their_plan_is_carried_out_is_notified_at_once(tmp_path: Path) -> None:
-    async with SimulatedServer.of(tmp_path, "Ola", "Kenji", "Zuri") as server:
-        first = await begin_placing(server, pace=0)
-        # They plan where their domino is to go, and leave the choice open.
-        for person in await server.others():
-            panel = read(await person.click(server.newest, Action.OPEN_PLAN))
-            await person.click(panel, panel.saying("button-plan-place")[0])
-            await person.click(panel, Action.KEEP_PLAN)
-        await seconds(server, HOUR)
-        while (await server.acting_person()) is first:
-            await server.step()
-        sleeper = await server.acting_person()
-        assert (await server.table()).ply > (await server.table()).public_ply
-        assert server.newest.pinged == [sleeper.name]
-
-
 async def test_whoever_got_the_panel_of_their_next_turn_as_the_answer_is_left_to_think(server: SimulatedServer) -> None:
     await begin_placing(server, pace=0)
     # With two kings each, somebody has two turns in a row in some round.
@@ -125,22 +107,6 @@ async def test_whoever_got_the_panel_of_their_next_turn_as_the_answer_is_left_to
     assert Action.PLAY in read(answer).actions
     turn = server.newest
     await check_call(server, turn, 90)
-
-
-@pytest.mark.parametrize("is_killed", [False, True])
-async def test_a_silent_turn_whose_message_is_gone_calls_once(server: SimulatedServer, *, is_killed: bool) -> None:
-    turn, first = await just_played(server)
-    before = (await server.table()).game
-    turn.delete()
-    await server.services.publisher.redraw(before.id)
-    again = server.newest
-    if is_killed:
-        # As if the bot had been killed before it could note the new message.
-        noted = before.outbox.announcement
-        await server.services.tables.change(before.id, lambda game, *_: game.with_outbox(announcement=noted))
-        await server.restart()
-    await seconds(server, 1000)
-    assert [message.pinged for message in (again, *server.after(again)) if message.pinged] == [[first.name]]
 
 
 @pytest.mark.parametrize("off", [0, 90])
@@ -160,15 +126,6 @@ async def test_a_kill_before_the_silent_message_was_noted_does_not_lose_it(off: 
     assert len(server.after(turn)) == 1
 
 
-async def test_a_person_may_want_no_mentions(server: SimulatedServer) -> None:
-    for person in server.people.values():
-        await server.services.tables.accounts.change(person.id, lambda each: replace(each, mentions=False))
-    turn, _ = await just_played(server)
-    assert turn.pinged == []
-    await seconds(server, 500)
-    assert server.after(turn) == []
-
-
 async def test_in_quiet_hours_it_waits_for_their_end(server: SimulatedServer) -> None:
     for person in server.people.values():
         await server.services.tables.accounts.change(person.id, lambda each: replace(each, quiet_from=12, quiet_to=13))
@@ -177,13 +134,3 @@ async def test_in_quiet_hours_it_waits_for_their_end(server: SimulatedServer) ->
     assert server.after(turn) == []
     await seconds(server, HOUR - 90)
     assert [message.pinged for message in server.after(turn)] == [[first.name]]
-
-
-async def test_the_first_reminder_takes_its_place(server: SimulatedServer) -> None:
-    turn, _ = await just_played(server, pace=60)
-    await seconds(server, 90)
-    [nudge] = server.after(turn)
-    await seconds(server, HOUR)
-    [reminder] = server.after(turn)
-    assert says(reminder.text, "reminder-waiting", link=turn.url)
-    assert nudge.id != reminder.id

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -11,18 +10,15 @@ import pytest
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.sections import CONFIRMED
-from bot.games.game import ALONE, FIRST_GAME, HOST, Suggestions
+from bot.games.game import FIRST_GAME, HOST
 from tests.bot.server import (
     Guest,
     SimulatedServer,
-    begin_placing,
     click_forged,
     finish,
     more,
     open_lobby,
     open_panel,
-    read,
-    say,
 )
 from tests.bot.words import says, words
 
@@ -64,20 +60,6 @@ async def test_a_first_game_shows_suggestions_says_so_and_ends_with_it(newcomers
     assert await guides(newcomers) == {}
 
 
-async def test_a_first_game_of_another_family_is_a_first_game(newcomers: SimulatedServer) -> None:
-    await begin_alone(newcomers)
-    await finish(newcomers)
-    await begin_alone(newcomers, game="qd")
-    assert await guides(newcomers) == {"Ola": FIRST_GAME}
-
-
-async def test_a_game_that_was_called_off_is_no_first_game(newcomers: SimulatedServer) -> None:
-    ola = await begin_alone(newcomers)
-    await ola.click(await say(ola, newcomers, "kingdomino table", do="resign"), Action.RESIGN)
-    await begin_alone(newcomers)
-    assert await guides(newcomers) == {"Ola": FIRST_GAME}
-
-
 @pytest.mark.parametrize("table", ["none", "shown"])
 async def test_a_first_game_is_as_the_lobby_says_where_it_says_none_or_shown(
     table: str, newcomers: SimulatedServer
@@ -86,13 +68,6 @@ async def test_a_first_game_is_as_the_lobby_says_where_it_says_none_or_shown(
     lobby = await open_lobby(ola, newcomers, players=3, computers="beginner")
     await ola.choose(await more(ola, lobby, rules=True), Action.SET_UP, f"suggestions {table}", argument="suggestions")
     await ola.click(lobby, Action.START)
-    assert await guides(newcomers) == {}
-
-
-async def test_who_wants_no_suggestions_gets_none_in_a_first_game_either(newcomers: SimulatedServer) -> None:
-    ola = newcomers.people["Ola"]
-    await newcomers.services.tables.accounts.change(ola.id, lambda each: replace(each, suggestions=Suggestions.NONE))
-    await begin_alone(newcomers)
     assert await guides(newcomers) == {}
 
 
@@ -134,29 +109,6 @@ async def test_a_host_lets_one_person_see_suggestions_in_this_game_and_the_next(
     await ola.click(server.newest, Action.REMATCH)
     await kenji.click(server.newest, Action.ACCEPT_INVITATION)
     assert await guides(server) == {"Kenji": HOST}
-
-
-async def test_no_guest_and_no_game_of_one_person_has_the_hosts_choice(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    lobby = await open_lobby(ola, server, players=2)
-    panel = await more(ola, lobby, rules=True)
-    assert "guided" not in [each.argument for each in panel.selects]
-    await kenji.click(lobby, Action.JOIN)
-    assert [each.argument for each in (await more(kenji, lobby)).selects] == []
-
-
-async def test_who_wants_suggestions_alone_has_them_in_the_next_game_alone(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    page = read(await ola.slash(server.channel, "kingdomino settings"))
-    await ola.choose(page, Action.SHOW_SETTINGS, "suggestions")
-    await ola.choose(page, Action.ADJUST_SETTING, "suggestions shown", argument="suggestions")
-    await begin_alone(server)
-    assert await guides(server) == {"Ola": ALONE}
-    await finish(server)
-    against = await server.services.tables.accounts.store.against_computers(ola.id, server.guild_id)
-    assert against == ()
-    await begin_placing(server)
-    assert await guides(server) == {}
 
 
 async def test_an_old_answer_to_the_question_before_the_end_of_a_turn_plays(server: SimulatedServer) -> None:

@@ -10,12 +10,11 @@ from sqlalchemy import Connection
 from bot.chat.kit.timekeeper import Timekeeper
 from bot.chat.publisher import Publisher
 from bot.games.deadlines import next_reminder
-from bot.games.game import NOBODY, GameOptions, Seat, Status, new_game
+from bot.games.game import GameOptions, Seat, Status, new_game
 from bot.games.lobby import remove_computer
 from bot.games.outbox import Announcement
 from bot.games.people import SeatName
-from bot.games.publication import record_announcement
-from bot.games.seats import cancel_game, resign
+from bot.games.seats import cancel_game
 from bot.games.table import Table
 from bot.storage.database import Database
 from bot.storage.schema import games as games_table
@@ -67,25 +66,6 @@ async def test_the_columns_of_the_heartbeat_say_what_the_log_says(driver: GameDr
     assert not needs_publishing(await check(driver))
 
 
-async def test_a_turn_that_is_undone_is_to_be_published(driver: GameDriver, publisher: Publisher) -> None:
-    await driver.begin(OLA, KENJI)
-    seat = await driver.turn()
-    await publisher.publish(driver.game)
-    await driver.ask_to_undo(seat.user_id)
-    await driver.agree_to_undo()
-    assert needs_publishing(await check(driver))
-
-
-async def test_a_seat_that_a_computer_player_takes_over_is_played_on(driver: GameDriver, publisher: Publisher) -> None:
-    await driver.begin(OLA, KENJI)
-    await publisher.publish(driver.game)
-    assert not needs_publishing(await check(driver))
-    await driver.change(resign, by((await driver.acting()).user_id))
-    assert needs_publishing(await check(driver))
-    await publisher.publish_pending()
-    assert not needs_publishing(await check(driver))
-
-
 async def test_a_seat_whose_person_is_erased_is_played_on(driver: GameDriver, publisher: Publisher) -> None:
     await driver.begin(OLA, KENJI)
     await publisher.publish(driver.game)
@@ -119,15 +99,6 @@ async def test_a_lobby_that_has_changed_is_drawn_again_although_the_bot_was_kill
     await publisher.publish_pending()
     assert channels.log == ["send 5000", "edit 5000"]
     assert (await driver.table()).game.outbox.announcement == Announcement(0, 0, 5000)
-
-
-async def test_a_lobby_that_changes_while_it_is_drawn_is_drawn_again(driver: GameDriver) -> None:
-    await driver.a_lobby(OLA, computers=1)
-    drawn = await driver.table()
-    await driver.change(remove_computer, by(OLA), 2, "Greta")
-    await driver.tables.change(drawn, record_announcement, NOBODY, drawn.game, Announcement(0, 0, 4444))
-    assert (await driver.table()).game.outbox.announcement == Announcement(0, -1, 4444)
-    assert await driver.games.unshown_games() == (driver.game,)
 
 
 async def test_a_game_that_is_marked_but_shows_everything_is_looked_at_once(

@@ -88,20 +88,6 @@ async def test_a_turn_is_announced_once_in_the_first_form_that_discord_takes(
     assert mover.name not in warning.getMessage()
 
 
-async def test_what_discord_takes_is_sent_first_for_an_hour_and_then_the_whole_message(server: SimulatedServer) -> None:
-    await server.begin()
-    server.fail(SEND, status=400, code=50035, times=6)
-    await server.step()
-    assert not server.newest.attached
-    before = len(sent(server))
-    await server.step()
-    assert not server.newest.attached
-    assert len(sent(server)) == before + 1
-    server.now += HOUR + 1
-    await server.step()
-    assert server.newest.attached
-
-
 @pytest.mark.parametrize(("status", "code", "tries"), [(400, 50035, 2), (500, 0, 5)])
 async def test_a_refusal_for_good_ends_with_the_plain_line_and_the_turn_follows_once_discord_takes_it(
     server: SimulatedServer, caplog: pytest.LogCaptureFixture, status: int, code: int, tries: int

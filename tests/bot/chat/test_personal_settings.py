@@ -12,13 +12,12 @@ from bot.games.dates import find_zone, fixed_zone
 from bot.games.game import Suggestions
 from bot.games.people import Person
 from tests.bot.sample_tables import LOCALIZER
-from tests.bot.screen_checks import buttons, text_of
+from tests.bot.screen_checks import text_of
 from tests.bot.server import NOON, Guest, Message, SimulatedServer, click_forged, read, say
-from tests.bot.words import says, words
+from tests.bot.words import words
 
 ENGLISH = {"en-US": "English"}
 NOT_QUIET = words("setting-quiet-is", state="none")
-TWO_LANGUAGES = {**ENGLISH, "pl": "Polski"}
 
 
 def settings_of(
@@ -45,33 +44,6 @@ async def person(server: SimulatedServer) -> Person:
 
 
 # ---- the page
-
-
-def test_languages_that_discord_lacks_are_named_in_themselves_until_somebody_has_chosen_a_language() -> None:
-    languages = {**TWO_LANGUAGES, "et": "Eesti", "lv": "Latviešu"}
-    [button] = buttons(settings_of(languages=languages), Action.SHOW_SETTINGS).values()
-    assert (button.label, button.address.argument) == (f"{words('setting-language')}: Eesti · Latviešu …", "language")
-    assert buttons(settings_of(languages=languages, language="lv"), Action.SHOW_SETTINGS) == {}
-    assert buttons(settings_of(languages=TWO_LANGUAGES), Action.SHOW_SETTINGS) == {}
-
-
-async def test_the_language_page_links_to_the_hosts_address_for_complaints_if_there_is_one(
-    server: SimulatedServer,
-) -> None:
-    ola = server.people["Ola"]
-    assert not says((await open_settings(ola, server, "language")).text, "setting-language-feedback")
-    server.feedback_url = "https://example.org/wrong"
-    await server.restart()
-    page = await open_settings(ola, server, "language")
-    assert "](https://example.org/wrong)" in page.text
-
-
-def test_what_only_a_second_language_makes_useful_is_shown_with_a_second_language() -> None:
-    as_in_discord = words("setting-language-is", value=words("setting-language-discord"))
-    assert as_in_discord in text_of(settings_of(languages=TWO_LANGUAGES))
-    assert words("setting-language-is", value="Polski") in text_of(settings_of(languages=TWO_LANGUAGES, language="pl"))
-    assert chosen(settings_of("language", TWO_LANGUAGES, language="pl")) == ["language pl"]
-    assert words("setting-language") not in text_of(settings_of("language", ENGLISH))
 
 
 @pytest.mark.parametrize(

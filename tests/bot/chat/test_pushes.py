@@ -37,27 +37,6 @@ async def test_a_turn_says_whose_it_is_and_what_is_due(server: SimulatedServer) 
     assert [pushed(other, server.newest) for other in await server.others()] == ["", ""]
 
 
-async def test_so_does_a_reminder_and_how_long_it_is_until_the_computer_moves(server: SimulatedServer) -> None:
-    mover = await begin_placing(server, pace=8 * 60, policy="turn")
-    assert pushed(mover, server.newest) == await due(mover, server, "hours", 8)
-    await server.pass_time(8)
-    assert pushed(mover, server.newest) == await due(mover, server, "hours", 8)
-
-
-async def test_a_reminder_after_which_nothing_happens_names_no_time(server: SimulatedServer) -> None:
-    mover = await begin_placing(server, pace=8 * 60)
-    await server.pass_time(8)
-    assert pushed(mover, server.newest) == await due(mover, server, count=0)
-
-
-async def test_a_turn_that_is_shown_again_says_how_long_is_left(server: SimulatedServer) -> None:
-    mover = await begin_placing(server, pace=8 * 60, policy="turn")
-    await server.pass_time(5)
-    await server.services.publisher.redraw((await server.table()).game.id)
-    told = (await due(mover, server, "hours", 3)).replace(f"@{mover.name}", mover.mention)
-    assert server.newest.text.startswith(told)
-
-
 async def test_a_request_says_what_it_is_about_and_below_who_asks(server: SimulatedServer) -> None:
     mover = await server.begin()
     await server.step()

@@ -27,7 +27,6 @@ from tests.bot.words import says, words
 OLA, KENJI, ZURI = 101, 102, 103
 TODAY = date(2027, 1, 15)
 """The present day of the simulated server."""
-KINGDOMINO = words("ranking-title", game=words("variant-kd"))
 
 
 def shown(
@@ -134,19 +133,6 @@ async def test_those_who_ask_at_once_share_a_ranking_and_a_stop_leaves_it_out(se
     for stopped in asking, rankings.rankings(server.guild_id, TODAY):
         with pytest.raises(asyncio.CancelledError):
             await stopped
-
-
-async def test_the_game_that_is_played_most_comes_first_and_another_can_be_chosen(server: SimulatedServer) -> None:
-    ola, _ = server.people.values()
-    await have_played(server, 3)
-    await have_played(server, 4, variant="qd")
-    page = await open_ranking(ola, server)
-    assert words("variant-qd") in page.text
-    await ola.choose(page, Action.SHOW_RANKING, "kd")
-    assert KINGDOMINO in page.text
-    assert line(1, "**Ola**", 1544, games=3, wins=3) in page.text
-    await ola.click(page, Action.SHOW_RESULTS)
-    assert page.actions == [Action.SHOW_RANKING]
 
 
 async def test_whoever_would_rather_not_is_not_listed_and_the_games_still_count(server: SimulatedServer) -> None:

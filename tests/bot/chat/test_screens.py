@@ -16,7 +16,7 @@ from bot.chat.kit.discord_builder import fitted, payload, size_of
 from bot.chat.lobby import screens as lobby
 from bot.chat.stats import own_statistics, statistics
 from bot.chat.table_view import end_view
-from bot.chat.turn.screens import turn, turn_done
+from bot.chat.turn.screens import turn_done
 from bot.games.game import Game, Status, Suggestions
 from bot.games.highlights import Highlights
 from bot.games.people import MOST_FOLLOWED
@@ -25,43 +25,22 @@ from bot.games.series import Ending
 from bot.games.table import Table
 from engine.scoring import series_ranking
 from engine.variants import VARIANTS
-from renderers import KingdomView
-from renderers.view import PosterView
 from tests.bot.sample_tables import (
-    FIRST_USER,
     LOCALIZER,
     LONGEST_NAME,
     a_game,
     played,
     recorded,
-    table_at,
     translations,
 )
 from tests.bot.screen_checks import buttons, check, select, text_of
 from tests.bot.server import NOON
-from tests.bot.words import says, says_only, words
+from tests.bot.words import says_only, words
 from tests.recorded_games import RECORD_OF, RECORDS
 
 BACK = (Action.EARLIER_STEP,)
 FORTH = (Action.LATER_STEP,)
 """What the buttons of the history do."""
-
-
-def test_the_history_of_a_game_ends_with_its_poster() -> None:
-    game = recorded(RECORDS[0])
-    last, before = (history.history(game, history.HistoryStep(ply), LOCALIZER) for ply in (game.ply, game.ply - 1))
-    assert [type(picture.view) for picture in last.pictures] == [PosterView]
-    assert PosterView not in {type(picture.view) for picture in before.pictures}
-    one = history.history(game, history.HistoryStep(game.ply, 0), LOCALIZER)
-    assert [type(picture.view) for picture in one.pictures] == [KingdomView]
-
-
-def test_a_game_that_ended_without_a_result_has_no_poster() -> None:
-    running = recorded(RECORDS[0]).until(40)
-    cancelled = replace(running, game=replace(running.game, status=Status.CANCELLED))
-    assert PosterView not in {
-        type(picture.view) for picture in history.history(cancelled, history.HistoryStep(40), LOCALIZER).pictures
-    }
 
 
 def pages_of(screen: Screen) -> list[str]:
@@ -90,18 +69,6 @@ def test_buttons_of_the_history_that_lead_nowhere_are_disabled() -> None:
         assert [each.address.action for each in steps if each.is_enabled] == enabled
 
 
-def test_the_history_leads_to_the_beginning_of_each_round_and_to_the_end() -> None:
-    game = recorded(RECORDS[0])
-    options = select(history.history(game, history.HistoryStep(0), LOCALIZER), Action.SHOW_STEP).options
-    rounds = [words("table-round", round=number, rounds=6) for number in range(7)]
-    assert [each.label for each in options] == [*rounds, words("button-last")]
-    assert options[-1].value == str(game.ply)
-    for option in options:
-        then = history.history(game, history.HistoryStep(int(option.value)), LOCALIZER)
-        [chosen] = [each for each in select(then, Action.SHOW_STEP).options if each.chosen]
-        assert chosen == replace(option, chosen=True)
-
-
 # ---- the lobby
 
 
@@ -115,14 +82,6 @@ def test_every_lobby_keeps_to_discords_limits(code: str, seated: int) -> None:
 
 
 # ---- a turn
-
-LOST = "kd+h 2 ......w1../l0l0l0g0../..f0f0##l1/..w0....f0;..f1w0/..s2w0/l0##m2/w0g2s0/..l0.."
-NEXT_LINE = "27:2,45:2,48:1 1 2,10,24:1,40 4 1.3-6.8-9.11-12.15-16.18-20.22-23.25-26.28-31.33-39.41.44.46"
-
-
-def test_dominoes_that_would_be_lost_are_named_before_they_are_chosen() -> None:
-    told = text_of(check(turn(table_at(f"{LOST} {NEXT_LINE}"), 0, LOCALIZER)))
-    assert f"-# {words('pick-lost', dominoes='10', count=1)}" in told.splitlines()
 
 
 @pytest.mark.parametrize(("level", "thinks"), [("master", True), ("strong", False), (None, False)])
@@ -281,10 +240,3 @@ def test_what_no_list_of_games_has_room_for_is_counted_there() -> None:
     ]
     # A game that is not listed has no button either.
     assert len([each for each in screen.controls if isinstance(each, Button)]) == 3
-
-
-def test_games_that_wait_for_a_person_are_listed_first() -> None:
-    mine = played("kd", 2, "#1221", "=3.17.22.41", names=("Ola", "Kenji"))
-    theirs = played("kd", 2, "#1221", "=3.17.22.41", ">3", names=("Ola", "Kenji"))
-    text = text_of(check(games([_noted(theirs, 1), _noted(mine, 2)], [], FIRST_USER, LOCALIZER)))
-    assert [says(line, "games-your-turn") for line in text.splitlines()[1:]] == [True, False]

@@ -118,13 +118,6 @@ async def test_elsewhere_than_in_the_chosen_channels_people_are_told_where(serve
     assert await server.services.tables.live(elsewhere.id) is not None
 
 
-async def test_others_read_the_settings_and_change_nothing(server: SimulatedServer) -> None:
-    page = await say(server.people["Ola"], server, "kingdomino server")
-    assert words("server-game-is", value=words("server-usual", value=words("variant-kd"))) in page.text
-    assert words("server-note-readers") in page.text
-    assert (page.labels, page.selects) == ([], [])
-
-
 async def test_a_deleted_channel_is_no_channel_for_tables_any_more(server: SimulatedServer) -> None:
     guild_id, elsewhere = server.guild_id, server.add_channel("elsewhere")
     await server.services.servers.change_server(
@@ -135,16 +128,6 @@ async def test_a_deleted_channel_is_no_channel_for_tables_any_more(server: Simul
     await server.discord.quiet()
     await server.pass_time(1 / 60)
     assert (await settings(server)).channels == (17,)
-
-
-async def test_a_channel_that_discord_does_not_show_to_the_bot_stays_chosen(server: SimulatedServer) -> None:
-    guild_id = server.guild_id
-    await server.services.servers.change_server(guild_id, lambda _: ServerSettings(guild_id, channels=(17, 18)))
-    server.fail("GET /channels/17$", status=403, code=50001)
-    server.fail("GET /channels/18$", status=503)
-    await server.bot.on_ready()
-    await server.pass_time(1 / 60)
-    assert (await settings(server)).channels == (17, 18)
 
 
 async def test_the_settings_of_a_server_that_was_left_are_erased_at_the_next_start(server: SimulatedServer) -> None:

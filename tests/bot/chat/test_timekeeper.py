@@ -1,7 +1,6 @@
 """One task sleeps until the earliest deadline of all games, and nothing that is timed waits for the heartbeat."""
 
 from itertools import count
-from pathlib import Path
 
 import pytest
 
@@ -94,11 +93,6 @@ async def test_what_becomes_due_while_something_else_is_done_waits_for_nothing(d
     assert await keeper.seconds_to_next() == 0
     await keeper.do_due()
     assert (await keeper.seconds_to_next() or 0) > 0, "what has failed is not tried again and again"
-
-
-async def test_nothing_timed_is_nothing_to_wake_for(tmp_path: Path) -> None:
-    async with SimulatedServer.of(tmp_path, "Ola") as server:
-        assert await server.bot.timekeeper.seconds_to_next() is None
 
 
 def test_every_kind_of_deadline_has_a_handler() -> None:

@@ -33,8 +33,7 @@ from renderers.court.view import Building, CourtView, Token
 from renderers.draw_operations import Castle, Sprite
 from renderers.draw_operations import Text as DrawnText
 from renderers.layout import layout
-from tests.bot.chat.test_panel import ONE_SPOT
-from tests.bot.sample_tables import FIRST_USER, LOCALIZER, chosen_by, played, recorded, table_at, with_records
+from tests.bot.sample_tables import FIRST_USER, LOCALIZER, played, recorded, table_at, with_records
 from tests.bot.screen_checks import buttons, check, text_of
 from tests.bot.words import words
 from tests.recorded_games import RECORD_OF, RECORDS
@@ -147,28 +146,6 @@ def test_after_an_undone_turn_its_domino_is_to_be_placed_again() -> None:
     assert text_of(shown).startswith(words("due-place", name=f"<@{FIRST_USER}>", domino="3"))
 
 
-@pytest.mark.parametrize("is_asked", [False, True])
-def test_words_and_picture_show_the_moment_in_which_the_player_is_asked(*, is_asked: bool) -> None:
-    """Domino 10 fits on one spot, where it was placed without asking its player, or by them."""
-    table = chosen_by(FIRST_USER if is_asked else None, table_at(ONE_SPOT, "10@h6n", names=("Ola", "Kenji")))
-    screen = turn(table.until(table.public_ply), 0, LOCALIZER)
-    due = (
-        words("due-place", name=f"<@{FIRST_USER}>", domino="10")
-        if is_asked
-        else words("due-pick", name=f"<@{FIRST_USER}>")
-    )
-    assert text_of(screen).startswith(due)
-    view = screen.pictures[0].view
-    assert isinstance(view, TableView)
-    waiting = [str(slot.domino) for line in view.draft.lines for slot in line.slots if slot.due]
-    assert waiting == (["10"] if is_asked else [])
-
-
-def test_long_names_are_cut_on_buttons_between_words() -> None:
-    table = played("kd", 2, *TURNS, names=("Wilhelmina of Orange", "Wolfeschlegelsteinhausen"))
-    assert kingdoms(board(table, FIRST_USER, LOCALIZER)) == ["Wilhelmina of…", "Wolfeschlegel…"]
-
-
 def test_a_team_has_one_button_for_its_kingdom() -> None:
     over = record("rwt-8")
     names = "Bartholomew", "Ann", "Bo", "Cy", "Mathilda", "Di", "Rosamunde", "Flo"
@@ -227,13 +204,6 @@ def test_a_message_holds_what_happened_however_many_turns_were_not_shown(stem: s
     running = replace(table, game=replace(table.game, status=Status.PLAYING)).until(table.turn_starts[-2])
     check(turn(running, since, LOCALIZER))
     check(turn(running, 0, LOCALIZER))
-
-
-def test_nobody_plans_ahead_where_one_person_plays_against_computer_players() -> None:
-    table = two_players()
-    seats = table.game.seats[0], replace(table.game.seats[1], computer="solid")
-    alone = replace(table, game=replace(table.game, seats=seats))
-    assert not buttons(turn(alone, 9, LOCALIZER), Action.OPEN_PLAN)
 
 
 def test_a_long_message_leaves_out_what_its_only_reader_did_last() -> None:

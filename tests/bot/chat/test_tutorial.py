@@ -44,19 +44,6 @@ def scored(terrain: Terrain, squares: int, crowns: int, points: int) -> str:
     return f"- {words('tutorial-property', **terrain_arguments(terrain, LOCALIZER), **counts)}"
 
 
-def test_a_bookmark_has_a_text() -> None:
-    bookmark = Bookmark(lessons()["kingdomino"], (">19", "19@g5n"), "place")
-    assert str(bookmark) == "kingdomino|>19/19@g5n|place"
-    assert Bookmark.parse(str(bookmark)) == bookmark
-    assert Bookmark.parse("kingdomino") == Bookmark(lessons()["kingdomino"])
-
-
-def test_a_lesson_skips_one_step_at_a_time() -> None:
-    screen = shown("queendomino|>q32/q32@g5n")
-    skipping = [each for each in screen.controls if isinstance(each, Button) and says(each.label, "button-skip-step")]
-    assert [each.address.argument for each in skipping] == ["queendomino|>q32/q32@g5n|build|goto"]
-
-
 def test_kingdomino_is_learned_in_four_taps() -> None:
     screen = shown("kingdomino")
     assert words("lesson-kingdomino-0-choose") in text_of(screen)
@@ -72,12 +59,6 @@ def test_kingdomino_is_learned_in_four_taps() -> None:
     screen = pressed(screen, "button-play")
     assert scored(Terrain.WHEAT, 3, 2, 6) in text_of(screen)
     assert words("lesson-kingdomino-end", total=8) in text_of(screen)
-
-
-def test_each_button_of_a_lesson_leads_to_another_screen() -> None:
-    screen = shown("kingdomino")
-    buttons = [each for each in screen.controls if isinstance(each, Button)]
-    assert text_of(screen) not in [text_of(shown(each.address.argument)) for each in buttons]
 
 
 def test_a_placement_can_be_taken_back() -> None:
@@ -119,11 +100,6 @@ def test_queendomino_is_learned_from_its_first_choice_step_by_step() -> None:
         f"- {words('tutorial-part', part=words('building-guard-tower'), points=3)}",
     ]
     assert words("lesson-queendomino-end", total=7) in text_of(screen)
-
-
-def test_the_dragon_is_explained_when_nothing_is_built() -> None:
-    screen = shown("queendomino|>q38/q38@g8n|dragon")
-    assert words("lesson-queendomino-1-dragon") in text_of(screen)
 
 
 @pytest.mark.parametrize("name", lessons())

@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import shlex
 import signal
 import subprocess
 import sys
@@ -13,7 +12,6 @@ from random import Random
 import pytest
 
 from bot.games.computers.computers import LEVELS, SEARCH_TIMEOUTS, Computers
-from bot.games.computers.worker_pool import STARVED
 from engine.state import State
 from players.registry import PLAYERS
 from tests.bot.faulty_players import PLAYERS as FAULTY_PLAYERS
@@ -72,16 +70,6 @@ async def test_a_turn_is_thought_through_once_and_its_later_moves_are_kept(compu
     assert not computers.pool._idle, f"no process was asked, neither {worker.process.pid} nor another"
 
 
-async def test_no_process_is_there_before_the_first_is_asked_and_then_it_is_kept(computers: Computers) -> None:
-    await computers.choose("solid", STATE, RNG)
-    assert not computers.pool._idle
-    await computers.choose("first", STATE, RNG)
-    kept = list(computers.pool._idle)
-    await computers.choose("first", STATE, RNG)
-    assert computers.pool._idle == kept
-    assert len(kept) == 1
-
-
 async def test_no_more_think_at_once_than_there_may_be_processes(computers: Computers) -> None:
     await asyncio.gather(*(computers.choose("first", STATE, RNG) for _ in range(6)))
     assert len(computers.pool._idle) == 2
@@ -132,19 +120,6 @@ async def test_for_a_player_whose_process_is_killed_while_it_thinks_another_move
     assert caplog.text.count("the computer player stuck failed") == 1
 
 
-async def test_a_process_that_is_killed_takes_no_other_along(computers: Computers, started: SearchStarted) -> None:
-    killed = asyncio.create_task(computers.choose("stuck", STATE, RNG))
-    first = await started.process_id()
-    spared = asyncio.create_task(computers.choose("stuck", STATE, RNG))
-    second = await started.process_id()
-    os.kill(first, signal.SIGKILL)
-    await killed
-    assert not spared.done()
-    assert not is_gone(second)
-    os.kill(second, signal.SIGKILL)
-    await spared
-
-
 async def test_a_process_that_was_killed_while_nobody_asked_it_is_replaced(
     computers: Computers, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -156,39 +131,10 @@ async def test_a_process_that_was_killed_while_nobody_asked_it_is_replaced(
     assert caplog.text == ""
 
 
-async def test_for_a_player_whose_process_was_killed_unnoticed_another_moves(
-    computers: Computers, caplog: pytest.LogCaptureFixture
-) -> None:
-    await computers.choose("first", STATE, RNG)
-    [worker] = computers.pool._idle
-    os.kill(worker.process.pid, signal.SIGKILL)
-    assert await computers.choose("first", STATE, RNG) in GREEDY
-    assert (
-        "the computer player first failed: EngineError('the engine has ended without an answer (exit code -9)')"
-        in caplog.text
-    )
-    assert await computers.choose("first", STATE, RNG) == STATE.legal_moves()[0]
-
-
 async def test_a_player_that_is_late_is_stopped_and_another_moves() -> None:
     hurried = Computers(FAULTY, {"stuck": 0.2})
     assert await hurried.choose("stuck", STATE, RNG) in GREEDY
     assert not hurried.pool._idle
-
-
-async def test_who_waits_for_a_free_process_has_all_its_time_once_that_begins(
-    started: SearchStarted, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    crowded = Computers(FAULTY, {"stuck": LONG, "first": LONG}, workers=1)
-    stuck, waiting = (asyncio.create_task(crowded.choose(name, STATE, RNG)) for name in ("stuck", "first"))
-    await started.process_id()
-    loop = asyncio.get_running_loop()
-    now = loop.time
-    # All of the time of the first passes, and as much of the wait of the second.
-    monkeypatch.setattr(loop, "time", lambda: now() + STARVED * LONG)
-    assert await stuck in GREEDY
-    assert await waiting == STATE.legal_moves()[0]
-    await crowded.close()
 
 
 async def test_servers_take_turns_with_a_process_and_games_of_a_server_in_the_order_they_came() -> None:
@@ -263,12 +209,6 @@ def test_a_process_answers_line_by_line_and_ends_with_its_input() -> None:
     assert done.stderr == ""
 
 
-def test_a_process_answers_within_a_shorter_limit_of_the_host() -> None:
-    command = f"ulimit -t 30; exec {shlex.join(worker())}"
-    done = subprocess.run(["/bin/sh", "-c", command], input=ASKED, capture_output=True, text=True, check=True)
-    assert done.stdout == ANSWER
-
-
 def test_a_process_leaves_the_processor_to_the_bot() -> None:
     with subprocess.Popen(worker(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdin
@@ -278,20 +218,6 @@ def test_a_process_leaves_the_processor_to_the_bot() -> None:
         niceness = os.getpriority(os.PRIO_PROCESS, process.pid)
         process.stdin.close()
     assert niceness == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 5)
-
-
-def test_a_process_leaves_it_to_the_bot_when_a_service_manager_stops_all_processes() -> None:
-    with subprocess.Popen(worker(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdin
-        assert process.stdout
-        print("kingdomino 1", file=process.stdin, flush=True)
-        while process.stdout.readline() != "ready\n":
-            pass
-        process.terminate()
-        print(ASKED, file=process.stdin, flush=True)
-        assert process.stdout.readline() == ANSWER
-        process.stdin.close()
-    assert process.returncode == 0
 
 
 def test_a_process_whose_bot_is_no_more_ends_quietly() -> None:

@@ -67,30 +67,10 @@ def test_quiet_hours_go_on_through_the_hour_that_comes_twice() -> None:
     assert ends == {at("2025-10-26 07:00")}
 
 
-def test_quiet_hours_that_end_at_an_hour_that_is_skipped_end_when_the_clock_is_changed() -> None:
-    change = at("2025-03-30 03:00")
-    assert quiet_until(quiet(22, 2), at("2025-03-30 01:30")) == change
-    assert quiet_until(quiet(22, 2), change) is None
-
-
 def test_quiet_hours_that_end_at_an_hour_that_comes_twice_end_the_first_time() -> None:
     first = at("2025-10-26 02:00")
     assert quiet_until(quiet(22, 2), at("2025-10-26 01:30")) == first
     assert [quiet_until(quiet(22, 2), first + passed) for passed in (0, HOUR)] == [None, None]
-
-
-def test_an_hour_that_is_skipped_is_never_quiet_and_one_that_comes_twice_is_quiet_twice() -> None:
-    assert quiet_until(quiet(2, 3), at("2025-03-30 03:00")) is None
-    assert quiet_until(quiet(2, 3), at("2025-03-30 03:00") - 1) is None
-    ends = [quiet_until(quiet(2, 3), at("2025-10-26 02:15", fold=fold)) for fold in (0, 1)]
-    assert ends == [at("2025-10-26 03:00")] * 2
-
-
-def test_quiet_hours_end_after_now_where_clocks_are_set_back_by_an_odd_time() -> None:
-    # Until 2011 clocks in Newfoundland were set back at one minute past midnight.
-    zone = "America/St_Johns"
-    again = at("2010-11-06 23:30", fold=1, zone=zone)
-    assert quiet_until(quiet(22, 0, zone), again) == again + HOUR // 2
 
 
 # ---- the end of an absence

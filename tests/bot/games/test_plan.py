@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import count
 from random import Random
 
 import pytest
@@ -29,7 +28,7 @@ from bot.games.turn import (
     round_to_plan,
 )
 from engine.errors import NotationError
-from engine.moves import Discard, Move, Pick, Place
+from engine.moves import Discard, Pick, Place
 from engine.state import State
 from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused
@@ -100,14 +99,6 @@ def test_a_plan_is_carried_out_as_far_as_it_is_possible(position: str, text: str
     assert carried_out(position, text) == made
 
 
-def test_a_plan_for_another_round_makes_no_move() -> None:
-    assert carried_out(ROUND, "1 3@g8n >17") == ""
-    assert carried_out(ROUND, "3 3@g8n >17") == ""
-    placed = State.parse(ROUND).play(Move.parse("3@g8n"))
-    assert [str(move) for move in planned_moves(placed, plan("2 >17"))] == [">17"]
-    assert planned_moves(placed, plan("3 >17")) == ()
-
-
 def test_a_turn_that_was_begun_otherwise_is_not_continued() -> None:
     begun = State.parse(ROUND).play(next(iter(planned_moves(State.parse(ROUND), plan("2 3@g8n")))))
     assert planned_moves(begun, plan("2 3@f7n >17")) == ()
@@ -140,23 +131,10 @@ def test_what_has_become_impossible_is_left_out() -> None:
     assert kept(ROUND, 2, "2 30@g7n 43@f7n >11 >17") == "2 >17"
 
 
-def test_after_the_last_turn_of_the_round_only_the_next_placements_can_be_planned() -> None:
-    state = State.parse(MOVED)
-    assert [str(turn.domino) for turn in open_turns(state, 1)] == ["10", "12"]
-    assert kept(MOVED, 1, "3 10@g8n 12@g6e >17") == "3 10@g8n 12@g6e"
-    assert kept(MOVED, 1, "2 10@g8n") == "3"
-
-
 def test_a_plan_is_outdated_when_its_turns_are_over() -> None:
     state = State.parse(MOVED)
     assert [is_outdated(plan(text), state, 1) for text in ("2 3@g8n", "3 10@g8n")] == [True, False]
     assert is_outdated(plan("6 3@g8n"), State.parse(LAST_ROUND.replace("3:1,30:2", "-")), 1)
-
-
-def test_nothing_can_be_planned_behind_the_last_turn() -> None:
-    over = "kd 2 ##w0w0;##f0f0 30:2 0 - 6 -"
-    assert possible_part(State.parse(over), 1, plan("6 30@g8n")) is None
-    assert round_to_plan(State.parse(over), 1) is None
 
 
 def test_a_dropped_plan_is_none() -> None:
@@ -164,10 +142,6 @@ def test_a_dropped_plan_is_none() -> None:
     assert plan_of(seat) == plan("2 3@g8n")
     assert plan_of(replace(seat, plan="-")) is None
     assert plan_of(replace(seat, plan=None)) is None
-
-
-def test_a_plan_is_not_part_of_what_is_logged_of_a_seat() -> None:
-    assert "g8n" not in repr(Seat(1, 101, "Ola", plan="2 3@g8n"))
 
 
 # ---- laws
@@ -239,8 +213,6 @@ def test_carrying_a_plan_out_is_playing_its_moves_by_hand(state: State, seed: in
 
 FOURTH = 105
 FOUR = OLA, KENJI, ZURI, FOURTH
-ABA = [True, False, True]
-"""Whose turn it is, somebody else, and again the first."""
 
 
 def a_plan(table: Table, seat: Seat, *, wishes: int = 4) -> Plan:
@@ -344,31 +316,6 @@ async def test_a_turn_by_plan_is_taken_back_like_any_other_and_not_played_again(
     assert plans(undone) == [None] * 3
 
 
-async def test_whoever_has_a_turn_undone_is_not_told_that_a_computer_player_moved(driver: GameDriver) -> None:
-    await start_of_round(driver, OLA, KENJI)
-    while (mover := await driver.turn()).number == (await driver.table()).acting_seat:
-        pass
-    table = await driver.table()
-    await driver.keep_plan(a_plan(table, table.seat(mover.number)), by(mover.user_id))
-    await driver.ask_to_undo(mover.user_id)
-    undone = await driver.agree_to_undo()
-    assert (undone.acting_seat, undone.seat(mover.number).plan) == (mover.number, None)
-
-
-async def test_with_two_kings_a_take_back_drops_the_plan_for_the_other_turn(driver: GameDriver) -> None:
-    table = await start_of_round(driver, OLA, KENJI)
-    choices = count(1)
-    while table.current_turn or [turn.king.seat == table.acting_seat for turn in table.state.turns][:3] != ABA:
-        table = await driver.step(next(choices))
-    following = waiting_person(table)
-    await driver.keep_plan(a_plan(table, following), by(following.user_id))
-    await driver.turn()
-    await driver.ask_to_undo(following.user_id)
-    undone = await driver.agree_to_undo()
-    assert undone.seat(following.number).plan in (None, DROPPED)
-    assert undone.acting_seat == following.number
-
-
 async def test_a_computer_player_that_takes_a_turn_leaves_word_that_the_plan_was_dropped(driver: GameDriver) -> None:
     table = await start_of_round(driver, OLA, KENJI)
     following = waiting_person(table)
@@ -409,11 +356,3 @@ async def test_two_bots_that_write_at_once_carry_a_plan_out_once(driver: GameDri
     after = await driver.tables.play(driver.game, make_moves, by(acting.user_id), None, pick)
     assert [each.planned for each in after.since(stale.ply)] == [False, True, True]
     assert after.seat(following.number).plan is None
-
-
-async def test_a_game_that_ends_early_forgets_the_plans(driver: GameDriver) -> None:
-    await start_of_round(driver, *FOUR)
-    table = await plan_for_others(driver)
-    assert sum(plan is not None for plan in plans(table)) == 3
-    await driver.change(cancel, by(OLA))
-    assert plans(await driver.table()) == [None] * 4

@@ -12,9 +12,8 @@ from sqlalchemy import Connection, Select, func, select
 from bot.games.deadlines import deadlines, expires_at
 from bot.games.game import DAY, Actor, Entry, Status
 from bot.games.people import SeatName
-from bot.games.publication import needs_publisher
-from bot.games.refusals import OldButton, Refusal, StaleGame
-from bot.games.series import MOST_PLAYED_ON, can_play_on, played_on, position_table
+from bot.games.refusals import OldButton, Refusal
+from bot.games.series import can_play_on, played_on, position_table
 from bot.games.services import PlayOnService
 from bot.games.table import Table
 from bot.games.turn import make_moves, undo_alone
@@ -70,14 +69,6 @@ async def test_the_position_is_the_same_and_nobody_of_the_original_is_in_the_cop
         assert {(entry.user_id, entry.interaction_id) for entry in table.log} == {(None, None)}
 
 
-async def test_computers_keep_their_seats_names_and_level(driver: GameDriver) -> None:
-    original = await over(driver, OLA, computers=2)
-    ply = choices(original)[3]
-    table = await begun(driver, original, ply, by(OLA))
-    kept = [(seat.name, seat.computer) for seat in original.game.seats if seat.computer]
-    assert [(seat.name, seat.computer) for seat in table.game.seats if seat.computer] == kept
-
-
 async def test_the_dominoes_that_follow_come_from_another_secret(driver: GameDriver) -> None:
     original = await over(driver, OLA, computers=1)
     ply = choices(original)[2]
@@ -109,37 +100,12 @@ async def test_the_same_place_is_the_same_game_until_somebody_moves(driver: Game
     assert (await begun(driver, original, ply)).game.id != first.game.id
 
 
-async def test_the_oldest_gives_way(driver: GameDriver) -> None:
-    original = await over(driver, OLA, computers=1)
-    tables = [await begun(driver, original, ply) for ply in choices(original)[: MOST_PLAYED_ON + 1]]
-    left = await driver.games.games_alone(ZURI)
-    assert [game.id for game in left] == [table.game.id for table in tables[:0:-1]]
-    assert await driver.games.games_alone(OLA) == ()
-    with pytest.raises(Refusal):
-        await driver.tables.table(tables[0].game.id)
-
-
 async def test_it_is_due_a_day_after_its_last_move_and_for_nothing_else(driver: GameDriver) -> None:
     original = await over(driver, OLA, computers=1)
     table = await begun(driver, original, choices(original)[0])
     assert deadlines(table.game) == {expires_at: NOW + DAY}
     assert await driver.games.next_due(NOW) == NOW + DAY
     assert expires_at(original.game) is None
-
-
-@pytest.mark.parametrize("computers", [1, 2])
-async def test_its_deletion_leaves_nothing_and_the_original_alone(driver: GameDriver, computers: int) -> None:
-    original = await over(driver, OLA, computers=computers)
-    before = await count(driver, original.game.id)
-    table = await begun(driver, original, choices(original)[3])
-    assert await count(driver, table.game.id) == {"games": 1, "seats": 1 + computers, "moves": table.ply}
-    moved = await driver.tables.play(table, make_moves, by(ZURI), table.ply, str(table.state.legal_moves()[0]))
-    with pytest.raises(StaleGame):
-        await driver.tables.delete(table)
-    gone = await driver.tables.delete(moved)
-    assert (deadlines(gone.game), needs_publisher(gone.game)) == ({}, False)
-    assert await count(driver, table.game.id) == {}
-    assert await count(driver, original.game.id) == before
 
 
 async def test_it_counts_nowhere(driver: GameDriver) -> None:

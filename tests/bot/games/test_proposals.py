@@ -22,7 +22,7 @@ from bot.games.proposals import (
     settle,
     undecided,
 )
-from bot.games.refusals import NotPlaying, OldButton
+from bot.games.refusals import NotPlaying
 from bot.games.seats import cancel_game, offer_seat, release_seat, return_to_seat, take_offered_seat, tidy_after_erasure
 from bot.games.turn import after_moves
 from tests.bot.refusals import refused
@@ -124,13 +124,6 @@ def test_proposals_wait_side_by_side_and_each_is_decided_by_itself() -> None:
     ]
 
 
-def test_a_pause_is_proposed_while_a_substitute_is_sought() -> None:
-    game = proposed(proposed(a_table(), OLA, "2", SEAT), KENJI, "", PAUSE)
-    game = agreed(agreed(game, OLA, "", PAUSE), ZURI, "", PAUSE)
-    game = agreed(agreed(game, KENJI, "2", SEAT), ZURI, "2", SEAT)
-    assert (game.paused_at, game.seats[1].offered, game.proposals) == (NOW, True, ())
-
-
 def test_a_proposal_takes_the_place_of_the_earlier_one_of_its_kind_by_the_same_person() -> None:
     before = proposed(proposed(a_table(), OLA, "", PAUSE))
     before = before.with_outbox(
@@ -202,12 +195,6 @@ def test_only_people_at_a_running_table_propose_and_decide() -> None:
         agreed(proposed(a_table()), Actor(5, "Nina"))
     with pytest.raises(NotPlaying):
         proposed(a_table(status=Status.LOBBY))
-
-
-@pytest.mark.parametrize("argument", ["", "soon turn", "60 never", "-5 turn", "9999999 turn"])
-def test_what_is_no_pace_is_not_put_to_anybody(argument: str) -> None:
-    with pytest.raises(OldButton):
-        proposed(a_table(), argument=argument)
 
 
 def test_with_another_pace_the_time_for_the_turn_begins_anew_and_the_reminder_goes() -> None:
@@ -304,20 +291,6 @@ def test_a_move_is_the_end_of_a_request_to_undo_and_not_of_a_proposal() -> None:
     after = after_moves(a_table_that_asks(), a_table_that_asks())
     assert [each.kind for each in after.proposals] == [SEAT]
     assert after.outbox.notices == (replace(TURN, is_told=False), SUBSTITUTE)
-
-
-@pytest.mark.parametrize("moves", [0, 1])
-def test_somebody_who_was_reminded_is_asked_again_once_the_turn_has_ended(moves: int) -> None:
-    before = reminded_once(a_table_that_asks(SUBSTITUTE))
-    notices = after_moves(replace(before, public_ply=before.public_ply + moves), before).outbox.notices
-    assert notices == (replace(SUBSTITUTE, is_told=not moves),)
-
-
-def test_a_request_that_was_answered_while_it_was_drawn_is_drawn_again() -> None:
-    asked = replace(TURN, message_id=None, is_told=False)
-    shown = a_table_that_asks(asked)
-    assert note_told(shown, NOBODY, 0, shown, [TURN]).outbox.notices == (TURN,)
-    assert note_told(approved(shown), NOBODY, 0, shown, [TURN]).outbox.notices == (replace(TURN, is_told=False),)
 
 
 def seat_taken(game: Game) -> Game:

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from bot.games.dealer import Dealer, Draws, draw_occasion
+from bot.games.dealer import Dealer, Draws
 from bot.games.game import Seat, Status
 from bot.games.lobby import cancel, join
 from bot.games.refusals import NotPlaying, Refusal, StaleGame, WrongStatus
@@ -24,7 +24,6 @@ from engine.state import IllegalMove, State
 from tests.bot.database_urls import migrated_url
 from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused
-from tests.engine.games import FORMATS
 
 
 async def test_a_move_and_what_chance_adds_are_one_action(driver: GameDriver) -> None:
@@ -43,15 +42,6 @@ async def test_a_table_read_from_disk_is_the_one_in_memory(driver: GameDriver) -
         await driver.step()
         await driver.runner.advance(game)
         assert await driver.another_bot().table() == await driver.table()
-
-
-async def test_a_table_never_mixes_a_game_that_was_read_with_moves_that_came_after(driver: GameDriver) -> None:
-    game = await driver.a_game(OLA, KENJI)
-    before = await driver.games.game(game)
-    moved = await driver.step()
-    assert (await driver.tables.table_of(before)).game == moved.game, "what is cached is newer"
-    read = await driver.another_bot().tables.table_of(before)
-    assert (read.ply, read.game) == (before.ply, before), "the log has more than the game knew"
 
 
 async def test_of_two_different_clicks_at_once_one_counts(driver: GameDriver) -> None:
@@ -167,16 +157,6 @@ async def test_nobody_takes_back_the_placement_of_another(driver: GameDriver) ->
     assert await driver.table() == placed
 
 
-async def test_two_requests_that_let_the_computers_move_at_once_do_not_disturb_each_other(driver: GameDriver) -> None:
-    game = await driver.a_game(OLA, computers=3)
-    while not (played := await driver.step()).acting_computer:
-        pass
-    other = driver.another_bot()
-    results = await asyncio.gather(*(bot.runner.advance(game) for bot in (driver, other, driver, other)))
-    assert len({table.ply for table in results}) == 1
-    assert results[0].ply > played.ply
-
-
 async def test_a_game_that_is_cancelled_while_a_computer_thinks_stays_cancelled(driver: GameDriver) -> None:
     @asynccontextmanager
     async def cancelling(table: Table) -> AsyncIterator[None]:
@@ -270,13 +250,6 @@ async def test_each_game_without_a_shared_deal_has_a_secret_of_its_own(store: Sq
     assert await store.get("deal_secret") is None
 
 
-async def test_bots_with_databases_of_their_own_deal_differently(store: SqlKeyValueStore, tmp_path: Path) -> None:
-    (tmp_path / "other").mkdir()
-    async with Database.open(migrated_url(tmp_path / "other")) as database:
-        theirs = await Dealer(Random(1), SqlKeyValueStore(database)).secret_for("2026-11-22")
-    assert await Dealer(Random(1), store).secret_for("2026-11-22") != theirs
-
-
 # ---- games that began before games had secrets
 
 
@@ -293,23 +266,6 @@ async def test_games_of_an_old_deal_get_the_same_lines_whatever_their_players_do
     assert len(dealt) == 6
     assert lines(second, Random(4)) == dealt
     assert lines(Draws(await Dealer(Random(2), store).rng_for("2026-11-23")), Random(4)) != dealt
-
-
-@pytest.mark.parametrize(("code", "players"), FORMATS)
-def test_every_draw_of_an_old_game_is_an_occasion_of_its_own(code: str, players: int) -> None:
-    """Two draws from the same generator would let people work out a line from the tiles that were turned up before."""
-    state, rng, occasions = State.start(code, players), Random(1), list[str]()
-    while not state.is_over:
-        if state.is_chance:
-            occasions.append(draw_occasion(state))
-        state = state.play(state.chance(rng) if state.is_chance else rng.choice(state.legal_moves()))
-    assert len(occasions) == len(set(occasions)) > state.format.rounds
-
-
-async def test_an_old_game_without_a_deal_draws_from_the_generator_of_the_bot(store: SqlKeyValueStore) -> None:
-    rng = Random(1)
-    assert (await Dealer(rng, store).rng_for(None))("line 1") is rng
-    assert await store.get("deal_secret") is None
 
 
 async def test_of_two_processes_that_need_the_secret_first_both_get_the_same(store: SqlKeyValueStore) -> None:

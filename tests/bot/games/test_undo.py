@@ -13,12 +13,11 @@ import pytest
 from bot.chat.kit.refusals import explain
 from bot.games.dealer import Draws
 from bot.games.game import STAND_IN, Actor, Proposal, Seat, Status
-from bot.games.narration import narrate
-from bot.games.proposals import PACE, UNDO, NothingToUndo, propose, refuse, require_undo, undo_outcome
+from bot.games.proposals import UNDO, NothingToUndo, refuse, require_undo, undo_outcome
 from bot.games.refusals import NotPlaying, StaleGame
 from bot.games.seats import resign
 from bot.games.table import UNDO_ENTRY, Table, is_decided
-from bot.games.turn import make_moves, take_back, turn_to_undo_alone, undo_alone, with_change
+from bot.games.turn import make_moves, turn_to_undo_alone, undo_alone, with_change
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, ZURI, GameDriver, by
 from tests.bot.refusals import refused
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, played, table_at
@@ -87,27 +86,6 @@ def test_a_forced_discard_of_the_next_player_is_no_news_and_is_undone_with_the_t
     assert [entry.text for entry in after.log] == ["11@h4n", ">20", "12@-", *[UNDO_ENTRY] * 3, "11@h4n"]
 
 
-def test_a_forced_turn_of_the_last_round_is_undone_with_the_turn_before_it_and_only_that_one_is_told() -> None:
-    table = table_at(LAST_ROUND, "7@h4n", "12@-", names=NAMES)
-    assert [str(each.move) for each in table.latest_turn] == ["7@h4n"]
-    after = undone(table)
-    assert after.state == table.start
-    assert [written(line) for line in narrate(after, 2, LOCALIZER)] == [words("told-turn-back", name="Kim")]
-    assert after.public_ply == after.ply
-
-
-def test_two_turns_that_are_taken_back_one_after_the_other_are_both_told() -> None:
-    table = begun(*CHOSEN)
-    twice = undone(undone(table))
-    assert [each.seat for each in twice.undone_turns] == [2, 1]
-
-
-def test_a_placement_that_nobody_else_sees_yet_is_a_decision_as_well() -> None:
-    table = begun(*PLACED)
-    assert table.latest_turn == ()
-    assert why_not(table, ASKER)[0] == "moved"
-
-
 @pytest.mark.parametrize(
     ("table", "actor", "why"),
     [
@@ -139,12 +117,6 @@ def test_a_turn_of_queendomino_is_taken_back_with_all_its_moves() -> None:
     table = table_at(start, "q20@g8n", "N@g8", ">q17", names=NAMES)
     assert [str(each.move) for each in table.latest_turn] == ["q20@g8n", "N@g8", ">q17"]
     assert undone(table).state == table.start
-
-
-def test_an_obstacle_names_the_player_as_text_only() -> None:
-    table = played("kd", 2, "#1221", "=3.17.22.41", ">3", ">17", names=("Ola", "@everyone **Kim**"))
-    assert isinstance(table.seat(2), Seat)
-    assert "@everyone" not in why_not(table, ASKER)[1]
 
 
 # ---- at a table
@@ -184,38 +156,6 @@ async def test_a_request_says_how_it_has_ended(driver: GameDriver) -> None:
     await driver.turn()
     assert undo_outcome(await driver.table(), ply) == "undo-late"
     assert undo_outcome(await driver.table(), asked.ply) == "undo-agreed"
-
-
-async def test_a_pace_is_agreed_on_after_a_turn_was_undone_while_it_was_proposed(driver: GameDriver) -> None:
-    start = await driver.begin(OLA, KENJI)
-    mover = await driver.turn()
-    await driver.ask_to_undo(mover.user_id)
-    await driver.change(propose, by(OLA), PACE, "1440 turn")
-    undone = await driver.agree_to_undo()
-    assert (undone.state, [each.kind for each in undone.game.proposals]) == (start.state, [PACE])
-    agreed = await driver.change(propose, by(KENJI), PACE, "1440 turn")
-    assert (agreed.game.options.pace, agreed.game.proposals) == (1440, ())
-
-
-async def test_a_placement_that_the_next_player_takes_back_is_no_answer_to_the_request(driver: GameDriver) -> None:
-    await driver.begin(OLA, KENJI, ZURI)
-    while not (await driver.table()).state.domino:
-        await driver.turn()
-    asked = await driver.ask_to_undo((await driver.turn()).user_id)
-    placed = await driver.step()
-    await driver.tables.play(driver.game, take_back, by((await driver.acting()).user_id), placed.ply)
-    assert undo_outcome(await driver.table(), asked.ply) == "undo-late"
-
-
-async def test_another_turn_that_is_taken_back_is_no_answer_to_the_request(driver: GameDriver) -> None:
-    await driver.begin(OLA, KENJI, ZURI)
-    await driver.until_placing()
-    asked = await driver.ask_to_undo((await driver.turn()).user_id)
-    again = await driver.ask_to_undo((await driver.turn()).user_id)
-    undone = await driver.agree_to_undo()
-    assert undone.state == asked.state
-    assert undo_outcome(undone, again.ply) == "undo-agreed"
-    assert undo_outcome(undone, asked.ply) == "undo-late"
 
 
 @pytest.mark.slow
@@ -292,14 +232,6 @@ async def test_the_button_of_an_answered_or_undone_turn_undoes_no_earlier_turn(d
     await driver.turn()
     with pytest.raises(StaleGame):
         await driver.tables.play(driver.game, undo_alone, by(OLA), undone.ply)
-
-
-async def test_an_undo_while_the_computers_have_answered_is_made_at_once(driver: GameDriver) -> None:
-    table = await alone(driver, 1)
-    await driver.turn()
-    button = (await driver.table()).ply
-    await driver.runner.advance(driver.game)
-    assert (await driver.tables.play(driver.game, undo_alone, by(OLA), button)).state == table.state
 
 
 @pytest.mark.parametrize(

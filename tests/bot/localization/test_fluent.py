@@ -10,9 +10,6 @@ from discord.app_commands import TranslationContext, TranslationContextLocation,
 from bot.chat.kit.commands import FluentTranslator, localized
 from bot.chat.kit.translations import locale_folders
 from bot.localization.fluent import DEFAULT, MissingText, Translations
-from tests.bot.words import written
-
-ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture
@@ -41,13 +38,6 @@ def folder(tmp_path: Path) -> Path:
 )
 def test_everybody_is_greeted_in_the_nearest_language(folder: Path, locale: str | None, greeting: str) -> None:
     assert Translations.load(folder).bind(locale)("hello", name="Ola") == greeting
-
-
-def test_a_text_that_is_kept_is_that_of_the_language_and_of_the_arguments(folder: Path) -> None:
-    texts = Translations.load(folder)
-    for _ in range(2):
-        assert [texts.bind(code)("hello", name="Ola") for code in ("pl", "pt-BR")] == ["Cześć, Ola", "Oi, Ola"]
-        assert [texts.bind("pl")("hello", name=name) for name in ("Kim", "Ola")] == ["Cześć, Kim", "Cześć, Ola"]
 
 
 def test_a_text_that_lacks_an_argument_is_complained_of_every_time(folder: Path) -> None:
@@ -135,18 +125,6 @@ async def test_a_broken_message_is_in_english_and_costs_no_other(
     assert BROKEN[broken] in line
     told: TranslationContextTypes = TranslationContext(TranslationContextLocation.other, None)
     assert await FluentTranslator(translations).translate(locale_str("Yes", key="yes"), Locale.polish, told) == "Tak"
-
-
-def test_bold_begins_a_line_also_where_weblate_quotes_the_first_star(folder: Path) -> None:
-    for locale, text in {"en-US": "yes = **Yes**\n", "pl": 'yes =\n    { "*" }*Tak**\n    i { "[" }\n'}.items():
-        (folder / locale / "more.ftl").write_text(text, encoding="utf-8")
-    assert written(Translations.load(folder).bind("pl")("yes")) == "**Tak**\ni ["
-
-
-def test_the_first_of_two_messages_of_one_name_counts(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
-    (folder / "pl" / "more.ftl").write_text("hello = Hej, { $name }", encoding="utf-8")
-    assert Translations.load(folder).bind("pl")("hello", name="Ola") == "Cześć, Ola"
-    assert ["more.ftl: hello is there already" in each for each in caplog.messages] == [True]
 
 
 def test_a_broken_message_of_english_costs_no_other(folder: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -15,7 +15,6 @@ from bot.activity import (
     Activity,
     InteractionWatch,
     Outcome,
-    SlowLog,
     Telemetry,
     current_activity,
     describe_activity,
@@ -103,13 +102,6 @@ async def test_a_request_without_an_answer_is_counted_too(discord: Discord) -> N
     assert discord.notes.answers == [("GET", "/gateway/bot", None, 0.0)]
 
 
-async def test_reading_and_typing_show_nothing(discord: Discord) -> None:
-    activity = await discord.carry_out(
-        ("GET", "/api/v10/channels/3/messages/5"), ("POST", "/api/v10/channels/3/typing")
-    )
-    assert activity.shown is None
-
-
 async def test_a_request_that_no_interaction_has_caused_is_only_counted(discord: Discord) -> None:
     await discord.client.post("/api/v10/channels/3/messages")
     assert discord.notes.answers == [("POST", "/channels/{}/messages", 204, 0.5)]
@@ -125,20 +117,4 @@ async def test_what_is_slow_is_told_in_a_line(discord: Discord, caplog: pytest.L
     assert caplog.messages == [
         "slow: acknowledging took 2.6 s: open, interaction 7 (0 more since the last warning)",
         "slow: showing the answer took 5.2 s: open, interaction 7 (0 more since the last warning)",
-    ]
-
-
-def test_each_kind_is_told_once_a_minute_with_the_number_of_those_left_out(caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level(logging.WARNING)
-    now = [0.0]
-    slow_log = SlowLog(lambda: now[0])
-    slow_log.note("acknowledging", 1.0, 1.0, "not slow")
-    slow_log.note("acknowledging", None, 1.0, "not done")
-    for now[0] in (0.0, 30.0, 59.0, 60.0):
-        slow_log.note("acknowledging", 1.26, 1.0, "open")
-    slow_log.note("showing the answer", 6, 5, "open")
-    assert caplog.messages == [
-        "slow: acknowledging took 1.3 s: open (0 more since the last warning)",
-        "slow: acknowledging took 1.3 s: open (2 more since the last warning)",
-        "slow: showing the answer took 6.0 s: open (0 more since the last warning)",
     ]

@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-import gc
 import logging
 import sqlite3
 import sys
@@ -26,7 +25,6 @@ from bot.storage.keyed_rows import SqlKeyValueStore
 from tests.bot.database_urls import break_page, database_url, migrated_url, on_postgresql_only, on_sqlite_only
 from tests.bot.storage.privileges import without_privileges
 
-ROOT = Path(__file__).parents[3]
 NEWEST = "0017"
 
 
@@ -297,13 +295,6 @@ async def test_a_server_that_does_not_answer_may_answer_later() -> None:
 
 
 @on_postgresql_only
-async def test_a_name_of_no_database_stays_wrong(url: str) -> None:
-    with pytest.raises(DatabaseError, match="does not exist") as refused:
-        await Database.connect(url.replace("@/", "@/no"))
-    assert not isinstance(refused.value, UnreachableDatabase)
-
-
-@on_postgresql_only
 async def test_a_database_that_may_only_be_read_is_a_clear_line(url: str) -> None:
     async with Database.open(url):
         pass
@@ -316,38 +307,6 @@ async def test_a_driver_that_is_not_installed_is_a_clear_line(monkeypatch: pytes
     with pytest.raises(DatabaseError, match=r"^cannot use postgresql.*: asyncpg is not installed: pip .*$") as caught:
         await Database.connect("postgresql://bot:geheim@127.0.0.1/games")
     assert "geheim" not in str(caught.value)
-
-
-async def test_a_mistake_in_a_migration_is_not_the_hosts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def migrate(connection: Connection, **_: bool) -> None:
-        raise AttributeError(connection)
-
-    monkeypatch.setattr("bot.storage.database.migrate", migrate)
-    with pytest.raises(AttributeError):
-        await Database.connect(database_url(tmp_path))
-
-
-async def test_an_error_after_the_caller_has_been_cancelled_is_no_news_for_the_log(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    begun, goes_on = asyncio.Event(), asyncio.Event()
-    gc.collect()  # what other tests have left
-    caplog.clear()
-
-    def work(_: Connection) -> None:
-        begun.set()
-        await_only(goes_on.wait())
-        raise ZeroDivisionError
-
-    async with Database.open(database_url(tmp_path)) as database:
-        caller = asyncio.create_task(database.transaction(work, writes=False))
-        await begun.wait()
-        caller.cancel()
-        await asyncio.gather(caller, return_exceptions=True)
-        goes_on.set()
-    del caller  # whose traceback holds on to the transaction
-    gc.collect()
-    assert "never retrieved" not in caplog.text
 
 
 def test_a_statement_of_more_than_a_second_is_told_without_what_it_was_given(caplog: pytest.LogCaptureFixture) -> None:

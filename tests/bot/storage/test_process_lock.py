@@ -39,27 +39,6 @@ async def test_a_lock_that_may_only_be_read_is_a_clear_line_and_taken_by_nobody(
 
 
 @on_sqlite_only
-async def test_a_link_to_the_file_leads_to_the_same_lock(url: str, tmp_path: Path) -> None:
-    (tmp_path / "elsewhere").mkdir()
-    (link := tmp_path / "elsewhere" / "link.db").symlink_to(tmp_path / "games.db")
-    async with Database.open(url) as first, Database.open(f"sqlite:///{link}") as second:
-        assert await first.lock_of(Shards()).take()
-        assert not await second.lock_of(Shards()).take()
-
-
-@on_sqlite_only
-async def test_a_lock_file_that_is_deleted_is_made_again(url: str, tmp_path: Path) -> None:
-    async with Database.open(url) as first, Database.open(url) as second:
-        mine, theirs = first.lock_of(Shards()), second.lock_of(Shards())
-        for owner, other in ((mine, theirs), (theirs, mine)):
-            assert await owner.take()
-            (tmp_path / "games.db.lock").unlink()
-            assert await owner.take()
-            assert not await other.take()
-            await owner.release()
-
-
-@on_sqlite_only
 @pytest.mark.parametrize("copy", [None, b""])
 async def test_a_file_that_goes_away_or_is_replaced_ends_the_bot(copy: bytes | None, url: str, tmp_path: Path) -> None:
     async with Database.open(url) as database:

@@ -12,12 +12,11 @@ from players.search import network as networks
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import Floats
 from players.search.candidates import Candidates
-from players.search.evaluator import find_network, inputs_of, sees_table, sigmoid
+from players.search.evaluator import find_network, inputs_of, sees_table
 from players.search.network import Network
 from players.search.square_layer import Inputs, layer_sums
 from players.search.table_inputs import TableInputs
 from tests.players.golden_games import decisions, golden_files
-from tools.training.gradients import outputs
 
 RNG = np.random.default_rng(1)
 OF_GAMES = Inputs((RNG.random((2, 3), np.float32),), np.array([0, 0, 1, 2]))
@@ -36,17 +35,6 @@ def test_sums_are_those_of_all_rows() -> None:
     weights, bias = RNG.random((7, 5), np.float32), RNG.random(5, np.float32)
     assert np.allclose(INPUTS.weighted(weights, bias), INPUTS.rows().T @ weights + bias)
     assert np.allclose(INPUTS.weighted(weights), INPUTS.rows().T @ weights)
-
-
-@pytest.mark.parametrize("examples", [[], [5], [4, 0, 4], [0, 1, 2, 3, 4, 5]])
-def test_some_examples_have_their_rows_and_no_other_columns(examples: list[int]) -> None:
-    some = INPUTS.take(np.array(examples, np.intp))
-    assert np.array_equal(some.rows(), INPUTS.rows()[:, examples])
-    [placements, _] = some.parts
-    assert isinstance(placements, Inputs)
-    [own, _] = placements.parts
-    assert isinstance(own, np.ndarray)
-    assert own.shape[1] == len(set(PLACEMENT[examples]))
 
 
 GREEDY_GAMES = [pytest.param(path, id=path.stem) for path in golden_files("solid")]
@@ -76,25 +64,3 @@ def test_the_sums_of_all_layers_are_exact(path: Path, monkeypatch: pytest.Monkey
     for state in positions(path, 8):
         network, candidates = examples(state)
         network.evaluate(inputs_of(candidates, network))
-
-
-@pytest.mark.parametrize("path", GREEDY_GAMES)
-def test_rounding_hardly_changes_what_a_network_prefers(path: Path) -> None:
-    """By a fifth of a point: a network errs by several."""
-    differences = []
-    for state in positions(path, 8):
-        network, candidates = examples(state)
-        features = (candidates.inputs if sees_table(network) else candidates.kingdom_inputs).rows()
-        squares = candidates.edges.take(candidates.kingdom).squares() if network.squares else None
-        rounded = network.evaluate(inputs_of(candidates, network))
-        differences.append(np.std(rounded[0] - outputs(network, features, squares)[0]))
-    assert np.mean(differences) < 0.3
-
-
-def test_a_chance_follows_from_the_logarithm_of_its_odds() -> None:
-    log_odds = np.log(np.array([1, 3, 1 / 3], np.float32))
-    assert sigmoid(log_odds) == pytest.approx([0.5, 0.75, 0.25])
-
-
-def test_a_network_may_be_as_certain_as_numbers_allow() -> None:
-    assert sigmoid(np.array([-1000, 1000], np.float32)).tolist() == [0, 1]

@@ -7,17 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.dominoes import Domino
-from engine.kingdom import Kingdom
-from engine.position import King, Line, Turn
 from engine.state import State
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import NONE, BatchKingdoms
 from players.search.candidates import Candidates
-from players.search.features import DOMINO_GAIN
-from players.search.table_inputs import SLOT_ROWS, TableInputs
+from players.search.table_inputs import TableInputs
 from tests.engine.games import CHOICES, FORMATS, examples
-from tests.players.search.batches import RNG, random_turn
+from tests.players.search.batches import random_turn
 
 
 def rivals_in_other_order(games: BatchGames) -> BatchGames:
@@ -87,26 +83,6 @@ def test_a_network_sees_as_much_in_every_turn_of_a_game(code: str, players: int)
     assert len(rows) == 1
 
 
-def test_what_a_domino_would_gain_a_rival_is_seen_unless_it_is_chosen() -> None:
-    """Domino 1 is wheat: the rival's four fields with a crown would gain 2 by it, and domino 3, forest, nothing."""
-    first, second = Domino.parse("1"), Domino.parse("3")
-    state = State.start("kd", 2).replace(
-        kingdoms=(Kingdom(), Kingdom.parse("w1 w0 w0\n## .. w0", 5)),
-        turns=(Turn(King(1, 0), Domino.parse("20")), Turn(King(2, 1), Domino.parse("10"))),
-        lines_dealt=3,
-        next_line=Line((first, second), (None, None)),
-    )
-    rows = TableInputs.of(BatchGames.of(state, RNG)).inputs.rows()
-    after_wheat, after_forest = rows.T
-    best_left = -2  # of the last two rows, the first is the most that a rival gains of what is left
-    assert (after_wheat[best_left], after_forest[best_left]) == (0, 2)
-    slots = rows[-2 - 2 * (SLOT_ROWS + 2) : -2].reshape(2, SLOT_ROWS + 2, 2)
-    is_free, gain = 0, 2 + DOMINO_GAIN
-    assert slots[0, is_free].tolist() == [0, 1]
-    assert slots[0, gain].tolist() == [0, 2]
-    assert slots[1, is_free].tolist() == [1, 0]
-
-
 @given(CHOICES)
 @examples(30)
 def test_a_network_sees_the_same_of_a_position_of_the_rules_as_of_one_in_a_batch(state: State) -> None:
@@ -121,11 +97,3 @@ def test_a_network_sees_the_same_of_a_position_of_the_rules_as_of_one_in_a_batch
         turn=over.shape[1],
     )
     assert np.array_equal(TableInputs.of(games).inputs.rows(), TableInputs.of(batch).inputs.rows())
-
-
-@given(CHOICES)
-@examples(10)
-def test_without_the_table_candidates_look_the_same_to_a_network_of_the_own_kingdom(state: State) -> None:
-    games = BatchGames.of(state, RNG)
-    blind, seeing = Candidates.of(games), Candidates.of(games, TableInputs.of(games))
-    assert np.array_equal(blind.kingdom_inputs.rows(), seeing.kingdom_inputs.rows())

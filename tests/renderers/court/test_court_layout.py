@@ -1,16 +1,14 @@
 """Pictures of what Queendomino and the Royal Wedding add."""
 
 from dataclasses import replace
-from itertools import pairwise
 
 import pytest
 
-from engine import Domino, Kingdom, State, Terrain
+from engine import Domino, Kingdom, Terrain
 from engine.court.buildings import BUILDINGS, BuildingKind
 from engine.court.court import Treasury
 from engine.court.moves import Bribe, Build
-from renderers import KingdomView, Localizer, design, fonts, kingdom_view, poster_view
-from renderers.characters import without_isolation
+from renderers import KingdomView, Localizer, design, fonts, kingdom_view
 from renderers.court import Offer, building_name, building_site_view, court_view
 from renderers.court.build_views import kingdom_component
 from renderers.court.layout import Sign, building_signs
@@ -18,17 +16,12 @@ from renderers.court.view import Building, Token, Towers
 from renderers.draw_operations import Castle, Emblem, Faded, Panel, Sprite, Text
 from renderers.layout import layout
 from renderers.picture_localizer import load_localizer
-from renderers.view import DraftView, LineView, Owner, PosterView, Slot
-from renderers.wording import winner_text
+from renderers.view import DraftView, LineView, Owner, Slot
 from tests.renderers.court.helpers import KINDS, OLA, TILE, position
 from tests.renderers.helpers import NAMES, each_language, keys_of, of, sprites_of, square, texts
-from tests.renderers.phrases import messages, names, words
+from tests.renderers.phrases import messages, words
 
 STATUE, THREE_LEFT = words("building-statue"), words("board-left", count=3)
-
-
-def poster() -> PosterView:
-    return poster_view([position()], NAMES)
 
 
 def test_buildings_and_knights_stand_on_their_squares(localizer: Localizer) -> None:
@@ -58,12 +51,6 @@ def test_a_building_shows_its_towers(localizer: Localizer, building: BuildingKin
     drawing = layout(KingdomView(kingdom, OLA, 0, components=(component,)), localizer)
     assert keys_of(Building, drawing) == [Building(building.id)]
     assert keys_of(Towers, drawing) == [Towers(building.towers)] * bool(building.towers)
-
-
-def test_a_team_has_the_emblems_of_both_players(localizer: Localizer) -> None:
-    view = kingdom_view(State.start("rwt", 8), 1, NAMES)
-    assert view.owner == Owner("Kim", 1, (5,), ("Kim", "Max"))
-    assert keys_of(Emblem, layout(view, localizer)) == [Emblem(1), Emblem(5)]
 
 
 def test_numbers_of_the_two_boxes_have_tags_of_two_colors(localizer: Localizer) -> None:
@@ -121,18 +108,6 @@ def test_the_chosen_tile_is_marked_and_may_burn(localizer: Localizer, chosen: Bu
     assert mark.x < name.x < mark.x + mark.width
     assert mark.y < name.y < mark.y + mark.height
     assert keys_of(Token, drawing).count(Token.FIRE) == fires
-
-
-@pytest.mark.parametrize("building", BUILDINGS, ids=lambda building: building.id)
-def test_the_description_of_a_building_fits_beside_it(localizer: Localizer, building: BuildingKind) -> None:
-    view = replace(court_view(position(), NAMES), offers=(Offer(0, 0, building), Offer(1, 0, None)), buyer=None)
-    told = [sign.words for sign in building_signs(building, localizer)]
-    beside = [op for op in of(Text, layout(view, localizer)) if op.text in told]
-    assert 1 <= len(told) <= 3
-    assert [op.text for op in beside] == told
-    assert all(fonts.width(op.text, design.BODY) <= op.width for op in beside)
-    assert all(op.x + op.width <= design.WIDTH // 2 for op in beside)
-    assert all(second.y - first.y >= design.BODY for first, second in pairwise(beside))
 
 
 @pytest.mark.parametrize("building", BUILDINGS, ids=lambda building: building.id)
@@ -195,15 +170,3 @@ def test_knights_and_the_queen_stand_in_front_of_the_building_that_is_shown_fain
         ops = layout(building_site_view(state, NAMES, Build(3, square(site))), localizer).ops
         [faded] = [number for number, op in enumerate(ops) if isinstance(op, Faded)]
         assert [op.key for op in ops[faded:] if isinstance(op, Sprite)] == [token]
-
-
-def test_a_team_that_won_has_both_emblems_above_its_points_and_both_names_on_the_ribbon(localizer: Localizer) -> None:
-    view = poster_view([State.start("rwt", 8)], NAMES)
-    winner = replace(view, ranking=tuple(replace(each, place=1 + index) for index, each in enumerate(view.ranking)))
-    drawing = layout(winner, localizer)
-    assert without_isolation(texts(drawing)[0]) == winner_text(winner, localizer)
-    assert winner_text(winner, localizer) == words("poster-team-won", name=names("Ola", "Eva"))
-    emblems = [op for op in of(Sprite, drawing) if isinstance(op.key, Emblem)]
-    largest = max(op.size for op in emblems)
-    assert [op.key for op in emblems if op.size == largest] == [Emblem(4), Emblem(0)]
-    assert [text for text in texts(drawing) if text in NAMES] == ["Kim", "Max", "Ada", "Ida", "Bo", "Jan"]

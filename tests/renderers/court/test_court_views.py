@@ -2,16 +2,16 @@
 
 import pytest
 
-from engine import CASTLE, Square, State, Terrain
+from engine import Square, State, Terrain
 from engine.court.buildings import TILES
 from engine.court.court import Treasury
 from engine.court.moves import Build
 from engine.moves import Move
-from renderers import KingdomView, draft_view, kingdom_view, numbered_spots, poster_view
+from renderers import KingdomView, draft_view, kingdom_view, poster_view
 from renderers.court import CourtView, Offer, building_site_view, court_view
 from renderers.court.view import Building, Token
 from renderers.view import Counter, Owner, PieceView, Spot
-from tests.renderers.court.helpers import KIM, KINDS, OLA, position
+from tests.renderers.court.helpers import KINDS, OLA, position
 from tests.renderers.helpers import NAMES, Play, square
 
 
@@ -50,10 +50,6 @@ def test_the_queen_keeps_her_square_as_her_property_grows_and_leaves_room_for_kn
     assert queens(kingdom_view(position(land=land), 0, NAMES)) == [square(expected)]
 
 
-def test_the_queen_waits_at_the_castle_of_a_kingdom_without_land() -> None:
-    assert queens(kingdom_view(position(land="##"), 0, NAMES)) == [CASTLE]
-
-
 def test_team_mates_have_kings_of_their_own() -> None:
     state = State.start("rwt", 8).play(Move.parse("#12345678"))
     state = state.play(Move.parse("=q1.q2.q3.q4.q5.q6.q7.q8")).play(Move.parse("=b1.b2.b3.b4.b5.b6"))
@@ -69,16 +65,6 @@ def test_free_town_squares_are_numbered_and_the_building_is_faintly_on_one() -> 
     assert view.spots == (Spot(1, (square("e8"),)), Spot(2, (square("f8"),)))
     assert view.preview is not None
     assert view.preview.piece == PieceView(square("f8"), (Building("statue"),), covers=True)
-
-
-def test_nothing_can_be_built_from_an_empty_slot() -> None:
-    with pytest.raises(LookupError, match="no tile on slot 1"):
-        building_site_view(position(), NAMES, Build(1, square("f8")))
-
-
-def test_a_spot_may_be_a_single_square() -> None:
-    places = [(square("f8"),), (square("f8"),), (square("e8"),)]
-    assert numbered_spots(places) == (Spot(1, (square("f8"),)), Spot(2, (square("e8"),)))
 
 
 def test_the_board_shows_the_prices_of_the_player_to_move() -> None:
@@ -100,18 +86,6 @@ def test_the_board_shows_the_prices_of_the_player_to_move() -> None:
     )
 
 
-def test_without_the_queen_a_tile_costs_the_price_of_its_slot() -> None:
-    view = court_view(position(queen="2"), NAMES)
-    assert [(offer.cost, offer.price) for offer in view.offers] == [(price, price) for price in range(6)]
-    assert view.queen == KIM
-
-
-def test_while_nobody_is_to_move_there_is_no_buyer() -> None:
-    view = court_view(State.start("qd", 4), NAMES)
-    assert (view.buyer, view.treasury, view.queen) == (None, None, None)
-    assert [offer.cost for offer in view.offers] == [0, 1, 2, 3, 4, 5]
-
-
 def test_the_dragon_shows_the_tile_that_it_burned_this_round() -> None:
     assert court_view(position(dragon="!b5.b3"), NAMES).burned == TILES[3]
     assert court_view(position(dragon="b5.b3"), NAMES).burned is None
@@ -128,7 +102,3 @@ def test_the_poster_leaves_out_buildings_that_score_for_nobody(ended: list[State
     assert set(parts) - set(KINDS) == {"wealth", *(terrain.value for terrain in Terrain)}
     totals = [sum(points) for points in zip(*parts.values(), strict=True)]
     assert totals == [score.total for score in ended[-1].scores()]
-
-
-def test_a_queen_without_a_property_counts_nothing() -> None:
-    assert poster_view([position(land="##")], NAMES).highlights == ()
