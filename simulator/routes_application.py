@@ -109,7 +109,14 @@ def commands(discord: Backend, call: Call) -> list[Json]:
     if call.method == "PUT":
         place = {key: value for key, value in call.values.items() if key in ("application_id", "guild_id")}
         return discord.overwrite_commands(call.body, place)
-    return discord.commands[call.values.get("guild_id", "")]
+    stored = discord.commands[call.values.get("guild_id", "")]
+    return stored if call.query.get("with_localizations") == "true" else [*map(_without_localizations, stored)]
+
+
+def _without_localizations(named: Json) -> Json:
+    """Return a command as Discord lists it by default, with its names in one language only."""
+    kept = {key: value for key, value in named.items() if not key.endswith("_localizations")}
+    return kept | ({"options": [*map(_without_localizations, kept["options"])]} if "options" in kept else {})
 
 
 @on("GET POST", _EMOJI)

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, delete, exists, insert, inspect, select
 from bot.storage.schema import meta, metadata
 
 FOLDER = Path(__file__).parent / "migrations"
+_SCRIPTS = ScriptDirectory(FOLDER)
 FORMAT = 1
 """The format of the texts in the database, such as moves. A text that older bots cannot read takes the next number."""
 
@@ -37,7 +38,7 @@ def migrate(connection: Connection, *, create: bool = True) -> None:
     if connection.dialect.name == "postgresql":
         # If several processes start at once, one migrates. The others wait here and find no migration left to run.
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")
-    context, scripts = MigrationContext.configure(connection), ScriptDirectory(FOLDER)
+    context, scripts = MigrationContext.configure(connection), _SCRIPTS
     current = own_revision(connection, context.get_current_heads(), scripts)
     if current == EMPTY:
         if not create:

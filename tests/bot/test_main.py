@@ -54,6 +54,7 @@ def test_a_database_that_does_not_answer_ends_the_bot_so_that_it_starts_again(tm
 
 
 @pytest.mark.slow
+@pytest.mark.e2e
 def test_a_mistyped_key_is_told_and_the_bot_starts_nevertheless(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("LOGLEVEL=DEBUG\n")
     done = run(tmp_path, LOG_LEVEL="WARNING")
@@ -64,6 +65,7 @@ def test_a_mistyped_key_is_told_and_the_bot_starts_nevertheless(tmp_path: Path) 
 
 
 @pytest.mark.slow
+@pytest.mark.e2e
 def test_kernels_of_another_source_are_told_and_not_used(tmp_path: Path) -> None:
     search = outdated_checkout(tmp_path)
     problem = (

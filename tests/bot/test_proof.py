@@ -13,6 +13,7 @@ pytestmark = pytest.mark.slow
 LINE = re.compile(r'<tr id="(\d+)".*?><td>(\d+)<td>([^<]*)<td lang="lv">([^<]*)')
 
 
+@pytest.mark.long
 def test_a_proof_sheet_has_numbered_lines_of_words_screens_and_other_messages_beside_the_english() -> None:
     page = sheet("lv")
     lines = LINE.findall(page)

@@ -92,6 +92,7 @@ async def way(discord: QuickDiscord, proxy: Proxy) -> AsyncIterator[dict[str, st
         }
 
 
+@pytest.mark.e2e
 async def test_a_game_is_played_through_a_proxy_with_a_password_that_no_log_shows(
     process: BotProcess, guild: GuildDriver, proxy: Proxy, way: dict[str, str]
 ) -> None:

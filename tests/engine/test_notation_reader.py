@@ -130,6 +130,7 @@ def test_a_record_may_be_written_in_other_ways(tmp_path: Path) -> None:
     assert read(*written(tmp_path, other, ".txt")).stdout.splitlines() == ["93 106"] * len(other)
 
 
+@pytest.mark.long
 def test_an_odd_text_is_read_or_refused(tmp_path: Path) -> None:
     for number, (about, escaped, size, answer) in enumerate(ODD_TEXTS):
         data = escaped.encode().decode("unicode_escape").encode("latin-1")

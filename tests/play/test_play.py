@@ -62,6 +62,7 @@ async def take(tab: Tab, selector: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.skipif(CHROMIUM is None, reason="no Chromium here, which the page is tested in")
+@pytest.mark.e2e
 async def test_a_game_in_the_page_goes_on_after_the_bot_was_killed() -> None:
     async with asyncio.timeout(SECONDS), playing("beginner", "--language", "lv") as (process, url):
         async with chromium() as browser:

@@ -167,6 +167,7 @@ async def test_what_the_table_was_not_told_before_a_kill_it_is_told_after_the_st
 
 @EVERY_ACT
 @pytest.mark.parametrize("off", ["a moment", "long"])
+@pytest.mark.sampled(2)
 async def test_a_bot_that_is_killed_when_it_has_just_told_it_does_not_tell_it_again(
     act: Act, off: str, driver: GameDriver, publisher: Publisher, channels: RememberingChannels
 ) -> None:

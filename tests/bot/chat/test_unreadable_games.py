@@ -33,6 +33,7 @@ async def status(server: SimulatedServer, game_id: int) -> Status:
 
 
 @pytest.mark.parametrize("statement", BROKEN)
+@pytest.mark.sampled(3)
 async def test_it_is_told_as_such_and_logged_once(
     statement: str, server: SimulatedServer, caplog: pytest.LogCaptureFixture
 ) -> None:
