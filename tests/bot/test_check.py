@@ -10,11 +10,9 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 from discord.http import Route
-from PIL import ImageFont
 
 from bot.check import PERMISSIONS, Finding, Verdict, _finding, check, invitation
 from bot.settings import Secret, Settings
-from renderers import fonts
 from simulator import Discord
 from simulator.permissions import bits
 
@@ -92,13 +90,6 @@ async def test_the_folder_of_daily_copies_must_be_writable_and_is_not_made(setti
     assert await found(weekly, "backups") == [f"NO  backups: nothing can be written to {folder}/daily: {reason}"]
 
 
-async def test_scripts_that_pictures_cannot_join_are_named(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    # As on a machine without FriBiDi.
-    monkeypatch.setattr(fonts, "LAYOUT_ENGINE", ImageFont.Layout.BASIC)
-    [line] = await found(settings, "fonts")
-    assert line.startswith("!!  fonts: no FriBiDi: names in Arabic, Bengali, Devanagari, Tamil or Thai look wrong")
-
-
 def test_a_broken_installation_is_a_finding_and_no_traceback() -> None:
     def broken(part: str) -> Finding:
         raise FileNotFoundError("Lato-Bold.ttf")
@@ -139,12 +130,6 @@ async def test_an_application_that_is_set_up_well_is_a_line_for_each_part(discor
         "ok  events: the bot receives what people do",
         "ok  servers: the bot has what it needs on 1",
     ]
-
-
-async def test_an_address_of_the_portal_that_gets_all_clicks_is_a_line(discord: Discord, online: Settings) -> None:
-    discord.application |= {"interactions_endpoint_url": "https://e.org"}
-    [shown] = await asked(online)
-    assert shown.startswith("NO  events: https://e.org gets all clicks instead of the bot: empty Interactions Endpoint")
 
 
 async def test_a_server_that_gives_the_bot_too_little_is_a_line(discord: Discord, online: Settings) -> None:

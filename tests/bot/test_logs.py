@@ -12,7 +12,6 @@ import pytest
 from bot.activity import Activity, begin_activity, working_on
 from bot.logs import configure
 from bot.settings import LogFormat, Secret
-from tests.bot.fake_channels import refused
 
 SECRET = Secret("MTIz.abc-def.ghi_jkl")
 
@@ -65,15 +64,6 @@ def test_an_autocomplete_that_comes_too_late_is_one_line_of_information(capsys: 
     assert line.endswith(
         " INFO discord.app_commands.tree: no options for 'place': ServerDisconnectedError: Server disconnected\n"
     )
-
-
-@pytest.mark.parametrize(("status", "code"), [(400, 40060), (400, 50083), (405, 0), (409, 0)])
-def test_an_autocomplete_that_discord_refuses_has_no_traceback(
-    status: int, code: int, capsys: pytest.CaptureFixture[str]
-) -> None:
-    configure("INFO", SECRET)
-    _fail_in_autocomplete(refused(status, code))
-    assert " INFO discord.app_commands.tree: no options for 'place': HTTPException: " in capsys.readouterr().err
 
 
 def _fail_in_autocomplete(error: Exception) -> None:

@@ -43,22 +43,6 @@ def test_the_least_limit_of_the_own_group_and_those_around_it_counts_as_whole_co
     assert available_cores(system(tmp_path, **limits)) == cores
 
 
-def test_in_a_container_the_own_group_is_the_topmost(tmp_path: Path) -> None:
-    root = system(tmp_path, group="12:cpu:/old\n0::/\n")
-    (root / "sys/fs/cgroup/cpu.max").write_text("400000 100000\n")
-    assert available_cores(root) == 4
-
-
-def test_where_nothing_is_told_all_cores_count(tmp_path: Path) -> None:
-    assert available_cores(tmp_path) == 16
-
-
-def test_without_affinities_the_cores_of_the_machine_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delattr(os, "sched_getaffinity")
-    monkeypatch.setattr(os, "cpu_count", lambda: 6)
-    assert available_cores(tmp_path) == 6
-
-
 def test_numpy_gets_one_thread_unless_the_environment_asks_for_more(monkeypatch: pytest.MonkeyPatch) -> None:
     asked, other = THREAD_VARIABLES
     monkeypatch.setenv(asked, "4")

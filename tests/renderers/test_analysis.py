@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from engine import State
 from engine.scoring import Standing
-from renderers import PLAYER_COLORS, Localizer, Passage, alt_text, analysis_view, describe, design, fonts
+from renderers import PLAYER_COLORS, Localizer, alt_text, analysis_view, design, fonts
 from renderers.alt_text import LIMIT
 from renderers.characters import ELLIPSIS
 from renderers.design import DISTINCT
@@ -153,16 +153,6 @@ def chances(name: str, first: int, low: tuple[int, int], high: tuple[int, int]) 
         for key, percent in (("first", first), ("low", low[0]), ("high", high[0]))
     }
     return words("long-chance", name=name, **told, low_round=low[1], high_round=high[1])
-
-
-def test_the_description_has_the_points_of_each_kingdom_and_how_the_chances_went(localizer: Localizer) -> None:
-    assert describe(of_two(), localizer) == (
-        Passage(words("long-kingdom", name="Ola", points=48)),
-        Passage(words("long-kingdom", name="Kim", points=47)),
-        Passage(
-            words("analysis-chances"), items=(chances("Ola", 50, (12, 1), (99, 2)), chances("Kim", 50, (1, 2), (88, 1)))
-        ),
-    )
 
 
 # ---- lines as geometry and as pixels

@@ -1,15 +1,12 @@
 """The picture and the alt text of what is still unseen."""
 
 from dataclasses import replace
-from fractions import Fraction
-
-import pytest
 
 from engine import Domino, Pile, State, Terrain
 from renderers import Localizer, deck_views
 from renderers.draw_operations import Crowns, Land
 from renderers.layout import layout
-from renderers.view import DeckRow, DeckView, percent
+from renderers.view import DeckRow, DeckView
 from tests.renderers.helpers import keys_of, of, texts
 from tests.renderers.phrases import commas, words
 
@@ -49,11 +46,3 @@ def test_the_picture_has_a_row_for_each_terrain(localizer: Localizer) -> None:
 
 def test_nothing_is_shown_once_all_has_been_seen() -> None:
     assert deck_views(replace(State.start("kd", 4), lines_dealt=12, unseen=())) == ()
-
-
-@pytest.mark.parametrize(
-    ("chance", "shown"),
-    [(Fraction(0), 0), (Fraction(1, 9999), 1), (Fraction(1, 2), 50), (Fraction(9998, 9999), 99), (Fraction(1), 100)],
-)
-def test_only_what_is_certain_is_called_so(chance: Fraction, shown: int) -> None:
-    assert percent(chance) == shown

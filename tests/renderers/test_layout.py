@@ -8,19 +8,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine import Kingdom, State, Terrain
+from engine import Kingdom
 from engine.moves import Place
 from renderers import (
     ChoiceView,
     KingdomView,
     Localizer,
     View,
-    design,
     draft_view,
     kingdom_view,
     legal_squares,
     numbered_spots,
-    table_view,
 )
 from renderers.draw_operations import (
     Box,
@@ -31,13 +29,10 @@ from renderers.draw_operations import (
     Emblem,
     Faded,
     GrandCastle,
-    KingPiece,
     Land,
     Op,
     Outline,
     Panel,
-    Scenery,
-    Seam,
     Sprite,
     Text,
     Unknown,
@@ -50,10 +45,8 @@ from tests.renderers.helpers import (
     FULL,
     GAMES,
     NAMES,
-    TWO_PLAYERS,
     Play,
     discs,
-    keys_of,
     of,
     place,
     sprites_of,
@@ -93,18 +86,6 @@ def test_a_kingdom_shows_the_whole_of_its_grid(localizer: Localizer, size: int, 
     assert unknown_squares(drawing) == (squares - 1, 0)
 
 
-def test_squares_that_a_shown_placement_would_put_out_of_reach_are_under_mist(localizer: Localizer) -> None:
-    move = place("1@c7e")
-    spots = numbered_spots([move.squares])
-    view = replace(kingdom("w0 w0 ##", 5), spots=spots, legal=(*move.squares, *place("1@h7e").squares))
-    before, after = (layout(each, localizer) for each in (view, replace(view, ghost=move)))
-    assert unknown_squares(before) == (7 * 5 - 2, 0)
-    # From c to g the grid has all of its files, so h and i are lost.
-    assert unknown_squares(after) == (5 * 5 - 2, 2 * 5)
-    for drawing in (before, after):
-        assert [text for text in texts(drawing) if text in "cdefghi"] == ["c", "d", "e", "f", "g", "h", "i"]
-
-
 def unknown_squares(drawing: Drawing) -> tuple[int, int]:
     """How many squares without land can be covered, the castle's among them, and how many are under mist."""
     far = [op.is_far for op in of(Unknown, drawing)]
@@ -128,20 +109,6 @@ def test_a_castle_is_grand_from_thirty_points_on(localizer: Localizer) -> None:
     assert [type(each.key) for drawing in shown for each in of(Sprite, drawing) if type(each.key) in castles] == [
         *castles
     ]
-
-
-def test_sprites_in_the_south_stand_before_those_in_the_north(localizer: Localizer) -> None:
-    drawing = layout(kingdom(FULL), localizer)
-    stands = [op for op in of(Sprite, drawing) if isinstance(op.key, Scenery | Seam | Castle)]
-    assert [op.y for op in stands] == sorted(op.y for op in stands)
-
-
-def test_the_ghost_is_the_domino_at_two_thirds_with_a_dashed_outline(localizer: Localizer) -> None:
-    drawing = layout(replace(kingdom("##", 5), ghost=place("19@g8n")), localizer)
-    (ghost,) = of(Faded, drawing)
-    assert ghost.strength == 2 / 3
-    assert [op.terrain for op in ghost.ops if isinstance(op, Land)] == [Terrain.WHEAT, Terrain.FOREST]
-    assert [outline.style for outline in of(Outline, drawing)] == ["ghost", "ghost"]
 
 
 @pytest.mark.parametrize("size", [5, 7])
@@ -194,43 +161,6 @@ def test_numbers_of_spots_never_overlap(localizer: Localizer, code: tuple[str, i
     assert len(boxes) == len(shown)
     middles = [(box.x + box.width / 2, box.y + box.height / 2) for box in boxes]
     assert all(dist(*pair) >= boxes[0].height >= 36 for pair in combinations(middles, 2))
-
-
-def test_the_spot_of_the_ghost_is_golden_and_spots_with_fewer_points_have_the_color_of_the_map(
-    localizer: Localizer,
-) -> None:
-    places = [place("19@h7e"), place("19@g8n"), place("19@g6s")]
-    best, ghost, other = numbered_spots(each.squares for each in places)
-    spots = best, ghost, replace(other, is_best=False)
-    drawing = layout(replace(kingdom("##", 5), spots=spots, ghost=places[1]), localizer)
-    assert sorted(disc.fill for disc in discs(drawing)) == sorted([design.DISC, design.GOLD, design.PARCHMENT.base])
-
-
-def test_every_domino_of_a_line_shows_its_number_and_its_king(localizer: Localizer) -> None:
-    drawing = layout(draft_view(State.parse(TWO_PLAYERS), NAMES), localizer)
-    now, following = words("line-now"), words("line-next")
-    assert texts(drawing) == [now, "3", "Ola", "17", "Kim", following, "4", "8", "Kim", "19", "30", "Ola"]
-    assert keys_of(KingPiece, drawing) == [KingPiece(0), KingPiece(1), KingPiece(1), KingPiece(0)]
-
-
-def test_the_kingdom_that_has_just_moved_has_a_rim(localizer: Localizer) -> None:
-    def rims(moved: int | None) -> list[int]:
-        drawing = layout(table_view(State.parse(TWO_PLAYERS), NAMES, moved=moved), localizer)
-        return [op.box.x for op in of(Panel, drawing) if op.outline == design.LIGHT_OUTLINE]
-
-    assert rims(None) == []
-    assert rims(0) == [10]
-    assert rims(1) == [395]
-
-
-def test_the_kingdom_whose_turn_it_is_has_a_golden_plate_and_only_during_a_turn(localizer: Localizer) -> None:
-    def plates(state: State, focus: int) -> list[int]:
-        drawing = layout(table_view(state, NAMES, moved=1, focus=focus), localizer)
-        return [op.box.x for op in of(Panel, drawing) if op.fill == design.GOLD]
-
-    # The kingdom whose turn it is stands on the left, whichever is shown large.
-    assert plates(State.parse(TWO_PLAYERS), 0) == plates(State.parse(TWO_PLAYERS), 1) == [14]
-    assert plates(State.start("kd", 2), 0) == []
 
 
 def boxes(op: Op) -> Iterator[Box]:

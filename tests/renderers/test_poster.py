@@ -10,12 +10,9 @@ from engine.scoring import Standing
 from renderers import Localizer, alt_text, design, fonts, points_views, poster_view
 from renderers.characters import without_isolation
 from renderers.draw_operations import (
-    Box,
     Castle,
     Drawing,
-    Emblem,
     Ornament,
-    Outline,
     Panel,
     Pennant,
     Sprite,
@@ -27,7 +24,7 @@ from renderers.story import Race, Story, told_in_story
 from renderers.view import BestTurn, Hero, LargestProperty, Owner, PosterView
 from tests.recorded_games import states_of
 from tests.renderers.helpers import FULL, keys_of, of, sprites_of, texts
-from tests.renderers.phrases import messages, names, reworded, words
+from tests.renderers.phrases import reworded, words
 
 NAMES = ["Bartholomew1", "Владислава", "さくら子ちゃん", "عبد الرحمن", "X", "Featherstone", "Wilhelmina12", "Jan"]
 GAMES = ["kd-2", "kd+mh-3", "kd-4", "kd7-2", "qd-2", "qd-3", "qd-4", "rw-3", "rw-4", "rw-5", "rw-6", "rwt-6", "rwt-8"]
@@ -42,10 +39,6 @@ def of_four(*places: int) -> PosterView:
 def castle_sizes(drawing: Drawing) -> list[int]:
     """Sizes of a square of each kingdom, from the first to the last."""
     return [sprite.size for sprite in sprites_of(Castle, drawing)]
-
-
-def panels(drawing: Drawing) -> list[Box]:
-    return [op.box for op in of(Panel, drawing) if op.fill == design.PANEL]
 
 
 @pytest.mark.parametrize(
@@ -68,51 +61,6 @@ def test_a_shared_victory_is_crowned_twice_and_names_its_winners_once(localizer:
     assert texts(drawing)[0] == words("poster-shared-headline")
     assert keys_of(Ornament, drawing).count(Ornament.CROWN) == 2
     assert texts(drawing).count("عبد الرحمن") == texts(drawing).count("さくら子ちゃん") == 1
-
-
-@pytest.mark.parametrize(("name", "places"), [("kd-3", (1, 1, 3)), ("kd-4", (1, 1, 1, 4))])
-def test_all_about_the_one_below_several_winners_lies_in_its_panel(
-    localizer: Localizer, name: str, places: tuple[int, ...]
-) -> None:
-    view = poster_view(states_of(name), NAMES)
-    ranking = tuple(replace(each, place=place) for each, place in zip(view.ranking, places, strict=True))
-    drawing = layout(replace(view, ranking=ranking), localizer)
-    box, emblem, title = panels(drawing)[len(places) - 1], sprites_of(Emblem, drawing)[-1], of(Text, drawing)[-1]
-    assert box.y <= emblem.y
-    assert title.y + title.size // 2 <= box.y + box.height
-
-
-def test_the_tie_breaks_that_decided_are_told_with_who_is_ahead(localizer: Localizer) -> None:
-    view = replace(
-        poster_view([State.start("kd", 3)], NAMES),
-        ranking=(Standing(1, 2, 54, "largest_property"), Standing(2, 0, 54, "crowns"), Standing(3, 1, 54, None)),
-    )
-    shown = texts(layout(replace(view, sections=("highlights",)), localizer))
-    assert [without_isolation(text) for text in shown] == [
-        words("poster-tie-largest-property", points=54),
-        "さくら子ちゃん",
-        words("poster-tie-crowns", points=54),
-        "Bartholomew1",
-    ]
-
-
-def highlight_texts(view: PosterView, localizer: Localizer) -> list[str]:
-    drawing = layout(replace(view, sections=("highlights",)), localizer)
-    return [without_isolation(text) for text in texts(drawing)]
-
-
-def test_the_largest_properties_of_several_are_told_together(localizer: Localizer) -> None:
-    one, two, three = (Owner(name, seat) for seat, name in enumerate(("Ola", "Kim", "Ada")))
-    terrains = (Terrain.LAKE, Terrain.FOREST, Terrain.LAKE)
-    equal = tuple(LargestProperty(*pair, 4, 0) for pair in zip((one, two, three), terrains, strict=True))
-    view = replace(of_four(1, 2, 3, 4), largest=equal)
-    lake_and_forest = names(*messages("terrain-lake", "terrain-forest"))
-    assert highlight_texts(view, localizer) == [
-        words("poster-largest", terrain=lake_and_forest, size=4),
-        names("Ola", "Kim", "Ada"),
-    ]
-    drawing = layout(replace(view, sections=("highlights",)), localizer)
-    assert keys_of(Emblem, drawing) == [Emblem(2), Emblem(1), Emblem(0)]
 
 
 TEAM_WON = reworded(poster_team_won="{name} win!", list_and=" & ")
@@ -200,15 +148,6 @@ def test_long_names_of_a_team_are_shortened_alike_and_never_set_smaller_than_wor
     for op in (ribbon, name):
         assert op.size >= 26
         assert fonts.label_lines(op.text, op.size, op.width) == (op.text,)
-
-
-def test_every_property_is_outlined_and_has_its_points(localizer: Localizer) -> None:
-    # Kingdomino has no towns.
-    end = State.start("kd", 2).replace(kingdoms=(Kingdom.parse(FULL.replace("t", "w")), Kingdom(5)))
-    drawing = layout(poster_view([end], NAMES), localizer)
-    assert len([op for op in of(Outline, drawing) if op.style == "property"]) == 24
-    scored = sorted(str(each.points) for each in end.kingdoms[0].properties() if each.points)
-    assert sorted(op.text for op in of(Text, drawing) if op.text.isdigit() and op.color == design.DISC_INK) == scored
 
 
 @pytest.mark.parametrize("code", ["kd-2", "kd-4", "kd7-2", "qd-2", "qd-4"])

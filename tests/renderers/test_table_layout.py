@@ -11,7 +11,6 @@ from engine import Domino, Record, State
 from engine.geometry import FILES
 from engine.moves import Place
 from renderers import Localizer, design, draft_view, fonts, table_view
-from renderers.court.view import Token
 from renderers.draw_operations import (
     Box,
     Castle,
@@ -20,7 +19,6 @@ from renderers.draw_operations import (
     Drawing,
     KingPiece,
     Land,
-    Outline,
     Panel,
     Scenery,
     SetPiece,
@@ -29,12 +27,11 @@ from renderers.draw_operations import (
     Unknown,
 )
 from renderers.layout import layout
-from renderers.layout.board import Window
 from renderers.layout.draft import draft_ops, low_ops
 from renderers.motifs import PLAIN
-from renderers.view import Counter, DraftView, KingdomComponent, LineView, Owner, Slot
+from renderers.view import DraftView, LineView, Owner, Slot
 from tests.recorded_games import RECORDS
-from tests.renderers.helpers import TWO_PLAYERS, Play, keys_of, of, overlap, sprites_of
+from tests.renderers.helpers import TWO_PLAYERS, Play, of, overlap, sprites_of
 
 NAMES = ["Bartholomew1", "Владислава", "さくら子ちゃん", "X", "Mathilda", "Константинов", "عبد الرحمن", "Maximilian12"]
 """As long as a name of twelve letters is."""
@@ -128,46 +125,6 @@ def _holds(box: Box, inner: Box) -> bool:
     )
 
 
-@pytest.mark.parametrize(
-    ("code", "players", "large", "small"),
-    [
-        ("kd", 2, 60, 58),
-        ("kd", 3, 60, 40),
-        ("kd", 4, 60, 42),
-        ("qd", 2, 42, 38),
-        ("qd", 4, 46, 42),
-        ("rw", 4, 36, 30),
-        ("rw", 5, 44, 30),
-        ("rw", 6, 44, 30),
-        ("rwt", 8, 32, 30),
-    ],
-)
-def test_who_is_due_has_the_largest_grid_and_it_alone_has_coordinates(
-    play: Play, localizer: Localizer, code: str, players: int, large: int, small: int
-) -> None:
-    for state in (
-        state for state in list(play(code, players, 1).states())[::13] if state.round and not state.is_chance
-    ):
-        view = table_view(state, NAMES)
-        drawing = layout(view, localizer)
-        sizes = {
-            key.player_index: sprite.size
-            for key, sprite in zip(keys_of(Castle, drawing), sprites_of(Castle, drawing), strict=True)
-        }
-        focus, window = view.kingdoms[view.focus], Window.of(view.kingdoms[view.focus])
-        size = sizes.pop(focus.owner.player_index)
-        assert {*sizes.values()} == {small}
-        # Squares beyond the grid take room.
-        assert size >= large if window.columns == window.rows == focus.kingdom.size else size <= large
-        letters = [op for op in of(Text, drawing) if op.text in FILES and op.color == design.TEXT_SOFT]
-        assert len(letters) == window.columns
-        [panel] = [box for box in panels(drawing) if all(overlap(box, Box(op.x, op.y, 1, 1)) for op in letters)]
-        squares = [*map(_box, of(Land, drawing)), *map(_box, of(Unknown, drawing))]
-        land = [square for square in squares if overlap(panel, square)]
-        assert {op.x for op in letters} == {op.x + size // 2 for op in land}
-        assert all(op.y - 13 >= each.y + size for op in letters for each in land)
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("path", RECORDS[::4], ids=lambda path: path.stem)
 @pytest.mark.sampled(2)
@@ -224,17 +181,6 @@ def test_the_number_of_a_domino_covers_no_land(localizer: Localizer, width: int,
         assert not any(overlap(tag, _box(land)) for land in of(Land, ops))
 
 
-def test_neither_king_nor_number_covers_the_crowns_of_a_domino(localizer: Localizer) -> None:
-    slots = tuple(Slot(Domino.parse(number), Owner("Ola", 0)) for number in ("48", "41", "q45", "q48"))
-    view = DraftView((LineView("line-now", slots),))
-    ops = Drawing(700, 500, tuple(draft_ops(view, Box(0, 0, 700, 500), localizer)))
-    tags = [op.box for op in of(Panel, ops) if op.fill in design.NUMBER_TAGS.values()]
-    ribbons = [crowns(sprite) for sprite in sprites_of(Crowns, ops)]
-    assert len(ribbons) == 3
-    for covering in (*tags, *map(_box, sprites_of(KingPiece, ops))):
-        assert not any(overlap(covering, ribbon) for ribbon in ribbons)
-
-
 @pytest.mark.parametrize(("width", "crowned"), [(345, 6), (380, 7)])
 def test_neither_king_nor_number_covers_the_crowns_of_a_small_domino(
     localizer: Localizer, width: int, crowned: int
@@ -252,40 +198,3 @@ def test_neither_king_nor_number_covers_the_crowns_of_a_small_domino(
     ]
     for covering in (*tags, *kings):
         assert not any(overlap(covering, number) for number in numbers)
-
-
-def crowns(sprite: Sprite) -> Box:
-    """The ribbon that crowns hang on, in the corner of their square."""
-    assert isinstance(sprite.key, Crowns)
-    left, width, height = (
-        sprite.size * 6 // 100,
-        sprite.size * (3 + 28 * sprite.key.count) // 100,
-        sprite.size * 35 // 100,
-    )
-    return Box(sprite.x + left, sprite.y, width, height)
-
-
-def test_only_the_domino_that_is_due_is_marked(localizer: Localizer) -> None:
-    drawing = layout(draft_view(State.parse(TWO_PLAYERS), NAMES), localizer)
-    (marked,) = [op.box for op in of(Panel, drawing) if op.fill == design.RAISED]
-    outlined = of(Outline, drawing)
-    assert len(outlined) == 2
-    assert all(_holds(marked, Box(op.x, op.y, op.size, op.size)) for op in outlined)
-    assert [op.text for op in of(Text, drawing) if overlap(marked, Box(op.x, op.y, 1, 1))] == ["3", "Bartholomew1"]
-
-
-@pytest.mark.parametrize("counts", [(23, 9, 9), (5, 0, 0)])
-@pytest.mark.parametrize(("code", "players", "beside"), [("qd", 2, 0), ("qd", 3, 2), ("rw", 5, 5)])
-def test_what_a_kingdom_possesses_stands_above_or_beside_its_board(
-    localizer: Localizer, code: str, players: int, beside: int, counts: tuple[int, int, int]
-) -> None:
-    component = KingdomComponent(counters=(*(Counter(Token.COIN, count) for count in counts), Counter(Token.QUEEN)))
-    whole = replace(table_view(State.start(code, players), NAMES), draft=line(4), boards=())
-    views = tuple(replace(each, components=(component,)) for each in whole.kingdoms)
-    drawing = layout(replace(whole, kingdoms=views, round=1), localizer)
-    queens, coins = ([op for op in of(Sprite, drawing) if op.key is key] for key in (Token.QUEEN, Token.COIN))
-    free = [_box(op) for op in of(Unknown, drawing)]
-    for queen, box in zip(queens, panels(drawing), strict=False):
-        assert _holds(box, _box(queen))
-        assert not any(overlap(_box(queen), square) for square in free)
-    assert sum(queen.x == coin.x for queen, coin in zip(queens, coins[::3], strict=True)) == beside

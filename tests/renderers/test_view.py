@@ -1,6 +1,6 @@
 from dataclasses import replace
 
-from engine import Kingdom, State, Terrain
+from engine import State, Terrain
 from engine.moves import Move
 from engine.variants import VARIANTS
 from renderers import draft_view, kingdom_view, numbered_spots, poster_view, table_view
@@ -44,12 +44,6 @@ def test_a_domino_stays_in_the_line_until_it_is_placed_whatever_comes_first_in_a
     assert now.slots == (Slot(domino("3"), OLA, due=True), Slot(domino("17"), KIM))
 
 
-def test_the_table_says_whose_turn_it_is_and_marks_the_last_dominoes() -> None:
-    view = table_view(State.parse(TWO_PLAYERS), NAMES, {1: place("3@e7e")})
-    assert (view.turn, view.round, view.rounds) == (OLA, 1, 6)
-    assert [each.last for each in view.kingdoms] == [(), (square("e7"), square("f7"))]
-
-
 def test_the_kingdom_shown_large_is_the_one_asked_for_or_else_the_one_to_move() -> None:
     state = State.parse(TWO_PLAYERS)
     assert [table_view(state, NAMES, focus=focus).focus for focus in (None, 0, 1)] == [0, 0, 1]
@@ -79,31 +73,11 @@ def test_the_poster_names_the_best_turn_and_the_largest_property() -> None:
     assert view.largest == (LargestProperty(OLA, Terrain.GRASSLAND, 8, 24),)
 
 
-def test_all_owners_of_equally_large_properties_are_named_each_once() -> None:
-    """Ola has two properties of three squares, of which the one with the crown counts."""
-    two_of_three, one_of_three, one_of_two = "f0 f0 f0\n.. ## ..\nw1 w0 w0", "l0 l0 l0\n.. ## g0", "s0 s0 ##"
-    kingdoms = tuple(map(Kingdom.parse, (two_of_three, one_of_three, one_of_two)))
-    end = State.start("kd", 3).replace(kingdoms=kingdoms)
-    assert poster_view([end], ["Ola", "Kim", "Zuri"]).largest == (
-        LargestProperty(OLA, Terrain.WHEAT, 3, 3),
-        LargestProperty(KIM, Terrain.LAKE, 3, 0),
-    )
-
-
 def test_a_turn_is_worth_all_that_was_done_in_it_and_all_that_brought_most_are_named() -> None:
     assert poster_view(states_of("qd-2"), NAMES).best == (
         BestTurn(OLA, domino("q10"), 13),
         BestTurn(KIM, domino("q31"), 13),
     )
-
-
-def test_of_equal_turns_each_owner_has_one_named_and_none_that_brought_nothing() -> None:
-    states = states_of("qd-2")
-    for count in range(2, len(states)):
-        view = poster_view(states[:count], NAMES)
-        named = [each.owner for each in view.best]
-        assert len(named) == len(set(named))
-        assert all(each.points > 0 for each in view.best)
 
 
 def test_a_game_without_moves_has_no_highlights() -> None:

@@ -4,17 +4,9 @@ import pytest
 
 from engine import Kingdom, Standing, State
 from renderers import Localizer, poster_view
-from renderers.wording import brief_placement_text, placement_text, signed, squares_text, tie_break_text, winner_text
+from renderers.wording import brief_placement_text, signed, squares_text, winner_text
 from tests.renderers.helpers import NAMES, place
-from tests.renderers.phrases import commas, messages, names, placement, words
-
-
-def test_a_placement_is_told_by_its_halves_and_to_somebody_who_knows_them_by_terrains(localizer: Localizer) -> None:
-    covered = place("19@g8n").covered
-    assert placement_text(covered, localizer) == placement("w1", "g8", "f0", "g9")
-    wheat, forest = messages("terrain-wheat", "terrain-forest")
-    brief = words("placement-brief", first=wheat, at="g8", second=forest, beside="g9")
-    assert brief_placement_text(covered, localizer) == brief
+from tests.renderers.phrases import commas, names, words
 
 
 def test_the_squares_of_a_domino_are_listed_and_more_in_a_row_are_a_range(localizer: Localizer) -> None:
@@ -34,19 +26,6 @@ def test_where_both_halves_are_one_terrain_only_the_squares_are_told(localizer: 
 def test_the_poster_says_who_won(localizer: Localizer, kings: tuple[int, ...], expected: str) -> None:
     ranking = tuple(Standing(1 if kingdom in kings else 2, kingdom, 9, None) for kingdom in (0, 1))
     assert winner_text(replace(poster_view([State.start("kd", 2)], NAMES), ranking=ranking), localizer) == expected
-
-
-@pytest.mark.parametrize(
-    ("by", "expected"),
-    [
-        ("total", ""),
-        (None, ""),
-        ("largest_property", words("poster-by-largest-property")),
-        ("crowns", words("poster-by-crowns")),
-    ],
-)
-def test_the_tie_break_is_named_only_if_it_decided(localizer: Localizer, by: str | None, expected: str) -> None:
-    assert tie_break_text(Standing(1, 0, 40, by), localizer) == expected
 
 
 @pytest.mark.parametrize(("points", "shown"), [(6, "+6"), (0, "+0"), (10, "+10"), (-3, "−3"), (-12, "−12")])

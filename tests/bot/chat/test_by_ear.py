@@ -32,7 +32,7 @@ from engine.court.moves import Build, Tax
 from engine.court.pieces import BuildingTile
 from engine.moves import Discard, Done, Move, Pick, Place
 from renderers.court import building_name, treasury_text
-from renderers.wording import domino_text, half_text, signed
+from renderers.wording import domino_text, half_text
 from tests.bot.all_screens import plans, public_screens, results
 from tests.bot.localization.test_all_screens import pages
 from tests.bot.sample_tables import LOCALIZER, played, positions, recorded, table_at
@@ -223,31 +223,6 @@ def test_plans_results_and_all_that_is_said_about_a_table_are_heard(path: Path) 
 def test_lobbies_rules_help_and_settings_are_heard() -> None:
     for screen in pages(LOCALIZER):
         audible(screen)
-
-
-def test_in_text_mode_the_panel_names_the_present_step_instead_of_showing_it_bold() -> None:
-    table = table_at(COURT)
-    lines = told(in_text_mode(panel(PanelView(table, LISTENER, LOCALIZER)))).splitlines()
-    assert lines[0] == f"-# {words('panel-step', number=3, count=4, step=words('step-build'))}"
-    assert not any("›" in line for line in lines)
-
-
-def test_a_spot_that_brings_nothing_now_is_not_said_to_bring_plus_zero() -> None:
-    table = table_at("kd 2 ##;## 1:1,17:2 0 4,8:2,19,30:1 1 40-48")
-    screen = in_text_mode(panel(PanelView(table, LISTENER, LOCALIZER)))
-    assert says(told(screen), "panel-spot-words")
-    assert signed(0) not in told(screen)
-
-
-def test_the_list_of_spots_tells_number_squares_points_and_what_decides() -> None:
-    table = table_at("kd 2 f1f0##;## 26:1,17:2 0 4,8:2,19,30:1 1 40-48")
-    screen = in_text_mode(panel(PanelView(table, LISTENER, LOCALIZER)))
-    [spots] = [each for each in screen.controls if each.address.action is Action.CHOOSE_SPOT]
-    assert isinstance(spots, Select)
-    heard = [each.label for each in spots.options]
-    assert heard[0].startswith(f"1, forest e6, wheat d6, {words('spot-most', worth='+4 points')}, ")
-    assert heard[5].startswith("6, forest g5, wheat g6, +1 point, ")
-    assert max(map(len, heard)) <= 100
 
 
 def test_the_panel_lists_questions_about_the_table_for_listeners_only() -> None:

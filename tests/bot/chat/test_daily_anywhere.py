@@ -9,9 +9,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
-from bot.games.game import Actor
 from bot.games.table import Table
-from bot.games.turn import make_moves
 from simulator.calls import Fault
 from tests.bot.server import NOON, Guest, Message, Place, SimulatedServer, click_forged, read, say
 from tests.bot.words import says, words
@@ -110,23 +108,6 @@ async def test_after_a_lost_answer_the_next_tap_shows_the_game_as_it_is(server: 
     fresh = read(await ola.slash(place, "daily"))
     assert not panel.is_there
     await finish(ola, fresh)
-
-
-async def test_an_end_that_a_panel_missed_is_shown_by_the_next_tap_and_the_command(server: SimulatedServer) -> None:
-    ola, _ = server.people.values()
-    place = group_of(server, ola)
-    panel = await begin(ola, place)
-    table = await game_of(server, ola)
-    while table.is_playing:
-        await server.services.tables.play(
-            table.game.id, make_moves, Actor(ola.id, "Ola"), table.ply, str(table.state.legal_moves()[0])
-        )
-        table = await server.services.runner.advance(table.game.id)
-    await tap(ola, panel)
-    assert Action.SHOW_STEP in panel.actions
-    page = read(await ola.slash(place, "daily"))
-    await ola.click(page, Action.SHOW_KINGDOM)
-    assert Action.SHOW_STEP in page.actions
 
 
 async def test_the_panel_is_in_words_where_no_pictures_may_be_attached(server: SimulatedServer) -> None:

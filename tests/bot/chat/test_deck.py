@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,9 +14,7 @@ from bot.chat.kit.text_mode import in_text_mode
 from bot.games.narration import describe_domino
 from bot.games.table import Table
 from engine.dominoes import Domino, Terrain
-from renderers.localizer import comma_list, semicolon_list, terrain_arguments
-from renderers.view import DeckView
-from tests.bot.chat.test_court_panel import KNIGHTS
+from renderers.localizer import semicolon_list, terrain_arguments
 from tests.bot.sample_tables import LOCALIZER, played, positions, table_at, with_records
 from tests.bot.screen_checks import check, text_of
 from tests.bot.server import SimulatedServer, begin_placing, click_forged, open_panel, read, say
@@ -33,23 +30,6 @@ def chance(key: str, percent: int) -> str:
     return written(bullet(words(key, percent=percent, **terrain_arguments(Terrain.MINE, LOCALIZER))))
 
 
-@pytest.mark.parametrize(
-    ("position", "deal"), [(TWO_PLAYERS, "2026-11-20"), (TWO_PLAYERS.replace("40-48", "45-48"), None)]
-)
-def test_nobody_is_said_not_to_know_a_line_that_somebody_may_know(position: str, deal: str | None) -> None:
-    table = table_at(position)
-    told = text_of(deck(replace(table, game=replace(table.game, deal=deal)), DeckQuestion(), LOCALIZER))
-    assert says(told, "deck-when")
-    assert words("deck-unknown") not in told
-
-
-def test_dominoes_that_were_removed_are_said_to_count() -> None:
-    text = text_of(deck(played("kd", 2, "#1221", "=3.17.22.41"), DeckQuestion(), LOCALIZER))
-    assert words("deck-removed") in text
-    whole = text_of(deck(played("kd", 4, "#1234", "=3.17.22.41"), DeckQuestion(), LOCALIZER))
-    assert words("deck-removed") not in whole
-
-
 def test_somebody_who_needs_a_terrain_learns_how_likely_it_comes() -> None:
     table = played("kd", 4, "#1234", "=3.17.22.41")
     told = text_of(check(deck(table, DeckQuestion(Terrain.MINE), LOCALIZER))).splitlines()
@@ -63,24 +43,6 @@ def test_somebody_who_needs_a_terrain_learns_how_likely_it_comes() -> None:
         chance("deck-need-crowns", 33),
         plain(LOCALIZER("deck-need-which", **terrain_arguments(Terrain.MINE, LOCALIZER), dominoes=named)),
     ]
-
-
-def test_the_text_has_headings_and_lists_of_what_there_is() -> None:
-    pages = [in_text_mode(deck(table_at(KNIGHTS), DeckQuestion(page=page), LOCALIZER)) for page in (0, 1)]
-    told, tiles = (text_of(check(page)).replace("\\", "").splitlines() for page in pages)
-    headings = [line for line in told + tiles if line.startswith("### ")]
-    assert headings == [TITLE, CHANCES, TITLE, written(heading(words("stack-unseen", tiles=24), 3))]
-    squares = [LOCALIZER("long-deck-squares", count=count, crowns=crowns) for count, crowns in ((7, 0), (3, 1))]
-    lake = {**terrain_arguments(Terrain.LAKE, LOCALIZER), "squares": comma_list(squares, LOCALIZER)}
-    assert written(bullet(words("long-deck-left", **lake))) in told
-    assert sum("×" in line for line in tiles) == 9
-    assert not any("0" in re.findall(r"\d+", line) for line in told)
-
-
-def test_an_answer_about_a_terrain_shows_the_squares_of_the_terrain_only() -> None:
-    [picture] = deck(table_at(TWO_PLAYERS), DeckQuestion(Terrain.LAKE), LOCALIZER).pictures
-    assert isinstance(picture.view, DeckView)
-    assert [row.terrain for row in picture.view.rows] == [Terrain.LAKE]
 
 
 @with_records

@@ -13,7 +13,6 @@ from bot.games.deadlines import next_reminder
 from bot.games.game import GameOptions, Seat, Status, new_game
 from bot.games.lobby import remove_computer
 from bot.games.outbox import Announcement
-from bot.games.people import SeatName
 from bot.games.seats import cancel_game
 from bot.games.table import Table
 from bot.storage.database import Database
@@ -63,18 +62,6 @@ async def test_the_columns_of_the_heartbeat_say_what_the_log_says(driver: GameDr
         if (await check(driver)).is_playing:
             await driver.step()
     await publisher.publish(driver.game)
-    assert not needs_publishing(await check(driver))
-
-
-async def test_a_seat_whose_person_is_erased_is_played_on(driver: GameDriver, publisher: Publisher) -> None:
-    await driver.begin(OLA, KENJI)
-    await publisher.publish(driver.game)
-    acting = await driver.acting()
-    assert acting.user_id
-    # Killed right after the erasure, before anything else of it.
-    await driver.accounts.forget(acting.user_id, SeatName("Somebody"), "solid")
-    assert await driver.games.unshown_games() == (driver.game,)
-    await publisher.publish_pending()
     assert not needs_publishing(await check(driver))
 
 

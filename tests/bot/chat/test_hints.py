@@ -8,7 +8,7 @@ from bot.chat.turn.panel import HINTS, due_hint, with_hint
 from bot.games.people import Person
 from engine.extensions import parts
 from tests.bot.query_counter import counted
-from tests.bot.sample_tables import DISCARD, FIRST_USER, LOCALIZER, ONLY_MOVE, chosen_by, table_at
+from tests.bot.sample_tables import FIRST_USER, LOCALIZER, ONLY_MOVE, chosen_by, table_at
 from tests.bot.server import Message, SimulatedServer, begin_placing, open_panel, place_only
 from tests.bot.words import says, words
 
@@ -37,22 +37,11 @@ def test_each_hint_has_a_text_of_one_line() -> None:
     assert all("\n" not in LOCALIZER(f"hint-{name}") for name in names)
 
 
-def test_a_hint_on_a_full_panel_fits_a_line_of_a_phone() -> None:
-    for name in ("itself", "first-game", "back", "spots", "take", "numbers", "merits"):
-        assert len(words(f"hint-{name}").replace("**", "")) <= 52
-
-
 def test_a_turn_that_was_played_for_somebody_is_explained_in_their_next_panel() -> None:
     for user_id, explained in ((FIRST_USER + 1, False), (None, True)):
         table = chosen_by(user_id, table_at(ONLY_MOVE, "23@f8w"))
         view = PanelView(table, Person(1), LOCALIZER)
         assert ("itself" in topics(view)) == explained
-
-
-def test_where_dominoes_fit_is_explained_when_one_was_discarded() -> None:
-    for table, explained in ((table_at(DISCARD, "12@-"), True), (table_at(DISCARD), False)):
-        view = PanelView(table, Person(1), LOCALIZER)
-        assert ("discard" in topics(view)) == explained
 
 
 async def test_the_panel_gives_each_hint_once_in_all_games(server: SimulatedServer) -> None:

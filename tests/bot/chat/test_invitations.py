@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from bot.chat.kit.addresses import Action
@@ -120,21 +118,3 @@ async def test_a_start_without_those_who_are_invited_is_to_be_confirmed(server: 
     await ola.click(asked, Action.START)
     assert f"{words('lobby-players', seated=2, count=2)} · {words('grid-5')}" in lobby.text
     assert words("lobby-started") in lobby.text
-
-
-async def test_an_invitation_is_told_once_over_a_restart(server: SimulatedServer, ola: Guest) -> None:
-    kenji, lobby = server.people["Kenji"], server.newest
-    await say(ola, server, "kingdomino invite", player=kenji)
-    [asked] = server.after(lobby)
-    # As if the bot had been killed before it noted that the message is there.
-    await server.services.tables.change(
-        (await server.table()).game.id,
-        lambda game, *_: game.with_outbox(
-            notices=tuple(replace(n, is_told=False, message_id=None) for n in game.outbox.notices)
-        ),
-    )
-    await server.restart()
-    await server.pass_time(hours=0)
-    assert [each.id for each in server.after(lobby)] == [asked.id]
-    await kenji.click(asked, Action.ACCEPT_INVITATION)
-    assert asked.text == first_line("invitation-accepted", name="Kenji")

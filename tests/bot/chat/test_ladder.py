@@ -8,13 +8,11 @@ from typing import Any
 
 import pytest
 
-from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Button, Option, Row, Text, compose, select_row
+from bot.chat.kit.addresses import Action
+from bot.chat.kit.blocks import Text
 from bot.chat.kit.discord_builder import payload, size_of
 from bot.chat.kit.ladder import BRIEF_ALT, RUNGS, forms
-from bot.chat.kit.markup import heading
 from bot.chat.turn.screens import turn
-from bot.localization.spans import with_emoji
 from simulator.api import walk
 from tests.bot.sample_tables import LOCALIZER, positions
 from tests.bot.screen_checks import with_all_emoji
@@ -40,24 +38,6 @@ def test_each_form_of_a_turn_is_smaller_and_the_last_says_whose_turn_it_is_and_k
     *_, (_, line) = forms(whole)
     assert line.blocks[0] == Text(whole.blocks[0].lines[:1])  # type: ignore[union-attr] # the first line of a call
     assert [each.address for each in line.controls] == [whole.controls[0].address]
-
-
-def test_a_form_has_no_emoji_and_the_next_no_descriptions() -> None:
-    address = Address(Action.JOIN)
-    select = select_row(address, "Choose", [Option(with_emoji("king_1", "Ola"), "1", "a queen")])
-    screen = compose(heading(with_emoji("castle", "Hello")), select, Row((Button(address, with_emoji("crown", "Go")),)))
-    found = {}
-    with with_all_emoji():
-        for name, form in forms(screen):
-            shown = str(payload(form))
-            found[name] = [each for each in ("<:castle", "'emoji'", "a queen", "Hello", "Go") if each in shown]
-    assert found == {
-        "as built": ["<:castle", "'emoji'", "a queen", "Hello", "Go"],
-        "without emoji": ["a queen", "Hello", "Go"],
-        "without descriptions": ["Hello", "Go"],
-        "without pictures": ["Hello", "Go"],
-        "as one line": ["Hello"],
-    }
 
 
 def sent(server: SimulatedServer, method: str = "POST", path: str = "/channels/") -> list[dict[str, Any]]:

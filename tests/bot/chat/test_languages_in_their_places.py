@@ -78,16 +78,6 @@ async def test_names_that_are_kept_are_in_the_language_of_the_table(server: Simu
     )
 
 
-async def test_a_language_that_the_bot_does_not_speak_is_as_if_none_had_been_chosen(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    await server.services.tables.accounts.change(ola.id, lambda person: replace(person, language="xx"))
-    assert is_pseudo((await say(ola, server, "kingdomino help")).text)
-    guild = server.guild_id
-    await server.services.servers.change_server(guild, lambda _: ServerSettings(guild, language="xx"))
-    await ola.slash(server.channel, "kingdomino new")
-    assert not is_pseudo(server.newest.text)
-
-
 LANGUAGES = shipped_languages()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.chat.kit.addresses import Action, Address
 from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, click_forged, finish, read, say
-from tests.bot.words import says, says_only, words
+from tests.bot.words import says, words
 
 AFTER_THE_END = [Action.REMATCH, Action.SHOW_STEP, Action.ANALYSE, Action.BEAT]
 
@@ -46,18 +46,6 @@ async def test_from_one_kingdom_one_looks_at_the_next_in_the_same_message(server
     await other.click(shown, Action.SHOW_KINGDOM, "all")
     [alt] = alt_texts(shown)
     assert says(alt, "alt-table")
-
-
-async def test_what_somebody_looks_at_is_put_into_words_and_stays_so(server: SimulatedServer) -> None:
-    await begin_placing(server)
-    [other] = await server.others()
-    shown = await say(other, server, "board", text=True)
-    for look in ("0 text", "1 text", "all text"):
-        await other.click(shown, Action.SHOW_KINGDOM, look)
-        assert not shown.files
-        assert [each for each in looks(shown) if not each.endswith("text")] == []
-    assert "### Ola" in shown.text
-    assert "### Kenji" in shown.text
 
 
 async def test_an_old_button_shows_the_kingdom_as_it_is_now(server: SimulatedServer) -> None:
@@ -119,20 +107,6 @@ async def test_the_points_button_of_an_older_result_still_shows_the_points(serve
     assert table
     old = Address.at(table, Action.SHOW_POINTS)
     assert len(read(await click_forged(server.people["Ola"], server, old)).files) == 1
-
-
-async def test_a_cancelled_game_stays_in_the_history_and_is_marked(server: SimulatedServer) -> None:
-    await server.begin()
-    ola = server.people["Ola"]
-    question = await say(ola, server, "kingdomino table", do="cancel")
-    await ola.click(question, Action.CANCEL)
-    await ola.slash(server.channel, "kingdomino new")
-    page = await say(ola, server, "kingdomino history")
-    [option] = page.selects[0].options
-    assert says_only(option.description.removesuffix(" · Ola, Kenji"), "history-cancelled")
-    await ola.choose(page, Action.READ_GAME, option.value)
-    assert says(page.text, "history-step", step=1, steps=1)
-    assert f"<t:{server.now}:D>" in read(await ola.click(page, Action.SHOW_FILES)).text
 
 
 # ---- following a table without a seat

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.markup import heading, mention_channel
-from bot.chat.servers import look_for_channels
 from bot.games.game import HOUR, Policy, Reminder, Status
 from tests.bot.fake_channels import FakeChannels, refused
 from tests.bot.game_driver import KENJI, OLA, GameDriver
@@ -18,15 +16,6 @@ from tests.bot.server import Place, Reply, SimulatedServer, begin_placing, click
 from tests.bot.words import says, words, written
 
 POSTING, LOOKING = "POST /channels/.*/messages$", r"GET /channels/\d+$"
-
-ODD: list[dict[str, Any]] = [
-    {"status": 404, "page": True},
-    {"status": 404},
-    {"status": 404, "code": 10003},
-    {"status": 403, "page": True},
-    {"status": 409},
-]
-"""Answers that say nothing of the channel, or once only."""
 
 
 async def a_minute_later(server: SimulatedServer) -> None:
@@ -66,17 +55,6 @@ async def revive(server: SimulatedServer, channel: Place, person: str = "Ola") -
 # ---- what only looks like the end
 
 
-async def test_a_turn_that_is_answered_oddly_once_is_shown_a_minute_later(server: SimulatedServer) -> None:
-    await a_game(server)
-    for odd in ODD:
-        before = server.newest
-        server.fail(POSTING, **odd)
-        await end_turn(server)
-        await a_minute_later(server)
-        shown = (await server.table()).game.outbox.announcement.message_id
-        assert (shown == server.newest.id != before.id, before.actions) == (True, [])
-
-
 async def test_a_channel_that_is_hidden_from_the_bot_is_not_gone(server: SimulatedServer) -> None:
     game = await a_game(server)
     server.fail(LOOKING, status=403, code=50001)
@@ -87,17 +65,6 @@ async def test_a_channel_that_is_hidden_from_the_bot_is_not_gone(server: Simulat
     assert await status_of(server, game) is Status.PLAYING
     # It is asked for once.
     assert [each.status for each in server.requests if each.template == "/channels/{channel_id}"] == [403]
-
-
-async def test_a_channel_is_not_gone_before_a_minute_has_passed(server: SimulatedServer) -> None:
-    game = await a_game(server)
-    server.fail(LOOKING, status=404, code=10003, times=None)
-    for seconds in (0, 30, 29):
-        await server.pass_time(seconds / HOUR)
-        await look_for_channels(server.services, server.guild_id)
-    assert await status_of(server, game) is Status.PLAYING
-    await server.pass_time(1 / HOUR)
-    assert await status_of(server, game) is Status.ARCHIVED
 
 
 async def test_a_message_that_is_edited_or_tidied_up_in_vain_is_neither_sent_again_nor_forgotten(

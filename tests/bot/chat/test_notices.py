@@ -213,18 +213,6 @@ async def test_a_request_that_somebody_deleted_is_answered_in_a_new_message(
     assert channels.mentioned[1] == ()
 
 
-async def test_a_seat_that_somebody_has_taken_meanwhile_is_not_offered_any_more(
-    driver: GameDriver, publisher: Publisher, channels: RememberingChannels
-) -> None:
-    await publisher.publish_changed(await driver.begin(OLA, KENJI))
-    number = (await driver.acting()).number
-    await find_out_that_somebody_has_left(driver)
-    await driver.change(take_offered_seat, by(ZURI), number, None)
-    await publisher.publish_pending()
-    assert not any(says(text, "seat-offered-left") for text in channels.texts.values())
-    assert any(says(text, "seat-taken", name="<@103>") for text in channels.texts.values())
-
-
 async def test_a_request_that_somebody_deleted_is_made_again_while_it_is_open_and_not_answered_after_that(
     driver: GameDriver, publisher: Publisher, channels: RememberingChannels
 ) -> None:
@@ -257,20 +245,6 @@ async def test_a_channel_that_cannot_be_told_is_told_later_and_its_turns_are_sho
     await publisher.publish_pending()
     assert says(channels.texts[REQUEST], "proposal-agreed")
     assert (await driver.table()).game.outbox.notices == ()
-
-
-async def test_what_cannot_be_told_is_given_up_in_the_end(
-    driver: GameDriver, publisher: Publisher, channels: RememberingChannels, clock: MovedClock
-) -> None:
-    await publisher.publish_changed(await driver.begin(OLA, KENJI))
-    await offer_the_seat_of_somebody_who_was_reminded(driver)
-    channels.refusal = refused(403)
-    for _ in range(8):
-        assert await driver.games.unshown_games() == (driver.game,)
-        clock.now += 2 * HOUR
-        await publisher.publish_pending()
-    assert channels.refused == 8
-    assert await driver.games.unshown_games() == ()
 
 
 async def test_where_the_bot_may_not_send_it_tells_in_reply_to_whoever_has_caused_it(

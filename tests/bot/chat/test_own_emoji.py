@@ -17,7 +17,7 @@ from bot.localization.spans import Kind, in_words, lines_of, span
 from simulator.api import Json
 from simulator.people import Person
 from tests.bot.screen_checks import text_of
-from tests.bot.server import QuickDiscord, SimulatedServer, open_panel, say, warned
+from tests.bot.server import QuickDiscord, SimulatedServer, say, warned
 from tests.bot.words import words
 
 HOUR = 3600
@@ -93,23 +93,6 @@ async def test_only_out_of_date_emoji_of_the_bot_are_deleted_after_a_month_of_lo
 
 def shows_emoji(body: object) -> bool:
     return re.search(r"<:\w+:\d+>|'emoji': {", str(body)) is not None
-
-
-async def test_messages_keep_their_emoji_though_every_25th_request_is_refused(server: SimulatedServer) -> None:
-    await uploaded(server)
-    with server.discord.mood("emoji-refused"):
-        await server.begin()
-        while await server.services.tables.live(server.channel.id):
-            await open_panel(server, await server.acting_person())
-            await server.step()
-    log = [call for call in server.discord.log if call.body]
-    refused = [index for index, call in enumerate(log) if call.status == 400]
-    # What was refused is sent again at once under the same path.
-    again = [next(call for call in log[index + 1 :] if call.path == log[index].path) for index in refused]
-    lost = sum(not shows_emoji(call.body) for call in again)
-    taken = sum(shows_emoji(call.body) and call.status == 200 for call in log)
-    assert len(refused) >= 2
-    assert taken >= 0.95 * (taken + lost)
 
 
 async def test_a_message_is_sent_without_emoji_that_are_refused_twice_as_are_others_of_its_kind_for_an_hour(

@@ -12,7 +12,6 @@ from tests.bot.sample_tables import FIRST_USER, played
 
 STARTED = "#123", "=3.17.22"
 TABLE = played("kd", 3, *STARTED)
-ANOTHER = replace(TABLE, game=replace(TABLE.game, id=TABLE.game.id + 1))
 
 
 @dataclass
@@ -32,22 +31,6 @@ async def test_a_panel_in_another_message_replaces_the_one_before() -> None:
     assert (first.deleted, second.deleted) == ([], [])
     await panels.replace(TABLE, FIRST_USER, 2, first, PanelKind.TURN)
     assert (first.deleted, second.deleted) == ([], [1])
-
-
-async def test_panels_of_other_people_and_games_stay() -> None:
-    panels, message = Panels(), FakeMessage()
-    await panels.replace(TABLE, FIRST_USER, 1, message, PanelKind.TURN)
-    await panels.replace(TABLE, FIRST_USER + 1, 2, message, PanelKind.TURN)
-    await panels.replace(ANOTHER, FIRST_USER, 3, message, PanelKind.TURN)
-    assert message.deleted == []
-
-
-async def test_only_the_newest_panels_are_known() -> None:
-    panels, forgotten = Panels(capacity=1), FakeMessage()
-    await panels.replace(TABLE, FIRST_USER, 1, forgotten, PanelKind.TURN)
-    await panels.replace(ANOTHER, FIRST_USER, 2, FakeMessage(), PanelKind.TURN)
-    await panels.replace(TABLE, FIRST_USER, 3, FakeMessage(), PanelKind.TURN)
-    assert forgotten.deleted == []
 
 
 @pytest.mark.parametrize(

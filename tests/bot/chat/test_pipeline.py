@@ -150,20 +150,6 @@ async def test_who_taps_a_message_that_is_deleted_meanwhile_is_not_told_of_troub
     assert told.text == words("error-message-gone")
 
 
-async def test_an_explanation_whose_connection_is_cut_is_given_again(
-    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    ola, kenji = server.people.values()
-    await ola.slash(server.channel, "kingdomino new")
-
-    async def cut(*_: object, **__: object) -> None:
-        monkeypatch.undo()
-        raise ConnectionResetError("by peer")
-
-    monkeypatch.setattr(discord.Interaction, "edit_original_response", cut)
-    assert words("error-no-seat-yet") in (await say(kenji, server, "kingdomino table", do="start")).text
-
-
 async def test_a_click_that_comes_too_late_changes_nothing_and_is_a_line_of_information(
     server: SimulatedServer, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -176,18 +162,6 @@ async def test_a_click_that_comes_too_late_changes_nothing_and_is_a_line_of_info
     assert [seat.name for seat in (await server.table()).game.seats] == ["Ola"]
     [record] = [each for each in caplog.records if "can no longer be answered" in each.getMessage()]
     assert record.levelno == logging.INFO
-    assert not warned(caplog)
-
-
-async def test_a_panel_that_was_closed_before_it_could_be_redrawn_is_a_line_of_information(
-    server: SimulatedServer, caplog: pytest.LogCaptureFixture
-) -> None:
-    caplog.set_level(logging.INFO, "bot")
-    mover, panel = await begin_at_panel(server, game="qd")
-    server.fail("PATCH /webhooks/", status=404, code=10008)
-    answer = await mover.click(panel, place_only(panel))
-    assert answer.followups == []
-    assert [each.getMessage() for each in caplog.records if "can no longer be answered" in each.getMessage()]
     assert not warned(caplog)
 
 

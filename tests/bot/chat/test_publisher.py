@@ -19,7 +19,7 @@ from bot.games.seats import absence_ends_at
 from bot.games.services import leave
 from bot.games.table import Table
 from tests.bot.fake_channels import FakeChannels, FakeReply, refused
-from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
+from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, GameDriver, by
 from tests.bot.publishers import MovedClock, publisher_of, timekeeper_of
 from tests.bot.sample_games import update
 
@@ -145,20 +145,6 @@ async def test_what_could_not_be_tidied_up_is_tried_again(
     assert await driver.games.unshown_games() == ()
 
 
-async def test_what_cannot_be_tidied_up_is_given_up_in_the_end(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: MovedClock
-) -> None:
-    channels.error = refused(400, 30046)
-    await a_second_turn(driver, publisher)
-    for _ in range(6):
-        clock.now += 2 * HOUR
-        await publisher.publish_pending()
-    assert [leftover.tries for leftover in (await driver.table()).game.outbox.leftovers] == [7, 7]
-    clock.now += 2 * HOUR
-    await publisher.publish_pending()
-    assert await driver.games.unshown_games() == ()
-
-
 # ---- pauses
 
 
@@ -185,17 +171,6 @@ async def test_a_message_that_discord_puts_off_for_long_is_sent_later(
     channels.refusal = None
     await publisher.publish_pending()
     assert channels.log == ["send 5000"]
-
-
-async def test_sixty_turns_that_could_not_be_shown_are_told_in_one_message(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels
-) -> None:
-    await driver.begin(OLA, KENJI, ZURI, STRANGER, code="rw")
-    for _ in range(60):
-        await driver.turn()
-    await publisher.publish_pending()
-    assert channels.log == ["send 5000"]
-    assert channels.longest_text <= 4000
 
 
 # ---- messages that a bot that was killed has sent, but not recorded

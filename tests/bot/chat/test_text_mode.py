@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 from bot.chat.board.screens import DeckQuestion, board, deck
-from bot.chat.history.screens import HistoryStep, film, history
+from bot.chat.history.screens import HistoryStep, history
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Option, Row, Screen, Select, Text, compose, select_row, stack
 from bot.chat.kit.text_mode import in_text_mode
 from bot.chat.table_view import Look
-from bot.games.series import Ending
 from bot.games.table import Table
 from engine.moves import Place
 from renderers import KingdomView, TableView, View
@@ -26,7 +24,6 @@ from tests.bot.sample_tables import (
     LOCALIZER,
     positions,
     recorded,
-    table_at,
     translations,
     with_records,
 )
@@ -108,15 +105,6 @@ def test_of_one_kingdom_nothing_is_left_out(path: Path) -> None:
                 assert [fact for picture in screen.pictures for fact in facts(picture.view) if fact not in told] == []
 
 
-def test_names_in_a_description_format_and_mention_nothing() -> None:
-    table = table_at("kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48", names=("@everyone **x**", "[a](http://b)"))
-    for screen in public_screens(table, LOCALIZER):
-        told = text_of(in_text_mode(screen))
-        assert "@everyone" not in told
-        assert "**x**" not in told
-        assert "](http://b" not in told
-
-
 def test_where_a_message_has_no_room_the_descriptions_are_brief() -> None:
     *_, table = positions(RECORD_OF["kd-4"], 2)
     pictures = next(public_screens(table, LOCALIZER)).pictures
@@ -125,29 +113,11 @@ def test_where_a_message_has_no_room_the_descriptions_are_brief() -> None:
     assert not says(text_of(full), "long-barren")
 
 
-def test_a_film_that_is_too_long_to_be_told_says_where_its_turns_are() -> None:
-    for stem, is_long in (("kd-4", False), ("rw-6", True)):
-        over = recorded(RECORD_OF[stem])
-        seats = tuple(replace(seat, name="Ola") for seat in over.game.seats)
-        table = replace(over, game=replace(over.game, seats=seats))
-        assert says(text_of(in_text_mode(film(table, Ending(), LOCALIZER))), "film-long") is is_long
-
-
 def test_between_facts_stands_the_comma_of_the_language() -> None:
     japanese = translations().bind("ja")
     screen = compose("王国 · +3", Row((Button(Address(Action.SHOW_TABLE, 1), "12 · おすすめ"),)))
     heard = in_text_mode(screen, japanese("list-comma"))
     assert [text_of(heard), *map(label_of, heard.controls)] == ["王国、+3", "12、おすすめ"]
-
-
-def test_only_the_first_alt_text_says_that_there_is_a_text_mode_and_only_where_it_has_room() -> None:
-    *_, table = positions(RECORD_OF["kd-4"], 2)
-    pictures = next(public_screens(table, LOCALIZER)).pictures
-    first, *others = compose(*stack(pictures)).with_alt_note("Text mode.").pictures
-    assert first.alt == f"{pictures[0].alt} Text mode."
-    assert tuple(others) == pictures[1:]
-    full = replace(pictures[0], alt="x" * 1024)
-    assert full.with_alt_note("Text mode.") is full
 
 
 def test_what_is_heard_may_be_other_words_than_what_is_seen() -> None:

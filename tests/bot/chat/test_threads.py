@@ -214,31 +214,6 @@ async def test_who_asks_for_a_thread_needs_the_permission_to_make_one(server: Si
 # ---- the channel while a game is played in a thread
 
 
-async def test_at_home_commands_and_their_completion_show_the_way_to_every_thread(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    first = await begin(server)
-    told = words("error-played-in-threads", count=1, threads=link(first))
-    for command, options in (("board", {}), ("draft", {"domino": "1"}), ("board", {"need": "any"}), ("plan", {})):
-        assert (await say(ola, server, command, **options)).text == told
-    second = await begin(server)
-    assert {each.id for each in server.channel.threads} == {first.id, second.id} != {first.id}
-    told = words("error-played-in-threads", count=2, threads=f"{link(second)}, {link(first)}")
-    assert (await say(kenji, server, "board")).text == told
-    for command, option in (("draft", "domino"), ("place", "where"), ("board", "kingdom"), ("board", "ask")):
-        [choice] = (await kenji.complete(server.channel, command, option)).choices
-        assert choice.name == words("error-played-in-threads", count=2, threads=f"{second.name}, {first.name}")[:100]
-    assert (await ola.slash(first, "board")).private.files
-
-
-async def test_the_history_of_home_has_the_games_of_its_threads(server: SimulatedServer, thread: Place) -> None:
-    await end(server, thread)
-    ola = server.people["Ola"]
-    await server.begin()
-    await finish(server)
-    listed_at = [read(await ola.slash(place, "kingdomino history")) for place in (server.channel, thread)]
-    assert [len(each.select(Action.READ_GAME).values) for each in listed_at] == [2, 1]
-
-
 async def test_whoever_may_not_write_has_the_bot_write_nothing_for_them(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     panel = await guests(ola, await open_lobby(ola, server, players=3))

@@ -12,14 +12,12 @@ from pathlib import Path
 import pytest
 
 from bot.chat.board.screens import board
-from bot.chat.history.screens import HistoryStep, history
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Gallery, Row, Screen, Text
 from bot.chat.result import result
 from bot.chat.table_view import Look, seat_names
 from bot.chat.turn.screens import turn
-from bot.games.game import Entry, GameOptions, Policy, Reminder, Status
-from bot.games.outbox import Announcement
+from bot.games.game import Entry, Status
 from bot.games.series import Ending
 from bot.games.table import UNDO_ENTRY, Table
 from bot.localization.spans import plain as without_spans
@@ -67,13 +65,6 @@ def kinds(screen: Screen) -> Sequence[type]:
     return [type(block) for block in screen.blocks]
 
 
-def focus(screen: Screen) -> int:
-    """The kingdom that the first picture shows large."""
-    view = screen.pictures[0].view
-    assert isinstance(view, TableView)
-    return view.focus
-
-
 @pytest.mark.parametrize(
     ("stem", "more"), [("kd-2", 0), ("kd-3", 0), ("kd-4", 0), ("kd7-2", 0), ("qd-2", 1), ("qd-4", 1), ("rw-6", 1)]
 )
@@ -87,16 +78,6 @@ def test_a_message_has_one_picture_and_the_table_a_button_for_its_boards(stem: s
     assert [type(each.view) for each in whole.pictures] == [TableView]
     assert [each for each in buttons(whole, Action.SHOW_KINGDOM) if not each.isdecimal()] == ["boards"] * more
     assert [type(each.view) for each in large.pictures] == [CourtView] * more
-
-
-def test_a_step_of_the_history_shows_the_kingdom_that_moved_large_and_others_the_one_that_is_due() -> None:
-    table = two_players()
-    steps = [history(table, HistoryStep(ply), LOCALIZER) for ply in (9, 11)]
-    assert [focus(step) for step in steps] == [0, 1]
-    told = replace(table, game=table.game.with_outbox(announcement=Announcement(7, 7, 1))).until(9)
-    for screen in (board(told, FIRST_USER, LOCALIZER), turn(told, 7, LOCALIZER)):
-        [view] = [picture.view for picture in screen.pictures if isinstance(picture.view, TableView)]
-        assert (view.focus, view.moved) == (1, 0)
 
 
 def asked_during(path: Path) -> Iterator[Table]:
@@ -166,22 +147,6 @@ def test_kept_seats_are_named_above_the_picture_and_their_button_is_the_last() -
     assert kinds(screen) == [Text, Text, Text, Text, Gallery, Row]
     assert f"-# {words('seats-kept', names='Ola')}" in text_of(screen)
     assert rows(screen)[-1][-1] is Action.RETURN_TO_SEAT
-
-
-@pytest.mark.parametrize(
-    ("reminder", "until"),
-    [
-        (Reminder(), 7600),  # the pace, an hour, counts from the last move
-        (Reminder(counted_from=9000, quiet_since=9000), 12600),  # from the return of whoever has the seat
-        (Reminder(not_before=10000), 10000),
-    ],
-)
-def test_the_time_of_the_next_reminder_counts_from_where_the_pace_does(reminder: Reminder, until: int) -> None:
-    table = two_players()
-    hourly = GameOptions("kd", 2, pace=60, policy=Policy.TURN)
-    game = replace(table.game, options=hourly, moved_at=4000, reminder=reminder)
-    told = text_of(turn(replace(table, game=game), 9, LOCALIZER))
-    assert f"-# {words('time-turn', until=f'<t:{until}:R>', unit='hours', count=1)}" in told
 
 
 # ---- bounded, however much happened

@@ -11,7 +11,6 @@ from bot.games import services
 from bot.games.archive import archive_as_offered, archive_game, archive_if_due, keep_open, note_offer, revive_game
 from bot.games.deadlines import archive_due, deadlines, next_reminder
 from bot.games.game import CLOCK, Actor, Game, Reminder, Seat, Status
-from bot.games.lobby import TableLimits
 from bot.games.outbox import Announcement, Leftover, Outbox
 from bot.games.people import SeatName
 from bot.games.publication import is_unshown, needs_publisher
@@ -155,35 +154,6 @@ async def test_an_archived_game_frees_its_channel_and_is_revived_where_it_stoppe
     after = await services.revive(driver.tables, driver.game, by(KENJI))
     assert (after.state, after.is_playing) == (before.state, True)
     await driver.turn()
-
-
-async def test_a_revived_game_is_the_one_of_its_channel_although_others_are_newer(driver: GameDriver) -> None:
-    first = (await driver.begin(OLA, KENJI)).game.id
-    await archive(driver)
-    await driver.begin(OLA, KENJI)
-    await driver.finish()
-    await services.revive(driver.tables, first, by(OLA))
-    latest = await driver.games.latest_game(CHANNEL)
-    assert latest is not None
-    assert latest.id == first
-
-
-async def test_reviving_counts_as_opening_a_table(driver: GameDriver) -> None:
-    await driver.begin(OLA, KENJI)
-    await archive(driver)
-    driver.tables.limits = TableLimits(per_person=0)
-    with refused("error-host-has-too-many-tables"):
-        await services.revive(driver.tables, driver.game, by(OLA))
-    driver.tables.limits = TableLimits(per_server=0)
-    with refused("error-server-has-too-many-tables"):
-        await services.revive(driver.tables, driver.game, by(KENJI))
-
-
-async def test_others_revive_a_game_whose_host_has_as_many_tables_as_one_may(driver: GameDriver) -> None:
-    await driver.begin(OLA, KENJI)
-    await archive(driver)
-    driver.tables.limits = TableLimits(per_person=0)
-    assert (await services.revive(driver.tables, driver.game, by(KENJI))).is_playing
 
 
 async def test_whoever_is_erased_leaves_a_computer_player_in_archived_games(driver: GameDriver) -> None:

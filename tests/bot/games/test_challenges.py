@@ -11,12 +11,11 @@ from random import Random
 
 import pytest
 
-from bot.games.challenges import FIRST_DAY, PAR, WEEK, daily_challenge, new_challenge_game, par_of, with_places
+from bot.games.challenges import PAR, WEEK, daily_challenge, new_challenge_game, par_of
 from bot.games.computers.computers import play_turn
-from bot.games.game import LiveCounts, Seat, Suggestions
+from bot.games.game import Seat, Suggestions
 from bot.games.people import Person, SeatName
-from bot.games.refusals import OldButton, Refusal
-from bot.games.results import DealScore
+from bot.games.refusals import Refusal
 from bot.games.suggestions import allowed, ask_for_hint
 from bot.games.table import PlayedMove, Table
 from bot.games.turn import make_moves
@@ -146,19 +145,6 @@ async def test_a_deal_ends_with_the_players_it_began_with_and_the_next_has_those
     assert await bot.challenges.par(old, OLA) == par_of(old, own_seat(old).number, draws, *[REPLACED[PAR].name] * 2)
 
 
-async def test_daily_games_leave_room_for_other_tables(bot: GameDriver) -> None:
-    for day in range(3):
-        await bot.challenges.play(daily_challenge(DAY + timedelta(days=day)), 1, by(OLA), "pl", NAMES)
-    assert await bot.games.live_counts(OLA, 1) == LiveCounts(0, 0)
-
-
-def test_many_scores_are_placed_in_one_go() -> None:
-    scores = [DealScore(number, "", number // 2, 1) for number in range(20_000)]
-    placed = with_places(scores)
-    assert [place for place, _ in placed[:5]] == [1, 1, 3, 3, 5]
-    assert placed[-1][0] == 19_999
-
-
 @pytest.mark.slow
 async def test_those_who_have_finished_are_compared(bot: GameDriver) -> None:
     ola, kenji = await finish(bot, await play(bot, OLA), 0), await finish(bot, await play(bot, KENJI, guild_id=2), -1)
@@ -205,9 +191,3 @@ async def test_no_change_of_zone_leads_to_another_day(bot: GameDriver, zone: str
     assert (results.day, results.challenge.closes_at) == (DAY, THEN + 24 * 3600)
     assert not results.is_playable
     assert not (await bot.challenges.results(OLA, str(DAY - timedelta(days=1)))).is_playable
-
-
-@pytest.mark.parametrize("day", [FIRST_DAY - timedelta(days=1), DAY + timedelta(days=1)])
-async def test_a_day_that_no_button_leads_to_is_refused(bot: GameDriver, day: date) -> None:
-    with pytest.raises(OldButton):
-        await bot.challenges.results(OLA, str(day))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.highlights import Highlights, ValuedTurn
+from bot.games.highlights import Highlights
 from bot.games.names import safe_name
 from bot.games.narration import turning_point
 from bot.games.table import Table
@@ -42,15 +42,3 @@ def test_the_end_tells_the_turn_that_turned_the_game() -> None:
         "end-turned", name=written(safe_name(table.name_of(1))), round=5, gain=7, domino=land, margin=6
     )
     assert turning_point(table, None, LOCALIZER) == ""
-
-
-@pytest.mark.parametrize("stem", ["kd-4", "kd-3", "kd+mh-2"])
-def test_turns_of_few_points_or_fewer_than_the_lead_decide_no_game(stem: str) -> None:
-    """No turn of the first game has changed the odds much."""
-    table = record(stem)
-    assert turning_point(table, Highlights.of(table).deciding(table.state), LOCALIZER) == ""
-
-
-def test_no_turn_is_best_without_a_gain() -> None:
-    turn = record("kd-2").turns[4]
-    assert Highlights((ValuedTurn(turn, 0, 0, 0),)).best_of(turn[0].before.king.kingdom) is None

@@ -68,11 +68,6 @@ def test_the_others_take_what_is_left() -> None:
     }
 
 
-def test_the_same_moves_lead_to_the_same_table_and_others_to_another_one() -> None:
-    assert played(KINGDOMINO, ">19") == played(KINGDOMINO, ">19")
-    assert played(KINGDOMINO, ">19").game.id != played(KINGDOMINO, ">41").game.id
-
-
 def test_a_move_that_is_not_legal_is_refused() -> None:
     with pytest.raises(IllegalMove):
         played(KINGDOMINO, ">48")

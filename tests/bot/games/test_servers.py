@@ -59,10 +59,6 @@ def test_what_no_control_asks_for_is_refused(change: str) -> None:
         adjusted(USUAL, change)
 
 
-def test_without_wishes_and_settings_a_table_is_as_everywhere() -> None:
-    assert opening_options(Wishes(), USUAL, None) == GameOptions("kd", 4)
-
-
 def test_a_server_decides_what_nobody_asks_for_and_its_language_comes_before_the_hosts() -> None:
     expected = GameOptions("qd", 4, pace=480, policy=Policy.TURN, language="pl")
     assert opening_options(Wishes(), SET, "de") == expected
@@ -80,12 +76,6 @@ def test_wishes_come_before_the_server() -> None:
         language="pl",
     )
     assert opening_options(wishes, SET, None) == expected
-
-
-def test_wishes_that_the_game_of_the_server_does_not_allow_are_refused() -> None:
-    royal = replace(USUAL, game="rw")
-    with refused("error-wrong-players"):
-        opening_options(Wishes(players=2), royal, None)
 
 
 def test_tables_are_opened_in_the_channels_that_the_server_allows_and_in_their_threads() -> None:

@@ -4,22 +4,21 @@ from dataclasses import replace
 
 import pytest
 
-from engine import Domino, Kingdom, Terrain
+from engine import Kingdom
 from engine.court.buildings import BUILDINGS, BuildingKind
 from engine.court.court import Treasury
 from engine.court.moves import Bribe, Build
 from renderers import KingdomView, Localizer, design, fonts, kingdom_view
 from renderers.court import Offer, building_name, building_site_view, court_view
 from renderers.court.build_views import kingdom_component
-from renderers.court.layout import Sign, building_signs
 from renderers.court.view import Building, Token, Towers
-from renderers.draw_operations import Castle, Emblem, Faded, Panel, Sprite, Text
+from renderers.draw_operations import Castle, Faded, Panel, Sprite, Text
 from renderers.layout import layout
 from renderers.picture_localizer import load_localizer
-from renderers.view import DraftView, LineView, Owner, Slot
-from tests.renderers.court.helpers import KINDS, OLA, TILE, position
+from renderers.view import Owner
+from tests.renderers.court.helpers import OLA, TILE, position
 from tests.renderers.helpers import NAMES, each_language, keys_of, of, sprites_of, square, texts
-from tests.renderers.phrases import messages, words
+from tests.renderers.phrases import words
 
 STATUE, THREE_LEFT = words("building-statue"), words("board-left", count=3)
 
@@ -35,15 +34,6 @@ def test_buildings_and_knights_stand_on_their_squares(localizer: Localizer) -> N
     assert Token.QUEEN_ON_LAND in tokens
 
 
-@pytest.mark.parametrize("owner", [OLA, Owner("Ola", 0, (2,), ("Ola", "Kim"))])
-def test_each_name_has_a_line_and_a_direction_of_its_own(localizer: Localizer, owner: Owner) -> None:
-    drawing = layout(KingdomView(Kingdom(), owner, 0), localizer)
-    names = [text for text in of(Text, drawing) if text.is_name]
-    assert tuple(name.text for name in names) == owner.names
-    assert [name.y for name in names] == [emblem.y + emblem.size // 2 for emblem in sprites_of(Emblem, drawing)]
-    assert len({name.y for name in names}) == len(names)
-
-
 @pytest.mark.parametrize("building", BUILDINGS, ids=lambda building: building.id)
 def test_a_building_shows_its_towers(localizer: Localizer, building: BuildingKind) -> None:
     kingdom = Kingdom.parse(f"t0b{TILE[building.id]} ##")
@@ -51,23 +41,6 @@ def test_a_building_shows_its_towers(localizer: Localizer, building: BuildingKin
     drawing = layout(KingdomView(kingdom, OLA, 0, components=(component,)), localizer)
     assert keys_of(Building, drawing) == [Building(building.id)]
     assert keys_of(Towers, drawing) == [Towers(building.towers)] * bool(building.towers)
-
-
-def test_numbers_of_the_two_boxes_have_tags_of_two_colors(localizer: Localizer) -> None:
-    def line(domino: Domino) -> DraftView:
-        return DraftView((LineView("line-next", (Slot(domino),)),))
-
-    fills = [
-        [op.fill for op in layout(line(Domino.parse(name)), localizer).ops if isinstance(op, Panel)][-1]
-        for name in ("12", "q12")
-    ]
-    assert fills == [design.NUMBER_TAGS["k"], design.NUMBER_TAGS["q"]]
-
-
-def test_todays_price_is_on_a_coin_and_the_list_price_crossed_out(localizer: Localizer) -> None:
-    shown = texts(layout(court_view(position(), NAMES), localizer))
-    assert shown[:3] == [words("board-title"), "Ola", "3"]
-    assert shown[shown.index(STATUE) - 2 :][:3] == ["2", "3", STATUE]
 
 
 @each_language
@@ -83,21 +56,6 @@ def test_both_names_of_a_team_that_hosts_the_queen_are_beside_her(localizer: Loc
     team = Owner("Ola", 0, (4,), ("Ola", "Eva"))
     shown = texts(layout(replace(court_view(position(), NAMES), queen=team), localizer))
     assert shown[shown.index(THREE_LEFT) :][:4] == [THREE_LEFT, "Ola", "Eva", words("board-asleep")]
-
-
-@pytest.mark.parametrize(
-    ("treasuries", "queen", "legend"),
-    [
-        ("3/1/2;7/1/0", "1", ["legend-points", "legend-dear", "legend-queen"]),
-        ("3/1/2;7/1/0", "2", ["legend-points", "legend-dear"]),
-        ("5/1/2;7/1/0", "2", ["legend-points"]),
-    ],
-)
-def test_the_legend_has_only_the_signs_that_are_on_the_board(
-    localizer: Localizer, treasuries: str, queen: str, legend: list[str]
-) -> None:
-    shown = texts(layout(court_view(position(treasuries, queen), NAMES), localizer))
-    assert shown[shown.index(words("board-asleep")) + 1 :] == messages(*legend)
 
 
 @pytest.mark.parametrize(("chosen", "fires"), [(Build(3, square("f8")), 0), (Bribe(3), 1)])
@@ -125,43 +83,6 @@ def test_all_words_of_the_board_can_be_read_on_a_phone(localizer: Localizer) -> 
     for op in of(Text, drawing):
         assert op.size >= 26
         assert fonts.width(op.text, op.size) <= op.width
-
-
-@pytest.mark.parametrize(
-    ("name", "signs"),
-    [
-        ("bakery", [Sign(((Token.MEDAL, "2"), Terrain.WHEAT), words("sign-per-property"))]),
-        (
-            "merchant",
-            [
-                Sign(((Token.KNIGHT, ""),), words("effect-knights", count=1)),
-                Sign(((Token.TOWER, ""),), words("effect-towers", count=1)),
-                Sign(((Token.MEDAL, "2"), Terrain.SWAMP), words("sign-per-property")),
-            ],
-        ),
-        (
-            "vault_towers",
-            [
-                Sign(((Token.TOWER, ""),), words("effect-towers", count=1)),
-                Sign(((Token.COIN, "+1"),), words("sign-tax-per-tower")),
-                Sign(((Token.MEDAL, "2"),), words("sign-points", count=2)),
-            ],
-        ),
-        (
-            "training_camp",
-            [
-                Sign(((Token.KNIGHT, ""),), words("effect-knights", count=1)),
-                Sign(((Token.MEDAL, "1"), (Token.KNIGHT, "")), words("sign-points-per-knight")),
-            ],
-        ),
-        ("queens_tower", [Sign(((Token.CROWN, ""),), words("sign-crowns", count=1))]),
-        ("statue", [Sign(((Token.MEDAL, "5"),), words("sign-points", count=5))]),
-    ],
-)
-def test_the_gains_and_points_of_a_building_are_described_in_signs_with_words(
-    localizer: Localizer, name: str, signs: list[Sign]
-) -> None:
-    assert building_signs(KINDS[name], localizer) == signs
 
 
 def test_knights_and_the_queen_stand_in_front_of_the_building_that_is_shown_faintly(localizer: Localizer) -> None:
