@@ -155,7 +155,7 @@ class Message(SimulatedMessage):
         return [self._discord.users[each]["global_name"] for each in ids]
 
     @property
-    def buttons(self) -> list[Button]:
+    def buttons(self) -> list[Button]:  # type: ignore[override] # what they do is known here
         return [_button(part) for part in self.parts if part["type"] == BUTTON]
 
     @property
@@ -167,7 +167,7 @@ class Message(SimulatedMessage):
         return [button.action for button in self.buttons]
 
     @property
-    def selects(self) -> list[Select]:
+    def selects(self) -> list[Select]:  # type: ignore[override] # as above
         return [_select(part) for part in self.parts if "custom_id" in part and part["type"] != BUTTON]
 
     def button(self, action: StrEnum, argument: str | None = None) -> Button:
