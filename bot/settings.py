@@ -118,7 +118,11 @@ class Settings:
                 f"into the environment or into {(folder / '.env').resolve()}"
             )
         other_ways = () if given.keys() & {"HTTPS_PROXY", "DISCORD_API_URL"} else _OTHER_PROXIES
-        fields: dict[str, Any] = {"unknown": _unknown(in_file, environ, other_ways)}
+        # The environment has many other keys, so only likely ones are wrong there.
+        likely = {
+            key for key, text in environ.items() if key.startswith("DISCORD_") or (key.upper() in other_ways and text)
+        }
+        fields: dict[str, Any] = {"unknown": tuple(sorted((in_file.keys() | likely) - set(KEYS)))}
         for key, text in given.items():
             name, read = _READERS[key]
             fields[name] = read(key, text)
@@ -164,14 +168,6 @@ def _encoding(content: bytes, error: UnicodeDecodeError) -> str:
         return "in UTF-16, as PowerShell writes it"
     line = content.count(b"\n", 0, error.start) + 1
     return f"not in UTF-8 (line {line}), but perhaps in Latin-1 or Windows-1252"
-
-
-def _unknown(
-    in_file: Mapping[str, str | None], environ: Mapping[str, str], proxies: tuple[str, ...]
-) -> tuple[str, ...]:
-    """Return the unknown keys: all of the file, but only likely keys of the environment, which has many others."""
-    likely = [key for key, text in environ.items() if key.startswith("DISCORD_") or (key.upper() in proxies and text)]
-    return tuple(sorted({*in_file, *likely} - set(KEYS)))
 
 
 def _proxy(text: str) -> str:

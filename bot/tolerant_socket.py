@@ -54,14 +54,10 @@ def _completed_channel(channel: Any) -> Any:
     return _CHANNEL | {name: value for name, value in channel.items() if value is not None}
 
 
-def _completed_server(data: Any) -> Any:
-    return data | {"channels": [*map(_completed_channel, data["channels"])]}
-
-
 _COMPLETED: Final[Mapping[str | None, Callable[[Any], Any]]] = MappingProxyType(
     {
         "INTERACTION_CREATE": _completed_interaction,
-        "GUILD_CREATE": _completed_server,
+        "GUILD_CREATE": lambda data: data | {"channels": [*map(_completed_channel, data["channels"])]},
         "CHANNEL_CREATE": _completed_channel,
         "CHANNEL_UPDATE": _completed_channel,
     }

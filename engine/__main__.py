@@ -29,11 +29,10 @@ line on standard error, and its exit code is then 2.
 """
 
 import sys
-from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
-from engine.cli.command_line import CODES, Program, Report, at_least, read_text
+from engine.cli.command_line import CODES, Program, at_least, read_text
 from engine.cli.commands import perft_report, replay_report, score_report, verify_report
 from engine.kingdom import GRID_SIZES
 from engine.variants import Variant
@@ -48,53 +47,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def add_commands(program: Program) -> None:
     """Add the commands score, replay, verify and perft."""
-    _add_score(program)
-    _add_replay(program)
-    _add_verify(program)
-    _add_perft(program)
-
-
-def _add_score(program: Program) -> None:
-    command = program.add("score", _score, "the properties and the score of a kingdom text on standard input")
-    command.add_argument("--variant", default="kd", metavar="CODE", help=f"what counts: {CODES} (default: kd)")
-    command.add_argument(
+    score = program.add(
+        "score",
+        lambda given: score_report(read_text(), Variant.parse(given.variant), given.grid),
+        "the properties and the score of a kingdom text on standard input",
+    )
+    score.add_argument("--variant", default="kd", metavar="CODE", help=f"what counts: {CODES} (default: kd)")
+    score.add_argument(
         "--grid", type=int, choices=GRID_SIZES, help="its side (default: the smallest of the variant that fits)"
     )
-    command.epilog = "Harmony counts where the kingdom leaves nothing of its grid empty."
-
-
-def _score(arguments: Namespace) -> Report:
-    return score_report(read_text(), Variant.parse(arguments.variant), arguments.grid)
-
-
-def _add_replay(program: Program) -> None:
-    command = program.add("replay", _replay, "the scores and the ranking that a game record leads to")
-    command.add_argument("file", type=Path, metavar="FILE", help="a game record")
-
-
-def _replay(arguments: Namespace) -> Report:
-    return replay_report(read_text(arguments.file))
-
-
-def _add_verify(program: Program) -> None:
-    command = program.add("verify", _verify, "whether the deal of a game record follows from the secret in its tags")
-    command.add_argument("file", type=Path, metavar="RECORD", help="a game record")
-
-
-def _verify(arguments: Namespace) -> Report:
-    return verify_report(read_text(arguments.file))
-
-
-def _add_perft(program: Program) -> None:
-    command = program.add("perft", _perft, "how many sequences of moves a position allows")
-    command.add_argument("position", metavar="POSITION", help="a position as one line of text, in quotes")
-    command.add_argument(
+    score.epilog = "Harmony counts where the kingdom leaves nothing of its grid empty."
+    about = "the scores and the ranking that a game record leads to"
+    replay = program.add("replay", lambda given: replay_report(read_text(given.file)), about)
+    replay.add_argument("file", type=Path, metavar="FILE", help="a game record")
+    about = "whether the deal of a game record follows from the secret in its tags"
+    verify = program.add("verify", lambda given: verify_report(read_text(given.file)), about)
+    verify.add_argument("file", type=Path, metavar="RECORD", help="a game record")
+    about = "how many sequences of moves a position allows"
+    perft = program.add("perft", lambda given: perft_report(given.position, given.depth), about)
+    perft.add_argument("position", metavar="POSITION", help="a position as one line of text, in quotes")
+    perft.add_argument(
         "depth", type=at_least(0), metavar="DEPTH", help="how many moves; chance and the end end it early"
     )
-
-
-def _perft(arguments: Namespace) -> Report:
-    return perft_report(arguments.position, arguments.depth)
 
 
 if __name__ == "__main__":

@@ -67,12 +67,9 @@ def piles(position: Position) -> tuple[Pile, ...]:
     """
     coming = next_boxes(position)
     # A dict preserves the order of its keys. Boxes without a line to come are last.
-    found = (_pile(position, box, coming.count(box)) for box in dict.fromkeys((*coming, *position.format.boxes)))
-    return tuple(pile for pile in found if pile.dominoes)
-
-
-def _pile(position: Position, box: str, lines: int) -> Pile:
-    return Pile(box, tuple(each for each in position.unseen if each.box == box), position.format.line, lines)
+    boxes = dict.fromkeys((*coming, *position.format.boxes))
+    unseen = {box: tuple(each for each in position.unseen if each.box == box) for box in boxes}
+    return tuple(Pile(box, found, position.format.line, coming.count(box)) for box, found in unseen.items() if found)
 
 
 def has_terrain(domino: Domino, terrain: Terrain) -> bool:

@@ -144,10 +144,6 @@ def _privates(view: SettingsView) -> Mapping[str, str]:
     return {each or "": view.localizer(key) for each, key in zip(PRIVATE, keys, strict=True)}
 
 
-def _themes(view: SettingsView) -> Mapping[str, str]:
-    return {"": view.localizer("setting-theme-table"), **theme_names(view.localizer)}
-
-
 def _languages(view: SettingsView) -> Mapping[str, str]:
     return languages_or_default(view.languages, view.localizer("setting-language-discord"))
 
@@ -186,7 +182,7 @@ SECTIONS: Final[Sequence[Section[SettingsView]]] = (
     PAGE.choice("suggestions", _suggestions),
     PAGE.switch("coach"),
     replace(_LANGUAGE, controls=_language_controls),
-    PAGE.choice("theme", _themes),
+    PAGE.choice("theme", lambda view: {"": view.localizer("setting-theme-table"), **theme_names(view.localizer)}),
     PAGE.switch("text_mode"),
     PAGE.switch("ranked"),
 )

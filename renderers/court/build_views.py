@@ -20,7 +20,6 @@ from renderers.court.wording import (
     SquaresText,
     TreasuryText,
 )
-from renderers.draw_operations import SpriteKey
 from renderers.view import (
     Counter,
     Highlight,
@@ -74,12 +73,8 @@ def kingdom_component(kingdom: Kingdom, treasury: Treasury, queen: Square | None
 
 
 def building_piece(square: Square, building: BuildingKind) -> PieceView:
-    return PieceView(square, building_sprites(building), building.crowns, covers=True)
-
-
-def building_sprites(building: BuildingKind) -> tuple[SpriteKey, ...]:
     towers = (Towers(building.towers),) if building.towers else ()
-    return (Building(building.id), *towers)
+    return PieceView(square, (Building(building.id), *towers), building.crowns, covers=True)
 
 
 def _queens_square(state: State, kingdom: int) -> Square:

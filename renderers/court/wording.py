@@ -199,20 +199,16 @@ def _alt_sentences_of_stack(view: StackView, localizer: Localizer) -> Iterator[s
 def _passages_of_court(view: CourtView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: ARG001, FBT001
     offers = (offer_text(offer, view, localizer) for offer in view.offers)
     queen = owner_text(view.queen, localizer) if view.queen else ""
+    empty = [str(offer.price) for offer in view.offers if offer.building is None]
     told = (
         chosen_tile_text(view, localizer),
         _buyer(view, localizer),
         localizer("alt-left", count=view.left),
         localizer("alt-queen-at" if view.queen else "alt-queen-nowhere", name=queen),
         _dragon(view, localizer),
-        _empty_slots(view, localizer),
+        localizer("long-empty", count=len(empty), prices=comma_list(empty, localizer)) if empty else "",
     )
     yield Passage(localizer("board-title"), tuple(filter(None, told)), tuple(filter(None, offers)))
-
-
-def _empty_slots(view: CourtView, localizer: Localizer) -> str:
-    empty = [str(offer.price) for offer in view.offers if offer.building is None]
-    return localizer("long-empty", count=len(empty), prices=comma_list(empty, localizer)) if empty else ""
 
 
 @passages.register

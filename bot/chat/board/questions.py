@@ -112,15 +112,12 @@ def nearest(typed: str, known: Mapping[str, Question]) -> Mapping[str, Question]
     if same := {key: each for key, each in known.items() if _words(each.text) == words}:
         return same
     matches = {
-        key: sum(1 + word.isdecimal() for word in words if _occurs(word, each.text)) for key, each in known.items()
+        # A number must be a whole word, since 1 does not mean 10.
+        key: sum(2 * (word in _words(text)) if word.isdecimal() else word in searchable(text) for word in words)
+        for key, text in ((key, each.text) for key, each in known.items())
     }
     most = max(matches.values())
     return {key: known[key] for key, count in matches.items() if count == most > 0}
-
-
-def _occurs(word: str, text: str) -> bool:
-    """Return whether a word is part of a text; a number must be a whole word, since 1 does not mean 10."""
-    return word in (_words(text) if word.isdecimal() else searchable(text))
 
 
 def _words(text: str) -> list[str]:

@@ -123,48 +123,35 @@ def deck(table: Table, question: DeckQuestion, localizer: FluentLocalizer) -> Sc
         "" if found else localizer("deck-over"),
         *stack(table_picture(table, stem, each, localizer) for each in views[question.page : question.page + 1]),
         *(each for pile in shown if pile.lines for each in _chances(table, pile, question, localizer)),
-        small(localizer("deck-removed")) if any(map(_is_cut, shown)) else "",
+        small(localizer("deck-removed")) if any(len(each.dominoes) > each.lines * each.line for each in shown) else "",
         *_controls(table, question, len(views), localizer),
     )
-
-
-def _is_cut(pile: Pile) -> bool:
-    """Return whether some of the dominoes will never appear."""
-    return len(pile.dominoes) > pile.lines * pile.line
 
 
 def _chances(table: Table, pile: Pile, question: DeckQuestion, localizer: FluentLocalizer) -> Iterator[Text | str]:
     """Yield a heading and a list of chances for the next line of a pile."""
     key = "deck-chances-later" if question.page else "deck-chances"
-    told = _needed(pile, question.need, localizer) if question.need else _in_general(pile, localizer)
-    when = [] if question.page else [small(_when(table, pile, localizer))]
-    yield "\n".join([heading(localizer(key), 3), *when, *map(bullet, told)])
-    if question.need:
-        yield _crowned(pile, question.need, localizer)
-
-
-def _when(table: Table, pile: Pile, localizer: FluentLocalizer) -> str:
-    """Say when the next line appears, and whether its dominoes are unknown; in a shared deal others may know them."""
+    # In a shared deal, others may know the dominoes of the next line.
     is_unknown = len(pile.dominoes) > pile.line and not table.game.deal
-    return sentences(
-        (localizer("deck-when", line=pile.line), localizer("deck-unknown") if is_unknown else ""), localizer
-    )
-
-
-def _in_general(pile: Pile, localizer: FluentLocalizer) -> Iterator[str]:
-    yield localizer("deck-chance-crown", percent=percent(pile.chance(lambda domino: domino.crowns)))
-    yield localizer("deck-chance-crowns", percent=percent(pile.chance(lambda domino: domino.crowns > 1)))
-
-
-def _needed(pile: Pile, terrain: Terrain, localizer: FluentLocalizer) -> Iterator[str]:
-    chances = {
-        "deck-need-land": pile.chance(lambda domino: has_terrain(domino, terrain)),
-        "deck-need-lands": pile.chance(lambda domino: has_terrain(domino, terrain), 2),
-        "deck-need-crown": pile.chance(lambda domino: crowns_on(domino, terrain)),
-        "deck-need-crowns": pile.chance(lambda domino: crowns_on(domino, terrain) > 1),
-    }
-    for key, chance in chances.items():
-        yield localizer(key, **terrain_arguments(terrain, localizer), percent=percent(chance))
+    facts = localizer("deck-when", line=pile.line), localizer("deck-unknown") if is_unknown else ""
+    when = [] if question.page else [small(sentences(facts, localizer))]
+    if terrain := question.need:
+        chances = {
+            "deck-need-land": pile.chance(lambda domino: has_terrain(domino, terrain)),
+            "deck-need-lands": pile.chance(lambda domino: has_terrain(domino, terrain), 2),
+            "deck-need-crown": pile.chance(lambda domino: crowns_on(domino, terrain)),
+            "deck-need-crowns": pile.chance(lambda domino: crowns_on(domino, terrain) > 1),
+        }
+    else:
+        chances = {
+            "deck-chance-crown": pile.chance(lambda domino: domino.crowns),
+            "deck-chance-crowns": pile.chance(lambda domino: domino.crowns > 1),
+        }
+    about = terrain_arguments(terrain, localizer) if terrain else {}
+    told = (localizer(name, **about, percent=percent(chance)) for name, chance in chances.items())
+    yield "\n".join([heading(localizer(key), 3), *when, *map(bullet, told)])
+    if terrain:
+        yield _crowned(pile, terrain, localizer)
 
 
 def _crowned(pile: Pile, terrain: Terrain, localizer: FluentLocalizer) -> Text:

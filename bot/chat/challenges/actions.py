@@ -155,7 +155,7 @@ async def _card(context: Context, results: Results, localizer: FluentLocalizer) 
 
 async def _page(context: Context, results: Results, *, is_shared: bool = False) -> Screen:
     context = context.naming(results.variant)
-    may_share = not (is_shared or context.is_alone_with_bot)
+    may_share = not (is_shared or context.interaction.context.dm_channel)
     if results.challenge.kind is not ChallengeKind.DAILY:
         is_duel = results.challenge.kind is ChallengeKind.BEAT and results.score_of(context.user_id) is not None
         duel = await context.services.contests.challenges.duel(results) if is_duel else None

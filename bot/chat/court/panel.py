@@ -59,7 +59,10 @@ def knight_blocks(view: PanelView) -> Iterator[Block | str]:
     yield own_kingdom(view, _treasury(view))
     # Squares of the same property yield the same coins, so only the first square has a button.
     taxes = {describe_tax(view.state, move, view.localizer): move for move in reversed(view.legal(Tax))}
-    buttons = (_tax_button(view, move, action) for action, move in reversed(taxes.items()))
+    buttons = (
+        _play_button(view, move, *view.marked(action, is_suggested=move == view.suggested))
+        for action, move in reversed(taxes.items())
+    )
     yield Row((*buttons, *_both_knights_button(view)))
 
 
@@ -71,10 +74,14 @@ def build_blocks(view: PanelView) -> Iterator[Block | str]:
     builds, chosen = view.legal(Build), view.chosen(Build)
     shown = _purchases(view, builds, chosen)
     if chosen:
-        yield Gallery((_site(view, chosen),), "\n".join(_tile_texts(view, chosen)))
+        tile, effect = _tile(view.state, chosen.price, view.localizer), _effect(view, chosen.price)
+        told = view.localizer("court-chosen", **tile, effect=effect), _site_text(view, chosen)
+        yield Gallery((_site(view, chosen),), "\n".join(told))
         yield join_facts(worth(_gain(view, chosen), view.localizer), _queen_line(view, view.state.play(chosen)))
     else:
-        yield Text.of("", in_text_mode="" if view.is_lesson else _where_to_build(view))
+        # Typed moves name the free town squares in this notation.
+        free = squares_text(tuple(squares(building_sites(view.state.kingdom))), view.localizer)
+        yield Text.of("", in_text_mode="" if view.is_lesson else view.localizer("court-build", squares=free))
         yield _board(view)
         why = _why_suggested(view)
         yield small(why) if why else ""
@@ -84,13 +91,9 @@ def build_blocks(view: PanelView) -> Iterator[Block | str]:
         if len(sites) > 1:
             yield _site_select(view, sites, chosen)
         role = Role.SUCCESS if view.suggested is None or _is_suggested(view, chosen) else Role.PRIMARY
-        yield Row((_play_button(view, chosen, describe_purchase(view.state, chosen, view.localizer), role),))
-
-
-def _where_to_build(view: PanelView) -> str:
-    """Ask whether to build, and name the free town squares in the notation for typed moves."""
-    sites = squares_text(tuple(squares(building_sites(view.state.kingdom))), view.localizer)
-    return view.localizer("court-build", squares=sites)
+        tile = _tile(view.state, chosen.price, view.localizer)
+        label = view.localizer("button-build", **tile, price=_cost(view.state, chosen.price))
+        yield Row((_play_button(view, chosen, label, role),))
 
 
 def dragon_blocks(view: PanelView) -> Iterator[Block | str]:
@@ -105,11 +108,8 @@ def dragon_blocks(view: PanelView) -> Iterator[Block | str]:
     address = Address.at(view.table, CourtAction.CHOOSE_BURNED)
     yield select_row(address, view.localizer("court-burn-placeholder"), options)
     if chosen:
-        yield Row((_play_button(view, chosen, describe_bribe(view.state, chosen, view.localizer), Role.DANGER),))
-
-
-def _tax_button(view: PanelView, move: Tax, action: str) -> Button:
-    return _play_button(view, move, *view.marked(action, is_suggested=move == view.suggested))
+        label = view.localizer("court-burn", **_tile(view.state, chosen.price, view.localizer))
+        yield Row((_play_button(view, chosen, label, Role.DANGER),))
 
 
 def _both_knights_button(view: PanelView) -> Iterator[Button]:
@@ -130,14 +130,6 @@ def describe_tax(state: State, move: Tax, localizer: FluentLocalizer) -> str:
 
 def _land_of(state: State, square: Square, localizer: FluentLocalizer) -> dict[str, str]:
     return terrain_arguments(state.kingdom.cells[square].terrain, localizer)
-
-
-def describe_purchase(state: State, build: Build, localizer: FluentLocalizer) -> str:
-    return localizer("button-build", **_tile(state, build.price, localizer), price=_cost(state, build.price))
-
-
-def describe_bribe(state: State, bribe: Bribe, localizer: FluentLocalizer) -> str:
-    return localizer("court-burn", **_tile(state, bribe.price, localizer))
 
 
 # ---- typed moves
@@ -200,12 +192,6 @@ def _site(view: PanelView, build: Build) -> PictureSpec:
     land = building_site_view(view.state, seat_names(view.table), build)
     tile = TileView(kind_on_slot(view.state, build.price), _cost(view.state, build.price))
     return choice_picture(view, f"site-{build.price}-{build.square}", land, tile)
-
-
-def _tile_texts(view: PanelView, build: Build) -> tuple[str, str]:
-    """Return for text mode what the chosen tile does, and where it is built."""
-    tile, effect = _tile(view.state, build.price, view.localizer), _effect(view, build.price)
-    return view.localizer("court-chosen", **tile, effect=effect), _site_text(view, build)
 
 
 def _site_text(view: PanelView, build: Build) -> str:

@@ -184,10 +184,6 @@ class Context(BaseContext):
         return is_shown and game.guild_id == self.guild_id
 
     @property
-    def is_alone_with_bot(self) -> bool:
-        return self.interaction.context.dm_channel
-
-    @property
     def is_visitor(self) -> bool:
         """Whether the bot is not a member here, but was installed by a person for their own use."""
         interaction = self.interaction

@@ -26,7 +26,10 @@ EXPECTED = Refusal, IllegalMove, NotationError
 def explain(error: Exception, localizer: FluentLocalizer) -> str:
     """Return the text for an error of `EXPECTED`."""
     if isinstance(error, Refusal):
-        arguments = {name: _formatted(name, value, localizer) for name, value in error.arguments.items()}
+        arguments = {
+            name: FORMATS[name](value, localizer) if name in FORMATS else value
+            for name, value in error.arguments.items()
+        }
         return localizer(error.key, **arguments)
     if isinstance(error, IllegalMove):
         # Only the text for a skipped step uses `due`.
@@ -63,19 +66,6 @@ def revive_button(game: Game, localizer: FluentLocalizer) -> Button:
     return Button(Address(Action.REVIVE, game.id), localizer("button-revive"), Role.SUCCESS)
 
 
-def _formatted(name: str, value: Any, localizer: FluentLocalizer) -> str | int:
-    formatted: str | int = FORMATS[name](value, localizer) if name in FORMATS else value
-    return formatted
-
-
-def _permissions(names: tuple[str, ...], localizer: FluentLocalizer) -> str:
-    return comma_list((localizer(f"permission-{name.replace('_', '-')}") for name in names), localizer)
-
-
-def _thread(game: Game, localizer: FluentLocalizer) -> str:
-    return mention_channel(game.channel_id, thread_name(game, localizer))
-
-
 def thread_name(game: Game, localizer: FluentLocalizer) -> str:
     """Return the name of the thread of a game, which is plain text."""
     variant = localizer(variant_key(game.options))
@@ -93,8 +83,12 @@ FORMATS: Final[Mapping[str, Callable[[Any, FluentLocalizer], str]]] = MappingPro
         "link": lambda game, _: game_url(game),
         "moves": lambda lines, _: "\n".join(map(bullet, lines[:MOST_MOVES])),
         "name": lambda name, _: safe_name(name),
-        "names": _permissions,
-        "threads": lambda games, localizer: comma_list((_thread(each, localizer) for each in games), localizer),
+        "names": lambda names, localizer: comma_list(
+            (localizer(f"permission-{name.replace('_', '-')}") for name in names), localizer
+        ),
+        "threads": lambda games, localizer: comma_list(
+            (mention_channel(each.channel_id, thread_name(each, localizer)) for each in games), localizer
+        ),
         "until": lambda seconds, _: relative_time(seconds),
         "variant": lambda base, localizer: localizer(base_key(base)),
     }

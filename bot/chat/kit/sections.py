@@ -103,17 +103,15 @@ class SettingsPage(Generic[V]):
         useful = [section for section in sections if section.is_useful(view)]
         shown = next((section for section in useful if section.name == chosen), None) if may_change else None
         listed = [section for section in useful if section.is_listed]
-        blocks = self._one(shown, view) if shown else self._all(listed, view, note)
+        blocks = (
+            self._one(shown, view) if shown else ["\n".join(bullet(self._line(each, view)) for each in listed), note]
+        )
         ways_on = self._ways_on(listed, shown, view) if may_change else ()
         return compose(heading(view.localizer(f"{self.name}-title")), *blocks, *ways_on)
 
     def _key(self, name: str) -> str:
         """Return the id of the message that names a section; the ids of its other messages begin with the same id."""
         return f"{self.name}-{_dashed(name)}"
-
-    def _all(self, sections: Sequence[Section[V]], view: V, note: Block | str) -> Iterator[Block | str]:
-        yield "\n".join(bullet(self._line(section, view)) for section in sections)
-        yield note
 
     def _one(self, section: Section[V], view: V) -> Iterator[Block | str]:
         told = [view.localizer(f"{self._key(section.name)}-about", **section.state(view))] if self.explains else []

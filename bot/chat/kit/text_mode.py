@@ -21,11 +21,9 @@ def in_text_mode(screen: Screen, comma: str = ", ") -> Screen:
     the texts details.
     """
     levels = product(Detail, MOST_EXTRA_OPTIONS)
-    return first_with_room(_without_pictures(screen, comma, *each) for each in levels)
-
-
-def _without_pictures(screen: Screen, comma: str, detail: Detail, most: int) -> Screen:
-    return compose(*(_block(block, comma, detail, most) for block in screen.blocks), accent=screen.accent)
+    return first_with_room(
+        compose(*(_block(block, comma, *each) for block in screen.blocks), accent=screen.accent) for each in levels
+    )
 
 
 def _block(block: Block, comma: str, detail: Detail, most: int) -> Block | str:
