@@ -277,19 +277,21 @@ def lobby_panel(  # noqa: PLR0913 - what the panel depends on
     is_seated, may_change = game.seat_of(user_id) is not None, is_host and game.number == 1
     if may_change and (page is LobbyPage.RULES or (page is LobbyPage.GUESTS and may_invite(game))):
         back = Button(_page(game, LobbyPage.MAIN), f"‹ {localizer('button-more')}")
-        rows = (
-            _rules(game, localizer, may_move=may_move) if page is LobbyPage.RULES else [_guests_select(game, localizer)]
-        )
+        # The address of the people changes as in `_computer_select`.
+        address = Address(Action.INVITE, game.id, argument=str(game.open_seats))
+        guests = Row((PeopleSelect(address, localizer("invite-placeholder"), (), game.open_seats),))
+        rows = _rules(game, localizer, may_move=may_move) if page is LobbyPage.RULES else [guests]
         return compose(note, bold(localizer(PAGE_TITLES[page])), *rows, Row((back,)))
     buttons = [lesson_button(each, localizer) for each in lessons(Variant.parse(game.options.variant)).values()]
     if is_seated or game.invitation_of(user_id):
         buttons.insert(0, Button(Address(Action.LEAVE, game.id), localizer("button-leave")))
     if is_host:
         buttons.append(Button(Address(Action.CANCEL, game.id), localizer("button-close-table"), Role.DANGER))
+    chosen = [each for options in _settings(game, localizer).values() for each in options if each.chosen]
     return compose(
         note,
         "\n".join(_explanations(game, localizer)),
-        "" if may_change else "\n".join(_chosen_settings(game, localizer)),
+        "" if may_change else "\n".join(bullet(join_facts(each.label, each.description)) for each in chosen),
         *(_team_select(game, user_id, localizer) if is_seated else ()),
         *(table_setup(game, user_id, localizer) if may_change else ()),
         Row(tuple(buttons)),
@@ -326,11 +328,6 @@ def _explanations(game: Game, localizer: FluentLocalizer) -> Iterator[str]:
     yield join_facts(bold(localizer(key)), localizer(f"{key}-about"))
     for about, name in chosen_options(game, localizer).items():
         yield small(join_facts(bold(name), localizer(about)))
-
-
-def _chosen_settings(game: Game, localizer: FluentLocalizer) -> Iterator[str]:
-    for options in _settings(game, localizer).values():
-        yield from (bullet(join_facts(each.label, each.description)) for each in options if each.chosen)
 
 
 def _settings(game: Game, localizer: FluentLocalizer) -> dict[str, list[Option]]:
@@ -402,12 +399,6 @@ def _guided_select(game: Game, localizer: FluentLocalizer) -> Iterator[Row]:
         yield Row((MultiSelect(address, localizer("setup-guided-placeholder"), tuple(options)),))
 
 
-def _guests_select(game: Game, localizer: FluentLocalizer) -> Row:
-    """Return a select that invites as many people as seats are free; its address changes as in `_computer_select`."""
-    address = Address(Action.INVITE, game.id, argument=str(game.open_seats))
-    return Row((PeopleSelect(address, localizer("invite-placeholder"), (), game.open_seats),))
-
-
 def _computer_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
     """Return a select that adds a computer player of the chosen level, while there is room.
 
@@ -459,14 +450,15 @@ def _put_out_select(game: Game, host_id: int, localizer: FluentLocalizer) -> lis
 def _game_select(game: Game, localizer: FluentLocalizer) -> Row:
     chosen = Variant.parse(game.options.variant).base
     options = [
-        Option(localizer(base_key(base)), f"game {base}", _described(variant, localizer), base == chosen)
+        Option(
+            localizer(base_key(base)),
+            f"game {base}",
+            join_facts(_numbers(variant, localizer), localizer(f"{base_key(base)}-about")),
+            base == chosen,
+        )
         for base, variant in VARIANTS.items()
     ]
     return _select("game", options, game, localizer)
-
-
-def _described(variant: Variant, localizer: FluentLocalizer) -> str:
-    return join_facts(_numbers(variant, localizer), localizer(f"{base_key(variant.base)}-about"))
 
 
 def _numbers(variant: Variant, localizer: FluentLocalizer) -> str:
