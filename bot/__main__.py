@@ -22,9 +22,8 @@ from bot.activity import InteractionWatch
 from bot.app import Kingdomino
 from bot.chat.kit.discord_errors import in_brief
 from bot.check import check, kernels_problem
+from bot.clocks import FollowedClock, MachineClock, unix_time
 from bot.composition import open_services
-from bot.followed_clock import FollowedClock
-from bot.machine_clock import MachineClock, unix_time
 from bot.monitoring import build
 from bot.monitoring_endpoints import metrics_for, monitored
 from bot.processes import AlreadyServed, DatabaseLost

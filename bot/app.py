@@ -31,8 +31,8 @@ from bot.chat.kit.pipeline import refuse, report, tap
 from bot.chat.kit.services import Services
 from bot.chat.kit.timekeeper import DEADLINES, Timekeeper
 from bot.chat.servers import channels_in_use, leave_lost_channels, look_for_channels
+from bot.clocks import FollowedClock
 from bot.concurrency import RunningTasks, for_each
-from bot.followed_clock import FollowedClock
 from bot.games.game import DAY
 from bot.games.refusals import Refusal
 from bot.loops import HEARTBEAT_SECONDS, Heartbeat, Sleep, repeat

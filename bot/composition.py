@@ -14,6 +14,7 @@ from bot.chat.kit.replies import Ages, Transport
 from bot.chat.kit.services import Contests, Process, Services, Studies
 from bot.chat.kit.translations import shipped_translations
 from bot.chat.publisher import PublicMessages, Publisher
+from bot.clocks import unix_time
 from bot.games.computers.computers import Computers
 from bot.games.deadlines import Alarm, Presence
 from bot.games.dealer import Dealer
@@ -27,7 +28,6 @@ from bot.games.runner import GameRunner
 from bot.games.services import ChallengeService, PlayOnService, SeriesService
 from bot.games.tables import Tables
 from bot.localization.fluent import Translations
-from bot.machine_clock import unix_time
 from bot.processes import Ownership, Shards
 from bot.settings import Settings
 from bot.storage.account_repository import SqlAccountRepository, SqlFollowerRepository

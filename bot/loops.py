@@ -8,8 +8,8 @@ from contextlib import suppress
 from typing import Final, TypeAlias
 
 from bot.chat.kit.discord_errors import log_failure
+from bot.clocks import FollowedClock
 from bot.concurrency import RunningTasks
-from bot.followed_clock import FollowedClock
 
 log = logging.getLogger(__name__)
 

@@ -7,9 +7,9 @@ import discord
 from bot.chat.games import show_games
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Role, Row, Screen, call
+from bot.chat.kit.channels import Sight
 from bot.chat.kit.context import Context
 from bot.chat.kit.discord_errors import TROUBLE
-from bot.chat.kit.lost_channels import Sight
 from bot.chat.kit.markup import relative_time
 from bot.chat.kit.pipeline import alone, at_table
 from bot.chat.kit.refusals import archived_game

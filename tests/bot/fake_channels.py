@@ -13,9 +13,8 @@ import discord
 
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Row, Screen, Text
-from bot.chat.kit.channels import Channels, SentMessage
+from bot.chat.kit.channels import Channels, LostChannels, SentMessage
 from bot.chat.kit.discord_builder import build_content
-from bot.chat.kit.lost_channels import LostChannels
 from bot.chat.kit.markup import markdown
 from bot.games.game import Game
 from bot.localization.fluent import FluentLocalizer

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 import aiohttp
 import pytest
 
-from bot.followed_clock import FollowedClock
+from bot.clocks import FollowedClock
 from simulator import Discord
 from simulator.clock import Clock
 
@@ -51,7 +51,7 @@ async def test_an_answer_without_news_wakes_nobody(monkeypatch: pytest.MonkeyPat
 
 
 async def test_it_goes_on_where_the_other_does_not_answer_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.followed_clock.RETRY_SECONDS", 0.01)
+    monkeypatch.setattr("bot.clocks.RETRY_SECONDS", 0.01)
     async with followed(Clock(NOON, rate=0)) as (discord, following, woken):
         port = int(discord.environment["CLOCK_URL"].split(":")[2].split("/")[0])
         await discord.stop()

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from bot.machine_clock import MachineClock
+from bot.clocks import MachineClock
 from bot.monitoring.build import BUILT_AT
 
 NEW_YEAR_1970 = 60.0

@@ -1,18 +1,50 @@
-"""The time of a simulated Discord, for tests and `make play`; CLOCK_URL is the address of the clock."""
+"""The clocks of the bot: the machine's clock, and another program's clock for tests and `make play`."""
 
 import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any, Self
+from typing import Any, Final, Self
 
 import aiohttp
 
+from bot.monitoring.build import BUILT_AT
+
 log = logging.getLogger(__name__)
 
+LOOK_SECONDS: Final = 10.0
+"""The pause between two looks at a clock that is wrong."""
+
 RETRY_SECONDS = 1.0
-"""How many seconds to wait after the address has not answered."""
+"""How many seconds to wait after the address of a followed clock has not answered."""
+
+
+def unix_time() -> int:
+    return int(time.time())
+
+
+class MachineClock:
+    """The time of the machine in Unix seconds, which some machines learn only minutes after they have started.
+
+    It is called like `unix_time`, and goes on if the clock is set to a time before the build.
+    """
+
+    def __init__(self, wall: Callable[[], float] = time.time, monotonic: Callable[[], float] = time.monotonic) -> None:
+        self._wall, self._monotonic = wall, monotonic
+        self._start: float | None = None
+
+    def __call__(self) -> int:
+        now, passed = self._wall(), self._monotonic()
+        if now >= BUILT_AT:
+            self._start = now - passed
+        return int(now if self._start is None else self._start + passed)
+
+    async def until_right(self, look_seconds: float = LOOK_SECONDS) -> None:
+        """Wait while the clock shows a time before the build: nothing may happen because of such a time."""
+        while (now := self()) < BUILT_AT:
+            log.error("the clock of this machine shows %s: the bot waits for the right time", time.ctime(now))
+            await asyncio.sleep(look_seconds)
 
 
 class FollowedClock:
