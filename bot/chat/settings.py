@@ -134,27 +134,15 @@ def _utc_text(minutes: int) -> str:
     return fixed_zone(minutes).replace("-", "−")
 
 
-def _suggestions(view: SettingsView) -> Mapping[str, str]:
-    keys = "setting-suggestions-shown", "setting-suggestions-hint", "setting-suggestions-none"
-    return {each.value: view.localizer(key) for each, key in zip(Suggestions, keys, strict=True)}
-
-
-def _privates(view: SettingsView) -> Mapping[str, str]:
-    keys = "setting-private-nothing", "setting-private-reminders", "setting-private-turns"
-    return {each or "": view.localizer(key) for each, key in zip(PRIVATE, keys, strict=True)}
-
-
-def _languages(view: SettingsView) -> Mapping[str, str]:
-    return languages_or_default(view.languages, view.localizer("setting-language-discord"))
-
-
 def _language_controls(view: SettingsView) -> Sequence[Block]:
     url = view.feedback_url
     feedback = (Text.of(view.localizer("setting-language-feedback", url=url)),) if url else ()
     return *_LANGUAGE.controls(view), *feedback
 
 
-_LANGUAGE: Final = PAGE.choice("language", _languages)
+_LANGUAGE: Final = PAGE.choice(
+    "language", lambda view: languages_or_default(view.languages, view.localizer("setting-language-discord"))
+)
 
 
 def language_buttons(languages: Mapping[str, str], localizer: FluentLocalizer) -> tuple[Button, ...]:
@@ -178,8 +166,14 @@ SECTIONS: Final[Sequence[Section[SettingsView]]] = (
         is_listed=False,
     ),
     PAGE.switch("mentions"),
-    PAGE.choice("private", _privates),
-    PAGE.choice("suggestions", _suggestions),
+    PAGE.choice(
+        "private",
+        lambda view: {each or "": view.localizer(f"setting-private-{each or 'nothing'}") for each in PRIVATE},
+    ),
+    PAGE.choice(
+        "suggestions",
+        lambda view: {each.value: view.localizer(f"setting-suggestions-{each}") for each in Suggestions},
+    ),
     PAGE.switch("coach"),
     replace(_LANGUAGE, controls=_language_controls),
     PAGE.choice("theme", lambda view: {"": view.localizer("setting-theme-table"), **theme_names(view.localizer)}),

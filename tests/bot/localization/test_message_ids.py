@@ -20,6 +20,7 @@ from bot.chat.turn.panel import HINTS
 from bot.games.computers.computers import LEVELS
 from bot.games.game import PLAYS_ON, Policy, Status, Suggestions
 from bot.games.options import NAMED_PACES
+from bot.games.people import PRIVATE
 from bot.games.proposals import KINDS
 from bot.games.refusals import OF_CHANCE
 from bot.localization.fluent import DEFAULT, references
@@ -125,6 +126,8 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "rules-": [chapter.name for chapter in CHAPTERS],
     "server-": [*(each.name for each in OF_SERVERS), "policy"],
     "setting-": [each.name for each in OF_PEOPLE],
+    "setting-private-": [each or "nothing" for each in PRIVATE],
+    "setting-suggestions-": Suggestions,
     "setup-": [],
     "skipped-": ("knights", "build"),
     "step-": STEPS,
