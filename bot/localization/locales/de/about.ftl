@@ -24,7 +24,7 @@ help-looking-name = Königreiche, Listen, Ergebnisse
 help-looking =
     - **{ EMOJI("look") }** mit einem Namen zeigt dieses Königreich groß.
     - { COMMAND("board") } zeigt den Tisch noch einmal. { COMMAND("board need:") } zeigt, welche Dominosteine noch kommen und wie wahrscheinlich der ist, den du brauchst.
-    - { COMMAND("kingdomino games") } listet deine Spiele auf. { COMMAND("kingdomino history") } zeigt die Spiele dieses Kanals: Schritt für Schritt, mit Punkten, Film, Analyse und Dateien. In { COMMAND("kingdomino stats") } stehen Ergebnisse und die Rangliste des Servers. { COMMAND("kingdomino practice") } fragt dich nach Zügen deiner eigenen Spiele, in denen eine andere Wahl deutlich besser war.
+    - { COMMAND("kingdomino games") } listet deine Spiele auf. { COMMAND("kingdomino history") } zeigt die Spiele dieses Kanals: Schritt für Schritt, mit Punkten, Film und Dateien. In { COMMAND("kingdomino stats") } stehen Ergebnisse und die Rangliste des Servers. { COMMAND("kingdomino practice") } fragt dich nach Zügen deiner eigenen Spiele, in denen eine andere Wahl deutlich besser war.
     - { COMMAND("kingdomino follow") } setzt einen Tisch, an dem du nur zuschaust, auf die Liste deiner Spiele.
 help-ear-name = Textmodus und Screenreader
 help-ear = Schalt in { COMMAND("kingdomino settings") } den Textmodus ein, und alles, was nur du siehst, kommt in Worten, mit Überschriften und Listen. { COMMAND("board text:") } tut das einmal. { COMMAND("board ask:") } beantwortet Fragen zu einem Königreich, etwa wo seine Seen wachsen können.

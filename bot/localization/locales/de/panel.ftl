@@ -83,12 +83,18 @@ panel-step = Schritt { $number } von { $count }: { $step }
 button-suggested = { $action } · Vorschlag
 button-skip-step = Weiter zu: { $step }
 button-step-back = Zurück zu: { $step }
+button-undo = Zurücknehmen
 
 panel-pick = Wähle deinen nächsten Dominostein.
 panel-pick-first = Wähle deinen Dominostein für die erste Runde.
 panel-taken = Vergeben: { $dominoes }.
 suggested-because = Vorschlag: { $domino }, { $reason }.
 suggested-plain = Vorschlag: { $domino }.
+suggested-turn = { $domino ->
+    [none] Vorschlag: Stelle **{ $spot }**
+   *[other] Vorschlag: Stelle **{ $spot }**, dann { $domino }
+}
+suggested-unlike = { $reason }, anders als auf Stelle { $spot }
 choice-only = die anderen passen nirgends
 choice-most = das bringt jetzt die meisten Punkte
 choice-rival = sonst holt { $name } damit { $number ->

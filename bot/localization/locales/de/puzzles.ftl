@@ -29,8 +29,8 @@ puzzle-found = { $count ->
     [4] Das finden die Computer aller Stufen.
    *[other] Von den Computern finden das: { $names }.
 }
-button-practice = Finde es
-practice-title = Finde es · Spiel { $id }
+button-practice = Deine Züge
+practice-title = Deine Züge · Spiel { $id }
 practice-place = Wohin mit { $domino }? Eine Stelle ist etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -41,7 +41,9 @@ practice-choose = Welchen Dominostein nehmen? Einer ist etwa { $points ->
 } mehr wert als deiner.
 practice-as-played = Das hast du gespielt.
 button-practice-next = Nächste Frage
-practice-done = Das war fürs Erste die letzte Frage.
-practice-later = Gerade gibt es nichts zu finden. Was dir entgangen ist, kommt wieder { $when }.
-practice-none = In diesen Zügen gibt es nichts zu finden: Nirgends gab es eine einzige Antwort, an die keine andere herankommt, oder du hast sie schon gefunden. Komm nach deinem nächsten Spiel wieder.
-practice-no-games = Spiel erst ein Spiel zu Ende. Dann suche ich Züge mit einer deutlich besseren Wahl, und du findest sie. Bis dahin gibt es jeden Tag ein Rätsel.
+practice-done = Du hast alle gefunden.
+practice-later = Das war fürs Erste die letzte Frage. Was dir entgangen ist, kommt wieder { $when }.
+practice-none = Nichts war deutlich besser als das, was du gespielt hast.
+practice-followed = Du bist den Vorschlägen gefolgt, und nichts war deutlich besser.
+practice-last-turn = Dein letzter Zug
+practice-no-games = Spiel erst ein Spiel zu Ende. Dann suche ich Züge, in denen etwas deutlich besser war, und du findest es. Bis dahin gibt es jeden Tag ein Rätsel.

@@ -15,7 +15,7 @@ button-start-own = Dein Spiel starten
 
 lesson-kingdomino-0-choose =
     Wähle zuerst **einen Dominostein** für das Königreich rund um dein Schloss. Punkte bringt nur Land mit **Kronen**.
-    Mit einer niedrigen Zahl bist du nächste Runde früher dran. **+2** auf einem Knopf: 2 Punkte, wenn du den Stein anlegst.
+    Mit einer niedrigen Zahl bist du nächste Runde früher dran. **+2** sind 2 Punkte, sobald der Stein liegt, nicht am Ende.
 lesson-kingdomino-1-place = Jetzt **nimm deinen nächsten Dominostein**. Das legt zugleich diesen an dein Schloss, wie gezeigt.
 lesson-kingdomino-1-choose = Angelegt, und noch kannst du es zurücknehmen. **Nimm** jetzt deinen nächsten Dominostein, am besten einen, der zu deinem Land passt.
 lesson-kingdomino-2-place = Land bringt **seine Felder mal seine Kronen**. Leg diesen Dominostein an, und **nimm** deinen letzten.
@@ -31,6 +31,6 @@ hint-take = Tipp: **Nehmen** legt zugleich deinen Dominostein an, wie gezeigt.
 
 hint-back = Tipp: **Zurücknehmen** gilt für alles in diesem Zug.
 hint-nowhere = Tipp: Ein Dominostein braucht zwei freie Felder nebeneinander, und eine Hälfte muss dein Schloss oder gleiches Land berühren.
-hint-merits = Tipp: **+2** auf einem Knopf: 2 Punkte beim Anlegen.
+hint-merits = Tipp: **+3** sind 3 Punkte jetzt, nicht am Ende.
 hint-numbers = Tipp: Niedrige Zahlen ziehen früher, hohe haben Kronen.
 hint-itself = Tipp: Zuletzt gab es nur einen Zug, also habe ich ihn gemacht.

@@ -24,7 +24,7 @@ help-looking-name = Reinos, listas y resultados
 help-looking =
     - **{ EMOJI("look") }** con un nombre muestra ese reino en grande.
     - { COMMAND("board") } muestra otra vez la mesa. { COMMAND("board need:") } muestra qué fichas faltan por salir y si es probable la que necesitas.
-    - { COMMAND("kingdomino games") } muestra tus partidas. { COMMAND("kingdomino history") } muestra las de este canal: paso a paso, con puntos, película, análisis y archivos. { COMMAND("kingdomino stats") } tiene los resultados y la clasificación del servidor. { COMMAND("kingdomino practice") } te pregunta por turnos de tus propias partidas en los que otra opción era claramente mejor.
+    - { COMMAND("kingdomino games") } muestra tus partidas. { COMMAND("kingdomino history") } muestra las de este canal: paso a paso, con puntos, película y archivos. { COMMAND("kingdomino stats") } tiene los resultados y la clasificación del servidor. { COMMAND("kingdomino practice") } te pregunta por turnos de tus propias partidas en los que otra opción era claramente mejor.
     - { COMMAND("kingdomino follow") } añade a tu lista una mesa que solo miras.
 help-ear-name = Modo texto y lectores de pantalla
 help-ear = Activa el modo texto en { COMMAND("kingdomino settings") }, y todo lo que solo ves tú llega en palabras, con títulos y listas. { COMMAND("board text:") } lo hace una vez. { COMMAND("board ask:") } responde preguntas sobre un reino, por ejemplo dónde pueden crecer sus lagos.

@@ -1,9 +1,11 @@
-button-analysis = Análisis
+button-analysis = Gráfico
+chart-title = Probabilidad de ganar · Partida { $id }
+chart-luck = La suerte te dio { $luck } puntos, y tus decisiones { $choices }, en comparación con un ordenador fuerte.
 analysis-waiting = { $before ->
-    [0] La partida se está analizando. Un primer vistazo lleva uno o dos minutos.
-    [1] Primero se analiza otra partida y después esta. Lleva unos minutos.
-   *[other] Primero se analizan otras { $before } partidas y después esta. Lleva varios minutos.
-} El análisis aparecerá aquí en cuanto esté listo. Si no llega nada, pulsa otra vez **{ button-analysis }**: sigo donde lo dejé.
+    [0] Estoy repasando esta partida.
+    [1] Primero repaso otra partida y después esta.
+   *[other] Primero repaso otras { $before } partidas y después esta.
+} Si no llega nada, pulsa otra vez **{ button-practice }**.
 analysis-progress = { $percent } % hecho
 button-play-on = Jugar desde aquí
 button-play-on-again = Intentarlo otra vez desde ahí
@@ -12,5 +14,5 @@ played-on = { $id ->
    *[other] De la partida { $id }, no cuenta en ningún lado
 }
 played-on-begun = Ahora salen fichas nuevas. La partida se guarda un día.
-error-too-many-analyses = Ahora mismo hay demasiadas partidas a la espera de análisis. Prueba otra vez dentro de unos minutos.
-error-analysis-failed = El análisis ha fallado. Prueba otra vez dentro de un minuto.
+error-too-many-analyses = Ahora mismo hay demasiadas partidas a la espera. Prueba otra vez dentro de unos minutos.
+error-analysis-failed = Lo siento, no ha funcionado. Prueba otra vez dentro de un minuto.

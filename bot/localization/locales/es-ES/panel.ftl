@@ -56,12 +56,18 @@ panel-step = Paso { $number } de { $count }: { $step }
 button-suggested = { $action } · sugerido
 button-skip-step = Saltar a { $step }
 button-step-back = Volver a { $step }
+button-undo = Deshacer
 
 panel-pick = Elige tu próxima ficha.
 panel-pick-first = Elige tu ficha para la primera ronda.
 panel-taken = Ya elegidas: { $dominoes }.
 suggested-because = Sugerencia: la ficha { $domino }; { $reason }.
 suggested-plain = Sugerencia: la ficha { $domino }.
+suggested-turn = { $domino ->
+    [none] Sugerencia: la posición **{ $spot }**
+   *[other] Sugerencia: la posición **{ $spot }** y después la ficha { $domino }
+}
+suggested-unlike = { $reason }, a diferencia de la posición { $spot }
 choice-only = las demás no encajan
 choice-most = es la que más puntos da ahora
 choice-rival = si no, { $name } se la lleva por { $number ->

@@ -29,8 +29,8 @@ puzzle-found = { $count ->
     [4] Todos los niveles de los jugadores virtuales lo encuentran.
    *[other] Niveles de los jugadores virtuales que lo encuentran: { $names }.
 }
-button-practice = Encuéntralo
-practice-title = Encuéntralo · Partida { $id }
+button-practice = Tus turnos
+practice-title = Tus turnos · Partida { $id }
 practice-place = ¿Dónde colocar { $domino }? Una posición vale alrededor de { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -41,7 +41,9 @@ practice-choose = ¿Qué ficha elegir? Una vale alrededor de { $points ->
 } más que la tuya.
 practice-as-played = Es lo que jugaste.
 button-practice-next = Siguiente
-practice-done = Esa era la última por ahora.
-practice-later = Ahora mismo no hay nada que encontrar. Lo que se te escapó vuelve { $when }.
-practice-none = En estos turnos no hay nada que encontrar: en ninguno había una única respuesta a la que ninguna otra se acercara, o ya la has encontrado. Vuelve después de tu próxima partida.
-practice-no-games = Primero termina una partida. Luego busco turnos con una opción claramente mejor, y tú la encuentras. Mientras tanto, hay un acertijo cada día.
+practice-done = Los has encontrado todos.
+practice-later = Esa era la última por ahora. Lo que se te escapó vuelve { $when }.
+practice-none = Nada era claramente mejor que lo que jugaste.
+practice-followed = Seguiste las sugerencias, y nada era claramente mejor.
+practice-last-turn = Tu último turno
+practice-no-games = Primero termina una partida. Luego busco turnos en los que algo era claramente mejor, y tú lo encuentras. Mientras tanto, hay un acertijo cada día.

@@ -24,7 +24,7 @@ help-looking-name = Kuningriigid, loendid ja tulemused
 help-looking =
     - **{ EMOJI("look") }** koos nimega näitab seda kuningriiki suurelt.
     - { COMMAND("board") } näitab lauda uuesti. { COMMAND("board need:") } näitab, millised kivid on veel tulemas ja kui tõenäoliselt tuleb see, mida vajad.
-    - { COMMAND("kingdomino games") } loetleb sinu mängud. { COMMAND("kingdomino history") } loetleb selle kanali mängud: sammhaaval, punktide, filmi, analüüsi ja failidega. { COMMAND("kingdomino stats") } näitab tulemusi ja serveri edetabelit. { COMMAND("kingdomino practice") } küsib sinu enda mängude käikude kohta, kus miski muu oli selgelt parem.
+    - { COMMAND("kingdomino games") } loetleb sinu mängud. { COMMAND("kingdomino history") } loetleb selle kanali mängud: sammhaaval, punktide, filmi ja failidega. { COMMAND("kingdomino stats") } näitab tulemusi ja serveri edetabelit. { COMMAND("kingdomino practice") } küsib sinu enda mängude käikude kohta, kus miski muu oli selgelt parem.
     - { COMMAND("kingdomino follow") } lisab sinu mängude hulka laua, mida ainult jälgid.
 help-ear-name = Tekstirežiim ja ekraanilugejad
 help-ear = Lülita sisse tekstirežiim ({ COMMAND("kingdomino settings") }) ja kõik, mida näed ainult sina, tuleb sõnadega, pealkirjade ja loenditena. { COMMAND("board text:") } teeb seda üks kord. { COMMAND("board ask:") } vastab küsimustele kuningriigi kohta, näiteks kus selle järved saavad kasvada.

@@ -1,9 +1,11 @@
-button-analysis = Analüüs
+button-analysis = Graafik
+chart-title = Võidu tõenäosus · Mäng { $id }
+chart-luck = Sulle tõi õnn { $luck } punkti ja sinu valikud { $choices }, võrreldes tugeva arvutiga.
 analysis-waiting = { $before ->
-    [0] Analüüsin seda mängu. Esimene pilk võtab minuti või kaks.
-    [1] Enne analüüsitakse üht teist mängu, siis seda. See võtab mõne minuti.
-   *[other] Enne analüüsitakse { $before } teist mängu, siis seda. See võtab mitu minutit.
-} Kui analüüs on valmis, ilmub see siia. Kui midagi ei tule, vajuta uuesti **{ button-analysis }**: jätkan sealt, kus pooleli jäi.
+    [0] Vaatan seda mängu läbi.
+    [1] Vaatan enne läbi ühe teise mängu, siis selle.
+   *[other] Vaatan enne läbi { $before } teist mängu, siis selle.
+} Kui midagi ei tule, vajuta uuesti **{ button-practice }**.
 analysis-progress = { $percent }% tehtud
 button-play-on = Mängi siit edasi
 button-play-on-again = Proovi sealt uuesti
@@ -12,5 +14,5 @@ played-on = { $id ->
    *[other] Mängust { $id }, ei lähe kuskil arvesse
 }
 played-on-begun = Nüüd tulevad uued kivid. Mäng jääb päevaks alles.
-error-too-many-analyses = Praegu ootab analüüsi liiga palju mänge. Palun proovi mõne minuti pärast uuesti.
-error-analysis-failed = Analüüs ebaõnnestus. Palun proovi minuti pärast uuesti.
+error-too-many-analyses = Praegu ootab liiga palju mänge. Palun proovi mõne minuti pärast uuesti.
+error-analysis-failed = Kahjuks ei õnnestunud. Palun proovi minuti pärast uuesti.

@@ -50,12 +50,18 @@ panel-step = { $number }. samm { $count }-st: { $step }
 button-suggested = { $action } · soovitus
 button-skip-step = Edasi: { $step }
 button-step-back = Tagasi: { $step }
+button-undo = Võta tagasi
 
 panel-pick = Vali oma järgmine kivi.
 panel-pick-first = Vali oma kivi esimeseks vooruks.
 panel-taken = Võetud: { $dominoes }.
 suggested-because = Soovitus: { $domino }, { $reason }.
 suggested-plain = Soovitus: { $domino }.
+suggested-turn = { $domino ->
+    [none] Soovitus: koht **{ $spot }**
+   *[other] Soovitus: koht **{ $spot }**, siis { $domino }
+}
+suggested-unlike = { $reason }, erinevalt kohast { $spot }
 choice-only = teised ei sobi kuhugi
 choice-most = praegu annab see kõige rohkem punkte
 choice-rival = muidu saab { $name } sellega { $number } punkti

@@ -30,8 +30,8 @@ puzzle-found = { $count ->
    *[other] Arvutimängijatest leiavad selle { $names }.
 }
 
-button-practice = Leia parem
-practice-title = Leia parem · Mäng { $id }
+button-practice = Sinu käigud
+practice-title = Sinu käigud · Mäng { $id }
 practice-place = Kuhu asetada { $domino }? Üks koht oleks andnud umbes { $points ->
     [one] { $points } punkti
    *[other] { $points } punkti
@@ -42,7 +42,9 @@ practice-choose = Milline kivi võtta? Üks oleks andnud umbes { $points ->
 } rohkem kui sinu oma.
 practice-as-played = Just nii sa mängisidki.
 button-practice-next = Järgmine
-practice-done = See oli praegu viimane.
-practice-later = Praegu pole midagi leida. Mis jäi leidmata, seda küsin uuesti { $when }.
-practice-none = Nendes käikudes pole midagi leida: üheski polnud ainsat vastust, millele ükski teine lähedale ei jõua, või oled selle juba leidnud. Tule pärast järgmist mängu tagasi.
+practice-done = Leidsid kõik üles.
+practice-later = See oli praegu viimane. Mis jäi leidmata, seda küsin uuesti { $when }.
+practice-none = Miski polnud selgelt parem kui see, mida mängisid.
+practice-followed = Järgisid soovitusi ja miski muu polnud selgelt parem.
+practice-last-turn = Sinu viimane käik
 practice-no-games = Mängi enne mõni mäng lõpuni. Siis otsin käike, kus miski muu oli selgelt parem, ja sina leiad selle. Seni on iga päev üks ülesanne.

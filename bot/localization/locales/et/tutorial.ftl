@@ -15,7 +15,7 @@ button-start-own = Alusta oma mängu
 
 lesson-kingdomino-0-choose =
     Kõigepealt **vali kivi** kuningriigi jaoks, mis kasvab sinu lossi ümber. Punkte annab ainult maa, kus on **kroone**.
-    Väikese numbriga käid järgmises voorus varem. **+2** nupul: 2 punkti, kui kivi asetad.
+    Väikese numbriga käid järgmises voorus varem. **+2** on 2 punkti kivi asetades, mitte lõpus.
 lesson-kingdomino-1-place = Nüüd **võta järgmine kivi**. Sama puudutus asetab ka selle kivi sinu lossi kõrvale, nagu näidatud.
 lesson-kingdomino-1-choose = Asetatud, ja veel saad selle tagasi võtta. Nüüd **võta** järgmine kivi, soovitatavalt selline, mis jätkab sinu maid.
 lesson-kingdomino-2-place = Maa punktid on **ruudud korda kroonid**. Aseta see kivi ja **võta** oma viimane.
@@ -32,6 +32,6 @@ hint-take = Nipp: **Võta** asetab ka su kivi, nagu näidatud.
 
 hint-back = Nipp: **Võta tagasi** tühistab sel käigul tehtu.
 hint-nowhere = Nipp: kivi vajab kaht vaba ruutu kõrvuti ja üks pool peab puudutama sinu lossi või omasugust maad.
-hint-merits = Nipp: **+2** nupul: asetades 2 punkti.
+hint-merits = Nipp: **+3** on 3 punkti praegu, mitte lõpus.
 hint-numbers = Nipp: väiksed numbrid käivad varem, suurtel on kroonid.
 hint-itself = Nipp: eelmisel korral oli ainult üks käik, nii et tegin selle.

@@ -24,7 +24,7 @@ help-looking-name = Royaumes, listes et résultats
 help-looking =
     - **{ EMOJI("look") }** suivi d’un nom montre ce royaume en grand.
     - { COMMAND("board") } montre à nouveau la table. { COMMAND("board need:") } montre quels dominos doivent encore venir, et les chances de celui qu’il te faut.
-    - { COMMAND("kingdomino games") } liste tes parties. { COMMAND("kingdomino history") } liste celles de ce salon : pas à pas, avec points, film, analyse et fichiers. { COMMAND("kingdomino stats") } montre les résultats et le classement du serveur. { COMMAND("kingdomino practice") } t’interroge sur des tours de tes propres parties où un autre choix était nettement meilleur.
+    - { COMMAND("kingdomino games") } liste tes parties. { COMMAND("kingdomino history") } liste celles de ce salon : pas à pas, avec points, film et fichiers. { COMMAND("kingdomino stats") } montre les résultats et le classement du serveur. { COMMAND("kingdomino practice") } t’interroge sur des tours de tes propres parties où un autre choix était nettement meilleur.
     - { COMMAND("kingdomino follow") } ajoute à ta liste une table que tu regardes sans y jouer.
 help-ear-name = Mode texte et lecteurs d’écran
 help-ear = Active le mode texte dans { COMMAND("kingdomino settings") }, et tout ce qui n’est que pour toi s’affiche en texte, avec titres et listes. { COMMAND("board text:") } le fait une fois. { COMMAND("board ask:") } répond aux questions sur un royaume, par exemple où ses lacs peuvent s’étendre.

@@ -1,9 +1,11 @@
-button-analysis = Analyse
+button-analysis = Graphique
+chart-title = Chances de victoire · Partie { $id }
+chart-luck = La chance t’a rapporté { $luck } points, et tes choix { $choices }, par rapport à un ordinateur fort.
 analysis-waiting = { $before ->
-    [0] La partie est en cours d’analyse. Un premier aperçu prend une ou deux minutes.
-    [1] Une autre partie est analysée d’abord, puis celle-ci. Cela prend quelques minutes.
-   *[other] { $before } autres parties sont analysées d’abord, puis celle-ci. Cela prend plusieurs minutes.
-} L’analyse apparaîtra ici dès qu’elle sera prête. Si rien ne vient, appuie de nouveau sur **{ button-analysis }** : je reprends où j’en étais.
+    [0] Je parcours cette partie.
+    [1] Je parcours d’abord une autre partie, puis celle-ci.
+   *[other] Je parcours d’abord { $before } autres parties, puis celle-ci.
+} Si rien ne vient, appuie de nouveau sur **{ button-practice }**.
 analysis-progress = Terminée à { $percent } %
 button-play-on = Jouer à partir d’ici
 button-play-on-again = Réessayer à partir de là
@@ -12,5 +14,5 @@ played-on = { $id ->
    *[other] D’après la partie { $id }, ne compte nulle part
 }
 played-on-begun = De nouveaux dominos, maintenant. La partie est gardée un jour.
-error-too-many-analyses = Trop de parties attendent leur analyse pour le moment. Réessaie dans quelques minutes.
-error-analysis-failed = L’analyse a échoué. Réessaie dans une minute.
+error-too-many-analyses = Trop de parties attendent pour le moment. Réessaie dans quelques minutes.
+error-analysis-failed = Désolé, ça n’a pas marché. Réessaie dans une minute.

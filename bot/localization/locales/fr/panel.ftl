@@ -56,12 +56,18 @@ panel-step = Étape { $number } sur { $count } : { $step }
 button-suggested = { $action } · suggéré
 button-skip-step = Passer à : { $step }
 button-step-back = Retour : { $step }
+button-undo = Annuler
 
 panel-pick = Choisis ton prochain domino.
 panel-pick-first = Choisis ton domino pour la première manche.
 panel-taken = Déjà pris : { $dominoes }.
 suggested-because = Suggestion : le { $domino }, { $reason }.
 suggested-plain = Suggestion : le { $domino }.
+suggested-turn = { $domino ->
+    [none] Suggestion : position **{ $spot }**
+   *[other] Suggestion : position **{ $spot }**, puis le { $domino }
+}
+suggested-unlike = { $reason }, contrairement à la position { $spot }
 choice-only = les autres ne vont nulle part
 choice-most = c’est celui qui rapporte le plus maintenant
 choice-rival = sinon { $name } le prend pour { $number ->

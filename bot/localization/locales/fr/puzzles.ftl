@@ -29,8 +29,8 @@ puzzle-found = { $count ->
     [4] Tous les niveaux des joueurs virtuels le trouvent.
    *[other] Les niveaux des joueurs virtuels qui le trouvent : { $names }.
 }
-button-practice = Trouver mieux
-practice-title = Trouver mieux · Partie { $id }
+button-practice = Tes tours
+practice-title = Tes tours · Partie { $id }
 practice-place = Où placer le { $domino } ? Une position vaut environ { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -41,7 +41,9 @@ practice-choose = Quel domino prendre ? L’un d’eux vaut environ { $points -
 } de plus que le tien.
 practice-as-played = C’est ce que tu as joué.
 button-practice-next = Question suivante
-practice-done = C’était la dernière pour l’instant.
-practice-later = Rien à trouver pour le moment. Ce qui t’a échappé revient { $when }.
-practice-none = Rien à trouver dans ces tours : aucun n’avait une seule réponse dont aucune autre ne s’approche, ou tu l’as déjà trouvée. Reviens après ta prochaine partie.
-practice-no-games = Finis d’abord une partie. Je cherche alors des tours avec un choix nettement meilleur, et c’est à toi de le trouver. D’ici là, il y a une énigme chaque jour.
+practice-done = Tu as tout trouvé.
+practice-later = C’était la dernière pour l’instant. Ce qui t’a échappé revient { $when }.
+practice-none = Rien n’était nettement meilleur que ce que tu as joué.
+practice-followed = Tu as suivi les suggestions, et rien n’était nettement meilleur.
+practice-last-turn = Ton dernier tour
+practice-no-games = Finis d’abord une partie. Je cherche alors des tours où quelque chose était nettement meilleur, et c’est à toi de le trouver. D’ici là, il y a une énigme chaque jour.

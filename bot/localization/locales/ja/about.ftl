@@ -24,7 +24,7 @@ help-looking-name = 王国・一覧・戦績
 help-looking =
     - **{ EMOJI("look") }** と名前のボタンで、その王国を大きく見られます。
     - { COMMAND("board") } は卓をもう一度表示します。{ COMMAND("board need:") } では、まだ出ていないドミノと、欲しいものが出る確率がわかります。
-    - { COMMAND("kingdomino games") } は自分のゲームの一覧、{ COMMAND("kingdomino history") } はこのチャンネルのゲームの一覧です。一手ずつ見返せて、得点、動画、分析、ファイルもあります。{ COMMAND("kingdomino stats") } は戦績とサーバーのランキングです。{ COMMAND("kingdomino practice") } は、自分のゲームで明らかにもっと良い手があった手番を問題にします。
+    - { COMMAND("kingdomino games") } は自分のゲームの一覧、{ COMMAND("kingdomino history") } はこのチャンネルのゲームの一覧です。一手ずつ見返せて、得点、動画、ファイルもあります。{ COMMAND("kingdomino stats") } は戦績とサーバーのランキングです。{ COMMAND("kingdomino practice") } は、自分のゲームで明らかにもっと良い手があった手番を問題にします。
     - { COMMAND("kingdomino follow") } は、観戦だけする卓を自分の一覧に加えます。
 help-ear-name = テキストモードと読み上げ
 help-ear = { COMMAND("kingdomino settings") } でテキストモードをオンにすると、自分だけに見えるものがすべて、見出しと箇条書きの文章になります。{ COMMAND("board text:") } なら一度だけ。{ COMMAND("board ask:") } は、湖をどこに広げられるかなど、王国についての質問に答えます。

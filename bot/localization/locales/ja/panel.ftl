@@ -40,12 +40,18 @@ panel-step = { $count }手順中{ $number }番目：{ $step }
 button-suggested = { $action } · おすすめ
 button-skip-step = { $step }へスキップ
 button-step-back = 戻る：{ $step }
+button-undo = 元に戻す
 
 panel-pick = 次のドミノを選んでください。
 panel-pick-first = 最初のラウンドのドミノを選んでください。
 panel-taken = 選択済み：{ $dominoes }。
 suggested-because = おすすめは{ $domino }番：{ $reason }。
 suggested-plain = おすすめは{ $domino }番です。
+suggested-turn = { $domino ->
+    [none] おすすめは置き場所**{ $spot }**です
+   *[other] おすすめは置き場所**{ $spot }**、次に{ $domino }番です
+}
+suggested-unlike = { $reason }（置き場所{ $spot }との違い）
 choice-only = ほかは置けません
 choice-most = 今いちばん点になります
 choice-rival = 取らないと、{ $name }さんが取って{ $number }点になります

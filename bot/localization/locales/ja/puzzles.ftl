@@ -26,13 +26,15 @@ puzzle-found = { $count ->
     [4] コンピューターは、どの強さでもこれを見つけます。
    *[other] コンピューターでこれを見つけるのは{ $names }です。
 }
-button-practice = もっと良い手を探す
-practice-title = もっと良い手を探す · ゲーム{ $id }
+button-practice = 自分の手番
+practice-title = 自分の手番 · ゲーム{ $id }
 practice-place = { $domino }はどこに置きますか？ 実際の手よりおよそ{ $points }点良い場所が1つあります。
 practice-choose = どのドミノを選びますか？ 実際の手よりおよそ{ $points }点良いものが1枚あります。
 practice-as-played = それは実際の手です。
 button-practice-next = 次の問題
-practice-done = 今のところ、これで最後です。
-practice-later = 今は問題がありません。間違えた問題は、{ $when }にまた出ます。
-practice-none = この中に問題はありません。ほかがまったく及ばない答えのある手番がなかったか、もう見つけています。次のゲームの後に、また来てください。
+practice-done = すべて見つけました。
+practice-later = 今のところ、これで最後です。間違えた問題は、{ $when }にまた出ます。
+practice-none = 打った手より明らかに良い手はありませんでした。
+practice-followed = おすすめどおりに打ち、明らかにもっと良い手はありませんでした。
+practice-last-turn = 前の手番
 practice-no-games = 先にゲームを1つ終えましょう。明らかにもっと良い手があった手番を探して、問題にします。それまでは、毎日「今日の問題」があります。

@@ -24,7 +24,7 @@ help-looking-name = Karalystės, sąrašai ir rezultatai
 help-looking =
     - **{ EMOJI("look") }** su vardu parodo tą karalystę padidintą.
     - { COMMAND("board") } dar kartą parodo stalą. { COMMAND("board need:") } parodo, kurie kauliukai dar ateis ir kokia tikimybė, kad ateis tau reikalingas.
-    - { COMMAND("kingdomino games") } išvardija tavo partijas. { COMMAND("kingdomino history") } išvardija šio kanalo partijas: žingsnis po žingsnio, su taškais, filmu, analize ir failais. { COMMAND("kingdomino stats") } rodo rezultatus ir serverio reitingą. { COMMAND("kingdomino practice") } klausia apie tavo partijų ėjimus, kuriuose kas nors kita buvo aiškiai geriau.
+    - { COMMAND("kingdomino games") } išvardija tavo partijas. { COMMAND("kingdomino history") } išvardija šio kanalo partijas: žingsnis po žingsnio, su taškais, filmu ir failais. { COMMAND("kingdomino stats") } rodo rezultatus ir serverio reitingą. { COMMAND("kingdomino practice") } klausia apie tavo partijų ėjimus, kuriuose kas nors kita buvo aiškiai geriau.
     - { COMMAND("kingdomino follow") } į tavo partijų sąrašą įtraukia stalą, kurį tik stebi.
 help-ear-name = Teksto režimas ir ekrano skaitytuvai
 help-ear = Įjunk teksto režimą per { COMMAND("kingdomino settings") }, ir viskas, ką matai tik tu, bus žodžiais, su antraštėmis ir sąrašais. { COMMAND("board text:") } tai padaro vieną kartą. { COMMAND("board ask:") } atsako į klausimus apie karalystę, pavyzdžiui, kur gali plėstis ežerai.

@@ -1,10 +1,11 @@
-button-analysis = Analizė
-analysis-waiting =
-    { $before ->
-        [0] Analizuoju šią partiją. Pirma apžvalga užtrunka minutę ar dvi.
-        [1] Pirma analizuoju kitą partiją, tada šią. Tai trunka kelias minutes.
-       *[other] Pirma analizuoju kitas partijas ({ $before }), tada šią. Tai trunka keletą minučių.
-    } Kai analizė bus paruošta, ji pasirodys čia. Jei nieko nėra, dar kartą spausk **{ button-analysis }**: tęsiu nuo ten, kur sustojau.
+button-analysis = Grafikas
+chart-title = Tikimybė laimėti · Partija { $id }
+chart-luck = Sėkmė tau davė taškų: { $luck }, tavo pasirinkimai: { $choices }, palyginti su stipriu kompiuteriu.
+analysis-waiting = { $before ->
+    [0] Peržiūriu šią partiją.
+    [1] Pirma peržiūriu kitą partiją, tada šią.
+   *[other] Pirma peržiūriu kitas partijas ({ $before }), tada šią.
+} Jei nieko nėra, dar kartą spausk **{ button-practice }**.
 analysis-progress = Atlikta: { $percent }{ "\u00A0" }%
 button-play-on = Žaisti toliau nuo čia
 button-play-on-again = Bandyti dar kartą nuo ten
@@ -13,5 +14,5 @@ played-on = { $id ->
    *[other] Iš partijos { $id }, niekur neskaičiuojama
 }
 played-on-begun = Dabar nauji kauliukai. Partiją saugau parą.
-error-too-many-analyses = Dabar analizės laukia per daug partijų. Paprašyk vėl po kelių minučių.
-error-analysis-failed = Analizė nepavyko. Bandyk po minutės.
+error-too-many-analyses = Dabar laukia per daug partijų. Paprašyk vėl po kelių minučių.
+error-analysis-failed = Deja, nepavyko. Bandyk po minutės.

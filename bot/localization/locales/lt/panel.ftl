@@ -76,12 +76,18 @@ panel-step = { $number } žingsnis iš { $count }: { $step }
 button-suggested = { $action } · siūloma
 button-skip-step = Toliau: { $step }
 button-step-back = Atgal: { $step }
+button-undo = Atšaukti
 
 panel-pick = Rinkis kitą kauliuką.
 panel-pick-first = Rinkis kauliuką pirmam raundui.
 panel-taken = Paimta: { $dominoes }.
 suggested-because = Siūlomas { $domino }: { $reason }.
 suggested-plain = Siūlomas { $domino }.
+suggested-turn = { $domino ->
+    [none] Siūloma vieta **{ $spot }**
+   *[other] Siūloma vieta **{ $spot }**, tada { $domino }
+}
+suggested-unlike = { $reason }, kitaip nei vietoje { $spot }
 choice-only = kiti niekur netinka
 choice-most = dabar duoda daugiausia taškų
 choice-rival = antraip jį paims { $name } ir gaus { $number ->

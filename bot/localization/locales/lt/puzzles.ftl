@@ -39,8 +39,8 @@ puzzle-found = { $count ->
    *[other] Iš kompiuterinių žaidėjų tai randa { $names }.
 }
 
-button-practice = Rasti, kas geriau
-practice-title = Rask, kas geriau · Partija { $id }
+button-practice = Tavo ėjimai
+practice-title = Tavo ėjimai · Partija { $id }
 practice-place = Kur dėti { $domino }? Viena vieta duotų maždaug { $points ->
     [one] { $points } tašku
     [few] { $points } taškais
@@ -53,7 +53,9 @@ practice-choose = Kurį kauliuką imti? Vienas duotų maždaug { $points ->
 } daugiau nei tavo.
 practice-as-played = Kaip tik taip ir buvo žaista.
 button-practice-next = Kitas
-practice-done = Kol kas tai buvo paskutinis.
-practice-later = Dabar ieškoti nėra ko. Ko neradai, dar kartą paklausiu { $when }.
-practice-none = Šiuose ėjimuose ieškoti nėra ko: niekur nebuvo vienintelio atsakymo, kuriam neprilygtų joks kitas, arba jį jau radai. Užsuk po kitos partijos.
+practice-done = Visus radai.
+practice-later = Kol kas tai buvo paskutinis. Ko neradai, dar kartą paklausiu { $when }.
+practice-none = Nieko aiškiai geresnio už tavo ėjimus nebuvo.
+practice-followed = Sekei pasiūlymais, ir nieko aiškiai geresnio nebuvo.
+practice-last-turn = Tavo paskutinis ėjimas
 practice-no-games = Pirma pabaik kokią nors partiją. Tada surasiu ėjimus, kuriuose kas nors buvo aiškiai geriau, o tu atspėsi kas. O kol kas kasdien yra dienos galvosūkis.

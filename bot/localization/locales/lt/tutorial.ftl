@@ -17,7 +17,7 @@ button-start-own = Pradėti savo partiją
 
 lesson-kingdomino-0-choose =
     Pirma **rinkis kauliuką** karalystei aplink savo pilį. Taškų duoda tik žemė su **karūnomis**.
-    Su mažu numeriu kitame raunde eisi anksčiau. **+2** ant mygtuko: 2 taškai, kai kauliuką padėsi.
+    Su mažu numeriu kitame raunde eisi anksčiau. **+2** – 2 taškai padėjus, ne pabaigoje.
 lesson-kingdomino-1-place = Dabar **imk kitą kauliuką**. Kartu ir šis bus padėtas prie tavo pilies, kaip parodyta.
 lesson-kingdomino-1-choose = Padėta, ir dar gali atšaukti. Dabar **imk** kitą kauliuką, geriausia tokį, kuris pratęsia, ką jau turi.
 lesson-kingdomino-2-place = Žemė duoda **langelius, padaugintus iš karūnų**. Padėk šį kauliuką ir **imk** paskutinį.
@@ -36,6 +36,6 @@ hint-spots = Beje: pasirink vietą sąraše, ir ją pamatysi.
 hint-take = Beje: **Imti** kartu padeda tavo kauliuką, kaip parodyta.
 hint-back = Beje: **Atšaukti** atšaukia, ką padarei šiuo ėjimu.
 hint-nowhere = Beje: kauliukui reikia dviejų gretimų laisvų langelių, ir viena pusė turi liesti pilį arba tokį pat kraštovaizdį.
-hint-merits = Beje: **+2** ant mygtuko – 2 taškai, kai padėsi.
+hint-merits = Beje: **+3** – 3 taškai dabar, ne pabaigoje.
 hint-numbers = Beje: maži numeriai eina anksčiau, dideli turi karūnų.
 hint-itself = Beje: praėjusį kartą tebuvo vienas ėjimas, tad jį padariau.

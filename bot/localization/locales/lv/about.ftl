@@ -24,7 +24,7 @@ help-looking-name = Karalistes, saraksti un rezultāti
 help-looking =
     - **{ EMOJI("look") }** ar vārdu parāda šo karalisti lielā attēlā.
     - { COMMAND("board") } vēlreiz rāda galdu. { COMMAND("board need:") } rāda, kuri kauliņi vēl nāks un cik liela varbūtība, ka nāks vajadzīgais.
-    - { COMMAND("kingdomino games") } uzskaita tavas spēles. { COMMAND("kingdomino history") } uzskaita šī kanāla spēles: soli pa solim, ar punktiem, filmu, analīzi un failiem. { COMMAND("kingdomino stats") } rāda rezultātus un servera reitingu. { COMMAND("kingdomino practice") } jautā par tavu spēļu gājieniem, kuros kas cits bija nepārprotami labāks.
+    - { COMMAND("kingdomino games") } uzskaita tavas spēles. { COMMAND("kingdomino history") } uzskaita šī kanāla spēles: soli pa solim, ar punktiem, filmu un failiem. { COMMAND("kingdomino stats") } rāda rezultātus un servera reitingu. { COMMAND("kingdomino practice") } jautā par tavu spēļu gājieniem, kuros kas cits bija nepārprotami labāks.
     - { COMMAND("kingdomino follow") } pievieno tavam spēļu sarakstam galdu, ko tikai vēro.
 help-ear-name = Teksta režīms un ekrāna lasītāji
 help-ear = Ieslēdz teksta režīmu ar { COMMAND("kingdomino settings") }, un viss, ko redzi tikai tu, būs vārdos, ar virsrakstiem un sarakstiem. { COMMAND("board text:") } to izdara vienreiz. { COMMAND("board ask:") } atbild uz jautājumiem par karalisti, piemēram, kur var augt ezeri.

@@ -1,10 +1,11 @@
-button-analysis = Analīze
-analysis-waiting =
-    { $before ->
-        [0] Analizēju šo spēli. Pirmais ieskats ilgst minūti vai divas.
-        [1] Vispirms analizēju vienu citu spēli, tad šo. Tas ilgst dažas minūtes.
-       *[other] Vispirms analizēju citas spēles ({ $before }), tad šo. Tas ilgst vairākas minūtes.
-    } Analīze parādīsies te, tiklīdz būs gatava. Ja nekas neparādās, spied **{ button-analysis }** vēlreiz: turpināšu no tās pašas vietas.
+button-analysis = Grafiks
+chart-title = Uzvaras varbūtība · Spēle { $id }
+chart-luck = Veiksme tev deva punktus: { $luck }, tavas izvēles: { $choices }, salīdzinot ar stipru datoru.
+analysis-waiting = { $before ->
+    [0] Pārskatu šo spēli.
+    [1] Vispirms pārskatu vienu citu spēli, tad šo.
+   *[other] Vispirms pārskatu citas spēles ({ $before }), tad šo.
+} Ja nekas neparādās, spied **{ button-practice }** vēlreiz.
 analysis-progress = Gatavs: { $percent }%
 button-play-on = Spēlēt tālāk no šejienes
 button-play-on-again = Mēģināt vēlreiz no turienes
@@ -13,5 +14,5 @@ played-on = { $id ->
    *[other] No spēles { $id }, nekur neskaitās
 }
 played-on-begun = Tagad nāk jauni kauliņi. Spēli glabāju vienu diennakti.
-error-too-many-analyses = Pašlaik analīzi gaida pārāk daudz spēļu. Lūdzu, prasi vēlreiz pēc dažām minūtēm.
-error-analysis-failed = Analīze neizdevās. Lūdzu, mēģini pēc minūtes vēlreiz.
+error-too-many-analyses = Pašlaik gaida pārāk daudz spēļu. Lūdzu, prasi vēlreiz pēc dažām minūtēm.
+error-analysis-failed = Diemžēl neizdevās. Lūdzu, mēģini pēc minūtes vēlreiz.

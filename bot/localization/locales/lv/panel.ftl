@@ -76,12 +76,18 @@ panel-step = { $number }. solis no { $count }: { $step }
 button-suggested = { $action } · ieteikums
 button-skip-step = Tālāk: { $step }
 button-step-back = Atpakaļ: { $step }
+button-undo = Atsaukt
 
 panel-pick = Izvēlies nākamo kauliņu.
 panel-pick-first = Izvēlies kauliņu pirmajam raundam.
 panel-taken = Paņemts: { $dominoes }.
 suggested-because = Ieteikums: { $domino }, jo { $reason }.
 suggested-plain = Ieteikums: { $domino }.
+suggested-turn = { $domino ->
+    [none] Ieteikums: vieta **{ $spot }**
+   *[other] Ieteikums: vieta **{ $spot }**, tad { $domino }
+}
+suggested-unlike = { $reason }, atšķirībā no vietas { $spot }
 choice-only = pārējie nekur neder
 choice-most = tagad tas dod visvairāk punktu
 choice-rival = citādi to paņems { $name } un gūs { $number ->

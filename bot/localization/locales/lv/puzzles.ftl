@@ -39,8 +39,8 @@ puzzle-found = { $count ->
    *[other] No datora spēlētājiem to atrod { $names }.
 }
 
-button-practice = Atrast labāko
-practice-title = Atrodi labāko · Spēle { $id }
+button-practice = Tavi gājieni
+practice-title = Tavi gājieni · Spēle { $id }
 practice-place = Kur likt { $domino }? Viena vieta dotu apmēram par { $points ->
     [zero] { $points } punktiem
     [one] { $points } punktu
@@ -53,7 +53,9 @@ practice-choose = Kuru kauliņu ņemt? Viens dotu apmēram par { $points ->
 } vairāk nekā tavs.
 practice-as-played = Tieši tā tu spēlēji.
 button-practice-next = Nākamais
-practice-done = Tas pagaidām bija pēdējais.
-practice-later = Pašlaik nav ko meklēt. Ko neatradi, to jautāšu vēlreiz { $when }.
-practice-none = Šajos gājienos nav ko meklēt: nevienā nebija vienas vienīgas atbildes, kurai cita netiek ne tuvu, vai arī tu to jau atradi. Ienāc pēc nākamās spēles.
+practice-done = Tu atradi visus.
+practice-later = Tas pagaidām bija pēdējais. Ko neatradi, to jautāšu vēlreiz { $when }.
+practice-none = Nekas nebija nepārprotami labāks par to, ko tu spēlēji.
+practice-followed = Tu sekoji ieteikumiem, un nekas nebija nepārprotami labāks.
+practice-last-turn = Tavs pēdējais gājiens
 practice-no-games = Vispirms pabeidz kādu spēli. Tad sameklēšu gājienus, kuros kas cits bija nepārprotami labāks, un tu to atradīsi. Līdz tam katru dienu ir uzdevums.

@@ -17,7 +17,7 @@ button-start-own = Sākt savu spēli
 
 lesson-kingdomino-0-choose =
     Vispirms **izvēlies kauliņu** karalistei ap savu pili. Punktus dod tikai zeme ar **kroņiem**.
-    Ar mazu numuru nākamajā raundā spēlē agrāk. **+2** uz pogas: 2 punkti, kad kauliņu noliksi.
+    Ar mazu numuru nākamajā raundā spēlē agrāk. **+2** ir 2 punkti, kad noliksi, nevis beigās.
 lesson-kingdomino-1-place = Tagad **paņem nākamo kauliņu**. Līdz ar to arī šis tiek nolikts pie tavas pils, kā parādīts.
 lesson-kingdomino-1-choose = Nolikts, un vēl vari to atsaukt. Tagad **paņem** nākamo kauliņu, vislabāk tādu, kas turpina to, kas tev jau ir.
 lesson-kingdomino-2-place = Zeme dod **lauciņus reiz kroņus**. Noliec šo un **paņem** pēdējo kauliņu.
@@ -36,6 +36,6 @@ hint-spots = Padoms: izvēlies vietu sarakstā, un to redzēsi.
 hint-take = Padoms: **Ņemt** arī noliek tavu kauliņu, kā parādīts.
 hint-back = Padoms: **Atsaukt** atsauc šajā gājienā izdarīto.
 hint-nowhere = Padoms: kauliņam vajag divus brīvus lauciņus blakus, un vienai pusei jāpieskaras pilij vai tādai pašai ainavai.
-hint-merits = Padoms: **+2** uz pogas: 2 punkti, kad noliksi.
+hint-merits = Padoms: **+3** ir 3 punkti tagad, nevis beigās.
 hint-numbers = Padoms: mazi numuri spēlē agrāk, lieliem ir kroņi.
 hint-itself = Padoms: iepriekš bija tikai viens gājiens, tāpēc to izspēlēju.

@@ -24,7 +24,7 @@ help-looking-name = Królestwa, listy i wyniki
 help-looking =
     - **{ EMOJI("look") }** z nazwą gracza powiększa jego królestwo.
     - { COMMAND("board") } pokazuje stół jeszcze raz. { COMMAND("board need:") } pokazuje, które płytki dopiero wyjdą i jaka jest szansa na tę potrzebną.
-    - { COMMAND("kingdomino games") } to lista twoich partii. { COMMAND("kingdomino history") } to partie tego kanału: krok po kroku, z punktami, filmem, analizą i plikami. { COMMAND("kingdomino stats") } pokazuje wyniki i ranking serwera. { COMMAND("kingdomino practice") } pyta o tury z twoich partii, w których inny wybór był wyraźnie lepszy.
+    - { COMMAND("kingdomino games") } to lista twoich partii. { COMMAND("kingdomino history") } to partie tego kanału: krok po kroku, z punktami, filmem i plikami. { COMMAND("kingdomino stats") } pokazuje wyniki i ranking serwera. { COMMAND("kingdomino practice") } pyta o tury z twoich partii, w których inny wybór był wyraźnie lepszy.
     - { COMMAND("kingdomino follow") } dodaje do twojej listy stół, któremu tylko się przyglądasz.
 help-ear-name = Tryb tekstowy i czytniki ekranu
 help-ear = Włącz tryb tekstowy w { COMMAND("kingdomino settings") }, a wszystko, co widzisz tylko ty, będzie opisane słowami, z nagłówkami i listami. { COMMAND("board text:") } robi to jeden raz. { COMMAND("board ask:") } odpowiada na pytania o królestwo, na przykład gdzie może urosnąć jezioro.

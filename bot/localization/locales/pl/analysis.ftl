@@ -1,9 +1,11 @@
-button-analysis = Analiza
+button-analysis = Wykres
+chart-title = Szansa na wygraną · Partia { $id }
+chart-luck = Szczęście przyniosło ci punkty: { $luck }, a twoje wybory: { $choices }, w porównaniu z silnym komputerem.
 analysis-waiting = { $before ->
-    [0] Trwa analiza tej partii. Pierwszy wynik będzie za minutę lub dwie.
-    [1] Najpierw analizowana jest inna partia, potem ta. To potrwa kilka minut.
-   *[other] Najpierw analizowane są inne partie ({ $before }), potem ta. To potrwa kilka minut.
-} Analiza pojawi się tutaj, gdy będzie gotowa. Jeśli nic nie przyjdzie, naciśnij **{ button-analysis }** jeszcze raz: pójdzie dalej od tego samego miejsca.
+    [0] Przeglądam tę partię.
+    [1] Najpierw przeglądam inną partię, potem tę.
+   *[other] Najpierw przeglądam inne partie ({ $before }), potem tę.
+} Jeśli nic nie przyjdzie, naciśnij **{ button-practice }** jeszcze raz.
 analysis-progress = Gotowe: { $percent }%
 button-play-on = Graj dalej stąd
 button-play-on-again = Jeszcze raz stamtąd
@@ -12,5 +14,5 @@ played-on = { $id ->
    *[other] Z partii { $id }, nie liczy się nigdzie
 }
 played-on-begun = Teraz wychodzą nowe płytki. Partia zostaje na jeden dzień.
-error-too-many-analyses = Zbyt wiele partii czeka teraz na analizę. Spróbuj ponownie za kilka minut.
-error-analysis-failed = Analiza się nie udała. Spróbuj ponownie za minutę.
+error-too-many-analyses = Zbyt wiele partii teraz czeka. Spróbuj ponownie za kilka minut.
+error-analysis-failed = Niestety nie wyszło. Spróbuj ponownie za minutę.

@@ -66,12 +66,18 @@ panel-step = Krok { $number } z { $count }: { $step }
 button-suggested = { $action } · podpowiedź
 button-skip-step = Przejdź do: { $step }
 button-step-back = Wróć: { $step }
+button-undo = Cofnij
 
 panel-pick = Wybierz następną płytkę.
 panel-pick-first = Wybierz płytkę na pierwszą rundę.
 panel-taken = Zajęte: { $dominoes }.
 suggested-because = Podpowiedź: { $domino }, { $reason }.
 suggested-plain = Podpowiedź: { $domino }.
+suggested-turn = { $domino ->
+    [none] Podpowiedź: miejsce **{ $spot }**
+   *[other] Podpowiedź: miejsce **{ $spot }**, potem { $domino }
+}
+suggested-unlike = { $reason }, inaczej niż na miejscu { $spot }
 choice-only = inne nigdzie nie pasują
 choice-most = teraz najwięcej punktów
 choice-rival = inaczej weźmie ją { $name } i zyska { $number ->

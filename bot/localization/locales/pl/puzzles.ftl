@@ -41,8 +41,8 @@ puzzle-found = { $count ->
     [4] Komputer znajduje to na każdym poziomie.
    *[other] Z poziomów komputera znajdują to: { $names }.
 }
-button-practice = Znajdź lepszy ruch
-practice-title = Znajdź lepszy ruch · Partia { $id }
+button-practice = Twoje tury
+practice-title = Twoje tury · Partia { $id }
 practice-place = Gdzie dołożyć { $domino }? Jedno miejsce jest w przybliżeniu o { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -57,7 +57,9 @@ practice-choose = Którą płytkę wziąć? Jedna jest w przybliżeniu o { $poin
 } lepsza od twojej.
 practice-as-played = Tak właśnie było zagrane.
 button-practice-next = Następna
-practice-done = To na razie wszystko.
-practice-later = Teraz nie ma nic do znalezienia. To, co się nie udało, wróci { $when }.
-practice-none = W tych turach nie ma nic do znalezienia: żadna nie miała jednej odpowiedzi, której inne nie dorównują, albo już ją znasz. Zajrzyj po następnej partii.
-practice-no-games = Najpierw skończ jakąś partię. Potem poszukam tur, w których coś innego było wyraźnie lepsze, a ty to znajdziesz. Tymczasem codziennie czeka zagadka dnia.
+practice-done = Wszystkie znalezione.
+practice-later = To na razie wszystko. To, co się nie udało, wróci { $when }.
+practice-none = Nic nie było wyraźnie lepsze od twoich ruchów.
+practice-followed = Poszło według podpowiedzi i nic nie było wyraźnie lepsze.
+practice-last-turn = Twoja ostatnia tura
+practice-no-games = Najpierw skończ jakąś partię. Potem poszukam tur, w których coś było wyraźnie lepsze, a ty to znajdziesz. Tymczasem codziennie czeka zagadka dnia.

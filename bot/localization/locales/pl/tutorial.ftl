@@ -19,7 +19,7 @@ button-start-own = Zacznij swoją partię
 
 lesson-kingdomino-0-choose =
     Najpierw **wybierz płytkę** do królestwa wokół swojego zamku. Punkty daje tylko teren z **koronami**.
-    Z niskim numerem grasz wcześniej w następnej rundzie. **+2** na przycisku: 2 punkty, gdy dołożysz płytkę.
+    Z niskim numerem grasz wcześniej w następnej rundzie. **+2** to 2 punkty po dołożeniu, a nie na koniec.
 lesson-kingdomino-1-place = Teraz **weź następną płytkę**. Ta od razu dołoży się przy zamku, tak jak widać.
 lesson-kingdomino-1-choose = Płytka leży, ale możesz to jeszcze cofnąć. Teraz **weź** następną płytkę, najlepiej taką, która rozwija to, co już masz.
 lesson-kingdomino-2-place = Teren daje **liczbę pól razy liczbę koron**. Dołóż tę płytkę i **weź** ostatnią.
@@ -39,6 +39,6 @@ hint-take = Wskazówka: **Weź** dokłada też płytkę tak, jak widać.
 
 hint-back = Wskazówka: **Cofnij** odwraca to, co już zrobione w tej turze.
 hint-nowhere = Wskazówka: płytka potrzebuje dwóch wolnych pól obok siebie, a jedna połowa musi dotykać zamku albo swojego terenu.
-hint-merits = Wskazówka: **+2** na przycisku to 2 punkty po dołożeniu.
+hint-merits = Wskazówka: **+3** to 3 punkty teraz, a nie na koniec.
 hint-numbers = Wskazówka: niskie numery grają wcześniej, wysokie mają korony.
 hint-itself = Wskazówka: ostatnio możliwy był tylko jeden ruch, więc jest już zagrany.

@@ -85,12 +85,18 @@ panel-step = Шаг { $number } из { $count }: { $step }
 button-suggested = { $action } · подсказка
 button-skip-step = Сразу к шагу: { $step }
 button-step-back = Назад: { $step }
+button-undo = Отменить
 
 panel-pick = Выберите следующую костяшку.
 panel-pick-first = Выберите костяшку для первого раунда.
 panel-taken = Заняты: { $dominoes }.
 suggested-because = Подсказка: костяшка { $domino }, { $reason }.
 suggested-plain = Подсказка: костяшка { $domino }.
+suggested-turn = { $domino ->
+    [none] Подсказка: место **{ $spot }**
+   *[other] Подсказка: место **{ $spot }**, затем { $domino }
+}
+suggested-unlike = { $reason }, в отличие от места { $spot }
 choice-only = остальные некуда добавить
 choice-most = сейчас больше всего очков
 choice-rival = иначе её возьмёт { $name } и получит { $number ->
