@@ -58,10 +58,9 @@ def find_puzzles(seed: int, number: int) -> Iterator[Puzzle]:
 def _puzzles(start: State, rng: Random) -> Iterator[Puzzle]:
     easy = 0
     for state in _positions(start, rng):
-        seed, has_few = rng.getrandbits(32), len(state.legal_moves()) < FEWEST_ANSWERS
-        if has_few or (easy == EASY and _is_easy(state)):
+        if len(state.legal_moves()) < FEWEST_ANSWERS or (easy == EASY and _is_easy(state)):
             continue
-        question = ask(state, seed)
+        question = ask(state)
         if question and len(question.answers) >= FEWEST_ANSWERS:
             found = {name: _share(state, question.best, name, tries) for name, tries in TRIES.items()}
             puzzle = Puzzle(question, found)
