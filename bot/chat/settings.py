@@ -103,15 +103,12 @@ def _clock_select(view: SettingsView) -> Row:
 
 def _half_hours(view: SettingsView) -> Sequence[Row]:
     """Return a button that moves the clock by half an hour, unless no time zone has the resulting offset."""
-    offset = half_an_hour_off(utc_offset(view.person.time_zone, view.now))
+    now = utc_offset(view.person.time_zone, view.now)
+    # Within the hour, so that a second press moves the clock back.
+    offset = now - HALF_HOUR if now % 60 >= HALF_HOUR else now + HALF_HOUR
     if not find_zone(fixed_zone(offset)):
         return ()
     return (Row((Button(adjusting(f"offset {offset}"), view.localizer("button-half-hour")),)),)
-
-
-def half_an_hour_off(offset: int) -> int:
-    """Return an offset from UTC in minutes, moved by half an hour within its hour; a second call moves it back."""
-    return offset - HALF_HOUR if offset % 60 >= HALF_HOUR else offset + HALF_HOUR
 
 
 def zones_at(now: int, *, everywhere: bool) -> Sequence[tuple[str, str]]:

@@ -427,14 +427,23 @@ class Conversation:
         await services.transport.ladder.send("note", screen, self._send_aside, self.interaction.id)
 
     async def _send_aside(self, screen: Screen) -> None:
-        view = build_view(screen)
-        if not self.interaction.response.is_done():
-            await _send_first(self.interaction, view)
+        view, interaction = build_view(screen), self.interaction
+        if not interaction.response.is_done():
+            try:
+                await interaction.response.send_message(view=view, ephemeral=True)
+            except discord.HTTPException as error:
+                if error.code != _ALREADY_ACKNOWLEDGED:
+                    raise
+                await interaction.followup.send(view=view, ephemeral=True)
         # The person sees a message that the bot is thinking, so the answer replaces that message.
         elif self._is_deferred_to_new_message and not self.context.progress.is_answered:
-            await _fill_deferral(self.interaction, view)
+            try:
+                await interaction.edit_original_response(view=view, attachments=[])
+            except (aiohttp.ClientError, OSError):
+                # An edit is idempotent, and without a retry the deferral would never end.
+                await interaction.edit_original_response(view=view, attachments=[])
         else:
-            await self.interaction.followup.send(view=view, ephemeral=True)
+            await interaction.followup.send(view=view, ephemeral=True)
         self.context.progress.is_answered = True
 
     @property
@@ -487,20 +496,3 @@ async def _defer(interaction: discord.Interaction[Any], *, is_new: bool, is_retr
             raise AnsweredElsewhere from error
         # The first attempt reached Discord, although its answer did not reach the bot.
         log.debug("interaction %s was acknowledged already", interaction.id)
-
-
-async def _send_first(interaction: discord.Interaction[Any], view: ui.LayoutView) -> None:
-    try:
-        await interaction.response.send_message(view=view, ephemeral=True)
-    except discord.HTTPException as error:
-        if error.code != _ALREADY_ACKNOWLEDGED:
-            raise
-        await interaction.followup.send(view=view, ephemeral=True)
-
-
-async def _fill_deferral(interaction: discord.Interaction[Any], view: ui.LayoutView) -> None:
-    try:
-        await interaction.edit_original_response(view=view, attachments=[])
-    except (aiohttp.ClientError, OSError):
-        # An edit is idempotent, and without a retry the deferral would never end.
-        await interaction.edit_original_response(view=view, attachments=[])
