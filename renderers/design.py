@@ -6,6 +6,8 @@ hue and in lightness, and the drawings on the grounds differ as well.
 A color is (red, green, blue) or (red, green, blue, opacity). A size is in pixels of a picture 720 pixels wide.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import chain
@@ -53,6 +55,15 @@ On a phone, players could not count the crowns of a smaller square, so the squar
 picture for comparing the points of land uses the second size for both.
 """
 DISC_RADIUS = 20
+SQUARES = 18, 24, 30, 40, 48, 60, 76, 96
+"""All sizes of a square of land. `make art` makes every drawing in these sizes, and pictures scale nothing."""
+LARGE = tuple(2 * size for size in SQUARES if size >= QUIET)
+"""The sizes of drawings on two by two squares, and of large ornaments."""
+
+
+def largest_square(room: int) -> int:
+    """Return the largest size of a square that fits, or the smallest size of all."""
+    return max((size for size in SQUARES if size <= room), default=SQUARES[0])
 
 
 @dataclass(frozen=True)
@@ -125,6 +136,8 @@ class Theme:
     """The shown color in place of each replaced color."""
     halo: Color | None = None
     """The color around the lines of marked land. A line with a halo is visible on light and on dark land."""
+    basis: Theme | None = None
+    """The theme whose drawings are shown where this theme has none; None for the usual theme, which has all."""
 
     def shown(self, color: Color) -> Color:
         """Return the shown color for a usual color, with the same opacity."""
@@ -194,9 +207,11 @@ _STRONG_LINES: Mapping[Color, Color] = MappingProxyType(
 
 STORYBOOK = Theme("storybook", "palette.txt")
 """The usual theme, without replaced colors."""
-DISTINCT = Theme("distinct", "palette-distinct.txt", MappingProxyType({**_LAND, **_PLAYERS}))
+DISTINCT = Theme("distinct", "palette-distinct.txt", MappingProxyType({**_LAND, **_PLAYERS}), basis=STORYBOOK)
 """A theme with land and players in different colors for every common kind of color blindness."""
-CONTRAST = Theme("contrast", "palette-contrast.txt", MappingProxyType({**_LAND, **_PLAYERS, **_STRONG_LINES}), BLACK)
+CONTRAST = Theme(
+    "contrast", "palette-contrast.txt", MappingProxyType({**_LAND, **_PLAYERS, **_STRONG_LINES}), BLACK, DISTINCT
+)
 """The same land and players, with white text and with strong crowns, borders and lines."""
 
 THEMES: Mapping[str, Theme] = MappingProxyType({theme.name: theme for theme in (STORYBOOK, DISTINCT, CONTRAST)})

@@ -9,21 +9,23 @@ from PIL import Image
 P = ParamSpec("P")
 R = TypeVar("R")
 
-KEPT: Final = 64 << 20
+KEPT: Final = 20 << 20
 """The maximum size of all cached drawings together, in bytes."""
 
 _BESIDE_PIXELS: Final = 1500
 """The size of a drawing without its pixels, in bytes."""
 
 
-_sizes: Final = list[int]()
-"""The size of each cached drawing, in bytes."""
+_used = 0
+"""The size of all cached drawings together, in bytes."""
 
-_clearings: Final = [_sizes.clear]
+_clearings: Final = list[Callable[[], None]]()
 """The functions that empty the caches."""
 
 
 def clear() -> None:
+    global _used  # noqa: PLW0603 - the caches of all functions share one budget
+    _used = 0
     for each in _clearings:
         each()
 
@@ -35,9 +37,11 @@ def drawing_cache(function: Callable[P, R]) -> Callable[P, R]:
     def draw(*args: P.args, **options: P.kwargs) -> R:
         drawn = function(*args, **options)
         # A cache that evicts single drawings would be slower at each of the thousand hits of a picture.
-        if sum(_sizes) + _size(drawn) > KEPT:
+        global _used  # noqa: PLW0603 - as above
+        size = _size(drawn)
+        if _used + size > KEPT:
             clear()
-        _sizes.append(_size(drawn))
+        _used += size
         return drawn
 
     cached = lru_cache(None)(draw)

@@ -16,11 +16,11 @@ from renderers.extension import PicturePart
 from renderers.motifs import on_domino, plain
 from renderers.sprites import PlacedImage, ground_squares, sprite
 
-SIZE: Final = 128
+SIZE: Final = 96
 """The side of an emoji, in pixels. In a line of text, Discord shows emoji with a side of 22 pixels."""
 LEVELS: Final = Ornament.LEVEL_1, Ornament.LEVEL_2, Ornament.LEVEL_3, Ornament.LEVEL_4
-_CORNER: Final = 20
-SEAM: Final = 3
+_CORNER: Final = 15
+SEAM: Final = 2
 """Half the width of the line between the halves of a domino."""
 
 

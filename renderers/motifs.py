@@ -6,12 +6,13 @@ Every drawing of tools/art/motifs is a motif of a terrain. A new drawing needs n
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from itertools import chain, product
 from types import MappingProxyType
 from typing import TypeAlias
 
 from engine.dominoes import BOXES, Domino, Half, Terrain
+from renderers.design import STORYBOOK
+from renderers.pack import drawings
 
 Pair: TypeAlias = tuple[str, str]
 """The motifs of the two halves of a domino."""
@@ -29,8 +30,8 @@ def has_set_piece(terrain: Terrain) -> bool:
 
 @cache
 def _drawn(folder: str) -> tuple[str, ...]:
-    drawings = (files("renderers") / "assets" / "sprites" / "storybook").joinpath(folder)
-    return tuple(sorted(file.name.removesuffix(".png") for file in drawings.iterdir()))
+    names = (name.rpartition("/") for name in drawings(STORYBOOK.name))
+    return tuple(sorted(name for parent, _, name in names if parent == folder))
 
 
 @cache

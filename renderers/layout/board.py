@@ -154,8 +154,8 @@ class Window:
         return self.north - self.south + 1
 
     def square(self, box: Box, largest: int) -> int:
-        """Return the maximum size of squares for a window in a box. The size is even, and at most `largest`."""
-        return min(box.width // self.columns, box.height // self.rows, largest) // 2 * 2
+        """Return the maximum size of squares for a window in a box, at most `largest`."""
+        return design.largest_square(min(box.width // self.columns, box.height // self.rows, largest))
 
     def frame(self, box: Box, largest: int) -> Frame:
         size = self.square(box, largest)
@@ -197,8 +197,10 @@ def domino_ops(domino: Domino, frame: Frame) -> Iterator[Op]:
 
 def terrain_ops(terrain: Terrain, x: int, y: int, size: int) -> Iterator[Op]:
     """Draw a square of a terrain at (x, y), as a sign for the terrain."""
-    yield Land(terrain, x, y, size, corners(ORIGIN, [ORIGIN]), ORIGIN)
-    yield Sprite(Scenery(terrain, plain(Half(terrain, 0))), x, y, size)
+    square = design.largest_square(size)
+    x, y = x + (size - square) // 2, y + (size - square) // 2
+    yield Land(terrain, x, y, square, corners(ORIGIN, [ORIGIN]), ORIGIN)
+    yield Sprite(Scenery(terrain, plain(Half(terrain, 0))), x, y, square)
 
 
 def icon_ops(icon: Terrain | SpriteKey | None, x: int, y: int, size: int) -> Iterator[Op]:

@@ -18,7 +18,7 @@ from renderers.view import ChoiceView, KingdomView, LineView
 
 HEIGHT = 496
 """Height of the picture. On a phone, the picture and the main buttons below fit on the screen together."""
-MAX_SQUARE = 116
+MAX_SQUARE = 96
 """The largest square of the board."""
 LEAST = 5
 """The minimum number of files and ranks. A larger grid is shown as far as the land and the choices reach."""
@@ -65,7 +65,7 @@ def _line(line: LineView, box: Box, localizer: Localizer) -> Iterator[Op]:
 def _slots(count: int, room: Box, tag: int) -> Slots:
     """Return the slots of a column of `count` dominoes, with numbers at the side and, if possible, names below."""
     height = min(room.height // count, SMALL + 2 * NAME_ROW)
-    square = min(SMALL, height - 8, (room.width - tag - TAG) // 2) // 2 * 2
+    square = design.largest_square(min(SMALL, height - 8, (room.width - tag - TAG) // 2))
     below = square + NAME_ROW // 2 + 2
     shape = Slots.of(height, square, 2 * square + TAG, tag, (2, below))
     return shape if height >= square + NAME_ROW + 4 else replace(shape, name=None)

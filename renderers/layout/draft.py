@@ -14,7 +14,7 @@ from renderers.layout.board import Cell, Frame, corners, domino_ops
 from renderers.localizer import Localizer
 from renderers.view import DraftView, LineView, Slot
 
-LARGE, SMALL, LOW_SQUARE = 80, 72, 58
+LARGE, SMALL, LOW_SQUARE = 76, 76, 60
 """Sizes of a square of a domino: with much room, with less room, and in low lines."""
 HEADING, TAG = 38, 34
 """Heights of the heading of a column and of the number of a domino."""
@@ -62,15 +62,15 @@ class Slots:
         The name is beside or below the domino. A slot without room for the name has no name. The king stands beside the
         domino or beside the number, and covers neither.
         """
-        square = min(LARGE, height - 6) // 2 * 2
+        square = design.largest_square(min(LARGE, height - 6))
         right, king = 2 * square + 8, round(square * KING)
         if width - right >= NAME:
             return cls(height, square, (right, square // 4 + 2), (right, square * 3 // 4), (right + tag + 2, -4), king)
-        square = min(SMALL, height - NAME_ROW - 2, (width - tag - 4) // 2) // 2 * 2
+        square = design.largest_square(min(SMALL, height - NAME_ROW - 2, (width - tag - 4) // 2))
         if square >= SMALLEST:
             return cls.of(height, square, 2 * square + 4, tag, (2, square + (height - square) // 2))
-        below = min(SMALL, height - TAG - 6, width // 2) // 2 * 2 if width >= tag + LOW_KING else 0
-        beside = min(SMALL, height - 6, (width - tag - LOW_KING - 6) // 2) // 2 * 2
+        below = design.largest_square(min(SMALL, height - TAG - 6, width // 2)) if width >= tag + LOW_KING else 0
+        beside = design.largest_square(min(SMALL, height - 6, (width - tag - LOW_KING - 6) // 2))
         if below > beside:
             return cls(height, below, (0, below + TAG // 2 + 2), None, (width - LOW_KING * 5 // 6, below), LOW_KING)
         right = 2 * beside + 4
@@ -79,7 +79,7 @@ class Slots:
 
 LONE_KING, LOW_KING = 42, 34
 """Sizes of a king below a domino, and of a king in a slot with little room."""
-QUEUE, QUEUED = 54, 42
+QUEUE, QUEUED = 54, 40
 """Height of the row with the current domino and the kings of later turns, and size of the domino's squares."""
 SMALLEST = 40
 """Minimum size of a square of a domino above a name."""

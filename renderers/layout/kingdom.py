@@ -99,7 +99,7 @@ def _dominoes(dominoes: Sequence[Domino], localizer: Localizer, y: int) -> Itera
 
 HEADER, RULER = 60, 40
 """Height of the header, and room for the coordinates."""
-MAX_SQUARE, HEADER_SQUARE = 124, 44
+MAX_SQUARE, HEADER_SQUARE = 96, 40
 """Maximum size of a square of the board, and size of a square of the domino in the header."""
 COUNTERS, COUNTER = 40, 28
 """Height of the line of counters, and size of the sprites in the line."""

@@ -13,7 +13,7 @@ COLUMNS = 4
 RIBBON = Box(84, 14, design.WIDTH - 168, 52)
 CASTLE, SMALL = 136, 96
 """Sizes of a castle in one row, and in two rows."""
-MEADOW = 72
+MEADOW = 60
 """Size of the squares of land under the castles."""
 LINE = 31
 """Height of a line of words below a castle."""

@@ -63,7 +63,7 @@ WREATH, CROWN, WREATH_EMBLEM = 210, 96, 100
 """Sizes of the wreath of a winner, of the crown on the wreath and of the emblem in the wreath."""
 MOST_TITLED = 5
 """The maximum number of kingdoms in a row with titles."""
-DOMINO = 92
+DOMINO = 76
 """Size of a square of the domino of the turn beside a large kingdom."""
 LEAST_WREATH = 120
 """Size of the smallest wreath; where there is less room, only the ribbon and the frame show the winner."""

@@ -35,7 +35,7 @@ LARGE_GRID = 7
 """The side of a large grid, in squares."""
 WIDE, SLIM = 362, 332
 """Maximum widths of the kingdom in focus, beside short lines and beside long lines."""
-OF_TWO = 375
+OF_TWO = 374
 """Width of the kingdom in focus beside a single other kingdom."""
 ACROSS = 3
 """The number of small kingdoms in a row."""

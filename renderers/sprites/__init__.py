@@ -1,28 +1,21 @@
-"""The products of `make art`, scaled and cached: sprites, grounds and the borders of land.
+"""The products of `make art` as cached images: sprites, grounds and the borders of land.
 
 A key (`renderers.draw_operations`) names a sprite and the drawings of the sprite.
 """
 
 from enum import Enum
-from functools import lru_cache
-from importlib.resources import files
 from typing import NamedTuple, TypeAlias
 
 from PIL import Image
 
 from engine.dominoes import Terrain
 from renderers.design import STORYBOOK, Theme
-from renderers.draw_operations import Corner, SpriteKey
+from renderers.draw_operations import Corner, PlacedDrawing, SpriteKey
 from renderers.drawing_cache import drawing_cache
+from renderers.pack import drawings, pixels
 
-SQUARE = 288
-"""The side of a square in a drawing's file, in pixels."""
-REDUCED = 2
-"""How many times smaller a drawing is in memory, for squares that do not need a larger one."""
 PERIOD = 3
 """The ground of a terrain repeats every `PERIOD` squares, in both directions."""
-MASTERS = 64
-"""The number of cached drawings, of up to 0.8 MB each if reduced. A new size of a square needs a drawing only once."""
 OVERHANG = 0.25
 """The maximum overhang of a sprite beyond its square, in squares."""
 
@@ -47,43 +40,49 @@ class PlacedImage(NamedTuple):
 
 @drawing_cache
 def sprite(key: SpriteKey, size: int, theme: Theme = STORYBOOK) -> PlacedImage:
-    """Return the sprite for a square of `size` pixels."""
-    over = round(size * OVERHANG)
-    whole = Image.new("RGBA", (size + 2 * over,) * 2)
-    factor = _factor(size)
-    for part in key.parts:
-        image = _drawing(part.drawing, theme, factor)
-        # A drawing larger than its square overhangs all sides alike.
-        margin = (image.width * factor / (SQUARE * part.squares) - 1) / 2
-        side = round(size * part.width * (1 + 2 * margin))
-        x, y = (over + round(size * (start - margin * part.width)) for start in (part.x, part.y))
-        whole.alpha_composite(image.resize((side, side), Image.Resampling.LANCZOS).convert("RGBA"), (x, y))
-    # Most of the overhang is empty, and a smaller image takes less memory and less time.
-    left, top, right, bottom = whole.getbbox() or (0, 0, *whole.size)
-    return PlacedImage(whole.crop((left, top, right, bottom)), left - over, top - over)
+    """Return the sprite for a square of `size` pixels. If no drawing has the size, the nearest size is centered."""
+    placed = [_placed(part, size, theme) for part in key.parts]
+    if len(placed) == 1:
+        return placed[0]
+    left, top = min(each.x for each in placed), min(each.y for each in placed)
+    right, bottom = (
+        max(each.x + each.image.width for each in placed),
+        max(each.y + each.image.height for each in placed),
+    )
+    whole = Image.new("RGBA", (right - left, bottom - top))
+    for each in placed:
+        whole.alpha_composite(each.image, (each.x - left, each.y - top))
+    return PlacedImage(whole, left, top)
 
 
-def _factor(size: int) -> int:
-    return REDUCED if size * REDUCED <= SQUARE else 1
+def _placed(part: PlacedDrawing, size: int, theme: Theme) -> PlacedImage:
+    side = round(size * part.width)
+    sizes = drawings(_owner(part.drawing, theme))[part.drawing]
+    stored = min(sizes, key=lambda each: (abs(each.side - side), -each.side))
+    x, y = (round(size * start) + (side - stored.side) // 2 for start in (part.x, part.y))
+    return PlacedImage(_image(part.drawing, stored.side, theme), x + stored.x, y + stored.y)
 
 
-@lru_cache(MASTERS)
-def _drawing(name: str, theme: Theme, factor: int) -> Image.Image:
-    """Load a drawing as made by `make art`. A theme without a file of the drawing uses the usual theme's file.
+def _image(name: str, side: int, theme: Theme = STORYBOOK) -> Image.Image:
+    """Load a drawing in one of its sizes."""
+    owner = _owner(name, theme)
+    [stored] = (each for each in drawings(owner)[name] if each.side == side)
+    data, size = pixels(owner, stored), (stored.width, stored.height)
+    if not stored.colors:
+        return Image.frombytes(stored.mode, size, data)
+    image = Image.frombytes("P", size, data[4 * stored.colors :])
+    image.putpalette(data[: 4 * stored.colors], "RGBA")
+    return image.convert(stored.mode)
 
-    The colors are multiplied by the opacity. Otherwise Pillow would multiply the colors at every scaling.
-    """
-    folder = files("renderers") / "assets" / "sprites"
-    found = (folder / each.name / f"{name}.png" for each in (theme, STORYBOOK))
-    with next(each for each in found if each.is_file()).open("rb") as file:
-        return Image.open(file).convert("RGBA").convert("RGBa").reduce(factor)
+
+def _owner(name: str, theme: Theme) -> str:
+    """Return the name of the theme whose file has a drawing."""
+    return theme.name if theme.basis is None or name in drawings(theme.name) else _owner(name, theme.basis)
 
 
 def ground(land: Land, size: int, theme: Theme = STORYBOOK) -> Image.Image:
     """Return bare land, `PERIOD` squares of `size` pixels on each side. Copies join without a seam."""
-    drawing = _drawing(f"grounds/{land.value}", theme, _factor(size))
-    whole = drawing.resize((PERIOD * size, PERIOD * size), Image.Resampling.LANCZOS)
-    return whole.convert("RGBA").convert("RGB")
+    return _image(f"grounds/{land.value}", size, theme)
 
 
 @drawing_cache
@@ -119,19 +118,14 @@ def quarter(terrain: Terrain, corner: Corner, quarter_index: int, size: int, the
     """
     if quarter_index:
         return Edge(*(_mirrored(each, quarter_index) for each in quarter(terrain, corner, 0, size, theme)))
-    border, land = (_north_west(f"{kind}/{terrain.value}-{corner.value}", size, theme) for kind in ("borders", "land"))
-    return Edge(border, land.getchannel("A"))
+    return Edge(*(_image(f"{kind}/{terrain.value}-{corner.value}", size, theme) for kind in ("borders", "land")))
 
 
 @drawing_cache
 def outline_mask(style: str, corner: Corner, quarter_index: int, size: int) -> Image.Image:
     if quarter_index:
         return _mirrored(outline_mask(style, corner, 0, size), quarter_index)
-    return _north_west(f"outlines/{style}-{corner.value}", size).getchannel("A")
-
-
-def _north_west(name: str, size: int, theme: Theme = STORYBOOK) -> Image.Image:
-    return _drawing(name, theme, _factor(size)).resize((size // 2, size // 2), Image.Resampling.LANCZOS).convert("RGBA")
+    return _image(f"outlines/{style}-{corner.value}", size)
 
 
 def _mirrored(north_west: Image.Image, quarter_index: int) -> Image.Image:

@@ -1,15 +1,14 @@
 """The drawings in tools/art/ and the sprites that are made of them."""
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
 
 from engine import Terrain
 from engine.court.buildings import BUILDINGS
+from renderers import THEMES, Theme, pack
 from renderers.court.view import Building, Token
-from renderers.design import CONTRAST, STORYBOOK
+from renderers.design import CONTRAST, SQUARES, STORYBOOK
 from renderers.draw_operations import Confetti, CrownBadge, Crowns, Ornament, Seam, SpriteKey
-from tools.art.__main__ import DIGESTS, SPRITES, colored, digests, drawings, painted, table
-from tools.art.grounds import painted_ground
+from tools.art.__main__ import DIGESTS, SPRITES, colored, digests, drawings, painted, scaled, table
 
 KEYS: list[SpriteKey] = [
     *Ornament,
@@ -29,15 +28,17 @@ def test_the_sprites_were_made_from_these_drawings_and_colors() -> None:
 @pytest.mark.parametrize("name", ["motifs/town/well", "king-3", "coin"])
 def test_a_drawing_becomes_the_same_sprite_again(name: str) -> None:
     [(drawing, player)] = [(drawing, player) for each, drawing, player in drawings() if each == name]
-    twice = [painted(colored(drawing, table(STORYBOOK, player))).convert("RGBA") for _ in range(2)]
-    assert twice[0].tobytes() == twice[1].tobytes()
-    kept = Image.open(SPRITES / STORYBOOK.name / f"{name}.png").convert("RGBA")
-    assert max(ImageStat.Stat(ImageChops.difference(twice[0], kept)).mean) < 0.1
+    made = [*scaled(name, painted(colored(drawing, table(STORYBOOK, player))))]
+    stored = pack.drawings(STORYBOOK.name)[name]
+    assert [each._replace(start=0, length=0) for each in stored] == [each for each, _ in made]
+    assert [pack.pixels(STORYBOOK.name, each) for each in stored] == [pixels for _, pixels in made]
 
 
-def test_a_ground_is_kept_in_all_of_its_colors() -> None:
-    kept = Image.open(SPRITES / CONTRAST.name / "grounds" / "lake.png").convert("RGB")
-    assert kept.tobytes() == painted_ground(Terrain.LAKE, CONTRAST).tobytes()
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_land_is_stored_in_every_size_of_a_square(theme: Theme) -> None:
+    grounds = {name: sizes for name, sizes in pack.drawings(theme.name).items() if name.startswith("grounds/")}
+    assert all(tuple(each.side for each in sizes) == SQUARES for sizes in grounds.values())
+    assert len(grounds) == {"storybook": 9, "distinct": 7, "contrast": 4}[theme.name]
 
 
 def test_every_sprite_has_its_drawings_and_no_drawing_is_left_over() -> None:
@@ -63,4 +64,4 @@ def test_a_color_that_the_design_lacks_is_an_error(paint: str) -> None:
 
 
 def test_all_sprites_together_are_small() -> None:
-    assert sum(path.stat().st_size for path in SPRITES.glob("**/*.png")) <= 3_000_000
+    assert sum(path.stat().st_size for path in SPRITES.iterdir()) <= 5_500_000

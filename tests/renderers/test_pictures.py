@@ -53,7 +53,7 @@ BLOCK, TOLERANCE = 32, 35
 
 The colors of a file, other versions of FreeType, and letters that are not kerned for want of FriBiDi stay below that.
 """
-LARGEST_FILE = 300_000
+LARGEST_FILE = 110_000
 
 COURT = "qd 2 t0t0##;## q1:1,q17:2 1 q4,q8:2,q19,q30 2 q40-q44 b1,b15,-,b16,b20,b24 b30-b32 3/1/2;7/1/0 1 !b12 -"
 

@@ -1,16 +1,16 @@
 """Makes the sprites of all themes from the drawings in this folder: python -m tools.art
 
-A drawing is an SVG file in the colors of the design. The program replaces each color by the theme's color, and writes
-the result to renderers/assets/sprites/<theme>. A theme without changes to a drawing has no file of the drawing. A
-drawing with the stand-ins for a player's colors becomes a sprite for each player. Python code paints grounds and
-borders.
+A drawing is an SVG file in the colors of the design. The program replaces each color by the theme's color, scales the
+drawing to every size in pictures, and packs the drawings of a theme into a file in renderers/assets/sprites. The file
+lacks drawings that are the same in the theme's basis. A drawing with the stand-ins for a player's colors becomes a
+sprite for each player. Python code paints grounds and borders.
 """
 
 from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from io import BytesIO
 from itertools import chain
@@ -20,7 +20,9 @@ import resvg_py
 from PIL import Image
 
 from renderers import design
-from renderers.design import PLAYER_COLORS, STORYBOOK, THEMES, Color, Theme
+from renderers.design import LARGE, PLAYER_COLORS, SQUARES, STORYBOOK, THEMES, Color, Theme
+from renderers.pack import Stored, packed
+from renderers.sprites import PERIOD
 from tools.art.accents import ACCENTS, emblem_color, lighter
 from tools.art.borders import quarters
 from tools.art.grounds import PAINTS, painted_ground
@@ -32,9 +34,25 @@ ICON, PICTURE = SOURCES / "icon.svg", SOURCES.parents[1] / "docs" / "pictures" /
 DIGESTS = SOURCES / "made.txt"
 """The digests of all drawings and of the colors behind the current sprites. A test compares the digests."""
 SCALE = 3
-"""Pixels of a sprite for a unit of a drawing. A square is 96 units wide."""
-COLORS = 64
-"""The maximum number of colors of a sprite."""
+"""Pixels for a unit of a drawing before scaling down."""
+UNITS = 96
+"""The width of a square in a drawing."""
+COLORS = 96
+"""The maximum number of colors of a sprite in one size."""
+SHARES = {"tower": 0.36, "knight": 0.46, "queen": 0.68}
+"""The widths of pieces that also stand small on land, in squares."""
+SIDES: Mapping[str, Sequence[int]] = {
+    **dict.fromkeys(("castle", "plain-castle"), (*SQUARES, 120, 152)),
+    "crowns": (*SQUARES, 152),
+    "confetti": (120,),
+    "king": (18, 24, 30, 40, 96),
+    "pennant": (60,),
+    "ribbon-east": (48, 60),
+    "ribbon-west": (48, 60),
+    "shield": (24, 30, 40, 60, 96),
+    "wreath": (120, 152, 192),
+}
+"""The sizes of pieces that pictures show in other sizes than land, by their names without a number."""
 
 PLAYER, PLAYER_LIGHT, PLAYER_EMBLEM = "#ff00ff", "#ff80ff", "#00ffff"
 """The stand-ins for a player's color, for the light side of the color, and for the color of the emblem."""
@@ -105,42 +123,70 @@ def _shape(emblem: str) -> str:
 
 
 def painted(drawing: str, scale: int = SCALE) -> Image.Image:
-    """Paint an SVG on a transparent ground, in few colors."""
+    """Paint an SVG on a transparent ground."""
     png = bytes(resvg_py.svg_to_bytes(svg_string=drawing, zoom=scale, skip_system_fonts=True))
-    return Image.open(BytesIO(png)).convert("RGBA").quantize(COLORS, Image.Quantize.FASTOCTREE)
+    return Image.open(BytesIO(png)).convert("RGBA")
 
 
-def sprites() -> Iterator[tuple[str, Image.Image]]:
-    """Yield the path and the picture of each sprite. Raises ValueError for a drawing with a color of its own."""
-    tables = {(theme, player): table(theme, player) for theme in THEMES.values() for player in range(len(EMBLEMS))}
+def sides(name: str) -> Iterable[int]:
+    """Return the widths of a drawing's square in all pictures, in pixels."""
+    if name.startswith("set-pieces/"):
+        return LARGE
+    small = {round(side * SHARES[name]) for side in SQUARES} if name in SHARES else ()
+    return sorted({*SIDES.get(re.sub(r"-\d$", "", name), SQUARES), *small})
+
+
+def scaled(name: str, drawing: Image.Image) -> Iterator[tuple[Stored, bytes]]:
+    """Yield a drawing in all sizes, in few colors and without transparent margins."""
+    # The colors of the drawing are multiplied by the opacity. Otherwise Pillow would multiply at every scaling.
+    drawing, square = drawing.convert("RGBa"), UNITS * SCALE * (2 if name.startswith("set-pieces/") else 1)
+    for side in sides(name):
+        # A drawing larger than its square overhangs all sides alike.
+        whole, margin = round(side * drawing.width / square), round(side * (1 - drawing.width / square) / 2)
+        small = drawing.resize((whole, whole), Image.Resampling.LANCZOS).convert("RGBA")
+        few = small.quantize(COLORS, Image.Quantize.FASTOCTREE)
+        left, top, right, bottom = few.convert("RGBA").getbbox() or (0, 0, 1, 1)
+        yield _stored(few.crop((left, top, right, bottom)), side, "RGBA", margin + left, margin + top)
+
+
+def _stored(image: Image.Image, side: int, mode: str, x: int = 0, y: int = 0) -> tuple[Stored, bytes]:
+    colors = bytes(image.getpalette("RGBA") or ())
+    return Stored(side, x, y, *image.size, mode, len(colors) // 4), colors + image.tobytes()
+
+
+def sprites(theme: Theme) -> Iterator[tuple[str, Iterable[tuple[Stored, bytes]]]]:
+    """Yield the name and all sizes of each drawing in the colors of a theme, unless its basis has the same colors.
+
+    Raises ValueError for a drawing with a color of its own.
+    """
+    own, basis = ([table(each, player) for player in range(len(EMBLEMS))] for each in (theme, theme.basis or theme))
     for name, drawing, player in drawings():
-        usual = colored(drawing, tables[STORYBOOK, player])
-        for theme in THEMES.values():
-            shown = colored(drawing, tables[theme, player])
-            if theme is STORYBOOK or shown != usual:
-                yield f"{theme.name}/{name}.png", painted(shown)
+        shown = colored(drawing, own[player])
+        if not theme.basis or shown != colored(drawing, basis[player]):
+            yield name, scaled(name, painted(shown))
 
 
-def grounds() -> Iterator[tuple[str, Image.Image]]:
-    """Yield the path and the picture of the ground of each land in each theme."""
+def grounds(theme: Theme) -> Iterator[tuple[str, Iterable[tuple[Stored, bytes]]]]:
+    """Yield the name and all sizes of each ground, unless the theme's basis has the same ground."""
     for land in PAINTS:
-        usual = painted_ground(land, STORYBOOK)
-        for theme in THEMES.values():
-            shown = painted_ground(land, theme)
-            if theme is STORYBOOK or shown.tobytes() != usual.tobytes():
-                yield f"{theme.name}/grounds/{land.value}.png", shown.quantize(dither=Image.Dither.NONE)
+        shown = painted_ground(land, theme)
+        if not theme.basis or shown.tobytes() != painted_ground(land, theme.basis).tobytes():
+            yield f"grounds/{land.value}", [_stored(_ground(shown, size), size, "RGB") for size in SQUARES]
 
 
-def borders() -> Iterator[tuple[str, Image.Image]]:
-    """Yield the path and the picture of each quarter of a border, of a mask of land and of an outline."""
-    for name, usual in quarters(STORYBOOK):
-        yield f"{STORYBOOK.name}/{name}.png", usual
-    drawn = dict(quarters(STORYBOOK))
-    for theme in {*THEMES.values()} - {STORYBOOK}:
-        for name, shown in quarters(theme):
-            # All themes have the same masks.
-            if name.startswith("borders/") and shown.tobytes() != drawn[name].tobytes():
-                yield f"{theme.name}/{name}.png", shown
+def _ground(drawing: Image.Image, size: int) -> Image.Image:
+    small = drawing.resize((PERIOD * size, PERIOD * size), Image.Resampling.LANCZOS)
+    return small.quantize(COLORS, dither=Image.Dither.NONE)
+
+
+def borders(theme: Theme) -> Iterator[tuple[str, Iterable[tuple[Stored, bytes]]]]:
+    """Yield the name and all sizes of each quarter of a border; for the usual theme, of land and outlines as well."""
+    for name, drawing in quarters(theme):
+        # All themes have the same masks.
+        if (is_border := name.startswith("borders/")) or theme is STORYBOOK:
+            halves = ((size, drawing.resize((size // 2,) * 2, Image.Resampling.LANCZOS)) for size in SQUARES)
+            shown = ((size, half if is_border else half.getchannel("A")) for size, half in halves)
+            yield name, [_stored(half, size, half.mode) for size, half in shown]
 
 
 def digests() -> str:
@@ -160,16 +206,13 @@ def digests() -> str:
 
 
 def main() -> int:
-    made = {SPRITES / path: image for path, image in chain(sprites(), grounds(), borders())}
-    for path, image in made.items():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        image.save(path, "PNG", optimize=True)
-    for path in {*SPRITES.glob("**/*.png")} - made.keys():
-        path.unlink()
-    painted(ICON.read_text("utf-8"), 1).save(PICTURE, "PNG", optimize=True)
+    for theme in THEMES.values():
+        made = dict(chain(sprites(theme), grounds(theme), borders(theme)))
+        path = SPRITES / f"{theme.name}.pack"
+        path.write_bytes(packed(made))
+        print(f"{path.name}: {len(made)} drawings, {path.stat().st_size / 1e6:.1f} MB")
+    painted(ICON.read_text("utf-8"), 1).quantize(COLORS, Image.Quantize.FASTOCTREE).save(PICTURE, "PNG", optimize=True)
     DIGESTS.write_text(digests(), "utf-8")
-    size = sum(path.stat().st_size for path in made)
-    print(f"{len(made)} sprites, {size / 1e6:.1f} MB")
     return 0
 
 
