@@ -91,7 +91,7 @@ def test_spots_have_an_option_each_with_their_number_in_the_picture_and_without_
             "**That's it!** 6 points (± 3) more by the end than 30 ",
             "Points: The next best: 3, The best: 1.",
         ),
-        (DOMINO, ">37", "12 points (± 4) more by the end than 37 ", "Points: Yours: 1, The best: 1."),
+        (DOMINO, ">37", "12 points (± 4) more by the end than yours, 37 ", "Points: Yours: 1, The best: 1."),
         (
             SPOT,
             "22@f9e",
@@ -101,7 +101,7 @@ def test_spots_have_an_option_each_with_their_number_in_the_picture_and_without_
         (
             SPOT,
             "22@h5e",
-            "The best is spot 1: 9 points (± 1) more by the end than spot 2.",
+            "The best is spot 1: 9 points (± 1) more by the end than yours, spot 2.",
             "Points: Yours: 16, The best: 21.",
         ),
     ],

@@ -357,7 +357,7 @@ button-privacy-stored = What you store
 button-propose = Propose it to the table
 button-puzzle = Puzzle of the day
 button-ranking = Ranking of this server
-button-ranking-always = All times
+button-ranking-always = All time
 button-ranking-before = Season before
 button-ranking-season = This season
 button-rejectundo = No, play on
@@ -443,7 +443,7 @@ challenge-finished =
     }
 challenge-invitation = { $kind }: { $facts }
 challenge-late =
-    You finished after the end, with { $points ->
+    You finished too late to be listed, with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -471,8 +471,8 @@ challenge-over-one =
 challenge-over-unlisted = It's over.
 challenge-parted =
     { $round ->
-        [0] { $first } and { $second } parted at the first choice:
-       *[other] { $first } and { $second } parted in round { $round }:
+        [0] { $first } and { $second } chose differently from the start:
+       *[other] { $first } and { $second } first chose differently in round { $round }:
     }
 challenge-turn = **{ $name }**: { $turn }
 chart-round = Round
@@ -501,8 +501,8 @@ choice-rival =
 choice-seat = { $name } (seat { $number })
 coach-cost =
     { $points ->
-        [1] Your last turn: cost about a point
-       *[other] Your last turn: cost about { $points } points
+        [1] Your last turn cost about a point
+       *[other] Your last turn cost about { $points } points
     }
 coach-good = Your last turn: as good as any
 coach-turning = Your last turn: a turning point, { $percent }% chance to win
@@ -567,7 +567,7 @@ court-dragon = Pay the dragon 1 coin to burn a tile? Then nobody can build it.
 court-gain =
     { $cost ->
         [0] { $gain }
-       *[other] { $gain } with its price
+       *[other] { $gain } after its price
     }
 court-knights = Send a knight to your new land?
 court-knights-more = Send another knight, too?
@@ -740,7 +740,7 @@ end-guided =
     }
 end-shared = { $names } share the victory!
 end-sum = { $name } { $total }
-end-taken-back = You took turns back, so this game doesn't count.
+end-taken-back = You undid a turn, so this game doesn't count.
 end-team-won = { $names } win!
 end-turned = Round { $round } decided it: **{ $name }** got +{ $gain } with the { $domino } and won by { $margin }.
 end-won = { $names } wins!
@@ -947,7 +947,7 @@ halves-told = { $first } / { $second }
 help-add = { LINK($link, "Add me to a server") }
 help-ahead = **{ button-plan-ahead }** or { COMMAND("plan") }: rank the dominoes of the next line and pick a spot, and in Queendomino knights and buildings too. Nobody else sees it. When your turn comes, I play it as far as it's still possible. Until then you can change it or drop it.
 help-ahead-name = A plan for your next turn
-help-challenge = { COMMAND("kingdomino challenge") } gives everyone in a channel the same dominoes, each alone against the same computer players. Nobody sees results before they've finished; someone who watches another person play knows the dominoes, though. At the end come the kingdoms, side by side. **{ button-beat }** below a finished game gives you its seat and dominoes; that counts nowhere. { COMMAND("kingdomino server") } can open a challenge every week.
+help-challenge = { COMMAND("kingdomino challenge") } gives everyone in a channel the same dominoes, each alone against the same computer players. Nobody sees results before they've finished. Someone who watches another person play knows the dominoes, though. At the end come the kingdoms, side by side. **{ button-beat }** below a finished game gives you its seat and dominoes. That counts nowhere. { COMMAND("kingdomino server") } can open a challenge every week.
 help-challenge-name = Challenges
 help-daily = { COMMAND("daily") } is one game a day that everyone plays with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others. A new one begins at midnight UTC, and so does the **{ button-puzzle }**.
 help-daily-name = The daily game
@@ -972,7 +972,7 @@ help-now =
     - { COMMAND("daily") }: one game a day, with the same dominoes for everyone.
 help-placeholder = More about…
 help-slips =
-    - **Undo** in the panel takes back what you've done, as long as your turn isn't over.
+    - **Undo** in the panel works until your turn is over.
     - { COMMAND("kingdomino table") } undoes your latest turn, if nothing has happened since and everyone agrees. Alone against computers it always does, but then the game doesn't count.
     - It also leaves a game for good, and the computer takes your seat. The host ends the game for everyone with it.
 help-slips-name = Undo and resignation
@@ -1008,10 +1008,10 @@ hero-shares =
         [4] fourth
        *[other] fifth
     } place
-hint-back = Tip: **Undo** takes back what you did in this turn.
+hint-back = Tip: changed your mind? **Undo** works until your turn is over.
 hint-build = Tip: the price belongs to the slot. Tiles nobody buys move to cheaper slots when there's room.
 hint-dragon = Tip: the dragon burns one tile a round, whoever asks first. You'll often skip this.
-hint-first-game = Your first game shows suggestions; later **{ button-hint }** does.
+hint-first-game = Your first game shows suggestions. Later **{ button-hint }** does.
 hint-itself = Tip: your last turn had only one move, so I made it.
 hint-knights = Tip: a knight collects one coin for each square of the property you send it to.
 hint-merits = Tip: **+2** on a button: 2 points when you place it.
@@ -1261,8 +1261,8 @@ pace-consent = It counts once everyone at the table has agreed.
 pace-line = { $time }. { $then }.
 pace-title = Time for a turn at this table
 panel-auto-placed = { $domino } fit on one spot only, so I put it there for you.
-panel-bonuses = Still yours: { $bonuses }
-panel-bonuses-sure = Safe: { $bonuses }
+panel-bonuses = Still possible: { $bonuses }
+panel-bonuses-sure = Already yours: { $bonuses }
 panel-discarded = { $domino } fits nowhere in your kingdom, so it was discarded.
 panel-mirrored = Mirror images are shown once.
 panel-moved-on = The table moved on. Here it is now.
@@ -1454,7 +1454,7 @@ proposal-pace = **{ $name }** would like to change the time for a turn here:
 proposal-pause = **{ $name }** would like to pause this table:
 proposal-refused = Everything stays as it was: { $name } would rather not.
 proposal-seat = **{ $name }** would like to find a substitute:
-proposal-undo = **{ $name }** would like to take back the last turn:
+proposal-undo = **{ $name }** would like to undo the last turn:
 proposal-waiting = I've asked the others. This stays open until everyone has decided, and the game goes on meanwhile.
 put-out-placeholder = Remove someone
 puzzle-best = The best
@@ -1488,7 +1488,7 @@ puzzle-worth =
         [0] { "" }
        *[other] { " " }(± { $error })
     }
-puzzle-wrong = **Not quite.** The best is { $best }: { $worth } more by the end than { $other }.
+puzzle-wrong = **Not quite.** The best is { $best }: { $worth } more by the end than yours, { $other }.
 puzzle-yours = Yours
 quiet-from = Quiet from { $time }
 quiet-from-placeholder = Quiet from…
@@ -1570,7 +1570,7 @@ reminder-waiting = { LINK($link, "The table") } is waiting for you. Last move: {
 request-pace = { $people }, change the time for a turn?
 request-pause = { $people }, pause this table?
 request-seat = { $people }, let someone else take a seat?
-request-undo = { $people }, take back the last turn?
+request-undo = { $people }, undo the last turn?
 revive-placeholder = Bring a game back
 rules-advice =
     Both kingdoms in the picture have the same 12 dominoes and the same 6 crowns. One scores **8** points, the other **57**. Here's how:
@@ -1754,12 +1754,12 @@ rules-signs =
     Tap { EMOJI("look") } and a name to see that kingdom large. { COMMAND("board") } shows the table, in words too.
 rules-signs-title = Reading the pictures
 rules-signs-words =
-    - A kingdom is told by property, the most points first: its squares, crowns and points, and where it has room to grow.
+    - Kingdoms are described by property, the most points first: its squares, crowns and points, and where it has room to grow.
     - Letters run from west to east and numbers from south to north. The castle is on g7.
-    - On your turn, the **spots** where your domino fits have numbers. The list tells where each is, what it brings and what it leaves.
+    - On your turn, the **spots** where your domino fits have numbers. The list says where each is, what it brings and what it leaves.
     - A line like **placed 12, +3, now 41** means: that turn brought 3 points, which makes 41.
     
-    The panel has a list of questions about your kingdom and the others. { COMMAND("board") } tells the whole table. In { COMMAND("kingdomino settings") } you can make panels brief.
+    The panel has a list of questions about your kingdom and the others. { COMMAND("board") } describes the whole table. In { COMMAND("kingdomino settings") } you can make panels brief.
 rules-symbols =
     What a tile does stands beside it:
     - **Knights** and **towers** are yours right away.
@@ -2023,9 +2023,9 @@ story-since = In front since round { $number }!
 story-tie-break = Tied on points!
 suggested-because = Suggested: { $domino }, { $reason }.
 suggested-no-tile =
-    I suggest not to build: { $price ->
-        [0] the town square may bring
-       *[other] your coins and the town square may bring
+    Suggested: don't build. { $price ->
+        [0] The town square may bring
+       *[other] Your coins and the town square may bring
     } more later.
 suggested-plain = Suggested: { $domino }.
 suggested-tile-coins =
@@ -2115,7 +2115,7 @@ told-by-plan = **{ $name }** (planned)
 told-by-stand-in = **{ $name }** (the computer stood in)
 told-discard = discarded { $domino }, which fits nowhere
 told-discard-again = discarded{ "\u00A0" }{ $domino }
-told-domino = { $domino }{ "\u00A0" }{ $land }
+told-domino = { $domino }{ "\u00A0" }({ $land })
 told-goes-last = goes{ "\u00A0" }last
 told-host = **{ $name }** is the host of this table now.
 told-land =
@@ -2181,7 +2181,7 @@ tutorial-property =
        *[other] { $crowns } crowns
     } = **{ $points }**
 tutorial-title = Tutorial: { $lesson }
-undo-agreed = Everyone agreed to take back the last turn.
+undo-agreed = Everyone agreed to undo the last turn.
 undo-alone-done = Your turn is undone, and the same dominoes come again. This game won't count in your statistics.
 undo-done = Your turn is undone.
 undo-late = The game has gone on, so the turn stands.

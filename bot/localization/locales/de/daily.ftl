@@ -89,7 +89,7 @@ challenge-parted = { $round ->
    *[other] In Runde { $round } trennen sich die Wege von { $first } und { $second }:
 }
 challenge-turn = **{ $name }**: { $turn }
-button-beat = Überbieten
+button-beat = Das überbieten
 challenge-beat-title = { $name } überbieten: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

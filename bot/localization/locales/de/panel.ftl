@@ -212,5 +212,5 @@ coach-cost = { $points ->
 coach-turning = Dein letzter Zug: ein Wendepunkt, Siegchance { $percent }{ "\u00A0" }%
 button-why-not = Warum nicht { $domino }?
 button-why = Was war besser?
-panel-bonuses = Noch hast du: { $bonuses }
-panel-bonuses-sure = Sicher: { $bonuses }
+panel-bonuses = Noch möglich: { $bonuses }
+panel-bonuses-sure = Schon deins: { $bonuses }

@@ -159,7 +159,7 @@ told-discard = { $domino } abgeworfen (passt nirgends)
 told-discard-again = { $domino } abgeworfen
 told-pick = { $domino }{ "\u00A0" }genommen
 told-pick-last = { $domino }{ "\u00A0" }bekommen
-told-domino = { $domino }{ "\u00A0" }{ $land }
+told-domino = { $domino }{ "\u00A0" }({ $land })
 told-land = { $crowns ->
     [0] { $count ->
         [1] zweimal { $terrain }

@@ -40,7 +40,7 @@ help-time =
     - { COMMAND("kingdomino table") } lets the computer play for someone who's late, finds someone to play on for you, and gives you your seat back when the computer has kept it.
 help-slips-name = Undo and resignation
 help-slips =
-    - **Undo** in the panel takes back what you've done, as long as your turn isn't over.
+    - **Undo** in the panel works until your turn is over.
     - { COMMAND("kingdomino table") } undoes your latest turn, if nothing has happened since and everyone agrees. Alone against computers it always does, but then the game doesn't count.
     - It also leaves a game for good, and the computer takes your seat. The host ends the game for everyone with it.
 help-fair-name = How do I know it's fair?
@@ -349,7 +349,7 @@ ranking-season = This season, since { DATETIME($since, dateStyle: "long") }
 ranking-past = The season from { DATETIME($since, dateStyle: "medium") } to { DATETIME($until, dateStyle: "medium") }
 button-ranking-season = This season
 button-ranking-before = Season before
-button-ranking-always = All times
+button-ranking-always = All time
 ranking-placeholder = Another game…
 
 # ---- questions about a kingdom, in words

@@ -85,7 +85,7 @@ challenge-finished = { $count ->
    *[other] { $count } people have finished it.
 }
 # Above the points of somebody who finished after the end.
-challenge-late = You finished after the end, with { $points ->
+challenge-late = You finished too late to be listed, with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -114,8 +114,8 @@ challenge-over-nobody = It's over, and nobody has finished it.
 challenge-over-unlisted = It's over.
 # Above the two turns; $round is 0 for the first choice.
 challenge-parted = { $round ->
-    [0] { $first } and { $second } parted at the first choice:
-   *[other] { $first } and { $second } parted in round { $round }:
+    [0] { $first } and { $second } chose differently from the start:
+   *[other] { $first } and { $second } first chose differently in round { $round }:
 }
 challenge-turn = **{ $name }**: { $turn }
 # A button below a finished game.
@@ -138,4 +138,4 @@ challenge-beat-even = With the same dominoes **{ $first }** and **{ $second }** 
 error-challenges-of-person = You already have { $limit } open challenges. Wait until one closes, or end one.
 error-challenges-on-server = This server already has { $limit } open challenges. Wait until one closes.
 help-challenge-name = Challenges
-help-challenge = { COMMAND("kingdomino challenge") } gives everyone in a channel the same dominoes, each alone against the same computer players. Nobody sees results before they've finished; someone who watches another person play knows the dominoes, though. At the end come the kingdoms, side by side. **{ button-beat }** below a finished game gives you its seat and dominoes; that counts nowhere. { COMMAND("kingdomino server") } can open a challenge every week.
+help-challenge = { COMMAND("kingdomino challenge") } gives everyone in a channel the same dominoes, each alone against the same computer players. Nobody sees results before they've finished. Someone who watches another person play knows the dominoes, though. At the end come the kingdoms, side by side. **{ button-beat }** below a finished game gives you its seat and dominoes. That counts nowhere. { COMMAND("kingdomino server") } can open a challenge every week.

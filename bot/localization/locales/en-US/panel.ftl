@@ -217,8 +217,8 @@ button-done = Done
 # What the coach says of the reader's previous turn, in small print: how much better another turn would have been.
 coach-good = Your last turn: as good as any
 coach-cost = { $points ->
-    [1] Your last turn: cost about a point
-   *[other] Your last turn: cost about { $points } points
+    [1] Your last turn cost about a point
+   *[other] Your last turn cost about { $points } points
 }
 # $percent is like “−6”.
 coach-turning = Your last turn: a turning point, { $percent }% chance to win
@@ -227,6 +227,6 @@ button-why-not = Why not { $domino }?
 button-why = What was better?
 
 # $bonuses are like “Middle Kingdom +10 · Harmony +5”: points at the end that a player still has, and can still lose.
-panel-bonuses = Still yours: { $bonuses }
+panel-bonuses = Still possible: { $bonuses }
 # The same for points that the player can no longer lose.
-panel-bonuses-sure = Safe: { $bonuses }
+panel-bonuses-sure = Already yours: { $bonuses }

@@ -7,7 +7,7 @@ puzzle-place = Where does { $domino } go? One of these spots is worth at least {
 puzzle-choose = Which domino do you take? One is worth at least { $points } points more by the end than each of the others.
 # After the answer; $best and $other are answers, like “41” or “spot 3”, and $worth is the message puzzle-worth.
 puzzle-right = **That's it!** { $worth } more by the end than { $other }, the next best.
-puzzle-wrong = **Not quite.** The best is { $best }: { $worth } more by the end than { $other }.
+puzzle-wrong = **Not quite.** The best is { $best }: { $worth } more by the end than yours, { $other }.
 # What is expected at the end, give or take $error.
 puzzle-worth = { $points ->
     [one] { $points } point

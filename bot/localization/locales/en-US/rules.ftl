@@ -94,12 +94,12 @@ rules-options =
 
 # The chapter "Reading the pictures" for people in text mode, who get words instead.
 rules-signs-words =
-    - A kingdom is told by property, the most points first: its squares, crowns and points, and where it has room to grow.
+    - Kingdoms are described by property, the most points first: its squares, crowns and points, and where it has room to grow.
     - Letters run from west to east and numbers from south to north. The castle is on g7.
-    - On your turn, the **spots** where your domino fits have numbers. The list tells where each is, what it brings and what it leaves.
+    - On your turn, the **spots** where your domino fits have numbers. The list says where each is, what it brings and what it leaves.
     - A line like **placed 12, +3, now 41** means: that turn brought 3 points, which makes 41.
 
-    The panel has a list of questions about your kingdom and the others. { COMMAND("board") } tells the whole table. In { COMMAND("kingdomino settings") } you can make panels brief.
+    The panel has a list of questions about your kingdom and the others. { COMMAND("board") } describes the whole table. In { COMMAND("kingdomino settings") } you can make panels brief.
 rules-signs-title = Reading the pictures
 rules-signs =
     - The **number** of a domino decides who goes when. The king on it and the name beside it show whose it is.

@@ -197,7 +197,7 @@ told-pick = took{ "\u00A0" }{ $domino }
 told-pick-last = got{ "\u00A0" }{ $domino }
 
 # In the channel, in place of a number: the picture of the domino, and what is on it (told-land).
-told-domino = { $domino }{ "\u00A0" }{ $land }
+told-domino = { $domino }{ "\u00A0" }({ $land })
 # The half with the most crowns of a domino, its terrain and $crowns; without crowns the terrain of both halves, or $both terrains.
 told-land = { $crowns ->
     [0] { $count ->
@@ -292,10 +292,10 @@ button-goon = Go on
 table-paused = **Paused.** No reminders for now. A move or **{ button-goon }** ends the pause.
 
 # The first line of a request, which a lock screen shows. $people are those who are asked.
-request-undo = { $people }, take back the last turn?
-proposal-undo = **{ $name }** would like to take back the last turn:
+request-undo = { $people }, undo the last turn?
+proposal-undo = **{ $name }** would like to undo the last turn:
 undo-needs-all = Everyone has to agree.
-undo-agreed = Everyone agreed to take back the last turn.
+undo-agreed = Everyone agreed to undo the last turn.
 undo-refused = The last turn stands: { $name } would rather play on.
 undo-late = The game has gone on, so the turn stands.
 undo-stands = The last turn stands.
@@ -341,7 +341,7 @@ name-computer = { EMOJI("computer") } Computer
 end-team-won = { $names } win!
 end-shared = { $names } share the victory!
 # After a game alone against computers.
-end-taken-back = You took turns back, so this game doesn't count.
+end-taken-back = You undid a turn, so this game doesn't count.
 # After a game with suggestions in every turn: $how is alone against computers, or with others, some of whom, $names, saw
 # suggestions.
 end-guided = { $how ->

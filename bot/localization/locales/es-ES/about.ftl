@@ -11,7 +11,7 @@ help-now =
     - **{ button-tutorial }**: el juego en tres turnos. Solo lo ves tú.
     - { COMMAND("kingdomino new") }: una mesa en este canal, enseguida contra jugadores virtuales o con más gente.
     - { COMMAND("daily") }: una partida al día, con las mismas fichas para todo el mundo.
-help-add = { LINK($link, "Añadirme a un servidor") }
+help-add = { LINK($link, "Añádeme a un servidor") }
 help-table-name = Una mesa nueva
 help-table = { COMMAND("kingdomino new") } abre una en este canal. Quien la organiza pulsa **{ button-play-computers }** o **{ button-invite }**, y elige el juego y lo demás en **{ button-more }**. Los demás pulsan **{ button-join }**, y **{ button-start }** da comienzo a la partida.
 help-turn-name = Tu turno

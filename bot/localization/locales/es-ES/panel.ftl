@@ -61,7 +61,7 @@ button-undo = Deshacer
 panel-pick = Elige tu próxima ficha.
 panel-pick-first = Elige tu ficha para la primera ronda.
 panel-taken = Ya elegidas: { $dominoes }.
-suggested-because = Sugerencia: la ficha { $domino }; { $reason }.
+suggested-because = Sugerencia: la ficha { $domino } ({ $reason }).
 suggested-plain = Sugerencia: la ficha { $domino }.
 suggested-turn = { $domino ->
     [none] Sugerencia: la posición **{ $spot }**
@@ -177,5 +177,5 @@ coach-turning = Tu último turno: un punto de inflexión, probabilidad de ganar 
 button-why-not = ¿Por qué no { $domino }?
 button-why = ¿Qué era mejor?
 
-panel-bonuses = Aún conservas: { $bonuses }
+panel-bonuses = Aún posible: { $bonuses }
 panel-bonuses-sure = Ya seguro: { $bonuses }

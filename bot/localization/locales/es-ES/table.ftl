@@ -156,7 +156,7 @@ told-discard-again = descarta { $domino }
 told-pick = elige{ "\u00A0" }{ $domino }
 told-pick-last = recibe{ "\u00A0" }{ $domino }
 
-told-domino = { $domino }{ "\u00A0" }{ $land }
+told-domino = { $domino }{ "\u00A0" }({ $land })
 told-land = { $crowns ->
     [0] { $count ->
         [1] { $terrain } doble

@@ -165,5 +165,5 @@ coach-cost = Sinu viimane käik: läks maksma umbes { $points ->
 coach-turning = Sinu viimane käik: pöördepunkt, võidu tõenäosus { $percent }%
 button-why-not = Miks mitte { $domino }?
 button-why = Mis oli parem?
-panel-bonuses = Veel alles: { $bonuses }
+panel-bonuses = Veel võimalik: { $bonuses }
 panel-bonuses-sure = Kindlalt käes: { $bonuses }

@@ -3,7 +3,7 @@ button-puzzle = Päeva ülesanne
 puzzle-place = Kuhu asetada { $domino }? Üks neist kohtadest annab lõpuks vähemalt { $points } punkti võrra rohkem kui ükski teine.
 puzzle-choose = Millise kivi võtad? Üks annab lõpuks vähemalt { $points } punkti võrra rohkem kui ükski teine.
 puzzle-right = **Just nii!** Vahe paremuselt järgmisega ({ $other }) on lõpuks { $worth }.
-puzzle-wrong = **Päris mitte.** Parim on { $best }. Vahe paremuselt järgmisega ({ $other }) on lõpuks { $worth }.
+puzzle-wrong = **Päris mitte.** Parim on { $best }. Vahe sinu omaga ({ $other }) on lõpuks { $worth }.
 puzzle-worth = { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti

@@ -150,7 +150,7 @@ told-discard = { $domino } ära visatud (ei sobi kuhugi)
 told-discard-again = { $domino }{ "\u00A0" }ära{ "\u00A0" }visatud
 told-pick = { $domino }{ "\u00A0" }võetud
 told-pick-last = { $domino }{ "\u00A0" }saadud
-told-domino = { $domino }{ "\u00A0" }{ $land }
+told-domino = { $domino }{ "\u00A0" }({ $land })
 told-land = { $crowns ->
     [0] { $count ->
         [1] { $terrain } ja { $terrain }

@@ -85,8 +85,8 @@ challenge-over-one = Une seule personne l’a terminé : { $name }, avec { $poi
 challenge-over-nobody = C’est fini, et personne ne l’a terminé.
 challenge-over-unlisted = C’est fini.
 challenge-parted = { $round ->
-    [0] { $first } et { $second } se séparent au premier choix :
-   *[other] { $first } et { $second } se séparent à la manche { $round } :
+    [0] Les chemins de { $first } et { $second } se séparent au premier choix :
+   *[other] Les chemins de { $first } et { $second } se séparent à la manche { $round } :
 }
 challenge-turn = **{ $name }** : { $turn }
 button-beat = Faire mieux

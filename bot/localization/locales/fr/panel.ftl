@@ -187,5 +187,5 @@ coach-turning = Ton dernier tour : un tournant, chances de victoire { $percent 
 button-why-not = Pourquoi pas le { $domino } ?
 button-why = Qu’est-ce qui était mieux ?
 
-panel-bonuses = Encore à toi : { $bonuses }
+panel-bonuses = Encore possible : { $bonuses }
 panel-bonuses-sure = Acquis : { $bonuses }

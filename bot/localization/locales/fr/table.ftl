@@ -161,7 +161,7 @@ told-discard-again = défausse{ "\u00A0" }{ $domino }
 told-pick = prend le{ "\u00A0" }{ $domino }
 told-pick-last = reçoit le{ "\u00A0" }{ $domino }
 
-told-domino = { $domino }{ "\u00A0" }{ $land }
+told-domino = { $domino }{ "\u00A0" }({ $land })
 told-land = { $crowns ->
     [0] { $count ->
         [1] double { $terrain }

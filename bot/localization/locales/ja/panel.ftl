@@ -66,7 +66,7 @@ button-take = 選択：{ $choice }
 button-discard = { $domino }番を破棄（置けません）
 panel-team = 今は{ $name }さんの王様の番です。王国は共有なので、ここで見守れます。
 panel-type-again = この手では手順を1つ飛ばします。それでよければ、もう一度入力してください。
-panel-moved-on = 卓が進みました。今はこうなっています。
+panel-moved-on = ゲームが進みました。今はこうなっています。
 
 spot-placeholder = 置き場所を選択
 spots-more = ほかの置き場所
@@ -140,5 +140,5 @@ coach-turning = 前の手番：分かれ目、勝率{ $percent }%
 button-why-not = なぜ{ $domino }番ではない？
 button-why = もっと良かった手は？
 
-panel-bonuses = 今のところ有効：{ $bonuses }
+panel-bonuses = まだ可能：{ $bonuses }
 panel-bonuses-sure = 確定：{ $bonuses }

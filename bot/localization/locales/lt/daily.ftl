@@ -101,9 +101,9 @@ challenge-over-one = Iki galo sužaidė tik { $name }: { $points ->
 challenge-over-nobody = Viskas baigta, o iki galo nesužaidė niekas.
 challenge-over-unlisted = Viskas baigta.
 challenge-parted = { $round ->
-    [0] Per pirmą pasirinkimą išsiskyrė { $first } ir { $second }:
-    [3] { $round }-iame raunde išsiskyrė { $first } ir { $second }:
-   *[other] { $round }-ame raunde išsiskyrė { $first } ir { $second }:
+    [0] Per pirmą pasirinkimą skirtingai pasirinko { $first } ir { $second }:
+    [3] { $round }-iame raunde pirmąkart skirtingai pasirinko { $first } ir { $second }:
+   *[other] { $round }-ame raunde pirmąkart skirtingai pasirinko { $first } ir { $second }:
 }
 challenge-turn = **{ $name }**: { $turn }
 button-beat = Įveikti šį rezultatą

@@ -204,5 +204,5 @@ coach-turning = Paskutinis tavo ėjimas: lūžis, tikimybė laimėti { $percent 
 button-why-not = Kodėl ne { $domino }?
 button-why = Kas buvo geriau?
 
-panel-bonuses = Dar neprarasta: { $bonuses }
+panel-bonuses = Dar įmanoma: { $bonuses }
 panel-bonuses-sure = Jau tikrai tavo: { $bonuses }

@@ -11,7 +11,7 @@ puzzle-choose = Kurį kauliuką imi? Vienas iš jų iki pabaigos duos bent { $po
    *[other] { $points } taškų
 } daugiau nei bet kuris kitas.
 puzzle-right = **Taip!** Skirtumas iki pabaigos nuo antro pagal gerumą ({ $other }): { $worth }.
-puzzle-wrong = **Ne visai.** Geriausia: { $best }. Skirtumas iki pabaigos nuo antro pagal gerumą ({ $other }): { $worth }.
+puzzle-wrong = **Ne visai.** Geriausia: { $best }. Skirtumas iki pabaigos nuo tavo ({ $other }): { $worth }.
 puzzle-worth = { $points ->
     [one] { $points } taškas
     [few] { $points } taškai

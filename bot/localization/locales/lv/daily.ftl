@@ -101,8 +101,8 @@ challenge-over-one = Līdz galam izspēlēja tikai { $name }: { $points ->
 challenge-over-nobody = Laiks ir beidzies, un līdz galam neviens nav izspēlējis.
 challenge-over-unlisted = Laiks ir beidzies.
 challenge-parted = { $round ->
-    [0] Pirmajā izvēlē šķīrās { $first } un { $second }:
-   *[other] { $round }. raundā šķīrās { $first } un { $second }:
+    [0] Pirmajā izvēlē atšķirīgi izvēlējās { $first } un { $second }:
+   *[other] { $round }. raundā pirmoreiz atšķirīgi izvēlējās { $first } un { $second }:
 }
 challenge-turn = **{ $name }**: { $turn }
 button-beat = Pārspēt šo rezultātu

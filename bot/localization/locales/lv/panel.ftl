@@ -213,5 +213,5 @@ coach-turning = Tavs pēdējais gājiens: lūzuma punkts, uzvaras varbūtība { 
 button-why-not = Kāpēc ne { $domino }?
 button-why = Kas bija labāk?
 
-panel-bonuses = Vēl nav zaudēts: { $bonuses }
+panel-bonuses = Vēl iespējams: { $bonuses }
 panel-bonuses-sure = Jau droši: { $bonuses }

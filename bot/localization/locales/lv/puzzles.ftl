@@ -11,7 +11,7 @@ puzzle-choose = Kuru kauliņu ņemsi? Viens no tiem līdz beigām dod vismaz par
    *[other] { $points } punktiem
 } vairāk nekā jebkurš cits.
 puzzle-right = **Tieši tā!** Starpība līdz beigām, ja salīdzina ar nākamo labāko ({ $other }): { $worth }.
-puzzle-wrong = **Ne gluži.** Vislabāk: { $best }. Starpība līdz beigām, ja salīdzina ar nākamo labāko ({ $other }): { $worth }.
+puzzle-wrong = **Ne gluži.** Vislabāk: { $best }. Starpība līdz beigām, ja salīdzina ar tavējo ({ $other }): { $worth }.
 puzzle-worth = { $points ->
     [zero] { $points } punktu
     [one] { $points } punkts

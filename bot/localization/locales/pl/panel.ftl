@@ -207,5 +207,5 @@ coach-cost = { $points ->
 coach-turning = Twoja ostatnia tura: punkt zwrotny, szansa na wygraną { $percent }%
 button-why-not = Dlaczego nie { $domino }?
 button-why = Co było lepsze?
-panel-bonuses = Wciąż twoje: { $bonuses }
+panel-bonuses = Wciąż możliwe: { $bonuses }
 panel-bonuses-sure = Na pewno twoje: { $bonuses }

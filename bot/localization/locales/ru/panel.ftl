@@ -229,5 +229,5 @@ coach-cost = { $points ->
 coach-turning = Ваш последний ход: поворотный, вероятность победы { $percent }%
 button-why-not = Почему не { $domino }?
 button-why = Что было лучше?
-panel-bonuses = Пока за вами: { $bonuses }
+panel-bonuses = Ещё возможно: { $bonuses }
 panel-bonuses-sure = Уже за вами: { $bonuses }

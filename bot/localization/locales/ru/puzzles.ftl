@@ -1,12 +1,12 @@
 puzzle-title = Задача дня · { DATETIME($date, dateStyle: "long") }
 button-puzzle = Задача дня
-puzzle-place = Куда добавить { $domino }? Одно из этих мест в конце принесёт хотя бы на { $points ->
+puzzle-place = Куда добавить { $domino }? Одно из этих мест в конце принесёт не менее чем на { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
 } больше, чем любое другое.
-puzzle-choose = Какую костяшку взять? Одна из них в конце принесёт хотя бы на { $points ->
+puzzle-choose = Какую костяшку взять? Одна из них в конце принесёт не менее чем на { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков

@@ -45,7 +45,7 @@ button-tax-both = Both knights: { $coins ->
 # In a list of tiles: the points that the tile brings at once, the coins for its price counted.
 court-gain = { $cost ->
     [0] { $gain }
-   *[other] { $gain } with its price
+   *[other] { $gain } after its price
 }
 court-build-placeholder = Choose a tile
 court-other-tile-placeholder = Another tile…
@@ -77,9 +77,9 @@ suggested-tile-queen = { $name } is suggested: the queen moves in with you.
 # $effect is what the tile says, like “1 knight, 2 towers”.
 suggested-tile-effect = { $name } is suggested: { $effect }.
 # $price is what the tile costs that would bring most points at once.
-suggested-no-tile = I suggest not to build: { $price ->
-    [0] the town square may bring
-   *[other] your coins and the town square may bring
+suggested-no-tile = Suggested: don't build. { $price ->
+    [0] The town square may bring
+   *[other] Your coins and the town square may bring
 } more later.
 court-burn-tile = { $name } · price { $price }
 court-burn-placeholder = Burn a tile for 1 coin

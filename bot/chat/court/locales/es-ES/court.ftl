@@ -50,19 +50,19 @@ button-build = Construir { $name } { $price ->
    *[other] por { $price }
 }
 button-ends-turn = { $action } · fin del turno
-suggested-tile-knights = Sugerencia: { $name }; con más caballeros podrás cobrar más monedas en turnos posteriores.
-suggested-tile-taxes = Sugerencia: { $name }; los caballeros que envíes después cobrarán más monedas.
-suggested-tile-grows = Sugerencia: { $name }; sus puntos aún pueden crecer.
-suggested-tile-towers = Sugerencia: { $name }; sus torres pueden atraer a la reina.
-suggested-tile-coins = Sugerencia: { $name }; te { $number ->
+suggested-tile-knights = Sugerencia: { $name }. Con más caballeros podrás cobrar más monedas en turnos posteriores.
+suggested-tile-taxes = Sugerencia: { $name }. Los caballeros que envíes después cobrarán más monedas.
+suggested-tile-grows = Sugerencia: { $name }. Sus puntos aún pueden crecer.
+suggested-tile-towers = Sugerencia: { $name }. Sus torres pueden atraer a la reina.
+suggested-tile-coins = Sugerencia: { $name }. Te { $number ->
     [one] queda { $number } moneda
    *[other] quedan { $number } monedas
 } más.
-suggested-tile-queen = Sugerencia: { $name }; la reina se muda contigo.
+suggested-tile-queen = Sugerencia: { $name }. La reina se muda contigo.
 suggested-tile-effect = Sugerencia: { $name } ({ $effect }).
-suggested-no-tile = Sugerencia: no construir; { $price ->
-    [0] la casilla de ciudad quizá dé
-   *[other] tus monedas y la casilla de ciudad quizá den
+suggested-no-tile = Sugerencia: no construir. { $price ->
+    [0] La casilla de ciudad quizá dé
+   *[other] Tus monedas y la casilla de ciudad quizá den
 } más después.
 court-burn-tile = { $name } · precio { $price }
 court-burn-placeholder = Quemar una loseta por 1 moneda

@@ -86,7 +86,7 @@ rules-dragon =
     Draakon põletab { $bribe } mündi eest ehitustahvlilt ühe plaadi, nii et keegi ei saa seda osta. Plaat on jäädavalt kadunud ja selle pesa jääb tühjaks vooru lõpuni.
 
     - Ta põletab **ühe plaadi voorus**, selle jaoks, kes esimesena küsib. Siis on ta väljas, pilt näitab, mille ta põletas, ja vooru lõpus läheb ta koopasse tagasi.
-    - Kui kuninganna elab sinu juures, ei saa sa draakonile maksta.
+    - Kui kuninganna elab sinu juures, ei saa sa draakonit mündiga meelitada.
     - Hoonet, mis juba kuningriigis seisab, ta kunagi ei põleta.
 
 rules-court-scoring =
