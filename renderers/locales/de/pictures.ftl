@@ -128,7 +128,7 @@ alt-standing-tie = { $place }. { $name }, { $points ->
 }, { $decided }.
 alt-part = { $part }: { $points }
 alt-poster = Alle Königreiche am Ende.
-alt-breakdown = Alle Punkte nach Landschaft; der Textmodus nennt sie.
+alt-breakdown = Alle Punkte nach Landschaft. Der Textmodus nennt sie.
 alt-points = Punkte: { $parts }.
 alt-bonus = { $bonus }: { $outlook }.
 alt-film = Ein Film der Partie: { $turns ->

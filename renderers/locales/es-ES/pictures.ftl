@@ -143,7 +143,7 @@ alt-standing-tie = { $place }. { $name }, { $points ->
 }, { $decided }.
 alt-part = { $part }: { $points }
 alt-poster = Todos los reinos al final.
-alt-breakdown = Los puntos de todos por terreno; el modo texto los dice.
+alt-breakdown = Los puntos de todos por terreno. El modo texto los dice.
 alt-points = Puntos: { $parts }.
 alt-bonus = { $bonus }: { $outlook }.
 alt-film = Una película de la partida: { $turns ->

@@ -143,7 +143,7 @@ alt-standing-tie = { $place }. { $name }, { $points ->
 }, { $decided }.
 alt-part = { $part } : { $points }
 alt-poster = Tous les royaumes à la fin.
-alt-breakdown = Les points par terrain, pour tout le monde ; le mode texte les donne.
+alt-breakdown = Les points par terrain, pour tout le monde. Le mode texte les donne.
 alt-points = Points : { $parts }.
 alt-bonus = { $bonus } : { $outlook }.
 alt-film = Un film de la partie : { $turns ->

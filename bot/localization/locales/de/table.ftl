@@ -2,7 +2,7 @@ variant-kd = Kingdomino
 variant-unknown = Ein Spiel, das ich nicht kenne
 variant-kd7 = Kingdomino: Großes Duell
 variant-kd3n = Kingdomino zu dritt, 4 Steine pro Reihe
-variant-kd-about = Dominosteine anlegen; Punkte bringt Land mit Kronen
+variant-kd-about = Dominosteine anlegen. Punkte bringt Land mit Kronen
 variant-kd7-about = Mit allen 48 Dominosteinen: größere Königreiche
 variant-kd3n-about = Alle 48 Dominosteine, und aus jeder Reihe bleibt einer übrig
 
@@ -16,7 +16,7 @@ suggestions-hint = Vorschläge: auf Wunsch
 suggestions-none = Vorschläge: keine
 suggestions-shown-about = Jede Ansicht beginnt mit dem Zug, der am meisten verspricht
 suggestions-hint-about = Der Knopf „{ button-hint }“ zeigt einen. Am Ende sehen alle, wer ohne ausgekommen ist
-suggestions-none-about = Nur Punkte; die guten Züge finden alle selbst
+suggestions-none-about = Nur Punkte. Die guten Züge finden alle selbst
 setup-guided-placeholder = Vorschläge nur zeigen für …
 dynasty-game = Dynastie, Partie { $number } von { $games }
 
@@ -88,9 +88,9 @@ policy-wait-about = Keine Erinnerungen, und niemand spielt für andere
 policy-remind = Dauert es länger: Erinnerungen
 policy-remind-about = Erinnerungen, immer seltener. Die anderen dürfen den Computer spielen lassen
 policy-turn = Dauert es länger: Computer zieht
-policy-turn-about = Eine Erinnerung, wenn die Zeit um ist; später macht der Computer den Zug
+policy-turn-about = Eine Erinnerung, wenn die Zeit um ist. Später macht der Computer den Zug
 policy-seat = Dauert es länger: Computer übernimmt
-policy-seat-about = Eine Erinnerung, wenn die Zeit um ist; später spielt der Computer bis zur Rückkehr
+policy-seat-about = Eine Erinnerung, wenn die Zeit um ist. Später spielt der Computer bis zur Rückkehr
 
 setup-options-placeholder = Optionen
 

@@ -201,7 +201,7 @@ privacy-stored =
     - Qué retos has abierto.
     - Si borras una partida del día o un reto mientras sigue abierto: que se había empezado, como un código sin tu nombre, hasta que acabe ese plazo, dos semanas como mucho.
 
-    Nada más: ni mensajes ni otros miembros. Las clasificaciones se calculan cada vez a partir de las partidas terminadas; en { COMMAND("kingdomino settings") } eliges si apareces.
+    Nada más: ni mensajes ni otros miembros. Las clasificaciones se calculan cada vez a partir de las partidas terminadas. En { COMMAND("kingdomino settings") } eliges si apareces.
 button-privacy = Tus datos
 button-export = Mostrar mis datos
 button-forget = Borrar mis datos

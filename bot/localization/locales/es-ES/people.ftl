@@ -11,7 +11,7 @@ quit-placeholder = Dejar una mesa…
 end-followers = También para { $people }
 
 button-standins = Relevar a { $name }…
-standins-about = **{ $name }** está fuera; vuelve: { $until }. Cualquiera de la mesa puede dejar que un jugador virtual juegue este turno, o siga hasta que vuelva { $name }. Si hay acuerdo, otra persona puede ocupar el sitio.
+standins-about = **{ $name }** está fuera. Vuelve: { $until }. Cualquiera de la mesa puede dejar que un jugador virtual juegue este turno, o siga hasta que vuelva { $name }. Si hay acuerdo, otra persona puede ocupar el sitio.
 button-findsubstitute = Buscar suplente
 button-takeseat = Ocupar el sitio de { $name }
 proposal-seat = **{ $name }** propone buscar suplente:
@@ -30,8 +30,8 @@ plays-for = { $name } juega por { $owner }.
 done-seat-taken = El sitio es tuyo, así que sigue desde aquí. Su titular puede volver en cualquier momento, y el resultado es de quien esté aquí al final.
 done-seat-taken-for-good = El sitio es tuyo, así que sigue desde aquí. El resultado es de quien esté aquí al final.
 
-away-waiting = { $name } está fuera; vuelve: { $until }.
-away-computer = { $name } está fuera; vuelve: { $until }. Por ahora juega un jugador virtual.
+away-waiting = { $name } está fuera. Vuelve: { $until }.
+away-computer = { $name } está fuera. Vuelve: { $until }. Por ahora juega un jugador virtual.
 nobody-present = Ahora mismo todo el mundo está fuera, así que la partida espera a que alguien vuelva.
 away-day = { $days ->
     [1] mañana, { DATETIME($date, dateStyle: "full") }
@@ -49,7 +49,7 @@ away-weeks = { $count ->
     [1] dentro de una semana
    *[other] dentro de { $count } semanas
 }
-away-confirmed = Estás fuera; vuelves: { $until }. Hasta entonces no recibes menciones. Quienes juegan contigo ven esa fecha. ¡Que lo pases bien!
+away-confirmed = Estás fuera. Vuelves: { $until }. Hasta entonces no recibes menciones. Quienes juegan contigo ven esa fecha. ¡Que lo pases bien!
 away-moved-for = { $count ->
     [1] En una de tus mesas, un jugador virtual juega por ti desde ahora, como acordasteis allí.
    *[other] En { $count } de tus mesas, un jugador virtual juega por ti desde ahora, como acordasteis allí.

@@ -2,7 +2,7 @@ variant-kd = Kingdomino
 variant-unknown = Un juego que no conozco
 variant-kd7 = Kingdomino: Gran Duelo
 variant-kd3n = Kingdomino para tres, 4 fichas por línea
-variant-kd-about = Coloca fichas; puntúa la tierra con coronas
+variant-kd-about = Coloca fichas. Puntúa la tierra con coronas
 variant-kd7-about = Con las 48 fichas: reinos más grandes
 variant-kd3n-about = Las 48 fichas, y de cada línea sobra una
 
@@ -93,9 +93,9 @@ policy-wait-about = No hay recordatorios, y nadie juega por nadie
 policy-remind = Si se tarda: recordatorios
 policy-remind-about = Recordatorios, cada vez menos. Los demás pueden dejar que juegue un jugador virtual
 policy-turn = Si se tarda: juega un jugador virtual
-policy-turn-about = Un recordatorio al acabar el tiempo; más tarde, un jugador virtual juega el turno
+policy-turn-about = Un recordatorio al acabar el tiempo. Más tarde, un jugador virtual juega el turno
 policy-seat = Si se tarda: sigue un jugador virtual
-policy-seat-about = Un recordatorio al acabar el tiempo; más tarde, un jugador virtual juega hasta que vuelva
+policy-seat-about = Un recordatorio al acabar el tiempo. Más tarde, un jugador virtual juega hasta que vuelva
 
 setup-options-placeholder = Variantes
 

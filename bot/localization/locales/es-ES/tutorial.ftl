@@ -25,7 +25,7 @@ lesson-kingdomino-end = ¡**{ $total ->
     [one] { $total } punto
    *[other] { $total } puntos
 }** para ti! Una partida de verdad es igual, con más rondas.
-hint-first-game = Tu primera partida muestra sugerencias; después las muestra **{ button-hint }**.
+hint-first-game = Tu primera partida muestra sugerencias. Después las muestra **{ button-hint }**.
 
 hint-spots = Consejo: elige una posición de la lista para verla.
 hint-take = Consejo: **Elegir** también coloca tu ficha como se muestra.

@@ -201,7 +201,7 @@ privacy-stored =
     - Les défis que tu as ouverts.
     - Si tu effaces une partie du jour ou un défi en cours : le fait que tu l’as commencé, jusqu’à la fin de ce délai, deux semaines au plus, sous un code qui ne te nomme pas.
 
-    Rien d’autre : ni messages, ni autres membres. Les classements sont recalculés chaque fois à partir des parties terminées ; dans { COMMAND("kingdomino settings") }, tu choisis d’y figurer ou non.
+    Rien d’autre : ni messages, ni autres membres. Les classements sont recalculés chaque fois à partir des parties terminées. Dans { COMMAND("kingdomino settings") }, tu choisis d’y figurer ou non.
 button-privacy = Tes données
 button-export = Voir mes données
 button-forget = Effacer mes données

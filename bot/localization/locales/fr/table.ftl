@@ -2,9 +2,9 @@ variant-kd = Kingdomino
 variant-unknown = Un jeu que je ne connais pas
 variant-kd7 = Kingdomino : Le Grand Duel
 variant-kd3n = Kingdomino à trois, lignes de 4 dominos
-variant-kd-about = Place des dominos ; les terrains à couronnes rapportent
+variant-kd-about = Place des dominos. Les terrains à couronnes rapportent
 variant-kd7-about = Les 48 dominos, et des royaumes plus grands
-variant-kd3n-about = Les 48 dominos ; un par ligne reste de côté
+variant-kd3n-about = Les 48 dominos. Un par ligne reste de côté
 
 option-m = Empire du Milieu
 option-h = Harmonie
@@ -89,9 +89,9 @@ policy-wait-about = Aucun rappel, et personne ne joue à la place des autres
 policy-remind = Retard : des rappels
 policy-remind-about = Des rappels de plus en plus rares. Les autres peuvent faire jouer l’ordinateur
 policy-turn = Retard : l’ordinateur joue
-policy-turn-about = Un rappel une fois le temps écoulé ; plus tard, l’ordinateur joue ce tour
+policy-turn-about = Un rappel une fois le temps écoulé. Plus tard, l’ordinateur joue ce tour
 policy-seat = Retard : place à l’ordinateur
-policy-seat-about = Un rappel une fois le temps écoulé ; plus tard, l’ordinateur joue jusqu’au retour
+policy-seat-about = Un rappel une fois le temps écoulé. Plus tard, l’ordinateur joue jusqu’au retour
 
 setup-options-placeholder = Options
 

@@ -25,7 +25,7 @@ lesson-kingdomino-end = **{ $total ->
     [one] { $total } point
    *[other] { $total } points
 }** pour toi ! Une vraie partie, c’est pareil, avec plus de manches.
-hint-first-game = Ta première partie montre les suggestions ; plus tard, c’est **{ button-hint }** qui les montre.
+hint-first-game = Ta première partie montre les suggestions. Plus tard, c’est **{ button-hint }** qui les montre.
 
 hint-spots = Astuce : choisis une position dans la liste pour la voir.
 hint-take = Astuce : **Prendre** place aussi ton domino, comme indiqué.

@@ -205,7 +205,7 @@ button-own-seat-back = { $count ->
 button-goon = 再開
 table-paused = **休憩中。** リマインドはありません。手番を行うか、**{ button-goon }**を押すと続きます。
 
-request-undo = { $people }さん、直前の手番を取り消しますか？
+request-undo = { $people }：直前の手番を取り消しますか？
 proposal-undo = **{ $name }**さんが直前の手番を取り消したいそうです：
 undo-needs-all = 全員の同意が必要です。
 undo-agreed = 全員の同意で、直前の手番を取り消しました。
@@ -225,9 +225,9 @@ pace-alone = この卓の人間はあなただけなので、すぐに有効に�
 button-propose = 卓に提案
 button-change-pace = 変更
 
-request-pace = { $people }さん、持ち時間を変えますか？
-request-pause = { $people }さん、この卓を休憩にしますか？
-request-seat = { $people }さん、席を1つ、ほかの人に任せますか？
+request-pace = { $people }：持ち時間を変えますか？
+request-pause = { $people }：この卓を休憩にしますか？
+request-seat = { $people }：席を1つ、ほかの人に任せますか？
 proposal-pace = **{ $name }**さんが、この卓の持ち時間の変更を提案しています：
 proposal-agreed = 全員が同意しました。今から有効です。
 proposal-refused = 変更はありません。{ $name }さんは見送るそうです。

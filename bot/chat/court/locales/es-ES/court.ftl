@@ -3,7 +3,7 @@ variant-rw = La Boda Real
 variant-rwt = La Boda Real por equipos
 variant-qd-about = Kingdomino con ciudades, caballeros, edificios, la reina y el dragón
 variant-rw-about = Queendomino con las fichas de los dos juegos
-variant-rwt-about = Las fichas de los dos juegos; un reino para dos
+variant-rwt-about = Las fichas de los dos juegos. Un reino para dos
 lobby-guessed-tiles = algunos valores de losetas son estimados
 
 step-knights = Caballeros

@@ -3,7 +3,7 @@ variant-rw = Le Mariage royal
 variant-rwt = Le Mariage royal en équipes
 variant-qd-about = Kingdomino avec villes, chevaliers, bâtiments, reine et dragon
 variant-rw-about = Queendomino avec les dominos des deux jeux
-variant-rwt-about = Les dominos des deux jeux ; un royaume pour deux
+variant-rwt-about = Les dominos des deux jeux. Un royaume pour deux
 lobby-guessed-tiles = certaines valeurs de tuiles sont estimées
 
 step-knights = Chevaliers
