@@ -36,7 +36,7 @@ play: $(PLAY) ## play in a local page: no token, no account; LANGUAGE=en-US choo
 quick: style types contracts quick-tests ## what an edit usually breaks, in about a minute
 	@printf '\nAll is well so far; make test runs the rest.\n'
 
-test: $(KERNELS) ## everything that guards behavior, in about fifteen minutes; CI runs this
+test: $(KERNELS) ## everything that guards behavior, in about nine minutes; CI runs this
 	@$(BIN)/python -m tools.benchmarks.timed $(MAKE) --no-print-directory checks
 
 checks: style types contracts small-house tests

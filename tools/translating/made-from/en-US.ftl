@@ -1573,7 +1573,7 @@ request-seat = { $people }, let someone else take a seat?
 request-undo = { $people }, undo the last turn?
 revive-placeholder = Bring a game back
 rules-advice =
-    Both kingdoms in the picture have the same 12 dominoes and the same 6 crowns. One scores **8** points, the other **57**. Here's how:
+    Both kingdoms here have the same 12 dominoes and the same 6 crowns. One scores **8** points, the other **57**. Here's how:
     - **Grow what you have.** A few large properties beat many small ones. That lake has 10 squares and 5 crowns: 10 × 5 = 50.
     - **Don't just chase crowns.** Alone, a crown brings 1 point. On land with 10 squares it brings 10.
     - **Leave no gaps.** No domino fits on a single square, and you lose dominoes that fit nowhere.
@@ -1599,7 +1599,7 @@ rules-beginning =
     
     You don't place anything yet. When every king has a domino, the next line is laid out and round 1 begins.
     
-    In the picture, one king still has to choose.
+    In the example, one king still has to choose.
 rules-beginning-title = How it begins
 rules-builders =
     The builders' board has { $slots } **slots** with a building tile on each. The price belongs to the slot: from 0 to { $dearest } coins, on the coin beside the tile.
@@ -1634,7 +1634,7 @@ rules-court-goal =
 rules-court-house =
     Where the rulebook doesn't say, or can be read two ways, this is how it's played here:
     - **Dynasty**, { $games } games added up, is a house rule: the rulebook has it only for Kingdomino. There's no Middle Kingdom and no Harmony.
-    - A **vault** pays for every knight you send, not once a turn. In the picture, each knight brought 3 + 1 coins.
+    - A **vault** pays for every knight you send, not once a turn. In the example, each knight brought 3 + 1 coins.
     - After a **discard** you can still build and bribe the dragon. Only taxes need a domino.
     - Knights, towers and coins never run out.
     - We couldn't check the knights and towers of many **tiles** against a printed game, so some may differ. Whoever runs this bot can correct them in one file.
@@ -1649,7 +1649,7 @@ rules-court-scoring =
     
     The highest total wins. If it's a tie, the largest property decides, with crowns or without. If even that's a tie, you share the victory.
     
-    The picture is the rulebook's own example: 71 points. The grassland alone scores 4 × 4 = 16: three crowns of its own, and the queen's.
+    This is the rulebook's own example: 71 points. The grassland alone scores 4 × 4 = 16: three crowns of its own, and the queen's.
 rules-court-turn =
     The king on the lowest number goes first. A turn has five steps. The optional ones can be skipped, but once you go on you can't go back:
     1. **Place** your domino.
@@ -1674,7 +1674,7 @@ rules-dragon =
        *[other] { $bribe } coins
     } the dragon burns a tile on the builders' board, so nobody can buy it. The tile is gone for good, and its slot stays empty until the round ends.
     
-    - It burns **one tile a round**, whoever asks first. Then it's out, the picture shows what it burned, and it goes back to its cave when the round ends.
+    - It burns **one tile a round**, whoever asks first. Then it's out, you see what it burned, and it goes back to its cave when the round ends.
     - If the queen lives with you, you can't bribe it.
     - It never burns a building that already stands in a kingdom.
 rules-dragon-title = The dragon
@@ -1695,7 +1695,7 @@ rules-goal-title = What it's about
 rules-knights =
     Right after you place a domino, you can send knights from your reserve to it, one to each half. Each collects **one coin for every square of its property**, right away. A property is all the squares of one terrain that touch. Crowns don't matter here.
     
-    In the picture, the wheat has 3 squares, so the knight has brought 3 coins.
+    In the example, the wheat has 3 squares, so the knight has brought 3 coins.
     
     If both halves belong to the same property, you can send a knight to each, and each collects for the whole property. A property can be taxed again whenever you make it larger.
     
@@ -1706,7 +1706,7 @@ rules-knights-title = Knights and taxes
 rules-on = On to { $title }
 rules-options =
     The host can add any of these before the game:
-    - **Middle Kingdom**: { $middle } points if your castle ends up in the center. That means your kingdom reaches as far to its left as to its right, and as far above it as below. Gaps don't matter: the kingdom in the picture gets the points.
+    - **Middle Kingdom**: { $middle } points if your castle ends up in the center. That means your kingdom reaches as far to its left as to its right, and as far above it as below. Gaps don't matter: the kingdom of the example gets the points.
     - **Harmony**: { $harmony } points if you never had to discard a domino.
     - **Dynasty**: { $games } games in a row. The highest sum wins, and equal sums share the victory.
     
@@ -1717,7 +1717,7 @@ rules-placing =
     
     Touching means side by side. Corners don't count. The whole kingdom, castle included, must fit in { $grid }×{ $grid } squares. The castle doesn't have to be in the middle.
     
-    In the picture, a domino of forest and wheat can go to **1**, because wheat touches wheat, and to **2**, because it touches the castle. It can't go to **3**: that's only the castle's corner.
+    In the example, a domino of forest and wheat can go to **1**, because wheat touches wheat, and to **2**, because it touches the castle. It can't go to **3**: that's only the castle's corner.
     
     If a domino fits somewhere, you have to place it, even where it hurts. If it fits nowhere, it's discarded for you.
 rules-placing-alt = A kingdom with the castle on g7, wheat on h7 and i7 and a lake on f8 and g8. A domino of forest and wheat may be placed on spot 1 (i6 and j6) and on spot 2 (g6 and h6), but not on spot 3 (e6 and f6).
@@ -1732,13 +1732,13 @@ rules-queen =
     - Buildings cost you 1 coin less, starting with the next one you buy. Free stays free.
     - The dragon keeps away, so you can't bribe it.
     
-    At the end she is **one more crown on your largest property**, towns included. If several are equally large, it makes no difference to the points which one it is. In the picture, that makes the wheat 4 × 2.
+    At the end she is **one more crown on your largest property**, towns included. If several are equally large, it makes no difference to the points which one it is. In the example, that makes the wheat 4 × 2.
 rules-queen-title = Towers and the queen
 rules-read = Read on
 rules-scoring =
     Squares of one terrain that touch are a **property**. Count its squares, count its crowns, and multiply. No crown, no points, however large it is. Two properties of the same terrain that don't touch count separately, and the castle doesn't join them.
     
-    In the picture, the wheat has 5 squares and 2 crowns: 5 × 2 = **10**. The upper forest scores 3 × 1 = **3**. The lower forest and the grassland have no crown and score **0**. That makes **13**.
+    In the example, the wheat has 5 squares and 2 crowns: 5 × 2 = **10**. The upper forest scores 3 × 1 = **3**. The lower forest and the grassland have no crown and score **0**. That makes **13**.
     
     The highest total wins. If it's a tie, the largest single property decides, with crowns or without. If that's a tie too, the most crowns decide. If even that's a tie, you share the victory.
 rules-scoring-title = Scoring

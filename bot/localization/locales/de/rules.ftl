@@ -35,7 +35,7 @@ rules-beginning =
 
     Angelegt wird noch nichts. Sobald jeder König einen Dominostein hat, wird die nächste Reihe ausgelegt, und Runde 1 beginnt.
 
-    Im Bild muss noch ein König wählen.
+    Im Beispiel muss noch ein König wählen.
 
 rules-turn-title = Ein Zug
 rules-turn =
@@ -62,7 +62,7 @@ rules-placing =
 
     Berühren heißt: Seite an Seite. Ecken zählen nicht. Das ganze Königreich muss samt Schloss in { $grid }×{ $grid } Felder passen. Das Schloss muss nicht in der Mitte liegen.
 
-    Im Bild darf ein Dominostein mit Wald und Weizen auf **1**, weil sich dort Weizen berührt, und auf **2**, weil er das Schloss berührt. Auf **3** darf er nicht: Da ist nur die Ecke des Schlosses.
+    Im Beispiel darf ein Dominostein mit Wald und Weizen auf **1**, weil sich dort Weizen berührt, und auf **2**, weil er das Schloss berührt. Auf **3** darf er nicht: Da ist nur die Ecke des Schlosses.
 
     Passt ein Dominostein irgendwo, musst du ihn anlegen, auch wenn es wehtut. Passt er nirgends, werfe ich ihn für dich ab.
 rules-placing-alt = Ein Königreich mit dem Schloss auf g7, Weizen auf h7 und i7 und See auf f8 und g8. Ein Dominostein mit Wald und Weizen darf auf Stelle 1 (i6 und j6) und Stelle 2 (g6 und h6), aber nicht auf Stelle 3 (e6 und f6).
@@ -71,14 +71,14 @@ rules-scoring-title = Wertung
 rules-scoring =
     Felder einer Landschaft, die sich berühren, sind ein **Gebiet**. Zähl seine Felder, zähl seine Kronen und multiplizier beides. Ohne Krone gibt es keine Punkte, egal wie groß es ist. Zwei Gebiete derselben Landschaft, die sich nicht berühren, zählen getrennt, und das Schloss verbindet sie nicht.
 
-    Im Bild hat der Weizen 5 Felder und 2 Kronen: 5 × 2 = **10**. Der obere Wald bringt 3 × 1 = **3**. Der untere Wald und die Wiese haben keine Krone und bringen **0**. Zusammen: **13**.
+    Im Beispiel hat der Weizen 5 Felder und 2 Kronen: 5 × 2 = **10**. Der obere Wald bringt 3 × 1 = **3**. Der untere Wald und die Wiese haben keine Krone und bringen **0**. Zusammen: **13**.
 
     Die höchste Summe gewinnt. Bei Gleichstand entscheidet das größte einzelne Gebiet, mit Kronen oder ohne. Ist auch das gleich, entscheiden die meisten Kronen. Sind auch die gleich, teilt ihr euch den Sieg.
 
 rules-options-title = Optionen
 rules-options =
     Das kann der Host vor dem Spiel dazunehmen:
-    - **Reich der Mitte**: { $middle } Punkte, wenn dein Schloss am Ende in der Mitte liegt. Dein Königreich reicht dann nach links so weit wie nach rechts und nach oben so weit wie nach unten. Lücken machen nichts: Das Königreich im Bild bekommt die Punkte.
+    - **Reich der Mitte**: { $middle } Punkte, wenn dein Schloss am Ende in der Mitte liegt. Dein Königreich reicht dann nach links so weit wie nach rechts und nach oben so weit wie nach unten. Lücken machen nichts: Das Königreich im Beispiel bekommt die Punkte.
     - **Harmonie**: { $harmony } Punkte, wenn du nie einen Dominostein abwerfen musstest.
     - **Dynastie**: { $games } Partien hintereinander. Die höchste Summe gewinnt, bei gleicher Summe teilt ihr euch den Sieg.
 
@@ -105,7 +105,7 @@ rules-signs =
 
 rules-advice-title = Gut spielen
 rules-advice =
-    Beide Königreiche im Bild haben die gleichen 12 Dominosteine und die gleichen 6 Kronen. Eines bringt **8** Punkte, das andere **57**. So geht’s:
+    Beide Königreiche hier haben die gleichen 12 Dominosteine und die gleichen 6 Kronen. Eines bringt **8** Punkte, das andere **57**. So geht’s:
     - **Mach Gebiete größer.** Wenige große bringen mehr als viele kleine. Dieser See hat 10 Felder und 5 Kronen: 10 × 5 = 50.
     - **Jag nicht nur Kronen.** Allein bringt eine Krone 1 Punkt. Auf Land mit 10 Feldern bringt sie 10.
     - **Lass keine Lücken.** Auf ein einzelnes Feld passt kein Dominostein, und einer, der nirgends passt, ist verloren.

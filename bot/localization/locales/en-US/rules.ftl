@@ -43,7 +43,7 @@ rules-beginning =
 
     You don't place anything yet. When every king has a domino, the next line is laid out and round 1 begins.
 
-    In the picture, one king still has to choose.
+    In the example, one king still has to choose.
 
 rules-turn-title = A turn
 rules-turn =
@@ -70,7 +70,7 @@ rules-placing =
 
     Touching means side by side. Corners don't count. The whole kingdom, castle included, must fit in { $grid }×{ $grid } squares. The castle doesn't have to be in the middle.
 
-    In the picture, a domino of forest and wheat can go to **1**, because wheat touches wheat, and to **2**, because it touches the castle. It can't go to **3**: that's only the castle's corner.
+    In the example, a domino of forest and wheat can go to **1**, because wheat touches wheat, and to **2**, because it touches the castle. It can't go to **3**: that's only the castle's corner.
 
     If a domino fits somewhere, you have to place it, even where it hurts. If it fits nowhere, it's discarded for you.
 rules-placing-alt = A kingdom with the castle on g7, wheat on h7 and i7 and a lake on f8 and g8. A domino of forest and wheat may be placed on spot 1 (i6 and j6) and on spot 2 (g6 and h6), but not on spot 3 (e6 and f6).
@@ -79,14 +79,14 @@ rules-scoring-title = Scoring
 rules-scoring =
     Squares of one terrain that touch are a **property**. Count its squares, count its crowns, and multiply. No crown, no points, however large it is. Two properties of the same terrain that don't touch count separately, and the castle doesn't join them.
 
-    In the picture, the wheat has 5 squares and 2 crowns: 5 × 2 = **10**. The upper forest scores 3 × 1 = **3**. The lower forest and the grassland have no crown and score **0**. That makes **13**.
+    In the example, the wheat has 5 squares and 2 crowns: 5 × 2 = **10**. The upper forest scores 3 × 1 = **3**. The lower forest and the grassland have no crown and score **0**. That makes **13**.
 
     The highest total wins. If it's a tie, the largest single property decides, with crowns or without. If that's a tie too, the most crowns decide. If even that's a tie, you share the victory.
 
 rules-options-title = Options
 rules-options =
     The host can add any of these before the game:
-    - **Middle Kingdom**: { $middle } points if your castle ends up in the center. That means your kingdom reaches as far to its left as to its right, and as far above it as below. Gaps don't matter: the kingdom in the picture gets the points.
+    - **Middle Kingdom**: { $middle } points if your castle ends up in the center. That means your kingdom reaches as far to its left as to its right, and as far above it as below. Gaps don't matter: the kingdom of the example gets the points.
     - **Harmony**: { $harmony } points if you never had to discard a domino.
     - **Dynasty**: { $games } games in a row. The highest sum wins, and equal sums share the victory.
 
@@ -114,7 +114,7 @@ rules-signs =
 
 rules-advice-title = Playing well
 rules-advice =
-    Both kingdoms in the picture have the same 12 dominoes and the same 6 crowns. One scores **8** points, the other **57**. Here's how:
+    Both kingdoms here have the same 12 dominoes and the same 6 crowns. One scores **8** points, the other **57**. Here's how:
     - **Grow what you have.** A few large properties beat many small ones. That lake has 10 squares and 5 crowns: 10 × 5 = 50.
     - **Don't just chase crowns.** Alone, a crown brings 1 point. On land with 10 squares it brings 10.
     - **Leave no gaps.** No domino fits on a single square, and you lose dominoes that fit nowhere.

@@ -35,7 +35,7 @@ rules-beginning =
 
     Todavía no colocas nada. Cuando todos los reyes tienen ficha, se pone la línea siguiente y empieza la ronda 1.
 
-    En la imagen, a un rey aún le toca elegir.
+    En el ejemplo, a un rey aún le toca elegir.
 
 rules-turn-title = Un turno
 rules-turn =
@@ -62,7 +62,7 @@ rules-placing =
 
     Tocar es estar lado a lado. Las esquinas no cuentan. Todo el reino, castillo incluido, debe caber en { $grid }×{ $grid } casillas. El castillo no tiene que estar en el medio.
 
-    En la imagen, una ficha de bosque y trigo puede ir a **1**, porque el trigo toca trigo, y a **2**, porque toca el castillo. No puede ir a **3**: eso es solo la esquina del castillo.
+    En el ejemplo, una ficha de bosque y trigo puede ir a **1**, porque el trigo toca trigo, y a **2**, porque toca el castillo. No puede ir a **3**: eso es solo la esquina del castillo.
 
     Si una ficha encaja en algún sitio, tienes que colocarla, aunque duela. Si no encaja en ninguno, se descarta sola.
 rules-placing-alt = Un reino con el castillo en g7, trigo en h7 e i7 y un lago en f8 y g8. Una ficha de bosque y trigo se puede colocar en la posición 1 (i6 y j6) y en la posición 2 (g6 y h6), pero no en la posición 3 (e6 y f6).
@@ -71,14 +71,14 @@ rules-scoring-title = Puntuación
 rules-scoring =
     Las casillas de un mismo terreno que se tocan son un **territorio**. Cuenta sus casillas, cuenta sus coronas, y multiplica. Sin corona no hay puntos, por grande que sea. Dos territorios del mismo terreno que no se tocan cuentan por separado, y el castillo no los une.
 
-    En la imagen, el trigo tiene 5 casillas y 2 coronas: 5 × 2 = **10**. El bosque de arriba da 3 × 1 = **3**. El bosque de abajo y la pradera no tienen corona y dan **0**. En total son **13**.
+    En el ejemplo, el trigo tiene 5 casillas y 2 coronas: 5 × 2 = **10**. El bosque de arriba da 3 × 1 = **3**. El bosque de abajo y la pradera no tienen corona y dan **0**. En total son **13**.
 
     Gana quien suma más. Si hay empate, decide el mayor territorio, con coronas o sin ellas. Si sigue el empate, decide el número de coronas. Y si ni así se resuelve, compartís la victoria.
 
 rules-options-title = Variantes
 rules-options =
     Quien organiza puede añadirlas antes de la partida:
-    - **Reino del Medio**: { $middle } puntos si tu castillo acaba en el centro, es decir, si tu reino llega tan lejos a su izquierda como a su derecha, y tan lejos hacia arriba como hacia abajo. Los huecos no importan: el reino de la imagen se lleva los puntos.
+    - **Reino del Medio**: { $middle } puntos si tu castillo acaba en el centro, es decir, si tu reino llega tan lejos a su izquierda como a su derecha, y tan lejos hacia arriba como hacia abajo. Los huecos no importan: el reino del ejemplo se lleva los puntos.
     - **Armonía**: { $harmony } puntos si no has tenido que descartar ninguna ficha.
     - **Dinastía**: { $games } partidas seguidas. Gana la suma más alta, y con la misma suma se comparte la victoria.
 
@@ -105,7 +105,7 @@ rules-signs =
 
 rules-advice-title = Jugar bien
 rules-advice =
-    Los dos reinos de la imagen tienen las mismas 12 fichas y las mismas 6 coronas. Uno da **8** puntos y el otro **57**. Se hace así:
+    Estos dos reinos tienen las mismas 12 fichas y las mismas 6 coronas. Uno da **8** puntos y el otro **57**. Se hace así:
     - **Agranda lo que tienes.** Pocos territorios grandes valen más que muchos pequeños. Ese lago tiene 10 casillas y 5 coronas: 10 × 5 = 50.
     - **No busques solo coronas.** Sola, una corona da 1 punto. En una tierra de 10 casillas da 10.
     - **No dejes huecos.** En una casilla suelta no encaja ninguna ficha, y la que no encaja en ningún sitio se pierde.

@@ -36,7 +36,7 @@ rules-beginning =
 
     Veel ei asetata midagi. Kui igal kuningal on kivi, laotakse järgmine rida ja algab 1. voor.
 
-    Pildil peab üks kuningas veel valima.
+    Näites peab üks kuningas veel valima.
 
 rules-turn-title = Käik
 rules-turn =
@@ -63,7 +63,7 @@ rules-placing =
 
     Puudutamine tähendab ühist külge. Nurgad ei loe. Kogu kuningriik koos lossiga peab mahtuma { $grid }×{ $grid } ruudu sisse. Loss ei pea olema keskel.
 
-    Pildil võib metsa ja nisupõlluga kivi minna kohta **1**, sest nisupõld puudutab nisupõldu, ja kohta **2**, sest see puudutab lossi. Kohta **3** see minna ei või: seal on ainult lossi nurk.
+    Näites võib metsa ja nisupõlluga kivi minna kohta **1**, sest nisupõld puudutab nisupõldu, ja kohta **2**, sest see puudutab lossi. Kohta **3** see minna ei või: seal on ainult lossi nurk.
 
     Kui kivi kuhugi sobib, pead selle asetama, isegi kui see on valus. Kui see kuhugi ei sobi, visatakse see sinu eest ära.
 rules-placing-alt = Kuningriik, mille loss on ruudul g7, nisupõld ruutudel h7 ja i7 ning järv ruutudel f8 ja g8. Metsa ja nisupõlluga kivi võib asetada kohta 1 (i6 ja j6) ja kohta 2 (g6 ja h6), aga mitte kohta 3 (e6 ja f6).
@@ -72,14 +72,14 @@ rules-scoring-title = Punktiarvestus
 rules-scoring =
     Ühe maastiku ruudud, mis üksteist puudutavad, on **valdus**. Loe kokku selle ruudud, loe kokku selle kroonid ja korruta. Kui krooni pole, pole ka punkte, olgu kui suur tahes. Kaks sama maastikuga valdust, mis kokku ei puutu, loetakse eraldi, ja loss neid ei ühenda.
 
-    Pildil on nisupõllul 5 ruutu ja 2 krooni: 5 × 2 = **10**. Ülemine mets annab 3 × 1 = **3**. Alumisel metsal ja aasal krooni pole, need annavad **0**. Kokku **13**.
+    Näites on nisupõllul 5 ruutu ja 2 krooni: 5 × 2 = **10**. Ülemine mets annab 3 × 1 = **3**. Alumisel metsal ja aasal krooni pole, need annavad **0**. Kokku **13**.
 
     Võidab suurim summa. Viigi korral otsustab suurim üksik valdus, kroonidega või ilma. Kui ka see on viik, otsustab kroonide arv. Kui ka see on võrdne, jagate võitu.
 
 rules-options-title = Lisareeglid
 rules-options =
     Korraldaja võib enne mängu lisada neid:
-    - **Keskriik**: { $middle } punkti, kui sinu loss jääb lõpuks keskele. See tähendab, et kuningriik ulatub sellest vasakule sama kaugele kui paremale ja üles sama kaugele kui alla. Augud ei loe: pildil olev kuningriik saab need punktid.
+    - **Keskriik**: { $middle } punkti, kui sinu loss jääb lõpuks keskele. See tähendab, et kuningriik ulatub sellest vasakule sama kaugele kui paremale ja üles sama kaugele kui alla. Augud ei loe: näite kuningriik saab need punktid.
     - **Harmoonia**: { $harmony } punkti, kui sa ei pidanud ühtki kivi ära viskama.
     - **Dünastia**: { $games } mängu järjest. Võidab suurim summa, võrdse summa korral jagate võitu.
 
@@ -107,7 +107,7 @@ rules-signs =
 
 rules-advice-title = Kuidas hästi mängida
 rules-advice =
-    Mõlemas kuningriigis pildil on samad 12 kivi ja samad 6 krooni. Üks annab **8** punkti, teine **57**. Nii see käib:
+    Mõlemas kuningriigis siin on samad 12 kivi ja samad 6 krooni. Üks annab **8** punkti, teine **57**. Nii see käib:
     - **Kasvata seda, mis sul on.** Mõni suur valdus on parem kui palju väikseid. Sellel järvel on 10 ruutu ja 5 krooni: 10 × 5 = 50.
     - **Ära aja taga ainult kroone.** Üksi annab kroon 1 punkti. Maal, millel on 10 ruutu, annab see 10.
     - **Ära jäta auke.** Üksikule ruudule ei sobi ükski kivi, ja kivi, mis kuhugi ei sobi, läheb kaotsi.

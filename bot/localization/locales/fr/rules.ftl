@@ -35,7 +35,7 @@ rules-beginning =
 
     Tu ne places encore rien. Quand chaque roi a son domino, on pose la ligne suivante et la manche 1 commence.
 
-    Sur l’image, un roi doit encore choisir.
+    Dans l’exemple, un roi doit encore choisir.
 
 rules-turn-title = Un tour
 rules-turn =
@@ -62,7 +62,7 @@ rules-placing =
 
     Toucher, c’est être côte à côte. Les coins ne comptent pas. Tout le royaume, château compris, doit tenir dans { $grid }×{ $grid } cases. Le château n’a pas besoin d’être au milieu.
 
-    Sur l’image, un domino forêt et blé peut aller en **1**, car le blé touche le blé, et en **2**, car il touche le château. Il ne peut pas aller en **3** : ce n’est que le coin du château.
+    Dans l’exemple, un domino forêt et blé peut aller en **1**, car le blé touche le blé, et en **2**, car il touche le château. Il ne peut pas aller en **3** : ce n’est que le coin du château.
 
     Si un domino va quelque part, tu dois le placer, même si ça fait mal. S’il ne va nulle part, il est défaussé pour toi.
 rules-placing-alt = Un royaume avec le château en g7, du blé en h7 et i7 et un lac en f8 et g8. Un domino forêt et blé peut aller à la position 1 (i6 et j6) et à la position 2 (g6 et h6), mais pas à la position 3 (e6 et f6).
@@ -71,14 +71,14 @@ rules-scoring-title = Le score
 rules-scoring =
     Les cases d’un même terrain qui se touchent forment un **domaine**. Compte ses cases, compte ses couronnes, et multiplie. Sans couronne, pas de points, même s’il est grand. Deux domaines du même terrain qui ne se touchent pas comptent séparément, et le château ne les relie pas.
 
-    Sur l’image, le blé a 5 cases et 2 couronnes : 5 × 2 = **10**. La forêt du haut rapporte 3 × 1 = **3**. Celle du bas et la prairie n’ont pas de couronne et rapportent **0**. Cela fait **13**.
+    Dans l’exemple, le blé a 5 cases et 2 couronnes : 5 × 2 = **10**. La forêt du haut rapporte 3 × 1 = **3**. Celle du bas et la prairie n’ont pas de couronne et rapportent **0**. Cela fait **13**.
 
     Le plus grand total gagne. À égalité, le plus grand domaine décide, avec ou sans couronnes. Si c’est encore égal, le plus grand nombre de couronnes décide. Et si lui aussi est égal, vous partagez la victoire.
 
 rules-options-title = Les options
 rules-options =
     L’hôte peut en ajouter avant la partie :
-    - **Empire du Milieu** : { $middle } points si ton château finit au centre, c’est-à-dire si ton royaume s’étend aussi loin à sa gauche qu’à sa droite, et aussi loin au-dessus qu’au-dessous. Les trous n’y changent rien : le royaume de l’image obtient ces points.
+    - **Empire du Milieu** : { $middle } points si ton château finit au centre, c’est-à-dire si ton royaume s’étend aussi loin à sa gauche qu’à sa droite, et aussi loin au-dessus qu’au-dessous. Les trous n’y changent rien : le royaume de l’exemple obtient ces points.
     - **Harmonie** : { $harmony } points si tu n’as dû défausser aucun domino.
     - **Dynastie** : { $games } parties de suite. La plus grande somme gagne. À égalité, vous partagez la victoire.
 
@@ -105,7 +105,7 @@ rules-signs =
 
 rules-advice-title = Bien jouer
 rules-advice =
-    Les deux royaumes de l’image ont les mêmes 12 dominos et les mêmes 6 couronnes. L’un rapporte **8** points, l’autre **57**. Voici comment :
+    Ces deux royaumes ont les mêmes 12 dominos et les mêmes 6 couronnes. L’un rapporte **8** points, l’autre **57**. Voici comment :
     - **Agrandis ce que tu as.** Quelques grands domaines valent mieux que beaucoup de petits. Ce lac a 10 cases et 5 couronnes : 10 × 5 = 50.
     - **Ne cours pas qu’après les couronnes.** Seule, une couronne rapporte 1 point. Sur un terrain de 10 cases, elle en rapporte 10.
     - **Ne laisse pas de trous.** Aucun domino ne va sur une case seule, et celui qui ne va nulle part est perdu.

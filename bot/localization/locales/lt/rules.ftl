@@ -44,7 +44,7 @@ rules-beginning =
 
     Kol kas niekas nieko nededa. Kai kiekvienas karalius turi kauliuką, išdėliojama kita eilė ir prasideda pirmas raundas.
 
-    Paveikslėlyje vienas karalius dar turi rinktis.
+    Pavyzdyje vienas karalius dar turi rinktis.
 
 rules-turn-title = Ėjimas
 rules-turn =
@@ -71,7 +71,7 @@ rules-placing =
 
     Liesti – tai turėti bendrą kraštinę. Kampai neskaičiuojami. Visa karalystė kartu su pilimi turi tilpti į { $grid }×{ $grid } langelių. Pilis nebūtinai turi būti viduryje.
 
-    Paveikslėlyje miško ir kviečių kauliuką galima dėti į **1**, nes kviečiai liečia kviečius, ir į **2**, nes jis liečia pilį. Į **3** negalima: ten tik pilies kampas.
+    Pavyzdyje miško ir kviečių kauliuką galima dėti į **1**, nes kviečiai liečia kviečius, ir į **2**, nes jis liečia pilį. Į **3** negalima: ten tik pilies kampas.
 
     Jei kauliukas kur nors tinka, jį reikia padėti, net jei tai nenaudinga. Jei niekur netinka, jis atmetamas už tave.
 rules-placing-alt = Karalystė: pilis g7, kviečiai h7 ir i7, ežeras f8 ir g8. Miško ir kviečių kauliuką galima dėti į vietą 1 (i6 ir j6) ir į vietą 2 (g6 ir h6), bet ne į vietą 3 (e6 ir f6).
@@ -80,7 +80,7 @@ rules-scoring-title = Taškai
 rules-scoring =
     Vieno kraštovaizdžio langeliai, kurie liečiasi, yra **valda**. Suskaičiuok langelius, suskaičiuok karūnas ir sudaugink. Be karūnos taškų nėra, kad ir kokia ji didelė. Dvi to paties kraštovaizdžio valdos, kurios nesiliečia, skaičiuojamos atskirai, ir pilis jų nejungia.
 
-    Paveikslėlyje kviečiai turi 5 langelius ir 2 karūnas: 5 × 2 = **10**. Viršutinis miškas duoda 3 × 1 = **3**. Apatinis miškas ir pieva karūnų neturi ir duoda **0**. Iš viso **13**.
+    Pavyzdyje kviečiai turi 5 langelius ir 2 karūnas: 5 × 2 = **10**. Viršutinis miškas duoda 3 × 1 = **3**. Apatinis miškas ir pieva karūnų neturi ir duoda **0**. Iš viso **13**.
 
     Laimi didžiausia suma. Jei po lygiai, lemia didžiausia valda, su karūnomis ar be. Jei ir ji lygi, lemia karūnų skaičius. Jei ir karūnų po lygiai, pergale dalijamasi.
 
@@ -91,7 +91,7 @@ rules-options =
         [one] { $middle } taškas
         [few] { $middle } taškai
        *[other] { $middle } taškų
-    }, jei pilis galiausiai yra centre. Tai reiškia, kad karalystė nuo jos siekia taip pat toli kairėn kaip dešinėn ir taip pat toli aukštyn kaip žemyn. Spragos nesvarbios: paveikslėlio karalystė šiuos taškus gauna.
+    }, jei pilis galiausiai yra centre. Tai reiškia, kad karalystė nuo jos siekia taip pat toli kairėn kaip dešinėn ir taip pat toli aukštyn kaip žemyn. Spragos nesvarbios: pavyzdžio karalystė šiuos taškus gauna.
     - **Harmonija**: { $harmony ->
         [one] { $harmony } taškas
         [few] { $harmony } taškai
@@ -123,7 +123,7 @@ rules-signs =
 
 rules-advice-title = Kaip gerai žaisti
 rules-advice =
-    Abi paveikslėlio karalystės – iš tų pačių 12 kauliukų ir su tomis pačiomis 6 karūnomis. Viena duoda **8** taškus, kita – **57**. Štai kaip:
+    Abi šios karalystės – iš tų pačių 12 kauliukų ir su tomis pačiomis 6 karūnomis. Viena duoda **8** taškus, kita – **57**. Štai kaip:
     - **Didink, ką turi.** Kelios didelės valdos geriau už daug mažų. Tas ežeras turi 10 langelių ir 5 karūnas: 10 × 5 = 50.
     - **Nesivaikyk vien karūnų.** Viena pati karūna duoda 1 tašką. Žemėje iš 10 langelių ji duoda 10.
     - **Nepalik spragų.** Į pavienį langelį netinka joks kauliukas, o niekur netinkantis kauliukas prarandamas.

@@ -40,7 +40,7 @@ rules-beginning =
 
     Pagaidām neko nenoliek. Kad katram karalim ir kauliņš, izliek nākamo rindu, un sākas 1. raunds.
 
-    Attēlā viens karalis vēl gaida savu kārtu.
+    Piemērā viens karalis vēl gaida savu kārtu.
 
 rules-turn-title = Gājiens
 rules-turn =
@@ -67,7 +67,7 @@ rules-placing =
 
     Pieskarties nozīmē būt blakus. Stūri neskaitās. Visai karalistei kopā ar pili jāietilpst { $grid }×{ $grid } lauciņos. Pilij nav jābūt vidū.
 
-    Attēlā meža un kviešu kauliņu var likt uz **1**, jo kvieši pieskaras kviešiem, un uz **2**, jo tas pieskaras pilij. Uz **3** nevar: tur ir tikai pils stūris.
+    Piemērā meža un kviešu kauliņu var likt uz **1**, jo kvieši pieskaras kviešiem, un uz **2**, jo tas pieskaras pilij. Uz **3** nevar: tur ir tikai pils stūris.
 
     Ja kauliņš kaut kur der, tas ir jānoliek, arī ja sāp. Ja tas neder nekur, to atmet tavā vietā.
 rules-placing-alt = Karaliste ar pili uz g7, kviešiem uz h7 un i7 un ezeru uz f8 un g8. Meža un kviešu kauliņu var likt 1. vietā (i6 un j6) un 2. vietā (g6 un h6), bet ne 3. vietā (e6 un f6).
@@ -76,7 +76,7 @@ rules-scoring-title = Punktu skaitīšana
 rules-scoring =
     Vienas ainavas lauciņi, kas saskaras, ir **īpašums**. Saskaiti lauciņus, saskaiti kroņus un sareizini. Bez kroņa nav punktu, lai cik tas būtu liels. Divus vienas ainavas īpašumus, kas nesaskaras, skaita atsevišķi, un pils tos nesavieno.
 
-    Attēlā kviešiem ir 5 lauciņi un 2 kroņi: 5 × 2 = **10**. Augšējais mežs dod 3 × 1 = **3**. Apakšējam mežam un pļavai kroņa nav, tie dod **0**. Kopā **13**.
+    Piemērā kviešiem ir 5 lauciņi un 2 kroņi: 5 × 2 = **10**. Augšējais mežs dod 3 × 1 = **3**. Apakšējam mežam un pļavai kroņa nav, tie dod **0**. Kopā **13**.
 
     Uzvar lielākā summa. Ja tā ir vienāda, izšķir lielākais īpašums, ar kroņiem vai bez. Ja arī tas vienāds, izšķir kroņu skaits. Ja arī tas vienāds, uzvaru dala.
 
@@ -87,7 +87,7 @@ rules-options =
         [zero] { $middle } punktu
         [one] { $middle } punkts
        *[other] { $middle } punkti
-    }, ja tava pils beigās ir centrā. Tas ir, karaliste no tās sniedzas tikpat tālu pa kreisi kā pa labi un tikpat tālu uz augšu kā uz leju. Caurumi netraucē: attēlā redzamā karaliste šos punktus saņem.
+    }, ja tava pils beigās ir centrā. Tas ir, karaliste no tās sniedzas tikpat tālu pa kreisi kā pa labi un tikpat tālu uz augšu kā uz leju. Caurumi netraucē: piemēra karaliste šos punktus saņem.
     - **Harmonija**: { $harmony ->
         [zero] { $harmony } punktu
         [one] { $harmony } punkts
@@ -119,7 +119,7 @@ rules-signs =
 
 rules-advice-title = Kā labi spēlēt
 rules-advice =
-    Abās attēla karalistēs ir tie paši 12 kauliņi un tie paši 6 kroņi. Viena dod **8** punktus, otra **57**. Lūk, kā:
+    Abās šajās karalistēs ir tie paši 12 kauliņi un tie paši 6 kroņi. Viena dod **8** punktus, otra **57**. Lūk, kā:
     - **Palielini to, kas tev ir.** Daži lieli īpašumi ir labāki par daudziem maziem. Tam ezeram ir 10 lauciņi un 5 kroņi: 10 × 5 = 50.
     - **Nedzenies tikai pēc kroņiem.** Viens pats kronis dod 1 punktu. Uz zemes ar 10 lauciņiem tas dod 10.
     - **Neatstāj caurumus.** Uz atsevišķa lauciņa neder neviens kauliņš, un kauliņš, kas neder nekur, ir zaudēts.

@@ -45,7 +45,7 @@ rules-beginning =
 
     Jeszcze nic się nie dokłada. Gdy każdy król ma płytkę, wykłada się następną kolumnę i zaczyna się runda 1.
 
-    Na obrazku jeden król jeszcze czeka na swój wybór.
+    W przykładzie jeden król jeszcze czeka na swój wybór.
 
 rules-turn-title = Tura
 rules-turn =
@@ -74,7 +74,7 @@ rules-placing =
 
     Dotykać znaczy leżeć bok przy boku. Rogi się nie liczą. Całe królestwo z zamkiem musi się zmieścić w { $grid }×{ $grid } polach. Zamek nie musi być w środku.
 
-    Na obrazku płytka z lasem i pszenicą może trafić na **1**, bo pszenica dotyka pszenicy, i na **2**, bo dotyka zamku. Nie może trafić na **3**: tam jest tylko róg zamku.
+    W przykładzie płytka z lasem i pszenicą może trafić na **1**, bo pszenica dotyka pszenicy, i na **2**, bo dotyka zamku. Nie może trafić na **3**: tam jest tylko róg zamku.
 
     Jeśli płytka gdzieś pasuje, trzeba ją dołożyć, nawet gdy to boli. Jeśli nigdzie nie pasuje, zostaje za ciebie odrzucona.
 rules-placing-alt = Królestwo: zamek na g7, pola pszenicy na h7 i i7, jeziora na f8 i g8. Płytkę z lasem i polem pszenicy można dołożyć w miejscu 1 (i6 i j6) i w miejscu 2 (g6 i h6), ale nie w miejscu 3 (e6 i f6).
@@ -83,14 +83,14 @@ rules-scoring-title = Punktacja
 rules-scoring =
     Pola jednego terenu, które się dotykają, to **posiadłość**. Policz jej pola, policz jej korony i pomnóż. Bez korony nie ma punktów, choćby była największa. Dwie posiadłości tego samego terenu, które się nie dotykają, liczą się osobno, a zamek ich nie łączy.
 
-    Na obrazku pszenica ma 5 pól i 2 korony: 5 × 2 = **10**. Górny las daje 3 × 1 = **3**. Dolny las i łąka nie mają korony i dają **0**. Razem **13**.
+    W przykładzie pszenica ma 5 pól i 2 korony: 5 × 2 = **10**. Górny las daje 3 × 1 = **3**. Dolny las i łąka nie mają korony i dają **0**. Razem **13**.
 
     Wygrywa najwyższa suma. Przy remisie decyduje największa posiadłość, z koronami czy bez. Jeśli i tu jest remis, decyduje liczba koron. Jeśli dalej jest remis, zwycięstwo jest wspólne.
 
 rules-options-title = Warianty
 rules-options =
     Gospodarz może je dodać przed partią, w dowolnym zestawie:
-    - **Królestwo Środka**: { $middle } punktów, jeśli twój zamek jest na koniec w środku. To znaczy, że królestwo sięga od niego równie daleko w lewo jak w prawo i równie daleko w górę jak w dół. Dziury nie przeszkadzają: królestwo na obrazku dostaje te punkty.
+    - **Królestwo Środka**: { $middle } punktów, jeśli twój zamek jest na koniec w środku. To znaczy, że królestwo sięga od niego równie daleko w lewo jak w prawo i równie daleko w górę jak w dół. Dziury nie przeszkadzają: królestwo z przykładu dostaje te punkty.
     - **Harmonia**: { $harmony } punktów, jeśli żadna twoja płytka nie była odrzucona.
     - **Dynastia**: { $games ->
         [one] { $games } partia
@@ -122,7 +122,7 @@ rules-signs =
 
 rules-advice-title = Jak dobrze grać
 rules-advice =
-    Oba królestwa na obrazku mają te same 12 płytek i te same 6 koron. Jedno daje **8** punktów, a drugie **57**. Oto jak:
+    Oba te królestwa mają te same 12 płytek i te same 6 koron. Jedno daje **8** punktów, a drugie **57**. Oto jak:
     - **Powiększaj to, co masz.** Kilka dużych posiadłości jest lepszych niż wiele małych. To jezioro ma 10 pól i 5 koron: 10 × 5 = 50.
     - **Nie goń tylko za koronami.** Sama korona daje 1 punkt. Na terenie z 10 polami daje 10.
     - **Nie zostawiaj dziur.** Na pojedyncze pole nie pasuje żadna płytka, a płytka, która nigdzie nie pasuje, przepada.

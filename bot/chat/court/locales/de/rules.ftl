@@ -42,7 +42,7 @@ rules-knights-title = Ritter und Steuern
 rules-knights =
     Gleich nach dem Anlegen kannst du Ritter aus deinem Vorrat auf den Dominostein schicken, einen auf jede Hälfte. Jeder kassiert sofort **eine Münze für jedes Feld seines Gebiets**. Ein Gebiet sind alle Felder einer Landschaft, die sich berühren. Kronen sind hier egal.
 
-    Im Bild hat der Weizen 3 Felder, also hat der Ritter 3 Münzen gebracht.
+    Im Beispiel hat der Weizen 3 Felder, also hat der Ritter 3 Münzen gebracht.
 
     Gehören beide Hälften zum selben Gebiet, kannst du auf jede einen Ritter schicken, und jeder kassiert für das ganze Gebiet. Und immer wenn du ein Gebiet vergrößerst, kannst du es wieder besteuern.
 
@@ -79,7 +79,7 @@ rules-queen =
     - kosten dich Gebäude 1 Münze weniger, ab dem nächsten, das du kaufst (gratis bleibt gratis);
     - hält sich der Drache fern, und du kannst ihn nicht bestechen.
 
-    Am Ende ist sie **eine Krone mehr auf deinem größten Gebiet**, Städte eingeschlossen. Sind mehrere gleich groß, ist es für die Punkte egal, welches es ist. Im Bild macht das den Weizen 4 × 2.
+    Am Ende ist sie **eine Krone mehr auf deinem größten Gebiet**, Städte eingeschlossen. Sind mehrere gleich groß, ist es für die Punkte egal, welches es ist. Im Beispiel macht das den Weizen 4 × 2.
 
 rules-dragon-title = Der Drache
 rules-dragon =
@@ -88,7 +88,7 @@ rules-dragon =
        *[other] { $bribe } Münzen
     } verbrennt der Drache ein Plättchen auf dem Gebäudetableau, damit es niemand kaufen kann. Das Plättchen ist für immer weg, und sein Platz bleibt bis zum Ende der Runde leer.
 
-    - Er verbrennt **ein Plättchen pro Runde**, für die erste Person, die ihn besticht. Danach ist er unterwegs, das Bild zeigt, was er verbrannt hat, und am Ende der Runde kehrt er in seine Höhle zurück.
+    - Er verbrennt **ein Plättchen pro Runde**, für die erste Person, die ihn besticht. Danach ist er unterwegs, du siehst, was er verbrannt hat, und am Ende der Runde kehrt er in seine Höhle zurück.
     - Wohnt die Königin bei dir, kannst du ihn nicht bestechen.
     - Ein Gebäude, das schon in einem Königreich steht, verbrennt er nie.
 
@@ -102,7 +102,7 @@ rules-court-scoring =
 
     Die höchste Summe gewinnt. Bei Gleichstand entscheidet das größte Gebiet, mit Kronen oder ohne. Ist auch das gleich, teilt ihr euch den Sieg.
 
-    Das Bild ist das Beispiel der Spielregel: 71 Punkte. Allein die Wiese bringt 4 × 4 = 16: drei eigene Kronen und die der Königin.
+    Das ist das Beispiel der Spielregel: 71 Punkte. Allein die Wiese bringt 4 × 4 = 16: drei eigene Kronen und die der Königin.
 
 rules-wedding-title = Zwei Schachteln
 rules-wedding =
@@ -129,7 +129,7 @@ rules-court-house-title = Hausregeln und Zweifelsfälle
 rules-court-house =
     Wo die Spielregel nichts sagt oder sich auf zwei Arten lesen lässt, wird hier so gespielt:
     - **Dynastie**, { $games } Partien zusammengezählt, ist eine Hausregel: Die Spielregel kennt sie nur bei Kingdomino. Reich der Mitte und Harmonie gibt es hier nicht.
-    - **Turmschatz** und **Ritterschatz** zahlen für jeden Ritter, den du schickst, nicht nur einmal pro Zug. Im Bild hat jeder Ritter 3 + 1 Münzen gebracht.
+    - **Turmschatz** und **Ritterschatz** zahlen für jeden Ritter, den du schickst, nicht nur einmal pro Zug. Im Beispiel hat jeder Ritter 3 + 1 Münzen gebracht.
     - Nach einem **Abwurf** kannst du trotzdem bauen und den Drachen bestechen. Nur Steuern brauchen einen Dominostein.
     - Ritter, Türme und Münzen gehen nie aus.
     - Ritter und Türme vieler **Plättchen** konnten wir nicht mit einem gedruckten Spiel vergleichen, manche können also abweichen. Wer diesen Bot betreibt, kann sie in einer Datei berichtigen.

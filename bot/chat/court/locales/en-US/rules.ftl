@@ -45,7 +45,7 @@ rules-knights-title = Knights and taxes
 rules-knights =
     Right after you place a domino, you can send knights from your reserve to it, one to each half. Each collects **one coin for every square of its property**, right away. A property is all the squares of one terrain that touch. Crowns don't matter here.
 
-    In the picture, the wheat has 3 squares, so the knight has brought 3 coins.
+    In the example, the wheat has 3 squares, so the knight has brought 3 coins.
 
     If both halves belong to the same property, you can send a knight to each, and each collects for the whole property. A property can be taxed again whenever you make it larger.
 
@@ -82,7 +82,7 @@ rules-queen =
     - Buildings cost you 1 coin less, starting with the next one you buy. Free stays free.
     - The dragon keeps away, so you can't bribe it.
 
-    At the end she is **one more crown on your largest property**, towns included. If several are equally large, it makes no difference to the points which one it is. In the picture, that makes the wheat 4 × 2.
+    At the end she is **one more crown on your largest property**, towns included. If several are equally large, it makes no difference to the points which one it is. In the example, that makes the wheat 4 × 2.
 
 rules-dragon-title = The dragon
 rules-dragon =
@@ -91,7 +91,7 @@ rules-dragon =
        *[other] { $bribe } coins
     } the dragon burns a tile on the builders' board, so nobody can buy it. The tile is gone for good, and its slot stays empty until the round ends.
 
-    - It burns **one tile a round**, whoever asks first. Then it's out, the picture shows what it burned, and it goes back to its cave when the round ends.
+    - It burns **one tile a round**, whoever asks first. Then it's out, you see what it burned, and it goes back to its cave when the round ends.
     - If the queen lives with you, you can't bribe it.
     - It never burns a building that already stands in a kingdom.
 
@@ -105,7 +105,7 @@ rules-court-scoring =
 
     The highest total wins. If it's a tie, the largest property decides, with crowns or without. If even that's a tie, you share the victory.
 
-    The picture is the rulebook's own example: 71 points. The grassland alone scores 4 × 4 = 16: three crowns of its own, and the queen's.
+    This is the rulebook's own example: 71 points. The grassland alone scores 4 × 4 = 16: three crowns of its own, and the queen's.
 
 rules-wedding-title = Two boxes
 rules-wedding =
@@ -132,7 +132,7 @@ rules-court-house-title = House rules and readings
 rules-court-house =
     Where the rulebook doesn't say, or can be read two ways, this is how it's played here:
     - **Dynasty**, { $games } games added up, is a house rule: the rulebook has it only for Kingdomino. There's no Middle Kingdom and no Harmony.
-    - A **vault** pays for every knight you send, not once a turn. In the picture, each knight brought 3 + 1 coins.
+    - A **vault** pays for every knight you send, not once a turn. In the example, each knight brought 3 + 1 coins.
     - After a **discard** you can still build and bribe the dragon. Only taxes need a domino.
     - Knights, towers and coins never run out.
     - We couldn't check the knights and towers of many **tiles** against a printed game, so some may differ. Whoever runs this bot can correct them in one file.

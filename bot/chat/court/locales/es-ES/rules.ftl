@@ -42,7 +42,7 @@ rules-knights-title = Caballeros e impuestos
 rules-knights =
     Justo después de colocar una ficha puedes enviar a ella caballeros de tu reserva, uno a cada mitad. Cada uno cobra al momento **una moneda por cada casilla de su territorio**. Un territorio son todas las casillas de un mismo terreno que se tocan. Aquí las coronas no importan.
 
-    En la imagen el trigo tiene 3 casillas, así que el caballero ha traído 3 monedas.
+    En el ejemplo el trigo tiene 3 casillas, así que el caballero ha traído 3 monedas.
 
     Si las dos mitades son del mismo territorio, puedes enviar dos caballeros, y cada uno cobra por el territorio entero. Un territorio puede volver a dar impuestos cada vez que lo amplías.
 
@@ -79,7 +79,7 @@ rules-queen =
     - los edificios te cuestan 1 moneda menos, desde el próximo que compres (lo gratis sigue gratis);
     - el dragón no se acerca, así que no puedes sobornarlo.
 
-    Al final es **una corona más en tu mayor territorio**, ciudades incluidas. Si hay varios igual de grandes, da lo mismo cuál sea: los puntos no cambian. En la imagen, el trigo da así 4 × 2.
+    Al final es **una corona más en tu mayor territorio**, ciudades incluidas. Si hay varios igual de grandes, da lo mismo cuál sea: los puntos no cambian. En el ejemplo, el trigo da así 4 × 2.
 
 rules-dragon-title = El dragón
 rules-dragon =
@@ -88,7 +88,7 @@ rules-dragon =
        *[other] { $bribe } monedas
     } el dragón quema una loseta del tablero de construcción, y ya nadie puede comprarla. La loseta desaparece para siempre, y su espacio sigue vacío hasta que acaba la ronda.
 
-    - Quema **una loseta por ronda**, para quien lo pida primero. Después está fuera, la imagen muestra lo que ha quemado, y al acabar la ronda vuelve a su cueva.
+    - Quema **una loseta por ronda**, para quien lo pida primero. Después está fuera, se ve lo que ha quemado, y al acabar la ronda vuelve a su cueva.
     - Si la reina vive contigo, no puedes sobornarlo.
     - Nunca quema un edificio ya construido en un reino.
 
@@ -102,7 +102,7 @@ rules-court-scoring =
 
     Gana quien suma más. Si hay empate, decide el mayor territorio, con coronas o sin ellas. Si sigue el empate, compartís la victoria.
 
-    La imagen es el ejemplo del propio reglamento: 71 puntos. Solo la pradera da 4 × 4 = 16: tres coronas suyas, y la de la reina.
+    Este es el ejemplo del propio reglamento: 71 puntos. Solo la pradera da 4 × 4 = 16: tres coronas suyas, y la de la reina.
 
 rules-wedding-title = Dos cajas
 rules-wedding =
@@ -129,7 +129,7 @@ rules-court-house-title = Reglas de la casa
 rules-court-house =
     Donde el reglamento no dice nada, o se puede leer de dos maneras, aquí se juega así:
     - La **Dinastía**, { $games } partidas sumadas, es una regla de la casa: el reglamento solo la tiene para Kingdomino. No hay Reino del Medio ni Armonía.
-    - Un **arca** paga por cada caballero que envías, no solo una vez por turno. En la imagen, cada caballero ha traído 3 + 1 monedas.
+    - Un **arca** paga por cada caballero que envías, no solo una vez por turno. En el ejemplo, cada caballero ha traído 3 + 1 monedas.
     - Después de un **descarte** aún puedes construir y sobornar al dragón. Solo los impuestos necesitan una ficha.
     - Caballeros, torres y monedas no se acaban nunca.
     - No hemos podido comprobar los caballeros y torres de muchas **losetas** con un juego impreso, así que algunos pueden ser distintos. Quien aloja este bot puede corregirlos en un archivo.

@@ -42,7 +42,7 @@ rules-knights-title = Rüütlid ja maksud
 rules-knights =
     Kohe pärast asetamist võid saata kivile rüütleid oma reservist, ühe kummalegi poolele. Igaüks kogub kohe **ühe mündi oma valduse iga ruudu eest**. Valdus on kõik ühe maastiku ruudud, mis üksteist puudutavad. Kroonid siin ei loe.
 
-    Pildil on nisupõllul 3 ruutu, nii et rüütel on toonud 3 münti.
+    Näites on nisupõllul 3 ruutu, nii et rüütel on toonud 3 münti.
 
     Kui mõlemad pooled kuuluvad samasse valdusse, saab kumbki rüütel tasu kogu valduse eest. Valdust võid uuesti maksustada iga kord, kui seda suurendad.
 
@@ -79,13 +79,13 @@ rules-queen =
     - maksavad hooned sulle 1 mündi vähem, alates järgmisest, mille ostad (tasuta jääb tasuta);
     - hoiab draakon eemale, nii et sa ei saa talle maksta.
 
-    Lõpus on ta **üks kroon juurde sinu suurimale valdusele**, ka linnale. Kui mitu on sama suurt, pole punktide jaoks vahet, milline see on. Pildil annab nisupõld nii 4 × 2.
+    Lõpus on ta **üks kroon juurde sinu suurimale valdusele**, ka linnale. Kui mitu on sama suurt, pole punktide jaoks vahet, milline see on. Näites annab nisupõld nii 4 × 2.
 
 rules-dragon-title = Draakon
 rules-dragon =
     Draakon põletab { $bribe } mündi eest ehitustahvlilt ühe plaadi, nii et keegi ei saa seda osta. Plaat on jäädavalt kadunud ja selle pesa jääb tühjaks vooru lõpuni.
 
-    - Ta põletab **ühe plaadi voorus**, selle jaoks, kes esimesena küsib. Siis on ta väljas, pilt näitab, mille ta põletas, ja vooru lõpus läheb ta koopasse tagasi.
+    - Ta põletab **ühe plaadi voorus**, selle jaoks, kes esimesena küsib. Siis on ta väljas, on näha, mille ta põletas, ja vooru lõpus läheb ta koopasse tagasi.
     - Kui kuninganna elab sinu juures, ei saa sa draakonit mündiga meelitada.
     - Hoonet, mis juba kuningriigis seisab, ta kunagi ei põleta.
 
@@ -99,7 +99,7 @@ rules-court-scoring =
 
     Võidab suurim summa. Viigi korral otsustab suurim valdus, kroonidega või ilma. Kui ka see on viik, jagate võitu.
 
-    Pildil on reegliraamatu enda näide: 71 punkti. Ainuüksi aas annab 4 × 4 = 16: kolm oma krooni ja kuninganna kroon.
+    See on reegliraamatu enda näide: 71 punkti. Ainuüksi aas annab 4 × 4 = 16: kolm oma krooni ja kuninganna kroon.
 
 rules-wedding-title = Kaks karpi
 rules-wedding =
@@ -126,7 +126,7 @@ rules-court-house-title = Kodureeglid ja tõlgendused
 rules-court-house =
     Kus reegliraamat midagi ei ütle või seda saab mitut moodi lugeda, mängitakse siin nii:
     - **Dünastia**, { $games } mängu kokku liidetuna, on kodureegel: reegliraamatus on see ainult Kingdominol. Keskriiki ja Harmooniat siin pole.
-    - **Varamu** maksab iga saadetud rüütli eest, mitte korra käigu jooksul. Pildil on kumbki rüütel toonud 3 + 1 münti.
+    - **Varamu** maksab iga saadetud rüütli eest, mitte korra käigu jooksul. Näites on kumbki rüütel toonud 3 + 1 münti.
     - Pärast **äraviskamist** saad ikka ehitada ja draakonile maksta. Kivi on vaja ainult maksude jaoks.
     - Rüütlid, tornid ja mündid ei saa kunagi otsa.
     - Paljude **plaatide** rüütleid ja torne me trükitud mängust kontrollida ei saanud, nii et mõni võib erineda. Boti pidaja saab neid ühes failis parandada.

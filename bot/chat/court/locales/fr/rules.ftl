@@ -42,7 +42,7 @@ rules-knights-title = Chevaliers et impôts
 rules-knights =
     Juste après un placement, tu peux envoyer des chevaliers de ta réserve sur ce domino, un par moitié. Chacun perçoit aussitôt **une pièce par case de son domaine**. Un domaine, ce sont toutes les cases d’un même terrain qui se touchent. Ici, les couronnes ne comptent pas.
 
-    Sur l’image, le blé a 3 cases : le chevalier a rapporté 3 pièces.
+    Dans l’exemple, le blé a 3 cases : le chevalier a rapporté 3 pièces.
 
     Si les deux moitiés sont du même domaine, tu peux envoyer un chevalier sur chacune, et chacun perçoit pour tout le domaine. Un domaine peut être taxé de nouveau chaque fois que tu l’agrandis.
 
@@ -79,7 +79,7 @@ rules-queen =
     - les bâtiments te coûtent 1 pièce de moins, dès ton prochain achat (gratis reste gratis) ;
     - le dragon garde ses distances, donc tu ne peux pas le soudoyer.
 
-    À la fin, elle est **une couronne de plus sur ton plus grand domaine**, ville comprise. Si plusieurs sont aussi grands, peu importe lequel : les points sont les mêmes. Sur l’image, cela donne 4 × 2 pour le blé.
+    À la fin, elle est **une couronne de plus sur ton plus grand domaine**, ville comprise. Si plusieurs sont aussi grands, peu importe lequel : les points sont les mêmes. Dans l’exemple, cela donne 4 × 2 pour le blé.
 
 rules-dragon-title = Le dragon
 rules-dragon =
@@ -88,7 +88,7 @@ rules-dragon =
        *[other] { $bribe } pièces
     }, le dragon brûle une tuile du plateau des bâtisseurs, et plus personne ne peut l’acheter. La tuile disparaît pour de bon, et son emplacement reste vide jusqu’à la fin de la manche.
 
-    - Il brûle **une seule tuile par manche**, pour la première personne qui le demande. Ensuite, il est de sortie, l’image montre ce qu’il a brûlé, et il rentre dans sa grotte à la fin de la manche.
+    - Il brûle **une seule tuile par manche**, pour la première personne qui le demande. Ensuite, il est de sortie, on voit ce qu’il a brûlé, et il rentre dans sa grotte à la fin de la manche.
     - Si la reine est chez toi, tu ne peux pas le soudoyer.
     - Il ne brûle jamais un bâtiment qui est déjà dans un royaume.
 
@@ -102,7 +102,7 @@ rules-court-scoring =
 
     Le plus grand total gagne. À égalité, le plus grand domaine décide, avec ou sans couronnes. Si c’est encore égal, vous partagez la victoire.
 
-    L’image montre l’exemple du livret : 71 points. La prairie seule fait 4 × 4 = 16 : trois couronnes à elle, et celle de la reine.
+    C’est l’exemple du livret : 71 points. La prairie seule fait 4 × 4 = 16 : trois couronnes à elle, et celle de la reine.
 
 rules-wedding-title = Deux boîtes
 rules-wedding =
@@ -129,7 +129,7 @@ rules-court-house-title = Règles maison et interprétations
 rules-court-house =
     Là où le livret ne dit rien, ou peut se lire de deux façons, on joue ici ainsi :
     - **Dynastie**, { $games } parties additionnées, est une règle maison : le livret ne l’a que pour Kingdomino. Il n’y a ni Empire du Milieu ni Harmonie.
-    - Un **coffre** paie pour chaque chevalier envoyé, et pas seulement une fois par tour. Sur l’image, chaque chevalier a rapporté 3 + 1 pièces.
+    - Un **coffre** paie pour chaque chevalier envoyé, et pas seulement une fois par tour. Dans l’exemple, chaque chevalier a rapporté 3 + 1 pièces.
     - Après une **défausse**, tu peux quand même bâtir et soudoyer le dragon. Seuls les impôts exigent un domino.
     - Chevaliers, tours et pièces ne manquent jamais.
     - Nous n’avons pas pu vérifier les chevaliers et les tours de nombreuses **tuiles** sur un jeu imprimé, certains peuvent donc différer. La personne qui héberge ce bot peut les corriger dans un fichier.

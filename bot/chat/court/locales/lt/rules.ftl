@@ -48,7 +48,7 @@ rules-knights-title = Riteriai ir mokesčiai
 rules-knights =
     Padėjus kauliuką, iš karto gali ant jo siųsti riterius iš rezervo, po vieną ant kiekvienos pusės. Kiekvienas iš karto surenka **po monetą už kiekvieną savo valdos langelį**. Valda – visi vieno kraštovaizdžio langeliai, kurie liečiasi. Karūnos čia nesvarbios.
 
-    Paveikslėlyje kviečiai turi 3 langelius, tad riteris atnešė 3 monetas.
+    Pavyzdyje kviečiai turi 3 langelius, tad riteris atnešė 3 monetas.
 
     Jei abi pusės priklauso tai pačiai valdai, kiekvienas iš dviejų riterių surenka už visą valdą. Valdą vėl galima apmokestinti, kai ją padidini.
 
@@ -89,7 +89,7 @@ rules-queen =
     - pastatai tau kainuoja 1 moneta mažiau, pradedant kitu, kurį perki (nemokamas lieka nemokamas);
     - drakonas laikosi atokiai, tad papirkti jo negali.
 
-    Pabaigoje ji – **dar viena karūna tavo didžiausiai valdai**, tinka ir miestas. Jei didžiausios yra kelios, taškams nesvarbu, kuri iš jų. Paveikslėlyje kviečiai tada duoda 4 × 2.
+    Pabaigoje ji – **dar viena karūna tavo didžiausiai valdai**, tinka ir miestas. Jei didžiausios yra kelios, taškams nesvarbu, kuri iš jų. Pavyzdyje kviečiai tada duoda 4 × 2.
 
 rules-dragon-title = Drakonas
 rules-dragon =
@@ -99,7 +99,7 @@ rules-dragon =
        *[other] { $bribe } monetų
     } drakonas sudegina statytojų lentos plytelę, kad niekas jos nenusipirktų. Plytelės nebėra visam laikui, o jos vieta lieka tuščia iki raundo pabaigos.
 
-    - Jis sudegina **vieną plytelę per raundą**, tam, kas paprašo pirmas. Tada jis išskridęs, paveikslėlyje matyti, ką sudegino, o raundo pabaigoje grįžta į urvą.
+    - Jis sudegina **vieną plytelę per raundą**, tam, kas paprašo pirmas. Tada jis išskridęs, matyti, ką sudegino, o raundo pabaigoje grįžta į urvą.
     - Jei karalienė gyvena pas tave, papirkti jo negali.
     - Pastato, kuris jau stovi karalystėje, jis niekada nedegina.
 
@@ -113,7 +113,7 @@ rules-court-scoring =
 
     Laimi didžiausia suma. Jei po lygiai, lemia didžiausia valda, su karūnomis ar be. Jei ir ji lygi, pergale dalijamasi.
 
-    Paveikslėlyje – taisyklių pavyzdys: 71 taškas. Vien pieva duoda 4 × 4 = 16: trys jos pačios karūnos ir viena karalienės.
+    Tai taisyklių pavyzdys: 71 taškas. Vien pieva duoda 4 × 4 = 16: trys jos pačios karūnos ir viena karalienės.
 
 rules-wedding-title = Dvi dėžės
 rules-wedding =
@@ -140,7 +140,7 @@ rules-court-house-title = Namų taisyklės ir aiškinimai
 rules-court-house =
     Kur taisyklės tyli arba jas galima suprasti dvejopai, čia žaidžiama taip:
     - **Dinastija** (sudedamų partijų: { $games }) – namų taisyklė: oficialiose taisyklėse ji yra tik Kingdomino. Vidurio karalystės ir Harmonijos čia nėra.
-    - **Iždinė** moka už kiekvieną siunčiamą riterį, o ne kartą per ėjimą. Paveikslėlyje kiekvienas riteris atnešė 3 + 1 monetas.
+    - **Iždinė** moka už kiekvieną siunčiamą riterį, o ne kartą per ėjimą. Pavyzdyje kiekvienas riteris atnešė 3 + 1 monetas.
     - **Atmetus** kauliuką vis tiek gali statyti ir papirkti drakoną. Kauliuko reikia tik mokesčiams.
     - Riteriai, bokštai ir monetos niekada nesibaigia.
     - Daugelio **plytelių** riterių ir bokštų negalėjome palyginti su spausdintu žaidimu, tad kai kurie gali skirtis. Boto prižiūrėtojas gali juos pataisyti viename faile.

@@ -45,7 +45,7 @@ rules-knights-title = Bruņinieki un nodokļi
 rules-knights =
     Uzreiz pēc nolikšanas vari uz kauliņu sūtīt bruņiniekus no rezerves, pa vienam uz katru pusi. Katrs uzreiz iekasē **vienu monētu par katru sava īpašuma lauciņu**. Īpašums ir visi vienas ainavas lauciņi, kas saskaras. Kroņiem te nav nozīmes.
 
-    Attēlā kviešiem ir 3 lauciņi, tāpēc bruņinieks ir atnesis 3 monētas.
+    Piemērā kviešiem ir 3 lauciņi, tāpēc bruņinieks ir atnesis 3 monētas.
 
     Ja abas puses pieder vienam īpašumam, abi bruņinieki iekasē monētas par visu īpašumu. Nodokli var iekasēt atkal, kad īpašumu palielini.
 
@@ -86,7 +86,7 @@ rules-queen =
     - ēkas tev maksā par 1 monētu mazāk, sākot ar nākamo, ko pērc (par velti paliek par velti);
     - pūķis turas pa gabalu, tāpēc piekukuļot to nevari.
 
-    Beigās viņa ir **vēl viens kronis tavā lielākajā īpašumā**, arī pilsētā. Ja vienādi lieli ir vairāki, punktiem nav nozīmes, kurš tas ir. Attēlā kvieši tā dod 4 × 2.
+    Beigās viņa ir **vēl viens kronis tavā lielākajā īpašumā**, arī pilsētā. Ja vienādi lieli ir vairāki, punktiem nav nozīmes, kurš tas ir. Piemērā kvieši tā dod 4 × 2.
 
 rules-dragon-title = Pūķis
 rules-dragon =
@@ -96,7 +96,7 @@ rules-dragon =
        *[other] { $bribe } monētām
     } pūķis sadedzina plāksnīti uz celtnieku planšetes, lai neviens to nevarētu nopirkt. Plāksnīte ir zudusi pavisam, un tās vieta paliek tukša līdz raunda beigām.
 
-    - Tas sadedzina **vienu plāksnīti raundā**, tam, kurš palūdz pirmais. Tad tas ir ārā, attēlā redzams, kas sadega, un raunda beigās tas atgriežas alā.
+    - Tas sadedzina **vienu plāksnīti raundā**, tam, kurš palūdz pirmais. Tad tas ir ārā, redzams, kas sadega, un raunda beigās tas atgriežas alā.
     - Ja karaliene dzīvo pie tevis, piekukuļot to nevari.
     - Ēku, kas jau stāv karalistē, tas nededzina nekad.
 
@@ -110,7 +110,7 @@ rules-court-scoring =
 
     Uzvar lielākā summa. Ja tā ir vienāda, izšķir lielākais īpašums, ar kroņiem vai bez. Ja arī tas vienāds, uzvaru dala.
 
-    Attēlā ir noteikumu grāmatas piemērs: 71 punkts. Pļava vien dod 4 × 4 = 16: trīs pašas kroņi un karalienes kronis.
+    Šis ir noteikumu grāmatas piemērs: 71 punkts. Pļava vien dod 4 × 4 = 16: trīs pašas kroņi un karalienes kronis.
 
 rules-wedding-title = Divas kastes
 rules-wedding =
@@ -137,7 +137,7 @@ rules-court-house-title = Mājas noteikumi un skaidrojumi
 rules-court-house =
     Kur noteikumu grāmata klusē vai saprotama divējādi, te spēlē šādi:
     - **Dinastija**, { $games } spēles ar kopīgu summu, ir mājas noteikums: grāmatā tā ir tikai Kingdomino. Vidus karalistes un Harmonijas nav.
-    - **Kase** maksā par katru bruņinieku, ko sūti, nevis reizi gājienā. Attēlā katrs bruņinieks ir atnesis 3 + 1 monētas.
+    - **Kase** maksā par katru bruņinieku, ko sūti, nevis reizi gājienā. Piemērā katrs bruņinieks ir atnesis 3 + 1 monētas.
     - Pēc **atmešanas** joprojām vari celt un piekukuļot pūķi. Kauliņu vajag tikai nodoklim.
     - Bruņinieki, torņi un monētas nekad nebeidzas.
     - Daudzu **plāksnīšu** bruņiniekus un torņus nevarējām salīdzināt ar drukātu spēli, tāpēc daži var atšķirties. Kas uztur šo botu, var tos izlabot vienā failā.

@@ -51,7 +51,7 @@ rules-knights-title = Rycerze i podatki
 rules-knights =
     Zaraz po dołożeniu płytki możesz wysłać na nią rycerzy z rezerwy, po jednym na każdą połowę. Każdy od razu zbiera **jedną monetę za każde pole swojej posiadłości**. Posiadłość to wszystkie pola jednego terenu, które się dotykają. Korony nie mają tu znaczenia.
 
-    Na obrazku pszenica zajmuje 3 pola, więc rycerz przynosi 3 monety.
+    W przykładzie pszenica zajmuje 3 pola, więc rycerz przynosi 3 monety.
 
     Jeśli obie połowy należą do tej samej posiadłości, każdy z dwóch rycerzy dostaje monety za całą. Z jednej posiadłości można brać podatek za każdym razem, gdy ją powiększasz.
 
@@ -88,7 +88,7 @@ rules-queen =
     - budynki kosztują cię 1 monetę mniej, od następnego zakupu (darmowy pozostaje darmowy);
     - smok trzyma się z daleka, więc go nie przekupisz.
 
-    Na koniec królowa to **jedna korona więcej w twojej największej posiadłości**, także w mieście. Jeśli kilka jest równie dużych, dla punktów nie ma znaczenia, która to. Na obrazku pszenica daje dzięki temu 4 × 2.
+    Na koniec królowa to **jedna korona więcej w twojej największej posiadłości**, także w mieście. Jeśli kilka jest równie dużych, dla punktów nie ma znaczenia, która to. W przykładzie pszenica daje dzięki temu 4 × 2.
 
 rules-dragon-title = Smok
 rules-dragon =
@@ -99,7 +99,7 @@ rules-dragon =
        *[other] { $bribe } monety
     } smok pali kafel z planszy budowniczych, więc nikt go już nie kupi. Kafel znika na dobre, a jego miejsce jest puste do końca rundy.
 
-    - Smok pali **jeden kafel na rundę**: kto pierwszy, ten lepszy. Potem nie ma go w jaskini, na obrazku widać, co spalił, a wraca z końcem rundy.
+    - Smok pali **jeden kafel na rundę**: kto pierwszy, ten lepszy. Potem nie ma go w jaskini, widać, co spalił, a wraca z końcem rundy.
     - Jeśli królowa mieszka u ciebie, nie możesz go przekupić.
     - Nigdy nie pali budynku, który stoi już w królestwie.
 
@@ -118,7 +118,7 @@ rules-court-scoring =
 
     Wygrywa najwyższa suma. Przy remisie decyduje największa posiadłość, z koronami czy bez. Jeśli i tu jest remis, zwycięstwo jest wspólne.
 
-    Na obrazku jest przykład z instrukcji: 71 punktów. Sama łąka daje 4 × 4 = 16: trzy własne korony i jedna od królowej.
+    To przykład z instrukcji: 71 punktów. Sama łąka daje 4 × 4 = 16: trzy własne korony i jedna od królowej.
 
 rules-wedding-title = Dwa pudełka
 rules-wedding =
@@ -167,7 +167,7 @@ rules-court-house =
         [many] { $games } partii
        *[other] { $games } partii
     } z sumą punktów, to zasada domowa: instrukcja zna ją tylko w Kingdomino. Królestwa Środka i Harmonii tu nie ma.
-    - **Sejf** płaci za każdego wysłanego rycerza, a nie raz na turę. Na obrazku każdy rycerz przynosi 3 + 1 monety.
+    - **Sejf** płaci za każdego wysłanego rycerza, a nie raz na turę. W przykładzie każdy rycerz przynosi 3 + 1 monety.
     - Po **odrzuceniu** płytki wciąż możesz budować i przekupić smoka. Tylko podatek wymaga płytki.
     - Rycerzy, wież i monet nigdy nie brakuje.
     - Rycerzy i wież na wielu **kaflach** nie udało się porównać z wydaną grą, więc niektóre mogą się różnić. Kto prowadzi tego bota, może je poprawić w jednym pliku.
