@@ -76,7 +76,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     following = SqlFollowerRepository(database)
     presence, ages = Presence(clock), Ages(clock)
     challenges = ChallengeService(tables, accounts, key_values)
-    messages = PublicMessages(channels, series, following, accounts, tables.calls, ages, challenges)
+    messages = PublicMessages(tables, channels, ages, series, challenges, following)
     publisher = Publisher(tables, runner, presence, channels, messages, restored_at)
     runner.show_thinking = publisher.thinking
     reviews = ReviewService(SqlAnalysisRepository(database), review_pool())

@@ -81,14 +81,21 @@ def proposal_request(table: Table, proposal: Proposal, localizer: FluentLocalize
 
 def notice_screen(table: Table, notice: Notice, localizer: FluentLocalizer) -> Screen | None:
     """Return the message of the notice; None if no message is needed any longer, for example for a decided request."""
-    return _SCREENS[notice.news](table, localizer, *notice.arguments)
+    return SCREENS[notice.news].news(table, localizer, *notice.arguments)
 
 
 def ended_screen(table: Table, notice: Notice, localizer: FluentLocalizer) -> Screen | None:
     """Return the screen that replaces a decided request; None if the request has no message."""
-    if notice.message_id is None or notice.news not in _ENDED:
-        return None
-    return _ENDED[notice.news](table, localizer, *notice.arguments)
+    ended = SCREENS[notice.news].ended
+    return ended(table, localizer, *notice.arguments) if ended and notice.message_id else None
+
+
+def _invited(table: Table, localizer: FluentLocalizer, user_id: str) -> Screen | None:
+    return invitation(table.game, int(user_id), localizer)
+
+
+def _invitation_ended(table: Table, localizer: FluentLocalizer, user_id: str) -> Screen:
+    return invitation_ended(table.game, int(user_id), localizer)
 
 
 def _proposed(table: Table, localizer: FluentLocalizer, kind: str, argument: str) -> Screen | None:
@@ -174,30 +181,30 @@ def _over(table: Table, localizer: FluentLocalizer, user_id: str) -> Screen | No
     return call(join_facts(mention(int(user_id)), won(table, localizer)), standings(table, localizer), link)
 
 
-_SCREENS: Final[Mapping[News, Callable[..., Screen | None]]] = MappingProxyType(
-    {
-        News.PROPOSED: _proposed,
-        News.AGREED: _agreed,
-        News.OFFERED: _offered,
-        News.TAKEN: _taken,
-        News.RETURNED: _returned,
-        News.RESIGNED: _resigned,
-        News.REFUSED: _refused,
-        News.INVITED: lambda table, localizer, user_id: invitation(table.game, int(user_id), localizer),
-        News.PUT_OUT: _put_out,
-        News.HOST: _host,
-        News.FINISHED: _finished,
-        News.OVER: _over,
-    }
-)
-"""The screen for each kind of news, given the table, the localizer and the arguments of the notice."""
+@dataclass(frozen=True)
+class NoticeScreens:
+    """The screens of a kind of notice, given the table, the localizer and the arguments of the notice."""
 
-_ENDED: Final[Mapping[News, Callable[..., Screen]]] = MappingProxyType(
+    news: Callable[..., Screen | None]
+    """None if no message is needed any longer, for example for a decided request."""
+    ended: Callable[..., Screen] | None = None
+    """The screen in the place of a request that is decided."""
+
+
+SCREENS: Final[Mapping[News, NoticeScreens]] = MappingProxyType(
     {
-        News.PROPOSED: _proposal_ended,
-        News.AGREED: _offer_ended,
-        News.OFFERED: _offer_ended,
-        News.INVITED: lambda table, localizer, user_id: invitation_ended(table.game, int(user_id), localizer),
+        News.PROPOSED: NoticeScreens(_proposed, _proposal_ended),
+        News.AGREED: NoticeScreens(_agreed, _offer_ended),
+        News.OFFERED: NoticeScreens(_offered, _offer_ended),
+        News.INVITED: NoticeScreens(_invited, _invitation_ended),
+        News.PUT_OUT: NoticeScreens(_put_out),
+        News.OVER: NoticeScreens(_over),
+        News.TAKEN: NoticeScreens(_taken),
+        News.RETURNED: NoticeScreens(_returned),
+        News.RESIGNED: NoticeScreens(_resigned),
+        News.REFUSED: NoticeScreens(_refused),
+        News.HOST: NoticeScreens(_host),
+        News.FINISHED: NoticeScreens(_finished),
     }
 )
-"""The screen in the place of a closed request."""
+"""The screens of each kind of notice; `challenge_result` shows that a challenge is closed."""

@@ -11,7 +11,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from hashlib import blake2s
 from http import HTTPStatus
@@ -42,13 +42,12 @@ from bot.chat.notices import ended_screen, notice_screen
 from bot.chat.result import cancelled, result
 from bot.chat.turn.screens import turn
 from bot.concurrency import KeyedLocks, for_each
-from bot.games.call_limits import Calls
 from bot.games.deadlines import Presence
 from bot.games.game import HOUR, MINUTE, NOBODY, Clock, Game, Status
+from bot.games.notices import KINDS, asked, called, is_kept, pending, record_notices, request_key, user_ids
 from bot.games.options import variant_key
 from bot.games.outbox import Announcement, Leftover, News, Notice
-from bot.games.people import TURNS, AccountService, Person, quiet_until
-from bot.games.proposals import asked, asking, called, is_kept, note_told, request_key
+from bot.games.people import TURNS, Person, quiet_until
 from bot.games.publication import (
     Forget,
     PublicationStep,
@@ -61,13 +60,11 @@ from bot.games.publication import (
     moves_to_thread,
     next_step,
     notified,
-    pending_notices,
     record_announcement,
     redraw_step,
     superseded,
     with_message,
     with_reminder,
-    with_replacement,
 )
 from bot.games.refusals import ChannelBusy
 from bot.games.runner import GameRunner, is_thinking, outdated_by_thinking
@@ -100,6 +97,17 @@ class Edit(Enum):
     """The message is too old for another edit."""
 
 
+@dataclass(frozen=True)
+class Publication:
+    """A table that is being published."""
+
+    table: Table
+    seen: Mapping[int, SentMessage]
+    """Messages of the game in the channel, by their ids; a notice found there is not sent again."""
+    reply: Reply | None
+    """The way to answer the interaction that caused the publication."""
+
+
 class PublicMessages:
     """Sends and changes public messages.
 
@@ -107,19 +115,18 @@ class PublicMessages:
     message is a reply to the interaction; a reply needs no permission and has no nonce.
     """
 
-    def __init__(  # noqa: PLR0913, PLR0917 - every source of a public message
+    def __init__(
         self,
+        tables: Tables,
         channels: Channels,
-        series: SeriesService,
-        following: SqlFollowerRepository,
-        accounts: AccountService,
-        calls: Calls,
         ages: Ages,
+        series: SeriesService,
         challenges: ChallengeService,
+        following: SqlFollowerRepository,
     ) -> None:
         self._channels = channels
-        self._calls = calls
-        self._accounts = accounts
+        self._calls = tables.calls
+        self._accounts = tables.accounts
         self._ages = ages
         self._clock = ages.clock
         self._series = series
@@ -221,87 +228,77 @@ class PublicMessages:
         followers = await self._following.mentioned(table.game.id) if table.state.is_over else ()
         return await self._accounts.quiet_ends((*notified(table), *followers), self._clock())
 
-    async def send_notice(
-        self, table: Table, notice: Notice, seen: Mapping[int, SentMessage], reply: Reply | None
-    ) -> Notice | None:
-        """Send a notice; return the notice if it must be retried or is an open request, otherwise None.
-
-        `seen` maps ids to messages in the channel; a notice found there is not sent again.
-        """
+    async def show_notice(self, publication: Publication, notice: Notice) -> Notice | None:
+        """Show a notice; return the notice if it must be retried, or stays stored, otherwise None."""
+        game = publication.table.game
         try:
-            shown = await self._show_notice(table, notice, seen, reply)
+            shown = await self._show_notice(publication, notice)
         except (discord.HTTPException, *TROUBLE) as error:
-            log.warning("game %s: a notice could not be sent: %s", table.game.id, error)
+            log.warning("game %s: a notice could not be sent: %s", game.id, error)
             return replace(notice, tries=notice.tries + 1) if notice.tries + 1 < _MOST_TRIES else None
-        return replace(shown, tries=0, is_told=True) if is_kept(table.game, shown) else None
+        told = replace(shown, tries=0, is_told=True, people=user_ids(asked(game, shown)))
+        return told if is_kept(game, told) else None
 
-    async def _show_notice(
-        self, table: Table, notice: Notice, seen: Mapping[int, SentMessage], reply: Reply | None
-    ) -> Notice:
+    async def _show_notice(self, publication: Publication, notice: Notice) -> Notice:
         """Show a notice in its message or in a new message; return the notice with message and sleepers updated."""
-        people, request = asked(table.game, notice), request_key(table.game, notice)
-        if people is not None and notice.message_id is None:
-            earlier, turn_id = self._calls.earlier_message(request), table.game.outbox.announcement.message_id
+        table, game = publication.table, publication.table.game
+        is_open = asked(game, notice) is not None
+        if is_open and notice.message_id is None:
+            earlier = self._calls.earlier_message(request_key(game, notice)) or 0
             # A message above a newer turn is out of sight, so only a message below the newest turn is reused.
-            notice = replace(notice, message_id=earlier if (earlier or 0) > (turn_id or 0) else None)
-        is_woken = notice.is_woken and is_kept(table.game, notice)
-        localizer = self._channels.localizer(table.game)
-        if notice.news is News.CLOSED:
-            outcome = await self._challenges.outcome(table.game)
-            screen: Screen | None = await asyncio.to_thread(challenge_result, outcome, localizer)
-        else:
-            screen = notice_screen(table, notice, localizer)
-        edited = Edit.TOO_OLD
-        if not is_woken:
-            edited = await self._edit_notice(table, notice, screen or ended_screen(table, notice, localizer), reply)
+            is_in_sight = earlier > (game.outbox.announcement.message_id or 0)
+            notice = replace(notice, message_id=earlier if is_in_sight else None)
+        screen, ended = await self._notice_screens(table, notice)
+        # An edit calls nobody, so the sleepers need a new message.
+        is_woken = notice.is_woken and is_kept(game, notice)
+        # An open request may be edited after every answer; a decided request gets one last edit.
+        edit = self.redraw if is_open else self.edit
+        shown = screen or ended
+        edited = Edit.TOO_OLD if is_woken else Edit.GONE
+        if shown and not is_woken:
+            edited = await edit(table, notice.message_id, shown, publication.reply)
         if edited is Edit.DONE:
             return notice
         # If the message of an ended request was deleted, nothing is left to update.
         if screen is None:
             return replace(notice, message_id=None, sleepers=())
-        if notice.message_id and edited is Edit.TOO_OLD and (is_woken or people is not None):
-            await self._delete_request(table, notice)
-        place = table.game
+        if notice.message_id and edited is Edit.TOO_OLD and (is_woken or is_open):
+            with suppress(discord.NotFound, discord.Forbidden):
+                await self._channels.delete(game, notice.message_id)
+        # An old message has already called its people, except the people who slept.
+        return await self._send_notice(publication, notice, screen, is_call=is_woken or edited is Edit.GONE)
+
+    async def _notice_screens(self, table: Table, notice: Notice) -> tuple[Screen | None, Screen | None]:
+        """Return the screen of a notice, and the screen that replaces the notice if it is decided."""
+        localizer = self._channels.localizer(table.game)
+        if notice.news is News.CLOSED:
+            outcome = await self._challenges.outcome(table.game)
+            return await asyncio.to_thread(challenge_result, outcome, localizer), None
+        return notice_screen(table, notice, localizer), ended_screen(table, notice, localizer)
+
+    async def _send_notice(self, publication: Publication, notice: Notice, screen: Screen, *, is_call: bool) -> Notice:
+        """Send a notice in a new message, unless it was found in the channel, and call the people who are awake."""
+        game = place = publication.table.game
+        seen = publication.seen
         if notice.news is News.FINISHED:
-            place = at_home(place, notice.cause)
+            place = at_home(game, notice.cause)
             seen = await self._channels.recent_messages(place)
         message_id = _seen_id(screen, notice, seen)
-        # An old message has already called its people, except the people who slept.
-        is_call = is_woken or edited is Edit.GONE
-        quiet = await self._quiet_ends(table.game, notice, is_new=is_call and not is_woken)
-        sleepers = {each: until for each, until in quiet.items() if until and (is_call or each in notice.sleepers)}
-        if message_id is None:
-            mentioned = tuple(each for each, until in quiet.items() if not until)
-            silent = not (mentioned and is_call)
-            message_id = await self.send(place, screen, reply, notice.nonce, mentioned, silent=silent)
-        self._calls.note_message(request, message_id)
-        wakes_at = min(sleepers.values(), default=None)
-        return replace(notice, message_id=message_id, sleepers=tuple(sleepers), wakes_at=wakes_at)
-
-    async def _quiet_ends(self, game: Game, notice: Notice, *, is_new: bool) -> Mapping[int, int | None]:
-        """Return the ids of the people whom a notice calls, with the end of their quiet hours.
-
-        The end is None outside quiet hours. One author cannot notify a person too often. A notice for awakened sleepers
-        calls nobody else.
-        """
+        # A notice for awakened sleepers calls nobody else.
         people = [each for each in called(game, notice) if not notice.is_woken or each.user_id in notice.sleepers]
         reachable = [seat.user_id for seat in people if seat.user_id and not seat.is_absent]
         quiet = await self._accounts.quiet_ends(reachable, self._clock())
-        caller = asking(game, notice) if is_new else None
-        allowed = self._calls.allowed(caller, [seat for seat in people if seat.user_id in quiet])
-        return {each: quiet[each] for each in allowed}
-
-    async def _edit_notice(self, table: Table, notice: Notice, screen: Screen | None, reply: Reply | None) -> Edit:
-        if screen is None:
-            return Edit.GONE
-        # An open request may be edited after every answer; a decided request gets one last edit.
-        edit = self.edit if asked(table.game, notice) is None else self.redraw
-        return await edit(table, notice.message_id, screen, reply)
-
-    async def _delete_request(self, table: Table, notice: Notice) -> None:
-        """Delete the message of a request before the request is sent again."""
-        with suppress(discord.NotFound, discord.Forbidden):
-            await self._channels.delete(table.game, notice.message_id or 0)
+        # One author cannot notify a person too often; the call of sleepers was counted when the notice was new.
+        author = KINDS[notice.news].author(game, notice) if is_call and not notice.is_woken else None
+        allowed = self._calls.allowed(author, [seat for seat in people if seat.user_id in quiet])
+        sleepers = [each for each in allowed if quiet[each] and (is_call or each in notice.sleepers)]
+        if message_id is None:
+            mentioned = [each for each in allowed if not quiet[each]]
+            silent = not (mentioned and is_call)
+            message_id = await self.send(place, screen, publication.reply, notice.nonce, mentioned, silent=silent)
+        self._calls.note_message(request_key(game, notice), message_id)
+        wakes_at = min((quiet[each] or 0 for each in sleepers), default=None)
+        return replace(notice, message_id=message_id, sleepers=tuple(sleepers), wakes_at=wakes_at)
 
     async def redraw(self, table: Table, message_id: int | None, screen: Screen, reply: Reply | None) -> Edit:
         """Edit a message that later states may change again, unless the message is more than an hour old.
@@ -383,7 +380,7 @@ Retired: TypeAlias = frozenset[int]
 
 def _is_behind(table: Table) -> bool:
     """Return whether the channel lacks a message or shows an outdated message."""
-    return bool(next_step(table) or pending_notices(table.game))
+    return bool(next_step(table) or pending(table.game))
 
 
 _ANSWERS: Final = frozenset({Action.ACCEPT_INVITATION, Action.DECLINE_INVITATION})
@@ -403,10 +400,12 @@ def _as_shown_by(table: Table, seen: Mapping[int, SentMessage]) -> Table:
         address = message.address
         if address is None or address.action in _ANSWERS:
             continue
-        with_seen = with_reminder if address.action is Action.ANSWER_REMINDER else with_message
-        table = with_seen(table, message_id, address.ply or 0)
-        if message.is_public and address.action in _FIRST:
-            table = with_replacement(table, message_id, address.ply or 0)
+        ply = address.ply or 0
+        if address.action is Action.ANSWER_REMINDER:
+            table = with_reminder(table, message_id, ply)
+        else:
+            is_public = message.is_public and address.action in _FIRST
+            table = with_message(table, message_id, ply, is_public=is_public)
     return table
 
 
@@ -591,7 +590,7 @@ class Publisher:
         if not moves_to_thread(table.game):
             return table
         # The invitations of the lobby end at home.
-        await self._send_notices(table, {}, reply)
+        await self._send_notices(Publication(table, {}, reply))
         has_thread = await self._messages.open_thread(table)
         try:
             return await self._tables.change(table, choose_place, NOBODY, has_thread=has_thread)
@@ -599,51 +598,64 @@ class Publisher:
             return await self._tables.change(table, choose_place, NOBODY, has_thread=False)
 
     async def _take_step(self, known: Table, find_step: FindStep, reply: Reply | None) -> bool:
-        """Send pending notices, take the step that the table needs, and retire superseded messages; record the results.
+        """Send pending notices, take the step that the table needs, and retire superseded messages.
 
         Returns whether the table needed a step.
         """
-        retired = self._retired.pop(known.game.id, frozenset())
         is_searched = known.game.id in self._up_to_date
         must_search = not is_searched and bool(find_step(known) or _is_behind(known))
         seen = await self._unrecorded(known, reply, must_search=must_search)
+        table = await self._with_found(known, seen)
+        game, step = table.game, find_step(table)
+        self._up_to_date.discard(game.id)
+        # Invitations stand below their lobby, whose message is recorded before they are sent: its id is mixed into the
+        # deal at the start. Other notices stand above the next turn.
+        if game.status is Status.LOBBY:
+            is_tidy = await self._show(step, table, known, reply)
+            is_told = await self._send_notices(Publication(table, seen, reply))
+        else:
+            is_told = await self._send_notices(Publication(table, seen, reply))
+            is_tidy = await self._show(step, table, known, reply)
+        if is_told and is_tidy:
+            self._back_off.succeeded(game.id)
+        else:
+            self._back_off.failed(game.id)
+        if game.is_live and (is_searched or must_search) and is_told and _are_reminders_recorded(game, seen):
+            self._up_to_date.add(game.id)
+        return step is not None
+
+    async def _with_found(self, known: Table, seen: Mapping[int, SentMessage]) -> Table:
+        """Return the table with the messages in `seen`, and finish what a killed bot began for the newest one."""
         table = await self._with_nudge(_as_shown_by(known, seen), known)
         found = table.game.outbox.announcement
         if found.message_id and found.message_id != known.game.outbox.announcement.message_id:
             # The bot may have been killed between the message and the edit that lets people into the thread.
             await self._messages.let_in(known.until(found.ply), found.since, found.message_id)
-        game, step = table.game, find_step(table)
-        self._up_to_date.discard(game.id)
-        # Invitations stand below their lobby; other notices stand above the next turn.
-        is_lobby = game.status is Status.LOBBY
-        unsent = () if is_lobby else await self._send_notices(table, seen, reply)
-        shown = await self._carry_out(step, table, reply) if step else game.outbox.announcement
-        outdated = superseded(game, shown)
-        left = await self._messages.retire(table, tuple(each for each in outdated if each.message_id not in retired))
-        # One transaction records all results. If the bot is killed earlier, it repeats the unrecorded steps, which is
-        # harmless.
-        if shown != known.game.outbox.announcement or outdated:
-            await self._tables.change(table, record_announcement, NOBODY, game, shown, left)
-        # A lobby is recorded before its invitations, because the id of its message is mixed into the deal at the start.
-        unsent = await self._send_notices(table, seen, reply) if is_lobby else unsent
-        if unsent or left:
-            self._back_off.failed(game.id)
-        else:
-            self._back_off.succeeded(game.id)
-        if game.is_live and (is_searched or must_search) and not unsent and _are_reminders_recorded(game, seen):
-            self._up_to_date.add(game.id)
-        return step is not None
+        return table
 
-    async def _send_notices(
-        self, table: Table, seen: Mapping[int, SentMessage], reply: Reply | None
-    ) -> tuple[Notice, ...]:
-        """Send the pending notices and record the results; return the notices that failed."""
-        if not pending_notices(table.game):
-            return ()
-        tried = [await self._messages.send_notice(table, each, seen, reply) for each in pending_notices(table.game)]
-        left = tuple(notice for notice in tried if notice is not None)
-        await self._tables.change(table, note_told, NOBODY, table.game, left)
-        return tuple(notice for notice in left if not notice.is_told)
+    async def _show(self, step: PublicationStep | None, table: Table, known: Table, reply: Reply | None) -> bool:
+        """Take the step and retire superseded messages; return whether no message is left to retire.
+
+        One transaction records all results. If the bot is killed earlier, it repeats the unrecorded steps, which is
+        harmless.
+        """
+        retired = self._retired.pop(known.game.id, frozenset())
+        shown = await self._carry_out(step, table, reply) if step else table.game.outbox.announcement
+        outdated = superseded(table.game, shown)
+        left = await self._messages.retire(table, tuple(each for each in outdated if each.message_id not in retired))
+        if shown != known.game.outbox.announcement or outdated:
+            await self._tables.change(table, record_announcement, NOBODY, table.game, shown, left)
+        return not left
+
+    async def _send_notices(self, publication: Publication) -> bool:
+        """Send the pending notices and record the results; return whether none has failed."""
+        game = publication.table.game
+        if not pending(game):
+            return True
+        tried = [await self._messages.show_notice(publication, each) for each in pending(game)]
+        left = [notice for notice in tried if notice is not None]
+        await self._tables.change(publication.table, record_notices, NOBODY, game, left)
+        return not any(notice.tries for notice in left)
 
     async def _carry_out(self, step: PublicationStep, table: Table, reply: Reply | None) -> Announcement:
         """Carry out the step; return the new state of the public message."""
@@ -664,18 +676,33 @@ class Publisher:
         if step.table.state.is_over and any(quiet.values()):
             # The sleepers are recorded before the message is sent, because a killed bot would forget them.
             await self._tables.change(table, call_later, NOBODY, quiet)
-        screen = await self._messages.screen(step.table, step.since)
-        nudge_at = await self._nudge_at(table)
-        called = await self._messages.called(step.table)
-        is_later = nudge_at is not None and not table.game.is_in_new_thread
-        silent = is_later or not (called or await self._is_call(step.table))
-        message_id = await self._messages.send(step.table.game, screen, reply, step.nonce, called, silent=silent)
-        await self._messages.let_in(step.table, step.since, message_id)
-        return Announcement(step.since, step.table.ply, message_id, nudge_at)
+        person = await self._person_to_notify(table)
+        nudge_at = self._nudge_at(table, person) if person else None
+        is_call = nudge_at is None or table.game.is_in_new_thread
+        return Announcement(step.since, step.table.ply, await self._send_new(step, reply, is_call=is_call), nudge_at)
 
-    async def _is_call(self, table: Table) -> bool:
-        """Return whether a message calls somebody without a mention, as a turn calls its player outside quiet hours."""
-        return bool(table.moves) and not table.state.is_over and await self._sleeps_until(table) is None
+    async def _redraw(self, step: Redraw, table: Table, reply: Reply | None) -> Announcement:
+        shown = replace(table.game.outbox.announcement, since=step.since, ply=step.table.ply)
+        screen = await self._messages.screen(step.table, step.since, shown.message_id)
+        edited = await self._messages.redraw(step.table, shown.message_id, screen, reply)
+        if edited is Edit.DONE:
+            return shown
+        # An old message has notified the player already. A nudge still notifies the player, also after a kill.
+        is_call = edited is Edit.GONE and shown.nudge_at is None
+        return replace(shown, message_id=await self._send_new(step, reply, is_call=is_call))
+
+    async def _send_new(self, step: Send | Redraw, reply: Reply | None, *, is_call: bool) -> int:
+        """Send the table of the step in a new message, which notifies people if it is a call; return its id."""
+        table = step.table
+        screen, called = await self._messages.screen(table, step.since), await self._messages.called(table)
+        person = await self._person_to_notify(table)
+        # A turn calls its player without a mention too, outside quiet hours.
+        is_awake = person is None or quiet_until(person, self._tables.clock()) is None
+        is_turn = bool(table.moves) and not table.state.is_over
+        silent = not (is_call and (called or (is_turn and is_awake)))
+        message_id = await self._messages.send(table.game, screen, reply, step.nonce, called, silent=silent)
+        await self._messages.let_in(table, step.since, message_id)
+        return message_id
 
     async def _with_nudge(self, table: Table, known: Table) -> Table:
         """Return the table, with a nudge time if `known` lacked its newest turn, which was found in the channel.
@@ -688,20 +715,15 @@ class Publisher:
         nudged = replace(shown, nudge_at=self._call_at(table, person) or self._tables.clock())
         return replace(table, game=table.game.with_outbox(announcement=nudged))
 
-    async def _nudge_at(self, table: Table) -> int | None:
+    def _nudge_at(self, table: Table, person: Person) -> int | None:
         """Return when to notify the player to move; None if the message itself notifies the player.
 
         A present player is notified after the grace period, a sleeping player after the quiet hours, and a player with
         private messages immediately.
         """
-        person = await self._person_to_notify(table)
-        later = (self._call_at(table, person) if person else None) or await self._sleeps_until(table)
-        return self._tables.clock() if later is None and person and person.private == TURNS else later
-
-    async def _sleeps_until(self, table: Table) -> int | None:
-        """Return when the quiet hours of the player to move end; None outside quiet hours."""
-        person = await self._person_to_notify(table)
-        return quiet_until(person, self._tables.clock()) if person else None
+        now = self._tables.clock()
+        later = self._call_at(table, person) or quiet_until(person, now)
+        return now if later is None and person.private == TURNS else later
 
     async def _person_to_notify(self, table: Table) -> Person | None:
         """Return the settings of the player to move; None for a computer player or a person without notifications."""
@@ -718,18 +740,3 @@ class Publisher:
             return None
         now = self._tables.clock()
         return now + self._presence.grace if self._presence.grace_until(table, person.user_id, now) else None
-
-    async def _redraw(self, step: Redraw, table: Table, reply: Reply | None) -> Announcement:
-        shown = replace(table.game.outbox.announcement, since=step.since, ply=step.table.ply)
-        screen = await self._messages.screen(step.table, step.since, shown.message_id)
-        edited = await self._messages.redraw(step.table, shown.message_id, screen, reply)
-        if edited is Edit.DONE:
-            return shown
-        screen = await self._messages.screen(step.table, step.since)
-        # An old message has notified the player already. A nudge still notifies the player, also after a kill.
-        is_call = edited is Edit.GONE and shown.nudge_at is None
-        called = await self._messages.called(step.table)
-        silent = not (is_call and (called or await self._is_call(step.table)))
-        message_id = await self._messages.send(step.table.game, screen, reply, step.nonce, called, silent=silent)
-        await self._messages.let_in(step.table, step.since, message_id)
-        return replace(shown, message_id=message_id)

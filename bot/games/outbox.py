@@ -94,11 +94,13 @@ class Notice:
     tries: int = 0
     """The number of failed attempts."""
     is_told: bool = False
-    """Whether the channel shows the notice; for a request, also the people who still have to decide."""
+    """Whether the channel shows the notice."""
     sleepers: tuple[int, ...] = ()
     """The user ids of the called people whose quiet hours kept the notice silent."""
     wakes_at: int | None = None
     """When the notice is sent again and calls the sleepers, in Unix seconds; None if the call is due."""
+    people: tuple[int | None, ...] | None = None
+    """The user ids of the people whom the shown request asks; None in a row of an earlier version."""
 
     @property
     def is_woken(self) -> bool:

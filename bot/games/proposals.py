@@ -6,7 +6,7 @@ log instead. The transaction of the last approval makes the change. A table can 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Final, TypeAlias
@@ -14,18 +14,9 @@ from typing import Final, TypeAlias
 from bot.games.game import NOBODY, Actor, Game, Proposal, Seat, Status
 from bot.games.options import change_pace
 from bot.games.outbox import News, Notice
-from bot.games.publication import (
-    announce_again,
-    pending_notices,
-    request_id,
-    restart_pace,
-    with_notice,
-    with_request,
-    with_request_in,
-    without_request,
-)
+from bot.games.publication import announce_again, restart_pace, with_notice
 from bot.games.refusals import Refusal
-from bot.games.seats import is_offered, is_unresponsive, offer_seat, require_person, require_playing
+from bot.games.seats import is_unresponsive, offer_seat, require_person, require_playing
 from bot.games.table import UNDO_ENTRY, Table
 
 CarryOut: TypeAlias = Callable[[Game, Actor, int, str], Game]
@@ -75,7 +66,10 @@ def propose(game: Game, actor: Actor, at: int, kind: str, argument: str) -> Game
     if kind in KINDS:
         KINDS[kind](game, actor, at, argument)
     if is_open(game, kind, argument):
-        return approve(with_request(game, News.PROPOSED, kind, argument, actor=actor), actor, at, kind, argument, None)
+        # Discord may have refused the request.
+        if not _requests(game, kind, argument):
+            game = with_notice(game, News.PROPOSED, kind, argument, actor=actor)
+        return approve(game, actor, at, kind, argument, None)
     proposal = Proposal(kind, argument, (seat.number,))
     kept = (each for each in game.proposals if (each.kind, each.approvals[0]) != (kind, seat.number))
     opened = replace(game, proposals=(*kept, proposal))
@@ -86,14 +80,14 @@ def approve(game: Game, actor: Actor, at: int, kind: str, argument: str, message
     """Record the actor's approval, given in the request `message_id`; None for an approval elsewhere."""
     seat, proposal = _require(game, actor, kind, argument)
     approved = replace(proposal, approvals=tuple(dict.fromkeys((*proposal.approvals, seat.number))))
-    known = with_request_in(game, message_id, News.PROPOSED, kind, argument)
+    known = _with_request_in(game, message_id, kind, argument)
     return replace(known, proposals=tuple(approved if each is proposal else each for each in game.proposals))
 
 
 def refuse(game: Game, actor: Actor, at: int, kind: str, argument: str, message_id: int | None = None) -> Game:
     """Drop the proposal, refused by the actor in the request `message_id`; None for a refusal elsewhere."""
     _, proposal = _require(game, actor, kind, argument)
-    known = with_request_in(game, message_id, News.PROPOSED, kind, argument)
+    known = _with_request_in(game, message_id, kind, argument)
     return _answered(_without(known, proposal), actor, proposal, News.REFUSED, actor.name)
 
 
@@ -113,9 +107,9 @@ def _settled(game: Game, actor: Actor, at: int, proposal: Proposal) -> Game:
         decided = _without(KINDS[proposal.kind](game, NOBODY, at, proposal.argument), proposal)
     except Refusal:
         return _without(game, proposal)
-    was_asked = without_request(decided, News.PROPOSED, proposal.kind, proposal.argument) != decided
     # A decision of a single person is no news, unless a seat waits for a substitute.
-    return _answered(decided, actor, proposal, News.AGREED) if was_asked or proposal.kind == SEAT else decided
+    is_news = proposal.kind == SEAT or _requests(decided, proposal.kind, proposal.argument)
+    return _answered(decided, actor, proposal, News.AGREED) if is_news else decided
 
 
 def find(game: Game, kind: str, argument: str) -> Proposal | None:
@@ -153,108 +147,32 @@ def _require(game: Game, actor: Actor, kind: str, argument: str) -> tuple[Seat, 
 
 def _answered(game: Game, actor: Actor, proposal: Proposal, news: News, *more: str) -> Game:
     wording = proposal.kind, proposal.argument
-    message_id = request_id(game, News.PROPOSED, *wording)
-    decided = without_request(game, News.PROPOSED, *wording)
+    requests = _requests(game, *wording)
+    message_id = next((each.message_id for each in requests if each.message_id), None)
+    decided = game.with_outbox(notices=tuple(each for each in game.outbox.notices if each not in requests))
     return with_notice(decided, news, *wording, *more, actor=actor, message_id=message_id)
+
+
+def _requests(game: Game, kind: str, argument: str) -> tuple[Notice, ...]:
+    request = News.PROPOSED, (kind, argument)
+    return tuple(each for each in game.outbox.notices if (each.news, each.arguments) == request)
+
+
+def _with_request_in(game: Game, message_id: int | None, kind: str, argument: str) -> Game:
+    """Record the message of the request that the actor has answered, unless a message of the request is known.
+
+    A bot that was killed may have sent the request without recording the message.
+    """
+    requests = _requests(game, kind, argument)
+    if message_id is None or any(each.message_id for each in requests):
+        return game
+    others = game.with_outbox(notices=tuple(each for each in game.outbox.notices if each not in requests))
+    return with_notice(others, News.PROPOSED, kind, argument, message_id=message_id)
 
 
 def _without(game: Game, proposal: Proposal) -> Game:
     wording = proposal.kind, proposal.argument
     return replace(game, proposals=tuple(each for each in game.proposals if (each.kind, each.argument) != wording))
-
-
-def _asked_to_agree(game: Game, kind: str, argument: str) -> tuple[Seat, ...] | None:
-    proposal = find(game, kind, argument)
-    return undecided(game, proposal) if proposal else None
-
-
-def _asked_to_play(game: Game, user_id: str) -> tuple[Seat, ...] | None:
-    guest = game.invitation_of(int(user_id))
-    return (guest,) if guest and not game.is_full else None
-
-
-def _asked_for_offer(game: Game, kind: str, argument: str) -> tuple[Seat, ...] | None:
-    return _asked_to_take_seat(game, argument) if kind == SEAT else None
-
-
-def _asked_to_take_seat(game: Game, number: str) -> tuple[Seat, ...] | None:
-    return () if is_offered(game, number) else None
-
-
-_ASKED: Final[Mapping[News, Callable[..., tuple[Seat, ...] | None]]] = MappingProxyType(
-    {
-        News.PROPOSED: _asked_to_agree,
-        News.INVITED: _asked_to_play,
-        News.AGREED: _asked_for_offer,
-        News.OFFERED: _asked_to_take_seat,
-    }
-)
-"""The seats that each kind of request asks, from the game and the arguments of the notice.
-
-An offer, which anybody may accept, asks no seat: ().
-"""
-
-
-def asked(game: Game, notice: Notice) -> tuple[Seat, ...] | None:
-    """Return the seats that the notice asks for an answer; None if the notice is no request, or is decided.
-
-    An open offer is a request with no seats.
-    """
-    stage = Status.LOBBY if notice.news is News.INVITED else Status.PLAYING
-    if game.status is not stage or notice.news not in _ASKED:
-        return None
-    return _ASKED[notice.news](game, *notice.arguments)
-
-
-def is_kept(game: Game, notice: Notice) -> bool:
-    """Return whether a shown notice stays stored, because it waits for answers or has to call sleepers."""
-    return asked(game, notice) is not None or (notice.news not in _ASKED and bool(notice.sleepers))
-
-
-def called(game: Game, notice: Notice) -> tuple[Seat, ...]:
-    """Return the seats of the people called by the notice: the asked people, or the person in the news."""
-    if notice.news is News.OVER:
-        return (Seat(0, int(notice.arguments[0]), ""),)
-    if notice.news is News.PUT_OUT:
-        return tuple(seat for seat in game.put_out if str(seat.user_id) == notice.arguments[0])
-    return asked(game, notice) or ()
-
-
-def asking(game: Game, notice: Notice) -> int | None:
-    """Return the user id of the person who calls others by the notice; None without such a person."""
-    if notice.news in {News.INVITED, News.PUT_OUT}:
-        return game.host_id
-    proposal = find(game, *notice.arguments) if notice.news is News.PROPOSED else None
-    return game.seats[proposal.approvals[0] - 1].user_id if proposal else None
-
-
-def request_key(game: Game, notice: Notice) -> tuple[object, ...]:
-    """Return the key of a request: the channel, the author and the subject. Repeated requests have equal keys."""
-    # A request to undo a later turn has another ply, but calls the same people, so the key leaves out the ply.
-    what = (UNDO,) if notice.arguments[:1] == (UNDO,) else notice.arguments
-    return game.channel_id, asking(game, notice), notice.news, *what
-
-
-def note_told(game: Game, actor: Actor, at: int, shown: Game, left: Sequence[Notice]) -> Game:
-    """Drop the sent notices of `shown`, except the notices in `left`."""
-    others = (each for each in game.outbox.notices if each not in pending_notices(shown))
-    return redraw_requests(game.with_outbox(notices=(*left, *others)), shown)
-
-
-def redraw_requests(game: Game, before: Game) -> Game:
-    return game.with_outbox(
-        notices=tuple(replace(each, is_told=_is_up_to_date(each, before, game)) for each in game.outbox.notices)
-    )
-
-
-def _is_up_to_date(notice: Notice, shown: Game, game: Game) -> bool:
-    """Return whether the channel shows the request, and the request still asks the same people."""
-    if notice.news not in _ASKED:
-        return notice.is_told
-    before, now = asked(shown, notice), asked(game, notice)
-    if before is None or now is None:
-        return False
-    return notice.is_told and [seat.user_id for seat in before] == [seat.user_id for seat in now]
 
 
 # ---- undoing a turn

@@ -4,8 +4,7 @@ A game has one public message a turn, the announcement. A new turn is a new mess
 the previous message loses its buttons. Moves are committed to storage before publication, so `next_step` can retry a
 failed step.
 
-A notice is news besides the moves, stored with the game in the transaction that causes the news. A request, which asks
-people to agree, is stored until the decision. The answer replaces the request in the same message.
+Notices, which stand beside the public message, have their kinds in `bot.games.notices`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -24,31 +23,6 @@ def with_notice(
     return game.with_outbox(notices=(*game.outbox.notices, Notice(news, arguments, cause, message_id)))
 
 
-def with_request(game: Game, news: News, *arguments: str, actor: Actor) -> Game:
-    """Add a request unless the game has the same request.
-
-    A request that Discord has refused is dropped, so another attempt makes a new request.
-    """
-    return game if _requests(game, news, *arguments) else with_notice(game, news, *arguments, actor=actor)
-
-
-def with_request_in(game: Game, message_id: int | None, news: News, *arguments: str) -> Game:
-    """Record `message_id` as the message of the request; None if the message is unknown."""
-    if message_id is None or request_id(game, news, *arguments):
-        return game
-    return with_notice(without_request(game, news, *arguments), news, *arguments, message_id=message_id)
-
-
-def request_id(game: Game, news: News, *arguments: str) -> int | None:
-    """Return the id of the message that carries the request; None if the request was not sent yet."""
-    return next((each.message_id for each in _requests(game, news, *arguments) if each.message_id), None)
-
-
-def without_request(game: Game, news: News, *arguments: str) -> Game:
-    requests = _requests(game, news, *arguments)
-    return game.with_outbox(notices=tuple(each for each in game.outbox.notices if each not in requests))
-
-
 def without_message(game: Game, message_id: int | None) -> Game:
     """Drop the notice in the message, which another notice replaces; None drops nothing."""
     kept = (each for each in game.outbox.notices if message_id is None or each.message_id != message_id)
@@ -61,8 +35,11 @@ def call_later(game: Game, actor: Actor, at: int, quiet_ends: Mapping[int, int |
     `quiet_ends` has the end of each person's quiet hours in Unix seconds; None outside of quiet hours.
     """
     known = {each.arguments for each in game.outbox.notices if each.news is News.OVER}
-    sleepers = [(each, until) for each, until in quiet_ends.items() if until and (str(each),) not in known]
-    late = (Notice(News.OVER, (str(each),), game.id, None, 0, True, (each,), until) for each, until in sleepers)  # noqa: FBT003
+    late = (
+        Notice(News.OVER, (str(each),), cause=game.id, is_told=True, sleepers=(each,), wakes_at=until)
+        for each, until in quiet_ends.items()
+        if until and (str(each),) not in known
+    )
     return game.with_outbox(notices=(*game.outbox.notices, *late))
 
 
@@ -71,10 +48,6 @@ def wake(game: Game, actor: Actor, at: int) -> Game:
     due = [each for each in game.outbox.notices if each.wakes_at and each.wakes_at <= at]
     woken = (replace(each, wakes_at=None, is_told=False) if each in due else each for each in game.outbox.notices)
     return game.with_outbox(notices=tuple(woken))
-
-
-def _requests(game: Game, news: News, *arguments: str) -> tuple[Notice, ...]:
-    return tuple(each for each in game.outbox.notices if (each.news, each.arguments) == (news, arguments))
 
 
 # ---- the public message
@@ -281,34 +254,26 @@ def notified(table: Table) -> tuple[int, ...]:
     return (acting.user_id,)
 
 
-def with_message(table: Table, message_id: int, ply: int) -> Table:
+def with_message(table: Table, message_id: int, ply: int, *, is_public: bool = False) -> Table:
     """Record the message, which was made at `ply`, as the public message of the table if the message is newer.
 
-    A bot that was killed before recording a message learns of the message from a tap.
+    `is_public`: the message shows a turn or a lobby, so it may also replace a message of the same ply. A bot that was
+    killed before recording a message learns of the message from a tap, or finds it in the channel.
     """
     game, shown = table.game, table.game.outbox.announcement
     # A lobby that must be redrawn counts as not shown, and a newer message of the lobby replaces an old message.
     is_lobby = game.status is Status.LOBBY
     shown_ply = shown.ply if shown.message_id is None or is_lobby else max(shown.ply, 0)
-    if ply <= shown_ply or message_id <= (shown.message_id or 0):
+    if message_id <= (shown.message_id or 0):
         return table
     # Reminders and requests have buttons too, but their ply is not necessarily the end of a turn.
-    if message_id == game.reminder.message_id or table.as_shown(ply).public_ply != ply:
+    if ply > shown_ply and message_id != game.reminder.message_id and table.as_shown(ply).public_ply == ply:
+        newer = Announcement(max(shown.ply, 0), ply, message_id)
+    elif is_public and shown.message_id is not None and ply == shown.ply:
+        newer = replace(shown, message_id=message_id)
+    else:
         return table
-    newer = Announcement(max(shown.ply, 0), ply, message_id)
     return replace(table, game=game.with_outbox(announcement=newer, leftovers=superseded(game, newer)))
-
-
-def with_replacement(table: Table, message_id: int, ply: int) -> Table:
-    """Record the message, made at `ply`, as the public message if the message replaces a message of the same ply.
-
-    A bot that was killed before recording a replacement finds the replacement in the channel.
-    """
-    game, shown = table.game, table.game.outbox.announcement
-    if shown.message_id is None or message_id <= shown.message_id or ply != shown.ply:
-        return table
-    replacement = replace(shown, message_id=message_id)
-    return replace(table, game=game.with_outbox(announcement=replacement, leftovers=superseded(game, replacement)))
 
 
 def with_reminder(table: Table, message_id: int, ply: int) -> Table:
@@ -354,15 +319,6 @@ def is_unshown(game: Game) -> bool:
         # A cancelled game is unshown until its last message has lost the controls and is forgotten.
         return game.outbox.announcement.message_id is not None
     return game.outbox.announcement.ply < game.public_ply or _awaits_computer(game)
-
-
-def needs_publisher(game: Game) -> bool:
-    """Return whether the channel must change: a message is due, or an old message has to be tidied up."""
-    return is_unshown(game) or bool(game.outbox.leftovers) or bool(pending_notices(game))
-
-
-def pending_notices(game: Game) -> tuple[Notice, ...]:
-    return () if game.is_in_panel else tuple(notice for notice in game.outbox.notices if not notice.is_told)
 
 
 def _awaits_computer(game: Game) -> bool:

@@ -144,15 +144,16 @@ def tidy_after_erasure(game: Game, actor: Actor, at: int, before: Game) -> Game:
     agreed = _without_consents_of_others(seated, {seat.number: seat for seat in before.seats})
     left = cancel_if_no_people(redraw_if_lobby(agreed), at)
     # The erasure has removed notices with names; the remaining requests must ask other people now.
-    asking = (replace(notice, is_told=False) for notice in before.outbox.notices if notice.is_told)
+    asking = (replace(notice, is_told=False, people=None) for notice in before.outbox.notices if notice.is_told)
     return left.with_outbox(notices=left.outbox.notices or tuple(_without_erased(notice, left) for notice in asking))
 
 
 def _without_erased(notice: Notice, game: Game) -> Notice:
-    """Clear the guest of an invitation if the guest was erased, so that the message of the invitation ends."""
-    if notice.news is not News.INVITED or game.invitation_of(int(notice.arguments[0])):
-        return notice
-    return replace(notice, arguments=("0",))
+    """Clear the ids of people who are not at the table; the message of an invitation of nobody ends."""
+    present = {seat.user_id for seat in (*game.seats, *game.invited)}
+    notice = replace(notice, sleepers=tuple(each for each in notice.sleepers if each in present))
+    is_of_erased = notice.news is News.INVITED and not game.invitation_of(int(notice.arguments[0]))
+    return replace(notice, arguments=("0",)) if is_of_erased else notice
 
 
 # ---- substitutes, computer players and owners

@@ -18,7 +18,7 @@ from bot.games.game import Actor, FollowingMove, Game, Seat, Status, log_entries
 from bot.games.lobby import require_start, seating
 from bot.games.outbox import News
 from bot.games.people import Person
-from bot.games.proposals import UNDO, find, redraw_requests, settle, undecided
+from bot.games.proposals import UNDO, find, settle, undecided
 from bot.games.publication import note_position, redraw_changed_lobby, with_notice
 from bot.games.refusals import PlanRefused, Refusal, StaleGame
 from bot.games.seats import (
@@ -296,7 +296,7 @@ def with_change(table: Table, actor: Actor, at: int, draws: Draws, changed: Game
     """
     before = table.game
     settled = with_host_told(settle(with_name_of(changed, actor), actor, at), before, actor)
-    table = table.with_game(redraw_requests(redraw_changed_lobby(settled, before, at), before))
+    table = table.with_game(redraw_changed_lobby(settled, before, at))
     proposal = find(table.game, UNDO, str(table.ply))
     if proposal is None or undecided(table.game, proposal):
         return table
@@ -411,8 +411,7 @@ def start(
 def after_moves(game: Game, before: Game) -> Game:
     """End the pause, the proposal to undo the turn before, and the reminders of a finished turn."""
     proposals = tuple(each for each in game.proposals if each.kind != UNDO)
-    ended = replace(game, proposals=proposals, paused_at=None, reminder=reminder_after_move(before, game))
-    return redraw_requests(ended, before)
+    return replace(game, proposals=proposals, paused_at=None, reminder=reminder_after_move(before, game))
 
 
 def finish_game(game: Game, state: State, at: int, draws: Draws) -> Game:

@@ -41,8 +41,9 @@ from bot.games.game import (
     Status,
     Suggestions,
 )
+from bot.games.notices import needs_publisher
 from bot.games.outbox import Announcement, Leftover, News, Notice, Outbox
-from bot.games.publication import is_unshown, needs_publisher
+from bot.games.publication import is_unshown
 from bot.games.refusals import ChannelBusy, Refusal, StaleGame
 from bot.processes import ALL_SHARDS, Shards
 from bot.storage.database import Repository, database_size, reads, row_of, upsert, word_of, writes
@@ -144,10 +145,10 @@ def _proposal(stored: list[Any]) -> Proposal:
 
 
 def _notice(stored: list[Any]) -> Notice | None:
-    word, arguments, *others = stored
-    news = word_of(News, word, None)
-    notice = news and Notice(news, tuple(arguments), *others)
-    return notice and replace(notice, sleepers=tuple(notice.sleepers))
+    # JSON has lists in the place of tuples.
+    values: list[Any] = [tuple(each) if isinstance(each, list) else each for each in stored]
+    news = word_of(News, values[0], None)
+    return news and Notice(news, *values[1:])
 
 
 def _seats(rows: Iterable[Row[Any]], kind: tuple[bool, bool]) -> Iterable[Seat]:

@@ -39,9 +39,7 @@ def publisher_of(
 ) -> Publisher:
     """Return a publisher that has just been started, for which nobody is present unless that is given."""
     tables = driver.tables
-    messages = PublicMessages(
-        channels, driver.series, driver.following, tables.accounts, tables.calls, Ages(tables.clock), driver.challenges
-    )
+    messages = PublicMessages(tables, channels, Ages(tables.clock), driver.series, driver.challenges, driver.following)
     publisher = Publisher(tables, driver.runner, presence or NobodyPresent(), channels, messages, restored_at)
     driver.runner.show_thinking = publisher.thinking
     return publisher

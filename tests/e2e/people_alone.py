@@ -134,5 +134,6 @@ def check_challenges(challengers: Challengers, database: str, *, is_end: bool = 
     if is_end:
         assert told == {each for each, status, invited in stored if status == Status.CLOSED and invited}
         opened = {each for each, status, _ in stored if status == Status.OPEN}
-        assert {each for action, each in shown if action is Action.PLAY_CHALLENGE} == opened
+        invitations = {each for action, each in shown if action is Action.PLAY_CHALLENGE}
+        assert invitations == opened, (invitations, stored)
     return len(told)

@@ -26,7 +26,7 @@ from bot.chat.kit.services import Services
 from bot.concurrency import for_each
 from bot.games.deadlines import Deadline, DueGame, deadlines
 from bot.games.game import CLOCK, Actor, Game
-from bot.games.publication import needs_publisher
+from bot.games.notices import needs_publisher
 from bot.games.table import Table
 
 log = logging.getLogger(__name__)

@@ -9,7 +9,8 @@ from bot.games import services
 from bot.games.archive import archive_game
 from bot.games.deadlines import deadlines, next_reminder
 from bot.games.game import NOBODY, Game, Policy, Reminder, Seat
-from bot.games.publication import is_unshown, needs_publisher, notified, record_announcement
+from bot.games.notices import needs_publisher
+from bot.games.publication import is_unshown, notified, record_announcement
 from bot.games.seats import (
     Missed,
     absence_ends_at,

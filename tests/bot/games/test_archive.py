@@ -11,9 +11,10 @@ from bot.games import services
 from bot.games.archive import archive_as_offered, archive_game, archive_if_due, keep_open, note_offer, revive_game
 from bot.games.deadlines import archive_due, deadlines, next_reminder
 from bot.games.game import CLOCK, Actor, Game, Reminder, Seat, Status
+from bot.games.notices import needs_publisher
 from bot.games.outbox import Announcement, Leftover, Outbox
 from bot.games.people import SeatName
-from bot.games.publication import is_unshown, needs_publisher
+from bot.games.publication import is_unshown
 from bot.games.refusals import NotPlaying
 from bot.games.seats import offer_seat, restart_pace_of, take_offered_seat
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, STRANGER, GameDriver, by

@@ -32,9 +32,9 @@ from bot.games.lobby import (
     take_seat,
     withdraw_invitation,
 )
+from bot.games.notices import asked
 from bot.games.outbox import News, Notice
 from bot.games.people import SeatName
-from bot.games.proposals import asked
 from bot.games.refusals import ChannelBusy, NotPlaying, OldButton, WrongStatus
 from bot.games.seats import away, resign
 from bot.games.services import invitations as invitations_of
@@ -495,11 +495,15 @@ async def test_somebody_away_is_invited_without_being_called(driver: GameDriver)
 async def test_nothing_of_somebody_erased_is_left_in_an_invitation(driver: GameDriver) -> None:
     game = await a_table(driver)
     await invited(driver, game, KENJI, ZURI)
-    told = tuple(replace(each, is_told=True, message_id=5) for each in (await driver.games.game(game)).outbox.notices)
+    told = tuple(
+        replace(each, is_told=True, message_id=5, sleepers=(KENJI, ZURI), people=(KENJI,))
+        for each in (await driver.games.game(game)).outbox.notices
+    )
     await driver.tables.change(game, lambda lobby, *_: lobby.with_outbox(notices=told))
     await driver.tables.forget(by(KENJI), SeatName("Somebody"))
     lobby = await driver.games.game(game)
     assert [seat.user_id for seat in lobby.invited] == [ZURI]
     assert [(each.arguments, each.message_id) for each in lobby.outbox.notices] == [(("0",), 5), ((str(ZURI),), 5)]
+    assert {(each.sleepers, each.people) for each in lobby.outbox.notices} == {((ZURI,), None)}
     with refused("error-no-seat-yet"):
         await driver.tables.change(game, leave, by(KENJI))

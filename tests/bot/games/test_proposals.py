@@ -7,6 +7,7 @@ import pytest
 
 from bot.games.deadlines import note_inspection
 from bot.games.game import NOBODY, Actor, Game, GameOptions, Policy, Proposal, Reminder, Seat, Status
+from bot.games.notices import asked, pending, record_notices, user_ids
 from bot.games.outbox import Leftover, News, Notice
 from bot.games.proposals import (
     PACE,
@@ -15,9 +16,7 @@ from bot.games.proposals import (
     UNDO,
     approve,
     is_open,
-    note_told,
     propose,
-    redraw_requests,
     refuse,
     settle,
     undecided,
@@ -129,10 +128,10 @@ def test_a_proposal_takes_the_place_of_the_earlier_one_of_its_kind_by_the_same_p
     before = before.with_outbox(
         notices=tuple(replace(each, message_id=77, is_told=True) for each in before.outbox.notices)
     )
-    game = redraw_requests(proposed(before, OLA, SLOW), before)
+    game = proposed(before, OLA, SLOW)
     assert [each.argument for each in game.proposals] == ["", SLOW]
     # The message of the earlier one says that it is over.
-    assert [each.arguments[1] for each in game.outbox.notices if not each.is_told] == [DAILY, SLOW]
+    assert [each.arguments[1] for each in pending(game)] == [DAILY, SLOW]
     with refused("error-proposal-gone"):
         agreed(game, ZURI, DAILY)
     with refused("error-proposal-gone"):
@@ -212,6 +211,12 @@ def standing(news: News, *arguments: str) -> Notice:
     return Notice(news, arguments, cause=5, message_id=MESSAGE, is_told=True)
 
 
+def shown(game: Game) -> Game:
+    """The game with a channel that shows its requests to the people whom they ask now."""
+    notices = (replace(each, people=user_ids(asked(game, each))) for each in game.outbox.notices)
+    return game.with_outbox(notices=tuple(notices))
+
+
 TURN = standing(News.PROPOSED, UNDO, str(PLY))
 
 SUBSTITUTE = standing(News.PROPOSED, SEAT, "1")
@@ -220,7 +225,7 @@ SUBSTITUTE = standing(News.PROPOSED, SEAT, "1")
 def a_table_that_asks(*notices: Notice) -> Game:
     """A table on which Ola, who is to move, has asked to undo a turn and Kenji has proposed to find a substitute."""
     game = a_game("kd", 3, "Ola", "Kenji", "Zuri", ply=PLY, acting_seat=1, reminder=Reminder())
-    return asking(game).with_outbox(notices=notices or (TURN, SUBSTITUTE))
+    return shown(asking(game).with_outbox(notices=notices or (TURN, SUBSTITUTE)))
 
 
 def asking(game: Game, undo: tuple[int, ...] = (1,), argument: str = "1", seat: tuple[int, ...] = (2,)) -> Game:
@@ -269,28 +274,33 @@ def cancelled(game: Game) -> Game:
 
 
 @pytest.mark.parametrize(
-    ("change", "is_told"),
+    ("change", "redrawn"),
     [
-        (approved, (False, True)),
-        (agreed_by_all, (True, False)),
-        (proposed_otherwise, (True, False)),
-        (zuri_resigned, (False, False)),
-        (zuri_substituted, (False, False)),
-        (renamed, (True, True)),
-        (reminded_once, (True, False)),
-        (over, (False, False)),
-        (cancelled, (False, False)),
+        (approved, [UNDO]),
+        (agreed_by_all, [SEAT]),
+        (proposed_otherwise, [SEAT]),
+        (zuri_resigned, [UNDO, SEAT]),
+        (zuri_substituted, [UNDO, SEAT]),
+        (renamed, []),
+        (reminded_once, [SEAT]),
+        (over, [UNDO, SEAT]),
+        (cancelled, [UNDO, SEAT]),
     ],
 )
-def test_a_request_is_drawn_again_when_it_asks_others_or_nobody(change: Change, is_told: tuple[bool, ...]) -> None:
-    notices = redraw_requests(change(a_table_that_asks()), a_table_that_asks()).outbox.notices
-    assert notices == (replace(TURN, is_told=is_told[0]), replace(SUBSTITUTE, is_told=is_told[1]))
+def test_a_request_is_drawn_again_when_it_asks_others_or_nobody(change: Change, redrawn: list[str]) -> None:
+    assert pending(a_table_that_asks()) == ()
+    assert [each.arguments[0] for each in pending(change(a_table_that_asks()))] == redrawn
+
+
+def test_a_request_that_an_earlier_version_has_shown_is_drawn_again_when_it_is_decided() -> None:
+    before = asking(a_table_that_asks()).with_outbox(notices=(TURN, SUBSTITUTE))
+    assert (pending(before), pending(over(before))) == ((), (TURN, SUBSTITUTE))
 
 
 def test_a_move_is_the_end_of_a_request_to_undo_and_not_of_a_proposal() -> None:
     after = after_moves(a_table_that_asks(), a_table_that_asks())
     assert [each.kind for each in after.proposals] == [SEAT]
-    assert after.outbox.notices == (replace(TURN, is_told=False), SUBSTITUTE)
+    assert [each.arguments[0] for each in pending(after)] == [UNDO]
 
 
 def seat_taken(game: Game) -> Game:
@@ -304,14 +314,12 @@ def owner_back(game: Game) -> Game:
 @pytest.mark.parametrize("offer", [standing(News.AGREED, SEAT, "1"), standing(News.OFFERED, "1")])
 @pytest.mark.parametrize("change", [seat_taken, owner_back, over, cancelled])
 def test_an_offer_stands_until_the_seat_is_taken_or_nobody_may_take_it(offer: Notice, change: Change) -> None:
-    before = offer_seat(a_table_that_asks(offer), NOBODY, 9, "1")
-    assert redraw_requests(approved(before), before).outbox.notices == (offer,)
-    assert replace(offer, is_told=False) in redraw_requests(change(before), before).outbox.notices
+    before = shown(offer_seat(a_table_that_asks(offer), NOBODY, 9, "1"))
+    assert (pending(approved(before)), [each.news for each in pending(change(before))][:1]) == ((), [offer.news])
 
 
 def test_what_has_happened_since_is_still_to_be_told() -> None:
     resigned = Notice(News.RESIGNED, ("Zuri",), cause=6)
-    shown = a_table_that_asks(replace(TURN, is_told=False))
-    assert note_told(
-        shown.with_outbox(notices=(*shown.outbox.notices, resigned)), NOBODY, 0, shown, []
-    ).outbox.notices == (resigned,)
+    before = a_table_that_asks(replace(TURN, is_told=False))
+    after = before.with_outbox(notices=(*before.outbox.notices, resigned))
+    assert record_notices(after, NOBODY, 0, before, []).outbox.notices == (resigned,)

@@ -21,7 +21,6 @@ from bot.games.publication import (
     redraw_changed_lobby,
     redraw_if_lobby,
     redraw_step,
-    request_id,
     restart_pace,
     superseded,
     wake,
@@ -29,11 +28,6 @@ from bot.games.publication import (
     with_message,
     with_notice,
     with_reminder,
-    with_replacement,
-    with_request,
-    with_request_in,
-    without_message,
-    without_request,
 )
 from bot.games.runner import is_thinking, outdated_by_thinking
 from bot.games.seats import end_past_absences
@@ -299,12 +293,12 @@ def test_any_other_message_changes_nothing(message_id: int, ply: int) -> None:
 
 def test_a_newer_message_of_the_same_turn_replaces_the_public_message() -> None:
     table = a_table(*DEALT, ">1", ">2", shown=Announcement(1, 2, 44, nudge_at=500), reminder=70)
-    known = with_replacement(table, 45, 2)
+    known = with_message(table, 45, 2, is_public=True)
     assert known.game.outbox.announcement == Announcement(1, 2, 45, nudge_at=500)
     assert known.game.outbox.leftovers == (Leftover(44, 1, 2),)
     assert next_step(known) == Send(known, 2, "45-4")
-    for message_id, ply in ((44, 2), (43, 2), (45, 1), (45, 3)):
-        assert with_replacement(table, message_id, ply) is table
+    for message_id, ply in ((44, 2), (43, 2), (45, 1)):
+        assert with_message(table, message_id, ply, is_public=True) is table
 
 
 def test_a_forced_discard_is_shown_with_the_turn_before_it() -> None:
@@ -416,22 +410,6 @@ def test_the_message_of_a_notice_is_newer_than_what_caused_it(
 ) -> None:
     game = with_notice(a_table(*DEALT, shown=shown).game, News.TAKEN, "Ola", actor=actor, message_id=5)
     assert game.outbox.notices == (Notice(News.TAKEN, ("Ola",), cause, 5),)
-
-
-def test_a_request_is_there_once_and_its_message_is_recorded_once() -> None:
-    actor = Actor(101, "Ola", 77)
-    asked = with_request(a_table(*DEALT).game, News.OFFERED, "2", actor=actor)
-    assert (with_request(asked, News.OFFERED, "2", actor=actor), request_id(asked, News.OFFERED, "2")) == (asked, None)
-    other = with_request(asked, News.OFFERED, "3", actor=actor)
-    assert [each.arguments for each in other.outbox.notices] == [("2",), ("3",)]
-    assert with_request_in(other, None, News.OFFERED, "2") == other
-    sent = with_request_in(other, 55, News.OFFERED, "2")
-    assert [(each.arguments, each.message_id) for each in sent.outbox.notices] == [(("3",), None), (("2",), 55)]
-    assert request_id(sent, News.OFFERED, "2") == 55
-    assert with_request_in(sent, 56, News.OFFERED, "2") == sent
-    assert without_request(sent, News.OFFERED, "3") == without_message(without_request(sent, News.OFFERED, "3"), None)
-    assert [each.arguments for each in without_message(sent, 55).outbox.notices] == [("3",)]
-    assert without_message(sent, None) == sent
 
 
 def test_who_sleeps_when_a_game_ends_is_called_once_they_are_awake() -> None:

@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 from bot.games.game import Actor, Game, GameOptions, Seat, Status
+from bot.games.notices import needs_publisher
 from bot.games.outbox import Announcement, Leftover, News, Notice
 from bot.games.people import GameCounts, Person, SeatName
-from bot.games.publication import needs_publisher, with_notice
+from bot.games.publication import with_notice
 from bot.games.ranking import Ratings, with_places
 from bot.games.results import DealScore, Finished, FinishedGame, FinishedSeat, Rivals, Statistics
 from bot.games.seats import cancel_game, with_seat
@@ -368,7 +369,6 @@ async def test_tables_that_are_opened_in_private_while_their_people_are_erased_e
     for seat in SEATS:
         await accounts.forget(seat.user_id or 0, SeatName("nobody"), "solid")
     left = [await games.game(game.id) for game in private]
-    assert [(game.status, game.channel_id, needs_publisher(game)) for game in left] == [
-        (Status.CANCELLED, 0, False)
-    ] * 2
+    ended = [(game.status, game.channel_id, needs_publisher(game)) for game in left]
+    assert ended == [(Status.CANCELLED, 0, False)] * 2
     assert (await games.unshown_games(), await games.next_due(0)) == ((), None)
