@@ -47,6 +47,7 @@ from bot.games.deadlines import closing_at
 from bot.games.game import HOUR, STAND_IN, Game, Status
 from bot.games.narration import computer_names
 from bot.games.options import base_key
+from bot.games.publication import is_unshown
 from bot.games.refusals import OldButton, Refusal
 from bot.games.servers import require_channel
 from bot.games.table import Table
@@ -224,6 +225,9 @@ async def close_due(moment: Moment, table: Table) -> None:
     """
     if table.game.challenge == ChallengeKind.WEEKLY and table.game.guild_id:
         await open_weekly(moment.services, table.game.guild_id)
+    if is_unshown(table.game):
+        # A killed bot may have sent the invitation without recording the message, which must lose its button.
+        await moment.services.publisher.try_to_publish(table.game.id)
     await moment.change_table(table, close)
 
 

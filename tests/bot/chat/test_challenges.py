@@ -12,7 +12,8 @@ import pytest
 
 from bot.chat.kit.addresses import Action, Address
 from bot.games.challenges import FEWEST_FINISHED, ChallengeKind, beaten_seat, kind_of, name_of_deal
-from bot.games.game import Actor, Game
+from bot.games.game import HOUR, Actor, Game
+from bot.games.outbox import Announcement
 from bot.games.table import Table
 from bot.games.turn import make_moves
 from engine.variants import VARIANTS
@@ -131,6 +132,23 @@ async def test_a_result_whose_answer_was_lost_before_a_restart_is_posted_once(se
     await server.restart()
     await pass_hours(server, 1)
     assert [each.id for each in server.messages() if words("challenge-over-nobody") in each.text] == [posted[0].id]
+
+
+async def test_an_invitation_that_a_killed_bot_has_not_recorded_loses_its_button_at_the_end(
+    server: SimulatedServer,
+) -> None:
+    ola, _ = server.people.values()
+    invitation = await open_challenge(server, ola, hours=1)
+    row = await row_of(server)
+    await server.services.tables.change(row.id, lambda game, *_: game.with_outbox(announcement=Announcement()))
+    fault = server.discord.fail(r"GET /channels/\d+/messages$", status=503, times=1000)
+    await server.restart()
+    server.now += HOUR
+    fault.times = 0
+    await pass_hours(server, 1 / 60)
+    assert Action.PLAY_CHALLENGE not in invitation.actions
+    assert words("challenge-over-nobody") in server.newest.text
+    assert [Action.PLAY_CHALLENGE in each.actions for each in server.messages()] == [False, False]
 
 
 async def test_the_opener_may_end_it_once_two_have_finished_and_a_moderator_at_any_time(tmp_path: Path) -> None:
