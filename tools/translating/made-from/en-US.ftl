@@ -9,8 +9,8 @@ add-solid = Solid
 add-solid-about = Takes the most points there are now, and leaves no holes
 add-strong = Strong
 add-strong-about = Plays well and answers at once
-alt-analysed = { $place }. { $name }: { $points } = { $sum }, { $chance }.
-alt-analysis = How the chance to win changed, and the points as a sum: { $parts }.
+alt-analysed = { $place }. { $name }: { $points }, { $chance }.
+alt-analysis = How the chance to win changed.
 alt-board = Builders' board.
 alt-board-text = All in words: { COMMAND("board text:") }.
 alt-bonus = { $bonus }: { $outlook }.
@@ -119,10 +119,10 @@ analysis-points = Points
 analysis-progress = { $percent }% done
 analysis-waiting =
     { $before ->
-        [0] I'm analyzing this game. A first look takes a minute or two.
-        [1] One other game comes first, then this one. That takes a few minutes.
-       *[other] { $before } other games come first, then this one. That takes several minutes.
-    } The analysis appears here once it's ready. If nothing comes, tap **{ button-analysis }** again: I go on where I was.
+        [0] I'm looking through this game.
+        [1] I look through one other game first, then this one.
+       *[other] I look through { $before } other games first, then this one.
+    } If nothing comes, tap **{ button-practice }** again.
 archive-archived =
     You can go on right where it stopped, as long as no other game is on here.
     It went to the archive { $when }.
@@ -261,7 +261,7 @@ building-vault-towers = Tower Vault
 building-weaver = Weaving Mill
 button-accept = Accept
 button-agree = Agree
-button-analysis = Analysis
+button-analysis = Chart
 button-archive = Archive now
 button-beat = Beat this
 button-boards = Board
@@ -350,7 +350,7 @@ button-play-on = Play on from here
 button-play-on-again = Try again from there
 button-play-on-number = Go on with { $number }
 button-play-turn = Play this turn
-button-practice = Find it
+button-practice = Your turns
 button-practice-next = Next one
 button-privacy = Your data
 button-privacy-stored = What you store
@@ -406,6 +406,7 @@ button-tax-both =
     }
 button-turn-back = Not this
 button-tutorial = Learn in two minutes
+button-undo = Undo
 button-undo-alone = Undo turn
 button-undoturn = Undo this turn
 button-unfollow = Stop following
@@ -475,7 +476,9 @@ challenge-parted =
        *[other] { $first } and { $second } first chose differently in round { $round }:
     }
 challenge-turn = **{ $name }**: { $turn }
+chart-luck = For you, luck brought { $luck } points, and your choices { $choices } beside those of a strong computer.
 chart-round = Round
+chart-title = Chances to win · Game { $id }
 choice-before = you go earlier next round than with { $other }
 choice-both = you get { $other } too, as nobody else is left to choose
 choice-crowns =
@@ -747,7 +750,7 @@ end-won = { $names } wins!
 end-won-on-seat = { EMOJI("computer") } The computer wins on { $name }'s seat!
 error-already-invited = { $name } is already invited, with a seat reserved.
 error-already-seated = You already have a seat here.
-error-analysis-failed = Sorry, the analysis didn't work. Please ask again in a minute.
+error-analysis-failed = Sorry, that didn't work. Please ask again in a minute.
 error-archived = This game is archived. { COMMAND("kingdomino history") } in its channel brings it back.
 error-bot-invited = { $name } is a bot. You can add computer players in the table's message.
 error-called-many = You've invited { $limit } people within the last hour. You can invite more { $until }.
@@ -871,7 +874,7 @@ error-too-early =
         [1] first
        *[other] second
     } reminder.
-error-too-many-analyses = Too many games are waiting to be analyzed right now. Please ask again in a few minutes.
+error-too-many-analyses = Too many games are waiting right now. Please ask again in a few minutes.
 error-too-many-followers = { $limit } people already follow this table, and that's the limit. You can look in with { COMMAND("board") } any time.
 error-too-many-seated = { $seated } are already seated, too many for a table of { $seats }. When someone leaves, or you remove a computer player, choose again.
 error-unexpected = Sorry, that was my mistake. Nothing is lost. If it happens again, tell whoever runs this bot: error { $number }.
@@ -963,7 +966,7 @@ help-fair-name = How do I know it's fair?
 help-looking =
     - **{ EMOJI("look") }** with a name shows that kingdom large.
     - { COMMAND("board") } shows the table again. { COMMAND("board need:") } shows which dominoes are still to come, and how likely the one you need is.
-    - { COMMAND("kingdomino games") } lists your games. { COMMAND("kingdomino history") } lists those of this channel: step by step, with points, film, analysis and files. { COMMAND("kingdomino stats") } has results and the server's ranking. { COMMAND("kingdomino practice") } asks you about turns of your own games where another choice was clearly better.
+    - { COMMAND("kingdomino games") } lists your games. { COMMAND("kingdomino history") } lists those of this channel: step by step, with points, film and files. { COMMAND("kingdomino stats") } has results and the server's ranking. { COMMAND("kingdomino practice") } asks you about turns of your own games where another choice was clearly better.
     - { COMMAND("kingdomino follow") } adds a table you only watch to your list of games.
 help-looking-name = Kingdoms, lists and results
 help-now =
@@ -1014,7 +1017,7 @@ hint-dragon = Tip: the dragon burns one tile a round, whoever asks first. You'll
 hint-first-game = Your first game shows suggestions. Later **{ button-hint }** does.
 hint-itself = Tip: your last turn had only one move, so I made it.
 hint-knights = Tip: a knight collects one coin for each square of the property you send it to.
-hint-merits = Tip: **+2** on a button: 2 points when you place it.
+hint-merits = Tip: **+3** is 3 points now, not at the end.
 hint-nowhere = Tip: a domino needs two free squares side by side, and one half must touch your castle or its own terrain.
 hint-numbers = Tip: low numbers go earlier, high ones have crowns.
 hint-spots = Tip: choose a spot in the list to look at it.
@@ -1078,7 +1081,7 @@ legend-points = points at the end
 legend-queen = 1 coin less
 lesson-kingdomino-0-choose =
     First **choose a domino** for the kingdom around your castle. Only land with **crowns** scores.
-    A low number goes earlier next round. **+2** on a button means 2 points once placed.
+    A low number goes earlier next round. **+2** is 2 points once placed, not at the end.
 lesson-kingdomino-1-choose = Placed, and you can still undo it. Now **take** your next domino, ideally one that continues what you have.
 lesson-kingdomino-1-place = Now **take your next domino**. That also places this one at your castle, as shown.
 lesson-kingdomino-2-choose = Placed. **Take** your last domino. Its button says how many points it brings when you place it.
@@ -1297,15 +1300,11 @@ part-forest = Forests
 part-grassland = Grasslands
 part-harmony = Harmony
 part-lake = Lakes
-part-luck = Luck of the draw
 part-middle-kingdom = Middle Kingdom
 part-mine = Mines
-part-result = Result
 part-swamp = Swamps
 part-total = Total
 part-town = Towns
-part-turns = Turns
-part-usual = Expected
 part-wealth = Wealth
 part-wheat = Wheat fields
 pause-about = While it's paused, nobody gets reminders and no computer player steps in. A move ends the pause.
@@ -1417,16 +1416,18 @@ practice-choose =
         [one] { $points } point
        *[other] { $points } points
     } more than the one you took.
-practice-done = That was the last one for now.
-practice-later = Nothing to find right now. What you missed comes again { $when }.
-practice-no-games = Finish a game first. Then I look for turns with a clearly better choice, and you find it. Until then, there's a puzzle every day.
-practice-none = Nothing to find in these turns: none had a single answer that no other comes near, or you've found it. Come back after your next game.
+practice-done = You found them all.
+practice-followed = You followed the suggestions, and nothing was clearly better.
+practice-last-turn = Your last turn
+practice-later = That was the last one for now. What you missed comes again { $when }.
+practice-no-games = Finish a game first. Then I look for turns where something was clearly better, and you find it. Until then, there's a puzzle every day.
+practice-none = Nothing was clearly better than what you played.
 practice-place =
     Where does { $domino } go? One spot is worth about { $points ->
         [one] { $points } point
        *[other] { $points } points
     } more than the one you chose.
-practice-title = Find it · Game { $id }
+practice-title = Your turns · Game { $id }
 privacy =
     ## Your data
     You can get all of it as a file. Or erase it: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once. A random number takes the place of your id, so the others keep their ratings.
@@ -2039,6 +2040,12 @@ suggested-tile-knights = { $name } is suggested: with more knights you can colle
 suggested-tile-queen = { $name } is suggested: the queen moves in with you.
 suggested-tile-taxes = { $name } is suggested: with it, knights you send later bring more coins.
 suggested-tile-towers = { $name } is suggested: its towers can win the queen over.
+suggested-turn =
+    { $domino ->
+        [none] Suggested: spot **{ $spot }**
+       *[other] Suggested: spot **{ $spot }**, then { $domino }
+    }
+suggested-unlike = { $reason }, unlike spot { $spot }
 suggestions-hint = Suggestions: on demand
 suggestions-hint-about = “{ button-hint }” shows one. At the end everyone sees who did without
 suggestions-none = Suggestions: none
