@@ -58,10 +58,10 @@ class Question:
         for each in judgement.turns:
             if each.loss is not None:
                 found.setdefault(answered(each.moves[0]), Answer(each.moves[0], each.loss))
-        own = found.pop(answered(played), None)
-        first, *others = found.values()
-        if own is None or first.move != best.moves[0]:
+        own, first = found.pop(answered(played), None), next(iter(found.values()), None)
+        if own is None or first is None or first.move != best.moves[0]:
             return None
+        others = [each for each in found.values() if each is not first]
         least = min(LEAST, own.loss.mean) / 2
         answers = sorted((own, *(each for each in others if each.loss.mean >= least)), key=lambda each: each.loss.mean)
         return cls(judgement.state, best.points, (first, *answers))
