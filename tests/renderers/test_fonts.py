@@ -214,3 +214,11 @@ def test_a_label_that_would_be_cut_is_set_in_two_smaller_lines() -> None:
 def test_a_word_that_cannot_be_broken_is_cut() -> None:
     assert fonts.label_lines("Donaudampfschifffahrt", 26, 100) == ("Donaudampfschifffahrt",)
     assert fonts.label_image("Donaudampfschifffahrt", 26, 100, (0, 0, 0)).width <= 102
+
+
+@pytest.mark.parametrize("align", ["left", "middle", "right"])
+def test_two_lines_of_a_label_take_the_room_of_one(align: fonts.Align) -> None:
+    drawn = fonts.label_image("Срединное королевство", 26, 150, (0, 0, 0), align)
+    assert drawn.height == 52
+    assert drawn.width <= 152
+    assert drawn.getbbox() is not None

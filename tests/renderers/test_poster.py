@@ -24,7 +24,7 @@ from renderers.story import Race, Story, told_in_story
 from renderers.view import BestTurn, Hero, LargestProperty, Owner, PosterView
 from tests.recorded_games import states_of
 from tests.renderers.helpers import FULL, keys_of, of, sprites_of, texts
-from tests.renderers.phrases import reworded, words
+from tests.renderers.phrases import commas, reworded, words
 
 NAMES = ["Bartholomew1", "Владислава", "さくら子ちゃん", "عبد الرحمن", "X", "Featherstone", "Wilhelmina12", "Jan"]
 GAMES = ["kd-2", "kd+mh-3", "kd-4", "kd7-2", "qd-2", "qd-3", "qd-4", "rw-3", "rw-4", "rw-5", "rw-6", "rwt-6", "rwt-8"]
@@ -181,3 +181,10 @@ def test_words_and_names_of_twelve_letters_are_not_cut_and_large_enough(localize
         for op in of(Text, drawing):
             assert op.size >= 26
             assert fonts.width(op.text, op.size) * fonts.NARROWEST <= op.width
+
+
+def test_two_who_have_met_before_read_how_often_each_has_won(localizer: Localizer) -> None:
+    view = poster_view(states_of("kd-2"), ["Ola", "Kim"], [(0, 7), (1, 4)])
+    met = commas(words("alt-part", part="Ola", points=7), words("alt-part", part="Kim", points=4))
+    assert met in alt_text(view, localizer)
+    assert any(met in without_isolation(text) for text in texts(layout(view, localizer)))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import Square, State, Terrain
+from engine import CASTLE, Square, State, Terrain
 from engine.court.buildings import TILES
 from engine.court.court import Treasury
 from engine.court.moves import Build
@@ -102,3 +102,7 @@ def test_the_poster_leaves_out_buildings_that_score_for_nobody(ended: list[State
     assert set(parts) - set(KINDS) == {"wealth", *(terrain.value for terrain in Terrain)}
     totals = [sum(points) for points in zip(*parts.values(), strict=True)]
     assert totals == [score.total for score in ended[-1].scores()]
+
+
+def test_the_queen_waits_at_the_castle_of_a_kingdom_without_land() -> None:
+    assert queens(kingdom_view(position(land="##"), 0, NAMES)) == [CASTLE]
