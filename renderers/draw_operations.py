@@ -1,8 +1,6 @@
 """Draw operations, in pixels of the picture. A layout consists of draw operations from back to front.
 
-Keys name sprites, and only `renderers.sprites` loads sprites, so views and layouts need no Pillow. Land may name its
-`background`, the single color of everything below. The look of such land depends on nothing else, so the land is
-painted once and cached.
+Keys name sprites, and only `renderers.sprites` loads sprites, so views and layouts need no Pillow.
 """
 
 from __future__ import annotations
@@ -218,7 +216,6 @@ class Land:
     size: int
     corners: Corners
     phase: tuple[int, int]
-    background: Color | None = None
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,6 @@ from PIL import Image, ImageDraw, ImageFont, features
 
 from renderers.characters import ELLIPSIS, ISOLATED, begins_word, is_wide, without_mark_stacks
 from renderers.design import Color
-from renderers.drawing_cache import drawing_cache
 from renderers.visual_order import visual_order
 
 ASSETS = files("renderers") / "assets"
@@ -195,7 +194,7 @@ def truncated(text: str, size: int, max_width: int) -> str:
     return text[: max(0, keep)].rstrip() + ELLIPSIS
 
 
-@drawing_cache
+@lru_cache(300)
 def text_image(text: str, size: int, max_width: int, color: Color, *, is_name: bool = False) -> Image.Image:
     """Draw a text on a transparent strip of twice the size of the type, with the baseline at 1.35 sizes.
 
@@ -209,8 +208,6 @@ def text_image(text: str, size: int, max_width: int, color: Color, *, is_name: b
     return strip.resize((max_width + 2, strip.height), Image.Resampling.LANCZOS)
 
 
-# The cache pays off because pictures have the same name in places of different widths.
-@drawing_cache
 def _strip(text: str, size: int, color: Color, *, first_strong: bool) -> Image.Image:
     strip = Image.new("RGBA", (width(text, size) + 2, 2 * size), (*color[:3], 0))
     x = 0.0

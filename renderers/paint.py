@@ -1,14 +1,14 @@
 """From draw operations to pixels. No other module paints operations."""
 
+from functools import lru_cache
+
 from PIL import Image, ImageDraw
 
-from engine.dominoes import Terrain
 from renderers import fonts, sprites
 from renderers.design import BACKGROUND, OUTLINE_COLORS, STORYBOOK, Color, Theme
 from renderers.draw_operations import (
     Box,
     Corner,
-    Corners,
     Drawing,
     Faded,
     Land,
@@ -20,7 +20,6 @@ from renderers.draw_operations import (
     Text,
     Unknown,
 )
-from renderers.drawing_cache import drawing_cache
 from renderers.sprites import Unseen
 
 ANTIALIASING = 4
@@ -84,7 +83,7 @@ def _rounded(image: Image.Image, box: Box, radius: int, color: Color) -> None:
             image.paste(color, (x, y), _corner(radius, in_east=in_east, in_south=in_south))
 
 
-@drawing_cache
+@lru_cache(64)
 def _rounded_mask(width: int, height: int, radius: int) -> Image.Image:
     mask = Image.new("L", (width, height), 255)
     for x, in_east in ((0, False), (width - radius, True)) if radius else ():
@@ -93,7 +92,7 @@ def _rounded_mask(width: int, height: int, radius: int) -> Image.Image:
     return mask
 
 
-@drawing_cache
+@lru_cache(128)
 def _corner(radius: int, *, in_east: bool, in_south: bool) -> Image.Image:
     side = radius * ANTIALIASING
     mask = Image.new("L", (side, side))
@@ -105,25 +104,7 @@ def _corner(radius: int, *, in_east: bool, in_south: bool) -> Image.Image:
 
 
 def _land(image: Image.Image, op: Land, theme: Theme) -> None:
-    phase = op.phase[0] % sprites.PERIOD, op.phase[1] % sprites.PERIOD
-    if op.background:
-        background = theme.shown(op.background)
-        image.paste(_land_on(op.terrain, op.size, op.corners, phase, background, theme), (op.x, op.y))
-    else:
-        _ground(image, op, phase, theme)
-
-
-@drawing_cache
-def _land_on(
-    terrain: Terrain, size: int, corners: Corners, phase: tuple[int, int], background: Color, theme: Theme
-) -> Image.Image:
-    land = Image.new("RGB", (size, size), background)
-    _ground(land, Land(terrain, 0, 0, size, corners, phase), phase, theme)
-    return land
-
-
-def _ground(image: Image.Image, op: Land, phase: tuple[int, int], theme: Theme) -> None:
-    column, row = phase
+    column, row = op.phase[0] % sprites.PERIOD, op.phase[1] % sprites.PERIOD
     ground = sprites.ground_squares(op.terrain, op.size, theme)[column][row]
     if op.corners == _INSIDE:
         image.paste(ground, (op.x, op.y))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from itertools import combinations, product
 from math import dist
@@ -96,8 +96,6 @@ class Frame:
     """The size of a square, in pixels."""
     origin: Cell = ORIGIN
     """The cell at the pixel (x, y)."""
-    background: design.Color | None = design.PANEL
-    """The color under the grid, if the whole grid has a single color."""
 
     def at(self, cell: Cell) -> tuple[int, int]:
         column, row = cell.column - self.origin.column, cell.row - self.origin.row
@@ -173,7 +171,7 @@ def kingdom_ops(view: KingdomView, window: Window, frame: Frame, *, counted_from
     """Draw the land with scenery and pieces. Squares smaller than `counted_from` show numbers of crowns."""
     cells = _cells(view)
     yield from _unknown_land(view, window, frame)
-    yield from _grounds(cells, replace(frame, background=design.PARCHMENT.base))
+    yield from _grounds(cells, frame)
     yield from _sprites(cells, _motifs(view, frame), frame, [*_loose(view, frame)], _blocks(view, frame))
     yield from _crowns(_crown_counts(cells, view.pieces), frame, counted_from)
     yield from outline_ops("last", {Cell.of(square) for square in view.last}, frame)
@@ -256,7 +254,7 @@ def _grounds(cells: Mapping[Cell, Half], frame: Frame) -> Iterator[Op]:
         lands.setdefault(half.terrain, set()).add(cell)
     for cell, half in cells.items():
         around = corners(cell, lands[half.terrain])
-        yield Land(half.terrain, *frame.at(cell), frame.size, around, cell, frame.background)
+        yield Land(half.terrain, *frame.at(cell), frame.size, around, cell)
 
 
 def _motifs(view: KingdomView, frame: Frame) -> Mapping[Cell, str]:
@@ -346,8 +344,6 @@ def outline_ops(style: OutlineStyle, land: Collection[Cell], frame: Frame) -> It
 
 
 def _ghost(place: Place, frame: Frame) -> Iterator[Op]:
-    # The background under a ghost has several colors.
-    frame = replace(frame, background=None)
     cells = {Cell.of(square): half for square, half in place.covered}
     motifs = {Cell.of(square): motif for square, motif in motifs_on(place)}
     ops = (*_grounds(cells, frame), *_sprites(cells, motifs, frame), *_crowns(_crown_counts(cells), frame))
@@ -390,16 +386,27 @@ def _clear_middles(places: Sequence[Sequence[Point]], taken: Collection[Room], f
     """Return a middle for each disc among its places, clear of the other discs, and if possible of crowns."""
     room = 2 * (DISC_ROOM + 1) / frame.size
     covered = [
-        {place: sum(_common(TagSpot(*place, ()).room((room, room)), other) for other in taken) for place in possible}
-        for possible in places
+        {place: sum(_common(TagSpot(*place, ()).room((room, room)), other) for other in near) for place in possible}
+        for possible, near in ((each, [*_rooms_near(each, room, taken)]) for each in places)
     ]
+    reaches = [room + max(dist(possible[0], place) for place in possible) for possible in places]
     middles = dict[int, Point]()
     # A disc with few possible places gets its place first.
     for index, possible in sorted(enumerate(places), key=lambda each: len(each[1])) * PASSES:
-        others = [middle for other, middle in middles.items() if other != index]
+        # A disc further away overlaps in no place.
+        others = [
+            middle for other, middle in middles.items() if other != index and dist(possible[0], middle) < reaches[index]
+        ]
         # Among equally free places, the first wins.
         middles[index] = min(possible, key=partial(_crowding, others, covered[index], room))
     return [middles[index] for index in range(len(places))]
+
+
+def _rooms_near(places: Sequence[Point], room: float, rooms: Iterable[Room]) -> Iterator[Room]:
+    """Yield the rooms that a disc covers in some of its places."""
+    across, down = zip(*places, strict=True)
+    around = min(across) - room, min(down) - room, max(across) + room, max(down) + room
+    return (other for other in rooms if _common(around, other))
 
 
 def _crowding(others: Iterable[Point], covered: Mapping[Point, float], room: float, place: Point) -> float:

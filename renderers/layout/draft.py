@@ -271,10 +271,8 @@ def _slot(slot: Slot, box: Box, shape: Slots) -> Iterator[Op]:
     x, y, square = box.x, box.y, shape.square
     if slot.due:
         yield Panel(Box(x - 4, y - 3, box.width + 8, box.height), design.RAISED, design.GAP)
-    # The number of the domino serves as the column of its ground, so dominoes below one another look different. The
-    # corners of the mark come close to the corners of the domino, so the background of a marked domino is not uniform.
-    background = None if slot.due else design.PANEL
-    yield from domino_ops(slot.domino, Frame(x, y, square, Cell(slot.domino.number, 0), background))
+    # The number of the domino serves as the column of its ground, so dominoes below one another look different.
+    yield from domino_ops(slot.domino, Frame(x, y, square, Cell(slot.domino.number, 0)))
     if slot.due:
         for cell in _DOMINO:
             yield Outline("last", x + cell.column * square, y, square, corners(cell, _DOMINO))

@@ -221,8 +221,7 @@ def header_ops(view: KingdomView, box: Box, size: int, score: str, ink: design.C
     if domino := view.header_domino:
         number = shown_number(domino, names_box=view.names_box)
         right -= 2 * HEADER_SQUARE + tag_width(number) + design.GAP * 3 // 2
-        # Headers stand on panels and on the background of the picture.
-        frame = Frame(right + design.GAP // 2, middle - HEADER_SQUARE // 2, HEADER_SQUARE, background=None)
+        frame = Frame(right + design.GAP // 2, middle - HEADER_SQUARE // 2, HEADER_SQUARE)
         yield from domino_ops(domino, frame)
         yield from tag_ops(domino, number, right + 2 * HEADER_SQUARE + design.GAP, middle)
     names = view.owner.names

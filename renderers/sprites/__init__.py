@@ -1,9 +1,11 @@
 """The products of `make art` as cached images: sprites, grounds and the borders of land.
 
-A key (`renderers.draw_operations`) names a sprite and the drawings of the sprite.
+A key (`renderers.draw_operations`) names a sprite and the drawings of the sprite. Together the caches usually take less
+than 30 MB.
 """
 
 from enum import Enum
+from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from PIL import Image
@@ -11,7 +13,6 @@ from PIL import Image
 from engine.dominoes import Terrain
 from renderers.design import STORYBOOK, Theme
 from renderers.draw_operations import Corner, PlacedDrawing, SpriteKey
-from renderers.drawing_cache import drawing_cache
 from renderers.pack import drawings, pixels
 
 PERIOD = 3
@@ -38,7 +39,7 @@ class PlacedImage(NamedTuple):
     y: int
 
 
-@drawing_cache
+@lru_cache(700)
 def sprite(key: SpriteKey, size: int, theme: Theme = STORYBOOK) -> PlacedImage:
     """Return the sprite for a square of `size` pixels. If no drawing has the size, the nearest size is centered."""
     placed = [_placed(part, size, theme) for part in key.parts]
@@ -85,7 +86,7 @@ def ground(land: Land, size: int, theme: Theme = STORYBOOK) -> Image.Image:
     return _image(f"grounds/{land.value}", size, theme)
 
 
-@drawing_cache
+@lru_cache(60)
 def ground_squares(land: Land, size: int, theme: Theme = STORYBOOK) -> tuple[tuple[Image.Image, ...], ...]:
     whole, starts = ground(land, size, theme), range(0, PERIOD * size, size)
     return tuple(tuple(whole.crop((west, north, west + size, north + size)) for north in starts) for west in starts)
@@ -98,7 +99,7 @@ class Edge(NamedTuple):
     land_mask: Image.Image
 
 
-@drawing_cache
+@lru_cache(400)
 def edge(terrain: Terrain, corners: tuple[Corner, ...], size: int, theme: Theme = STORYBOOK) -> Edge:
     """Return the edge of a square of `size` pixels, an even number, at the edge of the land."""
     whole = Edge(Image.new("RGBA", (size, size)), Image.new("L", (size, size), 255))
@@ -110,7 +111,6 @@ def edge(terrain: Terrain, corners: tuple[Corner, ...], size: int, theme: Theme 
     return whole
 
 
-@drawing_cache
 def quarter(terrain: Terrain, corner: Corner, quarter_index: int, size: int, theme: Theme = STORYBOOK) -> Edge:
     """Return the edge of a quarter of a square of `size` pixels.
 
@@ -121,7 +121,7 @@ def quarter(terrain: Terrain, corner: Corner, quarter_index: int, size: int, the
     return Edge(*(_image(f"{kind}/{terrain.value}-{corner.value}", size, theme) for kind in ("borders", "land")))
 
 
-@drawing_cache
+@lru_cache(200)
 def outline_mask(style: str, corner: Corner, quarter_index: int, size: int) -> Image.Image:
     if quarter_index:
         return _mirrored(outline_mask(style, corner, 0, size), quarter_index)
