@@ -13,7 +13,7 @@ from tests.bot.words import words
 from tests.e2e.driver import GuildDriver, won
 
 pytestmark = pytest.mark.e2e
-POSTER = [Action.REMATCH, Action.SHOW_STEP, Action.ANALYSE, Action.BEAT]
+POSTER = [Action.REMATCH, Action.SHOW_STEP, Action.FIND_BETTER, Action.BEAT]
 """What the buttons do below the result."""
 
 
