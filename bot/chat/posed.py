@@ -155,7 +155,7 @@ class Posed:
         placed = state.play(place) if isinstance(place, Place) else state
         last = place if isinstance(place, Place) else None
         view = kingdom_view(placed, kingdom, seat_names(self.table), last)
-        return replace(view, owner=replace(view.owner, name=self.localizer(key), team_names=()))
+        return replace(view, owner=replace(view.owner, name=self.localizer(key), teammates=(), team_names=()))
 
     def reason(self, chosen: Answer) -> str:
         """Say what speaks for the best answer against the other one; empty if no single fact does."""

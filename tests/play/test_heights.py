@@ -37,11 +37,6 @@ GAMES = "kd-2", "kd-4", "kd7-2", "qd-2", "qd-4", "rw-4", "rw-6", "rwt-8"
 LIMITS = {
     "kd-4: turn": 560,
     "ranking": 765,  # ten people whose lines wrap
-    "rw-6: turn": 655,  # five names of twelve letters, and the queen who moved
-    "rwt-8: turn": 697,  # eight such names
-    "rwt-8: panel": 677,  # seven dominoes to choose from, and all that can be said above their buttons
-    # Plans for two turns or for many steps.
-    **dict(zip(("kd7-2: plan", "qd-2: plan", "rw-4: plan", "rw-6: plan"), (659, 747, 663, 641), strict=True)),
 }
 """The greatest heights of screens that must be lower than others, or are higher."""
 

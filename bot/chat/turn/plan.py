@@ -154,7 +154,8 @@ def unkept_plan(planning: Planning, notice: str = "") -> Screen:
     # The buttons of the choice show the ranks.
     wishes = () if view.step is CHOOSE else planned_wishes(planning)
     unkept = "plan-empty" if planning.plan.is_empty else "plan-not-kept"
-    kept = localizer("plan-still-kept" if _is_another_kept(planning) else unkept)
+    # A notice stands in place of what a plan is, so that a phone shows the buttons as well.
+    kept = "" if notice else localizer("plan-still-kept" if _is_another_kept(planning) else unkept)
     target = Address(Action.CHANGE_PLAN, planning.table.game.id, argument=str(planning.shown))
     step, ways = (
         redirected(compose(*blocks).blocks, target, planning.shown.follow, _NOT_HERE)
@@ -165,8 +166,7 @@ def unkept_plan(planning: Planning, notice: str = "") -> Screen:
         heading(localizer("plan-title", round=planning.plan.round), 3),
         "\n".join(map(small, filter(None, (kept, join_facts(*planned_moves(planning), *wishes))))),
         *step,
-        *_keeping(planning),
-        *ways,
+        *_with_keeping(planning, [*ways]),
         _table_row(planning),
         accent=accent(view.table),
     )
@@ -320,8 +320,8 @@ def _is_another_kept(planning: Planning) -> bool:
     return possible is not None and not possible.is_empty and possible != planning.plan
 
 
-def _keeping(planning: Planning) -> Iterator[Row]:
-    """Yield the buttons that store and restart a plan unless it is empty, and a button that drops a stored plan."""
+def _with_keeping(planning: Planning, ways: Sequence[Block]) -> Sequence[Block]:
+    """Put the buttons that store, restart and drop a plan before the buttons that lead on, in the same row."""
     game_id, localizer = planning.table.game.id, planning.localizer
     buttons = []
     if not planning.plan.is_empty:
@@ -334,7 +334,9 @@ def _keeping(planning: Planning) -> Iterator[Row]:
     if _is_another_kept(planning):
         drop = Address(Action.DROP_PLAN, game_id, argument=str(planning.shown))
         buttons.append(Button(drop, localizer("button-plan-drop-kept")))
-    yield Row(tuple(buttons))
+    rows = (row.controls for row in ways if isinstance(row, Row))
+    others = (each for controls in rows for each in controls if isinstance(each, Button))
+    return (Row((*buttons, *others)),)
 
 
 def _asked_line(planning: Planning) -> Iterator[str]:
