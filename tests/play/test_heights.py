@@ -37,6 +37,8 @@ GAMES = "kd-2", "kd-4", "kd7-2", "qd-2", "qd-4", "rw-4", "rw-6", "rwt-8"
 LIMITS = {
     "kd-4: turn": 560,
     "ranking": 765,  # ten people whose lines wrap
+    "qd-2: plan": 657,  # a plan for two turns, and what of it is no longer possible
+    "rwt-8: panel": 635,  # seven dominoes to choose from, and all that can be said above their buttons
 }
 """The greatest heights of screens that must be lower than others, or are higher."""
 
