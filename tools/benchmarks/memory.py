@@ -1,6 +1,6 @@
 """The memory of the bot at rest and at its highest: `python -m tools.benchmarks.memory`. Needs Linux, for /proc.
 
-People play whole games on the simulated Discord, and ask for films and an analysis. The last line shows the memory when
+People play whole games on the simulated Discord, and ask for films and a review. The last line shows the memory when
 everything is quiet again.
 """
 
@@ -88,8 +88,8 @@ async def _measure(discord: Discord, gauge: Gauge) -> None:
     for poster in posters:
         await _press(discord, poster, Action.SHOW_FILM)
     print(gauge.row("after a film of each game"), flush=True)
-    await _press(discord, posters[0], Action.ANALYSE)
-    print(gauge.row("after an analysis"), flush=True)
+    await _press(discord, posters[0], Action.FIND_BETTER)
+    print(gauge.row("after a review"), flush=True)
     discord.clock.advance(HEARTBEAT)
     await asyncio.sleep(1)
     await discord.quiet()
@@ -102,7 +102,7 @@ async def _press(discord: Discord, message: Any, action: Action) -> None:
     [button] = [each for each in found if Address.parse(each["custom_id"].partition(":")[2]).action is action]
     who: Any = {"locale": "en-US", "permissions": ORDINARY, "source": message, "parent": None}
     channel = discord.channels[message.data["channel_id"]]
-    # Person.click gives up too early for an analysis.
+    # Person.click gives up too early for a review.
     made = discord.interact(COMPONENT, Tap(Address(action), button).data, discord.owner, channel, **who)
     await discord.until(lambda: made.original and _has_picture(made.original.data), READY)
 

@@ -1,7 +1,7 @@
 """`python -m tools.training.puzzles --seed S --range N`: find puzzles in games of quick computer players.
 
 A range takes some minutes, and the same range of the same seed prints the same lines again. `players/puzzles.jsonl` has
-the lines of several ranges.
+the lines of several ranges; they stay when the judge changes, as long as it gives their answers.
 """
 
 from __future__ import annotations
