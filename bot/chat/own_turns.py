@@ -9,7 +9,7 @@ from bot.chat.kit.context import Context, Where, number_in
 from bot.chat.kit.markup import bold, relative_time, small
 from bot.chat.kit.pipeline import alone, at_table
 from bot.chat.kit.refusals import explain
-from bot.chat.posed import Posed, about_placing, question_screen, solution_screen
+from bot.chat.puzzles import Posed, about_placing, question_screen, solution_screen
 from bot.chat.table_view import chart_button, final_names, play_on_button, table_picture
 from bot.games.judging import GradedTurn
 from bot.games.refusals import OldButton, Refusal
