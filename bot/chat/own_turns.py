@@ -10,7 +10,7 @@ from bot.chat.kit.markup import bold, relative_time, small
 from bot.chat.kit.pipeline import alone, at_table
 from bot.chat.kit.refusals import explain
 from bot.chat.puzzles import Posed, about_placing, question_screen, solution_screen
-from bot.chat.table_view import chart_button, final_names, play_on_button, table_picture
+from bot.chat.table_view import chart_button, final_names, play_on_button, table_button, table_picture
 from bot.games.judging import GradedTurn
 from bot.games.refusals import OldButton, Refusal
 from bot.games.reviews import Exercise, OwnTurns
@@ -153,7 +153,8 @@ def why_not(table: Table, graded: GradedTurn, localizer: FluentLocalizer) -> Scr
         raise OldButton
     address = Address(Action.ANSWER_FOUND)
     before = table.until(played.ply)
-    return solution_screen(Posed(question, before, address, localizer), chosen, localizer("practice-last-turn"))
+    told = Row((), text_mode_only=(table_button(table, localizer),))
+    return solution_screen(Posed(question, before, address, localizer), chosen, localizer("practice-last-turn"), told)
 
 
 # ---- the chart of a game

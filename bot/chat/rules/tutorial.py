@@ -10,7 +10,7 @@ from bot.chat.extension import ChatPart
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Gallery, Row, Screen, compose
 from bot.chat.kit.markup import bullet, heading
-from bot.chat.panel_view import PanelView
+from bot.chat.panel_view import PanelView, passed_over
 from bot.chat.rules.screens import usual_page
 from bot.chat.table_view import seat_names, table_picture
 from bot.chat.turn.panel import TurnPath, panel, redirected
@@ -23,6 +23,7 @@ from bot.localization.fluent import FluentLocalizer
 from engine.dominoes import Terrain
 from engine.extensions import parts
 from engine.variants import Variant
+from players.analysis.judge import greedy_turn
 from renderers import ChoiceView, kingdom_view, owner_of, poster_view
 from renderers.localizer import terrain_arguments
 
@@ -84,7 +85,8 @@ def tutorial(bookmark: Bookmark, table: Table, localizer: FluentLocalizer, onwar
     """Show the table at the bookmark, or the end of the lesson with buttons for a real game."""
     if bookmark.lesson.is_over(table):
         return _end(bookmark, table, localizer, onwards)
-    view = PanelView(table, Person(LEARNER), localizer, focus=bookmark.focus, is_lesson=True)
+    state = passed_over(table.state, TurnPath.of(table, bookmark.focus).present)
+    view = PanelView(table, Person(LEARNER), localizer, greedy_turn(state), bookmark.focus, is_lesson=True)
     told = filter(None, (_title(bookmark, localizer), _explanation(bookmark, table, localizer)))
     screen = panel(view, "\n".join(told))
     # The first screen of a lesson offers the other lessons.

@@ -975,7 +975,7 @@ help-now =
     - { COMMAND("daily") }: one game a day, with the same dominoes for everyone.
 help-placeholder = More about…
 help-slips =
-    - **Undo** in the panel works until your turn is over.
+    - **{ button-undo }** in the panel works until your turn is over.
     - { COMMAND("kingdomino table") } undoes your latest turn, if nothing has happened since and everyone agrees. Alone against computers it always does, but then the game doesn't count.
     - It also leaves a game for good, and the computer takes your seat. The host ends the game for everyone with it.
 help-slips-name = Undo and resignation
@@ -1011,7 +1011,7 @@ hero-shares =
         [4] fourth
        *[other] fifth
     } place
-hint-back = Tip: changed your mind? **Undo** works until your turn is over.
+hint-back = Tip: changed your mind? **{ button-undo }** works until your turn is over.
 hint-build = Tip: the price belongs to the slot. Tiles nobody buys move to cheaper slots when there's room.
 hint-dragon = Tip: the dragon burns one tile a round, whoever asks first. You'll often skip this.
 hint-first-game = Your first game shows suggestions. Later **{ button-hint }** does.

@@ -40,7 +40,7 @@ help-time =
     - { COMMAND("kingdomino table") } lets the computer play for someone who's late, finds someone to play on for you, and gives you your seat back when the computer has kept it.
 help-slips-name = Undo and resignation
 help-slips =
-    - **Undo** in the panel works until your turn is over.
+    - **{ button-undo }** in the panel works until your turn is over.
     - { COMMAND("kingdomino table") } undoes your latest turn, if nothing has happened since and everyone agrees. Alone against computers it always does, but then the game doesn't count.
     - It also leaves a game for good, and the computer takes your seat. The host ends the game for everyone with it.
 help-fair-name = How do I know it's fair?

@@ -40,7 +40,7 @@ panel-step = { $count }手順中{ $number }番目：{ $step }
 button-suggested = { $action } · おすすめ
 button-skip-step = { $step }へスキップ
 button-step-back = 戻る：{ $step }
-button-undo = 元に戻す
+button-undo = 取り消す
 
 panel-pick = 次のドミノを選んでください。
 panel-pick-first = 最初のラウンドのドミノを選んでください。
