@@ -33,12 +33,8 @@ def turns_screen(found: OwnTurns, game_id: int | None, localizer: FluentLocalize
     buttons = Row((*([chart_button(game_id, localizer)] if game_id else ()), puzzle))
     if found.again_at:
         return compose(localizer("practice-later", when=relative_time(found.again_at)), buttons)
-    if found.found:
-        key = "practice-done"
-    elif found.followed:
-        key = "practice-followed"
-    else:
-        key = "practice-none" if found.has_games else "practice-no-games"
+    nothing = "practice-none" if found.has_games else "practice-no-games"
+    key = "practice-done" if found.found else nothing
     return compose(localizer(key), buttons)
 
 

@@ -19,7 +19,6 @@ from bot.games.computers.worker_pool import WorkerPool
 from bot.games.game import DAY, Clock, Game, Status
 from bot.games.people import GivenAnswer
 from bot.games.refusals import OldButton, Refusal
-from bot.games.suggestions import guided_turns
 from bot.games.table import Table, game_record
 from engine.moves import Move
 from players.analysis.questions import Answer, Question
@@ -187,7 +186,6 @@ class OwnTurns:
     - `found`: how many of the questions the person has answered best;
     - `again_at`: when the next missed question comes again, in Unix seconds; None without any;
     - `unknown`: the newest game without a review;
-    - `followed`: whether the person saw suggestions in every turn of the game asked about;
     - `has_games`: whether the person has finished any game.
     """
 
@@ -195,7 +193,6 @@ class OwnTurns:
     found: int = 0
     again_at: int | None = None
     unknown: Table | None = None
-    followed: bool = False
     has_games: bool = True
 
 
@@ -223,7 +220,7 @@ class OwnTurnsService:
         else:
             games = (await self._own(user_id, game_id),)
         given = {(each.game_id, each.start): each for each in await self._answers.answers(user_id)}
-        due, again, unknown, found, followed = list[Exercise](), list[int](), list[Table](), 0, False
+        due, again, unknown, found = list[Exercise](), list[int](), list[Table](), 0
         for game in games:
             table = await self._table_of(game)
             exercises = await self._exercises(table, user_id)
@@ -236,9 +233,8 @@ class OwnTurnsService:
                     due.append(each)
                 elif not answer.is_best:
                     again.append(answer.at + COMES_AGAIN)
-            followed = game_id is not None and _saw_suggestions(table, user_id)
         newest = unknown[0] if unknown else None
-        return OwnTurns(due, found, min(again, default=None), newest, followed, has_games=bool(games))
+        return OwnTurns(due, found, min(again, default=None), newest, has_games=bool(games))
 
     async def exercise(self, user_id: int, game_id: int, start: int) -> Exercise:
         """Return an exercise of the person. Raises OldButton if the review no longer asks the question."""
@@ -273,14 +269,12 @@ class OwnTurnsService:
         return await asyncio.to_thread(lambda: [*filter(None, (_exercise(table, each) for each in own))])
 
 
-def _saw_suggestions(table: Table, user_id: int) -> bool:
-    own = [turn for turn in table.turns if any(each.chosen_by == user_id for each in turn)]
-    shown = {turn[0].ply for turn in guided_turns(table)}
-    return bool(own) and all(turn[0].ply in shown for turn in own)
-
-
 def _chose(table: Table, asked: PastQuestion, user_id: int) -> bool:
-    return asked.start < len(table.moves) and table.moves[asked.start].chosen_by == user_id
+    """Return whether the person took the turn; of moves made by one tap only the first names who chose it."""
+    if asked.start >= len(table.moves):
+        return False
+    turn = next(turn for turn in table.turns if table.moves[asked.start] in turn)
+    return any(each.chosen_by == user_id for each in turn)
 
 
 def _exercise(table: Table, asked: PastQuestion) -> Exercise | None:

@@ -14,7 +14,7 @@ from engine.moves import Move
 from engine.records import Record
 from engine.state import State
 from players.analysis.futures import DEVIATION, POINTS, VICTORY, Ends, Event, Futures, events
-from players.analysis.judge import Depth, JudgedTurn, Judgement, judge, positions, suggestions
+from players.analysis.judge import Depth, JudgedTurn, Judgement, answered, judge, look, positions, suggestions
 from players.analysis.questions import Question, costs, is_option
 from players.search.evaluator import find_network
 
@@ -191,9 +191,12 @@ def _questions(turns: Sequence[tuple[int, int, Event]], progress: Progress) -> I
 
 
 def study(state: State, moves: Sequence[Move]) -> Question | None:
-    """Return the question about the first move of a played turn; None if a study does not confirm that it costs."""
-    judgement = judge(state, Depth.STUDY, moves)
-    played = judgement.turn(moves)
-    if played is None or not costs(played.loss, played.chance_loss):
-        return None
-    return Question.of(judgement, moves[0])
+    """Return the question about the first move of a played turn; None if a study does not confirm that it costs.
+
+    The move is judged with its best continuation, so that it does not answer for a later move.
+    """
+    after = state.play(moves[0])
+    best = (moves[0], *look(after)) if after.is_same_turn(state) else tuple(moves)
+    judgement = judge(state, Depth.STUDY, best)
+    own = next(each for each in judgement.turns if answered(each.moves[0]) == answered(moves[0]))
+    return Question.of(judgement, moves[0]) if costs(own.loss, own.chance_loss) else None

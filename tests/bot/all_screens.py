@@ -170,7 +170,7 @@ def reviews(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
         yield own_turns.under_way(table, before, 40 * (before == 0), localizer)
     yield own_turns.chart(table, review, FIRST_USER, localizer)
     yield own_turns.chart(table, review, 0, localizer)
-    for found in (OwnTurns(), OwnTurns(found=1), OwnTurns(again_at=10**9), OwnTurns(followed=True)):
+    for found in (OwnTurns(), OwnTurns(found=1), OwnTurns(again_at=10**9)):
         yield own_turns.turns_screen(found, 1, localizer)
     for asked in review.questions[:2]:
         question = Question.from_data(asked.question)

@@ -38,14 +38,14 @@ from engine.moves import Discard, Move
 @at_table(Action.CHOOSE_SPOT, Action.ROTATE, Action.SHOW_PANEL_STEP)
 async def show_choice(context: Context, table: Table) -> None:
     """Show the panel at the step in the argument, or with the move in the argument chosen but not made."""
-    notice = context.localizer("panel-moved-on") if table.ply != context.ply else ""
+    notice = context.localizer("panel-moved-on") if table.ply != (context.ply or 0) else ""
     await show_panel(context, table, context.argument, notice)
 
 
 @at_table(Action.HINT)
 async def show_hint(context: Context, table: Table) -> None:
     """Show suggestions for the turn, and record that the player asked for them."""
-    if table.ply == context.ply and table.awaits(context.user_id):
+    if table.ply == (context.ply or 0) and table.awaits(context.user_id):
         seat = require_person(table.game, context.actor)
         table = await context.change_table(table, ask_for_hint, turns_of(table, seat.number))
     await show_choice(context, table)

@@ -45,7 +45,7 @@ from bot.localization.spans import plain, with_emoji
 from engine.moves import Discard, Done, Move, Pick, Place
 from engine.state import State
 from players.options import DominoOption, PlacementOption, choices, placements
-from players.reasons import placement_reason
+from players.reasons import placement_reasons
 from renderers import ChoiceView, KingdomView, kingdom_view, legal_squares, next_line_view
 from renderers.emoji import domino_name
 from renderers.localizer import semicolon_list
@@ -299,11 +299,11 @@ class PlacingPanel:
         line = localizer("suggested-turn", spot=self._number(own), domino=take)
         others = [each for each in self.suggestions if self.spots.number(each) != self.spots.number(own)]
         other = max(others, key=lambda each: each.gain, default=None)
-        remark = placement_reason(own, other) if other else None
+        # The line above says what brings the most, and the domino that is taken next has its own reasons.
+        facts = placement_reasons(own, other) if other else ()
+        remark = next((each for each in facts if each.name != "reason-most" and each.domino is None), None)
         if other and remark:
-            told = describe_remark(remark, localizer)
-            if own.gain <= other.gain:
-                told = localizer("suggested-unlike", reason=told, spot=self._number(other))
+            told = localizer("suggested-unlike", reason=describe_remark(remark, localizer), spot=self._number(other))
             return join_facts(line, told)
         return join_facts(line, choice_told(self.view, self.view.state.play(own.place), picks[0]) if picks else "")
 

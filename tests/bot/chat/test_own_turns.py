@@ -36,7 +36,12 @@ async def play_a_game(server: SimulatedServer) -> None:
         if not table.acting:
             break
         actor = Actor(table.acting.user_id, table.acting.name, interaction)
-        await server.services.tables.play(game, make_moves, actor, table.ply, str(table.state.legal_moves()[0]))
+        # One tap places a domino and takes another.
+        first = table.state.legal_moves()[0]
+        after = table.state.play(first)
+        rest = [after.legal_moves()[0]] if after.is_same_turn(table.state) else []
+        moves = " ".join(map(str, (first, *rest)))
+        await server.services.tables.play(game, make_moves, actor, table.ply, moves)
     await server.services.publisher.publish(game)
 
 

@@ -1417,7 +1417,6 @@ practice-choose =
        *[other] { $points } points
     } more than the one you took.
 practice-done = You found them all.
-practice-followed = You followed the suggestions, and nothing was clearly better.
 practice-last-turn = Your last turn
 practice-later = That was the last one for now. What you missed comes again { $when }.
 practice-no-games = Finish a game first. Then I look for turns where something was clearly better, and you find it. Until then, there's a puzzle every day.

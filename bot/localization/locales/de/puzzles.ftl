@@ -44,6 +44,5 @@ button-practice-next = Nächste Frage
 practice-done = Du hast alle gefunden.
 practice-later = Das war fürs Erste die letzte Frage. Was dir entgangen ist, kommt wieder { $when }.
 practice-none = Nichts war deutlich besser als das, was du gespielt hast.
-practice-followed = Du bist den Vorschlägen gefolgt, und nichts war deutlich besser.
 practice-last-turn = Dein letzter Zug
 practice-no-games = Spiel erst ein Spiel zu Ende. Dann suche ich Züge, in denen etwas deutlich besser war, und du findest es. Bis dahin gibt es jeden Tag ein Rätsel.

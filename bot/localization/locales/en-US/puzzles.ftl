@@ -58,8 +58,6 @@ practice-done = You found them all.
 # What was answered wrong comes again; $when is like “in 3 days”.
 practice-later = That was the last one for now. What you missed comes again { $when }.
 practice-none = Nothing was clearly better than what you played.
-# Instead, if the reader saw suggestions in every turn.
-practice-followed = You followed the suggestions, and nothing was clearly better.
 # The title above what was better than the reader's last turn.
 practice-last-turn = Your last turn
 practice-no-games = Finish a game first. Then I look for turns where something was clearly better, and you find it. Until then, there's a puzzle every day.

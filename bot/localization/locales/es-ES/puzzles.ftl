@@ -44,6 +44,5 @@ button-practice-next = Siguiente
 practice-done = Los has encontrado todos.
 practice-later = Esa era la última por ahora. Lo que se te escapó vuelve { $when }.
 practice-none = Nada era claramente mejor que lo que jugaste.
-practice-followed = Seguiste las sugerencias, y nada era claramente mejor.
 practice-last-turn = Tu último turno
 practice-no-games = Primero termina una partida. Luego busco turnos en los que algo era claramente mejor, y tú lo encuentras. Mientras tanto, hay un acertijo cada día.

@@ -45,6 +45,5 @@ button-practice-next = Järgmine
 practice-done = Leidsid kõik üles.
 practice-later = See oli praegu viimane. Mis jäi leidmata, seda küsin uuesti { $when }.
 practice-none = Miski polnud selgelt parem kui see, mida mängisid.
-practice-followed = Järgisid soovitusi ja miski muu polnud selgelt parem.
 practice-last-turn = Sinu viimane käik
 practice-no-games = Mängi enne mõni mäng lõpuni. Siis otsin käike, kus miski muu oli selgelt parem, ja sina leiad selle. Seni on iga päev üks ülesanne.

@@ -44,6 +44,5 @@ button-practice-next = Question suivante
 practice-done = Tu as tout trouvé.
 practice-later = C’était la dernière pour l’instant. Ce qui t’a échappé revient { $when }.
 practice-none = Rien n’était nettement meilleur que ce que tu as joué.
-practice-followed = Tu as suivi les suggestions, et rien n’était nettement meilleur.
 practice-last-turn = Ton dernier tour
 practice-no-games = Finis d’abord une partie. Je cherche alors des tours où quelque chose était nettement meilleur, et c’est à toi de le trouver. D’ici là, il y a une énigme chaque jour.

@@ -35,6 +35,5 @@ button-practice-next = 次の問題
 practice-done = すべて見つけました。
 practice-later = 今のところ、これで最後です。間違えた問題は、{ $when }にまた出ます。
 practice-none = 打った手より明らかに良い手はありませんでした。
-practice-followed = おすすめどおりに打ち、明らかにもっと良い手はありませんでした。
 practice-last-turn = 前の手番
 practice-no-games = 先にゲームを1つ終えましょう。明らかにもっと良い手があった手番を探して、問題にします。それまでは、毎日「今日の問題」があります。

@@ -56,6 +56,5 @@ button-practice-next = Kitas
 practice-done = Visus radai.
 practice-later = Kol kas tai buvo paskutinis. Ko neradai, dar kartą paklausiu { $when }.
 practice-none = Nieko aiškiai geresnio už tavo ėjimus nebuvo.
-practice-followed = Sekei pasiūlymais, ir nieko aiškiai geresnio nebuvo.
 practice-last-turn = Tavo paskutinis ėjimas
 practice-no-games = Pirma pabaik kokią nors partiją. Tada surasiu ėjimus, kuriuose kas nors buvo aiškiai geriau, o tu atspėsi kas. O kol kas kasdien yra dienos galvosūkis.

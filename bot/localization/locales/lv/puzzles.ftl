@@ -56,6 +56,5 @@ button-practice-next = Nākamais
 practice-done = Tu atradi visus.
 practice-later = Tas pagaidām bija pēdējais. Ko neatradi, to jautāšu vēlreiz { $when }.
 practice-none = Nekas nebija nepārprotami labāks par to, ko tu spēlēji.
-practice-followed = Tu sekoji ieteikumiem, un nekas nebija nepārprotami labāks.
 practice-last-turn = Tavs pēdējais gājiens
 practice-no-games = Vispirms pabeidz kādu spēli. Tad sameklēšu gājienus, kuros kas cits bija nepārprotami labāks, un tu to atradīsi. Līdz tam katru dienu ir uzdevums.

@@ -60,6 +60,5 @@ button-practice-next = Następna
 practice-done = Wszystkie znalezione.
 practice-later = To na razie wszystko. To, co się nie udało, wróci { $when }.
 practice-none = Nic nie było wyraźnie lepsze od twoich ruchów.
-practice-followed = Poszło według podpowiedzi i nic nie było wyraźnie lepsze.
 practice-last-turn = Twoja ostatnia tura
 practice-no-games = Najpierw skończ jakąś partię. Potem poszukam tur, w których coś było wyraźnie lepsze, a ty to znajdziesz. Tymczasem codziennie czeka zagadka dnia.
