@@ -19,26 +19,28 @@ from bot.chat.result import told_points
 from bot.chat.table_view import Look
 from bot.chat.turn.screens import turn
 from bot.games.game import Status
+from bot.localization.fluent import DEFAULT, FluentLocalizer
 from renderers.layout import layout
 from simulator import Discord, Person
 from simulator.page import Page
 from simulator.page.markdown import to_html
 from simulator.tests.browser import CHROMIUM, chromium
 from tests.bot import all_screens, sample_tables
+from tests.bot.every_language import localizer_of
 from tests.bot.localization import test_all_screens
-from tests.bot.sample_tables import FIRST_USER, LOCALIZER, recorded
+from tests.bot.sample_tables import FIRST_USER, recorded
 from tests.bot.screen_checks import with_all_emoji
 from tests.recorded_games import RECORD_OF
 
 WIDTH, MOST = 412, 616
 NAME = "Bartholome"
 """With the number of a seat a name of twelve letters."""
+LANGUAGES = DEFAULT, "de"
+"""German has the longest words."""
 GAMES = "kd-2", "kd-4", "kd7-2", "qd-2", "qd-4", "rw-4", "rw-6", "rwt-8"
 LIMITS = {
     "kd-4: turn": 560,
-    "ranking": 765,  # ten people whose lines wrap
-    "qd-2: plan": 657,  # a plan for two turns, and what of it is no longer possible
-    "rwt-8: panel": 635,  # seven dominoes to choose from, and all that can be said above their buttons
+    "ranking": 809,  # ten people whose lines wrap; no button there makes a move
 }
 """The greatest heights of screens that must be lower than others, or are higher."""
 
@@ -79,7 +81,7 @@ def _html(text: str) -> str:
     return to_html(text, lambda *_: f"{NAME}01") if text else ""
 
 
-def screens_of(game: str) -> Iterator[tuple[str, Screen]]:
+def screens_of(game: str, localizer: FluentLocalizer) -> Iterator[tuple[str, Screen]]:
     """The kinds and the screens that people see in a game, alone with computers and with people on all seats."""
     over = recorded(RECORD_OF[game])
     running = replace(over.game, options=replace(over.game.options, dynasty=False), status=Status.PLAYING)
@@ -87,20 +89,20 @@ def screens_of(game: str) -> Iterator[tuple[str, Screen]]:
     computers = (replace(each, user_id=None, computer="solid") for each in others)
     table, alone = over.with_game(running), over.with_game(replace(running, seats=(own, *computers)))
     mine = [0, *(stop for stop in table.turn_starts if table.until(stop).acting_seat == 1)]
-    yield from (("turn", turn(alone.until(stop), since, LOCALIZER)) for since, stop in pairwise(mine))
+    yield from (("turn", turn(alone.until(stop), since, localizer)) for since, stop in pairwise(mine))
     steps = [*pairwise(table.turn_starts)][:-1:3]
-    yield from (("turn", turn(table.until(stop), since, LOCALIZER)) for since, stop in steps)
+    yield from (("turn", turn(table.until(stop), since, localizer)) for since, stop in steps)
     for then in map(table.until, mine[1::5]):
-        yield "table", board(then, FIRST_USER, LOCALIZER)
-        yield "kingdom", board(then, FIRST_USER + 1, LOCALIZER, Look(0))
-        yield "step", history(table, HistoryStep(then.ply), LOCALIZER)
+        yield "table", board(then, FIRST_USER, localizer)
+        yield "kingdom", board(then, FIRST_USER + 1, localizer, Look(0))
+        yield "step", history(table, HistoryStep(then.ply), localizer)
         for terrain, page in product((None, *table.variant.terrains[:1]), range(3)):
-            yield "deck", deck(then, DeckQuestion(terrain, page=page), LOCALIZER)
-        for screen in all_screens.panels(then, LOCALIZER):
+            yield "deck", deck(then, DeckQuestion(terrain, page=page), localizer)
+        for screen in all_screens.panels(then, localizer):
             is_plan = any(each.address.action is Action.CHANGE_PLAN for each in screen.controls)
             yield "plan" if is_plan else "panel", screen
-    yield from (("points", told_points(over, LOCALIZER, page)) for page in range(2))
-    yield from (("result", screen) for screen in all_screens.results(over, LOCALIZER))
+    yield from (("points", told_points(over, localizer, page)) for page in range(2))
+    yield from (("result", screen) for screen in all_screens.results(over, localizer))
 
 
 @pytest.mark.slow
@@ -109,10 +111,12 @@ async def test_a_phone_shows_every_screen_as_a_whole(monkeypatch: pytest.MonkeyP
     for module in (sample_tables, all_screens, test_all_screens):
         monkeypatch.setattr(module, "LONGEST_NAME", NAME)
     recorded.cache_clear()
-    rankings = [*test_all_screens.rankings(LOCALIZER)]
-    pages = test_all_screens.pages(LOCALIZER)
-    shown = [("ranking" if screen in rankings else "page", screen) for screen in pages]
-    shown += [(f"{game}: {kind}", screen) for game in GAMES for kind, screen in screens_of(game)]
+    shown: list[tuple[str, Screen]] = []
+    for localizer in map(localizer_of, LANGUAGES):
+        rankings = [*test_all_screens.rankings(localizer)]
+        pages = test_all_screens.pages(localizer)
+        shown += (("ranking" if screen in rankings else "page", screen) for screen in pages)
+        shown += ((f"{game}: {kind}", screen) for game in GAMES for kind, screen in screens_of(game, localizer))
     recorded.cache_clear()
     discord = Discord(bot_name="Kingdomino")
     discord.add_guild("Club")

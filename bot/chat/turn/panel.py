@@ -131,7 +131,7 @@ def panel(view: PanelView, notice: str = "", hint: str = "", told: Block | str =
         return compose(path_line(path, view.localizer), *_suggested_turn(view), accent=accent(view.table))
     step = _with_suggested_turn(path, view, [*path.present.blocks(view), skipped_line(path, view.localizer)])
     return compose(
-        notice,
+        small(notice) if notice else "",
         told,
         path_line(path, view.localizer),
         # A panel tells one thing at a time, so that a phone shows it with its buttons.

@@ -219,16 +219,16 @@ def plan_notice(table: Table, number: int, localizer: FluentLocalizer) -> str:
     """Return a notice if the player's plan for the present turn was dropped or has stopped; otherwise empty."""
     seat, state = table.seat(number), table.state
     if seat.plan == DROPPED:
-        return small(localizer("plan-dropped"))
+        return localizer("plan-dropped")
     plan = plan_of(seat)
     if plan is None or plan.round != state.round:
         return ""
     made, intended = [each for each in table.current_turn if each.planned], plan.moves_for(state.domino)
     if len(made) < len(intended):
-        return small(localizer("plan-stopped-move"))
+        return localizer("plan-stopped-move")
     # A turn without a domino is the first choice, whose plan has only wishes.
     is_choosing = bool(made) or state.domino is None
-    return small(localizer("plan-stopped-wishes" if plan.wishes and is_choosing else "plan-stopped-open"))
+    return localizer("plan-stopped-wishes" if plan.wishes and is_choosing else "plan-stopped-open")
 
 
 # ---- steps

@@ -121,7 +121,11 @@ def take_blocks(view: PanelView, place: Place | None = None, more: Iterable[Butt
         yield Text.of(small(told), in_text_mode="")
     played = f"{place} " if place else ""
     is_brief = len(line) > PICKS_IN_A_ROW
-    yield Row((*(_button(view, each, played, is_told=is_told, is_brief=is_brief) for each in line), *more))
+    buttons = [_button(view, each, played, is_told=is_told, is_brief=is_brief) for each in line]
+    # A phone has three short buttons in a line; the fourth would stand alone there without the others.
+    first = 3 if is_brief else 0
+    yield Row(tuple(buttons[:first]))
+    yield Row((*buttons[first:], *more))
 
 
 def suggested_choice(view: PanelView) -> str:

@@ -23,8 +23,8 @@ help-writing = { COMMAND("place") } und { COMMAND("draft") } zeigen dir beim Tip
 help-looking-name = Königreiche, Listen, Ergebnisse
 help-looking =
     - **{ EMOJI("look") }** mit einem Namen zeigt dieses Königreich groß.
-    - { COMMAND("board") } zeigt den Tisch noch einmal. { COMMAND("board need:") } zeigt, welche Dominosteine noch kommen und wie wahrscheinlich der ist, den du brauchst.
-    - { COMMAND("kingdomino games") } listet deine Spiele auf. { COMMAND("kingdomino history") } zeigt die Spiele dieses Kanals: Schritt für Schritt, mit Punkten, Film und Dateien. In { COMMAND("kingdomino stats") } stehen Ergebnisse und die Rangliste des Servers. { COMMAND("kingdomino practice") } fragt dich nach Zügen deiner eigenen Spiele, in denen eine andere Wahl deutlich besser war.
+    - { COMMAND("board") } zeigt den Tisch noch einmal, { COMMAND("board need:") } welche Dominosteine noch kommen und wie wahrscheinlich deiner ist.
+    - { COMMAND("kingdomino games") } listet deine Spiele auf. { COMMAND("kingdomino history") } zeigt die dieses Kanals, mit Punkten, Film und Dateien. { COMMAND("kingdomino stats") } hat Ergebnisse und die Rangliste. { COMMAND("kingdomino practice") } fragt dich nach eigenen Zügen, in denen anderes deutlich besser war.
     - { COMMAND("kingdomino follow") } setzt einen Tisch, an dem du nur zuschaust, auf die Liste deiner Spiele.
 help-ear-name = Textmodus und Screenreader
 help-ear = Schalt in { COMMAND("kingdomino settings") } den Textmodus ein, und alles, was nur du siehst, kommt in Worten, mit Überschriften und Listen. { COMMAND("board text:") } tut das einmal. { COMMAND("board ask:") } beantwortet Fragen zu einem Königreich, etwa wo seine Seen wachsen können.
@@ -40,11 +40,11 @@ help-slips =
     - Damit verlässt du auch ein Spiel endgültig, und der Computer übernimmt deinen Platz. Der Host beendet damit das Spiel für alle.
 help-fair-name = Woher weiß ich, dass es fair ist?
 help-fair =
-    Die ganze Auslage kommt aus einem Geheimnis, also wählt niemand Dominosteine aus, während ihr spielt. So prüfst du das:
-    - **Vor dem Spiel**: Notiere die 64 Ziffern und Buchstaben im Namen des Bilds der Lobby oder des Bilds, das zu einer Challenge einlädt. Notiere auch die letzte Zahl im Link dieser Nachricht.
+    Die ganze Auslage kommt aus einem Geheimnis, also sucht niemand beim Spielen Dominosteine aus. So prüfst du das:
+    - **Vor dem Spiel**: Notiere die 64 Ziffern und Buchstaben im Namen des Bilds der Lobby oder der Einladung zur Challenge und die letzte Zahl im Link dieser Nachricht.
     - **Nach dem Spiel**: { COMMAND("kingdomino history") } hat seine Aufzeichnung, und „kingdomino verify“ sagt, ob jeder Dominostein daraus folgt.
 
-    Das zeigt nicht, ob jemand mehrere Tische eröffnet und einen behalten hat, oder ob die Leute vorausschauen, die diesen Bot betreiben. Die Dominosteine einer Tagespartie könnten sie aussuchen.
+    Das zeigt nicht, ob jemand von mehreren Tischen einen behalten hat, oder ob die Leute vorausschauen, die diesen Bot betreiben. Die Dominosteine einer Tagespartie könnten sie aussuchen.
 help-placeholder = Mehr dazu …
 
 setting-title = Deine Einstellungen

@@ -93,13 +93,13 @@ rules-signs-words =
 
 rules-signs-title = Die Bilder lesen
 rules-signs =
-    - Die **Zahl** eines Dominosteins bestimmt, wer wann dran ist. Der König darauf und der Name daneben zeigen, wem er gehört.
-    - **Kronen** stehen in der oberen Ecke ihres Feldes.
+    - Die **Zahl** eines Dominosteins bestimmt, wer wann dran ist. König und Name zeigen, wem er gehört.
+    - **Kronen** stehen oben in der Ecke.
     - Dein Schloss und deine Könige haben deine Farbe und dein Zeichen.
-    - Das **große Königreich** mit dem **goldenen Namensschild** ist am Zug. Ein **heller Rand** zeigt, wer gerade gezogen hat, und den zuletzt angelegten Dominostein.
+    - Das Königreich mit dem **goldenen Schild** ist am Zug. Ein **heller Rand** zeigt, wer gerade gezogen hat, und den letzten Dominostein.
     - In deinem Zug zeigen Zahlen die **Stellen**, an die dein Dominostein passt, und an einer ist er schwach zu sehen.
-    - Buchstaben und Zahlen am Rand benennen die Felder. Das Schloss liegt auf g7.
-    - Eine Zeile wie **12 angelegt · +3, jetzt 41** heißt: Der Zug hat 3 Punkte gebracht, damit sind es 41.
+    - Die Felder heißen wie am Rand: Das Schloss liegt auf g7.
+    - **12 angelegt · +3, jetzt 41** heißt: Der Zug hat 3 Punkte gebracht, damit sind es 41.
 
     Tippe auf { EMOJI("look") } mit einem Namen, um dieses Königreich groß zu sehen. { COMMAND("board") } zeigt den Tisch, auch in Worten.
 

@@ -43,8 +43,8 @@ plan-ranked = { $rank ->
    *[other] { $rank }th
 }: { $choice }
 button-plan-place = Plan this placement
-button-plan-next = Plan { $domino } as well
-button-plan-keep = Keep this plan
+button-plan-next = Plan { $domino } too
+button-plan-keep = Keep plan
 button-plan-anew = Start over
 button-plan-change = Change
 button-plan-drop = Drop this plan

@@ -21,11 +21,11 @@ court-treasury = Du hast: { $treasury }.
 court-build = Auf einem freien Stadtfeld bauen? Deine: { $squares }.
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Dem Drachen 1 Münze zahlen, damit er ein Plättchen verbrennt? Dann kann es niemand bauen.
-button-tax = Ritter auf { $terrain }: { $coins ->
+button-tax = { $terrain }: { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }
-button-tax-both = Beide Ritter: { $coins ->
+button-tax-both = Beide: { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }

@@ -1,5 +1,5 @@
 rules-court-goal =
-    Bau aus Dominosteinen ein Königreich mit { $grid }×{ $grid } Feldern, wie in Kingdomino. Neu sind Städte zum Bebauen, Münzen zum Ausgeben, Ritter, die sie kassieren, und eine Königin, die es zu beeindrucken gilt. Punkte bringen Land mit Kronen, Gebäude und Münzen.
+    Bau aus Dominosteinen ein Königreich mit { $grid }×{ $grid } Feldern, wie in Kingdomino. Neu sind Städte zum Bebauen, Münzen, Ritter, die sie kassieren, und eine Königin. Punkte bringen Land mit Kronen, Gebäude und Münzen.
 
     Ein **Dominostein** hat zwei Felder, jedes mit einer Landschaft: Weizen, Wald, See, Wiese, Sumpf, Mine oder Stadt. Die goldenen Zeichen in der oberen Ecke sind **Kronen**.
 
@@ -44,11 +44,11 @@ rules-knights =
 
     Im Beispiel hat der Weizen 3 Felder, also hat der Ritter 3 Münzen gebracht.
 
-    Gehören beide Hälften zum selben Gebiet, kannst du auf jede einen Ritter schicken, und jeder kassiert für das ganze Gebiet. Und immer wenn du ein Gebiet vergrößerst, kannst du es wieder besteuern.
+    Gehören beide Hälften zum selben Gebiet, kann auf jede ein Ritter, und jeder kassiert für das ganze Gebiet. Wenn du ein Gebiet vergrößerst, kannst du es wieder besteuern.
 
     Ein Ritter bleibt bis zum Ende, wo er ist. Neue kommen mit Gebäuden. Punkte bringen Ritter nur mit einem Trainingslager.
 
-    Ein abgeworfener Dominostein lässt sich nicht besteuern.
+    Ein Abwurf bringt keine Steuern.
 
 rules-builders-title = Das Gebäudetableau
 rules-builders =
