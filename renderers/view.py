@@ -281,6 +281,8 @@ class LobbySeat:
     """The text for the alt text, in place of the caption."""
     level: int | None = None
     """The level of a computer player, from 1."""
+    player: int | None = None
+    """The index of the player once the kings are drawn; by default the place in the row."""
 
 
 @dataclass(frozen=True)
@@ -412,13 +414,13 @@ class AnalysisView(View):
         return tuple(at for at, number in enumerate(self.rounds) if number not in self.rounds[:at])
 
     def extreme_chance(self, kingdom: int, extreme: Callable[[Iterable[float]], float]) -> tuple[float, int]:
-        """Return the lowest or highest chance (`min` or `max`) at the beginning of a round, and the round's number.
+        """Return the lowest or highest chance (`min` or `max`) before the end, and the number of its round.
 
         The returned chance is from 0.01 to 0.99: every real event was possible, even with a computed chance of 0.
         """
-        at_beginnings = [self.chances[kingdom][at] for at in self.beginnings]
-        chance = extreme(at_beginnings)
-        return min(max(chance, 0.01), 0.99), self.rounds[self.beginnings[at_beginnings.index(chance)]]
+        chances = self.chances[kingdom][:-1]
+        chance = extreme(chances)
+        return min(max(chance, 0.01), 0.99), self.rounds[chances.index(chance)]
 
 
 @dataclass(frozen=True)

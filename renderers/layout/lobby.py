@@ -33,7 +33,7 @@ def lobby(view: LobbyView, localizer: Localizer) -> Drawing:  # noqa: ARG001 - i
     ops, y = list[Op](), RIBBON.y + RIBBON.height + design.GAP
     for number, row in enumerate(rows):
         first = number * columns
-        players = [seat.team if view.has_teams else index for index, seat in enumerate(row, first)]
+        players = [seat.team if view.has_teams else _player(seat, index) for index, seat in enumerate(row, first)]
         ops += _row(row, first, players, castle, y)
         # A free seat has one line of words. A person with a caption has two lines.
         y += castle + LINE * (2 if any(seat.name and seat.caption for seat in row) else 1) + design.GAP
@@ -60,6 +60,10 @@ def _row(seats: tuple[LobbySeat, ...], first: int, players: Sequence[int | None]
         yield Text(seat.name or seat.caption, middle, words, room, design.BODY, _ink(seat), "middle", bool(seat.name))
         if seat.name:
             yield Text(seat.caption, middle, words + LINE, room, design.BODY, design.TEXT_SOFT, "middle")
+
+
+def _player(seat: LobbySeat, index: int) -> int:
+    return index if seat.player is None else seat.player
 
 
 def _ink(seat: LobbySeat) -> design.Color:

@@ -84,6 +84,7 @@ def banner(table: Table, localizer: FluentLocalizer) -> LobbyView:
             team=_team_of(seat, table),
             told=localizer("lobby-seat-computer", level=localizer(level_key(seat.computer))) if seat.computer else "",
             level=LEVELS.index(seat.computer) + 1 if seat.computer else None,
+            player=seat.number - 1 if table.moves else None,
         )
         for seat in _in_order(table)
     ]

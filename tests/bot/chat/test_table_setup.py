@@ -14,11 +14,12 @@ from bot.chat.lobby.screens import RULES_SETTINGS, LobbyPage, banner, lobby, lob
 from bot.games.game import GameOptions, Policy, Status, Suggestions
 from bot.games.table import Table
 from engine.variants import VARIANTS
-from tests.bot.sample_tables import LOCALIZER, a_game, played
+from tests.bot.sample_tables import LOCALIZER, a_game, played, recorded
 from tests.bot.screen_checks import buttons, check
 from tests.bot.server import Guest, Message, Reply, SimulatedServer, add_computer, click_forged, more, read
 from tests.bot.server import Select as ShownSelect
 from tests.bot.words import says_only, words
+from tests.recorded_games import RECORD_OF
 
 NAMES = words("computer-names").split(", ")
 RULES = {*RULES_SETTINGS, "options"}
@@ -199,3 +200,12 @@ async def test_one_tap_fills_free_seats_and_the_lobby_names_them(server: Simulat
         await click_forged(host, server, Address(Action.FILL_SEATS, 1, argument="solid"))
     assert not panel.is_there
     assert not filling(twice)
+
+
+def test_a_castle_keeps_its_color_from_the_draw_to_the_end() -> None:
+    table = recorded(RECORD_OF["kd-4"]).until(1)
+    seen = banner(table, LOCALIZER).seats
+    assert [(each.name, each.player) for each in sorted(seen, key=lambda each: each.player or 0)] == [
+        (seat.name, seat.number - 1) for seat in table.game.seats
+    ]
+    assert [each.player for each in seen] != sorted(each.player or 0 for each in seen), "they are in the order drawn"
