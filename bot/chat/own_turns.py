@@ -83,7 +83,7 @@ def title(table: Table, localizer: FluentLocalizer) -> str:
 async def show_turns(context: Context) -> None:
     """Ask about a turn of the game in the argument, or of the person's latest games.
 
-    A game that is not reviewed yet is reviewed first. Whoever did not play the game sees its chart.
+    A game without a review is reviewed first. People who did not play the game see its chart.
     """
     game_id, user_id, own = _game_in(context), context.user_id, context.services.studies.own_turns
     if game_id is not None and not await _has_played(context, game_id):

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
@@ -183,12 +183,3 @@ class JudgeService:
 
     async def close(self) -> None:
         await self.pool.close()
-
-
-def playable(state: State, moves: Sequence[Move]) -> bool:
-    """Return whether the moves can be played from a position, one after the other."""
-    for move in moves:
-        if move not in state.legal_moves():
-            return False
-        state = state.play(move)
-    return True

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bot.concurrency import QueueFull, QueuePlace
-from bot.games.computers.own_engine import read_review, read_share, review_question
+from bot.games.computers.own_engine import read_share, review_question
 from bot.games.computers.worker_pool import WorkerPool
 from bot.games.game import DAY, Clock, Game, Status
 from bot.games.people import GivenAnswer
@@ -116,7 +116,7 @@ class ReviewService:
             asked = await asyncio.to_thread(
                 lambda: review_question(game_record(table), _asked(table), PROCESSOR_SECONDS)
             )
-            review = await self.pool.ask(self._places[game_id], asked, read_review, PROCESSOR_SECONDS, note)
+            review = await self.pool.ask(self._places[game_id], asked, Review.parse, PROCESSOR_SECONDS, note)
         except (OSError, EngineError) as error:
             log.warning("the review of game %d failed: %r", game_id, error)
             raise Refusal("error-analysis-failed") from error
@@ -142,7 +142,7 @@ class ReviewService:
 
 
 def _asked(table: Table) -> list[int]:
-    """Return the number of moves before each turn in which a person had a choice."""
+    """Return how many moves come before each turn of a person with a choice."""
     starts, at = list[int](), 0
     for turn in table.turns:
         at = table.moves.index(turn[0], at)

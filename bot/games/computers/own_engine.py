@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from engine.moves import Move
 from engine.records import Record
 from engine.state import State
-from players.analysis.judge import Depth, Judgement, judge, look, suggestions
-from players.analysis.review import Review, left, review
+from players.analysis.judge import Depth, Judgement, judge, look, positions, suggestions
+from players.analysis.review import left, review
 from players.registry import PLAYERS
 from players.serving import Engine, Write, limit_process
 
@@ -50,10 +50,7 @@ def _grade(asked: str, _write: Write) -> str:
     made, _ = next(left(start, moves), (None, None))
     if made is None:
         return "null"
-    state = start
-    for move in moves[:made]:
-        state = state.play(move)
-    return json.dumps([made, judge(state, Depth.LOOK, moves[made:]).data])
+    return json.dumps([made, judge(positions(start, moves)[made], Depth.LOOK, moves[made:]).data])
 
 
 def read_grade(text: str) -> tuple[int, Judgement] | None:
@@ -94,4 +91,3 @@ def _text(moves: Sequence[Move]) -> str:
 
 PRIVATE: Mapping[str, Callable[[str, Write], str]] = {ADVISE: _advise, GRADE: _grade, REVIEW: _review}
 ENGINE = Engine(PLAYERS, private=PRIVATE)
-read_review = Review.parse
