@@ -25,7 +25,7 @@ from bot.check import check, kernels_problem
 from bot.clocks import FollowedClock, MachineClock, unix_time
 from bot.composition import open_services
 from bot.monitoring import build
-from bot.monitoring_endpoints import metrics_for, monitored
+from bot.monitoring.endpoints import metrics_for, monitored
 from bot.processes import AlreadyServed, DatabaseLost
 from bot.settings import KEYS, Settings, SettingsError
 from bot.storage.database_url import DatabaseError, UnreachableDatabase
@@ -143,14 +143,10 @@ def restored() -> int:
     return 0
 
 
-def examine(*, online: bool) -> int:
+async def examine(*, online: bool) -> int:
     """Print the findings of the check; return 2 if the bot cannot run."""
     settings = Settings.from_environment()
     redirect(settings)
-    return asyncio.run(_print_findings(settings, online=online))
-
-
-async def _print_findings(settings: Settings, *, online: bool) -> int:
     findings = [finding async for finding in check(settings, online=online)]
     print("\n".join(map(str, findings)))
     return 0 if all(finding.is_good for finding in findings) else WRONG_SETTING
@@ -191,7 +187,7 @@ def main() -> int:
     commands = parser.add_subparsers()
     checking = commands.add_parser("check", help="say whether settings, database and installation are in order")
     checking.add_argument("--online", action="store_true", help="ask Discord about the token and permissions as well")
-    checking.set_defaults(run=lambda given: examine(online=given.online))
+    checking.set_defaults(run=lambda given: asyncio.run(examine(online=given.online)))
     copying = commands.add_parser(
         "copy", help="copy all games to another database, such as from SQLite to PostgreSQL; stop the bot first"
     )

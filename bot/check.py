@@ -11,7 +11,7 @@ import discord
 
 from bot.chat.kit.discord_errors import in_brief
 from bot.monitoring import build
-from bot.monitoring_endpoints import metrics_for
+from bot.monitoring.endpoints import metrics_for
 from bot.settings import Settings, SettingsError
 from bot.storage.database_url import DatabaseError
 from bot.storage.maintenance import inspect_backups, inspect_database

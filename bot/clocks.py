@@ -1,14 +1,16 @@
-"""The clocks of the bot: the machine's clock, and another program's clock for tests and `make play`."""
+"""The clocks of the bot, its sleep by these clocks, and the work that it repeats, such as the heartbeat."""
 
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, Self
 
 import aiohttp
 
+from bot.chat.kit.discord_errors import log_failure
+from bot.concurrency import RunningTasks
 from bot.monitoring.build import BUILT_AT
 
 log = logging.getLogger(__name__)
@@ -103,3 +105,88 @@ class FollowedClock:
         is_new, self._version = self._version != answer["version"], answer["version"]
         for listener in self._listeners if is_new else ():
             listener()
+
+
+# ---- work that the bot repeats by itself
+
+
+HEARTBEAT_SECONDS: Final = 60
+"""The pause between two heartbeats, and between a failure of repeated work and the next attempt."""
+
+
+class Sleep:
+    """A sleep that can be ended early: `await sleep(seconds)`."""
+
+    def __init__(self, clock: FollowedClock | None = None) -> None:
+        self._clock = clock
+        self._waking = asyncio.Event()
+
+    async def __call__(self, seconds: float | None) -> None:
+        """Sleep for `seconds`, or until `end`; None stands for no limit."""
+        if seconds is not None and self._clock:
+            seconds = self._clock.real_seconds(seconds)
+        self._waking.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._waking.wait()
+
+    def end(self) -> None:
+        self._waking.set()
+
+
+async def repeat(work: Callable[[], Awaitable[float | None]], sleep: Sleep) -> None:
+    """Repeat work that returns the seconds until its next repetition, until the calling task is cancelled.
+
+    A failure is logged and followed by another attempt.
+    """
+    # The loops of discord.py follow the machine's clock. A clock set back by an hour would stop them for an hour; a
+    # clock set forward would make them run all missed rounds without a pause.
+    while True:
+        try:
+            seconds = await work()
+        except Exception as error:  # noqa: BLE001 - a loop that raises is a loop that ends
+            log_failure(log, error, "work that repeats has failed")
+            seconds = HEARTBEAT_SECONDS
+        await sleep(seconds)
+
+
+class Heartbeat:
+    """Does the chores of the bot, and knows how long ago the chores were done."""
+
+    def __init__(
+        self,
+        chores: Sequence[Callable[[], Awaitable[object]]],
+        running: RunningTasks,
+        monotonic: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.chores = chores
+        self._running = running
+        self._monotonic = monotonic
+        self._latest = self._latest_success = monotonic()
+
+    async def beat(self) -> None:
+        """Do all chores; a failure of one is logged, and the next heartbeat repeats the chore."""
+        await self._running.run(self._do_chores)
+
+    async def _do_chores(self) -> None:
+        failures = 0
+        # All chores run in any case: if one fails, the others still have their turn.
+        for chore in self.chores:
+            try:
+                await chore()
+            except Exception as error:  # noqa: BLE001 - a failing chore must not keep the others from their turn
+                log_failure(log, error, "a part of the heartbeat failed")
+                failures += 1
+        self._latest = self._monotonic()
+        if not failures:
+            self._latest_success = self._latest
+
+    @property
+    def age(self) -> int:
+        """Seconds since the latest heartbeat, successful or not, or since the start; by a clock that nobody sets."""
+        return int(self._monotonic() - self._latest)
+
+    @property
+    def success_age(self) -> int:
+        """Seconds since the latest heartbeat without a failure, or since the start; by a clock that nobody sets."""
+        return int(self._monotonic() - self._latest_success)

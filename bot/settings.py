@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from io import StringIO
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypeAlias
 from urllib.parse import urlsplit
 from urllib.request import proxy_bypass_environment  # type: ignore[attr-defined] # typeshed lacks it
 
@@ -19,6 +19,8 @@ from bot.games.lobby import DEFAULT_LIMITS, TableLimits
 from bot.processes import MOST_SHARDS, Shards
 from bot.storage.database_url import DatabaseUrl, DatabaseUrlError
 from bot.storage.maintenance import DailyBackup
+
+Reader: TypeAlias = Callable[[str], object]
 
 
 class LogFormat(StrEnum):
@@ -124,8 +126,11 @@ class Settings:
         }
         fields: dict[str, Any] = {"unknown": tuple(sorted((in_file.keys() | likely) - set(KEYS)))}
         for key, text in given.items():
-            name, read = _READERS[key]
-            fields[name] = read(key, text)
+            name, read, rule = _READERS[key]
+            try:
+                fields[name] = read(text)
+            except ValueError:
+                raise SettingsError(f"{key} is {text!r}: it {rule}") from None
         _check_shards(fields.get("shard_count"), fields.get("shard_ids"))
         return cls(**fields)
 
@@ -186,57 +191,46 @@ def _is_address(text: str, *schemes: str) -> bool:
         return False
 
 
-def _token(key: str, text: str) -> Secret:
+def _token(text: str) -> Secret:
     if not text.isascii() or not text.isprintable() or {*text} & {*" '\""}:
-        raise SettingsError(f"{key} is malformed: it must be the bot's token alone, without spaces or quotes")
+        raise SettingsError("DISCORD_TOKEN is malformed: it must be the bot's token alone, without spaces or quotes")
     return Secret(text)
 
 
-def _database_url(key: str, text: str) -> str:
+def _database_url(text: str) -> str:
     try:
         DatabaseUrl.parse(text)
     except DatabaseUrlError as error:
-        raise SettingsError(f"{key} {error}") from None
+        raise SettingsError(f"DATABASE_URL {error}") from None
     return text
 
 
-def _log_level(key: str, text: str) -> str:
+def _log_level(text: str) -> str:
     if text.upper() not in logging.getLevelNamesMapping():
-        raise SettingsError(f"{key} is {text!r}: it must be DEBUG, INFO, WARNING or ERROR")
+        raise ValueError(text)
     return text.upper()
 
 
-def _log_format(key: str, text: str) -> LogFormat:
-    try:
-        return LogFormat(text.lower())
-    except ValueError:
-        raise SettingsError(f"{key} is {text!r}: it must be text or json") from None
+def _features(text: str) -> tuple[Feature, ...]:
+    return tuple(Feature(name.strip()) for name in text.split(","))
 
 
-def _number_reader(least: int, most: int) -> Callable[[str, str], int]:
-    def read(key: str, text: str) -> int:
-        is_number = text.isascii() and text.isdecimal() and len(text) < 10
-        if not is_number or not least <= int(text) <= most:
-            raise SettingsError(f"{key} is {text!r}: it must be a whole number from {least} to {most}")
+def _number(least: int, most: int) -> tuple[Reader, str]:
+    def read(text: str) -> int:
+        if not (text.isascii() and text.isdecimal() and len(text) < 10 and least <= int(text) <= most):
+            raise ValueError(text)
         return int(text)
 
-    return read
+    return read, f"must be a whole number from {least} to {most}"
 
 
-def _url_reader(*schemes: str) -> Callable[[str, str], str]:
-    def read(key: str, text: str) -> str:
+def _url(*schemes: str) -> tuple[Reader, str]:
+    def read(text: str) -> str:
         if not _is_address(text, *schemes):
-            raise SettingsError(f"{key} is {text!r}: it must be an address that begins with {schemes[-1]}://")
+            raise ValueError(text)
         return text.rstrip("/")
 
-    return read
-
-
-def _features(key: str, text: str) -> tuple[Feature, ...]:
-    try:
-        return tuple(Feature(name.strip()) for name in text.split(","))
-    except ValueError:
-        raise SettingsError(f"{key} is {text!r}: it may list, with commas, {', '.join(Feature)}") from None
+    return read, f"must be an address that begins with {schemes[-1]}://"
 
 
 def _check_shards(count: int | None, ids: str | None) -> None:
@@ -251,29 +245,30 @@ def _check_shards(count: int | None, ids: str | None) -> None:
         raise SettingsError(f"SHARD_IDS is {ids!r}: it must list {numbers}") from None
 
 
-_READERS: Mapping[str, tuple[str, Callable[[str, str], object]]] = {
-    "DISCORD_TOKEN": ("token", _token),
-    "DATABASE_URL": ("database_url", _database_url),
-    "LOG_LEVEL": ("log_level", _log_level),
-    "LOG_FORMAT": ("log_format", _log_format),
-    "METRICS_PORT": ("metrics_port", _number_reader(1, 65535)),
-    "METRICS_HOST": ("metrics_host", lambda _, text: text),
-    "BACKUP_DAYS": ("backup_days", _number_reader(1, 3650)),
-    "BACKUP_FOLDER": ("backup_folder", lambda _, text: Path(text)),
-    "DISCORD_API_URL": ("api_url", _url_reader("http", "https")),
-    "DISCORD_GATEWAY_URL": ("gateway_url", _url_reader("ws", "wss")),
-    "HTTPS_PROXY": ("https_proxy", lambda _, text: text),
-    "NO_PROXY": ("no_proxy", lambda _, text: text),
-    "CLOCK_URL": ("clock_url", _url_reader("http", "https")),
-    "SHARD_COUNT": ("shard_count", _number_reader(1, MOST_SHARDS)),
-    "SHARD_IDS": ("shard_ids", lambda _, text: text),
-    "TAKEOVER_SECONDS": ("takeover_seconds", _number_reader(0, 3600)),
-    "SWITCHED_OFF": ("switched_off", _features),
-    "FEEDBACK_URL": ("feedback_url", _url_reader("http", "https")),
-    "THINKERS": ("thinkers", _number_reader(1, 1000)),
-    "TABLES_PER_PERSON": ("tables_per_person", _number_reader(1, 10_000)),
-    "TABLES_PER_SERVER": ("tables_per_server", _number_reader(1, 10_000)),
+_READERS: Mapping[str, tuple[str, Reader, str]] = {
+    "DISCORD_TOKEN": ("token", _token, ""),
+    "DATABASE_URL": ("database_url", _database_url, ""),
+    "LOG_LEVEL": ("log_level", _log_level, "must be DEBUG, INFO, WARNING or ERROR"),
+    "LOG_FORMAT": ("log_format", lambda text: LogFormat(text.lower()), "must be text or json"),
+    "METRICS_PORT": ("metrics_port", *_number(1, 65535)),
+    "METRICS_HOST": ("metrics_host", str, ""),
+    "BACKUP_DAYS": ("backup_days", *_number(1, 3650)),
+    "BACKUP_FOLDER": ("backup_folder", Path, ""),
+    "DISCORD_API_URL": ("api_url", *_url("http", "https")),
+    "DISCORD_GATEWAY_URL": ("gateway_url", *_url("ws", "wss")),
+    "HTTPS_PROXY": ("https_proxy", str, ""),
+    "NO_PROXY": ("no_proxy", str, ""),
+    "CLOCK_URL": ("clock_url", *_url("http", "https")),
+    "SHARD_COUNT": ("shard_count", *_number(1, MOST_SHARDS)),
+    "SHARD_IDS": ("shard_ids", str, ""),
+    "TAKEOVER_SECONDS": ("takeover_seconds", *_number(0, 3600)),
+    "SWITCHED_OFF": ("switched_off", _features, f"may list, with commas, {', '.join(Feature)}"),
+    "FEEDBACK_URL": ("feedback_url", *_url("http", "https")),
+    "THINKERS": ("thinkers", *_number(1, 1000)),
+    "TABLES_PER_PERSON": ("tables_per_person", *_number(1, 10_000)),
+    "TABLES_PER_SERVER": ("tables_per_server", *_number(1, 10_000)),
 }
+"""The field of each setting, its reader, which raises ValueError or SettingsError, and what the text must be."""
 KEYS = tuple(_READERS)
 _OTHER_PROXIES = "ALL_PROXY", "HTTP_PROXY"
 _PROXY_KEYS = "HTTPS_PROXY", "NO_PROXY"

@@ -1,1 +1,1 @@
-"""The commit of the build, and metrics. `bot.monitoring_endpoints` serves the metrics and the health check."""
+"""The commit of the build, metrics, and the endpoints that serve the metrics and the health check."""

@@ -1,6 +1,6 @@
 """Collects figures for Prometheus. Only this module knows `prometheus_client`, an optional dependency.
 
-Counters and durations begin as events of `bot.activity.Telemetry`. `bot.monitoring_endpoints` reads the other figures
+Counters and durations begin as events of `bot.activity.Telemetry`. `bot.monitoring.endpoints` reads the other figures
 from the bot and the database when Prometheus asks.
 """
 

@@ -27,12 +27,12 @@ from bot.chat.kit.addresses import Action, Address, Control
 from bot.chat.kit.discord_builder import PictureCache
 from bot.chat.kit.discord_errors import Feature
 from bot.chat.kit.services import Services
+from bot.clocks import Sleep
 from bot.composition import compose
 from bot.games.game import Actor
 from bot.games.table import Table
 from bot.games.turn import make_moves
 from bot.localization.fluent import Translations
-from bot.loops import Sleep
 from bot.storage.database import Database
 from bot.storage.database_url import DatabaseUrl
 from bot.storage.maintenance import note_restore

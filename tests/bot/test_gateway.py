@@ -9,8 +9,8 @@ import pytest
 from discord import shard
 from discord.gateway import DiscordWebSocket
 
+from bot.app import TolerantSocket
 from bot.chat.kit import discord_errors
-from bot.tolerant_socket import TolerantSocket
 from simulator.api import CATEGORY, FORUM, PUBLIC_THREAD, TEXT, VOICE
 from simulator.hidden import SHAPES
 from tests.bot.server import SimulatedServer, say

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, insert, select
 from bot.composition import compose
 from bot.games.game import GameOptions, Seat, Status, new_game
 from bot.games.ranking import with_places
-from bot.monitoring_endpoints import measure_loop_lag
+from bot.monitoring.endpoints import measure_loop_lag
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
 from bot.storage.schema import games, seats

@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager, suppress
 import aiohttp
 import pytest
 
-from bot import monitoring_endpoints
-from bot.monitoring_endpoints import measure_loop_lag, serve
+from bot.monitoring import endpoints
+from bot.monitoring.endpoints import measure_loop_lag, serve
 
 
 def free_port() -> int:
@@ -71,14 +71,14 @@ async def answer(port: int, request: bytes) -> bytes:
 async def test_a_request_that_does_not_come_to_its_end_is_not_waited_for(
     half: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(monitoring_endpoints, "REQUEST_SECONDS", 0.1)
+    monkeypatch.setattr(endpoints, "REQUEST_SECONDS", 0.1)
     port = free_port()
     async with serve("127.0.0.1", port, figures, {}):
         assert await answer(port, half) == b""
 
 
 async def test_of_too_many_connections_the_latest_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(monitoring_endpoints, "MOST_CONNECTIONS", 1)
+    monkeypatch.setattr(endpoints, "MOST_CONNECTIONS", 1)
     port = free_port()
     async with serve("127.0.0.1", port, figures, {}):
         async with sent(port, PAGE[:-2]) as (reader, writer):

@@ -10,14 +10,14 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.monitoring_endpoints import LATE_SECONDS, metrics_for, monitored, problems, signs_of_a_stop
+from bot.monitoring.endpoints import LATE_SECONDS, metrics_for, monitored, problems, signs_of_a_stop
 from bot.settings import Secret, Settings, SettingsError
 from bot.storage.database_url import UnreachableDatabase
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.monitoring.test_server import free_port
 from tests.bot.server import SimulatedServer
 
-DOCS = Path(__file__).parents[2] / "docs"
+DOCS = Path(__file__).parents[3] / "docs"
 
 
 @pytest.fixture

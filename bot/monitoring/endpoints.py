@@ -14,14 +14,14 @@ from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
 
 from bot.activity import Figure
-from bot.app import Kingdomino
 from bot.games.refusals import StorageDown
 from bot.settings import Settings, SettingsError
-from bot.storage.game_repository import SqlGameRepository
-from bot.storage.maintenance import DailyBackup
 
 if TYPE_CHECKING:
+    from bot.app import Kingdomino
     from bot.monitoring.prometheus import Metrics
+    from bot.storage.game_repository import SqlGameRepository
+    from bot.storage.maintenance import DailyBackup
 
 LATE_SECONDS = 300
 """How old the latest heartbeat may be. A heartbeat takes longer than a minute while computer players think."""
