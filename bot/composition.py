@@ -30,10 +30,9 @@ from bot.games.tables import Tables
 from bot.localization.fluent import Translations
 from bot.processes import Ownership, Shards
 from bot.settings import Settings
-from bot.storage.account_repository import SqlAccountRepository, SqlFollowerRepository
-from bot.storage.database import Database
+from bot.storage.account_repository import SqlAccountRepository, SqlFollowerRepository, SqlServerRepository
+from bot.storage.database import Database, SqlKeyValueStore
 from bot.storage.game_repository import SqlGameRepository
-from bot.storage.keyed_rows import SqlAnalysisRepository, SqlAnswerRepository, SqlKeyValueStore, SqlServerRepository
 from bot.storage.maintenance import RESTORED_AT
 
 
@@ -79,8 +78,8 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     messages = PublicMessages(tables, channels, ages, series, challenges, following)
     publisher = Publisher(tables, runner, presence, channels, messages, restored_at)
     runner.show_thinking = publisher.thinking
-    reviews = ReviewService(SqlAnalysisRepository(database), review_pool())
-    own_turns = OwnTurnsService(reviews, SqlAnswerRepository(database), games, tables.table_of, clock)
+    reviews = ReviewService(games, review_pool())
+    own_turns = OwnTurnsService(reviews, accounts.store, games, tables.table_of, clock)
     return Services(
         tables=tables,
         runner=runner,

@@ -25,7 +25,7 @@ from bot.games.lessons import KINGDOMINO
 from bot.localization.fluent import FluentLocalizer, Translations
 
 if TYPE_CHECKING:
-    from bot.storage.keyed_rows import SqlKeyValueStore
+    from bot.storage.database import SqlKeyValueStore
 
 TOPICS: Final = ("table", "turn", "ahead", "writing", "looking", "daily", "challenge", "ear", "time", "slips", "fair")
 """The topics of help. A topic has the messages `help-TOPIC-name` and `help-TOPIC`."""

@@ -19,7 +19,7 @@ from engine.state import State
 from players.registry import REPLACED
 
 if TYPE_CHECKING:
-    from bot.storage.keyed_rows import SqlKeyValueStore
+    from bot.storage.database import SqlKeyValueStore
 
 _KEY: Final = "deal_secret"
 """The key of the secret in the store; the secrets of all shared deals derive from the secret of the store."""

@@ -27,8 +27,8 @@ from players.protocol import EngineError
 from players.puzzles import daily_puzzles
 
 if TYPE_CHECKING:
+    from bot.storage.account_repository import SqlAccountRepository
     from bot.storage.game_repository import SqlGameRepository
-    from bot.storage.keyed_rows import SqlAnalysisRepository, SqlAnswerRepository
 
 MOST_WAITING: Final = 20
 """How many games of one server may wait for their review; several servers share the places.
@@ -52,9 +52,9 @@ def review_pool() -> WorkerPool:
 
 
 class ReviewService:
-    def __init__(self, reviews: SqlAnalysisRepository, pool: WorkerPool) -> None:
+    def __init__(self, games: SqlGameRepository, pool: WorkerPool) -> None:
         self.pool = pool
-        self._reviews = reviews
+        self._games = games
         self._under_way: dict[int, asyncio.Task[Review]] = {}
         self._places: dict[int, QueuePlace] = {}
         self.interval: float = INTERVAL
@@ -62,7 +62,7 @@ class ReviewService:
         self._is_closed = False
 
     async def kept(self, game_id: int) -> Review | None:
-        text = await self._reviews.analysis(game_id)
+        text = await self._games.analysis(game_id)
         if text is None:
             return None
         with suppress(ValueError):  # another version of the bot has stored the text
@@ -120,7 +120,7 @@ class ReviewService:
         except (OSError, EngineError) as error:
             log.warning("the review of game %d failed: %r", game_id, error)
             raise Refusal("error-analysis-failed") from error
-        await self._reviews.keep_analysis(game_id, str(review))
+        await self._games.keep_analysis(game_id, str(review))
         return review
 
     async def studied(self, table: Table) -> Mapping[str, str]:
@@ -202,7 +202,7 @@ class OwnTurnsService:
     def __init__(
         self,
         reviews: ReviewService,
-        answers: SqlAnswerRepository,
+        answers: SqlAccountRepository,
         games: SqlGameRepository,
         table_of: Callable[[Game], Awaitable[Table]],
         clock: Clock,

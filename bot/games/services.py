@@ -72,7 +72,7 @@ from bot.games.tables import Tables
 from engine.scoring import SeriesStanding
 
 if TYPE_CHECKING:
-    from bot.storage.keyed_rows import SqlKeyValueStore
+    from bot.storage.database import SqlKeyValueStore
 
 
 async def invitations(

@@ -16,7 +16,7 @@ from pathlib import Path
 from ssl import SSLError
 from typing import Any, Concatenate, ParamSpec, Protocol, Self, TypeAlias, TypeVar
 
-from sqlalchemy import AdaptedConnection, Connection, Engine, ExceptionContext, Executable, Table, event, text
+from sqlalchemy import AdaptedConnection, Connection, Engine, ExceptionContext, Executable, Table, event, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -28,6 +28,7 @@ from bot.storage.database_file import BUSY_SECONDS, may_pass, require_sound
 from bot.storage.database_url import DatabaseError, DatabaseUrl, UnreachableDatabase, parse_url
 from bot.storage.migrate import migrate
 from bot.storage.process_lock import AdvisoryLocks, FileLock
+from bot.storage.schema import meta
 
 T = TypeVar("T")
 Word = TypeVar("Word")
@@ -565,3 +566,29 @@ def word_of(kind: Callable[[str], Word], text: str, unknown: Word) -> Word:
     except ValueError as error:
         log.error("the database has a word that this version does not know: %s", error)  # noqa: TRY400
         return unknown
+
+
+# ---- the data of the bot about itself
+
+
+class SqlKeyValueStore(Repository):
+    """Texts of the bot itself, each under a key."""
+
+    @reads
+    def get(self, connection: Connection, key: str) -> str | None:
+        """Return the text under the key; None without a text."""
+        value: str | None = connection.scalar(select(meta.c.value).where(meta.c.key == key))
+        return value
+
+    @writes
+    def set(self, connection: Connection, key: str, value: str) -> None:
+        """Store the text under the key, in place of an earlier text."""
+        upsert(connection, meta, {"key": key, "value": value})
+
+    @writes
+    def get_or_set(self, connection: Connection, key: str, value: str) -> str:
+        """Store the text under the key unless the key has a text; return the stored text."""
+        # If two callers ask at once, both get the text of the first.
+        upsert(connection, meta, {"key": key, "value": value}, names=("key",))
+        kept: str = connection.execute(select(meta.c.value).where(meta.c.key == key)).scalar_one()
+        return kept

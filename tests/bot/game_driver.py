@@ -23,9 +23,8 @@ from bot.games.table import Table
 from bot.games.tables import Tables
 from bot.games.turn import Plan, keep_plan, make_moves, require_plan
 from bot.storage.account_repository import SqlAccountRepository, SqlFollowerRepository
-from bot.storage.database import Database
+from bot.storage.database import Database, SqlKeyValueStore
 from bot.storage.game_repository import SqlGameRepository
-from bot.storage.keyed_rows import SqlKeyValueStore
 from tests.bot.database_urls import migrated_url
 from tests.bot.sample_games import update
 

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 
 from bot.chat.kit.commands import sync_commands
-from bot.storage.keyed_rows import SqlKeyValueStore
+from bot.storage.database import SqlKeyValueStore
 from tests.bot.game_driver import GameDriver
 from tests.bot.server import HOUR, SimulatedServer, say
 from tests.bot.words import says

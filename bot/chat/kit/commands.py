@@ -33,7 +33,7 @@ from engine.moves import Move
 from engine.variants import VARIANTS
 
 if TYPE_CHECKING:
-    from bot.storage.keyed_rows import SqlKeyValueStore
+    from bot.storage.database import SqlKeyValueStore
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 

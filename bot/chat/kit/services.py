@@ -20,8 +20,8 @@ from bot.processes import Ownership
 
 if TYPE_CHECKING:
     from bot.chat.publisher import Publisher
-    from bot.storage.account_repository import SqlFollowerRepository
-    from bot.storage.keyed_rows import SqlKeyValueStore, SqlServerRepository
+    from bot.storage.account_repository import SqlFollowerRepository, SqlServerRepository
+    from bot.storage.database import SqlKeyValueStore
 
 
 @dataclass(frozen=True)

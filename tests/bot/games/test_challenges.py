@@ -19,7 +19,7 @@ from bot.games.refusals import Refusal
 from bot.games.suggestions import allowed, ask_for_hint
 from bot.games.table import PlayedMove, Table
 from bot.games.turn import make_moves
-from bot.storage.keyed_rows import SqlKeyValueStore
+from bot.storage.database import SqlKeyValueStore
 from engine.moves import Deal, Move
 from engine.variants import Variant
 from players.registry import PLAYERS, REPLACED

@@ -12,7 +12,7 @@ import pytest
 from bot.games.computers.own_engine import REVIEW, read_share, review_question
 from bot.games.reviews import ReviewService, review_pool
 from bot.games.table import Table, game_record
-from bot.storage.keyed_rows import SqlAnalysisRepository
+from bot.storage.game_repository import SqlGameRepository
 from players.analysis.review import Review, review
 from tests.bot.faulty_players import is_gone
 from tests.bot.game_driver import KENJI, OLA, GameDriver
@@ -36,7 +36,7 @@ async def finished(driver: GameDriver, count: int = 1) -> list[Table]:
 @pytest.fixture
 async def reviews(driver: GameDriver) -> AsyncIterator[ReviewService]:
     """The reviews of the games of the driver, which take no time."""
-    service = ReviewService(SqlAnalysisRepository(driver.database), review_pool())
+    service = ReviewService(SqlGameRepository(driver.database), review_pool())
     service.pool.module = SAMPLE
     yield service
     await service.close()
@@ -142,7 +142,7 @@ async def test_when_the_bot_stops_nobody_waits_any_more(driver: GameDriver, revi
 
 async def test_a_review_of_another_version_is_made_anew(driver: GameDriver, reviews: ReviewService) -> None:
     [table] = await finished(driver)
-    await SqlAnalysisRepository(driver.database).keep_analysis(table.game.id, '{"format": 0}')
+    await SqlGameRepository(driver.database).keep_analysis(table.game.id, '{"format": 0}')
     assert await reviews.kept(table.game.id) is None
     await reviews.review(table)
     assert await reviews.kept(table.game.id) is not None

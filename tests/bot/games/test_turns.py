@@ -16,8 +16,7 @@ from bot.games.lobby import cancel, join
 from bot.games.refusals import NotPlaying, Refusal, StaleGame, WrongStatus
 from bot.games.table import UNDO_ENTRY, Table
 from bot.games.turn import automatic_moves, make_moves, take_back
-from bot.storage.database import Database
-from bot.storage.keyed_rows import SqlKeyValueStore
+from bot.storage.database import Database, SqlKeyValueStore
 from engine.errors import NotationError, Reason
 from engine.moves import Deal
 from engine.state import IllegalMove, State

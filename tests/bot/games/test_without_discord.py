@@ -29,7 +29,7 @@ from bot.games.turn import make_moves
 from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
-from bot.storage.keyed_rows import SqlKeyValueStore
+from bot.storage.database import SqlKeyValueStore
 from engine.variants import VARIANTS
 
 {example}

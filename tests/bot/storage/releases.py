@@ -17,7 +17,8 @@ from bot.games.game import GameOptions, Policy, Seat, Suggestions
 from bot.games.lobby import invite
 from bot.games.people import REMINDERS, Person
 from bot.games.servers import ServerSettings
-from bot.storage.keyed_rows import SqlAnalysisRepository, SqlServerRepository
+from bot.storage.account_repository import SqlServerRepository
+from bot.storage.game_repository import SqlGameRepository
 from engine import __version__
 from tests.bot.all_screens import panels, plans, public_screens, results
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, ZURI, GameDriver, by
@@ -54,7 +55,7 @@ async def fill(driver: GameDriver) -> None:
     """Store something in every table: a finished game, one with a follower, one with a plan, a lobby, settings."""
     await driver.begin(OLA, KENJI, code="kd+mh")
     await driver.finish()
-    await SqlAnalysisRepository(driver.database).keep_analysis(driver.game, ANALYSIS)
+    await SqlGameRepository(driver.database).keep_analysis(driver.game, ANALYSIS)
     await driver.begin(OLA, KENJI, ZURI, code="qd")
     for _ in range(30):
         await driver.step()

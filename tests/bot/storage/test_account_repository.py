@@ -20,7 +20,7 @@ from bot.games.ranking import Ratings, with_places
 from bot.games.results import DealScore, Finished, FinishedGame, FinishedSeat, Rivals, Statistics
 from bot.games.seats import cancel_game, with_seat
 from bot.storage import database
-from bot.storage.account_repository import PERSONAL_DATA, SqlAccountRepository
+from bot.storage.account_repository import SqlAccountRepository, personal_data
 from bot.storage.game_repository import SqlGameRepository
 from bot.storage.schema import metadata
 from tests.bot.database_urls import migrated_url, on_sqlite_only
@@ -357,7 +357,7 @@ def test_every_column_that_names_a_person_is_exported_and_erased() -> None:
         for column in table.columns
         if column.name in {"user_id", "host_id", "owner_id"}
     }
-    asked = {name for name in naming for data in PERSONAL_DATA if f"{name} =" in str(data.rows(OLA))}
+    asked = {name for name in naming for query in personal_data(OLA).values() if f"{name} =" in str(query)}
     assert asked == naming
     assert len(naming) == 7
 

@@ -19,9 +19,8 @@ from sqlalchemy.util import await_only
 
 from bot.chat.kit.discord_errors import is_discords_trouble
 from bot.storage.account_repository import SqlAccountRepository
-from bot.storage.database import Database, create_engine, warn_of_slow_statements
+from bot.storage.database import Database, SqlKeyValueStore, create_engine, warn_of_slow_statements
 from bot.storage.database_url import DatabaseError, DatabaseUrl, UnreachableDatabase
-from bot.storage.keyed_rows import SqlKeyValueStore
 from tests.bot.database_urls import break_page, database_url, migrated_url, on_postgresql_only, on_sqlite_only
 from tests.bot.storage.privileges import without_privileges
 

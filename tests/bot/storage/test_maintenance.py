@@ -20,11 +20,10 @@ from bot.games.people import Person
 from bot.games.servers import adjusted
 from bot.processes import ALL_SHARDS
 from bot.storage import maintenance
-from bot.storage.account_repository import SqlAccountRepository
-from bot.storage.database import Database
+from bot.storage.account_repository import SqlAccountRepository, SqlServerRepository
+from bot.storage.database import Database, SqlKeyValueStore
 from bot.storage.database_url import DatabaseError
 from bot.storage.game_repository import SqlGameRepository
-from bot.storage.keyed_rows import SqlAnalysisRepository, SqlKeyValueStore, SqlServerRepository
 from bot.storage.maintenance import (
     RESTORED_AT,
     SKIPPED_IDS,
@@ -227,7 +226,7 @@ async def fill(database: Database) -> Game:
     await SqlAccountRepository(database).save_person(Person(OLA, time_zone="Europe/Warsaw"))
     await SqlServerRepository(database).change_server(1, lambda server: adjusted(server, "channels 17 42"))
     await SqlKeyValueStore(database).set("commands", "digest")
-    await SqlAnalysisRepository(database).keep_analysis(first.id, "an analysis")
+    await SqlGameRepository(database).keep_analysis(first.id, "an analysis")
     return await a_lobby(repository, channel_id=9)
 
 

@@ -18,7 +18,7 @@ from bot.games.dealer import LAST_DEAL_WITHOUT_SECRET, shown_hash
 from bot.games.game import Actor, Proposal, Suggestions
 from bot.games.outbox import News, Notice
 from bot.games.proposals import PACE, UNDO, propose
-from bot.storage.keyed_rows import SqlKeyValueStore
+from bot.storage.database import SqlKeyValueStore
 from bot.storage.schema import meta
 from simulator import api
 from tests.bot.database_urls import database_url

@@ -15,9 +15,8 @@ from bot.games.game import Game
 from bot.games.outbox import Announcement
 from bot.games.refusals import ChannelBusy, StaleGame
 from bot.games.seats import with_seat
-from bot.storage.database import Database
+from bot.storage.database import Database, SqlKeyValueStore
 from bot.storage.game_repository import SqlGameRepository
-from bot.storage.keyed_rows import SqlKeyValueStore
 from tests.bot.database_urls import migrated_url
 from tests.bot.sample_games import GUILD, a_game, a_lobby, append, cancel, opened
 
