@@ -20,7 +20,7 @@ from discord.http import Route
 from bot import logs
 from bot.activity import InteractionWatch
 from bot.app import Kingdomino
-from bot.chat.kit.discord_errors import in_brief
+from bot.chat.kit.errors import in_brief
 from bot.check import check, kernels_problem
 from bot.clocks import FollowedClock, MachineClock, unix_time
 from bot.composition import open_services

@@ -23,14 +23,12 @@ from discord.gateway import DiscordWebSocket, ReconnectWebSocket, WebSocketClosu
 from bot.activity import InteractionWatch
 from bot.chat.help import greet
 from bot.chat.index import add_commands
-from bot.chat.kit.commands import MOVED, FluentTranslator, command_ids, has_known_choices, sync_commands
-from bot.chat.kit.context import Context
-from bot.chat.kit.discord_errors import Expectation, Feature, check_interaction, contradict, log_failure
+from bot.chat.kit.commands import MOVED, FluentTranslator, has_known_choices
+from bot.chat.kit.context import Context, Services
+from bot.chat.kit.errors import Expectation, Feature, check_interaction, contradict, log_failure
 from bot.chat.kit.markup import Marks, use_marks
-from bot.chat.kit.own_emoji import look_after_emoji, read_emoji
-from bot.chat.kit.pipeline import refuse, report, tap
-from bot.chat.kit.services import Services
-from bot.chat.kit.timekeeper import DEADLINES, Timekeeper
+from bot.chat.kit.pipeline import DEADLINES, Timekeeper, refuse, report, tap
+from bot.chat.kit.uploads import command_ids, look_after_emoji, read_emoji, sync_commands
 from bot.chat.servers import channels_in_use, leave_lost_channels, look_for_channels
 from bot.clocks import HEARTBEAT_SECONDS, FollowedClock, Heartbeat, Sleep, repeat
 from bot.concurrency import RunningTasks, for_each

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 import aiohttp
 import discord
 
-from bot.chat.kit.discord_errors import in_brief
+from bot.chat.kit.errors import in_brief
 from bot.monitoring import build
 from bot.monitoring.endpoints import metrics_for
 from bot.settings import Settings, SettingsError

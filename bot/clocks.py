@@ -9,7 +9,7 @@ from typing import Any, Final, Self
 
 import aiohttp
 
-from bot.chat.kit.discord_errors import log_failure
+from bot.chat.kit.errors import log_failure
 from bot.concurrency import RunningTasks
 from bot.monitoring.build import BUILT_AT
 

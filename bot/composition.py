@@ -6,13 +6,11 @@ from random import Random, SystemRandom
 
 from bot.activity import Telemetry
 from bot.chat.kit.channels import Channels
+from bot.chat.kit.context import Contests, Process, Services, Studies
 from bot.chat.kit.discord_builder import PRIVATE_CAPACITY, PictureCache
-from bot.chat.kit.discord_errors import Feature
-from bot.chat.kit.ladder import Ladder
-from bot.chat.kit.panels import Panels
-from bot.chat.kit.replies import Ages, Transport
-from bot.chat.kit.services import Contests, Process, Services, Studies
-from bot.chat.kit.translations import shipped_translations
+from bot.chat.kit.errors import Feature
+from bot.chat.kit.forms import Ladder
+from bot.chat.kit.replies import Ages, Panels, Transport
 from bot.chat.publisher import PublicMessages, Publisher
 from bot.clocks import unix_time
 from bot.games.computers.computers import Computers
@@ -27,7 +25,7 @@ from bot.games.reviews import OwnTurnsService, ReviewService, review_pool
 from bot.games.runner import GameRunner
 from bot.games.services import ChallengeService, PlayOnService, SeriesService
 from bot.games.tables import Tables
-from bot.localization.fluent import Translations
+from bot.localization.fluent import Translations, shipped_translations
 from bot.processes import Ownership, Shards
 from bot.settings import Settings
 from bot.storage.account_repository import SqlAccountRepository, SqlFollowerRepository, SqlServerRepository

@@ -6,7 +6,7 @@ import re
 import time
 
 from bot.activity import current_ids
-from bot.chat.kit.discord_errors import in_brief, is_mistake
+from bot.chat.kit.errors import in_brief, is_mistake
 from bot.games.refusals import StorageDown
 from bot.settings import LogFormat, Secret
 

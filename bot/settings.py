@@ -14,7 +14,7 @@ from urllib.request import proxy_bypass_environment  # type: ignore[attr-defined
 
 from dotenv import dotenv_values
 
-from bot.chat.kit.discord_errors import Feature
+from bot.chat.kit.errors import Feature
 from bot.games.lobby import DEFAULT_LIMITS, TableLimits
 from bot.processes import MOST_SHARDS, Shards
 from bot.storage.database_url import DatabaseUrl, DatabaseUrlError

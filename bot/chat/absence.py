@@ -12,8 +12,7 @@ from bot.chat.kit.blocks import MAX_OPTIONS, Button, Row, Screen, compose
 from bot.chat.kit.commands import command, completes, options, run
 from bot.chat.kit.context import Context, Where
 from bot.chat.kit.markup import absolute_time, bullet, game_link, mention_channel
-from bot.chat.kit.pipeline import Alone, alone
-from bot.chat.kit.timekeeper import Moment, due
+from bot.chat.kit.pipeline import Alone, Moment, alone, due
 from bot.games import services
 from bot.games.dates import End, offered_ends, typed_date
 from bot.games.game import Game, Seat

@@ -9,11 +9,10 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Role, Row, Screen, call
 from bot.chat.kit.channels import Sight
 from bot.chat.kit.context import Context
-from bot.chat.kit.discord_errors import TROUBLE
+from bot.chat.kit.errors import TROUBLE
 from bot.chat.kit.markup import relative_time
-from bot.chat.kit.pipeline import alone, at_table
-from bot.chat.kit.refusals import archived_game
-from bot.chat.kit.timekeeper import Moment, due
+from bot.chat.kit.pipeline import Moment, alone, at_table, due
+from bot.chat.kit.screens import archived_game
 from bot.chat.lobby.actions import channel_ids, server_settings
 from bot.games import services
 from bot.games.archive import (

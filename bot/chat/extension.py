@@ -1,14 +1,22 @@
-"""The additions of an extension of the rules to the chat."""
+"""The additions of an extension of the rules to the chat: steps of the panel, chapters of the rules, messages."""
 
-from collections.abc import Callable, Mapping, Sequence
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import cached_property
 from pathlib import Path
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
-from bot.chat.kit.translations import TextPart
-from bot.chat.panel_view import PanelStep
+from bot.chat.kit.blocks import Block, Role
+from bot.games import suggestions
+from bot.games.judging import GradedTurn
 from bot.games.lessons import Lesson
+from bot.games.people import Person
+from bot.games.table import PlayedMove, Table
+from bot.localization.fluent import FluentLocalizer, TextPart
+from engine.moves import Move
 from engine.state import State
 from renderers import View
 
@@ -61,3 +69,96 @@ class ChatPart(TextPart):
     lobby_notes: tuple[str, ...] = ()
     """Messages below the name of the game in its lobby."""
     locales: Path | None = None
+
+
+# ---- the data of the panel of a turn, and the steps of the panel
+
+
+M = TypeVar("M", bound=Move)
+
+
+@dataclass(frozen=True)
+class PanelView:
+    table: Table
+    person: Person
+    """The person who looks at the panel."""
+    localizer: FluentLocalizer
+    advice: Sequence[Move] = ()
+    """What is suggested for the rest of the turn; empty if the person sees no suggestions."""
+    focus: str = ""
+    """The key of a step, or the text of the chosen move; empty for the first step with a legal move.
+
+    A second key names the previous step: "choose knights".
+    """
+    step: PanelStep | None = None
+    """The step on the panel, once it is known."""
+    is_lesson: bool = False
+    """Whether the panel belongs to a lesson, which takes one step at a time."""
+    offers_turn: bool = False
+    """Whether a button shows the suggested turn, so that no other button is marked."""
+    graded: GradedTurn | None = None
+    """The person's previous turn with its grade, if the coach has graded it."""
+
+    @property
+    def state(self) -> State:
+        return self.table.state
+
+    @cached_property
+    def suggests(self) -> bool:
+        return suggestions.are_shown(self.table, self.person)
+
+    @property
+    def suggested(self) -> Move | None:
+        """The next suggested move; None if the player sees no suggestions.
+
+        The move belongs to the present step or to a later step, because the player has skipped the earlier steps.
+        """
+        return next(iter(self.advice), None)
+
+    def marked(self, action: str, *, is_suggested: bool) -> tuple[str, Role]:
+        """Return the label and the style of a button; a suggested button stands out."""
+        is_named = is_suggested and not self.offers_turn
+        label = self.localizer("button-suggested", action=action) if is_named else action
+        return label, Role.SUCCESS if is_suggested else Role.SECONDARY
+
+    def legal(self, kind: type[M]) -> list[M]:
+        return [move for move in self.state.legal_moves() if isinstance(move, kind)]
+
+    def ends_turn(self, move: Move) -> bool:
+        """Return whether the turn ends with the move, because no other move is left."""
+        return not self.state.play(move).is_same_turn(self.state)
+
+    def chosen(self, kind: type[M]) -> M | None:
+        return next((move for move in self.legal(kind) if str(move) == self.focus), None)
+
+
+def passed_over(state: State, step: PanelStep | None) -> State:
+    """Return the position with the earlier steps of the turn skipped."""
+    kinds = set(step.moves if step else ())
+    first = next((number for number, each in enumerate(state.variant.steps) if kinds & {*each.moves}), 0)
+    return state.replace(step_index=max(first, state.step_index))
+
+
+@dataclass(frozen=True)
+class PanelStep:
+    """A step of the panel.
+
+    The key is the end of message ids: `step-` names the step, `skipped-` warns that going on gives the step up, and
+    `plan-` names a planned move.
+
+    A side step is rarely taken, so the turn does not lead through it. The next step has a button that opens the side
+    step, with the label `button-side-step-`, and a skipped side step causes no warning.
+    """
+
+    key: str
+    moves: tuple[type[Move], ...]
+    """The kinds of moves that the step makes."""
+    blocks: Callable[[PanelView], Iterable[Block | str]]
+    """Returns the blocks of the step, while a move of the step is legal."""
+    belongs: Callable[[State], bool] = lambda state: state.domino is not None
+    """Returns whether a turn has the step; the first choice of a game has only the step of choosing."""
+    facts: Callable[[PlayedMove, FluentLocalizer], Mapping[str, str]] = lambda _played, _localizer: {}
+    """Returns the variables of the message `plan-`."""
+    reason: Callable[[PanelView], str] = lambda _view: ""
+    """Returns the reason for suggesting a move of the step, or for skipping it; empty without a reason."""
+    is_side_step: bool = False

@@ -12,7 +12,7 @@ from bot.chat.kit.context import Context, Where
 from bot.chat.kit.discord_builder import fitted, has_room
 from bot.chat.kit.markup import bullet, game_link, heading, mention_channel, relative_time, small
 from bot.chat.kit.pipeline import alone, table_here
-from bot.chat.kit.sections import CONFIRMED
+from bot.chat.kit.screens import CONFIRMED
 from bot.chat.table_view import KINDS
 from bot.games.challenges import kind_of
 from bot.games.deadlines import expires_at

@@ -15,10 +15,10 @@ from bot.chat.kit.blocks import Button, Option, Role, Row, Screen, call, compose
 from bot.chat.kit.commands import plain_command
 from bot.chat.kit.context import Context, Where
 from bot.chat.kit.discord_builder import build
-from bot.chat.kit.discord_errors import TROUBLE
+from bot.chat.kit.errors import TROUBLE
 from bot.chat.kit.markup import bold, heading
 from bot.chat.kit.pipeline import alone
-from bot.chat.kit.sections import OVERVIEW
+from bot.chat.kit.screens import OVERVIEW
 from bot.chat.rules.screens import USUAL_BOOK, usual_page
 from bot.chat.settings import language_buttons
 from bot.games.lessons import KINGDOMINO

@@ -6,9 +6,9 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Role, Row, Screen, compose, stack
 from bot.chat.kit.commands import plain_command
 from bot.chat.kit.context import Context, Where, number_in
+from bot.chat.kit.errors import explain
 from bot.chat.kit.markup import bold, relative_time, small
 from bot.chat.kit.pipeline import alone, at_table
-from bot.chat.kit.refusals import explain
 from bot.chat.puzzles import Posed, about_placing, question_screen, solution_screen
 from bot.chat.table_view import chart_button, final_names, play_on_button, table_button, table_picture
 from bot.games.judging import GradedTurn

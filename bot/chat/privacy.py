@@ -12,7 +12,7 @@ from bot.chat.kit.blocks import Button, Role, Row, Screen, compose
 from bot.chat.kit.commands import plain_command
 from bot.chat.kit.context import Context
 from bot.chat.kit.pipeline import alone
-from bot.chat.kit.sections import CONFIRMED
+from bot.chat.kit.screens import CONFIRMED
 from bot.games.people import GameCounts, SeatName
 from bot.localization.fluent import FluentLocalizer
 

@@ -7,10 +7,10 @@ from typing import TypeAlias
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Option, Role, Row, Screen, compose, select_row
 from bot.chat.kit.context import Context, Where
+from bot.chat.kit.errors import explain
 from bot.chat.kit.markup import heading, small
 from bot.chat.kit.pipeline import ask_first, at_table
-from bot.chat.kit.refusals import explain
-from bot.chat.kit.sections import explained_options
+from bot.chat.kit.screens import explained_options
 from bot.chat.table_view import pace_line, turn_time_text
 from bot.chat.turn.actions import show_panel, take_back
 from bot.chat.turn.screens import turn_done

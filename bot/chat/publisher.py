@@ -25,7 +25,7 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Screen
 from bot.chat.kit.channels import Channels, SentMessage
 from bot.chat.kit.discord_builder import build_content
-from bot.chat.kit.discord_errors import (
+from bot.chat.kit.errors import (
     TROUBLE,
     is_channel_unknown,
     is_edited_too_often,
@@ -34,9 +34,9 @@ from bot.chat.kit.discord_errors import (
     is_too_late,
     log_failure,
 )
-from bot.chat.kit.ladder import forms
-from bot.chat.kit.refusals import thread_name
+from bot.chat.kit.forms import forms
 from bot.chat.kit.replies import Ages, Reply
+from bot.chat.kit.screens import thread_name
 from bot.chat.lobby.screens import lobby
 from bot.chat.notices import ended_screen, notice_screen
 from bot.chat.result import cancelled, result

@@ -11,13 +11,13 @@ from functools import cached_property
 from math import ceil
 from typing import Final, TypeAlias
 
+from bot.chat.extension import PanelView
 from bot.chat.history.actions import begin_playing_on
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, Option, Row, Screen, Select, Text, compose
 from bot.chat.kit.context import Context, Where
 from bot.chat.kit.markup import heading, small
 from bot.chat.kit.pipeline import alone
-from bot.chat.panel_view import PanelView
 from bot.chat.table_view import seat_names, table_picture
 from bot.chat.turn.panel import bonuses_left
 from bot.chat.turn.steps import choice_picture

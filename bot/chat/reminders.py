@@ -9,9 +9,9 @@ import discord
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Row, Screen, call
-from bot.chat.kit.discord_errors import TROUBLE, is_channel_unknown, is_refused
+from bot.chat.kit.errors import TROUBLE, is_channel_unknown, is_refused
 from bot.chat.kit.markup import absolute_time, game_url, relative_time, small
-from bot.chat.kit.timekeeper import Delivery, Moment, due
+from bot.chat.kit.pipeline import Delivery, Moment, due
 from bot.chat.seats import STAND_INS, find_buttons
 from bot.chat.table_view import acting_line, footnote, open_button
 from bot.games.deadlines import (

@@ -7,9 +7,8 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Row, Screen, compose
 from bot.chat.kit.context import Context, Where
 from bot.chat.kit.markup import absolute_time, relative_time
-from bot.chat.kit.pipeline import ask_first, at_table
-from bot.chat.kit.sections import CONFIRMED, confirm
-from bot.chat.kit.timekeeper import Moment, due
+from bot.chat.kit.pipeline import Moment, ask_first, at_table, due
+from bot.chat.kit.screens import CONFIRMED, confirm
 from bot.chat.turn.actions import show_panel
 from bot.games import seats
 from bot.games.deadlines import expected_takeover, mute, put_off_takeover, takeover_at

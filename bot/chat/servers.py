@@ -11,12 +11,11 @@ from bot.chat.challenges.actions import open_weekly
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Block, ChannelSelect, Row, Screen, Text
 from bot.chat.kit.commands import plain_command
-from bot.chat.kit.context import Context
+from bot.chat.kit.context import Context, Services
+from bot.chat.kit.errors import explain
 from bot.chat.kit.markup import mention_channel, small
 from bot.chat.kit.pipeline import alone
-from bot.chat.kit.refusals import explain
-from bot.chat.kit.sections import OVERVIEW, Facts, Section, SettingsPage, languages_or_default, section_of
-from bot.chat.kit.services import Services
+from bot.chat.kit.screens import OVERVIEW, Facts, Section, SettingsPage, languages_or_default, section_of
 from bot.chat.table_view import minutes_text
 from bot.concurrency import for_each
 from bot.games.game import GameOptions, Policy

@@ -13,7 +13,7 @@ from bot.chat.kit.blocks import Block, Button, Option, Row, Screen, Text, select
 from bot.chat.kit.commands import command, completes, matching, options, run
 from bot.chat.kit.context import Context, Where
 from bot.chat.kit.pipeline import Alone, alone
-from bot.chat.kit.sections import OVERVIEW, Facts, Section, SettingsPage, languages_or_default, section_of, theme_names
+from bot.chat.kit.screens import OVERVIEW, Facts, Section, SettingsPage, languages_or_default, section_of, theme_names
 from bot.games.dates import EXAMPLES, find_zone, fixed_offset, fixed_zone, local_datetime, utc_offset, zone_names
 from bot.games.game import Suggestions
 from bot.games.people import PRIVATE, Person, adjusted, local_time, with_zone

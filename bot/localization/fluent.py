@@ -35,8 +35,11 @@ from fluent.syntax.ast import (
     VariableReference,
 )
 
+import renderers.extension
 from bot.localization.spans import CLOSING, Kind, opening, span
 from engine.dominoes import Domino
+from engine.extension import Part
+from engine.extensions import parts
 from renderers.localizer import euphonic
 
 _log = logging.getLogger(__name__)
@@ -314,7 +317,7 @@ class Translations:
     def load(cls, *folders: Path, strict: bool = False) -> Self:
         """Return every language of the folders, each of which has a folder for each language.
 
-        `bot.chat.kit.translations.locale_folders` names the folders of the whole bot. A language is read when it is
+        `bot.localization.fluent.locale_folders` names the folders of the whole bot. A language is read when it is
         first used.
         """
         languages: dict[str, list[Path]] = {DEFAULT: []}
@@ -371,3 +374,31 @@ def _own_name(code: str) -> str:
 
 def _language(locale: str) -> str:
     return locale.partition("-")[0]
+
+
+# ---- the messages of the bot, of its extensions and of the pictures
+
+
+class TextPart(Part):
+    """The messages of an extension."""
+
+    package = "bot.chat"
+
+    locales: Path | None = None
+    """The folder of the messages. Each language has a folder below, with Fluent files."""
+
+
+def locale_folders() -> tuple[Path, ...]:
+    """Return the folders of all messages: of the bot, of its extensions, and of the pictures."""
+    own = (part.locales for part in parts(TextPart) if part.locales)
+    return FOLDER, *own, *renderers.extension.locale_folders()
+
+
+def shipped_translations() -> Translations:
+    """Return the messages of all `locale_folders()`; each process reads them once."""
+    return _translations(locale_folders())
+
+
+@cache
+def _translations(folders: tuple[Path, ...]) -> Translations:
+    return Translations.load(*folders)

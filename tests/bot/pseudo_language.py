@@ -12,8 +12,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message, TextElement
 from fluent.syntax.visitor import Transformer
 
-from bot.chat.kit.translations import locale_folders
-from bot.localization.fluent import DEFAULT, FluentLocalizer, Translations
+from bot.localization.fluent import DEFAULT, FluentLocalizer, Translations, locale_folders
 
 PSEUDO = "sv-SE"
 """A locale that Discord has and the bot has not."""

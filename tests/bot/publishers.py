@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.chat.kit.channels import Channels
+from bot.chat.kit.pipeline import DEADLINES, DeadlineHandler, Timekeeper
 from bot.chat.kit.replies import Ages
-from bot.chat.kit.timekeeper import DEADLINES, DeadlineHandler, Timekeeper
 from bot.chat.publisher import PublicMessages, Publisher
 from bot.composition import compose
 from bot.games.deadlines import Deadline, Presence

@@ -10,11 +10,10 @@ from typing import Any, Final
 
 import pytest
 
-from bot.chat.kit.translations import shipped_translations
 from bot.games.game import Entry, Game, GameOptions, Reminder, Seat, Status, Suggestions
 from bot.games.outbox import Announcement, Outbox
 from bot.games.table import Table
-from bot.localization.fluent import Translations
+from bot.localization.fluent import Translations, shipped_translations
 from engine.moves import Move
 from engine.records import Record
 from engine.state import State

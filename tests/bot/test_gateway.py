@@ -10,7 +10,7 @@ from discord import shard
 from discord.gateway import DiscordWebSocket
 
 from bot.app import TolerantSocket
-from bot.chat.kit import discord_errors
+from bot.chat.kit import errors
 from simulator.api import CATEGORY, FORUM, PUBLIC_THREAD, TEXT, VOICE
 from simulator.hidden import SHAPES
 from tests.bot.server import SimulatedServer, say
@@ -27,7 +27,7 @@ def test_discord_py_has_the_parts_that_the_connection_uses() -> None:
 async def test_a_command_in_a_thread_works_with_the_documented_fields_of_its_channel_alone(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(discord_errors, "_contradicted", set())  # whatever another test has contradicted
+    monkeypatch.setattr(errors, "_contradicted", set())  # whatever another test has contradicted
     ola = server.people["Ola"]
     opened = server.discord.start_thread(server.channel.data, {"name": "Thread", "type": PUBLIC_THREAD})
     thread = server.place(int(opened["id"]))
@@ -36,7 +36,7 @@ async def test_a_command_in_a_thread_works_with_the_documented_fields_of_its_cha
     for _ in range(2):
         reply = await ola.slash(thread, "kingdomino rules")
         assert reply.private.buttons
-    assert [each.levelname for each in caplog.records if each.name == discord_errors.__name__] == ["WARNING"]
+    assert [each.levelname for each in caplog.records if each.name == errors.__name__] == ["WARNING"]
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.kit.discord_errors import Feature
+from bot.chat.kit.errors import Feature
 from bot.games.lobby import TableLimits
 from bot.processes import ALL_SHARDS, Shards
 from bot.settings import KEYS, LogFormat, Secret, Settings, SettingsError

@@ -9,7 +9,7 @@ from typing import Any
 from fluent.syntax import ast as fluent
 
 from bot.chat.kit.markup import markdown, unmarked
-from bot.chat.kit.translations import shipped_translations
+from bot.localization.fluent import shipped_translations
 from bot.localization.spans import lines_of
 from tests.bot.sample_tables import LOCALIZER
 

@@ -15,7 +15,7 @@ import pytest
 
 from bot.app import Kingdomino
 from bot.chat.kit.discord_builder import PictureCache
-from bot.chat.kit.discord_errors import Feature
+from bot.chat.kit.errors import Feature
 from bot.composition import compose
 from bot.storage.database import Database
 from simulator import BotProcess, Discord, discord_py_redirected

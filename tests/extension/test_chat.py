@@ -6,14 +6,13 @@ from pathlib import Path
 import pytest
 
 from bot.chat.kit.addresses import Action
+from bot.chat.kit.errors import explain
 from bot.chat.kit.markup import bold, bullet
-from bot.chat.kit.refusals import explain
-from bot.chat.kit.translations import shipped_translations
 from bot.chat.rules.screens import rules, usual_page
 from bot.chat.rules.tutorial import lessons
 from bot.games.game import Actor, GameOptions, Status
 from bot.games.table import Table
-from bot.localization.fluent import FluentLocalizer
+from bot.localization.fluent import FluentLocalizer, shipped_translations
 from engine import IllegalMove, Move, State
 from engine.dominoes import Terrain
 from engine.moves import Pick, Place

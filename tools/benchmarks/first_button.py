@@ -11,15 +11,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
+from bot.chat.extension import PanelView
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Button
-from bot.chat.kit.translations import locale_folders
-from bot.chat.panel_view import PanelView
 from bot.chat.turn.panel import panel
 from bot.games.game import GameOptions, Seat, Status, new_game
 from bot.games.people import Person
 from bot.games.table import Table
-from bot.localization.fluent import DEFAULT, FluentLocalizer, Translations
+from bot.localization.fluent import DEFAULT, FluentLocalizer, Translations, locale_folders
 from engine.moves import Move, Pick, Place
 from engine.state import State
 from engine.variants import Variant

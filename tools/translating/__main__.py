@@ -12,8 +12,7 @@ from typing import Final
 
 from fluent.syntax.ast import Message
 
-from bot.chat.kit.translations import locale_folders
-from bot.localization.fluent import DEFAULT, LanguageBundle
+from bot.localization.fluent import DEFAULT, LanguageBundle, locale_folders
 from tools.translating.glossary import write_terms
 from tools.translating.made_from import BrokenTranslation, MadeFrom, Progress, read_all, without_comment
 from tools.translating.review import Problem, review

@@ -14,8 +14,8 @@ from bot.chat.board.questions import answer, nearest, questions
 from bot.chat.board.screens import ALL, DeckQuestion
 from bot.chat.kit.commands import COMMANDS, command, completes, localized, localizer_of, matching, options, reason, run
 from bot.chat.kit.context import Context
+from bot.chat.kit.errors import explain
 from bot.chat.kit.pipeline import Alone, AtTable
-from bot.chat.kit.refusals import explain
 from bot.chat.table_view import Look
 from bot.games.narration import chosen_seat, kingdom_name, seat_labels
 from bot.games.refusals import NotPlaying, PlayedAway, Refusal

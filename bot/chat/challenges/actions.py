@@ -24,11 +24,9 @@ from bot.chat.challenges.screens import (
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Screen
 from bot.chat.kit.commands import COMMANDS, command, localized, options, run
-from bot.chat.kit.context import Context, Where, number_in
-from bot.chat.kit.pipeline import Alone, alone, at_table, publish
-from bot.chat.kit.sections import CONFIRMED, confirm
-from bot.chat.kit.services import Services
-from bot.chat.kit.timekeeper import Moment, due
+from bot.chat.kit.context import Context, Services, Where, number_in
+from bot.chat.kit.pipeline import Alone, Moment, alone, at_table, due, publish
+from bot.chat.kit.screens import CONFIRMED, confirm
 from bot.chat.lobby.actions import channel_ids
 from bot.chat.turn.actions import show_panel
 from bot.games.challenges import (

@@ -9,7 +9,7 @@ from typing import TypeVar
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Gallery, PictureSpec, Role, Row, Screen, Text, call, compose
 from bot.chat.kit.markup import absolute_time, bold, code_block, heading, relative_time, small
-from bot.chat.kit.sections import OVERVIEW
+from bot.chat.kit.screens import OVERVIEW
 from bot.chat.result import compared, contest, parting
 from bot.chat.rules.screens import Page
 from bot.chat.table_view import KINDS, Look, announced_with, beat_button

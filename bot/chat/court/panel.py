@@ -5,10 +5,10 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
+from bot.chat.extension import PanelStep, PanelView
 from bot.chat.kit.addresses import Action, Address, register_actions
 from bot.chat.kit.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, PictureSpec, Role, Row, Text, select_row
 from bot.chat.kit.markup import small
-from bot.chat.panel_view import PanelStep, PanelView
 from bot.chat.table_view import seat_names, table_picture
 from bot.chat.turn.steps import choice_picture, own_kingdom
 from bot.games.court.narration import tile_on

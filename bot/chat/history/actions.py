@@ -8,8 +8,7 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import MAX_OPTIONS
 from bot.chat.kit.commands import plain_command
 from bot.chat.kit.context import Context, Where, number_in
-from bot.chat.kit.pipeline import alone, at_table, table_here
-from bot.chat.kit.timekeeper import Moment, due
+from bot.chat.kit.pipeline import Moment, alone, at_table, due, table_here
 from bot.chat.result import told_points
 from bot.chat.table_view import DECIDING
 from bot.chat.turn.actions import show_panel

@@ -8,7 +8,7 @@ from typing import Self
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import MAX_OPTIONS, Button, Gallery, Option, Row, Screen, compose, select_row, stack
 from bot.chat.kit.markup import date, heading, small
-from bot.chat.kit.refusals import revive_button
+from bot.chat.kit.screens import revive_button
 from bot.chat.table_view import (
     board_view,
     challenge_button,

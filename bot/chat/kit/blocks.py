@@ -3,7 +3,7 @@
 Screens return these values, which know nothing of Discord: `bot.chat.kit.discord_builder` makes Discord's components
 from them. Another chat or a web page would have a builder of its own.
 
-In text mode (`bot.chat.kit.text_mode`) `in_text_mode` replaces the content of a block. None keeps the content; an empty
+In text mode (`bot.chat.kit.forms`) `in_text_mode` replaces the content of a block. None keeps the content; an empty
 text removes the paragraph, the pictures or the button.
 """
 

@@ -18,7 +18,7 @@ from discord import AllowedMentions
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Screen
 from bot.chat.kit.discord_builder import ANYBODY, PictureCache, build, build_edit, build_files
-from bot.chat.kit.discord_errors import (
+from bot.chat.kit.errors import (
     TROUBLE,
     check_sent,
     has_thread,
@@ -28,7 +28,7 @@ from bot.chat.kit.discord_errors import (
     is_message_gone,
     is_page,
 )
-from bot.chat.kit.ladder import Ladder
+from bot.chat.kit.forms import Ladder
 from bot.games.game import MINUTE, Clock, Game
 from bot.games.options import known_variant
 from bot.localization.fluent import FluentLocalizer, Translations

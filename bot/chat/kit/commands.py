@@ -1,39 +1,31 @@
-"""Tools of slash commands: descriptions in every language and their upload, autocomplete, the game of the channel."""
+"""Tools of slash commands: registration, descriptions in every language, autocomplete."""
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
-import logging
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from enum import StrEnum
 from functools import cache, wraps
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
-from discord import HTTPException, Interaction, InteractionType, Locale, RateLimited, app_commands
+from discord import Interaction, InteractionType, Locale, app_commands
 from discord.app_commands import Choice, TranslationContextTypes, Translator, locale_str
 
 from bot.chat.kit.blocks import MAX_OPTION_TEXT, MAX_OPTIONS
 from bot.chat.kit.context import Context
 from bot.chat.kit.discord_builder import shorten
-from bot.chat.kit.discord_errors import TROUBLE, in_brief
+from bot.chat.kit.errors import explain
 from bot.chat.kit.pipeline import HANDLERS, Handler, perform
-from bot.chat.kit.refusals import explain
-from bot.chat.kit.translations import shipped_translations
 from bot.games.options import base_key
 from bot.games.people import Person
 from bot.games.refusals import Refusal, illegal_key
 from bot.games.table import Table
 from bot.games.typed import TypedMove, fitting, searchable
-from bot.localization.fluent import DEFAULT, FluentLocalizer, Translations
+from bot.localization.fluent import DEFAULT, FluentLocalizer, Translations, shipped_translations
 from bot.localization.spans import plain, spoken
 from engine.moves import Move
 from engine.variants import VARIANTS
-
-if TYPE_CHECKING:
-    from bot.storage.database import SqlKeyValueStore
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -222,78 +214,3 @@ def matching(described: Iterable[tuple[str, str]], typed: str) -> list[Choice[st
     pairs = [(value, plain(text)) for value, text in described]
     found = [(value, text) for value, text in pairs if all(word in searchable(text) for word in words)]
     return [Choice(name=shorten(text, MAX_OPTION_TEXT), value=value) for value, text in found[:MAX_OPTIONS]]
-
-
-log = logging.getLogger(__name__)
-
-Sleep: TypeAlias = Callable[[float], Awaitable[None]]
-
-_RETRY_SECONDS, _LONGEST_RETRY_SECONDS = 60, 3600
-"""The delay before the first retry of a refused upload, and the longest delay, in seconds."""
-
-
-async def sync_commands(
-    tree: app_commands.CommandTree[Any],
-    key_values: SqlKeyValueStore,
-    application_id: int | None,
-    words: str,
-    sleep: Sleep = asyncio.sleep,
-) -> Mapping[str, int] | None:
-    """Upload the commands of the tree unless their digest is stored; `words` is a digest of all translations.
-
-    After a refusal the earlier commands stay in use, and the upload is retried. Returns the ids of the commands by
-    name; None if the ids are unknown.
-    """
-    # The key names the application: one database may serve a test bot and the real bot in turn.
-    key = f"commands:{application_id}"
-    # Another program with the same token may have removed the commands.
-    known = await command_ids(tree) if await key_values.get(key) == _digest(tree, words) else {}
-    if known == {}:
-        known = await _upload(tree, sleep)
-        # The digest is stored after the upload: if the upload fails, the next start tries again.
-        await key_values.set(key, _digest(tree, words))
-    return known
-
-
-def _digest(tree: app_commands.CommandTree[Any], words: str) -> str:
-    # The digest covers the untranslated commands: their translation takes a second on a slow machine.
-    payload = [words, *(command.to_dict(tree) for command in tree.get_commands())]
-    # Keys are sorted, because the digest must not depend on the order of building the payload.
-    return hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
-
-
-def _offer_to_members_only(tree: app_commands.CommandTree[Any]) -> bool:
-    """Offer all commands only to servers with the bot as a member; return whether any command changed."""
-    elsewhere = [each for each in tree.get_commands() if each.allowed_installs]
-    for each in elsewhere:
-        each.allowed_installs = each.allowed_contexts = None
-    return bool(elsewhere)
-
-
-async def command_ids(tree: app_commands.CommandTree[Any]) -> Mapping[str, int] | None:
-    """Return the ids of the commands at Discord, by name; None if Discord does not answer."""
-    try:
-        return {each.name: each.id for each in await tree.fetch_commands()}
-    except (HTTPException, *TROUBLE) as error:
-        log.info("whether Discord has the slash commands is not known: %s", in_brief(error))
-        return None
-
-
-async def _upload(tree: app_commands.CommandTree[Any], sleep: Sleep) -> Mapping[str, int]:
-    """Upload the commands until Discord takes them; leave out installation by persons if Discord refuses it."""
-    back_off = _RETRY_SECONDS
-    while True:
-        try:
-            return {each.name: each.id for each in await tree.sync()}
-        except (HTTPException, *TROUBLE) as error:
-            if isinstance(error, app_commands.CommandSyncFailure) and _offer_to_members_only(tree):
-                log.warning("Discord refused commands for people who install the bot: %s", in_brief(error))
-                continue
-            seconds = error.retry_after if isinstance(error, RateLimited) else back_off
-            log.warning(
-                "Discord refused the slash commands, and the earlier commands stay in use; retry in %d seconds: %s",
-                seconds,
-                in_brief(error),
-            )
-            await sleep(seconds)
-            back_off = min(2 * back_off, _LONGEST_RETRY_SECONDS)

@@ -1,4 +1,4 @@
-"""The context of handlers, and the answers to an interaction."""
+"""The context of handlers with the parts of the bot, and the answers to an interaction."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
-from typing import Any, Concatenate, ParamSpec, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Self, TypeVar
 
 import aiohttp
 import discord
@@ -18,22 +18,84 @@ from discord import InteractionResponseType, InteractionType, ui
 
 from bot.chat.kit.addresses import LARGEST_NUMBER, Action, Address
 from bot.chat.kit.blocks import Button, Purpose, Row, Screen, note
+from bot.chat.kit.channels import Channels
 from bot.chat.kit.discord_builder import build_view
-from bot.chat.kit.discord_errors import THREAD_STATES
-from bot.chat.kit.panels import PanelKind
-from bot.chat.kit.refusals import explain
-from bot.chat.kit.replies import FollowUp, InteractionReply, granted, sending
-from bot.chat.kit.services import Services
-from bot.chat.kit.text_mode import in_text_mode
+from bot.chat.kit.errors import THREAD_STATES, Feature, explain
+from bot.chat.kit.forms import in_text_mode
+from bot.chat.kit.replies import FollowUp, InteractionReply, PanelKind, Panels, Transport, granted, sending
+from bot.games.deadlines import Alarm, Presence
 from bot.games.game import Actor, Game
+from bot.games.judging import JudgeService
 from bot.games.names import plain_name, verbatim
 from bot.games.narration import computer_names
 from bot.games.people import Person
+from bot.games.ranking import RankingService
 from bot.games.refusals import OldButton, Refusal
+from bot.games.reviews import OwnTurnsService, ReviewService
+from bot.games.runner import GameRunner
+from bot.games.services import ChallengeService, PlayOnService, SeriesService
 from bot.games.table import Table
+from bot.games.tables import Tables
 from bot.localization.fluent import FluentLocalizer
+from bot.processes import Ownership
 from engine.variants import Variant
 from renderers import theme_named
+
+if TYPE_CHECKING:
+    from bot.chat.publisher import Publisher
+    from bot.storage.account_repository import SqlFollowerRepository, SqlServerRepository
+    from bot.storage.database import SqlKeyValueStore
+
+
+@dataclass(frozen=True)
+class Contests:
+    """Games that are compared with one another."""
+
+    series: SeriesService
+    challenges: ChallengeService
+    rankings: RankingService
+
+
+@dataclass(frozen=True)
+class Studies:
+    """What teaches a person: suggestions and grades, reviews, own turns, and playing on from a finished game."""
+
+    judge: JudgeService
+    reviews: ReviewService
+    own_turns: OwnTurnsService
+    playing_on: PlayOnService
+
+
+@dataclass(frozen=True)
+class Process:
+    """What this process serves and remembers, and what its host has chosen."""
+
+    ownership: Ownership
+    alarm: Alarm
+    presence: Presence
+    switched_off: frozenset[Feature] = frozenset()
+    """The features that the host does not want."""
+    feedback_url: str = ""
+    """The address for complaints about texts, "" for none."""
+
+
+@dataclass(frozen=True)
+class Services:
+    tables: Tables
+    runner: GameRunner
+    following: SqlFollowerRepository
+    contests: Contests
+    studies: Studies
+    servers: SqlServerRepository
+    key_values: SqlKeyValueStore
+    publisher: Publisher
+    channels: Channels
+    transport: Transport
+    panels: Panels
+    process: Process
+
+
+# ---- contexts
 
 log = logging.getLogger(__name__)
 

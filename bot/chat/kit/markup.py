@@ -1,17 +1,20 @@
-"""The spans in the texts of screens: headings, small print, mentions, times, links."""
+"""The spans in the texts of screens, their marks at Discord, and the descriptions of pictures for text mode."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass, field
+from enum import IntEnum
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from bot.games.game import Game, Seat
-from bot.games.names import safe_name
+from bot.games.names import safe_name, verbatim
 from bot.games.options import variant_key
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import SIGNS, Kind, Line, Lines, Span, lines_of, plain_line, span
+from renderers import Passage, View, describe
+from renderers.description import summed_up
 
 
 def heading(text: str, level: int = 2) -> str:
@@ -205,3 +208,32 @@ def _escaped(text: str, escape: Callable[[re.Match[str]], str]) -> str:
     """Return the text with no formatting, link or mention; `escape` replaces each sign that would format or link."""
     # A backslash does not stop @everyone. Behind an invisible character, no sign begins a list or a heading.
     return _BEGINS_BLOCK.sub(JOINER, _FORMATS.sub(escape, text).replace("@", "@\u200b"))
+
+
+# ---- pictures described in paragraphs, for text mode
+
+HEADING_LEVEL: Final = 3
+
+
+class Detail(IntEnum):
+    """How much the description of a picture says, from the most to the least."""
+
+    FULL = -1
+    BRIEF = 0
+    SCORES = 1
+    """As BRIEF, but several kingdoms only with their owners and points."""
+    HEADINGS = 2
+    """As SCORES, but boards only with their headings."""
+
+
+def view_text(view: View, localizer: FluentLocalizer, detail: Detail = Detail.FULL) -> str:
+    passages = describe(view, localizer, brief=detail is not Detail.FULL)
+    return "\n".join(line for passage in passages for line in _lines(summed_up(passage, detail)))
+
+
+def _lines(passage: Passage) -> Iterator[str]:
+    # Headings contain names of players.
+    if passage.heading:
+        yield heading(verbatim(passage.heading), HEADING_LEVEL)
+    yield from map(verbatim, passage.sentences)
+    yield from (bullet(verbatim(item)) for item in passage.items)

@@ -14,11 +14,11 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Row, Screen, compose
 from bot.chat.kit.channels import THREAD_PERMISSIONS
 from bot.chat.kit.context import Context, Where, number_in
+from bot.chat.kit.errors import explain
 from bot.chat.kit.markup import game_link, mention_channel
-from bot.chat.kit.panels import PanelKind
 from bot.chat.kit.pipeline import alone, ask_first, at_table
-from bot.chat.kit.refusals import explain
-from bot.chat.kit.sections import CONFIRMED, confirm
+from bot.chat.kit.replies import PanelKind
+from bot.chat.kit.screens import CONFIRMED, confirm
 from bot.chat.lobby.screens import ANY_TEAM, GUIDED, RULES_SETTINGS, LobbyPage, lobby_panel
 from bot.games import lobby, services
 from bot.games.game import Actor, Game, Status

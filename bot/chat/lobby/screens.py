@@ -22,7 +22,7 @@ from bot.chat.kit.blocks import (
     select_row,
 )
 from bot.chat.kit.markup import absolute_time, bold, bullet, mention, mention_all, mention_channel, small
-from bot.chat.kit.sections import explained_options
+from bot.chat.kit.screens import explained_options
 from bot.chat.rules.tutorial import lesson_button, lessons
 from bot.chat.table_view import announced_with, table_picture, turn_time_text
 from bot.games.computers.computers import LEVELS, level_key

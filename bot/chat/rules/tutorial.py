@@ -6,11 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Self
 
-from bot.chat.extension import ChatPart
+from bot.chat.extension import ChatPart, PanelView, passed_over
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Gallery, Row, Screen, compose
 from bot.chat.kit.markup import bullet, heading
-from bot.chat.panel_view import PanelView, passed_over
 from bot.chat.rules.screens import usual_page
 from bot.chat.table_view import seat_names, table_picture
 from bot.chat.turn.panel import TurnPath, panel, redirected

@@ -6,15 +6,14 @@ from dataclasses import dataclass, replace
 
 from bot.chat.absence import welcome
 from bot.chat.board.actions import show_end
+from bot.chat.extension import PanelView, passed_over
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Block, Screen, compose
 from bot.chat.kit.context import Context, Where
 from bot.chat.kit.markup import small
-from bot.chat.kit.panels import PanelKind
 from bot.chat.kit.pipeline import at_table, publish
-from bot.chat.kit.refusals import archived_game
-from bot.chat.kit.sections import CONFIRMED
-from bot.chat.panel_view import PanelView, passed_over
+from bot.chat.kit.replies import PanelKind
+from bot.chat.kit.screens import CONFIRMED, archived_game
 from bot.chat.table_view import acting_line
 from bot.chat.turn.panel import TURN, TurnPath, due_hint, panel, with_hint
 from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, plan_notice, unkept_plan

@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Final, Self
 from zlib import crc32
 
+from bot.chat.extension import PanelView
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, Role, Row, Screen, compose
 from bot.chat.kit.markup import heading, small
-from bot.chat.panel_view import PanelView
 from bot.chat.table_view import accent, seat_names, table_button
 from bot.chat.turn.panel import TurnPath, imagined_moves, navigation, path_line, redirected, skipped_line, step_of
 from bot.chat.turn.steps import (

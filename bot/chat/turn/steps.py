@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from typing import ClassVar
 
+from bot.chat.extension import PanelStep, PanelView
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import (
     MAX_OPTION_TEXT,
@@ -20,9 +21,7 @@ from bot.chat.kit.blocks import (
     Text,
     select_row,
 )
-from bot.chat.kit.descriptions import view_text
-from bot.chat.kit.markup import heading, small
-from bot.chat.panel_view import PanelStep, PanelView
+from bot.chat.kit.markup import heading, small, view_text
 from bot.chat.table_view import PICKS_IN_A_ROW, deck_button, seat_names, table_picture
 from bot.games import suggestions
 from bot.games.game import Suggestions

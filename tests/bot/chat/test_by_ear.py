@@ -12,10 +12,10 @@ import pytest
 
 from bot.chat.board import questions
 from bot.chat.board.screens import DeckQuestion, board, deck
+from bot.chat.extension import PanelView
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Button, Screen, Select
-from bot.chat.kit.text_mode import in_text_mode
-from bot.chat.panel_view import PanelView
+from bot.chat.kit.forms import in_text_mode
 from bot.chat.result import result
 from bot.chat.rules.tutorial import Bookmark, lessons, tutorial
 from bot.chat.table_view import Look

@@ -9,8 +9,8 @@ import pytest
 
 from bot.chat.board.screens import DeckQuestion, deck
 from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.forms import in_text_mode
 from bot.chat.kit.markup import bullet, heading, small
-from bot.chat.kit.text_mode import in_text_mode
 from bot.games.narration import describe_domino
 from bot.games.table import Table
 from engine.dominoes import Domino, Terrain

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.chat.kit import discord_errors
+from bot.chat.kit import errors
 from tests.bot.server import SimulatedServer
 
 WITHOUT_EMOJI = str(442368 - (1 << 18))
@@ -12,13 +12,13 @@ WITHOUT_EMOJI = str(442368 - (1 << 18))
 
 @pytest.fixture(autouse=True)
 def nothing_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(discord_errors, "_contradicted", set())
+    monkeypatch.setattr(errors, "_contradicted", set())
 
 
 @pytest.fixture
 def unexpected(caplog: pytest.LogCaptureFixture) -> Any:
     """Return the warnings of Discord's surprises."""
-    return lambda: [each.getMessage() for each in caplog.records if each.name == discord_errors.__name__]
+    return lambda: [each.getMessage() for each in caplog.records if each.name == errors.__name__]
 
 
 async def test_a_discord_that_does_as_expected_leaves_no_line(server: SimulatedServer, unexpected: Any) -> None:

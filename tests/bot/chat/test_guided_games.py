@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.sections import CONFIRMED
+from bot.chat.kit.screens import CONFIRMED
 from bot.games.game import FIRST_GAME, HOST
 from tests.bot.server import (
     Guest,

@@ -1,8 +1,7 @@
 """Hints: in a first game the panel explains each part once, and then never again."""
 
-from bot.chat.extension import ChatPart
+from bot.chat.extension import ChatPart, PanelView
 from bot.chat.kit.addresses import Action
-from bot.chat.panel_view import PanelView
 from bot.chat.turn.actions import topics
 from bot.chat.turn.panel import HINTS, due_hint, with_hint
 from bot.games.people import Person

@@ -11,7 +11,7 @@ import pytest
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Text
 from bot.chat.kit.discord_builder import payload, size_of
-from bot.chat.kit.ladder import BRIEF_ALT, RUNGS, forms
+from bot.chat.kit.forms import BRIEF_ALT, RUNGS, forms
 from bot.chat.turn.screens import turn
 from simulator.api import walk
 from tests.bot.sample_tables import LOCALIZER, positions

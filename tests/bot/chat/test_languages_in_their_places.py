@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.chat.kit.addresses import Action
-from bot.chat.kit.translations import locale_folders
 from bot.games.servers import ServerSettings
-from bot.localization.fluent import DEFAULT, Translations
+from bot.localization.fluent import DEFAULT, Translations, locale_folders
 from tests.bot.pseudo_language import PSEUDO, write_pseudo_language
 from tests.bot.sample_tables import translations
 from tests.bot.server import Guest, SimulatedServer, add_computer, begin_placing, open_lobby, open_panel, say

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 
 import pytest
 
-from bot.chat.kit.panels import PanelKind, Panels
+from bot.chat.kit.replies import PanelKind, Panels
 from bot.games.game import Status
 from bot.games.seats import with_seat
 from bot.games.table import Table

@@ -6,7 +6,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Screen, Select
-from bot.chat.kit.sections import OVERVIEW
+from bot.chat.kit.screens import OVERVIEW
 from bot.chat.settings import SettingsView, settings
 from bot.games.dates import find_zone, fixed_zone
 from bot.games.game import Suggestions

@@ -6,8 +6,7 @@ import pytest
 
 from bot.chat.kit.blocks import PictureSpec
 from bot.chat.kit.discord_builder import PictureCache
-from bot.chat.kit.translations import shipped_translations
-from bot.localization.fluent import FluentLocalizer
+from bot.localization.fluent import FluentLocalizer, shipped_translations
 from engine import Kingdom
 from renderers import KingdomView, Theme, View
 from renderers.view import Owner

@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.chat.kit.addresses import Action
-from bot.chat.kit.discord_errors import log_failure
+from bot.chat.kit.errors import log_failure
 from bot.storage.database_url import UnreachableDatabase
 from tests.bot.fake_channels import refused
 from tests.bot.server import (

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.timekeeper import DEADLINES, Moment
+from bot.chat.kit.pipeline import DEADLINES, Moment
 from bot.chat.publisher import Publisher
 from bot.games.deadlines import TIMED, note_reminder
 from bot.games.game import CLOCK, HOUR, NOBODY, GameOptions

@@ -8,7 +8,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Select
-from bot.chat.kit.text_mode import in_text_mode
+from bot.chat.kit.forms import in_text_mode
 from bot.chat.puzzles import puzzle_page
 from engine.moves import Move, Pick
 from players.puzzles import Puzzle, puzzle_of

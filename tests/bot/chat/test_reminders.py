@@ -8,8 +8,8 @@ import pytest
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.channels import Channels
-from bot.chat.kit.services import Services
-from bot.chat.kit.timekeeper import DEADLINES, Timekeeper
+from bot.chat.kit.context import Services
+from bot.chat.kit.pipeline import DEADLINES, Timekeeper
 from bot.composition import compose
 from bot.games.game import NOBODY, Actor, GameOptions, Policy
 from bot.games.lobby import join

@@ -9,8 +9,8 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Button, Text
+from bot.chat.kit.forms import in_text_mode
 from bot.chat.kit.markup import heading, markdown
-from bot.chat.kit.text_mode import in_text_mode
 from bot.chat.rules.rulebook import figures
 from bot.chat.rules.screens import LONGEST_LEAD, Page, rules, usual_page
 from bot.games.game import Status

@@ -9,7 +9,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import ChannelSelect
-from bot.chat.kit.sections import OVERVIEW
+from bot.chat.kit.screens import OVERVIEW
 from bot.chat.servers import SECTIONS, ServerView, server_page
 from bot.games.game import DAY, Policy
 from bot.games.servers import ServerSettings

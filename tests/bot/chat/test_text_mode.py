@@ -10,7 +10,7 @@ from bot.chat.board.screens import DeckQuestion, board, deck
 from bot.chat.history.screens import HistoryStep, history
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Option, Row, Screen, Select, Text, compose, select_row, stack
-from bot.chat.kit.text_mode import in_text_mode
+from bot.chat.kit.forms import in_text_mode
 from bot.chat.table_view import Look
 from bot.games.table import Table
 from engine.moves import Place

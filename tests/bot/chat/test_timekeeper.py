@@ -4,7 +4,7 @@ from itertools import count
 
 import pytest
 
-from bot.chat.kit.timekeeper import DEADLINES, RETRY_SECONDS, Moment
+from bot.chat.kit.pipeline import DEADLINES, RETRY_SECONDS, Moment
 from bot.games.deadlines import TIMED
 from bot.games.game import GameOptions
 from bot.games.table import Table

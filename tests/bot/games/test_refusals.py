@@ -11,8 +11,7 @@ from pathlib import Path
 import pytest
 
 import bot
-from bot.chat.kit.refusals import FORMATS, explain
-from bot.chat.kit.translations import shipped_translations
+from bot.chat.kit.errors import FORMATS, explain
 from bot.games.game import Seat, Status
 from bot.games.proposals import NothingToUndo
 from bot.games.refusals import (
@@ -25,7 +24,7 @@ from bot.games.refusals import (
     illegal_key,
     not_your_turn,
 )
-from bot.localization.fluent import variables
+from bot.localization.fluent import shipped_translations, variables
 from engine.errors import Reason
 from tests.bot.sample_tables import LOCALIZER, a_game
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.chat.kit.refusals import explain
+from bot.chat.kit.errors import explain
 from bot.games.dealer import Draws
 from bot.games.game import STAND_IN, Actor, Proposal, Seat, Status
 from bot.games.proposals import UNDO, NothingToUndo, refuse, require_undo, undo_outcome

@@ -24,8 +24,8 @@ from bot.chat.challenges.screens import invitation as invitation_to_challenge
 from bot.chat.games import games
 from bot.chat.kit.blocks import MAX_OPTION_TEXT, Button, Screen
 from bot.chat.kit.discord_builder import MAX_LABEL, MAX_PLACEHOLDER, fitted, payload, size_of
-from bot.chat.kit.sections import OVERVIEW
-from bot.chat.kit.text_mode import in_text_mode
+from bot.chat.kit.forms import in_text_mode
+from bot.chat.kit.screens import OVERVIEW
 from bot.chat.lobby.screens import LobbyPage, invitation, invitation_ended, lobby, lobby_panel
 from bot.chat.privacy import privacy, stored_data
 from bot.chat.puzzles import puzzle_page

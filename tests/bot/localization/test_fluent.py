@@ -8,8 +8,7 @@ from discord import Locale
 from discord.app_commands import TranslationContext, TranslationContextLocation, TranslationContextTypes, locale_str
 
 from bot.chat.kit.commands import FluentTranslator, localized
-from bot.chat.kit.translations import locale_folders
-from bot.localization.fluent import DEFAULT, MissingText, Translations
+from bot.localization.fluent import DEFAULT, MissingText, Translations, locale_folders
 
 
 @pytest.fixture

@@ -13,9 +13,8 @@ from discord.app_commands import Command, CommandTree
 from bot.chat.absence import matching
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.commands import FluentTranslator
-from bot.chat.kit.translations import locale_folders
 from bot.games.dates import offered_ends
-from bot.localization.fluent import DEFAULT, FluentLocalizer
+from bot.localization.fluent import DEFAULT, FluentLocalizer, locale_folders
 from bot.localization.spans import SIGNS
 from tests.bot.chat.test_server_settings import managed
 from tests.bot.sample_tables import translations

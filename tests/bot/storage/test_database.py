@@ -17,7 +17,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.util import await_only
 
-from bot.chat.kit.discord_errors import is_discords_trouble
+from bot.chat.kit.errors import is_discords_trouble
 from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.database import Database, SqlKeyValueStore, create_engine, warn_of_slow_statements
 from bot.storage.database_url import DatabaseError, DatabaseUrl, UnreachableDatabase

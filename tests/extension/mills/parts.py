@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.chat.extension import ChatPart
+from bot.chat.extension import ChatPart, PanelStep, PanelView
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Row
-from bot.chat.panel_view import PanelStep, PanelView
 from bot.games.narration import Narrator
 from bot.games.table import PlayedMove, Table
 from bot.localization.fluent import FluentLocalizer

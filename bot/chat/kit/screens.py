@@ -1,4 +1,7 @@
-"""Pages of settings: a line for each setting, the controls of the chosen setting, and a select of the settings."""
+"""Screens of several topics: pages of settings, the confirmation of a final action, the archived game.
+
+A page of settings has a line for each setting, the controls of the chosen setting, and a select of the settings.
+"""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -6,9 +9,11 @@ from enum import StrEnum
 from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Block, Button, Option, Role, Row, Screen, compose, select_row
-from bot.chat.kit.markup import bullet, heading
-from bot.games.options import OFF, ON
+from bot.chat.kit.blocks import Block, Button, Option, Role, Row, Screen, call, compose, select_row
+from bot.chat.kit.markup import bullet, heading, relative_time
+from bot.games.game import Game
+from bot.games.narration import join_facts
+from bot.games.options import OFF, ON, variant_key
 from bot.localization.fluent import FluentLocalizer
 from renderers import THEMES
 
@@ -167,3 +172,21 @@ def explained_options(setting: str, values: type[StrEnum], chosen: StrEnum, loca
         Option(localizer(key), f"{setting} {each}", localizer(f"{key}-about"), each is chosen)
         for each, key in keys.items()
     ]
+
+
+def archived_game(game: Game, localizer: FluentLocalizer) -> Screen:
+    return call(
+        join_facts(localizer(variant_key(game.options)), localizer("archive-gone")),
+        localizer("archive-archived", when=relative_time(game.ended_at)),
+        Row((revive_button(game, localizer),)),
+    )
+
+
+def revive_button(game: Game, localizer: FluentLocalizer) -> Button:
+    return Button(Address(Action.REVIVE, game.id), localizer("button-revive"), Role.SUCCESS)
+
+
+def thread_name(game: Game, localizer: FluentLocalizer) -> str:
+    """Return the name of the thread of a game, which is plain text."""
+    variant = localizer(variant_key(game.options))
+    return localizer("thread-name", game=variant, name=(game.host or game.seats[0]).name)
