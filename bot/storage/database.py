@@ -8,27 +8,33 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, nullcontext
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, nullcontext
 from dataclasses import dataclass, fields
 from functools import cache, partial, wraps
 from pathlib import Path
 from ssl import SSLError
-from typing import Any, Concatenate, ParamSpec, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, Concatenate, ParamSpec, Self, TypeAlias, TypeVar
 
 from sqlalchemy import AdaptedConnection, Connection, Engine, ExceptionContext, Executable, Table, event, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.activity import SlowLog, note_stored
 from bot.processes import ALL_SHARDS, ProcessLock, Shards
-from bot.storage.database_file import BUSY_SECONDS, may_pass, require_sound
-from bot.storage.database_url import DatabaseError, DatabaseUrl, UnreachableDatabase, parse_url
-from bot.storage.migrate import migrate
+from bot.storage.database_url import (
+    BUSY_SECONDS,
+    DatabaseError,
+    DatabaseUrl,
+    UnreachableDatabase,
+    may_pass,
+    parse_url,
+    require_sound,
+)
 from bot.storage.process_lock import AdvisoryLocks, FileLock
-from bot.storage.schema import meta
+from bot.storage.schema import meta, migrate
 
 T = TypeVar("T")
 Word = TypeVar("Word")
@@ -50,13 +56,6 @@ _PRAGMAS = (
 )
 
 
-class Session(Protocol):
-    """An open transaction, called with one piece of work after another."""
-
-    async def __call__(self, work: Callable[[Connection], T], /) -> T:
-        """Return the result of the work."""
-
-
 class DatabaseEngine:
     """Runs transactions in a database of either kind."""
 
@@ -70,14 +69,16 @@ class DatabaseEngine:
         async with self._variants[writes].connect() as connection:
             return await connection.run_sync(partial(_committed, work))
 
-    @asynccontextmanager
-    async def session(self, *, writes: bool) -> AsyncIterator[Session]:
-        """Begin a transaction; commit at the end of the block, or roll back if the block raises."""
-        async with self._variants[writes].begin() as connection:
-            yield connection.run_sync
+    def begin(self, *, writes: bool) -> AbstractAsyncContextManager[AsyncConnection]:
+        """Return a context manager for a transaction, which an exception rolls back."""
+        return self._variants[writes].begin()
 
     def is_trouble(self, error: Exception) -> bool:
         """Return whether the error comes from the state of the database, and not from the work."""
+        raise NotImplementedError
+
+    def lock_of(self, shards: Shards) -> ProcessLock:
+        """Return the lock that keeps other processes from serving the shards; in SQLite, from serving any shard."""
         raise NotImplementedError
 
     async def purge(self) -> bool:
@@ -96,7 +97,26 @@ def _committed(work: Callable[[Connection], T], connection: Connection) -> T:
 class SqliteEngine(DatabaseEngine):
     """Runs transactions in SQLite. Statements outside a transaction go to the driver, past SQLAlchemy."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, address: DatabaseUrl, file: Path) -> None:
+        # SQLite creates the file, but not its folder.
+        file.parent.mkdir(parents=True, exist_ok=True)
+        self._file = file
+        engine = create_async_engine(
+            address.url,
+            # The driver must not begin transactions of its own: `_begin` does.
+            connect_args={"timeout": BUSY_SECONDS, "isolation_level": None},
+            pool_size=CONNECTIONS,
+            max_overflow=0,
+            pool_timeout=None,
+            # Every transaction ends before its connection is returned.
+            pool_reset_on_return=None,
+            # LIFO keeps the number of connections of an idle bot at one or two.
+            pool_use_lifo=True,
+            # Parameters contain names and secret plans, which must not get into the log with an error.
+            hide_parameters=True,
+        )
+        event.listen(engine.sync_engine, "connect", _configure_connection)
+        event.listen(engine.sync_engine, "begin", _begin)
         super().__init__(engine)
         # SQLite has one writer at a time. A second writer polls for its turn, and among ten busy writers some poll for
         # seconds. The writers of this process queue here instead. Readers do not queue: they see the last commit.
@@ -106,15 +126,13 @@ class SqliteEngine(DatabaseEngine):
         async with self._writer if writes else nullcontext():
             return await super().transact(work, writes=writes)
 
-    @asynccontextmanager
-    async def session(self, *, writes: bool) -> AsyncIterator[Session]:
-        async with self._writer if writes else nullcontext(), super().session(writes=writes) as session:
-            yield session
-
     def is_trouble(self, error: Exception) -> bool:
         cause = getattr(error, "orig", None) or error
         # The lowest byte is the kind of the error.
         return (getattr(cause, "sqlite_errorcode", None) or 0) & 0xFF in _TROUBLE_OF_FILE
+
+    def lock_of(self, shards: Shards) -> FileLock:  # noqa: ARG002 - one process serves all shards
+        return FileLock(self._file)
 
     async def enable_wal(self) -> None:
         """Let readers go on during a write. The file stores this mode, so the file must be the bot's.
@@ -153,6 +171,11 @@ class SqliteEngine(DatabaseEngine):
 class PostgresqlEngine(DatabaseEngine):
     """Runs transactions in PostgreSQL. The server may restart, and another process may win a race."""
 
+    def __init__(self, address: DatabaseUrl) -> None:
+        # A pre-ping is needed because the server may have restarted since a connection was last used.
+        options = {"connect_args": dict(address.arguments), "pool_pre_ping": True, "hide_parameters": True}
+        super().__init__(create_async_engine(address.url, **options))
+
     async def transact(self, work: Callable[[Connection], T], *, writes: bool) -> T:
         """Return the result of the work, committed; work that has written nothing is retried with a back-off."""
         may_be_written = False
@@ -180,41 +203,14 @@ class PostgresqlEngine(DatabaseEngine):
         is_away = is_lost or isinstance(cause, OSError | PoolTimeout)
         return is_away or (getattr(cause, "sqlstate", None) or "")[:2] in _TROUBLE_OF_SERVER
 
+    def lock_of(self, shards: Shards) -> AdvisoryLocks:
+        return AdvisoryLocks(self.asyncio_engine, shards)
+
 
 def create_engine(address: DatabaseUrl) -> DatabaseEngine:
-    engine = _create_sqlite(address, address.file) if address.file else _create_postgresql(address)
+    engine = SqliteEngine(address, address.file) if address.file else PostgresqlEngine(address)
     warn_of_slow_statements(engine.sync_engine)
     return engine
-
-
-def _create_sqlite(address: DatabaseUrl, file: Path) -> SqliteEngine:
-    # SQLite creates the file, but not its folder.
-    file.parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(
-        address.url,
-        # The driver must not begin transactions of its own: `_begin` does.
-        connect_args={"timeout": BUSY_SECONDS, "isolation_level": None},
-        pool_size=CONNECTIONS,
-        max_overflow=0,
-        pool_timeout=None,
-        # Every transaction ends before its connection is returned.
-        pool_reset_on_return=None,
-        # LIFO keeps the number of connections of an idle bot at one or two.
-        pool_use_lifo=True,
-        # Parameters contain names and secret plans, which must not get into the log with an error.
-        hide_parameters=True,
-    )
-    event.listen(engine.sync_engine, "connect", _configure_connection)
-    event.listen(engine.sync_engine, "begin", _begin)
-    return SqliteEngine(engine)
-
-
-def _create_postgresql(address: DatabaseUrl) -> DatabaseEngine:
-    # A pre-ping is needed because the server may have restarted since a connection was last used.
-    engine = create_async_engine(
-        address.url, connect_args=dict(address.arguments), pool_pre_ping=True, hide_parameters=True
-    )
-    return PostgresqlEngine(engine)
 
 
 def _configure_connection(connection: AdaptedConnection, _record: object) -> None:
@@ -305,7 +301,7 @@ class Database:
     """
 
     def __init__(self, engine: DatabaseEngine) -> None:
-        self._engine = engine
+        self.engine = engine
         self._running: set[asyncio.Task[Any]] = set()
         self._closed = False
         self.on_error: Callable[[], object] = lambda: None
@@ -328,7 +324,7 @@ class Database:
             async with AsyncExitStack() as on_failure:
                 # The engine must not stay open if a migration fails; after success the caller closes it.
                 on_failure.push_async_callback(database.close)
-                await database.upgrade(create=create)
+                await database._to_its_end(engine.transact(partial(migrate, create=create), writes=True))
                 # WAL is enabled last: before the migrations, the file may have been another program's.
                 if isinstance(engine, SqliteEngine):
                     await engine.enable_wal()
@@ -352,10 +348,8 @@ class Database:
             await database.close()
 
     def lock_of(self, shards: Shards) -> ProcessLock:
-        """Return the lock that keeps other processes from serving the shards; in SQLite, from serving any shard."""
-        if isinstance(self._engine, SqliteEngine):
-            return FileLock(Path(self._engine.sync_engine.url.database or ""))
-        return AdvisoryLocks(self._engine.asyncio_engine, shards)
+        """Return the lock of the engine for the shards."""
+        return self.engine.lock_of(shards)
 
     @asynccontextmanager
     async def reserved(self, name: str) -> AsyncIterator[None]:
@@ -377,37 +371,27 @@ class Database:
         # Every transaction that has begun is finished: everything that people have seen confirmed must be on disk.
         if self._running:
             await asyncio.wait(self._running)
-        await self._engine.dispose()
-
-    async def upgrade(self, *, create: bool = True) -> None:
-        """Run the missing migrations. Without `create`, raises UnusableDatabase for a database without tables."""
-        await self._to_its_end(self._engine.transact(partial(migrate, create=create), writes=True))
+        await self.engine.dispose()
 
     async def transaction(self, work: Callable[[Connection], T], *, writes: bool) -> T:
         """Return the result of `work`, committed; an exception rolls all of the work back.
 
         Raises UnreachableDatabase if the database does not answer, is locked, full or damaged.
         """
-        with self._trouble_explained():
-            result = await self._to_its_end(self._engine.transact(work, writes=writes))
+        try:
+            result = await self._to_its_end(self.engine.transact(work, writes=writes))
+        # Each driver raises its own errors on connecting, whose only common base is Exception.
+        except Exception as error:
+            if not self.engine.is_trouble(error):
+                raise
+            raise UnreachableDatabase(f"the database cannot be used: {reason(error)}") from error
         if writes:
             note_stored()
         return result
 
-    @asynccontextmanager
-    async def session(self, *, writes: bool) -> AsyncIterator[Session]:
-        """Begin a transaction for work that goes back and forth between databases.
-
-        Unlike `transaction`, the session runs in the task of the caller. The caller must neither be cancelled nor close
-        the database before the end of the block. Raises the errors of `transaction`.
-        """
-        with self._trouble_explained():
-            async with self._engine.session(writes=writes) as session:
-                yield session
-
     async def purge_deleted(self) -> None:
         """Remove deleted data from the disk as well, as far as the bot can."""
-        if not await self._to_its_end(self._engine.purge()):
+        if not await self._to_its_end(self.engine.purge()):
             log.warning("another program reads the database: what was erased stays in its files until the bot stops")
 
     async def _to_its_end(self, work: Coroutine[Any, Any, T]) -> T:
@@ -436,16 +420,6 @@ class Database:
         )
         if not is_conflict:
             self.on_error()
-
-    @contextmanager
-    def _trouble_explained(self) -> Iterator[None]:
-        try:
-            yield
-        # Each driver raises its own errors on connecting, whose only common base is Exception.
-        except Exception as error:
-            if not self._engine.is_trouble(error):
-                raise
-            raise UnreachableDatabase(f"the database cannot be used: {reason(error)}") from error
 
     def log_once(self, error: UnreachableDatabase) -> None:
         """Log the error, unless an error was logged just before: all work of the bot fails at the same time."""

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
@@ -16,17 +16,14 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, RowMapping, Table, case, delete, exists, func, insert, select, text, update
+from sqlalchemy import Connection, Table, case, delete, exists, func, insert, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.game import Status
-from bot.storage.database import Database, Session, create_engine, reason, upsert
-from bot.storage.database_file import require_sound
-from bot.storage.database_url import DatabaseError, DatabaseUrl, parse_url
-from bot.storage.migrate import FOLDER, ID_KEY, migrate, own_revision
+from bot.storage.database import Database, create_engine, reason, upsert
+from bot.storage.database_url import DatabaseError, parse_url, require_sound
 from bot.storage.process_lock import check_lock_file
-from bot.storage.schema import games, is_live, meta, metadata, moves
+from bot.storage.schema import ID_KEY, SCRIPTS, games, is_live, meta, metadata, migrate, moves, own_revision
 
 # ---- what a start would do
 
@@ -35,28 +32,28 @@ async def inspect_database(url: str) -> str:
     """Return a line about the database. Raises DatabaseError for an unusable database."""
     address = parse_url(url)
     try:
-        if address.file and not address.file.exists():
-            return _new_file(address.file)
         if address.file:
+            if not address.file.exists():
+                _require_writable(address.file.parent)
+                return f"{address.file} will be made at the first start"
             check_lock_file(address.file)
-        found = await _inspect(address)
+            require_sound(address.file, inf)
+        engine = create_engine(address)
+        try:
+            return f"{address} {await engine.transact(_try_to_migrate, writes=True)}"
+        finally:
+            await engine.dispose()
     except DatabaseError:
         raise
     # Each driver raises its own errors on connecting, whose only common base is Exception.
     except Exception as error:
         raise DatabaseError(f"cannot use {address}: {reason(error)}") from error
-    return f"{address} {found}"
 
 
 def inspect_backups(backup: DailyBackup) -> str:
     """Return a line about the daily copies. Raises DatabaseError if the bot may not write to their folder."""
     _require_writable(backup.folder)
     return f"the newest {backup.days} are kept in {backup.folder}"
-
-
-def _new_file(file: Path) -> str:
-    _require_writable(file.parent)
-    return f"{file} will be made at the first start"
 
 
 def _require_writable(folder: Path) -> None:
@@ -68,20 +65,8 @@ def _require_writable(folder: Path) -> None:
         )
 
 
-async def _inspect(address: DatabaseUrl) -> str:
-    if address.file:
-        require_sound(address.file, inf)
-    engine = create_engine(address)
-    try:
-        return await engine.transact(_try_to_migrate, writes=True)
-    finally:
-        await engine.dispose()
-
-
 def _try_to_migrate(connection: Connection) -> str:
-    scripts = ScriptDirectory(FOLDER)
-    heads = MigrationContext.configure(connection).get_current_heads()
-    revision, newest = own_revision(connection, heads, scripts), scripts.get_current_head()
+    revision, newest = own_revision(connection), SCRIPTS.get_current_head()
     # The migration runs and is rolled back, so that it fails where a start would fail.
     migrate(connection)
     contents = _contents(connection)
@@ -231,15 +216,15 @@ async def copy_database(source: str, target: str) -> Mapping[str, int]:
         Database.open(target) as new,
         old.reserved("source"),
         new.reserved("target"),
-        old.session(writes=False) as reading,
-        new.session(writes=True) as writing,
     ):
-        await writing(_prepare_target)
-        # The tables are ordered so that each row comes after the rows that it refers to.
-        counts = {table.name: await _copy_table(table, reading, writing) for table in metadata.sorted_tables}
-        if last := await reading(last_id):
-            await writing(partial(set_last_id, last=last))
-        return counts
+        with _one_line("the databases cannot be copied"):
+            async with old.engine.begin(writes=False) as reading, new.engine.begin(writes=True) as writing:
+                await writing.run_sync(_prepare_target)
+                # The tables are ordered so that each row comes after the rows that it refers to.
+                counts = {table.name: await _copy_table(table, reading, writing) for table in metadata.sorted_tables}
+                if last := await reading.run_sync(last_id):
+                    await writing.run_sync(partial(set_last_id, last=last))
+                return counts
 
 
 def _prepare_target(connection: Connection) -> None:
@@ -250,11 +235,13 @@ def _prepare_target(connection: Connection) -> None:
             raise DatabaseError(f"the target is not empty: it has rows in the table {table.name}")
 
 
-async def _copy_table(table: Table, reading: Session, writing: Session) -> int:
+async def _copy_table(table: Table, reading: AsyncConnection, writing: AsyncConnection) -> int:
     with _one_line(f"the rows of {table.name} cannot be copied"):
-        batches, count = await reading(partial(_batches, table)), 0
-        while batch := await reading(lambda _: next(batches, None)):
-            await writing(partial(_insert, table, batch))
+        count = 0
+        # The primary key is the order, because a game may refer to an earlier game of its series.
+        rows = await reading.stream(select(table).order_by(*table.primary_key), execution_options={"yield_per": _BATCH})
+        async for batch in rows.mappings().partitions():
+            await writing.execute(insert(table), [dict(row) for row in batch])
             count += len(batch)
         return count
 
@@ -268,16 +255,6 @@ def _one_line(problem: str) -> Iterator[None]:
         raise
     except Exception as error:
         raise DatabaseError(f"{problem}: {reason(error)}") from error
-
-
-def _batches(table: Table, connection: Connection) -> Iterator[Sequence[RowMapping]]:
-    # The primary key is the order, because a game may refer to an earlier game of its series.
-    query = select(table).order_by(*table.primary_key)
-    return connection.execute(query, execution_options={"yield_per": _BATCH}).mappings().partitions()
-
-
-def _insert(table: Table, rows: Sequence[RowMapping], connection: Connection) -> None:
-    connection.execute(insert(table), [dict(row) for row in rows])
 
 
 # ---- after a copy was restored

@@ -11,8 +11,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.processes import MOST_SHARDS, DatabaseLost, Shards
-from bot.storage.database_file import Identity, identity, may_pass
-from bot.storage.database_url import DatabaseError, UnreachableDatabase
+from bot.storage.database_url import DatabaseError, Identity, UnreachableDatabase, identity, may_pass
 
 _SPACE = 0x6B696E67
 """The first half of all keys of locks in PostgreSQL: a number that no other program uses in the database."""
@@ -144,24 +143,17 @@ class AdvisoryLocks:
         return connection
 
     async def _take_all(self, connection: AsyncConnection) -> bool:
-        if await self._take_each(connection) and await self._is_division_common(connection):
-            return True
+        for shard in self._shards.ids:
+            key = self._shards.count * MOST_SHARDS + shard
+            if not await connection.scalar(_TAKE, {"space": _SPACE, "key": key}):
+                break
+        else:
+            # All processes must divide the servers alike: locks of another division exclude nobody.
+            keys = await connection.scalars(_KEYS, {"space": _SPACE})
+            if all(key // MOST_SHARDS == self._shards.count for key in keys):
+                return True
         await connection.exec_driver_sql("SELECT pg_advisory_unlock_all()")
         return False
-
-    async def _take_each(self, connection: AsyncConnection) -> bool:
-        for shard in self._shards.ids:
-            if not await connection.scalar(_TAKE, {"space": _SPACE, "key": self._key(shard)}):
-                return False
-        return True
-
-    async def _is_division_common(self, connection: AsyncConnection) -> bool:
-        """Return whether all processes divide the servers alike: locks of another division exclude nobody."""
-        keys = await connection.scalars(_KEYS, {"space": _SPACE})
-        return all(key // MOST_SHARDS == self._shards.count for key in keys)
-
-    def _key(self, shard: int) -> int:
-        return self._shards.count * MOST_SHARDS + shard
 
 
 async def _is_alive(connection: AsyncConnection) -> bool:

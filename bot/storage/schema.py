@@ -1,16 +1,22 @@
-"""The tables of the database, whose columns have the names of the stored fields.
+"""The tables of the database, whose columns have the names of the stored fields; and the migration to these tables.
 
 The columns of a nested value begin with the name of the value. An empty database gets its tables from here.
 """
 
+from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
+from alembic.operations import Operations
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import (
     JSON,
     BigInteger,
     Boolean,
     Column,
     ColumnElement,
+    Connection,
     ForeignKey,
     Index,
     Integer,
@@ -19,11 +25,17 @@ from sqlalchemy import (
     Table,
     Text,
     bindparam,
+    delete,
+    exists,
     false,
+    insert,
+    inspect,
+    select,
     true,
 )
 
 from bot.games.game import LIVE, Status
+from bot.storage.database_url import UnusableDatabase
 
 metadata = MetaData(
     # Names follow a rule, so that a migration can drop a constraint on any database.
@@ -272,3 +284,69 @@ meta = Table(
     Column("key", Text, primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+# ---- migrations
+
+SCRIPTS = ScriptDirectory(Path(__file__).parent / "migrations")
+FORMAT = 1
+"""The format of the texts in the database, such as moves. A text that older bots cannot read takes the next number."""
+
+EMPTY = "base"
+"""The revision of a database without tables."""
+
+ID_KEY = "id"
+"""The key of a random text, the same in a database and its copies and different in other databases."""
+
+_FORMAT_KEY = "format"
+_OWN_TABLES = set(metadata.tables)
+_LOCK = 0x6B696E67  # any number, the same in all bots
+
+
+def migrate(connection: Connection, *, create: bool = True) -> None:
+    """Create the tables of an empty database; run the missing migrations on any other database.
+
+    Raises UnusableDatabase, without `create` also for an empty database.
+    """
+    if connection.dialect.name == "postgresql":
+        # If several processes start at once, one migrates. The others wait here and find no migration left to run.
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")
+    context, current = MigrationContext.configure(connection), own_revision(connection)
+    if current == EMPTY:
+        if not create:
+            raise UnusableDatabase("it is empty")
+        metadata.create_all(connection)
+        current = "head"
+    # Alembic's commands share one context in the process, so with them two databases could not be opened at once.
+    operations = Operations(context)
+    for script in reversed([*SCRIPTS.iterate_revisions("head", current)]):
+        script.module.upgrade(operations)
+    context.stamp(SCRIPTS, "head")
+    # The format is written at every start, which fails if the file is read-only or the user may not write.
+    connection.execute(delete(meta).where(meta.c.key == _FORMAT_KEY))
+    connection.execute(insert(meta), {"key": _FORMAT_KEY, "value": str(FORMAT)})
+    if not connection.scalar(select(exists().where(meta.c.key == ID_KEY))):
+        connection.execute(insert(meta), {"key": ID_KEY, "value": token_hex(4)})
+
+
+def own_revision(connection: Connection) -> str:
+    """Return the revision of the database, `EMPTY` without tables. Raises UnusableDatabase."""
+    heads = MigrationContext.configure(connection).get_current_heads()
+    tables = set(inspect(connection).get_table_names()) - {"alembic_version"}
+    if not tables:
+        return EMPTY
+    # Some tables exist only after the migrations.
+    is_newest = heads == (SCRIPTS.get_current_head(),)
+    if len(heads) != 1 or not tables & _OWN_TABLES or (is_newest and not tables >= _OWN_TABLES):
+        if strangers := tables - _OWN_TABLES:
+            raise UnusableDatabase(f"it holds another program's tables, such as {min(strangers)}")
+        missing = min(_OWN_TABLES - tables, default="alembic_version")
+        raise UnusableDatabase(f"it is incomplete: the table {missing} is missing or empty, so restore a complete copy")
+    if heads[0] not in {script.revision for script in SCRIPTS.walk_revisions()}:
+        raise UnusableDatabase(f"a newer bot has brought it to revision {heads[0]}, which this one does not know")
+    written = connection.scalar(select(meta.c.value).where(meta.c.key == _FORMAT_KEY))
+    if written is not None and int(written) > FORMAT:
+        raise UnusableDatabase(
+            f"a newer bot has written to it in format {written}, and this one reads format {FORMAT} at most: "
+            "start the newer bot, or restore a copy that was made before"
+        )
+    return heads[0]

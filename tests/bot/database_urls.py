@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 import pytest
 from sqlalchemy import create_engine
 
-from bot.storage.migrate import migrate
+from bot.storage.schema import migrate
 
 SERVER_FOLDER, USER = "TEST_POSTGRESQL", "kingdomino"
 """The environment variable with the folder of the server's socket, and who may do everything there."""

@@ -26,7 +26,7 @@ def counted(database: Database, *, with_heartbeat: bool = False) -> Iterator[Sta
 
     SQLAlchemy's event "begin" would not do: where BEGIN waits for SQLite, no listener may come or go meanwhile.
     """
-    seen, engine = Statements(), database._engine.sync_engine
+    seen, engine = Statements(), database.engine.sync_engine
     begun: list[Transaction] = []
 
     def note(connection: Connection, _cursor: object, statement: str, *_: object) -> None:

@@ -220,7 +220,7 @@ async def test_a_database_newer_or_without_a_table_is_a_clear_line(url: str, sta
 async def test_a_database_with_older_texts_gets_the_bots_format(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with Database.open(url):
         pass
-    monkeypatch.setattr("bot.storage.migrate.FORMAT", 2)
+    monkeypatch.setattr("bot.storage.schema.FORMAT", 2)
     async with Database.open(url) as database:
         assert await SqlKeyValueStore(database).get("format") == "2"
 
@@ -340,7 +340,7 @@ async def test_a_transaction_that_is_cancelled_is_rolled_back(url: str) -> None:
         await_only(asyncio.Event().wait())
 
     async with Database.open(url) as database:
-        task = asyncio.create_task(database._engine.transact(work, writes=True))
+        task = asyncio.create_task(database.engine.transact(work, writes=True))
         await begun.wait()
         task.cancel()
         with suppress(asyncio.CancelledError):
