@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
 from dataclasses import dataclass, replace
 from enum import Enum, auto
@@ -44,9 +44,9 @@ from bot.chat.turn.screens import turn
 from bot.concurrency import KeyedLocks, for_each
 from bot.games.deadlines import Presence
 from bot.games.game import HOUR, MINUTE, NOBODY, Clock, Game, Status
-from bot.games.notices import KINDS, asked, called, is_kept, pending, record_notices, request_key, user_ids
+from bot.games.notices import KINDS, Way, asked, called, is_kept, pending, record_notices, request_key, user_ids, way_of
 from bot.games.options import variant_key
-from bot.games.outbox import Announcement, Leftover, News, Notice
+from bot.games.outbox import Announcement, News, Notice
 from bot.games.people import TURNS, Person, quiet_until
 from bot.games.publication import (
     Forget,
@@ -60,6 +60,7 @@ from bot.games.publication import (
     moves_to_thread,
     next_step,
     notified,
+    old_messages,
     record_announcement,
     redraw_step,
     superseded,
@@ -228,45 +229,75 @@ class PublicMessages:
         followers = await self._following.mentioned(table.game.id) if table.state.is_over else ()
         return await self._accounts.quiet_ends((*notified(table), *followers), self._clock())
 
-    async def show_notice(self, publication: Publication, notice: Notice) -> Notice | None:
-        """Show a notice; return the notice if it must be retried, or stays stored, otherwise None."""
+    async def show(self, publication: Publication, posts: Iterable[Notice]) -> tuple[Notice, ...]:
+        """Show the posts; return the posts that must be retried, or stay stored."""
+        return tuple([left for each in posts if (left := await self._try_to_show(publication, each))])
+
+    async def _try_to_show(self, publication: Publication, post: Notice) -> Notice | None:
         game = publication.table.game
         try:
-            shown = await self._show_notice(publication, notice)
+            shown = await self._show(publication, post)
         except (discord.HTTPException, *TROUBLE) as error:
-            log.warning("game %s: a notice could not be sent: %s", game.id, error)
-            return replace(notice, tries=notice.tries + 1) if notice.tries + 1 < _MOST_TRIES else None
+            if post.is_old and is_message_gone(error):
+                return None
+            log.log(
+                logging.INFO if post.is_old else logging.WARNING,
+                "game %s: the message %s could not be shown: %s",
+                game.id,
+                post.news,
+                error,
+            )
+            return replace(post, tries=post.tries + 1) if post.tries + 1 < _MOST_TRIES else None
         told = replace(shown, tries=0, is_told=True, people=user_ids(asked(game, shown)))
         return told if is_kept(game, told) else None
 
-    async def _show_notice(self, publication: Publication, notice: Notice) -> Notice:
-        """Show a notice in its message or in a new message; return the notice with message and sleepers updated."""
+    async def _show(self, publication: Publication, post: Notice) -> Notice:
+        """Show a post in its message or in a new message; return the post with message and sleepers updated."""
         table, game = publication.table, publication.table.game
-        is_open = asked(game, notice) is not None
-        if is_open and notice.message_id is None:
-            earlier = self._calls.earlier_message(request_key(game, notice)) or 0
+        is_open = asked(game, post) is not None
+        if is_open and post.message_id is None:
+            earlier = self._calls.earlier_message(request_key(game, post)) or 0
             # A message above a newer turn is out of sight, so only a message below the newest turn is reused.
             is_in_sight = earlier > (game.outbox.announcement.message_id or 0)
-            notice = replace(notice, message_id=earlier if is_in_sight else None)
+            post = replace(post, message_id=earlier if is_in_sight else None)
+        message_id, way = post.message_id or 0, way_of(game, post, self.is_old)
+        match way:
+            case Way.DELETE:
+                await self._channels.delete(game, message_id)
+            case Way.TAKE_CONTROLS:
+                await self._channels.take_controls(game, message_id)
+            case Way.SHOW_OUTCOME:
+                await self._show_outcome(table, message_id)
+            case _:
+                return await self._show_news(publication, post, way, is_open=is_open)
+        return post
+
+    async def _show_outcome(self, table: Table, message_id: int) -> None:
+        if not table.is_readable:
+            await self._channels.take_controls(table.game, message_id)
+            return
+        # A started lobby shows the drawn order of its players, so its message is built from the whole table.
+        shown = await self.screen(table, 0) if table.game.challenge else self._lobby(table)
+        await self._channels.edit(table.game, message_id, shown)
+
+    async def _show_news(self, publication: Publication, notice: Notice, way: Way, *, is_open: bool) -> Notice:
+        table, game = publication.table, publication.table.game
         screen, ended = await self._notice_screens(table, notice)
-        # An edit calls nobody, so the sleepers need a new message.
-        is_woken = notice.is_woken and is_kept(game, notice)
-        # An open request may be edited after every answer; a decided request gets one last edit.
-        edit = self.redraw if is_open else self.edit
         shown = screen or ended
-        edited = Edit.TOO_OLD if is_woken else Edit.GONE
-        if shown and not is_woken:
-            edited = await edit(table, notice.message_id, shown, publication.reply)
+        edited = Edit.TOO_OLD if way is Way.REPLACE else Edit.GONE
+        if way is Way.EDIT and shown:
+            edited = await self.edit(table, notice.message_id, shown, publication.reply)
         if edited is Edit.DONE:
             return notice
         # If the message of an ended request was deleted, nothing is left to update.
         if screen is None:
             return replace(notice, message_id=None, sleepers=())
-        if notice.message_id and edited is Edit.TOO_OLD and (is_woken or is_open):
+        if notice.message_id and edited is Edit.TOO_OLD and (way is Way.REPLACE or is_open):
             with suppress(discord.NotFound, discord.Forbidden):
                 await self._channels.delete(game, notice.message_id)
         # An old message has already called its people, except the people who slept.
-        return await self._send_notice(publication, notice, screen, is_call=is_woken or edited is Edit.GONE)
+        is_call = edited is Edit.GONE or (way is Way.REPLACE and notice.is_woken)
+        return await self._send_notice(publication, notice, screen, is_call=is_call)
 
     async def _notice_screens(self, table: Table, notice: Notice) -> tuple[Screen | None, Screen | None]:
         """Return the screen of a notice, and the screen that replaces the notice if it is decided."""
@@ -332,30 +363,6 @@ class PublicMessages:
             return Edit.TOO_OLD if is_edited_too_often(error) else Edit.GONE
         return Edit.DONE
 
-    async def retire(self, table: Table, leftovers: tuple[Leftover, ...]) -> tuple[Leftover, ...]:
-        """Remove the controls of superseded messages and delete reminders; return the leftovers to retry."""
-        failed = list[Leftover]()
-        for leftover in leftovers:
-            try:
-                await self._take_controls(table, leftover)
-            except (discord.HTTPException, *TROUBLE) as error:
-                if is_message_gone(error):
-                    continue
-                log.info("game %s: message %s stays as it is: %s", table.game.id, leftover.message_id, error)
-                failed.append(replace(leftover, tries=leftover.tries + 1))
-        return tuple(each for each in failed if each.tries < _MOST_TRIES)
-
-    async def _take_controls(self, table: Table, leftover: Leftover) -> None:
-        if leftover.ply is None:
-            await self._channels.delete(table.game, leftover.message_id)
-            return
-        if leftover.since or leftover.ply or not table.is_readable:
-            await self._channels.take_controls(table.game, leftover.message_id)
-        else:
-            # A started lobby shows the drawn order of its players, so its message is built from the whole table.
-            shown = await self.screen(table, 0) if table.game.challenge else self._lobby(table)
-            await self._channels.edit(table.game, leftover.message_id, shown)
-
 
 def _seen_id(screen: Screen, notice: Notice, seen: Mapping[int, SentMessage]) -> int | None:
     """Return the id of a message that already shows the notice, if the bot was killed after sending the message.
@@ -374,7 +381,7 @@ def _seen_id(screen: Screen, notice: Notice, seen: Mapping[int, SentMessage]) ->
 
 FindStep: TypeAlias = Callable[[Table], PublicationStep | None]
 
-Retired: TypeAlias = frozenset[int]
+Retired: TypeAlias = frozenset[int | None]
 """The ids of messages without controls, and of deleted messages."""
 
 
@@ -411,7 +418,7 @@ def _as_shown_by(table: Table, seen: Mapping[int, SentMessage]) -> Table:
 
 def _are_reminders_recorded(game: Game, seen: Mapping[int, SentMessage]) -> bool:
     """Return whether the game has a record of all reminders in `seen`."""
-    recorded = {game.reminder.message_id, *(each.message_id for each in game.outbox.leftovers)}
+    recorded = {game.reminder.message_id, *(each.message_id for each in old_messages(game))}
     addresses = ((message_id, message.address) for message_id, message in seen.items())
     return all(each in recorded for each, address in addresses if address and address.action is Action.ANSWER_REMINDER)
 
@@ -549,7 +556,7 @@ class Publisher:
         """Show the bot typing while computer players think, and remove the buttons of the finished turn."""
         async with self._channels.typing(table.game) if is_thinking(table) else nullcontext():
             outdated = outdated_by_thinking(table)
-            left = {each.message_id for each in await self._messages.retire(table, outdated)}
+            left = {each.message_id for each in await self._messages.show(Publication(table, {}, None), outdated)}
             self._retired[table.game.id] = frozenset(each.message_id for each in outdated) - left
             yield
 
@@ -641,8 +648,9 @@ class Publisher:
         """
         retired = self._retired.pop(known.game.id, frozenset())
         shown = await self._carry_out(step, table, reply) if step else table.game.outbox.announcement
-        outdated = superseded(table.game, shown)
-        left = await self._messages.retire(table, tuple(each for each in outdated if each.message_id not in retired))
+        outdated = *old_messages(table.game), *superseded(table.game, shown)
+        standing = [each for each in outdated if each.message_id not in retired]
+        left = await self._messages.show(Publication(table, {}, reply), standing)
         if shown != known.game.outbox.announcement or outdated:
             await self._tables.change(table, record_announcement, NOBODY, table.game, shown, left)
         return not left
@@ -652,8 +660,7 @@ class Publisher:
         game = publication.table.game
         if not pending(game):
             return True
-        tried = [await self._messages.show_notice(publication, each) for each in pending(game)]
-        left = [notice for notice in tried if notice is not None]
+        left = await self._messages.show(publication, pending(game))
         await self._tables.change(publication.table, record_notices, NOBODY, game, left)
         return not any(notice.tries for notice in left)
 

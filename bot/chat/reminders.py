@@ -32,7 +32,7 @@ from bot.games.deadlines import (
 from bot.games.game import Game
 from bot.games.names import label_name
 from bot.games.people import TURNS, Person, quiet_until
-from bot.games.publication import wake
+from bot.games.publication import old_messages, wake
 from bot.games.seats import REMINDERS_BEFORE_SEAT, release_seat
 from bot.games.table import Table
 from bot.games.turn import waits_only_for
@@ -237,8 +237,8 @@ async def _is_gone(look: Awaitable[None], game: Game, *codes: int) -> bool:
 
 async def _unrecorded(moment: Moment, table: Table, number: str) -> tuple[int | None, int | None]:
     """Return the id of a sent but unrecorded reminder with the number, and the time in the reminder."""
-    # Leftovers are undeleted reminders to a previous player of the seat.
-    outdated = {leftover.message_id for leftover in table.game.outbox.leftovers}
+    # Old messages are undeleted reminders to a previous player of the seat.
+    outdated = {each.message_id for each in old_messages(table.game)}
     try:
         recent = await moment.services.channels.recent_messages(table.game)
     except discord.NotFound as error:

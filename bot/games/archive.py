@@ -11,7 +11,7 @@ from bot.games.deadlines import archive_due, is_still_at
 from bot.games.game import DAY, Actor, Game, Reminder, Status, without_plans
 from bot.games.outbox import Announcement
 from bot.games.people import Person
-from bot.games.publication import announce_again, with_leftover
+from bot.games.publication import announce_again, with_old_message
 from bot.games.refusals import Refusal
 from bot.games.seats import cancel_game, require_member, require_playing, return_if_kept, with_absences
 
@@ -28,9 +28,9 @@ def note_offer(game: Game, actor: Actor, at: int, ply: int, message_id: int | No
 
     The offer replaces the reminder, and is deleted like a reminder after a move.
     """
-    left = with_leftover(game, game.reminder.message_id)
+    left = with_old_message(game, game.reminder.message_id)
     if not is_still_at(game, ply):
-        return with_leftover(left, message_id)
+        return with_old_message(left, message_id)
     return replace(left, reminder=replace(game.reminder, message_id=message_id, archives_at=at + OFFER_SECONDS))
 
 
@@ -57,10 +57,10 @@ def archive_if_due(game: Game, actor: Actor, at: int) -> Game:
 def leave_channel(game: Game, actor: Actor, at: int) -> Game:
     """Archive the running game, or close the lobby or challenge, after the channel is gone; publish nothing more."""
     if game.status is Status.PLAYING:
-        return archive_game(game, at).with_outbox(leftovers=(), notices=())
+        return archive_game(game, at).with_outbox(notices=())
     ended = cancel_game(game, at) if game.is_live else close(game, actor, at)
     # The announcement counts as complete, so the heartbeat does not publish the game again.
-    return ended.with_outbox(announcement=Announcement(ply=game.ply), leftovers=(), notices=())
+    return ended.with_outbox(announcement=Announcement(ply=game.ply), notices=())
 
 
 def keep_open(game: Game, actor: Actor, at: int) -> Game:
@@ -89,7 +89,7 @@ def revive_game(game: Game, actor: Actor, at: int, others: Sequence[Person] = ()
         guild_id, channel_id = place
         shown = replace(game.outbox.announcement, message_id=None)
         game = replace(game, guild_id=guild_id, channel_id=channel_id, home_id=None)
-        game = game.with_outbox(announcement=shown, leftovers=(), notices=())
+        game = game.with_outbox(announcement=shown, notices=())
     reminder = Reminder(counted_from=at, quiet_since=at)
     playing = replace(game, status=Status.PLAYING, ended_at=None, paused_at=None, reminder=reminder)
     back = return_if_kept(announce_again(playing), actor, at)

@@ -24,8 +24,8 @@ from bot.games.dates import next_midnight, utc_date
 from bot.games.dealer import Draws
 from bot.games.game import NOBODY, STAND_IN, Actor, Game, GameOptions, LiveCounts, Policy, Seat, Status, new_game
 from bot.games.lobby import free_name
-from bot.games.outbox import Leftover, News
-from bot.games.publication import with_notice
+from bot.games.outbox import News
+from bot.games.publication import with_notice, with_old_message
 from bot.games.refusals import Refusal
 from bot.games.results import DealScore
 from bot.games.table import PlayedTurn, Table
@@ -193,8 +193,7 @@ def close(game: Game, actor: Actor, at: int) -> Game:
     # Nobody could play a challenge that its channel has never shown.
     if invitation is None:
         return closed
-    noticed = with_notice(closed, News.CLOSED)
-    return noticed.with_outbox(leftovers=(*noticed.outbox.leftovers, Leftover(invitation, 0, 0)))
+    return with_notice(with_old_message(closed, invitation, News.PAST_LOBBY), News.CLOSED)
 
 
 def kind_of(deal: str) -> ChallengeKind:

@@ -8,7 +8,7 @@ from cachetools import LRUCache
 
 from bot.games.game import DAY, MINUTE, STAND_IN, Actor, Clock, Game, Reminder, Seat, Status
 from bot.games.people import Person, quiet_until
-from bot.games.publication import is_unshown, restart_pace, with_leftover
+from bot.games.publication import is_unshown, restart_pace, with_old_message
 from bot.games.refusals import StaleGame, not_your_turn
 from bot.games.seats import absence_ends_at, cancel_game, require_playing, with_seat
 from bot.games.table import Table
@@ -134,10 +134,10 @@ def note_reminder(  # noqa: PLR0913, PLR0917 - what a reminder says
 
     The previous reminder is marked for deletion. `acts_at` is the announced time of a computer player's move.
     """
-    left = with_leftover(game, game.reminder.message_id)
+    left = with_old_message(game, game.reminder.message_id)
     # A reminder of a turn that has ended does not count, but must be deleted like other reminders.
     if not game.is_of_turn(ply) or user_id != (game.acting and game.acting.user_id):
-        return with_leftover(left, message_id)
+        return with_old_message(left, message_id)
     return replace(left, reminder=replace(_counted(game.reminder, at, acts_at), message_id=message_id))
 
 
@@ -162,10 +162,10 @@ def note_nudge(game: Game, actor: Actor, at: int, ply: int, message_id: int | No
     turn.
     """
     if not is_still_at(game, ply):
-        return with_leftover(game, message_id)
+        return with_old_message(game, message_id)
     announcement = replace(game.outbox.announcement, nudge_at=None)
     reminder = replace(game.reminder, message_id=message_id)
-    left = with_leftover(game, game.reminder.message_id)
+    left = with_old_message(game, game.reminder.message_id)
     return replace(left.with_outbox(announcement=announcement), reminder=reminder)
 
 

@@ -6,13 +6,14 @@ that asks people to agree. It stays stored until the decision, and the answer re
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum, auto
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from bot.games.game import Actor, Game, Seat, Status
-from bot.games.outbox import News, Notice
+from bot.games.outbox import OLD, News, Notice
 from bot.games.proposals import SEAT, UNDO, find, undecided
-from bot.games.publication import is_unshown
+from bot.games.publication import is_unshown, old_messages
 from bot.games.seats import is_offered
 
 FindSeats: TypeAlias = Callable[[Game, Notice], tuple[Seat, ...] | None]
@@ -71,7 +72,7 @@ KINDS: Final[Mapping[News, Kind]] = MappingProxyType(
         News.PUT_OUT: Kind(calls=_put_out, author=_host),
         News.OVER: Kind(calls=lambda _, notice: (Seat(0, int(notice.arguments[0]), ""),)),
         **dict.fromkeys((News.TAKEN, News.RETURNED, News.RESIGNED, News.REFUSED), Kind()),
-        **dict.fromkeys((News.HOST, News.FINISHED, News.CLOSED), Kind()),
+        **dict.fromkeys((News.HOST, News.FINISHED, News.CLOSED, *OLD), Kind()),
     }
 )
 
@@ -100,9 +101,42 @@ def request_key(game: Game, notice: Notice) -> tuple[object, ...]:
     return game.channel_id, KINDS[notice.news].author(game, notice), notice.news, *what
 
 
+class Way(Enum):
+    """How a post comes to stand in the channel as the game wants it."""
+
+    SEND = auto()
+    """A new message calls people."""
+    EDIT = auto()
+    """The message changes; if that is impossible, a new message follows, which calls people if the old one is gone."""
+    REPLACE = auto()
+    """A new message takes the place of the message, which is deleted."""
+    TAKE_CONTROLS = auto()
+    SHOW_OUTCOME = auto()
+    DELETE = auto()
+
+
+_WAYS_OF_OLD: Final = MappingProxyType(
+    {News.PAST_TURN: Way.TAKE_CONTROLS, News.PAST_LOBBY: Way.SHOW_OUTCOME, News.OUTDATED: Way.DELETE}
+)
+
+
+def way_of(game: Game, post: Notice, is_old: Callable[[int], bool]) -> Way:
+    """Return how to show a pending post. `is_old` tells of a message id whether Discord allows few further edits."""
+    if post.news in _WAYS_OF_OLD:
+        return _WAYS_OF_OLD[post.news]
+    if post.message_id is None:
+        return Way.SEND
+    # An edit calls nobody, so the sleepers need a new message.
+    if post.is_woken and is_kept(game, post):
+        return Way.REPLACE
+    # An open request may be edited after every answer; a decided request gets one last edit, however old it is.
+    return Way.REPLACE if asked(game, post) is not None and is_old(post.message_id) else Way.EDIT
+
+
 def pending(game: Game) -> tuple[Notice, ...]:
     """Return the notices that the channel does not show, or shows otherwise than they are now."""
-    return () if game.is_in_panel else tuple(each for each in game.outbox.notices if not _is_up_to_date(game, each))
+    posts = () if game.is_in_panel else game.outbox.notices
+    return tuple(each for each in posts if not each.is_old and not _is_up_to_date(game, each))
 
 
 def _is_up_to_date(game: Game, notice: Notice) -> bool:
@@ -118,7 +152,7 @@ def user_ids(people: Sequence[Seat] | None) -> tuple[int | None, ...] | None:
 
 def needs_publisher(game: Game) -> bool:
     """Return whether the channel must change: a message is due, or an old message has to be tidied up."""
-    return is_unshown(game) or bool(game.outbox.leftovers) or bool(pending(game))
+    return is_unshown(game) or bool(old_messages(game)) or bool(pending(game))
 
 
 def record_notices(game: Game, actor: Actor, at: int, shown: Game, left: Sequence[Notice]) -> Game:

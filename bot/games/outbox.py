@@ -6,6 +6,7 @@ Times are integer Unix seconds; ids of messages are Discord's.
 from dataclasses import dataclass, field
 from enum import StrEnum
 from hashlib import blake2s
+from typing import Final
 
 
 @dataclass(frozen=True)
@@ -24,22 +25,6 @@ class Announcement:
     def is_outdated(self) -> bool:
         """Whether the turn must be announced again; `ply` is then the start of the turn."""
         return 0 <= self.ply < self.since
-
-
-@dataclass(frozen=True)
-class Leftover:
-    """A superseded message that still has to be tidied up.
-
-    A public message, which showed the moves from `since` up to `ply`, will lose its controls. The message of a lobby
-    or a challenge, with 0 for both, will show the outcome. A message with None for `ply`, such as a reminder, will be
-    deleted.
-    """
-
-    message_id: int
-    since: int = 0
-    ply: int | None = None
-    tries: int = 0
-    """The number of failed attempts."""
 
 
 class News(StrEnum):
@@ -77,6 +62,16 @@ class News(StrEnum):
     """A challenge is over, and its result is shown. No arguments."""
     OVER = "over"
     """A person slept when the game ended, and is called later: the user id of the person."""
+    PAST_TURN = "turn"
+    """A superseded message of a turn, which loses its buttons. No arguments."""
+    PAST_LOBBY = "lobby"
+    """A superseded message of a lobby or a challenge, which shows the outcome. No arguments."""
+    OUTDATED = "outdated"
+    """A message that must be deleted, such as a reminder of a past turn. No arguments."""
+
+
+OLD: Final = frozenset({News.PAST_TURN, News.PAST_LOBBY, News.OUTDATED})
+"""The kinds of notices that tidy up an old message."""
 
 
 @dataclass(frozen=True)
@@ -103,6 +98,11 @@ class Notice:
     """The user ids of the people whom the shown request asks; None in a row of an earlier version."""
 
     @property
+    def is_old(self) -> bool:
+        """Whether the notice tidies up an old message."""
+        return self.news in OLD
+
+    @property
     def is_woken(self) -> bool:
         """Whether the sleepers of the notice can be called now."""
         return bool(self.sleepers) and self.wakes_at is None
@@ -115,12 +115,15 @@ class Notice:
         return f"told-{blake2s(told.encode(), digest_size=10).hexdigest()}"
 
 
+def old_message(message_id: int, kind: News = News.OUTDATED) -> Notice:
+    return Notice(kind, (), message_id, message_id)
+
+
 @dataclass(frozen=True)
 class Outbox:
-    """The messages of a game in its channel, and the notices that wait to be sent."""
+    """The messages of a game in its channel, and the messages that wait to be sent or tidied up."""
 
     announcement: Announcement = field(default_factory=Announcement)
-    leftovers: tuple[Leftover, ...] = ()
     notices: tuple[Notice, ...] = ()
     version: int = 0
     """The number of writes of the outbox."""

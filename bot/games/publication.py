@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from bot.games.game import Actor, Game, Reminder, Status, without_plans
-from bot.games.outbox import Announcement, Leftover, News, Notice
+from bot.games.outbox import Announcement, News, Notice, old_message
 from bot.games.table import Table
 
 
@@ -27,6 +27,11 @@ def without_message(game: Game, message_id: int | None) -> Game:
     """Drop the notice in the message, which another notice replaces; None drops nothing."""
     kept = (each for each in game.outbox.notices if message_id is None or each.message_id != message_id)
     return game.with_outbox(notices=tuple(kept))
+
+
+def old_messages(game: Game) -> tuple[Notice, ...]:
+    """Return the posts of old messages that still have to be tidied up."""
+    return tuple(each for each in game.outbox.notices if each.is_old)
 
 
 def call_later(game: Game, actor: Actor, at: int, quiet_ends: Mapping[int, int | None]) -> Game:
@@ -66,7 +71,7 @@ def redraw_changed_lobby(game: Game, before: Game, at: int) -> Game:
     return redraw_if_lobby(replace(game, touched_at=at))
 
 
-def superseded(game: Game, announcement: Announcement) -> tuple[Leftover, ...]:
+def superseded(game: Game, announcement: Announcement) -> tuple[Notice, ...]:
     """Return the messages that the announcement makes out of date.
 
     A superseded message stays, without its controls. The message of a waiting lobby is deleted, because its list of
@@ -75,28 +80,25 @@ def superseded(game: Game, announcement: Announcement) -> tuple[Leftover, ...]:
     """
     before, reminder = game.outbox.announcement, game.reminder.message_id
     if before.message_id == announcement.message_id:
-        return game.outbox.leftovers
-    left = list(game.outbox.leftovers)
-    if before.message_id:
-        is_waiting = game.status is Status.LOBBY
-        left.append(Leftover(before.message_id, *(() if is_waiting else (before.since, max(before.ply, 0)))))
+        return ()
+    past = News.PAST_TURN if before.since or before.ply > 0 else News.PAST_LOBBY
+    kind = News.OUTDATED if game.status is Status.LOBBY else past
     is_same_turn = announcement.message_id is not None and announcement.ply == before.ply
-    if reminder and not is_same_turn:
-        left.append(Leftover(reminder))
-    return tuple(left)
+    left = (kind, before.message_id), (News.OUTDATED, None if is_same_turn else reminder)
+    return tuple(old_message(message_id, kind) for kind, message_id in left if message_id)
 
 
 def record_announcement(
-    game: Game, actor: Actor, at: int, shown: Game, announcement: Announcement, left: Sequence[Leftover] = ()
+    game: Game, actor: Actor, at: int, shown: Game, announcement: Announcement, left: Sequence[Notice] = ()
 ) -> Game:
     """Record the public message, which shows the game as in `shown`.
 
-    `left` are the superseded messages that could not be tidied up.
+    `left` are the old messages that could not be tidied up.
     """
-    seen = {leftover.message_id for leftover in superseded(shown, announcement)}
-    added = [leftover for leftover in game.outbox.leftovers if leftover.message_id not in seen]
+    seen = {each.message_id for each in (*old_messages(shown), *superseded(shown, announcement))}
+    others = [each for each in game.outbox.notices if not each.is_old or each.message_id not in seen]
     reminder = replace(game.reminder, message_id=None) if game.reminder.message_id in seen else game.reminder
-    recorded = replace(game.with_outbox(announcement=announcement, leftovers=(*added, *left)), reminder=reminder)
+    recorded = replace(game.with_outbox(announcement=announcement, notices=(*others, *left)), reminder=reminder)
     recorded = _with_hash_shown(recorded, shown)
     now, before = game.outbox.announcement, shown.outbox.announcement
     if now.message_id == before.message_id and now.ply < before.ply:
@@ -116,14 +118,14 @@ def _with_hash_shown(game: Game, shown: Game) -> Game:
     return game
 
 
-def with_leftover(game: Game, message_id: int | None) -> Game:
-    """Mark a reminder, or a similar message, for deletion; None for no message."""
-    return game.with_outbox(leftovers=(*game.outbox.leftovers, Leftover(message_id))) if message_id else game
+def with_old_message(game: Game, message_id: int | None, kind: News = News.OUTDATED) -> Game:
+    """Mark a message for tidying up: by default, a reminder or a similar message for deletion; None for no message."""
+    return game.with_outbox(notices=(*game.outbox.notices, old_message(message_id, kind))) if message_id else game
 
 
 def restart_pace(game: Game, at: int) -> Game:
     """Restart the pace of the turn and the month until archiving at time `at`; delete the reminder of the turn."""
-    return replace(with_leftover(game, game.reminder.message_id), reminder=Reminder(counted_from=at, quiet_since=at))
+    return replace(with_old_message(game, game.reminder.message_id), reminder=Reminder(counted_from=at, quiet_since=at))
 
 
 def announce_again(game: Game) -> Game:
@@ -273,7 +275,9 @@ def with_message(table: Table, message_id: int, ply: int, *, is_public: bool = F
         newer = replace(shown, message_id=message_id)
     else:
         return table
-    return replace(table, game=game.with_outbox(announcement=newer, leftovers=superseded(game, newer)))
+    return replace(
+        table, game=game.with_outbox(announcement=newer, notices=(*game.outbox.notices, *superseded(game, newer)))
+    )
 
 
 def with_reminder(table: Table, message_id: int, ply: int) -> Table:
@@ -282,10 +286,10 @@ def with_reminder(table: Table, message_id: int, ply: int) -> Table:
     A bot that was killed may have sent the reminder without recording the message, and the player may have moved since.
     """
     game = table.game
-    known = {game.reminder.message_id, *(leftover.message_id for leftover in game.outbox.leftovers)}
+    known = {game.reminder.message_id, *(each.message_id for each in old_messages(game))}
     if ply >= table.public_ply or message_id in known:
         return table
-    return replace(table, game=with_leftover(game, message_id))
+    return replace(table, game=with_old_message(game, message_id))
 
 
 def _announcing(table: Table) -> Send:

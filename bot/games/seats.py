@@ -126,7 +126,7 @@ def cancel_game(game: Game, at: int) -> Game:
     if not game.is_live:
         raise WrongStatus(game)
     # Requests that the channel shows are updated once more; other notices are not needed any more.
-    asking = tuple(notice for notice in game.outbox.notices if notice.is_told)
+    asking = tuple(notice for notice in game.outbox.notices if notice.is_told or notice.is_old)
     ended = replace(game.with_outbox(notices=asking), status=Status.CANCELLED, ended_at=at, invited=(), put_out=())
     return replace(ended, seats=without_plans(game.seats))
 
@@ -144,8 +144,9 @@ def tidy_after_erasure(game: Game, actor: Actor, at: int, before: Game) -> Game:
     agreed = _without_consents_of_others(seated, {seat.number: seat for seat in before.seats})
     left = cancel_if_no_people(redraw_if_lobby(agreed), at)
     # The erasure has removed notices with names; the remaining requests must ask other people now.
-    asking = (replace(notice, is_told=False, people=None) for notice in before.outbox.notices if notice.is_told)
-    return left.with_outbox(notices=left.outbox.notices or tuple(_without_erased(notice, left) for notice in asking))
+    stand = (each for each in before.outbox.notices if each.is_told or each.is_old)
+    asking = (_without_erased(replace(each, is_told=False, people=None), left) for each in stand)
+    return left.with_outbox(notices=left.outbox.notices or tuple(asking))
 
 
 def _without_erased(notice: Notice, game: Game) -> Notice:

@@ -42,7 +42,7 @@ from bot.games.game import (
     Suggestions,
 )
 from bot.games.notices import needs_publisher
-from bot.games.outbox import Announcement, Leftover, News, Notice, Outbox
+from bot.games.outbox import Announcement, News, Notice, Outbox, old_message
 from bot.games.publication import is_unshown
 from bot.games.refusals import ChannelBusy, Refusal, StaleGame
 from bot.processes import ALL_SHARDS, Shards
@@ -129,8 +129,14 @@ def _game(rows: Sequence[Row[Any]]) -> Game:
 
 def _outbox(row: Row[Any]) -> Outbox:
     announcement = _value_of(Announcement, row, "announcement_")
-    leftovers, notices = starmap(Leftover, row.leftovers), filter(None, map(_notice, row.notices))
-    return Outbox(announcement, tuple(leftovers), tuple(notices), row.outbox_version)
+    posts = *filter(None, map(_notice, row.notices)), *starmap(_leftover, row.leftovers)
+    return Outbox(announcement, posts, row.outbox_version)
+
+
+def _leftover(message_id: int, since: int, ply: int | None, tries: int) -> Notice:
+    """Return the post of an old message, as version 0.9.0 stored old messages."""
+    past = News.PAST_TURN if since or ply else News.PAST_LOBBY
+    return replace(old_message(message_id, News.OUTDATED if ply is None else past), tries=tries)
 
 
 def _options(row: Row[Any]) -> GameOptions:
@@ -165,7 +171,7 @@ def columns_of(game: Game) -> dict[str, Any]:
         "status": game.status,
         **row_of(game.outbox.announcement, "announcement_"),
         **row_of(game.reminder, "reminder_"),
-        "leftovers": [astuple(leftover) for leftover in game.outbox.leftovers],
+        "leftovers": [],
         "proposals": [astuple(proposal) for proposal in game.proposals],
         "notices": [astuple(notice) for notice in game.outbox.notices],
         "unshown": needs_publisher(game),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 import discord
@@ -13,7 +14,7 @@ from bot.chat.publisher import Publisher
 from bot.games.deadlines import TIMED, note_reminder
 from bot.games.game import CLOCK, HOUR, NOBODY, GameOptions
 from bot.games.lobby import add_computer, join
-from bot.games.outbox import Announcement, Leftover
+from bot.games.outbox import Announcement, News, old_message
 from bot.games.publication import record_announcement
 from bot.games.seats import absence_ends_at
 from bot.games.services import leave
@@ -137,11 +138,14 @@ async def test_what_could_not_be_tidied_up_is_tried_again(
 ) -> None:
     channels.error = refused(503)
     await a_second_turn(driver, publisher)
-    assert (await driver.table()).game.outbox.leftovers == (Leftover(5000, 0, 2, tries=1), Leftover(70, tries=1))
+    assert (await driver.table()).game.outbox.notices == (
+        replace(old_message(5000, News.PAST_TURN), tries=1),
+        replace(old_message(70), tries=1),
+    )
     channels.error = None
     await publisher.publish_pending()
     assert channels.log == ["send 5000", "send 5001", "edit 5000", "delete 70"]
-    assert (await driver.table()).game.outbox.leftovers == ()
+    assert (await driver.table()).game.outbox.notices == ()
     assert await driver.games.unshown_games() == ()
 
 
@@ -224,7 +228,7 @@ async def test_a_click_tells_of_a_message_that_was_not_recorded(
     await publisher.publish_changed(await driver.table(), clicked)
     assert channels.log == ["send 5000", "send 5001", "edit 5000", "edit 5555"]
     game = (await driver.table()).game
-    assert (game.outbox.announcement, game.outbox.leftovers) == (Announcement(3, 4, 5001), ())
+    assert (game.outbox.announcement, game.outbox.notices) == (Announcement(3, 4, 5001), ())
 
 
 # ---- messages that are older than an hour
@@ -245,7 +249,7 @@ async def test_a_message_older_than_an_hour_is_sent_again_and_notifies_nobody_ag
     assert channels.log == ["send 5000", "edit 5000", "send 5001", "edit 5000"]
     assert channels.silent == [5001]
     game = (await driver.table()).game
-    assert (game.outbox.announcement, game.outbox.leftovers) == (Announcement(0, 2, 5001), ())
+    assert (game.outbox.announcement, game.outbox.notices) == (Announcement(0, 2, 5001), ())
 
 
 async def nothing(_: Moment, __: Table) -> None:

@@ -41,7 +41,7 @@ from bot.games.deadlines import (
     was_idle,
 )
 from bot.games.game import DAY, HOUR, NOBODY, Actor, Entry, Game, GameOptions, Policy, Reminder, Seat, Status
-from bot.games.outbox import Announcement, Leftover, News, Notice, Outbox
+from bot.games.outbox import Announcement, News, Notice, Outbox, old_message
 from bot.games.people import Person, local_time, quiet_until
 from bot.games.refusals import NotPlaying, StaleGame
 from bot.games.seats import absence_ends_at
@@ -187,7 +187,7 @@ def test_a_reminder_that_the_player_does_not_want_is_due_nevertheless() -> None:
     assert next_reminder(muted) == MIDNIGHT + 8 * HOUR
     counted = count_withheld_reminder(muted, NOBODY, MIDNIGHT + 8 * HOUR, muted.ply, MIDNIGHT + 16 * HOUR)
     assert counted.reminder == Reminder(1, MIDNIGHT + 8 * HOUR, 77, acts_at=MIDNIGHT + 16 * HOUR, is_muted=True)
-    assert counted.outbox.leftovers == ()
+    assert counted.outbox.notices == ()
     assert count_withheld_reminder(muted, NOBODY, MIDNIGHT, muted.ply - 1, None) == muted
 
 
@@ -344,22 +344,28 @@ def test_a_computer_player_keeps_a_seat_when_the_announced_time_is_over(
 
 def test_a_reminder_replaces_the_one_before_and_is_deleted_at_once_if_it_comes_too_late() -> None:
     told = note_reminder(reminded(), NOBODY, WEEK, 2, 101, 78, WEEK + 5)
-    assert (told.reminder, told.outbox.leftovers) == (Reminder(2, WEEK, 78, acts_at=WEEK + 5), (Leftover(77),))
+    assert (told.reminder, told.outbox.notices) == (
+        Reminder(2, WEEK, 78, acts_at=WEEK + 5),
+        (old_message(77),),
+    )
     for ply, user_id in ((1, 101), (3, 101), (2, 102), (2, None)):
         late = note_reminder(reminded(), NOBODY, WEEK, ply, user_id, 78)
-        assert (late.reminder, late.outbox.leftovers) == (reminded().reminder, (Leftover(77), Leftover(78)))
+        assert (late.reminder, late.outbox.notices) == (
+            reminded().reminder,
+            (old_message(77), old_message(78)),
+        )
 
 
 def test_a_late_notification_replaces_a_reminder_and_is_deleted_at_once_if_the_turn_is_over() -> None:
     game = reminded().with_outbox(announcement=Announcement(0, 2, 4444, WEEK))
     told = note_nudge(game, NOBODY, WEEK, 2, 78)
-    assert (told.outbox.announcement.nudge_at, told.reminder.message_id, told.outbox.leftovers) == (
+    assert (told.outbox.announcement.nudge_at, told.reminder.message_id, told.outbox.notices) == (
         None,
         78,
-        (Leftover(77),),
+        (old_message(77),),
     )
     late = note_nudge(game, NOBODY, WEEK, 1, 78)
-    assert late == game.with_outbox(leftovers=(Leftover(78),))
+    assert late == game.with_outbox(notices=(old_message(78),))
 
 
 def test_what_is_put_off_is_put_off_for_one_turn() -> None:

@@ -8,7 +8,7 @@ import pytest
 from bot.games.deadlines import note_inspection
 from bot.games.game import NOBODY, Actor, Game, GameOptions, Policy, Proposal, Reminder, Seat, Status
 from bot.games.notices import asked, pending, record_notices, user_ids
-from bot.games.outbox import Leftover, News, Notice
+from bot.games.outbox import News, Notice, old_message
 from bot.games.proposals import (
     PACE,
     PAUSE,
@@ -199,7 +199,7 @@ def test_only_people_at_a_running_table_propose_and_decide() -> None:
 def test_with_another_pace_the_time_for_the_turn_begins_anew_and_the_reminder_goes() -> None:
     game = proposed(a_table(people=1, reminder=Reminder(2, NOW - 60, 77)))
     assert (game.options.pace, game.reminder) == (1440, Reminder(counted_from=NOW, quiet_since=NOW))
-    assert game.outbox.leftovers == (Leftover(77),)
+    assert game.outbox.notices == (old_message(77),)
 
 
 # ---- requests that stand in the channel

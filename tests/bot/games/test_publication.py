@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.games.game import NOBODY, Actor, Entry, Game, GameOptions, Reminder, Seat, Status
-from bot.games.outbox import Announcement, Leftover, News, Notice, Outbox
+from bot.games.outbox import Announcement, News, Notice, Outbox, old_message
 from bot.games.publication import (
     Forget,
     Redraw,
@@ -24,9 +24,9 @@ from bot.games.publication import (
     restart_pace,
     superseded,
     wake,
-    with_leftover,
     with_message,
     with_notice,
+    with_old_message,
     with_reminder,
 )
 from bot.games.runner import is_thinking, outdated_by_thinking
@@ -160,9 +160,11 @@ def test_the_bot_is_shown_typing_only_if_a_computer_player_searches() -> None:
 
 def test_messages_before_are_out_of_date_as_soon_as_a_computer_player_thinks() -> None:
     lobby, turn = Announcement(0, 0, 44), Announcement(0, 2, 44)
-    assert outdated_by_thinking(a_table(*DEALT, seats=(MASTER, KENJI), shown=lobby)) == (Leftover(44, 0, 0),)
+    assert outdated_by_thinking(a_table(*DEALT, seats=(MASTER, KENJI), shown=lobby)) == (
+        old_message(44, News.PAST_LOBBY),
+    )
     shown = a_table(*DEALT, seats=(MASTER, KENJI), shown=turn, reminder=70)
-    assert outdated_by_thinking(shown) == (Leftover(44, 0, 2), Leftover(70))
+    assert outdated_by_thinking(shown) == (old_message(44, News.PAST_TURN), old_message(70))
     assert outdated_by_thinking(a_table(*DEALT, seats=(GREEDY, KENJI), shown=lobby)) == ()
 
 
@@ -171,8 +173,8 @@ def test_messages_before_are_out_of_date_as_soon_as_a_computer_player_thinks() -
 
 def test_a_new_message_supersedes_the_one_before_and_its_reminder() -> None:
     game = a_table(*DEALT, ">1", shown=Announcement(1, 2, 44), reminder=70).game
-    assert superseded(game, Announcement(2, 3, 45)) == (Leftover(44, 1, 2), Leftover(70))
-    assert superseded(game, Announcement(ply=2)) == (Leftover(44, 1, 2), Leftover(70))
+    assert superseded(game, Announcement(2, 3, 45)) == (old_message(44, News.PAST_TURN), old_message(70))
+    assert superseded(game, Announcement(ply=2)) == (old_message(44, News.PAST_TURN), old_message(70))
     assert superseded(game, game.outbox.announcement) == ()
     assert (
         superseded(replace(game.with_outbox(announcement=Announcement()), reminder=Reminder()), Announcement(2, 3, 45))
@@ -182,19 +184,24 @@ def test_a_new_message_supersedes_the_one_before_and_its_reminder() -> None:
 
 def test_a_turn_that_is_sent_again_keeps_its_reminder() -> None:
     game = a_table(*DEALT, ">1", shown=Announcement(1, 2, 44), reminder=70).game
-    assert superseded(game, Announcement(1, 2, 45)) == (Leftover(44, 1, 2),)
+    assert superseded(game, Announcement(1, 2, 45)) == (old_message(44, News.PAST_TURN),)
 
 
 def test_a_waiting_lobby_that_is_sent_again_leaves_no_message_behind() -> None:
     game = a_table(status=Status.LOBBY, shown=Announcement(0, -1, 44)).game
-    assert superseded(game, Announcement(0, 0, 45)) == (Leftover(44),)
+    assert superseded(game, Announcement(0, 0, 45)) == (old_message(44),)
 
 
 def test_what_could_not_be_tidied_up_is_kept_and_what_was_added_meanwhile_stays() -> None:
     shown = a_table(*DEALT, ">1", shown=Announcement(1, 2, 44), reminder=70).game
-    now = shown.with_outbox(leftovers=(Leftover(60),))
-    recorded = record_announcement(now, NOBODY, 0, shown, Announcement(2, 3, 45), [Leftover(44, 1, 2, tries=1)])
-    assert recorded.outbox.leftovers == (Leftover(60), Leftover(44, 1, 2, tries=1))
+    now = shown.with_outbox(notices=(old_message(60),))
+    recorded = record_announcement(
+        now, NOBODY, 0, shown, Announcement(2, 3, 45), [replace(old_message(44, News.PAST_TURN), tries=1)]
+    )
+    assert recorded.outbox.notices == (
+        old_message(60),
+        replace(old_message(44, News.PAST_TURN), tries=1),
+    )
     assert (recorded.outbox.announcement, recorded.reminder.message_id) == (Announcement(2, 3, 45), None)
 
 
@@ -276,7 +283,7 @@ def test_a_newer_message_that_somebody_clicks_is_the_public_message() -> None:
     table = a_table(*DEALT, ">1", ">2", shown=Announcement(0, 2, 44))
     known = with_message(table, 45, 3)
     assert known.game.outbox.announcement == Announcement(2, 3, 45)
-    assert known.game.outbox.leftovers == (Leftover(44, 0, 2),)
+    assert known.game.outbox.notices == (old_message(44, News.PAST_TURN),)
     assert next_step(known) == Send(known, 3, "45-4")
 
 
@@ -295,7 +302,7 @@ def test_a_newer_message_of_the_same_turn_replaces_the_public_message() -> None:
     table = a_table(*DEALT, ">1", ">2", shown=Announcement(1, 2, 44, nudge_at=500), reminder=70)
     known = with_message(table, 45, 2, is_public=True)
     assert known.game.outbox.announcement == Announcement(1, 2, 45, nudge_at=500)
-    assert known.game.outbox.leftovers == (Leftover(44, 1, 2),)
+    assert known.game.outbox.notices == (old_message(44, News.PAST_TURN),)
     assert next_step(known) == Send(known, 2, "45-4")
     for message_id, ply in ((44, 2), (43, 2), (45, 1)):
         assert with_message(table, message_id, ply, is_public=True) is table
@@ -316,8 +323,8 @@ def test_a_forced_discard_is_shown_with_the_turn_before_it() -> None:
 )
 def test_a_reminder_of_a_turn_that_is_over_is_deleted(message_id: int, ply: int, left: tuple[int, ...]) -> None:
     table = a_table(*DEALT, ">1", shown=Announcement(0, 3, 44), reminder=70)
-    table = replace(table, game=table.game.with_outbox(leftovers=(Leftover(60),)))
-    assert with_reminder(table, message_id, ply).game.outbox.leftovers == tuple(map(Leftover, left))
+    table = replace(table, game=table.game.with_outbox(notices=(old_message(60),)))
+    assert with_reminder(table, message_id, ply).game.outbox.notices == tuple(map(old_message, left))
 
 
 # ---- what is public of a table
@@ -362,8 +369,8 @@ def test_a_turn_is_announced_again_from_where_its_message_began(
 def test_the_pace_begins_anew_without_the_reminder_before() -> None:
     game = a_table(*DEALT, reminder=70).game
     assert restart_pace(game, 9).reminder == Reminder(counted_from=9, quiet_since=9)
-    assert restart_pace(game, 9).outbox.leftovers == (Leftover(70),)
-    assert with_leftover(game, None) == game
+    assert restart_pace(game, 9).outbox.notices == (old_message(70),)
+    assert with_old_message(game, None) == game
 
 
 def test_a_lobby_is_redrawn_if_it_looks_otherwise_and_a_game_is_not() -> None:
@@ -388,9 +395,9 @@ def test_a_lobby_that_changes_while_its_message_is_sent_is_redrawn() -> None:
 
 def test_a_message_that_is_recorded_leaves_the_reminder_of_a_later_turn() -> None:
     shown = a_table(*DEALT, ">1", shown=Announcement(1, 2, 44), reminder=70).game
-    now = replace(shown.with_outbox(leftovers=(Leftover(70),)), reminder=Reminder(1, message_id=71))
+    now = replace(shown.with_outbox(notices=(old_message(70),)), reminder=Reminder(1, message_id=71))
     recorded = record_announcement(now, NOBODY, 0, shown, Announcement(2, 3, 45))
-    assert (recorded.reminder, recorded.outbox.leftovers) == (now.reminder, ())
+    assert (recorded.reminder, recorded.outbox.notices) == (now.reminder, ())
 
 
 # ---- notices

@@ -10,7 +10,7 @@ import pytest
 
 from bot.games.deadlines import QUIET_SECONDS, archive_due, keep_overdue_seat
 from bot.games.game import CLOCK, DAY, NOBODY, Actor, Game, GameOptions, Policy, Proposal, Reminder, Seat, Status
-from bot.games.outbox import Announcement, Leftover, News, Notice, Outbox
+from bot.games.outbox import Announcement, News, Notice, Outbox, old_message
 from bot.games.people import Person, SeatName
 from bot.games.proposals import PACE, propose
 from bot.games.refusals import StaleGame
@@ -308,7 +308,7 @@ def test_a_revived_game_is_not_offered_for_the_archive_when_a_computer_keeps_the
     shown = {"outbox": Outbox(Announcement(0, 0, 5)), "moved_at": 0, "acting_seat": 1}
     game = a_game("kd", 2, options=options, seats=(late, kept), reminder=reminder, **shown)
     after = keep_overdue_seat(game, NOBODY, overdue, 0)
-    assert (after.present, after.outbox.leftovers) == ((), (Leftover(77),))
+    assert (after.present, after.outbox.notices) == ((), (old_message(77),))
     assert archive_due(after) == overdue + 30 * DAY
 
 

@@ -26,7 +26,7 @@ from bot.games.game import (
     Suggestions,
     log_entries,
 )
-from bot.games.outbox import Announcement, Leftover, News, Notice, Outbox
+from bot.games.outbox import Announcement, News, Notice, Outbox, old_message
 from bot.games.publication import note_position
 from bot.games.refusals import NotPlaying, StaleGame, WrongStatus
 from bot.processes import Shards
@@ -80,8 +80,10 @@ async def test_all_that_a_game_holds_is_read_back(games: SqlGameRepository) -> N
     full = replace(
         new.with_outbox(
             announcement=Announcement(1, 2, 3, 4),
-            leftovers=(Leftover(1, 2, 3, 4),),
-            notices=(Notice(News.PROPOSED, ("undo", "3"), 1, 2, 3, is_told=True),),
+            notices=(
+                Notice(News.PROPOSED, ("undo", "3"), 1, 2, 3, is_told=True),
+                replace(old_message(1, News.PAST_TURN), tries=4),
+            ),
         ),
         seats=(
             Seat(
