@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from functools import partial
 from hashlib import blake2s
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -44,16 +45,12 @@ from bot.chat.turn.screens import turn
 from bot.concurrency import KeyedLocks, for_each
 from bot.games.deadlines import Presence
 from bot.games.game import HOUR, MINUTE, NOBODY, Clock, Game, Status
-from bot.games.notices import KINDS, Way, asked, called, is_kept, pending, record_notices, request_key, user_ids, way_of
+from bot.games.notices import KINDS, asked, called, is_kept, pending, record_notices, request_key, user_ids, way_of
 from bot.games.options import variant_key
-from bot.games.outbox import Announcement, News, Notice
+from bot.games.outbox import Announcement, News, Notice, Way
 from bot.games.people import TURNS, Person, quiet_until
 from bot.games.publication import (
-    Forget,
-    PublicationStep,
-    Redraw,
-    Send,
-    SendCancellation,
+    Step,
     at_home,
     call_later,
     choose_place,
@@ -165,19 +162,20 @@ class PublicMessages:
         silent: bool = True,
     ) -> int:
         """Send a message with mentions of the people in `called`, who are notified unless `silent`; return its id."""
+        to_channel = partial(self._send, game, screen, called, nonce, silent=silent)
         # The interaction may be in another channel, for example `/kingdomino privacy`.
-        if reply and (reply.channel_id != game.channel_id or reply.is_expired):
-            reply = None
-        if reply and not reply.may_send:
-            return await self._reply(game, screen, reply, called, nonce, silent=silent)
+        if reply is None or reply.channel_id != game.channel_id or reply.is_expired:
+            return await to_channel()
+        answer = partial(reply.send, screen, mentioned=called, silent=silent)
         try:
-            return await self._send(game, screen, called, nonce, silent=silent)
+            return await (to_channel() if reply.may_send else answer())
         except discord.HTTPException as error:
-            # The thread may have been locked, or the permission revoked, since the interaction.
-            if reply is None or not is_refused(error):
+            if not (is_refused(error) if reply.may_send else error.status in _INTERACTION_ENDED):
                 raise
-            reply.refusals.append(error)
-            return await reply.send(screen, mentioned=called, silent=silent)
+            # The thread may have been locked, or the permission revoked, since the interaction.
+            if reply.may_send:
+                reply.refusals.append(error)
+        return await (answer() if reply.may_send else to_channel())
 
     async def let_in(self, table: Table, since: int, message_id: int) -> None:
         """Add the people named in a new lobby in a thread, or in the first message of a thread, to the thread.
@@ -195,16 +193,6 @@ class PublicMessages:
         localizer = self._channels.localizer(table.game)
         names = thread_name(table.game, localizer), localizer(variant_key(table.game.options))
         return await self._channels.open_thread(table.game, names)
-
-    async def _reply(
-        self, game: Game, screen: Screen, reply: Reply, called: Sequence[int], nonce: str, *, silent: bool
-    ) -> int:
-        try:
-            return await reply.send(screen, mentioned=called, silent=silent)
-        except discord.HTTPException as error:
-            if error.status not in _INTERACTION_ENDED:
-                raise
-        return await self._send(game, screen, called, nonce, silent=silent)
 
     async def _send(self, game: Game, screen: Screen, called: Sequence[int], nonce: str, *, silent: bool) -> int:
         """Send a message to the channel; use a second nonce if a message with the first nonce was deleted."""
@@ -331,14 +319,12 @@ class PublicMessages:
         wakes_at = min((quiet[each] or 0 for each in sleepers), default=None)
         return replace(notice, message_id=message_id, sleepers=tuple(sleepers), wakes_at=wakes_at)
 
-    async def redraw(self, table: Table, message_id: int | None, screen: Screen, reply: Reply | None) -> Edit:
-        """Edit a message that later states may change again, unless the message is more than an hour old.
-
-        Discord allows only a few edits of older messages, and the final state needs an edit.
-        """
+    async def redraw(self, step: Step, message_id: int | None, reply: Reply | None) -> Edit:
+        """Edit the public message, unless it is more than an hour old, because the final state needs an edit."""
         if message_id is not None and self.is_old(message_id):
             return Edit.TOO_OLD
-        return await self.edit(table, message_id, screen, reply)
+        screen = await self.screen(step.table, step.since, message_id)
+        return await self.edit(step.table, message_id, screen, reply)
 
     def sent_at(self, message_id: int) -> float:
         """Return when a message was sent, in Unix seconds by the clock of this machine."""
@@ -379,7 +365,7 @@ def _seen_id(screen: Screen, notice: Notice, seen: Mapping[int, SentMessage]) ->
     return next((each for each, message in seen.items() if each > cause and shows(message)), None)
 
 
-FindStep: TypeAlias = Callable[[Table], PublicationStep | None]
+FindStep: TypeAlias = Callable[[Table], Step | None]
 
 Retired: TypeAlias = frozenset[int | None]
 """The ids of messages without controls, and of deleted messages."""
@@ -640,14 +626,14 @@ class Publisher:
             await self._messages.let_in(known.until(found.ply), found.since, found.message_id)
         return table
 
-    async def _show(self, step: PublicationStep | None, table: Table, known: Table, reply: Reply | None) -> bool:
+    async def _show(self, step: Step | None, table: Table, known: Table, reply: Reply | None) -> bool:
         """Take the step and retire superseded messages; return whether no message is left to retire.
 
         One transaction records all results. If the bot is killed earlier, it repeats the unrecorded steps, which is
         harmless.
         """
         retired = self._retired.pop(known.game.id, frozenset())
-        shown = await self._carry_out(step, table, reply) if step else table.game.outbox.announcement
+        shown = await self._announce(step, table, reply) if step else table.game.outbox.announcement
         outdated = *old_messages(table.game), *superseded(table.game, shown)
         standing = [each for each in outdated if each.message_id not in retired]
         left = await self._messages.show(Publication(table, {}, reply), standing)
@@ -664,52 +650,35 @@ class Publisher:
         await self._tables.change(publication.table, record_notices, NOBODY, game, left)
         return not any(notice.tries for notice in left)
 
-    async def _carry_out(self, step: PublicationStep, table: Table, reply: Reply | None) -> Announcement:
-        """Carry out the step; return the new state of the public message."""
-        match step:
-            case Send():
-                return await self._send(step, table, reply)
-            case Redraw():
-                return await self._redraw(step, table, reply)
-            case SendCancellation():
-                screen = cancelled(step.table, self._channels.localizer(table.game))
-                await self._messages.send(table.game, screen, reply, step.nonce)
-                return Announcement(ply=step.table.ply)
-            case Forget():
-                return Announcement(ply=step.table.ply)
-
-    async def _send(self, step: Send, table: Table, reply: Reply | None) -> Announcement:
-        quiet = await self._messages.quiet_ends(step.table)
-        if step.table.state.is_over and any(quiet.values()):
-            # The sleepers are recorded before the message is sent, because a killed bot would forget them.
-            await self._tables.change(table, call_later, NOBODY, quiet)
-        person = await self._person_to_notify(table)
-        nudge_at = self._nudge_at(table, person) if person else None
-        is_call = nudge_at is None or table.game.is_in_new_thread
-        return Announcement(step.since, step.table.ply, await self._send_new(step, reply, is_call=is_call), nudge_at)
-
-    async def _redraw(self, step: Redraw, table: Table, reply: Reply | None) -> Announcement:
-        shown = replace(table.game.outbox.announcement, since=step.since, ply=step.table.ply)
-        screen = await self._messages.screen(step.table, step.since, shown.message_id)
-        edited = await self._messages.redraw(step.table, shown.message_id, screen, reply)
-        if edited is Edit.DONE:
-            return shown
+    async def _announce(self, step: Step, table: Table, reply: Reply | None) -> Announcement:
+        """Take the step; return the new state of the public message."""
+        game, messages = table.game, self._messages
+        shown = replace(game.outbox.announcement, since=step.since, ply=step.table.ply)
+        if step.way is Way.CANCEL:
+            await messages.send(game, cancelled(step.table, self._channels.localizer(game)), reply, step.nonce)
+        if step.way in {Way.CANCEL, Way.FORGET}:
+            return Announcement(ply=step.table.ply)
+        edited = Edit.GONE
+        if step.way is Way.EDIT:
+            edited = await messages.redraw(step, shown.message_id, reply)
+            if edited is Edit.DONE:
+                return shown
+        person, quiet = await self._person_to_notify(table), await messages.quiet_ends(step.table)
+        if step.way is Way.SEND:
+            if step.table.state.is_over and any(quiet.values()):
+                # The sleepers are recorded before the message is sent, because a killed bot would forget them.
+                await self._tables.change(table, call_later, NOBODY, quiet)
+            shown = replace(shown, nudge_at=self._nudge_at(table, person) if person else None)
         # An old message has notified the player already. A nudge still notifies the player, also after a kill.
-        is_call = edited is Edit.GONE and shown.nudge_at is None
-        return replace(shown, message_id=await self._send_new(step, reply, is_call=is_call))
-
-    async def _send_new(self, step: Send | Redraw, reply: Reply | None, *, is_call: bool) -> int:
-        """Send the table of the step in a new message, which notifies people if it is a call; return its id."""
-        table = step.table
-        screen, called = await self._messages.screen(table, step.since), await self._messages.called(table)
-        person = await self._person_to_notify(table)
+        is_call = (edited is Edit.GONE and shown.nudge_at is None) or game.is_in_new_thread
+        screen, called = await messages.screen(step.table, step.since), tuple(each for each in quiet if not quiet[each])
         # A turn calls its player without a mention too, outside quiet hours.
         is_awake = person is None or quiet_until(person, self._tables.clock()) is None
-        is_turn = bool(table.moves) and not table.state.is_over
+        is_turn = bool(step.table.moves) and not step.table.state.is_over
         silent = not (is_call and (called or (is_turn and is_awake)))
-        message_id = await self._messages.send(table.game, screen, reply, step.nonce, called, silent=silent)
-        await self._messages.let_in(table, step.since, message_id)
-        return message_id
+        message_id = await messages.send(game, screen, reply, step.nonce, called, silent=silent)
+        await messages.let_in(step.table, step.since, message_id)
+        return replace(shown, message_id=message_id)
 
     async def _with_nudge(self, table: Table, known: Table) -> Table:
         """Return the table, with a nudge time if `known` lacked its newest turn, which was found in the channel.

@@ -6,12 +6,11 @@ that asks people to agree. It stays stored until the decision, and the answer re
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from enum import Enum, auto
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from bot.games.game import Actor, Game, Seat, Status
-from bot.games.outbox import OLD, News, Notice
+from bot.games.outbox import OLD, News, Notice, Way
 from bot.games.proposals import SEAT, UNDO, find, undecided
 from bot.games.publication import is_unshown, old_messages
 from bot.games.seats import is_offered
@@ -99,20 +98,6 @@ def request_key(game: Game, notice: Notice) -> tuple[object, ...]:
     # A request to undo a later turn has another ply, but calls the same people, so the key leaves out the ply.
     what = (UNDO,) if notice.arguments[:1] == (UNDO,) else notice.arguments
     return game.channel_id, KINDS[notice.news].author(game, notice), notice.news, *what
-
-
-class Way(Enum):
-    """How a post comes to stand in the channel as the game wants it."""
-
-    SEND = auto()
-    """A new message calls people."""
-    EDIT = auto()
-    """The message changes; if that is impossible, a new message follows, which calls people if the old one is gone."""
-    REPLACE = auto()
-    """A new message takes the place of the message, which is deleted."""
-    TAKE_CONTROLS = auto()
-    SHOW_OUTCOME = auto()
-    DELETE = auto()
 
 
 _WAYS_OF_OLD: Final = MappingProxyType(

@@ -4,7 +4,7 @@ Times are integer Unix seconds; ids of messages are Discord's.
 """
 
 from dataclasses import dataclass, field
-from enum import StrEnum
+from enum import Enum, StrEnum, auto
 from hashlib import blake2s
 from typing import Final
 
@@ -68,6 +68,24 @@ class News(StrEnum):
     """A superseded message of a lobby or a challenge, which shows the outcome. No arguments."""
     OUTDATED = "outdated"
     """A message that must be deleted, such as a reminder of a past turn. No arguments."""
+
+
+class Way(Enum):
+    """The way in which the channel comes to show a message as it should stand."""
+
+    SEND = auto()
+    """A new message calls people."""
+    EDIT = auto()
+    """The message changes. If it cannot change, a new message follows, which calls people if the old one is gone."""
+    REPLACE = auto()
+    """A new message takes the place of the message, which is deleted."""
+    CANCEL = auto()
+    """A separate message tells of the end without a result; afterwards the game has no public message."""
+    FORGET = auto()
+    """The public message itself shows the end of the game, and is no longer recorded."""
+    TAKE_CONTROLS = auto()
+    SHOW_OUTCOME = auto()
+    DELETE = auto()
 
 
 OLD: Final = frozenset({News.PAST_TURN, News.PAST_LOBBY, News.OUTDATED})

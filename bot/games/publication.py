@@ -9,10 +9,9 @@ Notices, which stand beside the public message, have their kinds in `bot.games.n
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeAlias
 
 from bot.games.game import Actor, Game, Reminder, Status, without_plans
-from bot.games.outbox import Announcement, News, Notice, old_message
+from bot.games.outbox import Announcement, News, Notice, Way, old_message
 from bot.games.table import Table
 
 
@@ -165,45 +164,19 @@ def _look(game: Game) -> tuple[object, ...]:
 
 
 @dataclass(frozen=True)
-class Send:
-    """Send a new public message that shows the moves from `since` on.
+class Step:
+    """What the public message needs; the message shows the moves of the table from `since` on.
 
     The nonce makes sending idempotent: Discord keeps only the first of several messages with one nonce.
     """
 
+    way: Way
     table: Table
-    since: int
-    nonce: str
+    since: int = 0
+    nonce: str = ""
 
 
-@dataclass(frozen=True)
-class Redraw:
-    """Edit the public message; send the message again if it is gone, or too old to be edited."""
-
-    table: Table
-    since: int
-    nonce: str
-
-
-@dataclass(frozen=True)
-class SendCancellation:
-    """Send a separate message about the end without a result; afterwards the game has no public message."""
-
-    table: Table
-    nonce: str
-
-
-@dataclass(frozen=True)
-class Forget:
-    """Remove the public message from the game; the message itself already shows the end of the game."""
-
-    table: Table
-
-
-PublicationStep: TypeAlias = Send | Redraw | SendCancellation | Forget
-
-
-def next_step(table: Table) -> PublicationStep | None:
+def next_step(table: Table) -> Step | None:
     """Return the step after which the channel shows the table; None if the channel already shows the table."""
     game, shown = table.game, table.game.outbox.announcement
     if game.status in {Status.ARCHIVED, Status.CLOSED} or game.is_in_panel:
@@ -219,7 +192,7 @@ def next_step(table: Table) -> PublicationStep | None:
     return None
 
 
-def redraw_step(table: Table) -> PublicationStep | None:
+def redraw_step(table: Table) -> Step | None:
     """Return the step that redraws the public message after a deletion or a change of name.
 
     A game that is no longer live is not redrawn, because the channel shows the end, or soon will. A game in a new
@@ -232,7 +205,7 @@ def redraw_step(table: Table) -> PublicationStep | None:
         # The message may be on its way, or sent and not recorded. Discord then drops the repeated message by the nonce.
         return _announcing(table)
     # Each replacement has another nonce, so that Discord does not drop the replacement as a duplicate.
-    return Redraw(table.until(max(shown.ply, 0)), shown.since, nonce=f"again-{shown.message_id}")
+    return Step(Way.EDIT, table.until(max(shown.ply, 0)), shown.since, f"again-{shown.message_id}")
 
 
 def notified(table: Table) -> tuple[int, ...]:
@@ -292,19 +265,19 @@ def with_reminder(table: Table, message_id: int, ply: int) -> Table:
     return replace(table, game=with_old_message(game, message_id))
 
 
-def _announcing(table: Table) -> Send:
+def _announcing(table: Table) -> Step:
     # The nonce names the public position, so that a crash between sending and recording shows no turn twice. The nonce
     # also names the previous message, so that a turn that is announced again is another message.
     public, shown = table.until(table.public_ply), table.game.outbox.announcement
-    return Send(public, max(shown.ply, 0), nonce=f"{shown.message_id or table.game.id}-{public.ply}")
+    return Step(Way.SEND, public, max(shown.ply, 0), f"{shown.message_id or table.game.id}-{public.ply}")
 
 
-def _closing(table: Table) -> PublicationStep | None:
+def _closing(table: Table) -> Step | None:
     if table.game.outbox.announcement.message_id is None:
         return None
     # The message of a closed lobby shows the end itself.
     has_begun = table.moves or not table.is_readable
-    return SendCancellation(table, nonce=f"{table.game.id}-end") if has_begun else Forget(table)
+    return Step(Way.CANCEL, table, nonce=f"{table.game.id}-end") if has_begun else Step(Way.FORGET, table)
 
 
 def moves_to_thread(game: Game) -> bool:

@@ -13,7 +13,14 @@ from typing import Final
 from bot.games.game import STAND_IN, Actor, Entry, Game, Seat, Status, without_plans
 from bot.games.outbox import News, Notice
 from bot.games.people import Person
-from bot.games.publication import announce_again, redraw_if_lobby, restart_pace, with_notice, without_message
+from bot.games.publication import (
+    announce_again,
+    old_messages,
+    redraw_if_lobby,
+    restart_pace,
+    with_notice,
+    without_message,
+)
 from bot.games.refusals import NotPlaying, OldButton, Refusal, WrongStatus, not_your_turn, unseated
 from bot.games.table import PlayedMove, Table, group_turns
 
@@ -144,9 +151,9 @@ def tidy_after_erasure(game: Game, actor: Actor, at: int, before: Game) -> Game:
     agreed = _without_consents_of_others(seated, {seat.number: seat for seat in before.seats})
     left = cancel_if_no_people(redraw_if_lobby(agreed), at)
     # The erasure has removed notices with names; the remaining requests must ask other people now.
-    stand = (each for each in before.outbox.notices if each.is_told or each.is_old)
-    asking = (_without_erased(replace(each, is_told=False, people=None), left) for each in stand)
-    return left.with_outbox(notices=left.outbox.notices or tuple(asking))
+    asking = (replace(notice, is_told=False, people=None) for notice in before.outbox.notices if notice.is_told)
+    news = [each for each in left.outbox.notices if not each.is_old] or [_without_erased(each, left) for each in asking]
+    return left.with_outbox(notices=(*news, *old_messages(left)))
 
 
 def _without_erased(notice: Notice, game: Game) -> Notice:

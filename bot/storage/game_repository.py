@@ -43,7 +43,7 @@ from bot.games.game import (
 )
 from bot.games.notices import needs_publisher
 from bot.games.outbox import Announcement, News, Notice, Outbox, old_message
-from bot.games.publication import is_unshown
+from bot.games.publication import is_unshown, old_messages
 from bot.games.refusals import ChannelBusy, Refusal, StaleGame
 from bot.processes import ALL_SHARDS, Shards
 from bot.storage.database import Repository, database_size, reads, row_of, upsert, word_of, writes
@@ -129,12 +129,15 @@ def _game(rows: Sequence[Row[Any]]) -> Game:
 
 def _outbox(row: Row[Any]) -> Outbox:
     announcement = _value_of(Announcement, row, "announcement_")
-    posts = *filter(None, map(_notice, row.notices)), *starmap(_leftover, row.leftovers)
+    posts = *filter(None, map(_notice, row.notices)), *starmap(_old_message, row.leftovers)
     return Outbox(announcement, posts, row.outbox_version)
 
 
-def _leftover(message_id: int, since: int, ply: int | None, tries: int) -> Notice:
-    """Return the post of an old message, as version 0.9.0 stored old messages."""
+_PLY_OF_OLD = {News.PAST_TURN: 1, News.PAST_LOBBY: 0, News.OUTDATED: None}
+"""How a row of the column `leftovers` names the kind of an old message; other plies stand for turns, too."""
+
+
+def _old_message(message_id: int, since: int, ply: int | None, tries: int) -> Notice:
     past = News.PAST_TURN if since or ply else News.PAST_LOBBY
     return replace(old_message(message_id, News.OUTDATED if ply is None else past), tries=tries)
 
@@ -171,9 +174,9 @@ def columns_of(game: Game) -> dict[str, Any]:
         "status": game.status,
         **row_of(game.outbox.announcement, "announcement_"),
         **row_of(game.reminder, "reminder_"),
-        "leftovers": [],
+        "leftovers": [(each.message_id, 0, _PLY_OF_OLD[each.news], each.tries) for each in old_messages(game)],
         "proposals": [astuple(proposal) for proposal in game.proposals],
-        "notices": [astuple(notice) for notice in game.outbox.notices],
+        "notices": [astuple(notice) for notice in game.outbox.notices if not notice.is_old],
         "unshown": needs_publisher(game),
         "due_at": due_at(game),
     }

@@ -239,7 +239,7 @@ async def test_a_channel_that_cannot_be_told_is_told_later_and_its_turns_are_sho
     channels.error = refused(503)
     await publisher.publish(driver.game)
     game = (await driver.table()).game
-    assert [notice.tries for notice in game.outbox.notices] == [1]
+    assert [(each.news, each.tries) for each in game.outbox.notices] == [(News.AGREED, 1), (News.PAST_TURN, 1)]
     assert game.outbox.announcement.message_id == 5001
     channels.error, clock.now = None, NOW + HOUR
     await publisher.publish_pending()
