@@ -74,7 +74,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     presence, ages = Presence(clock), Ages(clock)
     challenges = ChallengeService(tables, accounts, key_values)
     messages = PublicMessages(tables, channels, ages, series, challenges, following)
-    publisher = Publisher(tables, runner, presence, channels, messages, restored_at)
+    publisher = Publisher(messages, runner, presence, restored_at)
     runner.show_thinking = publisher.thinking
     reviews = ReviewService(games, review_pool())
     own_turns = OwnTurnsService(reviews, accounts.store, games, tables.table_of, clock)

@@ -106,6 +106,7 @@ class Publication:
     """The way to answer the interaction that caused the publication."""
 
 
+@dataclass(frozen=True)
 class PublicMessages:
     """Sends and changes public messages.
 
@@ -113,43 +114,32 @@ class PublicMessages:
     message is a reply to the interaction; a reply needs no permission and has no nonce.
     """
 
-    def __init__(
-        self,
-        tables: Tables,
-        channels: Channels,
-        ages: Ages,
-        series: SeriesService,
-        challenges: ChallengeService,
-        following: SqlFollowerRepository,
-    ) -> None:
-        self._channels = channels
-        self._calls = tables.calls
-        self._accounts = tables.accounts
-        self._ages = ages
-        self._clock = ages.clock
-        self._series = series
-        self._following = following
-        self._challenges = challenges
+    tables: Tables
+    channels: Channels
+    ages: Ages
+    series: SeriesService
+    challenges: ChallengeService
+    following: SqlFollowerRepository
 
     async def screen(self, table: Table, since: int, message_id: int | None = None) -> Screen:
         """Build the public message of a table, with the moves from the ply `since` on.
 
         A turn shows its time limit as of the moment when `message_id` was sent; None stands for a new message.
         """
-        localizer, game = self._channels.localizer(table.game), table.game
+        localizer, game = self.channels.localizer(table.game), table.game
         if game.challenge:
-            return invitation((await self._challenges.outcome(game)).challenge, localizer)
+            return invitation((await self.challenges.outcome(game)).challenge, localizer)
         if game.status is Status.LOBBY or not table.moves:
             return self._lobby(table)
         # A poster scores all positions of a game, which would block the event loop.
         if table.state.is_over:
-            ending, called = await self._series.ending(table), await self.called(table)
-            return await asyncio.to_thread(result, table, ending, localizer, called)
-        at = self._clock() if message_id is None else int(self.sent_at(message_id))
+            ending, quiet = await self.series.ending(table), await self.quiet_ends(table)
+            return await asyncio.to_thread(result, table, ending, localizer, awake(quiet))
+        at = self.tables.clock() if message_id is None else int(self.ages.made_at(message_id))
         return await asyncio.to_thread(turn, table, since, localizer, at)
 
     def _lobby(self, table: Table) -> Screen:
-        return lobby(table, self._channels.localizer(table.game), in_thread=self._channels.is_thread(table.game))
+        return lobby(table, self.channels.localizer(table.game), in_thread=self.channels.is_thread(table.game))
 
     async def send(
         self,
@@ -183,39 +173,35 @@ class PublicMessages:
         Raises temporary failures of Discord: the message is then not recorded, and a retry lets the people in.
         """
         game = table.game
-        if game.is_in_new_thread or (game.status is Status.LOBBY and self._channels.is_thread(game)):
+        if game.is_in_new_thread or (game.status is Status.LOBBY and self.channels.is_thread(game)):
             with suppress(discord.NotFound):
-                await self._channels.mention(game, message_id, await self.screen(table, since, message_id))
+                await self.channels.mention(game, message_id, await self.screen(table, since, message_id))
 
     async def open_thread(self, table: Table) -> bool:
         """Open a thread below the lobby of a table; return False if the lobby cannot have a thread."""
         # The name of a thread is public, so it is plain text in the table's language.
-        localizer = self._channels.localizer(table.game)
+        localizer = self.channels.localizer(table.game)
         names = thread_name(table.game, localizer), localizer(variant_key(table.game.options))
-        return await self._channels.open_thread(table.game, names)
+        return await self.channels.open_thread(table.game, names)
 
     async def _send(self, game: Game, screen: Screen, called: Sequence[int], nonce: str, *, silent: bool) -> int:
         """Send a message to the channel; use a second nonce if a message with the first nonce was deleted."""
         try:
-            return await self._channels.send(game, screen, mentioned=called, nonce=nonce, silent=silent)
+            return await self.channels.send(game, screen, mentioned=called, nonce=nonce, silent=silent)
         except discord.NotFound as error:
             if not is_message_gone(error):
                 raise
         # The second nonce is derived from the first, so a bot that is killed now can't send a third message.
         other = f"more-{blake2s(nonce.encode(), digest_size=10).hexdigest()}"
-        return await self._channels.send(game, screen, mentioned=called, nonce=other, silent=silent)
-
-    async def called(self, table: Table) -> tuple[int, ...]:
-        """Return the ids of the people whom a new message notifies: the people of `quiet_ends` outside quiet hours."""
-        return tuple(each for each, until in (await self.quiet_ends(table)).items() if until is None)
+        return await self.channels.send(game, screen, mentioned=called, nonce=other, silent=silent)
 
     async def quiet_ends(self, table: Table) -> Mapping[int, int | None]:
         """Return the ids of the people to notify, with the end of their quiet hours; None outside quiet hours.
 
         People to notify are the players of the turn, and after the end of a game also the followers who want a mention.
         """
-        followers = await self._following.mentioned(table.game.id) if table.state.is_over else ()
-        return await self._accounts.quiet_ends((*notified(table), *followers), self._clock())
+        followers = await self.following.mentioned(table.game.id) if table.state.is_over else ()
+        return await self.tables.accounts.quiet_ends((*notified(table), *followers), self.tables.clock())
 
     async def show(self, publication: Publication, posts: Iterable[Notice]) -> tuple[Notice, ...]:
         """Show the posts; return the posts that must be retried, or stay stored."""
@@ -244,16 +230,16 @@ class PublicMessages:
         table, game = publication.table, publication.table.game
         is_open = asked(game, post) is not None
         if is_open and post.message_id is None:
-            earlier = self._calls.earlier_message(request_key(game, post)) or 0
+            earlier = self.tables.calls.earlier_message(request_key(game, post)) or 0
             # A message above a newer turn is out of sight, so only a message below the newest turn is reused.
             is_in_sight = earlier > (game.outbox.announcement.message_id or 0)
             post = replace(post, message_id=earlier if is_in_sight else None)
         message_id, way = post.message_id or 0, way_of(game, post, self.is_old)
         match way:
             case Way.DELETE:
-                await self._channels.delete(game, message_id)
+                await self.channels.delete(game, message_id)
             case Way.TAKE_CONTROLS:
-                await self._channels.take_controls(game, message_id)
+                await self.channels.take_controls(game, message_id)
             case Way.SHOW_OUTCOME:
                 await self._show_outcome(table, message_id)
             case _:
@@ -262,11 +248,11 @@ class PublicMessages:
 
     async def _show_outcome(self, table: Table, message_id: int) -> None:
         if not table.is_readable:
-            await self._channels.take_controls(table.game, message_id)
+            await self.channels.take_controls(table.game, message_id)
             return
         # A started lobby shows the drawn order of its players, so its message is built from the whole table.
         shown = await self.screen(table, 0) if table.game.challenge else self._lobby(table)
-        await self._channels.edit(table.game, message_id, shown)
+        await self.channels.edit(table.game, message_id, shown)
 
     async def _show_news(self, publication: Publication, notice: Notice, way: Way, *, is_open: bool) -> Notice:
         table, game = publication.table, publication.table.game
@@ -282,16 +268,16 @@ class PublicMessages:
             return replace(notice, message_id=None, sleepers=())
         if notice.message_id and edited is Edit.TOO_OLD and (way is Way.REPLACE or is_open):
             with suppress(discord.NotFound, discord.Forbidden):
-                await self._channels.delete(game, notice.message_id)
+                await self.channels.delete(game, notice.message_id)
         # An old message has already called its people, except the people who slept.
         is_call = edited is Edit.GONE or (way is Way.REPLACE and notice.is_woken)
         return await self._send_notice(publication, notice, screen, is_call=is_call)
 
     async def _notice_screens(self, table: Table, notice: Notice) -> tuple[Screen | None, Screen | None]:
         """Return the screen of a notice, and the screen that replaces the notice if it is decided."""
-        localizer = self._channels.localizer(table.game)
+        localizer = self.channels.localizer(table.game)
         if notice.news is News.CLOSED:
-            outcome = await self._challenges.outcome(table.game)
+            outcome = await self.challenges.outcome(table.game)
             return await asyncio.to_thread(challenge_result, outcome, localizer), None
         return notice_screen(table, notice, localizer), ended_screen(table, notice, localizer)
 
@@ -301,21 +287,21 @@ class PublicMessages:
         seen = publication.seen
         if notice.news is News.FINISHED:
             place = at_home(game, notice.cause)
-            seen = await self._channels.recent_messages(place)
+            seen = await self.channels.recent_messages(place)
         message_id = _seen_id(screen, notice, seen)
         # A notice for awakened sleepers calls nobody else.
         people = [each for each in called(game, notice) if not notice.is_woken or each.user_id in notice.sleepers]
         reachable = [seat.user_id for seat in people if seat.user_id and not seat.is_absent]
-        quiet = await self._accounts.quiet_ends(reachable, self._clock())
+        quiet = await self.tables.accounts.quiet_ends(reachable, self.tables.clock())
         # One author cannot notify a person too often; the call of sleepers was counted when the notice was new.
         author = KINDS[notice.news].author(game, notice) if is_call and not notice.is_woken else None
-        allowed = self._calls.allowed(author, [seat for seat in people if seat.user_id in quiet])
+        allowed = self.tables.calls.allowed(author, [seat for seat in people if seat.user_id in quiet])
         sleepers = [each for each in allowed if quiet[each] and (is_call or each in notice.sleepers)]
         if message_id is None:
             mentioned = [each for each in allowed if not quiet[each]]
             silent = not (mentioned and is_call)
             message_id = await self.send(place, screen, publication.reply, notice.nonce, mentioned, silent=silent)
-        self._calls.note_message(request_key(game, notice), message_id)
+        self.tables.calls.note_message(request_key(game, notice), message_id)
         wakes_at = min((quiet[each] or 0 for each in sleepers), default=None)
         return replace(notice, message_id=message_id, sleepers=tuple(sleepers), wakes_at=wakes_at)
 
@@ -326,13 +312,9 @@ class PublicMessages:
         screen = await self.screen(step.table, step.since, message_id)
         return await self.edit(step.table, message_id, screen, reply)
 
-    def sent_at(self, message_id: int) -> float:
-        """Return when a message was sent, in Unix seconds by the clock of this machine."""
-        return self._ages.made_at(message_id)
-
     def is_old(self, message_id: int) -> bool:
         """Return whether a message was sent more than an hour ago."""
-        return self._ages.age(message_id) > OLD
+        return self.ages.age(message_id) > OLD
 
     async def edit(self, table: Table, message_id: int | None, screen: Screen, reply: Reply | None) -> Edit:
         if message_id is None:
@@ -341,13 +323,18 @@ class PublicMessages:
             if reply and reply.answered_id == message_id:
                 await reply.edit(screen)
             else:
-                await self._channels.edit(table.game, message_id, screen)
+                await self.channels.edit(table.game, message_id, screen)
         except discord.HTTPException as error:
             if not any(each(error) for each in (is_message_gone, is_too_late, is_refused, is_edited_too_often)):
                 raise
             log.info("game %s: message %s cannot be changed: %s", table.game.id, message_id, error)
             return Edit.TOO_OLD if is_edited_too_often(error) else Edit.GONE
         return Edit.DONE
+
+
+def awake(quiet: Mapping[int, int | None]) -> tuple[int, ...]:
+    """Return the people who are outside their quiet hours, of whose ends `PublicMessages.quiet_ends` tells."""
+    return tuple(each for each, until in quiet.items() if until is None)
 
 
 def _seen_id(screen: Screen, notice: Notice, seen: Mapping[int, SentMessage]) -> int | None:
@@ -449,21 +436,11 @@ class BackOff:
 class Publisher:
     """Advances all games and shows each game in its channel. A bot has a single instance."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        runner: GameRunner,
-        presence: Presence,
-        channels: Channels,
-        messages: PublicMessages,
-        restored_at: int = 0,
-    ) -> None:
-        self._tables = tables
+    def __init__(self, messages: PublicMessages, runner: GameRunner, presence: Presence, restored_at: int = 0) -> None:
+        self._messages, self._tables, self._channels = messages, messages.tables, messages.channels
         self._runner = runner
         self._presence = presence
-        self._channels = channels
-        self._messages = messages
-        self._back_off = BackOff(tables.clock)
+        self._back_off = BackOff(self._tables.clock)
         self._restored_at = restored_at
         # The games whose channels this process has searched for unrecorded messages; another search is needless.
         self._up_to_date = set[int]()
@@ -534,7 +511,7 @@ class Publisher:
             message_id: message
             for message_id, message in sorted(seen.items())
             if (message.address is None or message.address.game_id == table.game.id)
-            and self._messages.sent_at(message_id) >= self._restored_at
+            and self._messages.ages.made_at(message_id) >= self._restored_at
         }
 
     @asynccontextmanager
@@ -563,15 +540,11 @@ class Publisher:
                 await self.publish(game_id, reply, redraw=redraw)
                 await self._tables.games.refresh_marks(game_id)
             except Exception as error:  # noqa: BLE001 - a game that cannot be shown must not stop the other games
-                await self._handle_publish_failure(game_id, error)
-
-    async def _handle_publish_failure(self, game_id: int, error: Exception) -> None:
-        """Log the failure and delay the game; report the channel as lost if Discord does not know the channel."""
-        log_failure(log, error, f"game {game_id} could not be shown")
-        self._back_off.failed(game_id)
-        if is_channel_unknown(error):
-            game = await self._tables.games.game(game_id)
-            self._channels.lost.report(game.guild_id, game.channel_id)
+                log_failure(log, error, f"game {game_id} could not be shown")
+                self._back_off.failed(game_id)
+                if is_channel_unknown(error):
+                    game = await self._tables.games.game(game_id)
+                    self._channels.lost.report(game.guild_id, game.channel_id)
 
     # ---- one step
 
@@ -671,7 +644,7 @@ class Publisher:
             shown = replace(shown, nudge_at=self._nudge_at(table, person) if person else None)
         # An old message has notified the player already. A nudge still notifies the player, also after a kill.
         is_call = (edited is Edit.GONE and shown.nudge_at is None) or game.is_in_new_thread
-        screen, called = await messages.screen(step.table, step.since), tuple(each for each in quiet if not quiet[each])
+        screen, called = await messages.screen(step.table, step.since), awake(quiet)
         # A turn calls its player without a mention too, outside quiet hours.
         is_awake = person is None or quiet_until(person, self._tables.clock()) is None
         is_turn = bool(step.table.moves) and not step.table.state.is_over

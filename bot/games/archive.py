@@ -11,7 +11,7 @@ from bot.games.deadlines import archive_due, is_still_at
 from bot.games.game import DAY, Actor, Game, Reminder, Status, without_plans
 from bot.games.outbox import Announcement
 from bot.games.people import Person
-from bot.games.publication import announce_again, with_old_message
+from bot.games.publication import announce_again, record_reminder
 from bot.games.refusals import Refusal
 from bot.games.seats import cancel_game, require_member, require_playing, return_if_kept, with_absences
 
@@ -28,10 +28,8 @@ def note_offer(game: Game, actor: Actor, at: int, ply: int, message_id: int | No
 
     The offer replaces the reminder, and is deleted like a reminder after a move.
     """
-    left = with_old_message(game, game.reminder.message_id)
-    if not is_still_at(game, ply):
-        return with_old_message(left, message_id)
-    return replace(left, reminder=replace(game.reminder, message_id=message_id, archives_at=at + OFFER_SECONDS))
+    offered = replace(game.reminder, archives_at=at + OFFER_SECONDS) if is_still_at(game, ply) else None
+    return record_reminder(game, message_id, offered)
 
 
 def archive_game(game: Game, at: int) -> Game:

@@ -8,7 +8,7 @@ from cachetools import LRUCache
 
 from bot.games.game import DAY, MINUTE, STAND_IN, Actor, Clock, Game, Reminder, Seat, Status
 from bot.games.people import Person, quiet_until
-from bot.games.publication import is_unshown, restart_pace, with_old_message
+from bot.games.publication import is_unshown, record_reminder, restart_pace, with_old_message
 from bot.games.refusals import StaleGame, not_your_turn
 from bot.games.seats import absence_ends_at, cancel_game, require_playing, with_seat
 from bot.games.table import Table
@@ -134,11 +134,9 @@ def note_reminder(  # noqa: PLR0913, PLR0917 - what a reminder says
 
     The previous reminder is marked for deletion. `acts_at` is the announced time of a computer player's move.
     """
-    left = with_old_message(game, game.reminder.message_id)
     # A reminder of a turn that has ended does not count, but must be deleted like other reminders.
-    if not game.is_of_turn(ply) or user_id != (game.acting and game.acting.user_id):
-        return with_old_message(left, message_id)
-    return replace(left, reminder=replace(_counted(game.reminder, at, acts_at), message_id=message_id))
+    is_due = game.is_of_turn(ply) and user_id == (game.acting and game.acting.user_id)
+    return record_reminder(game, message_id, _counted(game.reminder, at, acts_at) if is_due else None)
 
 
 def count_withheld_reminder(game: Game, actor: Actor, at: int, ply: int, acts_at: int | None) -> Game:
@@ -163,10 +161,8 @@ def note_nudge(game: Game, actor: Actor, at: int, ply: int, message_id: int | No
     """
     if not is_still_at(game, ply):
         return with_old_message(game, message_id)
-    announcement = replace(game.outbox.announcement, nudge_at=None)
-    reminder = replace(game.reminder, message_id=message_id)
-    left = with_old_message(game, game.reminder.message_id)
-    return replace(left.with_outbox(announcement=announcement), reminder=reminder)
+    called = game.with_outbox(announcement=replace(game.outbox.announcement, nudge_at=None))
+    return record_reminder(called, message_id, game.reminder)
 
 
 def put_off_nudge(game: Game, actor: Actor, at: int, ply: int, until: int) -> Game:

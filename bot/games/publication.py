@@ -122,6 +122,17 @@ def with_old_message(game: Game, message_id: int | None, kind: News = News.OUTDA
     return game.with_outbox(notices=(*game.outbox.notices, old_message(message_id, kind))) if message_id else game
 
 
+def record_reminder(game: Game, message_id: int | None, reminder: Reminder | None) -> Game:
+    """Record the message of the reminder, and mark the message before it for deletion.
+
+    Without a reminder, the turn is over, and the message must be deleted as well.
+    """
+    left = with_old_message(game, game.reminder.message_id)
+    if reminder is None:
+        return with_old_message(left, message_id)
+    return replace(left, reminder=replace(reminder, message_id=message_id))
+
+
 def restart_pace(game: Game, at: int) -> Game:
     """Restart the pace of the turn and the month until archiving at time `at`; delete the reminder of the turn."""
     return replace(with_old_message(game, game.reminder.message_id), reminder=Reminder(counted_from=at, quiet_since=at))

@@ -40,7 +40,7 @@ def publisher_of(
     """Return a publisher that has just been started, for which nobody is present unless that is given."""
     tables = driver.tables
     messages = PublicMessages(tables, channels, Ages(tables.clock), driver.series, driver.challenges, driver.following)
-    publisher = Publisher(tables, driver.runner, presence or NobodyPresent(), channels, messages, restored_at)
+    publisher = Publisher(messages, driver.runner, presence or NobodyPresent(), restored_at)
     driver.runner.show_thinking = publisher.thinking
     return publisher
 
