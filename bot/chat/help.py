@@ -19,7 +19,7 @@ from bot.chat.kit.errors import TROUBLE
 from bot.chat.kit.markup import bold, heading
 from bot.chat.kit.pipeline import alone
 from bot.chat.kit.screens import OVERVIEW
-from bot.chat.rules.screens import USUAL_BOOK, usual_page
+from bot.chat.rules import USUAL_BOOK, usual_page
 from bot.chat.settings import language_buttons
 from bot.games.lessons import KINGDOMINO
 from bot.localization.fluent import FluentLocalizer, Translations

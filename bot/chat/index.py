@@ -14,27 +14,27 @@ from bot.chat import (
     archive,
     following,
     games,
+    history,
     own_turns,
     privacy,
     proposals,
     puzzles,
-    ranking,
     reminders,
+    rules,
     seats,
     servers,
     settings,
     stats,
+    tutorial,
 )
 from bot.chat import help as help_page
 from bot.chat.board import commands as board
 from bot.chat.challenges import actions as challenges
 from bot.chat.extension import ChatPart
-from bot.chat.history import actions as history
 from bot.chat.kit.commands import COMMANDS, SUBCOMMANDS, localized
 from bot.chat.kit.pipeline import at_table
 from bot.chat.lobby import commands as lobby
 from bot.chat.lobby.commands import INVITE_MENU
-from bot.chat.rules import actions as rules
 from bot.chat.turn import commands as turn
 from bot.chat.turn.actions import show_choice
 from engine.extensions import parts

@@ -12,7 +12,7 @@ from math import ceil
 from typing import Final, TypeAlias
 
 from bot.chat.extension import PanelView
-from bot.chat.history.actions import begin_playing_on
+from bot.chat.history import begin_playing_on
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, Option, Row, Screen, Select, Text, compose
 from bot.chat.kit.context import Context, Where

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.chat import own_turns, result
 from bot.chat.board.screens import DeckQuestion, board, deck
-from bot.chat.history.screens import HistoryStep, history
+from bot.chat.history import HistoryStep, history
 from bot.chat.kit.blocks import Screen
 from bot.chat.lobby.screens import lobby
 from bot.chat.notices import ended_screen, notice_screen, proposal_request

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.chat.board.screens import DeckQuestion, board, deck
-from bot.chat.history.screens import HistoryStep, history
+from bot.chat.history import HistoryStep, history
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import PictureSpec, Screen
 from bot.chat.kit.discord_builder import build, build_content, build_rows

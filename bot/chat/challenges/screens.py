@@ -11,7 +11,7 @@ from bot.chat.kit.blocks import Button, Gallery, PictureSpec, Role, Row, Screen,
 from bot.chat.kit.markup import absolute_time, bold, code_block, heading, relative_time, small
 from bot.chat.kit.screens import OVERVIEW
 from bot.chat.result import compared, contest, parting
-from bot.chat.rules.screens import Page
+from bot.chat.rules import Page
 from bot.chat.table_view import KINDS, Look, announced_with, beat_button
 from bot.games.challenges import (
     PAR,

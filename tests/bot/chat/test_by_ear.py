@@ -17,10 +17,10 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Button, Screen, Select
 from bot.chat.kit.forms import in_text_mode
 from bot.chat.result import result
-from bot.chat.rules.tutorial import Bookmark, lessons, tutorial
 from bot.chat.table_view import Look
 from bot.chat.turn.panel import TURN, panel
 from bot.chat.turn.screens import turn
+from bot.chat.tutorial import Bookmark, lessons, tutorial
 from bot.games.game import Entry
 from bot.games.narration import kingdom_name
 from bot.games.people import Person

@@ -11,8 +11,7 @@ import pytest
 from bot.chat.challenges.screens import TOP
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Screen
-from bot.chat.ranking import no_ranking, ranking
-from bot.chat.stats import own_statistics
+from bot.chat.stats import no_ranking, own_statistics, ranking
 from bot.games.game import GameOptions, Seat
 from bot.games.ranking import RankingService, RatedPerson
 from bot.games.results import Rivals, Statistics

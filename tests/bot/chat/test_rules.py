@@ -11,8 +11,7 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Button, Text
 from bot.chat.kit.forms import in_text_mode
 from bot.chat.kit.markup import heading, markdown
-from bot.chat.rules.rulebook import figures
-from bot.chat.rules.screens import LONGEST_LEAD, Page, rules, usual_page
+from bot.chat.rules import LONGEST_LEAD, Page, figures, rules, usual_page
 from bot.games.game import Status
 from bot.games.table import Table
 from engine.dominoes import Domino

@@ -7,9 +7,8 @@ from datetime import date
 
 import pytest
 
-from bot.chat import result
+from bot.chat import history, result
 from bot.chat.games import MAX_ARCHIVED, games
-from bot.chat.history import screens as history
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Button, Gallery, Row, Screen
 from bot.chat.kit.discord_builder import fitted, payload, size_of

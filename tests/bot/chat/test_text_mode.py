@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.chat.board.screens import DeckQuestion, board, deck
-from bot.chat.history.screens import HistoryStep, history
+from bot.chat.history import HistoryStep, history
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Option, Row, Screen, Select, Text, compose, select_row, stack
 from bot.chat.kit.forms import in_text_mode

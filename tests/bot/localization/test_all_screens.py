@@ -29,9 +29,9 @@ from bot.chat.kit.screens import OVERVIEW
 from bot.chat.lobby.screens import LobbyPage, invitation, invitation_ended, lobby, lobby_panel
 from bot.chat.privacy import privacy, stored_data
 from bot.chat.puzzles import puzzle_page
-from bot.chat.ranking import no_ranking, ranking
-from bot.chat.rules.screens import Page, rules
+from bot.chat.rules import Page, rules
 from bot.chat.settings import SECTIONS, SettingsView, settings
+from bot.chat.stats import no_ranking, ranking
 from bot.games.challenges import (
     FIRST_DAY,
     Challenge,

@@ -11,12 +11,12 @@ from typing import Final
 from bot.chat.extension import ChatPart
 from bot.chat.help import TOPICS
 from bot.chat.lobby.commands import DEEDS
-from bot.chat.rules.rulebook import KINGDOMINO
-from bot.chat.rules.tutorial import lessons
+from bot.chat.rules import KINGDOMINO
 from bot.chat.seats import STAND_INS
 from bot.chat.servers import SECTIONS as OF_SERVERS
 from bot.chat.settings import SECTIONS as OF_PEOPLE
 from bot.chat.turn.panel import HINTS
+from bot.chat.tutorial import lessons
 from bot.games.computers.computers import LEVELS
 from bot.games.game import PLAYS_ON, Policy, Status, Suggestions
 from bot.games.options import NAMED_PACES

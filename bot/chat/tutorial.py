@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Self
+from typing import Any, Final, Self
+
+from discord import Interaction
 
 from bot.chat.extension import ChatPart, PanelView, passed_over
+from bot.chat.games import games_button
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Button, Gallery, Row, Screen, compose
+from bot.chat.kit.blocks import Button, Gallery, Role, Row, Screen, compose
+from bot.chat.kit.commands import command, run
+from bot.chat.kit.context import Context, Where
 from bot.chat.kit.markup import bullet, heading
-from bot.chat.rules.screens import usual_page
+from bot.chat.kit.pipeline import Alone, alone
+from bot.chat.rules import usual_page
 from bot.chat.table_view import seat_names, table_picture
 from bot.chat.turn.panel import TurnPath, panel, redirected
+from bot.games.game import Status
 from bot.games.lessons import KINGDOMINO, LEARNER, Lesson
+from bot.games.lobby import FOR_ONE, acts_as_host, is_for_one
 from bot.games.narration import computer_names
 from bot.games.options import base_key
 from bot.games.people import Person
@@ -147,3 +156,32 @@ def _again(bookmark: Bookmark, table: Table, localizer: FluentLocalizer) -> Iter
     again, page = str(Bookmark(bookmark.lesson)), str(usual_page(table.variant.base))
     yield Button(Address(Action.LEARN, argument=again), localizer("button-lesson-again"))
     yield Button(Address(Action.READ_RULES, argument=page), localizer("button-lesson-rules"))
+
+
+@alone(Action.LEARN, where=Where.FRESH)
+async def learn(context: Context) -> None:
+    """Show the lesson at the bookmark in the argument, in a private message."""
+    bookmark = context.parsed(Bookmark.parse)
+    # The other players of the lesson try all their placements, which would block the event loop.
+    table = await asyncio.to_thread(bookmark.table, context.actor.name, context.localizer)
+    onwards = await _onwards(context, table.variant.base) if bookmark.lesson.is_over(table) else []
+    await context.reply.show(await asyncio.to_thread(tutorial, bookmark, table, context.localizer, onwards))
+
+
+async def _onwards(context: Context, game: str) -> list[Button]:
+    """Return the button of a real game: start the person's own table, join the table in the channel, or open one."""
+    localizer, here = context.localizer, await context.services.tables.games.live_game(context.channel_id)
+    own_game = localizer("button-start-own")
+    if here is None:
+        return [Button(Address(Action.OPEN_TABLE, argument=game), own_game, Role.SUCCESS)]
+    if here.status is Status.LOBBY and here.seat_of(context.user_id) is None and not here.is_full:
+        return [Button(Address(Action.JOIN, here.id), localizer("button-join"), Role.SUCCESS)]
+    if here.status is Status.LOBBY and acts_as_host(here, context.actor, context.now):
+        start = Address(Action.START, here.id, argument=FOR_ONE if is_for_one(here) else "")
+        return [Button(start, own_game, Role.SUCCESS)]
+    return [games_button(localizer, Role.PRIMARY)] if here.seat_of(context.user_id) else []
+
+
+@command("tutorial")
+async def tutorial_command(interaction: Interaction[Any]) -> None:
+    await run(interaction, Alone(learn), str(Bookmark(KINGDOMINO)))

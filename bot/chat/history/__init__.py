@@ -1,1 +1,0 @@
-"""Games that were played: turn by turn, as a film, analyzed."""

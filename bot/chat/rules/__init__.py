@@ -1,1 +1,0 @@
-"""The rules, and the tutorial."""
