@@ -573,8 +573,8 @@ function main(words) {
     try {
       console.log(isCheck ? verify(readRecord(readText(path))) : report(path));
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      console.error(`${path}: ${error.message}`);
+      if (!(error instanceof Refused || error.code)) throw error;
+      console.error(error.code ? error.message : `${path}: ${error.message}`);
       process.exitCode = 2;
     }
 }
