@@ -11,7 +11,6 @@ from discord.app_commands import CommandTree, Group
 
 from bot.chat import (
     absence,
-    archive,
     following,
     games,
     history,
@@ -19,13 +18,13 @@ from bot.chat import (
     privacy,
     proposals,
     puzzles,
-    reminders,
     rules,
     seats,
     servers,
     settings,
     stats,
     tutorial,
+    waiting,
 )
 from bot.chat import help as help_page
 from bot.chat.board import commands as board

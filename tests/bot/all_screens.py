@@ -12,11 +12,11 @@ from bot.chat.kit.blocks import Screen
 from bot.chat.lobby.screens import lobby
 from bot.chat.notices import ended_screen, notice_screen, proposal_request
 from bot.chat.proposals import pace_panel
-from bot.chat.reminders import nudge, reminder
 from bot.chat.table_view import Look
 from bot.chat.turn.panel import panel
 from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, unkept_plan
 from bot.chat.turn.screens import turn, turn_done
+from bot.chat.waiting import nudge, reminder
 from bot.games.game import Policy, Proposal, Suggestions
 from bot.games.judging import GradedTurn
 from bot.games.outbox import Announcement, News, Notice
