@@ -289,10 +289,8 @@ class PublicMessages:
             place = at_home(game, notice.cause)
             seen = await self.channels.recent_messages(place)
         message_id = _seen_id(screen, notice, seen)
-        # A notice for awakened sleepers calls nobody else.
-        people = [each for each in called(game, notice) if not notice.is_woken or each.user_id in notice.sleepers]
-        reachable = [seat.user_id for seat in people if seat.user_id and not seat.is_absent]
-        quiet = await self.tables.accounts.quiet_ends(reachable, self.tables.clock())
+        people = called(game, notice)
+        quiet = await self.tables.accounts.quiet_ends(filter(None, user_ids(people) or ()), self.tables.clock())
         # One author cannot notify a person too often; the call of sleepers was counted when the notice was new.
         author = KINDS[notice.news].author(game, notice) if is_call and not notice.is_woken else None
         allowed = self.tables.calls.allowed(author, [seat for seat in people if seat.user_id in quiet])

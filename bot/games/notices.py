@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from bot.games.game import Actor, Game, Seat, Status
-from bot.games.outbox import OLD, News, Notice, Way
+from bot.games.outbox import News, Notice, Way
 from bot.games.proposals import SEAT, UNDO, find, undecided
 from bot.games.publication import is_unshown, old_messages
 from bot.games.seats import is_offered
@@ -31,6 +31,8 @@ class Kind:
     """Returns the seats of the people whom a notice calls that is no request."""
     author: Callable[[Game, Notice], int | None] = lambda _, __: None
     """Returns the user id of the person who calls others by the notice; None if no person does."""
+    way: Way | None = None
+    """The way in which an old message is tidied up; None for news."""
 
 
 def _asked_to_agree(game: Game, notice: Notice) -> tuple[Seat, ...] | None:
@@ -71,7 +73,10 @@ KINDS: Final[Mapping[News, Kind]] = MappingProxyType(
         News.PUT_OUT: Kind(calls=_put_out, author=_host),
         News.OVER: Kind(calls=lambda _, notice: (Seat(0, int(notice.arguments[0]), ""),)),
         **dict.fromkeys((News.TAKEN, News.RETURNED, News.RESIGNED, News.REFUSED), Kind()),
-        **dict.fromkeys((News.HOST, News.FINISHED, News.CLOSED, *OLD), Kind()),
+        **dict.fromkeys((News.HOST, News.FINISHED, News.CLOSED), Kind()),
+        News.PAST_TURN: Kind(way=Way.TAKE_CONTROLS),
+        News.PAST_LOBBY: Kind(way=Way.SHOW_OUTCOME),
+        News.OUTDATED: Kind(way=Way.DELETE),
     }
 )
 
@@ -83,9 +88,14 @@ def asked(game: Game, notice: Notice) -> tuple[Seat, ...] | None:
 
 
 def called(game: Game, notice: Notice) -> tuple[Seat, ...]:
-    """Return the seats of the people called by the notice: the asked people, or the person in the news."""
+    """Return the seats of the people called by the notice: the people asked, or the person in the news.
+
+    Nobody calls absent people, and a notice whose sleepers can be called now calls nobody else.
+    """
     calls = KINDS[notice.news].calls
-    return (calls(game, notice) if calls else asked(game, notice)) or ()
+    people = (calls(game, notice) if calls else asked(game, notice)) or ()
+    woken = notice.sleepers if notice.is_woken else [seat.user_id for seat in people]
+    return tuple(seat for seat in people if seat.user_id in woken and not seat.is_absent)
 
 
 def is_kept(game: Game, notice: Notice) -> bool:
@@ -100,17 +110,12 @@ def request_key(game: Game, notice: Notice) -> tuple[object, ...]:
     return game.channel_id, KINDS[notice.news].author(game, notice), notice.news, *what
 
 
-_WAYS_OF_OLD: Final = MappingProxyType(
-    {News.PAST_TURN: Way.TAKE_CONTROLS, News.PAST_LOBBY: Way.SHOW_OUTCOME, News.OUTDATED: Way.DELETE}
-)
-
-
 def way_of(game: Game, post: Notice, is_old: Callable[[int], bool]) -> Way:
     """Return how to show a pending post. `is_old` tells of a message id whether Discord allows few further edits."""
-    if post.news in _WAYS_OF_OLD:
-        return _WAYS_OF_OLD[post.news]
     if post.message_id is None:
         return Way.SEND
+    if way := KINDS[post.news].way:
+        return way
     # An edit calls nobody, so the sleepers need a new message.
     if post.is_woken and is_kept(game, post):
         return Way.REPLACE
