@@ -132,8 +132,8 @@ def _alone(alone: Sequence[Game], localizer: FluentLocalizer) -> Iterator[Block 
     lines, buttons = list[str](), list[Button]()
     for number, game in enumerate(alone[:MAX_GAMES], 1):
         variant, original = localizer(variant_key(game.options)), origin_name(game)
-        if game.deal:
-            kind = localizer(KINDS[kind_of(game.deal)])
+        if game.deal.name:
+            kind = localizer(KINDS[kind_of(game.deal.name)])
             lines.append(f"{number}. {join_facts(variant, kind)}")
         else:
             when = relative_time(expires_at(game))
@@ -160,7 +160,7 @@ def _archived_games(listed: _List, localizer: FluentLocalizer) -> tuple[Block | 
 
 
 def _archived_line(game: Game, localizer: FluentLocalizer) -> str:
-    since = localizer("games-archived-since", since=relative_time(game.ended_at))
+    since = localizer("games-archived-since", since=relative_time(game.times.ended_at))
     return join_facts(bullet(f"{game_link(game, localizer)} {mention_channel(game.channel_id)}"), since)
 
 
@@ -180,7 +180,7 @@ def _is_awaited(user_id: int, game: Game) -> bool:
 
 def _awaited(game: Game, user_id: int, localizer: FluentLocalizer) -> str:
     """Name the player to move and the time of waiting; for a lobby, name the state of the lobby."""
-    since, acting = relative_time(game.moved_at), game.acting
+    since, acting = relative_time(game.times.moved_at), game.acting
     if acting is None:
         return localizer(_lobby_state(game, user_id))
     if _is_awaited(user_id, game):
@@ -230,7 +230,7 @@ async def quit_elsewhere(context: Context) -> None:
         return
     if game.status is Status.PLAYING and confirmed != CONFIRMED:
         is_last = not resign(game, context.actor, context.now).is_live
-        question = "confirm-resign-daily" if game.deal else "confirm-resign-last" if is_last else "confirm-resign"
+        question = "confirm-resign-daily" if game.deal.name else "confirm-resign-last" if is_last else "confirm-resign"
         await context.reply.show(_quit_question(game, context.localizer, question))
         return
     change = resign if game.status is Status.PLAYING else leave

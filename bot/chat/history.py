@@ -131,7 +131,7 @@ def history(table: Table, step: HistoryStep, localizer: FluentLocalizer) -> Scre
                 *((film_button(table, localizer),) if table.state.is_over else ()),
                 Button(Address(Action.SHOW_FILES, table.game.id), localizer("button-more")),
                 *play_on_button(table, then.ply, localizer),
-                *((challenge_button(table, localizer),) if table.game.deal else ()),
+                *((challenge_button(table, localizer),) if table.game.deal.name else ()),
                 *revive,
             ),
             text_mode_only=_kingdom_buttons(then, localizer),
@@ -167,7 +167,7 @@ def files(table: Table, localizer: FluentLocalizer) -> Screen:
     if table.state.is_over:
         points = Button(Address.at(table, Action.SHOW_POINTS), localizer("analysis-points"))
         buttons = [points, *buttons]
-    if not table.game.start_position:
+    if not table.game.deal.start_position:
         buttons.append(_record_button(table.game, localizer))
     return compose(_about(table.game, localizer), Row(tuple(buttons)))
 
@@ -319,7 +319,7 @@ async def export_game(context: Context, table: Table) -> None:
     """Send the record of a game as a file that `python -m engine replay` reads."""
     if not table.moves:
         raise NotPlaying(table.game)
-    if table.game.start_position:
+    if table.game.deal.start_position:
         # A record has all moves of a game.
         raise OldButton
     revealed = await context.services.tables.revealed(table.game)

@@ -175,7 +175,7 @@ async def reviewed(context: Context, table: Table) -> Review | None:
     After a failure, shows the reason and returns None. Raises OldButton for a game that cannot be reviewed. Raises as
     `ReviewService.review` before the progress is shown.
     """
-    if not table.state.is_over or not can_review(table.start) or table.game.start_position:
+    if not table.state.is_over or not can_review(table.start) or table.game.deal.start_position:
         raise OldButton
     reviews, game_id, localizer = context.services.studies.reviews, table.game.id, context.localizer
     if kept := await reviews.kept(game_id):

@@ -137,7 +137,7 @@ def pace_panel(game: Game, wish: str, localizer: FluentLocalizer) -> Screen:
             for setting, options in selects.items()
         ),
     ]
-    if game.paused_at is None:
+    if game.times.paused_at is None:
         blocks.append(Row((Button(Address(Action.PAUSE, game.id), localizer("button-pause")),)))
     if wished != game.options:
         is_alone = len(game.people) == 1

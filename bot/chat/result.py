@@ -126,12 +126,12 @@ def _told(table: Table, ending: Ending, localizer: FluentLocalizer) -> tuple[Pos
     The result begins with the only person of the game. An end has one story: the deciding turn, or the course of the
     race. The last game of a dynasty is below the dynasty, which matters more.
     """
-    decided = "" if table.game.deal else turning_point(table, ending.highlights.deciding(table.state), localizer)
+    decided = "" if table.game.deal.name else turning_point(table, ending.highlights.deciding(table.state), localizer)
     decided = "" if ending.series else decided
     view = end_view(table, ending)
     if decided and not view.turn:
         view = replace(view, story=Untold())
-    is_compared = table.game.deal is not None
+    is_compared = table.game.deal.name is not None
     own = localizer("alt-sentence", text=headline(view, localizer, safe_name)) if view.loser or is_compared else ""
     story = "" if decided else view.story.text(localizer)
     told = sentences((own, "" if is_compared else won(table, localizer), story), localizer)
@@ -154,9 +154,9 @@ def _told(table: Table, ending: Ending, localizer: FluentLocalizer) -> tuple[Pos
 
 def _uncounted(table: Table, localizer: FluentLocalizer) -> str:
     """Say why the game does not count; empty for a game that counts."""
-    if table.game.origin:
+    if table.game.deal.origin:
         return small(localizer("played-on", id=origin_name(table.game)))
-    if table.game.taken_back:
+    if table.game.progress.taken_back:
         return small(localizer("end-taken-back"))
     guided = [safe_name(seat.name) for seat in table.game.seats if seat.guided]
     how = "alone" if len(table.game.people) == 1 else "with"
@@ -208,10 +208,10 @@ def next_button(table: Table, localizer: FluentLocalizer) -> Button:
 
     A game that was played on begins again where it began.
     """
-    if table.game.deal:
+    if table.game.deal.name:
         return challenge_button(table, localizer)
-    if table.game.origin:
-        [again] = play_on_button(table, table.game.origin_step[1], localizer)
+    if table.game.deal.origin:
+        [again] = play_on_button(table, table.game.deal.origin_step[1], localizer)
         return replace(again, label=localizer("button-play-on-again"), role=Role.SUCCESS)
     is_duel = len(table.game.seats) == 2 and all(seat.user_id for seat in table.game.seats)
     rematch = "button-revenge" if is_duel else "button-rematch"

@@ -117,8 +117,8 @@ def option_names(game: Game, localizer: FluentLocalizer) -> Iterator[str]:
     yield from (localizer(option_key(letter)) for letter in (variant.options if variant else ""))
     if game.options.dynasty:
         yield localizer("dynasty-game", number=game.number, games=GAMES_IN_SERIES)
-    if game.deal:
-        yield localizer(KINDS[kind_of(game.deal)])
+    if game.deal.name:
+        yield localizer(KINDS[kind_of(game.deal.name)])
 
 
 def minutes_text(minutes: int, localizer: FluentLocalizer) -> str:
@@ -193,13 +193,13 @@ def _hero(table: Table, ending: Ending | None) -> Hero | None:
     if (seat := only_person(table.game)) is None:
         return None
     is_record = bool(ending and ending.is_record)
-    return Hero(table.state.kingdom_of(seat.number), is_record, is_compared=table.game.deal is not None)
+    return Hero(table.state.kingdom_of(seat.number), is_record, is_compared=table.game.deal.name is not None)
 
 
 def _shown_turn(table: Table, ending: Ending, kingdom: int) -> BestTurn | None:
     """Return the turn with which the large kingdom won, or the best turn of the person of a challenge."""
     valued = deciding = ending.highlights.deciding(table.state)
-    if table.game.deal:
+    if table.game.deal.name:
         valued = ending.highlights.best_of(kingdom)
     if valued is None or valued.kingdom != kingdom or valued.placement is None:
         return None
@@ -213,7 +213,7 @@ def poster(
 ) -> tuple[Gallery, ...]:
     """Return the poster; its file name has the hash of the deal that follows: of the dynasty, or `announced`."""
     picture = table_picture(table, f"poster-{table.game.id}", view, localizer)
-    return stack([announced_with(picture, next_hash(table.game) if table.game.has_successor else announced)])
+    return stack([announced_with(picture, next_hash(table.game.deal) if table.game.has_successor else announced)])
 
 
 def positions(table: Table) -> list[State]:
@@ -326,7 +326,7 @@ KINDS: Final[Mapping[ChallengeKind, str]] = MappingProxyType(
 
 
 def challenge_button(table: Table, localizer: FluentLocalizer) -> Button:
-    deal = table.game.deal or ""
+    deal = table.game.deal.name or ""
     return Button(Address(Action.SHOW_CHALLENGE, argument=deal), localizer(KINDS[kind_of(deal)]), Role.SUCCESS)
 
 
@@ -342,7 +342,7 @@ def film_button(table: Table, localizer: FluentLocalizer) -> Button:
 
 def turns_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
     """Yield the button that asks people about their own turns of a finished game, if the game can be reviewed."""
-    if table.state.is_over and can_review(table.start) and not table.game.start_position:
+    if table.state.is_over and can_review(table.start) and not table.game.deal.start_position:
         # The pipeline refuses an address of a game elsewhere, so the argument has the id.
         yield Button(Address(Action.FIND_BETTER, argument=str(table.game.id)), localizer("button-practice"))
 

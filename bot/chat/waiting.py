@@ -132,7 +132,7 @@ async def _tell(moment: Moment, table: Table, person: Person, nonce: str, acts_a
 
 
 def _waiting(table: Table, localizer: FluentLocalizer) -> str:
-    return localizer("reminder-waiting", link=game_url(table.game), since=relative_time(table.game.moved_at))
+    return localizer("reminder-waiting", link=game_url(table.game), since=relative_time(table.game.times.moved_at))
 
 
 def _announcement(table: Table, acts_at: int | None, localizer: FluentLocalizer) -> str:

@@ -37,7 +37,8 @@ def archive_game(game: Game, at: int) -> Game:
     require_playing(game)
     # The last message of the game stays unchanged: a tap on the message offers to revive the game.
     seats = without_plans(game.seats)
-    return replace(game, status=Status.ARCHIVED, ended_at=at, seats=seats, proposals=(), reminder=Reminder())
+    ended = game.with_times(ended_at=at)
+    return replace(ended, status=Status.ARCHIVED, seats=seats, proposals=(), reminder=Reminder())
 
 
 def archive_as_offered(game: Game, actor: Actor, at: int) -> Game:
@@ -58,7 +59,7 @@ def leave_channel(game: Game, actor: Actor, at: int) -> Game:
         return archive_game(game, at).with_outbox(notices=())
     ended = cancel_game(game, at) if game.is_live else close(game, actor, at)
     # The announcement counts as complete, so the heartbeat does not publish the game again.
-    return ended.with_outbox(announcement=Announcement(ply=game.ply), notices=())
+    return ended.with_outbox(announcement=Announcement(ply=game.progress.ply), notices=())
 
 
 def keep_open(game: Game, actor: Actor, at: int) -> Game:
@@ -89,6 +90,6 @@ def revive_game(game: Game, actor: Actor, at: int, others: Sequence[Person] = ()
         game = replace(game, guild_id=guild_id, channel_id=channel_id, home_id=None)
         game = game.with_outbox(announcement=shown, notices=())
     reminder = Reminder(counted_from=at, quiet_since=at)
-    playing = replace(game, status=Status.PLAYING, ended_at=None, paused_at=None, reminder=reminder)
+    playing = replace(game.with_times(ended_at=None, paused_at=None), status=Status.PLAYING, reminder=reminder)
     back = return_if_kept(announce_again(playing), actor, at)
     return replace(back, seats=with_absences(back.seats, others, at))

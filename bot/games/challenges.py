@@ -81,7 +81,7 @@ class Challenge:
     @property
     def mixed_in(self) -> str | None:
         """The text that is mixed into the deal: of its source, or the date of a daily game."""
-        return self.source.mixed_in or "" if self.source else self.deal
+        return self.source.deal.mixed_in or "" if self.source else self.deal
 
     @property
     def argument(self) -> str:
@@ -173,7 +173,7 @@ def weekly_challenge(place: tuple[int, int], language: str | None, at: int) -> G
     today = utc_date(at)
     variant, computer = WEEKS[today.isocalendar().week % len(WEEKS)]
     row = new_challenge(ChallengeKind.WEEKLY, variant, computer, place, NOBODY, language, at)
-    return replace(row, closes_at=next_midnight(today + timedelta(days=6 - today.weekday())))
+    return row.with_times(closes_at=next_midnight(today + timedelta(days=6 - today.weekday())))
 
 
 def require_room(counts: LiveCounts) -> None:
@@ -188,7 +188,8 @@ def close(game: Game, actor: Actor, at: int) -> Game:
     """Close an open challenge, show the result in its channel, and take **Play** from the invitation."""
     if game.status is not Status.OPEN:
         return game
-    closed = replace(game, status=Status.CLOSED, ended_at=at, closes_at=min(at, game.closes_at or at))
+    closes_at = min(at, game.times.closes_at or at)
+    closed = replace(game.with_times(ended_at=at, closes_at=closes_at), status=Status.CLOSED)
     invitation = game.outbox.announcement.message_id
     # Nobody could play a challenge that its channel has never shown.
     if invitation is None:
@@ -215,7 +216,7 @@ def may_close(results: Results, actor: Actor) -> bool:
 
 
 def name_of_deal(kind: ChallengeKind, source: Game) -> str:
-    return f"{utc_date(source.created_at)}-{kind}-{source.id}"
+    return f"{utc_date(source.times.created_at)}-{kind}-{source.id}"
 
 
 def beaten_seat(game: Game) -> Seat:
@@ -226,13 +227,13 @@ def beaten_seat(game: Game) -> Seat:
 
 def can_be_beaten(game: Game) -> bool:
     """Return whether people can play the deal of the game: a finished game with a secret, from its own beginning."""
-    return game.status is Status.OVER and game.secret is not None and game.origin is None
+    return game.status is Status.OVER and game.deal.secret is not None and game.deal.origin is None
 
 
 def _opened(deal: str, day: date, source: Game) -> Challenge | None:
     kind = ChallengeKind(source.challenge or ChallengeKind.CHANNEL)
     levels = None, *(seat.computer or STAND_IN for seat in source.seats[1:])
-    found = Challenge(deal, kind, day, source.options.variant, levels, source.closes_at, source)
+    found = Challenge(deal, kind, day, source.options.variant, levels, source.times.closes_at, source)
     return found if source.challenge else None
 
 
@@ -268,14 +269,14 @@ def new_challenge_game(
         named = [seat.name for seat in known[number - 1 : number] if seat.is_computer and seat.name]
         name = free_name([*named, *names], {host.name, *(seat.name for seat in seats)}) if level else host.name
         seats.append(Seat(number, None if level else host.user_id, name, level))
-    secret = challenge.source.secret if challenge.source else None
+    secret = challenge.source.deal.secret if challenge.source else None
     new = new_game(guild_id, 0, host.user_id, options, seats, at)
-    return replace(new, deal=challenge.deal, secret=secret, mixed_in=challenge.mixed_in)
+    return new.with_deal(name=challenge.deal, secret=secret, mixed_in=challenge.mixed_in)
 
 
 def without_hash(game: Game, actor: Actor, at: int) -> Game:
     """Mix nothing into the deal of a challenge that somebody plays before its message is there."""
-    return replace(game, mixed_in="") if game.mixed_in is None else game
+    return game.with_deal(mixed_in="") if game.deal.mixed_in is None else game
 
 
 def with_places(scores: Iterable[DealScore]) -> tuple[tuple[int, DealScore], ...]:

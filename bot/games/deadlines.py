@@ -49,7 +49,7 @@ def time_left(game: Game, at: int, acts_at: int | None = None) -> int:
     The time ends with the move of a computer player, at `acts_at` or as announced by a reminder; else with the pace.
     """
     is_absent = game.acting is not None and game.acting.is_absent
-    has_limit = game.options.has_reminders and not (game.reminder.count or game.paused_at or is_absent)
+    has_limit = game.options.has_reminders and not (game.reminder.count or game.times.paused_at or is_absent)
     until = acts_at or game.reminder.acts_at or (pace_ends_at(game) if has_limit else None)
     return max(0, (until or at) - at)
 
@@ -57,12 +57,14 @@ def time_left(game: Game, at: int, acts_at: int | None = None) -> int:
 def nudge_at(game: Game) -> int | None:
     """Return when to notify the player to move, after an announcement that notified nobody; None if nothing is due."""
     shown = game.outbox.announcement
-    return shown.nudge_at if is_waiting(game) and shown.ply == game.ply and not game.reminder.is_muted else None
+    return (
+        shown.nudge_at if is_waiting(game) and shown.ply == game.progress.ply and not game.reminder.is_muted else None
+    )
 
 
 def is_waiting(game: Game) -> bool:
     """Return whether the game waits for a present person: not paused, and shown by the channel."""
-    is_shown = game.status is Status.PLAYING and not is_unshown(game) and game.paused_at is None
+    is_shown = game.status is Status.PLAYING and not is_unshown(game) and game.times.paused_at is None
     return is_shown and not (game.acting and (game.acting.is_computer or game.acting.is_absent))
 
 
@@ -92,7 +94,7 @@ def reminder_after_move(before: Game, after: Game) -> Reminder:
     Reminders of a turn that is still open stay valid. After the turn only the message of the last reminder is left, to
     be deleted. An offer to archive becomes void in both cases.
     """
-    if not is_waiting(before) or after.public_ply != before.public_ply:
+    if not is_waiting(before) or after.progress.public_ply != before.progress.public_ply:
         return Reminder(message_id=after.reminder.message_id)
     return replace(after.reminder, counted_from=waiting_since(before), archives_at=None, quiet_since=None)
 
@@ -113,7 +115,7 @@ def mute(game: Game, actor: Actor, at: int, ply: int | None) -> Game:
     require_playing(game)
     if ply is not None and not game.is_of_turn(ply):
         raise StaleGame
-    awaited = next((seat for seat in game.people if seat.number == game.acting_seat), None)
+    awaited = next((seat for seat in game.people if seat.number == game.progress.acting_seat), None)
     if awaited is None or awaited.user_id != actor.user_id:
         raise not_your_turn(awaited, "error-reminders-of-another")
     return replace(game, reminder=replace(game.reminder, is_muted=True))
@@ -167,7 +169,11 @@ def note_nudge(game: Game, actor: Actor, at: int, ply: int, message_id: int | No
 
 def put_off_nudge(game: Game, actor: Actor, at: int, ply: int, until: int) -> Game:
     """Reschedule the notification of the player of the turn at `ply`, unless a move was made since."""
-    return game.with_outbox(announcement=replace(game.outbox.announcement, nudge_at=until)) if game.ply == ply else game
+    return (
+        game.with_outbox(announcement=replace(game.outbox.announcement, nudge_at=until))
+        if game.progress.ply == ply
+        else game
+    )
 
 
 def put_off_reminder(game: Game, actor: Actor, at: int, ply: int, until: int) -> Game:
@@ -233,12 +239,15 @@ def idle_at(game: Game) -> int | None:
     """
     if not game.is_live or next_reminder(game) is not None or takeover_at(game) is not None:
         return None
-    return max(game.created_at, game.moved_at or 0, game.touched_at or 0) + IDLE_SECONDS
+    return max(game.times.created_at, game.times.moved_at or 0, game.times.touched_at or 0) + IDLE_SECONDS
 
 
 def was_idle(game: Game) -> bool:
     """Return whether the lobby was closed after a week without a change."""
-    return game.ended_at is not None and game.ended_at >= (game.touched_at or game.created_at) + IDLE_SECONDS
+    return (
+        game.times.ended_at is not None
+        and game.times.ended_at >= (game.times.touched_at or game.times.created_at) + IDLE_SECONDS
+    )
 
 
 def close_if_idle(game: Game, actor: Actor, at: int) -> Game:
@@ -253,8 +262,8 @@ def note_inspection(game: Game, actor: Actor, at: int) -> Game:
     """
     if not _is_idle(game, at):
         return game
-    weeks = 0 if game.options.has_reminders or game.paused_at is not None else 1
-    return replace(game, touched_at=at, reminder=replace(game.reminder, count=game.reminder.count + weeks))
+    weeks = 0 if game.options.has_reminders or game.times.paused_at is not None else 1
+    return replace(game.with_times(touched_at=at), reminder=replace(game.reminder, count=game.reminder.count + weeks))
 
 
 def _is_idle(game: Game, at: int) -> bool:
@@ -268,20 +277,20 @@ QUIET_SECONDS: Final = 30 * DAY
 
 def archive_due(game: Game) -> int | None:
     """Return when to offer to archive a running game or, after the offer, to archive the game; None for other games."""
-    if game.status is not Status.PLAYING or game.moved_at is None:
+    if game.status is not Status.PLAYING or game.times.moved_at is None:
         return None
     reminder = game.reminder
-    return reminder.archives_at or max(game.moved_at, reminder.quiet_since or 0) + QUIET_SECONDS
+    return reminder.archives_at or max(game.times.moved_at, reminder.quiet_since or 0) + QUIET_SECONDS
 
 
 def expires_at(game: Game) -> int | None:
     """Return when a game that was played on is deleted, a day after its last move; None for other games."""
-    return None if game.origin is None else max(game.created_at, game.moved_at or 0) + DAY
+    return None if game.deal.origin is None else max(game.times.created_at, game.times.moved_at or 0) + DAY
 
 
 def closing_at(game: Game) -> int | None:
     """Return when a challenge closes; None for a closed challenge and for a game at a table."""
-    return game.closes_at if game.status is Status.OPEN else None
+    return game.times.closes_at if game.status is Status.OPEN else None
 
 
 # ---- deadlines
@@ -305,7 +314,7 @@ TIMED: Final[tuple[Deadline, ...]] = nudge_at, next_reminder, takeover_at, absen
 def deadlines(game: Game) -> dict[Deadline, int]:
     """Return the due time of each deadline of the game, the earliest first."""
     # The only player of a game in a panel needs no other deadlines.
-    timed = (expires_at,) if game.is_in_panel else TIMED if game.paused_at is None else PATIENT
+    timed = (expires_at,) if game.is_in_panel else TIMED if game.times.paused_at is None else PATIENT
     found = {each: at for each in timed if (at := each(game)) is not None}
     return dict(sorted(found.items(), key=lambda each: each[1]))
 
@@ -340,7 +349,7 @@ class Alarm:
 def is_over_time(game: Game, ply: int, now: int) -> bool:
     """Return whether a takeover is due for the awaited person, without a move since `ply`."""
     at = takeover_at(game)
-    return game.ply == ply and at is not None and at <= now
+    return game.progress.ply == ply and at is not None and at <= now
 
 
 def keep_overdue_seat(game: Game, actor: Actor, at: int, ply: int) -> Game:
@@ -352,9 +361,9 @@ def keep_overdue_seat(game: Game, actor: Actor, at: int, ply: int) -> Game:
 
 def waiting_since(game: Game) -> int | None:
     """Return the start of the pace for the next reminder; None before the first move."""
-    return game.moved_at if game.reminder.counted_from is None else game.reminder.counted_from
+    return game.times.moved_at if game.reminder.counted_from is None else game.reminder.counted_from
 
 
 def is_still_at(game: Game, ply: int) -> bool:
     """Return whether the game is running, without a move since `ply`."""
-    return game.status is Status.PLAYING and game.ply == ply
+    return game.status is Status.PLAYING and game.progress.ply == ply

@@ -12,7 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bot.games.dates import utc_date
-from bot.games.game import Game, Status
+from bot.games.game import Deal, Game, Status
 from engine.moves import Move
 from engine.permutation import Permutation, commitment
 from engine.state import State
@@ -101,11 +101,11 @@ class Dealer:
             return None
         return hmac.digest(await self._stored_secret(), deal.encode(), "sha256")
 
-    async def draws(self, game: Game) -> Draws:
-        if game.secret is None:
-            return Draws(await self.rng_for(game.deal), None, self._new_secret)
-        secret = game.secret
-        return Draws(lambda occasion: _seeded(secret, str(occasion)), game.permutation, self._new_secret)
+    async def draws(self, deal: Deal) -> Draws:
+        if deal.secret is None:
+            return Draws(await self.rng_for(deal.name), None, self._new_secret)
+        secret = deal.secret
+        return Draws(lambda occasion: _seeded(secret, str(occasion)), deal.permutation, self._new_secret)
 
     async def mixed_in(self, deal: str, now: int) -> str:
         """Return the name of a shared deal, to be mixed in; empty for a deal that may have begun without the name."""
@@ -152,10 +152,10 @@ def _seeded(secret: bytes, occasion: str) -> Random:
 
 def shown_hash(game: Game) -> str | None:
     """Return the hash of the secret for everybody to see; None if no message showed the hash before the start."""
-    is_new = game.status in {Status.LOBBY, Status.OPEN} and game.mixed_in is None
-    return commitment(game.secret) if game.secret and (game.mixed_in or is_new) else None
+    is_new = game.status in {Status.LOBBY, Status.OPEN} and game.deal.mixed_in is None
+    return commitment(game.deal.secret) if game.deal.secret and (game.deal.mixed_in or is_new) else None
 
 
-def next_hash(game: Game) -> str | None:
+def next_hash(deal: Deal) -> str | None:
     """Return the hash of the secret for the next game of the dynasty."""
-    return commitment(game.next_secret) if game.next_secret else None
+    return commitment(deal.next_secret) if deal.next_secret else None

@@ -246,6 +246,82 @@ class Proposal:
 
 
 @dataclass(frozen=True)
+class Progress:
+    """How far a game is."""
+
+    ply: int = 0
+    """The number of entries in the log."""
+    public_ply: int = 0
+    """The number of log entries that the public message has to show."""
+    acting_seat: int | None = None
+    """The number of the seat to move by the rules; None without a turn."""
+    taken_back: bool = False
+    """Whether a decision was taken back at once, which only a person alone can do; such a game counts nowhere."""
+
+
+@dataclass(frozen=True)
+class Times:
+    """When something happened to a game, or will happen, in Unix seconds."""
+
+    created_at: int = 0
+    moved_at: int | None = None
+    """When the latest entry was written; None before the first entry."""
+    ended_at: int | None = None
+    touched_at: int | None = None
+    """When the lobby last changed, or when the bot last checked that the channel exists."""
+    invited_at: int | None = None
+    """When a person was last invited to the lobby."""
+    paused_at: int | None = None
+    """When the game was paused; None if the game is not paused."""
+    closes_at: int | None = None
+    """When the challenge closes; None for a game at a table."""
+
+
+@dataclass(frozen=True)
+class Deal:
+    """What a game is dealt from."""
+
+    name: str | None = None
+    """The name of a shared deal, whose games draw the same dominoes from the same shuffle; None for a deal of its own.
+    """
+    # The secret predicts everything that will be dealt, so the representation in a log must not contain the secret.
+    secret: bytes | None = field(default=None, repr=False)
+    """The secret of the deal (`engine.permutation`); None for a game that began before games had secrets."""
+    mixed_in: str | None = None
+    """The id of the message that first showed the hash of the secret, or the name of a shared deal (docs/deals.md).
+
+    None before the message; empty for a game whose hash no message shows.
+    """
+    next_secret: bytes | None = field(default=None, repr=False)
+    """The secret for the next game of the dynasty; None before the end of this game, and without a next game."""
+    next_mixed_in: str | None = None
+    """The id of the first message with the hash of `next_secret`; empty if an earlier version dealt from the secret."""
+    rules: int = 1
+    """The version of the rule tables with which the game started."""
+    origin: str | None = None
+    """From where the game is played on: the original game and its ply, like "17 42", or the text of a position.
+
+    None for other games.
+    """
+
+    @property
+    def permutation(self) -> Permutation | None:
+        """The order of kings, dominoes and tiles; None for a game that began before games had secrets."""
+        return Permutation(self.secret, self.mixed_in or "") if self.secret else None
+
+    @property
+    def start_position(self) -> str | None:
+        """The text of the position where the game begins; None if the game has the log of another game, or none."""
+        return None if self.origin is None or self.origin[0].isdecimal() else self.origin
+
+    @property
+    def origin_step(self) -> tuple[int, int]:
+        """The id of the original game, and the ply where this game begins; 0 and 0 for the text of a position."""
+        number, ply = (self.origin or "0 0").split()[:2] if self.start_position is None else (0, 0)
+        return int(number), int(ply)
+
+
+@dataclass(frozen=True)
 class Game:
     """One game at one table."""
 
@@ -263,58 +339,19 @@ class Game:
     seats: tuple[Seat, ...]
     outbox: Outbox = field(default_factory=Outbox)
     reminder: Reminder = field(default_factory=Reminder)
-    ply: int = 0
-    """The number of entries in the log."""
-    created_at: int = 0
-    moved_at: int | None = None
-    """When the latest entry was written; None before the first entry."""
-    ended_at: int | None = None
     invited: tuple[Seat, ...] = ()
     """The reserved seats of a lobby, for invited people without an answer; the numbers follow the numbers of `seats`.
     """
-    public_ply: int = 0
-    """The number of log entries that the public message has to show."""
-    acting_seat: int | None = None
-    """The number of the seat to move by the rules; None without a turn."""
-    touched_at: int | None = None
-    """When the lobby last changed, or when the bot last checked that the channel exists."""
-    proposals: tuple[Proposal, ...] = ()
-    invited_at: int | None = None
-    """When a person was last invited to the lobby."""
     put_out: tuple[Seat, ...] = ()
     """The seats of people whom the host has put out, and who need an invitation to come back."""
-    deal: str | None = None
-    """The name of a shared deal, whose games draw the same dominoes from the same shuffle; None for a deal of its own.
-    """
-    # The secret predicts everything that will be dealt, so the representation in a log must not contain the secret.
-    secret: bytes | None = field(default=None, repr=False)
-    """The secret of the deal (`engine.permutation`); None for a game that began before games had secrets."""
-    mixed_in: str | None = None
-    """The id of the message that first showed the hash of the secret, or the name of a shared deal (docs/deals.md).
-
-    None before the message; empty for a game whose hash no message shows.
-    """
-    next_secret: bytes | None = field(default=None, repr=False)
-    """The secret for the next game of the dynasty; None before the end of this game, and without a next game."""
-    next_mixed_in: str | None = None
-    """The id of the first message with the hash of `next_secret`; empty if an earlier version dealt from the secret."""
-    rules: int = 1
-    """The version of the rule tables with which the game started."""
-    paused_at: int | None = None
-    """When the game was paused; None if the game is not paused."""
-    taken_back: bool = False
-    """Whether a decision was taken back at once, which only a person alone can do; such a game counts nowhere."""
+    proposals: tuple[Proposal, ...] = ()
+    progress: Progress = field(default_factory=Progress)
+    times: Times = field(default_factory=Times)
+    deal: Deal = field(default_factory=Deal)
     challenge: str | None = None
     """The kind of the challenge that the row stands for (`ChallengeKind`); None for a game at a table."""
-    closes_at: int | None = None
-    """When the challenge closes; None for a game at a table."""
     home_id: int | None = None
     """The channel of the lobby, if the game is played in a thread below the lobby; None if it is played at home."""
-    origin: str | None = None
-    """From where the game is played on: the original game and its ply, like "17 42", or the text of a position.
-
-    None for other games.
-    """
     version: int = 0
     """The number of writes of the game."""
 
@@ -326,6 +363,14 @@ class Game:
     def with_outbox(self, **changes: Any) -> Game:
         """Replace the fields of the outbox that `changes` names."""
         return replace(self, outbox=replace(self.outbox, **changes))
+
+    def with_times(self, **changes: Any) -> Game:
+        """Replace the fields of the times that `changes` names."""
+        return replace(self, times=replace(self.times, **changes))
+
+    def with_deal(self, **changes: Any) -> Game:
+        """Replace the fields of the deal that `changes` names."""
+        return replace(self, deal=replace(self.deal, **changes))
 
     @property
     def is_live(self) -> bool:
@@ -352,33 +397,17 @@ class Game:
         return self.guild_id is None or self.is_in_panel
 
     @property
-    def origin_step(self) -> tuple[int, int]:
-        """The id of the original game, and the ply where this game begins; 0 and 0 for the text of a position."""
-        number, ply = (self.origin or "0 0").split()[:2] if self.start_position is None else (0, 0)
-        return int(number), int(ply)
-
-    @property
-    def start_position(self) -> str | None:
-        """The text of the position where the game begins; None if the game has the log of another game, or none."""
-        return None if self.origin is None or self.origin[0].isdecimal() else self.origin
-
-    @property
-    def permutation(self) -> Permutation | None:
-        """The order of kings, dominoes and tiles; None for a game that began before games had secrets."""
-        return Permutation(self.secret, self.mixed_in or "") if self.secret else None
-
-    @property
     def suggestions(self) -> Suggestions:
         """The host's choice. The default is HINT."""
         return self.options.suggestions or Suggestions.HINT
 
     def is_of_turn(self, ply: int) -> bool:
         """Return whether the ply is in the current turn. A placement leaves the turn open, and is not public yet."""
-        return self.status is Status.PLAYING and self.public_ply <= ply <= self.ply
+        return self.status is Status.PLAYING and self.progress.public_ply <= ply <= self.progress.ply
 
     @property
     def acting(self) -> Seat | None:
-        return next((seat for seat in self.seats if seat.number == self.acting_seat), None)
+        return next((seat for seat in self.seats if seat.number == self.progress.acting_seat), None)
 
     def computer_of(self, seat: Seat) -> str | None:
         """Return the computer player that moves for the seat now; None if a person has to move.
@@ -386,7 +415,7 @@ class Game:
         A computer player moves for an absent person if the table's policy allows it. While the table is paused, or no
         person at the table is present, all computer players wait.
         """
-        if not self.present or self.paused_at is not None:
+        if not self.present or self.times.paused_at is not None:
             return None
         return seat.computer or (STAND_IN if seat.is_absent and self.options.policy in PLAYS_ON else None)
 
@@ -416,7 +445,7 @@ class Game:
     @property
     def reserved_until(self) -> int:
         """The time when a lobby's reservations end, and when other players may act as host."""
-        since = self.created_at if self.invited_at is None else self.invited_at
+        since = self.times.created_at if self.times.invited_at is None else self.times.invited_at
         return since + max((self.options.pace or DEFAULT_PACE) * MINUTE, SHORTEST_RESERVATION)
 
     @property
@@ -453,7 +482,7 @@ def new_game(  # noqa: PLR0913, PLR0917 - what a lobby begins with
 ) -> Game:
     """Return a new lobby without an id; storage assigns the id."""
     lobby = Game(0, guild_id, channel_id, host_id, options, series, number, Status.LOBBY, tuple(seats))
-    return replace(lobby, created_at=at)
+    return replace(lobby, times=Times(created_at=at))
 
 
 @dataclass(frozen=True)

@@ -119,7 +119,8 @@ def invite(game: Game, actor: Actor, at: int, guest: Seat, refusal: Refusal | No
     if refusal:
         raise refusal
     welcome = tuple(seat for seat in game.put_out if seat.user_id != guest.user_id)
-    invited = with_seats(replace(game, invited=(*game.invited, guest), put_out=welcome, invited_at=at), game.seats)
+    asked = game.with_times(invited_at=at)
+    invited = with_seats(replace(asked, invited=(*game.invited, guest), put_out=welcome), game.seats)
     return with_notice(invited, News.INVITED, str(guest.user_id), actor=actor)
 
 
@@ -336,7 +337,7 @@ def seating(game: Game, kingdoms: int, rng: Random) -> tuple[Seat, ...]:
     The players of a series are numbered in the first game. All players of a shared deal have the same seat.
     """
     # The first choices are drawn separately, so seats need no shuffling (docs/rules.md 1.3).
-    seats = game.seats if game.deal or kingdoms == len(game.seats) else _in_teams(game.seats, kingdoms, rng)
+    seats = game.seats if game.deal.name or kingdoms == len(game.seats) else _in_teams(game.seats, kingdoms, rng)
     return _with_series_players(seats) if game.options.dynasty else seats
 
 

@@ -35,15 +35,15 @@ PAUSE: Final = "pause"
 
 def pause(game: Game, actor: Actor, at: int, argument: str) -> Game:
     """Stop reminders and computer players until a player moves or ends the pause."""
-    if game.paused_at is not None:
+    if game.times.paused_at is not None:
         raise Refusal("error-paused-already")
-    return restart_pace(replace(game, paused_at=at), at)
+    return restart_pace(game.with_times(paused_at=at), at)
 
 
 def go_on(game: Game, actor: Actor, at: int) -> Game:
     """End the pause, and announce the turn again; nothing changes if the game is not paused."""
     require_person(require_playing(game), actor)
-    return game if game.paused_at is None else announce_again(restart_pace(replace(game, paused_at=None), at))
+    return game if game.times.paused_at is None else announce_again(restart_pace(game.with_times(paused_at=None), at))
 
 
 UNDO: Final = "undo"

@@ -67,7 +67,7 @@ def redraw_changed_lobby(game: Game, before: Game, at: int) -> Game:
     """Mark a lobby, changed at time `at`, for redrawing if its look differs from `before`."""
     if game.status is not Status.LOBBY or _look(game) == _look(before):
         return game
-    return redraw_if_lobby(replace(game, touched_at=at))
+    return redraw_if_lobby(game.with_times(touched_at=at))
 
 
 def superseded(game: Game, announcement: Announcement) -> tuple[Notice, ...]:
@@ -110,10 +110,10 @@ def _with_hash_shown(game: Game, shown: Game) -> Game:
     announcement = game.outbox.announcement
     if announcement.message_id is None:
         return game
-    if game.status in {Status.LOBBY, Status.OPEN} and game.mixed_in is None:
-        return replace(game, mixed_in=str(announcement.message_id))
-    if shown.next_secret and game.next_mixed_in is None and announcement.ply >= shown.public_ply:
-        return replace(game, next_mixed_in=str(announcement.message_id))
+    if game.status in {Status.LOBBY, Status.OPEN} and game.deal.mixed_in is None:
+        return game.with_deal(mixed_in=str(announcement.message_id))
+    if shown.deal.next_secret and game.deal.next_mixed_in is None and announcement.ply >= shown.progress.public_ply:
+        return game.with_deal(next_mixed_in=str(announcement.message_id))
     return game
 
 
@@ -143,7 +143,7 @@ def announce_again(game: Game) -> Game:
     shown = game.outbox.announcement
     if shown.is_outdated:
         return game
-    ply = min(shown.since, game.public_ply - 1)
+    ply = min(shown.since, game.progress.public_ply - 1)
     return game.with_outbox(announcement=replace(shown, since=ply + 1, ply=ply))
 
 
@@ -160,11 +160,6 @@ def at_home(game: Game, latest_id: int) -> Game:
     """Return the game as if it were played at home, with `latest_id` as the latest known message there."""
     home = replace(game, channel_id=game.home_id or game.channel_id, home_id=None)
     return home.with_outbox(announcement=Announcement(message_id=latest_id))
-
-
-def note_position(game: Game, public_ply: int, acting_seat: int | None) -> Game:
-    """Store the result of the log in the game, so that readers need not replay the log."""
-    return replace(game, public_ply=public_ply, acting_seat=acting_seat)
 
 
 def _look(game: Game) -> tuple[object, ...]:
@@ -234,7 +229,7 @@ def notified(table: Table) -> tuple[int, ...]:
     if table.game.is_in_new_thread:
         return tuple(each.user_id for each in table.game.present if each.user_id)
     acting = table.acting
-    is_paused = table.game.paused_at is not None
+    is_paused = table.game.times.paused_at is not None
     if is_paused or acting is None or acting.user_id is None or acting.is_absent or acting.is_computer:
         return ()
     return (acting.user_id,)
@@ -306,7 +301,7 @@ def is_unshown(game: Game) -> bool:
     if game.status is Status.CANCELLED:
         # A cancelled game is unshown until its last message has lost the controls and is forgotten.
         return game.outbox.announcement.message_id is not None
-    return game.outbox.announcement.ply < game.public_ply or _awaits_computer(game)
+    return game.outbox.announcement.ply < game.progress.public_ply or _awaits_computer(game)
 
 
 def _awaits_computer(game: Game) -> bool:

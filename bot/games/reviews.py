@@ -125,9 +125,9 @@ class ReviewService:
 
     async def studied(self, table: Table) -> Mapping[str, str]:
         """Return the best first moves in studied positions of the game or the puzzle that a game goes on from."""
-        if table.game.origin and (review := await self.kept(table.game.origin_step[0])):
+        if table.game.deal.origin and (review := await self.kept(table.game.deal.origin_step[0])):
             return {each.question["position"]: next(iter(each.question["answers"])) for each in review.questions}
-        if table.game.start_position:
+        if table.game.deal.start_position:
             asked = (each.question for each in daily_puzzles())
             return {str(each.state): str(each.best) for each in asked if each.state == table.start}
         return {}
@@ -260,7 +260,7 @@ class OwnTurnsService:
         """Return the questions about a person's own turns; None if a review has to find them first."""
         if not table.is_readable or not table.state.is_over or not can_review(table.start):
             return ()
-        if table.game.start_position:
+        if table.game.deal.start_position:
             return ()
         review = await self._reviews.kept(table.game.id)
         if review is None:

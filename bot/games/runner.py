@@ -105,8 +105,8 @@ class GameRunner:
 
     async def choose(self, game: Game, player: str, state: State) -> Move:
         dealer = self._tables.dealer
-        draws = await dealer.draws(game)
-        player = await dealer.player_for(game.deal, player, self._tables.clock())
+        draws = await dealer.draws(game.deal)
+        player = await dealer.player_for(game.deal.name, player, self._tables.clock())
         # The generator depends on the position, so games with one secret get the same move in the same position.
         return await self.players.choose(player, state, draws.rng_for(state), game.server)
 

@@ -134,7 +134,8 @@ def cancel_game(game: Game, at: int) -> Game:
         raise WrongStatus(game)
     # Requests that the channel shows are updated once more; other notices are not needed any more.
     asking = tuple(notice for notice in game.outbox.notices if notice.is_told or notice.is_old)
-    ended = replace(game.with_outbox(notices=asking), status=Status.CANCELLED, ended_at=at, invited=(), put_out=())
+    ended = game.with_outbox(notices=asking).with_times(ended_at=at)
+    ended = replace(ended, status=Status.CANCELLED, invited=(), put_out=())
     return replace(ended, seats=without_plans(game.seats))
 
 
@@ -222,7 +223,7 @@ def offer_seat(game: Game, actor: Actor, at: int, argument: str) -> Game:
 
 def is_unresponsive(game: Game, seat: Seat) -> bool:
     """Return whether the person with the turn was reminded, or waited for a week, in vain."""
-    return game.acting_seat == seat.number and game.reminder.count >= REMINDERS_BEFORE_TURN
+    return game.progress.acting_seat == seat.number and game.reminder.count >= REMINDERS_BEFORE_TURN
 
 
 def is_offered(game: Game, argument: str) -> bool:
@@ -289,7 +290,7 @@ def return_if_kept(game: Game, actor: Actor, at: int) -> Game:
 
 
 def restart_pace_of(game: Game, seat: Seat, at: int) -> Game:
-    return restart_pace(game, at) if game.acting_seat == seat.number else game
+    return restart_pace(game, at) if game.progress.acting_seat == seat.number else game
 
 
 def without_substitute(seat: Seat) -> Seat:
@@ -476,4 +477,4 @@ def _is_by_another(played: PlayedMove, log: tuple[Entry, ...], user_id: int) -> 
 def is_solo(game: Game) -> bool:
     """Return whether one person plays against computer players, with a deal of the game's own."""
     seated = [seat for seat in game.seats if seat.user_id is not None]
-    return len(seated) == 1 and seated[0].owner_id is None and game.deal is None
+    return len(seated) == 1 and seated[0].owner_id is None and game.deal.name is None

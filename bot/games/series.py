@@ -13,7 +13,6 @@ from bot.games.lobby import free_name, reset_for_new_game
 from bot.games.options import team_count
 from bot.games.outbox import News, Notice
 from bot.games.people import Person
-from bot.games.publication import note_position
 from bot.games.refusals import ChannelBusy, NotPlaying, OldButton, Refusal
 from bot.games.results import FinishedGame, FinishedSeat
 from bot.games.seats import require_seat, with_absences
@@ -111,15 +110,16 @@ def next_game(game: Game, people: Sequence[Person], at: int, series: Sequence[Ga
     lobby = new_game(
         game.guild_id, game.channel_id, game.host_id, game.options, seats, at, game.series, game.number + 1
     )
-    is_dealt = game.next_mixed_in in (each.mixed_in for each in series)
-    shown = "" if is_dealt else game.next_mixed_in or ""
-    return replace(lobby, home_id=game.home_id, secret=game.next_secret if shown else None, mixed_in=shown)
+    is_dealt = game.deal.next_mixed_in in (each.deal.mixed_in for each in series)
+    shown = "" if is_dealt else game.deal.next_mixed_in or ""
+    secret = game.deal.next_secret if shown else None
+    return replace(lobby.with_deal(secret=secret, mixed_in=shown), home_id=game.home_id)
 
 
 def _has_come_back(game: Game, person: Person) -> bool:
     """Return whether the person was present at the table when the game ended, although absent elsewhere."""
     seat, began = game.seat_of(person.user_id), person.away_from
-    return seat is not None and not seat.is_absent and began is not None and began < (game.ended_at or 0)
+    return seat is not None and not seat.is_absent and began is not None and began < (game.times.ended_at or 0)
 
 
 def next_game_refusal(busy: ChannelBusy, following: Game) -> Refusal:
@@ -215,8 +215,8 @@ def can_play_on(table: Table, ply: int) -> bool:
 
     A game that was played on itself is played on only from its own beginning.
     """
-    if table.game.origin is not None:
-        return ply == table.game.origin_step[1]
+    if table.game.deal.origin is not None:
+        return ply == table.game.deal.origin_step[1]
     if not table.state.is_over:
         return False
     then = table.until(ply)
@@ -232,7 +232,7 @@ def position_table(state: State) -> Table:
     """Return a table at a position with a turn due, without people, for `played_on` from ply 0."""
     seats = [Seat(number, None, "") for number in range(1, state.players + 1)]
     game = new_game(None, 0, None, GameOptions(state.variant.code, state.players), seats, 0)
-    return Table.of(replace(game, origin=str(state)))
+    return Table.of(game.with_deal(origin=str(state)))
 
 
 def played_on(table: Table, ply: int, host: Actor, names: Sequence[str], language: str | None, at: int) -> Table:
@@ -258,11 +258,10 @@ def played_on(table: Table, ply: int, host: Actor, names: Sequence[str], languag
         seats.append(Seat(seat.number, None, name, known.computer if known else level))
     options = GameOptions(game.options.variant, len(seats), pace=0, policy=Policy.WAIT, language=language)
     new = new_game(None, 0, host.user_id, replace(options, theme=game.options.theme), seats, at)
-    origin = game.origin or f"{game.id} {ply}"
-    begun = Table.of(replace(new, status=Status.PLAYING, rules=game.rules, origin=origin))
+    origin = game.deal.origin or f"{game.id} {ply}"
+    begun = Table.of(replace(new.with_deal(rules=game.deal.rules, origin=origin), status=Status.PLAYING))
     begun = begun.extended(begun.game, entries)
-    moved = note_position(begun.game, begun.public_ply, begun.acting_seat)
-    return replace(begun, game=replace(moved, ply=begun.ply, moved_at=at))
+    return begun.with_game(begun.with_progress(begun.game, at))
 
 
 def only_person(game: Game) -> Seat | None:
@@ -273,12 +272,12 @@ def only_person(game: Game) -> Seat | None:
 
 def origin_name(game: Game) -> str:
     """Return the id of the original game as a text for messages, "none" for the text of a position."""
-    return str(game.origin_step[0] or "none")
+    return str(game.deal.origin_step[0] or "none")
 
 
 def counts(game: Game) -> bool:
     """Return whether the game counts in statistics and rankings, as its end says."""
-    return not (game.taken_back or game.origin or any(seat.guided for seat in game.seats))
+    return not (game.progress.taken_back or game.deal.origin or any(seat.guided for seat in game.seats))
 
 
 def may_be_shown_by(game: Game, user_id: int | None) -> bool:
@@ -286,4 +285,4 @@ def may_be_shown_by(game: Game, user_id: int | None) -> bool:
 
     Of a daily game people show the card, which gives nothing away to those who have yet to play the deal.
     """
-    return game.played_by(user_id) is not None and not game.is_private and not game.deal
+    return game.played_by(user_id) is not None and not game.is_private and not game.deal.name

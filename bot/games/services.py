@@ -155,7 +155,7 @@ class SeriesService:
         game = table.game
         series = await self.standings(game)
         meetings = () if series else await self._meetings(game)
-        key = game.id, game.ended_at
+        key = game.id, game.times.ended_at
         if key not in self._highlights:
             self._highlights[key] = await asyncio.to_thread(Highlights.of, table)
         return Ending(series, meetings, self._highlights[key], await self._is_record(game))
@@ -166,7 +166,7 @@ class SeriesService:
         if alone is None or alone.user_id is None or not counts(game):
             return False
         rows = await self._tables.accounts.store.statistics(alone.user_id)
-        same = (each for each in rows if each.variant == game.options.variant and each.is_daily == bool(game.deal))
+        same = (each for each in rows if each.variant == game.options.variant and each.is_daily == bool(game.deal.name))
         return any(each.games > 1 and each.best == alone.score for each in same)
 
     async def _meetings(self, game: Game) -> Meetings:
@@ -175,7 +175,7 @@ class SeriesService:
         if len(people) < 2 or len(sides_of(ended)) != 2:
             return ()
         reader = self._tables.accounts.store
-        return head_to_head(ended, await reader.meetings(game.guild_id or 0, people, game.ended_at or 0))
+        return head_to_head(ended, await reader.meetings(game.guild_id or 0, people, game.times.ended_at or 0))
 
     async def rematch_or_next(self, game_id: int, actor: Actor, channel_id: int | None = None) -> Table:
         """Open a rematch, accept the invitation to a rematch, or start the next game of a series at once.
@@ -254,9 +254,9 @@ class PlayOnService:
         new = played_on(table, ply, host, names, language, self._tables.clock())
         # Taps are handled one after the other, so a second tap shows the game that the first tap began.
         async with self._opening[host.user_id]:
-            mine = [each for each in await self._tables.games.games_alone(host.user_id) if each.origin]
+            mine = [each for each in await self._tables.games.games_alone(host.user_id) if each.deal.origin]
             for each in mine:
-                if each.origin == new.game.origin and each.ply == new.ply:
+                if each.deal.origin == new.game.deal.origin and each.progress.ply == new.ply:
                     return await self._tables.table_of(each)
             for each in mine[MOST_PLAYED_ON - 1 :]:
                 await self._tables.delete(await self._tables.table_of(each))
@@ -308,9 +308,9 @@ class ChallengeService:
 
     async def next_hash(self, game: Game) -> str | None:
         """Return the hash that announces the daily game of the next day; None after other games."""
-        if not game.deal or kind_of(game.deal) is not ChallengeKind.DAILY:
+        if not game.deal.name or kind_of(game.deal.name) is not ChallengeKind.DAILY:
             return None
-        following = parts_of(game.deal)[0] + timedelta(days=1)
+        following = parts_of(game.deal.name)[0] + timedelta(days=1)
         return await self._tables.dealer.commitment(following.isoformat(), self._tables.clock())
 
     async def ticket(self, game_id: int) -> str:
@@ -320,8 +320,8 @@ class ChallengeService:
 
     async def to_beat(self, user_id: int, source: Game, ticket: str = "") -> str:
         """Return the argument for the address of the challenge to beat the game, or of the deal that still counts."""
-        if source.deal and await self._still_counts(source.deal, user_id):
-            return source.deal
+        if source.deal.name and await self._still_counts(source.deal.name, user_id):
+            return source.deal.name
         return f"{name_of_deal(ChallengeKind.BEAT, source)} {ticket}".rstrip()
 
     async def _still_counts(self, deal: str, user_id: int) -> bool:
@@ -339,7 +339,7 @@ class ChallengeService:
         game = await self._tables.games.game_of_deal(challenge.deal, user_id)
         source = challenge.source if challenge.kind is ChallengeKind.BEAT and game is None else None
         # A person must not rehearse a deal that still counts for that person.
-        if source and source.deal and await self._still_counts(source.deal, user_id):
+        if source and source.deal.name and await self._still_counts(source.deal.name, user_id):
             raise OldButton
         results = Results(
             challenge,
@@ -380,12 +380,12 @@ class ChallengeService:
 
     async def par(self, table: Table, user_id: int) -> int:
         """Return the points of `PAR` in the person's place; the table is the person's finished game of a challenge."""
-        seat, deal = table.game.seat_of(user_id), table.game.deal or ""
+        seat, deal = table.game.seat_of(user_id), table.game.deal.name or ""
         if deal not in self._pars:
             dealer, now = self._tables.dealer, self._tables.clock()
             levels = PAR, (await self.challenge(deal)).computers[0]
             par, computer = [await dealer.player_for(deal, level, now) for level in levels]
-            draws, place = await dealer.draws(table.game), seat.number if seat else 1
+            draws, place = await dealer.draws(table.game.deal), seat.number if seat else 1
             self._pars[deal] = await asyncio.to_thread(par_of, table, place, draws, par, computer)
         return self._pars[deal]
 
@@ -394,7 +394,7 @@ class ChallengeService:
     ) -> Table:
         """Open a game of a challenge and start it; `names` are for computer players, `language` for the table."""
         source = challenge.source
-        if source and source.status is Status.OPEN and source.mixed_in is None:
+        if source and source.status is Status.OPEN and source.deal.mixed_in is None:
             challenge = replace(challenge, source=(await self._tables.change(source.id, without_hash)).game)
         new = new_challenge_game(challenge, guild_id, host, language, names, self._tables.clock())
         return await self._tables.start(await self._tables.create(new), host)
@@ -409,7 +409,7 @@ class ChallengeService:
         async with self._opening[guild_id]:
             now = self._tables.clock()
             rows = await self._tables.games.open_challenges(guild_id)
-            if any(each.challenge == ChallengeKind.WEEKLY and (each.closes_at or 0) > now for each in rows):
+            if any(each.challenge == ChallengeKind.WEEKLY and (each.times.closes_at or 0) > now for each in rows):
                 return None
             row = weekly_challenge((guild_id, channel_id), language, now)
             return await self._tables.create(row, require_room=lambda _: None)

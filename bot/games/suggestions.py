@@ -16,7 +16,7 @@ def allowed(table: Table, person: Person) -> Suggestions:
 
     Nobody gets suggestions in a shared deal, because people compare their points.
     """
-    if table.game.deal or person.suggestions is Suggestions.NONE:
+    if table.game.deal.name or person.suggestions is Suggestions.NONE:
         return Suggestions.NONE
     seat = table.game.seat_of(person.user_id)
     return Suggestions.SHOWN if seat and seat.guided else table.game.suggestions
@@ -32,7 +32,7 @@ def guided(
 
     def reason(seat: Seat) -> str | None:
         person = people.get(seat.user_id or 0)
-        if seat.guided or game.deal or game.suggestions is not Suggestions.HINT or not person:
+        if seat.guided or game.deal.name or game.suggestions is not Suggestions.HINT or not person:
             return seat.guided
         if person.suggestions is not Suggestions.NONE and person.user_id in newcomers:
             return FIRST_GAME
@@ -68,7 +68,7 @@ def turns_of(table: Table, seat: int) -> int:
 
 def ask_for_hint(game: Game, actor: Actor, at: int, turn: int) -> Game:
     """Record that the actor asks for a hint in the turn of that number; idempotent. Raises Refusal in a shared deal."""
-    if game.deal:
+    if game.deal.name:
         raise Refusal("error-no-hint")
     own = require_person(require_playing(game), actor)
     seats = (replace(seat, hints=seat.hints | 1 << turn) if seat == own else seat for seat in game.seats)

@@ -92,16 +92,16 @@ class Table:
     @classmethod
     def of(cls, game: Game) -> Table:
         """Return the table before the first move; a lobby with too few players counts as if just enough had come."""
-        if game.start_position:
-            return cls(game, 0, State.parse(game.start_position))
-        variant = Variant.parse(game.options.variant).with_rules(game.rules)
+        if game.deal.start_position:
+            return cls(game, 0, State.parse(game.deal.start_position))
+        variant = Variant.parse(game.options.variant).with_rules(game.deal.rules)
         players = next((n for n in sorted(variant.formats) if n >= len(game.seats)), max(variant.formats))
         return cls(game, 0, State.start(variant, players))
 
     @classmethod
     def unreadable(cls, game: Game) -> Table:
         """Return the table of a game whose log or variant does not fit the rules."""
-        return cls(game, game.ply, State.start("kd", 2), is_readable=False)
+        return cls(game, game.progress.ply, State.start("kd", 2), is_readable=False)
 
     def extended(self, game: Game, entries: Iterable[Entry]) -> Table:
         """Add new log entries, and replace the game by its current state."""
@@ -129,6 +129,11 @@ class Table:
             return replace(self, game=game)
         # The first position depends on the options and the number of seats.
         return Table.of(game)
+
+    def with_progress(self, game: Game, at: int) -> Game:
+        """Store the result of the log in the game, so that readers need not replay the log."""
+        progress = replace(game.progress, ply=self.ply, public_ply=self.public_ply, acting_seat=self.acting_seat)
+        return replace(game.with_times(moved_at=at), progress=progress)
 
     @property
     def state(self) -> State:
@@ -381,4 +386,4 @@ def _tags(game: Game) -> dict[str, str]:
 
 def time_of(game: Game) -> int:
     """Return the time when the game ended, or else of its latest move, in Unix seconds."""
-    return game.ended_at or game.moved_at or 0
+    return game.times.ended_at or game.times.moved_at or 0

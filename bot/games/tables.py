@@ -136,12 +136,12 @@ class Tables:
         if known and known.game.versions >= game.versions:
             return known
         first = known.ply if known else 0
-        entries = await self.games.log(game.id, first) if game.ply > first else ()
+        entries = await self.games.log(game.id, first) if game.progress.ply > first else ()
         try:
             # A cached position without moves is not used: the position depends on the seats, which change in a lobby.
             begun = known if known and first else Table.of(game)
             # The log may hold newer moves than the game, because two statements read the game and the log.
-            return self._cache.keep(begun.extended(game, entries[: game.ply - first]))
+            return self._cache.keep(begun.extended(game, entries[: game.progress.ply - first]))
         except (ValueError, LookupError) as error:
             if game.id not in self._unreadable:
                 self._unreadable.add(game.id)
@@ -153,8 +153,12 @@ class Tables:
 
         A game that was played on from another game does not begin with a deal of its own.
         """
-        is_over = game.origin is None and (game.deal is None or is_past(game.deal, self.clock()))
-        return game.permutation if is_over and game.secret and not await self.games.is_played(game.secret) else None
+        is_over = game.deal.origin is None and (game.deal.name is None or is_past(game.deal.name, self.clock()))
+        return (
+            game.deal.permutation
+            if is_over and game.deal.secret and not await self.games.is_played(game.deal.secret)
+            else None
+        )
 
     # ---- writing
 
@@ -169,7 +173,7 @@ class Tables:
         with _no_other_table(game_id):
             async with self._locks[game_id]:
                 table = await (self.table(known) if isinstance(known, int) else self.newest(known))
-                opened = OpenTable(table, actor, self.clock(), await self.dealer.draws(table.game))
+                opened = OpenTable(table, actor, self.clock(), await self.dealer.draws(table.game.deal))
                 yield opened
                 if opened.table.ply > table.ply > 0:
                     # The people who are notified next may have changed their settings in another process. The start
@@ -209,11 +213,12 @@ class Tables:
 
         `require_room` replaces the limits on tables.
         """
-        if lobby.secret is None:
-            mixed_in = await self.dealer.mixed_in(lobby.deal, self.clock()) if lobby.deal else lobby.mixed_in
-            lobby = replace(lobby, secret=await self.dealer.secret_for(lobby.deal), mixed_in=mixed_in)
+        if lobby.deal.secret is None:
+            deal = lobby.deal
+            mixed_in = await self.dealer.mixed_in(deal.name, self.clock()) if deal.name else deal.mixed_in
+            lobby = lobby.with_deal(secret=await self.dealer.secret_for(deal.name), mixed_in=mixed_in)
         # The next game of a series replaces the previous one; other games have limits of their own.
-        if lobby.number > 1 or lobby.deal or lobby.origin:
+        if lobby.number > 1 or lobby.deal.name or lobby.deal.origin:
             return await self.table_of(await self.games.create(lobby, entries=entries))
         if require_room:
             return await self.table_of(await self.games.create(lobby, require_room))
@@ -231,7 +236,7 @@ class Tables:
         async with self._locks[game.id]:
             await to_its_end(self.games.delete(game))
             self._cache.drop(game.id)
-        return table.with_game(replace(game, status=Status.CANCELLED, origin=None))
+        return table.with_game(replace(game.with_deal(origin=None), status=Status.CANCELLED))
 
     async def open(
         self, guild_id: int | None, channel_id: int, host: Actor, options: GameOptions, *changes: ChangeLobby

@@ -19,7 +19,7 @@ from bot.games.lobby import require_start, seating
 from bot.games.outbox import News
 from bot.games.people import Person
 from bot.games.proposals import UNDO, find, settle, undecided
-from bot.games.publication import note_position, redraw_changed_lobby, with_notice
+from bot.games.publication import redraw_changed_lobby, with_notice
 from bot.games.refusals import PlanRefused, Refusal, StaleGame
 from bot.games.seats import (
     DROPPED,
@@ -270,7 +270,7 @@ def turn_to_undo_alone(table: Table, user_id: int | None) -> PlayedTurn:
     """
     game = table.game
     is_alone = is_solo(game) and all(entry.user_id == user_id for entry in table.log if entry.interaction_id)
-    seat = game.played_by(user_id) if is_alone and game.secret and table.is_playing else None
+    seat = game.played_by(user_id) if is_alone and game.deal.secret and table.is_playing else None
     ended = (turn for turn in reversed(table.turns) if turn[-1].ends_turn)
     return next((turn for turn in ended if seat and turn[0].seat == seat.number and is_decided(turn, user_id)), ())
 
@@ -285,7 +285,8 @@ def undo_alone(table: Table, actor: Actor, at: int, draws: Draws, ply: int | Non
         raise Refusal("error-nothing-to-undo", why="no-turn", name="")
     if ply is not None and (turn[-1].ply >= ply or any(entry.text == UNDO_ENTRY for entry in table.log[ply:])):
         raise StaleGame
-    return _undo(replace(table, game=replace(table.game, taken_back=True)), actor, at, draws, turn[0])
+    marked = replace(table.game, progress=replace(table.game.progress, taken_back=True))
+    return _undo(table.with_game(marked), actor, at, draws, turn[0])
 
 
 def with_change(table: Table, actor: Actor, at: int, draws: Draws, changed: Game) -> Table:
@@ -384,8 +385,7 @@ def make_turn(table: Table, actor: Actor, at: int, draws: Draws, texts: tuple[st
     played = table.extended(game, log_entries(table.ply, texts, actor, at, followed))
     game = finish_game(game, played.state, at, draws) if played.state.is_over else game
     game = end_own_absence(with_name_of(game, actor), seat, actor)
-    moved = after_moves(note_position(game, played.public_ply, played.acting_seat), before)
-    return replace(played, game=replace(moved, ply=played.ply, moved_at=at))
+    return played.with_game(after_moves(played.with_progress(game, at), before))
 
 
 def start(
@@ -402,16 +402,16 @@ def start(
     seats = guided(lobby, drawn, people, newcomers)
     # A series is named after its first game.
     series = lobby.series or (lobby.id if lobby.options.dynasty else None)
-    rules = variant.newest.rules
-    game = replace(lobby, seats=seats, invited=(), put_out=(), status=Status.PLAYING, series=series, rules=rules)
-    begun = Table.of(end_own_absence(game, require_seat(game, actor).number, actor))
-    return make_turn(begun, actor, at, draws, (), begun.state)
+    begun = lobby.with_deal(rules=variant.newest.rules)
+    game = replace(begun, seats=seats, invited=(), put_out=(), status=Status.PLAYING, series=series)
+    table = Table.of(end_own_absence(game, require_seat(game, actor).number, actor))
+    return make_turn(table, actor, at, draws, (), table.state)
 
 
 def after_moves(game: Game, before: Game) -> Game:
     """End the pause, the proposal to undo the turn before, and the reminders of a finished turn."""
     proposals = tuple(each for each in game.proposals if each.kind != UNDO)
-    return replace(game, proposals=proposals, paused_at=None, reminder=reminder_after_move(before, game))
+    return replace(game.with_times(paused_at=None), proposals=proposals, reminder=reminder_after_move(before, game))
 
 
 def finish_game(game: Game, state: State, at: int, draws: Draws) -> Game:
@@ -419,6 +419,6 @@ def finish_game(game: Game, state: State, at: int, draws: Draws) -> Game:
     standings = {standing.kingdom: standing for standing in state.ranking()}
     ranked = [(seat, standings[state.kingdom_of(seat.number)]) for seat in game.seats]
     seats = tuple(replace(seat, score=standing.total, place=standing.place) for seat, standing in ranked)
-    ended = replace(game, seats=seats, status=Status.OVER, ended_at=at)
-    ended = replace(ended, next_secret=draws.new_secret()) if ended.has_successor else ended
+    ended = replace(game.with_times(ended_at=at), seats=seats, status=Status.OVER)
+    ended = ended.with_deal(next_secret=draws.new_secret()) if ended.has_successor else ended
     return with_notice(ended, News.FINISHED) if game.home_id else ended

@@ -29,17 +29,20 @@ from bot.activity import Telemetry
 from bot.games.deadlines import DueGame, due_at
 from bot.games.game import (
     LIVE,
+    Deal,
     Entry,
     Game,
     GameOptions,
     LiveCounts,
     Policy,
+    Progress,
     Proposal,
     Reminder,
     RequireRoom,
     Seat,
     Status,
     Suggestions,
+    Times,
 )
 from bot.games.notices import needs_publisher
 from bot.games.outbox import Announcement, News, Notice, Outbox, old_message
@@ -56,7 +59,8 @@ PLY = select(func.coalesce(func.max(moves.c.ply), -1) + 1).where(_of_game).scala
 
 _MOVED_AT = select(func.max(moves.c.at)).where(_of_game).scalar_subquery()
 
-_GAMES = select(games, PLY.label("ply"), _MOVED_AT.label("moved_at"))
+# The labels are the names of the fields of `Progress`, `Times` and `Deal`.
+_GAMES = select(games, PLY.label("ply"), _MOVED_AT.label("moved_at"), games.c.deal.label("name"))
 
 
 def games_query(*where: ColumnElement[bool], limit: int | None = None) -> Select[Any]:
@@ -76,11 +80,10 @@ _GAME_ID = bindparam("game_id", type_=BigInteger)
 # This statement is built once: SQLAlchemy takes longer to build it than a database to run it.
 _GAME = games_query(games.c.id == _GAME_ID)
 
-_MADE = "channel_id", "status", "proposals"
-"""The fields converted from the column of the same name."""
-_SAME = tuple(each.name for each in fields(Game) if each.name in _GAMES.selected_columns and each.name not in _MADE)
+_SAME = "id", "guild_id", "host_id", "series", "number", "challenge", "home_id", "version"
 """The fields of a game that equal the column of the same name."""
-_WRITTEN = tuple(name for name in _SAME if name in games.c and name not in {"id", "version"})
+_READ_ONLY = "id", "version", "ply", "moved_at", "name"
+"""The fields of a game and of its parts that `columns_of` leaves out."""
 
 _HEARTBEAT = "unshown", "due_at"
 """The columns by which the heartbeat finds games with work to do."""
@@ -93,7 +96,7 @@ _OUTBOX = frozenset(
 )
 """The columns with the state of the channel's messages and with unsent messages."""
 
-_Value = TypeVar("_Value", Announcement, GameOptions, Reminder, Seat)
+_Value = TypeVar("_Value", Announcement, Deal, GameOptions, Progress, Reminder, Seat, Times)
 
 
 def find_games(connection: Connection, query: Select[Any], **values: int) -> tuple[Game, ...]:
@@ -124,6 +127,9 @@ def _game(rows: Sequence[Row[Any]]) -> Game:
         invited=tuple(_seats(rows, (True, False))),
         put_out=tuple(_seats(rows, (True, True))),
         proposals=tuple(map(_proposal, row.proposals)),
+        progress=_value_of(Progress, row),
+        times=_value_of(Times, row),
+        deal=_value_of(Deal, row),
     )
 
 
@@ -167,11 +173,15 @@ def _seats(rows: Iterable[Row[Any]], kind: tuple[bool, bool]) -> Iterable[Seat]:
 
 
 def columns_of(game: Game) -> dict[str, Any]:
-    return {
-        **{name: getattr(game, name) for name in _WRITTEN},
+    columns = {
+        **{name: getattr(game, name) for name in _SAME},
         "channel_id": game.channel_id or None,
-        **row_of(game.options),
         "status": game.status,
+        **row_of(game.options),
+        **row_of(game.progress),
+        **row_of(game.times),
+        **row_of(game.deal),
+        "deal": game.deal.name,
         **row_of(game.outbox.announcement, "announcement_"),
         **row_of(game.reminder, "reminder_"),
         "leftovers": [(each.message_id, 0, _PLY_OF_OLD[each.news], each.tries) for each in old_messages(game)],
@@ -180,6 +190,7 @@ def columns_of(game: Game) -> dict[str, Any]:
         "unshown": needs_publisher(game),
         "due_at": due_at(game),
     }
+    return {name: value for name, value in columns.items() if name not in _READ_ONLY}
 
 
 def _count(connection: Connection, host: int | None, guild: int | None, *where: ColumnElement[bool]) -> LiveCounts:
@@ -282,7 +293,7 @@ class SqlGameRepository(Repository):
 
     @writes
     def _create(self, connection: Connection, lobby: Game, require_room: RequireRoom, entries: Sequence[Entry]) -> Game:
-        if lobby.deal and lobby.host_id and _game_of_deal(connection, lobby.deal, lobby.host_id):
+        if lobby.deal.name and lobby.host_id and _game_of_deal(connection, lobby.deal.name, lobby.host_id):
             raise Refusal("error-daily-begun")
         if lobby.is_live:
             _require_free_channel(connection, lobby.channel_id)
@@ -463,7 +474,9 @@ class SqlGameRepository(Repository):
         written = await self._write(before, after, entries)
         if entries:
             # The public moves end exactly with the latest turn.
-            self.telemetry.moves_written(len(entries), turn_ended=after.public_ply > before.public_ply)
+            self.telemetry.moves_written(
+                len(entries), turn_ended=after.progress.public_ply > before.progress.public_ply
+            )
         self.set_alarm(due_at(written))
         return written
 
@@ -473,7 +486,11 @@ class SqlGameRepository(Repository):
             _require_free_channel(connection, after.channel_id)
         old, new = columns_of(before), columns_of(after)
         changed = {name: value for name, value in new.items() if name in _HEARTBEAT or value != old[name]}
-        is_game = bool(changed.keys() - _OUTBOX) or seat_rows(before) != seat_rows(after) or after.ply != before.ply
+        is_game = (
+            bool(changed.keys() - _OUTBOX)
+            or seat_rows(before) != seat_rows(after)
+            or after.progress.ply != before.progress.ply
+        )
         version = before.version + is_game
         outbox_version = before.outbox.version + bool(changed.keys() & _OUTBOX - {*_HEARTBEAT})
         # The statement finds no row if another process has written the row in the meantime.

@@ -65,7 +65,9 @@ def public_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]
     """The messages about a position in a running game, but for the panel."""
     for since in (table.ply, max(0, table.ply - 25)):
         yield turn(table, since, localizer)
-        yield turn(replace(table, game=replace(table.game, paused_at=1)), since, localizer)
+        yield turn(
+            replace(table, game=replace(table.game, times=replace(table.game.times, paused_at=1))), since, localizer
+        )
     yield board(table, FIRST_USER, localizer)
     yield board(table, FIRST_USER, localizer, Look(0))
     yield board(table, FIRST_USER, localizer, Look(text_mode=True))
@@ -91,7 +93,7 @@ def timed_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
             yield reminder(
                 replace(table, game=game), 10**9 - 86400, 10**9 if game.options.is_acted_upon else None, localizer
             )
-            yield nudge(table, table.game.moved_at or 0, localizer)
+            yield nudge(table, table.game.times.moved_at or 0, localizer)
         yield pace_panel(game, "", localizer)
         yield pace_panel(game, f"2160 {policy}", localizer)
         yield proposal_request(replace(table, game=game), Proposal(PACE, f"2160 {policy}", (1,)), localizer)
@@ -138,7 +140,14 @@ def played_on(table: Table) -> Table:
     """The table as if it were played on from another game, with one person."""
     seats = [each if each.number == table.acting_seat else replace(each, user_id=None) for each in table.game.seats]
     options = replace(table.game.options, dynasty=False)
-    game = replace(table.game, channel_id=0, guild_id=None, origin="17 42", seats=tuple(seats), options=options)
+    game = replace(
+        table.game,
+        channel_id=0,
+        guild_id=None,
+        deal=replace(table.game.deal, origin="17 42"),
+        seats=tuple(seats),
+        options=options,
+    )
     return table.with_game(game)
 
 

@@ -10,7 +10,7 @@ from functools import partial
 from bot.games.game import NOBODY, Actor, Game, GameOptions, Seat, Status, log_entries, new_game
 from bot.games.lobby import leave_seat, take_seat
 from bot.games.outbox import Announcement
-from bot.games.publication import note_position, record_announcement
+from bot.games.publication import record_announcement
 from bot.games.refusals import StaleGame
 from bot.games.seats import cancel_game, require_playing, require_seat
 from bot.games.turn import after_moves
@@ -94,9 +94,11 @@ async def append(
 ) -> Game:
     """Write moves as somebody, or as nobody in particular, all of which are public; the next one is up to nobody."""
     before = await games.game(game_id)
-    if before.ply != ply:
+    if before.progress.ply != ply:
         raise StaleGame
-    moved = replace(note_position(change(before), ply + len(texts), None), ply=ply + len(texts), moved_at=at)
+    changed, end = change(before), ply + len(texts)
+    progress = replace(changed.progress, ply=end, public_ply=end, acting_seat=None)
+    moved = replace(changed, progress=progress, times=replace(changed.times, moved_at=at))
     return await games.write(before, after_moves(moved, before), log_entries(ply, texts, actor or NOBODY, at))
 
 
@@ -107,6 +109,6 @@ def over(at: int, *results: tuple[int, int]) -> Change:
         require_playing(game)
         pairs = zip(game.seats, results, strict=True)
         seats = tuple(replace(seat, score=score, place=place) for seat, (score, place) in pairs)
-        return replace(game, seats=seats, status=Status.OVER, ended_at=at)
+        return replace(game, seats=seats, status=Status.OVER, times=replace(game.times, ended_at=at))
 
     return end

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
-from bot.games.game import Entry, Game, GameOptions, Reminder, Seat, Status, Suggestions
+from bot.games.game import Deal, Entry, Game, GameOptions, Progress, Reminder, Seat, Status, Suggestions, Times
 from bot.games.outbox import Announcement, Outbox
 from bot.games.table import Table
 from bot.localization.fluent import Translations, shipped_translations
@@ -75,11 +75,18 @@ def a_game(code: str, players: int, *names: str, **changes: Any) -> Game:
         seats=seats,
         outbox=Outbox(Announcement(0, 0, 10**19)),
         reminder=Reminder(3),
-        moved_at=10**9,
-        secret=bytes(range(32)),
-        mixed_in="1443210987654321098",
-        next_secret=bytes(range(32)),
+        times=Times(moved_at=10**9),
+        deal=Deal(secret=bytes(range(32)), mixed_in="1443210987654321098", next_secret=bytes(range(32))),
     )
+    return changed(game, **changes)
+
+
+def changed(game: Game, **changes: Any) -> Game:
+    """Return the game with new values for its fields, or for the fields of its parts."""
+    for name, kind in ("progress", Progress), ("times", Times), ("deal", Deal):
+        of_part = {field.name: changes.pop(field.name) for field in fields(kind) if field.name in changes}
+        if of_part:
+            changes[name] = replace(getattr(game, name), **of_part)
     return replace(game, **changes)
 
 

@@ -40,7 +40,7 @@ async def look_at(context: Context, table: Table, look: Look) -> None:
 
     Raises OldButton for an unknown kingdom, and NotPlaying for a lobby, which has no kingdoms yet.
     """
-    if not table.moves and not table.game.start_position:
+    if not table.moves and not table.game.deal.start_position:
         raise NotPlaying(table.game)
     if look.kingdom is not None and look.kingdom not in range(len(table.state.kingdoms)):
         raise OldButton
@@ -58,7 +58,7 @@ async def look_at(context: Context, table: Table, look: Look) -> None:
 
 async def show_end(context: Context, table: Table) -> None:
     """Show the end of a game that only a panel shows; a game to beat ends with the comparison."""
-    deal, service = table.game.deal, context.services.contests.challenges
+    deal, service = table.game.deal.name, context.services.contests.challenges
     if deal and kind_of(deal) is ChallengeKind.BEAT:
         results = await service.results(context.user_id, deal)
         if results.score_of(context.user_id):

@@ -58,7 +58,7 @@ def board(
                 *_other_looks(table, look, localizer),
                 deck_button(table, localizer),
                 # A panel has no room for it.
-                *((challenge_button(table, localizer),) if table.game.deal else ()),
+                *((challenge_button(table, localizer),) if table.game.deal.name else ()),
                 *more,
             )
         ),
@@ -132,7 +132,7 @@ def _chances(table: Table, pile: Pile, question: DeckQuestion, localizer: Fluent
     """Yield a heading and a list of chances for the next line of a pile."""
     key = "deck-chances-later" if question.page else "deck-chances"
     # In a shared deal, others may know the dominoes of the next line.
-    is_unknown = len(pile.dominoes) > pile.line and not table.game.deal
+    is_unknown = len(pile.dominoes) > pile.line and not table.game.deal.name
     facts = localizer("deck-when", line=pile.line), localizer("deck-unknown") if is_unknown else ""
     when = [] if question.page else [small(sentences(facts, localizer))]
     if terrain := question.need:

@@ -188,7 +188,7 @@ async def open_challenge(context: Context, game: str, level: str, hours: int) ->
     context.require("view_channel", context.sending, "attach_files")
     language, place = server.language or await context.host_language(), (context.guild_id, context.channel_id)
     row = new_challenge(ChallengeKind.CHANNEL, game, level, place, context.actor, language, context.now)
-    opened = await context.services.contests.challenges.open(replace(row, closes_at=context.now + hours * HOUR))
+    opened = await context.services.contests.challenges.open(row.with_times(closes_at=context.now + hours * HOUR))
     context.changed(opened)
     # The deal mixes in the id of the message, which must exist before anybody plays.
     await publish(context)

@@ -177,7 +177,7 @@ def explained_options(setting: str, values: type[StrEnum], chosen: StrEnum, loca
 def archived_game(game: Game, localizer: FluentLocalizer) -> Screen:
     return call(
         join_facts(localizer(variant_key(game.options)), localizer("archive-gone")),
-        localizer("archive-archived", when=relative_time(game.ended_at)),
+        localizer("archive-archived", when=relative_time(game.times.ended_at)),
         Row((revive_button(game, localizer),)),
     )
 

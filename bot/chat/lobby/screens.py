@@ -110,7 +110,7 @@ def _game_facts(table: Table, localizer: FluentLocalizer) -> tuple[str, str]:
 
 def _size(game: Game) -> int:
     """Return the number of players; a game that started with free seats is a game for fewer players."""
-    return len(game.seats) if game.ply else game.options.capacity
+    return len(game.seats) if game.progress.ply else game.options.capacity
 
 
 def _in_order(table: Table) -> list[Seat]:
@@ -137,7 +137,7 @@ def invitation(game: Game, user_id: int, localizer: FluentLocalizer) -> Screen |
     guest = game.invitation_of(user_id)
     if guest is None or game.is_full:
         return None
-    unit, count = whole_units(game.reserved_until - (game.invited_at or game.created_at))
+    unit, count = whole_units(game.reserved_until - (game.times.invited_at or game.times.created_at))
     person, variant = mention(user_id, guest.name), localizer(variant_key(game.options))
     first = localizer("invited-to-play", person=person, game=variant, unit=unit, count=count)
     names = localizer.all_of(safe_name(seat.name) for seat in game.people)

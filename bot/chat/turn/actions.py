@@ -310,7 +310,7 @@ def _told(context: Context, table: Table) -> Block | str:
     # Nobody knows how they got the last domino of the first line without a choice, unless they read so.
     decided = (each for each in table.latest_turn_of(seat.number) if each.before.round or each.chosen_by)
     since = max((each.ply + 1 for each in decided), default=0)
-    if table.game.origin and table.ply == table.game.origin_step[1]:
+    if table.game.deal.origin and table.ply == table.game.deal.origin_step[1]:
         # The person has just seen the position in the history.
         return ""
     return "\n".join(map(small, narrate(table, since, context.localizer)))

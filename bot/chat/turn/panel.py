@@ -174,7 +174,7 @@ def _why_button(view: PanelView) -> Iterator[Button]:
 
 def _facts(view: PanelView) -> str:
     """Return the grade of the previous turn, the game that is played on, and the bonuses that are not lost."""
-    mark = view.localizer("played-on", id=origin_name(view.table.game)) if view.table.game.origin else ""
+    mark = view.localizer("played-on", id=origin_name(view.table.game)) if view.table.game.deal.origin else ""
     facts = join_facts(_grade(view), mark, *bonuses_left(view))
     return small(facts) if facts else ""
 

@@ -70,7 +70,7 @@ def turn(table: Table, since: int, localizer: FluentLocalizer, at: int | None = 
         "\n".join(_happened(table, since, localizer)),
         _late_turns(table, since, localizer),
         *_seat_lines(game, localizer),
-        _time_line(table, localizer) if game.paused_at is None else localizer("table-paused"),
+        _time_line(table, localizer) if game.times.paused_at is None else localizer("table-paused"),
         Gallery((_public_picture(table.asking, mover(table, since), localizer),)),
         *_buttons(table, since, localizer, is_due=is_due),
     )
@@ -169,7 +169,7 @@ def _plan_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
 def _more(table: Table, since: int, localizer: FluentLocalizer) -> tuple[Button, ...]:
     """Return the buttons for everybody who reads the message, without the controls."""
     buttons = [*_look_button(table, localizer)] if _is_kept(table) else []
-    if table.game.paused_at is not None:
+    if table.game.times.paused_at is not None:
         buttons.append(Button(Address(Action.GO_ON, table.game.id), localizer("button-goon"), Role.SUCCESS))
     seat, waits = table.acting, table.game.options.policy not in PLAYS_ON
     # The policy of the table makes the game wait for an absent person.

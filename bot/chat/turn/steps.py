@@ -235,7 +235,7 @@ class PlacingPanel:
         picture = self._picture()
         yield Gallery((picture,), in_text_mode=partial(self._picture_text, picture), in_brief=self._spoken_spot())
         # A daily game needs the line for the moves of the others.
-        is_aside = self.view.suggests or self.view.is_lesson or self.view.table.game.deal
+        is_aside = self.view.suggests or self.view.is_lesson or self.view.table.game.deal.name
         is_told = not is_aside and self.spots.twins(self.suggestions)
         mirrored = small(self.view.localizer("panel-mirrored")) if is_told else ""
         shown = self._shown_line(), small(self._suggested) if self._suggested else mirrored

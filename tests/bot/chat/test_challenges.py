@@ -277,7 +277,7 @@ async def test_the_winners_seat_of_a_game_can_be_played_against_computers(server
     table = await own_table(server, kenji, ChallengeKind.BEAT)
     assert Action.HINT not in page.actions
     assert [each.user_id for each in table.game.seats].index(kenji.id) + 1 == seat.number
-    assert table.game.secret == played.game.secret
+    assert table.game.deal.secret == played.game.deal.secret
     assert [str(each.move) for each in table.moves[:2]] == [str(each.move) for each in played.moves[:2]]
     listed = await say(kenji, server, "kingdomino games")
     assert f" · {words('button-beat')}" in listed.text

@@ -120,7 +120,7 @@ async def test_where_suggestions_are_seen_or_others_play_there_is_no_grade(
     shown = replace(game, options=replace(game.options, suggestions=Suggestions.SHOWN))
     hinted = replace(game, seats=tuple(replace(seat, hints=(1 << 20) - 1) for seat in game.seats))
     company = replace(game, seats=tuple(replace(seat, user_id=seat.user_id or 9) for seat in game.seats))
-    for other in (shown, hinted, company, replace(game, deal="2026-11-26")):
+    for other in (shown, hinted, company, replace(game, deal=replace(game.deal, name="2026-11-26"))):
         assert not coached_turn(table.with_game(other), person)
 
 

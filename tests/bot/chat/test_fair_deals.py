@@ -109,13 +109,13 @@ async def test_a_lobby_that_a_killed_bot_has_sent_is_found_and_its_id_mixed_in(
     with pytest.raises(Killed):
         await publisher.publish(driver.game)
     channels.forget_nonces()
-    assert (await driver.table()).game.mixed_in is None
+    assert (await driver.table()).game.deal.mixed_in is None
     bot = driver.another_bot()
     await publisher_of(bot, channels).publish_pending()
     started = await bot.tables.start(driver.game, by(OLA))
-    assert started.game.mixed_in == "5000"
+    assert started.game.deal.mixed_in == "5000"
     picture = lobby(started, LOCALIZER).pictures[0]
-    assert re.findall(HASH, picture.name) == [commitment(started.game.secret or b"")]
+    assert re.findall(HASH, picture.name) == [commitment(started.game.deal.secret or b"")]
 
 
 async def test_a_game_that_starts_before_its_lobby_is_found_mixes_in_nothing_for_ever(
@@ -129,10 +129,10 @@ async def test_a_game_that_starts_before_its_lobby_is_found_mixes_in_nothing_for
     await bot.tables.start(driver.game, by(OLA))
     await publisher_of(bot, channels).publish_pending()
     ended = await bot.finish()
-    assert (ended.game.mixed_in, dealer.shown_hash(ended.game)) == (None, None)
+    assert (ended.game.deal.mixed_in, dealer.shown_hash(ended.game)) == (None, None)
     revealed = await bot.tables.revealed(ended.game)
     assert revealed
-    assert revealed.tags == {"Secret": (ended.game.secret or b"").hex()}
+    assert revealed.tags == {"Secret": (ended.game.deal.secret or b"").hex()}
 
 
 class DeadlyGames(SqlGameRepository):
@@ -153,8 +153,8 @@ async def test_the_next_game_has_the_secret_that_was_shown_though_the_bot_is_kil
     with pytest.raises(Killed):
         await SeriesService(dying).rematch_or_next(game, by(OLA))
     following = (await driver.another_bot().series.rematch_or_next(game, by(OLA))).game
-    assert following.secret == shown.next_secret
-    assert (following.mixed_in, following.number) == (shown.next_mixed_in, 2)
+    assert following.deal.secret == shown.deal.next_secret
+    assert (following.deal.mixed_in, following.number) == (shown.deal.next_mixed_in, 2)
 
 
 async def test_undone_turns_and_restarts_draw_nothing_again(driver: GameDriver, publisher: Publisher) -> None:
@@ -225,12 +225,12 @@ async def test_a_challenge_mixes_in_the_id_of_its_message_and_keeps_the_secret_u
     driver: GameDriver, publisher: Publisher
 ) -> None:
     row = new_challenge(ChallengeKind.CHANNEL, "kd", "solid", (1, 7), by(OLA), None, NOW)
-    opened = await driver.challenges.open(replace(row, closes_at=NOW + 86400))
+    opened = await driver.challenges.open(replace(row, times=replace(row.times, closes_at=NOW + 86400)))
     name = name_of_deal(ChallengeKind.CHANNEL, opened.game)
     before = invitation(await driver.challenges.challenge(name), LOCALIZER)
     await publisher.publish(opened.game.id)
     challenge = await driver.challenges.challenge(name)
-    digits = commitment(opened.game.secret or b"")
+    digits = commitment(opened.game.deal.secret or b"")
     assert [digits in each.pictures[0].name for each in (before, invitation(challenge, LOCALIZER))] == [True, True]
     driver.game = (await driver.challenges.play(challenge, 1, by(KENJI), None, NAMES)).game.id
     ended = await driver.finish()
@@ -250,4 +250,4 @@ async def test_a_game_is_beaten_with_its_own_dominoes(driver: GameDriver, publis
     beating = await driver.challenges.play(challenge, 1, by(ZURI), None, NAMES)
     assert [each.move for each in beating.moves[:2]] == [each.move for each in source.moves[:2]]
     assert await driver.tables.revealed(source.game) is None
-    assert beating.game.mixed_in == source.game.mixed_in == "5000"
+    assert beating.game.deal.mixed_in == source.game.deal.mixed_in == "5000"

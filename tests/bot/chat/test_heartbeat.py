@@ -42,7 +42,7 @@ def needs_publishing(table: Table) -> bool:
 async def check(driver: GameDriver) -> Table:
     """Check what is stored of the game against its log; the table."""
     table = await driver.another_bot().table()
-    assert (table.game.public_ply, table.game.acting_seat) == (table.public_ply, table.acting_seat)
+    assert (table.game.progress.public_ply, table.game.progress.acting_seat) == (table.public_ply, table.acting_seat)
     assert await driver.games.unshown_games() == ((driver.game,) if needs_publishing(table) else ())
     at = next_reminder(table.game)
     assert (at is None) == (not table.is_playing or needs_publishing(table))

@@ -55,7 +55,7 @@ async def test_a_move_ends_a_pause(server: SimulatedServer, mover: Guest) -> Non
     await server.step()
     await server.step()
     game = (await server.table()).game
-    assert (game.paused_at, next_reminder in deadlines(game)) == (None, True)
+    assert (game.times.paused_at, next_reminder in deadlines(game)) == (None, True)
     assert words("table-paused") not in server.newest.text
 
 

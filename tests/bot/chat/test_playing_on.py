@@ -65,7 +65,7 @@ async def test_every_panel_and_the_end_say_that_it_counts_nowhere(over: Simulate
     assert panel.actions == [Action.PLAY_ON, Action.SHOW_STEP, Action.FIND_BETTER]
     again = read(await ola.click(panel, Action.PLAY_ON))
     assert words("played-on-begun") in again.text
-    assert (await played_on(over, 3)).ply == (await played_on(over)).game.origin_step[1]
+    assert (await played_on(over, 3)).ply == (await played_on(over)).game.deal.origin_step[1]
     stats = await say(ola, over, "kingdomino stats")
     assert says(stats.text, "stats-record", variant=words("variant-kd"), games=1, wins=0) or says(
         stats.text, "stats-record", variant=words("variant-kd"), games=1, wins=1

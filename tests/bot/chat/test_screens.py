@@ -208,7 +208,7 @@ def test_pages_about_people_and_games_keep_to_the_limits() -> None:
 
 def _noted(table: Table, number: int) -> Game:
     """The game of a table as it is stored under that number, with the seat whose turn it is."""
-    return replace(table.game, id=number, acting_seat=table.acting_seat)
+    return replace(table.game, id=number, progress=replace(table.game.progress, acting_seat=table.acting_seat))
 
 
 @pytest.mark.parametrize(("code", "players"), [("kd", 4), ("rwt", 8)])
@@ -218,7 +218,10 @@ def test_all_lists_of_games_fit_into_one_message_in_every_language(code: str, pl
     order = "#" + "".join(str(seat) for seat in range(1, players + 1))
     table = played(code, players, order, names=[name] * players)
     followed = [replace(table.game, id=number) for number in range(1, MOST_FOLLOWED + 1)]
-    archived = [replace(table.game, id=number, ended_at=10**9) for number in range(1, MAX_ARCHIVED + 1)]
+    archived = [
+        replace(table.game, id=number, times=replace(table.game.times, ended_at=10**9))
+        for number in range(1, MAX_ARCHIVED + 1)
+    ]
     for language in translations().bundles:
         localizer = translations().bind(language)
         screen = games([_noted(table, number) for number in range(12)], followed, 1, localizer, "x" * 100, archived)
@@ -231,7 +234,10 @@ def test_all_lists_of_games_fit_into_one_message_in_every_language(code: str, pl
 def test_what_no_list_of_games_has_room_for_is_counted_there() -> None:
     table = played("kd", 4, "#1234", names=["_*" * 16] * 4)
     followed = [replace(table.game, id=number) for number in range(1, MOST_FOLLOWED + 1)]
-    archived = [replace(table.game, id=number, ended_at=10**9) for number in range(1, MAX_ARCHIVED + 1)]
+    archived = [
+        replace(table.game, id=number, times=replace(table.game.times, ended_at=10**9))
+        for number in range(1, MAX_ARCHIVED + 1)
+    ]
     screen = games([_noted(table, number) for number in range(20)], followed, 1, LOCALIZER, archived=archived)
     lines = text_of(screen).splitlines()
     assert [line for line in lines if says_only(line, "games-more")] == [

@@ -22,10 +22,10 @@ async def test_only_the_record_of_a_finished_game_has_its_secret(
     with caplog.at_level(logging.DEBUG):
         ola = await server.begin(dynasty=True)
         table = await server.table()
-        secret = table.game.secret
+        secret = table.game.deal.secret
         assert secret
         assert len(secret) == 32
-        seen = [repr(table), repr(await server.services.tables.dealer.draws(table.game))]
+        seen = [repr(table), repr(await server.services.tables.dealer.draws(table.game.deal))]
         for _ in range(4):
             await server.step()
         early = read(await click_forged(ola, server, Address(Action.EXPORT_GAME, table.game.id)))
@@ -39,7 +39,7 @@ async def test_only_the_record_of_a_finished_game_has_its_secret(
     seen += [str((call.path, call.query, call.body)) for call in server.requests] + [caplog.text]
     assert early.attached
     assert secret.hex().encode() in record.attached[0].data
-    secrets = [secret, *([ended.game.next_secret] if ended.game.next_secret else [])]
+    secrets = [secret, *([ended.game.deal.next_secret] if ended.game.deal.next_secret else [])]
     assert len(secrets) == 2
     everything = b"\n".join([*(each.encode() for each in seen), *files, data])
     assert b"Ola" in everything

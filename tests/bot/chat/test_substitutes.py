@@ -100,7 +100,7 @@ async def test_a_kill_between_the_last_consent_and_the_offer_does_not_lose_it(se
     acting, [other] = await server.begin(), await server.others()
     await acting.insist(server.channel, "kingdomino table", do="substitute")
     asked, table = server.newest, await server.table()
-    consent = Actor(other.id, "", 1), "seat", str(table.game.acting_seat), asked.id
+    consent = Actor(other.id, "", 1), "seat", str(table.game.progress.acting_seat), asked.id
     await server.services.tables.change(table.game.id, approve, *consent)
     await server.restart()
     await server.pass_time(0)

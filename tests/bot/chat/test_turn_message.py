@@ -121,7 +121,7 @@ def test_after_an_undone_turn_its_domino_is_to_be_placed_again() -> None:
     position = "kd 2 ##;## 3:1,17:2 0 4,8:2,19,30:1 1 40-44"
     table = table_at(position, "3@g8n", ">4", names=("Ola", "Kenji"))
     undone = [Entry(2, UNDO_ENTRY, 2, FIRST_USER, 0), Entry(3, UNDO_ENTRY, None, FIRST_USER, 0)]
-    back = table.extended(replace(table.game, ply=4), undone)
+    back = table.extended(replace(table.game, progress=replace(table.game.progress, ply=4)), undone)
     shown = turn(back.until(back.public_ply), 0, LOCALIZER)
     assert words("told-turn-back", name="Ola") in text_of(shown)
     assert text_of(shown).startswith(words("due-place", name=f"<@{FIRST_USER}>", domino="3"))

@@ -20,7 +20,7 @@ from bot.games.seats import offer_seat, restart_pace_of, take_offered_seat
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, STRANGER, GameDriver, by
 from tests.bot.refusals import refused
 from tests.bot.sample_games import update
-from tests.bot.sample_tables import FIRST_USER, a_game
+from tests.bot.sample_tables import FIRST_USER, a_game, changed
 
 DAY = 86_400
 MOVED = 1_000_000_000
@@ -32,7 +32,7 @@ def a_quiet_game(**changes: object) -> Game:
     game = a_game(
         "kd", 2, "Ola", "Kim", outbox=Outbox(Announcement(4, 6, 77)), ply=6, public_ply=6, reminder=Reminder()
     )
-    return replace(game, **changes)  # type: ignore[arg-type]
+    return changed(game, **changes)
 
 
 def an_offered_game() -> Game:
@@ -44,7 +44,7 @@ def test_a_week_after_the_offer_it_is_archived_and_no_earlier() -> None:
     assert archive_due(offered) == OFFERED + 7 * DAY
     assert archive_if_due(offered, NOBODY, OFFERED + 7 * DAY - 1) == offered
     gone = archive_if_due(offered, NOBODY, OFFERED + 7 * DAY)
-    assert (gone.status, gone.ended_at, deadlines(gone)) == (Status.ARCHIVED, OFFERED + 7 * DAY, {})
+    assert (gone.status, gone.times.ended_at, deadlines(gone)) == (Status.ARCHIVED, OFFERED + 7 * DAY, {})
     assert not gone.is_live
     assert not needs_publisher(gone)
 
@@ -76,13 +76,13 @@ def test_a_game_that_is_kept_is_offered_a_month_later_again() -> None:
 
 
 def test_a_game_is_not_offered_again_as_soon_as_somebody_is_back_on_the_seat_that_is_to_move() -> None:
-    stays = replace(keep_open(an_offered_game(), ONE, OFFERED + DAY), acting_seat=1)
+    stays = changed(keep_open(an_offered_game(), ONE, OFFERED + DAY), acting_seat=1)
     assert archive_due(restart_pace_of(stays, stays.seats[0], OFFERED + 2 * DAY)) == OFFERED + 32 * DAY
 
 
 def test_a_revived_game_goes_on_and_is_announced_again_with_the_same_moves() -> None:
     back = revive_game(archive_game(an_offered_game(), OFFERED), ONE, OFFERED + 99 * DAY)
-    assert (back.status, back.ended_at, is_unshown(back)) == (Status.PLAYING, None, True)
+    assert (back.status, back.times.ended_at, is_unshown(back)) == (Status.PLAYING, None, True)
     assert back.outbox.announcement == Announcement(5, 4, 77)
     shown = back.with_outbox(announcement=Announcement(4, 6, 78))
     # A day is the pace of the table: the first reminder counts from the revival.
@@ -91,7 +91,7 @@ def test_a_revived_game_goes_on_and_is_announced_again_with_the_same_moves() -> 
 
 
 def a_game_kept_by(*seats: Seat) -> Game:
-    return replace(an_offered_game(), seats=seats, acting_seat=1)
+    return changed(an_offered_game(), seats=seats, acting_seat=1)
 
 
 KEPT_FOR_OLA, KEPT_FOR_KIM = (Seat(1, FIRST_USER, "Ola", "solid"), Seat(2, FIRST_USER + 1, "Kim", "solid"))

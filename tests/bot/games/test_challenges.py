@@ -95,7 +95,7 @@ async def test_it_is_played_alone_at_any_pace_and_nobody_gets_a_hint(bot: GameDr
     assert [seat.user_id for seat in game.people] == [OLA]
     assert len({seat.name for seat in game.seats}) == WEEK[6][1]
     assert not game.options.has_reminders
-    assert (game.options.language, game.deal) == ("pl", "2026-12-06")
+    assert (game.options.language, game.deal.name) == ("pl", "2026-12-06")
 
 
 async def test_everybody_has_one_try_however_often_they_tap(bot: GameDriver) -> None:
@@ -119,7 +119,7 @@ async def test_a_game_that_was_opened_before_a_kill_is_started_later(bot: GameDr
 
 async def moves_as(bot: GameDriver, table: Table, player: str) -> bool:
     """Return whether the computer players at the table have moved as the player of that name does."""
-    draws, expected = await bot.tables.dealer.draws(table.game), list[Move]()
+    draws, expected = await bot.tables.dealer.draws(table.game.deal), list[Move]()
     own = [played for played in table.moves if not played.before.is_chance and seat_of(table, played).computer]
     for turn in (played.before for played in own if not played.before.step_index):
         expected += play_turn(PLAYERS[player], turn, Random(draws.rng_for(turn).getrandbits(64)))
@@ -141,7 +141,7 @@ async def test_a_deal_ends_with_the_players_it_began_with_and_the_next_has_those
     bot.tables.clock = lambda: THEN + 7 * 86_400
     new = await finish(bot, await play(bot, OLA, day=DAY + timedelta(days=7)))
     assert await moves_as(bot, new, PAR)
-    draws = await bot.tables.dealer.draws(old.game)
+    draws = await bot.tables.dealer.draws(old.game.deal)
     assert await bot.challenges.par(old, OLA) == par_of(old, own_seat(old).number, draws, *[REPLACED[PAR].name] * 2)
 
 

@@ -90,7 +90,7 @@ def test_a_cancelled_game_tells_nothing_more_but_its_requests_stop_asking() -> N
 def test_a_game_without_people_is_cancelled_once() -> None:
     playing = a_game(replace(OLA, computer="solid", resigned=True), GRETA, status=Status.PLAYING)
     deserted = cancel_if_no_people(playing, 5000)
-    assert (deserted.status, deserted.ended_at) == (Status.CANCELLED, 5000)
+    assert (deserted.status, deserted.times.ended_at) == (Status.CANCELLED, 5000)
     assert cancel_if_no_people(deserted, 6000) == deserted
     assert cancel_if_no_people(a_game(OLA, GRETA), 5000).status is Status.LOBBY
 
@@ -169,6 +169,6 @@ def test_a_dynasty_is_named_after_its_first_game_when_that_starts() -> None:
 
 def test_the_last_position_gives_everybody_score_and_place() -> None:
     over = finish_game(a_game(OLA, KENJI, status=Status.PLAYING), State.parse(ENDED), 7000, DRAWS)
-    assert (over.status, over.ended_at) == (Status.OVER, 7000)
+    assert (over.status, over.times.ended_at) == (Status.OVER, 7000)
     scores = [(seat.score, seat.place) for seat in over.seats]
     assert scores == [(2, 1), (0, 2)]

@@ -40,13 +40,28 @@ from bot.games.deadlines import (
     wakes_at,
     was_idle,
 )
-from bot.games.game import DAY, HOUR, NOBODY, Actor, Entry, Game, GameOptions, Policy, Reminder, Seat, Status
+from bot.games.game import (
+    DAY,
+    HOUR,
+    NOBODY,
+    Actor,
+    Entry,
+    Game,
+    GameOptions,
+    Policy,
+    Progress,
+    Reminder,
+    Seat,
+    Status,
+    Times,
+)
 from bot.games.outbox import Announcement, News, Notice, Outbox, old_message
 from bot.games.people import Person, local_time, quiet_until
 from bot.games.refusals import NotPlaying, StaleGame
 from bot.games.seats import absence_ends_at
 from bot.games.table import Table
 from tests.bot.refusals import refused
+from tests.bot.sample_tables import changed
 
 MIDNIGHT = 1_800_057_600
 OLA = Person(101)
@@ -72,10 +87,8 @@ def a_game(
         seats=(Seat(1, 101, "Ola"), Seat(2, 102, "Kenji")),
         outbox=Outbox(Announcement(0, 2, 4444)),
         reminder=Reminder(len(reminders), reminders[-1] if reminders else None),
-        ply=2,
-        moved_at=moved_at,
-        public_ply=2,
-        acting_seat=1,
+        progress=Progress(2, 2, 1),
+        times=Times(moved_at=moved_at),
     )
 
 
@@ -94,10 +107,10 @@ def test_a_reminder_that_came_late_puts_off_the_next() -> None:
 
 
 def test_nobody_is_reminded_while_the_turn_is_not_shown_or_a_computer_player_moves() -> None:
-    assert next_reminder(replace(a_game(), public_ply=3)) is None
+    assert next_reminder(changed(a_game(), public_ply=3)) is None
     kept = (Seat(1, 101, "Ola", "solid"), Seat(2, 102, "Kenji"))
-    assert next_reminder(replace(a_game(), acting_seat=1, seats=kept)) is None
-    assert next_reminder(replace(a_game(), acting_seat=2, seats=kept)) == MIDNIGHT + 8 * HOUR
+    assert next_reminder(changed(a_game(), acting_seat=1, seats=kept)) is None
+    assert next_reminder(changed(a_game(), acting_seat=2, seats=kept)) == MIDNIGHT + 8 * HOUR
 
 
 def test_quiet_hours_last_through_the_night() -> None:
@@ -124,8 +137,8 @@ def test_without_two_ends_there_are_no_quiet_hours(person: Person) -> None:
 def test_a_reminder_in_quiet_hours_comes_when_they_are_over() -> None:
     game, end = a_game(moved_at=MIDNIGHT - 8 * HOUR), MIDNIGHT + 7 * HOUR
     assert (next_reminder(game), quiet_until(NIGHT_OWL, MIDNIGHT)) == (MIDNIGHT, end)
-    assert next_reminder(put_off_reminder(game, NOBODY, 0, game.ply, end)) == end
-    assert put_off_reminder(game, NOBODY, 0, game.ply - 1, end) == game
+    assert next_reminder(put_off_reminder(game, NOBODY, 0, game.progress.ply, end)) == end
+    assert put_off_reminder(game, NOBODY, 0, game.progress.ply - 1, end) == game
 
 
 @given(
@@ -144,7 +157,7 @@ def test_nobody_is_ever_reminded_in_quiet_hours_nor_forgotten(
     quiet = quiet_from <= hour < quiet_to if quiet_from <= quiet_to else not quiet_to <= hour < quiet_from
     end = quiet_until(person, now)
     assert (end is not None) == quiet
-    put_off = put_off_reminder(game, NOBODY, 0, game.ply, end) if end else game
+    put_off = put_off_reminder(game, NOBODY, 0, game.progress.ply, end) if end else game
     at = max(next_reminder(put_off) or 0, now)
     assert quiet_until(person, at) is None
     assert now <= at < now + DAY
@@ -153,7 +166,7 @@ def test_nobody_is_ever_reminded_in_quiet_hours_nor_forgotten(
 def a_table(*texts: str) -> Table:
     """A table whose log holds these moves, and whose message shows them all."""
     entries = [Entry(ply, text, None, None, MIDNIGHT) for ply, text in enumerate(texts)]
-    game = replace(a_game().with_outbox(announcement=Announcement(0, len(texts), 4444)), ply=len(texts))
+    game = changed(a_game().with_outbox(announcement=Announcement(0, len(texts), 4444)), ply=len(texts))
     return Table.of(game).extended(game, entries)
 
 
@@ -177,7 +190,7 @@ def test_a_computer_player_is_not_reminded_even_on_the_seat_of_a_person() -> Non
 def test_a_turn_is_not_taken_over_before_its_reminder_has_named_the_time() -> None:
     game = a_game(policy=Policy.TURN)
     assert takeover_at(game) is None
-    sent = note_reminder(game, NOBODY, MIDNIGHT + 8 * HOUR, game.ply, OLA.user_id, 77, MIDNIGHT + 16 * HOUR)
+    sent = note_reminder(game, NOBODY, MIDNIGHT + 8 * HOUR, game.progress.ply, OLA.user_id, 77, MIDNIGHT + 16 * HOUR)
     assert (takeover_at(sent), next_reminder(sent)) == (MIDNIGHT + 16 * HOUR, None)
     assert takeover_at(replace(sent, options=replace(sent.options, policy=Policy.REMIND))) is None
 
@@ -185,10 +198,10 @@ def test_a_turn_is_not_taken_over_before_its_reminder_has_named_the_time() -> No
 def test_a_reminder_that_the_player_does_not_want_is_due_nevertheless() -> None:
     muted = replace(a_game(policy=Policy.TURN), reminder=Reminder(message_id=77, is_muted=True))
     assert next_reminder(muted) == MIDNIGHT + 8 * HOUR
-    counted = count_withheld_reminder(muted, NOBODY, MIDNIGHT + 8 * HOUR, muted.ply, MIDNIGHT + 16 * HOUR)
+    counted = count_withheld_reminder(muted, NOBODY, MIDNIGHT + 8 * HOUR, muted.progress.ply, MIDNIGHT + 16 * HOUR)
     assert counted.reminder == Reminder(1, MIDNIGHT + 8 * HOUR, 77, acts_at=MIDNIGHT + 16 * HOUR, is_muted=True)
     assert counted.outbox.notices == ()
-    assert count_withheld_reminder(muted, NOBODY, MIDNIGHT, muted.ply - 1, None) == muted
+    assert count_withheld_reminder(muted, NOBODY, MIDNIGHT, muted.progress.ply - 1, None) == muted
 
 
 @pytest.mark.parametrize(
@@ -231,7 +244,11 @@ REMINDED = Reminder(1, MIDNIGHT + 60, 77, MIDNIGHT + 90, MIDNIGHT + 120, is_mute
 
 def after_moves(before: Game, public_ply: int = 2) -> Reminder:
     """What is known of reminders after a move that was made an hour later."""
-    after = replace(before, ply=3, public_ply=public_ply, moved_at=MIDNIGHT + HOUR)
+    after = replace(
+        before,
+        progress=replace(before.progress, ply=3, public_ply=public_ply),
+        times=replace(before.times, moved_at=MIDNIGHT + HOUR),
+    )
     return reminder_after_move(before, after)
 
 
@@ -281,7 +298,7 @@ def reminded(policy: Policy = Policy.TURN, acts_at: int | None = None) -> Game:
         (GAME, {next_reminder: FIRST, archive_due: MONTH}),
         (replace(GAME, channel_id=0), {}),
         (replace(GAME, channel_id=0, status=Status.LOBBY), {}),
-        (replace(GAME, paused_at=MIDNIGHT), {idle_at: WEEK, archive_due: MONTH}),
+        (replace(GAME, times=replace(GAME.times, paused_at=MIDNIGHT)), {idle_at: WEEK, archive_due: MONTH}),
         (replace(GAME, reminder=Reminder(archives_at=WEEK + 5)), {idle_at: WEEK, archive_due: WEEK + 5}),
         (
             replace(GAME, reminder=Reminder(quiet_since=MIDNIGHT + DAY)),
@@ -307,9 +324,9 @@ def reminded(policy: Policy = Policy.TURN, acts_at: int | None = None) -> Game:
         (replace(GAME, seats=(replace(OLA_SEAT, computer="solid"), KENJI_SEAT)), {idle_at: WEEK, archive_due: MONTH}),
         *((game, {idle_at: WEEK, archive_due: MONTH}) for game in (a_game(policy=Policy.WAIT), a_game(hours=0))),
         (reminded(acts_at=FIRST + 9), {takeover_at: FIRST + 9, archive_due: MONTH}),
-        (replace(GAME, moved_at=None, created_at=5), {idle_at: 5 + 7 * DAY}),
-        (replace(GAME, moved_at=None, created_at=5, touched_at=9), {idle_at: 9 + 7 * DAY}),
-        (replace(a_game(policy=Policy.WAIT), touched_at=WEEK), {idle_at: WEEK + 7 * DAY, archive_due: MONTH}),
+        (replace(GAME, times=replace(GAME.times, moved_at=None, created_at=5)), {idle_at: 5 + 7 * DAY}),
+        (replace(GAME, times=replace(GAME.times, moved_at=None, created_at=5, touched_at=9)), {idle_at: 9 + 7 * DAY}),
+        (changed(a_game(policy=Policy.WAIT), touched_at=WEEK), {idle_at: WEEK + 7 * DAY, archive_due: MONTH}),
         (a_game(status=Status.LOBBY), {idle_at: WEEK}),
         (a_game(status=Status.OVER).with_outbox(notices=SLEEPERS), {wakes_at: 7}),
         *((a_game(status=status), {}) for status in (Status.OVER, Status.CANCELLED, Status.ARCHIVED)),
@@ -405,7 +422,10 @@ def test_a_closed_lobby_was_idle_if_nothing_had_changed_for_a_week(
     ended_at: int | None,
     idle: bool,  # noqa: FBT001
 ) -> None:
-    assert was_idle(replace(GAME, created_at=5, touched_at=touched_at, ended_at=ended_at)) is idle
+    assert (
+        was_idle(replace(GAME, times=replace(GAME.times, created_at=5, touched_at=touched_at, ended_at=ended_at)))
+        is idle
+    )
 
 
 @pytest.mark.parametrize(
@@ -413,8 +433,8 @@ def test_a_closed_lobby_was_idle_if_nothing_had_changed_for_a_week(
     [
         (a_game(policy=Policy.WAIT), WEEK, 1),
         (a_game(policy=Policy.WAIT), WEEK - 1, None),
-        (replace(GAME, paused_at=MIDNIGHT), WEEK, 0),
-        (replace(a_game(policy=Policy.WAIT), paused_at=MIDNIGHT), WEEK, 0),
+        (replace(GAME, times=replace(GAME.times, paused_at=MIDNIGHT)), WEEK, 0),
+        (changed(a_game(policy=Policy.WAIT), paused_at=MIDNIGHT), WEEK, 0),
         (GAME, WEEK, None),
     ],
 )
@@ -422,7 +442,7 @@ def test_a_week_without_reminders_counts_like_one_unless_the_table_is_paused(
     game: Game, at: int, weeks: int | None
 ) -> None:
     seen = note_inspection(game, NOBODY, at)
-    assert (seen.touched_at, seen.reminder.count) == ((None, 0) if weeks is None else (at, weeks))
+    assert (seen.times.touched_at, seen.reminder.count) == ((None, 0) if weeks is None else (at, weeks))
 
 
 # ---- who is there
@@ -432,7 +452,7 @@ def moved(*, user_id: int = 101, planned: bool = False) -> Table:
     """A table at which that person has just made the first choice of the game, at midnight."""
     log = [Entry(ply, text, None, None, MIDNIGHT) for ply, text in enumerate(("#1221", "=1.2.3.4"))]
     log.append(Entry(2, ">1", 9, user_id, MIDNIGHT, planned))
-    return Table.of(GAME).extended(replace(GAME, ply=len(log)), log)
+    return Table.of(GAME).extended(replace(GAME, progress=replace(GAME.progress, ply=len(log))), log)
 
 
 @pytest.mark.parametrize(
@@ -465,9 +485,9 @@ def test_somebody_is_there_until_some_time_after_their_last_tap_or_move(
         (a_game(hours=0), None, 0),
         (a_game(policy=Policy.WAIT), None, 0),
         (a_game(moved_at=MIDNIGHT - 9 * HOUR), None, 0),
-        (replace(GAME, paused_at=MIDNIGHT), None, 0),
+        (replace(GAME, times=replace(GAME.times, paused_at=MIDNIGHT)), None, 0),
         (replace(GAME, seats=(replace(OLA_SEAT, away_until=WEEK), KENJI_SEAT)), None, 0),
-        (replace(GAME, acting_seat=None), None, 7 * HOUR),
+        (replace(GAME, progress=replace(GAME.progress, acting_seat=None)), None, 7 * HOUR),
         (reminded(Policy.REMIND), None, 0),
         (reminded(acts_at=MIDNIGHT + 10 * HOUR), None, 9 * HOUR),
     ],

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.call_limits import PEOPLE_AN_HOUR, TABLES_AN_HOUR
-from bot.games.game import DAY, HOUR, Actor, Game, GameOptions, Seat, Status
+from bot.games.game import DAY, HOUR, Actor, Game, GameOptions, Seat, Status, Times
 from bot.games.lobby import (
     TableLimits,
     acts_as_host,
@@ -202,7 +202,7 @@ def a_lobby(*seats: Seat, capacity: int = 3, guild_id: int | None = 1) -> Game:
         number=1,
         status=Status.LOBBY,
         seats=(Seat(1, OLA, "Ola"), *seats),
-        created_at=OPENED,
+        times=Times(created_at=OPENED),
     )
 
 
@@ -315,7 +315,7 @@ def test_nobody_cancels_a_game_that_is_not_live(status: Status) -> None:
 def test_a_cancelled_lobby_keeps_no_reservation_nor_who_was_put_out() -> None:
     lobby = put_out(invite(a_lobby(Seat(2, KENJI, "Kenji")), HOST, OPENED, guest(ZURI)), HOST, OPENED, KENJI)
     ended = cancel(lobby, HOST, 5000)
-    assert (ended.status, ended.ended_at, ended.invited, ended.put_out) == (Status.CANCELLED, 5000, (), ())
+    assert (ended.status, ended.times.ended_at, ended.invited, ended.put_out) == (Status.CANCELLED, 5000, (), ())
 
 
 def test_who_is_put_out_is_told_and_needs_an_invitation_to_come_back() -> None:

@@ -73,8 +73,8 @@ async def test_the_dominoes_that_follow_come_from_another_secret(driver: GameDri
     original = await over(driver, OLA, computers=1)
     ply = choices(original)[2]
     table = await begun(driver, original, ply, by(OLA))
-    assert table.game.secret
-    assert table.game.secret != original.game.secret
+    assert table.game.deal.secret
+    assert table.game.deal.secret != original.game.deal.secret
 
 
 async def test_people_choose_where_somebody_had_a_choice_and_only_after_the_end(driver: GameDriver) -> None:
@@ -140,7 +140,7 @@ async def test_an_erasure_of_either_person_leaves_no_trace_of_them(driver: GameD
     await driver.tables.forget(by(OLA), SeatName("Somebody"))
     assert (await driver.tables.table(table.game.id)).acting == table.acting
     exported = await driver.accounts.export(ZURI)
-    assert [seat["origin"] for seat in exported["seats"]] == [table.game.origin]
+    assert [seat["origin"] for seat in exported["seats"]] == [table.game.deal.origin]
     await driver.tables.forget(by(ZURI), SeatName("Somebody"))
     assert await count(driver, table.game.id) == {}
 

@@ -26,7 +26,7 @@ from bot.games.seats import cancel_game, offer_seat, release_seat, return_to_sea
 from bot.games.turn import after_moves
 from tests.bot.refusals import refused
 from tests.bot.sample_games import Change
-from tests.bot.sample_tables import FIRST_USER, a_game
+from tests.bot.sample_tables import FIRST_USER, a_game, changed
 
 OLA, KENJI, ZURI, ZOE = (Actor(FIRST_USER + index, name) for index, name in enumerate(("Ola", "Kenji", "Zuri", "Zoe")))
 
@@ -38,7 +38,7 @@ DAILY, SLOW = "1440 turn", "4320 remind"
 def a_table(people: int = 3, **changes: Any) -> Game:
     game = replace(a_game("kd", 3, "Ola", "Kenji", "Zuri"), options=GameOptions("kd", 3, pace=60), reminder=Reminder())
     seats = [seat if seat.number <= people else replace(seat, computer="solid") for seat in game.seats]
-    return replace(game, seats=tuple(seats), **changes)
+    return changed(game, seats=tuple(seats), **changes)
 
 
 def proposed(game: Game, actor: Actor = OLA, argument: str = DAILY, kind: str = PACE) -> Game:
@@ -113,7 +113,7 @@ def test_proposals_wait_side_by_side_and_each_is_decided_by_itself() -> None:
     game = proposed(proposed(proposed(a_table()), KENJI, SLOW), OLA, "", PAUSE)
     assert [each.argument for each in game.proposals] == [DAILY, SLOW, ""]
     game = agreed(agreed(game, KENJI, "", PAUSE), ZURI, "", PAUSE)
-    assert (game.paused_at, [each.argument for each in game.proposals]) == (NOW, [DAILY, SLOW])
+    assert (game.times.paused_at, [each.argument for each in game.proposals]) == (NOW, [DAILY, SLOW])
     game = agreed(agreed(refuse(game, ZURI, NOW, PACE, DAILY), ZURI, SLOW), OLA, SLOW)
     assert (game.options.pace, game.proposals) == (4320, ())
     assert [(each.news, each.arguments[1]) for each in game.outbox.notices] == [

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.game import NOBODY, Actor, Entry, Game, GameOptions, Reminder, Seat, Status
+from bot.games.game import NOBODY, Actor, Entry, Game, GameOptions, Progress, Reminder, Seat, Status
 from bot.games.outbox import Announcement, News, Notice, Outbox, Way, old_message
 from bot.games.publication import (
     Step,
@@ -29,7 +29,7 @@ from bot.games.publication import (
 from bot.games.runner import is_thinking, outdated_by_thinking
 from bot.games.seats import end_past_absences
 from bot.games.table import Table
-from tests.bot.sample_tables import recorded, table_at
+from tests.bot.sample_tables import changed, recorded, table_at
 from tests.recorded_games import RECORDS
 
 OLA, KENJI = Seat(1, 101, "Ola"), Seat(2, 102, "Kenji")
@@ -63,7 +63,7 @@ def a_table(
         seats=seats,
         outbox=Outbox(shown or Announcement()),
         reminder=Reminder(message_id=reminder),
-        ply=len(texts),
+        progress=Progress(ply=len(texts)),
     )
     return Table.of(game).extended(game, [Entry(ply, text, None, None, 0) for ply, text in enumerate(texts)])
 
@@ -205,7 +205,7 @@ def test_what_could_not_be_tidied_up_is_kept_and_what_was_added_meanwhile_stays(
 def test_a_turn_whose_player_comes_back_while_its_message_is_sent_is_announced_again() -> None:
     away = replace(KENJI, away_until=500)
     shown = a_table(*DEALT, ">1", seats=(OLA, away), shown=Announcement(0, 2, 44)).game
-    shown = replace(shown, public_ply=3, acting_seat=2)
+    shown = replace(shown, progress=replace(shown.progress, public_ply=3, acting_seat=2))
     back = end_past_absences(shown, NOBODY, 500)
     recorded = record_announcement(back, NOBODY, 0, shown, Announcement(2, 3, 45))
     assert (recorded.outbox.announcement, is_unshown(recorded)) == (Announcement(3, 2, 45), True)
@@ -233,7 +233,10 @@ def test_nobody_is_notified_of_a_turn_that_a_computer_player_takes_or_while_they
 def test_a_paused_table_notifies_nobody() -> None:
     table = a_table(*DEALT)
     for paused_at in (0, 5):
-        assert notified(replace(table, game=replace(table.game, paused_at=paused_at))) == ()
+        assert (
+            notified(replace(table, game=replace(table.game, times=replace(table.game.times, paused_at=paused_at))))
+            == ()
+        )
 
 
 def test_a_lobby_notifies_nobody() -> None:
@@ -361,7 +364,7 @@ def test_a_turn_that_is_to_be_announced_again_is_not_redrawn() -> None:
 def test_a_turn_is_announced_again_from_where_its_message_began(
     shown: Announcement, public_ply: int, again: Announcement
 ) -> None:
-    game = replace(a_table(*DEALT, ">1", shown=shown).game, public_ply=public_ply)
+    game = changed(a_table(*DEALT, ">1", shown=shown).game, public_ply=public_ply)
     assert announce_again(game).outbox.announcement == again
 
 
@@ -375,7 +378,7 @@ def test_the_pace_begins_anew_without_the_reminder_before() -> None:
 def test_a_lobby_is_redrawn_if_it_looks_otherwise_and_a_game_is_not() -> None:
     lobby = a_table(status=Status.LOBBY, shown=Announcement(0, 0, 44)).game
     longer = replace(lobby, options=GameOptions("kd", 4))
-    assert redraw_changed_lobby(longer, lobby, 5) == replace(
+    assert redraw_changed_lobby(longer, lobby, 5) == changed(
         longer.with_outbox(announcement=Announcement(0, -1, 44)), touched_at=5
     )
     for unseen in (replace(lobby, reminder=Reminder(1)), replace(lobby, seats=(replace(OLA, plan="2 >17"), KENJI))):

@@ -106,7 +106,7 @@ async def test_a_game_that_has_begun_goes_on_by_its_tables_and_the_next_one_has_
     assert [table.state.variant.rules for table in tables] == [1, 2]
     for table, version in zip(tables, (1, 2), strict=True):
         again = await driver.another_bot().tables.table(table.game.id)
-        assert (again.game.rules, again.state.variant.rules, again.start.variant.rules) == (version,) * 3
+        assert (again.game.deal.rules, again.state.variant.rules, again.start.variant.rules) == (version,) * 3
         assert game_record(again).variant.rules == version
 
 

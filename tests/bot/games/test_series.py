@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from bot.games.archive import archive_game
-from bot.games.game import NOBODY, Actor, Game, GameOptions, Seat, Status
+from bot.games.game import NOBODY, Actor, Game, GameOptions, Seat, Status, Times
 from bot.games.lobby import add_computer, cancel, change_options, fill, join, leave, seating
 from bot.games.people import SeatName
 from bot.games.refusals import ChannelBusy, NotPlaying
@@ -209,7 +209,7 @@ def a_lobby(*invited: int, seated: int = 1, capacity: int = 4, pace: int = 24 * 
         number=1,
         status=Status.LOBBY,
         seats=(Seat(1, OLA, "Ola"), *computers),
-        created_at=OPENED,
+        times=Times(created_at=OPENED),
         invited=tuple(reserved),
     )
 

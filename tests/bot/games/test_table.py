@@ -204,6 +204,8 @@ def test_what_was_taken_back_is_not_in_the_record() -> None:
 
 def test_a_game_that_was_ended_early_has_no_result() -> None:
     table = played("kd", 2, "#1221", "=3.17.22.41", ">3")
-    cancelled = replace(table, game=replace(table.game, status=Status.CANCELLED, ended_at=10**9))
+    cancelled = replace(
+        table, game=replace(table.game, status=Status.CANCELLED, times=replace(table.game.times, ended_at=10**9))
+    )
     assert game_record(cancelled).result == "*"
     assert dict(game_record(cancelled).tags)["Status"] == "cancelled"

@@ -12,7 +12,7 @@ import pytest
 
 from bot.chat.kit.errors import explain
 from bot.games.dealer import Draws
-from bot.games.game import STAND_IN, Actor, Proposal, Seat, Status
+from bot.games.game import STAND_IN, Actor, Deal, Proposal, Seat, Status
 from bot.games.proposals import UNDO, NothingToUndo, refuse, require_undo, undo_outcome
 from bot.games.refusals import NotPlaying, StaleGame
 from bot.games.seats import resign
@@ -20,7 +20,7 @@ from bot.games.table import UNDO_ENTRY, Table, is_decided
 from bot.games.turn import make_moves, turn_to_undo_alone, undo_alone, with_change
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, ZURI, GameDriver, by
 from tests.bot.refusals import refused
-from tests.bot.sample_tables import FIRST_USER, LOCALIZER, played, table_at
+from tests.bot.sample_tables import FIRST_USER, LOCALIZER, changed, played, table_at
 from tests.bot.words import words, written
 
 ASKER, OTHER = Actor(FIRST_USER, "Ola", 1), Actor(FIRST_USER + 1, "Kim", 2)
@@ -237,7 +237,7 @@ async def test_the_button_of_an_answered_or_undone_turn_undoes_no_earlier_turn(d
 @pytest.mark.parametrize(
     "change",
     [
-        pytest.param({"deal": "2026-12-06"}, id="the deal is shared"),
+        pytest.param({"deal": Deal("2026-12-06", b"secret")}, id="the deal is shared"),
         pytest.param({"secret": None}, id="other dominoes would come"),
         pytest.param({"status": Status.OVER}, id="the game is over"),
         pytest.param({"seats": (Seat(1, OLA, "Ola"), Seat(2, KENJI, "Kenji", "solid", resigned=True))}),
@@ -249,20 +249,20 @@ async def test_nothing_is_undone_at_once_where_others_have_a_part(driver: GameDr
     table = await driver.step()
     assert turn_to_undo_alone(table, OLA)
     assert turn_to_undo_alone(table, KENJI) == ()
-    assert turn_to_undo_alone(replace(table, game=replace(table.game, **change)), OLA) == ()
+    assert turn_to_undo_alone(table.with_game(changed(table.game, **change)), OLA) == ()
     erased = tuple(replace(entry, user_id=None) for entry in table.log)
     assert turn_to_undo_alone(replace(table, log=erased), OLA) == ()
 
 
 async def test_a_game_with_a_decision_taken_back_counts_in_no_statistics(driver: GameDriver) -> None:
     await driver.a_game(OLA, computers=1)
-    assert not (await driver.finish()).game.taken_back
+    assert not (await driver.finish()).game.progress.taken_back
     counted = await driver.accounts.statistics(OLA), await driver.accounts.against_computers(OLA, 1)
     driver.channel += 1
     await driver.a_game(OLA, computers=1)
     await driver.turn()
     await driver.tables.play(driver.game, undo_alone, by(OLA), None)
-    assert (await driver.finish()).game.taken_back
-    assert (await driver.another_bot().table()).game.taken_back
+    assert (await driver.finish()).game.progress.taken_back
+    assert (await driver.another_bot().table()).game.progress.taken_back
     assert (await driver.accounts.statistics(OLA), await driver.accounts.against_computers(OLA, 1)) == counted
     assert [each.games for each in counted[0]] == [each.games for each in counted[1]] == [1]

@@ -43,7 +43,7 @@ from bot.games.challenges import (
     new_challenge,
 )
 from bot.games.dates import next_midnight
-from bot.games.game import Actor, Status
+from bot.games.game import Actor, Status, Times
 from bot.games.ranking import RatedPerson
 from bot.games.results import DealScore
 from bot.games.table import Table
@@ -107,8 +107,8 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     yield from (settings(view, section) for section in (OVERVIEW, *(each.name for each in SECTIONS)))
     yield privacy(localizer)
     yield from (stored_data(localizer, page) for page in (0, 1))
-    alone = replace(a_game("kd", 4), origin="17 42", moved_at=10**9)
-    begun = replace(alone, id=2, origin=None, deal="2026-12-06-beat-2")
+    alone = a_game("kd", 4, origin="17 42")
+    begun = replace(alone, id=2, deal=replace(alone.deal, origin=None, name="2026-12-06-beat-2"))
     yield games((), (), FIRST_USER, localizer, alone=[alone, begun, replace(alone, id=3)])
     yield no_ranking(localizer)
     yield from rankings(localizer)
@@ -122,7 +122,7 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
                 yield from (rules(each, localizer) for each in (page, page.other))
             game = a_game(base, players, status=Status.LOBBY)
             alone = replace(game, seats=game.seats[:1], number=1)
-            invited = replace(alone, invited=game.seats[1:2], created_at=10**9)
+            invited = replace(alone, invited=game.seats[1:2], times=replace(alone.times, created_at=10**9))
             yield from (lobby(Table.of(each), localizer) for each in (alone, invited))
             yield from (lobby_panel(invited, FIRST_USER, localizer, page=page, is_host=True) for page in LobbyPage)
             yield lobby_panel(invited, FIRST_USER, localizer)
@@ -162,11 +162,11 @@ def challenge_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     row = replace(
         new_challenge(ChallengeKind.CHANNEL, "kd", "solid", (1, 2), Actor(FIRST_USER, LONGEST_NAME), None, 10**9),
         id=1,
-        closes_at=10**9 + 1,
+        times=Times(closes_at=10**9 + 1),
     )
     source = replace(table.game, id=2)
     opened = Challenge(
-        "2026-12-06-channel-1", ChallengeKind.CHANNEL, FIRST_DAY, "kd", (None, *["solid"] * 3), row.closes_at, row
+        "2026-12-06-channel-1", ChallengeKind.CHANNEL, FIRST_DAY, "kd", (None, *["solid"] * 3), row.times.closes_at, row
     )
     beaten = Challenge(
         "2026-12-06-beat-2", ChallengeKind.BEAT, FIRST_DAY, "kd", ("solid", None, "strong", "solid"), None, source

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -19,15 +18,16 @@ from bot.games.game import (
     Game,
     GameOptions,
     Policy,
+    Progress,
     Proposal,
     Reminder,
     Seat,
     Status,
     Suggestions,
+    Times,
     log_entries,
 )
 from bot.games.outbox import Announcement, News, Notice, Outbox, old_message
-from bot.games.publication import note_position
 from bot.games.refusals import NotPlaying, StaleGame, WrongStatus
 from bot.processes import Shards
 from bot.storage import game_repository
@@ -69,7 +69,7 @@ async def test_a_new_game_is_a_lobby_with_its_host_on_seat_1(games: SqlGameRepos
         seats=(Seat(1, OLA, "Ola"),),
         outbox=Outbox(Announcement(0, -1, None)),
         reminder=Reminder(0, None, None),
-        created_at=1000,
+        times=Times(created_at=1000),
     )
 
 
@@ -93,11 +93,8 @@ async def test_all_that_a_game_holds_is_read_back(games: SqlGameRepository) -> N
         invited=(Seat(2, ZURI, "Zuri"),),
         reminder=Reminder(1, 2, 3, 4, 5, is_muted=True, archives_at=6, quiet_since=7),
         proposals=(Proposal("pace", "60 turn", (1, 2)), Proposal("undo", "3", (2,))),
-        acting_seat=1,
-        public_ply=3,
-        touched_at=4,
-        invited_at=5,
-        ended_at=6,
+        progress=replace(new.progress, acting_seat=1, public_ply=3),
+        times=replace(new.times, touched_at=4, invited_at=5, ended_at=6),
     )
     written = await games.write(new, full)
     assert await games.game(new.id) == written == replace(full.with_outbox(version=1), version=1)
@@ -158,7 +155,7 @@ async def test_an_action_is_written_whole_and_read_back_from_any_ply(games: SqlG
     game = await a_game(games)
     await append(games, game.id, 2, ">1", "=4.5.6", actor=Actor(OLA, "Ola", 900), at=1002)
     after = await append(games, game.id, 4, ">2", at=1003)
-    assert (after.ply, after.moved_at) == (5, 1003)
+    assert (after.progress.ply, after.times.moved_at) == (5, 1003)
     assert after == await games.game(game.id)
     assert await games.log(game.id, since=2) == (
         Entry(2, ">1", 900, OLA, 1002),
@@ -179,7 +176,7 @@ async def test_the_last_move_ends_the_game_with_its_results(games: SqlGameReposi
     end = over(1010, (40, 2), (55, 1), (12, 3))
     ended = await append(games, game.id, 2, "12@-", actor=actor, at=1010, change=end)
     assert ended == await games.game(game.id)
-    assert (ended.status, ended.ended_at, ended.is_live) == (Status.OVER, 1010, False)
+    assert (ended.status, ended.times.ended_at, ended.is_live) == (Status.OVER, 1010, False)
     assert [(seat.score, seat.place) for seat in ended.seats] == [(40, 2), (55, 1), (12, 3)]
     with pytest.raises(NotPlaying) as caught:
         await append(games, game.id, 3, ">1", at=1011)
@@ -229,7 +226,9 @@ async def test_the_latest_game_of_a_channel_is_live_or_else_the_last_finished(ga
     assert latest.id == ended.id
     later = await a_game(games)
     await append(games, later.id, 2, "12@-", change=over(1, *[(1, 1)] * 3))
-    await update(games, ended.id, lambda game: replace(game, ended_at=(game.ended_at or 0) + 1))
+    await update(
+        games, ended.id, lambda game: replace(game, times=replace(game.times, ended_at=(game.times.ended_at or 0) + 1))
+    )
     latest = await games.latest_game(7)
     assert latest
     assert latest.id == ended.id, "the other one was opened later, but finished before"
@@ -279,7 +278,7 @@ async def test_games_that_are_due_are_read_a_few_at_a_time_and_those_due_longest
     opened_at = [300, 100, 200, 200, 200, 400]
     ids = {}
     for channel_id, at in enumerate(opened_at, start=1):
-        ids[(await games.create(replace(a_new_game(channel_id=channel_id), created_at=at))).id] = at
+        ids[(await games.create(replace(a_new_game(channel_id=channel_id), times=Times(created_at=at)))).id] = at
     expected = sorted(ids, key=lambda game_id: (ids[game_id], game_id))
     read, last = list[DueGame](), None
     while page := await games.due_games(1 << 40, last):
@@ -325,9 +324,9 @@ async def test_moves_are_counted_once_they_are_on_disk_and_turns_when_they_end(t
         games = SqlGameRepository(database, telemetry=notes)
         lobby = await a_lobby(games)
         await start(games, lobby, lobby.seats, "#123", "=1.2.3", at=1001)
-        still_public = partial(note_position, public_ply=2, acting_seat=0)
         dealt = await games.game(lobby.id)
-        await games.write(dealt, still_public(replace(dealt, ply=3)), log_entries(2, ("7@h8e",), NOBODY, 1002))
+        still_public = replace(dealt, progress=Progress(3, public_ply=2, acting_seat=0))
+        await games.write(dealt, still_public, log_entries(2, ("7@h8e",), NOBODY, 1002))
         await append(games, lobby.id, 3, ">1", at=1003)
         with pytest.raises(StaleGame):
             await append(games, lobby.id, 3, ">2", at=1004)

@@ -121,13 +121,16 @@ async def test_proposals_of_revision_0003_wait_on_and_their_buttons_answer_them(
         await server.start()
         await server.pass_time(0)
         after = (await server.table()).game
-        assert after.proposals == (Proposal(PACE, DAILY, (number,)), Proposal(UNDO, str(before.ply), (number, 1)))
+        assert after.proposals == (
+            Proposal(PACE, DAILY, (number,)),
+            Proposal(UNDO, str(before.progress.ply), (number, 1)),
+        )
         assert sorted(after.outbox.notices, key=str) == sorted(before.outbox.notices, key=str)
         assert after.outbox.notices[0].news is News.PROPOSED
         assert says(server.newest.text, "undo-refused", name="Robin")
         others = [seat for seat in seats[1:] if seat.number != number]
         for seat in others:
-            await click_forged(people[seat.user_id or 0], server, Address(old_button, after.id, before.ply))
+            await click_forged(people[seat.user_id or 0], server, Address(old_button, after.id, before.progress.ply))
         assert undo.text == words(answer, name=others[0].name)
         for person in people.values():
             if person is not mover:
@@ -166,7 +169,7 @@ async def test_lobbies_of_revision_0004_get_a_secret_and_games_and_deals_that_ha
         url = database_url(tmp_path)
         await transact(url, bring_to_0004)
     async with GameDriver.open(tmp_path, url, interactions=10**6) as driver:
-        secrets = [(await driver.games.game(each)).secret for each in (begun, lobby, daily)]
+        secrets = [(await driver.games.game(each)).deal.secret for each in (begun, lobby, daily)]
         assert [len(secret or b"") for secret in secrets] == [0, 32, 0]
         driver.game = begun
         assert (await driver.finish()).state.is_over
@@ -174,7 +177,7 @@ async def test_lobbies_of_revision_0004_get_a_secret_and_games_and_deals_that_ha
         same, following = [await driver.challenges.play(each, 1, by(KENJI), None, NAMES) for each in days]
         first = await driver.tables.table(daily)
         assert [played.move for played in same.moves[:2]] == [played.move for played in first.moves[:2]]
-        assert (same.game.secret is None, len(following.game.secret or b"")) == (True, 32)
+        assert (same.game.deal.secret is None, len(following.game.deal.secret or b"")) == (True, 32)
 
 
 async def test_games_of_revision_0006_in_threads_go_on_there_and_their_lobbies_start_there(tmp_path: Path) -> None:
@@ -215,11 +218,11 @@ async def test_a_daily_game_that_was_begun_before_challenges_goes_on(tmp_path: P
         deal = (await server.services.contests.challenges.challenge()).deal
         begun = await server.services.tables.games.game_of_deal(deal, ola.id)
         assert begun
-        ply = begun.ply
+        ply = begun.progress.ply
         # The old button still leads to the game.
         await ola.click(page, next(each for each in page.buttons if each.action is Action.PLAY))
         game = await server.services.tables.games.game(begun.id)
-        assert (game.ply > ply, game.challenge, game.closes_at) == (True, None, None)
+        assert (game.progress.ply > ply, game.challenge, game.times.closes_at) == (True, None, None)
         await ola.slash(server.channel, "kingdomino challenge")
         assert server.newest.actions == [Action.PLAY_CHALLENGE]
 
@@ -235,10 +238,10 @@ async def test_lobbies_and_games_of_revision_0015_go_on_with_their_deals_and_sho
         await transact(url, bring_to_0013)
     async with GameDriver.open(tmp_path, url, interactions=10**6) as driver:
         games = [await driver.games.game(each) for each in (begun.id, lobby, daily.id)]
-        assert [(game.secret, shown_hash(game)) for game in games] == [
-            (begun.secret, None),
-            (games[1].secret, None),
-            (daily.secret, None),
+        assert [(game.deal.secret, shown_hash(game)) for game in games] == [
+            (begun.deal.secret, None),
+            (games[1].deal.secret, None),
+            (daily.deal.secret, None),
         ]
         await driver.tables.start(lobby, by(OLA))
         for driver.game in (begun.id, lobby):
@@ -256,5 +259,5 @@ async def test_a_daily_game_that_may_have_begun_before_the_update_is_dealt_as_be
     assert [bool(each) for each in found] == [False, True]
     days = [daily_challenge(day) for day in (today, tomorrow)]
     played = [(await driver.challenges.play(each, 1, by(OLA), None, NAMES)).game for each in days]
-    assert [game.mixed_in for game in played] == ["", tomorrow.isoformat()]
+    assert [game.deal.mixed_in for game in played] == ["", tomorrow.isoformat()]
     assert shown_hash(played[1]) == found[1]

@@ -40,13 +40,16 @@ async def test_of_two_players_who_move_at_once_one_is_late(url: str) -> None:
             outcomes = await asyncio.gather(*moves, return_exceptions=True)
             assert sum(isinstance(outcome, StaleGame) for outcome in outcomes) == 1
             [moved] = [outcome for outcome in outcomes if isinstance(outcome, Game)]
-            assert moved.ply == ply + 1
+            assert moved.progress.ply == ply + 1
         assert [entry.ply for entry in await one.log(game.id)] == list(range(12))
 
 
 async def test_of_two_changes_of_one_version_one_is_stale_and_changes_nothing(games: SqlGameRepository) -> None:
     game = await a_game(games)
-    paused, offered = replace(game, paused_at=7), with_seat(game, replace(game.seats[0], offered=True))
+    paused, offered = (
+        replace(game, times=replace(game.times, paused_at=7)),
+        with_seat(game, replace(game.seats[0], offered=True)),
+    )
     outcomes = await asyncio.gather(games.write(game, paused), games.write(game, offered), return_exceptions=True)
     [written] = [outcome for outcome in outcomes if isinstance(outcome, Game)]
     assert [type(outcome) for outcome in outcomes if outcome is not written] == [StaleGame]
@@ -57,7 +60,7 @@ async def test_what_the_channel_shows_has_a_version_of_its_own(games: SqlGameRep
     game = await a_game(games)
     shown = await games.write(game, game.with_outbox(announcement=Announcement(0, 2, 44)))
     assert (shown.version, shown.outbox.version) == (game.version, game.outbox.version + 1)
-    moved = await append(games, game.id, game.ply, ">1")
+    moved = await append(games, game.id, game.progress.ply, ">1")
     assert (moved.version, moved.outbox.version) == (game.version + 1, shown.outbox.version)
     with pytest.raises(StaleGame):
         await games.write(shown, shown.with_outbox(announcement=Announcement(0, 2, 45)))
