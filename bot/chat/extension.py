@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cached_property
 from pathlib import Path
 from typing import TypeAlias, TypeVar
 
-from bot.chat.kit.blocks import Block, Role
+from bot.chat.kit.addresses import Address
+from bot.chat.kit.blocks import Block, Button, Option, Role, Row, select_row
 from bot.games import suggestions
 from bot.games.judging import GradedTurn
 from bot.games.lessons import Lesson
@@ -98,6 +99,19 @@ class PanelView:
     """Whether a button shows the suggested turn, so that no other button is marked."""
     graded: GradedTurn | None = None
     """The person's previous turn with its grade, if the coach has graded it."""
+    notice: str = ""
+    """A line above everything."""
+    told: str = ""
+    """The moves of others."""
+    hint: str = ""
+    """An explanation of the present step, between its picture and its controls."""
+    lead: Callable[[StrEnum, str | None], Address] | None = None
+    """Returns the address of a control from its action and argument, if the table is imagined: in a plan or a lesson.
+
+    A select itself has no argument. The actions of a stored game have no controls at an imagined table.
+    """
+    is_planned: bool = False
+    """Whether the turn is only planned, so that the choice of a domino is ranked on a screen of its own."""
 
     @property
     def state(self) -> State:
@@ -114,6 +128,20 @@ class PanelView:
         The move belongs to the present step or to a later step, because the player has skipped the earlier steps.
         """
         return next(iter(self.advice), None)
+
+    def address(self, action: StrEnum, argument: str | None = None) -> Address:
+        return self.lead(action, argument) if self.lead else Address.at(self.table, action, argument or "")
+
+    def button(
+        self, action: StrEnum, move: object, label: str, role: Role = Role.SECONDARY, words: str | None = None
+    ) -> Button:
+        """Return a button whose argument is the text of a move, of moves or of a step; `words` are for text mode."""
+        return Button(self.address(action, str(move)), label, role, words)
+
+    def select(self, action: StrEnum, placeholder: str, options: Iterable[Option]) -> Row:
+        """Return a select, whose values lead where the buttons of the panel lead."""
+        led = [replace(each, value=self.address(action, each.value).argument) for each in options]
+        return select_row(self.address(action), placeholder, led)
 
     def marked(self, action: str, *, is_suggested: bool) -> tuple[str, Role]:
         """Return the label and the style of a button; a suggested button stands out."""

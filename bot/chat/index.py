@@ -34,7 +34,6 @@ from bot.chat.kit.commands import COMMANDS, SUBCOMMANDS, localized
 from bot.chat.kit.pipeline import at_table
 from bot.chat.lobby import commands as lobby
 from bot.chat.lobby.commands import INVITE_MENU
-from bot.chat.turn import commands as turn
 from bot.chat.turn.actions import show_choice
 from engine.extensions import parts
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final, Self
+from enum import StrEnum
+from typing import Any, Self
 
 from discord import Interaction
 
@@ -19,7 +20,7 @@ from bot.chat.kit.markup import bullet, heading
 from bot.chat.kit.pipeline import Alone, alone
 from bot.chat.rules import usual_page
 from bot.chat.table_view import seat_names, table_picture
-from bot.chat.turn.panel import TurnPath, panel, redirected
+from bot.chat.turn.panel import TurnPath, panel
 from bot.games.game import Status
 from bot.games.lessons import KINGDOMINO, LEARNER, Lesson
 from bot.games.lobby import FOR_ONE, acts_as_host, is_for_one
@@ -34,9 +35,6 @@ from engine.variants import Variant
 from players.analysis.judge import greedy_turn
 from renderers import ChoiceView, kingdom_view, owner_of, poster_view
 from renderers.localizer import terrain_arguments
-
-_NOT_HERE: Final = {Action.SHOW_DECK, Action.SHOW_KINGDOM}
-"""Actions of the panel that need a stored game."""
 
 
 def lessons(variant: Variant | None = None) -> dict[str, Lesson]:
@@ -78,15 +76,18 @@ class Bookmark:
         """Return the table at the bookmark; slow, because the other players of the lesson try all their placements."""
         return self.lesson.table(self.moves, [name, *computer_names(localizer)])
 
-    def follow(self, address: Address) -> str:
-        """Return the text of the bookmark that a control of the panel leads to."""
-        return str(self.after(address))
+    def lead(self, action: StrEnum, argument: str | None) -> Address:
+        """Return the address to which a control of the panel leads.
 
-    def after(self, address: Address) -> Bookmark:
-        if address.action is Action.PLAY:
-            return replace(self, moves=(*self.moves, *address.argument.split(" ")), focus="")
-        moves = self.moves[:-1] if address.action is Action.TAKE_BACK else self.moves
-        return replace(self, moves=moves, focus=address.argument)
+        The action follows the bookmark, because addresses must differ and two controls may lead to the same place.
+        """
+        after = self
+        if argument is not None and action is Action.PLAY:
+            after = replace(self, moves=(*self.moves, *argument.split(" ")), focus="")
+        elif argument is not None:
+            moves = self.moves[:-1] if action is Action.TAKE_BACK else self.moves
+            after = replace(self, moves=moves, focus=argument)
+        return Address(Action.LEARN, argument=f"{after}|{action}")
 
 
 def tutorial(bookmark: Bookmark, table: Table, localizer: FluentLocalizer, onwards: Sequence[Button] = ()) -> Screen:
@@ -94,13 +95,12 @@ def tutorial(bookmark: Bookmark, table: Table, localizer: FluentLocalizer, onwar
     if bookmark.lesson.is_over(table):
         return _end(bookmark, table, localizer, onwards)
     state = passed_over(table.state, TurnPath.of(table, bookmark.focus).present)
-    view = PanelView(table, Person(LEARNER), localizer, greedy_turn(state), bookmark.focus, is_lesson=True)
-    told = filter(None, (_title(bookmark, localizer), _explanation(bookmark, table, localizer)))
-    screen = panel(view, "\n".join(told))
+    told = "\n".join(filter(None, (_title(bookmark, localizer), _explanation(bookmark, table, localizer))))
+    view = PanelView(table, Person(LEARNER), localizer, greedy_turn(state), bookmark.focus, notice=told)
+    screen = panel(replace(view, is_lesson=True, lead=bookmark.lead))
     # The first screen of a lesson offers the other lessons.
     others = [] if bookmark.moves else [Row(tuple(_other_lessons(bookmark, localizer)))]
-    target = Address(Action.LEARN, argument=str(bookmark))
-    return replace(screen, blocks=(*redirected(screen.blocks, target, bookmark.follow, _NOT_HERE), *others))
+    return replace(screen, blocks=(*screen.blocks, *others))
 
 
 def _explanation(bookmark: Bookmark, table: Table, localizer: FluentLocalizer) -> str:

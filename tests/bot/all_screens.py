@@ -110,11 +110,11 @@ def timed_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
 def panels(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
     """Panels of a position, with suggestions and without, and with several moves in view."""
     for person in (SOMEBODY, NO_SUGGESTIONS):
-        yield panel(advised(table, person, localizer), localizer("panel-moved-on"))
+        yield panel(advised(table, person, localizer, notice=localizer("panel-moved-on")))
     for move in table.state.legal_moves()[::12]:
         yield panel(advised(table, SOMEBODY, localizer, str(move)))
     alone = played_on(table)
-    yield panel(advised(alone, SOMEBODY, localizer), localizer("played-on-begun"))
+    yield panel(advised(alone, SOMEBODY, localizer, notice=localizer("played-on-begun")))
     yield from coached(table, localizer)
     yield from plans(table, localizer)
 

@@ -133,7 +133,7 @@ def check_options(options: Sequence[Mapping[str, Any]], most: int) -> None:
 
 def show_panel(table: Table, person: Person | None = None, focus: str = "", notice: str = "") -> Screen:
     """The panel, checked; of somebody who wants suggestions if nobody else is named."""
-    return check(panel(advised(table, person or Person(1), LOCALIZER, focus), notice))
+    return check(panel(advised(table, person or Person(1), LOCALIZER, focus, notice=notice)))
 
 
 def advised(

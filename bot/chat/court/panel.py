@@ -6,8 +6,8 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.chat.extension import PanelStep, PanelView
-from bot.chat.kit.addresses import Action, Address, register_actions
-from bot.chat.kit.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, PictureSpec, Role, Row, Text, select_row
+from bot.chat.kit.addresses import Action, register_actions
+from bot.chat.kit.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, PictureSpec, Role, Row, Text
 from bot.chat.kit.markup import small
 from bot.chat.table_view import seat_names, table_picture
 from bot.chat.turn.steps import choice_picture, own_kingdom
@@ -105,8 +105,7 @@ def dragon_blocks(view: PanelView) -> Iterator[Block | str]:
         Option(_burnable(view.state, move.price, view.localizer), str(move), _effect(view, move.price), move == chosen)
         for move in view.legal(Bribe)
     ]
-    address = Address.at(view.table, CourtAction.CHOOSE_BURNED)
-    yield select_row(address, view.localizer("court-burn-placeholder"), options)
+    yield view.select(CourtAction.CHOOSE_BURNED, view.localizer("court-burn-placeholder"), options)
     if chosen:
         label = view.localizer("court-burn", **_tile(view.state, chosen.price, view.localizer))
         yield Row((_play_button(view, chosen, label, Role.DANGER),))
@@ -119,8 +118,7 @@ def _both_knights_button(view: PanelView) -> Iterator[Button]:
     for second in others:
         if second in after.legal_moves():
             label = view.localizer("button-tax-both", coins=tax(view.state, first) + tax(after, second))
-            address = Address.at(view.table, Action.PLAY, f"{first} {second}")
-            yield Button(address, with_emoji(_EMOJI[Tax], label))
+            yield view.button(Action.PLAY, f"{first} {second}", with_emoji(_EMOJI[Tax], label))
 
 
 def describe_tax(state: State, move: Tax, localizer: FluentLocalizer) -> str:
@@ -222,8 +220,7 @@ def _tile_select(view: PanelView, purchases: Sequence[Build], chosen: Build | No
     found = (_tile_option(view, move) for move in purchases if move != chosen)
     options = [*{(each.label, each.description): each for each in reversed([*found])}.values()][::-1]
     key = "court-other-tile-placeholder" if chosen else "court-build-placeholder"
-    address = Address.at(view.table, CourtAction.CHOOSE_TILE)
-    return select_row(address, view.localizer(key), options) if options else Row(())
+    return view.select(CourtAction.CHOOSE_TILE, view.localizer(key), options) if options else Row(())
 
 
 def _tile_option(view: PanelView, move: Build) -> Option:
@@ -280,9 +277,7 @@ def _site_select(view: PanelView, sites: Sequence[Build], chosen: Build) -> Row:
         )
         for number, move in enumerate(sites[:MAX_OPTIONS], 1)
     ]
-    return select_row(
-        Address.at(view.table, CourtAction.CHOOSE_SITE), view.localizer("court-site-placeholder"), options
-    )
+    return view.select(CourtAction.CHOOSE_SITE, view.localizer("court-site-placeholder"), options)
 
 
 def _offer(view: PanelView, slot: int) -> str:
@@ -304,8 +299,7 @@ _EMOJI: Final[Mapping[type[Move], str]] = MappingProxyType({Tax: "knight", Build
 def _play_button(view: PanelView, move: Move, action: str, role: Role) -> Button:
     """Return the button that makes an optional move; the label warns if the move ends the turn."""
     label = view.localizer("button-ends-turn", action=action) if view.ends_turn(move) else action
-    label = with_emoji(_EMOJI[type(move)], label)
-    return Button(Address.at(view.table, Action.PLAY, str(move)), label, role)
+    return view.button(Action.PLAY, move, with_emoji(_EMOJI[type(move)], label), role)
 
 
 def _facts(played: PlayedMove, localizer: FluentLocalizer) -> Mapping[str, str]:

@@ -1,17 +1,23 @@
-"""Actions of a player's own turn, and of the plan for the next turn."""
+"""Actions and slash commands of a player's own turn, and of the plan for the next turn."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from discord import Interaction, app_commands
+from discord.app_commands import Choice
 
 from bot.chat.absence import welcome
 from bot.chat.board.actions import show_end
 from bot.chat.extension import PanelView, passed_over
 from bot.chat.kit.addresses import Action
-from bot.chat.kit.blocks import Block, Screen, compose
+from bot.chat.kit.blocks import compose
+from bot.chat.kit.commands import COMMANDS, command, completes, offer_moves, options, plain_command, run
 from bot.chat.kit.context import Context, Where
 from bot.chat.kit.markup import small
-from bot.chat.kit.pipeline import at_table, publish
+from bot.chat.kit.pipeline import AtTable, RunAtTable, at_table, publish
 from bot.chat.kit.replies import PanelKind
 from bot.chat.kit.screens import CONFIRMED, archived_game
 from bot.chat.table_view import acting_line
@@ -24,14 +30,17 @@ from bot.games.game import FIRST_GAME, Status
 from bot.games.judging import GradedTurn
 from bot.games.names import safe_name
 from bot.games.narration import narrate
+from bot.games.people import Person
 from bot.games.refusals import PlanRefused, Refusal, StaleGame, illegal_key
 from bot.games.seats import DROPPED, require_person
-from bot.games.suggestions import ask_for_hint, turns_of
+from bot.games.suggestions import are_shown, ask_for_hint, turns_of
 from bot.games.table import Table, is_made_for_player
 from bot.games.turn import Plan, drop_own_plan, make_moves, plan_of, possible_part, require_plan, round_to_plan
-from bot.games.typed import DescribeMoves, meant
+from bot.games.typed import DescribeMoves, TypedMove, describe_choices, describe_placements, meant
+from bot.localization.fluent import FluentLocalizer
 from engine.errors import NotationError
-from engine.moves import Discard, Move
+from engine.moves import Discard, Done, Move, Pick, Place
+from engine.state import State
 
 
 @at_table(Action.CHOOSE_SPOT, Action.ROTATE, Action.SHOW_PANEL_STEP)
@@ -95,7 +104,7 @@ async def play_typed(
     table: Table,
     kind: type[Move],
     describe: DescribeMoves,
-    play: Callable[[Context, Table], Awaitable[None]] = play,
+    play: RunAtTable = play,
 ) -> None:
     """Make the typed move of the given kind.
 
@@ -103,18 +112,15 @@ async def play_typed(
     """
     try:
         if table.awaits(context.user_id):
-            # All placements are scored, which would block the event loop.
-            move = await asyncio.to_thread(_meant, context, table, kind, describe)
+            # All placements are scored as they are listed, which would block the event loop.
+            described = describe(table.state, context.localizer)
+            move = await asyncio.to_thread(meant, described, context.argument, kind)
             context = replace(context, argument=move)
         await play(context, table)
     except NotationError:
         if reason := table.state.refusal(kind):
             raise Refusal(illegal_key(reason)) from None
         raise
-
-
-def _meant(context: Context, table: Table, kind: type[Move], describe: DescribeMoves) -> str:
-    return meant(describe(table.state, context.localizer), context.argument, kind)
 
 
 async def end_turn(context: Context, table: Table) -> None:
@@ -126,8 +132,8 @@ async def end_turn(context: Context, table: Table) -> None:
     if not focus or context.services.panels.is_shown(table, context.user_id, PanelKind.WARNING):
         await play(context, table)
     else:
-        screen = await _panel(context, table, focus, context.localizer("panel-type-again"))
-        await context.reply.panel(screen, table, PanelKind.WARNING)
+        view = await _view(context, table, focus, context.localizer("panel-type-again"))
+        await context.reply.panel(await asyncio.to_thread(panel, view), table, PanelKind.WARNING)
 
 
 def _focus_of_warning(context: Context, table: Table) -> str:
@@ -187,7 +193,8 @@ def _has_next_turn(context: Context, table: Table) -> bool:
 async def _show_next_turn(context: Context, table: Table) -> None:
     """Show the panel below the public message of the previous turn, unless the person has already opened a panel."""
     if not context.services.panels.has_opened(table, context.user_id):
-        await context.reply.panel_below(await _panel(context, table), table, PanelKind.TURN)
+        screen = await asyncio.to_thread(panel, await _view(context, table))
+        await context.reply.panel_below(screen, table, PanelKind.TURN)
 
 
 async def _show_turn_done(context: Context, table: Table) -> None:
@@ -232,14 +239,15 @@ async def show_panel(context: Context, table: Table, focus: str = "", notice: st
     context = context.naming(table.variant)
     reply = context.reply
     if table.awaits(context.user_id):
-        shown = await _shown(context, table, focus, notice)
-        await reply.panel(await shown.screen(), table, PanelKind.TURN)
-        await _add_grade(context, shown)
+        view = await _view(context, table, focus, notice)
+        # Advice runs a network, and remarks score positions, which would block the event loop.
+        await reply.panel(await asyncio.to_thread(panel, view), table, PanelKind.TURN)
+        await _add_grade(context, view)
     elif _plays_for_acting_kingdom(context, table):
         # A team-mate may look at the acting player's panel, but not use it.
         notice = context.localizer("panel-team", name=safe_name(table.acting.name if table.acting else ""))
-        shown = await _shown(context, table, focus, notice)
-        await reply.show((await shown.screen()).without_controls())
+        view = await _view(context, table, focus, notice)
+        await reply.show((await asyncio.to_thread(panel, view)).without_controls())
     elif table.is_playing and not (context.is_ephemeral and table.game.played_by(context.user_id)):
         raise table.refusal(context.actor)
     elif table.game.status is Status.ARCHIVED:
@@ -248,61 +256,48 @@ async def show_panel(context: Context, table: Table, focus: str = "", notice: st
         await reply.show(compose(acting_line(table, context.localizer) or context.localizer("illegal-game-over")))
 
 
-@dataclass(frozen=True)
-class _Shown:
-    """The arguments of `panel`, and the grade of the previous turn if it is still to come."""
-
-    view: PanelView
-    notice: str
-    hint: str
-    told: Block | str
-    grading: asyncio.Task[GradedTurn | None] | None = None
-
-    async def screen(self) -> Screen:
-        # Advice runs a network, and remarks score positions, which would block the event loop.
-        return await asyncio.to_thread(panel, self.view, self.notice, self.hint, self.told)
-
-
 GRADE_SECONDS = 20.0
 """How many seconds a panel waits for the grade of the previous turn; a later grade is left out."""
 
 
-async def _add_grade(context: Context, shown: _Shown) -> None:
+async def _add_grade(context: Context, view: PanelView) -> None:
     """Add the grade of the previous turn to the panel when it comes, unless another panel or step is shown by then."""
-    table, panels = shown.view.table, context.services.panels
-    newest = panels.newest(table, context.user_id)
-    if shown.grading is None:
+    table, panels = view.table, context.services.panels
+    newest, grading = panels.newest(table, context.user_id), _grading(context, view)
+    if grading is None or view.graded:
         return
-    await asyncio.wait([shown.grading], timeout=GRADE_SECONDS)
-    graded = shown.grading.result() if shown.grading.done() and not shown.grading.cancelled() else None
+    await asyncio.wait([grading], timeout=GRADE_SECONDS)
+    graded = grading.result() if grading.done() and not grading.cancelled() else None
     if graded and panels.newest(table, context.user_id) is newest:
-        view = replace(shown.view, graded=graded)
-        await context.reply.panel(await replace(shown, view=view).screen(), table, PanelKind.TURN)
+        screen = await asyncio.to_thread(panel, replace(view, graded=graded))
+        await context.reply.panel(screen, table, PanelKind.TURN)
 
 
-async def _panel(context: Context, table: Table, focus: str = "", notice: str = "") -> Screen:
-    return await (await _shown(context, table, focus, notice)).screen()
+def _grading(context: Context, view: PanelView) -> asyncio.Task[GradedTurn | None] | None:
+    """Return the task that grades the previous turn; None within a turn, and without a coach."""
+    begins = _begins_turn(view.table) and not view.focus
+    return context.services.studies.judge.grading(view.table, view.person) if begins else None
 
 
-async def _shown(context: Context, table: Table, focus: str, notice: str) -> _Shown:
-    # The data is read before the thread starts, because the database belongs to the event loop.
-    services = context.services
+async def _view(context: Context, table: Table, focus: str = "", notice: str = "") -> PanelView:
+    """Read the data of the panel."""
+    # The data is read before a thread draws the panel, because the database belongs to the event loop.
     person = await context.person()
     view = PanelView(table, person, context.localizer, focus=focus)
     if view.suggests and table.awaits(context.user_id):
         step = TurnPath.of(table, focus.removeprefix(f"{TURN} ")).present
-        view = replace(view, advice=await services.studies.judge.suggested(table, passed_over(table.state, step)))
-    grading = services.studies.judge.grading(table, person) if _begins_turn(table) and not focus else None
-    if grading and grading.done() and not grading.cancelled():
-        view, grading = replace(view, graded=grading.result()), None
+        advice = await context.services.studies.judge.suggested(table, passed_over(table.state, step))
+        view = replace(view, advice=advice)
+    grading = _grading(context, view)
+    graded = grading.result() if grading and grading.done() and not grading.cancelled() else None
     notice = notice or plan_notice(table, table.state.king.seat, context.localizer) or await welcome(context, person)
     # A panel tells one thing at a time: a person who gets a notice gets the next hint with the next panel. Looking at
     # several moves does not bring several hints.
     hint = "" if notice or view.chosen(Move) else await _hint(context, view)
-    return _Shown(view, notice, hint, "" if view.focus else _told(context, table), grading)
+    return replace(view, graded=graded, notice=notice, hint=hint, told="" if focus else _told(context, table))
 
 
-def _told(context: Context, table: Table) -> Block | str:
+def _told(context: Context, table: Table) -> str:
     """Describe the moves since the person's previous turn, at the beginning of a turn in a game without a channel."""
     seat = table.game.seat_of(context.user_id)
     if not table.game.is_in_panel or seat is None or not _begins_turn(table):
@@ -350,8 +345,7 @@ def _plays_for_acting_kingdom(context: Context, table: Table) -> bool:
 
 @at_table(Action.CHANGE_PLAN)
 async def change_plan(context: Context, table: Table) -> None:
-    shown = context.parsed(ShownPlan.parse)
-    await _show_unkept(context, table, shown)
+    await _show_plan(context, table, context.parsed(ShownPlan.parse))
 
 
 @at_table(Action.KEEP_PLAN)
@@ -361,7 +355,7 @@ async def keep_plan(context: Context, table: Table) -> None:
         async with context.services.tables.at(table, context.actor) as opened:
             opened.change(turn.keep_plan, require_plan(opened.table, shown.plan, context.actor), shown.plan)
     except PlanRefused:
-        await _show_unkept(context, await context.services.tables.table(table.game.id), shown)
+        await _show_plan(context, await context.services.tables.table(table.game.id), shown)
     else:
         await open_plan(context, opened.table)
 
@@ -372,9 +366,9 @@ async def drop_plan(context: Context, table: Table) -> None:
     before = plan_of(require_person(table.game, context.actor))
     table = await context.change_table(table, drop_own_plan)
     if context.argument:
-        await _show_unkept(context, table, context.parsed(ShownPlan.parse))
+        await _show_plan(context, table, context.parsed(ShownPlan.parse))
     elif before:
-        await _show_unkept(context, table, ShownPlan(before), context.localizer("plan-dropped-now"))
+        await _show_plan(context, table, ShownPlan(before), context.localizer("plan-dropped-now"))
     else:
         await open_plan(context, table)
 
@@ -382,39 +376,84 @@ async def drop_plan(context: Context, table: Table) -> None:
 @at_table(Action.OPEN_PLAN, where=Where.FRESH)
 async def open_plan(context: Context, table: Table) -> None:
     """Show the possible part of the stored plan, or begin a plan; if it is the person's turn, show the panel."""
+    await _show_plan(context, table)
+
+
+async def _show_plan(context: Context, table: Table, unkept: ShownPlan | None = None, notice: str = "") -> None:
+    """Show the possible part of a plan, by default of the stored one; if the turn has come, show the panel."""
     if table.awaits(context.user_id):
         await show_panel(context, table, notice=context.localizer("plan-turn-has-come"))
         return
     table.require_current(None)
-    seat = require_person(table.game, context.actor)
-    following, kept = round_to_plan(table.state, seat.number), plan_of(seat)
-    possible = possible_part(table.state, seat.number, kept) if kept else None
-    if kept is None or possible is None or possible.is_empty:
+    seat, kept = require_person(table.game, context.actor), None
+    if unkept is None:
+        stored = plan_of(seat)
+        kept = possible_part(table.state, seat.number, stored) if stored else None
+        unkept = ShownPlan(Plan(round_to_plan(table.state, seat.number) or 0))
         notice = context.localizer("plan-dropped") if seat.plan == DROPPED else ""
-        await _show_unkept(context, table, ShownPlan(Plan(following or 0)), notice)
+    person = await context.person()
+    # Advice runs a network, and remarks score positions, which would block the event loop.
+    if kept and not kept.is_empty:
+        planning = Planning(table, seat.number, ShownPlan(kept), person, context.localizer)
+        await context.reply.panel(await asyncio.to_thread(kept_plan, planning), table, PanelKind.KEPT_PLAN)
         return
-    planning = await _planning(context, table, seat.number, ShownPlan(possible))
-    await context.reply.panel(await asyncio.to_thread(kept_plan, planning), table, PanelKind.KEPT_PLAN)
-
-
-async def _show_unkept(context: Context, table: Table, shown: ShownPlan, notice: str = "") -> None:
-    """Show the possible part of an unkept plan; if the person's turn has come, show the panel."""
-    if table.awaits(context.user_id):
-        await show_panel(context, table, notice=context.localizer("plan-turn-has-come"))
-        return
-    table.require_current(None)
-    seat = require_person(table.game, context.actor)
-    possible = possible_part(table.state, seat.number, shown.plan)
+    possible = possible_part(table.state, seat.number, unkept.plan)
     if possible is None:
         await context.reply.show(compose(context.localizer("plan-no-turn-left")))
         return
-    if possible != shown.plan:
-        late = possible.round > shown.plan.round
+    if possible != unkept.plan:
+        late = possible.round > unkept.plan.round
         notice = context.localizer("plan-too-late" if late else "plan-partly")
-    planning = await _planning(context, table, seat.number, replace(shown, plan=possible))
-    # Advice runs a network, and remarks score positions, which would block the event loop.
+    planning = Planning(table, seat.number, replace(unkept, plan=possible), person, context.localizer)
     await context.reply.panel(await asyncio.to_thread(unkept_plan, planning, notice), table, PanelKind.PLAN)
 
 
-async def _planning(context: Context, table: Table, seat: int, shown: ShownPlan) -> Planning:
-    return Planning(table, seat, shown, await context.person(), context.localizer)
+# ---- slash commands: `/draft`, `/place`, `/done`; autocomplete lists legal moves, or why there are none
+
+
+def move_command(
+    name: str,
+    option: str,
+    kind: type[Move],
+    describe: DescribeMoves,
+    play: RunAtTable = play,
+) -> None:
+    """Register a command that makes a move of a kind, typed as its option; autocomplete lists the legal moves.
+
+    `describe` returns the legal moves.
+    """
+
+    def described(state: State, localizer: FluentLocalizer) -> Iterator[TypedMove]:
+        """Yield the legal moves; some phones send the line of the suggested move with its mark."""
+        for each in describe(state, localizer):
+            marked = each.labelled(partial(localizer, "button-suggested"))
+            yield replace(each, names=(*each.names, *marked.texts[:2]))
+
+    def offered(table: Table, person: Person, context: Context) -> Iterable[TypedMove]:
+        """Return the legal moves; if the person sees suggestions, the suggested move is marked and comes first."""
+        shown = context.services.studies.judge.shown(table.state) if are_shown(table, person) else ()
+        suggested, moves = next(iter(shown), None), list(describe(table.state, context.localizer))
+        marked = [
+            each.labelled(partial(context.localizer, "button-suggested")) for each in moves if each.move == suggested
+        ]
+        return (*marked, *(each for each in moves if each.move != suggested))
+
+    @command(name, COMMANDS)
+    @options(typed=option)
+    @app_commands.rename(typed=option)
+    async def make_move(interaction: Interaction[Any], typed: str) -> None:
+        await run(interaction, AtTable(partial(play_typed, kind=kind, describe=described, play=play)), typed)
+
+    @completes(make_move, "typed")
+    async def offer(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
+        return await offer_moves(interaction, typed, kind, offered)
+
+
+move_command("place", "where", Place, describe_placements)
+move_command("draft", "domino", Pick, describe_choices, end_turn)
+plain_command("plan", Action.OPEN_PLAN, COMMANDS)
+
+
+@command("done", COMMANDS)
+async def done_command(interaction: Interaction[Any]) -> None:
+    await run(interaction, AtTable(end_turn), str(Done()))

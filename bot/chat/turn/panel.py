@@ -1,17 +1,16 @@
 """The panel: a player's turn step by step, in a private message."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from enum import StrEnum
 from itertools import chain, zip_longest
 from types import MappingProxyType
-from typing import Final, Self, TypeAlias
+from typing import Final, Self
 from zlib import crc32
 
 from bot.chat.board.questions import question_select
 from bot.chat.extension import ChatPart, PanelStep, PanelView, passed_over
-from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Block, Button, Gallery, Option, Role, Row, Screen, Select, Text, compose
+from bot.chat.kit.addresses import Action
+from bot.chat.kit.blocks import Block, Button, Gallery, Role, Row, Screen, Select, Text, compose
 from bot.chat.kit.markup import bold, small
 from bot.chat.table_view import Look, accent, seat_names, table_button
 from bot.chat.turn.screens import back_button
@@ -118,36 +117,27 @@ SHORT_PATH = 2
 """The most steps of a turn that explains itself; the panel shows the path of a longer turn."""
 
 
-def panel(view: PanelView, notice: str = "", hint: str = "", told: Block | str = "") -> Screen:
-    """Show the actions of the player to move.
-
-    `notice` is above everything, `told` describes the moves of others; `hint` explains the present step, between its
-    picture and its controls.
-    """
+def panel(view: PanelView) -> Screen:
+    """Show the actions of the player to move."""
     path = TurnPath.of(view.table, view.focus.removeprefix(f"{TURN} "))
     view = replace(view, step=path.present, offers_turn=_offers_turn(path, view))
     if view.offers_turn and view.focus.startswith(TURN):
         return compose(path_line(path, view.localizer), *_suggested_turn(view), accent=accent(view.table))
     step = _with_suggested_turn(path, view, [*path.present.blocks(view), skipped_line(path, view.localizer)])
+    controls = (*_below_pictures(view.hint, step), navigation(path, view), Row(tuple(_panel_buttons(view))))
+    asks = view.person.text_mode and not view.lead
     return compose(
-        small(notice) if notice else "",
-        told,
+        small(view.notice) if view.notice else "",
+        view.told,
         path_line(path, view.localizer),
         # A panel tells one thing at a time, so that a phone shows it with its buttons.
-        "" if notice else _facts(view),
+        "" if view.notice else _facts(view),
         *_automatic_moves(view),
-        *_back_above_spots(view, (*_below_pictures(hint, step), *navigation(path, view), _panel_row(view))),
+        *_back_above_spots(view, controls),
         Row((), text_mode_only=() if view.table.game.is_in_panel else (table_button(view.table, view.localizer),)),
-        _questions(view),
+        Row((), (question_select(view.table, view.state.king.kingdom, view.localizer),)) if asks else "",
         accent=accent(view.table),
     )
-
-
-def _questions(view: PanelView) -> Block | str:
-    """Return a select of questions about the kingdom for people in text mode; a lesson has none."""
-    if view.is_lesson or not view.person.text_mode:
-        return ""
-    return Row((), text_mode_only=(question_select(view.table, view.state.king.kingdom, view.localizer),))
 
 
 _GRADES: Final = {Grade.GOOD: "coach-good", Grade.COST: "coach-cost", Grade.TURNING: "coach-turning"}
@@ -169,7 +159,7 @@ def _why_button(view: PanelView) -> Iterator[Button]:
     best = graded.question.best
     other = view.localizer.number(best.domino) if isinstance(best, Pick) else ""
     label = view.localizer("button-why-not", domino=other) if other else view.localizer("button-why")
-    yield Button(Address.at(view.table, Action.WHY_NOT, str(graded.turn[0].ply)), label)
+    yield view.button(Action.WHY_NOT, graded.turn[0].ply, label)
 
 
 def _facts(view: PanelView) -> str:
@@ -189,17 +179,11 @@ def bonuses_left(view: PanelView) -> Iterator[str]:
             yield view.localizer(key, bonuses=join_facts(*told))
 
 
-def _panel_row(view: PanelView) -> Row | str:
-    buttons = tuple(_panel_buttons(view))
-    return Row(buttons) if buttons else ""
-
-
 def _panel_buttons(view: PanelView) -> Iterator[Button]:
     """Yield the coach's button, and the button that shows the table of a game without a channel."""
-    table, localizer = view.table, view.localizer
     yield from _why_button(view)
-    if table.game.is_in_panel:
-        yield Button(Address.at(table, Action.SHOW_KINGDOM, str(Look())), localizer("button-table"))
+    if view.table.game.is_in_panel and not view.lead:
+        yield view.button(Action.SHOW_KINGDOM, Look(), view.localizer("button-table"))
 
 
 def _below_pictures(added: Block | str, blocks: Sequence[Block | str]) -> Sequence[Block | str]:
@@ -215,8 +199,8 @@ def _back_above_spots(view: PanelView, blocks: Sequence[Block | str]) -> Sequenc
 
     The buttons of a game without a channel go there too.
     """
-    back = (*back_button(view.table, view.localizer), *_panel_buttons(view))
-    match [each for each in blocks if each]:
+    back = (*_back_button(view), *_panel_buttons(view))
+    match [each for each in blocks if each and each != Row(())]:
         case [*before, Row() as steering, Row(controls=(Select(),)) as spots, Row() as last] if last.controls == back:
             buttons = tuple(each for each in steering.controls if isinstance(each, Button))
             return (*before, replace(steering, controls=(*buttons, *back)), spots)
@@ -238,14 +222,15 @@ TURN: Final = "turn"
 
 def _with_suggested_turn(path: TurnPath, view: PanelView, blocks: Sequence[Block | str]) -> Sequence[Block | str]:
     """Put a button that shows the suggested turn before all other buttons, unless a button there plays the turn."""
-    play = Address.at(view.table, Action.PLAY, " ".join(map(str, view.advice)))
+    play = view.address(Action.PLAY, " ".join(map(str, view.advice)))
     if not view.offers_turn or any(
         play == each.address for row in blocks if isinstance(row, Row) for each in row.controls
     ):
         return blocks
-    show = Address.at(view.table, Action.SHOW_PANEL_STEP, f"{TURN} {path.present.key}")
-    quiet = [_quiet(each) if isinstance(each, Row) else each for each in blocks]
-    return _below_pictures(Row((Button(show, view.localizer("button-see-turn"), Role.SUCCESS),)), quiet)
+    see = view.button(
+        Action.SHOW_PANEL_STEP, f"{TURN} {path.present.key}", view.localizer("button-see-turn"), Role.SUCCESS
+    )
+    return _below_pictures(Row((see,)), [_quiet(each) if isinstance(each, Row) else each for each in blocks])
 
 
 def _suggested_turn(view: PanelView) -> Iterator[Block | str]:
@@ -259,9 +244,9 @@ def _suggested_turn(view: PanelView) -> Iterator[Block | str]:
     yield Gallery((choice_picture(view, stem, land, with_line=isinstance(moves[-1], Pick)),))
     deeds = named_moves(passed_over(state, view.step), moves, localizer)
     yield Text.of(*(localizer("panel-turn", deeds=each) for each in deeds))
-    play = Address.at(view.table, Action.PLAY, " ".join(map(str, moves)))
-    back = Address.at(view.table, Action.SHOW_PANEL_STEP, view.step.key if view.step else "")
-    yield Row((Button(play, localizer("button-play-turn"), Role.SUCCESS), Button(back, localizer("button-turn-back"))))
+    play = view.button(Action.PLAY, " ".join(map(str, moves)), localizer("button-play-turn"), Role.SUCCESS)
+    step = view.step.key if view.step else ""
+    yield Row((play, view.button(Action.SHOW_PANEL_STEP, step, localizer("button-turn-back"))))
 
 
 def named_moves(state: State, moves: Sequence[Move], localizer: FluentLocalizer) -> tuple[str, str]:
@@ -343,19 +328,21 @@ def skipped_line(path: TurnPath, localizer: FluentLocalizer) -> str:
     return "\n".join(small(localizer(f"skipped-{each.key}")) for each in path.unseen)
 
 
-def navigation(path: TurnPath, view: PanelView) -> Iterator[Row]:
-    """Yield the buttons that lead to other steps without a move, and the button that takes back the latest move."""
+def navigation(path: TurnPath, view: PanelView) -> Row:
+    """Return the buttons that lead to other steps without a move, and the button that takes back the latest move."""
     table, localizer = view.table, view.localizer
 
     def button(label: str, step: PanelStep, origin: str = "", role: Role = Role.SECONDARY) -> Button:
-        return Button(Address.at(table, Action.SHOW_PANEL_STEP, f"{step.key} {origin}".strip()), label, role)
+        return view.button(Action.SHOW_PANEL_STEP, f"{step.key} {origin}".strip(), label, role)
 
     def skipping(step: PanelStep) -> str:
         return localizer("button-skip-step", step=localizer(f"step-{step.key}"))
 
     buttons = []
     for step in path.following[:1]:
-        label, role = view.marked(skipping(step), is_suggested=_is_better_skipped(path, view))
+        # A side step was opened on purpose.
+        passes = view.suggested is not None and not isinstance(view.suggested, path.present.moves)
+        label, role = view.marked(skipping(step), is_suggested=passes and not path.present.is_side_step)
         buttons.append(button(label, step, role=Role.SECONDARY if view.offers_turn else role))
     # A lesson goes step by step.
     far = () if view.is_lesson else path.following[1:][-1:]
@@ -366,54 +353,12 @@ def navigation(path: TurnPath, view: PanelView) -> Iterator[Row]:
         buttons.append(button(localizer("button-step-back", step=localizer(f"step-{step.key}")), step))
     if table.can_take_back:
         # The button's address holds the move, so that the panel can show the move again as the chosen move.
-        back = Address.at(table, Action.TAKE_BACK, str(table.moves[-1].move))
-        buttons.append(Button(back, localizer("button-undo")))
-    buttons += back_button(table, localizer)
-    if buttons:
-        yield Row(tuple(buttons))
+        buttons.append(view.button(Action.TAKE_BACK, table.moves[-1].move, localizer("button-undo")))
+    return Row((*buttons, *_back_button(view)))
 
 
-def _is_better_skipped(path: TurnPath, view: PanelView) -> bool:
-    """Return whether it is suggested to skip the step; False for a side step, which the player opened on purpose."""
-    step = path.present
-    return not step.is_side_step and view.suggested is not None and not isinstance(view.suggested, step.moves)
-
-
-Follow: TypeAlias = Callable[[Address], str]
-"""Returns the argument that replaces an address."""
-
-
-def redirected(
-    blocks: Iterable[Block], target: Address, follow: Follow, without: Collection[StrEnum] = ()
-) -> Iterator[Block]:
-    """Yield the blocks with the action of `target` in all controls; leave out buttons with an action in `without`.
-
-    The original action follows each argument, because addresses must differ and two controls may lead to the same
-    place. Buttons for text mode only are left out: they describe the current table.
-    """
-    for block in blocks:
-        if not isinstance(block, Row):
-            yield block
-        elif block.controls and isinstance(block.controls[0], Select):
-            yield Row((_select(block.controls[0], target, follow),))
-        elif buttons := tuple(_buttons(block, target, follow, without)):
-            yield Row(buttons)
-
-
-def _select(select: Select, target: Address, follow: Follow) -> Select:
-    def option(each: Option) -> Option:
-        origin = select.address
-        return replace(each, value=f"{follow(replace(origin, argument=each.value))}|{origin.action}")
-
-    address = replace(target, argument=f"{target.argument}|{select.address.action}")
-    return replace(select, address=address, options=tuple(map(option, select.options)))
-
-
-def _buttons(row: Row, target: Address, follow: Follow, without: Collection[StrEnum]) -> Iterator[Button]:
-    for button in row.controls:
-        if isinstance(button, Button) and button.address.action not in without:
-            argument = f"{follow(button.address)}|{button.address.action}"
-            yield replace(button, address=replace(target, argument=argument))
+def _back_button(view: PanelView) -> Iterator[Button]:
+    return iter(()) if view.lead else back_button(view.table, view.localizer)
 
 
 HINTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(

@@ -1,8 +1,11 @@
-"""Plans: the moves that a player intends for the next turn."""
+"""Plans: the moves that a player intends for the next turn, in a panel on an imagined position."""
 
-from collections.abc import Iterator, Sequence
+from __future__ import annotations
+
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import ClassVar, Final, Self
+from enum import StrEnum
+from typing import Final, Self
 from zlib import crc32
 
 from bot.chat.extension import PanelView
@@ -10,14 +13,11 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, Role, Row, Screen, compose
 from bot.chat.kit.markup import heading, small
 from bot.chat.table_view import accent, seat_names, table_button
-from bot.chat.turn.panel import TurnPath, imagined_moves, navigation, path_line, redirected, skipped_line, step_of
+from bot.chat.turn.panel import TurnPath, imagined_moves, navigation, path_line, skipped_line, step_of
 from bot.chat.turn.steps import (
     CHOOSE,
-    PLACE,
-    PlacingPanel,
     choice_labels,
     choice_picture,
-    spot_blocks,
     taken_dominoes,
 )
 from bot.games.game import Suggestions
@@ -65,26 +65,21 @@ class ShownPlan:
             plan = plan.replace(long, short)
         return f"{plan}|{self.focus}"
 
-    def follow(self, address: Address) -> str:
-        if address.action is Action.PLAY:
-            moves = [Move.parse(each) for each in address.argument.split(" ")]
-            # A ranking takes several taps, so the panel stays on the choice.
-            focus = CHOOSE.key if isinstance(moves[-1], Pick) else ""
-            return str(ShownPlan(with_moves(self.plan, moves), focus))
-        left = self.plan.moves[:-1] if address.action is Action.TAKE_BACK else self.plan.moves
-        return str(ShownPlan(replace(self.plan, moves=left), address.argument))
-
-
-def with_moves(plan: Plan, moves: Sequence[Move]) -> Plan:
-    """Return the plan with more moves; a repeated wish is removed from the plan."""
-    for move in moves:
-        if not isinstance(move, Pick):
-            plan = replace(plan, moves=(*plan.moves, move))
-        elif move in plan.wishes:
-            plan = replace(plan, wishes=tuple(wish for wish in plan.wishes if wish != move))
-        else:
-            plan = replace(plan, wishes=(*plan.wishes, move))
-    return plan
+    def after(self, action: StrEnum, argument: str) -> ShownPlan:
+        """Return the plan to which a control of the panel leads; a repeated wish is removed from the plan."""
+        if action is not Action.PLAY:
+            left = self.plan.moves[:-1] if action is Action.TAKE_BACK else self.plan.moves
+            return ShownPlan(replace(self.plan, moves=left), argument)
+        plan, moves = self.plan, [Move.parse(each) for each in argument.split(" ")]
+        for move in moves:
+            if not isinstance(move, Pick):
+                plan = replace(plan, moves=(*plan.moves, move))
+            elif move in plan.wishes:
+                plan = replace(plan, wishes=tuple(wish for wish in plan.wishes if wish != move))
+            else:
+                plan = replace(plan, wishes=(*plan.wishes, move))
+        # A ranking takes several taps, so the panel stays on the choice.
+        return ShownPlan(plan, CHOOSE.key if isinstance(moves[-1], Pick) else "")
 
 
 @dataclass(frozen=True)
@@ -125,48 +120,62 @@ class Planning:
         return (in_focus or [turn for turn in turns if turn.moves] or list(turns))[-1]
 
     def view(self, turn: ImaginedTurn) -> PanelView:
-        table = _imagined(self.table, turn, str(self.shown))
-        return PanelView(table, self.person, self.localizer, focus=self.shown.focus)
+        """Return the panel in an imagined turn, as if it were the first turn of the planner's seat.
 
+        Nothing is suggested for an imagined position.
+        """
+        table, game = self.table, self.table.game
+        # Clients keep showing a picture under a known name, so the id in the names of pictures depends on the plan.
+        imagined_id = crc32(f"{game.id}/{table.ply}/{self.shown}".encode())
+        options = replace(game.options, suggestions=Suggestions.NONE)
+        seats = tuple(replace(seat, guided=None) for seat in game.seats)
+        game = replace(game, id=imagined_id, options=options, seats=seats)
+        imagined = Table(game, table.ply, turn.start, imagined_moves(turn.start, turn.moves))
+        view = PanelView(imagined, self.person, self.localizer, focus=self.shown.focus)
+        return replace(view, lead=self.lead, is_planned=True)
 
-def _imagined(table: Table, turn: ImaginedTurn, shown: str) -> Table:
-    """Return the table in the imagined turn, as if it were the first turn of the planner's seat.
+    def lead(self, action: StrEnum, argument: str | None) -> Address:
+        """Return the address of a control of the panel.
 
-    Nothing is suggested for an imagined position.
-    """
-    # Clients keep showing a picture under a known name, so the id in the names of pictures depends on the plan.
-    imagined_id = crc32(f"{table.game.id}/{table.ply}/{shown}".encode())
-    options = replace(table.game.options, suggestions=Suggestions.NONE)
-    seats = tuple(replace(seat, guided=None) for seat in table.game.seats)
-    game = replace(table.game, id=imagined_id, options=options, seats=seats)
-    return Table(game, table.ply, turn.start, imagined_moves(turn.start, turn.moves))
+        The action follows the plan, because addresses must differ and two controls may lead to the same place.
+        """
+        shown = self.shown if argument is None else self.shown.after(action, argument)
+        return self.address(Action.CHANGE_PLAN, f"{shown}|{action}")
 
+    def address(self, action: StrEnum, argument: object = "") -> Address:
+        return Address(action, self.table.game.id, argument=str(argument))
 
-_NOT_HERE: Final = {Action.SHOW_DECK}
-"""Actions of the panel that do not lead to another plan."""
+    @property
+    def is_complete(self) -> bool:
+        """Whether the shown turn is planned to its end, or up to a choice that cannot be planned."""
+        turn = self.turn
+        return not turn.end.is_same_turn(turn.start) or bool(turn.moves and not self.is_line_known)
+
+    @property
+    def is_another_kept(self) -> bool:
+        """Whether the possible part of the stored plan differs from the shown plan."""
+        kept = plan_of(self.table.seat(self.seat))
+        possible = possible_part(self.table.state, self.seat, kept) if kept else None
+        return possible is not None and not possible.is_empty and possible != self.plan
 
 
 def unkept_plan(planning: Planning, notice: str = "") -> Screen:
     """Show a step of the planned turn, the plan so far, and the button that stores the plan."""
     localizer, view = planning.localizer, planning.view(planning.turn)
-    if not _is_planned(planning):
-        view = replace(view, step=TurnPath.of(view.table, view.focus).present)
+    path = TurnPath.of(view.table, view.focus)
+    if not planning.is_complete:
+        view = replace(view, step=path.present)
     # The buttons of the choice show the ranks.
     wishes = () if view.step is CHOOSE else planned_wishes(planning)
     unkept = "plan-empty" if planning.plan.is_empty else "plan-not-kept"
     # A notice stands in place of what a plan is, so that a phone shows the buttons as well.
-    kept = "" if notice else localizer("plan-still-kept" if _is_another_kept(planning) else unkept)
-    target = Address(Action.CHANGE_PLAN, planning.table.game.id, argument=str(planning.shown))
-    step, ways = (
-        redirected(compose(*blocks).blocks, target, planning.shown.follow, _NOT_HERE)
-        for blocks in (_step_blocks(planning, view), _ways(planning, view))
-    )
+    kept = "" if notice else localizer("plan-still-kept" if planning.is_another_kept else unkept)
     return compose(
         notice,
         heading(localizer("plan-title", round=planning.plan.round), 3),
         "\n".join(map(small, filter(None, (kept, join_facts(*planned_moves(planning), *wishes))))),
-        *step,
-        *_with_keeping(planning, [*ways]),
+        *_step_blocks(planning, path, view),
+        Row(tuple(_ways(planning, path, view))),
         _table_row(planning),
         accent=accent(view.table),
     )
@@ -174,20 +183,18 @@ def unkept_plan(planning: Planning, notice: str = "") -> Screen:
 
 def kept_plan(planning: Planning) -> Screen:
     """Show the stored plan, step by step and as pictures, and the buttons that change and drop the plan."""
-    localizer, turns, game_id = planning.localizer, planning.turns, planning.table.game.id
+    localizer, turns = planning.localizer, planning.turns
     steps = enumerate((*planned_moves(planning), *planned_wishes(planning)), 1)
-    lines = "\n".join([*(f"{number}. {text}" for number, text in steps), *_asked_line(planning)])
-    change = Address(Action.CHANGE_PLAN, game_id, argument=str(replace(planning.shown, focus=CHOOSE.key)))
-    drop = Address(Action.DROP_PLAN, game_id)
+    change = planning.address(Action.CHANGE_PLAN, replace(planning.shown, focus=CHOOSE.key))
     return compose(
         heading(localizer("plan-kept-title", round=planning.plan.round), 3),
         # A phone has room for one picture: the last, with the earlier placements as if they were made.
         *[_preview(planning, turn) for turn in turns if turn.moves][-1:],
-        lines,
+        "\n".join([*(f"{number}. {text}" for number, text in steps), *_asked_line(planning)]),
         Row(
             (
                 Button(change, localizer("button-plan-change"), Role.PRIMARY),
-                Button(drop, localizer("button-plan-drop")),
+                Button(planning.address(Action.DROP_PLAN), localizer("button-plan-drop")),
             )
         ),
         small(localizer("plan-kept")),
@@ -234,109 +241,51 @@ def plan_notice(table: Table, number: int, localizer: FluentLocalizer) -> str:
 # ---- steps
 
 
-class _PlacingInPlan(PlacingPanel):
-    """The placing panel without the buttons that also take a domino, because wishes are ranked on another screen."""
-
-    title: ClassVar[str] = "plan-place-title"
-
-    @property
-    def may_take(self) -> bool:
-        return False
-
-    def _taking(self) -> Iterator[Block | str]:
-        yield Row((self._place_button("button-plan-place", Role.PRIMARY),))
-
-
-def _step_blocks(planning: Planning, view: PanelView) -> Iterator[Block | str]:
+def _step_blocks(planning: Planning, path: TurnPath, view: PanelView) -> Iterator[Block | str]:
     """Yield the present step of the imagined turn, or the resulting kingdom once the whole turn is planned."""
-    if _is_planned(planning):
+    if planning.is_complete:
         yield _preview(planning, planning.turn)
         yield from _asked_line(planning)
         return
-    path = TurnPath.of(view.table, view.focus)
-    yield _path_line(planning, path)
-    if path.present is PLACE:
-        yield from spot_blocks(view, _PlacingInPlan)
+    line = path_line(path, view.localizer)
+    yield line if planning.is_line_known or not line else small(view.localizer("plan-only-place"))
+    if path.present is CHOOSE:
+        # Each button appends a domino to the ranking.
+        yield _preview(planning, planning.turn, view)
+        yield small(view.localizer("plan-rank-two" if planning.has_two_turns else "plan-rank"))
+        yield Row(tuple(_wish_button(planning, view, each) for each in choices(view.state)))
     else:
-        yield from _wish_blocks(planning, view) if path.present is CHOOSE else path.present.blocks(view)
+        yield from path.present.blocks(view)
     yield skipped_line(path, view.localizer)
 
 
-def _path_line(planning: Planning, path: TurnPath) -> Block | str:
-    """Return the steps of the turn, or a line saying that only the placement can be planned."""
-    line = path_line(path, planning.localizer)
-    return line if planning.is_line_known or not line else small(planning.localizer("plan-only-place"))
-
-
-def _is_planned(planning: Planning) -> bool:
-    """Return whether the shown turn is planned to its end, or up to a choice that cannot be planned."""
-    turn = planning.turn
-    is_over = not turn.end.is_same_turn(turn.start)
-    return is_over or bool(turn.moves and not planning.is_line_known)
-
-
-def _wish_blocks(planning: Planning, view: PanelView) -> Iterator[Block | str]:
-    """Yield the line to choose from, and a button for each free domino, which appends the domino to the ranking."""
-    yield _preview(planning, planning.turn, view)
-    yield small(view.localizer("plan-rank-two" if planning.has_two_turns else "plan-rank"))
-    yield Row(tuple(_wish_button(planning, view, each) for each in choices(view.state)))
-
-
 def _wish_button(planning: Planning, view: PanelView, choice: DominoOption) -> Button:
-    wishes = planning.plan.wishes
-    seen, in_text_mode = choice_labels(view, choice)
-    address = Address.at(view.table, Action.PLAY, str(choice.pick))
-    emoji = domino_name(choice.pick.domino)
-    if choice.pick not in wishes:
-        return Button(address, with_emoji(emoji, seen), in_text_mode=in_text_mode)
-    rank = wishes.index(choice.pick) + 1
-    seen, in_text_mode = (view.localizer("plan-ranked", rank=rank, choice=each) for each in (seen, in_text_mode))
-    return Button(
-        address, with_emoji(emoji, seen), Role.PRIMARY if rank == 1 else Role.SECONDARY, in_text_mode=in_text_mode
-    )
+    (seen, words), role, wishes = choice_labels(view, choice), Role.SECONDARY, planning.plan.wishes
+    if choice.pick in wishes:
+        rank = wishes.index(choice.pick) + 1
+        seen, words = (view.localizer("plan-ranked", rank=rank, choice=each) for each in (seen, words))
+        role = Role.PRIMARY if rank == 1 else Role.SECONDARY
+    return view.button(Action.PLAY, choice.pick, with_emoji(domino_name(choice.pick.domino), seen), role, words)
 
 
-def _ways(planning: Planning, view: PanelView) -> Iterator[Block | str]:
-    """Yield the buttons that lead to other steps, and to the player's next domino of the round."""
-    turns, turn = planning.turns, planning.turn
-    following = [each.start.domino for each in turns[turns.index(turn) + 1 :] if each.start.domino and not each.moves]
-    yield Row(
-        tuple(
-            Button(
-                Address.at(view.table, Action.SHOW_PANEL_STEP, str(domino)),
-                view.localizer("button-plan-next", domino=view.localizer.number(domino)),
-            )
-            for domino in following
-        )
-    )
-    if not _is_planned(planning):
-        yield from navigation(TurnPath.of(view.table, view.focus), view)
+def _ways(planning: Planning, path: TurnPath, view: PanelView) -> Iterator[Button]:
+    """Yield the buttons that store, restart and drop the plan, and those that lead on.
 
-
-def _is_another_kept(planning: Planning) -> bool:
-    """Return whether the possible part of the stored plan differs from the shown plan."""
-    kept = plan_of(planning.table.seat(planning.seat))
-    possible = possible_part(planning.table.state, planning.seat, kept) if kept else None
-    return possible is not None and not possible.is_empty and possible != planning.plan
-
-
-def _with_keeping(planning: Planning, ways: Sequence[Block]) -> Sequence[Block]:
-    """Put the buttons that store, restart and drop a plan before the buttons that lead on, in the same row."""
-    game_id, localizer = planning.table.game.id, planning.localizer
-    buttons = []
-    if not planning.plan.is_empty:
-        keep = Address(Action.KEEP_PLAN, game_id, argument=str(ShownPlan(planning.plan)))
-        anew = Address(Action.CHANGE_PLAN, game_id, argument=str(ShownPlan(Plan(planning.plan.round))))
-        buttons += [
-            Button(keep, localizer("button-plan-keep"), Role.SUCCESS),
-            Button(anew, localizer("button-plan-anew")),
-        ]
-    if _is_another_kept(planning):
-        drop = Address(Action.DROP_PLAN, game_id, argument=str(planning.shown))
-        buttons.append(Button(drop, localizer("button-plan-drop-kept")))
-    rows = (row.controls for row in ways if isinstance(row, Row))
-    others = (each for controls in rows for each in controls if isinstance(each, Button))
-    return (Row((*buttons, *others)),)
+    These lead to the player's next domino of the round, and to other steps.
+    """
+    localizer, plan, turns = planning.localizer, planning.plan, planning.turns
+    if not plan.is_empty:
+        keep = planning.address(Action.KEEP_PLAN, ShownPlan(plan))
+        yield Button(keep, localizer("button-plan-keep"), Role.SUCCESS)
+        yield Button(planning.address(Action.CHANGE_PLAN, ShownPlan(Plan(plan.round))), localizer("button-plan-anew"))
+    if planning.is_another_kept:
+        yield Button(planning.address(Action.DROP_PLAN, planning.shown), localizer("button-plan-drop-kept"))
+    for each in turns[turns.index(planning.turn) + 1 :]:
+        if each.start.domino and not each.moves:
+            label = localizer("button-plan-next", domino=localizer.number(each.start.domino))
+            yield view.button(Action.SHOW_PANEL_STEP, each.start.domino, label)
+    if not planning.is_complete:
+        yield from (each for each in navigation(path, view).controls if isinstance(each, Button))
 
 
 def _asked_line(planning: Planning) -> Iterator[str]:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
-from typing import ClassVar
 
 from bot.chat.extension import PanelStep, PanelView
-from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import (
     MAX_OPTION_TEXT,
     Block,
@@ -19,7 +18,6 @@ from bot.chat.kit.blocks import (
     Role,
     Row,
     Text,
-    select_row,
 )
 from bot.chat.kit.markup import heading, small, view_text
 from bot.chat.table_view import PICKS_IN_A_ROW, deck_button, seat_names, table_picture
@@ -59,7 +57,8 @@ def choose_blocks(view: PanelView) -> Iterator[Block | str]:
     # If the choice is the first step, its buttons stay away from the place of the tap that opened the panel.
     is_first = not view.table.can_take_back
     yield from take_blocks(view, more=() if is_first else hint)
-    yield Row(hint or (deck_button(view.table, view.localizer),) if is_first else ())
+    others = hint or (() if view.lead else (deck_button(view.table, view.localizer),))
+    yield Row(others if is_first else ())
 
 
 def hint_button(view: PanelView) -> Iterator[Button]:
@@ -67,13 +66,12 @@ def hint_button(view: PanelView) -> Iterator[Button]:
     if not view.suggests and suggestions.allowed(view.table, view.person) is Suggestions.HINT:
         # A suggested move replaces the chosen move. A player who asks has already read the earlier moves.
         step = view.focus if view.focus and not view.chosen(Move) else view.step.key if view.step else ""
-        yield Button(Address.at(view.table, Action.HINT, step), view.localizer("button-hint"))
+        yield view.button(Action.HINT, step, view.localizer("button-hint"))
 
 
 def finish_blocks(view: PanelView) -> Iterator[Block | str]:
     yield own_kingdom(view)
-    finish = Address.at(view.table, Action.PLAY, str(Done()))
-    yield Row((Button(finish, view.localizer("button-done"), Role.SUCCESS),))
+    yield Row((view.button(Action.PLAY, Done(), view.localizer("button-done"), Role.SUCCESS),))
 
 
 def own_kingdom(view: PanelView, in_text_mode: str = "", *, with_line: bool = False) -> Gallery:
@@ -155,9 +153,8 @@ def _button(view: PanelView, choice: DominoOption, played: str, *, is_told: bool
     if played:
         taken, in_text_mode = (view.localizer("button-take", choice=label) for label in (seen, in_text_mode))
         seen = seen if is_brief else taken
-    address = Address.at(view.table, Action.PLAY, f"{played}{choice.pick}")
     seen = with_emoji(domino_name(choice.pick.domino), seen)
-    return Button(address, seen, Role.SUCCESS, in_text_mode=in_text_mode)
+    return view.button(Action.PLAY, f"{played}{choice.pick}", seen, Role.SUCCESS, in_text_mode)
 
 
 def choice_labels(view: PanelView, choice: DominoOption) -> tuple[str, str]:
@@ -176,23 +173,18 @@ CHOOSE = PanelStep("choose", (Pick,), choose_blocks, belongs=_has_line)
 FINISH = PanelStep("finish", (Done,), finish_blocks, belongs=lambda state: not _has_line(state))
 
 
-def spot_blocks(view: PanelView, panel: type[PlacingPanel]) -> Iterator[Block | str]:
-    """Yield the blocks of a panel of the given class; for an unplaceable domino, a button that discards it."""
+def spot_blocks(view: PanelView) -> Iterator[Block | str]:
+    """Yield the blocks for placing a domino; for an unplaceable domino, a button that discards it."""
     if not view.legal(Place):
-        return _discard_blocks(view)
+        # Usually the bot makes the only legal move automatically.
+        [move] = view.legal(Discard)
+        label = view.localizer("button-discard", domino=view.localizer.number(move.domino))
+        label = with_emoji(domino_name(move.domino), label)
+        return iter((own_kingdom(view), Row((view.button(Action.PLAY, move, label, Role.SUCCESS),))))
     spots, chosen = Spots(placements(view.state)), view.chosen(Place)
     listed = in_order(spots, chosen, view.suggested)
     shown = next((each for each in listed if each.place == chosen), listed[0])
-    return panel(view, spots, listed, shown).blocks()
-
-
-def _discard_blocks(view: PanelView) -> Iterator[Block | str]:
-    """Yield the button for the only legal move; usually the bot makes the move automatically."""
-    yield own_kingdom(view)
-    for move in view.legal(Discard):
-        discard = Address.at(view.table, Action.PLAY, str(move))
-        label = view.localizer("button-discard", domino=view.localizer.number(move.domino))
-        yield Row((Button(discard, with_emoji(domino_name(move.domino), label), Role.SUCCESS),))
+    return PlacingPanel(view, spots, listed, shown).blocks()
 
 
 def in_order(spots: Spots, chosen: Place | None = None, suggested: Move | None = None) -> Sequence[PlacementOption]:
@@ -223,14 +215,14 @@ class PlacingPanel:
     """The placements on all spots except mirror images."""
     shown: PlacementOption
     """The placement in the picture."""
-    title: ClassVar[str] = "panel-place"
 
     def blocks(self) -> Iterator[Block | str]:
         # Clients show the lowest part of a message first, which is where the public message has the button that opens
         # the panel. The last rows therefore have no button that makes a move: a second tap must not play blindly.
         # The panel should not be higher than a phone, because people want to see a placement together with its button.
         domino = self.suggestions[0].place.domino
-        told = heading(self.view.localizer(self.title, domino=domino_text(domino, self.view.localizer)), 3)
+        title = "plan-place-title" if self.view.is_planned else "panel-place"
+        told = heading(self.view.localizer(title, domino=domino_text(domino, self.view.localizer)), 3)
         yield Text.of("", in_text_mode=told)
         picture = self._picture()
         yield Gallery((picture,), in_text_mode=partial(self._picture_text, picture), in_brief=self._spoken_spot())
@@ -242,9 +234,20 @@ class PlacingPanel:
         yield Text.of(
             "\n".join(filter(None, shown)), in_text_mode=small(self._suggested) if self._suggested else mirrored
         )
-        yield from self._taking()
-        yield from self._steering()
-        yield self._spot_select()
+        if self.may_take:
+            yield from take_blocks(self.view, self.shown.place)
+        else:
+            key, role = ("button-plan-place", Role.PRIMARY) if self.view.is_planned else ("button-play", Role.SUCCESS)
+            yield Row((self.view.button(Action.PLAY, self.shown.place, self.view.localizer(key), role),))
+        # The reversed placement on the same spot, if it is legal.
+        ways = [each for each in self.suggestions if self.spots.number(each) == self.spots.number(self.shown)]
+        rotated = [each.place for each in ways if each is not self.shown]
+        turning = [self.view.button(Action.ROTATE, place, self.view.localizer("button-rotate")) for place in rotated]
+        yield Row((*turning, *hint_button(self.view)))
+        options = [*map(self._option, self._pictured)]
+        if self._following:
+            options.append(Option(self.view.localizer("spots-more"), str(self._following.place)))
+        yield self.view.select(Action.CHOOSE_SPOT, self.view.localizer("spot-placeholder"), options)
 
     @cached_property
     def _ways(self) -> list[PlacementOption]:
@@ -350,14 +353,6 @@ class PlacingPanel:
         )
         return choice_picture(self.view, f"spots-{place}".replace("@", "-"), land, with_line=self.may_take)
 
-    def _spot_select(self) -> Row:
-        """Return a select of the spots in the picture, and of the picture with the next spots."""
-        options = [*map(self._option, self._pictured)]
-        if self._following:
-            options.append(Option(self.view.localizer("spots-more"), str(self._following.place)))
-        address = Address.at(self.view.table, Action.CHOOSE_SPOT)
-        return select_row(address, self.view.localizer("spot-placeholder"), options)
-
     def _option(self, suggestion: PlacementOption) -> Option:
         """Return the option of a spot: where it is, then what it brings, and then what it leaves."""
         place, localizer = suggestion.place, self.view.localizer
@@ -377,36 +372,12 @@ class PlacingPanel:
             in_text_mode=whole if len(whole) <= MAX_OPTION_TEXT else heard,
         )
 
-    def _steering(self) -> Iterator[Row]:
-        """Yield the buttons that turn the domino and ask for a hint, if there are any."""
-        address = partial(Address.at, self.view.table, Action.ROTATE)
-        ways = [Button(address(str(way.place)), self.view.localizer("button-rotate")) for way in self._rotated()]
-        if shown := (*ways, *hint_button(self.view)):
-            yield Row(shown)
-
-    def _place_button(self, key: str, role: Role) -> Button:
-        return Button(Address.at(self.view.table, Action.PLAY, str(self.shown.place)), self.view.localizer(key), role)
-
-    def _rotated(self) -> list[PlacementOption]:
-        """Return the reversed placement on the same spot, if it is legal."""
-        ways = (each for each in self.suggestions if self.spots.number(each) == self.spots.number(self.shown))
-        return [each for each in ways if each is not self.shown]
-
     @cached_property
     def may_take(self) -> bool:
         """Whether only the choice of a domino follows the placement, so that a single tap can make both moves."""
-        is_same = self._after.is_same_turn(self.view.state)
-        return is_same and all(isinstance(move, Pick) for move in self._after.legal_moves())
-
-    @cached_property
-    def _after(self) -> State:
-        return self.view.state.play(self.shown.place)
-
-    def _taking(self) -> Iterator[Block | str]:
-        if self.may_take:
-            yield from take_blocks(self.view, self.shown.place)
-        else:
-            yield Row((self._place_button("button-play", Role.SUCCESS),))
+        after = self.view.state.play(self.shown.place)
+        is_rest = after.is_same_turn(self.view.state) and all(isinstance(move, Pick) for move in after.legal_moves())
+        return is_rest and not self.view.is_planned
 
 
 def _facts(played: PlayedMove, localizer: FluentLocalizer) -> Mapping[str, str]:
@@ -416,4 +387,4 @@ def _facts(played: PlayedMove, localizer: FluentLocalizer) -> Mapping[str, str]:
     return {"domino": localizer.number(played.move.domino), "squares": squares}
 
 
-PLACE = PanelStep("place", (Place, Discard), lambda view: spot_blocks(view, PlacingPanel), facts=_facts)
+PLACE = PanelStep("place", (Place, Discard), spot_blocks, facts=_facts)

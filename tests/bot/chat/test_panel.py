@@ -126,7 +126,7 @@ def test_a_picture_shows_eight_spots_and_more_spots_shows_the_next_under_their_o
 @pytest.mark.parametrize(("position", "focus"), [(KNIGHTS, "build"), (THREE_SPOTS, "")])
 def test_a_hint_stands_between_the_picture_and_the_controls_that_it_explains(position: str, focus: str) -> None:
     table = table_at(position)
-    blocks = panel(advised(table, Person(1), LOCALIZER, focus), hint="Look here.").blocks
+    blocks = panel(advised(table, Person(1), LOCALIZER, focus, hint="Look here.")).blocks
     hint = blocks.index(Text.of("Look here."))
     assert any(isinstance(each, Gallery) for each in blocks[:hint])
     assert not any(isinstance(each, Row) for each in blocks[:hint])
