@@ -95,10 +95,10 @@ def with_host_told(game: Game, before: Game, actor: Actor) -> Game:
     """Announce a change of the host since `before`: in the news that caused the change, or else in a notice."""
     if not game.is_live or game.host_id == before.host_id or game.host is None:
         return game
-    for latest in game.outbox.notices[-1:]:
+    for latest in [each for each in game.outbox.notices if not each.is_old][-1:]:
         if latest.news in _TELLING_HOST and latest not in before.outbox.notices:
             told = replace(latest, arguments=(*latest.arguments, game.host.name))
-            return game.with_outbox(notices=(*game.outbox.notices[:-1], told))
+            return game.with_outbox(notices=tuple(told if each is latest else each for each in game.outbox.notices))
     return with_notice(game, News.HOST, game.host.name, actor=actor)
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from bot.games.deadlines import note_inspection
 from bot.games.game import NOBODY, Actor, Game, GameOptions, Policy, Proposal, Reminder, Seat, Status
-from bot.games.notices import asked, pending, record_notices, user_ids
-from bot.games.outbox import News, Notice, old_message
+from bot.games.notices import asked, pending, record_notices, user_ids, way_of
+from bot.games.outbox import News, Notice, Way, old_message
 from bot.games.proposals import (
     PACE,
     PAUSE,
@@ -323,3 +323,26 @@ def test_what_has_happened_since_is_still_to_be_told() -> None:
     before = a_table_that_asks(replace(TURN, is_told=False))
     after = before.with_outbox(notices=(*before.outbox.notices, resigned))
     assert record_notices(after, NOBODY, 0, before, []).outbox.notices == (resigned,)
+
+
+# ---- how a post comes to stand
+
+
+@pytest.mark.parametrize(
+    ("post", "is_old", "way"),
+    [
+        (replace(TURN, message_id=None), True, Way.SEND),
+        (TURN, False, Way.EDIT),
+        (TURN, True, Way.REPLACE),
+        (replace(TURN, sleepers=(1,)), False, Way.REPLACE),
+        (replace(TURN, sleepers=(1,), wakes_at=9), False, Way.EDIT),
+        (standing(News.REFUSED, SEAT, "1", "Zuri"), True, Way.EDIT),
+        (standing(News.PROPOSED, SEAT, "3"), True, Way.EDIT),
+        (old_message(5, News.PAST_TURN), True, Way.TAKE_CONTROLS),
+        (old_message(5, News.PAST_LOBBY), True, Way.SHOW_OUTCOME),
+        (old_message(5), True, Way.DELETE),
+    ],
+    ids=lambda each: "" if isinstance(each, Notice) else str(each),
+)
+def test_a_message_is_edited_unless_it_is_old_or_has_to_call_sleepers(post: Notice, way: Way, *, is_old: bool) -> None:
+    assert way_of(a_table_that_asks(), post, lambda _: is_old) is way

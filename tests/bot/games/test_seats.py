@@ -338,11 +338,12 @@ async def test_a_request_stays_open_when_somebody_who_has_resigned_is_forgotten(
     await driver.a_game(OLA, KENJI, ZURI)
     await driver.change(resign, by(OLA))
     asked = (await driver.change(propose, by(KENJI), PACE, "1440 turn")).game
-    told = (replace(asked.outbox.notices[-1], is_told=True, message_id=77),)
+    told = (replace(asked.outbox.notices[-1], is_told=True, message_id=77), old_message(66))
     before = await update(driver.games, driver.game, lambda game: game.with_outbox(notices=told))
     [forgotten] = await driver.tables.forget(by(OLA), SeatName("Somebody"))
     assert forgotten.game.proposals == before.proposals
-    assert [(notice.news, notice.message_id) for notice in forgotten.game.outbox.notices] == [(News.PROPOSED, 77)]
+    left = [(notice.news, notice.message_id) for notice in forgotten.game.outbox.notices]
+    assert left == [(News.PROPOSED, 77), (News.OUTDATED, 66)]
     assert f"Person {OLA}" not in str(forgotten.game)
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update as update_rows
 from sqlalchemy.exc import IntegrityError
 
 from bot.activity import Telemetry
@@ -33,6 +34,7 @@ from bot.processes import Shards
 from bot.storage import game_repository
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
+from bot.storage.schema import games as game_rows
 from tests.bot.database_urls import migrated_url
 from tests.bot.refusals import refused
 from tests.bot.sample_games import (
@@ -331,3 +333,12 @@ async def test_moves_are_counted_once_they_are_on_disk_and_turns_when_they_end(t
         with pytest.raises(StaleGame):
             await append(games, lobby.id, 3, ">2", at=1004)
     assert notes.written == [(2, True), (1, False), (1, True)]
+
+
+async def test_old_messages_are_read_as_0_9_0_has_written_them(games: SqlGameRepository) -> None:
+    game, rows = await games.create(a_new_game()), [(44, 1, 2, 0), (45, 0, 2, 3), (46, 0, 0, 0), (70, 0, None, 1)]
+    stored = update_rows(game_rows).values(leftovers=rows)
+    await games.database.transaction(lambda each: each.execute(stored) and None, writes=True)
+    kinds = News.PAST_TURN, News.PAST_TURN, News.PAST_LOBBY, News.OUTDATED
+    expected = [replace(old_message(row[0], kind), tries=row[3]) for row, kind in zip(rows, kinds, strict=True)]
+    assert list((await games.game(game.id)).outbox.notices) == expected
