@@ -11,15 +11,14 @@ from discord.app_commands import CommandTree, Group
 
 from bot.chat import (
     absence,
+    board,
+    challenges,
     following,
     games,
     history,
-    own_turns,
-    privacy,
     proposals,
     puzzles,
     rules,
-    seats,
     servers,
     settings,
     stats,
@@ -27,13 +26,10 @@ from bot.chat import (
     waiting,
 )
 from bot.chat import help as help_page
-from bot.chat.board import commands as board
-from bot.chat.challenges import actions as challenges
 from bot.chat.extension import ChatPart
 from bot.chat.kit.commands import COMMANDS, SUBCOMMANDS, localized
 from bot.chat.kit.pipeline import at_table
-from bot.chat.lobby import commands as lobby
-from bot.chat.lobby.commands import INVITE_MENU
+from bot.chat.lobby.actions import INVITE_MENU
 from bot.chat.turn.actions import show_choice
 from engine.extensions import parts
 

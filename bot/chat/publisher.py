@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 import discord
 
 from bot.activity import working_on
-from bot.chat.challenges.screens import challenge_result, invitation
+from bot.chat.challenges import challenge_result, invitation
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Screen
 from bot.chat.kit.channels import Channels, SentMessage

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.chat.challenges.actions import open_weekly
+from bot.chat.challenges import open_weekly
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Block, ChannelSelect, Row, Screen, Text
 from bot.chat.kit.commands import plain_command

@@ -9,7 +9,7 @@ from typing import Any, Final
 import discord
 from discord import Interaction
 
-from bot.chat.challenges.screens import top_list
+from bot.chat.challenges import top_list
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Option, Row, Screen, compose, select_row
 from bot.chat.kit.commands import command, options, run

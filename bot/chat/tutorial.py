@@ -44,6 +44,10 @@ def lessons(variant: Variant | None = None) -> dict[str, Lesson]:
     return {lesson.name: lesson for lesson in known}
 
 
+def tutorial_button(localizer: FluentLocalizer) -> Button:
+    return Button(Address(Action.LEARN, argument=KINGDOMINO.name), localizer("button-tutorial"), Role.PRIMARY)
+
+
 def lesson_button(lesson: Lesson, localizer: FluentLocalizer) -> Button:
     label = localizer("tutorial-title", lesson=localizer(base_key(lesson.start.variant.base)))
     return Button(Address(Action.LEARN, argument=str(Bookmark(lesson))), label)

@@ -19,7 +19,7 @@ from bot.chat.kit.markup import absolute_time, game_url, relative_time, small
 from bot.chat.kit.pipeline import Delivery, Moment, alone, at_table, due
 from bot.chat.kit.screens import archived_game
 from bot.chat.lobby.actions import channel_ids, server_settings
-from bot.chat.seats import STAND_INS, find_buttons
+from bot.chat.proposals import STAND_INS, find_buttons
 from bot.chat.table_view import acting_line, footnote, open_button
 from bot.games import services
 from bot.games.archive import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.chat import own_turns, result
-from bot.chat.board.screens import DeckQuestion, board, deck
+from bot.chat import puzzles, result
+from bot.chat.board import DeckQuestion, board, deck
 from bot.chat.history import HistoryStep, history
 from bot.chat.kit.blocks import Screen
 from bot.chat.lobby.screens import lobby
@@ -133,7 +133,7 @@ def coached(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
         graded = GradedTurn(turn, 0, Judgement(state, Depth.LOOK, turns))
         yield panel(advised(table, SOMEBODY, localizer, graded=graded))
     if graded.question:
-        yield own_turns.why_not(table, graded, localizer)
+        yield puzzles.why_not(table, graded, localizer)
 
 
 def played_on(table: Table) -> Table:
@@ -176,14 +176,14 @@ def reviews(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
     """A review of the game while it is made and when it is there, and its questions."""
     review = sample_review(game_record(table))
     for before in range(3):
-        yield own_turns.under_way(table, before, 40 * (before == 0), localizer)
-    yield own_turns.chart(table, review, FIRST_USER, localizer)
-    yield own_turns.chart(table, review, 0, localizer)
+        yield puzzles.under_way(table, before, 40 * (before == 0), localizer)
+    yield puzzles.chart(table, review, FIRST_USER, localizer)
+    yield puzzles.chart(table, review, 0, localizer)
     for found in (OwnTurns(), OwnTurns(found=1), OwnTurns(again_at=10**9)):
-        yield own_turns.turns_screen(found, 1, localizer)
+        yield puzzles.turns_screen(found, 1, localizer)
     for asked in review.questions[:2]:
         question = Question.from_data(asked.question)
         exercise = Exercise(table, asked.start, question, Move.parse(asked.played))
-        yield own_turns.turns_screen(OwnTurns((exercise,)), 1, localizer)
+        yield puzzles.turns_screen(OwnTurns((exercise,)), 1, localizer)
         for number, answer in enumerate((question.answers[0], exercise.as_played)):
-            yield own_turns.solved_screen(exercise, answer, localizer, has_more=number == 0, all_found=number == 1)
+            yield puzzles.solved_screen(exercise, answer, localizer, has_more=number == 0, all_found=number == 1)

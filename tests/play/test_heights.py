@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.chat.board.screens import DeckQuestion, board, deck
+from bot.chat.board import DeckQuestion, board, deck
 from bot.chat.history import HistoryStep, history
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import PictureSpec, Screen

@@ -10,7 +10,7 @@ from discord import Interaction, app_commands
 from discord.app_commands import Choice
 
 from bot.chat.absence import welcome
-from bot.chat.board.actions import show_end
+from bot.chat.board import show_end
 from bot.chat.extension import PanelView, passed_over
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import compose

@@ -7,11 +7,11 @@ from types import MappingProxyType
 from typing import Final, Self
 from zlib import crc32
 
-from bot.chat.board.questions import question_select
 from bot.chat.extension import ChatPart, PanelStep, PanelView, passed_over
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Block, Button, Gallery, Role, Row, Screen, Select, Text, compose
 from bot.chat.kit.markup import bold, small
+from bot.chat.questions import question_select
 from bot.chat.table_view import Look, accent, seat_names, table_button
 from bot.chat.turn.screens import back_button
 from bot.chat.turn.steps import CHOOSE, FINISH, PLACE, choice_picture

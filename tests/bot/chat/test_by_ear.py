@@ -10,8 +10,8 @@ from random import Random
 
 import pytest
 
-from bot.chat.board import questions
-from bot.chat.board.screens import DeckQuestion, board, deck
+from bot.chat import questions
+from bot.chat.board import DeckQuestion, board, deck
 from bot.chat.extension import PanelView
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Button, Screen, Select

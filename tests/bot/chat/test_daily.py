@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bot.chat.challenges.screens import daily_page, result_card, shared_score
+from bot.chat.challenges import daily_page, result_card, shared_score
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Screen
 from bot.chat.kit.forms import in_text_mode

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.chat.challenges.screens import invitation
+from bot.chat.challenges import invitation
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.lobby.screens import lobby
 from bot.chat.publisher import Publisher

@@ -6,8 +6,8 @@ import io
 import json
 from zipfile import ZipFile
 
+from bot.chat.help import as_zip
 from bot.chat.kit.addresses import Action
-from bot.chat.privacy import as_zip
 from tests.bot.server import SimulatedServer, finish, read, say
 from tests.bot.words import says, words
 

@@ -8,7 +8,7 @@ from datetime import date
 
 import pytest
 
-from bot.chat.challenges.screens import TOP
+from bot.chat.challenges import TOP
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Screen
 from bot.chat.stats import no_ranking, own_statistics, ranking

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.chat.board.screens import DeckQuestion, board, deck
+from bot.chat.board import DeckQuestion, board, deck
 from bot.chat.history import HistoryStep, history
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Option, Row, Screen, Select, Text, compose, select_row, stack

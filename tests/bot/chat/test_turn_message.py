@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.board.screens import board
+from bot.chat.board import board
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Gallery, Row, Screen, Text
 from bot.chat.result import result

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.chat import help as help_topics
-from bot.chat.challenges.screens import (
+from bot.chat.challenges import (
     challenge_page,
     challenge_result,
     daily_page,
@@ -20,14 +20,14 @@ from bot.chat.challenges.screens import (
     shared_duel,
     shared_score,
 )
-from bot.chat.challenges.screens import invitation as invitation_to_challenge
+from bot.chat.challenges import invitation as invitation_to_challenge
 from bot.chat.games import games
+from bot.chat.help import privacy, stored_data
 from bot.chat.kit.blocks import MAX_OPTION_TEXT, Button, Screen
 from bot.chat.kit.discord_builder import MAX_LABEL, MAX_PLACEHOLDER, fitted, payload, size_of
 from bot.chat.kit.forms import in_text_mode
 from bot.chat.kit.screens import OVERVIEW
 from bot.chat.lobby.screens import LobbyPage, invitation, invitation_ended, lobby, lobby_panel
-from bot.chat.privacy import privacy, stored_data
 from bot.chat.puzzles import puzzle_page
 from bot.chat.rules import Page, rules
 from bot.chat.settings import SECTIONS, SettingsView, settings

@@ -10,9 +10,9 @@ from typing import Final
 
 from bot.chat.extension import ChatPart
 from bot.chat.help import TOPICS
-from bot.chat.lobby.commands import DEEDS
+from bot.chat.lobby.actions import DEEDS
+from bot.chat.proposals import STAND_INS
 from bot.chat.rules import KINGDOMINO
-from bot.chat.seats import STAND_INS
 from bot.chat.servers import SECTIONS as OF_SERVERS
 from bot.chat.settings import SECTIONS as OF_PEOPLE
 from bot.chat.turn.panel import HINTS

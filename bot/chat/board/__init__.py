@@ -1,1 +1,0 @@
-"""The present game: the table, a kingdom, the coming dominoes, questions."""
