@@ -91,8 +91,6 @@ class Sheet(NamedTuple):
 
 
 PARCHMENT = Sheet((214, 197, 160), (222, 207, 173), (188, 168, 128))
-MIST = Sheet((134, 126, 124), (142, 134, 132), (120, 112, 112))
-"""The map of squares out of reach."""
 
 GROUNDS = MappingProxyType(
     {
@@ -191,9 +189,6 @@ _STRONG_LINES: Mapping[Color, Color] = MappingProxyType(
         PARCHMENT.base: (200, 200, 206),
         PARCHMENT.light: (210, 210, 216),
         PARCHMENT.dark: (150, 150, 160),
-        MIST.base: (84, 84, 92),
-        MIST.light: (90, 90, 98),
-        MIST.dark: (70, 70, 78),
         TEXT: BRIGHT,
         TEXT_SOFT: (226, 226, 226),
         CREAM: BRIGHT,

@@ -5,6 +5,7 @@ Keys name sprites, and only `renderers.sprites` loads sprites, so views and layo
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar, Literal, NamedTuple, TypeAlias
@@ -219,14 +220,12 @@ class Land:
 
 
 @dataclass(frozen=True)
-class Unknown:
-    """One square of unknown land. A square out of reach `is_far`. `Land` explains `phase`."""
+class Sheet:
+    """A map of unknown land. `Land` explains `size`, and `phase` of the square in the north west."""
 
-    x: int
-    y: int
+    box: Box
     size: int
     phase: tuple[int, int]
-    is_far: bool = False
 
 
 OutlineStyle: TypeAlias = Literal["last", "ghost", "property"]
@@ -290,7 +289,39 @@ class Faded:
     strength: float
 
 
-Op: TypeAlias = Panel | Land | Unknown | Outline | Sprite | Text | Polyline | Faded
+StampOp: TypeAlias = Land | Sprite | Text
+"""An operation whose pixels do not depend on the picture."""
+
+
+class SharedPart:
+    """The base class of parts that pictures share. Every part is a frozen dataclass."""
+
+    @property
+    def sheet(self) -> Sheet | None:
+        """The map under the part, from the pixel (0, 0) on; None for a part that is transparent beside its land."""
+        return None
+
+    @property
+    def ops(self) -> tuple[StampOp, ...]:
+        """The operations from back to front."""
+        raise NotImplementedError
+
+    @property
+    def series(self) -> tuple[Hashable, ...]:
+        """The part's place in a series on the same map, and the place of the part before, which differs little."""
+        return (self,)
+
+
+@dataclass(frozen=True)
+class Shared:
+    """A part of several pictures, painted once (`renderers.paint`), with the pixel (0, 0) of the part at (x, y)."""
+
+    part: SharedPart
+    x: int
+    y: int
+
+
+Op: TypeAlias = Panel | Land | Sheet | Outline | Sprite | Text | Polyline | Faded | Shared
 
 
 @dataclass(frozen=True)

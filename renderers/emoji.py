@@ -14,7 +14,7 @@ from renderers.design import INK, PLAYER_COLORS
 from renderers.draw_operations import Castle, Crowns, KingPiece, Ornament, Scenery, SpriteKey
 from renderers.extension import PicturePart
 from renderers.motifs import on_domino, plain
-from renderers.sprites import PlacedImage, ground_squares, sprite
+from renderers.sprites import PlacedImage, ground, sprite
 
 SIZE: Final = 96
 """The side of an emoji, in pixels. In a line of text, Discord shows emoji with a side of 22 pixels."""
@@ -86,7 +86,7 @@ def _domino(domino: Domino) -> Image.Image:
 
 def _half(half: Half, motif: str, width: int) -> Image.Image:
     """Draw a square of land, or the middle of the square, with crowns as large as possible."""
-    image = ground_squares(half.terrain, SIZE)[0][0].crop((0, 0, width, SIZE)).convert("RGBA")
+    image = ground(half.terrain, SIZE).crop((0, 0, width, SIZE)).convert("RGBA")
     size = min(SIZE, 2 * width * 3 // 4)
     placed = sprite(Scenery(half.terrain, motif), size)
     _put(image, placed, (width - size) // 2, SIZE - size)

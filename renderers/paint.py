@@ -1,7 +1,13 @@
 """From draw operations to pixels. No other module paints operations."""
 
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
+from itertools import product
+from threading import Lock
+from typing import NamedTuple, TypeAlias
 
+from cachetools import LRUCache
 from PIL import Image, ImageDraw
 
 from renderers import fonts, sprites
@@ -16,18 +22,19 @@ from renderers.draw_operations import (
     Outline,
     Panel,
     Polyline,
+    Shared,
+    SharedPart,
+    Sheet,
     Sprite,
+    StampOp,
     Text,
-    Unknown,
 )
-from renderers.sprites import Unseen
+from renderers.sprites import PlacedImage
 
 ANTIALIASING = 4
 """The scale of rounded corners before scaling down."""
 SMALL = 2500
 """The maximum size of a rounded area for filling through a mask, in pixels. Larger areas are filled in bands."""
-
-_INSIDE = (Corner.OPEN,) * 4
 
 
 def paint(drawing: Drawing, theme: Theme = STORYBOOK) -> Image.Image:
@@ -39,24 +46,162 @@ def paint(drawing: Drawing, theme: Theme = STORYBOOK) -> Image.Image:
 def _paint_all(image: Image.Image, ops: tuple[Op, ...], theme: Theme) -> None:
     for op in ops:
         match op:
+            case Land() | Sprite() | Text():
+                _paste(image, _stamp(op, theme))
             case Panel():
                 _panel(image, op, theme)
-            case Land():
-                _land(image, op, theme)
-            case Unknown():
-                column, row = op.phase[0] % sprites.PERIOD, op.phase[1] % sprites.PERIOD
-                sheet = Unseen.FAR if op.is_far else Unseen.NEAR
-                image.paste(sprites.ground_squares(sheet, op.size, theme)[column][row], (op.x, op.y))
+            case Sheet():
+                _sheet(image, op, theme)
+            case Shared():
+                for stamp in shared(op.part, theme).stamps:
+                    _paste(image, PlacedImage(stamp.image, op.x + stamp.x, op.y + stamp.y))
             case Outline():
                 _outline(image, op, theme)
-            case Sprite():
-                _sprite(image, op, theme)
-            case Text():
-                _text(image, op, theme)
             case Polyline():
                 _polyline(image, op, theme)
             case _:
                 _faded(image, op, theme)
+
+
+def _paste(image: Image.Image, stamp: PlacedImage) -> None:
+    image.paste(stamp.image, (stamp.x, stamp.y), stamp.image if stamp.image.mode == "RGBA" else None)
+
+
+def _stamp(op: StampOp, theme: Theme) -> PlacedImage:
+    """Return the pixels of an operation, and their place in the picture."""
+    match op:
+        case Land():
+            phase = op.phase[0] % sprites.PERIOD, op.phase[1] % sprites.PERIOD
+            return PlacedImage(sprites.land_square(op.terrain, op.corners, phase, op.size, theme), op.x, op.y)
+        case Sprite():
+            placed = sprites.sprite(op.key, op.size, theme)
+            return PlacedImage(placed.image, op.x + placed.x, op.y + placed.y)
+        case Text():
+            color = theme.shown(op.color)
+            if op.is_name:
+                strip = fonts.text_image(op.text, op.size, op.width, color, is_name=True)
+            else:
+                strip = fonts.label_image(op.text, op.size, op.width, color, op.align)
+            x = op.x - {"left": 0, "middle": strip.width // 2, "right": strip.width}[op.align]
+            # The strip is twice as high as the type, so its middle comes to lie at `y`.
+            return PlacedImage(strip, x, op.y - op.size)
+
+
+def _sheet(image: Image.Image, op: Sheet, theme: Theme) -> None:
+    ground, (left, top, width, height) = sprites.ground(None, op.size, theme), op.box
+    west, north = (-(each % sprites.PERIOD) * op.size for each in op.phase)
+    for x, y in product(range(west, width, ground.width), range(north, height, ground.height)):
+        shown = max(0, -x), max(0, -y), min(ground.width, width - x), min(ground.height, height - y)
+        image.paste(ground.crop(shown), (left + x + shown[0], top + y + shown[1]))
+
+
+# ---- parts that pictures share
+
+CAPACITY = 3_000_000
+"""The number of pixels of all kept parts, of four bytes each. docs/decisions.md has what they buy."""
+
+Area: TypeAlias = tuple[int, int, int, int]
+"""Left, top, right and bottom."""
+
+
+class Painted(NamedTuple):
+    part: SharedPart
+    ops: tuple[StampOp, ...]
+    stamps: tuple[PlacedImage, ...]
+    """The part on its map, and what overhangs the map."""
+
+
+_kept: LRUCache[Hashable, Painted] = LRUCache(
+    CAPACITY, getsizeof=lambda kept: sum(each.image.width * each.image.height for each in kept.stamps)
+)
+_lock = Lock()
+
+
+def shared(part: SharedPart, theme: Theme) -> Painted:
+    """Return the pixels of a part: as they were kept, or painted over a part before where the two differ."""
+    own, *earlier = [(theme.name, place) for place in part.series]
+    with _lock:
+        kept = _kept.get(own)
+        before = kept or next((_kept[each] for each in earlier if each in _kept), None)
+    if kept is None or kept.part != part:
+        kept = painted_over(before, part, theme)
+        with _lock:
+            _kept[own] = kept
+    return kept
+
+
+def painted_over(before: Painted | None, part: SharedPart, theme: Theme) -> Painted:
+    """Paint what differs from a part before, or everything without a part before."""
+    ops = part.ops
+    stamps = {op: _stamp(op, theme) for op in ops}
+    if part.sheet is None:
+        return Painted(part, ops, (_composed([*stamps.values()]),))
+    whole: Area = (0, 0, *part.sheet.box[2:])
+    if before:
+        gone = [_stamp(op, theme) for op in before.ops if op not in stamps]
+        changed = [*gone, *(stamps[op] for op in stamps.keys() - {*before.ops})]
+        image = before.stamps[0].image.copy()
+        if areas := [area for stamp in changed if (area := _common(_area(stamp), whole))]:
+            area = _around(areas)
+            image.paste(_on_map(part.sheet, stamps.values(), area, theme), area[:2])
+    else:
+        image = _on_map(part.sheet, stamps.values(), whole, theme)
+    overhang = (beyond for stamp in stamps.values() for beyond in _beyond(stamp, whole))
+    return Painted(part, ops, (PlacedImage(image, 0, 0), *overhang))
+
+
+def _on_map(sheet: Sheet, stamps: Iterable[PlacedImage], area: Area, theme: Theme) -> Image.Image:
+    """Paint an area of a map, and the stamps there."""
+    left, top, right, bottom = area
+    image = Image.new("RGB", (right - left, bottom - top))
+    _sheet(image, replace(sheet, box=sheet.box._replace(x=-left, y=-top)), theme)
+    for stamp in stamps:
+        if _common(_area(stamp), area):
+            _paste(image, stamp._replace(x=stamp.x - left, y=stamp.y - top))
+    return image
+
+
+def _beyond(stamp: PlacedImage, area: Area) -> Iterator[PlacedImage]:
+    """Yield what of a stamp lies outside of the area: above and below, and beside the area west and east."""
+    (left, top, right, bottom), (west, north, east, south) = _area(stamp), area
+    if left >= west and top >= north and right <= east and bottom <= south:
+        return
+    beside = max(top, north), min(bottom, south)
+    around = (left, top, right, north), (left, south, right, bottom), (left, beside[0], west, beside[1])
+    for side in (*around, (east, beside[0], right, beside[1])):
+        if box := _common(side, _area(stamp)):
+            inside = box[0] - left, box[1] - top, box[2] - left, box[3] - top
+            yield PlacedImage(stamp.image.crop(inside), *box[:2])
+
+
+def _composed(stamps: Sequence[PlacedImage]) -> PlacedImage:
+    west, north, east, south = _around(map(_area, stamps))
+    image = Image.new("RGBA", (east - west, south - north))
+    for stamp in stamps:
+        left, top, right, bottom = _area(stamp)
+        box = left - west, top - north, right - west, bottom - north
+        # `paste` would mix the color of transparent pixels in.
+        shown = stamp.image if stamp.image.mode == "RGB" else Image.alpha_composite(image.crop(box), stamp.image)
+        image.paste(shown, box[:2])
+    return PlacedImage(image, west, north)
+
+
+def _area(stamp: PlacedImage) -> Area:
+    return stamp.x, stamp.y, stamp.x + stamp.image.width, stamp.y + stamp.image.height
+
+
+def _around(areas: Iterable[Area]) -> Area:
+    lefts, tops, rights, bottoms = zip(*areas, strict=True)
+    return min(lefts), min(tops), max(rights), max(bottoms)
+
+
+def _common(one: Area, other: Area) -> Area | None:
+    """Return the area that two areas share; None for areas that do not overlap."""
+    area = max(one[0], other[0]), max(one[1], other[1]), min(one[2], other[2]), min(one[3], other[3])
+    return area if area[0] < area[2] and area[1] < area[3] else None
+
+
+# ---- single operations
 
 
 def _panel(image: Image.Image, op: Panel, theme: Theme) -> None:
@@ -103,17 +248,6 @@ def _corner(radius: int, *, in_east: bool, in_south: bool) -> Image.Image:
     return mask.transpose(Image.Transpose.FLIP_TOP_BOTTOM) if in_south else mask
 
 
-def _land(image: Image.Image, op: Land, theme: Theme) -> None:
-    column, row = op.phase[0] % sprites.PERIOD, op.phase[1] % sprites.PERIOD
-    ground = sprites.ground_squares(op.terrain, op.size, theme)[column][row]
-    if op.corners == _INSIDE:
-        image.paste(ground, (op.x, op.y))
-        return
-    edge = sprites.edge(op.terrain, op.corners, op.size, theme)
-    image.paste(edge.border, (op.x, op.y), edge.border)
-    image.paste(ground, (op.x, op.y), edge.land_mask)
-
-
 def _outline(image: Image.Image, op: Outline, theme: Theme) -> None:
     if theme.halo:
         _line(image, op, "halo", theme.halo)
@@ -126,22 +260,6 @@ def _line(image: Image.Image, op: Outline, style: str, color: Color) -> None:
         if corner is not Corner.OPEN:
             mask = sprites.outline_mask(style, corner, index, op.size)
             image.paste(color, (op.x + index % 2 * half, op.y + index // 2 * half), mask)
-
-
-def _sprite(image: Image.Image, op: Sprite, theme: Theme) -> None:
-    placed = sprites.sprite(op.key, op.size, theme)
-    image.paste(placed.image, (op.x + placed.x, op.y + placed.y), placed.image)
-
-
-def _text(image: Image.Image, op: Text, theme: Theme) -> None:
-    color = theme.shown(op.color)
-    if op.is_name:
-        strip = fonts.text_image(op.text, op.size, op.width, color, is_name=True)
-    else:
-        strip = fonts.label_image(op.text, op.size, op.width, color, op.align)
-    x = op.x - {"left": 0, "middle": strip.width // 2, "right": strip.width}[op.align]
-    # The strip is twice as high as the type, so its middle comes to lie at `y`.
-    image.paste(strip, (x, op.y - op.size), strip)
 
 
 def _polyline(image: Image.Image, op: Polyline, theme: Theme) -> None:

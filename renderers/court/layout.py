@@ -13,8 +13,8 @@ from renderers.court.view import Building, CourtView, Offer, StackView, TileView
 from renderers.court.wording import building_name, dragon_text, stack_names, stack_text, stack_title
 from renderers.draw_operations import Box, Drawing, Faded, Op, Panel, Sprite, Text
 from renderers.layout import layout
-from renderers.layout.board import terrain_ops
 from renderers.layout.kingdom import emblem_ops
+from renderers.layout.land import terrain_ops
 from renderers.layout.table import brief_ops
 from renderers.localizer import Localizer
 

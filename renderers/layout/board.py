@@ -7,40 +7,27 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import combinations, product
 from math import dist
-from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
-from engine.dominoes import Domino, Half, Terrain
-from engine.geometry import CASTLE, FILES, Square, squares
+from engine.dominoes import Half
+from engine.geometry import CASTLE, FILES, Square
 from engine.kingdom import Kingdom
-from engine.moves import Place
 from renderers import design
 from renderers.characters import estimated_width
-from renderers.draw_operations import (
-    Box,
-    Castle,
-    Corner,
-    Corners,
-    CrownBadge,
-    Crowns,
-    Faded,
-    GrandCastle,
-    Land,
-    Op,
-    Outline,
-    OutlineStyle,
-    Panel,
-    Scenery,
-    Seam,
-    SetPiece,
-    Sprite,
-    SpriteKey,
-    Text,
-    Unknown,
+from renderers.draw_operations import Box, Castle, Faded, GrandCastle, Op, Panel, Shared, Text
+from renderers.layout.land import (
+    BADGE,
+    ORIGIN,
+    Cell,
+    Frame,
+    Landscape,
+    crown_counts,
+    ghost_ops,
+    outline_ops,
+    piece_sprites,
+    set_pieces,
 )
-from renderers.layout.scenery import blocks, motifs_of, motifs_on
-from renderers.motifs import PLAIN, on_domino, plain
-from renderers.view import KingdomView, PieceView, Spot
+from renderers.view import KingdomView, Spot
 
 DISC_RIM = 3
 """Width of the line around a disc."""
@@ -54,58 +41,19 @@ OVERLAP = 20
 """How much the squared overlap of two discs counts, in areas of crowns."""
 CORNER = 0.1
 """The distance of the number of a ghost from the corner of the ghost, in squares."""
+GRAND = 30
+"""The minimum number of points for a grand castle."""
 RIM = 30
 """The size of a square divided by the width of the edge of the sheet under the board."""
 RIBBON_BOTTOM = 0.38
 """The south end of a ribbon with crowns, in squares from the north edge of the square."""
-BADGE = 28
-"""Size of a crown with a number, for squares of any size."""
-GRAND = 30
-"""The minimum number of points for a grand castle."""
 GHOST_STRENGTH = 2 / 3
 """Opacity of faint dominoes and pieces."""
 
 
-class Cell(NamedTuple):
-    """A square of the grid of a drawing. Rows count southwards, like pixels."""
-
-    column: int
-    row: int
-
-    @classmethod
-    def of(cls, square: Square) -> Cell:
-        return cls(square.file, -square.rank)
-
-
-ORIGIN = Cell(0, 0)
-Blocks: TypeAlias = Mapping[frozenset[Cell], Terrain]
-"""The terrain of each set piece by the squares of the set piece."""
-_NO_BLOCKS: Blocks = MappingProxyType({})
 Point: TypeAlias = tuple[float, float]
 Room: TypeAlias = tuple[float, float, float, float]
 """West, north, east and south end of a ribbon or a tag on the board, in squares."""
-
-
-@dataclass(frozen=True)
-class Frame:
-    """The place of a grid in the picture."""
-
-    x: int
-    y: int
-    size: int
-    """The size of a square, in pixels."""
-    origin: Cell = ORIGIN
-    """The cell at the pixel (x, y)."""
-
-    def at(self, cell: Cell) -> tuple[int, int]:
-        column, row = cell.column - self.origin.column, cell.row - self.origin.row
-        return self.x + column * self.size, self.y + row * self.size
-
-    def box(self, cells: Collection[Cell]) -> Box:
-        """Return the box around some cells, with half a square more on every side for overhanging sprites."""
-        west, north = self.at(Cell(min(c.column for c in cells), min(c.row for c in cells)))
-        east, south = self.at(Cell(max(c.column for c in cells) + 1, max(c.row for c in cells) + 1))
-        return Box(west, north, east - west, south - north).inside(-self.size // 2)
 
 
 @dataclass(frozen=True)
@@ -168,44 +116,25 @@ def _grid_start(first: int, last: int, castle: int, size: int) -> int:
 
 
 def kingdom_ops(view: KingdomView, window: Window, frame: Frame, *, counted_from: int = design.COUNTED) -> Iterator[Op]:
-    """Draw the land with scenery and pieces. Squares smaller than `counted_from` show numbers of crowns."""
-    cells = _cells(view)
-    yield from _unknown_land(view, window, frame)
-    yield from _grounds(cells, frame)
-    yield from _sprites(cells, _motifs(view, frame), frame, [*_loose(view, frame)], _blocks(view, frame))
-    yield from _crowns(_crown_counts(cells, view.pieces), frame, counted_from)
+    """Draw the land on an old map. Squares smaller than `counted_from` show numbers of crowns."""
+    castle = (Castle if view.score < GRAND else GrandCastle)(view.owner.player_index)
+    north_west, size = Cell(window.west, -window.north), frame.size
+    shape = size, north_west, window.columns, window.rows, counted_from
+    land = Landscape(view.kingdom, view.laid, view.pieces, castle, *shape)
+    x, y = frame.at(north_west)
+    rim = max(1, size // RIM)
+    yield Panel(land.sheet.box._replace(x=x, y=y).inside(-rim), design.PARCHMENT.dark, 2 * rim)
+    yield Shared(land, x, y)
     yield from outline_ops("last", {Cell.of(square) for square in view.last}, frame)
     if view.ghost:
-        yield from _ghost(view.ghost, frame)
+        yield from _faded(ghost_ops(view.ghost, frame), [*map(Cell.of, view.ghost.squares)], frame)
     if view.preview:
-        yield from _preview(view.preview.piece, frame)
-        yield from _pieces_on(view.preview.piece.square, view, frame)
+        piece = view.preview.piece
+        yield from _faded(tuple(piece_sprites(piece, frame)), [Cell.of(piece.square)], frame)
+        for each in view.pieces:
+            if each.square == piece.square and not each.covers:
+                yield from piece_sprites(each, frame)
     yield from _discs(view, frame)
-
-
-def domino_ops(domino: Domino, frame: Frame) -> Iterator[Op]:
-    """Draw a domino with the first half on the frame's origin and the second half to the east."""
-    first = Cell(frame.origin.column, frame.origin.row)
-    cells = {first: domino.a, Cell(first.column + 1, first.row): domino.b}
-    yield from _grounds(cells, frame)
-    motifs = on_domino(domino) if frame.size >= design.QUIET else (PLAIN, PLAIN)
-    yield from _sprites(cells, dict(zip(cells, motifs, strict=True)), frame)
-    yield from _crowns(_crown_counts(cells), frame)
-
-
-def terrain_ops(terrain: Terrain, x: int, y: int, size: int) -> Iterator[Op]:
-    """Draw a square of a terrain at (x, y), as a sign for the terrain."""
-    square = design.largest_square(size)
-    x, y = x + (size - square) // 2, y + (size - square) // 2
-    yield Land(terrain, x, y, square, corners(ORIGIN, [ORIGIN]), ORIGIN)
-    yield Sprite(Scenery(terrain, plain(Half(terrain, 0))), x, y, square)
-
-
-def icon_ops(icon: Terrain | SpriteKey | None, x: int, y: int, size: int) -> Iterator[Op]:
-    if isinstance(icon, Terrain):
-        yield from terrain_ops(icon, x, y, size)
-    elif icon:
-        yield Sprite(icon, x, y, size)
 
 
 def coordinate_ops(window: Window, frame: Frame) -> Iterator[Op]:
@@ -219,141 +148,6 @@ def coordinate_ops(window: Window, frame: Frame) -> Iterator[Op]:
         yield Text(str(rank + 1), x - gap, y + middle, 2 * gap, design.BODY, design.TEXT_SOFT, "middle")
 
 
-def corners(cell: Cell, land: Collection[Cell]) -> Corners:
-    """Return the corners of a cell of some land, for the border of the land."""
-    column, row = cell
-    # A pair of numbers is equal to a cell, and takes a fraction of the time.
-    west, east = (column - 1, row) in land, (column + 1, row) in land
-    north, south = (column, row - 1) in land, (column, row + 1) in land
-    return (
-        Corner.of(beside=west, above=north, across=(column - 1, row - 1) in land),
-        Corner.of(beside=east, above=north, across=(column + 1, row - 1) in land),
-        Corner.of(beside=west, above=south, across=(column - 1, row + 1) in land),
-        Corner.of(beside=east, above=south, across=(column + 1, row + 1) in land),
-    )
-
-
-def _unknown_land(view: KingdomView, window: Window, frame: Frame) -> Iterator[Op]:
-    """Draw an old map on squares without land, and mist on squares out of reach, given the land of the ghost."""
-    placed = view.kingdom.place(view.ghost) if view.ghost else view.kingdom
-    near = {*squares(placed.free), *view.choices, CASTLE}
-    x, y = frame.at(Cell(window.west, -window.north))
-    sheet, rim = Box(x, y, window.columns * frame.size, window.rows * frame.size), max(1, frame.size // RIM)
-    yield Panel(sheet.inside(-rim), design.PARCHMENT.dark, 2 * rim)
-    yield Panel(sheet, design.PARCHMENT.base, 0)
-    land = view.kingdom.cells
-    for file, rank in product(range(window.west, window.east + 1), range(window.south, window.north + 1)):
-        square, cell = Square.at(file, rank), Cell(file, -rank)
-        if square not in land:
-            yield Unknown(*frame.at(cell), frame.size, cell, is_far=square not in near)
-
-
-def _grounds(cells: Mapping[Cell, Half], frame: Frame) -> Iterator[Op]:
-    lands: dict[Terrain, set[Cell]] = {}
-    for cell, half in cells.items():
-        lands.setdefault(half.terrain, set()).add(cell)
-    for cell, half in cells.items():
-        around = corners(cell, lands[half.terrain])
-        yield Land(half.terrain, *frame.at(cell), frame.size, around, cell)
-
-
-def _motifs(view: KingdomView, frame: Frame) -> Mapping[Cell, str]:
-    hidden = {Cell.of(piece.square) for piece in view.pieces if piece.covers}.union(*_blocks(view, frame))
-    is_quiet, motifs = frame.size < design.QUIET, motifs_of(view)
-    return {
-        cell: PLAIN if is_quiet else motif
-        for cell, motif in ((Cell.of(square), motif) for square, motif in motifs.items())
-        if cell not in hidden
-    }
-
-
-def _blocks(view: KingdomView, frame: Frame) -> Blocks:
-    if frame.size < design.QUIET:
-        return _NO_BLOCKS
-    return {frozenset(map(Cell.of, block)): terrain for block, terrain in blocks(view).items()}
-
-
-def _sprites(
-    cells: Mapping[Cell, Half],
-    motifs: Mapping[Cell, str],
-    frame: Frame,
-    loose: Iterable[Sprite] = (),
-    blocks: Blocks = _NO_BLOCKS,
-) -> Iterator[Op]:
-    standing = [
-        Sprite(Scenery(cells[cell].terrain, motif), *frame.at(cell), frame.size) for cell, motif in motifs.items()
-    ]
-    seams = [seam for cell in cells for seam in _seams(cell, cells, frame, blocks)]
-    large = [Sprite(SetPiece(terrain), *frame.at(min(block)), 2 * frame.size) for block, terrain in blocks.items()]
-    # The order from north to south lets a sprite hide the sprites behind. Sorting is stable, so loose sprites stand in
-    # front of other sprites on the same square.
-    yield from sorted([*standing, *large, *seams, *loose], key=lambda sprite: (sprite.y, sprite.x))
-
-
-def _loose(view: KingdomView, frame: Frame) -> Iterator[Sprite]:
-    castle = Castle if view.score < GRAND else GrandCastle
-    yield Sprite(castle(view.owner.player_index), *frame.at(Cell.of(CASTLE)), frame.size)
-    for piece in view.pieces:
-        yield from _piece_sprites(piece, frame)
-
-
-def _pieces_on(square: Square, view: KingdomView, frame: Frame) -> Iterator[Sprite]:
-    for piece in view.pieces:
-        if piece.square == square and not piece.covers:
-            yield from _piece_sprites(piece, frame)
-
-
-def _seams(cell: Cell, cells: Mapping[Cell, Half], frame: Frame, blocks: Blocks) -> Iterator[Sprite]:
-    terrain, (x, y), half = cells[cell].terrain, frame.at(cell), frame.size // 2
-    for dx, dy in ((-1, 0), (0, -1)):
-        other = Cell(cell.column + dx, cell.row + dy)
-        if other in cells and cells[other].terrain is terrain and not any({cell, other} <= each for each in blocks):
-            yield Sprite(Seam(terrain), x - half * dy, y - half * dx, frame.size)
-
-
-def _piece_sprites(piece: PieceView, frame: Frame) -> Iterator[Sprite]:
-    for key in piece.sprites:
-        yield Sprite(key, *frame.at(Cell.of(piece.square)), frame.size)
-
-
-def _crown_counts(cells: Mapping[Cell, Half], pieces: Iterable[PieceView] = ()) -> Mapping[Cell, int]:
-    counts = {cell: half.crowns for cell, half in cells.items()}
-    for piece in pieces:
-        if piece.crowns:
-            counts[Cell.of(piece.square)] += piece.crowns
-    return counts
-
-
-def _crowns(counts: Mapping[Cell, int], frame: Frame, counted_from: int = design.COUNTED) -> Iterator[Op]:
-    for cell, count in counts.items():
-        if count and frame.size < counted_from:
-            yield from _crown_number(count, *frame.at(cell), min(1, (frame.size - BADGE) // 2))
-        elif count:
-            yield Sprite(Crowns(count), *frame.at(cell), frame.size)
-
-
-def _crown_number(count: int, x: int, y: int, inset: int) -> Iterator[Op]:
-    x, y = x + inset, y + min(0, inset)
-    yield Sprite(CrownBadge(), x, y, BADGE)
-    yield Text(str(count), x + BADGE // 2, y + BADGE * 9 // 16, BADGE, design.BODY, design.DISC_INK, "middle")
-
-
-def outline_ops(style: OutlineStyle, land: Collection[Cell], frame: Frame) -> Iterator[Op]:
-    for cell in land:
-        yield Outline(style, *frame.at(cell), frame.size, corners(cell, land))
-
-
-def _ghost(place: Place, frame: Frame) -> Iterator[Op]:
-    cells = {Cell.of(square): half for square, half in place.covered}
-    motifs = {Cell.of(square): motif for square, motif in motifs_on(place)}
-    ops = (*_grounds(cells, frame), *_sprites(cells, motifs, frame), *_crowns(_crown_counts(cells), frame))
-    yield from _faded(ops, list(cells), frame)
-
-
-def _preview(piece: PieceView, frame: Frame) -> Iterator[Op]:
-    yield from _faded(tuple(_piece_sprites(piece, frame)), [Cell.of(piece.square)], frame)
-
-
 def _faded(ops: tuple[Op, ...], cells: Sequence[Cell], frame: Frame) -> Iterator[Op]:
     yield Faded(ops, frame.box(cells), GHOST_STRENGTH)
     yield from outline_ops("ghost", cells, frame)
@@ -365,7 +159,7 @@ def _discs(view: KingdomView, frame: Frame) -> Iterator[Op]:
     cells = {**_cells(view), **{Cell.of(square): half for square, half in (view.ghost.covered if view.ghost else ())}}
     # A crown with a number on a small square has the room of a badge.
     badge = 0 if frame.size >= design.COUNTED else BADGE / frame.size
-    counts = _crown_counts(cells, view.pieces)
+    counts = crown_counts(cells, view.pieces)
     taken = [
         (*cell, cell.column + badge, cell.row + badge) if badge else _ribbon(cell, count)
         for cell, count in counts.items()
@@ -391,14 +185,22 @@ def _clear_middles(places: Sequence[Sequence[Point]], taken: Collection[Room], f
     ]
     reaches = [room + max(dist(possible[0], place) for place in possible) for possible in places]
     middles = dict[int, Point]()
-    # A disc with few possible places gets its place first.
-    for index, possible in sorted(enumerate(places), key=lambda each: len(each[1])) * PASSES:
-        # A disc further away overlaps in no place.
-        others = [
-            middle for other, middle in middles.items() if other != index and dist(possible[0], middle) < reaches[index]
-        ]
-        # Among equally free places, the first wins.
-        middles[index] = min(possible, key=partial(_crowding, others, covered[index], room))
+    for _ in range(PASSES):
+        before = {**middles}
+        # A disc with few possible places gets its place first.
+        for index, possible in sorted(enumerate(places), key=lambda each: len(each[1])):
+            # A disc further away overlaps in no place.
+            others = [
+                middle
+                for other, middle in middles.items()
+                if other != index and dist(possible[0], middle) < reaches[index]
+            ]
+            # Among equally free places, the first wins.
+            crowding = partial(_crowding, others, covered[index], room)
+            free = next((place for place in possible if not crowding(place)), None)
+            middles[index] = free or min(possible, key=crowding)
+        if middles == before:
+            break
     return [middles[index] for index in range(len(places))]
 
 
@@ -459,8 +261,8 @@ def points_ops(view: KingdomView, frame: Frame) -> Iterator[Op]:
     if frame.size < design.QUIET:
         return  # Small squares have no room for points beside the crowns.
     pieces = [Cell.of(piece.square) for piece in view.pieces if not piece.covers]
-    large = _blocks(view, frame)
-    taken = [_ribbon(cell, count) for cell, count in _crown_counts(_cells(view), view.pieces).items() if count]
+    large = set_pieces(view, frame.size)
+    taken = [_ribbon(cell, count) for cell, count in crown_counts(_cells(view), view.pieces).items() if count]
     for each in view.properties:
         if each.points:
             cells = {Cell.of(square) for square in each.squares}

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine.dominoes import MOST_CROWNS
 from renderers import design
 from renderers.draw_operations import Box, Crowns, Drawing, Op, Panel, Sprite, Text
-from renderers.layout.board import terrain_ops
+from renderers.layout.land import terrain_ops
 from renderers.localizer import Localizer, terrain_name
 from renderers.view import DeckRow, DeckView
 from renderers.wording import deck_title

@@ -10,7 +10,7 @@ from engine.dominoes import Domino
 from renderers import design
 from renderers.characters import estimated_width
 from renderers.draw_operations import Box, Drawing, KingPiece, Op, Outline, Panel, Sprite, Text
-from renderers.layout.board import Cell, Frame, corners, domino_ops
+from renderers.layout.land import Cell, corners, domino_ops
 from renderers.localizer import Localizer
 from renderers.view import DraftView, LineView, Slot
 
@@ -272,7 +272,7 @@ def _slot(slot: Slot, box: Box, shape: Slots) -> Iterator[Op]:
     if slot.due:
         yield Panel(Box(x - 4, y - 3, box.width + 8, box.height), design.RAISED, design.GAP)
     # The number of the domino serves as the column of its ground, so dominoes below one another look different.
-    yield from domino_ops(slot.domino, Frame(x, y, square, Cell(slot.domino.number, 0)))
+    yield from domino_ops(slot.domino, x, y, square, Cell(slot.domino.number, 0))
     if slot.due:
         for cell in _DOMINO:
             yield Outline("last", x + cell.column * square, y, square, corners(cell, _DOMINO))

@@ -10,8 +10,9 @@ from engine.scoring import Outlook
 from renderers import design
 from renderers.characters import estimated_width
 from renderers.draw_operations import Box, Drawing, Emblem, Op, Panel, Sprite, Text
-from renderers.layout.board import Frame, Window, coordinate_ops, domino_ops, icon_ops, kingdom_ops, points_ops
+from renderers.layout.board import Window, coordinate_ops, kingdom_ops, points_ops
 from renderers.layout.draft import tag_ops, tag_width
+from renderers.layout.land import Frame, domino_ops, icon_ops
 from renderers.localizer import Localizer
 from renderers.view import BonusView, KingdomView, ScorePart, Tally, shown_number
 
@@ -93,7 +94,7 @@ def _heading(heading: str, y: int) -> Iterator[Op]:
 def _dominoes(dominoes: Sequence[Domino], localizer: Localizer, y: int) -> Iterator[Op]:
     for column, domino in enumerate(dominoes):
         x = LEFT + column * (WIDTH // IN_ROW)
-        yield from domino_ops(domino, Frame(x, y, SQUARE))
+        yield from domino_ops(domino, x, y, SQUARE)
         yield from tag_ops(domino, localizer.number(domino), x + 2 * SQUARE + 6, y + SQUARE // 2)
 
 
@@ -221,8 +222,7 @@ def header_ops(view: KingdomView, box: Box, size: int, score: str, ink: design.C
     if domino := view.header_domino:
         number = shown_number(domino, names_box=view.names_box)
         right -= 2 * HEADER_SQUARE + tag_width(number) + design.GAP * 3 // 2
-        frame = Frame(right + design.GAP // 2, middle - HEADER_SQUARE // 2, HEADER_SQUARE)
-        yield from domino_ops(domino, frame)
+        yield from domino_ops(domino, right + design.GAP // 2, middle - HEADER_SQUARE // 2, HEADER_SQUARE)
         yield from tag_ops(domino, number, right + 2 * HEADER_SQUARE + design.GAP, middle)
     names = view.owner.names
     y = middle - (len(names) - 1) * _name_row(size) // 2

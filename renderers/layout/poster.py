@@ -10,8 +10,9 @@ from engine.scoring import Standing
 from renderers import design
 from renderers.characters import estimated_width, isolated, shortened, without_isolation
 from renderers.draw_operations import Box, Confetti, Drawing, Op, Ornament, Panel, Pennant, Sprite, Text
-from renderers.layout.board import Frame, Window, domino_ops, icon_ops, kingdom_ops, property_ops
+from renderers.layout.board import Window, kingdom_ops, property_ops
 from renderers.layout.kingdom import emblem_ops, emblems_width
+from renderers.layout.land import domino_ops, icon_ops
 from renderers.layout.panels import row_width, rows_height, rows_of_boxes
 from renderers.localizer import Localizer
 from renderers.view import BestTurn, KingdomView, Owner, PosterView, ScorePart, Section
@@ -205,7 +206,7 @@ def _facts(place: PosterPlace, box: Box) -> Iterator[Op]:
         yield Text(fact, middle, y + NAME_LINE // 2, box.width, design.BODY, design.TEXT, "middle")
         y += NAME_LINE + 4
         if number == 0 and place.turn:
-            yield from domino_ops(place.turn.domino, Frame(middle - DOMINO, y, DOMINO))
+            yield from domino_ops(place.turn.domino, middle - DOMINO, y, DOMINO)
             y += DOMINO + PADDING
 
 

@@ -4,31 +4,24 @@ A key (`renderers.draw_operations`) names a sprite and the drawings of the sprit
 than 30 MB.
 """
 
-from enum import Enum
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from PIL import Image
 
 from engine.dominoes import Terrain
 from renderers.design import STORYBOOK, Theme
-from renderers.draw_operations import Corner, PlacedDrawing, SpriteKey
+from renderers.draw_operations import Corner, Corners, PlacedDrawing, SpriteKey
 from renderers.pack import drawings, pixels
 
 PERIOD = 3
 """The ground of a terrain repeats every `PERIOD` squares, in both directions."""
+UNKNOWN = "near"
+"""The name of the map of unknown land."""
+INSIDE = (Corner.OPEN,) * 4
+"""The corners of a square amid its land."""
 OVERHANG = 0.25
 """The maximum overhang of a sprite beyond its square, in squares."""
-
-
-class Unseen(Enum):
-    """Unknown land: a sheet of an old map within reach, and mist out of reach."""
-
-    NEAR = "near"
-    FAR = "far"
-
-
-Land: TypeAlias = Terrain | Unseen
 
 
 class PlacedImage(NamedTuple):
@@ -81,15 +74,27 @@ def _owner(name: str, theme: Theme) -> str:
     return theme.name if theme.basis is None or name in drawings(theme.name) else _owner(name, theme.basis)
 
 
-def ground(land: Land, size: int, theme: Theme = STORYBOOK) -> Image.Image:
-    """Return bare land, `PERIOD` squares of `size` pixels on each side. Copies join without a seam."""
-    return _image(f"grounds/{land.value}", size, theme)
-
-
 @lru_cache(60)
-def ground_squares(land: Land, size: int, theme: Theme = STORYBOOK) -> tuple[tuple[Image.Image, ...], ...]:
-    whole, starts = ground(land, size, theme), range(0, PERIOD * size, size)
-    return tuple(tuple(whole.crop((west, north, west + size, north + size)) for north in starts) for west in starts)
+def ground(terrain: Terrain | None, size: int, theme: Theme = STORYBOOK) -> Image.Image:
+    """Return bare land, or the map of unknown land: `PERIOD` squares of `size` pixels on each side.
+
+    Copies join without a seam.
+    """
+    return _image(f"grounds/{terrain.value if terrain else UNKNOWN}", size, theme)
+
+
+@lru_cache(400)
+def land_square(
+    terrain: Terrain, corners: Corners, phase: tuple[int, int], size: int, theme: Theme = STORYBOOK
+) -> Image.Image:
+    """Return a square of land with its border, transparent beyond the border. `phase` is its place in the period."""
+    west, north = phase[0] * size, phase[1] * size
+    square = ground(terrain, size, theme).crop((west, north, west + size, north + size))
+    if corners == INSIDE:
+        return square
+    border, land_mask = edge(terrain, corners, size, theme)
+    square.putalpha(land_mask)
+    return Image.alpha_composite(border, square)
 
 
 class Edge(NamedTuple):
@@ -100,7 +105,7 @@ class Edge(NamedTuple):
 
 
 @lru_cache(400)
-def edge(terrain: Terrain, corners: tuple[Corner, ...], size: int, theme: Theme = STORYBOOK) -> Edge:
+def edge(terrain: Terrain, corners: Corners, size: int, theme: Theme = STORYBOOK) -> Edge:
     """Return the edge of a square of `size` pixels, an even number, at the edge of the land."""
     whole = Edge(Image.new("RGBA", (size, size)), Image.new("L", (size, size), 255))
     for index, corner in enumerate(corners):

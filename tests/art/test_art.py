@@ -38,7 +38,7 @@ def test_a_drawing_becomes_the_same_sprite_again(name: str) -> None:
 def test_land_is_stored_in_every_size_of_a_square(theme: Theme) -> None:
     grounds = {name: sizes for name, sizes in pack.drawings(theme.name).items() if name.startswith("grounds/")}
     assert all(tuple(each.side for each in sizes) == SQUARES for sizes in grounds.values())
-    assert len(grounds) == {"storybook": 9, "distinct": 7, "contrast": 4}[theme.name]
+    assert len(grounds) == {"storybook": 8, "distinct": 7, "contrast": 3}[theme.name]
 
 
 def test_every_sprite_has_its_drawings_and_no_drawing_is_left_over() -> None:

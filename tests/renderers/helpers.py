@@ -21,7 +21,7 @@ from renderers import (
     poster_view,
     table_view,
 )
-from renderers.draw_operations import Box, Drawing, Faded, Op, Panel, Sprite, SpriteKey, Text
+from renderers.draw_operations import Box, Drawing, Faded, Op, Panel, Shared, Sheet, Sprite, SpriteKey, Text
 from renderers.extension import PicturePart
 from renderers.localizer import LOCALES
 
@@ -91,11 +91,26 @@ def domino(name: str) -> Domino:
 
 
 def flat(ops: Iterable[Op]) -> Iterator[Op]:
-    """The operations, and those inside of faded ones."""
+    """The operations, and those inside of faded ones and of parts that pictures share, in their places."""
     for op in ops:
         yield op
         if isinstance(op, Faded):
             yield from flat(op.ops)
+        if isinstance(op, Shared):
+            if sheet := op.part.sheet:
+                yield replace(sheet, box=sheet.box._replace(x=op.x, y=op.y))
+            for each in op.part.ops:
+                yield replace(each, x=op.x + each.x, y=op.y + each.y)
+
+
+def map_squares(drawing: Drawing) -> list[Box]:
+    """The squares of the maps under kingdoms, covered or not."""
+    return [
+        Box(sheet.box.x + x, sheet.box.y + y, sheet.size, sheet.size)
+        for sheet in of(Sheet, drawing)
+        for x in range(0, sheet.box.width, sheet.size)
+        for y in range(0, sheet.box.height, sheet.size)
+    ]
 
 
 def of(kind: type[T], drawing: Drawing) -> list[T]:

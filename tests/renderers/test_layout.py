@@ -25,7 +25,6 @@ from renderers.draw_operations import (
     Castle,
     Corner,
     Crowns,
-    Drawing,
     Emblem,
     Faded,
     GrandCastle,
@@ -33,12 +32,13 @@ from renderers.draw_operations import (
     Op,
     Outline,
     Panel,
+    Sheet,
     Sprite,
     Text,
-    Unknown,
 )
 from renderers.layout import layout
-from renderers.layout.board import DISC_RIM, Cell, Window, corners
+from renderers.layout.board import DISC_RIM, Window
+from renderers.layout.land import Cell, corners
 from renderers.view import Owner
 from tests.engine.games import FORMATS, SEEDS, examples, random_game
 from tests.renderers.helpers import (
@@ -47,6 +47,8 @@ from tests.renderers.helpers import (
     NAMES,
     Play,
     discs,
+    flat,
+    map_squares,
     of,
     place,
     sprites_of,
@@ -83,13 +85,7 @@ def test_a_grid_keeps_its_size_and_moves_only_as_far_as_the_land_asks_for(text: 
 @pytest.mark.parametrize(("size", "squares"), [(5, 25), (7, 49)])
 def test_a_kingdom_shows_the_whole_of_its_grid(localizer: Localizer, size: int, squares: int) -> None:
     drawing = layout(kingdom("w0 ##", size), localizer)
-    assert unknown_squares(drawing) == (squares - 1, 0)
-
-
-def unknown_squares(drawing: Drawing) -> tuple[int, int]:
-    """How many squares without land can be covered, the castle's among them, and how many are under mist."""
-    far = [op.is_far for op in of(Unknown, drawing)]
-    return far.count(False), far.count(True)
+    assert len(map_squares(drawing)) == squares
 
 
 def test_coordinates_stand_beside_the_squares(localizer: Localizer) -> None:
@@ -167,10 +163,12 @@ def boxes(op: Op) -> Iterator[Box]:
     match op:
         case Panel():
             yield op.box
-        case Land() | Unknown() | Outline():
+        case Land() | Outline():
             yield Box(op.x, op.y, op.size, op.size)
         case Faded():
             yield from (box for each in op.ops for box in boxes(each))
+        case Sheet():
+            yield op.box
         case Text():
             left = op.x - {"left": 0, "middle": op.width // 2, "right": op.width}[op.align]
             yield Box(left, op.y - op.size // 2, op.width, op.size)
@@ -184,7 +182,7 @@ def test_everything_lies_inside_the_picture_in_letters_that_can_be_read(
 ) -> None:
     for view in views_of(list(play(*code, seed).states()), share):
         drawing = layout(view, localizer)
-        for box in (box for op in drawing.ops for box in boxes(op)):
+        for box in (box for op in flat(drawing.ops) for box in boxes(op)):
             assert box.x >= 0
             assert box.y >= 0
             assert box.x + box.width <= drawing.width

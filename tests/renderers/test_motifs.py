@@ -5,17 +5,17 @@ from itertools import chain, pairwise
 
 import pytest
 
-from engine import Kingdom, Record, State, Terrain
+from engine import Kingdom, Record, Square, State, Terrain
 from engine.dominoes import BOXES, Domino
 from engine.moves import Move, Place
 from renderers import Localizer, View, draft_view, film_view, poster_view, table_view, with_dominoes
-from renderers.draw_operations import Faded, Op, Scenery, SetPiece, Sprite
+from renderers.draw_operations import Op, Scenery, SetPiece, Sprite
 from renderers.layout import layout
-from renderers.layout.scenery import blocks
+from renderers.layout.land import set_pieces
 from renderers.layout.table import film_drawings
 from renderers.motifs import on_domino
 from renderers.view import KingdomView, Owner
-from tests.renderers.helpers import NAMES, TWO_PLAYERS, Play, place
+from tests.renderers.helpers import NAMES, TWO_PLAYERS, Play, flat, place
 
 DOMINOES = list(chain.from_iterable(BOXES.values()))
 
@@ -65,32 +65,26 @@ def shown(view: View, localizer: Localizer) -> list[str]:
 
 
 def scenery(ops: tuple[Op, ...]) -> list[str]:
-    found = []
-    for op in ops:
-        if isinstance(op, Faded):
-            found += scenery(op.ops)
-        elif isinstance(op, Sprite) and isinstance(op.key, Scenery):
-            found.append(op.key.motif)
-    return found
+    return [op.key.motif for op in flat(ops) if isinstance(op, Sprite) and isinstance(op.key, Scenery)]
 
 
 WOOD = "f0 f0 f0\nf0 f0 f0\n.. ## .."
 
 
 def names(view: KingdomView) -> list[list[str]]:
-    return [sorted(map(str, block)) for block in blocks(view)]
+    return [sorted(str(Square.at(cell.column, -cell.row)) for cell in block) for block in set_pieces(view, 60)]
 
 
 def test_a_large_property_has_a_set_piece_in_place_of_four_motifs(localizer: Localizer) -> None:
     drawing = layout(KingdomView(Kingdom.parse(WOOD), Owner("Ola", 0), 0), localizer)
-    [sprite] = [op for op in drawing.ops if isinstance(op, Sprite) and isinstance(op.key, SetPiece)]
+    [sprite] = [op for op in flat(drawing.ops) if isinstance(op, Sprite) and isinstance(op.key, SetPiece)]
     size = drawing_size(drawing.ops)
     assert (sprite.key, sprite.size) == (SetPiece(Terrain.FOREST), 2 * size)
     assert len(scenery(drawing.ops)) == 2
 
 
 def drawing_size(ops: tuple[Op, ...]) -> int:
-    return next(op.size for op in ops if isinstance(op, Sprite) and isinstance(op.key, Scenery))
+    return next(op.size for op in flat(ops) if isinstance(op, Sprite) and isinstance(op.key, Scenery))
 
 
 def test_a_set_piece_stays_where_it_is_while_its_property_grows() -> None:

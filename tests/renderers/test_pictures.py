@@ -36,7 +36,7 @@ from renderers import (
 from renderers.__main__ import main
 from renderers.court import court_view
 from renderers.court.build_views import kingdom_component
-from renderers.draw_operations import Land, Outline, Unknown
+from renderers.draw_operations import Land, Outline, Sheet
 from renderers.files import png_bytes
 from renderers.layout import layout
 from renderers.paint import paint
@@ -157,7 +157,7 @@ def test_every_square_has_a_size_of_the_table(
     localizer: Localizer, play: Play, code: tuple[str, int], seed: int, share: float
 ) -> None:
     for view in views_of(list(play(*code, seed).states()), share):
-        squares = [op for op in flat(layout(view, localizer).ops) if isinstance(op, (Land, Unknown, Outline))]
+        squares = [op for op in flat(layout(view, localizer).ops) if isinstance(op, (Land, Sheet, Outline))]
         assert {op.size for op in squares} <= {*design.SQUARES}
 
 

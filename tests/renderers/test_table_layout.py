@@ -24,14 +24,13 @@ from renderers.draw_operations import (
     SetPiece,
     Sprite,
     Text,
-    Unknown,
 )
 from renderers.layout import layout
 from renderers.layout.draft import draft_ops, low_ops
 from renderers.motifs import PLAIN
 from renderers.view import DraftView, LineView, Owner, Slot
 from tests.recorded_games import RECORDS
-from tests.renderers.helpers import TWO_PLAYERS, Play, of, overlap, sprites_of
+from tests.renderers.helpers import TWO_PLAYERS, Play, map_squares, of, overlap, sprites_of
 
 NAMES = ["Bartholomew1", "Владислава", "さくら子ちゃん", "X", "Mathilda", "Константинов", "عبد الرحمن", "Maximilian12"]
 """As long as a name of twelve letters is."""
@@ -99,20 +98,15 @@ def test_everything_on_the_pictures_of_a_turn_can_be_read(drawings: list[Drawing
 @pytest.mark.sampled(3)
 def test_every_kingdom_shows_a_whole_grid_within_its_panel(drawings: list[Drawing], code: str, players: int) -> None:
     for drawing in drawings:
-        castles = sprites_of(Castle, drawing)
-        boxes = panels(drawing)[: len(castles)]
-        for castle, box in zip(castles, boxes, strict=True):
-            inside: list[Land | Unknown] = [
-                land for land in of(Land, drawing) if land.size == castle.size and overlap(box, _box(land))
-            ]
-            inside += [op for op in of(Unknown, drawing) if overlap(box, _box(op))]
+        for box in panels(drawing)[: len(sprites_of(Castle, drawing))]:
+            inside = [square for square in map_squares(drawing) if overlap(box, square)]
             columns, rows = ({at(op) for op in inside} for at in (attrgetter("x"), attrgetter("y")))
             assert len(inside) == len(columns) * len(rows)
             assert min(len(columns), len(rows)) >= State.start(code, players).kingdoms[0].size
-            assert all(_holds(box, _box(each)) for each in inside)
+            assert all(_holds(box, each) for each in inside)
 
 
-def _box(op: Land | Unknown | Sprite) -> Box:
+def _box(op: Land | Sprite) -> Box:
     return Box(op.x, op.y, op.size, op.size)
 
 
@@ -137,7 +131,7 @@ def test_every_legal_placement_can_be_named_by_the_letters_and_digits_at_the_edg
             marks = [op for op in of(Text, drawing) if op.color == design.TEXT_SOFT and op.align == "middle"]
             files = {op.x: op.text for op in marks if op.text in FILES}
             ranks = {op.y: op.text for op in marks if op.text.isdecimal()}
-            drawn = {(op.x + op.size // 2, op.y + op.size // 2) for op in of(Unknown, drawing)}
+            drawn = {(box.x + box.width // 2, box.y + box.height // 2) for box in map_squares(drawing)}
             assert named <= {files[x] + ranks[y] for x, y in drawn if x in files and y in ranks}
 
 

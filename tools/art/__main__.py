@@ -171,7 +171,7 @@ def grounds(theme: Theme) -> Iterator[tuple[str, Iterable[tuple[Stored, bytes]]]
     for land in PAINTS:
         shown = painted_ground(land, theme)
         if not theme.basis or shown.tobytes() != painted_ground(land, theme.basis).tobytes():
-            yield f"grounds/{land.value}", [_stored(_ground(shown, size), size, "RGB") for size in SQUARES]
+            yield f"grounds/{land}", [_stored(_ground(shown, size), size, "RGB") for size in SQUARES]
 
 
 def _ground(drawing: Image.Image, size: int) -> Image.Image:

@@ -9,8 +9,8 @@ from typing import TypeAlias
 from PIL import Image
 
 from engine.dominoes import Terrain
-from renderers.design import GROUNDS, MIST, PARCHMENT, STRAW, WHITE, Color, Sheet, Theme
-from renderers.sprites import PERIOD, Land, Unseen
+from renderers.design import GROUNDS, PARCHMENT, STRAW, WHITE, Color, Theme
+from renderers.sprites import PERIOD, UNKNOWN
 from tools.art.brush import Brush, arc
 
 Paint: TypeAlias = Callable[[Brush, Random, float], None]
@@ -159,14 +159,7 @@ DASHES = 8
 
 
 def sheet(brush: Brush, rng: Random, period: float) -> None:
-    _map(brush, rng, period, PARCHMENT)
-
-
-def mist(brush: Brush, rng: Random, period: float) -> None:
-    _map(brush, rng, period, MIST)
-
-
-def _map(brush: Brush, rng: Random, period: float, paper: Sheet) -> None:
+    paper = PARCHMENT
     brush.fill(paper.base)
     # Dashes between the squares lie on guessed drawings, and guessed drawings on stains.
     for _ in range(round(period * period)):
@@ -200,23 +193,22 @@ def _water(brush: Brush, x: float, y: float, ink: Color) -> None:
         brush.line(crests[0] + crests[1], ink, 0.024)
 
 
-PAINTS: Mapping[Land, Paint] = MappingProxyType(
+PAINTS: Mapping[str, Paint] = MappingProxyType(
     {
-        Terrain.WHEAT: wheat,
-        Terrain.FOREST: forest,
-        Terrain.LAKE: lake,
-        Terrain.GRASSLAND: grassland,
-        Terrain.SWAMP: swamp,
-        Terrain.MINE: mine,
-        Terrain.TOWN: town,
-        Unseen.NEAR: sheet,
-        Unseen.FAR: mist,
+        Terrain.WHEAT.value: wheat,
+        Terrain.FOREST.value: forest,
+        Terrain.LAKE.value: lake,
+        Terrain.GRASSLAND.value: grassland,
+        Terrain.SWAMP.value: swamp,
+        Terrain.MINE.value: mine,
+        Terrain.TOWN.value: town,
+        UNKNOWN: sheet,
     }
 )
 
 
-def painted_ground(land: Land, theme: Theme) -> Image.Image:
+def painted_ground(land: str, theme: Theme) -> Image.Image:
     brush = Brush(PERIOD, theme)
     # The land is the seed, so a land looks the same after every run.
-    PAINTS[land](brush, Random(land.value), PERIOD)
+    PAINTS[land](brush, Random(land), PERIOD)
     return brush.finished().convert("RGB")
