@@ -13,7 +13,7 @@ from bot.chat.kit.forms import Ladder
 from bot.chat.kit.replies import Ages, Panels, Transport
 from bot.chat.publisher import PublicMessages, Publisher
 from bot.clocks import unix_time
-from bot.games.computers.computers import Computers
+from bot.games.computers import Computers
 from bot.games.deadlines import Alarm, Presence
 from bot.games.dealer import Dealer
 from bot.games.game import Clock

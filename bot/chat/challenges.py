@@ -35,7 +35,6 @@ from bot.games.challenges import (
     ChallengeKind,
     ChallengeOutcome,
     Results,
-    close,
     may_close,
     name_of_deal,
     new_challenge,
@@ -43,14 +42,14 @@ from bot.games.challenges import (
     squares_by_points,
     with_places,
 )
-from bot.games.computers.computers import LEVELS, level_key
+from bot.games.computers import LEVELS, level_key
 from bot.games.dates import utc_date
-from bot.games.deadlines import closing_at
+from bot.games.deadlines import close, closing_at
 from bot.games.dealer import shown_hash
 from bot.games.game import HOUR, STAND_IN, Game, Status
-from bot.games.names import safe_name
 from bot.games.narration import computer_names, join_facts
 from bot.games.options import base_key, option_key
+from bot.games.people import safe_name
 from bot.games.publication import is_unshown
 from bot.games.ranking import RatedPerson
 from bot.games.refusals import OldButton, Refusal

@@ -18,9 +18,9 @@ from bot.games.challenges import kind_of
 from bot.games.deadlines import expires_at
 from bot.games.game import Game, Status
 from bot.games.lobby import leave
-from bot.games.names import safe_name
 from bot.games.narration import join_facts
 from bot.games.options import variant_key
+from bot.games.people import safe_name
 from bot.games.seats import resign
 from bot.games.series import origin_name
 from bot.localization.fluent import FluentLocalizer

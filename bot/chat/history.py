@@ -32,9 +32,9 @@ from bot.chat.table_view import (
 from bot.chat.turn.actions import show_panel
 from bot.games.deadlines import expires_at
 from bot.games.game import Game, Seat, Status
-from bot.games.names import label_name
 from bot.games.narration import computer_names, join_facts, mover, narrate
 from bot.games.options import variant_key
+from bot.games.people import label_name
 from bot.games.refusals import NotPlaying, OldButton, Refusal, unseated
 from bot.games.series import Ending, may_be_shown_by
 from bot.games.table import Table, game_record, time_of

@@ -12,10 +12,10 @@ from bot.chat.lobby.screens import invitation, invitation_ended
 from bot.chat.result import next_button, standings, won
 from bot.chat.table_view import pace_line, seat_text, take_button
 from bot.games.game import Game, Proposal, Seat
-from bot.games.names import safe_name
 from bot.games.narration import join_facts, narrate
 from bot.games.options import with_pace_text
 from bot.games.outbox import News, Notice
+from bot.games.people import safe_name
 from bot.games.proposals import PACE, PAUSE, SEAT, UNDO, find, undecided, undo_outcome
 from bot.games.seats import is_offered, named_seat
 from bot.games.table import Table

@@ -17,9 +17,9 @@ from bot.chat.turn.screens import turn_done
 from bot.games import proposals, seats
 from bot.games.deadlines import expected_takeover, mute, put_off_takeover, takeover_at
 from bot.games.game import Actor, Game, Policy, Proposal, Seat
-from bot.games.names import label_name, safe_name
 from bot.games.narration import chosen_seat, seat_labels
 from bot.games.options import pace_text, paces_of, with_pace_text
+from bot.games.people import label_name, safe_name
 from bot.games.proposals import NothingToUndo, is_undo_requested, require_undo, undecided, what_came_since
 from bot.games.refusals import Refusal, StaleGame
 from bot.games.seats import named_seat, require_person, require_playing, require_seat, seat_names

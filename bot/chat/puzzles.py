@@ -23,7 +23,7 @@ from bot.chat.kit.pipeline import alone, at_table
 from bot.chat.table_view import chart_button, final_names, play_on_button, seat_names, table_button, table_picture
 from bot.chat.turn.panel import bonuses_left
 from bot.chat.turn.steps import choice_picture
-from bot.games.computers.computers import LEVELS
+from bot.games.computers import LEVELS
 from bot.games.dates import utc_date
 from bot.games.judging import GradedTurn
 from bot.games.lessons import table_at
@@ -33,7 +33,7 @@ from bot.games.people import Person
 from bot.games.refusals import OldButton, Refusal
 from bot.games.reviews import Exercise, OwnTurns
 from bot.games.series import position_table
-from bot.games.spots import Spots
+from bot.games.suggestions import Spots
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import with_emoji

@@ -25,8 +25,8 @@ from bot.chat.table_view import (
 )
 from bot.games.challenges import ChallengeOutcome, can_be_beaten
 from bot.games.game import Suggestions
-from bot.games.names import safe_name, short_name, verbatim
 from bot.games.narration import describe_turn, final_name, join_facts, turning_point
+from bot.games.people import safe_name, short_name, verbatim
 from bot.games.series import Ending, Series, origin_name
 from bot.games.suggestions import found_alone
 from bot.games.table import Table

@@ -12,9 +12,9 @@ from bot.games.challenges import ChallengeKind, kind_of
 from bot.games.dates import in_units, whole_units
 from bot.games.dealer import next_hash
 from bot.games.game import Game, GameOptions, Seat
-from bot.games.names import label_name, safe_name, short_name
 from bot.games.narration import final_name, join_facts, kingdom_name, pictured
 from bot.games.options import known_variant, option_key, variant_key
+from bot.games.people import label_name, safe_name, short_name
 from bot.games.seats import owner_of
 from bot.games.series import Ending, can_play_on, only_person
 from bot.games.table import Table

@@ -22,25 +22,23 @@ from bot.chat.lobby.actions import channel_ids, server_settings
 from bot.chat.proposals import STAND_INS, find_buttons
 from bot.chat.table_view import acting_line, footnote, open_button
 from bot.games import services
-from bot.games.archive import (
+from bot.games.deadlines import (
     OFFER_SECONDS,
     Place,
-    archive_as_offered,
-    archive_if_due,
-    is_archive_offered,
-    keep_open,
-    note_offer,
-)
-from bot.games.deadlines import (
     announced_takeover,
+    archive_as_offered,
     archive_due,
+    archive_if_due,
     close_if_idle,
     count_withheld_reminder,
     idle_at,
+    is_archive_offered,
     is_waiting,
+    keep_open,
     next_reminder,
     note_inspection,
     note_nudge,
+    note_offer,
     note_reminder,
     nudge_at,
     put_off_nudge,
@@ -51,10 +49,9 @@ from bot.games.deadlines import (
     wakes_at,
 )
 from bot.games.game import Game, Status
-from bot.games.names import label_name, safe_name
 from bot.games.narration import join_facts
 from bot.games.options import variant_key
-from bot.games.people import TURNS, Person, quiet_until
+from bot.games.people import TURNS, Person, label_name, quiet_until, safe_name
 from bot.games.publication import old_messages, wake
 from bot.games.refusals import Refusal
 from bot.games.seats import REMINDERS_BEFORE_SEAT, release_seat, require_member

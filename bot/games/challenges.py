@@ -19,13 +19,11 @@ from random import Random
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from bot.games.computers.computers import play_turn
+from bot.games.computers import play_turn
 from bot.games.dates import next_midnight, utc_date
 from bot.games.dealer import Draws
 from bot.games.game import NOBODY, STAND_IN, Actor, Game, GameOptions, LiveCounts, Policy, Seat, Status, new_game
 from bot.games.lobby import free_name
-from bot.games.outbox import News
-from bot.games.publication import with_notice, with_old_message
 from bot.games.refusals import Refusal
 from bot.games.results import DealScore
 from bot.games.table import PlayedTurn, Table
@@ -182,19 +180,6 @@ def require_room(counts: LiveCounts) -> None:
         raise Refusal("error-challenges-of-person", limit=MOST_OF_PERSON)
     if counts.of_server >= MOST_ON_SERVER:
         raise Refusal("error-challenges-on-server", limit=MOST_ON_SERVER)
-
-
-def close(game: Game, actor: Actor, at: int) -> Game:
-    """Close an open challenge, show the result in its channel, and take **Play** from the invitation."""
-    if game.status is not Status.OPEN:
-        return game
-    closes_at = min(at, game.times.closes_at or at)
-    closed = replace(game.with_times(ended_at=at, closes_at=closes_at), status=Status.CLOSED)
-    invitation = game.outbox.announcement.message_id
-    # Nobody could play a challenge that its channel has never shown.
-    if invitation is None:
-        return closed
-    return with_notice(with_old_message(closed, invitation, News.PAST_LOBBY), News.CLOSED)
 
 
 def kind_of(deal: str) -> ChallengeKind:

@@ -1,16 +1,34 @@
-"""Reminders and other deadlines of a table, computed only from stored values and the time."""
+"""Reminders and other deadlines of a table, from stored values and the time only; archived games."""
 
-from collections.abc import Callable
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple, TypeAlias
 
 from cachetools import LRUCache
 
-from bot.games.game import DAY, MINUTE, STAND_IN, Actor, Clock, Game, Reminder, Seat, Status
+from bot.games.game import DAY, MINUTE, STAND_IN, Actor, Clock, Game, Reminder, Seat, Status, without_plans
+from bot.games.outbox import Announcement, News
 from bot.games.people import Person, quiet_until
-from bot.games.publication import is_unshown, record_reminder, restart_pace, with_old_message
-from bot.games.refusals import StaleGame, not_your_turn
-from bot.games.seats import absence_ends_at, cancel_game, require_playing, with_seat
+from bot.games.publication import (
+    announce_again,
+    is_unshown,
+    record_reminder,
+    restart_pace,
+    with_notice,
+    with_old_message,
+)
+from bot.games.refusals import Refusal, StaleGame, not_your_turn
+from bot.games.seats import (
+    absence_ends_at,
+    cancel_game,
+    require_member,
+    require_playing,
+    return_if_kept,
+    with_absences,
+    with_seat,
+)
 from bot.games.table import Table
 
 MOST_REMINDERS: Final = 5
@@ -367,3 +385,98 @@ def waiting_since(game: Game) -> int | None:
 def is_still_at(game: Game, ply: int) -> bool:
     """Return whether the game is running, without a move since `ply`."""
     return game.status is Status.PLAYING and game.progress.ply == ply
+
+
+# ---- archived games
+
+OFFER_SECONDS: Final = 7 * DAY
+"""The time between the offer to archive a game and the archiving."""
+
+
+def is_archive_offered(game: Game) -> bool:
+    return game.reminder.archives_at is not None
+
+
+def note_offer(game: Game, actor: Actor, at: int, ply: int, message_id: int | None) -> Game:
+    """Record the offer to archive the game, made at `ply`, unless a move was made since.
+
+    The offer replaces the reminder, and is deleted like a reminder after a move.
+    """
+    offered = replace(game.reminder, archives_at=at + OFFER_SECONDS) if is_still_at(game, ply) else None
+    return record_reminder(game, message_id, offered)
+
+
+def archive_game(game: Game, at: int) -> Game:
+    """Archive the running game. Raises NotPlaying."""
+    require_playing(game)
+    # The last message of the game stays unchanged: a tap on the message offers to revive the game.
+    seats = without_plans(game.seats)
+    ended = game.with_times(ended_at=at)
+    return replace(ended, status=Status.ARCHIVED, seats=seats, proposals=(), reminder=Reminder())
+
+
+def archive_as_offered(game: Game, actor: Actor, at: int) -> Game:
+    require_member(require_playing(game), actor)
+    if not is_archive_offered(game):
+        raise Refusal("error-not-archived")
+    return archive_game(game, at)
+
+
+def archive_if_due(game: Game, actor: Actor, at: int) -> Game:
+    due = archive_due(game)
+    return archive_game(game, at) if is_archive_offered(game) and due is not None and due <= at else game
+
+
+def leave_channel(game: Game, actor: Actor, at: int) -> Game:
+    """Archive the running game, or close the lobby or challenge, after the channel is gone; publish nothing more."""
+    if game.status is Status.PLAYING:
+        return archive_game(game, at).with_outbox(notices=())
+    ended = cancel_game(game, at) if game.is_live else close(game, actor, at)
+    # The announcement counts as complete, so the heartbeat does not publish the game again.
+    return ended.with_outbox(announcement=Announcement(ply=game.progress.ply), notices=())
+
+
+def keep_open(game: Game, actor: Actor, at: int) -> Game:
+    """Keep the game open for another month; return the actor to a seat that a computer player has kept."""
+    require_member(require_playing(game), actor)
+    # The offer shows who keeps the game open, so the offer stays until a move, whatever reminders follow.
+    offer = game.reminder.message_id
+    reminder = replace(game.reminder, archives_at=None, quiet_since=at, counted_from=at, message_id=None)
+    back = return_if_kept(replace(game, reminder=reminder), actor, at)
+    return replace(back, reminder=replace(back.reminder, message_id=offer))
+
+
+Place: TypeAlias = tuple[int, int]
+"""The ids of a server and of a channel there."""
+
+
+def revive_game(game: Game, actor: Actor, at: int, others: Sequence[Person] = (), place: Place | None = None) -> Game:
+    """Let the game go on from the last position, at `place` if given, and announce the turn again.
+
+    The actor returns to a seat that a computer player has kept. `others` are the settings of the other people.
+    """
+    if game.status is not Status.ARCHIVED:
+        raise Refusal("error-not-archived")
+    require_member(game, actor)
+    if place:
+        guild_id, channel_id = place
+        shown = replace(game.outbox.announcement, message_id=None)
+        game = replace(game, guild_id=guild_id, channel_id=channel_id, home_id=None)
+        game = game.with_outbox(announcement=shown, notices=())
+    reminder = Reminder(counted_from=at, quiet_since=at)
+    playing = replace(game.with_times(ended_at=None, paused_at=None), status=Status.PLAYING, reminder=reminder)
+    back = return_if_kept(announce_again(playing), actor, at)
+    return replace(back, seats=with_absences(back.seats, others, at))
+
+
+def close(game: Game, actor: Actor, at: int) -> Game:
+    """Close an open challenge, show the result in its channel, and take **Play** from the invitation."""
+    if game.status is not Status.OPEN:
+        return game
+    closes_at = min(at, game.times.closes_at or at)
+    closed = replace(game.with_times(ended_at=at, closes_at=closes_at), status=Status.CLOSED)
+    invitation = game.outbox.announcement.message_id
+    # Nobody could play a challenge that its channel has never shown.
+    if invitation is None:
+        return closed
+    return with_notice(with_old_message(closed, invitation, News.PAST_LOBBY), News.CLOSED)

@@ -11,9 +11,9 @@ from typing import Any, Final, TypeVar
 from cachetools import LRUCache
 
 from bot.concurrency import QueueFull
-from bot.games.computers.own_engine import advice_question, grade_question, read_grade, read_moves
-from bot.games.computers.worker_pool import WorkerPool
+from bot.games.computers import WorkerPool
 from bot.games.game import Suggestions
+from bot.games.own_engine import advice_question, grade_question, read_grade, read_moves
 from bot.games.people import Person
 from bot.games.seats import is_solo
 from bot.games.suggestions import allowed, turns_of
@@ -41,7 +41,7 @@ Key = tuple[str, str]
 
 
 def judge_pool() -> WorkerPool:
-    return WorkerPool("bot.games.computers.own_engine", 1, most_waiting=40)
+    return WorkerPool("bot.games.own_engine", 1, most_waiting=40)
 
 
 class Grade(StrEnum):

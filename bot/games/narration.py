@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.games.game import Game, Seat
 from bot.games.highlights import ValuedTurn
-from bot.games.names import safe_name
+from bot.games.people import safe_name
 from bot.games.seats import only_named
 from bot.games.table import PlayedMove, PlayedTurn, Table, group_turns, is_decided, is_made_for_player
 from bot.localization.fluent import FluentLocalizer

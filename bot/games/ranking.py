@@ -26,7 +26,6 @@ import asyncio
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import date, timedelta
-from functools import cache
 from itertools import groupby
 from operator import attrgetter
 from types import MappingProxyType
@@ -37,8 +36,7 @@ from cachetools import LRUCache
 from bot.concurrency import KeyedLocks
 from bot.games.challenges import DAY_LENGTH, ChallengeKind, kind_of
 from bot.games.dates import midnight, next_midnight, season_after
-from bot.games.results import FOREVER, NEVER, DealResult, Ended, FinishedGame, FinishedSeat
-from engine.variants import VARIANTS, Variant
+from bot.games.results import FOREVER, NEVER, DealResult, Ended, FinishedGame, FinishedSeat, ranking_of
 
 if TYPE_CHECKING:
     from bot.storage.account_repository import SqlAccountRepository
@@ -243,29 +241,3 @@ class RankingService:
     def close(self) -> None:
         """Break off the current computations; waiting tasks are cancelled."""
         self._is_closed = True
-
-
-@cache
-def ranking_of(code: str) -> str:
-    """Return the base variant that names a variant's ranking: the first base variant with the same boxes.
-
-    >>> [ranking_of(code) for code in ("kd+mh", "kd7", "qd", "rw", "rwt")]
-    ['kd', 'kd', 'qd', 'rw', 'rw']
-    """
-    variant = Variant.parse(code)
-    return next(base for base, other in VARIANTS.items() if _material(other) == _material(variant))
-
-
-@cache
-def family(code: str) -> Sequence[str]:
-    """Return the base variants of a variant's ranking.
-
-    >>> family("kd7+h")
-    ('kd', 'kd7', 'kd3n')
-    """
-    return tuple(base for base in VARIANTS if ranking_of(base) == ranking_of(code))
-
-
-def _material(variant: Variant) -> tuple[object, ...]:
-    boxes = {box for game_format in variant.formats.values() for box in game_format.boxes}
-    return frozenset(boxes), variant.extensions

@@ -8,7 +8,7 @@ from functools import cache, cached_property
 from itertools import combinations
 from typing import Final, NamedTuple, TypeAlias
 
-from engine.variants import Variant
+from engine.variants import VARIANTS, Variant
 
 UNCOUNTED: Final = "-beat-"
 """A part of the names of deals whose games count nowhere: people know the order of the dominoes."""
@@ -139,3 +139,29 @@ class Finished(NamedTuple):
     """A text, replaced by every erasure of a person."""
     unlisted: frozenset[int]
     """The people whom no ranking lists."""
+
+
+@cache
+def ranking_of(code: str) -> str:
+    """Return the base variant that names a variant's ranking: the first base variant with the same boxes.
+
+    >>> [ranking_of(code) for code in ("kd+mh", "kd7", "qd", "rw", "rwt")]
+    ['kd', 'kd', 'qd', 'rw', 'rw']
+    """
+    variant = Variant.parse(code)
+    return next(base for base, other in VARIANTS.items() if _material(other) == _material(variant))
+
+
+@cache
+def family(code: str) -> Sequence[str]:
+    """Return the base variants of a variant's ranking.
+
+    >>> family("kd7+h")
+    ('kd', 'kd7', 'kd3n')
+    """
+    return tuple(base for base in VARIANTS if ranking_of(base) == ranking_of(code))
+
+
+def _material(variant: Variant) -> tuple[object, ...]:
+    boxes = {box for game_format in variant.formats.values() for box in game_format.boxes}
+    return frozenset(boxes), variant.extensions

@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bot.concurrency import QueueFull, QueuePlace
-from bot.games.computers.own_engine import read_share, review_question
-from bot.games.computers.worker_pool import WorkerPool
+from bot.games.computers import WorkerPool
 from bot.games.game import DAY, Clock, Game, Status
+from bot.games.own_engine import read_share, review_question
 from bot.games.people import GivenAnswer
 from bot.games.refusals import OldButton, Refusal
 from bot.games.table import Table, game_record
@@ -46,7 +46,7 @@ log = logging.getLogger(__name__)
 
 
 def review_pool() -> WorkerPool:
-    module = "bot.games.computers.own_engine"
+    module = "bot.games.own_engine"
     # Beside a busy process of the usual priority, a process of this niceness gets a thirtieth of a processor.
     return WorkerPool(module, 1, niceness=15, starved=30, most_waiting=MOST_WAITING, keeps_idle=False)
 

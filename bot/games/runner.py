@@ -8,7 +8,7 @@ from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
 
 from bot.activity import working_on
-from bot.games.computers.computers import Computers
+from bot.games.computers import Computers
 from bot.games.deadlines import is_over_time, keep_overdue_seat
 from bot.games.game import CLOCK, NOBODY, STAND_IN, Actor, Game, Policy
 from bot.games.outbox import Announcement, Notice

@@ -14,7 +14,6 @@ from cachetools import LRUCache
 
 from bot.concurrency import KeyedLocks
 from bot.games import seats
-from bot.games.archive import Place, revive_game
 from bot.games.challenges import (
     DAY_LENGTH,
     FIRST_DAY,
@@ -40,6 +39,7 @@ from bot.games.challenges import (
     without_hash,
 )
 from bot.games.dates import utc_date
+from bot.games.deadlines import Place, revive_game
 from bot.games.game import NOBODY, Actor, Game, Seat, Status
 from bot.games.highlights import Highlights
 from bot.games.lobby import Invitations, join

@@ -19,14 +19,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Concatenate, ParamSpec
 
 from bot.concurrency import KeyedLocks, to_its_end
-from bot.games.archive import leave_channel
-from bot.games.call_limits import Calls, Openings
+from bot.games.deadlines import leave_channel
 from bot.games.dealer import Dealer, Draws, is_past
 from bot.games.game import NOBODY, STAND_IN, Actor, Clock, Entry, Game, GameOptions, RequireRoom, Seat, Status, new_game
-from bot.games.lobby import DEFAULT_LIMITS, ChangeLobby, TableLimits
+from bot.games.lobby import DEFAULT_LIMITS, Calls, ChangeLobby, Openings, TableLimits
 from bot.games.people import AccountService, SeatName
-from bot.games.ranking import family
 from bot.games.refusals import NoGameHere, PlayedAway, StaleGame
+from bot.games.results import family
 from bot.games.seats import tidy_after_erasure
 from bot.games.table import Table, TableCache
 from bot.games.turn import start, with_change

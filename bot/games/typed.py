@@ -10,7 +10,7 @@ from typing import Final, Self
 
 from bot.games.narration import describe_half, describe_halves, join_facts
 from bot.games.refusals import Refusal
-from bot.games.spots import Spots
+from bot.games.suggestions import Spots
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import Kind, plain, span
 from engine.dominoes import Domino

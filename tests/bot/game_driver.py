@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Concatenate, ParamSpec, Self
 
-from bot.games.computers.computers import Computers
+from bot.games.computers import Computers
 from bot.games.deadlines import note_reminder
 from bot.games.dealer import Dealer
 from bot.games.game import CLOCK, Actor, Game, GameOptions, Seat

@@ -11,7 +11,7 @@ from bot.chat.kit.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, Pic
 from bot.chat.kit.markup import small
 from bot.chat.table_view import seat_names, table_picture
 from bot.chat.turn.steps import choice_picture, own_kingdom
-from bot.games.court.narration import tile_on
+from bot.games.court import tile_on
 from bot.games.narration import join_facts, worth
 from bot.games.table import PlayedMove
 from bot.games.typed import TypedMove

@@ -26,9 +26,8 @@ from bot.chat.kit.replies import FollowUp, InteractionReply, PanelKind, Panels, 
 from bot.games.deadlines import Alarm, Presence
 from bot.games.game import Actor, Game
 from bot.games.judging import JudgeService
-from bot.games.names import plain_name, verbatim
 from bot.games.narration import computer_names
-from bot.games.people import Person
+from bot.games.people import Person, plain_name, verbatim
 from bot.games.ranking import RankingService
 from bot.games.refusals import OldButton, Refusal
 from bot.games.reviews import OwnTurnsService, ReviewService

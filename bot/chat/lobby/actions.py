@@ -23,14 +23,14 @@ from bot.chat.kit.screens import CONFIRMED, confirm
 from bot.chat.lobby.screens import ANY_TEAM, GUIDED, RULES_SETTINGS, LobbyPage, lobby_panel
 from bot.chat.tutorial import tutorial_button
 from bot.games import lobby, services
-from bot.games.computers.computers import LEVELS
+from bot.games.computers import LEVELS
 from bot.games.game import Actor, Game, GameOptions, Policy, Status
 from bot.games.lobby import FOR_ONE, Invitations, fill, fill_for_one
-from bot.games.names import plain_name, safe_name
 from bot.games.narration import join_facts, seat_labels
 from bot.games.options import NAMED_PACES, dropped_options, option_key, variant_key
-from bot.games.ranking import family
+from bot.games.people import plain_name, safe_name
 from bot.games.refusals import ChannelBusy, OldButton, Refusal
+from bot.games.results import family
 from bot.games.servers import ServerSettings, Wishes, opening_options, require_channel
 from bot.games.suggestions import choose_guided
 from bot.games.table import Table

@@ -25,15 +25,15 @@ from bot.chat.kit.markup import absolute_time, bold, bullet, mention, mention_al
 from bot.chat.kit.screens import explained_options
 from bot.chat.table_view import announced_with, table_picture, turn_time_text
 from bot.chat.tutorial import lesson_button, lessons
-from bot.games.computers.computers import LEVELS, level_key
+from bot.games.computers import LEVELS, level_key
 from bot.games.dates import whole_units
 from bot.games.deadlines import was_idle
 from bot.games.dealer import shown_hash
 from bot.games.game import Game, Policy, Seat, Status, Suggestions
 from bot.games.lobby import FOR_ONE, is_for_one, usual_level
-from bot.games.names import label_name, safe_name
 from bot.games.narration import join_facts
 from bot.games.options import base_key, option_key, paces_of, switches, team_count, variant_key
+from bot.games.people import label_name, safe_name
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import with_emoji

@@ -28,9 +28,8 @@ from bot.chat.turn.steps import CHOOSE, FINISH, PLACE
 from bot.games import turn
 from bot.games.game import FIRST_GAME, Status
 from bot.games.judging import GradedTurn
-from bot.games.names import safe_name
 from bot.games.narration import narrate
-from bot.games.people import Person
+from bot.games.people import Person, safe_name
 from bot.games.refusals import PlanRefused, Refusal, StaleGame, illegal_key
 from bot.games.seats import DROPPED, require_person
 from bot.games.suggestions import are_shown, ask_for_hint, turns_of

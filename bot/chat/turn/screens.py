@@ -20,8 +20,8 @@ from bot.chat.table_view import (
 from bot.games.dates import in_units
 from bot.games.deadlines import pace_ends_at, time_left, waiting_since
 from bot.games.game import PLAYS_ON, Game, Seat
-from bot.games.names import safe_name, short_name
 from bot.games.narration import Length, mover, narrate, sum_up_own_turns
+from bot.games.people import safe_name, short_name
 from bot.games.series import only_person
 from bot.games.table import Table
 from bot.games.turn import turn_to_undo_alone

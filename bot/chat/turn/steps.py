@@ -23,7 +23,6 @@ from bot.chat.kit.markup import heading, small, view_text
 from bot.chat.table_view import PICKS_IN_A_ROW, deck_button, seat_names, table_picture
 from bot.games import suggestions
 from bot.games.game import Suggestions
-from bot.games.names import verbatim
 from bot.games.narration import (
     describe_choice,
     describe_choice_reason,
@@ -35,7 +34,8 @@ from bot.games.narration import (
     team_name,
     worth,
 )
-from bot.games.spots import Spots
+from bot.games.people import verbatim
+from bot.games.suggestions import Spots
 from bot.games.table import PlayedMove
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import plain, with_emoji

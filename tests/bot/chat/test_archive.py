@@ -9,7 +9,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.markup import heading, mention_channel
-from bot.games.archive import archive_game
+from bot.games.deadlines import archive_game
 from tests.bot.server import Message, SimulatedServer, begin_placing, finish, read, say
 from tests.bot.words import first_line, says, words, written
 

@@ -3,9 +3,8 @@
 from dataclasses import replace
 
 from bot.chat.kit.addresses import Action
-from bot.games.call_limits import CALLS_AN_HOUR
 from bot.games.game import Actor
-from bot.games.lobby import put_out
+from bot.games.lobby import CALLS_AN_HOUR, put_out
 from tests.bot.server import Guest, Message, SimulatedServer, open_lobby, say
 
 

@@ -20,7 +20,7 @@ from bot.chat.kit.discord_builder import (
     shorten,
 )
 from bot.chat.kit.markup import bold, link, mention, small
-from bot.games.names import safe_name
+from bot.games.people import safe_name
 from bot.localization.spans import with_emoji
 from tests.bot.fake_paint import fake_picture
 from tests.bot.sample_tables import LOCALIZER, played

@@ -14,7 +14,8 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.lobby.screens import lobby
 from bot.chat.publisher import Publisher
 from bot.games import dealer
-from bot.games.challenges import ChallengeKind, close, name_of_deal, new_challenge
+from bot.games.challenges import ChallengeKind, name_of_deal, new_challenge
+from bot.games.deadlines import close
 from bot.games.game import Actor, Game
 from bot.games.people import SeatName
 from bot.games.services import SeriesService

@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 from bot.games import services
-from bot.games.archive import archive_game
-from bot.games.deadlines import deadlines, next_reminder
+from bot.games.deadlines import archive_game, deadlines, next_reminder
 from bot.games.game import NOBODY, Game, Policy, Reminder, Seat
 from bot.games.notices import needs_publisher
 from bot.games.publication import is_unshown, notified, record_announcement

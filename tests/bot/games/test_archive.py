@@ -8,8 +8,17 @@ from functools import partial
 import pytest
 
 from bot.games import services
-from bot.games.archive import archive_as_offered, archive_game, archive_if_due, keep_open, note_offer, revive_game
-from bot.games.deadlines import archive_due, deadlines, next_reminder
+from bot.games.deadlines import (
+    archive_as_offered,
+    archive_due,
+    archive_game,
+    archive_if_due,
+    deadlines,
+    keep_open,
+    next_reminder,
+    note_offer,
+    revive_game,
+)
 from bot.games.game import CLOCK, Actor, Game, Reminder, Seat, Status
 from bot.games.notices import needs_publisher
 from bot.games.outbox import Announcement, Outbox, old_message

@@ -1,7 +1,7 @@
 """How often somebody may notify others by what they tap."""
 
-from bot.games.call_limits import CALLS_AN_HOUR, PEOPLE_AN_HOUR, Calls
 from bot.games.game import HOUR, MINUTE, Seat
+from bot.games.lobby import CALLS_AN_HOUR, PEOPLE_AN_HOUR, Calls
 from tests.bot.game_driver import KENJI, NOW, OLA, ZURI
 
 

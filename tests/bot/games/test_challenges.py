@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from bot.games.challenges import PAR, WEEK, daily_challenge, new_challenge_game, par_of
-from bot.games.computers.computers import play_turn
+from bot.games.computers import play_turn
 from bot.games.game import Seat, Suggestions
 from bot.games.people import Person, SeatName
 from bot.games.refusals import Refusal

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.games.highlights import Highlights
-from bot.games.names import safe_name
 from bot.games.narration import turning_point
+from bot.games.people import safe_name
 from bot.games.table import Table
 from tests.bot.sample_tables import LOCALIZER, recorded
 from tests.bot.words import words, written

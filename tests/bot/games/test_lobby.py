@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.call_limits import PEOPLE_AN_HOUR, TABLES_AN_HOUR
 from bot.games.game import DAY, HOUR, Actor, Game, GameOptions, Seat, Status, Times
 from bot.games.lobby import (
+    PEOPLE_AN_HOUR,
+    TABLES_AN_HOUR,
     TableLimits,
     acts_as_host,
     add_computer,

@@ -11,8 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.chat.kit.markup import markdown
-from bot.games.names import MAX_LENGTH, label_name, plain_name, safe_name
-from bot.games.people import AccountService, Person, SeatName
+from bot.games.people import MAX_LENGTH, AccountService, Person, SeatName, label_name, plain_name, safe_name
 from bot.localization.spans import lines_of
 from tests.bot.game_driver import KENJI, NOW, OLA, ZURI, GameDriver
 from tests.bot.query_counter import counted

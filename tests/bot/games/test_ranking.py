@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.ranking import FEWEST_GAMES, RatedPerson, Ratings, deal_games, ranking_of, rating_changes, with_places
-from bot.games.results import DealResult, FinishedGame, FinishedSeat
+from bot.games.ranking import FEWEST_GAMES, RatedPerson, Ratings, deal_games, rating_changes, with_places
+from bot.games.results import DealResult, FinishedGame, FinishedSeat, ranking_of
 from engine.variants import VARIANTS
 
 OLA, KENJI, ZURI, MAJA = 101, 102, 103, 104

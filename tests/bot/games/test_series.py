@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.games.archive import archive_game
+from bot.games.deadlines import archive_game
 from bot.games.game import NOBODY, Actor, Game, GameOptions, Seat, Status, Times
 from bot.games.lobby import add_computer, cancel, change_options, fill, join, leave, seating
 from bot.games.people import SeatName

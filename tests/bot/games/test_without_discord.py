@@ -17,7 +17,7 @@ import sys
 from random import SystemRandom
 from time import time
 
-from bot.games.computers.computers import Computers
+from bot.games.computers import Computers
 from bot.games.game import Actor, GameOptions
 from bot.games.lobby import fill
 from bot.games.people import AccountService

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.chat.kit.blocks import Button, Text
 from bot.chat.kit.markup import bold, bullet, heading, link, markdown, mention, small
-from bot.games.names import plain_name, safe_name
+from bot.games.people import plain_name, safe_name
 from bot.localization.spans import Kind, Lines, Span, lines_of, plain, span, spoken
 from tests.bot.all_screens import panels, public_screens
 from tests.bot.sample_tables import LOCALIZER, positions

@@ -65,3 +65,6 @@ def _coins_gained(played: PlayedMove) -> int:
     kingdom = played.before.king.kingdom
     after, before = (Court.of(state).treasuries[kingdom] for state in (played.after, played.before))
     return after.coins - before.coins
+
+
+NARRATOR = CourtNarrator()
