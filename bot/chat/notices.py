@@ -14,7 +14,7 @@ from bot.chat.table_view import pace_line, seat_text, take_button
 from bot.games.game import Game, Proposal, Seat
 from bot.games.narration import join_facts, narrate
 from bot.games.options import with_pace_text
-from bot.games.outbox import News, Notice
+from bot.games.outbox import News, Post
 from bot.games.people import safe_name
 from bot.games.proposals import PACE, PAUSE, SEAT, UNDO, find, undecided, undo_outcome
 from bot.games.seats import is_offered, named_seat
@@ -79,12 +79,12 @@ def proposal_request(table: Table, proposal: Proposal, localizer: FluentLocalize
     )
 
 
-def notice_screen(table: Table, notice: Notice, localizer: FluentLocalizer) -> Screen | None:
+def notice_screen(table: Table, notice: Post, localizer: FluentLocalizer) -> Screen | None:
     """Return the message of the notice; None if no message is needed any longer, for example for a decided request."""
     return SCREENS[notice.news].news(table, localizer, *notice.arguments)
 
 
-def ended_screen(table: Table, notice: Notice, localizer: FluentLocalizer) -> Screen | None:
+def ended_screen(table: Table, notice: Post, localizer: FluentLocalizer) -> Screen | None:
     """Return the screen that replaces a decided request; None if the request has no message."""
     ended = SCREENS[notice.news].ended
     return ended(table, localizer, *notice.arguments) if ended and notice.message_id else None

@@ -45,10 +45,10 @@ from bot.chat.turn.screens import turn
 from bot.concurrency import KeyedLocks, for_each
 from bot.games.deadlines import Presence
 from bot.games.game import HOUR, MINUTE, NOBODY, Clock, Game, Status
-from bot.games.notices import KINDS, asked, called, is_kept, pending, record_notices, request_key, user_ids, way_of
 from bot.games.options import variant_key
-from bot.games.outbox import Announcement, News, Notice, Way
+from bot.games.outbox import Announcement, News, Post, Way
 from bot.games.people import TURNS, Person, quiet_until
+from bot.games.posts import KINDS, asked, called, is_kept, pending, record_posts, request_key, user_ids, way_of
 from bot.games.publication import (
     Step,
     at_home,
@@ -203,11 +203,11 @@ class PublicMessages:
         followers = await self.following.mentioned(table.game.id) if table.state.is_over else ()
         return await self.tables.accounts.quiet_ends((*notified(table), *followers), self.tables.clock())
 
-    async def show(self, publication: Publication, posts: Iterable[Notice]) -> tuple[Notice, ...]:
+    async def show(self, publication: Publication, posts: Iterable[Post]) -> tuple[Post, ...]:
         """Show the posts; return the posts that must be retried, or stay stored."""
         return tuple([left for each in posts if (left := await self._try_to_show(publication, each))])
 
-    async def _try_to_show(self, publication: Publication, post: Notice) -> Notice | None:
+    async def _try_to_show(self, publication: Publication, post: Post) -> Post | None:
         game = publication.table.game
         try:
             shown = await self._show(publication, post)
@@ -225,7 +225,7 @@ class PublicMessages:
         told = replace(shown, tries=0, is_told=True, people=user_ids(asked(game, shown)))
         return told if is_kept(game, told) else None
 
-    async def _show(self, publication: Publication, post: Notice) -> Notice:
+    async def _show(self, publication: Publication, post: Post) -> Post:
         """Show a post in its message or in a new message; return the post with message and sleepers updated."""
         table, game = publication.table, publication.table.game
         is_open = asked(game, post) is not None
@@ -254,7 +254,7 @@ class PublicMessages:
         shown = await self.screen(table, 0) if table.game.challenge else self._lobby(table)
         await self.channels.edit(table.game, message_id, shown)
 
-    async def _show_news(self, publication: Publication, notice: Notice, way: Way, *, is_open: bool) -> Notice:
+    async def _show_news(self, publication: Publication, notice: Post, way: Way, *, is_open: bool) -> Post:
         table, game = publication.table, publication.table.game
         screen, ended = await self._notice_screens(table, notice)
         shown = screen or ended
@@ -273,7 +273,7 @@ class PublicMessages:
         is_call = edited is Edit.GONE or (way is Way.REPLACE and notice.is_woken)
         return await self._send_notice(publication, notice, screen, is_call=is_call)
 
-    async def _notice_screens(self, table: Table, notice: Notice) -> tuple[Screen | None, Screen | None]:
+    async def _notice_screens(self, table: Table, notice: Post) -> tuple[Screen | None, Screen | None]:
         """Return the screen of a notice, and the screen that replaces the notice if it is decided."""
         localizer = self.channels.localizer(table.game)
         if notice.news is News.CLOSED:
@@ -281,7 +281,7 @@ class PublicMessages:
             return await asyncio.to_thread(challenge_result, outcome, localizer), None
         return notice_screen(table, notice, localizer), ended_screen(table, notice, localizer)
 
-    async def _send_notice(self, publication: Publication, notice: Notice, screen: Screen, *, is_call: bool) -> Notice:
+    async def _send_notice(self, publication: Publication, notice: Post, screen: Screen, *, is_call: bool) -> Post:
         """Send a notice in a new message, unless it was found in the channel, and call the people who are awake."""
         game = place = publication.table.game
         seen = publication.seen
@@ -335,7 +335,7 @@ def awake(quiet: Mapping[int, int | None]) -> tuple[int, ...]:
     return tuple(each for each, until in quiet.items() if until is None)
 
 
-def _seen_id(screen: Screen, notice: Notice, seen: Mapping[int, SentMessage]) -> int | None:
+def _seen_id(screen: Screen, notice: Post, seen: Mapping[int, SentMessage]) -> int | None:
     """Return the id of a message that already shows the notice, if the bot was killed after sending the message.
 
     The message is recognized by its first button, or by its words if the notice has no buttons.
@@ -554,7 +554,7 @@ class Publisher:
         if not moves_to_thread(table.game):
             return table
         # The invitations of the lobby end at home.
-        await self._send_notices(Publication(table, {}, reply))
+        await self._send_posts(Publication(table, {}, reply))
         has_thread = await self._messages.open_thread(table)
         try:
             return await self._tables.change(table, choose_place, NOBODY, has_thread=has_thread)
@@ -576,9 +576,9 @@ class Publisher:
         # deal at the start. Other notices stand above the next turn.
         if game.status is Status.LOBBY:
             is_tidy = await self._show(step, table, known, reply)
-            is_told = await self._send_notices(Publication(table, seen, reply))
+            is_told = await self._send_posts(Publication(table, seen, reply))
         else:
-            is_told = await self._send_notices(Publication(table, seen, reply))
+            is_told = await self._send_posts(Publication(table, seen, reply))
             is_tidy = await self._show(step, table, known, reply)
         if is_told and is_tidy:
             self._back_off.succeeded(game.id)
@@ -612,13 +612,13 @@ class Publisher:
             await self._tables.change(table, record_announcement, NOBODY, table.game, shown, left)
         return not left
 
-    async def _send_notices(self, publication: Publication) -> bool:
+    async def _send_posts(self, publication: Publication) -> bool:
         """Send the pending notices and record the results; return whether none has failed."""
         game = publication.table.game
         if not pending(game):
             return True
         left = await self._messages.show(publication, pending(game))
-        await self._tables.change(publication.table, record_notices, NOBODY, game, left)
+        await self._tables.change(publication.table, record_posts, NOBODY, game, left)
         return not any(notice.tries for notice in left)
 
     async def _announce(self, step: Step, table: Table, reply: Reply | None) -> Announcement:

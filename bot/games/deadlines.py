@@ -316,7 +316,7 @@ def closing_at(game: Game) -> int | None:
 
 def wakes_at(game: Game) -> int | None:
     """Return when the next notice calls its sleepers; None without sleepers."""
-    return min((each.wakes_at for each in game.outbox.notices if each.wakes_at is not None), default=None)
+    return min((each.wakes_at for each in game.outbox.posts if each.wakes_at is not None), default=None)
 
 
 Deadline: TypeAlias = Callable[[Game], int | None]
@@ -430,10 +430,10 @@ def archive_if_due(game: Game, actor: Actor, at: int) -> Game:
 def leave_channel(game: Game, actor: Actor, at: int) -> Game:
     """Archive the running game, or close the lobby or challenge, after the channel is gone; publish nothing more."""
     if game.status is Status.PLAYING:
-        return archive_game(game, at).with_outbox(notices=())
+        return archive_game(game, at).with_outbox(posts=())
     ended = cancel_game(game, at) if game.is_live else close(game, actor, at)
     # The announcement counts as complete, so the heartbeat does not publish the game again.
-    return ended.with_outbox(announcement=Announcement(ply=game.progress.ply), notices=())
+    return ended.with_outbox(announcement=Announcement(ply=game.progress.ply), posts=())
 
 
 def keep_open(game: Game, actor: Actor, at: int) -> Game:
@@ -462,7 +462,7 @@ def revive_game(game: Game, actor: Actor, at: int, others: Sequence[Person] = ()
         guild_id, channel_id = place
         shown = replace(game.outbox.announcement, message_id=None)
         game = replace(game, guild_id=guild_id, channel_id=channel_id, home_id=None)
-        game = game.with_outbox(announcement=shown, notices=())
+        game = game.with_outbox(announcement=shown, posts=())
     reminder = Reminder(counted_from=at, quiet_since=at)
     playing = replace(game.with_times(ended_at=None, paused_at=None), status=Status.PLAYING, reminder=reminder)
     back = return_if_kept(announce_again(playing), actor, at)

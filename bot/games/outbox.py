@@ -28,7 +28,7 @@ class Announcement:
 
 
 class News(StrEnum):
-    """The kind of a notice, with the arguments of the notice; the values are database format."""
+    """The kind of a post, with the arguments of the post; the values are database format."""
 
     PROPOSED = "proposed"
     """The other people are asked to agree to a proposal: kind and argument of the proposal."""
@@ -89,40 +89,41 @@ class Way(Enum):
 
 
 OLD: Final = frozenset({News.PAST_TURN, News.PAST_LOBBY, News.OUTDATED})
-"""The kinds of notices that tidy up an old message."""
+"""The kinds of posts that tidy up an old message."""
 
 
 @dataclass(frozen=True)
-class Notice:
-    """News for the channel besides the moves."""
+class Post:
+    """A public message beside the announcement: news besides the moves, or an old message to be tidied up."""
 
     news: News
     arguments: tuple[str, ...]
     """The arguments of the text, as `News` documents."""
     cause: int
-    """The id of the interaction that caused the notice, or of the public message. The message of the notice is newer.
-    """
+    """The id of the interaction that caused the post, or of the public message. The message of the post is newer."""
     message_id: int | None = None
-    """The message of a request until the decision; or the answered request or offer, which the notice replaces."""
+    """The message of a request until the decision; the answered request or offer, which the post replaces; or the old
+    message.
+    """
     tries: int = 0
     """The number of failed attempts."""
     is_told: bool = False
-    """Whether the channel shows the notice."""
+    """Whether the channel shows the post."""
     sleepers: tuple[int, ...] = ()
-    """The user ids of the called people whose quiet hours kept the notice silent."""
+    """The user ids of the called people whose quiet hours kept the post silent."""
     wakes_at: int | None = None
-    """When the notice is sent again and calls the sleepers, in Unix seconds; None if the call is due."""
+    """When the post is sent again and calls the sleepers, in Unix seconds; None if the call is due."""
     people: tuple[int | None, ...] | None = None
     """The user ids of the people whom the shown request asks; None in a row of an earlier version."""
 
     @property
     def is_old(self) -> bool:
-        """Whether the notice tidies up an old message."""
+        """Whether the post tidies up an old message."""
         return self.news in OLD
 
     @property
     def is_woken(self) -> bool:
-        """Whether the sleepers of the notice can be called now."""
+        """Whether the sleepers of the post can be called now."""
         return bool(self.sleepers) and self.wakes_at is None
 
     @property
@@ -133,8 +134,8 @@ class Notice:
         return f"told-{blake2s(told.encode(), digest_size=10).hexdigest()}"
 
 
-def old_message(message_id: int, kind: News = News.OUTDATED) -> Notice:
-    return Notice(kind, (), message_id, message_id)
+def old_message(message_id: int, kind: News = News.OUTDATED) -> Post:
+    return Post(kind, (), message_id, message_id)
 
 
 @dataclass(frozen=True)
@@ -142,6 +143,6 @@ class Outbox:
     """The messages of a game in its channel, and the messages that wait to be sent or tidied up."""
 
     announcement: Announcement = field(default_factory=Announcement)
-    notices: tuple[Notice, ...] = ()
+    posts: tuple[Post, ...] = ()
     version: int = 0
     """The number of writes of the outbox."""

@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 
 from bot.games.game import NOBODY, Actor, Game, Proposal, Seat, Status
 from bot.games.options import change_pace
-from bot.games.outbox import News, Notice
+from bot.games.outbox import News, Post
 from bot.games.publication import announce_again, restart_pace, with_notice
 from bot.games.refusals import Refusal
 from bot.games.seats import is_unresponsive, offer_seat, require_person, require_playing
@@ -149,13 +149,13 @@ def _answered(game: Game, actor: Actor, proposal: Proposal, news: News, *more: s
     wording = proposal.kind, proposal.argument
     requests = _requests(game, *wording)
     message_id = next((each.message_id for each in requests if each.message_id), None)
-    decided = game.with_outbox(notices=tuple(each for each in game.outbox.notices if each not in requests))
+    decided = game.with_outbox(posts=tuple(each for each in game.outbox.posts if each not in requests))
     return with_notice(decided, news, *wording, *more, actor=actor, message_id=message_id)
 
 
-def _requests(game: Game, kind: str, argument: str) -> tuple[Notice, ...]:
+def _requests(game: Game, kind: str, argument: str) -> tuple[Post, ...]:
     request = News.PROPOSED, (kind, argument)
-    return tuple(each for each in game.outbox.notices if (each.news, each.arguments) == request)
+    return tuple(each for each in game.outbox.posts if (each.news, each.arguments) == request)
 
 
 def _with_request_in(game: Game, message_id: int | None, kind: str, argument: str) -> Game:
@@ -166,7 +166,7 @@ def _with_request_in(game: Game, message_id: int | None, kind: str, argument: st
     requests = _requests(game, kind, argument)
     if message_id is None or any(each.message_id for each in requests):
         return game
-    others = game.with_outbox(notices=tuple(each for each in game.outbox.notices if each not in requests))
+    others = game.with_outbox(posts=tuple(each for each in game.outbox.posts if each not in requests))
     return with_notice(others, News.PROPOSED, kind, argument, message_id=message_id)
 
 

@@ -4,14 +4,14 @@ A game has one public message a turn, the announcement. A new turn is a new mess
 the previous message loses its buttons. Moves are committed to storage before publication, so `next_step` can retry a
 failed step.
 
-Notices, which stand beside the public message, have their kinds in `bot.games.notices`.
+Notices, which stand beside the public message, have their kinds in `bot.games.posts`.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.games.game import Actor, Game, Reminder, Status, without_plans
-from bot.games.outbox import Announcement, News, Notice, Way, old_message
+from bot.games.outbox import Announcement, News, Post, Way, old_message
 from bot.games.table import Table
 
 
@@ -19,18 +19,18 @@ def with_notice(
     game: Game, news: News, *arguments: str, actor: Actor | None = None, message_id: int | None = None
 ) -> Game:
     cause = actor.interaction_id if actor and actor.interaction_id else game.outbox.announcement.message_id or game.id
-    return game.with_outbox(notices=(*game.outbox.notices, Notice(news, arguments, cause, message_id)))
+    return game.with_outbox(posts=(*game.outbox.posts, Post(news, arguments, cause, message_id)))
 
 
 def without_message(game: Game, message_id: int | None) -> Game:
     """Drop the notice in the message, which another notice replaces; None drops nothing."""
-    kept = (each for each in game.outbox.notices if message_id is None or each.message_id != message_id)
-    return game.with_outbox(notices=tuple(kept))
+    kept = (each for each in game.outbox.posts if message_id is None or each.message_id != message_id)
+    return game.with_outbox(posts=tuple(kept))
 
 
-def old_messages(game: Game) -> tuple[Notice, ...]:
+def old_messages(game: Game) -> tuple[Post, ...]:
     """Return the posts of old messages that still have to be tidied up."""
-    return tuple(each for each in game.outbox.notices if each.is_old)
+    return tuple(each for each in game.outbox.posts if each.is_old)
 
 
 def call_later(game: Game, actor: Actor, at: int, quiet_ends: Mapping[int, int | None]) -> Game:
@@ -38,20 +38,20 @@ def call_later(game: Game, actor: Actor, at: int, quiet_ends: Mapping[int, int |
 
     `quiet_ends` has the end of each person's quiet hours in Unix seconds; None outside of quiet hours.
     """
-    known = {each.arguments for each in game.outbox.notices if each.news is News.OVER}
+    known = {each.arguments for each in game.outbox.posts if each.news is News.OVER}
     late = (
-        Notice(News.OVER, (str(each),), cause=game.id, is_told=True, sleepers=(each,), wakes_at=until)
+        Post(News.OVER, (str(each),), cause=game.id, is_told=True, sleepers=(each,), wakes_at=until)
         for each, until in quiet_ends.items()
         if until and (str(each),) not in known
     )
-    return game.with_outbox(notices=(*game.outbox.notices, *late))
+    return game.with_outbox(posts=(*game.outbox.posts, *late))
 
 
 def wake(game: Game, actor: Actor, at: int) -> Game:
     """Mark notices for another sending if their sleepers can be called now."""
-    due = [each for each in game.outbox.notices if each.wakes_at and each.wakes_at <= at]
-    woken = (replace(each, wakes_at=None, is_told=False) if each in due else each for each in game.outbox.notices)
-    return game.with_outbox(notices=tuple(woken))
+    due = [each for each in game.outbox.posts if each.wakes_at and each.wakes_at <= at]
+    woken = (replace(each, wakes_at=None, is_told=False) if each in due else each for each in game.outbox.posts)
+    return game.with_outbox(posts=tuple(woken))
 
 
 # ---- the public message
@@ -70,7 +70,7 @@ def redraw_changed_lobby(game: Game, before: Game, at: int) -> Game:
     return redraw_if_lobby(game.with_times(touched_at=at))
 
 
-def superseded(game: Game, announcement: Announcement) -> tuple[Notice, ...]:
+def superseded(game: Game, announcement: Announcement) -> tuple[Post, ...]:
     """Return the messages that the announcement makes out of date.
 
     A superseded message stays, without its controls. The message of a waiting lobby is deleted, because its list of
@@ -88,16 +88,16 @@ def superseded(game: Game, announcement: Announcement) -> tuple[Notice, ...]:
 
 
 def record_announcement(
-    game: Game, actor: Actor, at: int, shown: Game, announcement: Announcement, left: Sequence[Notice] = ()
+    game: Game, actor: Actor, at: int, shown: Game, announcement: Announcement, left: Sequence[Post] = ()
 ) -> Game:
     """Record the public message, which shows the game as in `shown`.
 
     `left` are the old messages that could not be tidied up.
     """
     seen = {each.message_id for each in (*old_messages(shown), *superseded(shown, announcement))}
-    others = [each for each in game.outbox.notices if not each.is_old or each.message_id not in seen]
+    others = [each for each in game.outbox.posts if not each.is_old or each.message_id not in seen]
     reminder = replace(game.reminder, message_id=None) if game.reminder.message_id in seen else game.reminder
-    recorded = replace(game.with_outbox(announcement=announcement, notices=(*others, *left)), reminder=reminder)
+    recorded = replace(game.with_outbox(announcement=announcement, posts=(*others, *left)), reminder=reminder)
     recorded = _with_hash_shown(recorded, shown)
     now, before = game.outbox.announcement, shown.outbox.announcement
     if now.message_id == before.message_id and now.ply < before.ply:
@@ -119,7 +119,7 @@ def _with_hash_shown(game: Game, shown: Game) -> Game:
 
 def with_old_message(game: Game, message_id: int | None, kind: News = News.OUTDATED) -> Game:
     """Mark a message for tidying up: by default, a reminder or a similar message for deletion; None for no message."""
-    return game.with_outbox(notices=(*game.outbox.notices, old_message(message_id, kind))) if message_id else game
+    return game.with_outbox(posts=(*game.outbox.posts, old_message(message_id, kind))) if message_id else game
 
 
 def record_reminder(game: Game, message_id: int | None, reminder: Reminder | None) -> Game:
@@ -255,7 +255,7 @@ def with_message(table: Table, message_id: int, ply: int, *, is_public: bool = F
     else:
         return table
     return replace(
-        table, game=game.with_outbox(announcement=newer, notices=(*game.outbox.notices, *superseded(game, newer)))
+        table, game=game.with_outbox(announcement=newer, posts=(*game.outbox.posts, *superseded(game, newer)))
     )
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.games.game import STAND_IN, Actor, Entry, Game, Seat, Status, without_plans
-from bot.games.outbox import News, Notice
+from bot.games.outbox import News, Post
 from bot.games.people import Person
 from bot.games.publication import (
     announce_again,
@@ -95,10 +95,10 @@ def with_host_told(game: Game, before: Game, actor: Actor) -> Game:
     """Announce a change of the host since `before`: in the news that caused the change, or else in a notice."""
     if not game.is_live or game.host_id == before.host_id or game.host is None:
         return game
-    for latest in [each for each in game.outbox.notices if not each.is_old][-1:]:
-        if latest.news in _TELLING_HOST and latest not in before.outbox.notices:
+    for latest in [each for each in game.outbox.posts if not each.is_old][-1:]:
+        if latest.news in _TELLING_HOST and latest not in before.outbox.posts:
             told = replace(latest, arguments=(*latest.arguments, game.host.name))
-            return game.with_outbox(notices=tuple(told if each is latest else each for each in game.outbox.notices))
+            return game.with_outbox(posts=tuple(told if each is latest else each for each in game.outbox.posts))
     return with_notice(game, News.HOST, game.host.name, actor=actor)
 
 
@@ -133,8 +133,8 @@ def cancel_game(game: Game, at: int) -> Game:
     if not game.is_live:
         raise WrongStatus(game)
     # Requests that the channel shows are updated once more; other notices are not needed any more.
-    asking = tuple(notice for notice in game.outbox.notices if notice.is_told or notice.is_old)
-    ended = game.with_outbox(notices=asking).with_times(ended_at=at)
+    asking = tuple(notice for notice in game.outbox.posts if notice.is_told or notice.is_old)
+    ended = game.with_outbox(posts=asking).with_times(ended_at=at)
     ended = replace(ended, status=Status.CANCELLED, invited=(), put_out=())
     return replace(ended, seats=without_plans(game.seats))
 
@@ -152,12 +152,12 @@ def tidy_after_erasure(game: Game, actor: Actor, at: int, before: Game) -> Game:
     agreed = _without_consents_of_others(seated, {seat.number: seat for seat in before.seats})
     left = cancel_if_no_people(redraw_if_lobby(agreed), at)
     # The erasure has removed notices with names; the remaining requests must ask other people now.
-    asking = (replace(notice, is_told=False, people=None) for notice in before.outbox.notices if notice.is_told)
-    news = [each for each in left.outbox.notices if not each.is_old] or [_without_erased(each, left) for each in asking]
-    return left.with_outbox(notices=(*news, *old_messages(left)))
+    asking = (replace(notice, is_told=False, people=None) for notice in before.outbox.posts if notice.is_told)
+    news = [each for each in left.outbox.posts if not each.is_old] or [_without_erased(each, left) for each in asking]
+    return left.with_outbox(posts=(*news, *old_messages(left)))
 
 
-def _without_erased(notice: Notice, game: Game) -> Notice:
+def _without_erased(notice: Post, game: Game) -> Post:
     """Clear the ids of people who are not at the table; the message of an invitation of nobody ends."""
     present = {seat.user_id for seat in (*game.seats, *game.invited)}
     notice = replace(notice, sleepers=tuple(each for each in notice.sleepers if each in present))

@@ -11,7 +11,7 @@ from bot.games.game import STAND_IN, Actor, Entry, Game, GameOptions, Policy, Se
 from bot.games.highlights import Highlights
 from bot.games.lobby import free_name, reset_for_new_game
 from bot.games.options import team_count
-from bot.games.outbox import News, Notice
+from bot.games.outbox import News, Post
 from bot.games.people import Person
 from bot.games.refusals import ChannelBusy, NotPlaying, OldButton, Refusal
 from bot.games.results import FinishedGame, FinishedSeat
@@ -39,9 +39,9 @@ def rematch(game: Game, host: Actor, people: Sequence[Person], at: int) -> Game:
     seats = _new_seats(game, [replace(mine, computer=None), *computers], 1)
     invited = _new_seats(game, [replace(seat, computer=None) for seat in others], len(seats) + 1)
     guests = with_absences(invited, people, at)
-    asked = [Notice(News.INVITED, (str(guest.user_id),), host.interaction_id or game.id) for guest in guests]
+    asked = [Post(News.INVITED, (str(guest.user_id),), host.interaction_id or game.id) for guest in guests]
     lobby = new_game(game.guild_id, game.channel_id, host.user_id, game.options, seats, at)
-    return replace(lobby.with_outbox(notices=tuple(asked)), invited=guests)
+    return replace(lobby.with_outbox(posts=tuple(asked)), invited=guests)
 
 
 def asked_again_in(game: Game, channel_id: int) -> Game:

@@ -44,8 +44,8 @@ from bot.games.game import (
     Suggestions,
     Times,
 )
-from bot.games.notices import needs_publisher
-from bot.games.outbox import Announcement, News, Notice, Outbox, old_message
+from bot.games.outbox import Announcement, News, Outbox, Post, old_message
+from bot.games.posts import needs_publisher
 from bot.games.publication import is_unshown, old_messages
 from bot.games.refusals import ChannelBusy, Refusal, StaleGame
 from bot.processes import ALL_SHARDS, Shards
@@ -143,7 +143,7 @@ _PLY_OF_OLD = {News.PAST_TURN: 1, News.PAST_LOBBY: 0, News.OUTDATED: None}
 """How a row of the column `leftovers` names the kind of an old message; other plies stand for turns, too."""
 
 
-def _old_message(message_id: int, since: int, ply: int | None, tries: int) -> Notice:
+def _old_message(message_id: int, since: int, ply: int | None, tries: int) -> Post:
     past = News.PAST_TURN if since or ply else News.PAST_LOBBY
     return replace(old_message(message_id, News.OUTDATED if ply is None else past), tries=tries)
 
@@ -159,11 +159,11 @@ def _proposal(stored: list[Any]) -> Proposal:
     return Proposal(kind, argument, tuple(approvals))
 
 
-def _notice(stored: list[Any]) -> Notice | None:
+def _notice(stored: list[Any]) -> Post | None:
     # JSON has lists in the place of tuples.
     values: list[Any] = [tuple(each) if isinstance(each, list) else each for each in stored]
     news = word_of(News, values[0], None)
-    return news and Notice(news, *values[1:])
+    return news and Post(news, *values[1:])
 
 
 def _seats(rows: Iterable[Row[Any]], kind: tuple[bool, bool]) -> Iterable[Seat]:
@@ -186,7 +186,7 @@ def columns_of(game: Game) -> dict[str, Any]:
         **row_of(game.reminder, "reminder_"),
         "leftovers": [(each.message_id, 0, _PLY_OF_OLD[each.news], each.tries) for each in old_messages(game)],
         "proposals": [astuple(proposal) for proposal in game.proposals],
-        "notices": [astuple(notice) for notice in game.outbox.notices if not notice.is_old],
+        "notices": [astuple(notice) for notice in game.outbox.posts if not notice.is_old],
         "unshown": needs_publisher(game),
         "due_at": due_at(game),
     }

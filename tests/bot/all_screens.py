@@ -19,7 +19,7 @@ from bot.chat.turn.screens import turn, turn_done
 from bot.chat.waiting import nudge, reminder
 from bot.games.game import Policy, Proposal, Suggestions
 from bot.games.judging import GradedTurn
-from bot.games.outbox import Announcement, News, Notice
+from bot.games.outbox import Announcement, News, Post
 from bot.games.people import Person
 from bot.games.proposals import PACE, PAUSE, SEAT, UNDO
 from bot.games.reviews import Exercise, OwnTurns
@@ -102,7 +102,7 @@ def timed_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
     for news, arguments in NEWS:
         # As a new message, and in place of one that asked for something.
         for message_id in (None, 2):
-            notice = Notice(news, arguments, 1, message_id)
+            notice = Post(news, arguments, 1, message_id)
             if screen := notice_screen(offered, notice, localizer) or ended_screen(offered, notice, localizer):
                 yield screen
 

@@ -37,7 +37,7 @@ from bot.chat.kit.errors import (
 from bot.concurrency import for_each
 from bot.games.deadlines import Deadline, DueGame, deadlines
 from bot.games.game import CLOCK, Actor, Game
-from bot.games.notices import needs_publisher
+from bot.games.posts import needs_publisher
 from bot.games.refusals import OldButton, Refusal, StorageDown
 from bot.games.table import Table
 

@@ -78,7 +78,7 @@ async def test_a_message_that_is_edited_or_tidied_up_in_vain_is_neither_sent_aga
     assert channels.log == ["send 5000"]
     await driver.turn()
     await publisher.publish(driver.game)
-    assert [each.message_id for each in (await driver.table()).game.outbox.notices] == [5000]
+    assert [each.message_id for each in (await driver.table()).game.outbox.posts] == [5000]
 
 
 # ---- the end

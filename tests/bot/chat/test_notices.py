@@ -10,7 +10,7 @@ import pytest
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.publisher import Publisher
 from bot.games.game import CLOCK, HOUR, NOBODY
-from bot.games.outbox import News, Notice
+from bot.games.outbox import News, Post
 from bot.games.proposals import PACE, SEAT, approve, propose, refuse, undecided
 from bot.games.publication import with_notice
 from bot.games.seats import cancel_game, offer_seat, release_seat, resign, return_to_seat, take_offered_seat
@@ -88,7 +88,7 @@ async def come_back(driver: GameDriver) -> None:
     await driver.change(offer_seat, NOBODY, "1")
     owner = (await driver.table()).seat(1).user_id
     await driver.change(take_offered_seat, by(ZURI), 1, None)
-    await update(driver.games, driver.game, lambda game: game.with_outbox(notices=()))
+    await update(driver.games, driver.game, lambda game: game.with_outbox(posts=()))
     await driver.change(return_to_seat, by(owner))
 
 
@@ -192,7 +192,7 @@ async def test_a_seat_that_is_offered_again_after_a_start_is_offered_in_a_messag
     await update(
         driver.games,
         driver.game,
-        lambda game: game.with_outbox(notices=(Notice(News.AGREED, (SEAT, "1"), cause=5002),)),
+        lambda game: game.with_outbox(posts=(Post(News.AGREED, (SEAT, "1"), cause=5002),)),
     )
     await publisher_of(driver.another_bot(), channels).publish_pending()
     assert channels.log == ["send 5000", "send 5001"]
@@ -239,12 +239,12 @@ async def test_a_channel_that_cannot_be_told_is_told_later_and_its_turns_are_sho
     channels.error = refused(503)
     await publisher.publish(driver.game)
     game = (await driver.table()).game
-    assert [(each.news, each.tries) for each in game.outbox.notices] == [(News.AGREED, 1), (News.PAST_TURN, 1)]
+    assert [(each.news, each.tries) for each in game.outbox.posts] == [(News.AGREED, 1), (News.PAST_TURN, 1)]
     assert game.outbox.announcement.message_id == 5001
     channels.error, clock.now = None, NOW + HOUR
     await publisher.publish_pending()
     assert says(channels.texts[REQUEST], "proposal-agreed")
-    assert (await driver.table()).game.outbox.notices == ()
+    assert (await driver.table()).game.outbox.posts == ()
 
 
 async def test_where_the_bot_may_not_send_it_tells_in_reply_to_whoever_has_caused_it(

@@ -138,14 +138,14 @@ async def test_what_could_not_be_tidied_up_is_tried_again(
 ) -> None:
     channels.error = refused(503)
     await a_second_turn(driver, publisher)
-    assert (await driver.table()).game.outbox.notices == (
+    assert (await driver.table()).game.outbox.posts == (
         replace(old_message(5000, News.PAST_TURN), tries=1),
         replace(old_message(70), tries=1),
     )
     channels.error = None
     await publisher.publish_pending()
     assert channels.log == ["send 5000", "send 5001", "edit 5000", "delete 70"]
-    assert (await driver.table()).game.outbox.notices == ()
+    assert (await driver.table()).game.outbox.posts == ()
     assert await driver.games.unshown_games() == ()
 
 
@@ -228,7 +228,7 @@ async def test_a_click_tells_of_a_message_that_was_not_recorded(
     await publisher.publish_changed(await driver.table(), clicked)
     assert channels.log == ["send 5000", "send 5001", "edit 5000", "edit 5555"]
     game = (await driver.table()).game
-    assert (game.outbox.announcement, game.outbox.notices) == (Announcement(3, 4, 5001), ())
+    assert (game.outbox.announcement, game.outbox.posts) == (Announcement(3, 4, 5001), ())
 
 
 # ---- messages that are older than an hour
@@ -249,7 +249,7 @@ async def test_a_message_older_than_an_hour_is_sent_again_and_notifies_nobody_ag
     assert channels.log == ["send 5000", "edit 5000", "send 5001", "edit 5000"]
     assert channels.silent == [5001]
     game = (await driver.table()).game
-    assert (game.outbox.announcement, game.outbox.notices) == (Announcement(0, 2, 5001), ())
+    assert (game.outbox.announcement, game.outbox.posts) == (Announcement(0, 2, 5001), ())
 
 
 async def nothing(_: Moment, __: Table) -> None:

@@ -8,7 +8,7 @@ import pytest
 from bot.games import services
 from bot.games.deadlines import archive_game, deadlines, next_reminder
 from bot.games.game import NOBODY, Game, Policy, Reminder, Seat
-from bot.games.notices import needs_publisher
+from bot.games.posts import needs_publisher
 from bot.games.publication import is_unshown, notified, record_announcement
 from bot.games.seats import (
     Missed,

@@ -20,9 +20,9 @@ from bot.games.deadlines import (
     revive_game,
 )
 from bot.games.game import CLOCK, Actor, Game, Reminder, Seat, Status
-from bot.games.notices import needs_publisher
 from bot.games.outbox import Announcement, Outbox, old_message
 from bot.games.people import SeatName
+from bot.games.posts import needs_publisher
 from bot.games.publication import is_unshown
 from bot.games.refusals import NotPlaying
 from bot.games.seats import offer_seat, restart_pace_of, take_offered_seat
@@ -65,14 +65,14 @@ def test_a_game_that_was_not_offered_is_not_archived() -> None:
 def test_an_offer_takes_the_place_of_the_reminder_and_no_other_follows() -> None:
     reminded = a_quiet_game(reminder=Reminder(2, MOVED + DAY, 66))
     offered = note_offer(reminded, NOBODY, OFFERED, 6, 88)
-    assert (offered.reminder.message_id, offered.outbox.notices) == (88, (old_message(66),))
+    assert (offered.reminder.message_id, offered.outbox.posts) == (88, (old_message(66),))
     assert next_reminder(offered) is None
 
 
 def test_an_offer_that_comes_too_late_counts_for_nothing_and_is_deleted() -> None:
     moved = a_quiet_game(ply=7)
     late = note_offer(moved, NOBODY, OFFERED, 6, 88)
-    assert (archive_due(late), late.outbox.notices) == (OFFERED, (old_message(88),))
+    assert (archive_due(late), late.outbox.posts) == (OFFERED, (old_message(88),))
     assert note_offer(moved, NOBODY, OFFERED, 6, None) == moved
 
 
@@ -111,7 +111,7 @@ def test_whose_seat_a_computer_keeps_may_keep_the_game_and_is_back_by_that() -> 
     assert stays.seats == (Seat(1, FIRST_USER, "Ola"), KEPT_FOR_KIM)
     # The offer says who keeps the game, so it is not deleted at once.
     assert stays.reminder == Reminder(counted_from=OFFERED + DAY, quiet_since=OFFERED + DAY, message_id=88)
-    assert stays.outbox.notices == ()
+    assert stays.outbox.posts == ()
 
 
 def test_the_owner_of_a_seat_may_keep_and_revive_the_game_while_the_substitute_plays_on() -> None:

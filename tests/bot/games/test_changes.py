@@ -11,7 +11,7 @@ import pytest
 from bot.games.dealer import Draws
 from bot.games.game import Actor, Game, GameOptions, Seat, Status
 from bot.games.lobby import choose_team, leave_seat, take_seat
-from bot.games.outbox import News, Notice
+from bot.games.outbox import News, Post
 from bot.games.refusals import NotPlaying, OldButton, WrongStatus, unseated
 from bot.games.seats import cancel_game, cancel_if_no_people, require_person, require_player, require_playing, with_seat
 from bot.games.table import Table
@@ -82,9 +82,9 @@ def test_whoever_asks_for_the_same_team_again_keeps_it_and_any_number_ask_for_no
 
 
 def test_a_cancelled_game_tells_nothing_more_but_its_requests_stop_asking() -> None:
-    asking = Notice(News.PROPOSED, ("pace", "60 turn"), 5, 77, is_told=True)
-    game = a_game(OLA, KENJI, status=Status.PLAYING).with_outbox(notices=(Notice(News.RESIGNED, ("Ola",), 6), asking))
-    assert cancel_game(game, 5000).outbox.notices == (asking,)
+    asking = Post(News.PROPOSED, ("pace", "60 turn"), 5, 77, is_told=True)
+    game = a_game(OLA, KENJI, status=Status.PLAYING).with_outbox(posts=(Post(News.RESIGNED, ("Ola",), 6), asking))
+    assert cancel_game(game, 5000).outbox.posts == (asking,)
 
 
 def test_a_game_without_people_is_cancelled_once() -> None:

@@ -55,7 +55,7 @@ from bot.games.game import (
     Status,
     Times,
 )
-from bot.games.outbox import Announcement, News, Notice, Outbox, old_message
+from bot.games.outbox import Announcement, News, Outbox, Post, old_message
 from bot.games.people import Person, local_time, quiet_until
 from bot.games.refusals import NotPlaying, StaleGame
 from bot.games.seats import absence_ends_at
@@ -200,7 +200,7 @@ def test_a_reminder_that_the_player_does_not_want_is_due_nevertheless() -> None:
     assert next_reminder(muted) == MIDNIGHT + 8 * HOUR
     counted = count_withheld_reminder(muted, NOBODY, MIDNIGHT + 8 * HOUR, muted.progress.ply, MIDNIGHT + 16 * HOUR)
     assert counted.reminder == Reminder(1, MIDNIGHT + 8 * HOUR, 77, acts_at=MIDNIGHT + 16 * HOUR, is_muted=True)
-    assert counted.outbox.notices == ()
+    assert counted.outbox.posts == ()
     assert count_withheld_reminder(muted, NOBODY, MIDNIGHT, muted.progress.ply - 1, None) == muted
 
 
@@ -284,7 +284,7 @@ FIRST = MIDNIGHT + 8 * HOUR
 OLA_SEAT, KENJI_SEAT = GAME.seats
 
 
-SLEEPERS = tuple(Notice(News.OVER, ("9",), 1, sleepers=(9,), wakes_at=at) for at in (9, None, 7))
+SLEEPERS = tuple(Post(News.OVER, ("9",), 1, sleepers=(9,), wakes_at=at) for at in (9, None, 7))
 
 
 def reminded(policy: Policy = Policy.TURN, acts_at: int | None = None) -> Game:
@@ -328,7 +328,7 @@ def reminded(policy: Policy = Policy.TURN, acts_at: int | None = None) -> Game:
         (replace(GAME, times=replace(GAME.times, moved_at=None, created_at=5, touched_at=9)), {idle_at: 9 + 7 * DAY}),
         (changed(a_game(policy=Policy.WAIT), touched_at=WEEK), {idle_at: WEEK + 7 * DAY, archive_due: MONTH}),
         (a_game(status=Status.LOBBY), {idle_at: WEEK}),
-        (a_game(status=Status.OVER).with_outbox(notices=SLEEPERS), {wakes_at: 7}),
+        (a_game(status=Status.OVER).with_outbox(posts=SLEEPERS), {wakes_at: 7}),
         *((a_game(status=status), {}) for status in (Status.OVER, Status.CANCELLED, Status.ARCHIVED)),
     ],
 )
@@ -361,13 +361,13 @@ def test_a_computer_player_keeps_a_seat_when_the_announced_time_is_over(
 
 def test_a_reminder_replaces_the_one_before_and_is_deleted_at_once_if_it_comes_too_late() -> None:
     told = note_reminder(reminded(), NOBODY, WEEK, 2, 101, 78, WEEK + 5)
-    assert (told.reminder, told.outbox.notices) == (
+    assert (told.reminder, told.outbox.posts) == (
         Reminder(2, WEEK, 78, acts_at=WEEK + 5),
         (old_message(77),),
     )
     for ply, user_id in ((1, 101), (3, 101), (2, 102), (2, None)):
         late = note_reminder(reminded(), NOBODY, WEEK, ply, user_id, 78)
-        assert (late.reminder, late.outbox.notices) == (
+        assert (late.reminder, late.outbox.posts) == (
             reminded().reminder,
             (old_message(77), old_message(78)),
         )
@@ -376,13 +376,13 @@ def test_a_reminder_replaces_the_one_before_and_is_deleted_at_once_if_it_comes_t
 def test_a_late_notification_replaces_a_reminder_and_is_deleted_at_once_if_the_turn_is_over() -> None:
     game = reminded().with_outbox(announcement=Announcement(0, 2, 4444, WEEK))
     told = note_nudge(game, NOBODY, WEEK, 2, 78)
-    assert (told.outbox.announcement.nudge_at, told.reminder.message_id, told.outbox.notices) == (
+    assert (told.outbox.announcement.nudge_at, told.reminder.message_id, told.outbox.posts) == (
         None,
         78,
         (old_message(77),),
     )
     late = note_nudge(game, NOBODY, WEEK, 1, 78)
-    assert late == game.with_outbox(notices=(old_message(78),))
+    assert late == game.with_outbox(posts=(old_message(78),))
 
 
 def test_what_is_put_off_is_put_off_for_one_turn() -> None:

@@ -33,9 +33,9 @@ from bot.games.lobby import (
     take_seat,
     withdraw_invitation,
 )
-from bot.games.notices import asked
-from bot.games.outbox import News, Notice
+from bot.games.outbox import News, Post
 from bot.games.people import SeatName
+from bot.games.posts import asked
 from bot.games.refusals import ChannelBusy, NotPlaying, OldButton, WrongStatus
 from bot.games.seats import away, resign
 from bot.games.services import invitations as invitations_of
@@ -213,7 +213,7 @@ def a_lobby(*seats: Seat, capacity: int = 3, guild_id: int | None = 1) -> Game:
 def test_a_seat_is_reserved_for_whoever_is_invited_and_a_message_asks_them_to_take_it() -> None:
     lobby = invite(a_lobby(), HOST, OPENED, guest(KENJI))
     assert lobby.invited == (Seat(2, KENJI, f"Person {KENJI}"),)
-    [notice] = lobby.outbox.notices
+    [notice] = lobby.outbox.posts
     assert (notice.news, notice.arguments, notice.cause) == (News.INVITED, (str(KENJI),), 77)
     assert asked(lobby, notice) == lobby.invited
     with refused("error-seats-reserved"):
@@ -245,7 +245,7 @@ def test_seats_are_reserved_from_the_latest_invitation_on() -> None:
 def test_who_has_answered_is_not_asked_any_more() -> None:
     lobby = invite(invite(a_lobby(), HOST, OPENED, guest(KENJI)), HOST, OPENED, guest(ZURI))
     answered = leave(join(lobby, Actor(KENJI, "Kenji"), OPENED), Actor(ZURI, "Zuri"), OPENED)
-    assert [asked(answered, notice) for notice in answered.outbox.notices] == [None, None]
+    assert [asked(answered, notice) for notice in answered.outbox.posts] == [None, None]
     assert ([seat.user_id for seat in answered.seats], answered.invited) == ([OLA, KENJI], ())
 
 
@@ -323,7 +323,7 @@ def test_who_is_put_out_is_told_and_needs_an_invitation_to_come_back() -> None:
     lobby = a_lobby(Seat(2, KENJI, "Kenji"), Seat(3, None, "Greta", "solid"), capacity=4)
     out = put_out(lobby, HOST, OPENED, KENJI)
     assert [(seat.number, seat.name) for seat in out.seats] == [(1, "Ola"), (2, "Greta")]
-    assert out.outbox.notices == (Notice(News.PUT_OUT, (str(KENJI), "Ola"), 77),)
+    assert out.outbox.posts == (Post(News.PUT_OUT, (str(KENJI), "Ola"), 77),)
     assert put_out(out, HOST, OPENED, KENJI) == out
     with refused("error-put-out") as caught:
         join(out, GUEST, OPENED)
@@ -461,7 +461,7 @@ async def test_several_are_invited_at_once_as_far_as_there_are_seats_and_calls(d
     invitations = await invitations_of(driver.tables, by(OLA), people)
     lobby = (await driver.tables.change(game, invitations, by(OLA))).game
     assert [seat.user_id for seat in lobby.invited] == [KENJI]
-    assert [notice.arguments for notice in lobby.outbox.notices] == [(str(KENJI),)]
+    assert [notice.arguments for notice in lobby.outbox.posts] == [(str(KENJI),)]
     assert [why.key for why in invitations.refusals] == ["error-guest-seated", "error-called-many", "error-called-many"]
 
 
@@ -498,13 +498,13 @@ async def test_nothing_of_somebody_erased_is_left_in_an_invitation(driver: GameD
     await invited(driver, game, KENJI, ZURI)
     told = tuple(
         replace(each, is_told=True, message_id=5, sleepers=(KENJI, ZURI), people=(KENJI,))
-        for each in (await driver.games.game(game)).outbox.notices
+        for each in (await driver.games.game(game)).outbox.posts
     )
-    await driver.tables.change(game, lambda lobby, *_: lobby.with_outbox(notices=told))
+    await driver.tables.change(game, lambda lobby, *_: lobby.with_outbox(posts=told))
     await driver.tables.forget(by(KENJI), SeatName("Somebody"))
     lobby = await driver.games.game(game)
     assert [seat.user_id for seat in lobby.invited] == [ZURI]
-    assert [(each.arguments, each.message_id) for each in lobby.outbox.notices] == [(("0",), 5), ((str(ZURI),), 5)]
-    assert {(each.sleepers, each.people) for each in lobby.outbox.notices} == {((ZURI,), None)}
+    assert [(each.arguments, each.message_id) for each in lobby.outbox.posts] == [(("0",), 5), ((str(ZURI),), 5)]
+    assert {(each.sleepers, each.people) for each in lobby.outbox.posts} == {((ZURI,), None)}
     with refused("error-no-seat-yet"):
         await driver.tables.change(game, leave, by(KENJI))

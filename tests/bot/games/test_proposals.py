@@ -7,8 +7,8 @@ import pytest
 
 from bot.games.deadlines import note_inspection
 from bot.games.game import NOBODY, Actor, Game, GameOptions, Policy, Proposal, Reminder, Seat, Status
-from bot.games.notices import asked, pending, record_notices, user_ids, way_of
-from bot.games.outbox import News, Notice, Way, old_message
+from bot.games.outbox import News, Post, Way, old_message
+from bot.games.posts import asked, pending, record_posts, user_ids, way_of
 from bot.games.proposals import (
     PACE,
     PAUSE,
@@ -76,19 +76,19 @@ def test_proposing_what_is_proposed_already_is_agreeing() -> None:
 
 def test_a_request_that_could_not_be_told_is_made_again_by_whoever_proposes_the_same_again() -> None:
     asked = proposed(a_table())
-    assert proposed(asked).outbox.notices == asked.outbox.notices
-    assert proposed(asked.with_outbox(notices=())).outbox.notices == asked.outbox.notices
+    assert proposed(asked).outbox.posts == asked.outbox.posts
+    assert proposed(asked.with_outbox(posts=())).outbox.posts == asked.outbox.posts
 
 
 def test_everybody_is_told_what_all_agreed_on_in_place_of_the_request() -> None:
     game = agreed(proposed(a_table(people=2)), replace(KENJI, interaction_id=9), message_id=77)
-    assert game.outbox.notices == (Notice(News.AGREED, (PACE, DAILY), cause=9, message_id=77),)
+    assert game.outbox.posts == (Post(News.AGREED, (PACE, DAILY), cause=9, message_id=77),)
 
 
 def test_whoever_decides_alone_tells_the_others_only_what_there_is_to_do_for_them() -> None:
-    assert proposed(a_table(people=1)).outbox.notices == ()
+    assert proposed(a_table(people=1)).outbox.posts == ()
     offered = proposed(a_table(people=1), replace(OLA, interaction_id=9), "1", SEAT)
-    assert offered.outbox.notices == (Notice(News.AGREED, (SEAT, "1"), cause=9),)
+    assert offered.outbox.posts == (Post(News.AGREED, (SEAT, "1"), cause=9),)
 
 
 def test_what_everybody_agrees_to_when_it_is_done_already_is_dropped() -> None:
@@ -103,7 +103,7 @@ def test_one_refusal_ends_a_proposal() -> None:
     game = refuse(proposed(a_table()), replace(ZURI, interaction_id=9), 0, PACE, DAILY, 77)
     assert (game.proposals, game.options.pace) == ((), 60)
     # The answer, which takes the place of the request, is another message for Discord than any other refusal.
-    [answer] = game.outbox.notices
+    [answer] = game.outbox.posts
     assert (answer.news, answer.cause, answer.message_id) == (News.REFUSED, 9, 77)
     with refused("error-proposal-gone"):
         agreed(game, KENJI)
@@ -116,7 +116,7 @@ def test_proposals_wait_side_by_side_and_each_is_decided_by_itself() -> None:
     assert (game.times.paused_at, [each.argument for each in game.proposals]) == (NOW, [DAILY, SLOW])
     game = agreed(agreed(refuse(game, ZURI, NOW, PACE, DAILY), ZURI, SLOW), OLA, SLOW)
     assert (game.options.pace, game.proposals) == (4320, ())
-    assert [(each.news, each.arguments[1]) for each in game.outbox.notices] == [
+    assert [(each.news, each.arguments[1]) for each in game.outbox.posts] == [
         (News.AGREED, ""),
         (News.REFUSED, DAILY),
         (News.AGREED, SLOW),
@@ -125,9 +125,7 @@ def test_proposals_wait_side_by_side_and_each_is_decided_by_itself() -> None:
 
 def test_a_proposal_takes_the_place_of_the_earlier_one_of_its_kind_by_the_same_person() -> None:
     before = proposed(proposed(a_table(), OLA, "", PAUSE))
-    before = before.with_outbox(
-        notices=tuple(replace(each, message_id=77, is_told=True) for each in before.outbox.notices)
-    )
+    before = before.with_outbox(posts=tuple(replace(each, message_id=77, is_told=True) for each in before.outbox.posts))
     game = proposed(before, OLA, SLOW)
     assert [each.argument for each in game.proposals] == ["", SLOW]
     # The message of the earlier one says that it is over.
@@ -157,7 +155,7 @@ def test_what_waited_only_for_somebody_who_leaves_is_done_then_and_everybody_is_
     assert settle(game, NOBODY, NOW) == game
     done = settle(left_alone(game), NOBODY, NOW)
     assert (done.proposals, done.options.pace) == ((), 1440)
-    assert done.outbox.notices[-1].news is News.AGREED
+    assert done.outbox.posts[-1].news is News.AGREED
 
 
 def test_where_nobody_is_reminded_the_others_decide_without_somebody_who_was_waited_for_a_week_in_vain() -> None:
@@ -165,7 +163,7 @@ def test_where_nobody_is_reminded_the_others_decide_without_somebody_who_was_wai
     asked = agreed(proposed(game), KENJI)
     assert asked_by(asked) == ["Zuri"]
     done = settle(note_inspection(asked, NOBODY, NOW), NOBODY, NOW)
-    assert (done.proposals, done.options.pace, done.outbox.notices[-1].news) == ((), 1440, News.AGREED)
+    assert (done.proposals, done.options.pace, done.outbox.posts[-1].news) == ((), 1440, News.AGREED)
     # The time for the turn begins anew, with the first reminder still to come.
     assert done.reminder.count == 0
 
@@ -184,7 +182,7 @@ def test_a_seat_that_is_nobodys_any_more_is_offered_to_nobody() -> None:
     game = left_alone(proposed(a_table(), OLA, "2", SEAT))
     erased = replace(game, seats=(game.seats[0], replace(game.seats[1], user_id=None, computer="solid"), game.seats[2]))
     gone = settle(erased, NOBODY, NOW)
-    assert (gone.proposals, gone.outbox.notices, gone.seats[1].offered) == ((), game.outbox.notices, False)
+    assert (gone.proposals, gone.outbox.posts, gone.seats[1].offered) == ((), game.outbox.posts, False)
 
 
 def test_only_people_at_a_running_table_propose_and_decide() -> None:
@@ -199,7 +197,7 @@ def test_only_people_at_a_running_table_propose_and_decide() -> None:
 def test_with_another_pace_the_time_for_the_turn_begins_anew_and_the_reminder_goes() -> None:
     game = proposed(a_table(people=1, reminder=Reminder(2, NOW - 60, 77)))
     assert (game.options.pace, game.reminder) == (1440, Reminder(counted_from=NOW, quiet_since=NOW))
-    assert game.outbox.notices == (old_message(77),)
+    assert game.outbox.posts == (old_message(77),)
 
 
 # ---- requests that stand in the channel
@@ -207,14 +205,14 @@ def test_with_another_pace_the_time_for_the_turn_begins_anew_and_the_reminder_go
 PLY, MESSAGE = 4, 77
 
 
-def standing(news: News, *arguments: str) -> Notice:
-    return Notice(news, arguments, cause=5, message_id=MESSAGE, is_told=True)
+def standing(news: News, *arguments: str) -> Post:
+    return Post(news, arguments, cause=5, message_id=MESSAGE, is_told=True)
 
 
 def shown(game: Game) -> Game:
     """The game with a channel that shows its requests to the people whom they ask now."""
-    notices = (replace(each, people=user_ids(asked(game, each))) for each in game.outbox.notices)
-    return game.with_outbox(notices=tuple(notices))
+    notices = (replace(each, people=user_ids(asked(game, each))) for each in game.outbox.posts)
+    return game.with_outbox(posts=tuple(notices))
 
 
 TURN = standing(News.PROPOSED, UNDO, str(PLY))
@@ -222,10 +220,10 @@ TURN = standing(News.PROPOSED, UNDO, str(PLY))
 SUBSTITUTE = standing(News.PROPOSED, SEAT, "1")
 
 
-def a_table_that_asks(*notices: Notice) -> Game:
+def a_table_that_asks(*notices: Post) -> Game:
     """A table on which Ola, who is to move, has asked to undo a turn and Kenji has proposed to find a substitute."""
     game = a_game("kd", 3, "Ola", "Kenji", "Zuri", ply=PLY, acting_seat=1, reminder=Reminder())
-    return shown(asking(game).with_outbox(notices=notices or (TURN, SUBSTITUTE)))
+    return shown(asking(game).with_outbox(posts=notices or (TURN, SUBSTITUTE)))
 
 
 def asking(game: Game, undo: tuple[int, ...] = (1,), argument: str = "1", seat: tuple[int, ...] = (2,)) -> Game:
@@ -293,7 +291,7 @@ def test_a_request_is_drawn_again_when_it_asks_others_or_nobody(change: Change, 
 
 
 def test_a_request_that_an_earlier_version_has_shown_is_drawn_again_when_it_is_decided() -> None:
-    before = asking(a_table_that_asks()).with_outbox(notices=(TURN, SUBSTITUTE))
+    before = asking(a_table_that_asks()).with_outbox(posts=(TURN, SUBSTITUTE))
     assert (pending(before), pending(over(before))) == ((), (TURN, SUBSTITUTE))
 
 
@@ -313,16 +311,16 @@ def owner_back(game: Game) -> Game:
 
 @pytest.mark.parametrize("offer", [standing(News.AGREED, SEAT, "1"), standing(News.OFFERED, "1")])
 @pytest.mark.parametrize("change", [seat_taken, owner_back, over, cancelled])
-def test_an_offer_stands_until_the_seat_is_taken_or_nobody_may_take_it(offer: Notice, change: Change) -> None:
+def test_an_offer_stands_until_the_seat_is_taken_or_nobody_may_take_it(offer: Post, change: Change) -> None:
     before = shown(offer_seat(a_table_that_asks(offer), NOBODY, 9, "1"))
     assert (pending(approved(before)), [each.news for each in pending(change(before))][:1]) == ((), [offer.news])
 
 
 def test_what_has_happened_since_is_still_to_be_told() -> None:
-    resigned = Notice(News.RESIGNED, ("Zuri",), cause=6)
+    resigned = Post(News.RESIGNED, ("Zuri",), cause=6)
     before = a_table_that_asks(replace(TURN, is_told=False))
-    after = before.with_outbox(notices=(*before.outbox.notices, resigned))
-    assert record_notices(after, NOBODY, 0, before, []).outbox.notices == (resigned,)
+    after = before.with_outbox(posts=(*before.outbox.posts, resigned))
+    assert record_posts(after, NOBODY, 0, before, []).outbox.posts == (resigned,)
 
 
 # ---- how a post comes to stand
@@ -342,7 +340,7 @@ def test_what_has_happened_since_is_still_to_be_told() -> None:
         (old_message(5, News.PAST_LOBBY), True, Way.SHOW_OUTCOME),
         (old_message(5), True, Way.DELETE),
     ],
-    ids=lambda each: "" if isinstance(each, Notice) else str(each),
+    ids=lambda each: "" if isinstance(each, Post) else str(each),
 )
-def test_a_message_is_edited_unless_it_is_old_or_has_to_call_sleepers(post: Notice, way: Way, *, is_old: bool) -> None:
+def test_a_message_is_edited_unless_it_is_old_or_has_to_call_sleepers(post: Post, way: Way, *, is_old: bool) -> None:
     assert way_of(a_table_that_asks(), post, lambda _: is_old) is way

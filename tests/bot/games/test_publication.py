@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.games.game import NOBODY, Actor, Entry, Game, GameOptions, Progress, Reminder, Seat, Status
-from bot.games.outbox import Announcement, News, Notice, Outbox, Way, old_message
+from bot.games.outbox import Announcement, News, Outbox, Post, Way, old_message
 from bot.games.publication import (
     Step,
     announce_again,
@@ -191,11 +191,11 @@ def test_a_waiting_lobby_that_is_sent_again_leaves_no_message_behind() -> None:
 
 def test_what_could_not_be_tidied_up_is_kept_and_what_was_added_meanwhile_stays() -> None:
     shown = a_table(*DEALT, ">1", shown=Announcement(1, 2, 44), reminder=70).game
-    now = shown.with_outbox(notices=(old_message(60),))
+    now = shown.with_outbox(posts=(old_message(60),))
     recorded = record_announcement(
         now, NOBODY, 0, shown, Announcement(2, 3, 45), [replace(old_message(44, News.PAST_TURN), tries=1)]
     )
-    assert recorded.outbox.notices == (
+    assert recorded.outbox.posts == (
         old_message(60),
         replace(old_message(44, News.PAST_TURN), tries=1),
     )
@@ -283,7 +283,7 @@ def test_a_newer_message_that_somebody_clicks_is_the_public_message() -> None:
     table = a_table(*DEALT, ">1", ">2", shown=Announcement(0, 2, 44))
     known = with_message(table, 45, 3)
     assert known.game.outbox.announcement == Announcement(2, 3, 45)
-    assert known.game.outbox.notices == (old_message(44, News.PAST_TURN),)
+    assert known.game.outbox.posts == (old_message(44, News.PAST_TURN),)
     assert next_step(known) == Step(Way.SEND, known, 3, "45-4")
 
 
@@ -302,7 +302,7 @@ def test_a_newer_message_of_the_same_turn_replaces_the_public_message() -> None:
     table = a_table(*DEALT, ">1", ">2", shown=Announcement(1, 2, 44, nudge_at=500), reminder=70)
     known = with_message(table, 45, 2, is_public=True)
     assert known.game.outbox.announcement == Announcement(1, 2, 45, nudge_at=500)
-    assert known.game.outbox.notices == (old_message(44, News.PAST_TURN),)
+    assert known.game.outbox.posts == (old_message(44, News.PAST_TURN),)
     assert next_step(known) == Step(Way.SEND, known, 2, "45-4")
     for message_id, ply in ((44, 2), (43, 2), (45, 1)):
         assert with_message(table, message_id, ply, is_public=True) is table
@@ -323,8 +323,8 @@ def test_a_forced_discard_is_shown_with_the_turn_before_it() -> None:
 )
 def test_a_reminder_of_a_turn_that_is_over_is_deleted(message_id: int, ply: int, left: tuple[int, ...]) -> None:
     table = a_table(*DEALT, ">1", shown=Announcement(0, 3, 44), reminder=70)
-    table = replace(table, game=table.game.with_outbox(notices=(old_message(60),)))
-    assert with_reminder(table, message_id, ply).game.outbox.notices == tuple(map(old_message, left))
+    table = replace(table, game=table.game.with_outbox(posts=(old_message(60),)))
+    assert with_reminder(table, message_id, ply).game.outbox.posts == tuple(map(old_message, left))
 
 
 # ---- what is public of a table
@@ -371,7 +371,7 @@ def test_a_turn_is_announced_again_from_where_its_message_began(
 def test_the_pace_begins_anew_without_the_reminder_before() -> None:
     game = a_table(*DEALT, reminder=70).game
     assert restart_pace(game, 9).reminder == Reminder(counted_from=9, quiet_since=9)
-    assert restart_pace(game, 9).outbox.notices == (old_message(70),)
+    assert restart_pace(game, 9).outbox.posts == (old_message(70),)
     assert with_old_message(game, None) == game
 
 
@@ -397,9 +397,9 @@ def test_a_lobby_that_changes_while_its_message_is_sent_is_redrawn() -> None:
 
 def test_a_message_that_is_recorded_leaves_the_reminder_of_a_later_turn() -> None:
     shown = a_table(*DEALT, ">1", shown=Announcement(1, 2, 44), reminder=70).game
-    now = replace(shown.with_outbox(notices=(old_message(70),)), reminder=Reminder(1, message_id=71))
+    now = replace(shown.with_outbox(posts=(old_message(70),)), reminder=Reminder(1, message_id=71))
     recorded = record_announcement(now, NOBODY, 0, shown, Announcement(2, 3, 45))
-    assert (recorded.reminder, recorded.outbox.notices) == (now.reminder, ())
+    assert (recorded.reminder, recorded.outbox.posts) == (now.reminder, ())
 
 
 # ---- notices
@@ -418,17 +418,17 @@ def test_the_message_of_a_notice_is_newer_than_what_caused_it(
     actor: Actor | None, shown: Announcement, cause: int
 ) -> None:
     game = with_notice(a_table(*DEALT, shown=shown).game, News.TAKEN, "Ola", actor=actor, message_id=5)
-    assert game.outbox.notices == (Notice(News.TAKEN, ("Ola",), cause, 5),)
+    assert game.outbox.posts == (Post(News.TAKEN, ("Ola",), cause, 5),)
 
 
 def test_who_sleeps_when_a_game_ends_is_called_once_they_are_awake() -> None:
     game = a_table(*DEALT, status=Status.OVER).game
     late = call_later(game, NOBODY, 0, {101: 50, 102: None, 103: 60})
     expected = [
-        Notice(News.OVER, (str(each),), 9, is_told=True, sleepers=(each,), wakes_at=at)
+        Post(News.OVER, (str(each),), 9, is_told=True, sleepers=(each,), wakes_at=at)
         for each, at in ((101, 50), (103, 60))
     ]
-    assert list(late.outbox.notices) == expected
+    assert list(late.outbox.posts) == expected
     assert call_later(late, NOBODY, 0, {101: 70}) == late
     assert wake(late, NOBODY, 49) == late
-    assert wake(late, NOBODY, 50).outbox.notices == (replace(expected[0], wakes_at=None, is_told=False), expected[1])
+    assert wake(late, NOBODY, 50).outbox.posts == (replace(expected[0], wakes_at=None, is_told=False), expected[1])

@@ -10,7 +10,7 @@ import pytest
 
 from bot.games.deadlines import QUIET_SECONDS, archive_due, keep_overdue_seat
 from bot.games.game import CLOCK, DAY, NOBODY, Actor, Game, GameOptions, Policy, Proposal, Reminder, Seat, Status
-from bot.games.outbox import Announcement, News, Notice, Outbox, old_message
+from bot.games.outbox import Announcement, News, Outbox, Post, old_message
 from bot.games.people import Person, SeatName
 from bot.games.proposals import PACE, propose
 from bot.games.refusals import StaleGame
@@ -230,7 +230,7 @@ async def test_an_erased_substitute_is_not_named_once_the_owner_is_back(driver: 
     await driver.change(take_offered_seat, by(STRANGER), number, None)
     await driver.step()
     back = (await driver.change(return_to_seat, owner)).game
-    assert f"Person {STRANGER}" in str(back.outbox.notices)
+    assert f"Person {STRANGER}" in str(back.outbox.posts)
     await driver.tables.forget(by(STRANGER), SeatName("Somebody"))
     assert f"Person {STRANGER}" not in str((await driver.table()).game)
 
@@ -308,7 +308,7 @@ def test_a_revived_game_is_not_offered_for_the_archive_when_a_computer_keeps_the
     shown = {"outbox": Outbox(Announcement(0, 0, 5)), "moved_at": 0, "acting_seat": 1}
     game = a_game("kd", 2, options=options, seats=(late, kept), reminder=reminder, **shown)
     after = keep_overdue_seat(game, NOBODY, overdue, 0)
-    assert (after.present, after.outbox.notices) == ((), (old_message(77),))
+    assert (after.present, after.outbox.posts) == ((), (old_message(77),))
     assert archive_due(after) == overdue + 30 * DAY
 
 
@@ -338,11 +338,11 @@ async def test_a_request_stays_open_when_somebody_who_has_resigned_is_forgotten(
     await driver.a_game(OLA, KENJI, ZURI)
     await driver.change(resign, by(OLA))
     asked = (await driver.change(propose, by(KENJI), PACE, "1440 turn")).game
-    told = (replace(asked.outbox.notices[-1], is_told=True, message_id=77), old_message(66))
-    before = await update(driver.games, driver.game, lambda game: game.with_outbox(notices=told))
+    told = (replace(asked.outbox.posts[-1], is_told=True, message_id=77), old_message(66))
+    before = await update(driver.games, driver.game, lambda game: game.with_outbox(posts=told))
     [forgotten] = await driver.tables.forget(by(OLA), SeatName("Somebody"))
     assert forgotten.game.proposals == before.proposals
-    left = [(notice.news, notice.message_id) for notice in forgotten.game.outbox.notices]
+    left = [(notice.news, notice.message_id) for notice in forgotten.game.outbox.posts]
     assert left == [(News.PROPOSED, 77), (News.OUTDATED, 66)]
     assert f"Person {OLA}" not in str(forgotten.game)
 
@@ -422,11 +422,11 @@ def test_the_seats_of_people_are_offered_in_running_games_on_servers(
     ("seat", "owner", "name"), [(PLAIN, KENJI, "Kenji"), (LENT, KENJI, "Kenji"), (RESIGNED, None, "")]
 )
 def test_a_substitute_has_the_seat_for_its_owner_and_answers_the_offer(seat: Seat, owner: int, name: str) -> None:
-    offer = Notice(News.OFFERED, ("2",), 5, 66)
-    game = playing(replace(seat, offered=True), outbox=Outbox(notices=(offer,)), acting_seat=2)
+    offer = Post(News.OFFERED, ("2",), 5, 66)
+    game = playing(replace(seat, offered=True), outbox=Outbox(posts=(offer,)), acting_seat=2)
     taken = take_offered_seat(game, Actor(ZURI, "Zuri", 77), 900, 2, 66)
     assert taken.seats[1] == Seat(2, ZURI, "Zuri", owner_id=owner, owner_name=name or None)
-    assert taken.outbox.notices == (Notice(News.TAKEN, ("Zuri", name), 77, 66),)
+    assert taken.outbox.posts == (Post(News.TAKEN, ("Zuri", name), 77, 66),)
     assert taken.reminder == Reminder(counted_from=900, quiet_since=900)
 
 
@@ -458,19 +458,19 @@ def test_a_person_returns_by_acting_to_a_seat_that_a_computer_keeps(
     [
         (KEPT, PLAIN, ()),
         (replace(AWAY, offered=True), PLAIN, ()),
-        (LENT, PLAIN, (Notice(News.RETURNED, ("Kenji", "Nina"), 77),)),
+        (LENT, PLAIN, (Post(News.RETURNED, ("Kenji", "Nina"), 77),)),
         (RESIGNED, None, ()),
     ],
 )
 def test_a_person_returns_to_their_seat_unless_they_have_resigned(
-    seat: Seat, back: Seat | None, news: tuple[Notice, ...]
+    seat: Seat, back: Seat | None, news: tuple[Post, ...]
 ) -> None:
     if back is None:
         with refused("error-not-seated"):
             return_to_seat(playing(seat), ACTOR, 900)
     else:
         returned = return_to_seat(playing(seat), ACTOR, 900)
-        assert (returned.seats[1], returned.outbox.notices) == (back, news)
+        assert (returned.seats[1], returned.outbox.posts) == (back, news)
 
 
 @pytest.mark.parametrize(
@@ -516,16 +516,17 @@ def test_people_have_the_names_that_they_have_by_now(seat: Seat, name: str, stat
 def test_a_new_host_is_told_with_the_news_that_it_comes_from(
     host: int | None, status: Status, news: News | None, told: tuple[tuple[News, tuple[str, ...]], ...]
 ) -> None:
-    notices = (Notice(news, ("Ola",), 5),) if news else ()
-    game = with_host_told(playing(host_id=host, status=status, outbox=Outbox(notices=notices)), playing(), ACTOR)
-    assert tuple((each.news, each.arguments) for each in game.outbox.notices) == told
+    notices = (Post(news, ("Ola",), 5),) if news else ()
+    game = with_host_told(playing(host_id=host, status=status, outbox=Outbox(posts=notices)), playing(), ACTOR)
+    assert tuple((each.news, each.arguments) for each in game.outbox.posts) == told
 
 
 def test_news_from_before_do_not_name_the_new_host() -> None:
-    before = playing(outbox=Outbox(notices=(Notice(News.RESIGNED, ("Zuri",), 5),)))
-    assert [
-        each.arguments for each in with_host_told(replace(before, host_id=KENJI), before, ACTOR).outbox.notices
-    ] == [("Zuri",), ("Kenji",)]
+    before = playing(outbox=Outbox(posts=(Post(News.RESIGNED, ("Zuri",), 5),)))
+    assert [each.arguments for each in with_host_told(replace(before, host_id=KENJI), before, ACTOR).outbox.posts] == [
+        ("Zuri",),
+        ("Kenji",),
+    ]
 
 
 @pytest.mark.parametrize(

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from bot.games.game import Actor, Deal, Game, GameOptions, Seat, Status
-from bot.games.notices import needs_publisher
-from bot.games.outbox import Announcement, News, Notice, old_message
+from bot.games.outbox import Announcement, News, Post, old_message
 from bot.games.people import GameCounts, Person, SeatName
+from bot.games.posts import needs_publisher
 from bot.games.publication import with_notice
 from bot.games.ranking import Ratings, with_places
 from bot.games.results import DealScore, Finished, FinishedGame, FinishedSeat, Rivals, Statistics
@@ -290,13 +290,13 @@ async def test_the_conversation_with_somebody_forgotten_is_forgotten_as_well(
     private = await games.create(a_new_game(SEATS[0], channel_id=4242, guild_id=None))
     await announce(games, private.id, Announcement(0, 0, 4343))
     await update(games, private.id, lambda game, *_: cancel_game(game, 1001))
-    await update(games, private.id, lambda game: game.with_outbox(notices=(old_message(4545),)))
+    await update(games, private.id, lambda game: game.with_outbox(posts=(old_message(4545),)))
     elsewhere = await games.create(a_new_game(SEATS[1], channel_id=4444, guild_id=None))
     public = await a_game(games)
     await accounts.forget(OLA, SeatName("Somebody"), "solid")
     left = [await games.game(game.id) for game in (private, elsewhere, public)]
     assert [game.channel_id for game in left] == [0, 4444, 7]
-    assert (left[0].outbox.announcement.message_id, left[0].outbox.notices) == (None, ())
+    assert (left[0].outbox.announcement.message_id, left[0].outbox.posts) == (None, ())
 
 
 async def test_what_a_table_is_still_to_be_told_does_not_name_somebody_forgotten(
@@ -306,9 +306,9 @@ async def test_what_a_table_is_still_to_be_told_does_not_name_somebody_forgotten
     for game in (told, elsewhere):
         await update(games, game.id, lambda game: with_notice(game, News.TAKEN, "Zuri", "Ola", actor=Actor(1, "", 2)))
     await update(games, told.id, lambda game: with_seat(game, replace(game.seats[0], user_id=5, owner_id=OLA)))
-    assert (await games.game(told.id)).outbox.notices == (Notice(News.TAKEN, ("Zuri", "Ola"), cause=2),)
+    assert (await games.game(told.id)).outbox.posts == (Post(News.TAKEN, ("Zuri", "Ola"), cause=2),)
     await accounts.forget(OLA, SeatName("Somebody"), "solid")
-    assert [(await games.game(game.id)).outbox.notices == () for game in (told, elsewhere)] == [True, False]
+    assert [(await games.game(game.id)).outbox.posts == () for game in (told, elsewhere)] == [True, False]
 
 
 @on_sqlite_only

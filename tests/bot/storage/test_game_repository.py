@@ -28,7 +28,7 @@ from bot.games.game import (
     Times,
     log_entries,
 )
-from bot.games.outbox import Announcement, News, Notice, Outbox, old_message
+from bot.games.outbox import Announcement, News, Outbox, Post, old_message
 from bot.games.refusals import NotPlaying, StaleGame, WrongStatus
 from bot.processes import Shards
 from bot.storage import game_repository
@@ -82,8 +82,8 @@ async def test_all_that_a_game_holds_is_read_back(games: SqlGameRepository) -> N
     full = replace(
         new.with_outbox(
             announcement=Announcement(1, 2, 3, 4),
-            notices=(
-                Notice(News.PROPOSED, ("undo", "3"), 1, 2, 3, is_told=True),
+            posts=(
+                Post(News.PROPOSED, ("undo", "3"), 1, 2, 3, is_told=True),
                 replace(old_message(1, News.PAST_TURN), tries=4),
             ),
         ),
@@ -341,4 +341,4 @@ async def test_old_messages_are_read_as_0_9_0_has_written_them(games: SqlGameRep
     await games.database.transaction(lambda each: each.execute(stored) and None, writes=True)
     kinds = News.PAST_TURN, News.PAST_TURN, News.PAST_LOBBY, News.OUTDATED
     expected = [replace(old_message(row[0], kind), tries=row[3]) for row, kind in zip(rows, kinds, strict=True)]
-    assert list((await games.game(game.id)).outbox.notices) == expected
+    assert list((await games.game(game.id)).outbox.posts) == expected

@@ -16,7 +16,7 @@ from bot.games.challenges import daily_challenge
 from bot.games.dates import utc_date
 from bot.games.dealer import LAST_DEAL_WITHOUT_SECRET, shown_hash
 from bot.games.game import Actor, Proposal, Suggestions
-from bot.games.outbox import News, Notice
+from bot.games.outbox import News, Post
 from bot.games.proposals import PACE, UNDO, propose
 from bot.storage.database import SqlKeyValueStore
 from bot.storage.schema import meta
@@ -31,7 +31,7 @@ DAILY = "1440 turn"
 DAY = date(2026, 12, 6)
 
 
-def as_in_0003(notice: Notice) -> list[Any]:
+def as_in_0003(notice: Post) -> list[Any]:
     news, arguments, *others = astuple(notice)
     return ["undo", arguments[1:], *others] if arguments[0] == UNDO else [news, arguments, *others]
 
@@ -110,7 +110,7 @@ async def test_proposals_of_revision_0003_wait_on_and_their_buttons_answer_them(
         await server.services.tables.change(waiting.game.id, propose, Actor(mover.id, mover.name), PACE, DAILY)
         await server.pass_time(0)
         pace, before = server.newest, (await server.table()).game
-        notices = [["stands", ["Robin"], 5], *map(as_in_0003, before.outbox.notices)]
+        notices = [["stands", ["Robin"], 5], *map(as_in_0003, before.outbox.posts)]
         await server.stop()
         stored = {
             "mask": 1 << 1 | 1 << number,
@@ -125,8 +125,8 @@ async def test_proposals_of_revision_0003_wait_on_and_their_buttons_answer_them(
             Proposal(PACE, DAILY, (number,)),
             Proposal(UNDO, str(before.progress.ply), (number, 1)),
         )
-        assert sorted(after.outbox.notices, key=str) == sorted(before.outbox.notices, key=str)
-        assert after.outbox.notices[0].news is News.PROPOSED
+        assert sorted(after.outbox.posts, key=str) == sorted(before.outbox.posts, key=str)
+        assert after.outbox.posts[0].news is News.PROPOSED
         assert says(server.newest.text, "undo-refused", name="Robin")
         others = [seat for seat in seats[1:] if seat.number != number]
         for seat in others:
