@@ -13,6 +13,7 @@ from bot.chat.kit.forms import Ladder
 from bot.chat.kit.replies import Ages, Panels, Transport
 from bot.chat.publisher import PublicMessages, Publisher
 from bot.clocks import unix_time
+from bot.games.challenges import ChallengeService
 from bot.games.computers import Computers
 from bot.games.deadlines import Alarm, Presence
 from bot.games.dealer import Dealer
@@ -23,7 +24,8 @@ from bot.games.people import AccountService
 from bot.games.ranking import RankingService
 from bot.games.reviews import OwnTurnsService, ReviewService, review_pool
 from bot.games.runner import GameRunner
-from bot.games.services import ChallengeService, PlayOnService, SeriesService
+from bot.games.series import PlayOnService
+from bot.games.services import SeriesService
 from bot.games.tables import Tables
 from bot.localization.fluent import Translations, shipped_translations
 from bot.processes import Ownership, Shards

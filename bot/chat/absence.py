@@ -13,7 +13,6 @@ from bot.chat.kit.commands import command, completes, options, run
 from bot.chat.kit.context import Context, Where
 from bot.chat.kit.markup import absolute_time, bullet, game_link, mention_channel
 from bot.chat.kit.pipeline import Alone, Moment, alone, due
-from bot.games import services
 from bot.games.dates import End, offered_ends, typed_date
 from bot.games.game import Game, Seat
 from bot.games.people import Person
@@ -107,7 +106,7 @@ async def leave(context: Context) -> None:
     ends = offered_ends(context.argument, person.time_zone, context.now)
     # The argument is the text of a choice, or typed words; words select the first match.
     end = next((each for each in ends if each.text == context.argument), None) or _first_match(context, ends)
-    tables = await services.leave(context.services.tables, context.user_id, end.at)
+    tables = await context.services.tables.leave(context.user_id, end.at)
     # Public messages show the absent people.
     context.changed(*tables, redraw=True)
     await context.reply.show(away(end.at, tables, context.user_id, context.localizer))
@@ -123,7 +122,7 @@ def _first_match(context: Context, ends: Sequence[End]) -> End:
 @alone(Action.COME_BACK, where=Where.FRESH)
 async def come_back(context: Context) -> None:
     """End the person's absence at all of their tables, and show the events of the absence."""
-    returned = await services.come_back(context.services.tables, context.actor)
+    returned = await context.services.tables.come_back(context.actor)
     if returned is None:
         await context.reply.show(compose(context.localizer("away-not")))
         return
@@ -135,7 +134,7 @@ async def welcome(context: Context, person: Person) -> str:
     """Return the number of missed turns as a sentence, the first time after an absence; otherwise empty."""
     if not is_absence_over(person, context.now):
         return ""
-    returned = await services.welcome(context.services.tables, person)
+    returned = await context.services.tables.welcome(person)
     return missed_line(returned.missed, context.localizer) if returned.missed.turns else ""
 
 

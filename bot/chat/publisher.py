@@ -43,6 +43,7 @@ from bot.chat.notices import ended_screen, notice_screen
 from bot.chat.result import cancelled, result
 from bot.chat.turn.screens import turn
 from bot.concurrency import KeyedLocks, for_each
+from bot.games.challenges import ChallengeService
 from bot.games.deadlines import Presence
 from bot.games.game import HOUR, MINUTE, NOBODY, Clock, Game, Status
 from bot.games.options import variant_key
@@ -66,7 +67,7 @@ from bot.games.publication import (
 )
 from bot.games.refusals import ChannelBusy
 from bot.games.runner import GameRunner, is_thinking, outdated_by_thinking
-from bot.games.services import ChallengeService, SeriesService
+from bot.games.services import SeriesService
 from bot.games.table import Table
 from bot.games.tables import Tables
 

@@ -21,7 +21,6 @@ from bot.chat.kit.screens import archived_game
 from bot.chat.lobby.actions import channel_ids, server_settings
 from bot.chat.proposals import STAND_INS, find_buttons
 from bot.chat.table_view import acting_line, footnote, open_button
-from bot.games import services
 from bot.games.deadlines import (
     OFFER_SECONDS,
     Place,
@@ -316,7 +315,7 @@ async def archive(context: Context, table: Table) -> None:
 async def revive(context: Context, table: Table) -> None:
     """Resume an archived game, and announce its turn again."""
     context.require_voice()
-    context.changed(await services.revive(context.services.tables, table.game.id, context.actor))
+    context.changed(await context.services.tables.revive(table.game.id, context.actor))
     text = _localizer(context, table)("archive-revived", name=safe_name(context.actor.name))
     await context.reply.show(call(text))
 
@@ -330,7 +329,7 @@ async def revive_elsewhere(context: Context) -> None:
     if sight is Sight.UNSURE:
         raise Refusal("error-channel-unsure")
     here = None if sight is Sight.SEEN else await _this_place(context, game)
-    context.changed(await services.revive(context.services.tables, game.id, context.actor, here))
+    context.changed(await context.services.tables.revive(game.id, context.actor, here))
     await show_games(context)
 
 

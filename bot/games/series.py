@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from typing import Final, TypeAlias
 
+from bot.concurrency import KeyedLocks
 from bot.games.game import STAND_IN, Actor, Entry, Game, GameOptions, Policy, Seat, Status, new_game
 from bot.games.highlights import Highlights
 from bot.games.lobby import free_name, reset_for_new_game
@@ -17,6 +18,7 @@ from bot.games.refusals import ChannelBusy, NotPlaying, OldButton, Refusal
 from bot.games.results import FinishedGame, FinishedSeat
 from bot.games.seats import require_seat, with_absences
 from bot.games.table import Table
+from bot.games.tables import Tables
 from engine.scoring import SeriesStanding, series_ranking
 from engine.state import State
 
@@ -286,3 +288,29 @@ def may_be_shown_by(game: Game, user_id: int | None) -> bool:
     Of a daily game people show the card, which gives nothing away to those who have yet to play the deal.
     """
     return game.played_by(user_id) is not None and not game.is_private and not game.deal.name
+
+
+class PlayOnService:
+    """Games that are played on from finished ones: a private game against computer players, which counts nowhere.
+
+    The log up to the position is copied without the people who made the moves. The deal has its own secret, so that
+    the dominoes after the position are new, and reveal nothing about the original deal.
+    """
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._opening = KeyedLocks()
+
+    async def begin(self, table: Table, ply: int, host: Actor, names: Sequence[str], language: str | None) -> Table:
+        """Begin a game as `played_on`, or return the host's game from there if the host has not moved in it yet."""
+        assert host.user_id is not None
+        new = played_on(table, ply, host, names, language, self._tables.clock())
+        # Taps are handled one after the other, so a second tap shows the game that the first tap began.
+        async with self._opening[host.user_id]:
+            mine = [each for each in await self._tables.games.games_alone(host.user_id) if each.deal.origin]
+            for each in mine:
+                if each.deal.origin == new.game.deal.origin and each.progress.ply == new.ply:
+                    return await self._tables.table_of(each)
+            for each in mine[MOST_PLAYED_ON - 1 :]:
+                await self._tables.delete(await self._tables.table_of(each))
+            return await self._tables.create(new.game, new.log)

@@ -12,21 +12,31 @@ changed the table, the write raises StaleGame, and the caller loads the table ag
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Concatenate, ParamSpec
 
 from bot.concurrency import KeyedLocks, to_its_end
-from bot.games.deadlines import leave_channel
+from bot.games.deadlines import Place, leave_channel, revive_game
 from bot.games.dealer import Dealer, Draws, is_past
 from bot.games.game import NOBODY, STAND_IN, Actor, Clock, Entry, Game, GameOptions, RequireRoom, Seat, Status, new_game
-from bot.games.lobby import DEFAULT_LIMITS, Calls, ChangeLobby, Openings, TableLimits
-from bot.games.people import AccountService, SeatName
-from bot.games.refusals import NoGameHere, PlayedAway, StaleGame
+from bot.games.lobby import DEFAULT_LIMITS, Calls, ChangeLobby, Invitations, Openings, TableLimits
+from bot.games.people import AccountService, Person, SeatName
+from bot.games.refusals import ChannelBusy, NoGameHere, PlayedAway, Refusal, StaleGame
 from bot.games.results import family
-from bot.games.seats import tidy_after_erasure
+from bot.games.seats import (
+    Return,
+    away,
+    begin_absence,
+    come_back,
+    missed,
+    present,
+    tidy_after_erasure,
+    with_absences,
+)
 from bot.games.table import Table, TableCache
 from bot.games.turn import start, with_change
 from engine.permutation import Permutation
@@ -277,6 +287,61 @@ class Tables:
             if not is_made_by(opened.table, actor):
                 opened.play(deed, *args, **kwargs)
         return opened.table
+
+    # ---- invitations, revivals and absences
+
+    async def invitations(
+        self, actor: Actor, people: Mapping[int, str], outside: Sequence[Refusal] = ()
+    ) -> Invitations:
+        """Return the change that invites the people, who are given as names by user id.
+
+        The change refuses guests whom the actor has called too often of late, and guests beyond the limit for calls.
+        """
+        persons = [await self.accounts.person(user_id) for user_id in people]
+        reserved = (Seat(0, user_id, name) for user_id, name in people.items())
+        guests = with_absences(reserved, persons, self.clock())
+        return Invitations(guests, partial(self.calls.refusal, actor.user_id or 0), outside)
+
+    async def revive(self, game_id: int, actor: Actor, place: Place | None = None) -> Table:
+        """Let an archived game go on, at another place if `place` is given. Raises ChannelBusy."""
+        table = await self.table(game_id)
+        host_id, limits = table.game.host_id, self.limits
+        counts = await self.games.live_counts(host_id, place[0] if place else table.game.guild_id)
+        # The limit of the host must not stop other players from reviving the game.
+        (limits.require_room if host_id == actor.user_id else limits.require_room_on_server)(counts)
+        others = [person for person in await self.accounts.seated(game_id) if person.user_id != actor.user_id]
+        try:
+            return await self.change(game_id, revive_game, actor, others, place)
+        except ChannelBusy as busy:
+            raise ChannelBusy(busy.game, "error-channel-taken") from None
+
+    async def leave(self, user_id: int, until: int) -> Sequence[Table]:
+        """Let the person be away from now until `until`, in Unix seconds; return the person's tables.
+
+        An absence is stored in the person's settings, and repeated on each seat of the person.
+        """
+        now = self.clock()
+        await self.accounts.change(user_id, lambda person: away(person, now, until))
+        games = await self.games.games_of(user_id)
+        return [await self.change(game.id, begin_absence, NOBODY, user_id, until) for game in games]
+
+    async def come_back(self, actor: Actor) -> Return | None:
+        """End the person's absence at all tables; None if the person was not away."""
+        assert actor.user_id is not None
+        person = await self.accounts.person(actor.user_id)
+        if person.away_from is None:
+            return None
+        for game in await self.games.games_of(actor.user_id):
+            await self.change(game.id, come_back, actor)
+        return await self.welcome(person)
+
+    async def welcome(self, person: Person) -> Return:
+        """Record the person's return; return the person's live tables and what the person has missed."""
+        since = person.away_from or 0
+        await self.accounts.change(person.user_id, partial(present, before=person))
+        games = await self.games.games_of(person.user_id, ended_since=since)
+        found = [await self.table_of(game) for game in games]
+        return Return([each for each in found if each.game.is_live], missed(found, person.user_id, since))
 
     # ---- the end of channels and of people
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Concatenate, ParamSpec, Self
 
+from bot.games.challenges import ChallengeService
 from bot.games.computers import Computers
 from bot.games.deadlines import note_reminder
 from bot.games.dealer import Dealer
@@ -18,7 +19,7 @@ from bot.games.lobby import add_computer, join
 from bot.games.people import AccountService
 from bot.games.proposals import UNDO, is_undo_requested, propose, require_undo
 from bot.games.runner import GameRunner
-from bot.games.services import ChallengeService, SeriesService
+from bot.games.services import SeriesService
 from bot.games.table import Table
 from bot.games.tables import Tables
 from bot.games.turn import Plan, keep_plan, make_moves, require_plan

@@ -23,6 +23,7 @@ from bot.chat.kit.discord_builder import build_view
 from bot.chat.kit.errors import THREAD_STATES, Feature, explain
 from bot.chat.kit.forms import in_text_mode
 from bot.chat.kit.replies import FollowUp, InteractionReply, PanelKind, Panels, Transport, granted, sending
+from bot.games.challenges import ChallengeService
 from bot.games.deadlines import Alarm, Presence
 from bot.games.game import Actor, Game
 from bot.games.judging import JudgeService
@@ -32,7 +33,8 @@ from bot.games.ranking import RankingService
 from bot.games.refusals import OldButton, Refusal
 from bot.games.reviews import OwnTurnsService, ReviewService
 from bot.games.runner import GameRunner
-from bot.games.services import ChallengeService, PlayOnService, SeriesService
+from bot.games.series import PlayOnService
+from bot.games.services import SeriesService
 from bot.games.table import Table
 from bot.games.tables import Tables
 from bot.localization.fluent import FluentLocalizer

@@ -22,7 +22,7 @@ from bot.chat.kit.replies import PanelKind
 from bot.chat.kit.screens import CONFIRMED, confirm
 from bot.chat.lobby.screens import ANY_TEAM, GUIDED, RULES_SETTINGS, LobbyPage, lobby_panel
 from bot.chat.tutorial import tutorial_button
-from bot.games import lobby, services
+from bot.games import lobby
 from bot.games.computers import LEVELS
 from bot.games.game import Actor, Game, GameOptions, Policy, Status
 from bot.games.lobby import FOR_ONE, Invitations, fill, fill_for_one
@@ -51,7 +51,7 @@ async def _invitations(context: Context, people: Iterable[Invitee]) -> Invitatio
             outside.append(Refusal("error-guest-outside", name=name))
         else:
             names[each.id] = name
-    return await services.invitations(context.services.tables, context.actor, names, outside)
+    return await context.services.tables.invitations(context.actor, names, outside)
 
 
 def _told(invitations: Invitations, localizer: FluentLocalizer) -> str:

@@ -8,7 +8,6 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.markup import absolute_time
 from bot.chat.publisher import Publisher
 from bot.games.people import Person
-from bot.games.services import leave
 from tests.bot.fake_channels import Killed, RememberingChannels
 from tests.bot.game_driver import KENJI, NOW, OLA, GameDriver
 from tests.bot.publishers import publisher_of, timekeeper_of
@@ -139,7 +138,7 @@ async def announced_while_away(driver: GameDriver, publisher: Publisher) -> None
     await driver.begin(OLA, KENJI)
     acting = (await driver.acting()).user_id
     assert acting
-    await leave(driver.tables, acting, NOW + 60)
+    await driver.tables.leave(acting, NOW + 60)
     await publisher.publish_pending()
 
 

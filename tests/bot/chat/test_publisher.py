@@ -17,7 +17,6 @@ from bot.games.lobby import add_computer, join
 from bot.games.outbox import Announcement, News, old_message
 from bot.games.publication import record_announcement
 from bot.games.seats import absence_ends_at
-from bot.games.services import leave
 from bot.games.table import Table
 from tests.bot.fake_channels import FakeChannels, FakeReply, refused
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, GameDriver, by
@@ -266,10 +265,10 @@ async def test_the_end_of_an_absence_sends_no_old_message_again_unless_it_is_the
     timekeeper = timekeeper_of(driver, channels, publisher, handlers=handlers)
     [waiting] = {OLA, KENJI} - {acting}
     clock.now = FIRST_ID_SENT_AT + HOUR + 1
-    await leave(driver.tables, waiting, NOW + 60)
+    await driver.tables.leave(waiting, NOW + 60)
     await timekeeper.do_due()
     assert channels.log == ["send 5000"]
-    await leave(driver.tables, acting or 0, NOW + 60)
+    await driver.tables.leave(acting or 0, NOW + 60)
     await timekeeper.do_due()
     assert channels.log == ["send 5000", "send 5001", "edit 5000"]
 

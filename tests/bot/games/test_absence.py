@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from bot.games import services
 from bot.games.deadlines import archive_game, deadlines, next_reminder
 from bot.games.game import NOBODY, Game, Policy, Reminder, Seat
 from bot.games.posts import needs_publisher
@@ -38,7 +37,7 @@ async def left(driver: GameDriver, policy: Policy) -> tuple[Seat, Table]:
     await driver.begin(OLA, KENJI)
     await under(driver, policy)
     mover = await driver.acting()
-    [table] = await services.leave(driver.tables, mover.user_id or 0, UNTIL)
+    [table] = await driver.tables.leave(mover.user_id or 0, UNTIL)
     return mover, table
 
 
@@ -69,12 +68,12 @@ async def test_who_comes_back_while_a_computer_thinks_takes_the_turn(
     await driver.begin(OLA, KENJI)
     await under(driver, Policy.TURN)
     mover = (await driver.acting()).user_id
-    [left] = await services.leave(driver.tables, mover or 0, UNTIL)
+    [left] = await driver.tables.leave(mover or 0, UNTIL)
     choose = driver.runner.choose
 
     async def back_meanwhile(*question: Any) -> Move:
         move = await choose(*question)
-        await services.come_back(driver.tables, by(mover))
+        await driver.tables.come_back(by(mover))
         return move
 
     monkeypatch.setattr(driver.runner, "choose", back_meanwhile)
@@ -84,10 +83,10 @@ async def test_who_comes_back_while_a_computer_thinks_takes_the_turn(
 
 async def test_who_goes_away_again_while_being_welcomed_is_away(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
-    await services.leave(driver.tables, OLA, NOW)
+    await driver.tables.leave(OLA, NOW)
     over = await driver.tables.accounts.person(OLA)
-    [table] = await services.leave(driver.tables, OLA, UNTIL)
-    await services.welcome(driver.tables, over)
+    [table] = await driver.tables.leave(OLA, UNTIL)
+    await driver.tables.welcome(over)
     away_until = (await driver.tables.accounts.person(OLA)).away_until
     assert (away_until, [seat.away_until for seat in table.game.seats if seat.user_id == OLA]) == (UNTIL, [UNTIL])
 
@@ -96,11 +95,11 @@ async def test_computers_wait_while_nobody_is_there(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI, computers=1)
     await under(driver, Policy.SEAT)
     for person in (OLA, KENJI):
-        await services.leave(driver.tables, person, UNTIL)
+        await driver.tables.leave(person, UNTIL)
     waiting = await driver.table()
     assert (await driver.runner.advance(driver.game)).ply == waiting.ply
     assert waiting.acting_computer is None
-    back = await services.come_back(driver.tables, by(OLA))
+    back = await driver.tables.come_back(by(OLA))
     assert back
     after = await driver.runner.advance(driver.game)
     assert after.awaits(OLA)
@@ -109,7 +108,7 @@ async def test_computers_wait_while_nobody_is_there(driver: GameDriver) -> None:
 async def test_who_moves_is_there_again_at_that_table_only(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     mover = (await driver.acting()).user_id or 0
-    await services.leave(driver.tables, mover, UNTIL)
+    await driver.tables.leave(mover, UNTIL)
     table = await driver.step()
     assert not any(seat.is_absent for seat in table.game.seats)
     assert (await driver.accounts.person(mover)).away_until == UNTIL
@@ -121,7 +120,7 @@ async def test_an_absence_ends_by_itself_and_the_turn_is_told(driver: GameDriver
     table = await driver.table()
     shown = replace(table.game.outbox.announcement, ply=table.ply, message_id=77)
     await driver.tables.change(table, record_announcement, NOBODY, table.game, shown)
-    await services.leave(driver.tables, mover, UNTIL)
+    await driver.tables.leave(mover, UNTIL)
     early = await driver.tables.change(driver.game, lambda game, actor, _: end_past_absences(game, actor, UNTIL - 1))
     assert [seat.user_id for seat in early.game.seats if seat.is_absent] == [mover]
     table = await driver.tables.change(driver.game, lambda game, actor, _: end_past_absences(game, actor, UNTIL))
@@ -134,7 +133,7 @@ async def test_the_end_of_anothers_absence_announces_nothing(driver: GameDriver)
     table = await driver.begin(OLA, KENJI)
     shown = replace(table.game.outbox.announcement, ply=table.ply, message_id=77)
     await driver.tables.change(table, record_announcement, NOBODY, table.game, shown)
-    await services.leave(driver.tables, await driver.another(), UNTIL)
+    await driver.tables.leave(await driver.another(), UNTIL)
     assert not is_unshown(
         (await driver.tables.change(driver.game, lambda game, actor, _: end_past_absences(game, actor, UNTIL))).game
     )
@@ -144,16 +143,16 @@ async def test_somebody_who_is_back_is_told_what_others_did(driver: GameDriver) 
     await driver.begin(OLA, KENJI)
     await under(driver, Policy.TURN)
     mover = (await driver.acting()).user_id or 0
-    await services.leave(driver.tables, mover, UNTIL)
+    await driver.tables.leave(mover, UNTIL)
     await driver.runner.advance(driver.game)
     while (table := await driver.runner.advance(driver.game)).state.round == 0:
         await driver.step()
     picks = [each for each in table.moves if isinstance(each.move, Pick) and not each.is_forced]
     taken = [each for each in picks if each.chosen_by is None]
-    back = await services.come_back(driver.tables, by(mover))
+    back = await driver.tables.come_back(by(mover))
     assert back
     assert back.missed == Missed(len(taken), 1)
-    assert await services.come_back(driver.tables, by(mover)) is None
+    assert await driver.tables.come_back(by(mover)) is None
     assert (await driver.accounts.person(mover)).away_from is None
 
 
@@ -161,8 +160,8 @@ async def test_own_turns_and_games_before_are_not_counted(driver: GameDriver) ->
     await driver.begin(OLA, KENJI)
     await driver.finish()
     driver.tables.clock = lambda: NOW + 10
-    await services.leave(driver.tables, OLA, UNTIL)
-    back = await services.come_back(driver.tables, by(OLA))
+    await driver.tables.leave(OLA, UNTIL)
+    back = await driver.tables.come_back(by(OLA))
     assert back
     assert (back.missed, back.tables) == (Missed(), [])
 
@@ -172,9 +171,9 @@ async def test_a_turn_of_a_substitute_is_counted(driver: GameDriver) -> None:
     mover = await driver.acting()
     await driver.change(offer_seat, NOBODY, str(mover.number))
     await driver.change(take_offered_seat, by(STRANGER), mover.number, None)
-    await services.leave(driver.tables, mover.user_id or 0, UNTIL)
+    await driver.tables.leave(mover.user_id or 0, UNTIL)
     await driver.turn()
-    back = await services.come_back(driver.tables, by(mover.user_id))
+    back = await driver.tables.come_back(by(mover.user_id))
     assert back
     assert back.missed == Missed(1, 1)
 
@@ -182,25 +181,25 @@ async def test_a_turn_of_a_substitute_is_counted(driver: GameDriver) -> None:
 async def test_a_game_that_ended_meanwhile_is_counted(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     await under(driver, Policy.TURN)
-    await services.leave(driver.tables, OLA, UNTIL)
+    await driver.tables.leave(OLA, UNTIL)
     await driver.finish()
-    back = await services.come_back(driver.tables, by(OLA))
+    back = await driver.tables.come_back(by(OLA))
     assert back
     assert (back.missed.tables, back.missed.turns > 5, back.tables) == (1, True, [])
 
 
 async def test_a_changed_end_keeps_the_beginning(driver: GameDriver) -> None:
-    await services.leave(driver.tables, OLA, UNTIL)
+    await driver.tables.leave(OLA, UNTIL)
     driver.tables.clock = lambda: NOW + 50
-    await services.leave(driver.tables, OLA, UNTIL + 10)
+    await driver.tables.leave(OLA, UNTIL + 10)
     person = await driver.accounts.person(OLA)
     assert (person.away_from, person.away_until) == (NOW, UNTIL + 10)
 
 
 async def test_an_absence_after_one_that_is_over_begins_anew(driver: GameDriver) -> None:
-    await services.leave(driver.tables, OLA, UNTIL)
+    await driver.tables.leave(OLA, UNTIL)
     driver.tables.clock = lambda: UNTIL + 50
-    await services.leave(driver.tables, OLA, UNTIL + 99)
+    await driver.tables.leave(OLA, UNTIL + 99)
     person = await driver.accounts.person(OLA)
     assert (person.away_from, person.away_until) == (UNTIL + 50, UNTIL + 99)
 
@@ -210,13 +209,13 @@ async def test_who_is_back_drives_no_substitute_away(driver: GameDriver) -> None
     mover = await driver.acting()
     await driver.remind(2)
     await driver.runner.let_computer_keep_seat(driver.game, None, by(await driver.another()))
-    await services.leave(driver.tables, mover.user_id or 0, UNTIL)
-    await services.come_back(driver.tables, by(mover.user_id))
+    await driver.tables.leave(mover.user_id or 0, UNTIL)
+    await driver.tables.come_back(by(mover.user_id))
     assert not (await driver.table()).seat(mover.number).is_computer
     await driver.change(offer_seat, NOBODY, str(mover.number))
-    await services.leave(driver.tables, mover.user_id or 0, UNTIL)
+    await driver.tables.leave(mover.user_id or 0, UNTIL)
     await driver.change(take_offered_seat, by(STRANGER), mover.number, None)
-    back = await services.come_back(driver.tables, by(mover.user_id))
+    back = await driver.tables.come_back(by(mover.user_id))
     assert back
     assert back.tables[0].seat(mover.number).user_id == STRANGER
 
@@ -227,40 +226,40 @@ async def archive(driver: GameDriver) -> None:
 
 async def test_who_returns_to_an_archived_game_is_there_later(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
-    await services.leave(driver.tables, OLA, UNTIL)
+    await driver.tables.leave(OLA, UNTIL)
     await archive(driver)
-    await services.come_back(driver.tables, by(OLA))
-    table = await services.revive(driver.tables, driver.game, by(KENJI))
+    await driver.tables.come_back(by(OLA))
+    table = await driver.tables.revive(driver.game, by(KENJI))
     assert [seat.away_until for seat in table.game.seats] == [None, None]
 
 
 async def test_who_leaves_an_archived_game_is_away_later(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     await archive(driver)
-    await services.leave(driver.tables, OLA, UNTIL)
-    table = await services.revive(driver.tables, driver.game, by(KENJI))
+    await driver.tables.leave(OLA, UNTIL)
+    table = await driver.tables.revive(driver.game, by(KENJI))
     assert [seat.user_id for seat in table.game.present] == [KENJI]
-    assert await services.come_back(driver.tables, by(OLA))
+    assert await driver.tables.come_back(by(OLA))
     assert len((await driver.table()).game.present) == 2
 
 
 async def test_who_revives_a_game_or_whose_time_is_over_is_there(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
-    await services.leave(driver.tables, OLA, UNTIL)
-    await services.leave(driver.tables, KENJI, UNTIL - 10)
+    await driver.tables.leave(OLA, UNTIL)
+    await driver.tables.leave(KENJI, UNTIL - 10)
     await archive(driver)
     driver.tables.clock = lambda: UNTIL - 10
-    table = await services.revive(driver.tables, driver.game, by(OLA))
+    table = await driver.tables.revive(driver.game, by(OLA))
     assert [seat.away_until for seat in table.game.seats] == [None, None]
 
 
 @pytest.mark.slow
 async def test_the_next_game_of_a_series_knows_who_is_away(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI, ZURI, dynasty=True)
-    await services.leave(driver.tables, OLA, UNTIL)
+    await driver.tables.leave(OLA, UNTIL)
     await driver.finish()
-    await services.come_back(driver.tables, by(OLA))
-    await services.leave(driver.tables, KENJI, UNTIL)
+    await driver.tables.come_back(by(OLA))
+    await driver.tables.leave(KENJI, UNTIL)
     table = await driver.series.rematch_or_next(game, by(OLA))
     assert {seat.user_id: seat.away_until for seat in table.game.seats} == {OLA: None, KENJI: UNTIL, ZURI: None}
 

@@ -7,7 +7,6 @@ from functools import partial
 
 import pytest
 
-from bot.games import services
 from bot.games.deadlines import (
     archive_as_offered,
     archive_due,
@@ -161,7 +160,7 @@ async def test_an_archived_game_frees_its_channel_and_is_revived_where_it_stoppe
     assert await driver.games.live_game(CHANNEL) is None
     assert [game.id for game in await driver.games.archived_games_of(KENJI, 5)] == [before.game.id]
     assert [game.status for game in await driver.games.games_in(CHANNEL, limit=9)] == [Status.ARCHIVED]
-    after = await services.revive(driver.tables, driver.game, by(KENJI))
+    after = await driver.tables.revive(driver.game, by(KENJI))
     assert (after.state, after.is_playing) == (before.state, True)
     await driver.turn()
 
@@ -170,7 +169,7 @@ async def test_whoever_is_erased_leaves_a_computer_player_in_archived_games(driv
     await driver.begin(OLA, KENJI)
     await archive(driver)
     await driver.tables.forget(by(KENJI), SeatName("Somebody"))
-    table = await services.revive(driver.tables, driver.game, by(OLA))
+    table = await driver.tables.revive(driver.game, by(OLA))
     [other] = [seat for seat in table.game.seats if seat.user_id != OLA]
     assert (other.user_id, other.name, other.is_computer) == (None, "Somebody", True)
     assert table.game.host_id == OLA

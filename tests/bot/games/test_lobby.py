@@ -38,7 +38,6 @@ from bot.games.people import SeatName
 from bot.games.posts import asked
 from bot.games.refusals import ChannelBusy, NotPlaying, OldButton, WrongStatus
 from bot.games.seats import away, resign
-from bot.games.services import invitations as invitations_of
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused
 
@@ -450,7 +449,7 @@ async def a_table(driver: GameDriver, capacity: int = 3) -> int:
 
 
 async def invited(driver: GameDriver, game: int, *people: int) -> Game:
-    invitations = await invitations_of(driver.tables, by(OLA), {each: f"Person {each}" for each in people})
+    invitations = await driver.tables.invitations(by(OLA), {each: f"Person {each}" for each in people})
     return (await driver.tables.change(game, invitations, by(OLA))).game
 
 
@@ -458,7 +457,7 @@ async def test_several_are_invited_at_once_as_far_as_there_are_seats_and_calls(d
     calls, game = driver.tables.calls, await a_table(driver)
     assert len(calls.allowed(OLA, [Seat(0, each, "Guest") for each in range(300, 299 + PEOPLE_AN_HOUR)])) == 11
     people = {OLA: "Ola", KENJI: "Kenji", ZURI: "Zuri", STRANGER: "Nina"}
-    invitations = await invitations_of(driver.tables, by(OLA), people)
+    invitations = await driver.tables.invitations(by(OLA), people)
     lobby = (await driver.tables.change(game, invitations, by(OLA))).game
     assert [seat.user_id for seat in lobby.invited] == [KENJI]
     assert [notice.arguments for notice in lobby.outbox.posts] == [(str(KENJI),)]
