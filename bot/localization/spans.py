@@ -11,6 +11,7 @@ import re
 from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum, auto
+from functools import lru_cache
 from itertools import chain
 from typing import Final, TypeAlias
 
@@ -121,6 +122,8 @@ def naming_others(line: Line, mentioned: Container[str]) -> Line:
     return tuple(chain.from_iterable(named))
 
 
+# The labels of a panel come again and again: with every step, and whenever a message is measured before it is sent.
+@lru_cache(4096)
 def plain(text: str) -> str:
     """Return a text without spans, for a place with characters only: a label, an option, an alt text."""
     return "\n".join(map(plain_line, lines_of(text)))

@@ -47,7 +47,7 @@ from bot.games.results import (
     Statistics,
 )
 from bot.games.servers import ServerSettings
-from bot.storage.database import Repository, reads, row_of, upsert, word_of, write_settings, writes
+from bot.storage.database import Repository, names_of, reads, row_of, upsert, word_of, write_settings, writes
 from bot.storage.game_repository import deletion_of, find_games, games_query, locked_game
 from bot.storage.schema import answers, followers, games, is_live, is_over, meta, moves, people, seats, servers
 
@@ -152,7 +152,7 @@ def _person(user_id: int, row: RowMapping) -> Person:
     if not row["user_id"]:
         return Person(user_id)
     suggestions = word_of(Suggestions, row["suggestions"], Person.suggestions)
-    return Person(**{**{each.name: row[each.name] for each in fields(Person)}, "suggestions": suggestions})
+    return Person(**{**{name: row[name] for name in names_of(Person)}, "suggestions": suggestions})
 
 
 class SqlAccountRepository(Repository):

@@ -97,10 +97,18 @@ def build(screen: Screen) -> dict[str, Any]:
 
 def payload(screen: Screen) -> Mapping[str, Any]:
     """Return the parts of a request that describe the screen."""
-    built = build(screen)
-    # The components of other messages contain the alt texts.
-    alts = [{"filename": each.name, "description": each.alt} for each in screen.pictures if screen.is_call]
-    return {"content": built.get("content"), "components": built["view"].to_components(), "attachments": alts}
+    # The screen keeps them, because it is measured twice: here, and on the ladder.
+    if (known := vars(screen).get(_PAYLOAD)) is None:
+        built = build(screen)
+        # The components of other messages contain the alt texts.
+        alts = [{"filename": each.name, "description": each.alt} for each in screen.pictures if screen.is_call]
+        known = {"content": built.get("content"), "components": built["view"].to_components(), "attachments": alts}
+        vars(screen)[_PAYLOAD] = known
+    written: Mapping[str, Any] = known
+    return written
+
+
+_PAYLOAD: Final = "_payload"
 
 
 def has_room(screen: Screen) -> bool:
@@ -166,8 +174,9 @@ def _without_defaults(part: Any) -> Any:
     if isinstance(part, list):
         return list(map(_without_defaults, part))
     if isinstance(part, dict):
-        given = {key: each for key, each in part.items() if key not in _DEFAULTS or each != _DEFAULTS[key]}
-        return {key: _without_defaults(each) for key, each in given.items()}
+        return {
+            key: _without_defaults(each) for key, each in part.items() if key not in _DEFAULTS or each != _DEFAULTS[key]
+        }
     return part
 
 

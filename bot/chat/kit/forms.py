@@ -142,7 +142,7 @@ class Ladder:
         interaction_id: int,
     ) -> T:
         refused, failure = "", None
-        for index, rung, form in self._left(kind, [*rungs], written):
+        for index, rung, form in self._left(kind, rungs, written):
             try:
                 sent = await _try_twice(attempt, form)
             except HTTPException as error:
@@ -162,17 +162,21 @@ class Ladder:
         raise failure
 
     def _left(
-        self, kind: str, rungs: Sequence[tuple[str, Form]], written: Callable[[Form], Any]
+        self, kind: str, rungs: Iterable[tuple[str, Form]], written: Callable[[Form], Any]
     ) -> Iterator[tuple[int, str, Form]]:
-        """Yield the rungs to try, without forms above the budget, and without forms equal to the form before."""
-        last, former = len(rungs) - 1, None
-        start = min(self._learned.get(kind, 0), last)
+        """Yield the rungs to try, without forms above the budget, and without forms equal to the form before.
+
+        The last form is tried in any case. A form is made when it is asked for: Discord takes most messages as built.
+        """
+        start, former = self._learned.get(kind, 0), None
         for index, (name, form) in enumerate(rungs):
-            if index >= start and form != former and (index == last or size_of(written(form)) <= BUDGET):
+            if index >= start and form != former and size_of(written(form)) <= BUDGET:
                 yield index, name, form
                 if kind in self._hopeless:
-                    break
+                    return
                 former = form
+        if form != former:
+            yield index, name, form
 
 
 async def _try_twice(attempt: Callable[[Form], Awaitable[T]], form: Form) -> T:
