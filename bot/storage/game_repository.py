@@ -49,7 +49,7 @@ from bot.games.posts import needs_publisher
 from bot.games.publication import is_unshown, old_messages
 from bot.games.refusals import ChannelBusy, Refusal, StaleGame
 from bot.processes import ALL_SHARDS, Shards
-from bot.storage.database import Repository, database_size, reads, row_of, upsert, word_of, writes
+from bot.storage.database import Repository, database_size, names_of, reads, row_of, upsert, word_of, writes
 from bot.storage.schema import analyses, followers, games, is_live, is_offered, is_open, is_over, metadata, moves, seats
 
 _of_game = moves.c.game_id == games.c.id
@@ -126,7 +126,7 @@ def _game(rows: Sequence[Row[Any]]) -> Game:
         reminder=_value_of(Reminder, row, "reminder_"),
         invited=tuple(_seats(rows, (True, False))),
         put_out=tuple(_seats(rows, (True, True))),
-        proposals=tuple(map(_proposal, row.proposals)),
+        proposals=tuple(Proposal(kind, argument, tuple(given)) for kind, argument, given in row.proposals),
         progress=_value_of(Progress, row),
         times=_value_of(Times, row),
         deal=_value_of(Deal, row),
@@ -152,11 +152,6 @@ def _options(row: Row[Any]) -> GameOptions:
     policy = word_of(Policy, row.policy, Policy.WAIT)
     suggestions = word_of(Suggestions, row.suggestions, None) if row.suggestions else None
     return replace(_value_of(GameOptions, row), policy=policy, suggestions=suggestions)
-
-
-def _proposal(stored: list[Any]) -> Proposal:
-    kind, argument, approvals = stored
-    return Proposal(kind, argument, tuple(approvals))
 
 
 def _notice(stored: list[Any]) -> Post | None:
@@ -219,15 +214,6 @@ def locked_game(connection: Connection, game_id: int) -> Game:
     return read_game(connection, game_id)
 
 
-def _write_seats(connection: Connection, before: Game, after: Game) -> None:
-    old, new = seat_rows(before), seat_rows(after)
-    if changed := [row for row in new if row not in old]:
-        upsert(connection, seats, *changed)
-    # Seats are numbered from 1 without gaps.
-    if any(row["number"] > len(new) for row in old):
-        connection.execute(delete(seats).where(seats.c.game_id == after.id, seats.c.number > len(new)))
-
-
 def seat_rows(game: Game) -> list[dict[str, Any]]:
     """Return the rows of all seats of the game, then of the reserved seats, then of the people who were put out."""
     outside = enumerate(game.put_out, len(game.seats) + len(game.invited) + 1)
@@ -244,7 +230,7 @@ def seat_rows(game: Game) -> list[dict[str, Any]]:
 
 def _value_of(kind: type[_Value], row: Row[Any], prefix: str = "") -> _Value:
     """Return the flat value whose fields are in the row, the inverse of `row_of`."""
-    return kind(**{each.name: getattr(row, prefix + each.name) for each in fields(kind)})
+    return kind(**{name: getattr(row, prefix + name) for name in names_of(kind)})
 
 
 # ---- the repository
@@ -396,7 +382,9 @@ class SqlGameRepository(Repository):
 
     async def finished_games_of(self, user_id: int, limit: int) -> tuple[Game, ...]:
         """Return the person's last finished games, newest first, if the person kept the seat."""
-        return await self._find(*_finished_by(user_id), limit=limit)
+        stayed = ~seats.c.resigned, seats.c.computer.is_(None), seats.c.owner_id.is_(None)
+        played = games.c.id.in_(select(seats.c.game_id).where(seats.c.user_id == user_id, *stayed))
+        return await self._find(played, is_over, games.c.origin.is_(None), limit=limit)
 
     async def live_games_naming(self, user_id: int) -> tuple[Game, ...]:
         """Return the lobbies and running games with the person's name, or with a move by the person."""
@@ -486,11 +474,9 @@ class SqlGameRepository(Repository):
             _require_free_channel(connection, after.channel_id)
         old, new = columns_of(before), columns_of(after)
         changed = {name: value for name, value in new.items() if name in _HEARTBEAT or value != old[name]}
-        is_game = (
-            bool(changed.keys() - _OUTBOX)
-            or seat_rows(before) != seat_rows(after)
-            or after.progress.ply != before.progress.ply
-        )
+        old_seats, new_seats = seat_rows(before), seat_rows(after)
+        is_longer = after.progress.ply != before.progress.ply
+        is_game = bool(changed.keys() - _OUTBOX) or old_seats != new_seats or is_longer
         version = before.version + is_game
         outbox_version = before.outbox.version + bool(changed.keys() & _OUTBOX - {*_HEARTBEAT})
         # The statement finds no row if another process has written the row in the meantime.
@@ -499,7 +485,11 @@ class SqlGameRepository(Repository):
         values = {**changed, "version": version, "outbox_version": outbox_version}
         if not connection.execute(statement.values(values)).rowcount:
             raise StaleGame
-        _write_seats(connection, before, after)
+        if changed_seats := [row for row in new_seats if row not in old_seats]:
+            upsert(connection, seats, *changed_seats)
+        # Seats are numbered from 1 without gaps.
+        if len(new_seats) < len(old_seats):
+            connection.execute(delete(seats).where(seats.c.game_id == after.id, seats.c.number > len(new_seats)))
         # Players do not follow their own game, however they have come to the table.
         if arrived := {seat.user_id for seat in after.people} - {seat.user_id for seat in before.people}:
             theirs = followers.c.game_id == after.id, followers.c.user_id.in_(arrived)
@@ -560,13 +550,6 @@ def deletion_of(chosen: ColumnElement[bool]) -> tuple[Delete, ...]:
     columns = (column for table in metadata.sorted_tables for column in table.c if table is not games)
     children = [each for each in columns if each.references(games.c.id)]
     return (*(delete(each.table).where(each.in_(ids)) for each in children), delete(games).where(chosen))
-
-
-def _finished_by(user_id: int) -> tuple[ColumnElement[bool], ...]:
-    """Return the conditions that a game, not played on from another, is over and the person kept the seat."""
-    stayed = ~seats.c.resigned, seats.c.computer.is_(None), seats.c.owner_id.is_(None)
-    played = games.c.id.in_(select(seats.c.game_id).where(seats.c.user_id == user_id, *stayed))
-    return played, is_over, games.c.origin.is_(None)
 
 
 def _is_shown_in(channel_id: int) -> ColumnElement[bool]:
