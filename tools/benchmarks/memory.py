@@ -61,7 +61,7 @@ async def main(tables: int) -> None:
         with TemporaryDirectory() as folder:
             database = Path(folder, "games.db")
             for variant, people in KINDS:
-                await fill(database, Plan(places(discord, tables, people)[-tables:], variant))
+                await fill(database, Plan(places(discord, tables, people), variant))
             command = sys.executable, "-m", "bot"
             bot = MeasuredProcess(command, discord=discord, cwd=ROOT, env={"DATABASE_URL": f"sqlite:///{database}"})
             async with bot, _sampled(Gauge(bot)) as gauge:

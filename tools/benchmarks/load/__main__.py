@@ -10,7 +10,7 @@ import argparse
 import asyncio
 import signal
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -31,6 +31,8 @@ KINDS: Mapping[str, Kind] = {
     "thinking": Kind("Kingdomino, one person against Master", "kd", 1, "master", suggestions=True),
 }
 USUAL = "kd,qd,rw,alone"
+WHOLE_GAMES = 100
+"""More turns than a game has."""
 INTERRUPTED = 130
 
 
@@ -55,6 +57,8 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--kinds", type=_kinds, default=USUAL, help=f"of tables, of {', '.join(KINDS)} ({USUAL})")
     parser.add_argument("--games", type=at_least(0), default=24, help="games of each kind (24)")
     parser.add_argument("--turns", type=at_least(1), default=4, help="turns in each game that count (4)")
+    whole = "whole games, of all kinds at the same time at --games tables in all"
+    parser.add_argument("--long", action="store_true", help=whole)
     parser.add_argument("--rounds", type=at_least(1), default=3, help="how often every program runs (3)")
     parser.add_argument("--at-once", type=at_least(1), default=4, help="turns under way at the same time (4)")
     pace = "seconds between turns of a game, instead of --at-once"
@@ -86,9 +90,12 @@ async def _measure(arguments: argparse.Namespace, results: Results) -> None:
             bots[commit] = stack.enter_context(checked_out(HERE.tree, commit, folder))
         if arguments.waiting:
             await _measure_starts(bots, arguments, folder, results)
-        if arguments.games:
-            for name in arguments.kinds:
-                await _measure_kind(KINDS[name], bots, arguments, folder, results)
+        kinds = [KINDS[name] for name in arguments.kinds]
+        if arguments.long:
+            await _measure_tables("Whole games", kinds, bots, arguments, folder, results)
+        else:
+            for kind in kinds if arguments.games else ():
+                await _measure_tables(kind.title, [kind], bots, arguments, folder, results)
 
 
 async def _measure_starts(
@@ -101,23 +108,35 @@ async def _measure_starts(
             print(f"start, {name}: {start.cpu:.1f} s of processor time", flush=True)
 
 
-async def _measure_kind(
-    kind: Kind, checkouts: Mapping[str, Checkout], arguments: argparse.Namespace, folder: Path, results: Results
+async def _measure_tables(
+    title: str,
+    kinds: Sequence[Kind],
+    checkouts: Mapping[str, Checkout],
+    arguments: argparse.Namespace,
+    folder: Path,
+    results: Results,
 ) -> None:
+    """Measure the tables of these kinds, which are shared out equally among the kinds."""
     async with Discord(limited=False) as discord:
-        plan = kind.plan(places(discord, arguments.games, kind.people))
+        numbers = [len(range(kind, arguments.games, len(kinds))) for kind in range(len(kinds))]
+        plans = [
+            kind.plan(places(discord, number, kind.people))
+            for kind, number in zip(kinds, numbers, strict=True)
+            if number
+        ]
         pace = Pace(arguments.pace, arguments.games if arguments.pace else arguments.at_once)
-        tables = Tables(discord, [*discord.channels.values()], arguments.turns, pace)
-        with results.going_on(kind.title), TemporaryDirectory(dir=folder) as own:
+        turns = WHOLE_GAMES if arguments.long else arguments.turns
+        tables = Tables(discord, [*discord.channels.values()], turns, pace)
+        with results.going_on(title), TemporaryDirectory(dir=folder) as own:
             bots = [
-                Bot.of(name, checkout, plan, Path(own, f"filled-{number}.db"))
+                Bot.of(name, checkout, plans, Path(own, f"filled-{number}.db"))
                 for number, (name, checkout) in enumerate(checkouts.items())
             ]
             for number in range(1, arguments.rounds + 1):
-                with results.going_on(f"{kind.title}, round {number}"):
+                with results.going_on(f"{title}, round {number}"):
                     async for run in tables.run_all(bots, Path(own)):
-                        results.add(kind.title, number, run)
-                        print(f"{kind.title}, round {number}, {run.program}: {run.ms_a_turn:.1f} ms a turn", flush=True)
+                        results.add(title, number, run)
+                        print(f"{title}, round {number}, {run.program}: {run.ms_a_turn:.1f} ms a turn", flush=True)
 
 
 if __name__ == "__main__":

@@ -100,7 +100,7 @@ def table(header: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return "\n".join(map(line, [header, rule, *rows]))
 
 
-START = "start", "ready after", "processor", "memory", "heartbeats", "late"
+START = "start", "ready after", "processor", "first answer", "memory", "heartbeats", "late"
 """The columns of the table of starts."""
 
 
@@ -111,6 +111,7 @@ def start_row(start: Start) -> list[str]:
         f"{start.program}, {start.games:,} games",
         f"{start.seconds:.1f} s",
         f"{start.cpu:.1f} s",
+        f"{start.first_answer:.1f} s",
         f"{start.rss / MB:.0f} MB",
         f"{min(beats):.0f}–{max(beats):.0f} ms" if beats else "none",
         f"{start.late} of {start.clicks} commands",

@@ -75,14 +75,15 @@ class Bot:
     database: Path
 
     @classmethod
-    def of(cls, name: str, checkout: Checkout, plan: Plan, database: Path) -> Bot:
+    def of(cls, name: str, checkout: Checkout, plans: Sequence[Plan], database: Path) -> Bot:
         """Let the checkout fill the database. Raises RunFailed."""
         command = [*checkout.command("games"), str(database)]
-        filled = subprocess.run(
-            command, cwd=checkout.tree, input=plan.to_json(), capture_output=True, text=True, check=False
-        )
-        if filled.returncode:
-            raise RunFailed(f"the games could not be written{_last_words(filled.stderr)}")
+        for plan in plans:
+            filled = subprocess.run(
+                command, cwd=checkout.tree, input=plan.to_json(), capture_output=True, text=True, check=False
+            )
+            if filled.returncode:
+                raise RunFailed(f"the games could not be written{_last_words(filled.stderr)}")
         return cls(Program(name, "timed_bot", checkout), database)
 
 
@@ -213,12 +214,18 @@ def _last_words(output: str) -> str:
 
 @dataclass(frozen=True)
 class Start:
-    """A start with games that wait for a move; `heartbeats` are seconds of its parts."""
+    """A start with games that wait for a move.
+
+    - `cpu`: processor seconds until the bot is ready;
+    - `first_answer`: processor seconds until the first answer to a command;
+    - `heartbeats`: the seconds of their parts.
+    """
 
     program: str
     games: int
     seconds: float
     cpu: float
+    first_answer: float
     rss: int
     heartbeats: Sequence[float]
     clicks: int
@@ -234,49 +241,55 @@ async def measure_start(name: str, checkout: Checkout, games: int, others: int, 
         discord.settle = 0.02
         enlarge_servers(discord, others)
         plan = Plan(places(discord, games, people=2, in_a_guild=1), shown=True)
-        filled = Bot.of(name, checkout, plan, folder / "waiting.db")
+        filled = Bot.of(name, checkout, [plan], folder / "waiting.db")
         times = folder / "times.json"
         channels, environment = [*discord.channels.values()], {"DATABASE_URL": f"sqlite:///{filled.database}"}
         async with _running(filled.program.start(discord, times, environment)):
             await discord.until(lambda: any(discord.commands.values()), READY)
         bot = filled.program.start(discord, times, environment)
         person, began = Person(discord, "Ola"), monotonic()
-        clicking = asyncio.create_task(_look_around(person, channels, len(discord.gateway.sessions)))
+        clicking = asyncio.create_task(_look_around(person, channels, len(discord.gateway.sessions), bot))
         async with _running(bot):
             seconds, cpu = monotonic() - began, bot.cpu_seconds
             await asyncio.sleep(5)
             rss = bot.rss
             clicking.cancel()
-            answers = await clicking
+            answers, first_answer = await clicking
         heartbeats = _read(times)["heartbeats"]
         late = sum(seconds >= LATE for seconds in answers)
-        return Start(name, games, seconds, cpu, rss, heartbeats, len(answers), late)
+        return Start(name, games, seconds, cpu, first_answer, rss, heartbeats, len(answers), late)
 
 
-async def _look_around(person: Person, channels: Sequence[Any], sessions: int) -> list[float]:
-    """Ask for the board of one channel after another once the bot has connected; return the seconds of each answer."""
-    seconds = list[float]()
+async def _look_around(
+    person: Person, channels: Sequence[Any], sessions: int, bot: MeasuredProcess
+) -> tuple[list[float], float]:
+    """Ask for the board of one channel after another once the bot has connected.
+
+    Return the seconds of each answer, and the bot's processor seconds until the first one.
+    """
+    seconds, first = list[float](), 0.0
     with suppress(asyncio.CancelledError, Impossible):
         await person.discord.until(lambda: len(person.discord.gateway.sessions) > sessions, READY)
         for channel in channels:
             answer = await person.slash(channel, "board")
+            first = first or bot.cpu_seconds
             seconds.append(LATE if answer.failed else answer.seconds)
             await asyncio.sleep(0.1)
-    return seconds
+    return seconds, first
 
 
 def places(discord: Discord, games: int, people: int, in_a_guild: int = CHANNELS) -> list[Place]:
     """Add guilds with a number of channels in all, and people for each channel."""
-    channels = [f"table-{number}" for number in range(in_a_guild)]
-    for number in range(0, games, in_a_guild):
-        discord.add_guild(f"Guild {number}", *channels[: games - number])
+    channels, known = [f"table-{number}" for number in range(in_a_guild)], len(discord.channels)
+    for number in range(known, known + games, in_a_guild):
+        discord.add_guild(f"Guild {number}", *channels[: known + games - number])
     return [
         Place(
             int(channel["guild_id"]),
             int(channel["id"]),
             tuple(int(discord.add_user(f"Player {index}-{number}")["id"]) for number in range(people)),
         )
-        for index, channel in enumerate([*discord.channels.values()])
+        for index, channel in enumerate([*discord.channels.values()][known:], known)
     ]
 
 
