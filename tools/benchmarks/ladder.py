@@ -5,7 +5,8 @@ of the kings favors a player, and results vary less than in independent games. W
 next lower level in a short form.
 
 A name with "@0.2" gives a searching player that many seconds of processor time per turn; "@0" means no search.
-`engine=COMMAND` is another program (docs/engine-protocol.md), whose milliseconds are those of the clock.
+`look` is the judge's look, which people get as a hint. `engine=COMMAND` is another program (docs/engine-protocol.md),
+whose milliseconds are those of the clock.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from engine.moves import Move
 from engine.state import State
 from engine.variants import Variant
 from players.analysis.futures import totals_and_victories
+from players.analysis.judge import look
 from players.intervals import Estimate, share_half_width
 from players.player import NO_SEARCH, Level, Limit, Player
 from players.protocol import EngineError
@@ -152,8 +154,17 @@ class TimedPlayer:
         return moves
 
 
+class LookPlayer:
+    """Plays what a look of the judge suggests."""
+
+    def choose(self, state: State, _rng: Random, _limit: Limit = NO_SEARCH, /) -> Sequence[Move]:
+        return look(state)
+
+
 def find_opponent(name: str) -> Level:
     """Return the player with this name. ValueError for an unknown name, or for seconds without a search."""
+    if name == "look":
+        return Level(name, LookPlayer())
     if engine := re.fullmatch(rf"engine=(.+?)(?:@({SECONDS}))?", name):
         command, seconds = engine.groups()
         return Level(name, EnginePlayer(command), Limit(seconds=float(seconds)) if seconds else NO_SEARCH)
