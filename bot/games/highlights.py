@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import exp
-from typing import Final, NamedTuple
+from types import MappingProxyType
+from typing import Final, NamedTuple, TypeAlias
 
 from bot.games.table import PlayedTurn, Table
 from engine.moves import Place
@@ -22,17 +23,26 @@ LEAST_GAIN: Final = 5
 """The fewest points of a turn that has decided a game. Without the points, the winner must have no lead."""
 
 
-class ValuedTurn(NamedTuple):
-    """A turn with a domino to place, as the judge sees it at a glance.
+class Glance(NamedTuple):
+    """A turn as the judge sees it at a glance.
 
     - `expected`: the points of the kingdom at the end of the game, as expected after the turn;
-    - `worth`: how many points more the turn brings than the usual turn of a person in the same position;
-    - `change`: the change of the odds of the kingdom.
+    - `worth`: how many points more the turn brings than the usual turn of a person in the same position.
     """
 
-    turn: PlayedTurn
     expected: float
     worth: float
+
+
+Glances: TypeAlias = Mapping[int, Glance]
+"""Glances at turns of a game, by the ply of the turn's last move. The log only grows, so a ply means one turn."""
+
+
+class ValuedTurn(NamedTuple):
+    """A turn with a domino to place, and the change of the odds of the kingdom."""
+
+    turn: PlayedTurn
+    glance: Glance
     change: float
 
     @property
@@ -60,17 +70,17 @@ class Highlights:
     turns: tuple[ValuedTurn, ...] = ()
 
     @classmethod
-    def of(cls, table: Table) -> Highlights:
-        """Value all turns at a glance. Takes up to a second: call this in a thread."""
-        turns = [turn for turn in table.turns if turn[0].before.domino]
-        seen = [*map(_glanced, turns)]
+    def of(cls, table: Table, known: Glances = MappingProxyType({})) -> Highlights:
+        """Value all turns; without `known` glances this takes up to a second: call this in a thread."""
+        seen = glances(table, known)
+        turns = [turn for turn in table.turns if turn[-1].ply in seen]
         expected = _first_expected(turns, seen, len(table.state.kingdoms))
         found = []
-        for number, (turn, sight) in enumerate(zip(turns, seen, strict=True), 1):
+        for number, turn in enumerate(turns, 1):
             kingdom, spread = turn[0].before.king.kingdom, LEAST_SPREAD + SPREAD * (1 - number / len(turns))
             before = _odds(expected, spread)[kingdom]
-            expected[kingdom] = sight[0]
-            found.append(ValuedTurn(turn, *sight, _odds(expected, spread)[kingdom] - before))
+            expected[kingdom] = seen[turn[-1].ply].expected
+            found.append(ValuedTurn(turn, seen[turn[-1].ply], _odds(expected, spread)[kingdom] - before))
         return cls(tuple(found))
 
     def changing_most(self, count: int) -> tuple[int, ...]:
@@ -81,7 +91,7 @@ class Highlights:
     def best_of(self, kingdom: int) -> ValuedTurn | None:
         """Return the turn with the largest gain, and of several the best choice; None without a gain."""
         own = (each for each in self.turns if each.kingdom == kingdom and each.gains_by_placing)
-        return max(own, key=lambda each: (each.gain, each.worth), default=None)
+        return max(own, key=lambda each: (each.gain, each.glance.worth), default=None)
 
     def deciding(self, end: State) -> ValuedTurn | None:
         """Return the turn that raised the odds of the only winner most, and without which the winner had no lead.
@@ -97,22 +107,28 @@ class Highlights:
         return max(great, key=lambda each: each.change, default=None)
 
 
-def _glanced(turn: PlayedTurn) -> tuple[float, float]:
-    """Return the points that are expected after a turn, and what the turn is worth; without a network, those now."""
+def glances(table: Table, known: Glances) -> Glances:
+    """Return a glance at each turn with a domino to place; a glance takes milliseconds unless it is `known`."""
+    turns = {turn[-1].ply: turn for turn in table.turns if turn[0].before.domino}
+    return {ply: known[ply] if ply in known else _glance(turn) for ply, turn in turns.items()}
+
+
+def _glance(turn: PlayedTurn) -> Glance:
+    """Judge a turn at a glance; without a network, by the points that the kingdom has now."""
     before, after, moves = turn[0].before, turn[-1].after, [each.move for each in turn]
     judgement = judge(before, Depth.GLANCE, moves)
     if judgement.best.points is None:
         points = after.shown_points(before.king.kingdom)
-        return points, points - before.shown_points(before.king.kingdom)
+        return Glance(points, points - before.shown_points(before.king.kingdom))
     played = judgement.turn(moves)
     # An unusual turn, which the judge does not know, is worth as much as the usual one.
     expected = played.points.mean if played and played.points else judgement.usual
-    return expected, expected - judgement.usual
+    return Glance(expected, expected - judgement.usual)
 
 
-def _first_expected(turns: Sequence[PlayedTurn], seen: Sequence[tuple[float, float]], kingdoms: int) -> list[float]:
+def _first_expected(turns: Sequence[PlayedTurn], seen: Glances, kingdoms: int) -> list[float]:
     """Return the expected points of each kingdom before its first turn: the points expected after the first turn."""
-    first = {turn[0].before.king.kingdom: each[0] for turn, each in reversed([*zip(turns, seen, strict=True)])}
+    first = {turn[0].before.king.kingdom: seen[turn[-1].ply].expected for turn in reversed(turns)}
     return [first.get(kingdom, 0.0) for kingdom in range(kingdoms)]
 
 

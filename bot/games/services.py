@@ -8,7 +8,7 @@ from typing import Final
 from cachetools import LRUCache
 
 from bot.games.game import Actor, Game, Status
-from bot.games.highlights import Highlights
+from bot.games.highlights import Glances, Highlights, glances
 from bot.games.lobby import join
 from bot.games.refusals import ChannelBusy, Refusal
 from bot.games.seats import require_seat
@@ -34,14 +34,14 @@ from bot.games.table import Table
 from bot.games.tables import Tables
 from engine.scoring import SeriesStanding
 
-HIGHLIGHTS_KEPT: Final = 20
-"""How many finished games' highlights are cached: the people of a game open its end one after another."""
+TURNS_KEPT: Final = 20_000
+"""How many glances at turns are cached, some 300 bytes each."""
 
 
 class SeriesService:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._highlights = LRUCache[tuple[int, int | None], Highlights](HIGHLIGHTS_KEPT)
+        self._glances = LRUCache[int, Glances](TURNS_KEPT, getsizeof=len)
 
     async def standings(self, game: Game) -> tuple[tuple[str, SeriesStanding], ...]:
         """Return the standings of the dynasty after the game; empty for a game outside a dynasty."""
@@ -56,10 +56,14 @@ class SeriesService:
         game = table.game
         series = await self.standings(game)
         meetings = () if series else await self._meetings(game)
-        key = game.id, game.times.ended_at
-        if key not in self._highlights:
-            self._highlights[key] = await asyncio.to_thread(Highlights.of, table)
-        return Ending(series, meetings, self._highlights[key], await self._is_record(game))
+        highlights = await asyncio.to_thread(Highlights.of, table, await self.glances(table))
+        return Ending(series, meetings, highlights, await self._is_record(game))
+
+    async def glances(self, table: Table) -> Glances:
+        """Return glances at the turns of a table, and cache them, so that the end of the game need not wait."""
+        found = await asyncio.to_thread(glances, table, self._glances.get(table.game.id, {}))
+        self._glances[table.game.id] = found
+        return found
 
     async def _is_record(self, game: Game) -> bool:
         """Return whether the only person of a finished game has a higher score than in any other of several games."""

@@ -241,6 +241,8 @@ async def show_panel(context: Context, table: Table, focus: str = "", notice: st
         view = await _view(context, table, focus, notice)
         # Advice runs a network, and remarks score positions, which would block the event loop.
         await reply.panel(await asyncio.to_thread(panel, view), table, PanelKind.TURN)
+        if table.game.is_in_panel:
+            await context.services.contests.series.glances(table)
         await _add_grade(context, view)
     elif _plays_for_acting_kingdom(context, table):
         # A team-mate may look at the acting player's panel, but not use it.

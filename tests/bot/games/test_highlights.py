@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.highlights import Highlights
+from bot.games.highlights import Glance, Highlights, glances
 from bot.games.narration import turning_point
 from bot.games.people import safe_name
 from bot.games.table import Table
@@ -22,6 +22,14 @@ def test_every_turn_with_a_domino_is_valued_and_five_stand_out(stem: str, turns:
     highlights = Highlights.of(record(stem))
     assert len(highlights.turns) == turns
     assert len({*highlights.changing_most(5)}) == 5
+
+
+@pytest.mark.parametrize("stem", ["kd-2", "qd-3", "rw-3"])
+def test_glances_that_were_kept_while_a_game_went_on_change_nothing(stem: str) -> None:
+    table, known = record(stem), dict[int, Glance]()
+    for step in table.turn_starts:
+        known = {**glances(table.until(step), known)}
+    assert Highlights.of(table, known) == Highlights.of(table)
 
 
 def test_no_turn_gained_more_than_the_best_turn_of_a_player_not_even_the_one_that_turned_the_game() -> None:

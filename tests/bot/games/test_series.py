@@ -10,6 +10,7 @@ import pytest
 
 from bot.games.deadlines import archive_game
 from bot.games.game import NOBODY, Actor, Game, GameOptions, Seat, Status, Times
+from bot.games.highlights import Highlights
 from bot.games.lobby import add_computer, cancel, change_options, fill, join, leave, seating
 from bot.games.people import SeatName
 from bot.games.refusals import ChannelBusy, NotPlaying
@@ -46,12 +47,14 @@ async def test_a_dynasty_is_three_games_and_their_sum(driver: GameDriver) -> Non
 
 
 @pytest.mark.slow
-async def test_the_highlights_of_a_finished_game_are_computed_once(driver: GameDriver) -> None:
+async def test_the_end_uses_the_glances_that_were_kept_while_the_game_went_on(driver: GameDriver) -> None:
     await driver.a_game(OLA, KENJI)
     table = await driver.finish()
-    first, second = await driver.series.ending(table), await driver.series.ending(table)
-    assert first.highlights.turns
-    assert first.highlights is second.highlights
+    kept = await driver.series.glances(table.until(table.turn_starts[-2]))
+    shown = (await driver.series.ending(table)).highlights
+    known = [each.glance for each in shown.turns if any(each.glance is glance for glance in kept.values())]
+    assert len(known) == len(kept) == len(shown.turns) - 1
+    assert shown == await asyncio.to_thread(Highlights.of, table)
 
 
 @pytest.mark.slow
