@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
@@ -123,18 +123,25 @@ class JudgeService:
         """Return what is suggested for the rest of the turn; nothing after a failure.
 
         `state` is the position of the table, or that position with some steps of the turn skipped. A suggestion for the
-        whole turn stands as long as the player follows it.
+        whole turn stands as long as the player follows it, also by skipping a step where nothing was suggested.
         """
-        start, made = state, list[Move]()
-        if state == table.state and table.current_turn:
+        start, made = table.state, list[Move]()
+        if table.current_turn:
             start, made = table.current_turn[0].before, [each.move for each in table.current_turn]
         if not can_review(table.start):
             return greedy_turn(state)
         known = await self._studied(table)
-        key = str(start), f"{' '.join(map(str, made))} {sorted(known.items())}"
-        found = await self._asked(table, key, partial(advice_question, start, made, known), read_moves) or ()
+        found = await self._advised(table, start, made, known)
+        if state != table.state and not (found and found[0] in state.legal_moves()):
+            found = await self._advised(table, state, (), known)
         self._shown[state] = found
         return found
+
+    async def _advised(
+        self, table: Table, start: State, made: Sequence[Move], known: Mapping[str, str]
+    ) -> tuple[Move, ...]:
+        key = str(start), f"{' '.join(map(str, made))} {sorted(known.items())}"
+        return await self._asked(table, key, partial(advice_question, start, made, known), read_moves) or ()
 
     def grading(self, table: Table, person: Person) -> asyncio.Task[GradedTurn | None] | None:
         """Return the task that grades the person's latest turn, begun now if need be; None if the turn has no grade.

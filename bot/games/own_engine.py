@@ -28,7 +28,7 @@ def _advise(asked: str, _write: Write) -> str:
     position, made, known, seconds = json.loads(asked)
     limit_process(seconds)
 
-    def suggest(state: State, _made: int) -> tuple[Move, ...]:
+    def suggest(state: State) -> tuple[Move, ...]:
         if (text := known.get(str(state))) is None:
             return look(state)
         best, after = Move.parse(text), state.play(Move.parse(text))

@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Seq
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import reduce
-from itertools import accumulate
+from itertools import accumulate, islice
 from random import Random
 from typing import Any, Final, NamedTuple, Self
 from zlib import crc32
@@ -140,12 +140,9 @@ def judge(state: State, depth: Depth, *named: Sequence[Move]) -> Judgement:
         return Judgement(state, Depth.GLANCE, (JudgedTurn(greedy_turn(state)),))
     if depth is Depth.GLANCE:
         return _glance(state, network, named)
-    searched, compared, count = EFFORTS[depth]
-    factor = WITH_EXTENSION if state.variant.extensions else 1
-    found = _different(SearchPlayer().ranking(state, Random(_seed(state)), Limit(futures=searched // factor)))
-    turns = [moves for moves, _ in zip(found, range(count), strict=False)]
+    turns = [*islice(_different(_search(state, depth)), EFFORTS[depth].turns)]
     turns += [tuple(each) for each in named if tuple(each) not in turns]
-    return _compared(state, depth, turns, network, compared // factor)
+    return compare(state, depth, turns)
 
 
 SPREAD: Final = 2.0
@@ -201,6 +198,15 @@ def _seed(state: State) -> int:
     return crc32(str(state).encode())
 
 
+def _futures(state: State, count: int) -> int:
+    return count // WITH_EXTENSION if state.variant.extensions else count
+
+
+def _search(state: State, depth: Depth) -> Iterator[Sequence[Move]]:
+    limit = Limit(futures=_futures(state, EFFORTS[depth].searched))
+    return SearchPlayer().ranking(state, Random(_seed(state)), limit)
+
+
 def _different(turns: Iterable[Sequence[Move]]) -> Iterator[tuple[Move, ...]]:
     """Yield the first turn with each first move."""
     known = set[Hashable]()
@@ -210,15 +216,17 @@ def _different(turns: Iterable[Sequence[Move]]) -> Iterator[tuple[Move, ...]]:
             yield tuple(moves)
 
 
-def _compared(
-    state: State, depth: Depth, turns: Sequence[tuple[Move, ...]], network: Network, futures: int
-) -> Judgement:
-    """Play the turns on to the end in the same futures, which are not those of the search.
+def compare(state: State, depth: Depth, turns: Sequence[tuple[Move, ...]]) -> Judgement:
+    """Judge these turns alone: play them on to the end in the same futures, which are not those of the search.
+
+    The position must have a network.
 
     The best turn of a search seems better in its own futures than it is. A study orders the turns anew; in a look the
     futures are too few for that.
     """
-    played = Futures(network, futures, (_seed(state), depth), DEVIATION)
+    network = find_network(state)
+    assert network, "the judge does not know this game"
+    played = Futures(network, _futures(state, EFFORTS[depth].compared), (_seed(state), depth), DEVIATION)
     afters = [reduce(State.play, moves, state) for moves in turns]
     kingdom, known = state.king.kingdom, dict[int, Ends]()
     going = [at for at, after in enumerate(afters) if not after.is_over]
@@ -253,24 +261,29 @@ def _worth(ends: Ends) -> float:
 # ---- the turn that is suggested, step by step
 
 
-def look(state: State, _made: int = 0) -> tuple[Move, ...]:
-    """Return the suggested rest of the turn."""
-    return judge(state, Depth.LOOK).best.moves
+def look(state: State) -> tuple[Move, ...]:
+    """Return the suggested rest of the turn: the best turn of a look, without a comparison with other turns."""
+    return greedy_turn(state) if find_network(state) is None else tuple(next(_search(state, Depth.LOOK)))
 
 
 def suggestions(
-    start: State, moves: Sequence[Move], suggest: Callable[[State, int], tuple[Move, ...]] = look
+    start: State, moves: Sequence[Move], suggest: Callable[[State], tuple[Move, ...]] = look
 ) -> Iterator[tuple[Move, ...]]:
     """Yield what is suggested for the rest of a turn, before each of its moves and after the last.
 
-    A suggestion stands as long as the player follows it. Once the player has left it, `suggest` is asked again, with
-    the position and the number of moves before it. Nothing is suggested for a forced move or after the turn.
+    A suggestion stands as long as the player follows it. Once the player has left it, `suggest` is asked again: after a
+    skipped step, as if the player had been asked at the next step. Nothing is suggested for a forced move or after the
+    turn.
     """
     rest = tuple[Move, ...]()
     for made, state in enumerate(positions(start, moves)):
         if not rest and state.is_same_turn(start) and len(state.legal_moves()) > 1:
-            rest = suggest(state, made)
+            rest = suggest(state)
         yield rest
+        if rest and made < len(moves) and rest[0] != moves[made]:
+            step = next(at for at, step in enumerate(state.variant.steps) if isinstance(moves[made], step.moves))
+            skipped = state.replace(step_index=max(step, state.step_index))
+            rest = () if rest[0] in skipped.legal_moves() else suggest(skipped)
         rest = rest[1:] if rest[:1] == tuple(moves[made : made + 1]) else ()
 
 

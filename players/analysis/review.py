@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from itertools import accumulate, pairwise
+from math import inf
 from typing import Any, Final, NamedTuple, Self
 from zlib import crc32
 
@@ -14,15 +15,24 @@ from engine.moves import Move
 from engine.records import Record
 from engine.state import State
 from players.analysis.futures import DEVIATION, POINTS, VICTORY, Ends, Event, Futures, events
-from players.analysis.judge import Depth, JudgedTurn, Judgement, answered, judge, look, positions, suggestions
+from players.analysis.judge import Depth, JudgedTurn, answered, compare, judge, look, positions, suggestions
 from players.analysis.questions import Question, costs, is_option
 from players.search.evaluator import find_network
 
 FORMAT: Final = 2
 """The version of the text of a review; it changes whenever older texts would be misread."""
 
-FUTURES, FUTURES_WITH_EXTENSION = 16, 6
-"""The futures of each position, from which the chances to win come."""
+EFFORT: Final = 1200
+"""The effort of a review: the product of its futures of each position and the price of a future."""
+
+WITH_EXTENSION: Final = 4
+"""The price of a turn in a future of a game with an extension; other turns cost 1."""
+
+MOST_FUTURES: Final = 16
+"""The most futures of each position, from which the chances to win come."""
+
+LOOKED: Final = 2
+"""How many turns get a look for each turn that gets a study."""
 
 MOST_ASKED: Final = 3
 """The most questions about the turns of a kingdom."""
@@ -104,18 +114,22 @@ def review(record: Record, asked: Collection[int] | None = None, progress: Progr
     network = find_network(game[0].before)
     if network is None:
         raise ValueError(f"the computer players do not know {record.variant} well enough to review it")
-    states = [*(event.before for event in game), game[-1].after]
-    count = FUTURES_WITH_EXTENSION if game[0].before.variant.extensions else FUTURES
+    states, turns = [*(event.before for event in game), game[-1].after], _turns(game, asked)
+    price = sum(event.kingdom is not None for event in game) * (WITH_EXTENSION if states[0].variant.extensions else 1)
+    effort = max(2, EFFORT // price)
+    count = min(MOST_FUTURES, effort)
     played = Futures(network, count, (crc32(str(states[-1]).encode()),), DEVIATION)
-    turns = _turns(game, asked)
-    steps = len(states) + STEPS_A_TURN * len(turns)
+    looked = min(len(turns), LOOKED * effort)
+    studied = min(effort, looked, MOST_STUDIED * len({turn.kingdom for turn in turns}))
+    work = Work(progress, count * len(states) + LOOK_WORK * looked + STUDY_WORK * studied)
     known = dict[str, Ends]()
     for group in played.in_groups({str(at): state for at, state in enumerate(states)}):
         points = played.points(group.values())
         known |= {at: played.ends(state, each) for (at, state), each in zip(group.items(), points, strict=True)}
-        progress(len(known) / steps)
+        work.done(count * len(group))
     ends = [known[str(at)] if str(at) in known else played.ends(state) for at, state in enumerate(states)]
-    questions = _questions(turns, lambda done: progress((len(states) + done) / steps))
+    work.reached(count * len(states))
+    questions = [*_questions(_costliest(turns, looked), studied, work)]
     luck, choices = zip(*(_parts(kingdom, game, ends) for kingdom in range(ends[0].shape[1])), strict=True)
     return Review(
         count,
@@ -135,59 +149,94 @@ def _parts(kingdom: int, game: Sequence[Event], ends: Sequence[Ends]) -> tuple[i
     return round(luck), round(own)
 
 
-STEPS_A_TURN: Final = 6
-"""The time of a turn's judgement in the time of a position."""
+LOOK_WORK, STUDY_WORK = 60, 75
+"""The time of a turn's look and of its study, in the time of one future of a position."""
+
+
+@dataclass
+class Work:
+    """The work of a review, whose progress it shows."""
+
+    progress: Progress
+    total: float
+    now: float = 0
+
+    def done(self, work: float) -> None:
+        self.reached(self.now + work)
+
+    def reached(self, now: float) -> None:
+        """Continue at a point of the work; what is left out counts as done."""
+        self.now = now
+        self.progress(min(1, now / self.total))
 
 
 def left(start: State, moves: Sequence[Move]) -> Iterator[tuple[int, JudgedTurn]]:
-    """Yield the decisions of a turn that differ from what was suggested: how many moves come before, and the rest.
+    """Yield the decisions of a turn that seem worse than what was suggested: how many moves come before, and the rest.
 
-    Each rest of the turn is judged in its position by a look.
+    Each rest of the turn is compared with the suggestion in a look.
     """
-
-    def judged(state: State, made: int) -> Judgement:
-        return judge(state, Depth.LOOK, moves[made:])
-
-    def suggest(state: State, made: int) -> tuple[Move, ...]:
-        known[made] = judged(state, made)
-        return known[made].best.moves
-
-    known = dict[int, Judgement]()
-    for made, (move, suggested) in enumerate(zip(moves, suggestions(start, moves, suggest), strict=False)):
+    for made, (move, suggested) in enumerate(zip(moves, suggestions(start, moves), strict=False)):
         if is_option(move) and suggested and suggested[0] != move:
-            found = known.get(made) or judged(positions(start, moves[:made])[-1], made)
-            if (turn := found.turn(moves[made:])) and turn is not found.best:
+            state, rest = positions(start, moves[:made])[-1], tuple(moves[made:])
+            turn = compare(state, Depth.LOOK, [suggested, rest]).turns[1]
+            if turn.loss and turn.loss.mean > 0:
                 yield made, turn
 
 
-def _turns(game: Sequence[Event], asked: Collection[int] | None) -> Sequence[tuple[int, int, Event]]:
-    """Return the kingdom, the number of moves before it, and the event of each turn that is asked about."""
+class Turn(NamedTuple):
+    """A turn of a game, and the number of moves before it."""
+
+    kingdom: int
+    start: int
+    event: Event
+
+
+def _turns(game: Sequence[Event], asked: Collection[int] | None) -> Sequence[Turn]:
+    """Return the turns that are asked about."""
     starts = accumulate((len(event.moves) for event in game), initial=0)
-    found = ((event.kingdom, start, event) for start, event in zip(starts, game, strict=False))
     return [
-        (kingdom, start, event)
-        for kingdom, start, event in found
-        if kingdom is not None and (asked is None or start in asked)
+        Turn(event.kingdom, start, event)
+        for start, event in zip(starts, game, strict=False)
+        if event.kingdom is not None and (asked is None or start in asked)
     ]
 
 
-def _questions(turns: Sequence[tuple[int, int, Event]], progress: Progress) -> Iterator[PastQuestion]:
-    """Yield questions about the costliest turns of each kingdom that a study confirms."""
-    costly = list[tuple[float, int, int, Event, int]]()
-    for number, (kingdom, start, event) in enumerate(turns):
-        for made, turn in left(event.before, event.moves):
-            if turn.loss and turn.loss.mean >= SEEMS_COSTLY:
-                costly.append((turn.loss.mean, kingdom, start, event, made))
-        progress((number + 1) * STEPS_A_TURN / 2)
+def _costliest(turns: Sequence[Turn], most: int) -> Sequence[Turn]:
+    """Return the turns that cost most at a glance, as many of each kingdom, in the order of the game."""
+    if len(turns) <= most:
+        return turns
+    ranks, ranked = Counter[int](), list[tuple[int, float, Turn]]()
+    for loss, turn in sorted(((_loss_at_a_glance(turn.event), turn) for turn in turns), key=lambda each: -each[0]):
+        ranks[turn.kingdom] += 1
+        ranked.append((ranks[turn.kingdom], -loss, turn))
+    return sorted((turn for *_, turn in sorted(ranked, key=lambda each: each[:2])[:most]), key=lambda turn: turn.start)
+
+
+def _loss_at_a_glance(event: Event) -> float:
+    """Return the loss of a turn; an unusual turn, which the judge does not know, comes first."""
+    turn = judge(event.before, Depth.GLANCE, event.moves).turn(event.moves)
+    return turn.loss.mean if turn and turn.loss else inf
+
+
+def _questions(turns: Sequence[Turn], most: int, work: Work) -> Iterator[PastQuestion]:
+    """Yield questions about the costliest turns of each kingdom that a study confirms; study at `most` so many."""
+    costly = list[tuple[float, Turn, int]]()
+    for turn in turns:
+        for made, own in left(turn.event.before, turn.event.moves):
+            if own.loss and own.loss.mean >= SEEMS_COSTLY:
+                costly.append((own.loss.mean, turn, made))
+                break  # one question a turn is enough
+        work.done(LOOK_WORK)
+    of_each = min(MOST_STUDIED, max(1, most // max(1, len({turn.kingdom for turn in turns}))))
     found, studied = Counter[int](), Counter[int]()
-    costly.sort(key=lambda each: (-each[0], each[2]))
-    for number, (_, kingdom, start, event, made) in enumerate(costly):
-        if found[kingdom] < MOST_ASKED and studied[kingdom] < MOST_STUDIED:
+    for _, (kingdom, start, event), made in sorted(costly, key=lambda each: (-each[0], each[1].start)):
+        if found[kingdom] < MOST_ASKED and studied[kingdom] < of_each and studied.total() < most:
             studied[kingdom] += 1
             if question := study(positions(event.before, event.moves)[made], event.moves[made:]):
                 found[kingdom] += 1
                 yield PastQuestion(kingdom, start + made, str(event.moves[made]), question.data)
-        progress(len(turns) * STEPS_A_TURN * (0.5 + (number + 1) / len(costly) / 2))
+            work.done(STUDY_WORK)
+    work.reached(work.total)
 
 
 def study(state: State, moves: Sequence[Move]) -> Question | None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 import pytest
 
-from engine.moves import Move
+from engine.moves import Discard, Move, Pick, Place
 from engine.state import State
 from players.analysis.futures import events
 from players.analysis.judge import MOST_TURNS, Depth, Judgement, answered, judge, look, suggestions
@@ -70,3 +72,20 @@ def test_a_turn_that_leaves_a_suggestion_gets_a_new_one_for_its_rest() -> None:
     first, second, *_ = suggestions(state, moves)
     assert first == look(state)
     assert second == look(state.play(moves[0]))
+
+
+def test_a_skipped_step_brings_a_new_suggestion_that_stands_like_the_first() -> None:
+    state = next(each for each, _ in turns("qd-2", 1) if not isinstance(look(each)[-2:][0], Place | Pick))
+    suggested = look(state)
+    skipped = next(made for made, move in enumerate(suggested) if not isinstance(move, Place | Discard))
+    after = reduce(State.play, suggested[:skipped], state)
+    choosing = after.replace(step_index=len(after.variant.steps) - 1)
+    asked = list[State]()
+
+    def suggest(asked_at: State) -> tuple[Move, ...]:
+        asked.append(asked_at)
+        return look(asked_at)
+
+    rests = list(suggestions(state, [*suggested[:skipped], *look(choosing)], suggest))
+    assert rests == [*(suggested[made:] for made in range(skipped + 1)), ()]
+    assert asked == [state, choosing]

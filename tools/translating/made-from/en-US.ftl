@@ -1383,7 +1383,7 @@ played-on =
         [none] From a puzzle, counts nowhere
        *[other] From game { $id }, counts nowhere
     }
-played-on-begun = New dominoes now. The game is kept a day.
+played-on-begun = New dominoes after this line. The game is kept a day.
 plays-for = { $name } plays for { $owner }.
 points-now =
     { $points ->

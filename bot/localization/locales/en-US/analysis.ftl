@@ -23,6 +23,6 @@ played-on = { $id ->
    *[other] From game { $id }, counts nowhere
 }
 # Once, at the top of the panel of such a game.
-played-on-begun = New dominoes now. The game is kept a day.
+played-on-begun = New dominoes after this line. The game is kept a day.
 error-too-many-analyses = Too many games are waiting right now. Please ask again in a few minutes.
 error-analysis-failed = Sorry, that didn't work. Please ask again in a minute.

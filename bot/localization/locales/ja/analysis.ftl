@@ -13,6 +13,6 @@ played-on = { $id ->
     [none] 問題から（戦績に入りません）
    *[other] ゲーム{ $id }から（戦績に入りません）
 }
-played-on-begun = ここからは新しいドミノです。ゲームは1日残ります。
+played-on-begun = このラインの次からは新しいドミノです。ゲームは1日残ります。
 error-too-many-analyses = 今は待っているゲームが多すぎます。数分してから、もう一度試してください。
 error-analysis-failed = うまくいきませんでした。1分ほどしてから、もう一度試してください。

@@ -13,6 +13,6 @@ played-on = { $id ->
     [none] Iš galvosūkio, niekur neskaičiuojama
    *[other] Iš partijos { $id }, niekur neskaičiuojama
 }
-played-on-begun = Dabar nauji kauliukai. Partiją saugau parą.
+played-on-begun = Po šios eilės nauji kauliukai. Partiją saugau parą.
 error-too-many-analyses = Dabar laukia per daug partijų. Paprašyk vėl po kelių minučių.
 error-analysis-failed = Deja, nepavyko. Bandyk po minutės.
