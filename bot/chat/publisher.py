@@ -142,7 +142,7 @@ class PublicMessages:
     async def glance_at(self, table: Table) -> None:
         """Value the turns of a running game, after what people wait for; the end then has less to do."""
         if table.is_playing:
-            await self._series.glances(table)
+            await self.series.glances(table)
 
     def _lobby(self, table: Table) -> Screen:
         return lobby(table, self.channels.localizer(table.game), in_thread=self.channels.is_thread(table.game))
