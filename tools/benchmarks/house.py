@@ -38,7 +38,7 @@ BOT: Final = Path(__file__).parents[2] / "bot"
 MOST_MODULES, MOST_FOLDERS, MOST_DEPTH = 49, 9, 10
 MOST_FILES = 148
 
-BESIDE: Final = {Path("bot", name) for name in ("processes.py", "storage/process_lock.py", "storage/database_file.py")}
+BESIDE: Final = {Path("bot", name) for name in ("processes.py", "storage/process_lock.py", "storage/database_url.py")}
 """The modules that keep the lock of the database, now and then."""
 
 Act = Callable[[], Awaitable[Any]]
