@@ -24,8 +24,7 @@ from bot.games.people import AccountService
 from bot.games.ranking import RankingService
 from bot.games.reviews import OwnTurnsService, ReviewService, review_pool
 from bot.games.runner import GameRunner
-from bot.games.series import PlayOnService
-from bot.games.services import SeriesService
+from bot.games.series import PlayOnService, SeriesService
 from bot.games.tables import Tables
 from bot.localization.fluent import Translations, shipped_translations
 from bot.processes import Ownership, Shards

@@ -67,7 +67,7 @@ from bot.games.publication import (
 )
 from bot.games.refusals import ChannelBusy
 from bot.games.runner import GameRunner, is_thinking, outdated_by_thinking
-from bot.games.services import SeriesService
+from bot.games.series import SeriesService
 from bot.games.table import Table
 from bot.games.tables import Tables
 

@@ -139,13 +139,6 @@ def final_name(table: Table, seat: Seat) -> str:
     return f"{SIGNS['computer']} {seat.name}" if seat.resigned and table.state.is_over else seat.name
 
 
-def turn_name(table: Table, turn: PlayedTurn) -> str:
-    """Return the name of the seat's player in the turn, with a sign if a computer player moved for a person."""
-    seat = _seat_of(table, turn)
-    is_computers = seat.user_id and _turn_kind(table, turn) in ("told-by-computer", "told-by-late", "told-by-stand-in")
-    return f"{SIGNS['computer']} {seat.name}" if is_computers else _name_at_the_time(seat, turn)
-
-
 def kingdom_name(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
     return name_list(map(table.name_of, table.state.owners(kingdom)), localizer)
 
@@ -397,16 +390,6 @@ def _leader(state: State) -> int | None:
     """Return the kingdom in front by the shown points; None if several kingdoms are in front."""
     points = [*map(state.shown_points, range(len(state.kingdoms)))]
     return points.index(max(points)) if points.count(max(points)) == 1 else None
-
-
-def narrate_turn(table: Table, turn: PlayedTurn, localizer: FluentLocalizer, *, says_why: bool = True) -> str:
-    """Say what the player of the turn did, or a computer player for the player, and the worth of the turn.
-
-    `says_why` explains a discard. The result is empty if the moves only end a turn, whose other moves were narrated
-    before.
-    """
-    facts = describe_turn(turn, table, localizer, says_why=says_why)
-    return join_facts(_told_by(table, turn, localizer), facts) if facts else ""
 
 
 def _told_by(table: Table, turn: PlayedTurn, localizer: FluentLocalizer) -> str:

@@ -92,13 +92,6 @@ def found_alone(table: Table, seat: int) -> tuple[int, int]:
     return sum(not hints >> number & 1 for number in decided), len(decided)
 
 
-def guided_turns(table: Table) -> Iterator[PlayedTurn]:
-    """Yield the turns in which people may have seen suggestions."""
-    for seat in table.game.seats:
-        is_always = seat.guided or table.game.suggestions is Suggestions.SHOWN
-        yield from (turn for number, turn in _turns(table, seat.number) if is_always or seat.hints >> number & 1)
-
-
 def _turns(table: Table, seat: int) -> Iterator[tuple[int, PlayedTurn]]:
     return enumerate(turn for turn in table.turns if turn[0].seat == seat)
 

@@ -19,7 +19,7 @@ from bot.games.lobby import add_computer, join
 from bot.games.people import AccountService
 from bot.games.proposals import UNDO, is_undo_requested, propose, require_undo
 from bot.games.runner import GameRunner
-from bot.games.services import SeriesService
+from bot.games.series import SeriesService
 from bot.games.table import Table
 from bot.games.tables import Tables
 from bot.games.turn import Plan, keep_plan, make_moves, require_plan

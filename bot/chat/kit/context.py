@@ -33,8 +33,7 @@ from bot.games.ranking import RankingService
 from bot.games.refusals import OldButton, Refusal
 from bot.games.reviews import OwnTurnsService, ReviewService
 from bot.games.runner import GameRunner
-from bot.games.series import PlayOnService
-from bot.games.services import SeriesService
+from bot.games.series import PlayOnService, SeriesService
 from bot.games.table import Table
 from bot.games.tables import Tables
 from bot.localization.fluent import FluentLocalizer

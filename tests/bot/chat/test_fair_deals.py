@@ -18,7 +18,7 @@ from bot.games.challenges import ChallengeKind, name_of_deal, new_challenge
 from bot.games.deadlines import close
 from bot.games.game import Actor, Game
 from bot.games.people import SeatName
-from bot.games.services import SeriesService
+from bot.games.series import SeriesService
 from bot.games.table import game_record
 from bot.games.tables import Tables
 from bot.games.turn import make_moves, undo_alone
