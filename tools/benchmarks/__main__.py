@@ -16,7 +16,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("names", nargs="*", choices=SPEED, default=SPEED, metavar="NAME", help=", ".join(SPEED))
     for name in parser.parse_args(arguments).names:
         print(f"\n== {name}")
-        import_module(f"benchmarks.{name}").main()
+        import_module(f"tools.benchmarks.{name}").main()
 
 
 if __name__ == "__main__":

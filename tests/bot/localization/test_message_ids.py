@@ -12,7 +12,7 @@ from bot.chat.extension import ChatPart
 from bot.chat.help import TOPICS
 from bot.chat.lobby.actions import DEEDS
 from bot.chat.proposals import STAND_INS
-from bot.chat.rules import KINGDOMINO
+from bot.chat.rulebook import KINGDOMINO
 from bot.chat.servers import SECTIONS as OF_SERVERS
 from bot.chat.settings import SECTIONS as OF_PEOPLE
 from bot.chat.turn.panel import HINTS
