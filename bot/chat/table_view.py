@@ -255,19 +255,18 @@ def _pick_buttons(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]
     role = Role.SECONDARY if len(picks) > 1 else Role.PRIMARY
     # A long line of dominoes fits a phone only without verbs; the first line of the message says what to do.
     is_long = len(picks) > PICKS_IN_A_ROW
-    buttons = tuple(_pick_button(table, move, role, localizer, is_brief=is_long) for move in picks)
+    buttons = list[Button]()
+    for move in picks:
+        number = localizer.number(move.domino)
+        # The picture above the button shows the halves of the domino.
+        label = with_emoji(domino_name(move.domino), number if is_long else localizer("button-take", choice=number))
+        address, words = Address.at(table, Action.PLAY, str(move)), domino_text(move.domino, localizer)
+        buttons.append(Button(address, label, role, in_text_mode=words))
     lost = [pictured(move.domino, localizer) for move in picks if not table.state.kingdom.placements(move.domino)]
     if not lost:
-        return (Row(buttons),)
+        return (Row(tuple(buttons)),)
     warning = localizer("pick-lost", dominoes=localizer.all_of(lost), count=len(lost))
-    return Text.of(small(warning)), Row(buttons)
-
-
-def _pick_button(table: Table, move: Pick, role: Role, localizer: FluentLocalizer, *, is_brief: bool) -> Button:
-    address, number = Address.at(table, Action.PLAY, str(move)), localizer.number(move.domino)
-    # The picture above the button shows the halves of the domino.
-    label = with_emoji(domino_name(move.domino), number if is_brief else localizer("button-take", choice=number))
-    return Button(address, label, role, in_text_mode=domino_text(move.domino, localizer))
+    return Text.of(small(warning)), Row(tuple(buttons))
 
 
 def look_buttons(table: Table, localizer: FluentLocalizer, *, text_mode: bool = False) -> tuple[Button, ...]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.chat.extension import PanelStep, PanelView
 from bot.chat.kit.addresses import Action, register_actions
-from bot.chat.kit.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, PictureSpec, Role, Row, Text
+from bot.chat.kit.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, Role, Row, Text
 from bot.chat.kit.markup import small
 from bot.chat.table_view import seat_names, table_picture
 from bot.chat.turn.steps import choice_picture, own_kingdom
@@ -76,7 +76,10 @@ def build_blocks(view: PanelView) -> Iterator[Block | str]:
     if chosen:
         tile, effect = _tile(view.state, chosen.price, view.localizer), _effect(view, chosen.price)
         told = view.localizer("court-chosen", **tile, effect=effect), _site_text(view, chosen)
-        yield Gallery((_site(view, chosen),), "\n".join(told))
+        land = building_site_view(view.state, seat_names(view.table), chosen)
+        aside = TileView(kind_on_slot(view.state, chosen.price), _cost(view.state, chosen.price))
+        picture = choice_picture(view, f"site-{chosen.price}-{chosen.square}", land, aside)
+        yield Gallery((picture,), "\n".join(told))
         yield join_facts(worth(_gain(view, chosen), view.localizer), _queen_line(view, view.state.play(chosen)))
     else:
         # Typed moves name the free town squares in this notation.
@@ -183,13 +186,6 @@ def _board(view: PanelView, chosen: Bribe | None = None) -> Gallery:
 def _treasury(view: PanelView) -> str:
     treasury = Court.of(view.state).treasuries[view.state.king.kingdom]
     return view.localizer("court-treasury", treasury=treasury_text(treasury, view.localizer))
-
-
-def _site(view: PanelView, build: Build) -> PictureSpec:
-    """Show the player's kingdom with the chosen building on its site, and the tile beside the kingdom."""
-    land = building_site_view(view.state, seat_names(view.table), build)
-    tile = TileView(kind_on_slot(view.state, build.price), _cost(view.state, build.price))
-    return choice_picture(view, f"site-{build.price}-{build.square}", land, tile)
 
 
 def _site_text(view: PanelView, build: Build) -> str:

@@ -225,12 +225,6 @@ class Context(BaseContext):
         return replace(self, names_boxes=variant.mixes_boxes)
 
     @property
-    def may_be_away(self) -> bool:
-        """Whether the person is away; True if their settings are not cached."""
-        person = self.known_person
-        return person is None or (person.away_until or 0) > self.now
-
-    @property
     def guild_id(self) -> int | None:
         return self.interaction.guild_id
 

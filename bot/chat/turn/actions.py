@@ -82,10 +82,21 @@ async def play(context: Context, table: Table) -> None:
         return
     # The public message shows the absence.
     context.changed(played, redraw=ends_absence)
-    await _show_rest_of_turn(context, played)
-    if _has_next_turn(context, played):
+    # A choice in the public message is answered by the next public message.
+    if not context.is_ephemeral:
+        return
+    # A person with two kings may move again at once. An automatic discard begins a turn before its player is asked.
+    moves_again = played.awaits(context.user_id) and _begins_turn(played)
+    if played.awaits(context.user_id) and not moves_again:
+        await show_panel(context, played)
+    else:
+        await _show_turn_done(context, played)
+    if moves_again:
         await publish(context)
-        await _show_next_turn(context, played)
+        # The panel stands below the public message of the turn, unless the person has already opened a panel.
+        if not context.services.panels.has_opened(played, context.user_id):
+            screen = await asyncio.to_thread(panel, await _view(context, played))
+            await context.reply.panel_below(screen, played, PanelKind.TURN)
 
 
 def _is_behind(context: Context, table: Table) -> bool:
@@ -94,8 +105,9 @@ def _is_behind(context: Context, table: Table) -> bool:
 
 
 def _would_end_absence(context: Context, table: Table) -> bool:
-    acting = table.acting
-    return context.may_be_away and acting is not None and acting.user_id == context.user_id and acting.is_absent
+    acting, person = table.acting, context.known_person
+    may_be_away = person is None or (person.away_until or 0) > context.now
+    return may_be_away and acting is not None and acting.user_id == context.user_id and acting.is_absent
 
 
 async def play_typed(
@@ -167,33 +179,9 @@ async def take_back(context: Context, table: Table) -> None:
     await show_panel(context, taken, context.argument)
 
 
-async def _show_rest_of_turn(context: Context, table: Table) -> None:
-    """Show the player's next actions in the panel, or the result of the turn."""
-    # A choice in the public message is answered by the next public message.
-    if not context.is_ephemeral:
-        return
-    # An automatic discard begins the turn before its player is asked.
-    if table.awaits(context.user_id) and not _begins_turn(table):
-        await show_panel(context, table)
-    else:
-        await _show_turn_done(context, table)
-
-
 def _begins_turn(table: Table) -> bool:
     """Return whether the player has decided nothing in the present turn."""
     return all(isinstance(each.move, Discard) for each in table.current_turn)
-
-
-def _has_next_turn(context: Context, table: Table) -> bool:
-    """Return whether the person's second turn follows at once, as it may with two kings."""
-    return context.is_ephemeral and table.awaits(context.user_id) and _begins_turn(table)
-
-
-async def _show_next_turn(context: Context, table: Table) -> None:
-    """Show the panel below the public message of the previous turn, unless the person has already opened a panel."""
-    if not context.services.panels.has_opened(table, context.user_id):
-        screen = await asyncio.to_thread(panel, await _view(context, table))
-        await context.reply.panel_below(screen, table, PanelKind.TURN)
 
 
 async def _show_turn_done(context: Context, table: Table) -> None:
@@ -206,24 +194,19 @@ async def _show_turn_done(context: Context, table: Table) -> None:
 
 async def _answer_late_click(context: Context, table: Table) -> None:
     """Redraw the panel for a player who clicked twice; show other people that the table has moved on."""
+    seat = table.game.seat_of(context.user_id)
+    latest = table.latest_turn_of(seat.number) if seat else ()
     if not context.is_ephemeral:
         await context.reply.note(context.localizer("error-stale-game"))
     elif table.awaits(context.user_id) or table.game.is_in_panel:
         await show_panel(context, table, notice=context.localizer("panel-moved-on"))
-    elif _was_their_turn(context, table):
+    elif any(each.ply == context.ply for each in latest):
         await _show_turn_done(context, table)
     # Another person has just taken over the seat.
     elif table.is_playing and not table.game.played_by(context.user_id):
         raise table.refusal(context.actor)
     else:
         await context.reply.show(compose(context.localizer("error-stale-game")))
-
-
-def _was_their_turn(context: Context, table: Table) -> bool:
-    seat = table.game.seat_of(context.user_id)
-    return seat is not None and any(
-        (played.ply, played.seat) == (context.ply, seat.number) for played in table.latest_turn_of(seat.number)
-    )
 
 
 @at_table(Action.OPEN_PANEL, Action.ANSWER_REMINDER, where=Where.FRESH)

@@ -143,14 +143,6 @@ def panel(view: PanelView) -> Screen:
 _GRADES: Final = {Grade.GOOD: "coach-good", Grade.COST: "coach-cost", Grade.TURNING: "coach-turning"}
 
 
-def _grade(view: PanelView) -> str:
-    """Say what the coach thinks of the person's previous turn; empty without a grade."""
-    if view.graded is None or view.graded.grade is None:
-        return ""
-    points, percent = view.graded.losses
-    return view.localizer(_GRADES[view.graded.grade], points=round(points), percent=signed(-round(percent)))
-
-
 def _why_button(view: PanelView) -> Iterator[Button]:
     """Yield a button that shows what was better than the previous turn, if something clearly was."""
     graded = view.graded
@@ -163,9 +155,14 @@ def _why_button(view: PanelView) -> Iterator[Button]:
 
 
 def _facts(view: PanelView) -> str:
-    """Return the grade of the previous turn, the game that is played on, and the bonuses that are not lost."""
+    """Return the coach's grade of the previous turn, the game that is played on, and the bonuses that are not lost."""
+    graded = ""
+    if view.graded and view.graded.grade:
+        points, percent = view.graded.losses
+        key = _GRADES[view.graded.grade]
+        graded = view.localizer(key, points=round(points), percent=signed(-round(percent)))
     mark = view.localizer("played-on", id=origin_name(view.table.game)) if view.table.game.deal.origin else ""
-    facts = join_facts(_grade(view), mark, *bonuses_left(view))
+    facts = join_facts(graded, mark, *bonuses_left(view))
     return small(facts) if facts else ""
 
 
@@ -305,22 +302,14 @@ def path_line(path: TurnPath, localizer: FluentLocalizer) -> Block | str:
 
 def _automatic_moves(view: PanelView) -> Iterator[Text]:
     """Report the automatic moves of the turn until the player goes on."""
-    for played in view.table.current_turn:
-        key = _reason_of_automatic(played.move, len(played.before.legal_moves()))
-        if key and not view.focus:
-            assert isinstance(played.move, Place | Discard)
-            domino = played.move.domino
+    for played in () if view.focus else view.table.current_turn:
+        move = played.move
+        if isinstance(move, Discard) or (isinstance(move, Place) and len(played.before.legal_moves()) == 1):
+            key = "panel-discarded" if isinstance(move, Discard) else "panel-auto-placed"
             yield Text.of(
-                view.localizer(key, domino=describe_domino(domino, view.localizer)),
-                in_text_mode=view.localizer(key, domino=domino_text(domino, view.localizer)),
+                view.localizer(key, domino=describe_domino(move.domino, view.localizer)),
+                in_text_mode=view.localizer(key, domino=domino_text(move.domino, view.localizer)),
             )
-
-
-def _reason_of_automatic(move: Move, choices: int) -> str | None:
-    """Return the message that explains an automatic move; None for a move of the player."""
-    if isinstance(move, Discard):
-        return "panel-discarded"
-    return "panel-auto-placed" if isinstance(move, Place) and choices == 1 else None
 
 
 def skipped_line(path: TurnPath, localizer: FluentLocalizer) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from math import ceil
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Screen, call, compose
+from bot.chat.kit.blocks import Block, Button, Gallery, Role, Row, Screen, call, compose
 from bot.chat.kit.markup import absolute_time, mention_all, relative_time, small
 from bot.chat.table_view import (
     LOOK_LABEL,
@@ -39,14 +39,13 @@ def _seat_lines(game: Game, localizer: FluentLocalizer) -> tuple[str, ...]:
     """Name the seats kept by computer players, the substitutes, and the absent people with their return."""
     kept = [safe_name(seat.name) for seat in game.seats if seat.is_kept and not seat.is_absent]
     lines = [localizer("seats-kept", names=localizer.all_of(kept))] if kept else []
-    lines += [_substitute_line(seat, localizer) for seat in game.seats if seat.owner_id]
+    owned = [seat for seat in game.seats if seat.owner_id]
+    lines += [
+        localizer("plays-for", name=safe_name(seat.name), owner=safe_name(seat.owner_name or "")) for seat in owned
+    ]
     lines += [_absence_line(game, seat, localizer) for seat in game.seats if seat.is_absent]
     lines += [] if game.present else [localizer("nobody-present")]
     return ("\n".join(map(small, lines)),) if lines else ()
-
-
-def _substitute_line(seat: Seat, localizer: FluentLocalizer) -> str:
-    return localizer("plays-for", name=safe_name(seat.name), owner=safe_name(seat.owner_name or ""))
 
 
 def _absence_line(game: Game, seat: Seat, localizer: FluentLocalizer) -> str:
@@ -61,17 +60,20 @@ def turn(table: Table, since: int, localizer: FluentLocalizer, at: int | None = 
     """
     is_due, game = table.acting is not None and not _is_kept(table), table.game
     left = time_left(game, at or waiting_since(game) or 0)
+    others = [seat for seat in game.people if seat.number != table.acting_seat] if game.is_in_new_thread else []
+    view = board_view(table.asking, mover(table, since))
+    picture = table_picture(table.asking, f"turn-{game.id}-{table.ply}", view, localizer)
     due = _chooses_again(table, localizer) or acting_line(table, localizer, left)
     shown = call(
         due if is_due else "",
-        _company(table, localizer) if game.is_in_new_thread else "",
+        localizer("turn-company", people=mention_all(others, localizer)) if others else "",
         # A lock screen shows this line too, so the line has no emoji.
         footnote(table, localizer),
         "\n".join(_happened(table, since, localizer)),
         _late_turns(table, since, localizer),
         *_seat_lines(game, localizer),
         _time_line(table, localizer) if game.times.paused_at is None else localizer("table-paused"),
-        Gallery((_public_picture(table.asking, mover(table, since), localizer),)),
+        Gallery((picture,)),
         *_buttons(table, since, localizer, is_due=is_due),
     )
     # Listeners need the reminder of text mode only in the first round.
@@ -102,12 +104,6 @@ def _chooses_again(table: Table, localizer: FluentLocalizer) -> str:
     return localizer("due-pick-again", name=safe_name(acting.name)) if is_there else ""
 
 
-def _company(table: Table, localizer: FluentLocalizer) -> str:
-    """Name the people of a new thread who do not move now."""
-    others = [seat for seat in table.game.people if seat.number != table.acting_seat]
-    return localizer("turn-company", people=mention_all(others, localizer)) if others else ""
-
-
 def _is_kept(table: Table) -> bool:
     return table.acting is not None and table.acting.is_computer
 
@@ -125,45 +121,30 @@ def _time_line(table: Table, localizer: FluentLocalizer) -> str:
     return small(localizer(f"time-{game.options.policy}", until=relative_time(until), unit=unit, count=count))
 
 
-def _public_picture(table: Table, moved: int | None, localizer: FluentLocalizer) -> PictureSpec:
-    return table_picture(table, f"turn-{table.game.id}-{table.ply}", board_view(table, moved), localizer)
-
-
 def _buttons(table: Table, since: int, localizer: FluentLocalizer, *, is_due: bool) -> tuple[Block, ...]:
     """Return the controls, and next to their buttons the help for the choice and the buttons for everybody."""
     others = _more(table, since, localizer)
     if not is_due:
         return (Row(others),)
     *blocks, buttons = controls(table, localizer)
-    if not isinstance(buttons, Row):
-        return (*blocks, buttons, Row(others))
-    helping = *_advice_button(table, localizer), *_plan_button(table, localizer), *_look_button(table, localizer)
-    more = tuple(helping)
-    picks = [button for button in buttons.controls if button.address.action is Action.PLAY]
-    if 0 < len(picks) <= PICKS_IN_A_ROW:
-        # A phone has three dominoes in a line; the fourth would stand alone there without the other buttons.
-        first, rest = buttons.controls[:3], (*buttons.controls[3:], *more, *others)
-        return (*blocks, Row(first), Row(rest))
-    return (*blocks, Row((*buttons.controls, *more, *others)))
+    assert isinstance(buttons, Row)
+    shown, moves = [each for each in buttons.controls if isinstance(each, Button)], table.state.legal_moves()
+    # A phone has three dominoes in a line; the fourth would stand alone there without the other buttons.
+    is_short = 0 < sum(each.address.action is Action.PLAY for each in shown) <= PICKS_IN_A_ROW
+    first, rest = (shown[:3], shown[3:]) if is_short else ([], shown)
+    if len(moves) > 1 and all(isinstance(move, Pick) for move in moves):
+        # Everybody sees the choice itself; the panel shows the value of each domino in private.
+        rest.append(Button(Address.at(table, Action.OPEN_PANEL), localizer("button-compare")))
+    if len(table.game.people) > 1:
+        rest.append(Button(Address.at(table, Action.OPEN_PLAN), localizer("button-plan-ahead")))
+    rows = Row(tuple(first)), Row((*rest, *_look_button(table, localizer), *others))
+    return (*blocks, *rows)
 
 
 def _look_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
     """Yield a button that shows the whole table with more details, and each kingdom large."""
     if table.state.round:
         yield Button(Address.at(table, Action.SHOW_KINGDOM, str(Look())), localizer("button-look"))
-
-
-def _advice_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
-    """Yield a button that shows in private the value of each domino, if everybody sees the choice itself."""
-    moves = table.state.legal_moves()
-    if len(moves) > 1 and all(isinstance(move, Pick) for move in moves):
-        yield Button(Address.at(table, Action.OPEN_PANEL), localizer("button-compare"))
-
-
-def _plan_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
-    """Yield a button that plans ahead, if more than one person plays."""
-    if len(table.game.people) > 1:
-        yield Button(Address.at(table, Action.OPEN_PLAN), localizer("button-plan-ahead"))
 
 
 def _more(table: Table, since: int, localizer: FluentLocalizer) -> tuple[Button, ...]:
