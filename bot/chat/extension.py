@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cached_property
-from pathlib import Path
 from typing import TypeAlias, TypeVar
 
 from bot.chat.kit.addresses import Address
@@ -16,7 +15,8 @@ from bot.games.judging import GradedTurn
 from bot.games.lessons import Lesson
 from bot.games.people import Person
 from bot.games.table import PlayedMove, Table
-from bot.localization.fluent import FluentLocalizer, TextPart
+from bot.localization.fluent import FluentLocalizer
+from engine.extension import Part
 from engine.moves import Move
 from engine.state import State
 from renderers import View
@@ -50,8 +50,10 @@ class Chapter:
 
 
 @dataclass(frozen=True)
-class ChatPart(TextPart):
-    """An extension's steps of the panel, slash commands, rules and messages."""
+class ChatPart(Part):
+    """An extension's steps of the panel, slash commands and rules; its messages are in `locales` beside its module."""
+
+    package = "bot.chat"
 
     panel_steps: tuple[PanelStep, ...] = ()
     """Steps that the extension adds to a turn."""
@@ -69,7 +71,6 @@ class ChatPart(TextPart):
     """Further hints on steps, like `HINTS` of the panel."""
     lobby_notes: tuple[str, ...] = ()
     """Messages below the name of the game in its lobby."""
-    locales: Path | None = None
 
 
 # ---- the data of the panel of a turn, and the steps of the panel

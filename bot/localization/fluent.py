@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from functools import cache, cached_property, lru_cache
 from hashlib import sha256
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, Self, TypeAlias
 
@@ -38,8 +39,7 @@ from fluent.syntax.ast import (
 import renderers.extension
 from bot.localization.spans import CLOSING, Kind, opening, span
 from engine.dominoes import Domino
-from engine.extension import Part
-from engine.extensions import parts
+from engine.extensions import EXTENSIONS
 from renderers.localizer import euphonic
 
 _log = logging.getLogger(__name__)
@@ -379,19 +379,13 @@ def _language(locale: str) -> str:
 # ---- the messages of the bot, of its extensions and of the pictures
 
 
-class TextPart(Part):
-    """The messages of an extension."""
-
-    package = "bot.chat"
-
-    locales: Path | None = None
-    """The folder of the messages. Each language has a folder below, with Fluent files."""
-
-
 def locale_folders() -> tuple[Path, ...]:
-    """Return the folders of all messages: of the bot, of its extensions, and of the pictures."""
-    own = (part.locales for part in parts(TextPart) if part.locales)
-    return FOLDER, *own, *renderers.extension.locale_folders()
+    """Return the folders of all messages: of the bot, of its extensions beside their modules, and of the pictures."""
+    # The modules are not imported: texts of commands, which modules of topics define when they are imported, need the
+    # messages, and the modules of extensions import topics.
+    modules = (each.modules.format(package="bot.chat", name=each.name) for each in EXTENSIONS)
+    own = (Path(spec.origin or "").parent / "locales" for spec in map(find_spec, modules) if spec)
+    return tuple(dict.fromkeys((FOLDER, *filter(Path.is_dir, own), *renderers.extension.locale_folders())))
 
 
 def shipped_translations() -> Translations:

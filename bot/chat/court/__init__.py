@@ -1,6 +1,5 @@
 """Queendomino's court in the chat."""
 
-from pathlib import Path
 from typing import Final
 
 from bot.chat.court.chapters import QUEENDOMINO, RULEBOOKS, figures
@@ -16,5 +15,4 @@ PART: Final = ChatPart(
     lessons=(QUEENDOMINO,),
     hints={"knights": ("knights",), "build": ("build",), "dragon": ("dragon",)},
     lobby_notes=("lobby-guessed-tiles",),
-    locales=Path(__file__).parent / "locales",
 )
