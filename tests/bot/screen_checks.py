@@ -22,10 +22,14 @@ from bot.chat.turn.panel import TURN, TurnPath, panel
 from bot.games.people import Person
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
-from players.analysis.judge import Depth, judge
+from bot.localization.spans import Kind
+from bot.localization.spans import plain as without_spans
+from players.analysis.judge import Depth, greedy_turn, judge
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.words import plain, says_only
 
+FOREIGN = "<@", "<#", "<t:", "</", "**", "`", "-# "
+"""Marks of Discord."""
 BUTTON, SELECT, TEXT, GALLERY = 2, 3, 10, 12
 """Types of components in Discord's API."""
 PRIMARY = 1
@@ -100,6 +104,20 @@ def check_pictures(screen: Screen) -> None:
     assert all(name.isascii() for name in names)
 
 
+def check_marks(screen: Screen) -> None:
+    """Only a builder turns spans into marks of Discord, so no text about a game holds such a mark."""
+    waiting = [each for block in screen.blocks if isinstance(block, Text) for line in block.lines for each in line]
+    while waiting:
+        each = waiting.pop()
+        if isinstance(each, str):
+            assert not [mark for mark in FOREIGN if mark in each]
+        elif each.kind is not Kind.VERBATIM:
+            waiting += each.content
+    labels = [without_spans(each.label) for each in screen.controls if isinstance(each, Button)]
+    spoken = "\n".join([*labels, *(picture.alt for picture in screen.pictures)])
+    assert not [mark for mark in FOREIGN[:4] if mark in spoken]
+
+
 def check_components(parts: Sequence[Mapping[str, Any]]) -> None:
     """Discord's limits on the components of a message."""
     contents = [part["content"] for part in parts if part["type"] == TEXT]
@@ -139,14 +157,16 @@ def show_panel(table: Table, person: Person | None = None, focus: str = "", noti
 def advised(
     table: Table, person: Person, localizer: FluentLocalizer = LOCALIZER, focus: str = "", **more: Any
 ) -> PanelView:
-    """The data of a panel with what the judge suggests, if the person sees suggestions.
+    """The data of a panel with a suggested turn, if the person sees suggestions.
 
-    A glance takes no time, but knows nothing of optional actions.
+    A glance takes no time, but knows nothing of optional actions; searching for them would take a second a panel.
     """
     view = PanelView(table, person, localizer, focus=focus, **more)
-    depth = Depth.LOOK if table.variant.extensions else Depth.GLANCE
+    if not view.suggests:
+        return view
     state = passed_over(table.state, TurnPath.of(table, focus.removeprefix(f"{TURN} ")).present)
-    return replace(view, advice=judge(state, depth).best.moves) if view.suggests else view
+    has_options = table.variant.extensions
+    return replace(view, advice=greedy_turn(state) if has_options else judge(state, Depth.GLANCE).best.moves)
 
 
 def text_of(screen: Screen) -> str:

@@ -17,7 +17,7 @@ from engine.moves import Place
 from renderers import KingdomView, TableView, View
 from renderers.view import DraftView
 from renderers.wording import domino_text, halves_text, squares_text
-from tests.bot.all_screens import panels, public_screens, results
+from tests.bot.all_screens import panels, public_screens
 from tests.bot.chat.test_personal_settings import open_settings
 from tests.bot.sample_tables import (
     FIRST_USER,
@@ -27,31 +27,10 @@ from tests.bot.sample_tables import (
     translations,
     with_records,
 )
-from tests.bot.screen_checks import BUTTON, check, components, text_of
+from tests.bot.screen_checks import BUTTON, components, text_of
 from tests.bot.server import Guest, SimulatedServer, begin_placing, open_panel, say, until_placing
 from tests.bot.words import says, words
 from tests.recorded_games import RECORD_OF, RECORDS
-
-
-@with_records
-def test_every_screen_of_a_game_keeps_to_discords_limits_seen_and_heard(path: Path) -> None:
-    for table in positions(path, 4):
-        step = history(recorded(path), HistoryStep(table.ply), LOCALIZER)
-        for screen in (*public_screens(table, LOCALIZER), *panels(table, LOCALIZER), step):
-            heard = check(in_text_mode(check(screen)))
-            assert heard.pictures == ()
-            assert set(text_mode_addresses(screen)) <= {each.address for each in heard.controls}
-    for screen in results(recorded(path), LOCALIZER):
-        assert check(in_text_mode(check(screen))).pictures == ()
-
-
-def text_mode_addresses(screen: Screen) -> list[Address]:
-    """The addresses of all controls but those that mean nothing to somebody who hears the screen, or do nothing."""
-    return [
-        each.address
-        for each in screen.controls
-        if getattr(each, "in_text_mode", None) != "" and getattr(each, "is_enabled", True)
-    ]
 
 
 @with_records

@@ -23,6 +23,7 @@ from bot.chat.challenges import (
 from bot.chat.challenges import invitation as invitation_to_challenge
 from bot.chat.games import games
 from bot.chat.help import privacy, stored_data
+from bot.chat.history import HistoryStep, history
 from bot.chat.kit.blocks import MAX_OPTION_TEXT, Button, Screen
 from bot.chat.kit.discord_builder import MAX_LABEL, MAX_PLACEHOLDER, fitted, payload, size_of
 from bot.chat.kit.forms import in_text_mode
@@ -56,7 +57,7 @@ from tests.bot.all_screens import SOMEBODY, panels, public_screens, results
 from tests.bot.every_language import in_every_language, in_every_large_language, in_every_shipped_language, localizer_of
 from tests.bot.sample_puzzles import DOMINO, SPOT
 from tests.bot.sample_tables import FIRST_USER, LONGEST_NAME, a_game, positions, recorded
-from tests.bot.screen_checks import check, components, with_all_emoji
+from tests.bot.screen_checks import check, check_marks, components, with_all_emoji
 from tests.recorded_games import RECORD_OF, RECORDS
 
 ONE_A_GAME = [path for path in RECORDS if path.stem in ("kd-4", "kd3n-3", "kd7-2", "qd-4", "rw-6", "rwt-8")]
@@ -68,8 +69,10 @@ ONE_A_GAME = [path for path in RECORDS if path.stem in ("kd-4", "kd3n-3", "kd7-2
 def test_every_screen_of_a_game_has_room_for_the_words_of_every_language(language: str, path: Path) -> None:
     localizer = localizer_of(language)
     for table in positions(path, 3):
-        for screen in (*public_screens(table, localizer), *panels(table, localizer)):
+        step = history(recorded(path), HistoryStep(table.ply), localizer)
+        for screen in (*public_screens(table, localizer), *panels(table, localizer), step):
             check_room(screen)
+            check_marks(screen)
     for screen in results(recorded(path), localizer):
         check_room(screen)
 
@@ -234,9 +237,15 @@ def _without_emoji(label: str) -> str:
 
 def check_room(screen: Screen) -> None:
     """Assert what holds for every screen, seen or heard, and that no label has to be cut."""
-    for each in (screen, in_text_mode(screen)):
+    heard = in_text_mode(screen)
+    for each in (screen, heard):
         check(each)
         _check_labels(each)
+    assert heard.pictures == ()
+    # A control that only means something on the screen, or does nothing, is not heard.
+    heeded = [each for each in screen.controls if getattr(each, "in_text_mode", None) != ""]
+    usable = {each.address for each in heeded if getattr(each, "is_enabled", True)}
+    assert usable <= {each.address for each in heard.controls}
 
 
 def _check_labels(screen: Screen) -> None:

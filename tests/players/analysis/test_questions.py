@@ -8,12 +8,12 @@ import pytest
 
 from engine.moves import Move, Place
 from engine.state import State
-from players.__main__ import main
 from players.analysis.judge import MOST_TURNS, Depth, JudgedTurn, Judgement, answered
 from players.analysis.questions import LEAST, Question, ask, costs
+from players.analysis.report import review_report
 from players.analysis.review import Review, review
 from players.intervals import Estimate
-from tests.recorded_games import RECORD_OF, record_of
+from tests.recorded_games import record_of
 
 SPOT = State.parse(
     "kd+mh 2 f0f0....../l1l0l0l0../....##s0m2/....f1..m0/s1w0w0..w1;"
@@ -85,7 +85,9 @@ def test_a_turn_costs_points_clearly_and_no_chance(loss: Estimate, chance: Estim
 @pytest.mark.slow
 def test_a_review_asks_about_turns_that_cost_points_and_never_about_their_best_answers() -> None:
     record = record_of("kd-2")
-    found = review(record)
+    report = review_report(str(record))
+    assert "choices" in report.text
+    found = Review.parse(json.dumps({**report.data, "format": 2}))
     assert found.questions
     assert Review.parse(str(found)) == found
     for each in found.questions:
@@ -104,11 +106,3 @@ def test_only_turns_of_people_are_asked_about() -> None:
     found = review(record_of("kd-2"), [], shares.append)
     assert found.questions == ()
     assert shares == sorted(shares)
-
-
-def test_the_report_tells_what_the_data_has(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["review", str(RECORD_OF["kd-2"]), "--json"]) == 0
-    data = json.loads(capsys.readouterr().out)
-    assert Review.parse(json.dumps({**data, "format": 2})).chances
-    assert main(["review", str(RECORD_OF["kd-2"])]) == 0
-    assert "choices" in capsys.readouterr().out
