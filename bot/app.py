@@ -29,7 +29,7 @@ from bot.chat.kit.errors import Expectation, Feature, check_interaction, contrad
 from bot.chat.kit.markup import Marks, use_marks
 from bot.chat.kit.pipeline import DEADLINES, Timekeeper, refuse, report, tap
 from bot.chat.kit.uploads import command_ids, look_after_emoji, read_emoji, sync_commands
-from bot.chat.servers import channels_in_use, leave_lost_channels, look_for_channels
+from bot.chat.settings import channels_in_use, leave_lost_channels, look_for_channels
 from bot.clocks import HEARTBEAT_SECONDS, FollowedClock, Heartbeat, Sleep, repeat
 from bot.concurrency import RunningTasks, for_each
 from bot.games.game import DAY

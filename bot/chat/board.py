@@ -43,7 +43,7 @@ from bot.games.refusals import NotPlaying, OldButton, PlayedAway, Refusal
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.deck import Pile, crowns_on, has_terrain, piles
-from engine.dominoes import TERRAINS, Domino, Terrain
+from engine.dominoes import TERRAINS, Terrain
 from renderers import board_views, deck_views
 from renderers.localizer import semicolon_list, sentences, terrain_arguments, terrain_name
 from renderers.view import percent
@@ -139,7 +139,7 @@ def deck(table: Table, question: DeckQuestion, localizer: FluentLocalizer) -> Sc
         *stack(table_picture(table, stem, each, localizer) for each in views[question.page : question.page + 1]),
         *(each for pile in shown if pile.lines for each in _chances(table, pile, question, localizer)),
         small(localizer("deck-removed")) if any(len(each.dominoes) > each.lines * each.line for each in shown) else "",
-        *_controls(table, question, len(views), localizer),
+        *_deck_controls(table, question, len(views), localizer),
     )
 
 
@@ -166,25 +166,28 @@ def _chances(table: Table, pile: Pile, question: DeckQuestion, localizer: Fluent
     told = (localizer(name, **about, percent=percent(chance)) for name, chance in chances.items())
     yield "\n".join([heading(localizer(key), 3), *when, *map(bullet, told)])
     if terrain:
-        yield _crowned(pile, terrain, localizer)
+        crowned = [domino for domino in pile.dominoes if crowns_on(domino, terrain)]
+        most_first = sorted(crowned, key=lambda domino: -crowns_on(domino, terrain))
+        seen, heard = (
+            semicolon_list((describe(domino, localizer) for domino in most_first), localizer)
+            for describe in (describe_domino, domino_text)
+        )
+        if crowned:
+            yield Text.of(*(localizer("deck-need-which", **about, dominoes=each) for each in (seen, heard)))
 
 
-def _crowned(pile: Pile, terrain: Terrain, localizer: FluentLocalizer) -> Text:
-    """Name the dominoes with crowns on a terrain, the most crowns first."""
-    crowned = [domino for domino in pile.dominoes if crowns_on(domino, terrain)]
-    ranked = sorted(crowned, key=lambda domino: -crowns_on(domino, terrain))
-
-    def told(describe: Callable[[Domino, FluentLocalizer], str]) -> str:
-        named = semicolon_list((describe(domino, localizer) for domino in ranked), localizer)
-        return localizer("deck-need-which", **terrain_arguments(terrain, localizer), dominoes=named) if named else ""
-
-    return Text.of(told(describe_domino), in_text_mode=told(domino_text))
-
-
-def _controls(table: Table, question: DeckQuestion, pages: int, localizer: FluentLocalizer) -> Iterator[Row]:
+def _deck_controls(table: Table, question: DeckQuestion, pages: int, localizer: FluentLocalizer) -> Iterator[Row]:
     if any(pile.lines for pile in piles(table.state)[question.page : question.page + 1]):
         terrains = (None, *table.variant.terrains)
-        options = [_option(replace(question, need=terrain), question, localizer) for terrain in terrains]
+        asked = {terrain: replace(question, need=terrain) for terrain in terrains}
+        options = [
+            Option(
+                terrain_name(terrain, localizer) if terrain else localizer("deck-any"),
+                str(each),
+                chosen=each == question,
+            )
+            for terrain, each in asked.items()
+        ]
         yield select_row(_ask(table, question), localizer("deck-placeholder"), options)
     if pages > 1:
         each_page = [_ask(table, replace(question, page=page)) for page in range(pages)]
@@ -193,11 +196,6 @@ def _controls(table: Table, question: DeckQuestion, pages: int, localizer: Fluen
 
 def _ask(table: Table, question: DeckQuestion) -> Address:
     return Address(Action.ASK_DECK, table.game.id, argument=str(question))
-
-
-def _option(asked: DeckQuestion, now: DeckQuestion, localizer: FluentLocalizer) -> Option:
-    label = terrain_name(asked.need, localizer) if asked.need else localizer("deck-any")
-    return Option(label, str(asked), chosen=asked == now)
 
 
 @at_table(Action.SHOW_KINGDOM, where=Where.FRESH)

@@ -46,7 +46,7 @@ from bot.games.computers import LEVELS, level_key
 from bot.games.dates import utc_date
 from bot.games.deadlines import close, closing_at
 from bot.games.dealer import shown_hash
-from bot.games.game import HOUR, STAND_IN, Game, Status
+from bot.games.game import HOUR, STAND_IN, Status
 from bot.games.narration import computer_names, join_facts
 from bot.games.options import base_key, option_key
 from bot.games.people import safe_name
@@ -116,15 +116,25 @@ def daily_page(  # noqa: PLR0913 - the page depends on all of them
     may_share = may_share and results.score_of(user_id) is not None
     here = [score for score in results.scores if guild_id and score.guild_id == guild_id and results.is_revealed]
     how = small(localizer("daily-card-how" if is_heard else "daily-copy"))
+    rules = str(Page(results.variant, len(results.challenge.levels)))
     return compose(
-        heading(_title(results.day, localizer), 3),
+        heading(localizer("daily-title", number=number_of(results.day), date=results.day), 3),
         _facts(results.challenge, results.variant, localizer),
         beaten_line(results, user_id, guild_id, localizer),
         "\n".join((bold(localizer("daily-here")), *_lines(here, user_id, localizer))) if here else "",
         "\n".join(_summary(results, localizer)),
         Text.of(*(f"{how}\n{code_block(each)}" for each in (card.text, card.in_words))) if card else "",
         Row(tuple(_buttons(results, localizer, may_share=may_share))),
-        Row(tuple(_pages(results, localizer)) if is_alone else ()),
+        # Pages that have commands in servers with the bot as a member.
+        Row(
+            (
+                Button(Address(Action.SHOW_SETTINGS, argument=OVERVIEW), localizer("setting-title")),
+                Button(Address(Action.READ_RULES, argument=rules), localizer("button-lesson-rules")),
+                Button(Address(Action.SHOW_PRIVACY), localizer("button-privacy")),
+            )
+            if is_alone
+            else ()
+        ),
     )
 
 
@@ -137,10 +147,6 @@ def beaten_line(results: Results, user_id: int, guild_id: int | None, localizer:
 def daily_begins(results: Results, localizer: FluentLocalizer) -> str:
     """Return the line above the first choice of a daily game."""
     return localizer("daily-begins", number=number_of(results.day))
-
-
-def _title(day: date, localizer: FluentLocalizer) -> str:
-    return localizer("daily-title", number=number_of(day), date=day)
 
 
 def shared_score(score: DealScore, card: Card, better: str, localizer: FluentLocalizer, deal: str) -> Screen:
@@ -236,14 +242,6 @@ def play_button(challenge: Challenge, localizer: FluentLocalizer) -> Button:
     return Button(address, localizer("button-daily-play"), Role.SUCCESS)
 
 
-def _pages(results: Results, localizer: FluentLocalizer) -> Iterator[Button]:
-    """Yield the buttons to pages that have commands in servers with the bot as a member."""
-    rules = Page(results.variant, len(results.challenge.levels))
-    yield Button(Address(Action.SHOW_SETTINGS, argument=OVERVIEW), localizer("setting-title"))
-    yield Button(Address(Action.READ_RULES, argument=str(rules)), localizer("button-lesson-rules"))
-    yield Button(Address(Action.SHOW_PRIVACY), localizer("button-privacy"))
-
-
 # ---- challenges in channels
 
 
@@ -303,27 +301,24 @@ def challenge_page(
         return compose(
             *compared(duel, localizer), Row((*_own_buttons(results, localizer), *([share] if may_share else ())))
         )
-    is_beat = challenge.kind is ChallengeKind.BEAT
+    is_beat, name = challenge.kind is ChallengeKind.BEAT, localizer(KINDS[challenge.kind])
+    if is_beat and challenge.source:
+        seat = challenge.source.seats[challenge.seat - 1]
+        name = localizer("challenge-beat-title", name=safe_name(seat.name), points=seat.score or 0)
     shown = results.in_time if results.is_revealed and not is_beat else ()
+    finished = localizer("challenge-finished", count=len(results.in_time))
+    closing = _closing(challenge, localizer, is_open=results.is_open)
     end = Button(Address(Action.CLOSE_CHALLENGE, _row_id(challenge)), localizer("button-challenge-close"))
     return compose(
-        heading(_name(challenge, localizer), 3),
+        heading(name, 3),
         _facts(challenge, results.variant, localizer),
         small(_about(challenge, localizer)) if results.is_playable else "",
         "\n".join(_lines(shown, user_id, localizer)),
         localizer("challenge-late", points=score.points) if score and score not in results.in_time else "",
         localizer("challenge-erased") if results.is_erased else "",
-        "" if is_beat else small(_state(results, localizer)),
+        "" if is_beat else small(sentences((finished, closing), localizer)),
         Row((*_own_buttons(results, localizer), *([end] if may_close else ()))),
     )
-
-
-def _name(challenge: Challenge, localizer: FluentLocalizer) -> str:
-    """Return the title of a challenge; a game to beat is named after its player and the points."""
-    if challenge.kind is not ChallengeKind.BEAT or challenge.source is None:
-        return localizer(KINDS[challenge.kind])
-    seat = challenge.source.seats[challenge.seat - 1]
-    return localizer("challenge-beat-title", name=safe_name(seat.name), points=seat.score or 0)
 
 
 def _about(challenge: Challenge, localizer: FluentLocalizer) -> str:
@@ -334,11 +329,6 @@ def _about(challenge: Challenge, localizer: FluentLocalizer) -> str:
     replaced = any(not seat.is_computer for seat in source.seats if seat.number != challenge.seat)
     others = localizer("challenge-beat-others") if replaced else ""
     return sentences((localizer("challenge-beat-about"), others), localizer)
-
-
-def _state(results: Results, localizer: FluentLocalizer) -> str:
-    finished = localizer("challenge-finished", count=len(results.in_time))
-    return sentences((finished, _closing(results.challenge, localizer, is_open=results.is_open)), localizer)
 
 
 def challenge_result(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> Screen:
@@ -382,10 +372,6 @@ async def open_daily(context: Context) -> None:
     await play(replace(context, argument=utc_date(context.now).isoformat()))
 
 
-async def _go_on(context: Context, game: Game) -> None:
-    await show_panel(context, (await context.services.tables.table_of(game)).require_readable())
-
-
 @alone(Action.SHOW_CHALLENGE, where=Where.FRESH)
 async def show(context: Context) -> None:
     """Show the challenge of the deal in the argument, and the results, or begin today's daily game."""
@@ -408,7 +394,7 @@ async def play(context: Context) -> None:
         notice = daily_begins(results, context.localizer) if results.challenge.kind is ChallengeKind.DAILY else ""
         await show_panel(context, begun, notice=notice)
     elif results.game and results.game.status is Status.PLAYING:
-        await _go_on(context, results.game)
+        await show_panel(context, (await context.services.tables.table_of(results.game)).require_readable())
     else:
         is_past_day = results.challenge.kind is ChallengeKind.DAILY and not (results.game or results.is_open)
         await show(replace(context, argument="") if is_past_day else context)

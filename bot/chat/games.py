@@ -52,15 +52,32 @@ def games(  # noqa: PLR0913 - the lists of the page
     # The sort is stable: games that wait for the person keep their order, and so do the other games.
     waiting_first = sorted(mine, key=lambda game: not _is_awaited(user_id, game))
     own = [_game_line(game, user_id, localizer) for game in waiting_first[:MAX_GAMES]]
-    lists: tuple[_List, ...] = (
+    lists: Sequence[_List] = (
         _List(own, waiting_first),
-        _List([_followed_line(number, game, localizer) for number, game in enumerate(followed, 1)], followed),
-        _List([_archived_line(game, localizer) for game in archived], archived),
+        _List(
+            [bullet(join_facts(str(number), _place(game, localizer))) for number, game in enumerate(followed, 1)],
+            followed,
+        ),
+        _List(
+            [
+                join_facts(
+                    bullet(_place(game, localizer)),
+                    localizer("games-archived-since", since=relative_time(game.times.ended_at)),
+                )
+                for game in archived
+            ],
+            archived,
+        ),
     )
     unshared = tuple(_alone(alone, localizer))
     while not has_room(fitted(screen := _listed(lists, unshared, localizer, news))):
-        lists = _shortened(lists)
+        longest = max(reversed(lists), key=lambda each: len(each.lines))
+        lists = tuple(replace(each, lines=each.lines[:-1]) if each is longest else each for each in lists)
     return screen
+
+
+def _place(game: Game, localizer: FluentLocalizer) -> str:
+    return f"{game_link(game, localizer)} {mention_channel(game.channel_id)}"
 
 
 @dataclass(frozen=True)
@@ -90,38 +107,33 @@ def unfollow_buttons(followed: Sequence[Game], localizer: FluentLocalizer) -> Ro
     )
 
 
-def _followed_line(number: int, game: Game, localizer: FluentLocalizer) -> str:
-    title = game_link(game, localizer)
-    return bullet(join_facts(str(number), f"{title} {mention_channel(game.channel_id)}"))
-
-
-def _shortened(lists: tuple[_List, ...]) -> tuple[_List, ...]:
-    """Remove a game from the longest list, or from the last of equally long lists."""
-    longest = max(reversed(lists), key=lambda each: len(each.lines))
-    return tuple(replace(each, lines=each.lines[:-1]) if each is longest else each for each in lists)
-
-
-def _listed(lists: tuple[_List, ...], alone: Sequence[Block | str], localizer: FluentLocalizer, news: str) -> Screen:
+def _listed(lists: Sequence[_List], alone: Sequence[Block | str], localizer: FluentLocalizer, news: str) -> Screen:
     own, followed, archived = lists
-    return compose(
-        news,
-        *(_own_games(own, localizer) if own.games or not alone else ()),
-        *alone,
-        *_followed_games(followed, localizer),
-        *_archived_games(archived, localizer),
-    )
-
-
-def _own_games(listed: _List, localizer: FluentLocalizer) -> tuple[Block | str, ...]:
-    if not listed.games:
-        return (localizer("games-none"),)
-    # The select leaves a table from anywhere, even if the person can no longer see its channel.
-    leave = _game_select(Action.QUIT_ELSEWHERE, "quit-placeholder", listed.shown, localizer)
-    return heading(localizer("games-title")), listed.text(localizer), leave
+    mine: list[Block | str] = [] if alone else [localizer("games-none")]
+    if own.games:
+        # The select leaves a table from anywhere, even if the person can no longer see its channel.
+        leave = _game_select(Action.QUIT_ELSEWHERE, "quit-placeholder", own.shown, localizer)
+        mine = [heading(localizer("games-title")), own.text(localizer), leave]
+    others = list[Block | str]()
+    if followed.games:
+        title = heading(localizer("followed-title"), 3)
+        others += [title, followed.text(localizer), unfollow_buttons(followed.shown, localizer)]
+    if archived.games:
+        title, how = heading(localizer("games-archived"), 3), small(localizer("games-archived-how"))
+        revive = _game_select(Action.REVIVE_ELSEWHERE, "revive-placeholder", archived.shown, localizer)
+        others += [title, archived.text(localizer), revive, how]
+    return compose(news, *mine, *alone, *others)
 
 
 def _game_select(action: Action, placeholder: str, shown: Sequence[Game], localizer: FluentLocalizer) -> Row:
-    options = [Option(localizer(variant_key(game.options)), str(game.id), _players(game, localizer)) for game in shown]
+    options = [
+        Option(
+            localizer(variant_key(game.options)),
+            str(game.id),
+            name_list((seat.name for seat in game.seats if not seat.resigned), localizer),
+        )
+        for game in shown
+    ]
     return select_row(Address(action), localizer(placeholder), options)
 
 
@@ -144,33 +156,12 @@ def _alone(alone: Sequence[Game], localizer: FluentLocalizer) -> Iterator[Block 
     yield Row(tuple(buttons))
 
 
-def _followed_games(listed: _List, localizer: FluentLocalizer) -> tuple[Block | str, ...]:
-    if not listed.games:
-        return ()
-    title = heading(localizer("followed-title"), 3)
-    return title, listed.text(localizer), unfollow_buttons(listed.shown, localizer)
-
-
-def _archived_games(listed: _List, localizer: FluentLocalizer) -> tuple[Block | str, ...]:
-    if not listed.games:
-        return ()
-    title, how = heading(localizer("games-archived"), 3), small(localizer("games-archived-how"))
-    revive = _game_select(Action.REVIVE_ELSEWHERE, "revive-placeholder", listed.shown, localizer)
-    return title, listed.text(localizer), revive, how
-
-
-def _archived_line(game: Game, localizer: FluentLocalizer) -> str:
-    since = localizer("games-archived-since", since=relative_time(game.times.ended_at))
-    return join_facts(bullet(f"{game_link(game, localizer)} {mention_channel(game.channel_id)}"), since)
-
-
 def _game_line(game: Game, user_id: int, localizer: FluentLocalizer) -> str:
     others = [safe_name(seat.name) for seat in game.seats if seat.user_id != user_id and not seat.resigned]
     more = max(0, len(others) - MAX_NAMES)
     names = comma_list(others[:MAX_NAMES], localizer) if more else localizer.all_of(others)
     company = localizer("games-with", names=names, more=more) if others else ""
-    title = bullet(f"{game_link(game, localizer)} {mention_channel(game.channel_id)}")
-    return join_facts(title, company, _awaited(game, user_id, localizer))
+    return join_facts(bullet(_place(game, localizer)), company, _awaited(game, user_id, localizer))
 
 
 def _is_awaited(user_id: int, game: Game) -> bool:
@@ -182,20 +173,11 @@ def _awaited(game: Game, user_id: int, localizer: FluentLocalizer) -> str:
     """Name the player to move and the time of waiting; for a lobby, name the state of the lobby."""
     since, acting = relative_time(game.times.moved_at), game.acting
     if acting is None:
-        return localizer(_lobby_state(game, user_id))
+        state = "games-full" if game.is_full else "games-lobby"
+        return localizer("games-invited" if game.invitation_of(user_id) else state)
     if _is_awaited(user_id, game):
         return localizer("games-your-turn", since=since)
     return localizer("games-their-turn", name=safe_name(acting.name), since=since)
-
-
-def _lobby_state(game: Game, user_id: int) -> str:
-    if game.invitation_of(user_id):
-        return "games-invited"
-    return "games-full" if game.is_full else "games-lobby"
-
-
-def _players(game: Game, localizer: FluentLocalizer) -> str:
-    return name_list((seat.name for seat in game.seats if not seat.resigned), localizer)
 
 
 @alone(Action.UNFOLLOW, where=Where.FRESH)

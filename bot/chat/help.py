@@ -42,13 +42,21 @@ def help_page(localizer: FluentLocalizer, topic: str = "", link: str = "") -> Sc
     `link` adds the bot to a server; empty if only its host may add it.
     """
     keys = {each: f"help-{each}" for each in TOPICS}
-    shown = [key for each, key in keys.items() if each == topic]
+    shown, rules = [key for each, key in keys.items() if each == topic], str(usual_page(USUAL_BOOK))
     options = [Option(localizer(f"{key}-name"), each, chosen=each == topic) for each, key in keys.items()]
     return compose(
         heading(localizer("help-title")),
         *([] if shown else [localizer("help-now"), localizer("help-add", link=link) if link else ""]),
         *(f"{bold(localizer(f'{key}-name'))}\n{localizer(key)}" for key in shown),
-        Row(_ways(localizer)),
+        Row(
+            (
+                tutorial_button(localizer),
+                Button(Address(Action.SHOW_CHALLENGE), localizer("daily-name")),
+                Button(Address(Action.READ_RULES, argument=rules), localizer("button-lesson-rules")),
+                games_button(localizer),
+                Button(Address(Action.SHOW_SETTINGS, argument=OVERVIEW), localizer("setting-title")),
+            )
+        ),
         select_row(Address(Action.SHOW_HELP), localizer("help-placeholder"), options),
     )
 
@@ -57,16 +65,6 @@ def greeting(localizer: FluentLocalizer, languages: Mapping[str, str]) -> Screen
     """Greet a new server: name the things to do there, and how to begin; `languages` are native names by code."""
     buttons = tutorial_button(localizer), *language_buttons(languages, localizer)
     return call(localizer("greeting-title"), localizer("greeting"), Row(buttons))
-
-
-def _ways(localizer: FluentLocalizer) -> tuple[Button, ...]:
-    return (
-        tutorial_button(localizer),
-        Button(Address(Action.SHOW_CHALLENGE), localizer("daily-name")),
-        Button(Address(Action.READ_RULES, argument=str(usual_page(USUAL_BOOK))), localizer("button-lesson-rules")),
-        games_button(localizer),
-        Button(Address(Action.SHOW_SETTINGS, argument=OVERVIEW), localizer("setting-title")),
-    )
 
 
 log = logging.getLogger(__name__)

@@ -53,7 +53,14 @@ def past_games(games_here: Sequence[Game], localizer: FluentLocalizer, *, is_new
     if not games_here:
         return compose(localizer("history-none"))
     shown = games_here[:MAX_OPTIONS]
-    options = [_option(game, localizer) for game in shown]
+    options = [
+        Option(
+            join_facts(_title(game, localizer), *option_names(game, localizer)),
+            str(game.id),
+            _outcome(game, localizer),
+        )
+        for game in shown
+    ]
     select = select_row(Address(Action.READ_GAME), localizer("history-placeholder"), options)
     pages = []
     if not is_newest:
@@ -61,11 +68,6 @@ def past_games(games_here: Sequence[Game], localizer: FluentLocalizer, *, is_new
     if len(games_here) > len(shown):
         pages.append(Button(Address(Action.LIST_GAMES, argument=str(shown[-1].id)), localizer("button-older")))
     return compose(heading(localizer("history-title")), localizer("history-how"), select, Row(tuple(pages)))
-
-
-def _option(game: Game, localizer: FluentLocalizer) -> Option:
-    label = join_facts(_title(game, localizer), *option_names(game, localizer))
-    return Option(label, str(game.id), _outcome(game, localizer))
 
 
 def _title(game: Game, localizer: FluentLocalizer) -> str:
@@ -168,7 +170,7 @@ def files(table: Table, localizer: FluentLocalizer) -> Screen:
         points = Button(Address.at(table, Action.SHOW_POINTS), localizer("analysis-points"))
         buttons = [points, *buttons]
     if not table.game.deal.start_position:
-        buttons.append(_record_button(table.game, localizer))
+        buttons.append(Button(Address(Action.EXPORT_GAME, table.game.id), localizer("button-exportgame")))
     return compose(_about(table.game, localizer), Row(tuple(buttons)))
 
 
@@ -176,10 +178,6 @@ def _about(game: Game, localizer: FluentLocalizer) -> str:
     """Return a title and a line about the game: the number, the variant, the date and the options."""
     facts = join_facts(date(time_of(game)), *option_names(game, localizer))
     return f"{heading(_title(game, localizer), 3)}\n{small(facts)}"
-
-
-def _record_button(game: Game, localizer: FluentLocalizer) -> Button:
-    return Button(Address(Action.EXPORT_GAME, game.id), localizer("button-exportgame"))
 
 
 def film(table: Table, ending: Ending, localizer: FluentLocalizer, *, may_share: bool = False) -> Screen:

@@ -19,7 +19,6 @@ from bot.chat import (
     proposals,
     puzzles,
     rules,
-    servers,
     settings,
     stats,
     tutorial,

@@ -1,23 +1,36 @@
-"""A person's own settings."""
+"""The settings of a person and of a server, and the cleanup after channels of a server are deleted."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Final
 
+import discord
 from discord import Interaction, Locale
 from discord.app_commands import Choice
 
+from bot.chat.challenges import open_weekly
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Block, Button, Option, Row, Screen, Text, select_row
-from bot.chat.kit.commands import command, completes, matching, options, run
-from bot.chat.kit.context import Context, Where
+from bot.chat.kit.blocks import Block, Button, ChannelSelect, Option, Row, Screen, Text, select_row
+from bot.chat.kit.commands import command, completes, matching, options, plain_command, run
+from bot.chat.kit.context import Context, Services, Where
+from bot.chat.kit.errors import explain
+from bot.chat.kit.markup import bold, mention_channel, small
 from bot.chat.kit.pipeline import Alone, alone
 from bot.chat.kit.screens import OVERVIEW, Facts, Section, SettingsPage, languages_or_default, section_of, theme_names
+from bot.chat.table_view import minutes_text
+from bot.concurrency import for_each
+from bot.games import servers
 from bot.games.dates import EXAMPLES, find_zone, fixed_offset, fixed_zone, local_datetime, utc_offset, zone_names
-from bot.games.game import Suggestions
+from bot.games.game import GameOptions, Policy, Suggestions
+from bot.games.options import OFF, ON, PACES, base_key
 from bot.games.people import PRIVATE, Person, adjusted, local_time, with_zone
+from bot.games.refusals import Refusal
+from bot.games.servers import MOST_CHANNELS, USUAL_GAME, ServerSettings, without_channel
 from bot.localization.fluent import FluentLocalizer
+from engine.variants import VARIANTS
+from renderers.localizer import comma_list
 
 HALF_HOUR = 30
 """Half an hour in minutes; some time zones differ from the others by half an hour."""
@@ -86,8 +99,11 @@ def _zone_state(view: SettingsView) -> Facts:
     return {"time": _clock(view), "offset": offset, "kind": kind, "place": place}
 
 
-def _clock_select(view: SettingsView) -> Row:
-    """Return a select of local times at offsets from -11 to +12 hours; farther offsets show the same times."""
+def _zone_controls(view: SettingsView) -> Sequence[Row]:
+    """Return a select of local times at offsets from -11 to +12 hours, and a button that moves the clock half an hour.
+
+    Farther offsets show the same times. There is no button if no time zone has the resulting offset.
+    """
     # If the person's offset has a half hour, all options have the half hour, so that the person's own time is listed.
     current = utc_offset(view.person.time_zone, view.now)
     half = current % 60
@@ -98,17 +114,12 @@ def _clock_select(view: SettingsView) -> Row:
         chosen = view.person.time_zone is not None and offset == current
         label = view.localizer("quiet-now", time=time)
         options.append(Option(label, f"offset {offset}", _utc_text(offset), chosen))
-    return select_row(adjusting("offset"), view.localizer("quiet-offset-placeholder"), options)
-
-
-def _half_hours(view: SettingsView) -> Sequence[Row]:
-    """Return a button that moves the clock by half an hour, unless no time zone has the resulting offset."""
-    now = utc_offset(view.person.time_zone, view.now)
+    select = select_row(adjusting("offset"), view.localizer("quiet-offset-placeholder"), options)
     # Within the hour, so that a second press moves the clock back.
-    offset = now - HALF_HOUR if now % 60 >= HALF_HOUR else now + HALF_HOUR
+    offset = current - HALF_HOUR if half >= HALF_HOUR else current + HALF_HOUR
     if not find_zone(fixed_zone(offset)):
-        return ()
-    return (Row((Button(adjusting(f"offset {offset}"), view.localizer("button-half-hour")),)),)
+        return (select,)
+    return select, Row((Button(adjusting(f"offset {offset}"), view.localizer("button-half-hour")),))
 
 
 def zones_at(now: int, *, everywhere: bool) -> Sequence[tuple[str, str]]:
@@ -159,7 +170,7 @@ SECTIONS: Final[Sequence[Section[SettingsView]]] = (
         "zone",
         frozenset({"offset", "zone"}),
         _zone_state,
-        lambda view: (_clock_select(view), *_half_hours(view)),
+        _zone_controls,
         is_listed=False,
     ),
     PAGE.switch("mentions"),
@@ -226,3 +237,174 @@ async def offer_zones(interaction: Interaction[Any], typed: str) -> list[Choice[
     now = interaction.client.services.tables.clock()
     # The first call reads hundreds of small files, and every call computes hundreds of local times.
     return await asyncio.to_thread(lambda: matching(zones_at(now, everywhere=bool(typed.strip())), typed))
+
+
+# ---- a server
+
+
+@dataclass(frozen=True)
+class ServerView:
+    """The data of the server's page."""
+
+    server: ServerSettings
+    languages: Mapping[str, str]
+    """The native name of each language, by its code."""
+    localizer: FluentLocalizer
+    may_change: bool
+    lacking: Sequence[Refusal] = ()
+    """A refusal for each chosen channel in which the bot lacks a permission."""
+
+    @property
+    def subject(self) -> ServerSettings:
+        return self.server
+
+
+SERVER_PAGE: Final = SettingsPage[ServerView]("server", Action.SHOW_SERVER, Action.ADJUST_SERVER)
+
+
+def _or_usual(options: Mapping[str, str], usual: str, localizer: FluentLocalizer) -> Mapping[str, str]:
+    return {"": localizer("server-usual", value=options[usual]), **options}
+
+
+def _games(view: ServerView) -> Mapping[str, str]:
+    return _or_usual({base: view.localizer(base_key(base)) for base in VARIANTS}, USUAL_GAME, view.localizer)
+
+
+def _paces(view: ServerView) -> Mapping[str, str]:
+    paces = {str(minutes): minutes_text(minutes, view.localizer) for minutes in PACES}
+    return _or_usual(paces, str(GameOptions.pace), view.localizer)
+
+
+def _policies(view: ServerView) -> Mapping[str, str]:
+    policies = {str(policy): view.localizer(f"policy-{policy}") for policy in Policy}
+    return _or_usual(policies, GameOptions.policy, view.localizer)
+
+
+_PACE: Final = SERVER_PAGE.choice("pace", _paces)
+_POLICY: Final = SERVER_PAGE.choice("policy", _policies)
+
+
+def _time_controls(view: ServerView) -> Sequence[Block]:
+    told = Text.of(bold(str(_POLICY.state(view)["value"])))
+    return *_PACE.controls(view), told, *_POLICY.controls(view)
+
+
+def _channels(name: str, most: int, chosen: Callable[[ServerSettings], tuple[int, ...]]) -> Section[ServerView]:
+    """Return the section of a setting whose value is up to `most` channels."""
+
+    def state(view: ServerView) -> Facts:
+        channels = chosen(view.server)
+        named = comma_list(map(mention_channel, channels), view.localizer)
+        return {"state": ON if channels else OFF, "count": len(channels), "channels": named, "channel": named}
+
+    def controls(view: ServerView) -> Sequence[Block]:
+        address, placeholder = SERVER_PAGE.adjusting(name), view.localizer(f"server-{name}-placeholder")
+        select = ChannelSelect(address, placeholder, (), chosen=chosen(view.server), most=most)
+        return (*(Text.of(explain(each, view.localizer)) for each in view.lacking), Row((select,)))
+
+    return Section(name, frozenset({name}), state, controls)
+
+
+SERVER_SECTIONS: Final[Sequence[Section[ServerView]]] = (
+    SERVER_PAGE.choice("game", _games),
+    replace(_PACE, changes=_PACE.changes | _POLICY.changes, controls=_time_controls),
+    SERVER_PAGE.switch("threads"),
+    _channels("channels", MOST_CHANNELS, lambda server: tuple(server.channels)),
+    SERVER_PAGE.choice(
+        "language", lambda view: languages_or_default(view.languages, view.localizer("server-language-host"))
+    ),
+    _channels("weekly", 1, lambda server: (server.weekly,) if server.weekly else ()),
+)
+"""The settings in the order of the list."""
+
+
+def server_page(view: ServerView, chosen: str = OVERVIEW) -> Screen:
+    """Show the values of all settings, or the chosen setting with its controls to people who may change the setting."""
+    note = view.localizer("server-note" if view.may_change else "server-note-readers")
+    return SERVER_PAGE.screen(SERVER_SECTIONS, view, chosen, note=small(note), may_change=view.may_change)
+
+
+@alone(Action.SHOW_SERVER)
+async def show_server(context: Context) -> None:
+    """Show anybody the server's setting named by the argument, or all settings."""
+    server = await context.services.servers.server(_guild_id(context))
+    await _show_server(context, server, context.argument or OVERVIEW)
+
+
+@alone(Action.ADJUST_SERVER)
+async def adjust_server(context: Context) -> None:
+    """Make the change in the argument, as in "game qd"."""
+    guild_id, change = _guild_id(context), context.argument
+    # Every click is checked: the person may have lost the permission since the page was opened.
+    if not _may_manage(context):
+        raise Refusal("error-not-manager")
+    server = await context.services.servers.change_server(guild_id, lambda before: servers.adjusted(before, change))
+    if opened := await open_weekly(context.services, guild_id):
+        context.changed(opened)
+    await _show_server(context, server, section_of(SERVER_SECTIONS, change))
+
+
+async def _show_server(context: Context, server: ServerSettings, section: str) -> None:
+    languages = context.services.channels.translations.names
+    lacking = _lacking(context.interaction.data)
+    view = ServerView(server, languages, context.localizer, _may_manage(context), lacking)
+    await context.reply.show(server_page(view, section))
+
+
+def _lacking(data: Any) -> list[Refusal]:
+    """Return a refusal for each channel in the person's new choice in which the bot lacks a permission."""
+    refusals = []
+    for channel_id, channel in data.get("resolved", {}).get("channels", {}).items():
+        # Discord sends the bot's permissions in chosen channels since July 2026.
+        granted = discord.Permissions(int(channel.get("app_permissions", discord.Permissions.all().value)))
+        # A table in a forum is in a post, which is a thread.
+        in_posts = channel["type"] == discord.ChannelType.forum.value
+        needed = "view_channel", "send_messages_in_threads" if in_posts else "send_messages", "attach_files"
+        names = tuple(each for each in needed if not getattr(granted, each))
+        if names and not granted.administrator:
+            refusals.append(Refusal("server-channels-lacking", channels=(int(channel_id),), names=names))
+    return refusals
+
+
+def _guild_id(context: Context) -> int:
+    if context.guild_id is None:
+        raise Refusal("error-no-server")
+    return context.guild_id
+
+
+def _may_manage(context: Context) -> bool:
+    return context.interaction.permissions.manage_guild
+
+
+async def channels_in_use(services: Services, guild_id: int) -> set[int]:
+    """Return the channels of a server with live games or open challenges, and the channels in its settings."""
+    games, server = await services.tables.games.live_games_of_guild(guild_id), await services.servers.server(guild_id)
+    challenges = await services.tables.games.open_challenges(guild_id)
+    return {game.channel_id for game in (*games, *challenges)} | _chosen(server)
+
+
+def _chosen(server: ServerSettings) -> set[int]:
+    return {*server.channels, *([server.weekly] if server.weekly else [])}
+
+
+async def look_for_channels(services: Services, guild_id: int, known: Collection[int] = ()) -> None:
+    """Look for the channels in use on a server, except the `known` existing channels.
+
+    Discord has an event for a deleted channel, but not for its threads, and no event while the bot was off.
+    """
+    unknown = (await channels_in_use(services, guild_id)).difference(known)
+    await for_each(partial(services.channels.lost.look, guild_id), unknown)
+
+
+async def leave_lost_channels(services: Services) -> None:
+    """Archive or close what was played in lost channels, and remove the channels from the settings of servers."""
+
+    async def leave(guild_id: int | None, channel_id: int) -> None:
+        await services.tables.leave_channel(channel_id)
+        if guild_id and channel_id in _chosen(await services.servers.server(guild_id)):
+            await services.servers.change_server(guild_id, partial(without_channel, channel_id=channel_id))
+
+    await services.channels.lost.confirm(leave)
+
+
+plain_command("server", Action.SHOW_SERVER)

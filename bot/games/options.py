@@ -51,9 +51,13 @@ def base_key(base: str) -> str:
     return f"variant-{base}"
 
 
+PARTS: Final[Mapping[str, str]] = MappingProxyType({"m": "part-middle-kingdom", "h": "part-harmony"})
+"""The messages of the options with a bonus, which pictures name too."""
+
+
 def option_key(name: str) -> str:
     """Return the id of the message that names a switch of `switches`."""
-    return f"option-{name}"
+    return PARTS.get(name, f"option-{name}")
 
 
 def with_game(options: GameOptions, base: str) -> GameOptions:

@@ -47,7 +47,10 @@ async def _invitations(context: Context, people: Iterable[Invitee]) -> Invitatio
         if each.bot:
             outside.append(Refusal("error-bot-invited", name=name))
         # `lobby.invite` refuses invitations in a private conversation.
-        elif context.guild_id and not _sees_channel(each):
+        elif context.guild_id and not (
+            isinstance(each, discord.Member)
+            and (each.resolved_permissions is None or each.resolved_permissions.view_channel)
+        ):
             outside.append(Refusal("error-guest-outside", name=name))
         else:
             names[each.id] = name
@@ -60,12 +63,6 @@ def _told(invitations: Invitations, localizer: FluentLocalizer) -> str:
     asked = localizer("done-invitation-sent", name=localizer.all_of(names), count=len(names)) if names else ""
     refused = dict.fromkeys(explain(each, localizer) for each in invitations.refusals)
     return "\n".join(filter(None, (asked, *refused)))
-
-
-def _sees_channel(guest: Invitee) -> bool:
-    if not isinstance(guest, discord.Member):
-        return False
-    return guest.resolved_permissions is None or guest.resolved_permissions.view_channel
 
 
 async def open_table(

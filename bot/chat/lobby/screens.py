@@ -62,11 +62,15 @@ def lobby(table: Table, localizer: FluentLocalizer, *, in_thread: bool = False) 
             *([Gallery((picture,))] if table.moves else ()),
         )
     notes = (localizer(note) for part in parts(ChatPart, table.variant) for note in part.lobby_notes)
+    kept = []
+    if game.invited and not game.is_full:
+        people = localizer.all_of(safe_name(seat.name) for seat in game.invited)
+        kept = [localizer("lobby-seats-kept", people=people, until=absolute_time(game.reserved_until))]
     facts = join_facts(*chosen_options(game, localizer).values(), turn_time_text(game.options.pace, localizer), *notes)
     return call(
         join_facts(*_game_facts(table, localizer)),
         mention_all(game.people, localizer) if in_thread else "",
-        "\n".join(map(small, (facts, *_invitations(game, localizer), _footnote(table, localizer)))),
+        "\n".join(map(small, (facts, *kept, _footnote(table, localizer)))),
         Gallery((picture,)),
         _buttons(table, localizer),
     )
@@ -77,7 +81,9 @@ def banner(table: Table, localizer: FluentLocalizer) -> LobbyView:
     game = table.game
     seats = [
         LobbySeat(
-            _caption(seat, game, localizer),
+            localizer(level_key(seat.computer) if seat.computer else "lobby-seat-host")
+            if seat.computer or seat is game.host
+            else "",
             seat.name,
             is_taken=True,
             is_host=seat is game.host,
@@ -92,12 +98,6 @@ def banner(table: Table, localizer: FluentLocalizer) -> LobbyView:
     size = _size(game)
     shown = (*seats, *[LobbySeat(localizer("lobby-seat-free"))] * (size - len(seats)))[:size]
     return LobbyView(localizer(variant_key(table.game.options)), shown, has_teams=team_count(game.options) > 0)
-
-
-def _caption(seat: Seat, game: Game, localizer: FluentLocalizer) -> str:
-    if seat.computer:
-        return localizer(level_key(seat.computer))
-    return localizer("lobby-seat-host") if seat is game.host else ""
 
 
 def _game_facts(table: Table, localizer: FluentLocalizer) -> tuple[str, str]:
@@ -122,14 +122,6 @@ def _in_order(table: Table) -> list[Seat]:
         return len(table.game.seats) if team is None else team, drawn.index(seat.number) if drawn else seat.number
 
     return sorted(table.game.seats, key=place)
-
-
-def _invitations(game: Game, localizer: FluentLocalizer) -> tuple[str, ...]:
-    """Name the people with a reserved seat; empty if no seat is free."""
-    if game.is_full or not game.invited:
-        return ()
-    people = localizer.all_of(safe_name(seat.name) for seat in game.invited)
-    return (localizer("lobby-seats-kept", people=people, until=absolute_time(game.reserved_until)),)
 
 
 def invitation(game: Game, user_id: int, localizer: FluentLocalizer) -> Screen | None:
@@ -288,10 +280,12 @@ def lobby_panel(  # noqa: PLR0913 - what the panel depends on
         buttons.insert(0, Button(Address(Action.LEAVE, game.id), localizer("button-leave")))
     if is_host:
         buttons.append(Button(Address(Action.CANCEL, game.id), localizer("button-close-table"), Role.DANGER))
+    key, named = variant_key(game.options), chosen_options(game, localizer)
+    explained = (small(join_facts(bold(name), localizer(about))) for about, name in named.items())
     chosen = [each for options in _settings(game, localizer).values() for each in options if each.chosen]
     return compose(
         note,
-        "\n".join(_explanations(game, localizer)),
+        "\n".join((join_facts(bold(localizer(key)), localizer(f"{key}-about")), *explained)),
         "" if may_change else "\n".join(bullet(join_facts(each.label, each.description)) for each in chosen),
         *(_team_select(game, user_id, localizer) if is_seated else ()),
         *(table_setup(game, user_id, localizer) if may_change else ()),
@@ -322,13 +316,6 @@ def chosen_options(game: Game, localizer: FluentLocalizer) -> dict[str, str]:
     if game.options.dynasty:
         chosen["dynasty"] = localizer("dynasty-game", number=game.number, games=GAMES_IN_SERIES)
     return {EXPLANATIONS[name]: told for name, told in chosen.items()}
-
-
-def _explanations(game: Game, localizer: FluentLocalizer) -> Iterator[str]:
-    key = variant_key(game.options)
-    yield join_facts(bold(localizer(key)), localizer(f"{key}-about"))
-    for about, name in chosen_options(game, localizer).items():
-        yield small(join_facts(bold(name), localizer(about)))
 
 
 def _settings(game: Game, localizer: FluentLocalizer) -> dict[str, list[Option]]:

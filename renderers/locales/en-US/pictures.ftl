@@ -111,6 +111,7 @@ part-grassland = Grasslands
 part-swamp = Swamps
 part-mine = Mines
 part-town = Towns
+# Two options, in pictures, in a list of at most 100 characters for each line, and in the lobby.
 part-middle-kingdom = Middle Kingdom
 part-harmony = Harmony
 part-total = Total

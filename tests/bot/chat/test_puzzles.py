@@ -59,7 +59,7 @@ async def test_nobody_plays_on_from_a_puzzle_of_a_day_to_come(server: SimulatedS
 
 
 def test_a_puzzle_says_how_many_points_its_bonuses_are_worth() -> None:
-    left = words("panel-bonuses", bonuses=f"{words('option-m')} +10 · {words('option-h')} +5")
+    left = words("panel-bonuses", bonuses=f"{words('part-middle-kingdom')} +10 · {words('part-harmony')} +5")
     assert left in text_of(puzzle_page(DOMINO, DAY, "Ola", LOCALIZER))
 
 

@@ -191,7 +191,7 @@ def test_the_list_of_games_says_with_which_options_they_were_played() -> None:
     games = [replace(game, options=replace(game.options, dynasty=is_dynasty)) for is_dynasty in (True, False)]
     labels = [each.label for each in select(history.past_games(games, LOCALIZER), Action.READ_GAME).options]
     game_named = words("history-game", id="1000000000", variant=words("variant-kd"))
-    named = f"{game_named} · {words('option-m')} · {words('option-h')}"
+    named = f"{game_named} · {words('part-middle-kingdom')} · {words('part-harmony')}"
     assert labels == [f"{named} · {words('dynasty-game', number=2, games=3)}", named]
 
 

@@ -10,7 +10,7 @@ import pytest
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import ChannelSelect
 from bot.chat.kit.screens import OVERVIEW
-from bot.chat.servers import SECTIONS, ServerView, server_page
+from bot.chat.settings import SERVER_SECTIONS, ServerView, server_page
 from bot.games.game import DAY, Policy
 from bot.games.servers import ServerSettings
 from simulator.people import ORDINARY
@@ -39,7 +39,7 @@ async def open_page(person: Guest, server: SimulatedServer, section: str) -> Mes
 
 
 def test_the_page_keeps_to_the_limits_and_says_in_a_line_each_how_the_settings_stand() -> None:
-    for chosen in (OVERVIEW, *(section.name for section in SECTIONS)):
+    for chosen in (OVERVIEW, *(section.name for section in SERVER_SECTIONS)):
         for may_change in (True, False):
             check(server_page(ServerView(CHOSEN, LANGUAGES, LOCALIZER, may_change), chosen))
     lines = text_of(server_page(ServerView(CHOSEN, LANGUAGES, LOCALIZER, may_change=True))).splitlines()

@@ -13,8 +13,8 @@ from bot.chat.help import TOPICS
 from bot.chat.lobby.actions import DEEDS
 from bot.chat.proposals import STAND_INS
 from bot.chat.rulebook import KINGDOMINO
-from bot.chat.servers import SECTIONS as OF_SERVERS
 from bot.chat.settings import SECTIONS as OF_PEOPLE
+from bot.chat.settings import SERVER_SECTIONS as OF_SERVERS
 from bot.chat.turn.panel import HINTS
 from bot.chat.tutorial import lessons
 from bot.games.computers import LEVELS
@@ -30,7 +30,7 @@ from engine.dominoes import TERRAINS
 from engine.errors import Reason
 from engine.extensions import parts
 from engine.scoring import BONUSES, Outlook
-from engine.variants import OPTIONS, VARIANTS
+from engine.variants import VARIANTS
 from tests.bot.sample_tables import translations
 
 ROOT: Final = Path(__file__).parents[3]
@@ -109,7 +109,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     ),
     "level-": LEVELS,
     "named-pace-": NAMED_PACES,
-    "option-": [*OPTIONS, "dynasty", "thread"],
+    "option-": ["dynasty", "thread"],
     "part-": [*(terrain.value for terrain in TERRAINS), *BONUSES, "wealth"],
     "permission-": (
         "attach_files",

@@ -150,7 +150,6 @@ server-game = Spiel
 server-game-is = Spiel an einem neuen Tisch: **{ $value }**
 server-pace = Bedenkzeit
 server-pace-is = Bedenkzeit: **{ $value }**
-server-policy-is = **{ $value }**
 server-threads = Threads
 server-threads-is = { $state ->
     [on] Neue Spiele: **jedes in einem eigenen Thread**

@@ -6,8 +6,6 @@ variant-kd-about = Dominosteine anlegen. Punkte bringt Land mit Kronen
 variant-kd7-about = Mit allen 48 Dominosteinen: größere Königreiche
 variant-kd3n-about = Alle 48 Dominosteine, und aus jeder Reihe bleibt einer übrig
 
-option-m = Reich der Mitte
-option-h = Harmonie
 option-dynasty = Dynastie
 option-thread = In einem Thread
 thread-about = Das Spiel zieht in einen Thread unter der Tischnachricht um, und der Kanal bleibt frei

@@ -169,7 +169,6 @@ server-game = Game
 server-game-is = Game of a new table: **{ $value }**
 server-pace = Time for a turn
 server-pace-is = Time for a turn: **{ $value }**
-server-policy-is = **{ $value }**
 server-threads = Threads
 server-threads-is = { $state ->
     [on] New games: **each in a thread of its own**

@@ -11,8 +11,6 @@ variant-kd7-about = All 48 dominoes, and larger kingdoms
 variant-kd3n-about = All 48 dominoes, and one of each line is left over
 
 # Options, none of which is usual. In a list of at most 100 characters for each line, and as a line of the lobby.
-option-m = Middle Kingdom
-option-h = Harmony
 option-dynasty = Dynasty
 # The game is played in a thread; the line below explains it in at most 100 characters.
 option-thread = In a thread

@@ -150,7 +150,6 @@ server-game = Juego
 server-game-is = Juego de una mesa nueva: **{ $value }**
 server-pace = Tiempo por turno
 server-pace-is = Tiempo por turno: **{ $value }**
-server-policy-is = **{ $value }**
 server-threads = Hilos
 server-threads-is = { $state ->
     [on] Partidas nuevas: **cada una en su propio hilo**

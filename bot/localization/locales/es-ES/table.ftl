@@ -6,8 +6,6 @@ variant-kd-about = Coloca fichas. Puntúa la tierra con coronas
 variant-kd7-about = Con las 48 fichas: reinos más grandes
 variant-kd3n-about = Las 48 fichas, y de cada línea sobra una
 
-option-m = Reino del Medio
-option-h = Armonía
 option-dynasty = Dinastía
 option-thread = En un hilo
 thread-about = La partida pasa a un hilo bajo el anuncio de la mesa, y el canal queda libre

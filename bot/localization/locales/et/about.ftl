@@ -150,7 +150,6 @@ server-game = Mäng
 server-game-is = Uue laua mäng: **{ $value }**
 server-pace = Käigu aeg
 server-pace-is = Käigu aeg: **{ $value }**
-server-policy-is = **{ $value }**
 server-threads = Lõimed
 server-threads-is = { $state ->
     [on] Uued mängud: **igaüks omas lõimes**

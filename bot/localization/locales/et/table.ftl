@@ -6,8 +6,6 @@ variant-kd-about = Aseta kive, punkte toob kroonidega maa
 variant-kd7-about = Kõigi 48 kiviga: suuremad kuningriigid
 variant-kd3n-about = Kõik 48 kivi ja igast reast jääb üks üle
 
-option-m = Keskriik
-option-h = Harmoonia
 option-dynasty = Dünastia
 option-thread = Lõimes
 thread-about = Mäng kolib lõime laua sõnumi all ja kanal jääb vabaks

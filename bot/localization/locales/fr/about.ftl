@@ -150,7 +150,6 @@ server-game = Jeu
 server-game-is = Jeu d’une nouvelle table : **{ $value }**
 server-pace = Temps pour un tour
 server-pace-is = Temps pour un tour : **{ $value }**
-server-policy-is = **{ $value }**
 server-threads = Fils
 server-threads-is = { $state ->
     [on] Nouvelles parties : **chacune dans son fil**

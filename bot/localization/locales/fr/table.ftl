@@ -6,8 +6,6 @@ variant-kd-about = Place des dominos. Les terrains à couronnes rapportent
 variant-kd7-about = Les 48 dominos, et des royaumes plus grands
 variant-kd3n-about = Les 48 dominos. Un par ligne reste de côté
 
-option-m = Empire du Milieu
-option-h = Harmonie
 option-dynasty = Dynastie
 option-thread = Dans un fil
 thread-about = La partie passe dans un fil sous l’annonce de la table, et le salon reste libre

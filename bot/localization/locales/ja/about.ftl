@@ -152,7 +152,6 @@ server-game = ゲーム
 server-game-is = 新しい卓のゲーム：**{ $value }**
 server-pace = 1手番の持ち時間
 server-pace-is = 1手番の持ち時間：**{ $value }**
-server-policy-is = **{ $value }**
 server-threads = スレッド
 server-threads-is = { $state ->
     [on] 新しいゲーム：**専用のスレッド**

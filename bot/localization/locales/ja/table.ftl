@@ -6,8 +6,6 @@ variant-kd-about = ドミノを並べ、王冠のある土地で点を取る
 variant-kd7-about = 48枚すべてを使う、より大きな王国
 variant-kd3n-about = 48枚すべてを使い、各ラインで1枚余る
 
-option-m = 中央の王国
-option-h = ハーモニー
 option-dynasty = 王朝
 option-thread = スレッドで
 thread-about = ゲームは卓の下のスレッドに移り、チャンネルは空いたままです

@@ -154,7 +154,6 @@ server-game = Žaidimas
 server-game-is = Naujo stalo žaidimas: **{ $value }**
 server-pace = Laikas ėjimui
 server-pace-is = Laikas ėjimui: **{ $value }**
-server-policy-is = **{ $value }**
 server-threads = Gijos
 server-threads-is = { $state ->
     [on] Naujos partijos: **kiekviena savo gijoje**

@@ -6,8 +6,6 @@ variant-kd-about = Dėk kauliukus, ir žemė su karūnomis duoda taškų
 variant-kd7-about = Visi 48 kauliukai ir didesnės karalystės
 variant-kd3n-about = Visi 48 kauliukai, iš kiekvienos eilės vienas lieka
 
-option-m = Vidurio karalystė
-option-h = Harmonija
 option-dynasty = Dinastija
 option-thread = Gijoje
 thread-about = Partija persikelia į giją po stalo žinute, o kanalas lieka laisvas

@@ -154,7 +154,6 @@ server-game = Spēle
 server-game-is = Jauna galda spēle: **{ $value }**
 server-pace = Laiks gājienam
 server-pace-is = Laiks gājienam: **{ $value }**
-server-policy-is = **{ $value }**
 server-threads = Pavedieni
 server-threads-is = { $state ->
     [on] Jaunas spēles: **katra savā pavedienā**

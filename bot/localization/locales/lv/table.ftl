@@ -6,8 +6,6 @@ variant-kd-about = Liec kauliņus, punktus dod zeme ar kroņiem
 variant-kd7-about = Visi 48 kauliņi un lielākas karalistes
 variant-kd3n-about = Visi 48 kauliņi, no katras rindas viens paliek pāri
 
-option-m = Vidus karaliste
-option-h = Harmonija
 option-dynasty = Dinastija
 option-thread = Pavedienā
 thread-about = Spēle pāriet uz pavedienu zem galda ziņas, un kanāls paliek brīvs

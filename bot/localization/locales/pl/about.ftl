@@ -150,7 +150,6 @@ server-game = Gra
 server-game-is = Gra przy nowym stole: **{ $value }**
 server-pace = Czas na turę
 server-pace-is = Czas na turę: **{ $value }**
-server-policy-is = **{ $value }**
 server-threads = Wątki
 server-threads-is = { $state ->
     [on] Nowe partie: **każda we własnym wątku**

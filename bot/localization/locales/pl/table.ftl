@@ -6,8 +6,6 @@ variant-kd-about = Dokładaj płytki, a punkty dadzą tereny z koronami
 variant-kd7-about = Wszystkie 48 płytek i większe królestwa
 variant-kd3n-about = Wszystkie 48 płytek, a z każdej kolumny jedna zostaje
 
-option-m = Królestwo Środka
-option-h = Harmonia
 option-dynasty = Dynastia
 option-thread = W wątku
 thread-about = Partia przenosi się do wątku pod wiadomością ze stołem, a kanał zostaje wolny

@@ -150,7 +150,6 @@ server-game = Игра
 server-game-is = Игра за новым столом: **{ $value }**
 server-pace = Время на ход
 server-pace-is = Время на ход: **{ $value }**
-server-policy-is = **{ $value }**
 server-threads = Ветки
 server-threads-is = { $state ->
     [on] Новые партии: **каждая в своей ветке**
