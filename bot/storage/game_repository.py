@@ -487,8 +487,8 @@ class SqlGameRepository(Repository):
             raise StaleGame
         if changed_seats := [row for row in new_seats if row not in old_seats]:
             upsert(connection, seats, *changed_seats)
-        # Seats are numbered from 1 without gaps.
-        if len(new_seats) < len(old_seats):
+        # Seats are numbered from 1 without gaps; an erasure may have left one.
+        if any(row["number"] > len(new_seats) for row in old_seats):
             connection.execute(delete(seats).where(seats.c.game_id == after.id, seats.c.number > len(new_seats)))
         # Players do not follow their own game, however they have come to the table.
         if arrived := {seat.user_id for seat in after.people} - {seat.user_id for seat in before.people}:

@@ -95,7 +95,7 @@ from tests.bot.sample_games import append
 
 async def main(url, game_id):
     games = SqlGameRepository(await Database.connect(url))
-    ply = (await games.game(game_id)).ply
+    ply = (await games.game(game_id)).progress.ply
     for ply in count(ply, step=2):
         await append(games, game_id, ply, ">1", "=1.2", actor=Actor(None, "", ply + 1), at=ply)
         print(ply + 2, flush=True)
