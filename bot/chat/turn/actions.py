@@ -414,12 +414,14 @@ def move_command(
             yield replace(each, names=(*each.names, *marked.texts[:2]))
 
     def offered(table: Table, person: Person, context: Context) -> Iterable[TypedMove]:
-        """Return the legal moves; if the person sees suggestions, the suggested move is marked and comes first."""
+        """Return the legal moves; if the person sees suggestions, the suggested move is marked and comes first.
+
+        A suggested mirror image has a line of its own.
+        """
         shown = context.services.studies.judge.shown(table.state) if are_shown(table, person) else ()
         suggested, moves = next(iter(shown), None), list(describe(table.state, context.localizer))
-        marked = [
-            each.labelled(partial(context.localizer, "button-suggested")) for each in moves if each.move == suggested
-        ]
+        label = partial(context.localizer, "button-suggested")
+        marked = [replace(each.labelled(label), is_mirrored=False) for each in moves if each.move == suggested]
         return (*marked, *(each for each in moves if each.move != suggested))
 
     @command(name, COMMANDS)
