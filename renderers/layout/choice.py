@@ -1,6 +1,6 @@
 """Layout of a player's choices in one picture: the player's kingdom with spots, and beside the kingdom the line.
 
-All pictures of choices have the same size, so the buttons below a picture do not move while a player looks around.
+All pictures of choices in a game have the same size, so the buttons below a picture do not move while a player looks around.
 """
 
 from collections.abc import Iterator
@@ -18,6 +18,8 @@ from renderers.view import ChoiceView, KingdomView, LineView
 
 HEIGHT = 496
 """Height of the picture. On a phone, the picture and the main buttons below fit on the screen together."""
+LONG_LINE, LOWER = 7, 432
+"""How many dominoes of a line need two rows of buttons below the picture, and the height that is left for it."""
 MAX_SQUARE = 96
 """The largest square of the board."""
 LEAST = 5
@@ -31,7 +33,8 @@ TAG = 8
 
 
 def choice(view: ChoiceView, localizer: Localizer) -> Drawing:
-    height, beside = HEIGHT - 2 * EDGE, LINE if view.line else ASIDE if view.aside else 0
+    picture = LOWER if view.line and len(view.line.slots) >= LONG_LINE else HEIGHT
+    height, beside = picture - 2 * EDGE, LINE if view.line else ASIDE if view.aside else 0
     land = Box(EDGE, EDGE, design.WIDTH - 2 * EDGE - (beside + EDGE if beside else 0), height)
     room = Box(design.WIDTH - EDGE - beside, EDGE, beside, height)
     ops = [*_land(view.kingdom, land)]
@@ -39,7 +42,7 @@ def choice(view: ChoiceView, localizer: Localizer) -> Drawing:
         ops += _line(view.line, room, localizer)
     elif view.aside:
         ops += brief_ops(view.aside, room, localizer)
-    return Drawing(design.WIDTH, HEIGHT, tuple(ops))
+    return Drawing(design.WIDTH, picture, tuple(ops))
 
 
 def _land(view: KingdomView, box: Box) -> Iterator[Op]:

@@ -13,6 +13,6 @@ played-on = { $id ->
     [none] Aus einem Rätsel, zählt nirgends
    *[other] Aus Spiel { $id }, zählt nirgends
 }
-played-on-begun = Nach dieser Reihe: neue Dominosteine. Das Spiel bleibt einen Tag.
+played-on-begun = Danach neue Dominosteine. Das Spiel bleibt einen Tag.
 error-too-many-analyses = Gerade warten zu viele Spiele. Versuch es bitte in ein paar Minuten noch einmal.
 error-analysis-failed = Das hat leider nicht geklappt. Versuch es bitte in einer Minute noch einmal.

@@ -4,8 +4,8 @@ panel-spot-other = { $domino }: { $count ->
    *[other] Stelle **{ $spot }** von { $count } · { $worth }
 }
 panel-spot-most = { $domino }: { $count ->
-    [1] die einzige Stelle · { $worth }, mehr geht jetzt nicht
-   *[other] Stelle **{ $spot }** von { $count } · { $worth }, mehr geht jetzt nicht
+    [1] die einzige Stelle · { $worth }, die meisten jetzt
+   *[other] Stelle **{ $spot }** von { $count } · { $worth }, die meisten jetzt
 }
 panel-spot-bonus = { $domino }: Stelle **{ $spot }** von { $count } · { $worth }, mehr ginge nur ohne deinen Bonus
 panel-spot-words = Stelle { $spot } von { $count }: { $placement }. { $points ->
@@ -96,7 +96,7 @@ suggested-turn = { $domino ->
 }
 suggested-unlike = { $reason }, anders als auf Stelle { $spot }
 choice-only = die anderen passen nirgends
-choice-most = das bringt jetzt die meisten Punkte
+choice-most = jetzt die meisten Punkte
 choice-rival = sonst holt { $name } damit { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
@@ -131,7 +131,7 @@ panel-moved-on = Das Spiel ist weitergegangen. So steht es jetzt.
 
 spot-placeholder = Wähle eine Stelle
 spots-more = Weitere Stellen
-spot-most = { $worth }, mehr geht jetzt nicht
+spot-most = { $worth }, die meisten jetzt
 
 button-rotate = Drehen
 button-play = Hier anlegen

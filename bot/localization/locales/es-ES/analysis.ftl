@@ -13,6 +13,6 @@ played-on = { $id ->
     [none] De un acertijo, no cuenta en ningún lado
    *[other] De la partida { $id }, no cuenta en ningún lado
 }
-played-on-begun = Tras esta línea salen fichas nuevas. La partida se guarda un día.
+played-on-begun = Tras esta línea, fichas nuevas. Se guarda un día.
 error-too-many-analyses = Ahora mismo hay demasiadas partidas a la espera. Prueba otra vez dentro de unos minutos.
 error-analysis-failed = Lo siento, no ha funcionado. Prueba otra vez dentro de un minuto.

@@ -13,6 +13,6 @@ played-on = { $id ->
     [none] Ülesandest, ei lähe kuskil arvesse
    *[other] Mängust { $id }, ei lähe kuskil arvesse
 }
-played-on-begun = Pärast seda rida tulevad uued kivid. Mäng jääb päevaks alles.
+played-on-begun = Pärast seda rida uued kivid. Mäng jääb päevaks alles.
 error-too-many-analyses = Praegu ootab liiga palju mänge. Palun proovi mõne minuti pärast uuesti.
 error-analysis-failed = Kahjuks ei õnnestunud. Palun proovi minuti pärast uuesti.

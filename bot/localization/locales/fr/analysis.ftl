@@ -13,6 +13,6 @@ played-on = { $id ->
     [none] D’après une énigme, ne compte nulle part
    *[other] D’après la partie { $id }, ne compte nulle part
 }
-played-on-begun = Après cette ligne, nouveaux dominos. La partie est gardée un jour.
+played-on-begun = Ensuite, de nouveaux dominos. Partie gardée un jour.
 error-too-many-analyses = Trop de parties attendent pour le moment. Réessaie dans quelques minutes.
 error-analysis-failed = Désolé, ça n’a pas marché. Réessaie dans une minute.

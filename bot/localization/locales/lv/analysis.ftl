@@ -13,6 +13,6 @@ played-on = { $id ->
     [none] No uzdevuma, nekur neskaitās
    *[other] No spēles { $id }, nekur neskaitās
 }
-played-on-begun = Pēc šīs rindas nāk jauni kauliņi. Spēli glabāju vienu diennakti.
+played-on-begun = Pēc šīs rindas jauni kauliņi. Spēle paliek diennakti.
 error-too-many-analyses = Pašlaik gaida pārāk daudz spēļu. Lūdzu, prasi vēlreiz pēc dažām minūtēm.
 error-analysis-failed = Diemžēl neizdevās. Lūdzu, mēģini pēc minūtes vēlreiz.

@@ -13,6 +13,6 @@ played-on = { $id ->
     [none] Z zagadki, nie liczy się nigdzie
    *[other] Z partii { $id }, nie liczy się nigdzie
 }
-played-on-begun = Po tej kolumnie wychodzą nowe płytki. Partia zostaje na jeden dzień.
+played-on-begun = Po tej kolumnie nowe płytki. Partia zostaje na dzień.
 error-too-many-analyses = Zbyt wiele partii teraz czeka. Spróbuj ponownie za kilka minut.
 error-analysis-failed = Niestety nie wyszło. Spróbuj ponownie za minutę.
