@@ -1,6 +1,7 @@
 """Layout of a player's choices in one picture: the player's kingdom with spots, and beside the kingdom the line.
 
-All pictures of choices in a game have the same size, so the buttons below a picture do not move while a player looks around.
+All pictures of choices in a game have the same size, so the buttons below a picture do not move while a player looks
+around.
 """
 
 from collections.abc import Iterator
@@ -18,7 +19,7 @@ from renderers.view import ChoiceView, KingdomView, LineView
 
 HEIGHT = 496
 """Height of the picture. On a phone, the picture and the main buttons below fit on the screen together."""
-LONG_LINE, LOWER = 7, 432
+LONG_LINE, LOWER = 7, 428
 """How many dominoes of a line need two rows of buttons below the picture, and the height that is left for it."""
 MAX_SQUARE = 96
 """The largest square of the board."""
