@@ -3,8 +3,8 @@
 Each deed is done to the bot on the simulated Discord, with painting faked. A module counts if at least one of its
 functions ran. Properties do not count, nor do the modules that keep the lock of the database. Depth is the largest
 number of different modules on one stack. The first three columns belong to the event loop's thread; "all" counts the
-modules of all threads. `--list` names the modules, and `--check` fails above a limit. The goals are 25 modules,
-8 folders and a depth of 7.
+modules of all threads. `--list` names the modules, and `--check` fails above a limit. The goals are 28 modules
+for Take, 30 for Start, and a depth of 8.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from tests.bot.server import (
 
 BOT: Final = Path(__file__).parents[2] / "bot"
 MOST_MODULES, MOST_FOLDERS, MOST_DEPTH = 45, 7, 10
-MOST_FILES = 111
+MOST_FILES = 110
 
 BESIDE: Final = {Path("bot", name) for name in ("processes.py", "storage/process_lock.py", "storage/database_url.py")}
 """The modules that keep the lock of the database, now and then."""
