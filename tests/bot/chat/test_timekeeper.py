@@ -1,12 +1,15 @@
 """One task sleeps until the earliest deadline of all games, and nothing that is timed waits for the heartbeat."""
 
+import logging
 from itertools import count
 
 import pytest
 
+from bot.chat.kit import pipeline
 from bot.chat.kit.pipeline import DEADLINES, RETRY_SECONDS, Moment
 from bot.games.deadlines import TIMED
 from bot.games.game import GameOptions
+from bot.games.refusals import StaleGame
 from bot.games.table import Table
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.fake_channels import FakeChannels
@@ -78,6 +81,21 @@ async def test_games_that_keep_failing_keep_no_other_from_its_deadline(driver: G
     driver.tables.clock = lambda: NOW + 8 * DAY
     await timekeeper_of(driver, FakeChannels(), handlers=dict.fromkeys(TIMED, act)).do_due()
     assert done == [lobbies[-1]]
+
+
+async def test_a_deadline_that_another_process_was_faster_with_is_no_error(
+    driver: GameDriver, caplog: pytest.LogCaptureFixture
+) -> None:
+    await driver.tables.open(1, 1, by(OLA), GameOptions("kd", 2))
+
+    async def act(_: Moment, table: Table) -> None:
+        raise StaleGame
+
+    driver.tables.clock = lambda: NOW + 8 * DAY
+    with caplog.at_level(logging.INFO):
+        await timekeeper_of(driver, FakeChannels(), handlers=dict.fromkeys(TIMED, act)).do_due()
+    [record] = [each for each in caplog.records if each.name == pipeline.__name__]
+    assert (record.levelno, record.exc_info) == (logging.INFO, None)
 
 
 async def test_what_becomes_due_while_something_else_is_done_waits_for_nothing(driver: GameDriver) -> None:
