@@ -19,7 +19,7 @@ from bot.games.game import Game, Status
 from bot.games.narration import join_facts
 from bot.games.options import base_key, variant_key
 from bot.games.people import safe_name
-from bot.games.refusals import NoGameHere, Refusal, StorageDown, WrongStatus, illegal_key
+from bot.games.refusals import NoGameHere, Refusal, StaleGame, StorageDown, WrongStatus, illegal_key
 from bot.localization.fluent import FluentLocalizer
 from engine.errors import NotationError
 from engine.moves import Pick
@@ -109,10 +109,15 @@ def in_brief(error: BaseException) -> str:
 
 
 def log_failure(log: logging.Logger, error: BaseException, what: str) -> None:
-    """Log a failure of Discord in one line, an error of the bot with its traceback; storage logs its own errors."""
+    """Log a failure of Discord in one line, an error of the bot with its traceback; storage logs its own errors.
+
+    A stale write is no failure: another process has changed the game, which is looked at again.
+    """
     if isinstance(error, StorageDown):
         return
-    if is_mistake(error):
+    if isinstance(error, StaleGame):
+        log.info("%s: another process has written the game", what)
+    elif is_mistake(error):
         log.error("%s", what, exc_info=error)
     else:
         log.warning("%s: %s", what, in_brief(error))

@@ -38,7 +38,7 @@ from bot.concurrency import for_each
 from bot.games.deadlines import Deadline, DueGame, deadlines
 from bot.games.game import CLOCK, Actor, Game
 from bot.games.posts import needs_publisher
-from bot.games.refusals import OldButton, Refusal, StaleGame, StorageDown
+from bot.games.refusals import OldButton, Refusal, StorageDown
 from bot.games.table import Table
 
 log = logging.getLogger(__name__)
@@ -379,8 +379,6 @@ class Timekeeper:
         with working_on(game_id):
             try:
                 await self._handle(Moment(self._services, now), game_id)
-            except StaleGame:
-                log.info("game %s was written by another process; its deadlines are looked at again", game_id)
             except Exception as error:  # noqa: BLE001 - a failure in a game must not stop the deadlines of other games
                 log_failure(log, error, f"game {game_id}: a deadline is retried")
 
