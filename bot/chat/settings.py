@@ -252,7 +252,7 @@ class ServerView:
     localizer: FluentLocalizer
     may_change: bool
     lacking: Sequence[Refusal] = ()
-    """A refusal for each chosen channel in which the bot lacks a permission."""
+    """A refusal for each chosen channel where the bot lacks a permission."""
 
     @property
     def subject(self) -> ServerSettings:
@@ -352,7 +352,7 @@ async def _show_server(context: Context, server: ServerSettings, section: str) -
 
 
 def _lacking(data: Any) -> list[Refusal]:
-    """Return a refusal for each channel in the person's new choice in which the bot lacks a permission."""
+    """Return a refusal for each channel in the person's new choice where the bot lacks a permission."""
     refusals = []
     for channel_id, channel in data.get("resolved", {}).get("channels", {}).items():
         # Discord sends the bot's permissions in chosen channels since July 2026.

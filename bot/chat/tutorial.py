@@ -81,7 +81,7 @@ class Bookmark:
         return self.lesson.table(self.moves, [name, *computer_names(localizer)])
 
     def lead(self, action: StrEnum, argument: str | None) -> Address:
-        """Return the address to which a control of the panel leads.
+        """Return the address that a control of the panel leads to.
 
         The action follows the bookmark, because addresses must differ and two controls may lead to the same place.
         """

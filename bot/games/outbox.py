@@ -71,7 +71,7 @@ class News(StrEnum):
 
 
 class Way(Enum):
-    """The way in which the channel comes to show a message as it should stand."""
+    """How the channel comes to show a message as it should stand."""
 
     SEND = auto()
     """A new message calls people."""

@@ -33,7 +33,7 @@ class Kind:
     author: Callable[[Game, Post], int | None] = lambda _, __: None
     """Returns the user id of the person who calls others by the notice; None if no person does."""
     way: Way | None = None
-    """The way in which an old message is tidied up; None for news."""
+    """How an old message is tidied up; None for news."""
 
 
 def _asked_to_agree(game: Game, notice: Post) -> tuple[Seat, ...] | None:

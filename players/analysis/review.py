@@ -29,7 +29,7 @@ WITH_EXTENSION: Final = 4
 """The price of a turn in a future of a game with an extension; other turns cost 1."""
 
 MOST_FUTURES: Final = 16
-"""The most futures of each position, from which the chances to win come."""
+"""The most futures of each position; the chances to win come from the futures."""
 
 LOOKED: Final = 2
 """How many turns get a look for each turn that gets a study."""

@@ -1,4 +1,4 @@
-"""Parts that pictures share are painted once, and look as if they were painted anew."""
+"""Parts that pictures share are painted once, and look as if they were painted again."""
 
 from collections.abc import Iterator
 
@@ -44,7 +44,7 @@ def landscapes(name: str, size: int) -> Iterator[SharedPart]:
 @pytest.mark.sampled(3)
 def test_land_that_was_kept_is_painted_as_it_would_be_anew(name: str, size: int) -> None:
     for part in landscapes(name, size):
-        kept, anew = (painted.stamps for painted in (shared(part, STORYBOOK), painted_over(None, part, STORYBOOK)))
+        kept, fresh = (painted.stamps for painted in (shared(part, STORYBOOK), painted_over(None, part, STORYBOOK)))
         assert [(each.image.tobytes(), each.x, each.y) for each in kept] == [
-            (each.image.tobytes(), each.x, each.y) for each in anew
+            (each.image.tobytes(), each.x, each.y) for each in fresh
         ]

@@ -66,7 +66,7 @@ class ShownPlan:
         return f"{plan}|{self.focus}"
 
     def after(self, action: StrEnum, argument: str) -> ShownPlan:
-        """Return the plan to which a control of the panel leads; a repeated wish is removed from the plan."""
+        """Return the plan that a control of the panel leads to; a repeated wish is removed from the plan."""
         if action is not Action.PLAY:
             left = self.plan.moves[:-1] if action is Action.TAKE_BACK else self.plan.moves
             return ShownPlan(replace(self.plan, moves=left), argument)
