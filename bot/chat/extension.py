@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cached_property
-from typing import TypeAlias, TypeVar
+from typing import Final, Self, TypeAlias, TypeVar
 
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Block, Button, Option, Role, Row, select_row
@@ -80,6 +80,39 @@ M = TypeVar("M", bound=Move)
 
 
 @dataclass(frozen=True)
+class Focus:
+    """What a panel shows first: a step, a move that is chosen but not made, or the suggested turn.
+
+    The text is part of addresses: "build", "choose knights" with an origin, "12@g8e", "turn place" for the suggested
+    turn at a step, or an empty text for the first step with a legal move.
+    """
+
+    step: str = ""
+    """The key of the step; empty for the step of the chosen move, or the first possible step."""
+    origin: str = ""
+    """The key of the player's previous step; empty if unknown."""
+    chosen: str = ""
+    """The text of the chosen move, or in a plan the text of the domino whose turn the panel shows."""
+    is_turn: bool = False
+    """Whether the panel shows the suggested turn before it is played."""
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        first, _, second = text.partition(" ")
+        if first == "turn":
+            return cls(second, is_turn=True)
+        # Moves and dominoes hold digits or signs, keys of steps do not.
+        return cls(first, second) if first.isalpha() else cls(chosen=text)
+
+    def __str__(self) -> str:
+        return self.chosen or " ".join(filter(None, ("turn" if self.is_turn else "", self.step, self.origin)))
+
+
+FIRST_STEP: Final = Focus()
+"""The focus of a panel that has just been opened."""
+
+
+@dataclass(frozen=True)
 class PanelView:
     table: Table
     person: Person
@@ -87,11 +120,7 @@ class PanelView:
     localizer: FluentLocalizer
     advice: Sequence[Move] = ()
     """What is suggested for the rest of the turn; empty if the person sees no suggestions."""
-    focus: str = ""
-    """The key of a step, or the text of the chosen move; empty for the first step with a legal move.
-
-    A second key names the previous step: "choose knights".
-    """
+    focus: Focus = FIRST_STEP
     step: PanelStep | None = None
     """The step on the panel, once it is known."""
     is_lesson: bool = False
@@ -136,7 +165,7 @@ class PanelView:
     def button(
         self, action: StrEnum, move: object, label: str, role: Role = Role.SECONDARY, words: str | None = None
     ) -> Button:
-        """Return a button whose argument is the text of a move, of moves or of a step; `words` are for text mode."""
+        """Return a button whose argument is the text of a move, of moves or of a focus; `words` are for text mode."""
         return Button(self.address(action, str(move)), label, role, words)
 
     def select(self, action: StrEnum, placeholder: str, options: Iterable[Option]) -> Row:
@@ -158,7 +187,7 @@ class PanelView:
         return not self.state.play(move).is_same_turn(self.state)
 
     def chosen(self, kind: type[M]) -> M | None:
-        return next((move for move in self.legal(kind) if str(move) == self.focus), None)
+        return next((move for move in self.legal(kind) if str(move) == self.focus.chosen), None)
 
 
 def passed_over(state: State, step: PanelStep | None) -> State:

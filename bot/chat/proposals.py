@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final, TypeAlias
 
+from bot.chat.extension import Focus
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Option, Role, Row, Screen, compose, select_row
 from bot.chat.kit.context import Context, Where
@@ -156,34 +157,42 @@ def pace_panel(game: Game, wish: str, localizer: FluentLocalizer) -> Screen:
 
 @at_table(Action.UNDO_TURN, where=Where.FRESH)
 async def undo_turn(context: Context, table: Table) -> None:
-    """Undo the placement of the current turn, or else ask the other players to approve undoing the latest turn."""
-    # People do not distinguish the two kinds of undo, so a single command serves both.
+    """Undo what the person may undo alone, or else ask the other players to approve undoing the latest turn."""
+    # People do not distinguish the kinds of undo, so a single command serves all.
+    is_asked = is_undo_requested(table) and table.game.played_by(context.user_id) is not None
     if table.can_take_back and table.awaits(context.user_id):
         await take_back(replace(context, argument=str(table.moves[-1].move)), table)
-        return
-    services = context.services
-    if turn := turn_to_undo_alone(table, context.user_id):
-        try:
-            undone = await services.tables.play(table, undo_alone, context.actor, context.ply)
-        except StaleGame:
-            await show_panel(context, await services.tables.table(table.game.id))
-            return
-        context.changed(undone)
-        await show_panel(context, undone, str(turn[0].move), context.localizer("undo-alone-done"))
-        return
+    elif turn := turn_to_undo_alone(table, context.user_id):
+        await _undo_alone(context, table, str(turn[0].move))
     # A person who is asked about another player's turn must answer the request instead of making a request.
-    is_asked = is_undo_requested(table) and table.game.played_by(context.user_id) is not None
-    if is_asked and (why := what_came_since(table, context.actor)):
+    elif is_asked and (why := what_came_since(table, context.actor)):
         await _show_turn_stands(context, table, why)
+    else:
+        await _ask_for_undo(context, table)
+
+
+async def _undo_alone(context: Context, table: Table, move: str) -> None:
+    """Undo the person's own turn, which nobody has followed yet, and show its first move as the chosen move."""
+    tables = context.services.tables
+    try:
+        undone = await tables.play(table, undo_alone, context.actor, context.ply)
+    except StaleGame:
+        await show_panel(context, await tables.table(table.game.id))
         return
+    context.changed(undone)
+    await show_panel(context, undone, Focus(chosen=move), context.localizer("undo-alone-done"))
+
+
+async def _ask_for_undo(context: Context, table: Table) -> None:
+    """Ask the other players to approve undoing the latest turn; undo the turn if no other player must approve."""
     if _asks_others(table, context.actor):
         context.require_voice()
         if not context.is_component:
             await ask_first(context, table, context.localizer("ask-undoturn"), Action.UNDO_TURN)
             return
     try:
-        async with services.tables.at(table, context.actor) as opened:
-            first_move = "".join(str(played.move) for played in opened.table.latest_turn[:1])
+        async with context.services.tables.at(table, context.actor) as opened:
+            first_move = Focus(chosen="".join(str(played.move) for played in opened.table.latest_turn[:1]))
             if not is_made_by(opened.table, context.actor):
                 require_undo(opened.table, context.ply, context.actor)
                 opened.change(proposals.propose, proposals.UNDO, str(opened.table.ply))

@@ -10,7 +10,7 @@ from typing import Any, Self
 
 from discord import Interaction
 
-from bot.chat.extension import ChatPart, PanelView, passed_over
+from bot.chat.extension import FIRST_STEP, ChatPart, Focus, PanelView, passed_over
 from bot.chat.games import games_button
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Gallery, Role, Row, Screen, compose
@@ -63,18 +63,17 @@ class Bookmark:
     lesson: Lesson
     moves: tuple[str, ...] = ()
     """The moves made so far."""
-    focus: str = ""
-    """The focus of the panel."""
+    focus: Focus = FIRST_STEP
 
     @classmethod
     def parse(cls, text: str) -> Self:
         """Parse a bookmark. Raises LookupError for an unknown lesson."""
         # A button of the lobby names only the lesson.
         name, moves, focus = (*text.split("|"), "", "")[:3]
-        return cls(lessons()[name], tuple(moves.split("/")) if moves else (), focus)
+        return cls(lessons()[name], tuple(moves.split("/")) if moves else (), Focus.parse(focus))
 
     def __str__(self) -> str:
-        return "|".join([self.lesson.name, "/".join(self.moves), self.focus])
+        return "|".join([self.lesson.name, "/".join(self.moves), str(self.focus)])
 
     def table(self, name: str, localizer: FluentLocalizer) -> Table:
         """Return the table at the bookmark; slow, because the other players of the lesson try all their placements."""
@@ -87,10 +86,10 @@ class Bookmark:
         """
         after = self
         if argument is not None and action is Action.PLAY:
-            after = replace(self, moves=(*self.moves, *argument.split(" ")), focus="")
+            after = replace(self, moves=(*self.moves, *argument.split(" ")), focus=FIRST_STEP)
         elif argument is not None:
             moves = self.moves[:-1] if action is Action.TAKE_BACK else self.moves
-            after = replace(self, moves=moves, focus=argument)
+            after = replace(self, moves=moves, focus=Focus.parse(argument))
         return Address(Action.LEARN, argument=f"{after}|{action}")
 
 

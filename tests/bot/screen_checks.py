@@ -12,13 +12,13 @@ from typing import Any
 
 import bot.chat.court.commands  # noqa: F401 - registers the handlers of the court's actions
 from bot.chat import index  # noqa: F401 - imports all handlers
-from bot.chat.extension import PanelView, passed_over
+from bot.chat.extension import Focus, PanelView, passed_over
 from bot.chat.kit import pipeline
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import MAX_CONTENT, Button, Screen, Select, Text
 from bot.chat.kit.discord_builder import build, build_content
 from bot.chat.kit.markup import Marks, markdown, use_marks
-from bot.chat.turn.panel import TURN, TurnPath, panel
+from bot.chat.turn.panel import TurnPath, panel
 from bot.games.people import Person
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
@@ -161,10 +161,10 @@ def advised(
 
     A glance takes no time, but knows nothing of optional actions; searching for them would take a second a panel.
     """
-    view = PanelView(table, person, localizer, focus=focus, **more)
+    view = PanelView(table, person, localizer, focus=Focus.parse(focus), **more)
     if not view.suggests:
         return view
-    state = passed_over(table.state, TurnPath.of(table, focus.removeprefix(f"{TURN} ")).present)
+    state = passed_over(table.state, TurnPath.of(table, view.focus).present)
     has_options = table.variant.extensions
     return replace(view, advice=greedy_turn(state) if has_options else judge(state, Depth.GLANCE).best.moves)
 

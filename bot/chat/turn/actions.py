@@ -11,7 +11,7 @@ from discord.app_commands import Choice
 
 from bot.chat.absence import welcome
 from bot.chat.board import show_end
-from bot.chat.extension import PanelView, passed_over
+from bot.chat.extension import FIRST_STEP, Focus, PanelView, passed_over
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import compose
 from bot.chat.kit.commands import COMMANDS, command, completes, offer_moves, options, plain_command, run
@@ -21,7 +21,7 @@ from bot.chat.kit.pipeline import AtTable, RunAtTable, at_table, publish
 from bot.chat.kit.replies import PanelKind
 from bot.chat.kit.screens import CONFIRMED, archived_game
 from bot.chat.table_view import acting_line
-from bot.chat.turn.panel import TURN, TurnPath, due_hint, panel, with_hint
+from bot.chat.turn.panel import TurnPath, due_hint, panel, with_hint
 from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, plan_notice, unkept_plan
 from bot.chat.turn.screens import turn_done
 from bot.chat.turn.steps import CHOOSE, FINISH, PLACE
@@ -46,7 +46,7 @@ from engine.state import State
 async def show_choice(context: Context, table: Table) -> None:
     """Show the panel at the step in the argument, or with the move in the argument chosen but not made."""
     notice = context.localizer("panel-moved-on") if table.ply != (context.ply or 0) else ""
-    await show_panel(context, table, context.argument, notice)
+    await show_panel(context, table, Focus.parse(context.argument), notice)
 
 
 @at_table(Action.HINT)
@@ -140,25 +140,25 @@ async def end_turn(context: Context, table: Table) -> None:
     A person who types the move again has read the warning and needs no further confirmation.
     """
     focus = _focus_of_warning(context, table)
-    if not focus or context.services.panels.is_shown(table, context.user_id, PanelKind.WARNING):
+    if focus is None or context.services.panels.is_shown(table, context.user_id, PanelKind.WARNING):
         await play(context, table)
     else:
         view = await _view(context, table, focus, context.localizer("panel-type-again"))
         await context.reply.panel(await asyncio.to_thread(panel, view), table, PanelKind.WARNING)
 
 
-def _focus_of_warning(context: Context, table: Table) -> str:
-    """Return the focus that names the steps skipped by the typed move; empty if the move skips none or is not legal.
+def _focus_of_warning(context: Context, table: Table) -> Focus | None:
+    """Return the focus that names the steps skipped by the typed move; None if the move skips none or is not legal.
 
     The present step counts as seen if the player's panel shows it after the previous move.
     """
     move = next((each for each in table.state.legal_moves() if str(each) == context.argument), None)
     if move is None or not table.awaits(context.user_id):
-        return ""
+        return None
     last = next(step for step in (CHOOSE, FINISH) if isinstance(move, step.moves))
     was_asked = context.services.panels.is_shown(table, context.user_id, PanelKind.TURN)
-    focus = f"{last.key} {(TurnPath.of(table).present if was_asked else PLACE).key}"
-    return focus if TurnPath.of(table, focus).unseen else ""
+    focus = Focus(last.key, (TurnPath.of(table).present if was_asked else PLACE).key)
+    return focus if TurnPath.of(table, focus).unseen else None
 
 
 @at_table(Action.TAKE_BACK)
@@ -176,7 +176,7 @@ async def take_back(context: Context, table: Table) -> None:
         if not table.game.is_in_panel:
             # The public picture shows an automatic placement.
             context.changed(taken, redraw=ends_absence or table.moves[-1].is_automatic)
-    await show_panel(context, taken, context.argument)
+    await show_panel(context, taken, Focus.parse(context.argument))
 
 
 def _begins_turn(table: Table) -> bool:
@@ -210,8 +210,8 @@ async def _answer_late_click(context: Context, table: Table) -> None:
 
 
 @at_table(Action.OPEN_PANEL, Action.ANSWER_REMINDER, where=Where.FRESH)
-async def show_panel(context: Context, table: Table, focus: str = "", notice: str = "") -> None:
-    """Show the panel, or say why the person has no panel now; `focus` is the focus of a `PanelView`."""
+async def show_panel(context: Context, table: Table, focus: Focus = FIRST_STEP, notice: str = "") -> None:
+    """Show the panel, or say why the person has no panel now."""
     if table.game.is_in_panel:
         # Without a public message, only the panel shows the computer players' moves and the end of the game.
         table = await context.services.runner.advance_from(table)
@@ -259,17 +259,17 @@ async def _add_grade(context: Context, view: PanelView) -> None:
 
 def _grading(context: Context, view: PanelView) -> asyncio.Task[GradedTurn | None] | None:
     """Return the task that grades the previous turn; None within a turn, and without a coach."""
-    begins = _begins_turn(view.table) and not view.focus
+    begins = _begins_turn(view.table) and view.focus == FIRST_STEP
     return context.services.studies.judge.grading(view.table, view.person) if begins else None
 
 
-async def _view(context: Context, table: Table, focus: str = "", notice: str = "") -> PanelView:
+async def _view(context: Context, table: Table, focus: Focus = FIRST_STEP, notice: str = "") -> PanelView:
     """Read the data of the panel."""
     # The data is read before a thread draws the panel, because the database belongs to the event loop.
     person = await context.person()
     view = PanelView(table, person, context.localizer, focus=focus)
     if view.suggests and table.awaits(context.user_id):
-        step = TurnPath.of(table, focus.removeprefix(f"{TURN} ")).present
+        step = TurnPath.of(table, focus).present
         advice = await context.services.studies.judge.suggested(table, passed_over(table.state, step))
         view = replace(view, advice=advice)
     grading = _grading(context, view)
@@ -278,7 +278,9 @@ async def _view(context: Context, table: Table, focus: str = "", notice: str = "
     # A panel tells one thing at a time: a person who gets a notice gets the next hint with the next panel. Looking at
     # several moves does not bring several hints.
     hint = "" if notice or view.chosen(Move) else await _hint(context, view)
-    return replace(view, graded=graded, notice=notice, hint=hint, told="" if focus else _told(context, table))
+    return replace(
+        view, graded=graded, notice=notice, hint=hint, told=_told(context, table) if focus == FIRST_STEP else ""
+    )
 
 
 def _told(context: Context, table: Table) -> str:

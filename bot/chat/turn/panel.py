@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Final, Self
 from zlib import crc32
 
-from bot.chat.extension import ChatPart, PanelStep, PanelView, passed_over
+from bot.chat.extension import FIRST_STEP, ChatPart, Focus, PanelStep, PanelView, passed_over
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Block, Button, Gallery, Role, Row, Screen, Select, Text, compose
 from bot.chat.kit.markup import bold, small
@@ -47,16 +47,15 @@ class TurnPath:
     """The key of the player's previous step; empty if unknown."""
 
     @classmethod
-    def of(cls, table: Table, focus: str = "") -> Self:
-        """Return the path with the focus of a `PanelView`; by default at the first possible main step."""
-        key, _, origin = focus.partition(" ")
+    def of(cls, table: Table, focus: Focus = FIRST_STEP) -> Self:
+        """Return the path at the step in focus, by default at the first possible main step."""
         legal = {str(move): move for move in table.state.legal_moves()}
         steps = _steps(table.state)
         possible = _those_of(steps, legal.values())
-        shown = (each for each in possible if each.key == key or isinstance(legal.get(focus), each.moves))
+        shown = (each for each in possible if each.key == focus.step or isinstance(legal.get(focus.chosen), each.moves))
         first = next((each for each in possible if not each.is_side_step), possible[0])
         made = _those_of(steps, (played.move for played in table.current_turn))
-        return cls(table.state, steps, made, possible, next(shown, first), origin)
+        return cls(table.state, steps, made, possible, next(shown, first), focus.origin)
 
     @property
     def shown_steps(self) -> tuple[PanelStep, ...]:
@@ -119,9 +118,9 @@ SHORT_PATH = 2
 
 def panel(view: PanelView) -> Screen:
     """Show the actions of the player to move."""
-    path = TurnPath.of(view.table, view.focus.removeprefix(f"{TURN} "))
+    path = TurnPath.of(view.table, view.focus)
     view = replace(view, step=path.present, offers_turn=_offers_turn(path, view))
-    if view.offers_turn and view.focus.startswith(TURN):
+    if view.offers_turn and view.focus.is_turn:
         return compose(path_line(path, view.localizer), *_suggested_turn(view), accent=accent(view.table))
     step = _with_suggested_turn(path, view, [*path.present.blocks(view), skipped_line(path, view.localizer)])
     controls = (*_below_pictures(view.hint, step), navigation(path, view), Row(tuple(_panel_buttons(view))))
@@ -213,10 +212,6 @@ def _offers_turn(path: TurnPath, view: PanelView) -> bool:
     return len(path.steps) > SHORT_PATH and not is_aside and bool(view.advice)
 
 
-TURN: Final = "turn"
-"""The focus of a panel that shows the suggested turn before it is played."""
-
-
 def _with_suggested_turn(path: TurnPath, view: PanelView, blocks: Sequence[Block | str]) -> Sequence[Block | str]:
     """Put a button that shows the suggested turn before all other buttons, unless a button there plays the turn."""
     play = view.address(Action.PLAY, " ".join(map(str, view.advice)))
@@ -224,9 +219,8 @@ def _with_suggested_turn(path: TurnPath, view: PanelView, blocks: Sequence[Block
         play == each.address for row in blocks if isinstance(row, Row) for each in row.controls
     ):
         return blocks
-    see = view.button(
-        Action.SHOW_PANEL_STEP, f"{TURN} {path.present.key}", view.localizer("button-see-turn"), Role.SUCCESS
-    )
+    turn = Focus(path.present.key, is_turn=True)
+    see = view.button(Action.SHOW_PANEL_STEP, turn, view.localizer("button-see-turn"), Role.SUCCESS)
     return _below_pictures(Row((see,)), [_quiet(each) if isinstance(each, Row) else each for each in blocks])
 
 
@@ -302,7 +296,7 @@ def path_line(path: TurnPath, localizer: FluentLocalizer) -> Block | str:
 
 def _automatic_moves(view: PanelView) -> Iterator[Text]:
     """Report the automatic moves of the turn until the player goes on."""
-    for played in () if view.focus else view.table.current_turn:
+    for played in () if view.focus != FIRST_STEP else view.table.current_turn:
         move = played.move
         if isinstance(move, Discard) or (isinstance(move, Place) and len(played.before.legal_moves()) == 1):
             key = "panel-discarded" if isinstance(move, Discard) else "panel-auto-placed"
@@ -322,7 +316,7 @@ def navigation(path: TurnPath, view: PanelView) -> Row:
     table, localizer = view.table, view.localizer
 
     def button(label: str, step: PanelStep, origin: str = "", role: Role = Role.SECONDARY) -> Button:
-        return view.button(Action.SHOW_PANEL_STEP, f"{step.key} {origin}".strip(), label, role)
+        return view.button(Action.SHOW_PANEL_STEP, Focus(step.key, origin), label, role)
 
     def skipping(step: PanelStep) -> str:
         return localizer("button-skip-step", step=localizer(f"step-{step.key}"))

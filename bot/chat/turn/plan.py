@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Final, Self
 from zlib import crc32
 
-from bot.chat.extension import PanelView
+from bot.chat.extension import FIRST_STEP, Focus, PanelView
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, Role, Row, Screen, compose
 from bot.chat.kit.markup import heading, small
@@ -48,8 +48,7 @@ class ShownPlan:
     """
 
     plan: Plan
-    focus: str = ""
-    """The focus of the `PanelView`."""
+    focus: Focus = FIRST_STEP
 
     @classmethod
     def parse(cls, text: str) -> Self:
@@ -57,7 +56,7 @@ class ShownPlan:
         plan, focus, *_ = (*text.split("|"), "")
         for long, short in _SHORT.items():
             plan = plan.replace(short, long)
-        return cls(Plan.parse(plan), focus)
+        return cls(Plan.parse(plan), Focus.parse(focus))
 
     def __str__(self) -> str:
         plan = str(self.plan)
@@ -69,7 +68,7 @@ class ShownPlan:
         """Return the plan that a control of the panel leads to; a repeated wish is removed from the plan."""
         if action is not Action.PLAY:
             left = self.plan.moves[:-1] if action is Action.TAKE_BACK else self.plan.moves
-            return ShownPlan(replace(self.plan, moves=left), argument)
+            return ShownPlan(replace(self.plan, moves=left), Focus.parse(argument))
         plan, moves = self.plan, [Move.parse(each) for each in argument.split(" ")]
         for move in moves:
             if not isinstance(move, Pick):
@@ -79,7 +78,7 @@ class ShownPlan:
             else:
                 plan = replace(plan, wishes=(*plan.wishes, move))
         # A ranking takes several taps, so the panel stays on the choice.
-        return ShownPlan(plan, CHOOSE.key if isinstance(moves[-1], Pick) else "")
+        return ShownPlan(plan, Focus(CHOOSE.key) if isinstance(moves[-1], Pick) else FIRST_STEP)
 
 
 @dataclass(frozen=True)
@@ -115,7 +114,7 @@ class Planning:
     @property
     def turn(self) -> ImaginedTurn:
         """The turn on the panel: the turn of the focused domino, or else the last planned turn or the first turn."""
-        turns, domino = self.turns, self.shown.focus.partition("@")[0]
+        turns, domino = self.turns, self.shown.focus.chosen.partition("@")[0]
         in_focus = [turn for turn in turns if turn.start.domino and str(turn.start.domino) == domino]
         return (in_focus or [turn for turn in turns if turn.moves] or list(turns))[-1]
 
@@ -185,7 +184,7 @@ def kept_plan(planning: Planning) -> Screen:
     """Show the stored plan, step by step and as pictures, and the buttons that change and drop the plan."""
     localizer, turns = planning.localizer, planning.turns
     steps = enumerate((*planned_moves(planning), *planned_wishes(planning)), 1)
-    change = planning.address(Action.CHANGE_PLAN, replace(planning.shown, focus=CHOOSE.key))
+    change = planning.address(Action.CHANGE_PLAN, replace(planning.shown, focus=Focus(CHOOSE.key)))
     return compose(
         heading(localizer("plan-kept-title", round=planning.plan.round), 3),
         # A phone has room for one picture: the last, with the earlier placements as if they were made.

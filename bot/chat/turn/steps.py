@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 
-from bot.chat.extension import PanelStep, PanelView
+from bot.chat.extension import FIRST_STEP, PanelStep, PanelView
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import (
     MAX_OPTION_TEXT,
@@ -65,7 +65,7 @@ def hint_button(view: PanelView) -> Iterator[Button]:
     """Yield a button that asks for suggestions, if the table gives suggestions on demand and shows none yet."""
     if not view.suggests and suggestions.allowed(view.table, view.person) is Suggestions.HINT:
         # A suggested move replaces the chosen move. A player who asks has already read the earlier moves.
-        step = view.focus if view.focus and not view.chosen(Move) else view.step.key if view.step else ""
+        step = str(FIRST_STEP if view.focus.chosen else view.focus) or (view.step.key if view.step else "")
         yield view.button(Action.HINT, step, view.localizer("button-hint"))
 
 

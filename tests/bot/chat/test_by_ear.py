@@ -12,13 +12,13 @@ import pytest
 
 from bot.chat import questions
 from bot.chat.board import DeckQuestion, board, deck
-from bot.chat.extension import PanelView
+from bot.chat.extension import Focus, PanelView
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Button, Screen, Select
 from bot.chat.kit.forms import in_text_mode
 from bot.chat.result import result
 from bot.chat.table_view import Look
-from bot.chat.turn.panel import TURN, panel
+from bot.chat.turn.panel import panel
 from bot.chat.turn.screens import turn
 from bot.chat.tutorial import Bookmark, lessons, tutorial
 from bot.games.game import Entry
@@ -133,7 +133,7 @@ def understand_step(table: Table, focus: str, screen: Screen) -> None:
     """Assert that the present step of the panel tells what it takes to decide, and where the rest is told."""
     labels = [label for control in screen.controls for label in labels_of(control)]
     assert len(set(labels)) == len(labels)
-    if focus.startswith(TURN):
+    if Focus.parse(focus).is_turn:
         return
     assert Action.SHOW_TABLE in [each.address.action for each in screen.controls]
     if focus:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.chat.extension import FIRST_STEP, Focus
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Gallery, Row, Text
 from bot.chat.turn.panel import panel
@@ -39,6 +40,22 @@ ONE_SPOT = (
     "10:1,20:2,44:1 0 14:2,16,38,41 6 1-3.11-12.15.17-19.21-23.25.27-29.32.34.36-37.39-40.42-43"
 )
 """Domino 10 fits in one place only."""
+
+
+@pytest.mark.parametrize(
+    ("text", "focus"),
+    [
+        ("", FIRST_STEP),
+        ("build", Focus("build")),
+        ("choose knights", Focus("choose", "knights")),
+        ("turn place", Focus("place", is_turn=True)),
+        ("47@f8s", Focus(chosen="47@f8s")),
+        ("--", Focus(chosen="--")),
+        ("q12", Focus(chosen="q12")),
+    ],
+)
+def test_a_focus_reads_what_it_writes_into_addresses(text: str, focus: Focus) -> None:
+    assert (Focus.parse(text), str(focus)) == (focus, text)
 
 
 # ---- the placement
