@@ -3,28 +3,52 @@
 Times are integer Unix seconds; ids of messages are Discord's.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum, StrEnum, auto
 from hashlib import blake2s
-from typing import Final
+from typing import Final, Self
 
 
 @dataclass(frozen=True)
 class Announcement:
-    """The latest public message of a game, which shows the moves from `since` up to `ply`."""
+    """The latest public message of a game, which shows the moves from `since` up to `ply`.
+
+    The two columns encode two more states, which `to_redraw` and `to_repeat` write: a message that shows nothing up to
+    date has the ply -1, and a turn that must be announced again has a `since` after its ply.
+    """
 
     since: int = 0
     ply: int = -1
-    """-1 before the first message, and while a lobby has to be drawn again."""
     message_id: int | None = None
     """None if there is no message to edit."""
     nudge_at: int | None = None
     """When to notify the player to move, if the message did not notify the player."""
 
     @property
+    def until(self) -> int:
+        """The ply up to which the channel knows the moves, from which the next message goes on."""
+        return max(self.ply, 0)
+
+    @property
     def is_outdated(self) -> bool:
         """Whether the turn must be announced again; `ply` is then the start of the turn."""
         return 0 <= self.ply < self.since
+
+    @property
+    def is_of_lobby(self) -> bool:
+        """Whether the message shows no moves."""
+        return not self.since and self.ply <= 0
+
+    def to_redraw(self) -> Self:
+        """Return the announcement of a lobby that must be drawn again."""
+        return replace(self, ply=-1)
+
+    def to_repeat(self, public_ply: int) -> Self:
+        """Return the announcement of a turn, public up to `public_ply`, that a new message must show again."""
+        if self.is_outdated:
+            return self
+        ply = min(self.since, public_ply - 1)
+        return replace(self, since=ply + 1, ply=ply)
 
 
 class News(StrEnum):

@@ -60,7 +60,7 @@ def wake(game: Game, actor: Actor, at: int) -> Game:
 def redraw_if_lobby(game: Game) -> Game:
     if game.status is not Status.LOBBY:
         return game
-    return game.with_outbox(announcement=replace(game.outbox.announcement, ply=-1))
+    return game.with_outbox(announcement=game.outbox.announcement.to_redraw())
 
 
 def redraw_changed_lobby(game: Game, before: Game, at: int) -> Game:
@@ -80,7 +80,7 @@ def superseded(game: Game, announcement: Announcement) -> tuple[Post, ...]:
     before, reminder = game.outbox.announcement, game.reminder.message_id
     if before.message_id == announcement.message_id:
         return ()
-    past = News.PAST_TURN if before.since or before.ply > 0 else News.PAST_LOBBY
+    past = News.PAST_LOBBY if before.is_of_lobby else News.PAST_TURN
     kind = News.OUTDATED if game.status is Status.LOBBY else past
     is_same_turn = announcement.message_id is not None and announcement.ply == before.ply
     left = (kind, before.message_id), (News.OUTDATED, None if is_same_turn else reminder)
@@ -140,11 +140,7 @@ def restart_pace(game: Game, at: int) -> Game:
 
 def announce_again(game: Game) -> Game:
     """Mark the turn for another announcement: a new message shows the same moves, and notifies."""
-    shown = game.outbox.announcement
-    if shown.is_outdated:
-        return game
-    ply = min(shown.since, game.progress.public_ply - 1)
-    return game.with_outbox(announcement=replace(shown, since=ply + 1, ply=ply))
+    return game.with_outbox(announcement=game.outbox.announcement.to_repeat(game.progress.public_ply))
 
 
 def choose_place(game: Game, actor: Actor, at: int, *, has_thread: bool) -> Game:
@@ -211,7 +207,7 @@ def redraw_step(table: Table) -> Step | None:
         # The message may be on its way, or sent and not recorded. Discord then drops the repeated message by the nonce.
         return _announcing(table)
     # Each replacement has another nonce, so that Discord does not drop the replacement as a duplicate.
-    return Step(Way.EDIT, table.until(max(shown.ply, 0)), shown.since, f"again-{shown.message_id}")
+    return Step(Way.EDIT, table.until(shown.until), shown.since, f"again-{shown.message_id}")
 
 
 def notified(table: Table) -> tuple[int, ...]:
@@ -244,12 +240,12 @@ def with_message(table: Table, message_id: int, ply: int, *, is_public: bool = F
     game, shown = table.game, table.game.outbox.announcement
     # A lobby that must be redrawn counts as not shown, and a newer message of the lobby replaces an old message.
     is_lobby = game.status is Status.LOBBY
-    shown_ply = shown.ply if shown.message_id is None or is_lobby else max(shown.ply, 0)
+    shown_ply = shown.ply if shown.message_id is None or is_lobby else shown.until
     if message_id <= (shown.message_id or 0):
         return table
     # Reminders and requests have buttons too, but their ply is not necessarily the end of a turn.
     if ply > shown_ply and message_id != game.reminder.message_id and table.as_shown(ply).public_ply == ply:
-        newer = Announcement(max(shown.ply, 0), ply, message_id)
+        newer = Announcement(shown.until, ply, message_id)
     elif is_public and shown.message_id is not None and ply == shown.ply:
         newer = replace(shown, message_id=message_id)
     else:
@@ -275,7 +271,7 @@ def _announcing(table: Table) -> Step:
     # The nonce names the public position, so that a crash between sending and recording shows no turn twice. The nonce
     # also names the previous message, so that a turn that is announced again is another message.
     public, shown = table.until(table.public_ply), table.game.outbox.announcement
-    return Step(Way.SEND, public, max(shown.ply, 0), f"{shown.message_id or table.game.id}-{public.ply}")
+    return Step(Way.SEND, public, shown.until, f"{shown.message_id or table.game.id}-{public.ply}")
 
 
 def _closing(table: Table) -> Step | None:
@@ -288,7 +284,7 @@ def _closing(table: Table) -> Step | None:
 
 def moves_to_thread(game: Game) -> bool:
     """Return whether the game has started in a lobby that asks for a thread, and nothing else was shown since."""
-    is_new = game.status is Status.PLAYING and game.home_id is None and game.outbox.announcement.ply <= 0
+    is_new = game.status is Status.PLAYING and game.home_id is None and game.outbox.announcement.until == 0
     return is_new and game.options.thread and not game.is_in_panel
 
 

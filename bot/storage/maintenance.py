@@ -284,7 +284,7 @@ def _note_restore(connection: Connection, at: int) -> tuple[int, str]:
     upsert(connection, meta, {"key": RESTORED_AT, "value": str(at)})
     # A turn gets a new message with the contents of the latest message; a lobby is redrawn.
     since, ply, is_lobby = games.c.announcement_since, games.c.announcement_ply, games.c.status == Status.LOBBY
-    # The columns change as `announce_again` changes the fields.
+    # The columns change as `Announcement.to_redraw` and `to_repeat` change the fields.
     told = {
         "announcement_ply": case((is_lobby, -1), (ply > since, since), else_=ply),
         "announcement_since": case((~is_lobby & (ply > since), since + 1), else_=since),
