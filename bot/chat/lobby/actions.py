@@ -20,7 +20,7 @@ from bot.chat.kit.markup import game_link, mention_channel
 from bot.chat.kit.pipeline import HANDLERS, Alone, AtTable, alone, ask_first, at_table
 from bot.chat.kit.replies import PanelKind
 from bot.chat.kit.screens import CONFIRMED, confirm
-from bot.chat.lobby.screens import ANY_TEAM, GUIDED, RULES_SETTINGS, LobbyPage, lobby_panel
+from bot.chat.lobby.screens import ANY_TEAM, GUIDED, SETTINGS, LobbyPage, LobbySetup, lobby_panel
 from bot.chat.tutorial import tutorial_button
 from bot.games import lobby
 from bot.games.computers import LEVELS
@@ -163,12 +163,11 @@ async def _show_own_panel(
     context: Context, table: Table, note: str = "", page: LobbyPage = LobbyPage.MAIN, *, is_below: bool = False
 ) -> None:
     """Show the person's panel, which other people's changes of the lobby redraw; `is_below` sends a new message."""
-    actor, localizer = context.actor, context.localizer
 
     def draw(shown: Table, note: str = "") -> Screen:
-        is_host = lobby.acts_as_host(shown.game, actor, context.now)
-        may_move = _may_move(context)
-        return lobby_panel(shown.game, context.user_id, localizer, note, page, is_host=is_host, may_move=may_move)
+        is_host = lobby.acts_as_host(shown.game, context.actor, context.now)
+        setup = LobbySetup(shown.game, context.user_id, context.localizer, is_host, _may_move(context))
+        return lobby_panel(setup, note, page)
 
     if is_below:
         await context.reply.panel_below(draw(table, note), table, PanelKind.LOBBY, is_asked_for=True)
@@ -283,7 +282,7 @@ async def set_up(context: Context, table: Table) -> None:
         change = context.change_table(table, choose_guided, {*map(number_in, value.split())})
     else:
         change = context.change_table(table, lobby.change_options, setting, value)
-    page = LobbyPage.RULES if setting in {*RULES_SETTINGS, GUIDED, "options"} else LobbyPage.MAIN
+    page = next((each.page for each in SETTINGS if each.name == setting), LobbyPage.MAIN)
     await _change_seats(context, table, change, lambda after: _dropped(table.game, after.game, context.localizer), page)
 
 

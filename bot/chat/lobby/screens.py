@@ -1,6 +1,7 @@
 """Screens before a game: the lobby, invitations, and a person's own panel with the options of the table."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
@@ -17,6 +18,7 @@ from bot.chat.kit.blocks import (
     Role,
     Row,
     Screen,
+    Select,
     call,
     compose,
     select_row,
@@ -219,18 +221,6 @@ EXPLANATIONS: Final[Mapping[str, str]] = MappingProxyType(
 """The message that explains each switch, by the name of the switch."""
 
 
-_PLACEHOLDERS: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "game": "server-game",
-        "seats": "setup-seats-placeholder",
-        "pace": "server-pace",
-        "policy": "server-policy",
-        "suggestions": "setting-suggestions",
-    }
-)
-"""The message with the name of each setting of a table."""
-
-
 class LobbyPage(StrEnum):
     """A page of the panel of a lobby; each value is the argument of the button that opens the page."""
 
@@ -246,49 +236,49 @@ PAGE_TITLES: Final[Mapping[LobbyPage, str]] = MappingProxyType(
     {LobbyPage.GUESTS: "invite-placeholder", LobbyPage.RULES: "button-table-rules"}
 )
 
-GUIDED: Final = "guided"
-"""The setting for the people who see suggestions although the table hides suggestions."""
 
-RULES_SETTINGS: Final = "suggestions", "policy"
-"""The settings on the page `LobbyPage.RULES`, besides the switches."""
+@dataclass(frozen=True)
+class LobbySetup:
+    """A lobby as a person sets it up: the data of the person's panel."""
+
+    game: Game
+    user_id: int
+    localizer: FluentLocalizer
+    is_host: bool = False
+    may_move: bool = False
+    """Whether the table can move into a thread."""
+
+    @property
+    def may_change(self) -> bool:
+        return self.is_host and self.game.number == 1
 
 
-def lobby_panel(  # noqa: PLR0913 - what the panel depends on
-    game: Game,
-    user_id: int,
-    localizer: FluentLocalizer,
-    note: str = "",
-    page: LobbyPage = LobbyPage.MAIN,
-    *,
-    is_host: bool = False,
-    may_move: bool = False,
-) -> Screen:
-    """Show the settings of a table, which only the host can change, and a person's other actions before the game.
-
-    `may_move`: the table can move into a thread.
-    """
-    is_seated, may_change = game.seat_of(user_id) is not None, is_host and game.number == 1
+def lobby_panel(setup: LobbySetup, note: str = "", page: LobbyPage = LobbyPage.MAIN) -> Screen:
+    """Show the settings of a table, which only the host can change, and a person's other actions before the game."""
+    game, localizer, may_change = setup.game, setup.localizer, setup.may_change
+    is_seated = game.seat_of(setup.user_id) is not None
+    rows = [each.row(setup) for each in SETTINGS if each.page is page]
     if may_change and (page is LobbyPage.RULES or (page is LobbyPage.GUESTS and may_invite(game))):
         back = Button(_page(game, LobbyPage.MAIN), f"‹ {localizer('button-more')}")
-        # The address of the people changes as in `_computer_select`.
-        address = Address(Action.INVITE, game.id, argument=str(game.open_seats))
-        guests = Row((PeopleSelect(address, localizer("invite-placeholder"), (), game.open_seats),))
-        rows = _rules(game, localizer, may_move=may_move) if page is LobbyPage.RULES else [guests]
+        if page is LobbyPage.GUESTS:
+            # The address of the people changes with the table, as in `Setting.row`.
+            address = Address(Action.INVITE, game.id, argument=str(game.open_seats))
+            rows = [Row((PeopleSelect(address, localizer("invite-placeholder"), (), game.open_seats),))]
         return compose(note, bold(localizer(PAGE_TITLES[page])), *rows, Row((back,)))
     buttons = [lesson_button(each, localizer) for each in lessons(Variant.parse(game.options.variant)).values()]
-    if is_seated or game.invitation_of(user_id):
+    if is_seated or game.invitation_of(setup.user_id):
         buttons.insert(0, Button(Address(Action.LEAVE, game.id), localizer("button-leave")))
-    if is_host:
+    if setup.is_host:
         buttons.append(Button(Address(Action.CANCEL, game.id), localizer("button-close-table"), Role.DANGER))
     key, named = variant_key(game.options), chosen_options(game, localizer)
     explained = (small(join_facts(bold(name), localizer(about))) for about, name in named.items())
-    chosen = [each for options in _settings(game, localizer).values() for each in options if each.chosen]
+    chosen = [each for setting in SETTINGS if setting.is_told for each in setting.options(setup) if each.chosen]
     return compose(
         note,
         "\n".join((join_facts(bold(localizer(key)), localizer(f"{key}-about")), *explained)),
         "" if may_change else "\n".join(bullet(join_facts(each.label, each.description)) for each in chosen),
-        *(_team_select(game, user_id, localizer) if is_seated else ()),
-        *(table_setup(game, user_id, localizer) if may_change else ()),
+        *(_team_select(setup) if is_seated else ()),
+        *((*rows, Row(tuple(_setup_buttons(game, localizer)))) if may_change else ()),
         Row(tuple(buttons)),
     )
 
@@ -318,28 +308,14 @@ def chosen_options(game: Game, localizer: FluentLocalizer) -> dict[str, str]:
     return {EXPLANATIONS[name]: told for name, told in chosen.items()}
 
 
-def _settings(game: Game, localizer: FluentLocalizer) -> dict[str, list[Option]]:
-    """Return the choices for each setting, by the name of the setting; a policy needs a pace."""
-    options = game.options
-    settings = {
-        "pace": [
-            Option(turn_time_text(each, localizer), f"pace {each}", chosen=each == options.pace)
-            for each in paces_of(options)
-        ],
-        "suggestions": explained_options("suggestions", Suggestions, game.suggestions, localizer),
-    }
-    if options.pace:
-        settings["policy"] = explained_options("policy", Policy, options.policy, localizer)
-    return settings
-
-
-def _team_select(game: Game, user_id: int, localizer: FluentLocalizer) -> list[Block | str]:
+def _team_select(setup: LobbySetup) -> list[Block | str]:
     """Return a select of the teams if players may share a kingdom, and a note on players without a choice."""
+    game, localizer = setup.game, setup.localizer
     formats = Variant.parse(game.options.variant).formats
     shared = [each.kingdoms for players, each in formats.items() if each.kingdoms < players <= game.options.capacity]
     if not shared:
         return []
-    seat = game.seat_of(user_id)
+    seat = game.seat_of(setup.user_id)
     options = [
         Option(
             localizer("team-option", team=team + 1),
@@ -356,50 +332,18 @@ def _team_select(game: Game, user_id: int, localizer: FluentLocalizer) -> list[B
     ]
 
 
-def table_setup(game: Game, host_id: int, localizer: FluentLocalizer) -> list[Block]:
-    """Return the host's main controls; each select shows the current choice."""
-    more = [*_fill_button(game, localizer), *([invite_button(game, localizer)] if may_invite(game) else [])]
-    return [
-        _game_select(game, localizer),
-        *_seats_select(game, localizer),
-        *_computer_select(game, localizer),
-        *_put_out_select(game, host_id, localizer),
-        _select("pace", _settings(game, localizer)["pace"], game, localizer),
-        Row((*more, Button(_page(game, LobbyPage.RULES), localizer("button-table-rules")))),
-    ]
+def _setup_buttons(game: Game, localizer: FluentLocalizer) -> Iterator[Button]:
+    """Yield buttons that fill the unreserved seats with computer players, invite people, and show the other settings.
 
-
-def _rules(game: Game, localizer: FluentLocalizer, *, may_move: bool) -> list[Block]:
-    settings = _settings(game, localizer)
-    named = ((name, settings[name]) for name in RULES_SETTINGS if name in settings)
-    return [
-        _switches_select(game, localizer, may_move=may_move),
-        *(_select(name, each, game, localizer) for name, each in named),
-        *_guided_select(game, localizer),
-    ]
-
-
-def _guided_select(game: Game, localizer: FluentLocalizer) -> Iterator[Row]:
-    """Yield a select of the people to whom suggestions are shown, unless all see them, or one person plays alone."""
-    if game.suggestions is not Suggestions.SHOWN and len(game.people) > 1:
-        options = (Option(label_name(each.name), str(each.user_id), chosen=bool(each.guided)) for each in game.people)
-        address = Address(Action.SET_UP, game.id, argument=GUIDED)
-        yield Row((MultiSelect(address, localizer("setup-guided-placeholder"), tuple(options)),))
-
-
-def _computer_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
-    """Return a select that adds a computer player of the chosen level, while there is room.
-
-    The address contains the number of seats, so clients treat the select as new after each choice. In an unchanged
-    select the host could not choose the same level again.
+    The computer players have the level of the latest one at the table.
     """
-    if game.is_full:
-        return []
-    options = [
-        Option(level_name(level, localizer, f"add-{level}"), level, localizer(f"add-{level}-about")) for level in LEVELS
-    ]
-    address = Address(Action.ADD_COMPUTER, game.id, argument=str(len(game.seats)))
-    return [select_row(address, localizer("add-placeholder"), options)]
+    if game.open_seats > 0:
+        level = usual_level(game)
+        address = Address(Action.FILL_SEATS, game.id, argument=level)
+        yield Button(address, localizer("button-fill", level=level_name(level, localizer)))
+    if may_invite(game):
+        yield invite_button(game, localizer)
+    yield Button(_page(game, LobbyPage.RULES), localizer("button-table-rules"))
 
 
 def level_name(level: str, localizer: FluentLocalizer, key: str = "") -> str:
@@ -407,37 +351,35 @@ def level_name(level: str, localizer: FluentLocalizer, key: str = "") -> str:
     return with_emoji(f"level_{LEVELS.index(level) + 1}", localizer(key or level_key(level)))
 
 
-def _fill_button(game: Game, localizer: FluentLocalizer) -> Iterator[Button]:
-    """Yield a button that fills the unreserved seats with computer players of the latest level at the table."""
-    if game.open_seats > 0:
-        level = usual_level(game)
-        address = Address(Action.FILL_SEATS, game.id, argument=level)
-        yield Button(address, localizer("button-fill", level=level_name(level, localizer)))
+# ---- the settings of a table
 
 
-def _put_out_select(game: Game, host_id: int, localizer: FluentLocalizer) -> list[Block]:
-    """Return a select of everybody who can be removed; its address changes as in `_computer_select`.
+@dataclass(frozen=True)
+class Setting:
+    """A select with which the host changes the table, shown while there is something to choose."""
 
-    The value of a computer player contains the number of seats, so a second click has no effect.
-    """
-    seated = [
-        Option(
-            label_name(seat.name),
-            f"person {seat.user_id}" if seat.user_id else f"computer {len(game.seats)} {seat.name}",
-            level_name(seat.computer, localizer) if seat.computer else "",
-        )
-        for seat in game.seats
-        if seat.user_id is None or seat.user_id not in {host_id, game.host_id}
-    ]
-    invited = localizer("lobby-seat-invited")
-    options = [*seated, *(Option(label_name(seat.name), f"invited {seat.user_id}", invited) for seat in game.invited)]
-    address = Address(Action.PUT_OUT, game.id, argument=str(len(game.seats)))
-    return [select_row(address, localizer("put-out-placeholder"), options)] if options else []
+    name: str
+    """What `Action.SET_UP` changes; empty for another action."""
+    placeholder: str
+    """The message that names the setting."""
+    options: Callable[[LobbySetup], Sequence[Option]]
+    page: LobbyPage = LobbyPage.MAIN
+    action: Action = Action.SET_UP
+    select: Callable[[Address, str, tuple[Option, ...]], Select] = Select
+    is_told: bool = False
+    """Whether people who cannot change the table read what is chosen."""
+
+    def row(self, setup: LobbySetup) -> Row:
+        # Without a name, the address contains the number of seats, so clients treat the select as new after each
+        # choice. In an unchanged select the host could not choose the same level of a computer player again.
+        address = Address(self.action, setup.game.id, argument=self.name or str(len(setup.game.seats)))
+        options = tuple(self.options(setup))
+        return Row((self.select(address, setup.localizer(self.placeholder), options),)) if options else Row(())
 
 
-def _game_select(game: Game, localizer: FluentLocalizer) -> Row:
-    chosen = Variant.parse(game.options.variant).base
-    options = [
+def _games(setup: LobbySetup) -> Sequence[Option]:
+    localizer, chosen = setup.localizer, Variant.parse(setup.game.options.variant).base
+    return [
         Option(
             localizer(base_key(base)),
             f"game {base}",
@@ -446,7 +388,6 @@ def _game_select(game: Game, localizer: FluentLocalizer) -> Row:
         )
         for base, variant in VARIANTS.items()
     ]
-    return _select("game", options, game, localizer)
 
 
 def _numbers(variant: Variant, localizer: FluentLocalizer) -> str:
@@ -456,9 +397,9 @@ def _numbers(variant: Variant, localizer: FluentLocalizer) -> str:
     return localizer("setup-players-one" if fewest == most else key, fewest=fewest, most=most)
 
 
-def _seats_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
-    """Return a select of numbers of seats, enough for the people at the table; no select without a choice."""
-    formats = Variant.parse(game.options.variant).formats
+def _seats(setup: LobbySetup) -> Sequence[Option]:
+    """Return the numbers of seats that are enough for the people at the table; empty without a choice."""
+    game, localizer = setup.game, setup.localizer
     options = [
         Option(
             localizer("setup-seats", count=players),
@@ -466,10 +407,10 @@ def _seats_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
             _kingdoms(players, game_format, localizer),
             players == game.options.capacity,
         )
-        for players, game_format in sorted(formats.items())
+        for players, game_format in sorted(Variant.parse(game.options.variant).formats.items())
         if players >= len(game.people)
     ]
-    return [_select("seats", options, game, localizer)] if len(options) > 1 else []
+    return options if len(options) > 1 else []
 
 
 def _kingdoms(players: int, game_format: Format, localizer: FluentLocalizer) -> str:
@@ -477,16 +418,77 @@ def _kingdoms(players: int, game_format: Format, localizer: FluentLocalizer) -> 
     return size if players == game_format.kingdoms else localizer("setup-teams", teams=game_format.kingdoms, size=size)
 
 
-def _select(setting: str, options: list[Option], game: Game, localizer: FluentLocalizer) -> Row:
-    address = Address(Action.SET_UP, game.id, argument=setting)
-    return select_row(address, localizer(_PLACEHOLDERS[setting]), options)
+def _computers(setup: LobbySetup) -> Sequence[Option]:
+    """Return the levels of computer players to add, while there is room."""
+    levels, localizer = () if setup.game.is_full else LEVELS, setup.localizer
+    return [Option(level_name(each, localizer, f"add-{each}"), each, localizer(f"add-{each}-about")) for each in levels]
 
 
-def _switches_select(game: Game, localizer: FluentLocalizer, *, may_move: bool) -> Row:
-    options = [
-        Option(localizer(option_key(name)), name, localizer(EXPLANATIONS[name]), chosen=is_on)
-        for name, is_on in switches(game.options).items()
-        if may_move or name != "thread"
+def _removable(setup: LobbySetup) -> Sequence[Option]:
+    """Return everybody who can be removed.
+
+    The value of a computer player contains the number of seats, so a second click has no effect.
+    """
+    game, localizer = setup.game, setup.localizer
+    seated = [
+        Option(
+            label_name(seat.name),
+            f"person {seat.user_id}" if seat.user_id else f"computer {len(game.seats)} {seat.name}",
+            level_name(seat.computer, localizer) if seat.computer else "",
+        )
+        for seat in game.seats
+        if seat.user_id is None or seat.user_id not in {setup.user_id, game.host_id}
     ]
-    address = Address(Action.SET_UP, game.id, argument="options")
-    return Row((MultiSelect(address, localizer("setup-options-placeholder"), tuple(options)),))
+    invited = localizer("lobby-seat-invited")
+    return [*seated, *(Option(label_name(seat.name), f"invited {seat.user_id}", invited) for seat in game.invited)]
+
+
+def _paces(setup: LobbySetup) -> Sequence[Option]:
+    options = setup.game.options
+    return [
+        Option(turn_time_text(each, setup.localizer), f"pace {each}", chosen=each == options.pace)
+        for each in paces_of(options)
+    ]
+
+
+def _switches(setup: LobbySetup) -> Sequence[Option]:
+    return [
+        Option(setup.localizer(option_key(name)), name, setup.localizer(EXPLANATIONS[name]), chosen=is_on)
+        for name, is_on in switches(setup.game.options).items()
+        if setup.may_move or name != "thread"
+    ]
+
+
+def _suggestions(setup: LobbySetup) -> Sequence[Option]:
+    return explained_options("suggestions", Suggestions, setup.game.suggestions, setup.localizer)
+
+
+def _policies(setup: LobbySetup) -> Sequence[Option]:
+    """Return the policies; a policy needs a pace."""
+    options = setup.game.options
+    return explained_options("policy", Policy, options.policy, setup.localizer) if options.pace else []
+
+
+def _guided(setup: LobbySetup) -> Sequence[Option]:
+    """Return the people to whom suggestions can be shown; empty if all see them, or if one person plays alone."""
+    people = setup.game.people
+    if setup.game.suggestions is Suggestions.SHOWN or len(people) < 2:
+        return []
+    return [Option(label_name(each.name), str(each.user_id), chosen=bool(each.guided)) for each in people]
+
+
+GUIDED: Final = "guided"
+"""The setting for the people who see suggestions although the table hides suggestions."""
+
+SETTINGS: Final[Sequence[Setting]] = (
+    Setting("game", "server-game", _games),
+    Setting("seats", "setup-seats-placeholder", _seats),
+    Setting("", "add-placeholder", _computers, action=Action.ADD_COMPUTER),
+    Setting("", "put-out-placeholder", _removable, action=Action.PUT_OUT),
+    Setting("pace", "server-pace", _paces, is_told=True),
+    Setting("options", "setup-options-placeholder", _switches, LobbyPage.RULES, select=MultiSelect),
+    Setting("suggestions", "setting-suggestions", _suggestions, LobbyPage.RULES, is_told=True),
+    Setting("policy", "server-policy", _policies, LobbyPage.RULES, is_told=True),
+    Setting(GUIDED, "setup-guided-placeholder", _guided, LobbyPage.RULES, select=MultiSelect),
+)
+"""The settings in the order of the panel."""

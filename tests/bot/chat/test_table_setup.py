@@ -10,7 +10,7 @@ import pytest
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Option, Row, Select, compose, select_row
 from bot.chat.kit.discord_builder import build_rows
-from bot.chat.lobby.screens import RULES_SETTINGS, LobbyPage, banner, lobby, lobby_panel
+from bot.chat.lobby.screens import SETTINGS, LobbyPage, LobbySetup, banner, lobby, lobby_panel
 from bot.games.game import GameOptions, Policy, Status, Suggestions
 from bot.games.table import Table
 from engine.variants import VARIANTS
@@ -22,7 +22,7 @@ from tests.bot.words import says_only, words
 from tests.recorded_games import RECORD_OF
 
 NAMES = words("computer-names").split(", ")
-RULES = {*RULES_SETTINGS, "options"}
+RULES = {each.name for each in SETTINGS if each.page is LobbyPage.RULES}
 ONLY_HOST = words("error-host-sets-up", host="Ola")
 
 
@@ -39,7 +39,7 @@ def selects(code: str, capacity: int, seated: int = 1, **options: Any) -> dict[s
     """The selects of a lobby with which its options are set, by what they set."""
     game = a_game(code, capacity, status=Status.LOBBY, number=1)
     game = replace(game, seats=game.seats[:seated], options=GameOptions(code, capacity, **options))
-    pages = [lobby_panel(game, game.host_id or 0, LOCALIZER, page=page, is_host=True) for page in LobbyPage]
+    pages = [lobby_panel(LobbySetup(game, game.host_id or 0, LOCALIZER, is_host=True), "", page) for page in LobbyPage]
     found = [each for page in pages for each in check(page).controls if isinstance(each, Select)]
     return {select.address.argument: select for select in found if select.address.action is Action.SET_UP}
 
@@ -144,7 +144,7 @@ async def test_nobody_but_the_host_has_controls_of_the_table_and_a_forged_one_na
     ("game", "lesson"), [("kd", "kingdomino"), ("kd7", "kingdomino"), ("qd", "queendomino"), ("rw", "queendomino")]
 )
 def test_the_lobby_offers_the_tutorial_of_its_game(game: str, lesson: str) -> None:
-    panel = lobby_panel(a_game(game, max(VARIANTS[game].formats)), 0, LOCALIZER)
+    panel = lobby_panel(LobbySetup(a_game(game, max(VARIANTS[game].formats)), 0, LOCALIZER))
     [button] = buttons(panel, Action.LEARN).values()
     assert (button.address.argument.partition("|")[0], button.label) == (
         lesson,

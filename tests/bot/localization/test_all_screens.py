@@ -28,7 +28,7 @@ from bot.chat.kit.blocks import MAX_OPTION_TEXT, Button, Screen
 from bot.chat.kit.discord_builder import MAX_LABEL, MAX_PLACEHOLDER, fitted, payload, size_of
 from bot.chat.kit.forms import in_text_mode
 from bot.chat.kit.screens import OVERVIEW
-from bot.chat.lobby.screens import LobbyPage, invitation, invitation_ended, lobby, lobby_panel
+from bot.chat.lobby.screens import LobbyPage, LobbySetup, invitation, invitation_ended, lobby, lobby_panel
 from bot.chat.puzzles import puzzle_page
 from bot.chat.rules import Page, rules
 from bot.chat.settings import SECTIONS, SettingsView, settings
@@ -127,8 +127,9 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
             alone = replace(game, seats=game.seats[:1], number=1)
             invited = replace(alone, invited=game.seats[1:2], times=replace(alone.times, created_at=10**9))
             yield from (lobby(Table.of(each), localizer) for each in (alone, invited))
-            yield from (lobby_panel(invited, FIRST_USER, localizer, page=page, is_host=True) for page in LobbyPage)
-            yield lobby_panel(invited, FIRST_USER, localizer)
+            setup = LobbySetup(invited, FIRST_USER, localizer)
+            yield from (lobby_panel(replace(setup, is_host=True), "", page) for page in LobbyPage)
+            yield lobby_panel(setup)
             yield from filter(
                 None, (invitation(invited, FIRST_USER + 1, localizer), invitation_ended(game, FIRST_USER, localizer))
             )
