@@ -117,8 +117,8 @@ def start() -> int:
     logs.configure(settings.log_level, settings.token, settings.log_format)
     log.info("kingdomino-bot %s on Python %s", build.describe(), platform.python_version())
     redirect(settings)
-    if settings.way:
-        log.info("%s", settings.way)
+    if settings.proxy_line:
+        log.info("%s", settings.proxy_line)
     for key in settings.unknown:
         log.warning("%s is no setting of the bot: kingdomino-bot --help lists them", key)
     if problem := kernels_problem():

@@ -68,7 +68,7 @@ async def check(settings: Settings, *, online: bool) -> AsyncIterator[Finding]:
         yield asked
     yield await _database(settings)
     parts: Mapping[str, Examine] = {
-        "proxy": lambda part: Finding(part, settings.way) if settings.way else None,
+        "proxy": lambda part: Finding(part, settings.proxy_line) if settings.proxy_line else None,
         "backups": lambda part: Finding(part, inspect_backups(settings.backup)) if settings.backup else None,
         "metrics": lambda part: _metrics(part, settings),
         "permissions": lambda part: Finding(part, f"invite the bot with {invitation(settings.token.reveal())}"),

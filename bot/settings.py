@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from io import StringIO
 from pathlib import Path
-from typing import Any, Self, TypeAlias
+from typing import Any, NamedTuple, Self, TypeAlias
 from urllib.parse import urlsplit
 from urllib.request import proxy_bypass_environment  # type: ignore[attr-defined] # typeshed lacks it
 
@@ -99,7 +99,7 @@ class Settings:
         return None if is_exempt or self.https_proxy is None else _proxy(self.https_proxy)
 
     @property
-    def way(self) -> str | None:
+    def proxy_line(self) -> str | None:
         """A line that names the proxy without its password, None without a proxy. Raises SettingsError."""
         if self.https_proxy is None:
             return None
@@ -111,8 +111,8 @@ class Settings:
     def from_environment(cls, environ: Mapping[str, str] = os.environ, folder: Path = Path()) -> Self:
         """Read the settings, also from `.env` in `folder`; an empty value counts as missing. Raises SettingsError."""
         in_file = _read_file(folder / ".env")
-        small = {key: environ.get(key.lower()) for key in _PROXY_KEYS}
-        values = {**small, **in_file, **environ}  # the environment wins over the file
+        in_lowercase = {key: environ.get(key.lower()) for key in _PROXY_KEYS}
+        values = {**in_lowercase, **in_file, **environ}  # the environment wins over the file
         given = {key: text for key in KEYS if (text := (values.get(key) or "").strip())}
         if "DISCORD_TOKEN" not in given:
             raise SettingsError(
@@ -126,11 +126,10 @@ class Settings:
         }
         fields: dict[str, Any] = {"unknown": tuple(sorted((in_file.keys() | likely) - set(KEYS)))}
         for key, text in given.items():
-            name, read, rule = _READERS[key]
             try:
-                fields[name] = read(text)
+                fields[key.removeprefix("DISCORD_").lower()] = _RULES[key].read(text)
             except ValueError:
-                raise SettingsError(f"{key} is {text!r}: it {rule}") from None
+                raise SettingsError(f"{key} is {text!r}: it {_RULES[key].told}") from None
         _check_shards(fields.get("shard_count"), fields.get("shard_ids"))
         return cls(**fields)
 
@@ -215,22 +214,29 @@ def _features(text: str) -> tuple[Feature, ...]:
     return tuple(Feature(name.strip()) for name in text.split(","))
 
 
-def _number(least: int, most: int) -> tuple[Reader, str]:
+class Rule(NamedTuple):
+    read: Reader
+    """Raises ValueError or SettingsError."""
+    told: str = ""
+    """What the text must be."""
+
+
+def _number(least: int, most: int) -> Rule:
     def read(text: str) -> int:
         if not (text.isascii() and text.isdecimal() and len(text) < 10 and least <= int(text) <= most):
             raise ValueError(text)
         return int(text)
 
-    return read, f"must be a whole number from {least} to {most}"
+    return Rule(read, f"must be a whole number from {least} to {most}")
 
 
-def _url(*schemes: str) -> tuple[Reader, str]:
+def _url(*schemes: str) -> Rule:
     def read(text: str) -> str:
         if not _is_address(text, *schemes):
             raise ValueError(text)
         return text.rstrip("/")
 
-    return read, f"must be an address that begins with {schemes[-1]}://"
+    return Rule(read, f"must be an address that begins with {schemes[-1]}://")
 
 
 def _check_shards(count: int | None, ids: str | None) -> None:
@@ -245,31 +251,31 @@ def _check_shards(count: int | None, ids: str | None) -> None:
         raise SettingsError(f"SHARD_IDS is {ids!r}: it must list {numbers}") from None
 
 
-_READERS: Mapping[str, tuple[str, Reader, str]] = {
-    "DISCORD_TOKEN": ("token", _token, ""),
-    "DATABASE_URL": ("database_url", _database_url, ""),
-    "LOG_LEVEL": ("log_level", _log_level, "must be DEBUG, INFO, WARNING or ERROR"),
-    "LOG_FORMAT": ("log_format", lambda text: LogFormat(text.lower()), "must be text or json"),
-    "METRICS_PORT": ("metrics_port", *_number(1, 65535)),
-    "METRICS_HOST": ("metrics_host", str, ""),
-    "BACKUP_DAYS": ("backup_days", *_number(1, 3650)),
-    "BACKUP_FOLDER": ("backup_folder", Path, ""),
-    "DISCORD_API_URL": ("api_url", *_url("http", "https")),
-    "DISCORD_GATEWAY_URL": ("gateway_url", *_url("ws", "wss")),
-    "HTTPS_PROXY": ("https_proxy", str, ""),
-    "NO_PROXY": ("no_proxy", str, ""),
-    "CLOCK_URL": ("clock_url", *_url("http", "https")),
-    "SHARD_COUNT": ("shard_count", *_number(1, MOST_SHARDS)),
-    "SHARD_IDS": ("shard_ids", str, ""),
-    "TAKEOVER_SECONDS": ("takeover_seconds", *_number(0, 3600)),
-    "SWITCHED_OFF": ("switched_off", _features, f"may list, with commas, {', '.join(Feature)}"),
-    "FEEDBACK_URL": ("feedback_url", *_url("http", "https")),
-    "THINKERS": ("thinkers", *_number(1, 1000)),
-    "TABLES_PER_PERSON": ("tables_per_person", *_number(1, 10_000)),
-    "TABLES_PER_SERVER": ("tables_per_server", *_number(1, 10_000)),
+_RULES: Mapping[str, Rule] = {
+    "DISCORD_TOKEN": Rule(_token),
+    "DATABASE_URL": Rule(_database_url),
+    "LOG_LEVEL": Rule(_log_level, "must be DEBUG, INFO, WARNING or ERROR"),
+    "LOG_FORMAT": Rule(lambda text: LogFormat(text.lower()), "must be text or json"),
+    "METRICS_PORT": _number(1, 65535),
+    "METRICS_HOST": Rule(str),
+    "BACKUP_DAYS": _number(1, 3650),
+    "BACKUP_FOLDER": Rule(Path),
+    "DISCORD_API_URL": _url("http", "https"),
+    "DISCORD_GATEWAY_URL": _url("ws", "wss"),
+    "HTTPS_PROXY": Rule(str),
+    "NO_PROXY": Rule(str),
+    "CLOCK_URL": _url("http", "https"),
+    "SHARD_COUNT": _number(1, MOST_SHARDS),
+    "SHARD_IDS": Rule(str),
+    "TAKEOVER_SECONDS": _number(0, 3600),
+    "SWITCHED_OFF": Rule(_features, f"may list, with commas, {', '.join(Feature)}"),
+    "FEEDBACK_URL": _url("http", "https"),
+    "THINKERS": _number(1, 1000),
+    "TABLES_PER_PERSON": _number(1, 10_000),
+    "TABLES_PER_SERVER": _number(1, 10_000),
 }
-"""The field of each setting, its reader, which raises ValueError or SettingsError, and what the text must be."""
-KEYS = tuple(_READERS)
+"""The rule of each setting; the name of its field is the key in lowercase letters, without `DISCORD_`."""
+KEYS = tuple(_RULES)
 _OTHER_PROXIES = "ALL_PROXY", "HTTP_PROXY"
 _PROXY_KEYS = "HTTPS_PROXY", "NO_PROXY"
 """Keys that may also be in lowercase letters, as in other programs."""

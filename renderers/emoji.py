@@ -18,7 +18,6 @@ from renderers.sprites import PlacedImage, ground, sprite
 
 SIZE: Final = 96
 """The side of an emoji, in pixels. In a line of text, Discord shows emoji with a side of 22 pixels."""
-LEVELS: Final = Ornament.LEVEL_1, Ornament.LEVEL_2, Ornament.LEVEL_3, Ornament.LEVEL_4
 _CORNER: Final = 15
 SEAM: Final = 2
 """Half the width of the line between the halves of a domino."""
@@ -58,7 +57,7 @@ def emoji() -> Iterator[Emoji]:
     Emoji for every game come first, then the emoji of Kingdomino.
     """
     kings = {f"king_{index + 1}": KingPiece(index) for index in range(len(PLAYER_COLORS))}
-    levels = {f"level_{index}": key for index, key in enumerate(LEVELS, 1)}
+    levels = {each.name.lower(): each for each in Ornament if each.name.startswith("LEVEL_")}
     yield from _pieces({**kings, "crown": Ornament.CROWN, "castle": Castle(0), **levels})
     halves = set[Half]()
     for dominoes in BOXES.values():

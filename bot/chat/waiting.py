@@ -162,13 +162,17 @@ def _buttons(
         yield from find_buttons(table.game, table.acting, localizer)
 
 
+async def _awaited(moment: Moment, table: Table) -> Person | None:
+    """Return the settings of the person to remind; None without such a person."""
+    seat = reminded_seat(table)
+    return await moment.services.tables.accounts.person(seat.user_id) if seat and seat.user_id else None
+
+
 @due(nudge_at)
 async def send_nudge(moment: Moment, table: Table) -> None:
     """Notify the player of a silently announced turn; postpone the nudge for an active player or in quiet hours."""
-    seat = reminded_seat(table)
-    if seat is None or seat.user_id is None:
+    if (person := await _awaited(moment, table)) is None:
         return
-    person = await moment.services.tables.accounts.person(seat.user_id)
     present = moment.services.process.presence.grace_until(table, person.user_id, moment.now)
     if later := present or quiet_until(person, moment.now):
         await moment.change_table(table, put_off_nudge, table.ply, later)
@@ -187,13 +191,11 @@ async def send_nudge(moment: Moment, table: Table) -> None:
 @due(next_reminder)
 async def send_reminder(moment: Moment, table: Table) -> None:
     """Send the game's next reminder, postpone it in quiet hours, or only count it if the person muted the turn."""
-    seat = reminded_seat(table)
-    if seat is None or seat.user_id is None:
+    if (person := await _awaited(moment, table)) is None:
         return
-    person = await moment.services.tables.accounts.person(seat.user_id)
-    look = moment.services.channels.look_for_member(table.game, seat.user_id)
+    look = moment.services.channels.look_for_member(table.game, person.user_id)
     if await _is_gone(look, table.game, _UNKNOWN_MEMBER, _UNKNOWN_USER):
-        freed = await moment.change_table(table, release_seat, seat.number, seat.user_id)
+        freed = await moment.change_table(table, release_seat, table.state.king.seat, person.user_id)
         # A deserted table shows how to come back.
         moment.changed(freed, redraw=freed.is_deserted)
         return

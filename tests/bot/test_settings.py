@@ -173,8 +173,8 @@ def test_discord_is_reached_through_the_proxy_for_https(
 ) -> None:
     settings = read(tmp_path, DISCORD_TOKEN=SAMPLE, **environ)
     assert settings.proxy == settings.connections["proxy"] == proxy
-    assert (settings.way is None) if way is None else (way in str(settings.way))
-    assert "geheim" not in f"{settings!r} {settings.way}"
+    assert (settings.proxy_line is None) if way is None else (way in str(settings.proxy_line))
+    assert "geheim" not in f"{settings!r} {settings.proxy_line}"
 
 
 @pytest.mark.parametrize("text", ["socks5://a:geheim@b:1", "http://", "http://p:0", "http://a:geheim@b c", "p:geheim"])

@@ -104,8 +104,8 @@ T = TypeVar("T")
 
 
 @dataclass
-class Progress:
-    """The progress of a tap, a command or a deadline."""
+class Effects:
+    """The effects so far of a tap, a command or a deadline."""
 
     game_id: int | None = None
     """The game of a tap or command."""
@@ -127,7 +127,7 @@ class BaseContext:
     """The base of all contexts: handlers change tables, which are published after the handler."""
 
     services: Services
-    progress: Progress
+    effects: Effects
 
     @property
     def actor(self) -> Actor:
@@ -146,9 +146,9 @@ class BaseContext:
 
         `redraw`: the public messages of the tables changed without a move.
         """
-        self.progress.has_changed = True
-        self.progress.tables.update({table.game.id: table for table in tables})
-        self.progress.redrawn.update(table.game.id for table in tables if redraw)
+        self.effects.has_changed = True
+        self.effects.tables.update({table.game.id: table for table in tables})
+        self.effects.redrawn.update(table.game.id for table in tables if redraw)
 
 
 @dataclass(frozen=True)
@@ -165,7 +165,7 @@ class Context(BaseContext):
     argument: str = ""
     names_boxes: bool = False
     """Whether the table has dominoes of several boxes."""
-    progress: Progress = field(default_factory=Progress)
+    effects: Effects = field(default_factory=Effects)
 
     @property
     def reply(self) -> Conversation:
@@ -194,13 +194,13 @@ class Context(BaseContext):
 
     async def person(self) -> Person:
         """Return the settings of the person, reading them at most once."""
-        if self.progress.person is None:
-            self.progress.person = await self.services.tables.accounts.person(self.user_id)
-        return self.progress.person
+        if self.effects.person is None:
+            self.effects.person = await self.services.tables.accounts.person(self.user_id)
+        return self.effects.person
 
     async def change_person(self, change: Callable[[Person], Person]) -> None:
         """Change the person's settings. Raises the errors of `change`."""
-        self.progress.person = await self.services.tables.accounts.change(self.user_id, change)
+        self.effects.person = await self.services.tables.accounts.change(self.user_id, change)
 
     async def host_language(self) -> str | None:
         """Return the language that a table of the person begins with; None for the language of the server."""
@@ -403,7 +403,7 @@ class Conversation:
             # All private messages are of the same kind, because a message cannot change its kind.
             shown = replace(shown, purpose=Purpose.SHOW)
         message_id = await self._reply.edit(shown)
-        self.context.progress.is_answered = True
+        self.context.effects.is_answered = True
         return message_id
 
     def _with_way_back(self, screen: Screen) -> Screen:
@@ -445,7 +445,7 @@ class Conversation:
         view = build_view(note(text)).add_item(ui.File(f"attachment://{name}"))
         file = discord.File(io.BytesIO(content), name)
         await self.interaction.followup.send(view=view, file=file, ephemeral=True)
-        self.context.progress.is_answered = True
+        self.context.effects.is_answered = True
 
     async def share(self, public: Screen, own: Screen) -> None:
         """Post the public screen silently, and show the person their own screen, which has no share button.
@@ -468,7 +468,7 @@ class Conversation:
 
     async def explain_refusals(self) -> None:
         """Tell the person why the channel refused a message that was sent as a reply instead."""
-        refusals = self.context.progress.refusals
+        refusals = self.context.effects.refusals
         if refusals:
             await self.note(self.context.refusal_text(refusals[0]))
             refusals.clear()
@@ -492,7 +492,7 @@ class Conversation:
                     raise
                 await interaction.followup.send(view=view, ephemeral=True)
         # The person sees a message that the bot is thinking, so the answer replaces that message.
-        elif self._is_deferred_to_new_message and not self.context.progress.is_answered:
+        elif self._is_deferred_to_new_message and not self.context.effects.is_answered:
             try:
                 await interaction.edit_original_response(view=view, attachments=[])
             except (aiohttp.ClientError, OSError):
@@ -500,7 +500,7 @@ class Conversation:
                 await interaction.edit_original_response(view=view, attachments=[])
         else:
             await interaction.followup.send(view=view, ephemeral=True)
-        self.context.progress.is_answered = True
+        self.context.effects.is_answered = True
 
     @property
     def public(self) -> InteractionReply | None:
@@ -509,11 +509,11 @@ class Conversation:
         Discord puts the first message after an ephemeral deferral into the deferral, so before the person is answered
         nobody else would see the message.
         """
-        return None if self._is_deferred_to_new_message and not self.context.progress.is_answered else self._reply
+        return None if self._is_deferred_to_new_message and not self.context.effects.is_answered else self._reply
 
     @property
     def _reply(self) -> InteractionReply:
-        return InteractionReply(self.interaction, self.context.services.transport, self.context.progress.refusals)
+        return InteractionReply(self.interaction, self.context.services.transport, self.context.effects.refusals)
 
     @property
     def _is_deferred_to_new_message(self) -> bool:

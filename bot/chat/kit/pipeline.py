@@ -20,7 +20,7 @@ import discord
 from bot.activity import Outcome, describe_activity, has_stored, note_outcome, working_on
 from bot.chat.kit.addresses import Action, Address, used_control
 from bot.chat.kit.blocks import Button, Role, Row, Screen, compose
-from bot.chat.kit.context import AnsweredElsewhere, BaseContext, Context, Progress, Services, Where
+from bot.chat.kit.context import AnsweredElsewhere, BaseContext, Context, Effects, Services, Where
 from bot.chat.kit.errors import (
     EXPECTED,
     TROUBLE,
@@ -187,9 +187,9 @@ async def publish(context: Context) -> None:
 
     The pipeline calls this function after the handler; a handler calls it to show a message below the public messages.
     """
-    services, progress, failure = context.services, context.progress, None
-    changed, redrawn = progress.tables, progress.redrawn
-    progress.tables, progress.redrawn = {}, set()
+    services, effects, failure = context.services, context.effects, None
+    changed, redrawn = effects.tables, effects.redrawn
+    effects.tables, effects.redrawn = {}, set()
     for game_id, table in changed.items():
         try:
             reply, redraw = context.reply.public, game_id in redrawn
@@ -206,16 +206,16 @@ async def publish(context: Context) -> None:
 
 
 def _note_presence(context: Context) -> None:
-    game_id = context.progress.game_id = context.game_id
+    game_id = context.effects.game_id = context.game_id
     if game_id is not None:
         context.services.process.presence.note(game_id, context.user_id)
 
 
 async def _finish(context: Context) -> None:
     """Retry a table that backs off, unless another table was published; explain why the channel refused a message."""
-    publisher, game_id = context.services.publisher, context.progress.game_id
+    publisher, game_id = context.services.publisher, context.effects.game_id
     # The retry also follows a click without a change: the channel may be open again.
-    if game_id and not context.progress.has_changed and publisher.is_backing_off(game_id):
+    if game_id and not context.effects.has_changed and publisher.is_backing_off(game_id):
         await publisher.try_to_publish(game_id, context.reply.public)
     await context.reply.explain_refusals()
 
@@ -250,7 +250,7 @@ async def refuse(context: Context) -> None:
 
 async def break_off(context: Context) -> None:
     """Tell a waiting person that the bot stops."""
-    if not context.progress.is_answered:
+    if not context.effects.is_answered:
         with suppress(TimeoutError):
             async with asyncio.timeout(_LAST_WORDS_SECONDS):
                 await _note(context, context.localizer("error-interrupted"))
@@ -308,7 +308,7 @@ class Moment(BaseContext):
     services: Services
     now: int
     """The same time for all due deadlines of the game, so a slow message does not delay the following deadlines."""
-    progress: Progress = field(default_factory=Progress)
+    effects: Effects = field(default_factory=Effects)
 
     @property
     def actor(self) -> Actor:
@@ -384,7 +384,7 @@ class Timekeeper:
 
     async def _handle(self, moment: Moment, game_id: int) -> None:
         """Load the table, run the handlers of the due deadlines, and publish their changes."""
-        services, changed, done = self._services, moment.progress.tables, set[Deadline]()
+        services, changed, done = self._services, moment.effects.tables, set[Deadline]()
         table = await services.tables.table(game_id)
         if not table.is_readable:
             return
@@ -395,7 +395,7 @@ class Timekeeper:
         if not done:
             # An erasure of data has removed the deadline.
             await services.tables.games.refresh_marks(game_id)
-        redraw = game_id in moment.progress.redrawn
+        redraw = game_id in moment.effects.redrawn
         # No person caused the change, so nobody else publishes the table.
         if redraw or needs_publisher(table.game):
             await services.publisher.try_to_publish(game_id, redraw=redraw)

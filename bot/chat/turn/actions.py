@@ -74,7 +74,7 @@ async def play(context: Context, table: Table) -> None:
         await _answer_late_click(context, await context.services.tables.table(table.game.id))
         return
     # The move has read the settings of everybody at the table.
-    context.progress.person = context.known_person
+    context.effects.person = context.known_person
     # The grade is made while computer players move.
     context.services.studies.judge.grading(played, await context.person())
     if table.game.is_in_panel:
@@ -115,7 +115,7 @@ async def play_typed(
     table: Table,
     kind: type[Move],
     describe: DescribeMoves,
-    play: RunAtTable = play,
+    make: RunAtTable = play,
 ) -> None:
     """Make the typed move of the given kind.
 
@@ -127,7 +127,7 @@ async def play_typed(
             described = describe(table.state, context.localizer)
             move = await asyncio.to_thread(meant, described, context.argument, kind)
             context = replace(context, argument=move)
-        await play(context, table)
+        await make(context, table)
     except NotationError:
         if reason := table.state.refusal(kind):
             raise Refusal(illegal_key(reason)) from None
@@ -402,7 +402,7 @@ def move_command(
     option: str,
     kind: type[Move],
     describe: DescribeMoves,
-    play: RunAtTable = play,
+    make: RunAtTable = play,
 ) -> None:
     """Register a command that makes a move of a kind, typed as its option; autocomplete lists the legal moves.
 
@@ -430,7 +430,7 @@ def move_command(
     @options(typed=option)
     @app_commands.rename(typed=option)
     async def make_move(interaction: Interaction[Any], typed: str) -> None:
-        await run(interaction, AtTable(partial(play_typed, kind=kind, describe=described, play=play)), typed)
+        await run(interaction, AtTable(partial(play_typed, kind=kind, describe=described, make=make)), typed)
 
     @completes(make_move, "typed")
     async def offer(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
