@@ -239,9 +239,9 @@ PEOPLE_KEPT = 10_000
 class AccountService:
     """Reads and changes people's settings; `store` has the other stored data about people.
 
-    The service caches the settings from the latest read. Every turn and every panel reads the settings from storage
-    anyway. Other uses, such as the language of an answer, take the settings from the cache without a statement, and
-    soon see the changes of another process.
+    The service caches the settings from the latest read. Where another process may have changed them, every turn and
+    every panel reads the settings from storage. Other uses, such as the language of an answer, take the settings from
+    the cache without a statement, and soon see the changes of another process.
     """
 
     def __init__(self, accounts: SqlAccountRepository, people_kept: int = PEOPLE_KEPT) -> None:
@@ -262,7 +262,9 @@ class AccountService:
         return self._names.get(user_id, {}).get(guild_id, name)
 
     async def person(self, user_id: int) -> Person:
-        return self._remembered(await self.store.person(user_id))
+        """Return the present settings, from memory unless another process may have changed them."""
+        known = None if self.store.database.is_shared else self.known(user_id)
+        return known or self._remembered(await self.store.person(user_id))
 
     async def quiet_ends(self, user_ids: Iterable[int], now: int) -> Mapping[int, int | None]:
         """Return the people whom messages may notify, with the ends of current quiet hours, or None at other hours."""
@@ -272,6 +274,11 @@ class AccountService:
     async def change(self, user_id: int, change: Callable[[Person], Person]) -> Person:
         """Change and return the person's settings. Raises the errors of `change`."""
         return self._remembered(await self.store.change_person(user_id, change))
+
+    async def save(self, person: Person, *names: str) -> None:
+        """Store the settings with the names, or all settings without names."""
+        await self.store.save_person(person, *names)
+        self._remembered(person)
 
     async def forget(self, user_id: int, replacement: SeatName, computer: str) -> None:
         """Erase the person: their seats get the new name, and `computer` goes on in their unfinished games."""

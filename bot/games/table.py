@@ -358,11 +358,9 @@ class TableCache:
     def drop(self, game_id: int) -> None:
         self._tables.pop(game_id, None)
 
-    def forget(self, user_id: int) -> None:
-        """Drop the tables with the id of the person on a seat or in the log."""
-        for game_id, table in list(self._tables.items()):
-            if table.game.seat_of(user_id) or any(entry.user_id == user_id for entry in table.log):
-                del self._tables[game_id]
+    def clear(self) -> None:
+        """Drop all tables."""
+        self._tables.clear()
 
 
 def game_record(table: Table, revealed: Permutation | None = None) -> Record:

@@ -25,7 +25,7 @@ from bot.games.dealer import Dealer, Draws, is_past
 from bot.games.game import NOBODY, STAND_IN, Actor, Clock, Entry, Game, GameOptions, RequireRoom, Seat, Status, new_game
 from bot.games.lobby import DEFAULT_LIMITS, Calls, ChangeLobby, Invitations, Openings, TableLimits
 from bot.games.people import AccountService, Person, SeatName
-from bot.games.refusals import ChannelBusy, NoGameHere, PlayedAway, Refusal, StaleGame
+from bot.games.refusals import ChannelBusy, NoGameHere, PlayedAway, Refusal
 from bot.games.results import family
 from bot.games.seats import (
     Return,
@@ -109,7 +109,9 @@ class Tables:
     # ---- reading
 
     async def table(self, game_id: int) -> Table:
-        return await self.table_of(await self.games.game(game_id))
+        """Return the present table, from memory unless another process may have changed it. Raises as `games.game`."""
+        known = None if self.games.database.is_shared else self._cache.get(game_id)
+        return known or await self.table_of(await self.games.game(game_id))
 
     async def newest(self, known: Table) -> Table:
         """Return the present table, from memory if this process has read or written nothing newer."""
@@ -184,7 +186,7 @@ class Tables:
                 table = await (self.table(known) if isinstance(known, int) else self.newest(known))
                 opened = OpenTable(table, actor, self.clock(), await self.dealer.draws(table.game.deal))
                 yield opened
-                if opened.table.ply > table.ply > 0:
+                if self.games.database.is_shared and opened.table.ply > table.ply > 0:
                     # The people who are notified next may have changed their settings in another process. The start
                     # of a game has just read the settings.
                     await self.accounts.seated(game_id)
@@ -197,7 +199,8 @@ class Tables:
             return
         try:
             written = await self.games.write(before.game, after.game, after.log[before.ply :])
-        except StaleGame:
+        except BaseException:
+            # Only storage knows what stands there now.
             self._cache.drop(before.game.id)
             raise
         opened.table = self._cache.keep(after.with_game(written))
@@ -369,7 +372,7 @@ class Tables:
         # The games are read before the erasure, because afterwards no record leads from the person to the games.
         left = await self.games.live_games_naming(actor.user_id)
         await self.accounts.forget(actor.user_id, name, STAND_IN)
-        self._cache.forget(actor.user_id)
+        self._cache.clear()
         # A private conversation has no other reader, so its game has ended with the erasure.
         shared = [game for game in left if not game.is_private]
         return [await self.change(game.id, tidy_after_erasure, NOBODY, game) for game in shared]

@@ -59,6 +59,9 @@ _PRAGMAS = (
 class DatabaseEngine:
     """Runs transactions in a database of either kind."""
 
+    is_shared = True
+    """Whether other processes may write while this one serves the database."""
+
     def __init__(self, engine: AsyncEngine) -> None:
         self.asyncio_engine, self.sync_engine = engine, engine.sync_engine
         # The variants are made once: SQLAlchemy takes a millisecond to drop each of them.
@@ -96,6 +99,8 @@ def _committed(work: Callable[[Connection], T], connection: Connection) -> T:
 
 class SqliteEngine(DatabaseEngine):
     """Runs transactions in SQLite. Statements outside a transaction go to the driver, past SQLAlchemy."""
+
+    is_shared = False
 
     def __init__(self, address: DatabaseUrl, file: Path) -> None:
         # SQLite creates the file, but not its folder.
@@ -346,6 +351,11 @@ class Database:
             yield database
         finally:
             await database.close()
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may write, so that what this process has read may be out of date."""
+        return self.engine.is_shared
 
     def lock_of(self, shards: Shards) -> ProcessLock:
         """Return the lock of the engine for the shards."""

@@ -14,10 +14,12 @@ from bot.games.challenges import ChallengeService
 from bot.games.computers import Computers
 from bot.games.deadlines import note_reminder
 from bot.games.dealer import Dealer
-from bot.games.game import CLOCK, Actor, Game, GameOptions, Seat
+from bot.games.game import CLOCK, NOBODY, Actor, Game, GameOptions, Seat
 from bot.games.lobby import add_computer, join
+from bot.games.outbox import Announcement
 from bot.games.people import AccountService
 from bot.games.proposals import UNDO, is_undo_requested, propose, require_undo
+from bot.games.publication import record_announcement
 from bot.games.runner import GameRunner
 from bot.games.series import SeriesService
 from bot.games.table import Table
@@ -27,7 +29,7 @@ from bot.storage.account_repository import SqlAccountRepository, SqlFollowerRepo
 from bot.storage.database import Database, SqlKeyValueStore
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.database_urls import migrated_url
-from tests.bot.sample_games import update
+from tests.bot.sample_games import Change
 
 OLA, KENJI, ZURI, STRANGER = 101, 102, 103, 104
 CHANNEL = 7
@@ -169,9 +171,18 @@ class GameDriver:
             await self.step()
         return table
 
+    async def note(self, change: Change, game_id: int | None = None) -> Game:
+        """Change the game, or another one, by a plain function of games."""
+        return (await self.tables.change(game_id or self.game, lambda game, *_: change(game))).game
+
+    async def announce(self, announcement: Announcement, game_id: int | None = None) -> None:
+        """Record a public message that shows the game as it is."""
+        shown = (await self.tables.table(game_id or self.game)).game
+        await self.note(lambda game: record_announcement(game, NOBODY, 0, shown, announcement), shown.id)
+
     async def remind(self, times: int = 1) -> None:
         """Note reminders of the player to move."""
         for _ in range(times):
             ply, user_id = (await self.table()).ply, (await self.acting()).user_id
             note = partial(note_reminder, actor=CLOCK, ply=ply, user_id=user_id, at=5000, message_id=None)
-            await update(self.games, self.game, note)
+            await self.note(note)

@@ -13,8 +13,12 @@ from bot.storage.database import Database
 
 @dataclass
 class Statements:
-    """The statements of read transactions, and how many transactions there were, and of them for writing."""
+    """The statements of read transactions, and how many transactions there were, and of them for writing.
 
+    `is_shared` is that of the database.
+    """
+
+    is_shared: bool
     reads: list[str] = field(default_factory=list)
     transactions: int = 0
     writes: int = 0
@@ -26,7 +30,7 @@ def counted(database: Database, *, with_heartbeat: bool = False) -> Iterator[Sta
 
     SQLAlchemy's event "begin" would not do: where BEGIN waits for SQLite, no listener may come or go meanwhile.
     """
-    seen, engine = Statements(), database.engine.sync_engine
+    seen, engine = Statements(database.is_shared), database.engine.sync_engine
     begun: list[Transaction] = []
 
     def note(connection: Connection, _cursor: object, statement: str, *_: object) -> None:

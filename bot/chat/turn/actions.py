@@ -302,7 +302,7 @@ async def _hint(context: Context, view: PanelView) -> str:
     name = due_hint(topics(view), view.person)
     if not name:
         return ""
-    await context.services.tables.accounts.store.save_person(with_hint(view.person, name), "hints")
+    await context.services.tables.accounts.save(with_hint(view.person, name), "hints")
     return small(context.localizer(f"hint-{name}"))
 
 

@@ -21,7 +21,6 @@ from tests.bot.fake_channels import FakeChannels
 from tests.bot.game_driver import KENJI, NOW, OLA, GameDriver, by
 from tests.bot.publishers import timekeeper_of
 from tests.bot.query_counter import counted
-from tests.bot.sample_games import announce
 
 WAITING = 30
 
@@ -112,7 +111,7 @@ async def a_waiting_game(driver: GameDriver, channel_id: int) -> None:
     seats = (Seat(1, OLA, "Ola"), Seat(2, KENJI, "Kenji"))
     lobby = await driver.games.create(new_game(1, channel_id, OLA, GameOptions("kd", 2), seats, NOW))
     table = await driver.tables.start(lobby.id, by(OLA))
-    await announce(driver.games, lobby.id, Announcement(0, table.ply, 4000 + channel_id))
+    await driver.announce(Announcement(0, table.ply, 4000 + channel_id), lobby.id)
 
 
 async def test_games_that_wait_cost_the_heartbeat_nothing(

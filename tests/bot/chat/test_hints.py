@@ -46,7 +46,7 @@ def test_a_turn_that_was_played_for_somebody_is_explained_in_their_next_panel() 
 async def test_the_panel_gives_each_hint_once_in_all_games(server: SimulatedServer) -> None:
     person = await begin_placing(server)
     # A panel may have been shown after the first choice, which was typed.
-    await server.services.tables.accounts.store.save_person(Person(person.id), "hints")
+    await server.services.tables.accounts.save(Person(person.id), "hints")
     assert MERITS in (await open_panel(server, person)).text
     again = (await open_panel(server, person)).text
     assert (MERITS in again, SPOTS in again) == (False, True)
@@ -62,7 +62,7 @@ async def test_the_panel_gives_each_hint_once_in_all_games(server: SimulatedServ
 async def test_undo_is_explained_once_there_is_something_to_undo(server: SimulatedServer) -> None:
     person = await begin_placing(server, game="qd")
     known = Person(person.id, hints="spots numbers merits take")
-    await server.services.tables.accounts.store.save_person(known, "hints")
+    await server.services.tables.accounts.save(known, "hints")
     panel = await open_panel(server, person)
     assert not gives_a_hint(panel)
     await person.click(panel, place_only(panel))

@@ -16,7 +16,6 @@ from bot.games.seats import offer_seat, take_offered_seat
 from tests.bot.fake_channels import FakeChannels, refused
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, ZURI, GameDriver, by
 from tests.bot.publishers import publisher_of, timekeeper_of
-from tests.bot.sample_games import announce
 from tests.bot.screen_checks import text_of
 from tests.bot.words import words
 
@@ -97,7 +96,7 @@ async def test_a_seat_of_a_game_that_ends_while_its_player_is_looked_for_is_not_
     driver: GameDriver, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await driver.begin(OLA, KENJI)
-    await announce(driver.games, driver.game, Announcement(0, table.ply, 4000))
+    await driver.announce(Announcement(0, table.ply, 4000))
     await pass_time(driver, ClosingChannels(left={OLA, KENJI}, driver=driver), NOW + DAY)
     ended = (await driver.table()).game
     assert (ended.status, [seat.offered for seat in ended.seats]) == (Status.CANCELLED, [False, False])
@@ -107,7 +106,7 @@ async def test_a_seat_of_a_game_that_ends_while_its_player_is_looked_for_is_not_
 @pytest.mark.parametrize(("nudge_at", "due"), [(None, NOW + DAY), (NOW + 1, NOW + 1)], ids=["reminder", "nudge"])
 async def test_a_reminder_sent_as_the_game_ends_is_deleted(nudge_at: int | None, due: int, driver: GameDriver) -> None:
     table = await driver.begin(OLA, KENJI)
-    await announce(driver.games, driver.game, Announcement(0, table.ply, 4000, nudge_at))
+    await driver.announce(Announcement(0, table.ply, 4000, nudge_at))
     channels = ClosingChannels(driver=driver)
     await pass_time(driver, channels, due)
     assert channels.log == ["send 5000", "edit 4000", "send 5001", "delete 5001"]
@@ -128,7 +127,7 @@ class HandingOverChannels(FakeChannels):
 
 async def test_who_takes_a_seat_while_its_reminder_is_sent_has_not_been_reminded(driver: GameDriver) -> None:
     table = await driver.begin(OLA, KENJI)
-    await announce(driver.games, driver.game, Announcement(0, table.ply, 4000))
+    await driver.announce(Announcement(0, table.ply, 4000))
     await driver.change(offer_seat, NOBODY, str(table.acting_seat))
     await pass_time(driver, HandingOverChannels(driver=driver), NOW + DAY)
     game = (await driver.table()).game

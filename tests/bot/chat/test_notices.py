@@ -17,7 +17,6 @@ from bot.games.seats import cancel_game, offer_seat, release_seat, resign, retur
 from tests.bot.fake_channels import FakeReply, Killed, RememberingChannels, refused
 from tests.bot.game_driver import KENJI, NOW, OLA, ZURI, GameDriver, by
 from tests.bot.publishers import MovedClock, publisher_of
-from tests.bot.sample_games import update
 from tests.bot.words import says
 
 REQUEST = 4000
@@ -88,7 +87,7 @@ async def come_back(driver: GameDriver) -> None:
     await driver.change(offer_seat, NOBODY, "1")
     owner = (await driver.table()).seat(1).user_id
     await driver.change(take_offered_seat, by(ZURI), 1, None)
-    await update(driver.games, driver.game, lambda game: game.with_outbox(posts=()))
+    await driver.note(lambda game: game.with_outbox(posts=()))
     await driver.change(return_to_seat, by(owner))
 
 
@@ -97,7 +96,7 @@ async def give_up(driver: GameDriver) -> None:
 
 
 async def hand_over(driver: GameDriver) -> None:
-    await update(driver.games, driver.game, lambda game: with_notice(game, News.HOST, "Person 102"))
+    await driver.note(lambda game: with_notice(game, News.HOST, "Person 102"))
 
 
 @dataclass(frozen=True)
@@ -189,9 +188,7 @@ async def test_a_seat_that_is_offered_again_after_a_start_is_offered_in_a_messag
     await driver.change(offer_seat, NOBODY, "1")
     # Of an offer that came to nothing.
     channels.addresses[5001] = Address(Action.TAKE_SEAT, driver.game, argument="1")
-    await update(
-        driver.games,
-        driver.game,
+    await driver.note(
         lambda game: game.with_outbox(posts=(Post(News.AGREED, (SEAT, "1"), cause=5002),)),
     )
     await publisher_of(driver.another_bot(), channels).publish_pending()

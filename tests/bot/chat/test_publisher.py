@@ -21,7 +21,6 @@ from bot.games.table import Table
 from tests.bot.fake_channels import FakeChannels, FakeReply, refused
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, GameDriver, by
 from tests.bot.publishers import MovedClock, publisher_of, timekeeper_of
-from tests.bot.sample_games import update
 
 QUICK = "tests.bot.quick_players"
 
@@ -98,7 +97,7 @@ async def test_a_new_turn_takes_the_reminder_and_the_buttons_of_the_turn_before_
     await publisher.publish_changed(await driver.begin(OLA, KENJI))
     reminded = (await driver.acting()).user_id
     note = partial(note_reminder, actor=CLOCK, ply=2, user_id=reminded, at=4000, message_id=70)
-    await update(driver.games, driver.game, note)
+    await driver.note(note)
     await driver.step()
     await publisher.publish(driver.game)
     assert channels.log == ["send 5000", "send 5001", "edit 5000", "delete 70"]
@@ -127,7 +126,7 @@ async def a_second_turn(driver: GameDriver, publisher: Publisher) -> None:
     await publisher.publish_changed(await driver.begin(OLA, KENJI))
     reminded = (await driver.acting()).user_id
     note = partial(note_reminder, actor=CLOCK, ply=2, user_id=reminded, at=NOW, message_id=70)
-    await update(driver.games, driver.game, note)
+    await driver.note(note)
     await driver.turn()
     await publisher.publish(driver.game)
 

@@ -21,14 +21,13 @@ from bot.games.seats import (
 from bot.games.table import Table
 from engine.moves import Move, Pick
 from tests.bot.game_driver import KENJI, NOW, OLA, STRANGER, ZURI, GameDriver, by
-from tests.bot.sample_games import update
 
 UNTIL = NOW + 86400
 
 
 async def under(driver: GameDriver, policy: Policy) -> Table:
     """Let the table go on by this policy."""
-    await update(driver.games, driver.game, lambda game: replace(game, options=replace(game.options, policy=policy)))
+    await driver.note(lambda game: replace(game, options=replace(game.options, policy=policy)))
     return await driver.table()
 
 

@@ -27,7 +27,6 @@ from bot.games.refusals import NotPlaying
 from bot.games.seats import offer_seat, restart_pace_of, take_offered_seat
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, STRANGER, GameDriver, by
 from tests.bot.refusals import refused
-from tests.bot.sample_games import update
 from tests.bot.sample_tables import FIRST_USER, a_game, changed
 
 DAY = 86_400
@@ -148,7 +147,7 @@ def test_only_those_who_play_revive_a_game_and_only_from_the_archive() -> None:
 
 async def archive(driver: GameDriver) -> None:
     table = await driver.table()
-    await update(driver.games, driver.game, partial(note_offer, actor=CLOCK, ply=table.ply, at=NOW, message_id=88))
+    await driver.note(partial(note_offer, actor=CLOCK, ply=table.ply, at=NOW, message_id=88))
     await driver.change(archive_as_offered, by(OLA))
 
 

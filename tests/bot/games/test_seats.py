@@ -43,7 +43,6 @@ from bot.games.turn import make_moves
 from engine.state import State
 from tests.bot.game_driver import KENJI, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused
-from tests.bot.sample_games import update
 from tests.bot.sample_tables import a_game, table_at
 
 
@@ -339,7 +338,7 @@ async def test_a_request_stays_open_when_somebody_who_has_resigned_is_forgotten(
     await driver.change(resign, by(OLA))
     asked = (await driver.change(propose, by(KENJI), PACE, "1440 turn")).game
     told = (replace(asked.outbox.posts[-1], is_told=True, message_id=77), old_message(66))
-    before = await update(driver.games, driver.game, lambda game: game.with_outbox(posts=told))
+    before = await driver.note(lambda game: game.with_outbox(posts=told))
     [forgotten] = await driver.tables.forget(by(OLA), SeatName("Somebody"))
     assert forgotten.game.proposals == before.proposals
     left = [(notice.news, notice.message_id) for notice in forgotten.game.outbox.posts]

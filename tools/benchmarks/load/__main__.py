@@ -129,7 +129,7 @@ async def _measure_tables(
         tables = Tables(discord, [*discord.channels.values()], turns, pace)
         with results.going_on(title), TemporaryDirectory(dir=folder) as own:
             bots = [
-                Bot.of(name, checkout, plans, Path(own, f"filled-{number}.db"))
+                await Bot.installed(name, checkout, plans, Path(own, f"filled-{number}.db"), discord)
                 for number, (name, checkout) in enumerate(checkouts.items())
             ]
             for number in range(1, arguments.rounds + 1):

@@ -75,6 +75,22 @@ class Bot:
     database: Path
 
     @classmethod
+    async def installed(
+        cls, name: str, checkout: Checkout, plans: Sequence[Plan], database: Path, discord: Discord
+    ) -> Bot:
+        """Let the bot upload its commands and emoji, which a turn does not pay for, and fill its database.
+
+        Raises RunFailed.
+        """
+        program = Program(name, "timed_bot", checkout)
+        environment = {"DATABASE_URL": f"sqlite:///{database}"}
+        discord.commands.clear()
+        discord.settle = SETTLED
+        async with _running(program.start(discord, database.with_suffix(".json"), environment), commands=True):
+            await discord.quiet()
+        return cls.of(name, checkout, plans, database)
+
+    @classmethod
     def of(cls, name: str, checkout: Checkout, plans: Sequence[Plan], database: Path) -> Bot:
         """Let the checkout fill the database. Raises RunFailed."""
         command = [*checkout.command("games"), str(database)]
@@ -180,10 +196,10 @@ class Tables:
 
 
 @asynccontextmanager
-async def _running(bot: MeasuredProcess) -> AsyncIterator[None]:
+async def _running(bot: MeasuredProcess, *, commands: bool = False) -> AsyncIterator[None]:
     """Run a bot during the block, and end it with the block in any case. Raises RunFailed."""
     try:
-        await bot.start(READY, commands=False)
+        await bot.start(READY, commands=commands)
         yield
     except RuntimeError as error:
         raise RunFailed(f"{bot.command[2]} did not get ready{_last_words(bot.stderr)}") from error
