@@ -327,7 +327,7 @@ class Translations:
         bundles = {name: LanguageBundle(name, tuple(paths), english) for name, paths in languages.items()}
         return cls(dict(sorted({DEFAULT: english, **bundles}.items())), strict)
 
-    @property
+    @cached_property
     def digest(self) -> str:
         words = sha256()
         for name, bundle in self.bundles.items():

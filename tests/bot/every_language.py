@@ -16,10 +16,6 @@ LONGEST: Final = "de"
 """By its characters in messages that are the same for every number."""
 
 
-LARGEST: Final = "ru"
-"""By the bytes of their texts in UTF-8."""
-
-
 def localizer_of(language: str) -> FluentLocalizer:
     return pseudo_localizer() if language == PSEUDO else translations().bind(language)
 
@@ -33,5 +29,5 @@ def _parametrized(*always: str) -> Callable[..., Any]:
 
 in_every_language: Final = _parametrized(PSEUDO)
 in_every_shipped_language: Final = _parametrized(DEFAULT, LONGEST)
-in_every_large_language: Final = _parametrized(LARGEST)
+in_every_language_of_a_release: Final = _parametrized()
 """Parametrize a test by `language`, for `localizer_of`."""

@@ -20,6 +20,7 @@ from engine.state import State
 from tests.recorded_games import RECORDS
 
 
+@cache
 def translations() -> Translations:
     """The messages that the bot ships, read once in a process; one that no language has raises MissingText."""
     return replace(shipped_translations(), strict=True)

@@ -58,7 +58,7 @@ BEAT_DELAY = 540
 NOON = 1_800_014_400
 """A noon in UTC, in Unix seconds."""
 _UPLOADED = list[str]()
-"""The digest and the commands of the first bot of this process: a bot translates them in a tenth of a second."""
+"""The digest and the commands of the first bot of this process."""
 SILENT = 1 << 12
 """The flag of messages that make no sound."""
 BUTTON = 2
@@ -399,6 +399,11 @@ class TimelessSleep(Sleep):
 
 class TimelessBot(Kingdomino):
     """The bot, which sleeps by the server's clock, and without the pause that Discord asks for between two logins."""
+
+    async def setup_hook(self) -> None:
+        await super().setup_hook()
+        # To translate the commands takes seconds: all languages are read.
+        await self.tree.set_translator(None)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         pass

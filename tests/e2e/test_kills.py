@@ -25,6 +25,7 @@ from random import Random
 
 import pytest
 
+from bot.storage.database import Database
 from simulator import BotProcess
 from simulator.clock import Clock
 from tests.e2e.conftest import keeping_the_rules
@@ -161,7 +162,7 @@ def left_to_do(database: str, now: float) -> list[tuple[int]]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "trial", [Trial(10, 1.5, 1), *(pytest.param(each, marks=pytest.mark.long) for each in TRIALS)], ids=str
+    "trial", [Trial(10, 0.6, 1), *(pytest.param(each, marks=pytest.mark.long) for each in TRIALS)], ids=str
 )
 async def test_however_often_the_bot_is_killed_everything_happens_and_is_shown_once(
     trial: Trial,
@@ -171,8 +172,8 @@ async def test_however_often_the_bot_is_killed_everything_happens_and_is_shown_o
     record_property: Callable[[str, object], None],
 ) -> None:
     reaper, evening = Reaper(process, discord, trial), Evening(discord, url, trial.seed)
-    async with process:
-        pass  # from now on there is a database
+    async with Database.open(url):
+        pass  # from now on there are tables
     evening.begin()
     while reaper.kills < trial.kills:
         with evening.nothing_lost():
@@ -182,9 +183,10 @@ async def test_however_often_the_bot_is_killed_everything_happens_and_is_shown_o
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("changes", [1, pytest.param(CHANGES, marks=pytest.mark.long)])
+@pytest.mark.parametrize(("changes", "longest"), [(1, 0.8), pytest.param(CHANGES, 3, marks=pytest.mark.long)])
 async def test_however_often_another_process_takes_over_everything_happens_and_is_shown_once(
     changes: int,
+    longest: float,
     discord: RecordingDiscord,
     process: BotProcess,
     url: str,
@@ -195,23 +197,28 @@ async def test_however_often_another_process_takes_over_everything_happens_and_i
     evening.begin()
     for _ in range(changes):
         with evening.nothing_lost():
-            process = await hand_over(process, [*evening.players, evening.alone], rng)
+            process = await hand_over(process, [*evening.players, evening.alone], longest, rng)
     record_property("counts", {"changes": changes, **await evening.end(process)})
 
 
-async def hand_over(process: BotProcess, players: Sequence[Player | Challengers], rng: Random) -> BotProcess:
-    """Let people play while another process waits for the end of this one, which comes by itself or by a kill."""
+async def hand_over(
+    process: BotProcess, players: Sequence[Player | Challengers], longest: float, rng: Random
+) -> BotProcess:
+    """Let people play while another process waits for the end of this one, which comes by itself or by a kill.
+
+    They play for up to `longest` seconds before and after it.
+    """
     env = {**process.env, "TAKEOVER_SECONDS": "60"}
     successor = BotProcess(process.command, discord=process.discord, cwd=process.cwd, env=env)
     tasks = [asyncio.create_task(player.play()) for player in players]
     starting = asyncio.create_task(successor.start())
     assert await process.discord.until(lambda: "ready to take over" in successor.stderr, TIMEOUT)
-    await asyncio.sleep(rng.uniform(0, 3))
+    await asyncio.sleep(rng.uniform(0, longest))
     await rng.choice((process.terminate, process.terminate, process.kill))()
     await starting
     sys.stdout.write(process.stderr)
     assert "Traceback" not in process.stderr
-    await asyncio.sleep(rng.uniform(0, 3))
+    await asyncio.sleep(rng.uniform(0, longest))
     await cancelled(tasks)
     return successor
 

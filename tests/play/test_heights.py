@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise, product
 from typing import Any
@@ -35,8 +35,6 @@ from tests.recorded_games import RECORD_OF
 WIDTH, MOST = 412, 616
 NAME = "Bartholome"
 """With the number of a seat a name of twelve letters."""
-LANGUAGES = DEFAULT, "de"
-"""German has the longest words."""
 GAMES = "kd-2", "kd-4", "kd7-2", "qd-2", "qd-4", "rw-4", "rw-6", "rwt-8"
 LIMITS = {
     "kd-4: turn": 560,
@@ -107,16 +105,23 @@ def screens_of(game: str, localizer: FluentLocalizer) -> Iterator[tuple[str, Scr
 
 @pytest.mark.slow
 @pytest.mark.skipif(CHROMIUM is None, reason="no Chromium here, which the page is tested in")
-async def test_a_phone_shows_every_screen_as_a_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("language", "games"),
+    [
+        ("de", ("kd-4", "rw-6")),  # German has the longest words
+        *(pytest.param(each, GAMES, marks=pytest.mark.languages) for each in (DEFAULT, "de")),
+    ],
+)
+async def test_a_phone_shows_every_screen_as_a_whole(
+    language: str, games: Sequence[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     for module in (sample_tables, all_screens, test_all_screens):
         monkeypatch.setattr(module, "LONGEST_NAME", NAME)
     recorded.cache_clear()
-    shown: list[tuple[str, Screen]] = []
-    for localizer in map(localizer_of, LANGUAGES):
-        rankings = [*test_all_screens.rankings(localizer)]
-        pages = test_all_screens.pages(localizer)
-        shown += (("ranking" if screen in rankings else "page", screen) for screen in pages)
-        shown += ((f"{game}: {kind}", screen) for game in GAMES for kind, screen in screens_of(game, localizer))
+    localizer = localizer_of(language)
+    rankings = [*test_all_screens.rankings(localizer)]
+    shown = [("ranking" if each in rankings else "page", each) for each in test_all_screens.pages(localizer)]
+    shown += ((f"{game}: {kind}", screen) for game in games for kind, screen in screens_of(game, localizer))
     recorded.cache_clear()
     discord = Discord(bot_name="Kingdomino")
     discord.add_guild("Club")

@@ -11,7 +11,7 @@ from tests.players.golden_games import Decision, decisions, golden_files
 from tests.players.last_bits import is_at_the_edge, shaken
 
 LEVELS = "beginner", "solid", "strong", "master"
-SAMPLES = {"beginner": 21, "solid": 21, "strong": 33, "master": 400}
+SAMPLES = {"beginner": 42, "solid": 42, "strong": 66, "master": 900}
 """Of how many decisions one is made again by default."""
 LONG_SAMPLES = {"beginner": 1, "solid": 1, "strong": 2, "master": 16}
 """The same for `make long`; all decisions of a master would take most of an hour."""

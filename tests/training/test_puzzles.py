@@ -12,7 +12,7 @@ from players.puzzles import Puzzle, daily_puzzles
 from tools.training.puzzles import _puzzles
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_puzzles_of_a_game_can_be_stored() -> None:
     puzzle = next(_puzzles(State.start("kd", 2), Random("1/0/1")))
     assert Puzzle.parse(str(puzzle)) == puzzle
@@ -22,6 +22,6 @@ def test_puzzles_of_a_game_can_be_stored() -> None:
 @pytest.mark.slow
 def test_the_judge_gives_the_answers_of_the_puzzles_that_come_with_the_package() -> None:
     """An earlier judge has found them, in more futures."""
-    for puzzle in daily_puzzles()[::40]:
+    for puzzle in daily_puzzles()[::100]:
         found = judge(puzzle.question.state, Depth.STUDY).best.moves[0]
         assert answered(found) == answered(puzzle.question.best), str(puzzle.question.state)

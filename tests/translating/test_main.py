@@ -31,7 +31,7 @@ def rewrite(folder: Path, language: str, old: str, new: str) -> None:
     path.write_text(path.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
 
 
-@pytest.mark.slow
+@pytest.mark.languages
 def test_nothing_is_wrong_in_what_is_shipped(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 0
     assert f"{DEFAULT}: " in capsys.readouterr().out

@@ -13,9 +13,9 @@ FAILURES: dict[str, Any] = {
     "403": {"status": 403, "code": 50013},
     "404": {"status": 404, "code": 10062},
     "429": {"status": 429, "retry_after": 60.0},
+    "a hang": {"status": 503, "hang": 1.0},
     "500": {"status": 500},
     "a page of a proxy": {"status": 502, "page": True},
-    "a hang": {"status": 503, "hang": 1.0},
 }
 ROUTES = (
     r"GET /channels/\d+/messages$",
@@ -67,7 +67,7 @@ def _impatient(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.parametrize("failure", FAILURES)
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(4)
 async def test_every_turn_is_announced_whatever_discord_refuses_for_good(failure: str, server: SimulatedServer) -> None:
     await server.begin()
     for route in ROUTES:
@@ -78,7 +78,7 @@ async def test_every_turn_is_announced_whatever_discord_refuses_for_good(failure
 
 
 @pytest.mark.parametrize("failure", FAILURES)
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(4)
 async def test_a_game_is_played_in_the_channel_if_discord_makes_no_thread(
     failure: str, server: SimulatedServer
 ) -> None:

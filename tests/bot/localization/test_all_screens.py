@@ -54,7 +54,12 @@ from engine.kingdom import Kingdom
 from engine.variants import VARIANTS
 from tests.bot import sample_tables
 from tests.bot.all_screens import SOMEBODY, panels, public_screens, results
-from tests.bot.every_language import in_every_language, in_every_large_language, in_every_shipped_language, localizer_of
+from tests.bot.every_language import (
+    in_every_language,
+    in_every_language_of_a_release,
+    in_every_shipped_language,
+    localizer_of,
+)
 from tests.bot.sample_puzzles import DOMINO, SPOT
 from tests.bot.sample_tables import FIRST_USER, LONGEST_NAME, a_game, positions, recorded
 from tests.bot.screen_checks import check, check_marks, components, with_all_emoji
@@ -77,8 +82,7 @@ def test_every_screen_of_a_game_has_room_for_the_words_of_every_language(languag
         check_room(screen)
 
 
-@pytest.mark.slow
-@in_every_large_language
+@in_every_language_of_a_release
 def test_no_message_has_more_than_4000_bytes(language: str) -> None:
     localizer, comma = localizer_of(language), localizer_of(language)("list-comma")
     tables = [table for path in ONE_A_GAME for table in positions(path, 3)]

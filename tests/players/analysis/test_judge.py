@@ -24,6 +24,7 @@ def turns(name: str, every: int) -> list[tuple[State, tuple[Move, ...]]]:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("depth", Depth)
+@pytest.mark.sampled(4)
 def test_a_position_is_judged_alike_whatever_is_judged_beside_it(name: str, depth: Depth) -> None:
     for state, moves in turns(name, 25)[: None if depth is Depth.GLANCE else 1]:
         alone, beside = judge(state, depth), judge(State.parse(str(state)), depth, moves)

@@ -52,7 +52,7 @@ def test_compiling_removes_the_libraries_of_other_sources(tmp_path: Path) -> Non
     assert python(tmp_path, "-c", BACKEND).stdout == "players.search.native_backend\n"
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_compiling_without_a_compiler_says_so_and_leaves_everything_as_it_is(tmp_path: Path) -> None:
     before = sorted(KERNELS.parent.iterdir())
     run = python(FOLDER.parents[1], "-m", "players", "compile", PATH=str(tmp_path), CC="no-such-compiler")
