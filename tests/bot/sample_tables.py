@@ -13,16 +13,20 @@ import pytest
 from bot.games.game import Deal, Entry, Game, GameOptions, Progress, Reminder, Seat, Status, Suggestions, Times
 from bot.games.outbox import Announcement, Outbox
 from bot.games.table import Table
-from bot.localization.fluent import Translations, shipped_translations
+from bot.localization.fluent import Translations, locale_folders, shipped_translations
 from engine.moves import Move
 from engine.records import Record
 from engine.state import State
 from tests.recorded_games import RECORDS
 
 
-@cache
 def translations() -> Translations:
     """The messages that the bot ships, read once in a process; one that no language has raises MissingText."""
+    return _strict(locale_folders())
+
+
+@cache
+def _strict(_: tuple[Path, ...]) -> Translations:
     return replace(shipped_translations(), strict=True)
 
 
