@@ -9,7 +9,6 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Text, stack
 from bot.chat.kit.markup import mention, small
 from bot.games.challenges import ChallengeKind, kind_of
-from bot.games.dates import in_units, whole_units
 from bot.games.dealer import next_hash
 from bot.games.game import Game, GameOptions, Seat
 from bot.games.narration import final_name, join_facts, kingdom_name, pictured
@@ -40,6 +39,12 @@ PICKS_IN_A_ROW: Final = 4
 
 DECIDING: Final = "deciding"
 """The argument of `Action.SHOW_STEP` for the turn that decided a finished game."""
+
+_HOUR, _DAY = 60, 24 * 60
+"""In minutes."""
+
+_TOLERATED: Final = 5
+"""How many minutes a time may fall short of a whole number of hours or days and still be rounded up."""
 
 _EVERYTHING: Final = "all"
 _BOARDS: Final = "boards"
@@ -119,6 +124,29 @@ def option_names(game: Game, localizer: FluentLocalizer) -> Iterator[str]:
         yield localizer("dynasty-game", number=game.number, games=GAMES_IN_SERIES)
     if game.deal.name:
         yield localizer(KINDS[kind_of(game.deal.name)])
+
+
+def in_units(minutes: int) -> tuple[str, int]:
+    """Return a number of minutes in whole days, hours or minutes: ("days", 2).
+
+    >>> in_units(45), in_units(36 * 60), in_units(48 * 60)
+    (('minutes', 45), ('hours', 36), ('days', 2))
+    """
+    if minutes < _HOUR:
+        return "minutes", minutes
+    return ("hours", minutes // _HOUR) if minutes % _DAY else ("days", minutes // _DAY)
+
+
+def whole_units(seconds: int) -> tuple[str, int]:
+    """Return a time as `in_units`, rounded down to whole units, or up if only a few minutes are missing.
+
+    >>> whole_units(7200 - 90), whole_units(3 * 3600 - 900), whole_units(50 * 3600), whole_units(20)
+    (('hours', 2), ('hours', 2), ('days', 2), ('minutes', 1))
+    """
+    minutes = (seconds + 30) // 60
+    unit = _DAY if minutes + _TOLERATED >= 2 * _DAY else _HOUR
+    whole = (minutes + _TOLERATED) // unit * unit
+    return in_units(whole or max(minutes, 1))
 
 
 def minutes_text(minutes: int, localizer: FluentLocalizer) -> str:

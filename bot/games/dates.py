@@ -119,29 +119,6 @@ def zone_named(typed: str) -> str | None:
     return next(exact, next((name for name in names if name.casefold().endswith(f"/{wanted}")), None))
 
 
-def in_units(minutes: int) -> tuple[str, int]:
-    """Return a number of minutes in whole days, hours or minutes: ("days", 2).
-
-    >>> in_units(45), in_units(36 * 60), in_units(48 * 60)
-    (('minutes', 45), ('hours', 36), ('days', 2))
-    """
-    if minutes < _HOUR:
-        return "minutes", minutes
-    return ("hours", minutes // _HOUR) if minutes % _DAY else ("days", minutes // _DAY)
-
-
-def whole_units(seconds: int) -> tuple[str, int]:
-    """Return a time as `in_units`, rounded down to whole units, or up if only a few minutes are missing.
-
-    >>> whole_units(7200 - 90), whole_units(3 * 3600 - 900), whole_units(50 * 3600), whole_units(20)
-    (('hours', 2), ('hours', 2), ('days', 2), ('minutes', 1))
-    """
-    minutes = (seconds + 30) // 60
-    unit = _DAY if minutes + _TOLERATED >= 2 * _DAY else _HOUR
-    whole = (minutes + _TOLERATED) // unit * unit
-    return in_units(whole or max(minutes, 1))
-
-
 BACK_AT: Final = time(8)
 """The time of day for the end of an absence without a time: not in the middle of the night."""
 
@@ -150,12 +127,6 @@ DAYS_OFFERED: Final = 21
 
 LONGEST_DAYS: Final = 366
 """How many days a person may be away."""
-
-_HOUR, _DAY = 60, 24 * 60
-"""In minutes."""
-
-_TOLERATED: Final = 5
-"""How many minutes a time may fall short of a whole number of hours or days and still be rounded up."""
 
 _UNITS: Final = (("hours", timedelta(hours=1)), ("days", timedelta(days=1)), ("weeks", timedelta(weeks=1)))
 

@@ -158,10 +158,6 @@ class Post:
         return f"told-{blake2s(told.encode(), digest_size=10).hexdigest()}"
 
 
-def old_message(message_id: int, kind: News = News.OUTDATED) -> Post:
-    return Post(kind, (), message_id, message_id)
-
-
 @dataclass(frozen=True)
 class Outbox:
     """The messages of a game in its channel, and the messages that wait to be sent or tidied up."""

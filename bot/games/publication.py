@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.games.game import Actor, Game, Reminder, Status, without_plans
-from bot.games.outbox import Announcement, News, Post, Way, old_message
+from bot.games.outbox import Announcement, News, Post, Way
 from bot.games.table import Table
 
 
@@ -26,6 +26,10 @@ def without_message(game: Game, message_id: int | None) -> Game:
     """Drop the notice in the message, which another notice replaces; None drops nothing."""
     kept = (each for each in game.outbox.posts if message_id is None or each.message_id != message_id)
     return game.with_outbox(posts=tuple(kept))
+
+
+def old_message(message_id: int, kind: News = News.OUTDATED) -> Post:
+    return Post(kind, (), message_id, message_id)
 
 
 def old_messages(game: Game) -> tuple[Post, ...]:

@@ -44,9 +44,9 @@ from bot.games.game import (
     Suggestions,
     Times,
 )
-from bot.games.outbox import Announcement, News, Outbox, Post, old_message
+from bot.games.outbox import Announcement, News, Outbox, Post
 from bot.games.posts import needs_publisher
-from bot.games.publication import is_unshown, old_messages
+from bot.games.publication import is_unshown, old_message, old_messages
 from bot.games.refusals import ChannelBusy, Refusal, StaleGame
 from bot.processes import ALL_SHARDS, Shards
 from bot.storage.database import Repository, database_size, names_of, reads, row_of, upsert, word_of, writes

@@ -25,10 +25,9 @@ from bot.chat.kit.blocks import (
 )
 from bot.chat.kit.markup import absolute_time, bold, bullet, mention, mention_all, mention_channel, small
 from bot.chat.kit.screens import explained_options
-from bot.chat.table_view import announced_with, table_picture, turn_time_text
+from bot.chat.table_view import announced_with, table_picture, turn_time_text, whole_units
 from bot.chat.tutorial import lesson_button, lessons
 from bot.games.computers import LEVELS, level_key
-from bot.games.dates import whole_units
 from bot.games.deadlines import was_idle
 from bot.games.dealer import shown_hash
 from bot.games.game import Game, Policy, Seat, Status, Suggestions

@@ -15,9 +15,9 @@ from bot.chat.table_view import (
     board_view,
     controls,
     footnote,
+    in_units,
     table_picture,
 )
-from bot.games.dates import in_units
 from bot.games.deadlines import pace_ends_at, time_left, waiting_since
 from bot.games.game import PLAYS_ON, Game, Seat
 from bot.games.narration import Length, mover, narrate, sum_up_own_turns

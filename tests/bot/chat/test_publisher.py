@@ -14,8 +14,8 @@ from bot.chat.publisher import Publisher
 from bot.games.deadlines import TIMED, note_reminder
 from bot.games.game import CLOCK, HOUR, NOBODY, GameOptions
 from bot.games.lobby import add_computer, join
-from bot.games.outbox import Announcement, News, old_message
-from bot.games.publication import record_announcement
+from bot.games.outbox import Announcement, News
+from bot.games.publication import old_message, record_announcement
 from bot.games.seats import absence_ends_at
 from bot.games.table import Table
 from tests.bot.fake_channels import FakeChannels, FakeReply, refused

@@ -19,10 +19,10 @@ from bot.games.deadlines import (
     revive_game,
 )
 from bot.games.game import CLOCK, Actor, Game, Reminder, Seat, Status
-from bot.games.outbox import Announcement, Outbox, old_message
+from bot.games.outbox import Announcement, Outbox
 from bot.games.people import SeatName
 from bot.games.posts import needs_publisher
-from bot.games.publication import is_unshown
+from bot.games.publication import is_unshown, old_message
 from bot.games.refusals import NotPlaying
 from bot.games.seats import offer_seat, restart_pace_of, take_offered_seat
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, STRANGER, GameDriver, by

@@ -55,8 +55,9 @@ from bot.games.game import (
     Status,
     Times,
 )
-from bot.games.outbox import Announcement, News, Outbox, Post, old_message
+from bot.games.outbox import Announcement, News, Outbox, Post
 from bot.games.people import Person, local_time, quiet_until
+from bot.games.publication import old_message
 from bot.games.refusals import NotPlaying, StaleGame
 from bot.games.seats import absence_ends_at
 from bot.games.table import Table

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.games.game import NOBODY, Actor, Entry, Game, GameOptions, Progress, Reminder, Seat, Status
-from bot.games.outbox import Announcement, News, Outbox, Post, Way, old_message
+from bot.games.outbox import Announcement, News, Outbox, Post, Way
 from bot.games.publication import (
     Step,
     announce_again,
@@ -14,6 +14,7 @@ from bot.games.publication import (
     is_unshown,
     next_step,
     notified,
+    old_message,
     record_announcement,
     redraw_changed_lobby,
     redraw_if_lobby,

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from bot.games.game import Actor, Deal, Game, GameOptions, Seat, Status
-from bot.games.outbox import Announcement, News, Post, old_message
+from bot.games.outbox import Announcement, News, Post
 from bot.games.people import GameCounts, Person, SeatName
 from bot.games.posts import needs_publisher
-from bot.games.publication import with_notice
+from bot.games.publication import old_message, with_notice
 from bot.games.ranking import Ratings, with_places
 from bot.games.results import DealScore, Finished, FinishedGame, FinishedSeat, Rivals, Statistics
 from bot.games.seats import cancel_game, with_seat

@@ -28,7 +28,8 @@ from bot.games.game import (
     Times,
     log_entries,
 )
-from bot.games.outbox import Announcement, News, Outbox, Post, old_message
+from bot.games.outbox import Announcement, News, Outbox, Post
+from bot.games.publication import old_message
 from bot.games.refusals import NotPlaying, StaleGame, WrongStatus
 from bot.processes import Shards
 from bot.storage import game_repository
