@@ -48,13 +48,12 @@ from bot.games.deadlines import close, closing_at
 from bot.games.dealer import shown_hash
 from bot.games.game import HOUR, STAND_IN, Status
 from bot.games.narration import computer_names, join_facts
-from bot.games.options import base_key, option_key
+from bot.games.options import USUAL_GAME, base_key, option_key, require_channel
 from bot.games.people import safe_name
 from bot.games.publication import is_unshown
 from bot.games.ranking import RatedPerson
 from bot.games.refusals import OldButton, Refusal
 from bot.games.results import DealScore
-from bot.games.servers import USUAL_GAME, require_channel
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import plain

@@ -21,13 +21,22 @@ from bot.chat.kit.pipeline import Alone, alone
 from bot.chat.kit.screens import OVERVIEW, Facts, Section, SettingsPage, languages_or_default, section_of, theme_names
 from bot.chat.table_view import minutes_text
 from bot.concurrency import for_each
-from bot.games import servers
 from bot.games.dates import EXAMPLES, find_zone, fixed_offset, fixed_zone, local_datetime, utc_offset, zone_names
 from bot.games.game import GameOptions, Policy, Suggestions
-from bot.games.options import OFF, ON, PACES, base_key
-from bot.games.people import PRIVATE, Person, adjusted, local_time, with_zone
+from bot.games.options import (
+    MOST_CHANNELS,
+    OFF,
+    ON,
+    PACES,
+    SERVER_ADJUSTMENTS,
+    USUAL_GAME,
+    ServerSettings,
+    adjusted,
+    base_key,
+    without_channel,
+)
+from bot.games.people import ADJUSTMENTS, PRIVATE, Person, local_time, with_zone
 from bot.games.refusals import Refusal
-from bot.games.servers import MOST_CHANNELS, USUAL_GAME, ServerSettings, without_channel
 from bot.localization.fluent import FluentLocalizer
 from engine.variants import VARIANTS
 from renderers.localizer import comma_list
@@ -206,7 +215,7 @@ async def show_settings(context: Context) -> None:
 async def adjust_setting(context: Context) -> None:
     """Make the change in the argument, as in "from 22" or "mentions off"."""
     change = context.argument
-    await context.change_person(lambda before: adjusted(before, change))
+    await context.change_person(lambda before: adjusted(ADJUSTMENTS, before, change))
     await _show(context, section_of(SECTIONS, change))
 
 
@@ -338,7 +347,9 @@ async def adjust_server(context: Context) -> None:
     # Every click is checked: the person may have lost the permission since the page was opened.
     if not _may_manage(context):
         raise Refusal("error-not-manager")
-    server = await context.services.servers.change_server(guild_id, lambda before: servers.adjusted(before, change))
+    server = await context.services.servers.change_server(
+        guild_id, lambda before: adjusted(SERVER_ADJUSTMENTS, before, change)
+    )
     if opened := await open_weekly(context.services, guild_id):
         context.changed(opened)
     await _show_server(context, server, section_of(SERVER_SECTIONS, change))

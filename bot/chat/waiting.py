@@ -49,12 +49,11 @@ from bot.games.deadlines import (
 )
 from bot.games.game import Game, Status
 from bot.games.narration import join_facts
-from bot.games.options import variant_key
+from bot.games.options import require_channel, variant_key
 from bot.games.people import TURNS, Person, label_name, quiet_until, safe_name
 from bot.games.publication import old_messages, wake
 from bot.games.refusals import Refusal
 from bot.games.seats import REMINDERS_BEFORE_SEAT, release_seat, require_member
-from bot.games.servers import require_channel
 from bot.games.table import Table
 from bot.games.turn import waits_only_for
 from bot.localization.fluent import FluentLocalizer

@@ -12,7 +12,7 @@ from cachetools import TTLCache
 
 from bot.games.computers import LEVELS
 from bot.games.game import HOST, HOUR, MINUTE, STAND_IN, Actor, Clock, Game, LiveCounts, Seat, Status
-from bot.games.options import SETTINGS, fit_capacity, team_count
+from bot.games.options import SETTINGS, adjusted, fit_capacity, team_count
 from bot.games.outbox import News
 from bot.games.publication import with_notice
 from bot.games.refusals import OldButton, Refusal, WrongStatus
@@ -239,18 +239,14 @@ def _strength(seat: Seat) -> int:
     return LEVELS.index(seat.computer) if seat.computer in LEVELS else 0
 
 
-def change_options(game: Game, actor: Actor, at: int, setting: str, value: str) -> Game:
-    """Change a setting of `SETTINGS`; people keep their seats.
+def change_options(game: Game, actor: Actor, at: int, change: str) -> Game:
+    """Change a setting of `SETTINGS`, as in "seats 3"; people keep their seats.
 
     A choice of a team that no longer exists is dropped. If the options have too few seats, computer players leave, the
     weakest first, and among equals the last.
     """
     require_setup(game, actor, at)
-    try:
-        changed = SETTINGS[setting](game.options, value)
-    except (KeyError, ValueError):
-        raise OldButton from None
-    options = fit_capacity(changed, len(game.seats))
+    options = fit_capacity(adjusted(SETTINGS, game.options, change), len(game.seats))
     while len(game.seats) > options.capacity:
         weakest = min((seat for seat in reversed(game.seats) if seat.user_id is None), key=_strength, default=None)
         if weakest is None:

@@ -16,7 +16,7 @@ from cachetools import LRUCache
 from bot.games.dates import find_zone, fixed_zone, local_datetime, zone_named
 from bot.games.game import DAY, HOUR, MINUTE, Game, Suggestions
 from bot.games.options import is_on, known_theme, language_code
-from bot.games.refusals import OldButton, Refusal, WrongStatus
+from bot.games.refusals import Refusal, WrongStatus
 from bot.localization.spans import Kind, span
 from renderers.characters import has_right_to_left, isolated, without_mark_stacks
 
@@ -127,14 +127,6 @@ def _private(text: str) -> str | None:
     return text or None
 
 
-def _theme(text: str) -> str | None:
-    return known_theme(text) if text else None
-
-
-def _language(text: str) -> str | None:
-    return language_code(text) if text else None
-
-
 def _hour(text: str) -> int:
     if int(text) not in range(24):
         raise ValueError(text)
@@ -177,20 +169,11 @@ ADJUSTMENTS: Mapping[str, Adjust] = MappingProxyType(
         **{name: partial(_set, name, is_on) for name in ("mentions", "text_mode", "ranked", "coach")},
         "suggestions": partial(_set, "suggestions", Suggestions),
         "private": partial(_set, "private", _private),
-        "theme": partial(_set, "theme", _theme),
-        "language": partial(_set, "language", _language),
+        "theme": partial(_set, "theme", lambda name: known_theme(name) if name else None),
+        "language": partial(_set, "language", lambda code: language_code(code) if code else None),
     }
 )
 """Every setting by name: a function from the person and the text of the new value to the new settings."""
-
-
-def adjusted(person: Person, change: str) -> Person:
-    """Change one setting of the person, as in "from 22", "offset 120" or "mentions off"."""
-    setting, _, value = change.partition(" ")
-    try:
-        return ADJUSTMENTS[setting](person, value)
-    except (KeyError, ValueError):
-        raise OldButton from None
 
 
 def quiet_until(person: Person, now: int) -> int | None:

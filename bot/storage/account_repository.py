@@ -31,6 +31,7 @@ from sqlalchemy import (
 )
 
 from bot.games.game import LIVE, Game, Policy, Status, Suggestions
+from bot.games.options import ServerSettings
 from bot.games.people import MOST_FOLLOWED, Follower, GameCounts, GivenAnswer, Person, SeatName, require_may_follow
 from bot.games.refusals import Refusal
 from bot.games.results import (
@@ -46,7 +47,6 @@ from bot.games.results import (
     Rivals,
     Statistics,
 )
-from bot.games.servers import ServerSettings
 from bot.storage.database import Repository, names_of, reads, row_of, upsert, word_of, write_settings, writes
 from bot.storage.game_repository import deletion_of, find_games, games_query, locked_game
 from bot.storage.schema import answers, followers, games, is_live, is_over, meta, moves, people, seats, servers

@@ -27,11 +27,19 @@ from bot.games.computers import LEVELS
 from bot.games.game import Actor, Game, GameOptions, Policy, Status
 from bot.games.lobby import FOR_ONE, Invitations, fill, fill_for_one
 from bot.games.narration import join_facts, seat_labels
-from bot.games.options import NAMED_PACES, dropped_options, option_key, variant_key
+from bot.games.options import (
+    NAMED_PACES,
+    ServerSettings,
+    Wishes,
+    dropped_options,
+    opening_options,
+    option_key,
+    require_channel,
+    variant_key,
+)
 from bot.games.people import plain_name, safe_name
 from bot.games.refusals import ChannelBusy, OldButton, Refusal
 from bot.games.results import family
-from bot.games.servers import ServerSettings, Wishes, opening_options, require_channel
 from bot.games.suggestions import choose_guided
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
@@ -281,7 +289,7 @@ async def set_up(context: Context, table: Table) -> None:
     if setting == GUIDED:
         change = context.change_table(table, choose_guided, {*map(number_in, value.split())})
     else:
-        change = context.change_table(table, lobby.change_options, setting, value)
+        change = context.change_table(table, lobby.change_options, context.argument)
     page = next((each.page for each in SETTINGS if each.name == setting), LobbyPage.MAIN)
     await _change_seats(context, table, change, lambda after: _dropped(table.game, after.game, context.localizer), page)
 

@@ -12,7 +12,7 @@ from bot.chat.kit.blocks import ChannelSelect
 from bot.chat.kit.screens import OVERVIEW
 from bot.chat.settings import SERVER_SECTIONS, ServerView, server_page
 from bot.games.game import DAY, Policy
-from bot.games.servers import ServerSettings
+from bot.games.options import ServerSettings
 from simulator.people import ORDINARY
 from tests.bot.sample_tables import LOCALIZER, translations
 from tests.bot.screen_checks import check, text_of

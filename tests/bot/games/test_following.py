@@ -42,7 +42,7 @@ async def test_whoever_takes_a_seat_or_is_back_on_theirs_follows_no_longer(drive
     game = await driver.a_lobby(OLA)
     for person in (KENJI, STRANGER):
         await driver.following.follow(game, person)
-    await driver.tables.change(game, change_options, by(OLA), "seats", "2")
+    await driver.tables.change(game, change_options, by(OLA), "seats 2")
     await driver.tables.change(game, join, by(KENJI))
     assert await driver.following.follower(game, KENJI) is None
     await driver.tables.start(game, by(OLA))

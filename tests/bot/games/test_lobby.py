@@ -413,7 +413,7 @@ LATER_GAME: tuple[tuple[Callable[..., Game], tuple[object, ...]], ...] = (
     (remove_computer, (HOST, OPENED, 2, "Greta")),
     (leave_seat, (Seat(1, OLA, "Ola"),)),
     (take_seat, (STRANGER, "Stranger")),
-    (change_options, (HOST, OPENED, "options", "dynasty")),
+    (change_options, (HOST, OPENED, "options dynasty")),
 )
 
 

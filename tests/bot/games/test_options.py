@@ -26,7 +26,7 @@ def a_lobby(code: str, capacity: int, seated: int = 1, **options: Any) -> Game:
 
 
 def changed(game: Game, setting: str, value: str) -> GameOptions:
-    return change_options(game, HOST, 0, setting, value).options
+    return change_options(game, HOST, 0, f"{setting} {value}").options
 
 
 @pytest.mark.parametrize(
@@ -44,9 +44,9 @@ def changed(game: Game, setting: str, value: str) -> GameOptions:
 )
 def test_each_setting_changes_what_it_is_called_after(setting: str, value: str, expected: GameOptions) -> None:
     game = a_lobby("kd+m", 4)
-    once = change_options(game, HOST, 0, setting, value)
+    once = change_options(game, HOST, 0, f"{setting} {value}")
     assert once == replace(game, options=expected)
-    assert change_options(once, HOST, 0, setting, value) == once
+    assert change_options(once, HOST, 0, f"{setting} {value}") == once
 
 
 @pytest.mark.parametrize(
@@ -92,9 +92,9 @@ def test_a_wish_for_a_team_lasts_as_long_as_the_team() -> None:
         ("seats", "6", [0, 1, 2, None]),
         ("game", "kd", [None] * 4),
     ):
-        assert [seat.team for seat in change_options(game, HOST, 0, setting, value).seats] == teams
+        assert [seat.team for seat in change_options(game, HOST, 0, f"{setting} {value}").seats] == teams
     invited = replace(game, seats=game.seats[:3], invited=(replace(game.seats[3], user_id=KENJI),))
-    assert [seat.team for seat in change_options(invited, HOST, 0, "seats", "6").invited] == [None]
+    assert [seat.team for seat in change_options(invited, HOST, 0, "seats 6").invited] == [None]
 
 
 @pytest.mark.parametrize(("setting", "value", "seats"), [("game", "kd7", 2), ("game", "kd3n", 3), ("seats", "2", 2)])
@@ -112,7 +112,7 @@ def test_computers_leave_where_seats_do_the_last_of_equals_first(setting: str, v
     seats = tuple(
         replace(seat, user_id=None, computer="solid") if at in (1, 3) else seat for at, seat in enumerate(game.seats)
     )
-    after = change_options(replace(game, seats=seats), HOST, 0, setting, value)
+    after = change_options(replace(game, seats=seats), HOST, 0, f"{setting} {value}")
     assert [seat.name for seat in after.seats] == [seats[at].name for at in left]
     assert [seat.number for seat in after.seats] == [*range(1, len(left) + 1)]
 
@@ -124,7 +124,7 @@ def test_the_weakest_computer_leaves_first() -> None:
         replace(seat, user_id=None, computer=level) if level else seat
         for seat, level in zip(game.seats, levels, strict=True)
     )
-    after = change_options(replace(game, seats=tuple(seats)), HOST, 0, "game", "kd7")
+    after = change_options(replace(game, seats=tuple(seats)), HOST, 0, "game kd7")
     assert [seat.computer for seat in after.seats] == [None, "strong"]
 
 
@@ -147,12 +147,12 @@ def test_a_control_that_the_bot_never_made_changes_nothing(setting: str, value: 
 def test_nobody_but_the_host_sets_a_table_up(setting: str) -> None:
     for actor in (GUEST, Actor(1, "Stranger")):
         with refused("error-host-sets-up"):
-            change_options(a_lobby("kd", 4, seated=2), actor, 0, setting, "kd")
+            change_options(a_lobby("kd", 4, seated=2), actor, 0, f"{setting} kd")
 
 
 def test_without_a_host_anybody_at_the_table_sets_it_up() -> None:
     game = replace(a_lobby("kd", 4, seated=2), host_id=None)
-    assert change_options(game, GUEST, 0, "seats", "3").options.capacity == 3
+    assert change_options(game, GUEST, 0, "seats 3").options.capacity == 3
 
 
 # ---- together with others
@@ -164,7 +164,7 @@ async def test_of_the_last_seat_and_fewer_seats_one_is_refused(driver: GameDrive
     await driver.tables.change(game, join, by(KENJI))
     requests = [
         driver.tables.change(game, join, by(ZURI)),
-        driver.tables.change(game, change_options, by(OLA), "seats", "2"),
+        driver.tables.change(game, change_options, by(OLA), "seats 2"),
     ][::order]
     outcomes = await asyncio.gather(*requests, return_exceptions=True)
     # Which of the two is first is up to the database.
@@ -185,7 +185,7 @@ async def test_start_and_a_change_at_once_make_a_game_of_one_kind(driver: GameDr
     game = await driver.a_lobby(OLA, KENJI)
     await asyncio.gather(
         driver.tables.start(game, by(OLA)),
-        driver.tables.change(game, change_options, by(OLA), "game", "qd"),
+        driver.tables.change(game, change_options, by(OLA), "game qd"),
         return_exceptions=True,
     )
     table = await driver.another_bot().table()

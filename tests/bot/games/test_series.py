@@ -388,7 +388,7 @@ def test_the_host_may_give_a_reserved_seat_to_a_computer_player() -> None:
 
 
 def test_a_table_of_fewer_seats_leaves_out_those_who_have_not_said_yes() -> None:
-    smaller = change_options(a_lobby(KENJI, ZURI, seated=2), Actor(OLA, "Ola"), OPENED, "seats", "2")
+    smaller = change_options(a_lobby(KENJI, ZURI, seated=2), Actor(OLA, "Ola"), OPENED, "seats 2")
     assert smaller.is_full
 
 

@@ -15,8 +15,8 @@ from tempfile import TemporaryDirectory
 
 from bot.games.game import GameOptions, Policy, Seat, Suggestions
 from bot.games.lobby import invite
+from bot.games.options import ServerSettings
 from bot.games.people import REMINDERS, Person
-from bot.games.servers import ServerSettings
 from bot.storage.account_repository import SqlServerRepository
 from bot.storage.game_repository import SqlGameRepository
 from engine import __version__

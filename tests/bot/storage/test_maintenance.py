@@ -15,9 +15,9 @@ import pytest
 from sqlalchemy import Connection, delete, select
 
 from bot.games.game import Actor, Game, GameOptions, Seat, Status
+from bot.games.options import SERVER_ADJUSTMENTS, adjusted
 from bot.games.outbox import Announcement
 from bot.games.people import Person
-from bot.games.servers import adjusted
 from bot.processes import ALL_SHARDS
 from bot.storage import maintenance
 from bot.storage.account_repository import SqlAccountRepository, SqlServerRepository
@@ -224,7 +224,9 @@ async def fill(database: Database) -> Game:
     await append(repository, first.id, 3, "12@-", at=4, change=over(4, (40, 1), (30, 2)))
     await repository.create(a_new_game(*SEATS, channel_id=8))
     await SqlAccountRepository(database).save_person(Person(OLA, time_zone="Europe/Warsaw"))
-    await SqlServerRepository(database).change_server(1, lambda server: adjusted(server, "channels 17 42"))
+    await SqlServerRepository(database).change_server(
+        1, lambda server: adjusted(SERVER_ADJUSTMENTS, server, "channels 17 42")
+    )
     await SqlKeyValueStore(database).set("commands", "digest")
     await SqlGameRepository(database).keep_analysis(first.id, "an analysis")
     return await a_lobby(repository, channel_id=9)

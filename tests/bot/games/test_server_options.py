@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.games.game import GameOptions, Policy
+from bot.games.options import SERVER_ADJUSTMENTS, ServerSettings, Wishes, adjusted, opening_options, require_channel
 from bot.games.refusals import OldButton
-from bot.games.servers import ServerSettings, Wishes, adjusted, opening_options, require_channel
 from tests.bot.refusals import refused
 
 USUAL = ServerSettings(1)
@@ -23,10 +23,10 @@ def test_changes_set_and_unset() -> None:
         "channels 17 42 17",
         "language pl",
     ):
-        server = adjusted(server, change)
+        server = adjusted(SERVER_ADJUSTMENTS, server, change)
     assert server == SET
     for change in ("game ", "pace ", "policy ", "threads off", "channels", "language "):
-        server = adjusted(server, change)
+        server = adjusted(SERVER_ADJUSTMENTS, server, change)
     assert server == replace(USUAL, threads=False)
 
 
@@ -56,7 +56,7 @@ def test_changes_set_and_unset() -> None:
 )
 def test_what_no_control_asks_for_is_refused(change: str) -> None:
     with pytest.raises(OldButton):
-        adjusted(USUAL, change)
+        adjusted(SERVER_ADJUSTMENTS, USUAL, change)
 
 
 def test_a_server_decides_what_nobody_asks_for_and_its_language_comes_before_the_hosts() -> None:
