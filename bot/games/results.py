@@ -102,10 +102,15 @@ class FinishedGame:
         kingdoms = len(self.seats) if self.ranking else _kingdoms(self.variant, len(self.seats))
         return {seat: (seat.number - 1) % kingdoms for seat in self.seats if seat.user_id and not seat.is_lent}
 
+    @property
+    def is_guided(self) -> bool:
+        """Whether suggestions were shown on any seat, so that the game counts for nobody."""
+        return any(seat.is_guided for seat in self.seats)
+
     @cached_property
     def comparisons(self) -> Sequence[tuple[FinishedSeat, FinishedSeat]]:
         """The compared pairs of seats; empty if suggestions were shown on one seat alone."""
-        rated = {} if any(seat.is_guided for seat in self.seats) else self.rated
+        rated = {} if self.is_guided else self.rated
         return [
             (one, other)
             for one, other in combinations(rated, 2)

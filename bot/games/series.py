@@ -164,10 +164,14 @@ class Ending:
 def head_to_head(game: FinishedGame, games: Iterable[FinishedGame]) -> Meetings:
     """Return the victories of the two sides of a game against each other in `games`, the better side first.
 
-    A side is all people who play for a kingdom; computer players do not count. Empty after a single meeting.
+    A side is all people who play for a kingdom; computer players and games with suggestions do not count. Empty after a
+    single meeting.
     """
     sides = sides_of(game)
-    met = [places for each in games if (places := _places(each, tuple(sides.values())))] if len(sides) == 2 else []
+    if len(sides) != 2 or game.is_guided:
+        return ()
+    counted = (each for each in games if not each.is_guided)
+    met = [places for each in counted if (places := _places(each, tuple(sides.values())))]
     if len(met) < 2:
         return ()
     wins = sum(one < other for one, other in met), sum(other < one for one, other in met)
@@ -202,8 +206,16 @@ def user_ids(game: Game) -> set[int | None]:
 def at_the_end(game: Game) -> FinishedGame:
     """Return the part of a finished game that rankings use."""
     seats = (
-        FinishedSeat(seat.number, seat.user_id, seat.name, seat.place or 0, seat.resigned, seat.owner_id is not None)
-        for seat in game.seats
+        FinishedSeat(
+            each.number,
+            each.user_id,
+            each.name,
+            each.place or 0,
+            each.resigned,
+            is_lent=each.owner_id is not None,
+            is_guided=each.guided is not None,
+        )
+        for each in game.seats
     )
     return FinishedGame(game.options.variant, tuple(seats))
 

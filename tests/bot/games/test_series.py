@@ -152,7 +152,9 @@ def test_two_sides_who_have_met_read_how_often_each_was_ahead_of_the_other() -> 
     # Computer players and others at the table change nothing; whoever resigned was behind.
     assert head_to_head(duel, [played(3, 2, None), played(2, 3, 1), duel]) == ((0, 2), (1, 1))
     assert head_to_head(duel, [played(1, 2, resigned=True), duel]) == ((0, 1), (1, 1))
-    # Neither a substitute's games count, nor those of three, who are not two sides.
+    # Neither a substitute's games count, nor those with suggestions, nor those of three, who are not two sides.
+    assert head_to_head(duel, [played(2, 1, is_guided=True), played(2, 1), duel]) == ((0, 1), (1, 1))
+    assert head_to_head(played(1, 2, is_guided=True), [duel, duel]) == ()
     assert head_to_head(duel, [played(1, 2, is_lent=True), duel]) == ()
     assert head_to_head(played(1, 2, 3), [played(1, 2, 3), played(1, 2, 3)]) == ()
 
