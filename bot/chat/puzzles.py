@@ -188,9 +188,14 @@ class Posed:
 
     def ends(self, chosen: Answer) -> str:
         """Say how many points both kingdoms are expected to have at the end, as the pictures show the points so far."""
+        # Both are rounded before they are subtracted, as the verdict names the difference.
         points, other = self.question.points, self._beside_best(chosen)
         whose = "own" if other == chosen else "next"
-        ends = {"best": round(points.mean), "error": ceil(points.error), "other": round(points.mean - other.loss.mean)}
+        ends = {
+            "best": round(points.mean),
+            "error": ceil(points.error),
+            "other": round(points.mean) - round(other.loss.mean),
+        }
         return self.localizer("puzzle-ends", whose=whose, **ends)
 
 

@@ -26,6 +26,10 @@ class Answer:
         """Return whether a move gives the same answer, perhaps with the domino the other way around."""
         return answered(self.move) == answered(move)
 
+    def is_worse_by(self, points: float) -> bool:
+        """Return whether the answer costs at least so many points, and a whole point more than the error."""
+        return self.loss.mean >= max(points, self.loss.error + 1)
+
 
 @dataclass(frozen=True)
 class Question:
@@ -49,7 +53,8 @@ class Question:
     def of(cls, judgement: Judgement, played: Move) -> Self | None:
         """Return the question about a move that was played; None for a position without a choice of this kind.
 
-        An answer that comes near the best one is left out, so that nobody is told that it is wrong.
+        An answer that comes near the best one, or is not clearly worse, is left out, so that nobody is told that it is
+        wrong.
         """
         best = judgement.best
         if best.points is None or not is_option(best.moves[0]) or type(best.moves[0]) is not type(played):
@@ -61,9 +66,9 @@ class Question:
         own, first = found.pop(answered(played), None), next(iter(found.values()), None)
         if own is None or first is None or first.move != best.moves[0]:
             return None
-        others = [each for each in found.values() if each is not first]
         least = min(LEAST, own.loss.mean) / 2
-        answers = sorted((own, *(each for each in others if each.loss.mean >= least)), key=lambda each: each.loss.mean)
+        others = (each for each in found.values() if each is not first and each.is_worse_by(least))
+        answers = sorted((own, *others), key=lambda each: each.loss.mean)
         return cls(judgement.state, best.points, (first, *answers))
 
     @property

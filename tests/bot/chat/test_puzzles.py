@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, date, datetime, timedelta
+from math import ceil
 
 import pytest
 
@@ -112,6 +113,16 @@ def test_the_solution_names_the_difference_and_has_both_kingdoms_side_by_side(
     shown = check(puzzle_page(puzzle, DAY, "Ola", LOCALIZER, move))
     [picture] = shown.pictures
     assert (told in text_of(shown), alt in picture.alt) == (True, True)
+
+
+@pytest.mark.parametrize("puzzle", [DOMINO, SPOT])
+def test_the_points_at_the_end_differ_by_what_the_solution_says(puzzle: Puzzle) -> None:
+    question = puzzle.question
+    best = round(question.points.mean)
+    for each in question.answers[1:]:
+        ends = {"best": best, "error": ceil(question.points.error), "other": best - round(each.loss.mean)}
+        told = text_of(puzzle_page(puzzle, DAY, "Ola", LOCALIZER, str(each.move)))
+        assert words("puzzle-ends", whose="own", **ends) in told
 
 
 @pytest.mark.parametrize(

@@ -61,6 +61,14 @@ def test_an_answer_that_comes_near_the_best_is_not_offered() -> None:
     assert [each.move for each in question.answers] == [best, near, played]
 
 
+def test_an_answer_within_the_error_of_the_best_is_not_offered() -> None:
+    judgement = judged(0, 2, 7, error=3)
+    best, _, played = (each.moves[0] for each in judgement.turns)
+    question = Question.of(judgement, played)
+    assert question
+    assert [each.move for each in question.answers] == [best, played]
+
+
 def test_nothing_is_asked_about_the_best_answer_with_the_domino_the_wrong_way_around() -> None:
     judgement = judged(0, 4)
     place = judgement.best.moves[0]
