@@ -591,7 +591,7 @@ daily-card =
     Kingdomino #{ $number } · { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } (a strong computer: { $par })
+    } (a strong computer in this seat: { $par })
 daily-card-how = Copy it to show it anywhere. It gives nothing away:
 daily-card-way =
     { $link ->
@@ -1239,13 +1239,11 @@ option-dynasty-about = Three games in a row, added up
 option-end-about = A day like Friday, a date like 2026-12-24, or a number like 3. If you leave it out: you're back
 option-game-about = Which game. If you leave it out: the server's choice, or Kingdomino
 option-guest-about = Whom to invite
-option-h = Harmony
 option-harmony-about = 5 extra points for a kingdom without a discarded domino
 option-how-about = On, on with a mention when the game ends, or off
 option-kingdom-about = Just this kingdom, large. Pick a name from the list
 option-knight-about = The land or its square, like lake or h7. Or pick from the list
 option-level-about = How strong the computer players are. If you leave it out: solid
-option-m = Middle Kingdom
 option-middle-kingdom-about = 10 extra points for a castle in the center
 option-need-about = What is still to come, and how likely the terrain you need is
 option-pace-about = How long a turn may take. If you leave it out: the server's time, or a day
@@ -1513,7 +1511,7 @@ ranking-missing =
         [1] one more game
        *[other] { $missing } more games
     } against other people to get on the list.
-ranking-none = Nobody on this server has finished a game against other people yet.
+ranking-none = No game between people counts on this server yet.
 ranking-past = The season from { DATETIME($since, dateStyle: "medium") } to { DATETIME($until, dateStyle: "medium") }
 ranking-placeholder = Another game…
 ranking-season = This season, since { DATETIME($since, dateStyle: "long") }
@@ -1834,7 +1832,6 @@ server-note-readers = Only people who manage the server can change this.
 server-pace = Time for a turn
 server-pace-is = Time for a turn: **{ $value }**
 server-policy = If someone takes longer
-server-policy-is = **{ $value }**
 server-threads = Threads
 server-threads-is =
     { $state ->
@@ -1988,8 +1985,8 @@ stats-average =
        *[other] { $mean } points
     } on average, { $best } at best
 stats-challenges = Daily games and challenges
-stats-none = { $name } hasn't finished a game on this server yet.
-stats-own-none = You haven't finished a game yet.
+stats-none = { $name } doesn't have a game that counts on this server yet.
+stats-own-none = You don't have a game that counts yet.
 stats-own-title = All your games
 stats-played = **{ $variant }**: { $games ->
         [one] { $games } game

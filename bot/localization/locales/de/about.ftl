@@ -268,9 +268,9 @@ button-last = Ende
 stats-challenges = Tägliche Partien und Herausforderungen
 
 stats-title = { $name } auf diesem Server
-stats-none = { $name } hat auf diesem Server noch kein Spiel beendet.
+stats-none = { $name } hat auf diesem Server noch kein Spiel, das zählt.
 stats-own-title = Alle deine Spiele
-stats-own-none = Du hast noch kein Spiel beendet.
+stats-own-none = Du hast noch kein Spiel, das zählt.
 stats-record = **{ $variant }**: { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
@@ -298,7 +298,7 @@ ranking-line = **{ $place }.** { $name }: Wertung { $rating } · { $games ->
     [one] { $wins } Sieg
    *[other] { $wins } Siege
 }
-ranking-none = Auf diesem Server hat noch niemand ein Spiel gegen andere Menschen beendet.
+ranking-none = Auf diesem Server zählt noch kein Spiel zwischen Menschen.
 ranking-computers = Du gegen Computer
 ranking-empty = Noch hat niemand genug Spiele beendet.
 ranking-missing = Dir { $missing ->

@@ -30,7 +30,7 @@ daily-card-how = Kopier das und zeig es, wo du willst. Es verrät nichts:
 daily-card = Kingdomino #{ $number } · { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} (ein starker Computer: { $par })
+} (ein starker Computer auf diesem Platz: { $par })
 daily-card-words = Kingdomino #{ $number }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -300,9 +300,9 @@ button-last = The end
 # Above the games of daily games and challenges.
 stats-challenges = Daily games and challenges
 stats-title = { $name } on this server
-stats-none = { $name } hasn't finished a game on this server yet.
+stats-none = { $name } doesn't have a game that counts on this server yet.
 stats-own-title = All your games
-stats-own-none = You haven't finished a game yet.
+stats-own-none = You don't have a game that counts yet.
 stats-record = **{ $variant }**: { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -333,7 +333,7 @@ ranking-line = **{ $place }.** { $name }: rating { $rating } · { $games ->
     [one] { $wins } win
    *[other] { $wins } wins
 }
-ranking-none = Nobody on this server has finished a game against other people yet.
+ranking-none = No game between people counts on this server yet.
 # Above a list of levels with the games and wins of whoever reads it.
 ranking-computers = You against computers
 ranking-empty = Nobody has finished enough games yet.

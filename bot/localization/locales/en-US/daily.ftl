@@ -44,7 +44,7 @@ daily-card-how = Copy it to show it anywhere. It gives nothing away:
 daily-card = Kingdomino #{ $number } · { $points ->
     [one] { $points } point
    *[other] { $points } points
-} (a strong computer: { $par })
+} (a strong computer in this seat: { $par })
 # The same as a sentence, for people who listen.
 daily-card-words = Kingdomino #{ $number }: { $points ->
     [one] { $points } point

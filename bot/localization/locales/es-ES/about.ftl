@@ -268,9 +268,9 @@ button-last = Final
 stats-challenges = Partidas del día y retos
 
 stats-title = { $name } en este servidor
-stats-none = { $name } aún no ha terminado ninguna partida en este servidor.
+stats-none = { $name } aún no tiene ninguna partida que cuente en este servidor.
 stats-own-title = Todas tus partidas
-stats-own-none = Aún no has terminado ninguna partida.
+stats-own-none = Aún no tienes ninguna partida que cuente.
 stats-record = **{ $variant }**: { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
@@ -298,7 +298,7 @@ ranking-line = **{ $place }.** { $name }: valoración { $rating } · { $games ->
     [one] { $wins } victoria
    *[other] { $wins } victorias
 }
-ranking-none = Nadie ha terminado aún una partida contra otras personas en este servidor.
+ranking-none = En este servidor aún no cuenta ninguna partida entre personas.
 ranking-computers = Tú contra jugadores virtuales
 ranking-empty = Nadie ha terminado aún suficientes partidas.
 ranking-missing = Para aparecer te { $missing ->

@@ -30,7 +30,7 @@ daily-card-how = Cópialo para enseñarlo donde quieras. No revela nada:
 daily-card = Kingdomino #{ $number } · { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-} (un jugador virtual fuerte: { $par })
+} (un jugador virtual fuerte en este sitio: { $par })
 daily-card-words = Kingdomino #{ $number }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

@@ -269,9 +269,9 @@ button-last = Lõpp
 stats-challenges = Päeva mängud ja väljakutsed
 
 stats-title = { $name } selles serveris
-stats-none = { $name } pole selles serveris veel ühtki mängu lõpetanud.
+stats-none = { $name }: selles serveris pole veel ühtki mängu, mis loeb.
 stats-own-title = Kõik sinu mängud
-stats-own-none = Sa pole veel ühtki mängu lõpetanud.
+stats-own-none = Sul pole veel ühtki mängu, mis loeb.
 stats-record = **{ $variant }**: { $games ->
     [one] { $games } mäng
    *[other] { $games } mängu
@@ -299,7 +299,7 @@ ranking-line = **{ $place }.** { $name }: reiting { $rating } · { $games ->
     [one] { $wins } võit
    *[other] { $wins } võitu
 }
-ranking-none = Selles serveris pole veel keegi teiste inimeste vastu mängu lõpetanud.
+ranking-none = Selles serveris pole veel ühtki inimestevahelist mängu, mis loeb.
 ranking-computers = Sina arvutite vastu
 ranking-empty = Keegi pole veel piisavalt mänge lõpetanud.
 ranking-missing = Edetabelisse pääsemiseks vajad veel { $missing ->

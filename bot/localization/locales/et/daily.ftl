@@ -30,7 +30,7 @@ daily-card-how = Kopeeri ja näita, kus soovid. See ei reeda midagi:
 daily-card = Kingdomino #{ $number } · { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
-} (tugev arvuti: { $par })
+} (tugev arvuti samal kohal: { $par })
 daily-card-words = Kingdomino #{ $number }: { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti

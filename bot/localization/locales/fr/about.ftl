@@ -268,9 +268,9 @@ button-last = Fin
 stats-challenges = Parties du jour et défis
 
 stats-title = { $name } sur ce serveur
-stats-none = { $name } n’a encore terminé aucune partie sur ce serveur.
+stats-none = { $name } n’a encore aucune partie qui compte sur ce serveur.
 stats-own-title = Toutes tes parties
-stats-own-none = Tu n’as encore terminé aucune partie.
+stats-own-none = Tu n’as encore aucune partie qui compte.
 stats-record = **{ $variant }** : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -298,7 +298,7 @@ ranking-line = **{ $place }.** { $name } : cote { $rating } · { $games ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
 }
-ranking-none = Personne n’a encore terminé de partie contre d’autres personnes sur ce serveur.
+ranking-none = Aucune partie entre personnes ne compte encore sur ce serveur.
 ranking-computers = Toi contre les joueurs virtuels
 ranking-empty = Personne n’a encore terminé assez de parties.
 ranking-missing = Pour y figurer, il te faut encore { $missing ->

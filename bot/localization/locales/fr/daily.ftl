@@ -30,7 +30,7 @@ daily-card-how = Copie-le pour le montrer où tu veux. Il ne révèle rien :
 daily-card = Kingdomino #{ $number } · { $points ->
     [one] { $points } point
    *[other] { $points } points
-} (un ordinateur fort : { $par })
+} (un ordinateur fort à cette place : { $par })
 daily-card-words = Kingdomino #{ $number } : { $points ->
     [one] { $points } point
    *[other] { $points } points

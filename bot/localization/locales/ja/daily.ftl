@@ -15,7 +15,7 @@ daily-next = 次のゲーム：{ $when }
 daily-week = 今週は{ $days }日遊びました。
 daily-shared = **{ $name }**さんがデイリーゲームを終えました。
 daily-card-how = コピーすれば、どこにでも貼れます。ネタばれはありません：
-daily-card = キングドミノ #{ $number } · { $points }点（強いコンピューター：{ $par }点）
+daily-card = キングドミノ #{ $number } · { $points }点（同じ席の強いコンピューター：{ $par }点）
 daily-card-words = キングドミノ #{ $number }：{ $points }点。同じドミノで、コンピューター（{ $level }）は{ $par }点でした。
 daily-card-way = { $link ->
     [none] Discordの { COMMAND("daily") } で遊べます

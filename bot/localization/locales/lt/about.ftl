@@ -275,9 +275,9 @@ button-last = Pabaiga
 stats-challenges = Dienos partijos ir iššūkiai
 
 stats-title = { $name } šiame serveryje
-stats-none = { $name } šiame serveryje dar nebaigė nė vienos partijos.
+stats-none = { $name }: šiame serveryje dar nėra įskaitomų partijų.
 stats-own-title = Visos tavo partijos
-stats-own-none = Dar nebaigei nė vienos partijos.
+stats-own-none = Dar neturi įskaitomų partijų.
 stats-record = **{ $variant }**: { $games ->
     [one] { $games } partija
     [few] { $games } partijos
@@ -307,7 +307,7 @@ ranking-line = **{ $place }.** { $name }: reitingas { $rating } · { $games ->
     [few] { $wins } pergalės
    *[other] { $wins } pergalių
 }
-ranking-none = Šiame serveryje dar niekas nebaigė partijos su kitais žmonėmis.
+ranking-none = Šiame serveryje dar nėra įskaitomų žmonių tarpusavio partijų.
 ranking-computers = Tu prieš kompiuterius
 ranking-empty = Dar niekas nebaigė pakankamai partijų.
 ranking-missing =

@@ -37,7 +37,7 @@ daily-card =
         [one] { $points } taškas
         [few] { $points } taškai
        *[other] { $points } taškų
-    } (stiprus kompiuteris: { $par })
+    } (stiprus kompiuteris toje pačioje vietoje: { $par })
 daily-card-words =
     Kingdomino #{ $number }: { $points ->
         [one] { $points } taškas

@@ -278,9 +278,9 @@ button-last = Beigas
 stats-challenges = Dienas spēles un izaicinājumi
 
 stats-title = { $name } šajā serverī
-stats-none = { $name }: šajā serverī vēl nav pabeigtu spēļu.
+stats-none = { $name }: šajā serverī vēl nav spēļu, kas skaitās.
 stats-own-title = Visas tavas spēles
-stats-own-none = Tev vēl nav pabeigtu spēļu.
+stats-own-none = Tev vēl nav spēļu, kas skaitās.
 stats-record = **{ $variant }**: { $games ->
     [zero] { $games } spēļu
     [one] { $games } spēle
@@ -314,7 +314,7 @@ ranking-line = **{ $place }.** { $name }: reitings { $rating } · { $games ->
     [one] { $wins } uzvara
    *[other] { $wins } uzvaras
 }
-ranking-none = Šajā serverī vēl neviens nav pabeidzis spēli ar citiem cilvēkiem.
+ranking-none = Šajā serverī vēl nav cilvēku savstarpēju spēļu, kas skaitās.
 ranking-computers = Tu pret datoriem
 ranking-empty = Vēl neviens nav pabeidzis pietiekami daudz spēļu.
 ranking-missing =

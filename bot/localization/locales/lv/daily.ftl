@@ -37,7 +37,7 @@ daily-card =
         [zero] { $points } punktu
         [one] { $points } punkts
        *[other] { $points } punkti
-    } (stiprs dators: { $par })
+    } (stiprs dators tajā pašā vietā: { $par })
 daily-card-words =
     Kingdomino #{ $number }: { $points ->
         [zero] { $points } punktu

@@ -272,9 +272,9 @@ button-last = Koniec
 stats-challenges = Partie dnia i wyzwania
 
 stats-title = { $name } na tym serwerze
-stats-none = { $name } nie ma jeszcze na tym serwerze skończonej partii.
+stats-none = { $name } nie ma jeszcze na tym serwerze partii, która się liczy.
 stats-own-title = Wszystkie twoje partie
-stats-own-none = Nie masz jeszcze skończonej partii.
+stats-own-none = Nie masz jeszcze partii, która się liczy.
 stats-record = **{ $variant }**: { $games ->
     [one] { $games } partia
     [few] { $games } partie
@@ -314,7 +314,7 @@ ranking-line = **{ $place }.** { $name }: ranking { $rating } · { $games ->
     [many] { $wins } wygranych
    *[other] { $wins } wygranej
 }
-ranking-none = Na tym serwerze nikt nie skończył jeszcze partii z innymi ludźmi.
+ranking-none = Na tym serwerze nie ma jeszcze partii między ludźmi, która się liczy.
 ranking-computers = Ty kontra komputery
 ranking-empty = Nikt nie ma jeszcze dość skończonych partii.
 ranking-missing = Do miejsca na liście { $missing ->

@@ -40,7 +40,7 @@ daily-card = Kingdomino #{ $number } · { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-} (silny komputer: { $par })
+} (silny komputer na tym miejscu: { $par })
 daily-card-words = Kingdomino #{ $number }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

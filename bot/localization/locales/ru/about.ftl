@@ -275,9 +275,9 @@ button-last = Конец
 stats-challenges = Партии дня и испытания
 
 stats-title = { $name } на этом сервере
-stats-none = { $name }: на этом сервере ещё нет законченных партий.
+stats-none = { $name }: на этом сервере ещё нет засчитанных партий.
 stats-own-title = Все ваши партии
-stats-own-none = У вас ещё нет законченных партий.
+stats-own-none = У вас ещё нет засчитанных партий.
 stats-record = **{ $variant }**: { $games ->
     [one] { $games } партия
     [few] { $games } партии
@@ -317,7 +317,7 @@ ranking-line = **{ $place }.** { $name }: рейтинг { $rating } · { $games
     [many] { $wins } побед
    *[other] { $wins } победы
 }
-ranking-none = На этом сервере ещё никто не закончил партию с другими людьми.
+ranking-none = На этом сервере ещё нет засчитанных партий между людьми.
 ranking-computers = Вы против компьютеров
 ranking-empty = Ещё никто не закончил достаточно партий.
 ranking-missing = Чтобы попасть в список, { $missing ->

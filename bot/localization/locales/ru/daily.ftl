@@ -40,7 +40,7 @@ daily-card = Kingdomino #{ $number } · { $points ->
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-} (сильный компьютер: { $par })
+} (сильный компьютер на этом месте: { $par })
 daily-card-words = Kingdomino #{ $number }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
