@@ -13,7 +13,7 @@ from discord import Interaction
 from bot.chat.extension import FIRST_STEP, ChatPart, Focus, PanelView, passed_over
 from bot.chat.games import games_button
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Button, Gallery, Role, Row, Screen, compose
+from bot.chat.kit.blocks import Button, Gallery, Role, Row, Screen, Text, compose
 from bot.chat.kit.commands import command, run
 from bot.chat.kit.context import Context, Where
 from bot.chat.kit.markup import bullet, heading
@@ -98,24 +98,19 @@ def tutorial(bookmark: Bookmark, table: Table, localizer: FluentLocalizer, onwar
     if bookmark.lesson.is_over(table):
         return _end(bookmark, table, localizer, onwards)
     state = passed_over(table.state, TurnPath.of(table, bookmark.focus).present)
-    told = "\n".join(filter(None, (_title(bookmark, localizer), _explanation(bookmark, table, localizer))))
+    told = _explanation(bookmark, table, localizer)
     view = PanelView(table, Person(LEARNER), localizer, greedy_turn(state), bookmark.focus, notice=told)
     screen = panel(replace(view, is_lesson=True, lead=bookmark.lead))
-    # The first screen of a lesson offers the other lessons.
-    others = [] if bookmark.moves else [Row(tuple(_other_lessons(bookmark, localizer)))]
-    return replace(screen, blocks=(*screen.blocks, *others))
+    if bookmark.moves:
+        return screen
+    # The first screen of a lesson has its title, and offers the other lessons.
+    title = heading(localizer("tutorial-title", lesson=localizer(base_key(bookmark.lesson.start.variant.base))), 3)
+    return replace(screen, blocks=(Text.of(title), *screen.blocks, Row(tuple(_other_lessons(bookmark, localizer)))))
 
 
 def _explanation(bookmark: Bookmark, table: Table, localizer: FluentLocalizer) -> str:
     lesson, step = bookmark.lesson, TurnPath.of(table, bookmark.focus).present
     return localizer(f"lesson-{lesson.name}-{lesson.turn(table.state)}-{step.key}")
-
-
-def _title(bookmark: Bookmark, localizer: FluentLocalizer) -> str:
-    """Return the title of the lesson on its first screen; empty on later screens."""
-    if bookmark.moves:
-        return ""
-    return heading(localizer("tutorial-title", lesson=localizer(base_key(bookmark.lesson.start.variant.base))), 3)
 
 
 def _end(bookmark: Bookmark, table: Table, localizer: FluentLocalizer, onwards: Sequence[Button]) -> Screen:

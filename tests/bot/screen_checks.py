@@ -125,6 +125,7 @@ def check_components(parts: Sequence[Mapping[str, Any]]) -> None:
     assert sum(map(len, contents)) <= 4000
     assert all(content.strip() for content in contents)
     assert "@everyone" not in "".join(contents)
+    assert not re.search(r"^(-# |> |- )#", "\n".join(contents), re.MULTILINE), "Discord shows the signs of this heading"
     assert not re.search(r"\\ue00[0-2]", json.dumps(parts)), "a builder has left a span as it travels"
     assert all(len(part["custom_id"]) <= 100 for part in parts if "custom_id" in part)
     for part in parts:

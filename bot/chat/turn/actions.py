@@ -40,6 +40,7 @@ from bot.localization.fluent import FluentLocalizer
 from engine.errors import NotationError
 from engine.moves import Discard, Done, Move, Pick, Place
 from engine.state import State
+from players.options import choices, placements
 
 
 @at_table(Action.CHOOSE_SPOT, Action.ROTATE, Action.SHOW_PANEL_STEP)
@@ -309,7 +310,7 @@ async def _hint(context: Context, view: PanelView) -> str:
 def topics(view: PanelView) -> Iterator[str]:
     """Yield the topics of hints: the points, automatic turn, first game, discard, the move to take back, the steps."""
     acting, steps = view.table.acting, TurnPath.of(view.table, view.focus).shown
-    if PLACE in steps or CHOOSE in steps:
+    if (PLACE in steps or CHOOSE in steps) and _brings_points(view.state):
         yield "merits"
     if acting and is_made_for_player(view.table.latest_turn_of(acting.number)):
         yield "itself"
@@ -320,6 +321,11 @@ def topics(view: PanelView) -> Iterator[str]:
     if view.table.can_take_back:
         yield "back"
     yield from (step.key for step in steps)
+
+
+def _brings_points(state: State) -> bool:
+    """Return whether a spot of the domino to place, or a free domino, brings points."""
+    return any(each.gain for each in placements(state)) or any(each.gain for each in choices(state))
 
 
 def _plays_for_acting_kingdom(context: Context, table: Table) -> bool:

@@ -123,7 +123,8 @@ def panel(view: PanelView) -> Screen:
     if view.offers_turn and view.focus.is_turn:
         return compose(path_line(path, view.localizer), *_suggested_turn(view), accent=accent(view.table))
     step = _with_suggested_turn(path, view, [*path.present.blocks(view), skipped_line(path, view.localizer)])
-    controls = (*_below_pictures(view.hint, step), navigation(path, view), Row(tuple(_panel_buttons(view))))
+    last = Row((*navigation(path, view).controls, *_panel_buttons(view)))
+    controls = (*_below_pictures(view.hint, step), last)
     asks = view.person.text_mode and not view.lead
     return compose(
         small(view.notice) if view.notice else "",

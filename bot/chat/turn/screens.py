@@ -129,16 +129,19 @@ def _buttons(table: Table, since: int, localizer: FluentLocalizer, *, is_due: bo
     *blocks, buttons = controls(table, localizer)
     assert isinstance(buttons, Row)
     shown, moves = [each for each in buttons.controls if isinstance(each, Button)], table.state.legal_moves()
-    # A phone has three dominoes in a line; the fourth would stand alone there without the other buttons.
-    is_short = 0 < sum(each.address.action is Action.PLAY for each in shown) <= PICKS_IN_A_ROW
-    first, rest = (shown[:3], shown[3:]) if is_short else ([], shown)
+    # A phone has three dominoes with verbs in a line, so the fourth stands beside the other buttons; of a long line it
+    # has four, without verbs.
+    picks = [each for each in shown if each.address.action is Action.PLAY]
+    is_long = len(picks) > PICKS_IN_A_ROW
+    rows = (picks[:4], picks[4:]) if is_long else (picks[:3],)
+    rest = shown[sum(map(len, rows)) :]
     if len(moves) > 1 and all(isinstance(move, Pick) for move in moves):
         # Everybody sees the choice itself; the panel shows the value of each domino in private.
         rest.append(Button(Address.at(table, Action.OPEN_PANEL), localizer("button-compare")))
     if len(table.game.people) > 1:
         rest.append(Button(Address.at(table, Action.OPEN_PLAN), localizer("button-plan-ahead")))
-    rows = Row(tuple(first)), Row((*rest, *_look_button(table, localizer), *others))
-    return (*blocks, *rows)
+    below = Row((*rest, *_look_button(table, localizer), *others))
+    return (*blocks, *(Row(tuple(each)) for each in rows), below)
 
 
 def _look_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:

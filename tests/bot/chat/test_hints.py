@@ -43,6 +43,13 @@ def test_a_turn_that_was_played_for_somebody_is_explained_in_their_next_panel() 
         assert ("itself" in topics(view)) == explained
 
 
+def test_points_are_explained_where_a_spot_or_a_domino_brings_some() -> None:
+    poor, rich = "kd 2 ##;## -:1,-:2,-:2,-:1 0 1,2,3,4 1 5-48", "kd 2 ##;## -:1,-:2,-:2,-:1 0 1,2,3,19 1 4-18.20-48"
+    for position, explained in ((poor, False), (rich, True)):
+        view = PanelView(table_at(position), Person(1), LOCALIZER)
+        assert ("merits" in topics(view)) == explained
+
+
 async def test_the_panel_gives_each_hint_once_in_all_games(server: SimulatedServer) -> None:
     person = await begin_placing(server)
     # A panel may have been shown after the first choice, which was typed.

@@ -149,6 +149,14 @@ def test_kept_seats_are_named_above_the_picture_and_their_button_is_the_last() -
     assert rows(screen)[-1][-1] is Action.RETURN_TO_SEAT
 
 
+def test_the_dominoes_of_a_long_line_are_in_two_rows_of_a_phone_apart_from_the_other_buttons() -> None:
+    over = record("rw-6")
+    table = replace(over, game=replace(over.game, status=Status.PLAYING)).until(over.turn_starts[0])
+    *dominoes, others = rows(check(turn(table, 0, LOCALIZER)))
+    assert dominoes == [[Action.PLAY] * 4] * 2
+    assert Action.PLAY not in others
+
+
 # ---- bounded, however much happened
 
 
