@@ -86,13 +86,12 @@ def back(returned: Return, user_id: int, localizer: FluentLocalizer) -> Screen:
 
 def _table_lines(key: str, tables: Sequence[Table], localizer: FluentLocalizer) -> Sequence[str]:
     """Return a line for each of the first tables, and a line with the number of further tables."""
-    lines, left = [_table_line(key, table, localizer) for table in tables[:MAX_TABLES]], len(tables) - MAX_TABLES
+    lines = [
+        bullet(localizer(key, game=game_link(each.game, localizer), channel=mention_channel(each.game.channel_id)))
+        for each in tables[:MAX_TABLES]
+    ]
+    left = len(tables) - MAX_TABLES
     return [*lines, bullet(localizer("games-more", more=left))] if left > 0 else lines
-
-
-def _table_line(key: str, table: Table, localizer: FluentLocalizer) -> str:
-    game = table.game
-    return bullet(localizer(key, game=game_link(game, localizer), channel=mention_channel(game.channel_id)))
 
 
 def missed_line(missed: Missed, localizer: FluentLocalizer) -> str:

@@ -18,7 +18,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Gallery, PictureSpec, Role, Row, Screen, Text, call, compose
 from bot.chat.kit.commands import COMMANDS, command, localized, options, run
 from bot.chat.kit.context import Context, Services, Where, number_in
-from bot.chat.kit.markup import absolute_time, bold, code_block, heading, relative_time, small
+from bot.chat.kit.markup import absolute_time, bold, heading, relative_time, small
 from bot.chat.kit.pipeline import Alone, Moment, alone, at_table, due, publish
 from bot.chat.kit.screens import CONFIRMED, OVERVIEW, confirm
 from bot.chat.lobby.actions import channel_ids
@@ -122,7 +122,7 @@ def daily_page(  # noqa: PLR0913 - the page depends on all of them
         beaten_line(results, user_id, guild_id, localizer),
         "\n".join((bold(localizer("daily-here")), *_lines(here, user_id, localizer))) if here else "",
         "\n".join(_summary(results, localizer)),
-        Text.of(*(f"{how}\n{code_block(each)}" for each in (card.text, card.in_words))) if card else "",
+        Text.of(*(f"{how}\n```\n{each}\n```" for each in (card.text, card.in_words))) if card else "",
         Row(tuple(_buttons(results, localizer, may_share=may_share))),
         # Pages that have commands in servers with the bot as a member.
         Row(
@@ -141,11 +141,6 @@ def beaten_line(results: Results, user_id: int, guild_id: int | None, localizer:
     """Say how many people of the server have fewer points; empty without anybody."""
     beaten, others = results.beaten_here(user_id, guild_id)
     return localizer("daily-better", beaten=beaten, others=others) if beaten else ""
-
-
-def daily_begins(results: Results, localizer: FluentLocalizer) -> str:
-    """Return the line above the first choice of a daily game."""
-    return localizer("daily-begins", number=number_of(results.day))
 
 
 def shared_score(score: DealScore, card: Card, better: str, localizer: FluentLocalizer, deal: str) -> Screen:
@@ -390,7 +385,8 @@ async def play(context: Context) -> None:
         results = await _results(context)
         begun = await _begin(context, results) if results.is_playable else None
     if begun:
-        notice = daily_begins(results, context.localizer) if results.challenge.kind is ChallengeKind.DAILY else ""
+        is_daily, number = results.challenge.kind is ChallengeKind.DAILY, number_of(results.day)
+        notice = context.localizer("daily-begins", number=number) if is_daily else ""
         await show_panel(context, begun, notice=notice)
     elif results.game and results.game.status is Status.PLAYING:
         await show_panel(context, (await context.services.tables.table_of(results.game)).require_readable())

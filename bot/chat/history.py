@@ -20,7 +20,6 @@ from bot.chat.table_view import (
     challenge_button,
     close_up,
     end_view,
-    film_button,
     kingdom_label,
     option_names,
     play_on_button,
@@ -123,6 +122,7 @@ def history(table: Table, step: HistoryStep, localizer: FluentLocalizer) -> Scre
     since = stops[index - 1] if index else 0
     title = localizer("history-step", id=str(table.game.id), step=index + 1, steps=len(stops))
     revive = [revive_button(table.game, localizer)] if table.game.status is Status.ARCHIVED else []
+    film = Button(Address.at(table, Action.SHOW_FILM), localizer("button-film"))
     return compose(
         "\n".join((small(title), *narrate(then, since, localizer))),
         *_pictures(then, since, step.kingdom, localizer),
@@ -130,7 +130,7 @@ def history(table: Table, step: HistoryStep, localizer: FluentLocalizer) -> Scre
         Row(
             (
                 *_step_buttons(table, stops, index, localizer),
-                *((film_button(table, localizer),) if table.state.is_over else ()),
+                *([film] if table.state.is_over else []),
                 Button(Address(Action.SHOW_FILES, table.game.id), localizer("button-more")),
                 *play_on_button(table, then.ply, localizer),
                 *((challenge_button(table, localizer),) if table.game.deal.name else ()),

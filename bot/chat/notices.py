@@ -90,14 +90,6 @@ def ended_screen(table: Table, notice: Post, localizer: FluentLocalizer) -> Scre
     return ended(table, localizer, *notice.arguments) if ended and notice.message_id else None
 
 
-def _invited(table: Table, localizer: FluentLocalizer, user_id: str) -> Screen | None:
-    return invitation(table.game, int(user_id), localizer)
-
-
-def _invitation_ended(table: Table, localizer: FluentLocalizer, user_id: str) -> Screen:
-    return invitation_ended(table.game, int(user_id), localizer)
-
-
 def _proposed(table: Table, localizer: FluentLocalizer, kind: str, argument: str) -> Screen | None:
     proposal = find(table.game, kind, argument)
     return proposal_request(table, proposal, localizer) if proposal else None
@@ -196,7 +188,7 @@ SCREENS: Final[Mapping[News, NoticeScreens]] = MappingProxyType(
         News.PROPOSED: NoticeScreens(_proposed, _proposal_ended),
         News.AGREED: NoticeScreens(_agreed, _offer_ended),
         News.OFFERED: NoticeScreens(_offered, _offer_ended),
-        News.INVITED: NoticeScreens(_invited, _invitation_ended),
+        News.INVITED: NoticeScreens(invitation, invitation_ended),
         News.PUT_OUT: NoticeScreens(_put_out),
         News.OVER: NoticeScreens(_over),
         News.TAKEN: NoticeScreens(_taken),

@@ -216,19 +216,16 @@ def solution_screen(posed: Posed, chosen: Answer, title: str, *more: Block | str
 # ---- the puzzle of the day
 
 
-def puzzle_title(day: date, localizer: FluentLocalizer) -> str:
-    return localizer("puzzle-title", date=day)
-
-
 def puzzle_page(puzzle: Puzzle, day: date, name: str, localizer: FluentLocalizer, answer: str = "") -> Screen:
     """Ask the puzzle of a day, or show its solution after an answer. KeyError for an answer that it does not have."""
     table = table_at(puzzle.question.state, 1, name, computer_names(localizer))
     posed = Posed(puzzle.question, table, Address(Action.ANSWER_PUZZLE, argument=day.isoformat()), localizer)
-    title, back = puzzle_title(day, localizer), Button(Address(Action.SHOW_CHALLENGE), localizer("daily-name"))
+    title, back = localizer("puzzle-title", date=day), Button(Address(Action.SHOW_CHALLENGE), localizer("daily-name"))
     if not answer:
         return question_screen(posed, title, _asked(puzzle, localizer), Row((back,)))
     play_on = Button(Address(Action.PLAY_PUZZLE, argument=day.isoformat()), localizer("button-play-on"))
-    found = small(_found(puzzle, localizer))
+    names = [localizer(f"add-{level}") for level in LEVELS if puzzle.finds(level)]
+    found = small(localizer("puzzle-found", count=len(names), names=localizer.all_of(names)))
     return solution_screen(posed, posed.answers[Move.parse(answer)], title, found, Row((play_on, back)))
 
 
@@ -238,11 +235,6 @@ def _asked(puzzle: Puzzle, localizer: FluentLocalizer) -> Block | str:
     if isinstance(best.move, Place):
         return about_placing("puzzle-place", best.move.domino, points, localizer)
     return localizer("puzzle-choose", points=points)
-
-
-def _found(puzzle: Puzzle, localizer: FluentLocalizer) -> str:
-    names = [localizer(f"add-{level}") for level in LEVELS if puzzle.finds(level)]
-    return localizer("puzzle-found", count=len(names), names=localizer.all_of(names))
 
 
 @alone(Action.SHOW_PUZZLE, where=Where.FRESH)

@@ -18,7 +18,7 @@ from bot.chat.kit.context import Context, Services, Where
 from bot.chat.kit.errors import explain
 from bot.chat.kit.markup import bold, mention_channel, small
 from bot.chat.kit.pipeline import Alone, alone
-from bot.chat.kit.screens import OVERVIEW, Facts, Section, SettingsPage, languages_or_default, section_of, theme_names
+from bot.chat.kit.screens import OVERVIEW, Facts, Section, SettingsPage, languages_or_default, section_of
 from bot.chat.table_view import minutes_text
 from bot.concurrency import for_each
 from bot.games.dates import EXAMPLES, find_zone, fixed_offset, fixed_zone, local_datetime, utc_offset, zone_names
@@ -39,6 +39,7 @@ from bot.games.people import ADJUSTMENTS, PRIVATE, Person, local_time, with_zone
 from bot.games.refusals import Refusal
 from bot.localization.fluent import FluentLocalizer
 from engine.variants import VARIANTS
+from renderers import THEMES
 from renderers.localizer import comma_list
 
 HALF_HOUR = 30
@@ -193,7 +194,13 @@ SECTIONS: Final[Sequence[Section[SettingsView]]] = (
     ),
     PAGE.switch("coach"),
     replace(_LANGUAGE, controls=_language_controls),
-    PAGE.choice("theme", lambda view: {"": view.localizer("setting-theme-table"), **theme_names(view.localizer)}),
+    PAGE.choice(
+        "theme",
+        lambda view: {
+            "": view.localizer("setting-theme-table"),
+            **{theme: view.localizer("theme-name", theme=theme) for theme in THEMES},
+        },
+    ),
     PAGE.switch("text_mode"),
     PAGE.switch("ranked"),
 )

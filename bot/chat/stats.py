@@ -34,10 +34,6 @@ ALWAYS: Final = "always"
 """The word in an argument that chooses all times instead of the season."""
 
 
-def ranking_button(localizer: FluentLocalizer) -> Button:
-    return Button(Address(Action.SHOW_RANKING), localizer("button-ranking"))
-
-
 def ranking(  # noqa: PLR0913 - the screen depends on all of them
     standings: Sequence[RatedPerson],
     chosen: str,
@@ -190,7 +186,7 @@ async def _rivals(context: Context, base: str | None = None) -> Sequence[Rivals]
 
 def statistics(name: str, rows: Sequence[Statistics], localizer: FluentLocalizer) -> Screen:
     """Show a person's results on a server, a line for each variant, and a button to the ranking."""
-    row = Row((ranking_button(localizer),))
+    row = Row((Button(Address(Action.SHOW_RANKING), localizer("button-ranking")),))
     if not rows:
         return compose(localizer("stats-none", name=safe_name(name)), row)
     title = localizer("stats-title", name=safe_name(name))

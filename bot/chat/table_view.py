@@ -363,10 +363,6 @@ def beat_button(game_id: int, ticket: str, localizer: FluentLocalizer) -> Button
     return Button(Address(Action.BEAT, argument=f"{game_id} {ticket}".rstrip()), localizer("button-beat"))
 
 
-def film_button(table: Table, localizer: FluentLocalizer) -> Button:
-    return Button(Address.at(table, Action.SHOW_FILM), localizer("button-film"))
-
-
 def turns_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
     """Yield the button that asks people about their own turns of a finished game, if the game can be reviewed."""
     if table.state.is_over and can_review(table.start) and not table.game.deal.start_position:

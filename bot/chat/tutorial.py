@@ -97,20 +97,16 @@ def tutorial(bookmark: Bookmark, table: Table, localizer: FluentLocalizer, onwar
     """Show the table at the bookmark, or the end of the lesson with buttons for a real game."""
     if bookmark.lesson.is_over(table):
         return _end(bookmark, table, localizer, onwards)
-    state = passed_over(table.state, TurnPath.of(table, bookmark.focus).present)
-    told = _explanation(bookmark, table, localizer)
-    view = PanelView(table, Person(LEARNER), localizer, greedy_turn(state), bookmark.focus, notice=told)
+    lesson, step = bookmark.lesson, TurnPath.of(table, bookmark.focus).present
+    told = localizer(f"lesson-{lesson.name}-{lesson.turn(table.state)}-{step.key}")
+    advice = greedy_turn(passed_over(table.state, step))
+    view = PanelView(table, Person(LEARNER), localizer, advice, bookmark.focus, notice=told)
     screen = panel(replace(view, is_lesson=True, lead=bookmark.lead))
     if bookmark.moves:
         return screen
     # The first screen of a lesson has its title, and offers the other lessons.
     title = heading(localizer("tutorial-title", lesson=localizer(base_key(bookmark.lesson.start.variant.base))), 3)
     return replace(screen, blocks=(Text.of(title), *screen.blocks, Row(tuple(_other_lessons(bookmark, localizer)))))
-
-
-def _explanation(bookmark: Bookmark, table: Table, localizer: FluentLocalizer) -> str:
-    lesson, step = bookmark.lesson, TurnPath.of(table, bookmark.focus).present
-    return localizer(f"lesson-{lesson.name}-{lesson.turn(table.state)}-{step.key}")
 
 
 def _end(bookmark: Bookmark, table: Table, localizer: FluentLocalizer, onwards: Sequence[Button]) -> Screen:

@@ -173,12 +173,11 @@ class JudgeService:
         """Return the answer of a worker, or the remembered one; None after a failure, which is forgotten."""
         if key not in self._judged:
             self._judged[key] = task = asyncio.create_task(self._ask(table, question, read))
-            task.add_done_callback(lambda made: None if made.cancelled() or made.result() else self._forget(key))
+            task.add_done_callback(
+                lambda made: None if made.cancelled() or made.result() else self._judged.pop(key, None)
+            )
         judged: T | None = await asyncio.shield(self._judged[key])
         return judged
-
-    def _forget(self, key: Key) -> None:
-        self._judged.pop(key, None)
 
     async def _ask(self, table: Table, question: Callable[[float], str], read: Callable[[str], T]) -> T | None:
         try:

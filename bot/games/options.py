@@ -291,15 +291,11 @@ def opening_options(
         wishes.players or max(variant.formats),
         wishes.dynasty,
         None,
-        _first(wishes.pace, server.pace, GameOptions.pace),
+        next(each for each in (wishes.pace, server.pace, GameOptions.pace) if each is not None),
         wishes.policy or server.policy or GameOptions.policy,
         server.language or language,
         theme or GameOptions.theme,
     )
-
-
-def _first(*values: int | None) -> int:
-    return next(value for value in values if value is not None)
 
 
 def require_channel(server: ServerSettings, channel_ids: Collection[int]) -> None:

@@ -138,7 +138,7 @@ def standings(games: Sequence[Game]) -> tuple[tuple[str, SeriesStanding], ...]:
 
     A player has the name of the person on the seat in the last game. The name is empty if the person has left a game.
     """
-    players = [sorted(game.seats, key=_series_player) for game in games]
+    players = [sorted(game.seats, key=lambda seat: seat.series_player or 0) for game in games]
     ranked = series_ranking([[seat.score or 0 for seat in seats] for seats in players])
 
     def name(player: int) -> str:
@@ -193,10 +193,6 @@ def _places(game: FinishedGame, sides: Sequence[Collection[int]]) -> list[tuple[
     if None in found:
         return []
     return [min(seat.rank for seat, own in game.rated.items() if own == kingdom) for kingdom in found]
-
-
-def _series_player(seat: Seat) -> int:
-    return seat.series_player or 0
 
 
 def user_ids(game: Game) -> set[int | None]:

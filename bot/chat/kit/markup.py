@@ -29,10 +29,6 @@ def small(text: str) -> str:
     return span(Kind.SMALL) + text
 
 
-def code_block(text: str) -> str:
-    return f"```\n{text}\n```"
-
-
 def bullet(text: str) -> str:
     return span(Kind.BULLET) + text
 

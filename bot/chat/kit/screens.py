@@ -15,7 +15,6 @@ from bot.games.game import Game
 from bot.games.narration import join_facts
 from bot.games.options import OFF, ON, variant_key
 from bot.localization.fluent import FluentLocalizer
-from renderers import THEMES
 
 OVERVIEW: Final = "all"
 """The value of the option that shows all settings."""
@@ -146,10 +145,6 @@ def section_of(sections: Sequence[Section[Any]], change: str) -> str:
 def languages_or_default(languages: Mapping[str, str], default: str) -> Mapping[str, str]:
     """Return the languages to choose from, after an option for none; empty if there is only one language."""
     return {"": default, **languages} if len(languages) > 1 else {}
-
-
-def theme_names(localizer: FluentLocalizer) -> Mapping[str, str]:
-    return {theme: localizer("theme-name", theme=theme) for theme in THEMES}
 
 
 def _dashed(name: str) -> str:

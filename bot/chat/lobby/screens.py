@@ -125,27 +125,27 @@ def _in_order(table: Table) -> list[Seat]:
     return sorted(table.game.seats, key=place)
 
 
-def invitation(game: Game, user_id: int, localizer: FluentLocalizer) -> Screen | None:
+def invitation(table: Table, localizer: FluentLocalizer, user_id: str) -> Screen | None:
     """Ask the person to take the reserved seat; None for a person without a reserved seat."""
-    guest = game.invitation_of(user_id)
+    game = table.game
+    guest = game.invitation_of(int(user_id))
     if guest is None or game.is_full:
         return None
     unit, count = whole_units(game.reserved_until - (game.times.invited_at or game.times.created_at))
-    person, variant = mention(user_id, guest.name), localizer(variant_key(game.options))
+    person, variant = mention(guest.user_id, guest.name), localizer(variant_key(game.options))
     first = localizer("invited-to-play", person=person, game=variant, unit=unit, count=count)
     names = localizer.all_of(safe_name(seat.name) for seat in game.people)
     told = localizer("invited-by", names=names, until=absolute_time(game.reserved_until))
     # The person's id in the address distinguishes the message from other people's invitations.
     accept, refuse = (
-        Address(action, game.id, argument=str(user_id))
-        for action in (Action.ACCEPT_INVITATION, Action.DECLINE_INVITATION)
+        Address(action, game.id, argument=user_id) for action in (Action.ACCEPT_INVITATION, Action.DECLINE_INVITATION)
     )
     join = Button(accept, localizer("button-accept"), Role.PRIMARY)
     return call(first, told, Row((join, Button(refuse, localizer("button-declineinvitation")))))
 
 
-def invitation_ended(game: Game, user_id: int, localizer: FluentLocalizer) -> Screen:
-    seat = game.seat_of(user_id)
+def invitation_ended(table: Table, localizer: FluentLocalizer, user_id: str) -> Screen:
+    seat = table.game.seat_of(int(user_id))
     if seat is None:
         return call(localizer("invitation-ended"))
     return call(localizer("invitation-accepted", name=safe_name(seat.name)))

@@ -135,7 +135,11 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
             yield from (lobby_panel(replace(setup, is_host=True), "", page) for page in LobbyPage)
             yield lobby_panel(setup)
             yield from filter(
-                None, (invitation(invited, FIRST_USER + 1, localizer), invitation_ended(game, FIRST_USER, localizer))
+                None,
+                (
+                    invitation(Table.of(invited), localizer, str(FIRST_USER + 1)),
+                    invitation_ended(Table.of(game), localizer, str(FIRST_USER)),
+                ),
             )
 
 
