@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import Any, TypeAlias
+from typing import Concatenate, ParamSpec, TypeAlias
 
 from bot.games.outbox import Outbox
 from engine.permutation import Permutation
 from engine.scoring import GAMES_IN_SERIES
+
+P = ParamSpec("P")
 
 Clock: TypeAlias = Callable[[], int]
 """Returns the time in Unix seconds."""
@@ -321,6 +323,15 @@ class Deal:
         return int(number), int(ply)
 
 
+def _changing(part: str, kind: Callable[P, object]) -> Callable[Concatenate[Game, P], Game]:
+    """Return a method that replaces the fields of a part of a game, which keyword arguments name."""
+
+    def changed(game: Game, /, *_: P.args, **fields: P.kwargs) -> Game:
+        return replace(game, **{part: replace(getattr(game, part), **fields)})
+
+    return changed
+
+
 @dataclass(frozen=True)
 class Game:
     """One game at one table."""
@@ -360,17 +371,9 @@ class Game:
         """The number of writes of the game, and of writes of the outbox; later values are greater."""
         return self.version, self.outbox.version
 
-    def with_outbox(self, **changes: Any) -> Game:
-        """Replace the fields of the outbox that `changes` names."""
-        return replace(self, outbox=replace(self.outbox, **changes))
-
-    def with_times(self, **changes: Any) -> Game:
-        """Replace the fields of the times that `changes` names."""
-        return replace(self, times=replace(self.times, **changes))
-
-    def with_deal(self, **changes: Any) -> Game:
-        """Replace the fields of the deal that `changes` names."""
-        return replace(self, deal=replace(self.deal, **changes))
+    with_outbox = _changing("outbox", Outbox)
+    with_times = _changing("times", Times)
+    with_deal = _changing("deal", Deal)
 
     @property
     def is_live(self) -> bool:
