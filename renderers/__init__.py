@@ -40,16 +40,7 @@ from renderers.files import film_bytes, png_bytes
 from renderers.layout import layout
 from renderers.localizer import Localizer
 from renderers.paint import paint
-from renderers.view import (
-    ChoiceView,
-    FilmView,
-    KingdomView,
-    LobbySeat,
-    LobbyView,
-    TableView,
-    View,
-    with_dominoes,
-)
+from renderers.view import ChoiceView, FilmView, KingdomView, LobbySeat, LobbyView, TableView, View, with_dominoes
 
 
 def picture(view: View, localizer: Localizer, theme: Theme = STORYBOOK) -> bytes:

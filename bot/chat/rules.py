@@ -12,18 +12,7 @@ from discord import Interaction, app_commands
 
 from bot.chat.extension import Chapter, ChatPart
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import (
-    Block,
-    Button,
-    Gallery,
-    Option,
-    PictureSpec,
-    Row,
-    Screen,
-    Text,
-    compose,
-    select_row,
-)
+from bot.chat.kit.blocks import Block, Button, Gallery, Option, PictureSpec, Row, Screen, Text, compose, select_row
 from bot.chat.kit.commands import command, game_choices, options, run
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import heading, small

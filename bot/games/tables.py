@@ -27,16 +27,7 @@ from bot.games.lobby import DEFAULT_LIMITS, Calls, ChangeLobby, Invitations, Ope
 from bot.games.people import AccountService, Person, SeatName
 from bot.games.refusals import ChannelBusy, NoGameHere, PlayedAway, Refusal
 from bot.games.results import family
-from bot.games.seats import (
-    Return,
-    away,
-    begin_absence,
-    come_back,
-    missed,
-    present,
-    tidy_after_erasure,
-    with_absences,
-)
+from bot.games.seats import Return, away, begin_absence, come_back, missed, present, tidy_after_erasure, with_absences
 from bot.games.table import Table, TableCache
 from bot.games.turn import start, with_change
 from engine.permutation import Permutation

@@ -13,22 +13,8 @@ from engine.kingdom import Kingdom
 from engine.state import State
 from renderers.build_views import active_player, kingdom_view, numbered_spots, owner_of
 from renderers.court.view import Building, CourtView, Offer, StackView, Token, Towers
-from renderers.court.wording import (
-    BuildingsText,
-    PreviewText,
-    QueenBonusText,
-    SquaresText,
-    TreasuryText,
-)
-from renderers.view import (
-    Counter,
-    Highlight,
-    KingdomComponent,
-    KingdomView,
-    Owner,
-    PiecePreview,
-    PieceView,
-)
+from renderers.court.wording import BuildingsText, PreviewText, QueenBonusText, SquaresText, TreasuryText
+from renderers.view import Counter, Highlight, KingdomComponent, KingdomView, Owner, PiecePreview, PieceView
 
 # ---- kingdoms
 

@@ -10,16 +10,7 @@ from hypothesis import strategies as st
 
 from engine import Kingdom
 from engine.moves import Place
-from renderers import (
-    ChoiceView,
-    KingdomView,
-    Localizer,
-    View,
-    draft_view,
-    kingdom_view,
-    legal_squares,
-    numbered_spots,
-)
+from renderers import ChoiceView, KingdomView, Localizer, View, draft_view, kingdom_view, legal_squares, numbered_spots
 from renderers.draw_operations import (
     Box,
     Castle,

@@ -26,14 +26,7 @@ from engine.moves import Move
 from engine.state import State
 from players.court.remarks import purchase_remark
 from renderers import kingdom_view
-from renderers.court import (
-    TileView,
-    building_arguments,
-    building_site_view,
-    building_text,
-    court_view,
-    treasury_text,
-)
+from renderers.court import TileView, building_arguments, building_site_view, building_text, court_view, treasury_text
 from renderers.description import property_text
 from renderers.localizer import terrain_arguments, terrain_name
 from renderers.wording import signed, squares_text

@@ -14,12 +14,7 @@ from bot.chat.kit.blocks import Block, Button, Gallery, Role, Row, Screen, compo
 from bot.chat.kit.markup import heading, small
 from bot.chat.table_view import accent, seat_names, table_button
 from bot.chat.turn.panel import TurnPath, imagined_moves, navigation, path_line, skipped_line, step_of
-from bot.chat.turn.steps import (
-    CHOOSE,
-    choice_labels,
-    choice_picture,
-    taken_dominoes,
-)
+from bot.chat.turn.steps import CHOOSE, choice_labels, choice_picture, taken_dominoes
 from bot.games.game import Suggestions
 from bot.games.narration import join_facts
 from bot.games.people import Person

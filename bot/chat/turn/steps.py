@@ -8,17 +8,7 @@ from functools import cached_property, partial
 
 from bot.chat.extension import FIRST_STEP, PanelStep, PanelView
 from bot.chat.kit.addresses import Action
-from bot.chat.kit.blocks import (
-    MAX_OPTION_TEXT,
-    Block,
-    Button,
-    Gallery,
-    Option,
-    PictureSpec,
-    Role,
-    Row,
-    Text,
-)
+from bot.chat.kit.blocks import MAX_OPTION_TEXT, Block, Button, Gallery, Option, PictureSpec, Role, Row, Text
 from bot.chat.kit.markup import heading, small, view_text
 from bot.chat.table_view import PICKS_IN_A_ROW, deck_button, seat_names, table_picture
 from bot.games import suggestions

@@ -11,15 +11,7 @@ import pytest
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.screens import CONFIRMED
 from bot.games.game import FIRST_GAME, HOST
-from tests.bot.server import (
-    Guest,
-    SimulatedServer,
-    click_forged,
-    finish,
-    more,
-    open_lobby,
-    open_panel,
-)
+from tests.bot.server import Guest, SimulatedServer, click_forged, finish, more, open_lobby, open_panel
 from tests.bot.words import says, words
 
 

@@ -5,17 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.chat.kit.addresses import Action
-from tests.bot.server import (
-    HOUR,
-    NOON,
-    Guest,
-    SimulatedServer,
-    add_computer,
-    guests,
-    open_lobby,
-    read,
-    say,
-)
+from tests.bot.server import HOUR, NOON, Guest, SimulatedServer, add_computer, guests, open_lobby, read, say
 from tests.bot.words import first_line, says, says_only, words
 
 

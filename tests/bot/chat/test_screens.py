@@ -24,14 +24,7 @@ from bot.games.series import Ending
 from bot.games.table import Table
 from engine.scoring import series_ranking
 from engine.variants import VARIANTS
-from tests.bot.sample_tables import (
-    LOCALIZER,
-    LONGEST_NAME,
-    a_game,
-    played,
-    recorded,
-    translations,
-)
+from tests.bot.sample_tables import LOCALIZER, LONGEST_NAME, a_game, played, recorded, translations
 from tests.bot.screen_checks import buttons, check, select, text_of
 from tests.bot.server import NOON
 from tests.bot.words import says_only, words

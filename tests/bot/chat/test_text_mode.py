@@ -19,14 +19,7 @@ from renderers.view import DraftView
 from renderers.wording import domino_text, halves_text, squares_text
 from tests.bot.all_screens import panels, public_screens
 from tests.bot.chat.test_personal_settings import open_settings
-from tests.bot.sample_tables import (
-    FIRST_USER,
-    LOCALIZER,
-    positions,
-    recorded,
-    translations,
-    with_records,
-)
+from tests.bot.sample_tables import FIRST_USER, LOCALIZER, positions, recorded, translations, with_records
 from tests.bot.screen_checks import BUTTON, components, text_of
 from tests.bot.server import Guest, SimulatedServer, begin_placing, open_panel, say, until_placing
 from tests.bot.words import says, words

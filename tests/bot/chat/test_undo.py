@@ -5,16 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.chat.kit.addresses import Action
-from tests.bot.server import (
-    Guest,
-    Message,
-    SimulatedServer,
-    begin_placing,
-    finish,
-    open_panel,
-    takes,
-    until_placing,
-)
+from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, finish, open_panel, takes, until_placing
 from tests.bot.words import says, words
 
 AGREED = words("undo-agreed")

@@ -9,18 +9,7 @@ from bot.games.deadlines import note_inspection
 from bot.games.game import NOBODY, Actor, Game, GameOptions, Policy, Proposal, Reminder, Seat, Status
 from bot.games.outbox import News, Post, Way
 from bot.games.posts import asked, pending, record_posts, user_ids, way_of
-from bot.games.proposals import (
-    PACE,
-    PAUSE,
-    SEAT,
-    UNDO,
-    approve,
-    is_open,
-    propose,
-    refuse,
-    settle,
-    undecided,
-)
+from bot.games.proposals import PACE, PAUSE, SEAT, UNDO, approve, is_open, propose, refuse, settle, undecided
 from bot.games.publication import old_message
 from bot.games.refusals import NotPlaying
 from bot.games.seats import cancel_game, offer_seat, release_seat, return_to_seat, take_offered_seat, tidy_after_erasure

@@ -12,14 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.chat import help as help_topics
-from bot.chat.challenges import (
-    challenge_page,
-    challenge_result,
-    daily_page,
-    result_card,
-    shared_duel,
-    shared_score,
-)
+from bot.chat.challenges import challenge_page, challenge_result, daily_page, result_card, shared_duel, shared_score
 from bot.chat.challenges import invitation as invitation_to_challenge
 from bot.chat.games import games
 from bot.chat.help import privacy, stored_data
