@@ -1,5 +1,7 @@
+import sqlite3
 from asyncio import Future
 from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -66,11 +68,15 @@ class Queue:
                 raise
             future.set_exception(error)
         else:
-            raw = self._connection._connection
-            if future and raw and result is not None and raw.in_transaction:
+            if future and self._is_in_transaction():
                 future.set_result(result)
             elif future:
                 future.get_loop().call_soon(set_result, future, result)
+
+    def _is_in_transaction(self) -> bool:
+        with suppress(sqlite3.ProgrammingError):  # of a closed connection
+            return self._connection._connection is not None and self._connection.in_transaction
+        return False
 
 
 @pytest.fixture(autouse=True, scope="session")
