@@ -39,8 +39,8 @@ from bot.games.challenges import (
     name_of_deal,
     new_challenge,
     number_of,
+    ranked,
     squares_by_points,
-    with_places,
 )
 from bot.games.computers import LEVELS, level_key
 from bot.games.dates import utc_date
@@ -183,7 +183,7 @@ def _lines(here: Collection[DealScore], user_id: int, localizer: FluentLocalizer
     def line(place: str, name: str, score: DealScore) -> str:
         return localizer("daily-line", place=place, name=name, points=score.points)
 
-    placed = with_places(score for score in here if score.is_listed)
+    placed = ranked(score for score in here if score.is_listed)
     yield from top_list(placed, user_id, line, TOP_OF_DEAL)
     if hidden := len(here) - len(placed):
         yield localizer("daily-unlisted", count=hidden)

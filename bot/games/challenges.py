@@ -16,10 +16,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from enum import StrEnum
-from operator import attrgetter
 from random import Random
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from cachetools import LRUCache
 
@@ -90,6 +89,10 @@ class Challenge:
     def mixed_in(self) -> str | None:
         """The text that is mixed into the deal: of its source, or the date of a daily game."""
         return self.source.deal.mixed_in or "" if self.source else self.deal
+
+    def is_open(self, now: int) -> bool:
+        """Return whether people may begin a game of the challenge now, in Unix seconds."""
+        return self.closes_at is None or now < self.closes_at
 
     @property
     def argument(self) -> str:
@@ -274,20 +277,6 @@ def without_hash(game: Game, actor: Actor, at: int) -> Game:
     return game.with_deal(mixed_in="") if game.deal.mixed_in is None else game
 
 
-def with_places(scores: Iterable[DealScore]) -> tuple[tuple[int, DealScore], ...]:
-    """Return the scores with their places, best first; equal points share a place.
-
-    >>> scores = DealScore(1, "Ola", 50, 7), DealScore(2, "Kenji", 61, 7), DealScore(3, "Zuri", 50, 7)
-    >>> [(place, score.name) for place, score in with_places(scores)]
-    [(1, 'Kenji'), (2, 'Ola'), (2, 'Zuri')]
-    """
-    best_first = sorted(scores, key=lambda score: -score.points)
-    places = dict[int, int]()
-    for place, score in enumerate(best_first, 1):
-        places.setdefault(score.points, place)
-    return tuple((places[score.points], score) for score in best_first)
-
-
 PAR: Final = "strong"
 """The computer player with whose points people compare their own."""
 
@@ -349,6 +338,23 @@ class Contender(NamedTuple):
         return [turn for turn in self.table.turns if turn[0].seat == self.seat]
 
 
+S = TypeVar("S", DealScore, Contender)
+
+
+def ranked(scores: Iterable[S]) -> tuple[tuple[int, S], ...]:
+    """Return the results with their places, best first; equal points share a place.
+
+    >>> scores = DealScore(1, "Ola", 50, 7), DealScore(2, "Kenji", 61, 7), DealScore(3, "Zuri", 50, 7)
+    >>> [(place, score.name) for place, score in ranked(scores)]
+    [(1, 'Kenji'), (2, 'Ola'), (2, 'Zuri')]
+    """
+    best_first = sorted(scores, key=lambda score: -score.points)
+    places = dict[int, int]()
+    for place, score in enumerate(best_first, 1):
+        places.setdefault(score.points, place)
+    return tuple((places[score.points], score) for score in best_first)
+
+
 MOST_SHOWN: Final = 6
 """The most kingdoms in the picture of a result."""
 
@@ -401,7 +407,7 @@ class Results:
     @property
     def is_open(self) -> bool:
         """Whether people may begin a game of the challenge."""
-        return self.challenge.closes_at is None or self.now < self.challenge.closes_at
+        return self.challenge.is_open(self.now)
 
     def beaten_here(self, user_id: int, guild_id: int | None) -> tuple[int, int]:
         """Return how many of the other people of a server have fewer points than the person, and how many there are."""
@@ -518,10 +524,8 @@ class ChallengeService:
     async def _still_counts(self, deal: str, user_id: int) -> bool:
         """Return whether the deal is open, or the person has begun the deal and not finished it."""
         game = await self._tables.games.game_of_deal(deal, user_id)
-        return self._is_open(await self.challenge(deal)) or (game is not None and game.is_live)
-
-    def _is_open(self, challenge: Challenge) -> bool:
-        return challenge.closes_at is None or self._tables.clock() < challenge.closes_at
+        is_open = (await self.challenge(deal)).is_open(self._tables.clock())
+        return is_open or (game is not None and game.is_live)
 
     async def results(self, user_id: int, argument: str = "") -> Results:
         """Return the results of the person and of all others. Raises OldButton as `challenge` does."""
@@ -547,7 +551,7 @@ class ChallengeService:
         """Return the result of a challenge in a channel, so far or at its end."""
         challenge = await self.challenge(name_of_deal(ChallengeKind(row.challenge or ChallengeKind.CHANNEL), row))
         scores = Results(challenge, 0, None, await self._accounts.store.deal_scores(challenge.deal)).in_time
-        placed = with_places(score for score in scores if score.is_listed)[:MOST_SHOWN]
+        placed = ranked(score for score in scores if score.is_listed)[:MOST_SHOWN]
         tables = [await self._tables.table(score.game_id) for _, score in placed]
         entries = tuple(
             Contender(place, score.name, table, challenge.seat)
@@ -561,13 +565,10 @@ class ChallengeService:
         source, own = results.challenge.source, results.game
         assert source is not None
         assert own is not None
-        tables = [await self._tables.table(each.id) for each in (source, own)]
-        entries = [
-            Contender(1, table.name_of(results.challenge.seat), table, results.challenge.seat) for table in tables
-        ]
-        best = max(each.points for each in entries)
-        placed = (each._replace(place=1 if each.points == best else 2) for each in entries)
-        return ChallengeOutcome(results.challenge, results.scores, tuple(sorted(placed, key=attrgetter("place"))))
+        tables, seat = [await self._tables.table(each.id) for each in (source, own)], results.challenge.seat
+        placed = ranked(Contender(0, table.name_of(seat), table, seat) for table in tables)
+        entries = tuple(each._replace(place=place) for place, each in placed)
+        return ChallengeOutcome(results.challenge, results.scores, entries)
 
     async def par(self, table: Table, user_id: int) -> int:
         """Return the points of `PAR` in the person's place; the table is the person's finished game of a challenge."""
@@ -613,8 +614,8 @@ class ChallengeService:
 
     async def keep_tries(self, user_id: int) -> None:
         """Before the person is erased, store what open challenges they have begun: nobody has a second try."""
-        begun = await self._accounts.store.begun_deals(user_id, self._earliest())
-        tries = [each for each in begun if UNCOUNTED not in each and self._is_open(await self.challenge(each))]
+        begun, now = await self._accounts.store.begun_deals(user_id, self._earliest()), self._tables.clock()
+        tries = [each for each in begun if UNCOUNTED not in each and (await self.challenge(each)).is_open(now)]
         await self._marks(*[await self._mark(each, user_id) for each in tries])
 
     def _earliest(self) -> str:

@@ -146,17 +146,13 @@ def _best_first(people: Iterable[RatedPerson]) -> Sequence[RatedPerson]:
     return tuple(sorted(rounded, key=lambda person: (-person.rating, person.name, person.user_id)))
 
 
-def with_places(best_first: Iterable[RatedPerson], unlisted: frozenset[int] = frozenset()) -> tuple[RatedPerson, ...]:
+def with_places(best_first: Sequence[RatedPerson], unlisted: frozenset[int] = frozenset()) -> tuple[RatedPerson, ...]:
     """Return the people; listed people with enough games have a place, and equals share a place."""
-    people = [(person, person.user_id not in unlisted) for person in best_first]
-    ratings = [person.rating for person, is_listed in people if is_listed and person.games >= FEWEST_GAMES]
-    places = {rating: place for place, rating in reversed([*enumerate(ratings, 1)])}
+    listed = [each for each in best_first if each.user_id not in unlisted and each.games >= FEWEST_GAMES]
+    places = {each.rating: place for place, each in reversed([*enumerate(listed, 1)])}
+    placed = {each.user_id: places[each.rating] for each in listed}
     return tuple(
-        person._replace(
-            is_listed=is_listed,
-            place=places[person.rating] if is_listed and person.games >= FEWEST_GAMES else None,
-        )
-        for person, is_listed in people
+        each._replace(is_listed=each.user_id not in unlisted, place=placed.get(each.user_id)) for each in best_first
     )
 
 
