@@ -11,7 +11,7 @@ from typing import Any
 from discord import Interaction, app_commands
 from discord.app_commands import Choice
 
-from bot.chat.following import visitor_buttons
+from bot.chat.games import visitor_buttons
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Gallery, Option, Row, Screen, Text, compose, select_row, stack
 from bot.chat.kit.commands import COMMANDS, command, completes, localized, localizer_of, matching, options, reason, run

@@ -13,7 +13,6 @@ from bot.chat import (
     absence,
     board,
     challenges,
-    following,
     games,
     history,
     proposals,
