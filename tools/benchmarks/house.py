@@ -35,8 +35,7 @@ from tests.bot.server import (
 )
 
 BOT: Final = Path(__file__).parents[2] / "bot"
-MOST_MODULES, MOST_FOLDERS, MOST_DEPTH = 45, 7, 10
-MOST_FILES = 110
+MOST_FOLDERS, MOST_DEPTH, MOST_FILES = 7, 10, 108
 
 BESIDE: Final = {Path("bot", name) for name in ("processes.py", "storage/process_lock.py", "storage/database_url.py")}
 """The modules that keep the lock of the database, now and then."""
@@ -180,17 +179,18 @@ async def type_daily(server: SimulatedServer) -> Act:
 
 Prepare = Callable[[SimulatedServer], Awaitable[Act]]
 BOTH, ALONE = ("Ola", "Kenji"), ("Ola",)
-DEEDS: Final[Mapping[str, tuple[Prepare, tuple[str, ...]]]] = {
-    'tap "Take"': (tap_take, BOTH),
-    "tap before a computer": (tap_before_computer, ALONE),
-    "/place": (type_place, BOTH),
-    "deadline": (miss_deadline, BOTH),
-    'lobby "Join"': (tap_join, BOTH),
-    'lobby "Start"': (tap_start, BOTH),
-    "asking for undo": (ask_for_undo, BOTH),
-    'undo, last "Agree"': (agree_to_undo, BOTH),
-    "/daily": (type_daily, ALONE),
+DEEDS: Final[Mapping[str, tuple[int, Prepare, tuple[str, ...]]]] = {
+    'tap "Take"': (39, tap_take, BOTH),
+    "tap before a computer": (40, tap_before_computer, ALONE),
+    "/place": (41, type_place, BOTH),
+    "deadline": (40, miss_deadline, BOTH),
+    'lobby "Join"': (38, tap_join, BOTH),
+    'lobby "Start"': (43, tap_start, BOTH),
+    "asking for undo": (40, ask_for_undo, BOTH),
+    'undo, last "Agree"': (39, agree_to_undo, BOTH),
+    "/daily": (45, type_daily, ALONE),
 }
+"""The most modules of each deed, in all threads, and what does the deed."""
 
 
 async def traced(prepare: Prepare, names: tuple[str, ...]) -> Trace:
@@ -214,16 +214,16 @@ def main() -> None:
     # The bot warns of each database without games.
     logging.getLogger("bot").setLevel(logging.ERROR)
     is_within = True
-    print(f"{'':22}{'modules':>9}{'folders':>9}{'depth':>7}{'all':>7}")
-    for name, deed in DEEDS.items():
-        trace = asyncio.run(traced(*deed))
+    print(f"{'':22}{'modules':>9}{'folders':>9}{'depth':>7}{'all':>7}{'limit':>7}")
+    for name, (most, prepare, people) in DEEDS.items():
+        trace = asyncio.run(traced(prepare, people))
         everywhere = modules_of(trace.functions | trace.elsewhere)
         modules, folders, depth = trace.figures
-        print(f"{name:22}{modules:9}{folders:9}{depth:7}{len(everywhere):7}")
+        print(f"{name:22}{modules:9}{folders:9}{depth:7}{len(everywhere):7}{most:7}")
         if arguments.list:
             print("\n".join(f"    {module}" for module in sorted(everywhere)))
-        is_within &= len(everywhere) <= MOST_MODULES and folders <= MOST_FOLDERS and depth <= MOST_DEPTH
-    print(f"{'limit':22}{'':9}{MOST_FOLDERS:9}{MOST_DEPTH:7}{MOST_MODULES:7}\n")
+        is_within &= len(everywhere) <= most and folders <= MOST_FOLDERS and depth <= MOST_DEPTH
+    print(f"{'limit':22}{'':9}{MOST_FOLDERS:9}{MOST_DEPTH:7}\n")
     files = [path for path in BOT.rglob("*.py") if "migrations" not in path.parts]
     print(f"modules in bot/ without migrations, at most {MOST_FILES}: {len(files)}")
     sys.exit(arguments.check and not (is_within and len(files) <= MOST_FILES))
