@@ -21,32 +21,7 @@ from bot.chat.kit.screens import archived_game
 from bot.chat.lobby.actions import channel_ids, server_settings
 from bot.chat.proposals import STAND_INS, find_buttons
 from bot.chat.table_view import acting_line, footnote, open_button
-from bot.games.deadlines import (
-    OFFER_SECONDS,
-    Place,
-    announced_takeover,
-    archive_as_offered,
-    archive_due,
-    archive_if_due,
-    close_if_idle,
-    count_withheld_reminder,
-    idle_at,
-    is_archive_offered,
-    is_waiting,
-    keep_open,
-    next_reminder,
-    note_inspection,
-    note_nudge,
-    note_offer,
-    note_reminder,
-    nudge_at,
-    put_off_nudge,
-    put_off_reminder,
-    reminded_seat,
-    time_left,
-    waiting_since,
-    wakes_at,
-)
+from bot.games import deadlines
 from bot.games.game import Game, Status
 from bot.games.narration import join_facts
 from bot.games.options import require_channel, variant_key
@@ -81,7 +56,7 @@ def reminder(table: Table, now: int, acts_at: int | None, localizer: FluentLocal
     offered = () if acts_at or game.people == (acting,) else _offered(table)
     offer = "reminder-computerkeeps" if Action.COMPUTER_KEEPS_SEAT in offered else "reminder-computermoves"
     return call(
-        acting_line(table, localizer, time_left(table.game, now, acts_at)),
+        acting_line(table, localizer, deadlines.time_left(table.game, now, acts_at)),
         localizer("reminder-last") if waits_only_for(table, acting) else footnote(table, localizer),
         _waiting(table, localizer),
         _announcement(table, acts_at, localizer),
@@ -99,13 +74,13 @@ def number_of(argument: str) -> str:
 def nudge(table: Table, now: int, localizer: FluentLocalizer, note: str = "") -> Screen:
     """Notify the player of a silently announced turn, without calling it a reminder."""
     row = Row((_answer_button(table, NUDGE, localizer),))
-    return call(acting_line(table, localizer, time_left(table.game, now)), small(note) if note else "", row)
+    return call(acting_line(table, localizer, deadlines.time_left(table.game, now)), small(note) if note else "", row)
 
 
 def private_call(table: Table, now: int, acts_at: int | None, localizer: FluentLocalizer) -> Screen:
     """Notify the player to move by private message, which has no buttons, and say how to stop such messages."""
     return call(
-        acting_line(table, localizer, time_left(table.game, now, acts_at)),
+        acting_line(table, localizer, deadlines.time_left(table.game, now, acts_at)),
         footnote(table, localizer),
         _waiting(table, localizer),
         _announcement(table, acts_at, localizer),
@@ -163,18 +138,18 @@ def _buttons(
 
 async def _awaited(moment: Moment, table: Table) -> Person | None:
     """Return the settings of the person to remind; None without such a person."""
-    seat = reminded_seat(table)
+    seat = deadlines.reminded_seat(table)
     return await moment.services.tables.accounts.person(seat.user_id) if seat and seat.user_id else None
 
 
-@due(nudge_at)
+@due(deadlines.nudge_at)
 async def send_nudge(moment: Moment, table: Table) -> None:
     """Notify the player of a silently announced turn; postpone the nudge for an active player or in quiet hours."""
     if (person := await _awaited(moment, table)) is None:
         return
     present = moment.services.process.presence.grace_until(table, person.user_id, moment.now)
     if later := present or quiet_until(person, moment.now):
-        await moment.change_table(table, put_off_nudge, table.ply, later)
+        await moment.change_table(table, deadlines.put_off_nudge, table.ply, later)
         return
     nonce, localizer = _nonce("n", table.game, table.ply), moment.services.channels.localizer(table.game)
     message_id = None
@@ -184,10 +159,10 @@ async def send_nudge(moment: Moment, table: Table) -> None:
             note = localizer("private-refused") if person.private == TURNS else ""
             screen = nudge(table, moment.now, localizer, note)
             message_id = (await moment.send(table.game, screen, nonce, _called(person))).message_id
-    await moment.change_table(table, note_nudge, table.ply, message_id)
+    await moment.change_table(table, deadlines.note_nudge, table.ply, message_id)
 
 
-@due(next_reminder)
+@due(deadlines.next_reminder)
 async def send_reminder(moment: Moment, table: Table) -> None:
     """Send the game's next reminder, postpone it in quiet hours, or only count it if the person muted the turn."""
     if (person := await _awaited(moment, table)) is None:
@@ -199,13 +174,13 @@ async def send_reminder(moment: Moment, table: Table) -> None:
         moment.changed(freed, redraw=freed.is_deserted)
         return
     if quiet := quiet_until(person, moment.now):
-        put_off = await moment.change_table(table, put_off_reminder, table.ply, quiet)
+        put_off = await moment.change_table(table, deadlines.put_off_reminder, table.ply, quiet)
         # The takeover is later now, and the public message names its time.
         moment.changed(put_off, redraw=table.game.options.is_acted_upon)
         return
-    acts_at = announced_takeover(table.game, person, moment.now)
+    acts_at = deadlines.announced_takeover(table.game, person, moment.now)
     if table.game.reminder.is_muted:
-        counted = await moment.change_table(table, count_withheld_reminder, table.ply, acts_at)
+        counted = await moment.change_table(table, deadlines.count_withheld_reminder, table.ply, acts_at)
         moment.changed(counted, redraw=acts_at is not None)
         return
     await _remind(moment, table, person, acts_at)
@@ -217,7 +192,8 @@ async def _remind(moment: Moment, table: Table, person: Person, acts_at: int | N
     if await _is_gone(moment.services.channels.look_for_message(table.game), table.game, _UNKNOWN_MESSAGE):
         ply, table = table.ply, await moment.services.publisher.redraw(table.game.id)
         is_of_person = table.acting is not None and table.acting.user_id == person.user_id
-        if not (is_of_person and table.game.is_of_turn(ply) and is_waiting(table.game)) or table.game.reminder.is_muted:
+        is_due = is_of_person and table.game.is_of_turn(ply) and deadlines.is_waiting(table.game)
+        if not is_due or table.game.reminder.is_muted:
             # The table changed while Discord showed the message again.
             return
     sent_id, sent_time = await _unrecorded(moment, table, str(table.game.reminder.count))
@@ -231,7 +207,9 @@ async def _remind(moment: Moment, table: Table, person: Person, acts_at: int | N
     sent = Delivery(sent_id) if sent_id else await moment.send(table.game, screen, nonce, called, silent=is_told)
     # A computer player moves only after a warning to the person.
     named = (sent_time if sent_id else acts_at) if sent.is_sent else None
-    noted = await moment.change_table(table, note_reminder, table.ply, person.user_id, sent.message_id, acts_at=named)
+    noted = await moment.change_table(
+        table, deadlines.note_reminder, table.ply, person.user_id, sent.message_id, acts_at=named
+    )
     # The public message announced the reminder; now it must show the time of the takeover.
     moment.changed(noted, redraw=named is not None and moment.services.publisher.can_edit(noted))
 
@@ -240,7 +218,7 @@ def _called(person: Person) -> tuple[int, ...]:
     return (person.user_id,) if person.mentions else ()
 
 
-@due(wakes_at)
+@due(deadlines.wakes_at)
 async def wake_notices(moment: Moment, table: Table) -> None:
     """Mark notices for sending again to the people whose quiet hours are over."""
     await moment.change_table(table, wake)
@@ -282,7 +260,7 @@ def _nonce(kind: str, game: Game, *numbers: int) -> str:
     some minutes Discord drops a message with the same nonce. The turn alone is not enough: Discord would drop the
     reminder to a substitute as a duplicate of the reminder to the previous player. Discord allows 25 characters.
     """
-    return ".".join([f"{kind}{game.id}", *map(str, numbers), f"{waiting_since(game) or 0:x}"])
+    return ".".join([f"{kind}{game.id}", *map(str, numbers), f"{deadlines.waiting_since(game) or 0:x}"])
 
 
 def _is_reminder(address: Address, table: Table, number: str) -> bool:
@@ -300,7 +278,7 @@ async def keep_playing(context: Context, table: Table) -> None:
     if table.game.status is Status.ARCHIVED:
         await revive(context, table)
         return
-    table = await context.change_table(table, keep_open)
+    table = await context.change_table(table, deadlines.keep_open)
     context.changed(table, redraw=True)
     text = _localizer(context, table)("archive-kept", name=safe_name(context.actor.name))
     await context.reply.show(call(text))
@@ -308,7 +286,7 @@ async def keep_playing(context: Context, table: Table) -> None:
 
 @at_table(Action.ARCHIVE)
 async def archive(context: Context, table: Table) -> None:
-    table = await context.change_table(table, archive_as_offered)
+    table = await context.change_table(table, deadlines.archive_as_offered)
     await context.reply.show(archived_game(table.game, _localizer(context, table)))
 
 
@@ -334,7 +312,7 @@ async def revive_elsewhere(context: Context) -> None:
     await show_games(context)
 
 
-async def _this_place(context: Context, game: Game) -> Place:
+async def _this_place(context: Context, game: Game) -> deadlines.Place:
     """Return the server and the channel of the interaction. Raises Refusal if the game may not be moved there."""
     guild_id, client = context.guild_id, context.interaction.client
     # A player may not take a game away from its server while the bot is there.
@@ -350,25 +328,25 @@ def _localizer(context: Context, table: Table) -> FluentLocalizer:
     return context.localizer if context.is_ephemeral else context.services.channels.localizer(table.game)
 
 
-@due(archive_due)
+@due(deadlines.archive_due)
 async def offer_or_archive(moment: Moment, table: Table) -> None:
     """Offer to archive an abandoned game, without a notification; archive the game if the offer has expired.
 
     The game is archived even if Discord refuses the message with the offer.
     """
-    if is_archive_offered(table.game):
+    if deadlines.is_archive_offered(table.game):
         await _archive_unless_played(moment, table)
         return
     game = table.game
-    screen = archive_offer(game, moment.now + OFFER_SECONDS, moment.services.channels.localizer(game))
+    screen = archive_offer(game, moment.now + deadlines.OFFER_SECONDS, moment.services.channels.localizer(game))
     offer = await moment.send(game, screen, f"a{game.id}.{table.ply}", silent=True)
-    await moment.change_table(table, note_offer, table.ply, offer.message_id)
+    await moment.change_table(table, deadlines.note_offer, table.ply, offer.message_id)
 
 
 async def _archive_unless_played(moment: Moment, table: Table) -> None:
     """Archive the game and edit the offer to say so; after a failed edit, a tap on the old offer says so."""
     game, channels = table.game, moment.services.channels
-    archived = await moment.change_table(table, archive_if_due)
+    archived = await moment.change_table(table, deadlines.archive_if_due)
     if archived.game.status is Status.ARCHIVED and game.reminder.message_id is not None:
         screen = archived_game(archived.game, channels.localizer(game))
         try:
@@ -377,14 +355,14 @@ async def _archive_unless_played(moment: Moment, table: Table) -> None:
             log.info("game %s: the offer to archive it stays as it is: %s", game.id, error)
 
 
-@due(idle_at)
+@due(deadlines.idle_at)
 async def look_after_idle(moment: Moment, table: Table) -> None:
     """Close an idle lobby, and check whether the channel of an idle game still exists."""
     if table.game.status is Status.LOBBY:
-        await moment.change_table(table, close_if_idle)
+        await moment.change_table(table, deadlines.close_if_idle)
         return
     await moment.services.channels.lost.look(table.game.guild_id, table.game.channel_id)
-    await moment.change_table(table, note_inspection)
+    await moment.change_table(table, deadlines.note_inspection)
 
 
 def archive_offer(game: Game, at: int, localizer: FluentLocalizer) -> Screen:
