@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Self
 
+from bot.chat import table_view
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import MAX_OPTIONS, Button, Gallery, Option, Row, Screen, compose, select_row, stack
 from bot.chat.kit.commands import plain_command
@@ -14,20 +15,6 @@ from bot.chat.kit.markup import date, heading, small
 from bot.chat.kit.pipeline import Moment, alone, at_table, due, table_here
 from bot.chat.kit.screens import revive_button
 from bot.chat.result import told_points
-from bot.chat.table_view import (
-    DECIDING,
-    board_view,
-    challenge_button,
-    close_up,
-    end_view,
-    kingdom_label,
-    option_names,
-    play_on_button,
-    poster,
-    seat_names,
-    table_picture,
-    turns_button,
-)
 from bot.chat.turn.actions import show_panel
 from bot.games.deadlines import expires_at
 from bot.games.game import Game, Seat, Status
@@ -54,7 +41,7 @@ def past_games(games_here: Sequence[Game], localizer: FluentLocalizer, *, is_new
     shown = games_here[:MAX_OPTIONS]
     options = [
         Option(
-            join_facts(_title(game, localizer), *option_names(game, localizer)),
+            join_facts(_title(game, localizer), *table_view.option_names(game, localizer)),
             str(game.id),
             _outcome(game, localizer),
         )
@@ -132,8 +119,8 @@ def history(table: Table, step: HistoryStep, localizer: FluentLocalizer) -> Scre
                 *_step_buttons(table, stops, index, localizer),
                 *([film] if table.state.is_over else []),
                 Button(Address(Action.SHOW_FILES, table.game.id), localizer("button-more")),
-                *play_on_button(table, then.ply, localizer),
-                *((challenge_button(table, localizer),) if table.game.deal.name else ()),
+                *table_view.play_on_button(table, then.ply, localizer),
+                *((table_view.challenge_button(table, localizer),) if table.game.deal.name else ()),
                 *revive,
             ),
             text_mode_only=_kingdom_buttons(then, localizer),
@@ -143,12 +130,12 @@ def history(table: Table, step: HistoryStep, localizer: FluentLocalizer) -> Scre
 
 def _pictures(then: Table, since: int, kingdom: int | None, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
     if kingdom is not None:
-        return stack([close_up(then, kingdom, localizer)])
+        return stack([table_view.close_up(then, kingdom, localizer)])
     if then.state.is_over:
-        return poster(then, end_view(then), localizer)
+        return table_view.poster(then, table_view.end_view(then), localizer)
     moved = mover(then, since)
     name = f"step-{then.game.id}-{then.ply}"
-    return stack([table_picture(then, name, board_view(then, moved, focus=moved), localizer)])
+    return stack([table_view.table_picture(then, name, table_view.board_view(then, moved, focus=moved), localizer)])
 
 
 def _kingdom_buttons(then: Table, localizer: FluentLocalizer) -> tuple[Button, ...]:
@@ -157,7 +144,7 @@ def _kingdom_buttons(then: Table, localizer: FluentLocalizer) -> tuple[Button, .
     return tuple(
         Button(
             Address.at(then, Action.SHOW_STEP, str(HistoryStep(then.ply, kingdom))),
-            kingdom_label(then, kingdom, localizer),
+            table_view.kingdom_label(then, kingdom, localizer),
         )
         for kingdom in kingdoms
     )
@@ -165,7 +152,7 @@ def _kingdom_buttons(then: Table, localizer: FluentLocalizer) -> tuple[Button, .
 
 def files(table: Table, localizer: FluentLocalizer) -> Screen:
     """Say what game it was, and offer what the page of a step has no room for."""
-    buttons = [*turns_button(table, localizer)]
+    buttons = [*table_view.turns_button(table, localizer)]
     if table.state.is_over:
         points = Button(Address.at(table, Action.SHOW_POINTS), localizer("analysis-points"))
         buttons = [points, *buttons]
@@ -176,7 +163,7 @@ def files(table: Table, localizer: FluentLocalizer) -> Screen:
 
 def _about(game: Game, localizer: FluentLocalizer) -> str:
     """Return a title and a line about the game: the number, the variant, the date and the options."""
-    facts = join_facts(date(time_of(game)), *option_names(game, localizer))
+    facts = join_facts(date(time_of(game)), *table_view.option_names(game, localizer))
     return f"{heading(_title(game, localizer), 3)}\n{small(facts)}"
 
 
@@ -186,8 +173,8 @@ def film(table: Table, ending: Ending, localizer: FluentLocalizer, *, may_share:
     name = f"film-{table.game.id}-{table.ply}"
     # Only the final picture marks the names of players who left.
     slow = ending.highlights.changing_most(SLOW_TURNS)
-    view = replace(film_view(states, seat_names(table), slow), end=end_view(table, ending))
-    picture = table_picture(table, name, view, localizer)
+    view = replace(film_view(states, table_view.seat_names(table), slow), end=table_view.end_view(table, ending))
+    picture = table_view.table_picture(table, name, view, localizer)
     picture = replace(picture, server=table.game.server)
     share = Button(Address.at(table, Action.SHARE_FILM), localizer("button-share"))
     # A long film has no room for a description of the placements.
@@ -249,7 +236,7 @@ async def list_games(context: Context) -> None:
 async def show_step(context: Context, table: Table) -> None:
     """Show one position of a game in a private message."""
     asked = context.argument or str(table.ply)
-    if asked == DECIDING:
+    if asked == table_view.DECIDING:
         # A game that no turn decided is shown from its beginning: everybody knows its end.
         deciding = (await context.services.contests.series.ending(table)).highlights.deciding(table.state)
         asked = str(deciding.turn[-1].ply + 1 if deciding else 0)

@@ -5,24 +5,10 @@ from dataclasses import replace
 from operator import itemgetter
 from typing import Final
 
+from bot.chat import table_view
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Screen, call, compose, stack
 from bot.chat.kit.markup import heading, mention, small
-from bot.chat.table_view import (
-    DECIDING,
-    beat_button,
-    challenge_button,
-    end_view,
-    final_names,
-    footnote,
-    look_buttons,
-    page_buttons,
-    play_on_button,
-    positions,
-    poster,
-    table_picture,
-    turns_button,
-)
 from bot.games.challenges import ChallengeOutcome, can_be_beaten
 from bot.games.game import Suggestions
 from bot.games.narration import describe_turn, final_name, join_facts, turning_point
@@ -49,7 +35,7 @@ def result(table: Table, ending: Ending, localizer: FluentLocalizer, called: Seq
             join_facts(localizer.all_of(map(mention, seated)), first),
             "\n".join(others),
             small(localizer("end-followers", people=followers)) if followers else "",
-            *poster(table, view, localizer),
+            *table_view.poster(table, view, localizer),
             _controls(table, localizer),
         ),
         view,
@@ -65,8 +51,8 @@ def final_board(table: Table, ending: Ending, localizer: FluentLocalizer, announ
     """Show the end of a game in private; `announced` is the hash of the next daily game."""
     view, (first, *others) = _told(table, ending, localizer)
     shown = compose(
-        "\n".join((heading(first, 3), *others, small(footnote(table, localizer)))),
-        *poster(table, view, localizer, announced),
+        "\n".join((heading(first, 3), *others, small(table_view.footnote(table, localizer)))),
+        *table_view.poster(table, view, localizer, announced),
         _controls(table, localizer),
     )
     return _with_points(shown, view, localizer)
@@ -77,7 +63,7 @@ def cancelled(table: Table, localizer: FluentLocalizer) -> Screen:
     return call(
         _end_without_result(table, localizer),
         standings(table, localizer) if table.state.round else "",
-        small(footnote(table, localizer)),
+        small(table_view.footnote(table, localizer)),
         *([Row((next_button(table, localizer),))] if _may_be_repeated(table) else []),
     )
 
@@ -128,7 +114,7 @@ def _told(table: Table, ending: Ending, localizer: FluentLocalizer) -> tuple[Pos
     """
     decided = "" if table.game.deal.name else turning_point(table, ending.highlights.deciding(table.state), localizer)
     decided = "" if ending.series else decided
-    view = end_view(table, ending)
+    view = table_view.end_view(table, ending)
     if decided and not view.turn:
         view = replace(view, story=Untold())
     is_compared = table.game.deal.name is not None
@@ -209,9 +195,9 @@ def next_button(table: Table, localizer: FluentLocalizer) -> Button:
     A game that was played on begins again where it began.
     """
     if table.game.deal.name:
-        return challenge_button(table, localizer)
+        return table_view.challenge_button(table, localizer)
     if table.game.deal.origin:
-        [again] = play_on_button(table, table.game.deal.origin_step[1], localizer)
+        [again] = table_view.play_on_button(table, table.game.deal.origin_step[1], localizer)
         return replace(again, label=localizer("button-play-on-again"), role=Role.SUCCESS)
     is_duel = len(table.game.seats) == 2 and all(seat.user_id for seat in table.game.seats)
     rematch = "button-revenge" if is_duel else "button-rematch"
@@ -226,24 +212,24 @@ def _controls(table: Table, localizer: FluentLocalizer) -> Row:
     return Row(
         (
             next_button(table, localizer),
-            Button(Address.at(table, Action.SHOW_STEP, DECIDING), localizer("button-history")),
-            *turns_button(table, localizer),
-            *([beat_button(table.game.id, "", localizer)] if is_beatable else ()),
+            Button(Address.at(table, Action.SHOW_STEP, table_view.DECIDING), localizer("button-history")),
+            *table_view.turns_button(table, localizer),
+            *([table_view.beat_button(table.game.id, "", localizer)] if is_beatable else ()),
         ),
-        text_mode_only=look_buttons(table, localizer),
+        text_mode_only=table_view.look_buttons(table, localizer),
     )
 
 
 def told_points(table: Table, localizer: FluentLocalizer, page: int = 0) -> Screen:
     """Show the sources of the points of a finished game, one picture a page."""
-    views = points_views(positions(table), final_names(table))
+    views = points_views(table_view.positions(table), table_view.final_names(table))
     page = min(max(0, page), len(views) - 1)
     pages = [Address.at(table, Action.TURN_POINTS, str(each)) for each in range(len(views))]
     return compose(
         standings(table, localizer) if page == 0 else "",
         _found(table, localizer) if page == len(views) - 1 else "",
-        *stack([table_picture(table, f"points-{table.game.id}-{page}", views[page], localizer)]),
-        Row(tuple(page_buttons(pages, page, localizer)) if len(views) > 1 else ()),
+        *stack([table_view.table_picture(table, f"points-{table.game.id}-{page}", views[page], localizer)]),
+        Row(tuple(table_view.page_buttons(pages, page, localizer)) if len(views) > 1 else ()),
     )
 
 
@@ -288,7 +274,11 @@ def contest(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> tuple[Bloc
     view = contest_view(
         [
             Contestant(
-                each.name, each.place, positions(each.table), each.kingdom, each.table.placements.get(each.kingdom, ())
+                each.name,
+                each.place,
+                table_view.positions(each.table),
+                each.kingdom,
+                each.table.placements.get(each.kingdom, ()),
             )
             for each in outcome.entries
         ]

@@ -20,21 +20,7 @@ from typing import Any, Final, Self, TypeAlias
 from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import (
-    BaseNode,
-    Junk,
-    Message,
-    MessageReference,
-    Pattern,
-    Placeable,
-    Resource,
-    SelectExpression,
-    StringLiteral,
-    Term,
-    TextElement,
-    VariableReference,
-)
+from fluent.syntax import FluentParser, ast
 
 import renderers.extension
 from bot.localization.spans import CLOSING, Kind, opening, span
@@ -44,7 +30,7 @@ from renderers.localizer import euphonic
 
 _log = logging.getLogger(__name__)
 
-Entry: TypeAlias = Message | Term
+Entry: TypeAlias = ast.Message | ast.Term
 
 FORMS: Final = frozenset({"terrain_id", "building_id"})
 """Arguments that only choose the form of a name, which English has no use for."""
@@ -92,12 +78,12 @@ class LanguageBundle:
             is_quoted = self.english and QUOTED.search(text)
             # The spans of texts in their files would take a third of the memory of all languages.
             for entry in FluentParser(with_spans=False).parse(text).body:
-                if isinstance(entry, Junk):
+                if isinstance(entry, ast.Junk):
                     broken.append(f"{path}: {entry.annotations[0].message} in {entry.content!r}")
-                elif isinstance(entry, Message | Term):
+                elif isinstance(entry, ast.Message | ast.Term):
                     if is_quoted:
                         _unquote(entry)
-                    name = f"-{entry.id.name}" if isinstance(entry, Term) else entry.id.name
+                    name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
                     if sources.setdefault(name, source := Source(path, entry)) is not source:
                         broken.append(f"{path}: {name} is there already")
         for each in broken:
@@ -105,9 +91,9 @@ class LanguageBundle:
         return sources, tuple(broken)
 
     @cached_property
-    def messages(self) -> Mapping[str, Message]:
+    def messages(self) -> Mapping[str, ast.Message]:
         """The messages without terms, in the order of the files."""
-        return {name: each.entry for name, each in self.sources.items() if isinstance(each.entry, Message)}
+        return {name: each.entry for name, each in self.sources.items() if isinstance(each.entry, ast.Message)}
 
     def find(self, key: str, arguments: dict[str, Any]) -> tuple[str, str] | None:
         """Return the text of a message and its errors; None if the language has no fitting message."""
@@ -140,7 +126,9 @@ class LanguageBundle:
         bundle = FluentBundle([self.language], functions=FUNCTIONS, use_isolating=False)
         for each in filter(None, (self, self.english)):
             # The bundle uses the first message of each name.
-            bundle.add_resource(Resource([_rich(each.sources[name].entry) for name in each.sources if each.fits(name)]))
+            bundle.add_resource(
+                ast.Resource([_rich(each.sources[name].entry) for name in each.sources if each.fits(name)])
+            )
         return bundle
 
 
@@ -152,17 +140,17 @@ QUOTED: Final = re.compile(r'"[*[.]"')
 
 def _unquote(entry: Entry) -> None:
     """Join quoted characters of a translation with the text around them, so that marks are read as without quotes."""
-    for pattern in nodes(entry, Pattern):
+    for pattern in nodes(entry, ast.Pattern):
         joined: list[Any] = []
         for each in pattern.elements:
-            literal = each.expression if isinstance(each, Placeable) else None
+            literal = each.expression if isinstance(each, ast.Placeable) else None
             part = (
-                TextElement(literal.value)
-                if isinstance(literal, StringLiteral) and QUOTED.match(f'"{literal.value}"')
+                ast.TextElement(literal.value)
+                if isinstance(literal, ast.StringLiteral) and QUOTED.match(f'"{literal.value}"')
                 else each
             )
-            if isinstance(part, TextElement) and joined and isinstance(joined[-1], TextElement):
-                part = TextElement(joined.pop().value + part.value)
+            if isinstance(part, ast.TextElement) and joined and isinstance(joined[-1], ast.TextElement):
+                part = ast.TextElement(joined.pop().value + part.value)
             joined.append(part)
         pattern.elements = joined
 
@@ -175,11 +163,11 @@ MARKS: Final = {"**": Kind.STRONG, "*": Kind.EMPHASIS, "`": Kind.CODE}
 @cache
 def _rich(entry: Entry) -> Entry:
     """Return the entry with spans for `**`, `*` and backticks, and for hyphens at the beginning of list items."""
-    if not any(MARK.search(element.value) for element in nodes(entry, TextElement)):
+    if not any(MARK.search(element.value) for element in nodes(entry, ast.TextElement)):
         return entry
     rich: Entry = entry.clone()
     open_marks = set[str]()
-    for element in nodes(rich, TextElement):
+    for element in nodes(rich, ast.TextElement):
         element.value = MARK.sub(lambda found: _span_mark(found[0], open_marks), element.value)
     return rich
 
@@ -201,43 +189,43 @@ def nodes(node: Any, kind: type[Any]) -> Iterator[Any]:
         each = waiting.pop()
         if isinstance(each, kind):
             yield each
-        if isinstance(each, BaseNode):
+        if isinstance(each, ast.BaseNode):
             waiting.extend(reversed(vars(each).values()))
         elif isinstance(each, list):
             waiting.extend(reversed(each))
 
 
 @cache
-def variables(node: BaseNode | None) -> frozenset[str]:
+def variables(node: ast.BaseNode | None) -> frozenset[str]:
     """Return all arguments of a message, shown or used to choose a variant."""
-    return frozenset(reference.id.name for reference in nodes(node, VariableReference))
+    return frozenset(reference.id.name for reference in nodes(node, ast.VariableReference))
 
 
 @cache
-def shown(node: BaseNode | None) -> frozenset[str]:
+def shown(node: ast.BaseNode | None) -> frozenset[str]:
     """Return the arguments in the text of a message, without mere selectors of a variant."""
-    selectors = [select.selector for select in nodes(node, SelectExpression)]
-    chosen_by = [reference for selector in selectors for reference in nodes(selector, VariableReference)]
-    outside = [each for each in nodes(node, VariableReference) if not any(each is other for other in chosen_by)]
+    selectors = [select.selector for select in nodes(node, ast.SelectExpression)]
+    chosen_by = [reference for selector in selectors for reference in nodes(selector, ast.VariableReference)]
+    outside = [each for each in nodes(node, ast.VariableReference) if not any(each is other for other in chosen_by)]
     return frozenset(reference.id.name for reference in outside)
 
 
 @cache
-def references(node: BaseNode | None) -> frozenset[str]:
-    return frozenset(reference.id.name for reference in nodes(node, MessageReference))
+def references(node: ast.BaseNode | None) -> frozenset[str]:
+    return frozenset(reference.id.name for reference in nodes(node, ast.MessageReference))
 
 
-def foreign(own: BaseNode, english: BaseNode) -> frozenset[str]:
+def foreign(own: ast.BaseNode, english: ast.BaseNode) -> frozenset[str]:
     """Return the arguments of a translation that are unknown to the English message."""
     return variables(own) - variables(english) - FORMS
 
 
-def dropped(own: BaseNode, english: BaseNode) -> frozenset[str]:
+def dropped(own: ast.BaseNode, english: ast.BaseNode) -> frozenset[str]:
     """Return the arguments of the English text that are missing in the translation."""
     return shown(english) - variables(own)
 
 
-def _agree(own: BaseNode, english: BaseNode) -> bool:
+def _agree(own: ast.BaseNode, english: ast.BaseNode) -> bool:
     return not (foreign(own, english) or dropped(own, english))
 
 

@@ -15,19 +15,10 @@ import discord
 from cachetools import LRUCache
 from discord import AllowedMentions
 
+from bot.chat.kit import errors
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Screen
 from bot.chat.kit.discord_builder import ANYBODY, PictureCache, build, build_edit, build_files
-from bot.chat.kit.errors import (
-    TROUBLE,
-    check_sent,
-    has_thread,
-    in_brief,
-    is_channel_unknown,
-    is_discords_trouble,
-    is_message_gone,
-    is_page,
-)
 from bot.chat.kit.forms import Ladder
 from bot.games.game import MINUTE, Clock, Game
 from bot.games.options import known_variant
@@ -69,16 +60,16 @@ class Patience:
         """
         try:
             result = await request
-        except (discord.HTTPException, *TROUBLE) as error:
-            if is_channel_unknown(error):
+        except (discord.HTTPException, *errors.TROUBLE) as error:
+            if errors.is_channel_unknown(error):
                 raise
-            is_trouble = is_discords_trouble(error)
+            is_trouble = errors.is_discords_trouble(error)
             since = self._failing_since.setdefault(key, self._clock())
             # The clock of the machine may have been set back.
             if is_trouble and abs(self._clock() - since) < LONGEST:
                 raise
             level = logging.WARNING if is_trouble else logging.INFO
-            log.log(level, "the bot does without Discord's answer about %s %s: %s", *key, in_brief(error))
+            log.log(level, "the bot does without Discord's answer about %s %s: %s", *key, errors.in_brief(error))
             return substitute
         self._failing_since.pop(key, None)
         return result
@@ -140,12 +131,12 @@ class LostChannels:
         sight = Sight.SEEN
         try:
             await self._look_for(channel_id)
-        except (discord.HTTPException, *TROUBLE) as error:
-            if is_channel_unknown(error):
+        except (discord.HTTPException, *errors.TROUBLE) as error:
+            if errors.is_channel_unknown(error):
                 self.report(guild_id, channel_id)
                 return Sight.GONE if self._is_long_unknown(channel_id) else Sight.UNSURE
-            log.info("channel %s could not be looked for: %s", channel_id, in_brief(error))
-            if not isinstance(error, discord.Forbidden) or is_page(error):
+            log.info("channel %s could not be looked for: %s", channel_id, errors.in_brief(error))
+            if not isinstance(error, discord.Forbidden) or errors.is_page(error):
                 return Sight.UNSURE
             sight = Sight.HIDDEN
         self._unknown_since.pop(channel_id, None)
@@ -206,7 +197,7 @@ class Channels:
             )
 
         message = await self._ladder.send("message", screen.mentioning(mentioned), attempt)
-        check_sent(message, mentioned)
+        errors.check_sent(message, mentioned)
         return message.id
 
     def _reference(self, game: Game, channel: discord.PartialMessageable) -> Mapping[str, Any]:
@@ -273,11 +264,11 @@ class Channels:
             try:
                 await self._message(game, lobby_id).create_thread(name=name, auto_archive_duration=_ARCHIVE_MINUTES)
             except discord.HTTPException as error:
-                if has_thread(error):
+                if errors.has_thread(error):
                     return True
-                if is_discords_trouble(error) and not is_message_gone(error):
+                if errors.is_discords_trouble(error) and not errors.is_message_gone(error):
                     raise
-                log.info("game %s: its lobby gets no thread: %s", game.id, in_brief(error))
+                log.info("game %s: its lobby gets no thread: %s", game.id, errors.in_brief(error))
             else:
                 return True
         return False
@@ -379,7 +370,7 @@ def first_address(data: Any) -> Address | None:
 
 
 async def _type(channel: discord.PartialMessageable) -> None:
-    with suppress(discord.HTTPException, *TROUBLE):
+    with suppress(discord.HTTPException, *errors.TROUBLE):
         async with channel.typing():
             # discord.py repeats the typing indicator, which lasts ten seconds, until the task is canceled.
             await asyncio.Event().wait()

@@ -18,22 +18,10 @@ from uuid import uuid4
 import discord
 
 from bot.activity import Outcome, describe_activity, has_stored, note_outcome, working_on
+from bot.chat.kit import errors
 from bot.chat.kit.addresses import Action, Address, used_control
 from bot.chat.kit.blocks import Button, Role, Row, Screen, compose
 from bot.chat.kit.context import AnsweredElsewhere, BaseContext, Context, Effects, Services, Where
-from bot.chat.kit.errors import (
-    EXPECTED,
-    TROUBLE,
-    answer,
-    explain,
-    in_brief,
-    is_channel_unknown,
-    is_message_gone,
-    is_mistake,
-    is_refused,
-    is_too_late,
-    log_failure,
-)
 from bot.concurrency import for_each
 from bot.games.deadlines import Deadline, DueGame, deadlines
 from bot.games.game import CLOCK, Actor, Game
@@ -199,7 +187,7 @@ async def publish(context: Context) -> None:
             if table.game.channel_id == context.channel_id:
                 failure = error
             else:
-                log_failure(log, error, f"game {game_id}, which was changed elsewhere, could not be shown")
+                errors.log_failure(log, error, f"game {game_id}, which was changed elsewhere, could not be shown")
     if failure:
         raise failure
     await context.reply.explain_refusals()
@@ -226,9 +214,9 @@ async def _finish(context: Context) -> None:
 async def report(context: Context, error: BaseException) -> None:
     """Show the error to the person, if Discord still accepts an answer."""
     # The person has closed an ephemeral message, or a newer panel has replaced it.
-    if is_too_late(error) or (context.is_ephemeral and is_message_gone(error)):
+    if errors.is_too_late(error) or (context.is_ephemeral and errors.is_message_gone(error)):
         note_outcome(Outcome.NOT_TAKEN)
-        log.info("interaction %s can no longer be answered: %s", context.interaction.id, in_brief(error))
+        log.info("interaction %s can no longer be answered: %s", context.interaction.id, errors.in_brief(error))
         return
     if isinstance(error, AnsweredElsewhere):
         note_outcome(Outcome.NOT_TAKEN)
@@ -236,8 +224,8 @@ async def report(context: Context, error: BaseException) -> None:
         return
     outcome, text = _explanation(context, error)
     note_outcome(outcome)
-    with suppress(discord.HTTPException, *TROUBLE):
-        await context.reply.ask(answer(error, text, context.localizer))
+    with suppress(discord.HTTPException, *errors.TROUBLE):
+        await context.reply.ask(errors.answer(error, text, context.localizer))
 
 
 async def refuse(context: Context) -> None:
@@ -258,7 +246,7 @@ async def break_off(context: Context) -> None:
 
 async def _note(context: Context, text: str) -> None:
     # The reason of the failure may be that Discord accepts no answers.
-    with suppress(discord.HTTPException, *TROUBLE):
+    with suppress(discord.HTTPException, *errors.TROUBLE):
         await context.reply.note(text)
 
 
@@ -268,14 +256,14 @@ def _explanation(context: Context, error: BaseException) -> tuple[Outcome, str]:
     An unexpected error is logged, under a number that the person sees too.
     """
     localizer, interaction_id = context.localizer, context.interaction.id
-    if isinstance(error, EXPECTED):
-        return Outcome.REFUSED, explain(error, localizer)
-    if isinstance(error, discord.HTTPException) and is_refused(error):
+    if isinstance(error, errors.EXPECTED):
+        return Outcome.REFUSED, errors.explain(error, localizer)
+    if isinstance(error, discord.HTTPException) and errors.is_refused(error):
         return Outcome.REFUSED, context.refusal_text(error)
-    if is_message_gone(error):
+    if errors.is_message_gone(error):
         return Outcome.NOT_TAKEN, localizer("error-message-gone")
-    if not is_mistake(error):
-        log.warning("interaction %s: Discord did not take an answer: %s", interaction_id, in_brief(error))
+    if not errors.is_mistake(error):
+        log.warning("interaction %s: Discord did not take an answer: %s", interaction_id, errors.in_brief(error))
         return Outcome.NOT_TAKEN, localizer("error-discord" if has_stored() else "error-discord-nothing")
     if isinstance(error, StorageDown):
         return Outcome.FAILED, localizer("error-storage")
@@ -327,13 +315,13 @@ class Moment(BaseContext):
             return Delivery(await channels.send(game, screen, mentioned=mentioned, nonce=nonce, silent=silent))
         except discord.HTTPException as error:
             # Discord calls a message unknown if a message with the same nonce was sent and then deleted.
-            if is_message_gone(error):
+            if errors.is_message_gone(error):
                 return Delivery(None)
-            if is_channel_unknown(error):
+            if errors.is_channel_unknown(error):
                 channels.lost.report(game.guild_id, game.channel_id)
-            if not (is_refused(error) or is_mistake(error)):
+            if not (errors.is_refused(error) or errors.is_mistake(error)):
                 raise
-            log.warning("game %s: a message that is due cannot be sent: %s", game.id, in_brief(error))
+            log.warning("game %s: a message that is due cannot be sent: %s", game.id, errors.in_brief(error))
             return Delivery(None, is_sent=False)
 
 
@@ -380,7 +368,7 @@ class Timekeeper:
             try:
                 await self._handle(Moment(self._services, now), game_id)
             except Exception as error:  # noqa: BLE001 - a failure in a game must not stop the deadlines of other games
-                log_failure(log, error, f"game {game_id}: a deadline is retried")
+                errors.log_failure(log, error, f"game {game_id}: a deadline is retried")
 
     async def _handle(self, moment: Moment, game_id: int) -> None:
         """Load the table, run the handlers of the due deadlines, and publish their changes."""

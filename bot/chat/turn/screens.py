@@ -3,21 +3,10 @@
 from collections.abc import Iterator, Sequence
 from math import ceil
 
+from bot.chat import table_view
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, Role, Row, Screen, call, compose
 from bot.chat.kit.markup import absolute_time, mention_all, relative_time, small
-from bot.chat.table_view import (
-    LOOK_LABEL,
-    MOST_LOOKS,
-    PICKS_IN_A_ROW,
-    Look,
-    acting_line,
-    board_view,
-    controls,
-    footnote,
-    in_units,
-    table_picture,
-)
 from bot.games.deadlines import pace_ends_at, time_left, waiting_since
 from bot.games.game import PLAYS_ON, Game, Seat
 from bot.games.narration import Length, mover, narrate, sum_up_own_turns
@@ -61,14 +50,14 @@ def turn(table: Table, since: int, localizer: FluentLocalizer, at: int | None = 
     is_due, game = table.acting is not None and not _is_kept(table), table.game
     left = time_left(game, at or waiting_since(game) or 0)
     others = [seat for seat in game.people if seat.number != table.acting_seat] if game.is_in_new_thread else []
-    view = board_view(table.asking, mover(table, since))
-    picture = table_picture(table.asking, f"turn-{game.id}-{table.ply}", view, localizer)
-    due = _chooses_again(table, localizer) or acting_line(table, localizer, left)
+    view = table_view.board_view(table.asking, mover(table, since))
+    picture = table_view.table_picture(table.asking, f"turn-{game.id}-{table.ply}", view, localizer)
+    due = _chooses_again(table, localizer) or table_view.acting_line(table, localizer, left)
     shown = call(
         due if is_due else "",
         localizer("turn-company", people=mention_all(others, localizer)) if others else "",
         # A lock screen shows this line too, so the line has no emoji.
-        footnote(table, localizer),
+        table_view.footnote(table, localizer),
         "\n".join(_happened(table, since, localizer)),
         _late_turns(table, since, localizer),
         *_seat_lines(game, localizer),
@@ -83,7 +72,7 @@ def turn(table: Table, since: int, localizer: FluentLocalizer, at: int | None = 
 def _happened(table: Table, since: int, localizer: FluentLocalizer) -> list[str]:
     """Say what happened; a long message leaves out the turns that the only person chose, and then details."""
     kingdoms = table.state.kingdoms
-    most = FEWER_LINES if len(kingdoms) > MOST_LOOKS or kingdoms[0].size >= LARGE_GRID else MOST_LINES
+    most = FEWER_LINES if len(kingdoms) > table_view.MOST_LOOKS or kingdoms[0].size >= LARGE_GRID else MOST_LINES
 
     def fits(told: Sequence[str]) -> bool:
         return sum(ceil(len(plain(each)) / LINE) for each in told) <= most
@@ -117,7 +106,7 @@ def _time_line(table: Table, localizer: FluentLocalizer) -> str:
         return ""
     if game.reminder.acts_at:
         return small(localizer(f"time-over-{game.options.policy}", at=relative_time(game.reminder.acts_at)))
-    unit, count = in_units(game.options.pace)
+    unit, count = table_view.in_units(game.options.pace)
     return small(localizer(f"time-{game.options.policy}", until=relative_time(until), unit=unit, count=count))
 
 
@@ -126,13 +115,13 @@ def _buttons(table: Table, since: int, localizer: FluentLocalizer, *, is_due: bo
     others = _more(table, since, localizer)
     if not is_due:
         return (Row(others),)
-    *blocks, buttons = controls(table, localizer)
+    *blocks, buttons = table_view.controls(table, localizer)
     assert isinstance(buttons, Row)
     shown, moves = [each for each in buttons.controls if isinstance(each, Button)], table.state.legal_moves()
     # A phone has three dominoes with verbs in a line, so the fourth stands beside the other buttons; of a long line it
     # has four, without verbs.
     picks = [each for each in shown if each.address.action is Action.PLAY]
-    is_long = len(picks) > PICKS_IN_A_ROW
+    is_long = len(picks) > table_view.PICKS_IN_A_ROW
     rows = (picks[:4], picks[4:]) if is_long else (picks[:3],)
     rest = shown[sum(map(len, rows)) :]
     if len(moves) > 1 and all(isinstance(move, Pick) for move in moves):
@@ -147,7 +136,7 @@ def _buttons(table: Table, since: int, localizer: FluentLocalizer, *, is_due: bo
 def _look_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
     """Yield a button that shows the whole table with more details, and each kingdom large."""
     if table.state.round:
-        yield Button(Address.at(table, Action.SHOW_KINGDOM, str(Look())), localizer("button-look"))
+        yield Button(Address.at(table, Action.SHOW_KINGDOM, str(table_view.Look())), localizer("button-look"))
 
 
 def _more(table: Table, since: int, localizer: FluentLocalizer) -> tuple[Button, ...]:
@@ -159,13 +148,13 @@ def _more(table: Table, since: int, localizer: FluentLocalizer) -> tuple[Button,
     # The policy of the table makes the game wait for an absent person.
     if seat and seat.is_absent and not seat.computer and waits:
         show = Address.at(table, Action.SHOW_STAND_INS)
-        buttons.insert(0, Button(show, localizer("button-standins", name=short_name(seat.name, LOOK_LABEL))))
+        buttons.insert(0, Button(show, localizer("button-standins", name=short_name(seat.name, table_view.LOOK_LABEL))))
     if any(played.late for played in table.since(since)):
         buttons.append(Button(Address(Action.SHOW_PACE, table.game.id), localizer("button-pace")))
     if any(seat.is_absent for seat in table.game.seats):
         buttons.append(Button(Address(Action.COME_BACK), localizer("button-comeback")))
     if owners := [seat.owner_name or seat.name for seat in table.game.seats if seat.is_kept or seat.owner_id]:
-        label = localizer("button-own-seat-back", name=short_name(owners[0], LOOK_LABEL), count=len(owners))
+        label = localizer("button-own-seat-back", name=short_name(owners[0], table_view.LOOK_LABEL), count=len(owners))
         buttons.append(Button(Address.at(table, Action.RETURN_TO_SEAT), label))
     return tuple(buttons)
 
