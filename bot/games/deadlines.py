@@ -8,17 +8,10 @@ from typing import Final, NamedTuple, TypeAlias
 
 from cachetools import LRUCache
 
+from bot.games import publication
 from bot.games.game import DAY, MINUTE, STAND_IN, Actor, Clock, Game, Reminder, Seat, Status, without_plans
 from bot.games.outbox import Announcement, News
 from bot.games.people import Person, quiet_until
-from bot.games.publication import (
-    announce_again,
-    is_unshown,
-    record_reminder,
-    restart_pace,
-    with_notice,
-    with_old_message,
-)
 from bot.games.refusals import Refusal, StaleGame, not_your_turn
 from bot.games.seats import (
     absence_ends_at,
@@ -82,7 +75,7 @@ def nudge_at(game: Game) -> int | None:
 
 def is_waiting(game: Game) -> bool:
     """Return whether the game waits for a present person: not paused, and shown by the channel."""
-    is_shown = game.status is Status.PLAYING and not is_unshown(game) and game.times.paused_at is None
+    is_shown = game.status is Status.PLAYING and not publication.is_unshown(game) and game.times.paused_at is None
     return is_shown and not (game.acting and (game.acting.is_computer or game.acting.is_absent))
 
 
@@ -156,7 +149,7 @@ def note_reminder(  # noqa: PLR0913, PLR0917 - what a reminder says
     """
     # A reminder of a turn that has ended does not count, but must be deleted like other reminders.
     is_due = game.is_of_turn(ply) and user_id == (game.acting and game.acting.user_id)
-    return record_reminder(game, message_id, _counted(game.reminder, at, acts_at) if is_due else None)
+    return publication.record_reminder(game, message_id, _counted(game.reminder, at, acts_at) if is_due else None)
 
 
 def count_withheld_reminder(game: Game, actor: Actor, at: int, ply: int, acts_at: int | None) -> Game:
@@ -180,9 +173,9 @@ def note_nudge(game: Game, actor: Actor, at: int, ply: int, message_id: int | No
     turn.
     """
     if not is_still_at(game, ply):
-        return with_old_message(game, message_id)
+        return publication.with_old_message(game, message_id)
     called = game.with_outbox(announcement=replace(game.outbox.announcement, nudge_at=None))
-    return record_reminder(called, message_id, game.reminder)
+    return publication.record_reminder(called, message_id, game.reminder)
 
 
 def put_off_nudge(game: Game, actor: Actor, at: int, ply: int, until: int) -> Game:
@@ -374,7 +367,7 @@ def keep_overdue_seat(game: Game, actor: Actor, at: int, ply: int) -> Game:
     """Put a computer player on the seat of the awaited player if the player's time is over."""
     if not is_over_time(game, ply, at) or game.acting is None:
         return game
-    return restart_pace(with_seat(game, replace(game.acting, computer=STAND_IN)), at)
+    return publication.restart_pace(with_seat(game, replace(game.acting, computer=STAND_IN)), at)
 
 
 def waiting_since(game: Game) -> int | None:
@@ -403,7 +396,7 @@ def note_offer(game: Game, actor: Actor, at: int, ply: int, message_id: int | No
     The offer replaces the reminder, and is deleted like a reminder after a move.
     """
     offered = replace(game.reminder, archives_at=at + OFFER_SECONDS) if is_still_at(game, ply) else None
-    return record_reminder(game, message_id, offered)
+    return publication.record_reminder(game, message_id, offered)
 
 
 def archive_game(game: Game, at: int) -> Game:
@@ -465,7 +458,7 @@ def revive_game(game: Game, actor: Actor, at: int, others: Sequence[Person] = ()
         game = game.with_outbox(announcement=shown, posts=())
     reminder = Reminder(counted_from=at, quiet_since=at)
     playing = replace(game.with_times(ended_at=None, paused_at=None), status=Status.PLAYING, reminder=reminder)
-    back = return_if_kept(announce_again(playing), actor, at)
+    back = return_if_kept(publication.announce_again(playing), actor, at)
     return replace(back, seats=with_absences(back.seats, others, at))
 
 
@@ -479,4 +472,4 @@ def close(game: Game, actor: Actor, at: int) -> Game:
     # Nobody could play a challenge that its channel has never shown.
     if invitation is None:
         return closed
-    return with_notice(with_old_message(closed, invitation, News.PAST_LOBBY), News.CLOSED)
+    return publication.with_notice(publication.with_old_message(closed, invitation, News.PAST_LOBBY), News.CLOSED)

@@ -10,17 +10,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bot.games import publication
 from bot.games.game import STAND_IN, Actor, Entry, Game, Seat, Status, without_plans
 from bot.games.outbox import News, Post
 from bot.games.people import Person
-from bot.games.publication import (
-    announce_again,
-    old_messages,
-    redraw_if_lobby,
-    restart_pace,
-    with_notice,
-    without_message,
-)
 from bot.games.refusals import NotPlaying, OldButton, Refusal, WrongStatus, not_your_turn, unseated
 from bot.games.table import PlayedMove, Table, group_turns
 
@@ -99,7 +92,7 @@ def with_host_told(game: Game, before: Game, actor: Actor) -> Game:
         if latest.news in _TELLING_HOST and latest not in before.outbox.posts:
             told = replace(latest, arguments=(*latest.arguments, game.host.name))
             return game.with_outbox(posts=tuple(told if each is latest else each for each in game.outbox.posts))
-    return with_notice(game, News.HOST, game.host.name, actor=actor)
+    return publication.with_notice(game, News.HOST, game.host.name, actor=actor)
 
 
 _TELLING_HOST: Final = frozenset({News.TAKEN, News.RETURNED, News.RESIGNED})
@@ -150,11 +143,11 @@ def tidy_after_erasure(game: Game, actor: Actor, at: int, before: Game) -> Game:
     # The erasure may have removed an invited person, so the reserved seats are numbered again.
     seated = with_seats(game, game.seats) if game.invited else game
     agreed = _without_consents_of_others(seated, {seat.number: seat for seat in before.seats})
-    left = cancel_if_no_people(redraw_if_lobby(agreed), at)
+    left = cancel_if_no_people(publication.redraw_if_lobby(agreed), at)
     # The erasure has removed notices with names; the remaining requests must ask other people now.
     asking = (replace(notice, is_told=False, people=None) for notice in before.outbox.posts if notice.is_told)
     news = [each for each in left.outbox.posts if not each.is_old] or [_without_erased(each, left) for each in asking]
-    return left.with_outbox(posts=(*news, *old_messages(left)))
+    return left.with_outbox(posts=(*news, *publication.old_messages(left)))
 
 
 def _without_erased(notice: Post, game: Game) -> Post:
@@ -252,8 +245,8 @@ def take_offered_seat(game: Game, actor: Actor, at: int, number: int, offer_id: 
     owner_id, owner_name = owner_of(seat)
     taken = replace(_freed(seat), user_id=actor.user_id, name=actor.name, owner_id=owner_id, owner_name=owner_name)
     seated = restart_pace_of(with_seat(game, replace(taken, resigned=False)), seat, at)
-    told = without_message(seated, offer_id)
-    return with_notice(told, News.TAKEN, actor.name, owner_name or "", actor=actor, message_id=offer_id)
+    told = publication.without_message(seated, offer_id)
+    return publication.with_notice(told, News.TAKEN, actor.name, owner_name or "", actor=actor, message_id=offer_id)
 
 
 def release_seat(game: Game, actor: Actor, at: int, number: int, user_id: int) -> Game:
@@ -264,7 +257,9 @@ def release_seat(game: Game, actor: Actor, at: int, number: int, user_id: int) -
     seat = game.played_by(user_id)
     if game.status is not Status.PLAYING or seat is None or seat.number != number:
         return game
-    return with_notice(with_seat(game, replace(seat, computer=STAND_IN, offered=True)), News.OFFERED, str(number))
+    return publication.with_notice(
+        with_seat(game, replace(seat, computer=STAND_IN, offered=True)), News.OFFERED, str(number)
+    )
 
 
 def return_to_seat(game: Game, actor: Actor, at: int) -> Game:
@@ -275,7 +270,7 @@ def return_to_seat(game: Game, actor: Actor, at: int) -> Game:
     if lent := game.owned_by(actor.user_id):
         owned = without_substitute(lent)
         returned = restart_pace_of(with_seat(game, owned), lent, at)
-        return with_notice(returned, News.RETURNED, owned.name, lent.name, actor=actor)
+        return publication.with_notice(returned, News.RETURNED, owned.name, lent.name, actor=actor)
     seat = game.seat_of(actor.user_id)
     if seat and not seat.resigned and _freed(seat) != seat:
         game = restart_pace_of(with_seat(game, _freed(seat)), seat, at)
@@ -290,7 +285,7 @@ def return_if_kept(game: Game, actor: Actor, at: int) -> Game:
 
 
 def restart_pace_of(game: Game, seat: Seat, at: int) -> Game:
-    return restart_pace(game, at) if game.progress.acting_seat == seat.number else game
+    return publication.restart_pace(game, at) if game.progress.acting_seat == seat.number else game
 
 
 def without_substitute(seat: Seat) -> Seat:
@@ -304,7 +299,7 @@ def resign(game: Game, actor: Actor, at: int) -> Game:
     Raises as `require_player`.
     """
     left = with_seat(game, _resigned(require_player(game, actor)))
-    return cancel_if_no_people(with_notice(left, News.RESIGNED, actor.name, actor=actor), at)
+    return cancel_if_no_people(publication.with_notice(left, News.RESIGNED, actor.name, actor=actor), at)
 
 
 def _resigned(seat: Seat) -> Seat:
@@ -365,7 +360,7 @@ def require_replaceable(table: Table, ply: int | None, actor: Actor, reminders: 
 
 def keep_seat(game: Game, actor: Actor, at: int, seat: Seat) -> Game:
     """Let a computer player keep the seat of the awaited person; `at` is the time in Unix seconds."""
-    return restart_pace(with_seat(game, replace(seat, computer=STAND_IN)), at)
+    return publication.restart_pace(with_seat(game, replace(seat, computer=STAND_IN)), at)
 
 
 # ---- absences
@@ -453,7 +448,7 @@ def end_past_absences(game: Game, actor: Actor, at: int) -> Game:
 def _announce_turn_again(game: Game, now: int) -> Game:
     if game.status is not Status.PLAYING or game.acting is None or game.acting.is_computer:
         return game
-    return restart_pace_of(announce_again(game), game.acting, now)
+    return restart_pace_of(publication.announce_again(game), game.acting, now)
 
 
 def missed(tables: Iterable[Table], user_id: int, since: int) -> Missed:
