@@ -241,10 +241,8 @@ def final_duel(table: Table, duel: ChallengeOutcome, localizer: FluentLocalizer)
     return compose(*compared(duel, localizer), _controls(table, localizer))
 
 
-def compared(duel: ChallengeOutcome | None, localizer: FluentLocalizer) -> tuple[Block | str, ...]:
-    """Return the points of two games with the same dominoes, where they parted, and both kingdoms; or else nothing."""
-    if duel is None:
-        return ()
+def compared(duel: ChallengeOutcome, localizer: FluentLocalizer) -> tuple[Block | str, ...]:
+    """Return the points of two games with the same dominoes, where they parted, and both kingdoms."""
     first, second = duel.entries
     names = {"first": safe_name(first.name), "second": safe_name(second.name)}
     key = "challenge-beat-even" if second.place == 1 else "challenge-beat-shared"

@@ -402,19 +402,17 @@ def _told_by(table: Table, turn: PlayedTurn, localizer: FluentLocalizer) -> str:
     return with_emoji(f"king_{seat.number}", localizer(kind, name=name))
 
 
-def describe_turn(turn: PlayedTurn, table: Table, localizer: FluentLocalizer, *, says_why: bool = True) -> str:
+def describe_turn(turn: PlayedTurn, table: Table, localizer: FluentLocalizer) -> str:
     """Describe a turn and its worth; empty if the turn has nothing to report."""
     gained = signed(gain) if (gain := _gain(turn)) else ""
-    return join_facts(*_facts(turn, table, gained, localizer, says_why=says_why))
+    return join_facts(*_facts(turn, table, gained, localizer))
 
 
-def _facts(
-    turn: PlayedTurn, table: Table, gained: str, localizer: FluentLocalizer, *, says_why: bool = True
-) -> Sequence[str]:
+def _facts(turn: PlayedTurn, table: Table, gained: str, localizer: FluentLocalizer) -> Sequence[str]:
     taken, others = list[str](), list[str]()
     for each in turn:
         told = taken if isinstance(each.move, Pick) else others
-        told.append(describe_move(each, table, localizer, says_why=says_why))
+        told.append(describe_move(each, table, localizer))
     # The taken domino comes after the points, because a taken domino brings no points yet.
     return *others, gained, *taken
 
@@ -433,16 +431,13 @@ def _own_deeds(turn: PlayedTurn, table: Table, localizer: FluentLocalizer) -> st
     return comma_list(filter(None, facts), localizer)
 
 
-def describe_move(played: PlayedMove, table: Table, localizer: FluentLocalizer, *, says_why: bool = True) -> str:
-    """Describe a move as part of a turn; empty for a move that only ends the turn.
-
-    `says_why` explains a discard.
-    """
+def describe_move(played: PlayedMove, table: Table, localizer: FluentLocalizer) -> str:
+    """Describe a move as part of a turn; empty for a move that only ends the turn."""
     move = played.move
     if isinstance(move, Place):
         return localizer("told-place", domino=localizer.number(move.domino))
     if isinstance(move, Discard):
-        return localizer("told-discard" if says_why else "told-discard-again", domino=_drawn(played, localizer))
+        return localizer("told-discard", domino=_drawn(played, localizer))
     if isinstance(move, Pick):
         return localizer(_pick_key(played), domino=localizer.number(move.domino))
     return next(filter(None, (each.describe_move(played, table, localizer) for each in parts(Narrator))), "")
