@@ -99,12 +99,7 @@ async def _serve(settings: Settings) -> None:
     async with (
         FollowedClock.of(settings.clock_url) if settings.clock_url else nullcontext() as followed_clock,
         open_services(settings, metrics, clock=followed_clock or clock) as services,
-        Kingdomino(
-            services,
-            InteractionWatch(metrics),
-            followed_clock=followed_clock,
-            **settings.connections,
-        ) as bot,
+        Kingdomino(services, InteractionWatch(metrics), followed_clock=followed_clock, **settings.connections) as bot,
         monitored(bot, metrics, settings),
         backed_up(backup),
     ):

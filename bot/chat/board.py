@@ -282,11 +282,7 @@ NEEDS = [
 @options("kingdom", "text", "ask", "need")
 @app_commands.choices(need=NEEDS)
 async def board_command(
-    interaction: Interaction[Any],
-    kingdom: str | None = None,
-    text: bool = False,
-    ask: str = "",
-    need: str = "",
+    interaction: Interaction[Any], kingdom: str | None = None, text: bool = False, ask: str = "", need: str = ""
 ) -> None:
     if need:
         question = DeckQuestion.parse(need)

@@ -180,9 +180,7 @@ def film(table: Table, ending: Ending, localizer: FluentLocalizer, *, may_share:
     # A long film has no room for a description of the placements.
     steps = Button(Address.at(table, Action.SHOW_STEP, "0"), localizer("button-history"))
     return compose(
-        _about(table.game, localizer),
-        *stack([picture]),
-        Row((share,) if may_share else (), text_mode_only=(steps,)),
+        _about(table.game, localizer), *stack([picture]), Row((share,) if may_share else (), text_mode_only=(steps,))
     )
 
 

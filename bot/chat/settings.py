@@ -176,21 +176,13 @@ def language_buttons(languages: Mapping[str, str], localizer: FluentLocalizer) -
 SECTIONS: Final[Sequence[Section[SettingsView]]] = (
     Section("quiet", frozenset({"from", "to", "never"}), _quiet_state, _quiet_controls),
     # The zone is behind a button of the quiet hours, the only times that depend on it.
-    Section(
-        "zone",
-        frozenset({"offset", "zone"}),
-        _zone_state,
-        _zone_controls,
-        is_listed=False,
-    ),
+    Section("zone", frozenset({"offset", "zone"}), _zone_state, _zone_controls, is_listed=False),
     PAGE.switch("mentions"),
     PAGE.choice(
-        "private",
-        lambda view: {each or "": view.localizer(f"setting-private-{each or 'nothing'}") for each in PRIVATE},
+        "private", lambda view: {each or "": view.localizer(f"setting-private-{each or 'nothing'}") for each in PRIVATE}
     ),
     PAGE.choice(
-        "suggestions",
-        lambda view: {each.value: view.localizer(f"setting-suggestions-{each}") for each in Suggestions},
+        "suggestions", lambda view: {each.value: view.localizer(f"setting-suggestions-{each}") for each in Suggestions}
     ),
     PAGE.switch("coach"),
     replace(_LANGUAGE, controls=_language_controls),

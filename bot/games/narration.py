@@ -204,12 +204,7 @@ class Length(Enum):
 
 
 def narrate(
-    table: Table,
-    since: int,
-    localizer: FluentLocalizer,
-    *,
-    without: Seat | None = None,
-    length: Length = Length.LINES,
+    table: Table, since: int, localizer: FluentLocalizer, *, without: Seat | None = None, length: Length = Length.LINES
 ) -> list[str]:
     """Return the events from ply `since` on; the turns that the person on the seat `without` chose have no line.
 

@@ -238,9 +238,7 @@ class Channels:
         """
         message = self._message(game, message_id)
         edit = self._ladder.send(
-            "mention",
-            screen,
-            lambda shown: message.edit(content=build(shown)["content"], allowed_mentions=ANYBODY),
+            "mention", screen, lambda shown: message.edit(content=build(shown)["content"], allowed_mentions=ANYBODY)
         )
         await self._patience.attempt(("the people of game", game.id), edit, None)
 

@@ -112,11 +112,7 @@ def _would_end_absence(context: Context, table: Table) -> bool:
 
 
 async def play_typed(
-    context: Context,
-    table: Table,
-    kind: type[Move],
-    describe: DescribeMoves,
-    make: RunAtTable = play,
+    context: Context, table: Table, kind: type[Move], describe: DescribeMoves, make: RunAtTable = play
 ) -> None:
     """Make the typed move of the given kind.
 
@@ -403,13 +399,7 @@ async def _show_plan(context: Context, table: Table, unkept: ShownPlan | None = 
 # ---- slash commands: `/draft`, `/place`, `/done`; autocomplete lists legal moves, or why there are none
 
 
-def move_command(
-    name: str,
-    option: str,
-    kind: type[Move],
-    describe: DescribeMoves,
-    make: RunAtTable = play,
-) -> None:
+def move_command(name: str, option: str, kind: type[Move], describe: DescribeMoves, make: RunAtTable = play) -> None:
     """Register a command that makes a move of a kind, typed as its option; autocomplete lists the legal moves.
 
     `describe` returns the legal moves.
