@@ -6,18 +6,16 @@ import asyncio
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Any, Self
-
-from discord import Interaction
+from typing import Self
 
 from bot.chat.extension import FIRST_STEP, ChatPart, Focus, PanelView, passed_over
 from bot.chat.games import games_button
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Gallery, Role, Row, Screen, Text, compose
-from bot.chat.kit.commands import command, run
+from bot.chat.kit.commands import plain_command
 from bot.chat.kit.context import Context, Where
 from bot.chat.kit.markup import bullet, heading
-from bot.chat.kit.pipeline import Alone, alone
+from bot.chat.kit.pipeline import alone
 from bot.chat.rules import usual_page
 from bot.chat.table_view import seat_names, table_picture
 from bot.chat.turn.panel import TurnPath, panel
@@ -176,6 +174,4 @@ async def _onwards(context: Context, game: str) -> list[Button]:
     return [games_button(localizer, Role.PRIMARY)] if here.seat_of(context.user_id) else []
 
 
-@command("tutorial")
-async def tutorial_command(interaction: Interaction[Any]) -> None:
-    await run(interaction, Alone(learn), str(Bookmark(KINGDOMINO)))
+plain_command("tutorial", Action.LEARN, argument=str(Bookmark(KINGDOMINO)))

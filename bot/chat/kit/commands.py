@@ -81,11 +81,11 @@ def command(
     return register
 
 
-def plain_command(name: str, action: StrEnum, among: list[Command] = SUBCOMMANDS) -> None:
-    """Register a slash command without options, which does the same as the buttons of the action."""
+def plain_command(name: str, action: StrEnum, among: list[Command] = SUBCOMMANDS, argument: str = "") -> None:
+    """Register a slash command without options, which does the same as the button of the action and argument."""
 
     async def callback(interaction: Interaction[Any]) -> None:
-        await run(interaction, HANDLERS[action])
+        await run(interaction, HANDLERS[action], argument)
 
     command(name, among)(callback)
 
