@@ -127,10 +127,7 @@ def pace_panel(game: Game, wish: str, localizer: FluentLocalizer) -> Screen:
     ]
     selects = {"pace": paces}
     if wished.pace:
-        policies = explained_options("policy", Policy, wished.policy, localizer)
-        selects["policy"] = [
-            replace(each, value=f"{wished.pace} {policy}") for each, policy in zip(policies, Policy, strict=True)
-        ]
+        selects["policy"] = explained_options("policy", Policy, wished.policy, localizer, str(wished.pace))
     blocks: list[Block | str] = [
         heading(localizer("pace-title"), 3),
         pace_line(game.options, localizer),

@@ -9,18 +9,18 @@ from typing import Final, NamedTuple, TypeAlias
 from cachetools import LRUCache
 
 from bot.games import publication
-from bot.games.game import DAY, MINUTE, STAND_IN, Actor, Clock, Game, Reminder, Seat, Status, without_plans
+from bot.games.game import DAY, MINUTE, Actor, Clock, Game, Reminder, Seat, Status, without_plans
 from bot.games.outbox import Announcement, News
 from bot.games.people import Person, quiet_until
 from bot.games.refusals import Refusal, StaleGame, not_your_turn
 from bot.games.seats import (
     absence_ends_at,
     cancel_game,
+    keep_seat,
     require_member,
     require_playing,
     return_if_kept,
     with_absences,
-    with_seat,
 )
 from bot.games.table import Table
 
@@ -367,7 +367,7 @@ def keep_overdue_seat(game: Game, actor: Actor, at: int, ply: int) -> Game:
     """Put a computer player on the seat of the awaited player if the player's time is over."""
     if not is_over_time(game, ply, at) or game.acting is None:
         return game
-    return publication.restart_pace(with_seat(game, replace(game.acting, computer=STAND_IN)), at)
+    return keep_seat(game, actor, at, game.acting)
 
 
 def waiting_since(game: Game) -> int | None:

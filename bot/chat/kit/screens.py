@@ -161,10 +161,13 @@ def confirm(game: int, action: Action, localizer: FluentLocalizer, question: str
     return compose(localizer(question), Row((do_it, Button(Address(Action.CALL_OFF, game), localizer(no)))))
 
 
-def explained_options(setting: str, values: type[StrEnum], chosen: StrEnum, localizer: FluentLocalizer) -> list[Option]:
+def explained_options(
+    setting: str, values: type[StrEnum], chosen: StrEnum, localizer: FluentLocalizer, change: str = ""
+) -> list[Option]:
+    """Return an option for each value; its value is like "policy turn", or begins with `change` instead."""
     keys = {each: f"{setting}-{each}" for each in values}
     return [
-        Option(localizer(key), f"{setting} {each}", localizer(f"{key}-about"), each is chosen)
+        Option(localizer(key), f"{change or setting} {each}", localizer(f"{key}-about"), each is chosen)
         for each, key in keys.items()
     ]
 
