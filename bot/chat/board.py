@@ -255,8 +255,7 @@ async def ask_board(context: Context, table: Table) -> None:
     """Answer the question in the argument about the person's kingdom, or else about the kingdom to move."""
     if not table.moves:
         raise NotPlaying(table.game)
-    seat = table.game.seat_of(context.user_id)
-    index = table.state.kingdom_of(seat.number if seat else table.acting_seat or 1)
+    index = _kingdom_asked_about(table, context.user_id, None, context.localizer)
     await context.reply.show(await asyncio.to_thread(answer, context.argument, table, index, context.localizer))
 
 

@@ -286,7 +286,7 @@ async def share_film(context: Context, table: Table) -> None:
 
 def _require_may_show(context: Context, table: Table) -> None:
     """Check that the person may show the game to everybody. Raises OldButton for a daily game, and as `unseated`."""
-    if table.game.deal:
+    if table.game.deal.name:
         raise OldButton
     if not may_be_shown_by(table.game, context.user_id):
         raise unseated(table.game, context.actor)

@@ -100,6 +100,16 @@ async def test_looking_back_leads_to_everything_about_the_game_behind_one_button
     assert len(points.files) == 1
 
 
+async def test_a_player_shows_the_film_of_a_finished_game_to_everybody(server: SimulatedServer) -> None:
+    mover = await server.begin()
+    game_id = (await server.table()).game.id
+    await finish(server)
+    film = read(await click_forged(mover, server, Address(Action.SHOW_FILM, game_id)))
+    await mover.click(film, Action.SHARE_FILM)
+    [shown] = server.after(film)
+    assert len(shown.files) == 1
+
+
 async def test_the_points_button_of_an_older_result_still_shows_the_points(server: SimulatedServer) -> None:
     await server.begin()
     await finish(server)
