@@ -282,6 +282,6 @@ def _exercise(table: Table, asked: PastQuestion) -> Exercise | None:
     with suppress(ValueError, KeyError, TypeError, StopIteration):
         question = Question.from_data(asked.question)
         exercise = Exercise(table, asked.start, question, Move.parse(asked.played))
-        if table.moves[asked.start].before == question.state and exercise.as_played:
+        if table.moves[asked.start].before == question.state and question.answer(exercise.played):
             return exercise
     return None

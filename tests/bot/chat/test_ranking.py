@@ -107,7 +107,6 @@ async def test_a_ranking_is_kept_and_only_games_that_ended_since_are_read(server
             await ola.click(page, Action.SHOW_RANKING)
         assert (len(asked.reads), asked.writes) == (reads, 0)
         assert page.is_private
-    assert page
     assert page.text.splitlines()[2:4] == [
         line(1, "**Ola**", 1544, games=3, wins=3),
         line(2, "Kenji", 1456, games=3, wins=0),

@@ -35,7 +35,6 @@ async def test_a_game_that_everybody_left_says_so(server: SimulatedServer) -> No
         asked.append(question.text)
         await person.click(question, Action.RESIGN)
     assert asked == [words("confirm-resign"), words("confirm-resign-last")]
-    assert question
     assert words("done-resigned-last") in question.text
     assert first_line("game-resigned", names="Ola and Kenji", count=2) in server.newest.text
     assert turn.labels == []

@@ -148,7 +148,7 @@ async def test_in_text_mode_the_lists_of_commands_are_in_words(server: Simulated
     # The number of a twin is in parentheses.
     text = r"(\d+r?|[(]\d+r?[)]), ([+]\d+, )?\w+ [a-m]\d+, (\w+ )?[a-m]\d+"
     assert all(re.fullmatch(text, choice.name) for choice in places)
-    assert Place.parse(places[0].value)
+    assert isinstance(Place.parse(places[0].value), Place)
 
 
 async def switch_text_mode(person: Guest, server: SimulatedServer) -> None:

@@ -25,7 +25,6 @@ async def over(driver: GameDriver, *people: int, code: str = "kd", computers: in
     """A finished game; every person always took the first legal move."""
     await driver.a_game(*people, code=code, computers=computers)
     while (table := await driver.runner.advance(driver.game)).acting:
-        assert table.acting
         await driver.tables.play(
             table, make_moves, by(table.acting.user_id), table.ply, str(table.state.legal_moves()[0])
         )

@@ -54,7 +54,7 @@ async def test_its_process_reports_how_far_it_is(driver: GameDriver, reviews: Re
     [table] = await finished(driver)
     noted, place = list[str](), reviews.pool.queue.enter(1)
     asked = review_question(game_record(table), [], 60)
-    assert await reviews.pool.ask(place, asked, Review.parse, 60, noted.append)
+    await reviews.pool.ask(place, asked, Review.parse, 60, noted.append)
     assert [read_share(line) for line in noted] == [0.4]
 
 
@@ -86,7 +86,7 @@ async def test_so_many_games_of_a_server_wait_at_once(driver: GameDriver, review
     shown = [*tables, elsewhere]
     assert {number: reviews.before(table.game.id) for number, table in enumerate(shown)} == before
     assert len(await asyncio.gather(*waiting)) == len(before)
-    assert await reviews.review(last)
+    await reviews.review(last)
 
 
 @pytest.mark.slow
@@ -100,7 +100,7 @@ async def test_a_review_that_fails_can_be_asked_for_again(
     assert caplog.text.count(f"the review of game {table.game.id} failed") == 1
     assert "Traceback" in capfd.readouterr().err, "that of the process"
     reviews.pool.module = SAMPLE
-    assert await reviews.review(table)
+    await reviews.review(table)
 
 
 async def test_a_review_whose_process_cannot_be_started_has_failed(

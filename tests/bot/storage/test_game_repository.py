@@ -339,7 +339,7 @@ async def test_moves_are_counted_once_they_are_on_disk_and_turns_when_they_end(t
 async def test_old_messages_are_read_as_0_9_0_has_written_them(games: SqlGameRepository) -> None:
     game, rows = await games.create(a_new_game()), [(44, 1, 2, 0), (45, 0, 2, 3), (46, 0, 0, 0), (70, 0, None, 1)]
     stored = update_rows(game_rows).values(leftovers=rows)
-    await games.database.transaction(lambda each: each.execute(stored) and None, writes=True)
+    await games.database.transaction(lambda each: each.execute(stored).rowcount, writes=True)
     kinds = News.PAST_TURN, News.PAST_TURN, News.PAST_LOBBY, News.OUTDATED
     expected = [replace(old_message(row[0], kind), tries=row[3]) for row, kind in zip(rows, kinds, strict=True)]
     assert list((await games.game(game.id)).outbox.posts) == expected
