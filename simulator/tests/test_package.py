@@ -13,7 +13,7 @@ import pytest
 FOLDER = Path(__file__).parents[1]
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_example_and_the_bot_of_the_read_me_pass_their_tests(tmp_path: Path) -> None:
     """The environment borrows the libraries of the one that runs this test."""
     environment, folder = tmp_path / "environment", shutil.copytree(FOLDER / "examples", tmp_path / "examples")

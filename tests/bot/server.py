@@ -707,11 +707,18 @@ async def begin_at_panel(server: SimulatedServer, **options: Any) -> tuple[Guest
 
 async def finish(server: SimulatedServer) -> None:
     """Play to the end and publish it."""
-    game = (await server.table()).game.id
-    while acting := (table := await server.services.runner.advance(game)).acting:
-        move = str(table.state.legal_moves()[0])
-        await server.services.tables.play(game, make_moves, Actor(acting.user_id, acting.name), table.ply, move)
-    await server.services.publisher.publish(game)
+    table = await server.services.runner.advance((await server.table()).game.id)
+    while table.acting:
+        table = await play_on(server, table)
+    await server.services.publisher.publish(table.game.id)
+
+
+async def play_on(server: SimulatedServer, table: Table) -> Table:
+    """Make a legal move, which nobody is shown; return the table at the next decision."""
+    assert table.acting
+    by, move = Actor(table.acting.user_id, table.acting.name), str(table.state.legal_moves()[0])
+    await server.services.tables.play(table.game.id, make_moves, by, table.ply, move)
+    return await server.services.runner.advance(table.game.id)
 
 
 async def never_answered(server: SimulatedServer, act: Awaitable[Answer]) -> None:

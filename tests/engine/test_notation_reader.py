@@ -169,7 +169,7 @@ def test_both_readers_take_a_secret_in_capitals(tmp_path: Path) -> None:
 
 def test_both_readers_find_the_deals_of_all_variants_in_their_secrets(tmp_path: Path) -> None:
     records = list[str]()
-    for number, (code, players) in enumerate(FORMATS):
+    for number, (code, players) in enumerate(FORMATS[::2]):
         rng, state, moves = Random(players), State.start(code, players), []
         permutation = Permutation(bytes(range(32)), "2026-11-28" if number % 2 else "")
         while not state.is_over:

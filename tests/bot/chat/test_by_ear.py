@@ -42,8 +42,8 @@ from tests.recorded_games import RECORDS
 from tests.renderers.test_pictures import COURT
 
 NAMES = ("Ola", "Kim", "Zuri", "Ali", "Ben", "Eva", "Ida", "Noa")
-USUAL = [("kd3n", 3), ("qd", 2)]
-OTHERS = [("kd", 2), ("kd+mh", 4), ("rwt", 6), ("kd", 3), ("kd", 4), ("kd7", 2), ("qd", 4), ("rw", 5)]
+USUAL = [("kd3n", 3)]
+OTHERS = [("qd", 2), ("kd", 2), ("kd+mh", 4), ("rwt", 6), ("kd", 3), ("kd", 4), ("kd7", 2), ("qd", 4), ("rw", 5)]
 LISTENER = Person(1, text_mode=True)
 NAMED_SIGNS = {"🤖", "🔍", "🏰"}
 """Emoji that stand for what their names say: a computer player, a closer look, and a castle on a card to be copied."""

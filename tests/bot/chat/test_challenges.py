@@ -81,6 +81,7 @@ async def erase(server: SimulatedServer, person: Guest) -> None:
         await person.click(page, Action.FORGET_PERSON)
 
 
+@pytest.mark.long
 async def test_five_people_play_for_two_days_through_a_restart_and_one_is_late_and_one_erased(tmp_path: Path) -> None:
     async with SimulatedServer.of(tmp_path, "Ola", "Kenji", "Zuri", "Maja", "Nina") as server:
         ola, kenji, zuri, maja, nina = server.people.values()

@@ -34,7 +34,7 @@ def foreign_channel(server: SimulatedServer, person: Guest) -> Place:
     return Place(server.discord, server.discord.channel("lounge"))
 
 
-PLACES = pytest.mark.parametrize("place_of", [group_of, foreign_channel])
+PLACES = pytest.mark.parametrize("place_of", [group_of, pytest.param(foreign_channel, marks=pytest.mark.long)])
 PlaceOf = Callable[[SimulatedServer, Guest], Place]
 
 

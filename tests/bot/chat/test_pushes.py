@@ -10,7 +10,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from tests.bot.sample_tables import LOCALIZER
-from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, finish
+from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, finish, play_on
 from tests.bot.words import plain, says, words
 
 
@@ -49,9 +49,11 @@ async def test_a_request_says_what_it_is_about_and_below_who_asks(server: Simula
 
 
 async def finish_by(server: SimulatedServer) -> Guest:
-    """Play on to the end; return who moved last."""
-    game_id = (await server.table()).game.id
-    while (await server.services.tables.table(game_id)).is_playing:
+    """Play on to the end, with commands in the last of twelve rounds; return who moved last."""
+    table = await server.table()
+    while table.state.lines_dealt < 11:
+        table = await play_on(server, table)
+    while (await server.services.tables.table(table.game.id)).is_playing:
         mover = await server.acting_person()
         await server.step()
     return mover

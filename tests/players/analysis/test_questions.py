@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+import players.analysis.review
 from engine.moves import Move, Place
 from engine.state import State
 from players.analysis.judge import MOST_TURNS, Depth, JudgedTurn, Judgement, answered
@@ -91,7 +92,10 @@ def test_a_turn_costs_points_clearly_and_no_chance(loss: Estimate, chance: Estim
 
 
 @pytest.mark.slow
-def test_a_review_asks_about_turns_that_cost_points_and_never_about_their_best_answers() -> None:
+def test_a_review_asks_about_turns_that_cost_points_and_never_about_their_best_answers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(players.analysis.review, "MOST_STUDIED", 1)
     record = record_of("kd-2")
     report = review_report(str(record))
     assert "choices" in report.text
