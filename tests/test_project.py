@@ -120,6 +120,7 @@ def spoken(source: Path) -> Iterator[str]:
     yield from (node.value for node in texts if isinstance(node.value, str))
 
 
+@pytest.mark.slow
 def test_an_installed_package_names_no_document_that_it_lacks() -> None:
     document = re.compile(r"\b(?:docs|tools|tests)/\w|\.env\.example|\b[A-Z]{6,}\.md|\.lock\b(?=.*-r)")
     sources = [path for package in PACKAGES for path in (ROOT / package).rglob("*.py")]

@@ -85,7 +85,7 @@ WRONG_DEALS = """\
 "000102 | "0102
 "000102 | "00000102"""
 
-pytestmark = pytest.mark.skipif(NODE is None, reason="Node.js is not here")
+pytestmark = [pytest.mark.skipif(NODE is None, reason="Node.js is not here"), pytest.mark.slow]
 
 
 def read(*words: object) -> subprocess.CompletedProcess[str]:

@@ -109,6 +109,7 @@ def secrets(count: int) -> Iterable[bytes]:
     return (rng.randbytes(32) for _ in range(count))
 
 
+@pytest.mark.slow
 def test_all_dominoes_are_equally_likely_in_the_first_line_and_all_kings_at_the_first_choice() -> None:
     dominoes, kings, lowest = Counter[Domino](), Counter[int](), Counter[int]()
     for secret in secrets(4000):

@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from engine.dominoes import Domino, Terrain
 from engine.moves import Pick
 from engine.position import King, Turn
@@ -43,6 +45,7 @@ def test_a_placement_that_brings_more_points_now_needs_no_other_reason() -> None
 PAIRS = 400
 
 
+@pytest.mark.slow
 def test_no_reason_is_true_of_both_turns_that_it_compares() -> None:
     """As many reasons as `PAIRS`, for placements and for choices, drawn from games of all kinds."""
     rng, told = Random(3), 0

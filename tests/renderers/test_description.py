@@ -90,6 +90,7 @@ def test_a_film_tells_where_each_domino_went(code: str, players: int, localizer:
     assert [(name, {*re.findall(r"\b[a-m]\d+", where)}) for name, _, where in told] == went
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("code", "players"), [("kd", 2), ("kd", 4), ("kd7", 2), ("qd", 2), ("qd", 4), ("rw", 6), ("rwt", 8)]
 )

@@ -204,6 +204,7 @@ def _noted(table: Table, number: int) -> Game:
     return replace(table.game, id=number, progress=replace(table.game.progress, acting_seat=table.acting_seat))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("code", "players"), [("kd", 4), ("rwt", 8)])
 @pytest.mark.parametrize("name", ["Ola", "Wolfeschlegelsteinhausenbergerdo", "_*" * 16])
 @pytest.mark.sampled(5)

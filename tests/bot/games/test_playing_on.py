@@ -154,6 +154,7 @@ async def test_a_turn_that_was_undone_is_in_the_copy_as_it_was(driver: GameDrive
     assert str(played_on(table, later, by(ZURI), NAMES, None, NOW).state) == str(table.until(later).state)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("code", "people"), [("kd7", (OLA, KENJI)), ("qd", (OLA,)), ("rwt", (OLA, KENJI))])
 async def test_every_game_goes_on_to_its_end(driver: GameDriver, code: str, people: tuple[int, ...]) -> None:
     original = await over(driver, *people, code=code, computers={"kd7": 0, "qd": 1, "rwt": 4}[code])

@@ -49,6 +49,7 @@ def example() -> str:
     return str(found)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("codes", [["kd"], pytest.param(list(VARIANTS), marks=pytest.mark.long)])
 def test_the_example_plays_whole_games_against_computers_without_discord(codes: list[str], tmp_path: Path) -> None:
     run = subprocess.run(

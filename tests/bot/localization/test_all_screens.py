@@ -86,6 +86,7 @@ def test_no_message_has_more_than_4000_bytes(language: str) -> None:
     assert max(sizes) <= 4000
 
 
+@pytest.mark.slow
 @in_every_language
 def test_every_page_without_a_game_has_room_for_the_words_of_every_language(language: str) -> None:
     for screen in pages(localizer_of(language)):

@@ -13,6 +13,8 @@ from players.analysis.judge import MOST_TURNS, Depth, Judgement, answered, judge
 from players.analysis.review import left
 from tests.recorded_games import record_of
 
+pytestmark = pytest.mark.slow
+
 GAMES = "kd-2", "kd3n-3", "qd-2"
 
 

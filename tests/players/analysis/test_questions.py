@@ -113,6 +113,7 @@ def test_a_review_asks_about_turns_that_cost_points_and_never_about_their_best_a
     assert set(totals) == {1.0}
 
 
+@pytest.mark.slow
 def test_only_turns_of_people_are_asked_about() -> None:
     shares = list[float]()
     found = review(record_of("kd-2"), [], shares.append)
