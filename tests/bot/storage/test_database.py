@@ -43,6 +43,13 @@ async def transact(url: str, work: Callable[[Connection], None]) -> None:
     await engine.dispose()
 
 
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server is asked again at once."""
+    monkeypatch.setattr("bot.storage.database._PAUSES", (0, 0, 0))
+
+
+@pytest.mark.usefixtures("hasty")
 async def test_a_server_that_stops_answering_is_no_failure_of_discord() -> None:
     # Nothing listens on port 1. Without a check at the start, as when the server stops later.
     database = Database(create_engine(DatabaseUrl.parse("postgresql://bot@127.0.0.1:1/games")))
@@ -256,7 +263,8 @@ async def test_a_file_that_may_only_be_read_is_a_clear_line(world_readable: Path
 async def test_a_file_that_another_program_has_locked_is_a_clear_line(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.storage.database.BUSY_SECONDS", 0.01)
+    for module in ("database", "database_url"):
+        monkeypatch.setattr(f"bot.storage.{module}.BUSY_SECONDS", 0.01)
     with sqlite3.connect(tmp_path / "games.db") as other:
         other.execute("BEGIN EXCLUSIVE")
         with pytest.raises(UnreachableDatabase, match=r"^cannot use .*games\.db: another program has locked it$"):
@@ -288,6 +296,7 @@ async def test_a_disk_that_is_full_or_away_may_be_usable_later(
         await Database.connect(url)
 
 
+@pytest.mark.usefixtures("hasty")
 async def test_a_server_that_does_not_answer_may_answer_later() -> None:
     with pytest.raises(UnreachableDatabase, match=r"^cannot use .*:\*\*\*@127\.0\.0\.1:9/games: "):
         await Database.connect("postgresql://bot:pw@127.0.0.1:9/games")
