@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from secrets import token_hex
 from typing import Final, Self
 
 from bot.chat.kit.addresses import Address
@@ -212,11 +213,12 @@ class Screen:
     def in_theme(self, theme: Theme) -> Screen:
         return self._with_pictures(lambda picture: picture.in_theme(theme))
 
-    def with_fresh_names(self, token: str) -> Screen:
-        """Return the same screen with the token in the names of its pictures, for a message that already has pictures.
+    def with_fresh_names(self) -> Screen:
+        """Return the same screen with new names for its pictures, for a message that already has pictures.
 
         Discord may lose a new picture with the same name as the picture it replaces.
         """
+        token = token_hex(4)
         return self._with_pictures(lambda picture: picture.with_fresh_name(token))
 
     def with_alt_note(self, note: str) -> Screen:

@@ -229,7 +229,7 @@ class Channels:
         async def attempt(shown: Screen) -> None:
             await message.edit(**await build_edit(shown, self._pictures))
 
-        await self._ladder.send("edit", screen, attempt)
+        await self._ladder.send("edit", screen.with_fresh_names(), attempt)
 
     async def mention(self, game: Game, message_id: int, screen: Screen) -> None:
         """Mention the people of a screen in its message by an edit, which notifies nobody, if Discord takes it.

@@ -12,7 +12,6 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import singledispatch
 from math import ceil
-from secrets import token_hex
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
@@ -84,31 +83,29 @@ _STYLES: Mapping[Role, ButtonStyle] = MappingProxyType(
 )
 
 
-def build(screen: Screen) -> dict[str, Any]:
+def build(screen: Screen) -> Mapping[str, Any]:
     """Return discord.py's keyword arguments for sending a screen, without its files.
 
     A screen that calls somebody is a plain message, because push notifications and the list of channels show only the
     content of a message. All other screens have components of version 2. A message cannot change between the two kinds.
     """
-    if screen.is_call:
-        return {"content": build_content(screen), "view": build_rows(screen)}
-    return {"view": build_view(screen)}
+    # The screen keeps the result, because a screen is measured before it is sent.
+    if (built := vars(screen).get(_BUILT)) is None:
+        plain_message = {"content": build_content(screen), "view": build_rows(screen)} if screen.is_call else None
+        built = vars(screen)[_BUILT] = plain_message or {"view": build_view(screen)}
+    known: Mapping[str, Any] = built
+    return known
+
+
+_BUILT: Final = "_built"
 
 
 def payload(screen: Screen) -> Mapping[str, Any]:
     """Return the parts of a request that describe the screen."""
-    # The screen keeps them, because it is measured twice: here, and on the ladder.
-    if (known := vars(screen).get(_PAYLOAD)) is None:
-        built = build(screen)
-        # The components of other messages contain the alt texts.
-        alts = [{"filename": each.name, "description": each.alt} for each in screen.pictures if screen.is_call]
-        known = {"content": built.get("content"), "components": built["view"].to_components(), "attachments": alts}
-        vars(screen)[_PAYLOAD] = known
-    written: Mapping[str, Any] = known
-    return written
-
-
-_PAYLOAD: Final = "_payload"
+    built = build(screen)
+    # The components of other messages contain the alt texts.
+    alts = [{"filename": each.name, "description": each.alt} for each in screen.pictures if screen.is_call]
+    return {"content": built.get("content"), "components": built["view"].to_components(), "attachments": alts}
 
 
 def has_room(screen: Screen) -> bool:
@@ -180,16 +177,25 @@ def _without_defaults(part: Any) -> Any:
     return part
 
 
+def _written(view: ui.View | ui.LayoutView, write: Callable[[], list[dict[str, Any]]]) -> list[dict[str, Any]]:
+    """Return the components of a finished view, which is written once: a view is measured before it is sent."""
+    if (written := vars(view).get(_WRITTEN)) is None:
+        written = vars(view)[_WRITTEN] = _without_defaults(write())
+    components: list[dict[str, Any]] = written
+    return components
+
+
+_WRITTEN: Final = "_written"
+
+
 class _Rows(ui.View):
     def to_components(self) -> list[dict[str, Any]]:
-        components: list[dict[str, Any]] = _without_defaults(super().to_components())
-        return components
+        return _written(self, super().to_components)
 
 
 class _Layout(ui.LayoutView):
     def to_components(self) -> list[dict[str, Any]]:
-        components: list[dict[str, Any]] = _without_defaults(super().to_components())  # type: ignore[no-untyped-call]
-        return components
+        return _written(self, super().to_components)
 
 
 def build_rows(screen: Screen) -> ui.View:
@@ -231,12 +237,10 @@ async def build_files(screen: Screen, cache: PictureCache) -> list[discord.File]
 async def build_edit(screen: Screen, cache: PictureCache) -> dict[str, Any]:
     """Return discord.py's keyword arguments for editing a message to show the screen.
 
-    The pictures of the screen get new names and replace all pictures of the message. Mentions are unrestricted, because
-    an edit notifies nobody.
+    The pictures of the screen replace all pictures of the message. Mentions are unrestricted, because an edit notifies
+    nobody.
     """
-    fresh = screen.with_fresh_names(token_hex(4))
-    files = await build_files(fresh, cache)
-    return {**build(fresh), "attachments": files, "allowed_mentions": ANYBODY}
+    return {**build(screen), "attachments": await build_files(screen, cache), "allowed_mentions": ANYBODY}
 
 
 def shorten(text: str, length: int) -> str:

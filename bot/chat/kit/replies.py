@@ -130,7 +130,7 @@ class InteractionReply:
         async def attempt(shown: Screen) -> discord.InteractionMessage:
             return await self.interaction.edit_original_response(**await build_edit(shown, self.transport.pictures))
 
-        return (await self.transport.ladder.send("answer", screen, attempt, self.interaction.id)).id
+        return (await self.transport.ladder.send("answer", screen.with_fresh_names(), attempt, self.interaction.id)).id
 
     async def edit_quietly(self, screen: Screen) -> None:
         """Replace the contents of the message, if Discord still allows the edit."""

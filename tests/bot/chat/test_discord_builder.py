@@ -41,7 +41,7 @@ def test_buttons_are_spread_over_as_few_rows_as_hold_them(count: int, rows: list
 
 async def test_an_edit_uploads_the_same_pictures_under_names_that_the_message_has_not_had() -> None:
     table, cache = played("kd", 2, "#1221", "=3.17.22.41"), PictureCache(fake_picture)
-    edits = [await build_edit(board(table, 1, LOCALIZER), cache) for _ in range(2)]
+    edits = [await build_edit(board(table, 1, LOCALIZER).with_fresh_names(), cache) for _ in range(2)]
     names = [[file.filename for file in edit["attachments"]] for edit in edits]
     assert all(re.fullmatch(r"[a-z]+-1000000000-2[-0-9]*-[0-9a-f]{8}\.png", name) for [name] in names)
     assert names[0] != names[1]
