@@ -80,6 +80,13 @@ _GAME_ID = bindparam("game_id", type_=BigInteger)
 # This statement is built once: SQLAlchemy takes longer to build it than a database to run it.
 _GAME = games_query(games.c.id == _GAME_ID)
 
+_READ = {"id": "read_id", "version": "read_version", "outbox_version": "read_outbox"}
+_UPDATE = update(games).where(*(games.c[name] == bindparam(read) for name, read in _READ.items()))
+"""The statement that writes the columns in its parameters, if no other process has written the row since it was read.
+
+Like `_GAME`, it is built once.
+"""
+
 _SAME = "id", "guild_id", "host_id", "series", "number", "challenge", "home_id", "version"
 """The fields of a game that equal the column of the same name."""
 _READ_ONLY = "id", "version", "ply", "moved_at", "name"
@@ -182,10 +189,13 @@ def columns_of(game: Game) -> dict[str, Any]:
         "leftovers": [(each.message_id, 0, _PLY_OF_OLD[each.news], each.tries) for each in old_messages(game)],
         "proposals": [astuple(proposal) for proposal in game.proposals],
         "notices": [astuple(notice) for notice in game.outbox.posts if not notice.is_old],
-        "unshown": needs_publisher(game),
-        "due_at": due_at(game),
     }
     return {name: value for name, value in columns.items() if name not in _READ_ONLY}
+
+
+def marks_of(game: Game) -> dict[str, Any]:
+    """Return the columns by which the heartbeat finds games with work to do."""
+    return {"unshown": needs_publisher(game), "due_at": due_at(game)}
 
 
 def _count(connection: Connection, host: int | None, guild: int | None, *where: ColumnElement[bool]) -> LiveCounts:
@@ -286,7 +296,9 @@ class SqlGameRepository(Repository):
         # The room is checked second: a person who learns that the channel is busy may be able to join that table.
         counted = _is_usual if lobby.is_live else (is_offered,)
         require_room(_count(connection, lobby.host_id, lobby.guild_id, *counted))
-        game_id = connection.execute(insert(games).values(columns_of(lobby)).returning(games.c.id)).scalar_one()
+        game_id = connection.execute(
+            insert(games).values(columns_of(lobby) | marks_of(lobby)).returning(games.c.id)
+        ).scalar_one()
         # An upsert would let the second of two seats with the same number replace the first.
         connection.execute(insert(seats), seat_rows(created := replace(lobby, id=game_id)))
         _add_moves(connection, game_id, entries)
@@ -473,17 +485,15 @@ class SqlGameRepository(Repository):
         if after.is_live and (not before.is_live or after.channel_id != before.channel_id):
             _require_free_channel(connection, after.channel_id)
         old, new = columns_of(before), columns_of(after)
-        changed = {name: value for name, value in new.items() if name in _HEARTBEAT or value != old[name]}
+        changed = {name: value for name, value in new.items() if value != old[name]} | marks_of(after)
         old_seats, new_seats = seat_rows(before), seat_rows(after)
         is_longer = after.progress.ply != before.progress.ply
         is_game = bool(changed.keys() - _OUTBOX) or old_seats != new_seats or is_longer
         version = before.version + is_game
         outbox_version = before.outbox.version + bool(changed.keys() & _OUTBOX - {*_HEARTBEAT})
-        # The statement finds no row if another process has written the row in the meantime.
-        is_as_read = games.c.version == before.version, games.c.outbox_version == before.outbox.version
-        statement = update(games).where(games.c.id == after.id, *is_as_read)
         values = {**changed, "version": version, "outbox_version": outbox_version}
-        if not connection.execute(statement.values(values)).rowcount:
+        as_read = {"read_id": after.id, "read_version": before.version, "read_outbox": before.outbox.version}
+        if not connection.execute(_UPDATE, {**values, **as_read}).rowcount:
             raise StaleGame
         if changed_seats := [row for row in new_seats if row not in old_seats]:
             upsert(connection, seats, *changed_seats)
@@ -512,8 +522,7 @@ class SqlGameRepository(Repository):
     def refresh_marks(self, connection: Connection, game_id: int) -> None:
         """Recompute the marks that the heartbeat searches. Raises Refusal if no game has the id."""
         game = locked_game(connection, game_id)
-        marks = {"unshown": needs_publisher(game), "due_at": due_at(game)}
-        connection.execute(update(games).where(games.c.id == game_id).values(marks))
+        connection.execute(update(games).where(games.c.id == game_id).values(marks_of(game)))
 
     @reads
     def log(self, connection: Connection, game_id: int, since: int = 0) -> tuple[Entry, ...]:
