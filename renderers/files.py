@@ -5,8 +5,6 @@ see docs/decisions.md.
 """
 
 from collections.abc import Collection
-from functools import cache
-from importlib.resources import files
 from io import BytesIO
 from struct import pack
 
@@ -17,6 +15,7 @@ from renderers.design import STORYBOOK, Theme
 from renderers.layout.table import film_drawings
 from renderers.localizer import Localizer
 from renderers.paint import paint
+from renderers.palette import colors, indexed
 from renderers.view import FilmView
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
@@ -41,29 +40,11 @@ def png_bytes(image: Image.Image, theme: Theme = STORYBOOK) -> bytes:
     indices = indexed(image, theme)
     chunks = (
         _chunk(b"IHDR", pack(">2I5B", *image.size, BITS, INDEXED, 0, 0, 0)),
-        _chunk(b"PLTE", _colors(theme.palette)),
+        _chunk(b"PLTE", colors(theme.palette)),
         _chunk(b"IDAT", isal_zlib.compress(_rows(indices), COMPRESSION)),
         _chunk(b"IEND", b""),
     )
     return b"".join((SIGNATURE, *chunks))
-
-
-def indexed(image: Image.Image, theme: Theme) -> Image.Image:
-    return image.quantize(palette=_palette(theme.palette), dither=Image.Dither.NONE)
-
-
-@cache
-def _palette(name: str) -> Image.Image:
-    """Load the palette of a theme. Choosing a palette for each picture would take longer than encoding the picture."""
-    palette = Image.new("P", (1, 1))
-    palette.putpalette(_colors(name))
-    return palette
-
-
-@cache
-def _colors(name: str) -> bytes:
-    """Read a palette as bytes: red, green and blue of each color in turn."""
-    return bytes.fromhex((files("renderers") / "assets" / name).read_text(encoding="ascii"))
 
 
 def _rows(indices: Image.Image) -> bytes:

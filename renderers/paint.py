@@ -29,6 +29,7 @@ from renderers.draw_operations import (
     StampOp,
     Text,
 )
+from renderers.palette import indexed
 from renderers.sprites import PlacedImage
 
 ANTIALIASING = 4
@@ -97,8 +98,10 @@ def _sheet(image: Image.Image, op: Sheet, theme: Theme) -> None:
 
 # ---- parts that pictures share
 
-CAPACITY = 3_000_000
-"""The number of pixels of all kept parts, of four bytes each. docs/decisions.md has what they buy."""
+CAPACITY = 12_000_000
+"""The bytes of all kept parts. docs/decisions.md has what they buy."""
+BYTES = {"P": 1, "RGB": 4, "RGBA": 4}
+"""The bytes of a pixel in memory by the mode of its image."""
 
 Area: TypeAlias = tuple[int, int, int, int]
 """Left, top, right and bottom."""
@@ -112,7 +115,8 @@ class Painted(NamedTuple):
 
 
 _kept: LRUCache[Hashable, Painted] = LRUCache(
-    CAPACITY, getsizeof=lambda kept: sum(each.image.width * each.image.height for each in kept.stamps)
+    CAPACITY,
+    getsizeof=lambda kept: sum(each.width * each.height * BYTES[each.mode] for each, _, _ in kept.stamps),
 )
 _lock = Lock()
 
@@ -143,9 +147,10 @@ def painted_over(before: Painted | None, part: SharedPart, theme: Theme) -> Pain
         image = before.stamps[0].image.copy()
         if areas := [area for stamp in changed if (area := _common(_area(stamp), whole))]:
             area = _around(areas)
-            image.paste(_on_map(part.sheet, stamps.values(), area, theme), area[:2])
+            image.paste(indexed(_on_map(part.sheet, stamps.values(), area, theme), theme), area[:2])
     else:
-        image = _on_map(part.sheet, stamps.values(), whole, theme)
+        # A map in the colors of the palette takes a quarter of the memory.
+        image = indexed(_on_map(part.sheet, stamps.values(), whole, theme), theme)
     overhang = (beyond for stamp in stamps.values() for beyond in _beyond(stamp, whole))
     return Painted(part, ops, (PlacedImage(image, 0, 0), *overhang))
 
