@@ -351,7 +351,7 @@ def _options(options: Sequence[Option]) -> list[discord.SelectOption]:
 
 
 CAPACITY = 64 * 2**20
-"""The bytes of finished pictures in the cache: some 700 messages, each sent again when its turn is superseded."""
+"""The bytes of finished pictures in the cache: some 250 messages, each sent again when its turn is superseded."""
 
 PRIVATE_CAPACITY = 16 * 2**20
 """The bytes of private pictures in a separate cache; a person may open a picture again in the same turn."""
