@@ -11,6 +11,7 @@ from typing import Any
 from discord import Interaction, app_commands
 from discord.app_commands import Choice
 
+from bot.chat import table_view
 from bot.chat.games import visitor_buttons
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Gallery, Option, Row, Screen, Text, compose, select_row, stack
@@ -21,22 +22,6 @@ from bot.chat.kit.markup import bullet, heading, small
 from bot.chat.kit.pipeline import Alone, AtTable, at_table
 from bot.chat.questions import answer, nearest, questions
 from bot.chat.result import final_board, final_duel
-from bot.chat.table_view import (
-    MOST_LOOKS,
-    Look,
-    accent,
-    acting_line,
-    board_view,
-    challenge_button,
-    close_up,
-    controls,
-    deck_button,
-    footnote,
-    look_buttons,
-    page_buttons,
-    seat_names,
-    table_picture,
-)
 from bot.games.challenges import ChallengeKind, kind_of
 from bot.games.narration import chosen_seat, describe_domino, kingdom_name, mover, seat_labels
 from bot.games.refusals import NotPlaying, OldButton, PlayedAway, Refusal
@@ -54,48 +39,54 @@ def board(
     table: Table,
     user_id: int,
     localizer: FluentLocalizer,
-    look: Look = Look(),  # noqa: B008 - it cannot change
+    look: table_view.Look = table_view.Look(),  # noqa: B008 - it cannot change
     *,
     more: Sequence[Button] = (),
 ) -> Screen:
     """Show the table, a kingdom or the boards, with the controls if it is the person's turn, and more buttons."""
-    looks, is_due = look_buttons(table, localizer, text_mode=look.text_mode), table.awaits(user_id)
-    a_line = 3 if len(looks) > MOST_LOOKS else MOST_LOOKS
+    looks, is_due = table_view.look_buttons(table, localizer, text_mode=look.text_mode), table.awaits(user_id)
+    a_line = 3 if len(looks) > table_view.MOST_LOOKS else table_view.MOST_LOOKS
     return compose(
-        small(footnote(table, localizer)),
+        small(table_view.footnote(table, localizer)),
         *_pictures(table, look, localizer),
         # The controls of the person to move say the same.
-        Text.of("" if is_due else acting_line(table, localizer), in_text_mode=acting_line(table, localizer)),
-        *(controls(table, localizer) if is_due else ()),
+        Text.of(
+            "" if is_due else table_view.acting_line(table, localizer),
+            in_text_mode=table_view.acting_line(table, localizer),
+        ),
+        *(table_view.controls(table, localizer) if is_due else ()),
         *(Row(looks[at : at + a_line]) for at in range(0, len(looks), a_line)),
         Row(
             (
                 *_other_looks(table, look, localizer),
-                deck_button(table, localizer),
+                table_view.deck_button(table, localizer),
                 # A panel has no room for it.
-                *((challenge_button(table, localizer),) if table.game.deal.name else ()),
+                *((table_view.challenge_button(table, localizer),) if table.game.deal.name else ()),
                 *more,
             )
         ),
-        accent=accent(table),
+        accent=table_view.accent(table),
     )
 
 
-def _pictures(table: Table, look: Look, localizer: FluentLocalizer) -> Sequence[Gallery]:
+def _pictures(table: Table, look: table_view.Look, localizer: FluentLocalizer) -> Sequence[Gallery]:
     if look.kingdom is not None:
-        return stack([close_up(table, look.kingdom, localizer)])
-    view, stem = board_view(table, mover(table, table.game.outbox.announcement.since)), f"{table.game.id}-{table.ply}"
+        return stack([table_view.close_up(table, look.kingdom, localizer)])
+    view, stem = (
+        table_view.board_view(table, mover(table, table.game.outbox.announcement.since)),
+        f"{table.game.id}-{table.ply}",
+    )
     if look.boards:
         large = enumerate(view.boards)
-        return stack(table_picture(table, f"board-{stem}-{index}", each, localizer) for index, each in large)
-    return stack([table_picture(table, f"table-{stem}", view, localizer)])
+        return stack(table_view.table_picture(table, f"board-{stem}-{index}", each, localizer) for index, each in large)
+    return stack([table_view.table_picture(table, f"table-{stem}", view, localizer)])
 
 
-def _other_looks(table: Table, look: Look, localizer: FluentLocalizer) -> Iterator[Button]:
+def _other_looks(table: Table, look: table_view.Look, localizer: FluentLocalizer) -> Iterator[Button]:
     """Yield a button for the whole table and one for the boards of extensions, but for what is shown."""
-    has_boards = bool(board_views(table.state, seat_names(table)))
+    has_boards = bool(board_views(table.state, table_view.seat_names(table)))
     for boards, key in ((False, "button-table"), (True, "button-boards")):
-        other = Look(None, look.text_mode, boards)
+        other = table_view.Look(None, look.text_mode, boards)
         if other != look and (has_boards or not boards):
             yield Button(Address.at(table, Action.SHOW_KINGDOM, str(other)), localizer(key))
 
@@ -136,7 +127,9 @@ def deck(table: Table, question: DeckQuestion, localizer: FluentLocalizer) -> Sc
     return compose(
         heading(localizer("button-deck"), 3),
         "" if found else localizer("deck-over"),
-        *stack(table_picture(table, stem, each, localizer) for each in views[question.page : question.page + 1]),
+        *stack(
+            table_view.table_picture(table, stem, each, localizer) for each in views[question.page : question.page + 1]
+        ),
         *(each for pile in shown if pile.lines for each in _chances(table, pile, question, localizer)),
         small(localizer("deck-removed")) if any(len(each.dominoes) > each.lines * each.line for each in shown) else "",
         *_deck_controls(table, question, len(views), localizer),
@@ -191,7 +184,7 @@ def _deck_controls(table: Table, question: DeckQuestion, pages: int, localizer: 
         yield select_row(_ask(table, question), localizer("deck-placeholder"), options)
     if pages > 1:
         each_page = [_ask(table, replace(question, page=page)) for page in range(pages)]
-        yield Row(tuple(page_buttons(each_page, question.page, localizer)))
+        yield Row(tuple(table_view.page_buttons(each_page, question.page, localizer)))
 
 
 def _ask(table: Table, question: DeckQuestion) -> Address:
@@ -204,7 +197,7 @@ async def show_kingdom(context: Context, table: Table) -> None:
 
     A public message shows the whole table itself, so its button leads to the person's own kingdom with all its points.
     """
-    look = context.parsed(Look.parse)
+    look = context.parsed(table_view.Look.parse)
     if look.kingdom is None and context.public_message_id and table.is_playing:
         seat = table.game.seat_of(context.user_id)
         look = replace(look, kingdom=table.state.kingdom_of(seat.number) if seat else table.state.king.kingdom)
@@ -214,10 +207,10 @@ async def show_kingdom(context: Context, table: Table) -> None:
 @at_table(Action.SHOW_TABLE, where=Where.ASIDE)
 async def show_table(context: Context, table: Table) -> None:
     """Show the whole table in a separate message, so the panel stays unchanged."""
-    await look_at(context, table, Look())
+    await look_at(context, table, table_view.Look())
 
 
-async def look_at(context: Context, table: Table, look: Look) -> None:
+async def look_at(context: Context, table: Table, look: table_view.Look) -> None:
     """Show the kingdom or the table of a look; the whole table of a finished game is a poster.
 
     Raises OldButton for an unknown kingdom, and NotPlaying for a lobby, which has no kingdoms yet.
@@ -247,7 +240,7 @@ async def show_end(context: Context, table: Table) -> None:
             localizer = context.naming(results.variant).localizer
             await context.reply.show(await asyncio.to_thread(final_duel, table, await service.duel(results), localizer))
             return
-    await look_at(context, table, Look())
+    await look_at(context, table, table_view.Look())
 
 
 @at_table(Action.ASK_BOARD, where=Where.ASIDE)
@@ -334,7 +327,7 @@ async def _begun_table(context: Context) -> Table:
 
 async def _show_board(named: str | None, context: Context, *, text_mode: bool) -> None:
     table = await _begun_table(context)
-    await look_at(context, table, Look(_kingdom_named(table, named, context.localizer), text_mode))
+    await look_at(context, table, table_view.Look(_kingdom_named(table, named, context.localizer), text_mode))
 
 
 def _kingdom_labels(table: Table, localizer: FluentLocalizer) -> dict[str, str]:
