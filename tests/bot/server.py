@@ -25,8 +25,8 @@ from bot import activity
 from bot.app import Kingdomino
 from bot.chat.kit.addresses import Action, Address, Control
 from bot.chat.kit.context import Services
-from bot.chat.kit.discord_builder import PictureCache
 from bot.chat.kit.errors import Feature
+from bot.chat.kit.pictures import PictureCache
 from bot.clocks import Sleep
 from bot.composition import compose
 from bot.games.game import Actor

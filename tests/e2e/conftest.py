@@ -14,8 +14,8 @@ from typing import TypeVar
 import pytest
 
 from bot.app import Kingdomino
-from bot.chat.kit.discord_builder import PictureCache
 from bot.chat.kit.errors import Feature
+from bot.chat.kit.pictures import PictureCache
 from bot.composition import compose
 from bot.storage.database import Database
 from simulator import BotProcess, Discord, discord_py_redirected

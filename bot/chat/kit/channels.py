@@ -18,8 +18,9 @@ from discord import AllowedMentions
 from bot.chat.kit import errors
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Screen
-from bot.chat.kit.discord_builder import ANYBODY, PictureCache, build, build_edit, build_files
+from bot.chat.kit.discord_builder import ANYBODY, build, build_edit, build_files
 from bot.chat.kit.forms import Ladder
+from bot.chat.kit.pictures import PictureCache
 from bot.games.game import MINUTE, Clock, Game
 from bot.games.options import known_variant
 from bot.localization.fluent import FluentLocalizer, Translations

@@ -17,9 +17,10 @@ from discord.utils import snowflake_time
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Purpose, Screen
 from bot.chat.kit.channels import first_address, only
-from bot.chat.kit.discord_builder import ANYBODY, PictureCache, build, build_edit, build_files
+from bot.chat.kit.discord_builder import ANYBODY, build, build_edit, build_files
 from bot.chat.kit.errors import TROUBLE
 from bot.chat.kit.forms import Ladder
+from bot.chat.kit.pictures import PictureCache
 from bot.games.game import MINUTE, Clock, Status
 from bot.games.table import Table
 from bot.games.turn import plan_of

@@ -5,7 +5,7 @@ from threading import Event, get_ident
 import pytest
 
 from bot.chat.kit.blocks import PictureSpec
-from bot.chat.kit.discord_builder import PictureCache
+from bot.chat.kit.pictures import PictureCache
 from bot.localization.fluent import FluentLocalizer, shipped_translations
 from engine import Kingdom
 from renderers import KingdomView, Theme, View

@@ -1,0 +1,104 @@
+"""Paints the pictures of screens in threads of their own, each picture once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from cachetools import FIFOCache
+from cachetools.keys import hashkey
+
+from bot.chat.kit.blocks import PictureSpec
+from bot.concurrency import FairQueue
+from bot.localization.fluent import FluentLocalizer
+from players.process_setup import return_freed_memory
+from renderers import FilmView, Theme, View, picture
+
+CAPACITY = 64 * 2**20
+"""The bytes of finished pictures in the cache: some 250 messages, each sent again when its turn is superseded."""
+
+PRIVATE_CAPACITY = 16 * 2**20
+"""The bytes of private pictures in a separate cache; a person may open a picture again in the same turn."""
+
+THREADS = 1
+"""The number of threads that paint pictures.
+
+Half of the work holds Python's lock: a second thread made a turn a tenth slower, and nothing faster.
+"""
+
+Shown: TypeAlias = tuple[Any, ...]
+"""A `hashkey` of the view, the language and the colors of a picture, so the hash is computed once."""
+
+
+@dataclass
+class Threads:
+    """The threads that paint pictures; a film takes seconds, so other pictures have a thread of their own."""
+
+    drawing: Executor = field(default_factory=lambda: ThreadPoolExecutor(THREADS, "drawing"))
+    filming: Executor = field(default_factory=lambda: ThreadPoolExecutor(1, "filming"))
+    films: FairQueue = field(default_factory=lambda: FairQueue(1))
+    unpainted: int = 0
+    """The pictures in the queues and in progress, including films."""
+
+
+class PictureCache:
+    """Paints pictures in worker threads, each picture once.
+
+    The cache holds the newest finished pictures, as many as fit into `capacity` bytes. The cache is not an LRU: after
+    its second use a picture has been superseded.
+    """
+
+    def __init__(
+        self,
+        paint: Callable[[View, FluentLocalizer, Theme], bytes] = picture,
+        capacity: int = CAPACITY,
+        threads: Threads | None = None,
+    ) -> None:
+        self._paint = paint
+        self.threads = threads or Threads()
+        # Keys compare by value: views, localizers and themes are hashable, so an equal picture of another message is
+        # found.
+        self._finished = FIFOCache[Shown, bytes](capacity, len)
+        self._under_way = dict[Shown, asyncio.Task[bytes]]()
+
+    def of_its_own(self, capacity: int) -> PictureCache:
+        """Return another cache with the same threads. Pictures of the other cache take no room in this cache."""
+        return PictureCache(self._paint, capacity, self.threads)
+
+    async def paint(self, pictures: Sequence[PictureSpec]) -> Sequence[bytes]:
+        return await asyncio.gather(
+            *(self._finish(each.server, hashkey(each.view, each.localizer, each.theme)) for each in pictures)
+        )
+
+    async def _finish(self, server: int, shown: Shown) -> bytes:
+        if finished := self._finished.get(shown):
+            return finished
+        # A second tap on a slow button asks for the same picture, and awaits the task of the first.
+        if shown not in self._under_way:
+            self._under_way[shown] = asyncio.create_task(self._painted(server, shown))
+        return await asyncio.shield(self._under_way[shown])
+
+    async def _painted(self, server: int, shown: Shown) -> bytes:
+        place = self.threads.films.enter(server) if isinstance(shown[0], FilmView) else None
+        thread = self.threads.filming if place else self.threads.drawing
+        self.threads.unpainted += 1
+        try:
+            if place:
+                await place
+            # Painting would block the event loop for tens of milliseconds.
+            finished = await asyncio.get_running_loop().run_in_executor(thread, self._paint, *shown)
+            if place:
+                # Without returning the freed memory, the next film would take as much again.
+                await asyncio.get_running_loop().run_in_executor(thread, return_freed_memory)
+        finally:
+            self.threads.unpainted -= 1
+            if place:
+                self.threads.films.leave(place)
+            del self._under_way[shown]
+        with suppress(ValueError):  # the picture is larger than the cache
+            self._finished[shown] = finished
+        return finished
