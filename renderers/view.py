@@ -252,8 +252,8 @@ class TableView(View):
     """The owner of the king to move; None at the end and before a chance move."""
     round: int
     rounds: int
-    focus: int = 0
-    """The index of the kingdom shown large, with coordinates."""
+    focus: int | None = 0
+    """The index of the kingdom shown large, with coordinates; None for two kingdoms that are compared."""
     moved: int | None = None
     """The index of the kingdom with a rim."""
     boards: tuple[View, ...] = ()

@@ -158,7 +158,7 @@ class Posed:
         key = "puzzle-yours" if other == chosen else "puzzle-next"
         kingdoms = self._after(other.move, key), self._after(self.question.best, "puzzle-best")
         state = self.state
-        view = TableView(kingdoms, DraftView(), None, state.round, state.format.rounds, focus=1)
+        view = TableView(kingdoms, DraftView(), None, state.round, state.format.rounds, focus=None)
         return Gallery((table_picture(self.table, f"solved-{self.table.game.id}-{other.move}", view, self.localizer),))
 
     def _after(self, move: Move, key: str) -> KingdomView:

@@ -115,6 +115,8 @@ def _side_by_side(view: TableView) -> Arrangement:
     left, boxes = SPACE, dict[int, Box]()
     for index in range(2):
         width = OF_TWO if index == view.focus else FULL - SPACE - OF_TWO
+        if view.focus is None:
+            width = (FULL - SPACE) // 2
         boxes[index] = Box(left, SPACE, width, height)
         left += width + SPACE
     bottom = height + 2 * SPACE
@@ -142,13 +144,13 @@ def _around(view: TableView) -> Arrangement:
     left = 2 * SPACE + width
     lines = Box(left, SPACE, design.WIDTH - SPACE - left, height)
     large = Box(SPACE if view.draft.lines else (design.WIDTH - width) // 2, SPACE, width, height)
-    kingdoms = {view.focus: large, **dict(zip(others, boxes, strict=False))}
+    kingdoms = {view.focus or 0: large, **dict(zip(others, boxes, strict=False))}
     return Arrangement(kingdoms, lines, bottom + strips * (STRIP + SPACE), boards)
 
 
 def _focus_size(view: TableView, widest: int, most: int) -> tuple[int, int]:
     """Return the width and the height of the panel in focus. Squares beyond the grid make the panel no smaller."""
-    focus = view.kingdoms[view.focus]
+    focus = view.kingdoms[view.focus or 0]
     both = focus, replace(focus, legal=())
     height = max(_panel_height(each, widest, most, is_ruled=True) for each in both)
     return max(panel_width(each, widest, height) for each in both), height

@@ -13,6 +13,10 @@ from bot.chat.kit.forms import in_text_mode
 from bot.chat.puzzles import puzzle_page
 from engine.moves import Move, Pick
 from players.puzzles import Puzzle, puzzle_of
+from renderers import TableView
+from renderers.draw_operations import Text as DrawnText
+from renderers.layout import layout
+from renderers.layout.table import arranged
 from tests.bot.sample_puzzles import DOMINO, SPOT
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.screen_checks import check, text_of
@@ -113,6 +117,17 @@ def test_the_solution_names_the_difference_and_has_both_kingdoms_side_by_side(
     shown = check(puzzle_page(puzzle, DAY, "Ola", LOCALIZER, move))
     [picture] = shown.pictures
     assert (told in text_of(shown), alt in picture.alt) == (True, True)
+
+
+@pytest.mark.parametrize("puzzle", [DOMINO, SPOT])
+def test_kingdoms_that_are_compared_are_equally_large_and_without_coordinates(puzzle: Puzzle) -> None:
+    question = puzzle.question
+    [picture] = puzzle_page(puzzle, DAY, "Ola", LOCALIZER, str(question.answers[1].move)).pictures
+    assert isinstance(picture.view, TableView)
+    first, second = arranged(picture.view).kingdoms.values()
+    assert (first.width, first.height) == (second.width, second.height)
+    written = {op.text for op in layout(picture.view, picture.localizer).ops if isinstance(op, DrawnText)}
+    assert not written & set("defghijk")
 
 
 @pytest.mark.parametrize("puzzle", [DOMINO, SPOT])
