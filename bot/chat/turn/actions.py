@@ -21,7 +21,7 @@ from bot.chat.kit.pipeline import AtTable, RunAtTable, at_table, publish
 from bot.chat.kit.replies import PanelKind
 from bot.chat.kit.screens import CONFIRMED, archived_game
 from bot.chat.table_view import acting_line
-from bot.chat.turn.panel import TurnPath, due_hint, panel, with_hint
+from bot.chat.turn.panel import TurnPath, due_hint, has_room, panel, with_hint
 from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, plan_notice, unkept_plan
 from bot.chat.turn.screens import turn_done
 from bot.chat.turn.steps import CHOOSE, FINISH, PLACE
@@ -272,12 +272,10 @@ async def _view(context: Context, table: Table, focus: Focus = FIRST_STEP, notic
     grading = _grading(context, view)
     graded = grading.result() if grading and grading.done() and not grading.cancelled() else None
     notice = notice or plan_notice(table, table.state.king.seat, context.localizer) or await welcome(context, person)
-    # A panel tells one thing at a time: a person who gets a notice gets the next hint with the next panel. Looking at
-    # several moves does not bring several hints.
-    hint = "" if notice or view.chosen(Move) else await _hint(context, view)
-    return replace(
-        view, graded=graded, notice=notice, hint=hint, told=_told(context, table) if focus == FIRST_STEP else ""
-    )
+    told = _told(context, table) if focus == FIRST_STEP else ""
+    # Looking at several moves does not bring several hints.
+    hint = await _hint(context, view) if has_room(notice, told) and not view.chosen(Move) else ""
+    return replace(view, graded=graded, notice=notice, hint=hint, told=told)
 
 
 def _told(context: Context, table: Table) -> str:

@@ -375,5 +375,13 @@ def due_hint(steps: Iterable[str], person: Person) -> str:
     return next((name for name in names if name not in person.hints.split()), "")
 
 
+def has_room(notice: str, news: str) -> bool:
+    """Return whether a panel has room for a hint beside its notice and its news, or leaves the hint to the next panel.
+
+    A panel tells one thing at a time, and a phone shows all of it with three lines of news.
+    """
+    return not notice and news.count("\n") < 3
+
+
 def with_hint(person: Person, name: str) -> Person:
     return replace(person, hints=f"{person.hints} {name}".strip())

@@ -3,7 +3,7 @@
 from bot.chat.extension import ChatPart, PanelView
 from bot.chat.kit.addresses import Action
 from bot.chat.turn.actions import topics
-from bot.chat.turn.panel import HINTS, due_hint, with_hint
+from bot.chat.turn.panel import HINTS, due_hint, has_room, with_hint
 from bot.games.people import Person
 from engine.extensions import parts
 from tests.bot.query_counter import counted
@@ -75,3 +75,9 @@ async def test_undo_is_explained_once_there_is_something_to_undo(server: Simulat
     await person.click(panel, place_only(panel))
     assert BACK in panel.text
     assert Action.TAKE_BACK in panel.actions
+
+
+def test_a_panel_with_a_notice_or_long_news_leaves_its_hint_to_the_next() -> None:
+    assert has_room(notice="", news="\n".join("abc"))
+    assert not has_room(notice="", news="\n".join("abcd"))
+    assert not has_room(notice="a", news="")
