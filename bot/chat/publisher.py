@@ -22,19 +22,11 @@ import discord
 
 from bot.activity import working_on
 from bot.chat.challenges import challenge_result, invitation
+from bot.chat.kit import errors
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Screen
 from bot.chat.kit.channels import Channels, SentMessage
 from bot.chat.kit.discord_builder import build_content
-from bot.chat.kit.errors import (
-    TROUBLE,
-    is_channel_unknown,
-    is_edited_too_often,
-    is_message_gone,
-    is_refused,
-    is_too_late,
-    log_failure,
-)
 from bot.chat.kit.forms import forms
 from bot.chat.kit.replies import Ages, Reply
 from bot.chat.kit.screens import thread_name
@@ -166,7 +158,7 @@ class PublicMessages:
         try:
             return await (to_channel() if reply.may_send else answer())
         except discord.HTTPException as error:
-            if not (is_refused(error) if reply.may_send else error.status in _INTERACTION_ENDED):
+            if not (errors.is_refused(error) if reply.may_send else error.status in _INTERACTION_ENDED):
                 raise
             # The thread may have been locked, or the permission revoked, since the interaction.
             if reply.may_send:
@@ -195,7 +187,7 @@ class PublicMessages:
         try:
             return await self.channels.send(game, screen, mentioned=called, nonce=nonce, silent=silent)
         except discord.NotFound as error:
-            if not is_message_gone(error):
+            if not errors.is_message_gone(error):
                 raise
         # The second nonce is derived from the first, so a bot that is killed now can't send a third message.
         other = f"more-{blake2s(nonce.encode(), digest_size=10).hexdigest()}"
@@ -217,8 +209,8 @@ class PublicMessages:
         game = publication.table.game
         try:
             shown = await self._show(publication, post)
-        except (discord.HTTPException, *TROUBLE) as error:
-            if post.is_old and is_message_gone(error):
+        except (discord.HTTPException, *errors.TROUBLE) as error:
+            if post.is_old and errors.is_message_gone(error):
                 return None
             log.log(
                 logging.INFO if post.is_old else logging.WARNING,
@@ -329,10 +321,13 @@ class PublicMessages:
             else:
                 await self.channels.edit(table.game, message_id, screen)
         except discord.HTTPException as error:
-            if not any(each(error) for each in (is_message_gone, is_too_late, is_refused, is_edited_too_often)):
+            if not any(
+                each(error)
+                for each in (errors.is_message_gone, errors.is_too_late, errors.is_refused, errors.is_edited_too_often)
+            ):
                 raise
             log.info("game %s: message %s cannot be changed: %s", table.game.id, message_id, error)
-            return Edit.TOO_OLD if is_edited_too_often(error) else Edit.GONE
+            return Edit.TOO_OLD if errors.is_edited_too_often(error) else Edit.GONE
         return Edit.DONE
 
 
@@ -492,7 +487,7 @@ class Publisher:
         """Edit the public message of a live game as `redraw` does, but log a failure."""
         try:
             return await self.redraw(game_id)
-        except (discord.HTTPException, *TROUBLE) as error:
+        except (discord.HTTPException, *errors.TROUBLE) as error:
             log.info("game %s: the public message stays as it is: %s", game_id, error)
             return await self._tables.table(game_id)
 
@@ -545,9 +540,9 @@ class Publisher:
                 await self.publish(game_id, reply, redraw=redraw)
                 await self._tables.games.refresh_marks(game_id)
             except Exception as error:  # noqa: BLE001 - a game that cannot be shown must not stop the other games
-                log_failure(log, error, f"game {game_id} could not be shown")
+                errors.log_failure(log, error, f"game {game_id} could not be shown")
                 self._back_off.failed(game_id)
-                if is_channel_unknown(error):
+                if errors.is_channel_unknown(error):
                     game = await self._tables.games.game(game_id)
                     self._channels.lost.report(game.guild_id, game.channel_id)
 
