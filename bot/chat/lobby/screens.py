@@ -256,8 +256,11 @@ def lobby_panel(setup: LobbySetup, note: str = "", page: LobbyPage = LobbyPage.M
     """Show the settings of a table, which only the host can change, and a person's other actions before the game."""
     game, localizer, may_change = setup.game, setup.localizer, setup.may_change
     is_seated = game.seat_of(setup.user_id) is not None
+    # The last seat may have been taken since the person asked for the page of guests.
+    if not may_change or (page is LobbyPage.GUESTS and not may_invite(game)):
+        page = LobbyPage.MAIN
     rows = [each.row(setup) for each in SETTINGS if each.page is page]
-    if may_change and (page is LobbyPage.RULES or (page is LobbyPage.GUESTS and may_invite(game))):
+    if page is not LobbyPage.MAIN:
         back = Button(_page(game, LobbyPage.MAIN), f"‹ {localizer('button-more')}")
         if page is LobbyPage.GUESTS:
             # The address of the people changes with the table, as in `Setting.row`.

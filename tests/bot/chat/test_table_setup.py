@@ -59,6 +59,13 @@ def test_every_select_shows_what_is_chosen(code: str) -> None:
         assert len(VARIANTS[code].formats) == 1 or chosen(shown["seats"]) == [words("setup-seats", count=capacity)]
 
 
+def test_the_page_of_guests_is_the_first_page_once_the_table_is_full() -> None:
+    game = a_game("kd", 2, status=Status.LOBBY, number=1)
+    setup = LobbySetup(game, game.host_id or 0, LOCALIZER, is_host=True)
+    assert lobby_panel(setup, "", LobbyPage.GUESTS) == lobby_panel(setup)
+    assert any(isinstance(each, Select) for each in lobby_panel(setup).controls)
+
+
 def test_the_castles_of_a_team_stand_together_and_those_who_are_invited_before_the_free_ones() -> None:
     game = a_game("rwt", 8, "Ola", "Kenji", "Zuri", "Li", "Maja", status=Status.LOBBY)
     *seats, guest = (replace(seat, team=team) for seat, team in zip(game.seats, (None, 1, 0, 1, 0), strict=True))
