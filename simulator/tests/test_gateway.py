@@ -193,6 +193,7 @@ async def test_a_clock_is_read_and_followed() -> None:
 # ---- processes
 
 
+@pytest.mark.slow
 async def test_a_killed_bot_comes_back_and_its_old_buttons_answer(discord: Discord, ola: Person) -> None:
     async with BotProcess(COMMAND, discord=discord, cwd=ROOT) as bot:
         message = (await ola.slash(discord.channel("table-1"), "count", start=7)).public[0]

@@ -7,6 +7,8 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 
+import pytest
+
 from players.puzzles import FILE, Puzzle, daily_puzzles
 
 LINES = FILE.read_text(encoding="utf-8").splitlines()
@@ -17,6 +19,7 @@ def puzzles() -> Sequence[Puzzle]:
     return [Puzzle.parse(line) for line in LINES[1:]]
 
 
+@pytest.mark.slow
 def test_there_are_three_hundred_puzzles_of_different_positions_under_an_open_license() -> None:
     assert json.loads(LINES[0])["license"] == "CC0-1.0"
     assert len({str(each.question.state) for each in puzzles()}) == len(puzzles()) >= 300
@@ -40,6 +43,7 @@ def test_puzzles_come_from_both_games_and_ask_for_spots_and_for_dominoes() -> No
     assert min(kinds[code, is_spot] for code in ("kd+mh", "kd7+mh") for is_spot in (True, False)) >= 3
 
 
+@pytest.mark.slow
 def test_a_puzzle_comes_on_one_day_of_the_round_and_the_easiest_on_mondays() -> None:
     days = daily_puzzles()
     assert len(days) == len(set(map(str, days))) == len(puzzles()) // 7 * 7

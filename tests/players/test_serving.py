@@ -11,6 +11,8 @@ import pytest
 from engine.state import State
 from players.protocol import TurnQuestion, read_turn
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "engine-protocol.md"
 OWN = "players", "engine"
@@ -91,7 +93,6 @@ def test_an_engine_answers_each_question_with_a_legal_turn_in_order(module: Sequ
         assert read_turn(line.removeprefix("best "), State.parse(position))
 
 
-@pytest.mark.slow
 def test_a_search_stops_when_it_is_told_to() -> None:
     asked = f"go level master futures 99999999 seed 1 position {POSITION}"
     assert answers(OWN, f"{asked}\nstop\n").startswith("best 3@")

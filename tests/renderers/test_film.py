@@ -88,6 +88,7 @@ def test_a_film_takes_twenty_five_seconds_at_most_and_two_for_each_slow_turn(tur
     assert 100 < usual <= 1000
 
 
+@pytest.mark.slow
 def test_the_poster_is_a_preview_at_first_and_stays_for_four_seconds_at_last(localizer: Localizer) -> None:
     view = film_view(states_of("kd-2"), NAMES, (2,))
     film, times, frames = shown(drawn(replace(view, turns=view.turns[:3]), localizer)), [], []
@@ -135,6 +136,7 @@ def test_a_film_is_told_by_its_end(localizer: Localizer) -> None:
 # ---- the file
 
 
+@pytest.mark.slow
 def test_a_film_shows_every_pixel_of_every_frame_in_the_colors_of_its_palette(localizer: Localizer) -> None:
     view = film_view(states_of("kd-2"), NAMES)
     film = shown(drawn(view, localizer))

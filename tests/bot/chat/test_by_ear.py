@@ -220,6 +220,7 @@ def test_plans_results_and_all_that_is_said_about_a_table_are_heard(path: Path) 
         audible(screen)
 
 
+@pytest.mark.slow
 def test_lobbies_rules_help_and_settings_are_heard() -> None:
     for screen in pages(LOCALIZER):
         audible(screen)

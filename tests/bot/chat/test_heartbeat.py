@@ -51,6 +51,7 @@ async def check(driver: GameDriver) -> Table:
     return table
 
 
+@pytest.mark.slow
 async def test_the_columns_of_the_heartbeat_say_what_the_log_says(driver: GameDriver, publisher: Publisher) -> None:
     await driver.a_lobby(OLA, KENJI, computers=1)
     await check(driver)
@@ -114,6 +115,7 @@ async def a_waiting_game(driver: GameDriver, channel_id: int) -> None:
     await driver.announce(Announcement(0, table.ply, 4000 + channel_id), lobby.id)
 
 
+@pytest.mark.slow
 async def test_games_that_wait_cost_the_heartbeat_nothing(
     driver: GameDriver, publisher: Publisher, timekeeper: Timekeeper
 ) -> None:

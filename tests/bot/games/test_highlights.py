@@ -24,6 +24,7 @@ def test_every_turn_with_a_domino_is_valued_and_five_stand_out(stem: str, turns:
     assert len({*highlights.changing_most(5)}) == 5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("stem", ["kd-2", "qd-3", "rw-3"])
 def test_glances_that_were_kept_while_a_game_went_on_change_nothing(stem: str) -> None:
     table, known = record(stem), dict[int, Glance]()

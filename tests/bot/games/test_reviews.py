@@ -23,6 +23,8 @@ from tests.recorded_games import RECORD_OF
 
 SAMPLE = "tests.bot.sample_judge"
 
+pytestmark = pytest.mark.slow
+
 
 async def finished(driver: GameDriver, count: int = 1) -> list[Table]:
     """Some games of Ola and Kenji, played to the end one after another."""
@@ -64,7 +66,6 @@ async def test_all_who_ask_meanwhile_get_the_same_review(driver: GameDriver, rev
     assert first is second
 
 
-@pytest.mark.slow
 async def test_what_a_person_asks_for_meanwhile_is_reviewed_next(driver: GameDriver, reviews: ReviewService) -> None:
     tables = await finished(driver, 3)
     asked = [reviews.review(table) for table in tables]
@@ -72,7 +73,6 @@ async def test_what_a_person_asks_for_meanwhile_is_reviewed_next(driver: GameDri
     assert len(await asyncio.gather(*asked)) == len(tables)
 
 
-@pytest.mark.slow
 async def test_so_many_games_of_a_server_wait_at_once(driver: GameDriver, reviews: ReviewService) -> None:
     reviews.pool.queue.most_waiting = 5
     *tables, last, other = await finished(driver, 8)
@@ -89,7 +89,6 @@ async def test_so_many_games_of_a_server_wait_at_once(driver: GameDriver, review
     await reviews.review(last)
 
 
-@pytest.mark.slow
 async def test_a_review_that_fails_can_be_asked_for_again(
     driver: GameDriver, reviews: ReviewService, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
 ) -> None:

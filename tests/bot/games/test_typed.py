@@ -101,6 +101,7 @@ def test_a_domino_is_meant_by_its_whole_number_or_by_what_is_on_it() -> None:
     assert [fits(typed, boxed) for typed in ("12", "Q13", "q 12")] == [[">q12"], [">q13"], [">q12"]]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", shipped_languages())
 def test_the_words_of_a_button_may_stand_around_a_domino(language: str) -> None:
     localizer = translations().bind(language)

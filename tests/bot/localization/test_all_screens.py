@@ -93,6 +93,7 @@ def test_every_page_without_a_game_has_room_for_the_words_of_every_language(lang
         check_room(screen)
 
 
+@pytest.mark.slow
 @in_every_language
 def test_a_sentence_ends_with_one_full_stop_and_a_japanese_one_without_a_space(language: str) -> None:
     contents = [part.get("content", "") for screen in pages(localizer_of(language)) for part in components(screen)]

@@ -56,6 +56,7 @@ async def test_a_game_that_ended_in_a_release_has_the_points_that_it_had(driver:
     assert await SqlGameRepository(driver.database).analysis(FINISHED) == ANALYSIS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [FOLLOWED, PLANNED])
 async def test_a_game_that_a_release_began_is_played_to_its_end(driver: GameDriver, game: int) -> None:
     driver.game = game

@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from sqlalchemy import Connection
 from sqlalchemy.dialects import sqlite
 
@@ -74,6 +75,7 @@ async def ask_everything(games: SqlGameRepository) -> list[str]:
     return asked.reads
 
 
+@pytest.mark.slow
 async def test_no_statement_has_more_parameters_when_there_are_more_games(tmp_path: Path) -> None:
     async with opened(migrated_url(tmp_path)) as games:
         await add_games(games, range(1, 2))

@@ -92,6 +92,7 @@ def losses_of_greedy_turns(games: BatchGames, backend: ModuleType) -> Floats:
     return losses
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("code", "players"), [("kd+mh", 4), ("kd7", 2)])
 @pytest.mark.parametrize("backend", [numpy_backend, native_backend])
 def test_greedy_turns_are_nearly_always_the_best_at_once(code: str, players: int, backend: ModuleType) -> None:
@@ -105,6 +106,7 @@ def test_greedy_turns_are_nearly_always_the_best_at_once(code: str, players: int
     assert np.mean(np.concatenate(losses) == 0) > 0.9
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("code", "players"), [("kd+mh", 4), ("kd7", 2)])
 def test_both_choose_the_same_greedy_turns(code: str, players: int) -> None:
     games = BatchGames.start(Variant.parse(code), players, 40, np.random.default_rng(5))
