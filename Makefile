@@ -33,10 +33,10 @@ CHOSEN_LANGUAGE = $(if $(filter command,$(origin LANGUAGE)),--language $(LANGUAG
 play: $(PLAY) ## play in a local page: no token, no account; LANGUAGE=en-US chooses a language
 	@$(BIN)/python -m tools.play $(CHOSEN_LANGUAGE)
 
-quick: style types contracts quick-tests ## what an edit usually breaks, in about a minute
+quick: style types contracts quick-tests ## what an edit usually breaks, in about 40 seconds
 	@printf '\nAll is well so far; make test runs the rest.\n'
 
-test: $(KERNELS) ## everything that guards behavior, in about nine minutes; CI runs this
+test: $(KERNELS) ## everything that guards behavior, in about five minutes; CI runs this
 	@$(BIN)/python -m tools.benchmarks.timed $(MAKE) --no-print-directory checks
 
 checks: style types contracts small-house tests
