@@ -26,11 +26,7 @@ async def show(given: argparse.Namespace) -> None:
     command = [sys.executable, "-m", "simulator.launch", *module, given.program, *given.arguments]
     bot = BotProcess(command, discord=discord, capture=False)
     page = Page(discord, people, Look(given.name))
-    await serve(page, bot, "Your bot is at {}\n\nType / to see its commands.", nothing, given.port)
-
-
-async def nothing() -> None:
-    """Prepare nothing."""
+    await serve(page, bot, "Your bot is at {}\n\nType / to see its commands.", port=given.port)
 
 
 def main(words: Sequence[str] | None = None) -> None:

@@ -138,12 +138,10 @@ class Backend(World):
         return owners
 
     def known_commands(self, channel: Json) -> list[Json]:
-        """Return the commands of the channel's server and the global commands."""
         scopes = dict.fromkeys((channel.get("guild_id") or "", ""))
         return list({each["id"]: each for scope in scopes for each in self.commands[scope]}.values())
 
 
 def _invoked(data: Json) -> str:
-    """Return the full name of the invoked command."""
     inner = [_invoked(each) for each in data.get("options") or [] if each["type"] in (api.SUBCOMMAND, api.GROUP)]
     return " ".join([data["name"], *inner])

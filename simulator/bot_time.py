@@ -32,7 +32,6 @@ class BotTime:
         return time.monotonic()
 
     def move_to(self, seconds: float) -> None:
-        """Jump to a later time of the event loop."""
         self._ahead += max(0.0, seconds - self.now)
 
     def next_timer(self, end: float) -> float | None:

@@ -112,7 +112,6 @@ def command_path(account: Account, channel: Json, command: str) -> list[Json]:
 
 
 def invocation(path: list[Json], options: list[Json], resolved: Json) -> Json:
-    """Return the interaction data of a command."""
     command, *inner = path
     for step in reversed(inner):
         options = [{"type": step["type"], "name": step["name"], "options": options}]
@@ -219,7 +218,9 @@ class Form:
 
     def _input(self, field: Json, label: str | None, left: dict[str, Any]) -> Json:
         kind, name = field["type"], label or field.get("label") or field["custom_id"]
-        value = left.pop(name, left.pop(field["custom_id"], _default(field)))
+        chosen = [each["value"] for each in field.get("options", []) if each.get("default")]
+        default = field.get("value") or "" if kind == api.TEXT_INPUT else chosen
+        value = left.pop(name, left.pop(field["custom_id"], default))
         about = {"type": kind, "id": field.get("id") or 100, "custom_id": field["custom_id"]}
         if field.get("required") is not False and value in ("", []):
             raise Impossible(f"{name} is required")
@@ -230,12 +231,6 @@ class Form:
             return about | {"value": value}
         several = value if isinstance(value, list) else [value]
         return about | {"values": self.choose(field, several) if several else []}
-
-
-def _default(field: Json) -> Any:
-    if field["type"] == api.TEXT_INPUT:
-        return field.get("value") or ""
-    return [each["value"] for each in field.get("options", []) if each.get("default")]
 
 
 def inputs_of(modal: Json) -> dict[str, Json]:

@@ -41,7 +41,6 @@ class Clock:
         self._change(self.now(), rate)
 
     def advance(self, seconds: float) -> None:
-        """Let the time jump."""
         self._change(self.now() + seconds, self._rate)
 
     def real_seconds(self, seconds: float) -> float:

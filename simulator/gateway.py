@@ -196,13 +196,11 @@ class Gateway:
 
     @property
     def starts_left(self) -> int:
-        """The number of sessions that may still be opened today."""
         return STARTS_A_DAY - sum(each > self._world.clock.now() - _DAY for each in self._starts)
 
     # ---- the connection
 
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
-        """Serve a connection until it ends."""
         ws = web.WebSocketResponse(compress=False)
         await ws.prepare(request)
         socket, session = Socket(ws, request.transport, _compressor(request.query.get("compress"))), None

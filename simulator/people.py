@@ -154,7 +154,6 @@ class Person(Account):
         return deepcopy(written.data)
 
     def react(self, message: Json, emoji: str) -> None:
-        """Add an emoji to a message, or remove it."""
         current = self._current(message)
         needed = bits("ADD_REACTIONS", "READ_MESSAGE_HISTORY")
         if self.discord.permissions(self.discord.channels[message["channel_id"]], self.id) & needed != needed:

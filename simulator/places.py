@@ -49,7 +49,6 @@ class Places:
         return str(self._last_id << 22)
 
     def age(self, snowflake: str) -> float:
-        """Return the age of an id in seconds."""
         return self.clock.now() - ((int(snowflake) >> 22) + api.EPOCH) / 1000
 
     # ---- people
@@ -145,7 +144,6 @@ class Places:
         return list(self._roles[guild["id"], user_id])
 
     def set_roles(self, guild: Json, user_id: str, roles: Iterable[str]) -> None:
-        """Replace the roles of a member."""
         self._roles[guild["id"], user_id] = list(dict.fromkeys(roles))
         member = self.member(self.users[user_id], guild["id"])
         self.emit("GUILD_MEMBER_UPDATE", member | {"guild_id": guild["id"]}, guild["id"])
@@ -233,7 +231,6 @@ class Places:
         self.emit(f"{kind}_{what}", self._seen_by_bot(channel), channel.get("guild_id"))
 
     def is_hidden(self, channel: Json) -> bool:
-        """Return whether a channel of a server is hidden from the bot."""
         return "guild_id" in channel and not self.permissions(channel, self.bot["id"]) & bits("VIEW_CHANNEL")
 
     def _seen_by_bot(self, channel: Json) -> Json:

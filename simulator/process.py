@@ -83,7 +83,6 @@ class BotProcess:
             await asyncio.gather(*self._readers)
 
     def signal(self, number: int) -> None:
-        """Send a signal to the bot without its child processes."""
         if self.process:
             self.process.send_signal(number)
 

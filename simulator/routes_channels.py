@@ -36,7 +36,6 @@ def message_of(discord: Backend, call: Call, *permissions: str) -> Message:
 
 @on("GET PATCH", _CHANNEL)
 def channel(discord: Backend, call: Call) -> Json:
-    """Return a channel, or edit a thread."""
     found = channel_of(discord, call)
     if call.method == "PATCH" and found["type"] not in api.THREADS:
         discord.require(found, "MANAGE_CHANNELS")

@@ -75,7 +75,6 @@ def text(message: Json) -> str:
 
 
 def captions(button: Json) -> list[str | None]:
-    """Return the names of a button."""
     return [button.get("label") or (button.get("emoji") or {}).get("name"), button.get("custom_id")]
 
 

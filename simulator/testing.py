@@ -193,7 +193,6 @@ class Member(Person):
 
     @property
     def conversation(self) -> Channel:
-        """The private conversation of the person with the bot."""
         return Channel(self.discord, self.discord.dm(self.id))
 
     # ---- what the person does

@@ -48,7 +48,6 @@ class Threads(Places):
         self.announce("UPDATE", thread)
 
     def lock(self, thread: Json) -> None:
-        """Lock a thread as a moderator does."""
         thread["thread_metadata"]["locked"] = True
         self.announce("UPDATE", thread)
 
@@ -77,7 +76,6 @@ class Threads(Places):
             raise Refused(*ARCHIVED)
 
     def edit_thread(self, thread: Json, changes: Json) -> None:
-        """Edit a thread as requested by the bot. Raises Refused."""
         state, bot_id = thread["thread_metadata"], self.bot["id"]
         moderates = self.may_moderate(thread, bot_id)
         owns = thread["owner_id"] == bot_id

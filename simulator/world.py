@@ -96,7 +96,6 @@ class World(Messages):
             self.post(thread, {"content": f"<@{user_id}>"}, type=api.RECIPIENT_ADD)
 
     def add_webhook(self, channel: Json, name: str, user: Json) -> Json:
-        """Create a webhook of a channel for a user."""
         new_id = self.snowflake()
         place = {"guild_id": channel["guild_id"], "channel_id": channel["id"]}
         about = {"id": new_id, "name": name, "user": user, "type": 1, "avatar": None}

@@ -129,7 +129,6 @@ class Page:
                 await stream.news.wait()
 
     def _fresh(self, stream: _Stream) -> list[tuple[str, Any]]:
-        """Return the news for a window."""
         is_gone = stream.channel["id"] not in self._discord.channels
         found = [] if is_gone else self._view.messages(stream.person, stream.channel)
         shown = {message["id"]: message for message in found if message["id"] not in self._hidden}

@@ -9,16 +9,16 @@ import sys
 import webbrowser
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from typing import TypeAlias
 
 from simulator.page.page import Page
 from simulator.process import BotProcess
 
 START_SECONDS = 120.0
+Prepare: TypeAlias = Callable[[], Coroutine[None, None, None]]
 
 
-async def serve(
-    page: Page, bot: BotProcess, text: str, prepare: Callable[[], Coroutine[None, None, None]], port: int = 0
-) -> None:
+async def serve(page: Page, bot: BotProcess, text: str, prepare: Prepare | None = None, port: int = 0) -> None:
     """Serve the page. `text` is printed with the address, and `prepare` runs once, after the first start of the bot."""
     ended = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -37,11 +37,12 @@ async def serve(
         await bot.discord.stop()
 
 
-async def _keep_running(bot: BotProcess, prepare: Callable[[], Coroutine[None, None, None]]) -> None:
+async def _keep_running(bot: BotProcess, prepare: Prepare | None) -> None:
     """Start the bot, and restart the bot whenever it ends on its own."""
     await bot.start(START_SECONDS, commands=False)
     async with asyncio.TaskGroup() as group:
-        group.create_task(prepare())
+        if prepare:
+            group.create_task(prepare())
         while True:
             await bot.ended()
             print("The bot has ended; it starts again.", file=sys.stderr)  # noqa: T201 - a command line prints

@@ -6,6 +6,7 @@ Markdown texts come as HTML. All other texts are plain, and the scripts never tr
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from simulator import api
 from simulator.api import Json
@@ -23,7 +24,7 @@ class View:
 
     def __init__(self, discord: Discord) -> None:
         self._discord = discord
-        self._drawn: dict[str, tuple[object, Json]] = {}
+        self._drawn: dict[str, tuple[tuple[Any, ...], Json]] = {}
 
     # ---- messages
 
@@ -41,7 +42,7 @@ class View:
         # Every write makes a new list of attachments. The cache holds a reference, so no other list gets the same id.
         state = (data["attachments"], data["flags"], data["content"], thread and thread["name"])
         known = self._drawn.get(data["id"])
-        if known is None or not _is_same(known[0], state):
+        if known is None or known[0][0] is not state[0] or known[0][1:] != state[1:]:
             known = self._drawn[data["id"]] = state, self._draw(data, thread)
         return known[1]
 
@@ -61,7 +62,9 @@ class View:
             "command": (data.get("interaction") or {}).get("name"),
             "mentions": [user["id"] for user in data["mentions"]],
             "html": self.html(data["content"]),
-            "media": [self._attachment(a) for a in data["attachments"]],
+            "media": [
+                self._medium(a, a | {"spoiler": a["filename"].startswith("SPOILER_")}) for a in data["attachments"]
+            ],
             "embeds": [self._embed(e) for e in data["embeds"]],
             "components": [self.component(c) for c in data["components"]],
             "thread": thread and {"id": thread["id"], "name": thread["name"]},
@@ -90,9 +93,6 @@ class View:
         elif c["type"] in (api.THUMBNAIL, api.FILE):
             drawn["media"] = self._medium(c.get("media") or c["file"], c)
         return drawn
-
-    def _attachment(self, a: Json) -> Json:
-        return self._medium(a, a | {"spoiler": a["filename"].startswith("SPOILER_")})
 
     def _medium(self, media: Json, about: Json) -> Json:
         name = media.get("filename") or media["url"].rsplit("/", 1)[-1]
@@ -136,11 +136,6 @@ class View:
             (leaf for c in person.offered(channel) for leaf in _leaves(person, [c])), key=lambda c: c["shown"]
         )
         return {"slash": slash, "user": [_named_for(person, c) for c in person.offered(channel, api.USER_COMMAND)]}
-
-
-def _is_same(known: object, state: tuple[object, ...]) -> bool:
-    assert isinstance(known, tuple)
-    return known[0] is state[0] and known[1:] == state[1:]
 
 
 def _name(user: Json) -> str:

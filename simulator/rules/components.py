@@ -54,7 +54,6 @@ class Components:
         self._custom_ids: list[str] = []
 
     def check(self, components: list[Any]) -> Iterator[str]:
-        """Yield the problems of components."""
         for index, component in enumerate(components):
             yield from self._one(component, f".components[{index}]", _TOP[self._place])
         yield from twice("component id", self._ids, PAGE)

@@ -44,7 +44,6 @@ def length(text: str) -> int:
 
 
 def twice(what: str, values: Iterable[Any], page: str) -> Iterator[str]:
-    """Yield a problem for each repeated value."""
     yield from (f"{what} {value!r} twice {page}" for value, count in Counter(values).items() if count > 1)
 
 

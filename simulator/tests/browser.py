@@ -85,8 +85,6 @@ class Connection:
 
 
 class Tab:
-    """A page in a window of a certain size."""
-
     def __init__(self, connection: Connection, session: str) -> None:
         self._connection = connection
         self._session = session
@@ -155,7 +153,6 @@ class Tab:
         await self.send("Input.dispatchKeyEvent", type="keyUp", **about)
 
     def forgive(self) -> None:
-        """Forget what the page has reported so far."""
         self._connection.events.clear()
 
     @property
@@ -186,7 +183,6 @@ class Browser:
 
 @asynccontextmanager
 async def chromium() -> AsyncIterator[Browser]:
-    """Start Chromium for a block."""
     assert CHROMIUM
     with TemporaryDirectory(prefix="chromium-", ignore_cleanup_errors=True) as folder:
         command = (CHROMIUM, *FLAGS, f"--user-data-dir={folder}", "about:blank")

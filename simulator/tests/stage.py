@@ -99,7 +99,6 @@ class Stage(Discord):
         return await self.request("PUT", f"applications/{self.app_id}/commands", list(bodies))
 
     def hook(self, number: int = -1) -> str:
-        """The path of the webhook that belongs to an interaction."""
         return f"webhooks/{self.app_id}/{list(self.interactions)[number]}"
 
     async def thread(self, name: str = "a game", **more: Any) -> Json:
