@@ -21,7 +21,7 @@ from bot.chat.kit.pipeline import AtTable, RunAtTable, at_table, publish
 from bot.chat.kit.replies import PanelKind
 from bot.chat.kit.screens import CONFIRMED, archived_game
 from bot.chat.table_view import acting_line
-from bot.chat.turn.panel import TurnPath, due_hint, has_room, panel, with_hint
+from bot.chat.turn.panel import HINTS, TurnPath, due_hint, has_room, panel, with_hint
 from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, plan_notice, unkept_plan
 from bot.chat.turn.screens import turn_done
 from bot.chat.turn.steps import CHOOSE, FINISH, PLACE
@@ -304,7 +304,9 @@ async def _hint(context: Context, view: PanelView) -> str:
 def topics(view: PanelView) -> Iterator[str]:
     """Yield the topics of hints: the points, automatic turn, first game, discard, the move to take back, the steps."""
     acting, steps = view.table.acting, TurnPath.of(view.table, view.focus).shown
-    if (PLACE in steps or CHOOSE in steps) and _brings_points(view.state):
+    # The points of all spots are looked for only until the person has read what they mean.
+    is_new = not {*HINTS["merits"]} <= {*view.person.hints.split()}
+    if is_new and (PLACE in steps or CHOOSE in steps) and _brings_points(view.state):
         yield "merits"
     if acting and is_made_for_player(view.table.latest_turn_of(acting.number)):
         yield "itself"
