@@ -1,6 +1,6 @@
 """From draw operations to pixels. No other module paints operations."""
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from itertools import product
@@ -114,7 +114,7 @@ class Painted(NamedTuple):
     """The part on its map, and what overhangs the map."""
 
 
-_kept: LRUCache[Hashable, Painted] = LRUCache(
+_kept: LRUCache[int, Painted] = LRUCache(
     CAPACITY,
     getsizeof=lambda kept: sum(each.width * each.height * BYTES[each.mode] for each, _, _ in kept.stamps),
 )
@@ -123,7 +123,8 @@ _lock = Lock()
 
 def shared(part: SharedPart, theme: Theme) -> Painted:
     """Return the pixels of a part: as they were kept, or painted over a part before where the two differ."""
-    own, *earlier = [(theme.name, place) for place in part.series]
+    # The part itself is compared below, so a key may be a mere hash, which the cache need not compute again and again.
+    own, *earlier = [hash((theme.name, place)) for place in part.series]
     with _lock:
         kept = _kept.get(own)
         before = kept or next((_kept[each] for each in earlier if each in _kept), None)

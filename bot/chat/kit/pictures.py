@@ -7,10 +7,9 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from functools import cached_property
 
 from cachetools import FIFOCache
-from cachetools.keys import hashkey
 
 from bot.chat.kit.blocks import PictureSpec
 from bot.concurrency import FairQueue
@@ -18,10 +17,10 @@ from bot.localization.fluent import FluentLocalizer
 from players.process_setup import return_freed_memory
 from renderers import FilmView, Theme, View, picture
 
-CAPACITY = 64 * 2**20
+CAPACITY = 24 * 2**20
 """The bytes of finished pictures in the cache: some 250 messages, each sent again when its turn is superseded."""
 
-PRIVATE_CAPACITY = 16 * 2**20
+PRIVATE_CAPACITY = 8 * 2**20
 """The bytes of private pictures in a separate cache; a person may open a picture again in the same turn."""
 
 THREADS = 1
@@ -30,8 +29,21 @@ THREADS = 1
 Half of the work holds Python's lock: a second thread made a turn a tenth slower, and nothing faster.
 """
 
-Shown: TypeAlias = tuple[Any, ...]
-"""A `hashkey` of the view, the language and the colors of a picture, so the hash is computed once."""
+
+@dataclass(frozen=True)
+class Shown:
+    """What a picture shows; its hash is computed once, because a view is deep and a cache asks for it often."""
+
+    view: View
+    localizer: FluentLocalizer
+    theme: Theme
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash((self.view, self.localizer, self.theme))
+
+    def __hash__(self) -> int:
+        return self._hash
 
 
 @dataclass
@@ -71,7 +83,7 @@ class PictureCache:
 
     async def paint(self, pictures: Sequence[PictureSpec]) -> Sequence[bytes]:
         return await asyncio.gather(
-            *(self._finish(each.server, hashkey(each.view, each.localizer, each.theme)) for each in pictures)
+            *(self._finish(each.server, Shown(each.view, each.localizer, each.theme)) for each in pictures)
         )
 
     async def _finish(self, server: int, shown: Shown) -> bytes:
@@ -83,14 +95,14 @@ class PictureCache:
         return await asyncio.shield(self._under_way[shown])
 
     async def _painted(self, server: int, shown: Shown) -> bytes:
-        place = self.threads.films.enter(server) if isinstance(shown[0], FilmView) else None
+        place = self.threads.films.enter(server) if isinstance(shown.view, FilmView) else None
         thread = self.threads.filming if place else self.threads.drawing
         self.threads.unpainted += 1
         try:
             if place:
                 await place
             # Painting would block the event loop for tens of milliseconds.
-            finished = await asyncio.get_running_loop().run_in_executor(thread, self._paint, *shown)
+            finished = await asyncio.get_running_loop().run_in_executor(thread, self._paint, shown.view, shown.localizer, shown.theme)
             if place:
                 # Without returning the freed memory, the next film would take as much again.
                 await asyncio.get_running_loop().run_in_executor(thread, return_freed_memory)
