@@ -102,7 +102,9 @@ class PictureCache:
             if place:
                 await place
             # Painting would block the event loop for tens of milliseconds.
-            finished = await asyncio.get_running_loop().run_in_executor(thread, self._paint, shown.view, shown.localizer, shown.theme)
+            finished = await asyncio.get_running_loop().run_in_executor(
+                thread, self._paint, shown.view, shown.localizer, shown.theme
+            )
             if place:
                 # Without returning the freed memory, the next film would take as much again.
                 await asyncio.get_running_loop().run_in_executor(thread, return_freed_memory)
