@@ -61,7 +61,7 @@ _UPLOADED = list[str]()
 """The digest and the commands of the first bot of this process."""
 SILENT = 1 << 12
 """The flag of messages that make no sound."""
-BUTTON = 2
+ROW, BUTTON = 1, 2
 """The type of these components."""
 ANSWER_SECONDS = 60.0
 """Within how much real time the bot has to answer, where a test is not about that: a busy machine takes long."""
@@ -116,6 +116,11 @@ def warned(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
     return [each for each in caplog.records if each.levelno >= logging.WARNING and each.name != activity.__name__]
 
 
+def is_row(part: Mapping[str, Any]) -> bool:
+    """Whether a component is a row of buttons."""
+    return part["type"] == ROW and [each["type"] for each in part["components"]][:1] == [BUTTON]
+
+
 class Message(SimulatedMessage):
     """A message as it stands now; one that is gone stays as it was last seen."""
 
@@ -165,6 +170,11 @@ class Message(SimulatedMessage):
     @property
     def actions(self) -> list[StrEnum | None]:
         return [button.action for button in self.buttons]
+
+    @property
+    def rows(self) -> list[list[StrEnum | None]]:
+        """What the buttons do, row by row."""
+        return [[_button(each).action for each in part["components"]] for part in self.parts if is_row(part)]
 
     @property
     def selects(self) -> list[Select]:  # type: ignore[override] # as above

@@ -127,7 +127,7 @@ def panel(view: PanelView) -> Screen:
     controls = (*_below_pictures(view.hint, step), last)
     asks = view.person.text_mode and not view.lead
     return compose(
-        small(view.notice) if view.notice else "",
+        "\n".join(map(small, view.notice.split("\n"))) if view.notice else "",
         view.told,
         path_line(path, view.localizer),
         # A panel tells one thing at a time, so that a phone shows it with its buttons.
@@ -194,13 +194,17 @@ def _below_pictures(added: Block | str, blocks: Sequence[Block | str]) -> Sequen
 def _back_above_spots(view: PanelView, blocks: Sequence[Block | str]) -> Sequence[Block | str]:
     """Move a lone button back to the previous turn into the row above the spots, which saves a line on a phone.
 
-    The buttons of a game without a channel go there too.
+    The buttons of a game without a channel go there too. Without spots all of them go into the row of help.
     """
     back = (*_back_button(view), *_panel_buttons(view))
     match [each for each in blocks if each and each != Row(())]:
         case [*before, Row() as steering, Row(controls=(Select(),)) as spots, Row() as last] if last.controls == back:
             buttons = tuple(each for each in steering.controls if isinstance(each, Button))
             return (*before, replace(steering, controls=(*buttons, *back)), spots)
+        case [*before, Row() as aside, Row() as last] if back and last.controls == back:
+            helping = [each for each in aside.controls if isinstance(each, Button)]
+            if helping and all(each.address.action is not Action.PLAY for each in helping):
+                return (*before, replace(aside, controls=(*helping, *back)))
     return blocks
 
 

@@ -19,6 +19,9 @@ from tests.bot.screen_checks import check, text_of
 from tests.bot.server import Guest, Message, SimulatedServer, click_forged, more, open_lobby, read, say
 from tests.bot.words import says, words, written
 
+BEGINNING = words("lesson-kingdomino-0-choose").replace("\n", "\n-# ")
+"""The first explanation, every line of it in small print."""
+
 
 def shown(text: str) -> Screen:
     return check(tutorial(bookmark := Bookmark.parse(text), bookmark.table(LONGEST_NAME, LOCALIZER), LOCALIZER))
@@ -46,7 +49,7 @@ def scored(terrain: Terrain, squares: int, crowns: int, points: int) -> str:
 
 def test_kingdomino_is_learned_in_four_taps() -> None:
     screen = shown("kingdomino")
-    assert words("lesson-kingdomino-0-choose") in text_of(screen)
+    assert BEGINNING in text_of(screen)
     screen = choosing(screen, "19")
     assert words("lesson-kingdomino-1-place") in text_of(screen)
     screen = choosing(screen, "24")
@@ -59,6 +62,12 @@ def test_kingdomino_is_learned_in_four_taps() -> None:
     screen = pressed(screen, "button-play")
     assert scored(Terrain.WHEAT, 3, 2, 6) in text_of(screen)
     assert words("lesson-kingdomino-end", total=8) in text_of(screen)
+
+
+def test_the_explanation_is_small_print_below_the_title_of_the_lesson() -> None:
+    title, *explained = text_of(shown("kingdomino")).split("\n")[:3]
+    assert title == f"### {words('tutorial-title', lesson=words('variant-kd'))}"
+    assert [line[:3] for line in explained] == ["-# ", "-# "]
 
 
 def test_a_placement_can_be_taken_back() -> None:
@@ -149,5 +158,5 @@ async def test_a_lobby_offers_the_tutorial_to_whoever_sits_there(server: Simulat
     lobby = await open_lobby(ola, server)
     panel = await more(kenji, lobby)
     await kenji.click(panel, Action.LEARN)
-    assert words("lesson-kingdomino-0-choose") in panel.text
+    assert BEGINNING in panel.text
     assert "Kenji" not in lobby.text
