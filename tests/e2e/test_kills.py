@@ -162,7 +162,7 @@ def left_to_do(database: str, now: float) -> list[tuple[int]]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "trial", [Trial(10, 0.6, 1), *(pytest.param(each, marks=pytest.mark.long) for each in TRIALS)], ids=str
+    "trial", [Trial(10, 0.4, 1), *(pytest.param(each, marks=pytest.mark.long) for each in TRIALS)], ids=str
 )
 async def test_however_often_the_bot_is_killed_everything_happens_and_is_shown_once(
     trial: Trial,
@@ -183,7 +183,7 @@ async def test_however_often_the_bot_is_killed_everything_happens_and_is_shown_o
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("changes", "longest"), [(1, 0.8), pytest.param(CHANGES, 3, marks=pytest.mark.long)])
+@pytest.mark.parametrize(("changes", "longest"), [(1, 0.5), pytest.param(CHANGES, 3, marks=pytest.mark.long)])
 async def test_however_often_another_process_takes_over_everything_happens_and_is_shown_once(
     changes: int,
     longest: float,
