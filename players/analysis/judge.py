@@ -24,7 +24,6 @@ from players.choosing import ranked
 from players.intervals import Estimate
 from players.player import Limit
 from players.search.batch_games import BatchGames
-from players.search.batch_kingdoms import Floats
 from players.search.candidates import Candidates, decode_first_move, decode_turn
 from players.search.evaluator import OWN_POINTS, evaluate, find_network, sees_table
 from players.search.network import Network
@@ -158,15 +157,18 @@ def _glance(state: State, network: Network, named: Sequence[Sequence[Move]]) -> 
     candidates = Candidates.of(games, TableInputs.of(games) if sees_table(network) else None)
     values = evaluate(games, candidates, network, OWN_POINTS)
     turns, known = dict[tuple[Move, ...], float](), set[Hashable]()
-    for at in ranked(values.tolist()):
+    order = ranked(values.tolist())
+    for at in order:
         first = answered(decode_first_move(state, candidates, at))
-        if len(known) < MOST_TURNS and first not in known:
+        if first not in known:
             known.add(first)
             turns[tuple(decode_turn(state, candidates, at))] = float(values[at])
+        if len(known) == MOST_TURNS:
+            break
     best = max(turns.values())
     for moves in map(tuple, named):
-        if moves not in turns and (value := _value_of(state, moves, candidates, values)) is not None:
-            turns[moves] = value
+        if moves not in turns and (own := _candidate_of(state, moves, candidates, order)) is not None:
+            turns[moves] = float(values[own])
     judged = (
         JudgedTurn(moves, Estimate(value, SPREAD), None, Estimate(best - value, SPREAD))
         for moves, value in turns.items()
@@ -174,16 +176,12 @@ def _glance(state: State, network: Network, named: Sequence[Sequence[Move]]) -> 
     return Judgement(state, Depth.GLANCE, tuple(judged))
 
 
-def _value_of(state: State, moves: tuple[Move, ...], candidates: Candidates, values: Floats) -> float | None:
-    """Return the highest value of the candidates with the first move and the domino of a turn; None without any."""
+def _candidate_of(state: State, moves: Sequence[Move], candidates: Candidates, order: Iterable[int]) -> int | None:
+    """Return the first candidate of the order with the first move and the domino of a turn; None without any."""
     picks = [move.domino for move in moves if isinstance(move, Pick)]
     slot = state.next_line.dominoes.index(picks[0]) if picks else 0
-    own = [
-        float(values[at])
-        for at in np.flatnonzero(candidates.slot == slot).tolist()
-        if decode_first_move(state, candidates, at) == moves[0]
-    ]
-    return max(own, default=None)
+    own = (at for at in order if candidates.slot[at] == slot)
+    return next((at for at in own if decode_first_move(state, candidates, at) == moves[0]), None)
 
 
 def greedy_turn(state: State) -> tuple[Move, ...]:

@@ -360,32 +360,25 @@ def _domino_table(terrains: int) -> Floats:
 
 
 def decode_turn(state: State, candidates: Candidates, candidate: int) -> Iterator[Move]:
-    """Yield the moves of a candidate for the rest of the turn."""
-    after = state
-    for move in _moves(state, candidates, candidate):
-        yield move
-        after = after.play(move)
-        if not after.is_same_turn(state):  # the turn has nothing left to do
-            return
+    """Yield the moves of a candidate for the rest of the turn, until the turn has nothing left to do."""
+    placements, column, after = candidates.placements, int(candidates.placement[candidate]), state
+    if placement := _placement(state, candidates, column):
+        yield placement
+        # Extensions need the kingdom after the placement, as they choose squares only now.
+        after = state.play(placement)
+    for holdings in placements.holdings if after.is_same_turn(state) else ():
+        for move in holdings.moves(after, column):
+            yield move
+            after = after.play(move)
+            if not after.is_same_turn(state):
+                return
+    if after.is_same_turn(state):
+        line = state.next_line.dominoes
+        yield cached_pick(line[candidates.slot[candidate]]) if line else Done()
 
 
 def decode_first_move(state: State, candidates: Candidates, candidate: int) -> Move:
     return next(decode_turn(state, candidates, candidate))
-
-
-def _moves(state: State, candidates: Candidates, candidate: int) -> Iterator[Move]:
-    placements, column = candidates.placements, int(candidates.placement[candidate])
-    placement = _placement(state, candidates, column)
-    if placement:
-        yield placement
-    # Extensions need the kingdom after the placement, as they choose squares only now.
-    after = state.play(placement) if placement else state
-    for holdings in placements.holdings:
-        for move in holdings.moves(after, column):
-            yield move
-            after = after.play(move)
-    line = state.next_line.dominoes
-    yield cached_pick(line[candidates.slot[candidate]]) if line else Done()
 
 
 def _placement(state: State, candidates: Candidates, column: int) -> Move | None:
