@@ -27,7 +27,7 @@ from players.search.batch_games import BatchGames
 from players.search.candidates import Candidates, decode_first_move, decode_turn
 from players.search.evaluator import OWN_POINTS, evaluate, find_network, sees_table
 from players.search.network import Network
-from players.search.search_player import SearchPlayer
+from players.search.search_player import SearchPlayer, Stages
 from players.search.table_inputs import TableInputs
 from players.simple_players import GreedyPlayer
 
@@ -43,17 +43,20 @@ class Depth(IntEnum):
 
 
 class Effort(NamedTuple):
-    """The futures of a judgement: of the search over all turns, and of each turn when a few are compared."""
+    """The futures of each turn, and the number of turns, when a judgement compares a few turns."""
 
-    searched: int
     compared: int
     turns: int
 
 
 EFFORTS: Final[Mapping[Depth, Effort]] = {
-    Depth.LOOK: Effort(48, 16, 2),
-    Depth.STUDY: Effort(64, 48, MOST_TURNS),
+    Depth.LOOK: Effort(16, 2),
+    Depth.STUDY: Effort(48, MOST_TURNS),
 }
+STUDIED: Final = 64
+"""The futures of the search of a study."""
+LOOKED: Final[Stages] = (8, 2), (3, 5)
+"""The stages of the search of a look; a game with an extension has the first alone."""
 WITH_EXTENSION: Final = 2
 """The factor by which a game with an extension gets fewer futures, as each takes about three times as long."""
 
@@ -201,8 +204,10 @@ def _futures(state: State, count: int) -> int:
 
 
 def _search(state: State, depth: Depth) -> Iterator[Sequence[Move]]:
-    limit = Limit(futures=_futures(state, EFFORTS[depth].searched))
-    return SearchPlayer().ranking(state, Random(_seed(state)), limit)
+    rng = Random(_seed(state))
+    if depth is Depth.LOOK:
+        return SearchPlayer(stages=LOOKED[:1] if state.variant.extensions else LOOKED).ranking(state, rng)
+    return SearchPlayer().ranking(state, rng, Limit(futures=_futures(state, STUDIED)))
 
 
 def _different(turns: Iterable[Sequence[Move]]) -> Iterator[tuple[Move, ...]]:

@@ -16,7 +16,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from time import perf_counter
-from typing import Final
+from typing import Final, TypeAlias
 
 import numpy as np
 
@@ -159,6 +159,9 @@ SPREAD = 4.0
 With a spread, few futures say more about the chance to win.
 """
 
+Stages: TypeAlias = Sequence[tuple[int, int]]
+"""How many of the most promising candidates are played on in each stage, and in how many futures."""
+
 REPLAN_SHARE = 0.2
 """The share of the limit for a decision in the middle of a turn."""
 
@@ -171,6 +174,7 @@ class SearchPlayer:
     - `networks` is the folder of the networks. A game without a network is played like "solid";
     - `with_endgame` says whether the player looks ahead for everybody when nothing is hidden;
     - `spread` is the spread of the aims in a search;
+    - `stages` is a short search of always the same length, in place of the closer look of a player without a limit;
     - `temperature` is the scale of the noise on values without a search, in points. A higher temperature chooses
       second-best candidates more often. Positions without hidden dominoes have no noise.
     """
@@ -180,6 +184,7 @@ class SearchPlayer:
     with_endgame: bool = True
     spread: float = SPREAD
     temperature: float = 0
+    stages: Stages = ()
 
     def choose(self, state: State, rng: Random, limit: Limit = NO_SEARCH, /) -> Sequence[Move]:
         if not find_network(state, self.networks):
@@ -195,10 +200,14 @@ class SearchPlayer:
         games = BatchGames.of(state, draws)
         candidates, values = evaluate_turn(games, network, PLACEMENTS_AT_ROOT)
         is_certain = games.only_points_count or (games.is_open and self.with_endgame)
-        if limit and not is_certain:
-            budget = Budget(limit, REPLAN_SHARE if state.step_index else 1, self.clock)
-            aims = replace(Aims.of(games, network), spread=self.spread)
-            order = _search(partial(games.futures, rng=draws), network, aims, candidates, values, budget)
+        order: Sequence[int]
+        if (limit or self.stages) and not is_certain:
+            futures, aims = partial(games.futures, rng=draws), replace(Aims.of(games, network), spread=self.spread)
+            if limit:
+                budget = Budget(limit, REPLAN_SHARE if state.step_index else 1, self.clock)
+                order = _search(futures, network, aims, candidates, values, budget)
+            else:
+                order = _short_search(futures, network, aims, candidates, values, self.stages)
         else:
             guessed = values if is_certain else with_noise(values, self.temperature, draws)
             looked = look_closer(games, network, candidates, guessed, draws, with_endgame=self.with_endgame)
@@ -226,6 +235,27 @@ class OwnKingdomPlayer:
         candidates, values = evaluate_turn(games, network, aims=OWN_POINTS)
         moves = list(decode_turn(state, candidates, first_of_best(values.tolist())))
         return with_best_end(state, moves, network, OWN_POINTS) if games.is_last_round else moves
+
+
+def _short_search(
+    futures: Callable[[int], BatchGames],
+    network: Network,
+    aims: Aims,
+    candidates: Candidates,
+    values: Floats,
+    stages: Stages,
+) -> Sequence[int]:
+    """Rank candidates in a few futures, best first; those that no stage plays on follow in their old order."""
+    order = ranked(values.tolist())
+    sums, weight = PRIOR_WEIGHT * values.astype(np.float64), PRIOR_WEIGHT
+    for most, count in stages:
+        kept = np.sort(order[:most])
+        if len(kept) > 1:
+            sums[kept] += sum_over_futures(futures(count), candidates, kept, network, aims)
+        weight += count
+        better = ranked((sums[kept] / weight).tolist())
+        order = [*kept[better].tolist(), *order[most:]]
+    return order
 
 
 def _search(

@@ -14,7 +14,7 @@ from engine.state import State
 from engine.variants import Variant
 from players.player import Level, Limit
 from players.registry import PLAYERS
-from players.search.search_player import SearchPlayer
+from players.search.search_player import SearchPlayer, Stages
 from tests.engine.games import CHOICES, examples
 from tests.players.matches import play_match
 from tests.players.positions import position
@@ -127,3 +127,14 @@ def test_search_players_beat_greedy_even_without_a_search() -> None:
     first, *others = play_match(Variant.parse("kd+mh"), [NO_SEARCH, *[PLAYERS["solid"]] * 3], 24, 1)
     assert first.wins > 10
     assert first.points > max(other.points for other in others)
+
+
+def test_a_short_search_orders_all_turns_and_each_of_them_once() -> None:
+    state = table("w0 w1 ##\nf0 f0 l1", "20", "3 19 30 48")
+
+    def ordered(stages: Stages) -> list[str]:
+        return [str(each) for each in SearchPlayer(stages=stages).ranking(state, Random(3))]
+
+    short = ordered(((8, 2), (3, 5)))
+    assert sorted(short) == sorted(ordered(()))
+    assert short == ordered(((8, 2), (3, 5)))
