@@ -156,11 +156,16 @@ NAMES_FOUND, NAMES_IN_SUMS = 54, 60
 
 
 def _found(table: Table, localizer: FluentLocalizer) -> str:
-    """Say in how many turns people asked for no hint; people who always asked, or had no need to, are left out."""
+    """Say in how many turns people asked for no hint, if somebody asked for one.
+
+    People who always asked, or had no need to, are left out.
+    """
     if table.game.suggestions is not Suggestions.HINT:
         return ""
     own = (seat for seat in table.game.seats if seat.has_person and not seat.guided)
     told = [(seat.name, *found_alone(table, seat.number)) for seat in own]
+    if all(found == turns for _, found, turns in told):
+        return ""
     told = [each for each in told if each[1]]
     shares = [
         localizer(

@@ -7,7 +7,19 @@ import pytest
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.markup import absolute_time
 from bot.games.narration import join_facts
-from tests.bot.server import HOUR, NOON, Guest, Message, SimulatedServer, finish, read, say, until_placing
+from tests.bot.server import (
+    HOUR,
+    NOON,
+    Guest,
+    Message,
+    SimulatedServer,
+    begin_at_panel,
+    finish,
+    read,
+    say,
+    takes,
+    until_placing,
+)
 from tests.bot.words import first_line, says, words
 
 
@@ -66,6 +78,19 @@ async def test_ending_a_running_game_takes_a_second_thought_too(server: Simulate
     answer = await ola.slash(server.channel, "kingdomino table", do="cancel")
     assert words("error-no-game-here") in read(answer).text
     assert turn.labels == []
+
+
+@pytest.mark.parametrize("asked", [True, False])
+async def test_turns_without_a_hint_are_told_if_somebody_asked_for_one(
+    server: SimulatedServer,
+    asked: bool,  # noqa: FBT001
+) -> None:
+    mover, panel = await begin_at_panel(server)
+    if asked:
+        await mover.click(panel, Action.HINT)
+    await mover.click(panel, takes(panel)[0])
+    await finish(server)
+    assert says(server.newest.text, "end-found", shares="") is asked
 
 
 # ---- the rematch
