@@ -42,7 +42,18 @@ from renderers.layout import layout
 from renderers.paint import paint
 from renderers.view import Owner
 from tests.engine.games import examples
-from tests.renderers.helpers import FULL, GAMES, NAMES, TWO_PLAYERS, WITH_BONUSES, Play, flat, place, views_of
+from tests.renderers.helpers import (
+    FULL,
+    GAMES,
+    LARGEST_FILE,
+    NAMES,
+    TWO_PLAYERS,
+    WITH_BONUSES,
+    Play,
+    flat,
+    place,
+    views_of,
+)
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = Path(__file__).parent / "golden"
@@ -52,7 +63,6 @@ BLOCK, TOLERANCE = 32, 35
 
 The colors of a file, other versions of FreeType, and letters that are not kerned for want of FriBiDi stay below that.
 """
-LARGEST_FILE = 110_000
 
 COURT = "qd 2 t0t0##;## q1:1,q17:2 1 q4,q8:2,q19,q30 2 q40-q44 b1,b15,-,b16,b20,b24 b30-b32 3/1/2;7/1/0 1 !b12 -"
 

@@ -1,6 +1,6 @@
 """Whole pictures, with their time as a multiple of Pillow's time to write the finished pixels as PNG.
 
-The bounds are 2 for a kingdom, 3 for a table of four, and 300 KB.
+The bounds are 2 for a kingdom, 3 for a table of four, and 110 KB.
 """
 
 from __future__ import annotations
