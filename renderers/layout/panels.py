@@ -96,6 +96,11 @@ def board_height(view: KingdomView, width: int, most: int = design.HEIGHT, *, is
     return square * Window.of(view).rows + row + RULER * is_ruled
 
 
+def panel_square(view: KingdomView, box: Box) -> int:
+    """Return the size of the squares of a kingdom with coordinates in a box."""
+    return largest_square(view, box.width, box.height - panel_height(view, box.width, 0), is_ruled=True)[0]
+
+
 def panel_ops(
     view: KingdomView, box: Box, *, has_rim: bool = False, is_ruled: bool = False, is_due: bool = False
 ) -> Iterator[Op]:

@@ -17,6 +17,7 @@ from renderers.layout.panels import (
     board_height,
     panel_height,
     panel_ops,
+    panel_square,
     panel_width,
     row_width,
     rows_height,
@@ -41,6 +42,8 @@ ACROSS = 3
 """The number of small kingdoms in a row."""
 SMALL, SMALL_OF_LARGE, SMALL_OF_MANY = 256, 318, 196
 """Maximum heights of small kingdoms: in one row, with large grids or counters above, and in two rows."""
+LEAST = 30
+"""The least size of a square on a table."""
 STRIP, NAMED = 62, 48
 """Heights of a board across the picture, and of the name of a kingdom that is only a castle."""
 BAR, THICK, CROWN = 34, 14, 40
@@ -67,7 +70,7 @@ def table(view: TableView, localizer: Localizer) -> Drawing:
     if not view.round and view.draft.lines:
         return _first_choice(view, localizer)
     arrangement = arranged(view)
-    ops = [*_kingdoms_ops(view, arrangement.kingdoms)]
+    ops = [*_kingdoms_ops(_legible(view, arrangement.kingdoms), arrangement.kingdoms)]
     if view.draft.lines:
         ops += low_ops(view.draft, arrangement.lines, localizer)
     for board, box in zip(view.boards, arrangement.boards, strict=True):
@@ -95,6 +98,14 @@ def _first_choice(view: TableView, localizer: Localizer) -> Drawing:
 
 def _is_due(view: TableView, kingdom: KingdomView) -> bool:
     return view.turn is not None and view.turn.player_index in kingdom.owner.player_indices
+
+
+def _legible(view: TableView, boxes: Mapping[int, Box]) -> TableView:
+    """Leave out what is legal beyond the grid of the kingdom in focus if its squares would be too small otherwise."""
+    if view.focus is None or panel_square(view.kingdoms[view.focus], boxes[view.focus]) >= LEAST:
+        return view
+    kingdoms = [replace(each, legal=()) if index == view.focus else each for index, each in enumerate(view.kingdoms)]
+    return replace(view, kingdoms=tuple(kingdoms))
 
 
 def _kingdoms_ops(view: TableView, boxes: Mapping[int, Box]) -> Iterator[Op]:
