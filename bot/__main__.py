@@ -50,7 +50,7 @@ REFUSALS: Mapping[int, str] = MappingProxyType(
 )
 """The close codes of Discord after which another connection would fail too, with their explanations."""
 
-GARBAGE = 10_000, 20, 20
+GARBAGE = 5_000, 10, 10
 """The garbage collector runs after so many new objects, and after so many runs it looks at older objects, too."""
 
 EXPECTED = (

@@ -194,7 +194,7 @@ def truncated(text: str, size: int, max_width: int) -> str:
     return text[: max(0, keep)].rstrip() + ELLIPSIS
 
 
-@lru_cache(1200)
+@lru_cache(800)
 def text_image(text: str, size: int, max_width: int, color: Color, *, is_name: bool = False) -> Image.Image:
     """Draw a text on a transparent strip of twice the size of the type, with the baseline at 1.35 sizes.
 

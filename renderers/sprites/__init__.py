@@ -83,7 +83,7 @@ def ground(terrain: Terrain | None, size: int, theme: Theme = STORYBOOK) -> Imag
     return _image(f"grounds/{terrain.value if terrain else UNKNOWN}", size, theme)
 
 
-@lru_cache(1200)
+@lru_cache(600)
 def land_square(
     terrain: Terrain, corners: Corners, phase: tuple[int, int], size: int, theme: Theme = STORYBOOK
 ) -> Image.Image:
@@ -104,7 +104,7 @@ class Edge(NamedTuple):
     land_mask: Image.Image
 
 
-@lru_cache(1200)
+@lru_cache(600)
 def edge(terrain: Terrain, corners: Corners, size: int, theme: Theme = STORYBOOK) -> Edge:
     """Return the edge of a square of `size` pixels, an even number, at the edge of the land."""
     whole = Edge(Image.new("RGBA", (size, size)), Image.new("L", (size, size), 255))

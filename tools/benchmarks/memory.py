@@ -10,6 +10,7 @@ import asyncio
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -86,9 +87,9 @@ async def _measure(discord: Discord, gauge: Gauge) -> None:
     print(gauge.row(f"after {len(crowd.waits.published)} turns at {len(channels)} tables"), flush=True)
     posters = [crowd.newest(channel) for channel in channels]
     for poster in posters:
-        await _press(discord, poster, Action.SHOW_FILM)
+        await _press(discord, poster, discord.owner, Action.SHOW_STEP, Action.SHOW_FILM)
     print(gauge.row("after a film of each game"), flush=True)
-    await _press(discord, posters[0], Action.FIND_BETTER)
+    await _press(discord, posters[0], posters[0].data["mentions"][0], Action.FIND_BETTER)
     print(gauge.row("after a review"), flush=True)
     discord.clock.advance(HEARTBEAT)
     await asyncio.sleep(1)
@@ -96,19 +97,21 @@ async def _measure(discord: Discord, gauge: Gauge) -> None:
     print(gauge.row("a minute later"), flush=True)
 
 
-async def _press(discord: Discord, message: Any, action: Action) -> None:
-    """Press a button of a public message, and wait for an answer with a picture."""
-    found = (each for each in walk(message.data["components"]) if each.get("custom_id"))
-    [button] = [each for each in found if Address.parse(each["custom_id"].partition(":")[2]).action is action]
-    who: Any = {"locale": "en-US", "permissions": ORDINARY, "source": message, "parent": None}
-    channel = discord.channels[message.data["channel_id"]]
-    # Person.click gives up too early for a review.
-    made = discord.interact(COMPONENT, Tap(Address(action), button).data, discord.owner, channel, **who)
-    await discord.until(lambda: made.original and _has_picture(made.original.data), READY)
+async def _press(discord: Discord, poster: Any, user: Any, *actions: Action) -> None:
+    """Press a button of a public message and of each answer after it, and wait for pictures each time."""
+    message, channel = poster, discord.channels[poster.data["channel_id"]]
+    for action in actions:
+        found = (each for each in walk(message.data["components"]) if each.get("custom_id"))
+        button = next(each for each in found if Address.parse(each["custom_id"].partition(":")[2]).action is action)
+        who: Any = {"locale": "en-US", "permissions": ORDINARY, "source": message, "parent": None}
+        # Person.click gives up too early for a review.
+        made = discord.interact(COMPONENT, Tap(Address(action), button).data, user, channel, **who)
+        await discord.until(partial(_has_picture, made), READY)
+        message = made.original
 
 
-def _has_picture(message: Any) -> bool:
-    return any(each["type"] == GALLERY for each in walk(message["components"]))
+def _has_picture(made: Any) -> bool:
+    return bool(made.original) and any(each["type"] == GALLERY for each in walk(made.original.data["components"]))
 
 
 if __name__ == "__main__":
