@@ -68,7 +68,8 @@ def film_bytes(view: FilmView, localizer: Localizer, theme: Theme = STORYBOOK) -
         file,
         "WEBP",
         save_all=True,
-        append_images=[*others, first],
+        # Pillow notes these pictures in the first one: itself among them, all would stay until garbage is collected.
+        append_images=[*others, first.copy()],
         duration=[PREVIEW, *turn_times(len(view.turns), view.slow), POSTER],
         loop=0,
         lossless=True,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from dataclasses import replace
 from io import BytesIO
 from itertools import combinations
@@ -143,3 +144,15 @@ def test_a_film_shows_every_pixel_of_every_frame_in_the_colors_of_its_palette(lo
     for number, drawing in list(enumerate(film_drawings(view, localizer)))[::8]:
         film.seek(number)
         assert film.convert("RGB").tobytes() == indexed(paint(drawing), STORYBOOK).convert("RGB").tobytes()
+
+
+@pytest.mark.slow
+def test_no_frame_stays_in_memory_when_its_film_is_drawn(localizer: Localizer) -> None:
+    view = film_view(states_of("kd-2")[:5], NAMES)
+    gc.disable()
+    try:
+        drawn(view, localizer)
+        left = [each for each in gc.get_objects() if isinstance(each, Image.Image) and each.width == WIDTH]
+    finally:
+        gc.enable()
+    assert left == []
