@@ -26,7 +26,7 @@ class Announcement:
 
     @property
     def until(self) -> int:
-        """The ply up to which the channel knows the moves, from which the next message goes on."""
+        """The number of moves that the channel has seen; the next message begins after them."""
         return max(self.ply, 0)
 
     @property

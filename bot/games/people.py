@@ -230,6 +230,7 @@ class AccountService:
     def __init__(self, accounts: SqlAccountRepository, people_kept: int = PEOPLE_KEPT) -> None:
         self.store = accounts
         self._known = LRUCache[int, Person](people_kept)
+        self._erasures = 0
         self._names = LRUCache[int, dict[int | None, str]](people_kept)
 
     def known(self, user_id: int) -> Person | None:
@@ -247,7 +248,10 @@ class AccountService:
     async def person(self, user_id: int) -> Person:
         """Return the present settings, from memory unless another process may have changed them."""
         known = None if self.store.database.is_shared else self.known(user_id)
-        return known or self._remembered(await self.store.person(user_id))
+        if known:
+            return known
+        erasures = self._erasures
+        return self._read(await self.store.person(user_id), erasures)
 
     async def quiet_ends(self, user_ids: Iterable[int], now: int) -> Mapping[int, int | None]:
         """Return the people whom messages may notify, with the ends of current quiet hours, or None at other hours."""
@@ -256,25 +260,30 @@ class AccountService:
 
     async def change(self, user_id: int, change: Callable[[Person], Person]) -> Person:
         """Change and return the person's settings. Raises the errors of `change`."""
-        return self._remembered(await self.store.change_person(user_id, change))
-
-    async def save(self, person: Person, *names: str) -> None:
-        """Store the settings with the names, or all settings without names."""
-        await self.store.save_person(person, *names)
-        self._remembered(person)
+        self._known[user_id] = changed = await self.store.change_person(user_id, change)
+        return changed
 
     async def forget(self, user_id: int, replacement: SeatName, computer: str) -> None:
         """Erase the person: their seats get the new name, and `computer` goes on in their unfinished games."""
         await self.store.forget(user_id, replacement, computer)
+        self._erasures += 1
         self._known.pop(user_id, None)
         self._names.pop(user_id, None)
 
     async def seated(self, game_id: int) -> Sequence[Person]:
         """Return the settings of the people at the table, including people with a reserved seat."""
-        return [self._remembered(person) for person in await self.store.seated(game_id)]
+        erasures = self._erasures
+        return [self._read(person, erasures) for person in await self.store.seated(game_id)]
 
-    def _remembered(self, person: Person) -> Person:
-        self._known[person.user_id] = person
+    def _read(self, person: Person, erasures: int) -> Person:
+        """Remember settings from storage; `erasures` is the number of erasures before the read.
+
+        Without other processes, settings in memory are at least as new, and the person may have been erased since.
+        """
+        if self.store.database.is_shared:
+            self._known[person.user_id] = person
+        elif self._erasures == erasures:
+            return self._known.setdefault(person.user_id, person)
         return person
 
 

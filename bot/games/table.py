@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cached_property
 from itertools import dropwhile, groupby, takewhile
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from cachetools import LRUCache
 
@@ -332,6 +332,12 @@ MOVES_KEPT = 64_000
 """The number of cached moves; a move takes 1.2 kB (Kingdomino of two) to 1.5 kB (the Royal Wedding of eight)."""
 
 
+class _Cached(NamedTuple):
+    table: Table
+    is_written: bool
+    """Whether this process wrote the table, so that a process alone with its database need not read it again."""
+
+
 class TableCache:
     """A cache of the most recently used tables of live games.
 
@@ -340,19 +346,28 @@ class TableCache:
     """
 
     def __init__(self, moves: int = MOVES_KEPT) -> None:
-        self._tables = LRUCache[int, Table](moves, getsizeof=lambda table: len(table.moves) + 1)
+        self._tables = LRUCache[int, _Cached](moves, getsizeof=lambda cached: len(cached.table.moves) + 1)
+        self.clearings = 0
+        """How often all tables were dropped."""
 
     def get(self, game_id: int) -> Table | None:
         """Return the cached table; None if no table of the game is cached."""
-        return self._tables.get(game_id)
+        cached = self._tables.get(game_id)
+        return cached.table if cached else None
 
-    def keep(self, table: Table) -> Table:
+    def written(self, game_id: int) -> Table | None:
+        """Return the cached table if this process wrote it; otherwise None."""
+        cached = self._tables.get(game_id)
+        return cached.table if cached and cached.is_written else None
+
+    def keep(self, table: Table, *, is_written: bool = False) -> Table:
         """Cache the table while the game is live, unless a newer table is cached; return the table."""
+        cached, versions = self._tables.get(table.game.id), table.game.versions
         # Only live games are read often.
         if not table.game.is_live:
             self.drop(table.game.id)
-        elif (cached := self.get(table.game.id)) is None or cached.game.versions <= table.game.versions:
-            self._tables[table.game.id] = table
+        elif cached is None or (cached.table.game.versions, cached.is_written) <= (versions, is_written):
+            self._tables[table.game.id] = _Cached(table, is_written)
         return table
 
     def drop(self, game_id: int) -> None:
@@ -361,6 +376,7 @@ class TableCache:
     def clear(self) -> None:
         """Drop all tables."""
         self._tables.clear()
+        self.clearings += 1
 
 
 def game_record(table: Table, revealed: Permutation | None = None) -> Record:

@@ -101,7 +101,7 @@ class Tables:
 
     async def table(self, game_id: int) -> Table:
         """Return the present table, from memory unless another process may have changed it. Raises as `games.game`."""
-        known = None if self.games.database.is_shared else self._cache.get(game_id)
+        known = None if self.games.database.is_shared else self._cache.written(game_id)
         return known or await self.table_of(await self.games.game(game_id))
 
     async def newest(self, known: Table) -> Table:
@@ -188,13 +188,15 @@ class Tables:
         before, after = opened.before, opened.table
         if after.game == before.game and after.ply == before.ply:
             return
+        clearings = self._cache.clearings
         try:
             written = await self.games.write(before.game, after.game, after.log[before.ply :])
         except BaseException:
             # Only storage knows what stands there now.
             self._cache.drop(before.game.id)
             raise
-        opened.table = self._cache.keep(after.with_game(written))
+        # After an erasure in the meantime, the names of this table may be out of date.
+        opened.table = self._cache.keep(after.with_game(written), is_written=self._cache.clearings == clearings)
 
     async def change(
         self,

@@ -194,7 +194,7 @@ def columns_of(game: Game) -> dict[str, Any]:
 
 
 def marks_of(game: Game) -> dict[str, Any]:
-    """Return the columns by which the heartbeat finds games with work to do."""
+    """Return the columns of `_HEARTBEAT` for the game."""
     return {"unshown": needs_publisher(game), "due_at": due_at(game)}
 
 

@@ -41,7 +41,7 @@ FLAT = 4.0
 """The weight of a pixel like its neighbors, as a multiple of the weight of a pixel at an edge."""
 ROUNDS = 12
 BITS = 6
-"""The bits of a channel by which similar pixels are counted together."""
+"""Pixels whose channels agree in the highest bits are counted as one color; this is the number of those bits."""
 CHUNK = 4096
 """The number of pixels whose distances are computed together, which bounds the memory."""
 A_LINE = 17

@@ -358,7 +358,7 @@ def level_name(level: str, localizer: FluentLocalizer, key: str = "") -> str:
 
 @dataclass(frozen=True)
 class Setting:
-    """A select with which the host changes the table, shown while there is something to choose."""
+    """A select for one setting of the table; hidden without a choice."""
 
     name: str
     """What `Action.SET_UP` changes; empty for another action."""

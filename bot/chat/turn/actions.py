@@ -297,7 +297,7 @@ async def _hint(context: Context, view: PanelView) -> str:
     name = due_hint(topics(view), view.person)
     if not name:
         return ""
-    await context.services.tables.accounts.save(with_hint(view.person, name), "hints")
+    await context.services.tables.accounts.change(context.user_id, partial(with_hint, name=name))
     return small(context.localizer(f"hint-{name}"))
 
 

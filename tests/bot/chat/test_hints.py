@@ -1,5 +1,7 @@
 """Hints: in a first game the panel explains each part once, and then never again."""
 
+from dataclasses import replace
+
 from bot.chat.extension import ChatPart, PanelView
 from bot.chat.kit.addresses import Action
 from bot.chat.turn.actions import topics
@@ -53,7 +55,7 @@ def test_points_are_explained_where_a_spot_or_a_domino_brings_some() -> None:
 async def test_the_panel_gives_each_hint_once_in_all_games(server: SimulatedServer) -> None:
     person = await begin_placing(server)
     # A panel may have been shown after the first choice, which was typed.
-    await server.services.tables.accounts.save(Person(person.id), "hints")
+    await server.services.tables.accounts.change(person.id, lambda before: replace(before, hints=""))
     assert MERITS in (await open_panel(server, person)).text
     again = (await open_panel(server, person)).text
     assert (MERITS in again, SPOTS in again) == (False, True)
@@ -68,8 +70,8 @@ async def test_the_panel_gives_each_hint_once_in_all_games(server: SimulatedServ
 
 async def test_undo_is_explained_once_there_is_something_to_undo(server: SimulatedServer) -> None:
     person = await begin_placing(server, game="qd")
-    known = Person(person.id, hints="spots numbers merits take")
-    await server.services.tables.accounts.save(known, "hints")
+    known = "spots numbers merits take"
+    await server.services.tables.accounts.change(person.id, lambda before: replace(before, hints=known))
     panel = await open_panel(server, person)
     assert not gives_a_hint(panel)
     await person.click(panel, place_only(panel))

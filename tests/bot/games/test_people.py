@@ -47,12 +47,15 @@ async def test_mentions_are_read_only_of_who_is_not_known(driver: GameDriver, se
         assert len(asked.reads) == reads
 
 
-async def test_what_another_bot_changed_is_known_the_next_move(driver: GameDriver, service: AccountService) -> None:
+async def test_what_another_bot_changed_is_known_the_next_move_if_there_can_be_one(
+    driver: GameDriver, service: AccountService
+) -> None:
     await driver.begin(OLA, KENJI)
     assert await service.quiet_ends((OLA,), NOW) == {OLA: None}
     await driver.another_bot().tables.accounts.change(OLA, lambda person: replace(person, mentions=False))
     await service.seated(driver.game)
-    assert await service.quiet_ends((OLA,), NOW) == {}
+    # A bot alone with its database knows what it wrote; a read that ends late would bring what was there before.
+    assert await service.quiet_ends((OLA,), NOW) == ({} if driver.database.is_shared else {OLA: None})
 
 
 def shown(name: str) -> str:

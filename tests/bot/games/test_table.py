@@ -209,3 +209,18 @@ def test_a_game_that_was_ended_early_has_no_result() -> None:
     )
     assert game_record(cancelled).result == "*"
     assert dict(game_record(cancelled).tags)["Status"] == "cancelled"
+
+
+def test_only_a_table_that_was_written_is_known_to_be_the_newest() -> None:
+    cache, table = TableCache(), Table.of(a_game("kd", 2))
+    later = table.with_game(replace(table.game, version=table.game.version + 1))
+    cache.keep(table)
+    assert cache.written(table.game.id) is None
+    cache.keep(later, is_written=True)
+    # A slow reader comes with what it read before.
+    for read in (table, later):
+        cache.keep(read)
+        assert cache.written(table.game.id) is later
+    cache.drop(table.game.id)
+    cache.keep(table)
+    assert (cache.get(table.game.id), cache.written(table.game.id)) == (table, None)
