@@ -16,7 +16,7 @@ import pytest
 
 from engine.__main__ import __doc__ as doc
 from engine.__main__ import main
-from engine.cli.command_line import INTERRUPTED, exit_code, table
+from engine.cli.command_line import INTERRUPTED, exit_code, table, write
 from tests.engine.texts import ODD_TEXTS
 from tests.recorded_games import RECORD_OF
 
@@ -214,3 +214,11 @@ def test_a_report_can_be_caught_by_a_program() -> None:
     with contextlib.redirect_stdout(io.StringIO()) as caught:
         assert main(["replay", str(FOUR)]) == 0
     assert caught.getvalue().endswith("\n")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device here is always full")
+def test_a_full_disk_is_an_error_of_the_output(monkeypatch: pytest.MonkeyPatch) -> None:
+    with Path("/dev/full").open("w", encoding="utf-8") as output:
+        monkeypatch.setattr(sys, "stdout", output)
+        with pytest.raises(OSError, match="standard output"):
+            write("points")

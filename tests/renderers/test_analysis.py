@@ -168,3 +168,18 @@ def test_a_line_is_painted_in_the_color_of_the_theme_with_smooth_edges_and_round
     # The corner of the bounding box is outside of the round joint, and partly covered just inside of it.
     colors = {pixel for _, pixel in image.getcolors() or ()}
     assert len(colors) > 2
+
+
+@pytest.mark.parametrize(
+    ("chances", "rounds"),
+    [
+        pytest.param([[0.5, 0.5]], [0], id="one point in time"),
+        pytest.param([[0.5, 0.5]] * 3, [0, 1], id="too few rounds"),
+        pytest.param([[0.5, 0.5]] * 2, [1, 0], id="rounds in another order"),
+        pytest.param([[0.5, 0.5], [1.0]], [0, 1], id="another number of kingdoms"),
+        pytest.param([[0.5, 0.5], [1.5, -0.5]], [0, 1], id="more than certain"),
+    ],
+)
+def test_chances_of_another_game_have_no_picture(chances: Sequence[Sequence[float]], rounds: Sequence[int]) -> None:
+    with pytest.raises(ValueError, match=r"points? in time|rounds"):
+        analysis_view(State.start("kd", 2), NAMES, chances, rounds)

@@ -1,5 +1,7 @@
+import json
 from collections.abc import Callable
 from itertools import combinations, groupby, product
+from zlib import decompress
 
 import pytest
 from PIL import ImageStat
@@ -8,6 +10,7 @@ from engine import Terrain
 from renderers import design, sprites
 from renderers.draw_operations import Castle, Corner, Crowns, Emblem, KingPiece, SpriteKey
 from renderers.motifs import motifs
+from renderers.pack import Stored, drawings, packed, pixels
 from tests.renderers.images import difference, square, standing_free
 
 
@@ -63,3 +66,12 @@ def test_a_quarter_has_borders_to_squares_that_are_not_of_its_land(
     *, beside: bool, above: bool, across: bool, corner: Corner
 ) -> None:
     assert Corner.of(beside=beside, above=above, across=across) is corner
+
+
+def test_equal_pixels_are_stored_once_and_read_as_they_were() -> None:
+    name, [small, large, *_] = next((name, sizes) for name, sizes in drawings("storybook").items() if len(sizes) > 1)
+    one, other = (pixels("storybook", each) for each in (small, large))
+    index, _, file = packed({"again": [(small, one)], name: [(small, one), (large, other)]}).partition(b"\n")
+    read = {key: [Stored(*each) for each in sizes] for key, sizes in json.loads(index).items()}
+    assert read["again"] == read[name][:1]
+    assert [decompress(file[each.start :][: each.length]) for each in read[name]] == [one, other]

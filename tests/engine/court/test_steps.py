@@ -126,6 +126,7 @@ TWO_TOWNS = {"kingdom": "t0Nt0b3##w0w0"}
         ({"queen": "1"}, "D0", CourtReason.QUEEN_HERE),
         ({"treasuries": "0/1/0;7/1/0"}, "D0", CourtReason.NO_COINS),
         ({"turns": "-:1,-:2", "step": "0", "taxable": "-"}, "D0", Reason.NOTHING_TO_PLACE),
+        ({"turns": "-:1,-:2", "step": "0", "taxable": "-"}, "B1@f7", Reason.NOTHING_TO_PLACE),
     ],
 )
 def test_a_move_that_is_not_legal_is_refused_with_the_reason(

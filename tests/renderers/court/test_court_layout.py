@@ -8,8 +8,8 @@ from engine import Kingdom
 from engine.court.buildings import BUILDINGS, BuildingKind
 from engine.court.court import Treasury
 from engine.court.moves import Bribe, Build
-from renderers import KingdomView, Localizer, design, fonts, kingdom_view
-from renderers.court import Offer, building_name, building_site_view, court_view
+from renderers import ChoiceView, KingdomView, Localizer, design, fonts, kingdom_view
+from renderers.court import Offer, TileView, building_name, building_site_view, court_view
 from renderers.court.build_views import kingdom_component
 from renderers.court.view import Building, Token, Towers
 from renderers.draw_operations import Castle, Faded, Panel, Sprite, Text
@@ -50,6 +50,23 @@ def test_in_every_language_a_name_of_twelve_letters_is_by_the_queen(language: st
     view = replace(court_view(position(dragon=dragon), ["Bartholomew1", "Kim"]), left=left, buyer=None)
     [name] = [op for op in of(Text, layout(view, load_localizer(language))) if op.is_name]
     assert fonts.width(name.text, name.size) * fonts.NARROWEST_NAME <= name.width
+
+
+@each_language
+@pytest.mark.parametrize("building", BUILDINGS, ids=lambda building: building.id)
+def test_a_tile_stands_beside_the_kingdom_with_its_price_and_all_that_it_does(
+    language: str, building: BuildingKind
+) -> None:
+    localizer, land = load_localizer(language), kingdom_view(position(), 0, NAMES)
+    drawing = layout(ChoiceView(land, None, TileView(building, 3)), localizer)
+    # The same tile may stand on the land, where it is smaller.
+    tile = max((each for each in of(Sprite, drawing) if each.key == Building(building.id)), key=lambda each: each.size)
+    beside = [op for op in of(Text, drawing) if op.x > tile.x - tile.size // 2 and not op.is_name]
+    assert {"3", building_name(building, localizer)} <= {op.text for op in beside}
+    assert tile.x + tile.size <= drawing.width
+    for op in beside:
+        left = op.x - {"left": 0, "middle": op.width // 2, "right": op.width}[op.align]
+        assert left + min(op.width, fonts.width(op.text, op.size)) <= drawing.width
 
 
 def test_both_names_of_a_team_that_hosts_the_queen_are_beside_her(localizer: Localizer) -> None:
