@@ -263,9 +263,23 @@ class AccountService:
         self._known[user_id] = changed = await self.store.change_person(user_id, change)
         return changed
 
-    async def forget(self, user_id: int, replacement: SeatName, computer: str) -> None:
+    async def change_unasked(
+        self, user_id: int, change: Callable[[Person], Person], interaction_id: int
+    ) -> Person | None:
+        """Change the person's settings as a side effect of an interaction; return None if nothing was changed.
+
+        Nothing changes if the person was erased since the interaction.
+        """
+        changed = await self.store.change_unasked(user_id, change, interaction_id)
+        if changed:
+            self._known[user_id] = changed
+        return changed
+
+    async def forget(
+        self, user_id: int, replacement: SeatName, computer: str, interaction_id: int | None = None
+    ) -> None:
         """Erase the person: their seats get the new name, and `computer` goes on in their unfinished games."""
-        await self.store.forget(user_id, replacement, computer)
+        await self.store.forget(user_id, replacement, computer, interaction_id)
         self._erasures += 1
         self._known.pop(user_id, None)
         self._names.pop(user_id, None)

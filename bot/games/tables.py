@@ -364,7 +364,7 @@ class Tables:
             return []
         # The games are read before the erasure, because afterwards no record leads from the person to the games.
         left = await self.games.live_games_naming(actor.user_id)
-        await self.accounts.forget(actor.user_id, name, STAND_IN)
+        await self.accounts.forget(actor.user_id, name, STAND_IN, actor.interaction_id)
         self._cache.clear()
         # A private conversation has no other reader, so its game has ended with the erasure.
         shared = [game for game in left if not game.is_private]

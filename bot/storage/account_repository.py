@@ -52,7 +52,10 @@ from bot.storage.game_repository import deletion_of, find_games, games_query, lo
 from bot.storage.schema import answers, followers, games, is_live, is_over, meta, moves, people, seats, servers
 
 _ERASURE = "erasure"
-"""The key of a random text that every erasure replaces. Results computed from games before an erasure are stale."""
+"""The key of a text that every erasure replaces. Results computed from games before an erasure are stale.
+
+The text is the id of the interaction that asked for the erasure, and a random number.
+"""
 
 _SEAT_AT_THE_END = (
     seats.c.number,
@@ -186,6 +189,24 @@ class SqlAccountRepository(Repository):
         return after
 
     @writes
+    def change_unasked(
+        self, connection: Connection, user_id: int, change: Callable[[Person], Person], interaction_id: int
+    ) -> Person | None:
+        """Apply a change that follows from an interaction without the person's wish; return the new settings.
+
+        Return None without a change, also if somebody was erased since the interaction: if it was the person, nothing
+        about them may be stored again.
+        """
+        latest = select(meta.c.value).where(meta.c.key == _ERASURE).with_for_update(read=True)
+        if int((connection.scalar(latest) or "0").partition(" ")[0]) > interaction_id:
+            return None
+        before = _read_person(connection, user_id, for_update=True)
+        if (after := change(before)) == before:
+            return None
+        write_settings(connection, people, before, after)
+        return after
+
+    @writes
     def save_person(self, connection: Connection, person: Person, *names: str) -> None:
         """Store the settings with the names, or all settings without names; an unknown person is stored as given."""
         upsert(connection, people, row_of(person), names=names)
@@ -198,19 +219,28 @@ class SqlAccountRepository(Repository):
 
     @writes
     def keep_answer(self, connection: Connection, answer: GivenAnswer) -> None:
-        """Store the answer, in place of an earlier answer to the same question."""
-        upsert(connection, answers, row_of(answer))
+        """Store the answer, in place of an earlier one to the same question, unless the person was erased since."""
+        theirs = seats.c.game_id == answer.game_id, seats.c.user_id == answer.user_id
+        if connection.scalar(select(seats.c.number).where(*theirs).with_for_update(read=True)) is not None:
+            upsert(connection, answers, row_of(answer))
 
-    async def forget(self, user_id: int, replacement: SeatName, computer: str) -> None:
+    async def forget(
+        self, user_id: int, replacement: SeatName, computer: str, interaction_id: int | None = None
+    ) -> None:
         """Erase the person: their seats get the new name, and `computer` goes on in their unfinished games.
 
-        Games in private conversations with the person end. The erased data is removed from the disk as well.
+        Games in private conversations with the person end. The erased data is removed from the disk as well. The
+        erasure undoes what earlier interactions than `interaction_id` still change unasked (`change_unasked`).
         """
-        await self._erase(user_id, replacement, computer)
+        await self._erase(user_id, replacement, computer, interaction_id or 0)
         await self.database.purge_deleted()
 
     @writes
-    def _erase(self, connection: Connection, user_id: int, replacement: SeatName, computer: str) -> None:
+    def _erase(
+        self, connection: Connection, user_id: int, replacement: SeatName, computer: str, interaction_id: int
+    ) -> None:
+        # The mark comes first: it locks its row in PostgreSQL, and `change_unasked` waits in another process.
+        upsert(connection, meta, {"key": _ERASURE, "value": f"{interaction_id} {token_hex(8)}"})
         theirs, owned, hosted = seats.c.user_id == user_id, seats.c.owner_id == user_id, games.c.host_id == user_id
         for guild_id in [*connection.scalars(select(games.c.guild_id).join(seats).where(theirs | owned).distinct())]:
             here = seats.c.game_id.in_(select(games.c.id).where(games.c.guild_id == guild_id))
@@ -233,7 +263,6 @@ class SqlAccountRepository(Repository):
             *(delete(table).where(table.c.user_id == user_id) for table in (followers, answers, people)),
         ):
             connection.execute(statement)
-        upsert(connection, meta, {"key": _ERASURE, "value": token_hex(8)})
 
     @reads
     def export(self, connection: Connection, user_id: int) -> dict[str, Any]:

@@ -297,8 +297,10 @@ async def _hint(context: Context, view: PanelView) -> str:
     name = due_hint(topics(view), view.person)
     if not name:
         return ""
-    await context.services.tables.accounts.change(context.user_id, partial(with_hint, name=name))
-    return small(context.localizer(f"hint-{name}"))
+    change, accounts = partial(with_hint, name=name), context.services.tables.accounts
+    # Another panel of the same moment may have shown the hint.
+    is_new = await accounts.change_unasked(context.user_id, change, context.interaction.id)
+    return small(context.localizer(f"hint-{name}")) if is_new else ""
 
 
 def topics(view: PanelView) -> Iterator[str]:

@@ -388,4 +388,4 @@ def has_room(notice: str, news: str) -> bool:
 
 
 def with_hint(person: Person, name: str) -> Person:
-    return replace(person, hints=f"{person.hints} {name}".strip())
+    return replace(person, hints=" ".join(dict.fromkeys((*person.hints.split(), name))))

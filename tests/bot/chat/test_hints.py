@@ -1,17 +1,22 @@
 """Hints: in a first game the panel explains each part once, and then never again."""
 
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
+
+import pytest
 
 from bot.chat.extension import ChatPart, PanelView
 from bot.chat.kit.addresses import Action
 from bot.chat.turn.actions import topics
 from bot.chat.turn.panel import HINTS, due_hint, has_room, with_hint
-from bot.games.people import Person
+from bot.games.people import AccountService, Person
 from engine.extensions import parts
 from tests.bot.query_counter import counted
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, ONLY_MOVE, chosen_by, table_at
-from tests.bot.server import Message, SimulatedServer, begin_placing, open_panel, place_only
-from tests.bot.words import says, words
+from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, open_panel, place_only, say
+from tests.bot.words import plain, says, words
 
 SPOTS, NUMBERS, MERITS, BACK = (words(f"hint-{name}") for name in ("spots", "numbers", "merits", "back"))
 
@@ -66,6 +71,52 @@ async def test_the_panel_gives_each_hint_once_in_all_games(server: SimulatedServ
     assert not gives_a_hint(panel)
     assert asked.writes == 0
     assert (await server.services.tables.accounts.person(person.id)).hints == "merits spots numbers take"
+
+
+async def open_panels_around(
+    server: SimulatedServer, person: Guest, panels: int, meanwhile: Callable[[], Awaitable[object]]
+) -> None:
+    """Let a person open panels at once; `meanwhile` happens after all have read the person's settings."""
+    accounts, read, goes_on = server.services.tables.accounts, list[Person](), asyncio.Event()
+
+    async def held(user_id: int) -> Person:
+        read.append(settings := await AccountService.person(accounts, user_id))
+        await goes_on.wait()
+        return settings
+
+    person.person.waits = False
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(accounts, "person", held)
+        for _ in range(panels):
+            await person.click(server.newest, Action.OPEN_PANEL)
+        assert await server.discord.until(lambda: len(read) == panels)
+    await meanwhile()
+    goes_on.set()
+    await server.discord.quiet()
+    person.person.waits = True
+
+
+async def test_two_panels_of_the_same_moment_give_a_hint_once_and_it_is_stored_once(server: SimulatedServer) -> None:
+    person = await begin_placing(server)
+    await server.services.tables.accounts.change(person.id, lambda before: replace(before, hints=""))
+    seen = len(server.requests)
+    await open_panels_around(server, person, 2, lambda: asyncio.sleep(0))
+    [_] = [each for each in server.requests[seen:] if MERITS in plain(json.dumps(each.body, ensure_ascii=False))]
+    assert (await server.services.tables.accounts.person(person.id)).hints == "merits"
+
+
+async def test_a_panel_under_way_during_an_erasure_stores_nothing_about_the_person(server: SimulatedServer) -> None:
+    person = await begin_placing(server)
+    page, accounts = await say(person, server, "kingdomino privacy"), server.services.tables.accounts
+    await person.click(page, Action.FORGET_PERSON)
+
+    async def erase() -> None:
+        await person.click(page, Action.FORGET_PERSON)
+        assert await server.discord.until(lambda: words("done-forgotten") in page.text)
+
+    await open_panels_around(server, person, 1, erase)
+    assert not any((await accounts.store.export(person.id)).values())
+    assert await accounts.person(person.id) == Person(person.id)
 
 
 async def test_undo_is_explained_once_there_is_something_to_undo(server: SimulatedServer) -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from bot.games.game import Actor, Deal, Game, GameOptions, Seat, Status
 from bot.games.outbox import Announcement, News, Post
-from bot.games.people import GameCounts, Person, SeatName
+from bot.games.people import GameCounts, GivenAnswer, Person, SeatName
 from bot.games.posts import needs_publisher
 from bot.games.publication import old_message, with_notice
 from bot.games.ranking import Ratings, with_places
@@ -271,6 +271,24 @@ async def test_who_is_forgotten_leaves_valid_games(games: SqlGameRepository, acc
     assert [entry.text for entry in await games.log(ended.id)] == ["#12", ">1"]
     assert not any((await accounts.export(OLA)).values())
     assert await accounts.person(OLA) == Person(OLA)
+
+
+async def test_an_erasure_undoes_what_earlier_interactions_still_store_unasked(
+    games: SqlGameRepository, accounts: SqlAccountRepository
+) -> None:
+    ended = await a_game(games)
+    await finish(games, ended, (40, 1), (30, 2))
+    answer = GivenAnswer(OLA, ended.id, 1, ">1", is_best=True, at=1003)
+
+    def hinted(person: Person) -> Person:
+        return replace(person, hints="spots")
+
+    await accounts.forget(OLA, SeatName("Somebody"), "solid", 900)
+    assert await accounts.change_unasked(OLA, hinted, 899) is None
+    await accounts.keep_answer(answer)
+    assert not any((await accounts.export(OLA)).values())
+    assert await accounts.change_unasked(OLA, hinted, 901) == Person(OLA, hints="spots")
+    assert await accounts.change_unasked(OLA, hinted, 902) is None
 
 
 async def test_the_next_host_is_a_person_who_plays_at_the_same_table(
