@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from simulator.api import Json
 from simulator.messages import File
 
 
@@ -27,6 +29,23 @@ class Call:
     def has_own_token(self) -> bool:
         """Whether the path contains the token of an interaction, and the request needs no token of the bot."""
         return bool(re.match(r"/interactions/|/webhooks/\d+/", self.path))
+
+    def page(self, things: list[Json], most: int, *, newest: bool = False) -> list[Json]:
+        """Return the requested part of a list in the order of ids, of `most` things unless the query has a limit.
+
+        Without `after`, `before` or `around` the page begins at the start of the list, or ends at the newest thing.
+        """
+        limit, ids = int(self.query.get("limit", most)), [int(each["id"]) for each in things]
+        if "around" in self.query:
+            start = max(bisect_left(ids, int(self.query["around"])) - limit // 2, 0)
+        elif "after" in self.query:
+            start = bisect_right(ids, int(self.query["after"]))
+        elif "before" in self.query or newest:
+            end = bisect_left(ids, int(self.query.get("before", 1 << 63)))
+            return things[max(end - limit, 0) : end]
+        else:
+            start = 0
+        return things[start : start + limit]
 
     def __str__(self) -> str:
         return f"{self.method} {self.path}"

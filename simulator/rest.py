@@ -11,13 +11,14 @@ from typing import Any, Final
 
 from aiohttp import BodyPartReader, web
 
-from simulator import routes_application, routes_webhooks, rules  # noqa: F401 - the import registers routes
-from simulator.api import Lacking, Refused
+from simulator import routes_webhooks, rules  # noqa: F401 - the import registers routes
+from simulator.api import Json, Lacking, Refused
 from simulator.backend import Backend
 from simulator.calls import Call, Fault
 from simulator.messages import File, Message
 from simulator.rate_limits import RateLimits, too_many
 from simulator.routes import HANDLERS, matching
+from simulator.routes_application import command_of
 from simulator.routes_channels import message_of
 from simulator.routes_interactions import reply_of
 
@@ -112,7 +113,7 @@ class Rest:
             doubt = "" if discord.spec else ", or the simulator has not"
             discord.violations.append(f"{call}: Discord has no such route{doubt}")
             raise Refused(404, 0, "404: Not Found")
-        wrong = rules.problems(call, self._edited(call))
+        wrong = rules.problems(call, self._edited(call), self._changed_command(call))
         if discord.spec:
             described = discord.spec.check_request(call.method, call.path, call.content_type, call.body, call.query)
             wrong += [each for each in described if each not in wrong]
@@ -132,6 +133,13 @@ class Rest:
             return None
         interaction = self._discord.interactions.get(call.values.get("interaction_token", ""))
         return interaction.source if interaction else None
+
+    def _changed_command(self, call: Call) -> Json | None:
+        """Return the command to be changed by a request."""
+        try:
+            return command_of(self._discord, call) if call.method == "PATCH" and "command_id" in call.values else None
+        except Refused:
+            return None
 
     def _serve(self, call: Call, headers: dict[str, str]) -> web.Response:
         result = HANDLERS[call.method, call.template](self._discord, call)

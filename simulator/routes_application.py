@@ -37,14 +37,19 @@ def open_dm(discord: Backend, call: Call) -> Json:
 
 
 @on("GET", "/users/@me/guilds")
-def guilds(discord: Backend, _: Call) -> list[Json]:
+def guilds(discord: Backend, call: Call) -> list[Json]:
     there = [each for each in discord.guilds.values() if each["id"] not in discord.without_bot]
-    shown = "id", "name", "icon", "banner", "features"
-    mine = [str(discord.granted_on(each, discord.app_id)) for each in there]
-    return [
-        {key: each[key] for key in shown} | {"owner": False, "permissions": granted}
-        for each, granted in zip(there, mine, strict=True)
-    ]
+    with_counts = call.query.get("with_counts") == "true"
+    return [_own_guild(discord, each, with_counts=with_counts) for each in call.page(there, 200)]
+
+
+def _own_guild(discord: Backend, guild: Json, *, with_counts: bool) -> Json:
+    shown = {key: guild[key] for key in ("id", "name", "icon", "banner", "features")}
+    shown |= {"owner": False, "permissions": str(discord.granted_on(guild, discord.app_id))}
+    if not with_counts:
+        return shown
+    members = sum(discord.is_member(guild["id"], user_id) for user_id in discord.users)
+    return shown | {"approximate_member_count": members, "approximate_presence_count": members}
 
 
 def _guild_of(discord: Backend, call: Call) -> Json:
@@ -104,13 +109,44 @@ def channels(discord: Backend, call: Call) -> list[Json]:
     return [each for each in there if each["type"] not in THREADS and not discord.is_hidden(each)]
 
 
+def _scope(discord: Backend, call: Call) -> Json:
+    """Return where commands are registered: the application, and the server if they are commands of one server."""
+    place = {key: value for key, value in call.values.items() if key in ("application_id", "guild_id")}
+    if "guild_id" in place and (place["guild_id"] not in discord.guilds or place["guild_id"] in discord.without_bot):
+        raise Refused(403, 50001, "Missing Access")
+    return place
+
+
 @on("GET PUT", _GLOBAL, _GUILD)
 def commands(discord: Backend, call: Call) -> list[Json]:
+    place = _scope(discord, call)
     if call.method == "PUT":
-        place = {key: value for key, value in call.values.items() if key in ("application_id", "guild_id")}
         return discord.overwrite_commands(call.body, place)
-    stored = discord.commands[call.values.get("guild_id", "")]
+    stored = discord.commands[place.get("guild_id", "")]
     return stored if call.query.get("with_localizations") == "true" else [*map(_without_localizations, stored)]
+
+
+@on("POST", _GLOBAL, _GUILD)
+def create_command(discord: Backend, call: Call) -> tuple[int, Json]:
+    return discord.create_command(call.body, _scope(discord, call))
+
+
+@on("GET PATCH DELETE", f"{_GLOBAL}/{{command_id}}", f"{_GUILD}/{{command_id}}")
+def command(discord: Backend, call: Call) -> Json | None:
+    scope = discord.commands[_scope(discord, call).get("guild_id", "")]
+    found = command_of(discord, call)
+    if call.method == "PATCH":
+        return discord.change_command(found, call.body)
+    if call.method == "DELETE":
+        scope.remove(found)
+        return None
+    return found
+
+
+def command_of(discord: Backend, call: Call) -> Json:
+    """Return the command of a path. Raises Refused."""
+    by_id = {each["id"]: each for each in discord.commands[call.values.get("guild_id", "")]}
+    return known(by_id, call.values["command_id"], 10063, "Unknown application command")
 
 
 def _without_localizations(named: Json) -> Json:

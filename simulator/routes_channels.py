@@ -49,12 +49,11 @@ def channel(discord: Backend, call: Call) -> Json:
 def messages(discord: Backend, call: Call) -> Json | list[Json]:
     if call.method == "POST":
         return _create_message(discord, call)
-    found, query = channel_of(discord, call), call.query
-    shown = [each.data for each in discord.messages[found["id"]].values() if not each.viewer]
+    found = channel_of(discord, call)
     if "READ_MESSAGE_HISTORY" in discord.lacking(found):
         return []
-    shown = [each for each in shown if int(each["id"]) < int(query.get("before", 1 << 63))]
-    return shown[-int(query.get("limit", 50)) :][::-1]
+    there = [each.data for each in discord.messages[found["id"]].values() if not each.viewer]
+    return call.page(sorted(there, key=lambda each: int(each["id"])), 50, newest=True)[::-1]
 
 
 def _create_message(discord: Backend, call: Call) -> Json:
@@ -158,7 +157,10 @@ def thread_member(discord: Backend, call: Call) -> Json | None:
     if call.method == "GET":
         if user_id not in discord.thread_members[thread["id"]]:
             raise Refused(404, 10007, "Unknown Member")
-        return {"id": thread["id"], "user_id": user_id, "join_timestamp": discord.clock.iso(), "flags": 0}
+        about = {"id": thread["id"], "user_id": user_id, "join_timestamp": discord.clock.iso(), "flags": 0}
+        with_member = call.query.get("with_member") == "true"
+        member = discord.member(discord.users[user_id], thread["guild_id"]) if with_member else None
+        return about | ({"member": member} if member else {})
     discord.require(thread, "SEND_MESSAGES_IN_THREADS")
     discord.refuse_if_closed(thread, writes=False)
     if not discord.is_member(thread["guild_id"], user_id):

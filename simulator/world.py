@@ -130,20 +130,50 @@ class World(Messages):
             )
             raise Refused(400, 50240, text)
         self._count_creates(sum(self._same(each, scope) is None for each in bodies))
-        scope[:] = [self._register(each, place, scope) for each in bodies]
+        scope[:] = [self._registered(each, place, self._same(each, scope)) for each in bodies]
         return scope
 
+    def create_command(self, body: Json, place: Json) -> tuple[int, Json]:
+        """Return a new command and 201, or 200 if it replaces a command with its name and type. Raises Refused."""
+        scope = self.commands[place.get("guild_id", "")]
+        same = self._same(body, scope)
+        if same is None:
+            kind = body.get("type") or api.CHAT_COMMAND
+            if sum(each["type"] == kind for each in scope) >= api.MOST_COMMANDS[kind]:
+                raise Refused(
+                    400, 30032, f"Maximum number of application commands reached ({api.MOST_COMMANDS[kind]})."
+                )
+            self._count_creates(1)
+        made = self._registered(body, place, same)
+        scope[:] = [*(each for each in scope if each is not same), made]
+        return (200 if same else 201), made
+
+    def change_command(self, command: Json, body: Json) -> Json:
+        """Change the parts of a command that a request names. Raises Refused if another command has its new name."""
+        scope = self.commands[command.get("guild_id", "")]
+        place: Json = {key: command[key] for key in ("type", "application_id", "guild_id") if key in command}
+        changed = self._registered(command | body, place, command)
+        if self._same(changed, scope) not in (None, command):
+            taken = {
+                "code": "APPLICATION_COMMANDS_DUPLICATE_NAME",
+                "message": "Application command names must be unique",
+            }
+            raise Refused(400, 50035, "Invalid Form Body", errors={"name": {"_errors": [taken]}})
+        scope[scope.index(command)] = changed
+        return changed
+
     def _same(self, body: Json, scope: list[Json]) -> Json | None:
-        name = body["name"], body.get("type") or 1
+        """Return the command of a scope with the name and the type of a body."""
+        name = body["name"], body.get("type") or api.CHAT_COMMAND
         return next((each for each in scope if (each["name"], each["type"]) == name), None)
 
-    def _register(self, body: Json, place: Json, scope: list[Json]) -> Json:
-        """Return the registered command, with the id of a former command of the same place, type and name."""
+    def _registered(self, body: Json, place: Json, former: Json | None) -> Json:
+        """Return a command as Discord stores it, with the id of the command that it replaces."""
+        version = self.snowflake()
         command = blank("command", **{key: value for key, value in body.items() if value is not None})
-        same, version = self._same(body, scope), self.snowflake()
-        command |= place | {"id": same["id"] if same else version, "version": version}
+        command |= place | {"id": former["id"] if former else version, "version": version}
         permissions = command["default_member_permissions"]
-        return command | {"default_member_permissions": None if permissions is None else str(permissions)}
+        return command | {"default_member_permissions": None if permissions is None else str(int(permissions))}
 
     def _count_creates(self, count: int) -> None:
         now = self.clock.now()

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import lzma
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -23,6 +23,8 @@ SPEC: Final = "openapi.json.xz"
 _JSON: Final = "application/json"
 _SNOWFLAKE: Final = {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$", "minimum": 0}
 """Snowflakes as text or integers. Discord's own example of an upload has "id": 0, and discord.py relies on integers."""
+_PERMISSIONS: Final = {"type": ["string", "integer", "null"], "pattern": "^[0-9]+$", "minimum": 0}
+"""Permissions as text, as Discord's documents have them, or integers, the only form in the description of requests."""
 
 
 @cache
@@ -43,9 +45,13 @@ class Description:
         import jsonschema_rs  # noqa: PLC0415 - `make play` installs no tools of the tests
 
         self._validator = jsonschema_rs.Draft202012Validator
-        self._document = document
-        self._document["components"]["schemas"]["SnowflakeType"] = _SNOWFLAKE
-        templates = sorted(self._document["paths"], key=lambda each: each.count("{"))  # "@original" comes before an id
+        self.document = document
+        schemas = self.document["components"]["schemas"]
+        schemas["SnowflakeType"] = _SNOWFLAKE
+        for request in schemas.values():
+            named = request.get("properties", {}).keys() & {"default_member_permissions"}
+            request.get("properties", {}).update(dict.fromkeys(named, _PERMISSIONS))
+        templates = sorted(self.document["paths"], key=lambda each: each.count("{"))  # "@original" comes before an id
         self._routes = [(re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", each) + "$"), each) for each in templates]
         self._compiled: dict[int, Any] = {}
 
@@ -65,6 +71,13 @@ class Description:
             return [*wrong, f"content type {content_type} is none of {list(content)}"]
         return wrong + self._errors(content[content_type]["schema"], body)
 
+    def operations(self) -> Iterator[tuple[str, str]]:
+        """Yield the method and the path template of each route that takes a bot's token."""
+        for template, operations in sorted(self.document["paths"].items()):
+            for method, operation in operations.items():
+                if method != "parameters" and any("BotToken" in each for each in operation["security"]):
+                    yield method.upper(), template
+
     def template_of(self, method: str, path: str) -> str:
         """Return the template of a path that Discord has for a method; "" without one."""
         found = (each for pattern, each in self._routes if pattern.match(path))
@@ -79,12 +92,12 @@ class Description:
         return self._errors(content[_JSON]["schema"], body) if _JSON in content and body is not None else []
 
     def _operation(self, method: str, template: str) -> Json | None:
-        operation: Json | None = self._document["paths"].get(template, {}).get(method.lower())
+        operation: Json | None = self.document["paths"].get(template, {}).get(method.lower())
         return operation
 
     def _errors(self, schema: Json, value: Any) -> list[str]:
         if id(schema) not in self._compiled:
-            root = {"components": self._document["components"], **schema}
+            root = {"components": self.document["components"], **schema}
             self._compiled[id(schema)] = self._validator(root, validate_formats=False)
         validator = self._compiled[id(schema)]
         if validator.is_valid(value):

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from simulator import api
+from simulator.api import Json
 from simulator.calls import Call
 from simulator.messages import Message
 from simulator.rules import commands, messages
@@ -25,8 +26,8 @@ _EMOJI_NAME: Final = re.compile(r"[A-Za-z0-9_]+")
 _IMAGE: Final = re.compile(r"data:image/(png|jpeg|gif|webp|avif);base64,[A-Za-z0-9+/=]+")
 
 
-def problems(call: Call, message: Message | None) -> list[str]:
-    """Return the problems of a request; `message` is the edited message, if any."""
+def problems(call: Call, message: Message | None, command: Json | None = None) -> list[str]:
+    """Return the problems of a request; `message` and `command` are what it edits, if anything."""
     route = f"{call.method} {call.template}"
     ids = [(name, value) for name, value in call.values.items() if name.endswith("_id")]
     wrong = [problem for name, value in ids for problem in snowflake(value, name)]
@@ -37,15 +38,17 @@ def problems(call: Call, message: Message | None) -> list[str]:
         wrong.append("a body is required")
     else:
         wrong += check(BODIES[route], call.body)
-    if not wrong:
-        wrong = [*messages.uploads(call.files), *_combinations(call, message)] if call.body is not None else []
+    if not wrong and call.body is not None:
+        wrong = [*messages.uploads(call.files), *_combinations(call, message, command)]
     return [with_page(each, "[reference]") for each in wrong]
 
 
-def _combinations(call: Call, message: Message | None) -> Iterator[str]:
+def _combinations(call: Call, message: Message | None, command: Json | None) -> Iterator[str]:
     body, template = call.body, call.template
     if template.endswith("/commands"):
-        yield from commands.registered(body)
+        yield from commands.registered(body if call.method == "PUT" else [body])
+    elif command is not None:
+        yield from commands.registered([command | body])
     elif template == _CALLBACK:
         yield from _callback(call, message)
     elif call.method == "PATCH" and "/messages/" in template:

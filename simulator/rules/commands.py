@@ -11,8 +11,6 @@ from simulator.api import Json
 from simulator.rules.shapes import LOCALES, twice
 
 PAGE: Final = "[interactions/application-commands]"
-MOST: Final = {api.CHAT_COMMAND: 100, api.USER_COMMAND: 15, api.MESSAGE_COMMAND: 15, api.ENTRY_POINT: 1}
-"""The limit of commands of each type in one scope."""
 _MOST_CHARACTERS: Final = 8000
 _WITH_CHOICES: Final = api.STRING, api.INTEGER, api.NUMBER
 
@@ -20,11 +18,11 @@ _WITH_CHOICES: Final = api.STRING, api.INTEGER, api.NUMBER
 def registered(commands: list[Json]) -> Iterator[str]:
     """Yield the problems of the commands of one scope, after a check of their shapes."""
     kinds = [each.get("type") or api.CHAT_COMMAND for each in commands]
-    for kind, most in MOST.items():
+    for kind, most in api.MOST_COMMANDS.items():
         if kinds.count(kind) > most:
             yield f"{kinds.count(kind)} commands of type {kind}, at most {most} {PAGE}"
     yield from twice("command", zip(kinds, (each["name"] for each in commands), strict=True), PAGE)
-    for kind in MOST:
+    for kind in api.MOST_COMMANDS:
         of_kind = [each for each, its_kind in zip(commands, kinds, strict=True) if its_kind == kind]
         yield from _localized_names("commands", of_kind)
     for command in commands:

@@ -77,6 +77,13 @@ def snowflake(value: Any, at: str) -> Iterator[str]:
         yield f"{at}: {value!r} is not a snowflake"
 
 
+def _bits(_: Type, value: Any, at: str) -> Iterator[str]:
+    """Yield a problem for invalid permissions, which are text or, in requests of many libraries, a number."""
+    is_number = isinstance(value, int) and not isinstance(value, bool) and value >= 0
+    if not is_number and not (isinstance(value, str) and re.fullmatch("[0-9]{1,20}", value)):
+        yield f"{at}: {value!r} is no set of permissions"
+
+
 def _list(type_: Type, value: Any, at: str) -> Iterator[str]:
     if not isinstance(value, list):
         yield f"{at}: {value!r} is no list"
@@ -145,6 +152,7 @@ _CHECKS.update(
         "object": _object,
         "named": _named,
         "lacks": _lacks,
+        "bits": _bits,
         "any": lambda _, __, ___: iter(()),
         "id": lambda _, value, at: snowflake(value, at),
     }
@@ -178,7 +186,9 @@ def _read_shape(page: str, text: str) -> Type:
         return _read_type(text)
     keys: dict[str, Type] = {}
     for key, _, type_ in (each.partition(" ") for each in text.split(", ")):
-        keys |= SHAPES[key[1:]].keys if key.startswith("+") else {key: _read_type(type_)}
+        optional = key[-1] == "?"
+        named = [each + "?" * optional for each in key.removesuffix("?").split("/")]
+        keys |= SHAPES[key[1:]].keys if key.startswith("+") else dict.fromkeys(named, _read_type(type_))
     return Type("object", keys=keys, page=page)
 
 

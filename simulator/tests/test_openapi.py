@@ -3,10 +3,17 @@
 from pathlib import Path
 from subprocess import run
 
+import pytest
+
+from simulator import rest  # noqa: F401 - the import registers routes
+from simulator.api import Json
 from simulator.openapi import FOLDER, Description, described
 from simulator.openapi.__main__ import main
+from simulator.routes import HANDLERS
+from simulator.rules.shapes import BODIES, QUERIES, SHAPES
 from simulator.tests.stage import Stage
 
+CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
 POST = ("POST", "/channels/1/messages", "application/json")
 
 
@@ -42,6 +49,35 @@ def test_each_fault_of_a_request_is_named() -> None:
 def test_an_answer_is_judged_too() -> None:
     assert description().check_response("GET", "/users/@me", 200, {"id": "1"}) != []
     assert description().check_response("GET", "/users/@me", 201, {}) == ["status 201 is not described"]
+
+
+def keys_of(schema: Json) -> set[str]:
+    """Return the keys at the top of a body."""
+    if "$ref" in schema:
+        return keys_of(description().document["components"]["schemas"][schema["$ref"].rpartition("/")[2]])
+    inner = [each for word in ("oneOf", "anyOf", "allOf") for each in schema.get(word, [])]
+    return set(schema.get("properties", {})).union(*map(keys_of, inner))
+
+
+@pytest.mark.parametrize(("method", "template"), sorted(HANDLERS), ids=str)
+def test_the_rules_know_all_that_discord_describes_of_a_route_that_is_served(method: str, template: str) -> None:
+    """What the simulator has not, it names so, and calls no mistake of the bot."""
+    route, operation = f"{method} {template}", description().document["paths"][template][method.lower()]
+    parameters = {each["name"] for each in operation.get("parameters", []) if each["in"] == "query"}
+    assert parameters - set(QUERIES.get(route, ())) == set()
+    if (
+        content := operation.get("requestBody", {}).get("content", {}).get("application/json")
+    ) and template != CALLBACK:
+        known = SHAPES[BODIES[route].words[0]].keys
+        assert keys_of(content["schema"]) - {key.rstrip("?") for key in known} == set()
+
+
+async def test_a_part_of_a_request_that_discord_has_is_no_mistake_of_the_bot(stage: Stage) -> None:
+    stage.moderator("MANAGE_CHANNELS")
+    assert await stage.request("PATCH", f"channels/{stage.table['id']}", {"topic": "Games"}) == (400, 0)
+    assert await stage.request("GET", f"guilds/{stage.guild['id']}/bans") == (400, 0)
+    assert stage.violations == []
+    assert ["changes of channels" in stage.lacks[0], "route GET" in stage.lacks[1]] == [True, True]
 
 
 def test_the_description_of_another_commit_comes_with_its_license(tmp_path: Path) -> None:

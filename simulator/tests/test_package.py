@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from simulator import missing
+
 FOLDER = Path(__file__).parents[1]
 
 
@@ -31,6 +33,11 @@ def test_the_example_and_the_bot_of_the_read_me_pass_their_tests(tmp_path: Path)
     command = [str(python), "-m", "pytest", "--quiet", "-p", "no:cacheprovider"]
     done = subprocess.run(command, cwd=folder, env={"PATH": ""}, capture_output=True, text=True, check=False)
     assert "\n5 passed" in done.stdout, done.stdout + done.stderr
+
+
+def test_the_read_me_lists_what_is_missing() -> None:
+    """`python -m simulator.missing simulator/README.md` writes the list again."""
+    assert missing.within((FOLDER / "README.md").read_text("utf-8")) == missing.listed()
 
 
 CONFTEST = "import pytest\n\n@pytest.fixture\ndef discord({}):\n    return 5\n"

@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator
 
 from simulator import BotProcess, Discord, Person
 from simulator.people import Answer
+from simulator.permissions import PERMISSIONS
 
 WORD = "castle"
 PICTURE = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC"
@@ -20,7 +21,6 @@ PICTURE = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBA
 
 async def script(discord: Discord) -> AsyncIterator[str]:
     """Let a person do everything; yield what each step showed. Raises AssertionError for a wrong answer."""
-    discord.add_guild("Guild", "table-1")
     ola, channel = Person(discord, "Ola"), discord.channel("table-1")
 
     def told(answer: Answer, text: str) -> str:
@@ -29,6 +29,7 @@ async def script(discord: Discord) -> AsyncIterator[str]:
         assert any(text in each for each in seen), f"{text!r} is not in {seen}"
         return text
 
+    assert await discord.until(lambda: sum(map(len, discord.commands.values())) == 2)
     offered = await ola.autocomplete(channel, "play", focused="word", typed="c")
     yield f"autocomplete offers {', '.join(name for name, _ in offered.choices)}"
     answer = await ola.slash(channel, "play", word=WORD)
@@ -40,6 +41,9 @@ async def script(discord: Discord) -> AsyncIterator[str]:
     yield f"a button opens a modal, whose answer is: {told(await ola.submit(asked.modal, name='Kim'), 'hello Kim')}"
     yield f"a button has a follow-up: {told(await ola.click(message, 'more'), 'more')}"
     yield f"a select changes the message: {told(await ola.choose(message, 'land', 'lake'), 'you chose lake')}"
+    [of_one_server] = discord.commands[channel["guild_id"]]
+    assert of_one_server["default_member_permissions"] == str(PERMISSIONS["SEND_MESSAGES"])
+    yield f"a command is of one server, and for whom it says: {of_one_server['name']}"
     yield f"a thread is opened and read: {told(await ola.slash(channel, 'thread'), 'the thread says')}"
     before = len(discord.gateway.sessions)
     await discord.gateway.drop()
@@ -55,6 +59,7 @@ async def script(discord: Discord) -> AsyncIterator[str]:
 
 async def main(name: str, *command: str) -> None:
     async with Discord() as discord:
+        discord.add_guild("Guild", "table-1")
         steps = script(discord)
         async with BotProcess(command, discord=discord, env={"PICTURE": PICTURE}) as process:
             try:

@@ -2,7 +2,7 @@
 
 import {
   ActionRowBuilder, AttachmentBuilder, ButtonBuilder, Client, ContainerBuilder, FileBuilder, GatewayIntentBits,
-  MediaGalleryBuilder, MessageFlags, ModalBuilder, StringSelectMenuBuilder, TextDisplayBuilder, TextInputBuilder,
+  MediaGalleryBuilder, MessageFlags, ModalBuilder, PermissionFlagsBits, StringSelectMenuBuilder, TextDisplayBuilder, TextInputBuilder,
 } from "discord.js";
 
 const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: process.env.DISCORD_API_URL.replace(/\/v10$/, "") } });
@@ -63,11 +63,13 @@ client.on("interactionCreate", async (act) => {
   } else await DEEDS[act.commandName ?? act.customId](act);
 });
 
-client.once("clientReady", () =>
-  client.application.commands.set([
+client.once("clientReady", async () => {
+  const defaultMemberPermissions = PermissionFlagsBits.SendMessages;
+  const here = (await client.guilds.fetch()).first().id;
+  await client.application.commands.create({ name: "thread", description: "Open a thread", defaultMemberPermissions }, here);
+  await client.application.commands.set([
     { name: "play", description: "Play", options: [{ type: 3, name: "word", description: "A word", autocomplete: true }] },
-    { name: "thread", description: "Open a thread" },
-  ]),
-);
+  ]);
+});
 
 await client.login(process.env.DISCORD_TOKEN);

@@ -95,11 +95,12 @@ async def upload(_: hikari.StartedEvent) -> None:
     me = bot.get_me()
     assert me
     word = hikari.CommandOption(type=hikari.OptionType.STRING, name="word", description="A word", autocomplete=True)
-    commands = [
-        bot.rest.slash_command_builder("play", "Play").add_option(word),
-        bot.rest.slash_command_builder("thread", "Open a thread"),
-    ]
-    await bot.rest.set_application_commands(me.id, commands)
+    [here] = await bot.rest.fetch_my_guilds()
+    permissions = hikari.Permissions.SEND_MESSAGES
+    await bot.rest.create_slash_command(
+        me.id, "thread", "Open a thread", guild=here.id, default_member_permissions=permissions
+    )
+    await bot.rest.set_application_commands(me.id, [bot.rest.slash_command_builder("play", "Play").add_option(word)])
 
 
 bot.run(check_for_updates=False)
