@@ -10,9 +10,9 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Mapping
 from contextlib import nullcontext, suppress
+from http import HTTPStatus
 from types import MappingProxyType
 
-import aiohttp
 import discord
 import yarl
 from discord.gateway import DiscordWebSocket
@@ -21,7 +21,7 @@ from discord.http import Route
 from bot import logs
 from bot.activity import InteractionWatch
 from bot.app import Kingdomino
-from bot.chat.kit.errors import in_brief
+from bot.chat.kit.discord_api import RequestFailed, ask_discord
 from bot.check import check, kernels_problem
 from bot.clocks import FollowedClock, MachineClock, unix_time
 from bot.composition import open_services
@@ -58,14 +58,9 @@ EXPECTED = (
     AlreadyServed,
     DatabaseLost,
     DatabaseError,
-    discord.LoginFailure,
     discord.PrivilegedIntentsRequired,
     discord.ConnectionClosed,
-    discord.HTTPException,
-    discord.RateLimited,
-    discord.GatewayNotFound,
-    aiohttp.ClientError,
-    TimeoutError,
+    RequestFailed,
 )
 """Errors that end the bot in one line; any other error is a bug, and shows a traceback."""
 
@@ -107,7 +102,7 @@ async def _serve(settings: Settings) -> None:
         monitored(bot, metrics, settings),
         backed_up(backup),
     ):
-        await bot.login(settings.token.reveal())
+        await ask_discord(bot.login(settings.token.reveal()))
         keep_what_is_loaded()
         await bot.connect()
 
@@ -162,7 +157,7 @@ async def examine(*, online: bool) -> int:
 
 def _explain(error: Exception) -> tuple[int, str]:
     """Return the exit status for an error, and a line with the remedy."""
-    status, line = TRY_AGAIN, f"Discord cannot be reached or does not let the bot in: {in_brief(error)}"
+    status, line = TRY_AGAIN, f"Discord cannot be reached or does not let the bot in: {error}"
     match error:
         case SettingsError() | DatabaseLost():
             status, line = WRONG_SETTING, str(error)
@@ -173,7 +168,7 @@ def _explain(error: Exception) -> tuple[int, str]:
             status, line = WRONG_SETTING, f"DATABASE_URL: {error}"
             if isinstance(error, UnreachableDatabase):
                 status = TRY_AGAIN
-        case discord.LoginFailure():
+        case RequestFailed(status=HTTPStatus.UNAUTHORIZED):
             # Discord has refused valid tokens as well, and a bot that retries six times a minute harms nobody.
             line = "DISCORD_TOKEN was refused by Discord: copy it again from the Developer Portal"
         case discord.PrivilegedIntentsRequired():

@@ -25,6 +25,7 @@ from bot.chat.help import greet
 from bot.chat.index import add_commands
 from bot.chat.kit.commands import MOVED, FluentTranslator, has_known_choices
 from bot.chat.kit.context import Context, Services
+from bot.chat.kit.discord_api import Unreachable, ask_discord, failure_of
 from bot.chat.kit.errors import Expectation, Feature, check_interaction, contradict, log_failure
 from bot.chat.kit.markup import Marks, use_marks
 from bot.chat.kit.pipeline import DEADLINES, Timekeeper, refuse, report, tap
@@ -190,7 +191,7 @@ class Kingdomino(commands.AutoShardedBot):
         try:
             async with asyncio.TaskGroup() as group:
                 keeping = group.create_task(self.services.process.ownership.keep())
-                await super().connect(reconnect=reconnect)
+                await ask_discord(super().connect(reconnect=reconnect))
                 keeping.cancel()
         except ExceptionGroup as failures:
             # The caller decides by the class of an error what people must do, so a group would hide the class.
@@ -352,15 +353,6 @@ def _name(interaction: discord.Interaction[Any]) -> str:
 # ---- the connection of a shard
 
 
-_HANDLED: Final = (
-    ReconnectWebSocket,
-    WebSocketClosure,
-    discord.ConnectionClosed,
-    discord.HTTPException,
-    aiohttp.ClientError,
-    OSError,
-)
-"""Errors after which discord.py connects a shard again by itself."""
 _UNREADABLE: Final = ValueError, LookupError, TypeError, AttributeError
 """Errors from reading a payload in an unexpected form."""
 _OPENING: Final = "READY", "RESUMED"
@@ -413,9 +405,11 @@ class TolerantSocket(DiscordWebSocket):
             text = self._decompressor.decompress(msg) if isinstance(msg, bytes) else msg
             if text is not None:
                 await self._read(text)
-        except _HANDLED:
+        except (ReconnectWebSocket, WebSocketClosure, discord.ConnectionClosed):
             raise
         except Exception as error:
+            if isinstance(failure_of(error), Unreachable):
+                raise  # discord.py connects the shard again by itself
             # The thread that keeps this connection alive would outlive an unclosed connection.
             await self.close()
             # discord.py expects a ConnectionError: it opens another session after a back-off.

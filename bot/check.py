@@ -1,15 +1,16 @@
 """Checks, before a first start or after a restore, whether the bot can do its work. The checks change nothing."""
 
 import base64
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from http import HTTPStatus
 from typing import Any, Final, TypeAlias
 
 import aiohttp
 import discord
 
-from bot.chat.kit.errors import in_brief
+from bot.chat.kit.discord_api import RequestFailed, Unreadable, ask_discord
 from bot.monitoring import build
 from bot.monitoring.endpoints import metrics_for
 from bot.settings import Settings, SettingsError
@@ -64,7 +65,7 @@ async def check(settings: Settings, *, online: bool) -> AsyncIterator[Finding]:
     for key in settings.unknown:
         yield Finding("settings", f"{key} is no setting of the bot: kingdomino-bot --help lists them", Verdict.WARNING)
     offline = Finding("token", "present; `check --online` asks Discord about it")
-    for asked in await _ask_discord(settings) if online else [offline]:
+    for asked in await _application(settings) if online else [offline]:
         yield asked
     yield await _database(settings)
     parts: Mapping[str, Examine] = {
@@ -97,23 +98,22 @@ MOST_SERVERS_SHOWN: Final = 200
 _API: Final = "https://discord.com/api/v10"
 
 
-async def _ask_discord(settings: Settings) -> list[Finding]:
+async def _application(settings: Settings) -> list[Finding]:
     """Return findings about the application, from a login without a connection to the gateway."""
     try:
         async with discord.Client(intents=discord.Intents(guilds=True), proxy=settings.proxy) as client:
-            await client.login(settings.token.reveal())
+            await ask_discord(client.login(settings.token.reveal()))
             return [
                 Finding("token", f"Discord knows the bot as {client.user}"),
                 _events(client.application),
-                *_servers(await _get(settings, f"/users/@me/guilds?limit={MOST_SERVERS_SHOWN}")),
+                *_servers(await _permissions(settings)),
             ]
     except SettingsError:
         return []  # the wrong setting has a finding of its own
-    except discord.LoginFailure:
-        return [Finding("token", "refused by Discord: copy it again from the Developer Portal", Verdict.WRONG)]
-    # A proxy may answer in the place of Discord, with any content.
-    except (discord.HTTPException, aiohttp.ClientError, OSError, LookupError, TypeError, ValueError) as error:
-        return [Finding("token", f"Discord cannot be reached: {in_brief(error)}", Verdict.WRONG)]
+    except RequestFailed as error:
+        if error.status == HTTPStatus.UNAUTHORIZED:
+            return [Finding("token", "refused by Discord: copy it again from the Developer Portal", Verdict.WRONG)]
+        return [Finding("token", f"Discord cannot be reached: {error}", Verdict.WRONG)]
 
 
 def _events(application: discord.AppInfo | None) -> Finding:
@@ -121,6 +121,15 @@ def _events(application: discord.AppInfo | None) -> Finding:
         text = f"{url} gets all clicks instead of the bot: empty Interactions Endpoint URL on the page General"
         return Finding("events", f"{text} Information", Verdict.WRONG)
     return Finding("events", "the bot receives what people do")
+
+
+async def _permissions(settings: Settings) -> Mapping[str, discord.Permissions]:
+    """Return the permissions of the bot's role by the names of its servers."""
+    servers = await ask_discord(_get(settings, f"/users/@me/guilds?limit={MOST_SERVERS_SHOWN}"))
+    try:
+        return {each["name"]: discord.Permissions(int(each["permissions"])) for each in servers}
+    except (LookupError, TypeError, ValueError) as error:
+        raise Unreadable(f"a list of servers that cannot be read ({error!r})") from error
 
 
 async def _get(settings: Settings, path: str) -> Any:
@@ -134,12 +143,11 @@ async def _get(settings: Settings, path: str) -> Any:
         return await response.json()
 
 
-def _servers(servers: Sequence[Mapping[str, Any]]) -> list[Finding]:
+def _servers(granted: Mapping[str, discord.Permissions]) -> list[Finding]:
     """Return the missing permissions of the bot's role on each server. Single channels may forbid more."""
-    granted = {each["name"]: discord.Permissions(int(each["permissions"])) for each in servers}
     lacking = {name: missing for name, permissions in granted.items() if (missing := _missing(permissions))}
     if not lacking:
-        return [Finding("servers", f"the bot has what it needs on {len(servers)}")]
+        return [Finding("servers", f"the bot has what it needs on {len(granted)}")]
     texts = [f"on {name!r} allow the bot's role to {missing}" for name, missing in lacking.items()]
     return [Finding("servers", text, Verdict.WARNING) for text in texts]
 

@@ -9,6 +9,7 @@ from typing import Any, Final, Self
 
 import aiohttp
 
+from bot.chat.kit.discord_api import RequestFailed, ask_discord
 from bot.chat.kit.errors import log_failure
 from bot.concurrency import RunningTasks
 from bot.monitoring.build import BUILT_AT
@@ -77,10 +78,10 @@ class FollowedClock:
     @classmethod
     @asynccontextmanager
     async def of(cls, url: str) -> AsyncIterator[Self]:
-        """Follow the clock at this address for a block. Raises aiohttp.ClientError if the address does not answer."""
+        """Follow the clock at this address for a block. Raises RequestFailed if the address does not answer."""
         clock = cls(url)
         async with aiohttp.ClientSession() as session:
-            await clock._read(session)
+            await ask_discord(clock._read(session))
             following = asyncio.create_task(clock._follow(session))
             try:
                 yield clock
@@ -90,8 +91,8 @@ class FollowedClock:
     async def _follow(self, session: aiohttp.ClientSession) -> None:
         while True:
             try:
-                await self._read(session)
-            except (aiohttp.ClientError, TimeoutError) as error:
+                await ask_discord(self._read(session))
+            except RequestFailed as error:
                 log.info("the clock does not answer: %s", error)
                 await asyncio.sleep(RETRY_SECONDS)
 

@@ -6,7 +6,7 @@ import re
 import time
 
 from bot.activity import current_ids
-from bot.chat.kit.errors import in_brief, is_mistake
+from bot.chat.kit.errors import is_mistake
 from bot.games.refusals import StorageDown
 from bot.settings import LogFormat, Secret
 
@@ -101,7 +101,7 @@ def without_discords_trouble(record: logging.LogRecord) -> bool:
         return False  # storage has logged it
     if error is None or is_mistake(error):
         return True
-    record.msg, record.args, record.exc_info = "%s: %s", (record.getMessage(), in_brief(error)), None
+    record.msg, record.args, record.exc_info = "%s: %s", (record.getMessage(), error), None
     record.levelno, record.levelname = logging.INFO, "INFO"
     return logging.getLogger(record.name).isEnabledFor(logging.INFO)
 

@@ -18,8 +18,8 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Option, Role, Row, Screen, call, compose, select_row
 from bot.chat.kit.commands import plain_command
 from bot.chat.kit.context import Context, Where
+from bot.chat.kit.discord_api import RequestFailed, ask_discord
 from bot.chat.kit.discord_builder import build
-from bot.chat.kit.errors import TROUBLE
 from bot.chat.kit.markup import bold, heading
 from bot.chat.kit.pipeline import alone
 from bot.chat.kit.screens import CONFIRMED, OVERVIEW
@@ -86,8 +86,8 @@ async def greet(guild: discord.Guild, key_values: SqlKeyValueStore, translations
     try:
         if channel := guild.system_channel:
             localizer = translations.bind(guild.preferred_locale.value)
-            await channel.send(**build(greeting(localizer, translations.names)), silent=True)
-    except (discord.HTTPException, *TROUBLE) as error:
+            await ask_discord(channel.send(**build(greeting(localizer, translations.names)), silent=True))
+    except RequestFailed as error:
         log.info("server %s could not be greeted: %s", guild.id, error)
 
 

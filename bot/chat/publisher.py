@@ -18,14 +18,13 @@ from hashlib import blake2s
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-import discord
-
 from bot.activity import working_on
 from bot.chat.challenges import challenge_result, invitation
 from bot.chat.kit import errors
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Screen
 from bot.chat.kit.channels import Channels, SentMessage
+from bot.chat.kit.discord_api import Refused, RequestFailed
 from bot.chat.kit.discord_builder import build_content
 from bot.chat.kit.forms import forms
 from bot.chat.kit.replies import Ages, Reply
@@ -157,7 +156,7 @@ class PublicMessages:
         answer = partial(reply.send, screen, mentioned=called, silent=silent)
         try:
             return await (to_channel() if reply.may_send else answer())
-        except discord.HTTPException as error:
+        except RequestFailed as error:
             if not (errors.is_refused(error) if reply.may_send else error.status in _INTERACTION_ENDED):
                 raise
             # The thread may have been locked, or the permission revoked, since the interaction.
@@ -172,7 +171,7 @@ class PublicMessages:
         """
         game = table.game
         if game.is_in_new_thread or (game.status is Status.LOBBY and self.channels.is_thread(game)):
-            with suppress(discord.NotFound):
+            with suppress(Refused):
                 await self.channels.mention(game, message_id, await self.screen(table, since, message_id))
 
     async def open_thread(self, table: Table) -> bool:
@@ -186,7 +185,7 @@ class PublicMessages:
         """Send a message to the channel; use a second nonce if a message with the first nonce was deleted."""
         try:
             return await self.channels.send(game, screen, mentioned=called, nonce=nonce, silent=silent)
-        except discord.NotFound as error:
+        except Refused as error:
             if not errors.is_message_gone(error):
                 raise
         # The second nonce is derived from the first, so a bot that is killed now can't send a third message.
@@ -209,7 +208,7 @@ class PublicMessages:
         game = publication.table.game
         try:
             shown = await self._show(publication, post)
-        except (discord.HTTPException, *errors.TROUBLE) as error:
+        except RequestFailed as error:
             if post.is_old and errors.is_message_gone(error):
                 return None
             log.log(
@@ -265,7 +264,7 @@ class PublicMessages:
         if screen is None:
             return replace(notice, message_id=None, sleepers=())
         if notice.message_id and edited is Edit.TOO_OLD and (way is Way.REPLACE or is_open):
-            with suppress(discord.NotFound, discord.Forbidden):
+            with suppress(Refused):
                 await self.channels.delete(game, notice.message_id)
         # An old message has already called its people, except the people who slept.
         is_call = edited is Edit.GONE or (way is Way.REPLACE and notice.is_woken)
@@ -320,7 +319,7 @@ class PublicMessages:
                 await reply.edit(screen)
             else:
                 await self.channels.edit(table.game, message_id, screen)
-        except discord.HTTPException as error:
+        except RequestFailed as error:
             if not any(
                 each(error)
                 for each in (errors.is_message_gone, errors.is_too_late, errors.is_refused, errors.is_edited_too_often)
@@ -448,7 +447,7 @@ class Publisher:
         self._locks = KeyedLocks()
 
     async def publish(self, game_id: int, reply: Reply | None = None, *, redraw: bool = False) -> Table:
-        """Show the news in the channel and retire superseded messages. Raises discord.HTTPException."""
+        """Show the news in the channel and retire superseded messages. Raises RequestFailed."""
         return await self.publish_changed(await self._tables.table(game_id), reply, redraw=redraw, retire=True)
 
     async def publish_changed(
@@ -476,7 +475,7 @@ class Publisher:
     async def redraw(self, game_id: int) -> Table:
         """Edit the public message of a live game, without advancing the game; replace an old or deleted message.
 
-        Raises discord.HTTPException.
+        Raises RequestFailed.
         """
         async with self._locks[game_id]:
             self._retired.pop(game_id, None)
@@ -487,7 +486,7 @@ class Publisher:
         """Edit the public message of a live game as `redraw` does, but log a failure."""
         try:
             return await self.redraw(game_id)
-        except (discord.HTTPException, *errors.TROUBLE) as error:
+        except RequestFailed as error:
             log.info("game %s: the public message stays as it is: %s", game_id, error)
             return await self._tables.table(game_id)
 

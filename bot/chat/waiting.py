@@ -7,14 +7,13 @@ from collections.abc import Awaitable, Iterator
 from dataclasses import replace
 from typing import Final
 
-import discord
-
 from bot.chat.games import show_games
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Role, Row, Screen, call
 from bot.chat.kit.channels import Sight
 from bot.chat.kit.context import Context
-from bot.chat.kit.errors import TROUBLE, is_channel_unknown, is_refused
+from bot.chat.kit.discord_api import Refused, RequestFailed
+from bot.chat.kit.errors import is_channel_unknown, is_refused
 from bot.chat.kit.markup import absolute_time, game_url, relative_time, small
 from bot.chat.kit.pipeline import Delivery, Moment, alone, at_table, due
 from bot.chat.kit.screens import archived_game
@@ -93,7 +92,7 @@ async def _tell(moment: Moment, table: Table, person: Person, nonce: str, acts_a
     try:
         told = private_call(table, moment.now, acts_at, moment.services.channels.localizer(table.game))
         await moment.services.channels.tell(person.user_id, told, f"p{nonce}")
-    except discord.HTTPException as error:
+    except RequestFailed as error:
         if not is_refused(error):
             raise
         await moment.services.tables.accounts.change(person.user_id, lambda each: replace(each, private=None))
@@ -228,9 +227,9 @@ async def _is_gone(look: Awaitable[None], game: Game, *codes: int) -> bool:
     """Return whether a request fails with one of the codes; False if Discord gives no answer."""
     try:
         await look
-    except discord.NotFound as error:
-        return error.code in codes
-    except (discord.HTTPException, *TROUBLE) as error:
+    except RequestFailed as error:
+        if error.code in codes:
+            return True
         log.info("game %s: whether somebody has left, or a message was deleted, is not known: %s", game.id, error)
     return False
 
@@ -241,7 +240,7 @@ async def _unrecorded(moment: Moment, table: Table, number: str) -> tuple[int | 
     outdated = {each.message_id for each in old_messages(table.game)}
     try:
         recent = await moment.services.channels.recent_messages(table.game)
-    except discord.NotFound as error:
+    except Refused as error:
         if not is_channel_unknown(error):
             raise
         recent = {}  # the channel is gone, and sending to it will show that
@@ -351,7 +350,7 @@ async def _archive_unless_played(moment: Moment, table: Table) -> None:
         screen = archived_game(archived.game, channels.localizer(game))
         try:
             await channels.edit(game, game.reminder.message_id, screen)
-        except (discord.HTTPException, *TROUBLE) as error:
+        except RequestFailed as error:
             log.info("game %s: the offer to archive it stays as it is: %s", game.id, error)
 
 

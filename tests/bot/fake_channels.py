@@ -14,6 +14,7 @@ import discord
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Row, Screen, Text
 from bot.chat.kit.channels import Channels, LostChannels, SentMessage
+from bot.chat.kit.discord_api import RequestFailed, failure_of
 from bot.chat.kit.discord_builder import build_content
 from bot.chat.kit.markup import markdown
 from bot.games.game import Game
@@ -22,11 +23,19 @@ from tests.bot.game_driver import NOW
 from tests.bot.sample_tables import translations
 
 
-def refused(status: int, code: int = 0) -> discord.HTTPException:
-    """The error that discord.py raises if Discord answers with this status, and this code of its own."""
-    response: Any = SimpleNamespace(status=status, reason="refused")
+def answer_with(status: int, body: Any) -> discord.HTTPException:
+    """The error that discord.py raises if Discord answers with this status and body."""
+    url = SimpleNamespace(path="/api/v10/channels/1/messages")
+    response: Any = SimpleNamespace(status=status, reason="refused", method="POST", url=url)
     kind = {403: discord.Forbidden, 404: discord.NotFound}.get(status, discord.HTTPException)
-    return kind(response, {"code": code, "message": "refused"})
+    return kind(response, body)
+
+
+def refused(status: int, code: int = 0) -> RequestFailed:
+    """The failure of a request that Discord answers with this status, and this code of its own."""
+    failure = failure_of(answer_with(status, {"code": code, "message": "refused"}))
+    assert failure
+    return failure
 
 
 @dataclass
@@ -133,7 +142,7 @@ class FakeReply:
     may_send: bool = False
     error: Exception | None = None
     log: list[str] = field(default_factory=list)
-    refusals: list[discord.HTTPException] = field(default_factory=list)
+    refusals: list[RequestFailed] = field(default_factory=list)
 
     @property
     def answered_id(self) -> int | None:

@@ -57,9 +57,7 @@ async def test_a_web_page_in_place_of_discord_is_a_line(settings: Settings, monk
     async with TestServer(proxy) as server:
         monkeypatch.setattr(Route, "BASE", str(server.make_url("")).rstrip("/"))
         [token] = [finding async for finding in check(settings, online=True) if finding.part == "token"]
-    assert str(token) == (
-        "NO  token: Discord cannot be reached: Forbidden: status 403, with a web page instead of an answer"
-    )
+    assert str(token) == ("NO  token: Discord cannot be reached: status 403, with a web page instead of an answer")
 
 
 async def found(settings: Settings, part: str) -> list[str]:

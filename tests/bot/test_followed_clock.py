@@ -3,9 +3,9 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-import aiohttp
 import pytest
 
+from bot.chat.kit.discord_api import Unreachable
 from bot.clocks import FollowedClock
 from simulator import Discord
 from simulator.clock import Clock
@@ -64,6 +64,6 @@ async def test_it_goes_on_where_the_other_does_not_answer_for_a_while(monkeypatc
 async def test_without_an_answer_there_is_no_clock() -> None:
     async with Discord() as discord:
         url = discord.environment["CLOCK_URL"]
-    with pytest.raises(aiohttp.ClientError):
+    with pytest.raises(Unreachable):
         async with FollowedClock.of(url):
             pass

@@ -10,6 +10,7 @@ import aiohttp
 import pytest
 
 from bot.activity import Activity, begin_activity, working_on
+from bot.chat.kit.discord_api import failure_of
 from bot.logs import configure
 from bot.settings import LogFormat, Secret
 
@@ -59,7 +60,9 @@ def test_the_token_appears_neither_in_messages_nor_in_tracebacks(capsys: pytest.
 
 def test_an_autocomplete_that_comes_too_late_is_one_line_of_information(capsys: pytest.CaptureFixture[str]) -> None:
     configure("INFO", SECRET)
-    _fail_in_autocomplete(aiohttp.ServerDisconnectedError())
+    failure = failure_of(aiohttp.ServerDisconnectedError())
+    assert failure
+    _fail_in_autocomplete(failure)
     line = capsys.readouterr().err
     assert line.endswith(
         " INFO discord.app_commands.tree: no options for 'place': ServerDisconnectedError: Server disconnected\n"

@@ -18,6 +18,7 @@ from discord import AllowedMentions
 from bot.chat.kit import errors
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Screen
+from bot.chat.kit.discord_api import RequestFailed, ask_discord
 from bot.chat.kit.discord_builder import ANYBODY, build, build_edit, build_files
 from bot.chat.kit.forms import Ladder
 from bot.chat.kit.pictures import PictureCache
@@ -61,7 +62,7 @@ class Patience:
         """
         try:
             result = await request
-        except (discord.HTTPException, *errors.TROUBLE) as error:
+        except RequestFailed as error:
             if errors.is_channel_unknown(error):
                 raise
             is_trouble = errors.is_discords_trouble(error)
@@ -70,7 +71,7 @@ class Patience:
             if is_trouble and abs(self._clock() - since) < LONGEST:
                 raise
             level = logging.WARNING if is_trouble else logging.INFO
-            log.log(level, "the bot does without Discord's answer about %s %s: %s", *key, errors.in_brief(error))
+            log.log(level, "the bot does without Discord's answer about %s %s: %s", *key, error)
             return substitute
         self._failing_since.pop(key, None)
         return result
@@ -132,12 +133,12 @@ class LostChannels:
         sight = Sight.SEEN
         try:
             await self._look_for(channel_id)
-        except (discord.HTTPException, *errors.TROUBLE) as error:
+        except RequestFailed as error:
             if errors.is_channel_unknown(error):
                 self.report(guild_id, channel_id)
                 return Sight.GONE if self._is_long_unknown(channel_id) else Sight.UNSURE
-            log.info("channel %s could not be looked for: %s", channel_id, errors.in_brief(error))
-            if not isinstance(error, discord.Forbidden) or errors.is_page(error):
+            log.info("channel %s could not be looked for: %s", channel_id, error)
+            if not errors.is_forbidden(error):
                 return Sight.UNSURE
             sight = Sight.HIDDEN
         self._unknown_since.pop(channel_id, None)
@@ -157,7 +158,7 @@ class LostChannels:
 
 
 class Channels:
-    """The channels of games, through the client given to `attach`. Methods raise the errors of discord.py."""
+    """The channels of games, through the client given to `attach`. Methods raise RequestFailed."""
 
     def __init__(self, pictures: PictureCache, translations: Translations, ladder: Ladder, clock: Clock) -> None:
         self._pictures = pictures
@@ -188,13 +189,15 @@ class Channels:
         channel, nonce = self._channel(game), nonce or randbits(64)
 
         async def attempt(shown: Screen) -> discord.Message:
-            return await channel.send(
-                **build(shown),
-                **self._reference(game, channel),
-                files=await build_files(shown, self._pictures),
-                allowed_mentions=only(mentioned),
-                nonce=nonce,
-                silent=silent,
+            return await ask_discord(
+                channel.send(
+                    **build(shown),
+                    **self._reference(game, channel),
+                    files=await build_files(shown, self._pictures),
+                    allowed_mentions=only(mentioned),
+                    nonce=nonce,
+                    silent=silent,
+                )
             )
 
         message = await self._ladder.send("message", screen.mentioning(mentioned), attempt)
@@ -214,13 +217,13 @@ class Channels:
         return {"reference": channel.get_partial_message(invitation_id).to_reference(fail_if_not_exists=False)}
 
     async def tell(self, user_id: int, screen: Screen, nonce: str) -> None:
-        """Send a private message without pictures. Raises discord.Forbidden if the person refuses the message."""
+        """Send a private message without pictures. Raises Refused if the person refuses the message."""
         assert self._client is not None
-        conversation = await self._client.create_dm(discord.Object(user_id))
+        conversation = await ask_discord(self._client.create_dm(discord.Object(user_id)))
         await self._ladder.send(
             "private message",
             screen.mentioning(()),
-            lambda shown: conversation.send(**build(shown), allowed_mentions=only(()), nonce=nonce),
+            lambda shown: ask_discord(conversation.send(**build(shown), allowed_mentions=only(()), nonce=nonce)),
         )
 
     async def edit(self, game: Game, message_id: int, screen: Screen) -> None:
@@ -228,7 +231,7 @@ class Channels:
         message = self._message(game, message_id)
 
         async def attempt(shown: Screen) -> None:
-            await message.edit(**await build_edit(shown, self._pictures))
+            await ask_discord(message.edit(**await build_edit(shown, self._pictures)))
 
         await self._ladder.send("edit", screen.with_fresh_names(), attempt)
 
@@ -238,9 +241,11 @@ class Channels:
         In a thread, Discord adds the people to the thread without a line about it.
         """
         message = self._message(game, message_id)
-        edit = self._ladder.send(
-            "mention", screen, lambda shown: message.edit(content=build(shown)["content"], allowed_mentions=ANYBODY)
-        )
+
+        async def attempt(shown: Screen) -> None:
+            await ask_discord(message.edit(content=build(shown)["content"], allowed_mentions=ANYBODY))
+
+        edit = self._ladder.send("mention", screen, attempt)
         await self._patience.attempt(("the people of game", game.id), edit, None)
 
     async def open_thread(self, game: Game, names: Sequence[str]) -> bool:
@@ -260,36 +265,37 @@ class Channels:
         may = channel.permissions_for(channel.guild.me)
         # A person's name may contain a banned word of the server, so the last name is only the game.
         for name in names if all(getattr(may, each) for each in THREAD_PERMISSIONS) else ():
+            lobby = self._message(game, lobby_id)
             try:
-                await self._message(game, lobby_id).create_thread(name=name, auto_archive_duration=_ARCHIVE_MINUTES)
-            except discord.HTTPException as error:
+                await ask_discord(lobby.create_thread(name=name, auto_archive_duration=_ARCHIVE_MINUTES))
+            except RequestFailed as error:
                 if errors.has_thread(error):
                     return True
                 if errors.is_discords_trouble(error) and not errors.is_message_gone(error):
                     raise
-                log.info("game %s: its lobby gets no thread: %s", game.id, errors.in_brief(error))
+                log.info("game %s: its lobby gets no thread: %s", game.id, error)
             else:
                 return True
         return False
 
     async def take_controls(self, game: Game, message_id: int) -> None:
         """Remove the controls of a plain message; the text and the picture stay."""
-        await self._message(game, message_id).edit(view=None, allowed_mentions=ANYBODY)
+        await ask_discord(self._message(game, message_id).edit(view=None, allowed_mentions=ANYBODY))
 
     async def look_for(self, channel_id: int) -> None:
-        """Fetch a channel. Raises discord.NotFound for a deleted channel."""
+        """Fetch a channel. Raises Refused for a deleted channel."""
         assert self._client is not None
-        await self._client.fetch_channel(channel_id)
+        await ask_discord(self._client.fetch_channel(channel_id))
 
     async def look_for_message(self, game: Game) -> None:
-        """Fetch the public message of the game. Raises discord.NotFound for a deleted message."""
-        await self._message(game, game.outbox.announcement.message_id or 0).fetch()
+        """Fetch the public message of the game. Raises Refused for a deleted message."""
+        await ask_discord(self._message(game, game.outbox.announcement.message_id or 0).fetch())
 
     async def look_for_member(self, game: Game, user_id: int) -> None:
-        """Fetch a member of the game's server, if there is a server. Raises discord.NotFound for a former member."""
+        """Fetch a member of the game's server, if there is a server. Raises Refused for a former member."""
         assert self._client is not None
         if game.guild_id and (guild := self._client.get_guild(game.guild_id)):
-            await guild.fetch_member(user_id)
+            await ask_discord(guild.fetch_member(user_id))
 
     async def recent_messages(self, game: Game) -> Mapping[int, SentMessage]:
         """Return the bot's newest messages in the channel of the game, oldest first, by their ids.
@@ -298,7 +304,7 @@ class Channels:
         """
         nothing = dict[int, SentMessage]()
         return await self._patience.attempt(
-            ("the messages of channel", game.channel_id), self._read_channel(game), nothing
+            ("the messages of channel", game.channel_id), ask_discord(self._read_channel(game)), nothing
         )
 
     async def _read_channel(self, game: Game) -> Mapping[int, SentMessage]:
@@ -312,13 +318,13 @@ class Channels:
         return dict(sorted(found.items()))
 
     async def delete(self, game: Game, message_id: int) -> None:
-        await self._message(game, message_id).delete()
+        await ask_discord(self._message(game, message_id).delete())
 
     @asynccontextmanager
     async def typing(self, game: Game) -> AsyncIterator[None]:
         """Show the bot typing while the block runs; never raises and never waits."""
         # A separate task keeps the block from waiting for Discord, and keeps a refusal from ending the block.
-        task = asyncio.create_task(_type(self._channel(game)))
+        task = asyncio.create_task(ask_discord(_type(self._channel(game))))
         try:
             yield
         finally:
@@ -369,7 +375,6 @@ def first_address(data: Any) -> Address | None:
 
 
 async def _type(channel: discord.PartialMessageable) -> None:
-    with suppress(discord.HTTPException, *errors.TROUBLE):
-        async with channel.typing():
-            # discord.py repeats the typing indicator, which lasts ten seconds, until the task is canceled.
-            await asyncio.Event().wait()
+    async with channel.typing():
+        # discord.py repeats the typing indicator, which lasts ten seconds, until the task is canceled.
+        await asyncio.Event().wait()

@@ -12,15 +12,15 @@ from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Self, TypeVar
 
-import aiohttp
 import discord
 from discord import InteractionResponseType, InteractionType, ui
 
 from bot.chat.kit.addresses import LARGEST_NUMBER, Action, Address
 from bot.chat.kit.blocks import Button, Purpose, Row, Screen, note
 from bot.chat.kit.channels import Channels
+from bot.chat.kit.discord_api import RequestFailed, Unreachable, ask_discord
 from bot.chat.kit.discord_builder import build_view
-from bot.chat.kit.errors import THREAD_STATES, Feature, explain
+from bot.chat.kit.errors import THREAD_STATES, Feature, explain, is_forbidden
 from bot.chat.kit.forms import in_text_mode
 from bot.chat.kit.replies import FollowUp, InteractionReply, PanelKind, Panels, Transport, granted, sending
 from bot.games.challenges import ChallengeService
@@ -119,7 +119,7 @@ class Effects:
     """The settings of the person, once the interaction has read the settings."""
     is_answered: bool = False
     """Whether the person has seen an answer, or knows that there is no answer."""
-    refusals: list[discord.HTTPException] = field(default_factory=list)
+    refusals: list[RequestFailed] = field(default_factory=list)
     """Errors of messages to the channel that were sent as replies instead."""
 
 
@@ -322,11 +322,11 @@ class Context(BaseContext):
     def computer_names(self, game: Game) -> list[str]:
         return computer_names(self.services.channels.localizer(game))
 
-    def refusal_text(self, error: discord.HTTPException) -> str:
+    def refusal_text(self, error: RequestFailed) -> str:
         """Say why the channel refuses a message; name the bot's missing permissions, which Discord leaves out."""
         if error.code in THREAD_STATES:
             return self.localizer(THREAD_STATES[error.code])
-        if not isinstance(error, discord.Forbidden):
+        if not is_forbidden(error):
             return self.localizer("error-channel-refuses", reason=verbatim(error.text or str(error.code)))
         missing = self.missing("view_channel", self.sending, "attach_files")
         return explain(missing_permissions(missing), self.localizer) if missing else self.localizer("error-forbidden")
@@ -387,7 +387,9 @@ class Conversation:
         is_new = is_aside or is_fresh or not self.context.is_component
         try:
             await _defer(self.interaction, is_new=is_new)
-        except (aiohttp.ClientError, OSError):
+        except Unreachable as error:
+            if error.status:
+                raise
             # Discord may have received the first request; a second request is harmless, because acknowledging is
             # idempotent.
             await _defer(self.interaction, is_new=is_new, is_retry=True)
@@ -444,7 +446,7 @@ class Conversation:
         """Send an ephemeral text with a file; the message of the component stays unchanged."""
         view = build_view(note(text)).add_item(ui.File(f"attachment://{name}"))
         file = discord.File(io.BytesIO(content), name)
-        await self.interaction.followup.send(view=view, file=file, ephemeral=True)
+        await ask_discord(self.interaction.followup.send(view=view, file=file, ephemeral=True))
         self.context.effects.is_answered = True
 
     async def share(self, public: Screen, own: Screen) -> None:
@@ -486,20 +488,22 @@ class Conversation:
         view, interaction = build_view(screen), self.interaction
         if not interaction.response.is_done():
             try:
-                await interaction.response.send_message(view=view, ephemeral=True)
-            except discord.HTTPException as error:
+                await ask_discord(interaction.response.send_message(view=view, ephemeral=True))
+            except RequestFailed as error:
                 if error.code != _ALREADY_ACKNOWLEDGED:
                     raise
-                await interaction.followup.send(view=view, ephemeral=True)
+                await ask_discord(interaction.followup.send(view=view, ephemeral=True))
         # The person sees a message that the bot is thinking, so the answer replaces that message.
         elif self._is_deferred_to_new_message and not self.context.effects.is_answered:
             try:
-                await interaction.edit_original_response(view=view, attachments=[])
-            except (aiohttp.ClientError, OSError):
+                await ask_discord(interaction.edit_original_response(view=view, attachments=[]))
+            except Unreachable as error:
+                if error.status:
+                    raise
                 # An edit is idempotent, and without a retry the deferral would never end.
-                await interaction.edit_original_response(view=view, attachments=[])
+                await ask_discord(interaction.edit_original_response(view=view, attachments=[]))
         else:
-            await interaction.followup.send(view=view, ephemeral=True)
+            await ask_discord(interaction.followup.send(view=view, ephemeral=True))
         self.context.effects.is_answered = True
 
     @property
@@ -542,10 +546,10 @@ async def _defer(interaction: discord.Interaction[Any], *, is_new: bool, is_retr
         # For a component, a plain deferral announces an edit of the component's message. The deferral also decides for
         # good whether a new message is ephemeral.
         if is_new:
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await ask_discord(interaction.response.defer(ephemeral=True, thinking=True))
         else:
-            await interaction.response.defer()
-    except discord.HTTPException as error:
+            await ask_discord(interaction.response.defer())
+    except RequestFailed as error:
         if error.code != _ALREADY_ACKNOWLEDGED:
             raise
         if not is_retry and time.monotonic() - begun < _RETRY_SECONDS:

@@ -7,11 +7,11 @@ from http import HTTPStatus
 from types import MappingProxyType
 from typing import Any, Final
 
-import aiohttp
 import discord
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Row, Screen, call, note
+from bot.chat.kit.discord_api import Limited, Refused, RequestFailed, Unreachable, Unreadable
 from bot.chat.kit.markup import bullet, game_url, mention_channel, relative_time
 from bot.chat.kit.screens import archived_game, thread_name
 from bot.games.challenges import ChallengeKind, name_of_deal
@@ -28,9 +28,6 @@ from renderers.localizer import comma_list
 
 log = logging.getLogger(__name__)
 
-TROUBLE: Final = aiohttp.ClientError, OSError, discord.RateLimited
-"""Errors of requests without an answer from Discord; a timeout is an OSError."""
-
 # Discord's error codes.
 _UNKNOWN_INTERACTION, _UNKNOWN_WEBHOOK, _INVALID_WEBHOOK_TOKEN = 10062, 10015, 50027
 _TOO_LATE: Final = _UNKNOWN_INTERACTION, _UNKNOWN_WEBHOOK, _INVALID_WEBHOOK_TOKEN
@@ -46,66 +43,55 @@ THREAD_STATES: Final[Mapping[int, str]] = MappingProxyType(
 
 def is_discords_trouble(error: BaseException) -> bool:
     """Return whether Discord is busy, down or out of reach, or the place of a message is gone."""
-    if not isinstance(error, discord.HTTPException):
-        return isinstance(error, TROUBLE)
-    is_busy = error.status >= HTTPStatus.INTERNAL_SERVER_ERROR or error.status == HTTPStatus.TOO_MANY_REQUESTS
-    return is_busy or is_page(error) or isinstance(error, discord.NotFound)
+    is_unknown = isinstance(error, Refused) and error.status == HTTPStatus.NOT_FOUND
+    return is_unknown or isinstance(error, Limited | Unreachable | Unreadable)
 
 
-def is_refused(error: discord.HTTPException) -> bool:
+def is_refused(error: BaseException) -> bool:
     """Return whether a channel refuses a message, for example for a missing permission or in a closed thread."""
-    is_unusual = error.status == HTTPStatus.BAD_REQUEST and error.code != _INVALID_REQUEST
-    return (isinstance(error, discord.Forbidden) or is_unusual) and not is_page(error)
+    is_unusual = isinstance(error, Refused) and error.status == HTTPStatus.BAD_REQUEST
+    return is_forbidden(error) or (is_unusual and not is_mistake(error))
 
 
-def is_edited_too_often(error: discord.HTTPException) -> bool:
+def is_forbidden(error: BaseException) -> bool:
+    return isinstance(error, Refused) and error.status == HTTPStatus.FORBIDDEN
+
+
+def is_edited_too_often(error: RequestFailed) -> bool:
     return error.code == _TOO_MANY_EDITS
 
 
-def has_thread(error: discord.HTTPException) -> bool:
+def has_thread(error: RequestFailed) -> bool:
     """Return whether Discord refused a thread for a message that already has a thread."""
     return error.code == _HAS_THREAD
 
 
-def is_invalid(error: discord.HTTPException) -> bool:
+def is_invalid(error: RequestFailed) -> bool:
     """Return whether Discord refuses the form of a request, and may take a simpler form."""
     is_large = error.status in {HTTPStatus.REQUEST_ENTITY_TOO_LARGE, HTTPStatus.INTERNAL_SERVER_ERROR}
-    return (is_large or error.code in {_INVALID_REQUEST, _UNKNOWN_EMOJI}) and not is_page(error)
+    return is_large or error.code in {_INVALID_REQUEST, _UNKNOWN_EMOJI}
 
 
-def is_interaction_unknown(error: discord.HTTPException) -> bool:
+def is_interaction_unknown(error: RequestFailed) -> bool:
     return error.code == _UNKNOWN_INTERACTION
 
 
 def is_too_late(error: BaseException) -> bool:
-    return isinstance(error, discord.HTTPException) and error.code in _TOO_LATE
+    return isinstance(error, Refused) and error.code in _TOO_LATE
 
 
 def is_message_gone(error: BaseException) -> bool:
-    return isinstance(error, discord.NotFound) and error.code == _UNKNOWN_MESSAGE
+    return isinstance(error, Refused) and error.code == _UNKNOWN_MESSAGE
 
 
 def is_channel_unknown(error: BaseException) -> bool:
     """Return whether Discord itself does not know the channel; an error page of a proxy has no code."""
-    return isinstance(error, discord.NotFound) and error.code == _UNKNOWN_CHANNEL
+    return isinstance(error, Refused) and error.code == _UNKNOWN_CHANNEL
 
 
 def is_mistake(error: BaseException) -> bool:
     """Return whether the bot is to blame: a request of a wrong form, or an exception of the bot's own code."""
-    return (
-        error.code == _INVALID_REQUEST if isinstance(error, discord.HTTPException) else not isinstance(error, TROUBLE)
-    )
-
-
-def in_brief(error: BaseException) -> str:
-    """Describe the error for a log: its class and Discord's message, without the text of a web page."""
-    if isinstance(error, discord.HTTPException) and is_page(error):
-        return f"{type(error).__name__}: status {error.status}, with a web page instead of an answer"
-    if isinstance(error, aiohttp.ClientConnectorError):
-        return f"no connection to {error.host}:{error.port} ({error.strerror})"
-    if isinstance(error, aiohttp.ClientHttpProxyError):
-        return f"the proxy in HTTPS_PROXY answers {error.status} ({error.message})"
-    return f"{type(error).__name__}: {error}"
+    return error.code == _INVALID_REQUEST if isinstance(error, RequestFailed) else True
 
 
 def log_failure(log: logging.Logger, error: BaseException, what: str) -> None:
@@ -120,12 +106,7 @@ def log_failure(log: logging.Logger, error: BaseException, what: str) -> None:
     elif is_mistake(error):
         log.error("%s", what, exc_info=error)
     else:
-        log.warning("%s: %s", what, in_brief(error))
-
-
-def is_page(error: discord.HTTPException) -> bool:
-    """Return whether the answer was a web page of a server in front of Discord, such as Cloudflare."""
-    return error.text.lstrip().startswith("<")
+        log.warning("%s: %s", what, error)
 
 
 class Feature(StrEnum):

@@ -15,11 +15,12 @@ from types import MappingProxyType
 from typing import Any, Final, TypeVar
 
 from cachetools import TTLCache
-from discord import HTTPException, Interaction
+from discord import Interaction
 from discord.app_commands import Choice
 
-from bot.activity import has_just_begun, route_of
+from bot.activity import has_just_begun
 from bot.chat.kit.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, Purpose, Row, Screen, Select, Text, compose
+from bot.chat.kit.discord_api import RequestFailed, ask_discord
 from bot.chat.kit.discord_builder import (
     BUDGET,
     first_with_room,
@@ -130,8 +131,11 @@ class Ladder:
         name = interaction.command.qualified_name if interaction.command else ""
         counts = [len(choices) >> halved for halved in range(len(choices).bit_length())] or [0]
         rungs = ((f"with {count} choices", choices[:count]) for count in counts)
-        answer = interaction.response.autocomplete
-        await self._climb(f"choices {name}", rungs, _written, answer, interaction.id)
+
+        async def attempt(offered: Sequence[Choice[str]]) -> None:
+            await ask_discord(interaction.response.autocomplete(offered))
+
+        await self._climb(f"choices {name}", rungs, _written, attempt, interaction.id)
 
     async def _climb(
         self,
@@ -145,7 +149,7 @@ class Ladder:
         for index, rung, form in self._left(kind, rungs, written):
             try:
                 sent = await _try_twice(attempt, form)
-            except HTTPException as error:
+            except RequestFailed as error:
                 is_size = is_invalid(error) or (is_interaction_unknown(error) and has_just_begun(interaction_id))
                 if not is_size:
                     raise
@@ -183,18 +187,17 @@ async def _try_twice(attempt: Callable[[Form], Awaitable[T]], form: Form) -> T:
     """Repeat a refused attempt once, as Discord refuses some requests at random."""
     try:
         return await attempt(form)
-    except HTTPException as error:
+    except RequestFailed as error:
         # discord.py itself has repeated a request that was answered with 500.
         if error.status != HTTPStatus.BAD_REQUEST or not is_invalid(error):
             raise
     return await attempt(form)
 
 
-def _shape(error: HTTPException, written: Any) -> str:
+def _shape(error: RequestFailed, written: Any) -> str:
     """Describe a refused request without its words."""
-    request = f"{error.response.method} {route_of(error.response.url.path)}"
     answer = f"status {error.status}, code {error.code}"
-    return f"{request} ({answer}, {size_of(written)} bytes, {_components(written)} components)"
+    return f"{error.route} ({answer}, {size_of(written)} bytes, {_components(written)} components)"
 
 
 def _components(part: Any) -> int:

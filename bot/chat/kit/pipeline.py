@@ -22,6 +22,7 @@ from bot.chat.kit import errors
 from bot.chat.kit.addresses import Action, Address, used_control
 from bot.chat.kit.blocks import Button, Role, Row, Screen, compose
 from bot.chat.kit.context import AnsweredElsewhere, BaseContext, Context, Effects, Services, Where
+from bot.chat.kit.discord_api import RequestFailed
 from bot.concurrency import for_each
 from bot.games.deadlines import Deadline, DueGame, deadlines
 from bot.games.game import CLOCK, Actor, Game
@@ -216,7 +217,7 @@ async def report(context: Context, error: BaseException) -> None:
     # The person has closed an ephemeral message, or a newer panel has replaced it.
     if errors.is_too_late(error) or (context.is_ephemeral and errors.is_message_gone(error)):
         note_outcome(Outcome.NOT_TAKEN)
-        log.info("interaction %s can no longer be answered: %s", context.interaction.id, errors.in_brief(error))
+        log.info("interaction %s can no longer be answered: %s", context.interaction.id, error)
         return
     if isinstance(error, AnsweredElsewhere):
         note_outcome(Outcome.NOT_TAKEN)
@@ -224,7 +225,7 @@ async def report(context: Context, error: BaseException) -> None:
         return
     outcome, text = _explanation(context, error)
     note_outcome(outcome)
-    with suppress(discord.HTTPException, *errors.TROUBLE):
+    with suppress(RequestFailed):
         await context.reply.ask(errors.answer(error, text, context.localizer))
 
 
@@ -246,7 +247,7 @@ async def break_off(context: Context) -> None:
 
 async def _note(context: Context, text: str) -> None:
     # The reason of the failure may be that Discord accepts no answers.
-    with suppress(discord.HTTPException, *errors.TROUBLE):
+    with suppress(RequestFailed):
         await context.reply.note(text)
 
 
@@ -258,12 +259,12 @@ def _explanation(context: Context, error: BaseException) -> tuple[Outcome, str]:
     localizer, interaction_id = context.localizer, context.interaction.id
     if isinstance(error, errors.EXPECTED):
         return Outcome.REFUSED, errors.explain(error, localizer)
-    if isinstance(error, discord.HTTPException) and errors.is_refused(error):
+    if isinstance(error, RequestFailed) and errors.is_refused(error):
         return Outcome.REFUSED, context.refusal_text(error)
     if errors.is_message_gone(error):
         return Outcome.NOT_TAKEN, localizer("error-message-gone")
     if not errors.is_mistake(error):
-        log.warning("interaction %s: Discord did not take an answer: %s", interaction_id, errors.in_brief(error))
+        log.warning("interaction %s: Discord did not take an answer: %s", interaction_id, error)
         return Outcome.NOT_TAKEN, localizer("error-discord" if has_stored() else "error-discord-nothing")
     if isinstance(error, StorageDown):
         return Outcome.FAILED, localizer("error-storage")
@@ -313,7 +314,7 @@ class Moment(BaseContext):
         channels = self.services.channels
         try:
             return Delivery(await channels.send(game, screen, mentioned=mentioned, nonce=nonce, silent=silent))
-        except discord.HTTPException as error:
+        except RequestFailed as error:
             # Discord calls a message unknown if a message with the same nonce was sent and then deleted.
             if errors.is_message_gone(error):
                 return Delivery(None)
@@ -321,7 +322,7 @@ class Moment(BaseContext):
                 channels.lost.report(game.guild_id, game.channel_id)
             if not (errors.is_refused(error) or errors.is_mistake(error)):
                 raise
-            log.warning("game %s: a message that is due cannot be sent: %s", game.id, errors.in_brief(error))
+            log.warning("game %s: a message that is due cannot be sent: %s", game.id, error)
             return Delivery(None, is_sent=False)
 
 

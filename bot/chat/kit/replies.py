@@ -17,8 +17,8 @@ from discord.utils import snowflake_time
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Purpose, Screen
 from bot.chat.kit.channels import first_address, only
+from bot.chat.kit.discord_api import RequestFailed, ask_discord
 from bot.chat.kit.discord_builder import ANYBODY, build, build_edit, build_files
-from bot.chat.kit.errors import TROUBLE
 from bot.chat.kit.forms import Ladder
 from bot.chat.kit.pictures import PictureCache
 from bot.games.game import MINUTE, Clock, Status
@@ -50,7 +50,7 @@ class Reply(Protocol):
         """Whether the bot may send messages to the channel of the interaction."""
 
     @property
-    def refusals(self) -> list[discord.HTTPException]:
+    def refusals(self) -> list[RequestFailed]:
         """Errors of messages to the channel that the reply replaced."""
 
     @property
@@ -84,7 +84,7 @@ class Transport:
 class InteractionReply:
     interaction: discord.Interaction[Any]
     transport: Transport
-    refusals: list[discord.HTTPException] = field(default_factory=list)
+    refusals: list[RequestFailed] = field(default_factory=list)
 
     @property
     def channel_id(self) -> int | None:
@@ -118,8 +118,10 @@ class InteractionReply:
 
         async def attempt(shown: Screen) -> discord.WebhookMessage:
             files, allowed = await build_files(shown, self.transport.pictures), only(mentioned)
-            return await self.interaction.followup.send(
-                **build(shown), files=files, allowed_mentions=allowed, wait=True, silent=silent
+            return await ask_discord(
+                self.interaction.followup.send(
+                    **build(shown), files=files, allowed_mentions=allowed, wait=True, silent=silent
+                )
             )
 
         message = await self.transport.ladder.send("reply", screen.mentioning(mentioned), attempt, self.interaction.id)
@@ -129,20 +131,21 @@ class InteractionReply:
         """Replace the contents of the message; return its id."""
 
         async def attempt(shown: Screen) -> discord.InteractionMessage:
-            return await self.interaction.edit_original_response(**await build_edit(shown, self.transport.pictures))
+            built = await build_edit(shown, self.transport.pictures)
+            return await ask_discord(self.interaction.edit_original_response(**built))
 
         return (await self.transport.ladder.send("answer", screen.with_fresh_names(), attempt, self.interaction.id)).id
 
     async def edit_quietly(self, screen: Screen) -> None:
         """Replace the contents of the message, if Discord still allows the edit."""
         if not self.is_expired:
-            with suppress(discord.HTTPException, *TROUBLE):
+            with suppress(RequestFailed):
                 await self.edit(screen)
 
     async def delete_quietly(self) -> None:
         if not self.is_expired:
-            with suppress(discord.HTTPException, *TROUBLE):
-                await self.interaction.delete_original_response()
+            with suppress(RequestFailed):
+                await ask_discord(self.interaction.delete_original_response())
 
 
 @dataclass(frozen=True)
@@ -159,8 +162,10 @@ class FollowUp:
 
         async def attempt(shown: Screen) -> discord.WebhookMessage:
             files = await build_files(shown, transport.pictures)
-            return await interaction.followup.send(
-                **build(shown), files=files, allowed_mentions=ANYBODY, wait=True, ephemeral=True
+            return await ask_discord(
+                interaction.followup.send(
+                    **build(shown), files=files, allowed_mentions=ANYBODY, wait=True, ephemeral=True
+                )
             )
 
         shown = replace(screen, purpose=Purpose.SHOW)
@@ -172,8 +177,8 @@ class FollowUp:
 
     async def delete_quietly(self) -> None:
         if not self.transport.ages.is_expired(self.interaction):
-            with suppress(discord.HTTPException, *TROUBLE):
-                await self.message.delete()
+            with suppress(RequestFailed):
+                await ask_discord(self.message.delete())
 
 
 def granted(interaction: discord.Interaction[Any]) -> discord.Permissions:

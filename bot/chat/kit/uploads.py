@@ -13,10 +13,11 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
-from discord import HTTPException, RateLimited, app_commands
+from discord import app_commands
 
 from bot.chat.kit.context import Services
-from bot.chat.kit.errors import TROUBLE, in_brief, log_failure
+from bot.chat.kit.discord_api import RequestFailed, ask_discord
+from bot.chat.kit.errors import is_mistake, log_failure
 from bot.chat.kit.markup import Marks
 from bot.games.game import DAY
 from renderers.emoji import Emoji, emoji
@@ -41,9 +42,9 @@ _STORED: Final = re.compile(r"(\w+)_[0-9a-f]{6}")
 
 async def read_emoji(client: discord.Client, marks: Marks) -> None:
     """Read the emoji from Discord before anything is sent; without an answer, texts do without emoji."""
-    with suppress(discord.HTTPException, *TROUBLE):
+    with suppress(RequestFailed, TimeoutError):
         async with asyncio.timeout(READ_SECONDS):
-            _show(marks, await client.fetch_application_emojis())
+            _show(marks, await ask_discord(client.fetch_application_emojis()))
 
 
 async def look_after_emoji(client: discord.Client, services: Services, marks: Marks) -> float:
@@ -52,16 +53,16 @@ async def look_after_emoji(client: discord.Client, services: Services, marks: Ma
     Only one process uploads and deletes, one emoji after the other.
     """
     try:
-        stored = await client.fetch_application_emojis()
+        stored = await ask_discord(client.fetch_application_emojis())
         _show(marks, stored)
         if services.process.ownership.shards.includes_first:
             await _upload_emoji(client, marks, stored)
             await _delete_out_of_date(client, services, stored)
-    except discord.RateLimited as limited:
-        # Texts do without the missing emoji until the next look.
-        log.info("Discord takes further emoji in %d seconds", limited.retry_after)
-        return limited.retry_after
-    except (discord.HTTPException, *TROUBLE) as error:
+    except RequestFailed as error:
+        if error.retry_after is not None:
+            # Texts do without the missing emoji until the next look.
+            log.info("Discord takes further emoji in %d seconds", error.retry_after)
+            return error.retry_after
         log_failure(log, error, "the bot's emoji are not up to date")
     return NEXT_LOOK_SECONDS
 
@@ -76,7 +77,7 @@ async def _upload_emoji(client: discord.Client, marks: Marks, stored: Sequence[d
     made, there = list(stored), {each.name for each in stored}
     missing = {name: each for name, each in (await asyncio.to_thread(_drawn)).items() if name not in there}
     for name, each in missing.items():
-        made.append(await client.create_application_emoji(name=name, image=each.data))
+        made.append(await ask_discord(client.create_application_emoji(name=name, image=each.data)))
         _show(marks, made)
     if missing:
         log.info("uploaded %d emoji", len(missing))
@@ -93,7 +94,7 @@ async def _delete_out_of_date(client: discord.Client, services: Services, stored
         await services.key_values.set(key, json.dumps(looks))
     for name, count in looks.items():
         if count > OUT_OF_DATE_LOOKS:
-            await own[name].delete()
+            await ask_discord(own[name].delete())
 
 
 @cache
@@ -150,9 +151,9 @@ def _offer_to_members_only(tree: app_commands.CommandTree[Any]) -> bool:
 async def command_ids(tree: app_commands.CommandTree[Any]) -> Mapping[str, int] | None:
     """Return the ids of the commands at Discord, by name; None if Discord does not answer."""
     try:
-        return {each.name: each.id for each in await tree.fetch_commands()}
-    except (HTTPException, *TROUBLE) as error:
-        log.info("whether Discord has the slash commands is not known: %s", in_brief(error))
+        return {each.name: each.id for each in await ask_discord(tree.fetch_commands())}
+    except RequestFailed as error:
+        log.info("whether Discord has the slash commands is not known: %s", error)
         return None
 
 
@@ -161,16 +162,16 @@ async def _upload(tree: app_commands.CommandTree[Any], sleep: Sleep) -> Mapping[
     back_off = _RETRY_SECONDS
     while True:
         try:
-            return {each.name: each.id for each in await tree.sync()}
-        except (HTTPException, *TROUBLE) as error:
-            if isinstance(error, app_commands.CommandSyncFailure) and _offer_to_members_only(tree):
-                log.warning("Discord refused commands for people who install the bot: %s", in_brief(error))
+            return {each.name: each.id for each in await ask_discord(tree.sync())}
+        except RequestFailed as error:
+            if is_mistake(error) and _offer_to_members_only(tree):
+                log.warning("Discord refused commands for people who install the bot: %s", error)
                 continue
-            seconds = error.retry_after if isinstance(error, RateLimited) else back_off
+            seconds = back_off if error.retry_after is None else error.retry_after
             log.warning(
                 "Discord refused the slash commands, and the earlier commands stay in use; retry in %d seconds: %s",
                 seconds,
-                in_brief(error),
+                error,
             )
             await sleep(seconds)
             back_off = min(2 * back_off, _LONGEST_RETRY_SECONDS)

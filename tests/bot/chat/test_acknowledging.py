@@ -7,11 +7,13 @@ from typing import Any
 
 import discord
 import pytest
+from aiohttp import ServerDisconnectedError
 
 from bot.app import Kingdomino
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.context import Context, Where
 from bot.storage.database import Database
+from tests.bot.fake_channels import refused
 from tests.bot.server import SimulatedServer, click_forged, never_answered
 from tests.bot.words import words
 
@@ -107,9 +109,8 @@ class LostAnswer(Response):
     async def defer(self, **_: object) -> None:
         self.attempts += 1
         if self.attempts == 1:
-            raise Unreachable
-        answer: Any = SimpleNamespace(status=400, reason="Bad Request")
-        raise discord.HTTPException(answer, {"code": 40060, "message": "Interaction has already been acknowledged."})
+            raise ServerDisconnectedError
+        raise refused(400, code=40060)
 
 
 def a_click() -> Any:

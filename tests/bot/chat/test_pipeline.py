@@ -5,11 +5,13 @@ import logging
 
 import discord
 import pytest
+from aiohttp import ServerDisconnectedError
 
 from bot.chat.kit.addresses import Action
+from bot.chat.kit.discord_api import failure_of
 from bot.chat.kit.errors import log_failure
 from bot.storage.database_url import UnreachableDatabase
-from tests.bot.fake_channels import refused
+from tests.bot.fake_channels import answer_with, refused
 from tests.bot.server import (
     Message,
     SimulatedServer,
@@ -74,12 +76,6 @@ async def test_a_message_in_an_archived_thread_is_sent_anew(server: SimulatedSer
     assert (await server.table()).game.outbox.announcement.message_id == server.newest.id
 
 
-class Response:
-    """An answer of what stands before Discord, such as Cloudflare."""
-
-    status, reason = 429, "Too Many Requests"
-
-
 async def _fail_for_a_person(server: SimulatedServer, error: BaseException) -> Message:
     """What a person is told if an action fails like this once it is acknowledged."""
 
@@ -97,10 +93,10 @@ PAGE = "<!DOCTYPE html>\n<title>Access denied</title>"
 @pytest.mark.parametrize(
     ("error", "line"),
     [
-        (discord.HTTPException(Response, PAGE), "HTTPException: status 429, with a web page instead of an answer"),
-        (discord.RateLimited(60), "RateLimited: Too many requests. Retry in 60.00 seconds."),
-        (ConnectionResetError("by peer"), "ConnectionResetError: by peer"),
-        (refused(409), "HTTPException: 409 refused (error code: 0): refused"),
+        (failure_of(answer_with(429, PAGE)), "status 429, with a web page instead of an answer"),
+        (failure_of(discord.RateLimited(60)), "Too many requests. Retry in 60.00 seconds."),
+        (failure_of(ServerDisconnectedError()), "ServerDisconnectedError: Server disconnected"),
+        (refused(409), "409 refused (error code: 0): refused"),
     ],
 )
 async def test_discords_own_trouble_is_told_as_such_and_is_one_line_in_the_log(
@@ -143,7 +139,7 @@ async def test_who_taps_a_message_that_is_deleted_meanwhile_is_not_told_of_troub
     await ola.slash(server.channel, "kingdomino new")
 
     async def change(*_: object, **__: object) -> None:
-        raise discord.NotFound(Response, {"code": 10008, "message": "Unknown Message"})
+        raise refused(404, code=10008)
 
     object.__setattr__(server.services.tables, "change", change)
     told = read(await kenji.click(server.newest, Action.JOIN))

@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.discord_api import failure_of
 from bot.chat.kit.pipeline import DEADLINES, Moment
 from bot.chat.publisher import Publisher
 from bot.games.deadlines import TIMED, note_reminder
@@ -167,7 +168,7 @@ async def test_a_message_that_discord_puts_off_for_long_is_sent_later(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
     await driver.begin(OLA, KENJI)
-    channels.refusal = discord.RateLimited(600.0)
+    channels.refusal = failure_of(discord.RateLimited(600.0))
     await publisher.publish_pending()
     assert publisher.is_backing_off(driver.game)
     channels.refusal = None

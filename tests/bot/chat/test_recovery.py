@@ -1,9 +1,9 @@
 """What is lost on the way: messages, channels, Discord itself, and mistakes of ours."""
 
-import aiohttp
 import pytest
 
 from bot.chat.kit.addresses import Action
+from bot.chat.kit.discord_api import Unreachable
 from bot.games.game import HOUR
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.server import Guest, Message, SimulatedServer, say
@@ -99,7 +99,7 @@ async def die_while_replacing(server: SimulatedServer) -> Message:
     game_id = (await server.table()).game.id
     server.now += 2 * HOUR
     fault = server.discord.fail(r"POST /channels/\d+/messages", drop="after", times=1_000_000)
-    with pytest.raises(aiohttp.ClientError):
+    with pytest.raises(Unreachable):
         await server.services.publisher.redraw(game_id)
     await server.restart()
     fault.times = 0

@@ -1,0 +1,102 @@
+"""Every request to Discord passes through one function, whose errors are one family."""
+
+import ast
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import aiohttp
+import discord
+import pytest
+from discord import app_commands
+
+import bot
+from bot.chat.kit import discord_api
+from bot.chat.kit.context import number_in
+from bot.chat.kit.discord_api import Limited, Refused, RequestFailed, Unreachable, Unreadable, ask_discord
+from bot.chat.kit.errors import is_discords_trouble, is_mistake
+from bot.games.refusals import OldButton
+from tests.bot.fake_channels import answer_with
+
+PAGE = "<html>\n<title>Access denied</title>\n</html>"
+
+
+def errors_of_requests() -> Iterator[str]:
+    """Yield the names of the errors that discord.py and aiohttp raise for a request."""
+    of_requests = (
+        *(discord.HTTPException, discord.RateLimited, discord.LoginFailure, discord.InvalidData),
+        *(discord.GatewayNotFound, aiohttp.ClientError),
+    )
+    for module in (discord, discord.errors, app_commands, aiohttp):
+        for name, each in vars(module).items():
+            if isinstance(each, type) and issubclass(
+                each, (*of_requests, discord.GatewayNotFound, aiohttp.ClientError)
+            ):
+                yield name
+
+
+def test_only_one_module_names_the_errors_of_requests() -> None:
+    names, folder = {*errors_of_requests()}, Path(bot.__file__).parent
+    assert {"HTTPException", "NotFound", "RateLimited", "CommandSyncFailure", "ClientError"} <= names
+    found = {
+        f"{path.relative_to(folder)}: {name}"
+        for path in folder.rglob("*.py")
+        if path != Path(discord_api.__file__)
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        for name in (getattr(node, "attr", None), getattr(node, "id", None), getattr(node, "name", None))
+        if name in names
+    }
+    assert found == set()
+
+
+async def raising(error: BaseException) -> None:
+    raise error
+
+
+@pytest.mark.parametrize(
+    ("error", "kind", "line"),
+    [
+        (answer_with(400, {"code": 50035, "message": "no"}), Refused, "400 refused (error code: 50035): no"),
+        (answer_with(403, {"code": "odd", "message": "no"}), Refused, "403 refused (error code: odd): no"),
+        (answer_with(404, []), Refused, "404 refused (error code: 0)"),
+        (answer_with(404, PAGE), Unreachable, "status 404, with a web page instead of an answer"),
+        (answer_with(429, {"message": "later"}), Limited, "429 refused (error code: 0): later"),
+        (answer_with(429, PAGE), Unreachable, "status 429, with a web page instead of an answer"),
+        (answer_with(503, ""), Unreachable, "503 refused (error code: 0)"),
+        (discord.RateLimited(60), Limited, "Too many requests. Retry in 60.00 seconds."),
+        (discord.LoginFailure("no"), Refused, "no"),
+        (aiohttp.ServerDisconnectedError(), Unreachable, "ServerDisconnectedError: Server disconnected"),
+    ],
+)
+async def test_a_refused_limited_or_unanswered_request_has_its_error(
+    error: Exception, kind: type[RequestFailed], line: str
+) -> None:
+    with pytest.raises(kind) as raised:
+        await ask_discord(raising(error))
+    assert str(raised.value) == line
+    assert raised.value.__cause__ is error
+
+
+async def test_what_discord_py_cannot_read_is_logged_once_and_is_discords_trouble(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(discord_api, "_logged", set())
+
+    async def read() -> None:
+        discord.Object("twelve")
+
+    for _ in range(3):
+        with pytest.raises(Unreadable) as raised:
+            await ask_discord(read())
+    assert (is_discords_trouble(raised.value), is_mistake(raised.value)) == (True, False)
+    [line] = [record.getMessage() for record in caplog.records if record.levelno == logging.WARNING]
+    assert "cannot be read: TypeError" in line
+    assert "(discord.object, line " in line
+
+
+async def test_a_mistake_of_ours_stays_what_it_is_even_if_discord_py_called_our_code() -> None:
+    async def draw() -> None:
+        discord.utils.find(lambda _: number_in("no number"), [None])
+
+    with pytest.raises(OldButton):
+        await ask_discord(draw())
