@@ -156,9 +156,9 @@ class Planning:
 def unkept_plan(planning: Planning, notice: str = "") -> Screen:
     """Show a step of the planned turn, the plan so far, and the button that stores the plan."""
     localizer, view = planning.localizer, planning.view(planning.turn)
-    path = TurnPath.of(view.table, view.focus)
-    if not planning.is_complete:
-        view = replace(view, step=path.present)
+    # No step is open after a complete turn, which may even end the game.
+    path = None if planning.is_complete else TurnPath.of(view.table, view.focus)
+    view = replace(view, step=path.present if path else None)
     # The buttons of the choice show the ranks.
     wishes = () if view.step is CHOOSE else planned_wishes(planning)
     unkept = "plan-empty" if planning.plan.is_empty else "plan-not-kept"
@@ -235,9 +235,9 @@ def plan_notice(table: Table, number: int, localizer: FluentLocalizer) -> str:
 # ---- steps
 
 
-def _step_blocks(planning: Planning, path: TurnPath, view: PanelView) -> Iterator[Block | str]:
+def _step_blocks(planning: Planning, path: TurnPath | None, view: PanelView) -> Iterator[Block | str]:
     """Yield the present step of the imagined turn, or the resulting kingdom once the whole turn is planned."""
-    if planning.is_complete:
+    if path is None:
         yield _preview(planning, planning.turn)
         yield from _asked_line(planning)
         return
@@ -262,7 +262,7 @@ def _wish_button(planning: Planning, view: PanelView, choice: DominoOption) -> B
     return view.button(Action.PLAY, choice.pick, with_emoji(domino_name(choice.pick.domino), seen), role, words)
 
 
-def _ways(planning: Planning, path: TurnPath, view: PanelView) -> Iterator[Button]:
+def _ways(planning: Planning, path: TurnPath | None, view: PanelView) -> Iterator[Button]:
     """Yield the buttons that store, restart and drop the plan, and those that lead on.
 
     These lead to the player's next domino of the round, and to other steps.
@@ -278,7 +278,7 @@ def _ways(planning: Planning, path: TurnPath, view: PanelView) -> Iterator[Butto
         if each.start.domino and not each.moves:
             label = localizer("button-plan-next", domino=localizer.number(each.start.domino))
             yield view.button(Action.SHOW_PANEL_STEP, each.start.domino, label)
-    if not planning.is_complete:
+    if path:
         yield from (each for each in navigation(path, view).controls if isinstance(each, Button))
 
 

@@ -1,0 +1,135 @@
+"""Screens of positions that nobody has reached yet: a planned turn, a suggested turn, another answer, a game played on.
+
+The last two rounds matter most: after an imagined move, nobody may be on turn, and no line may be left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.chat import puzzles
+from bot.chat.extension import Focus, PanelView
+from bot.chat.turn.panel import panel
+from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, unkept_plan
+from bot.games.game import Actor, Status
+from bot.games.people import Person
+from bot.games.reviews import Exercise, OwnTurns
+from bot.games.series import can_play_on, played_on
+from bot.games.table import PlayedTurn, Table
+from bot.games.turn import Plan, imagine, open_turns, planned_moves, require_plan, round_to_plan
+from engine.moves import Pick, Place
+from players.analysis.questions import Answer, Question
+from players.intervals import Estimate
+from tests.bot.chat.test_plan_screens import a_planning, arguments
+from tests.bot.sample_judge import last_moves
+from tests.bot.sample_tables import FIRST_USER, LOCALIZER, recorded, with_records
+from tests.bot.screen_checks import check
+from tests.recorded_games import RECORDS
+
+SOMEBODY = Person(1)
+
+
+def last_turns(path: Path, rounds: int) -> Iterator[tuple[Table, PlayedTurn]]:
+    """The running table at the start of each turn of the last rounds of a recorded game, and the turn."""
+    over = recorded(path)
+    running = replace(over, game=replace(over.game, status=Status.PLAYING))
+    for turn in over.turns:
+        start = turn[0].before
+        if start.format.rounds - start.round < rounds:
+            yield running.until(turn[0].ply), turn
+
+
+def plans(table: Table, every: int) -> Iterator[Planning]:
+    """Plans by everybody who may plan now: every nth of the legal placements, alone and with one of the next domino."""
+    for seat in (each.number for each in table.game.seats if each.number != table.acting_seat):
+        number = round_to_plan(table.state, seat)
+        if number is None:
+            continue
+        first, *_ = imagine(table.state, seat, Plan(number))
+        for move in first.start.legal_moves()[::every]:
+            yield a_planning(table, seat, f"{number} {move}")
+            if len(turns := imagine(table.state, seat, Plan.parse(f"{number} {move}"))) > 1:
+                yield a_planning(table, seat, f"{number} {move} {turns[1].start.legal_moves()[-1]}")
+
+
+def check_plans(path: Path, *, rounds: int, every: int) -> None:
+    """Show each plan, keep it, follow each of its controls, and carry it out when its turn comes."""
+    for table, _ in last_turns(path, rounds):
+        for planning in plans(table, every):
+            actor = Actor(FIRST_USER + planning.seat - 1, "")
+            assert require_plan(table, planning.plan, actor).number == planning.seat
+            check(kept_plan(planning))
+            for text in arguments(check(unkept_plan(planning))):
+                led = unkept_plan(replace(planning, shown=ShownPlan.parse(text)))
+                assert led.controls, text
+            check_carried_out(planning)
+
+
+def check_carried_out(planning: Planning) -> None:
+    """Carry a planned placement out at its recorded turn; others have not moved in the kingdom, team-mates aside."""
+    table, plan = planning.table, planning.plan
+    domino = open_turns(table.state, planning.seat)[0].domino
+    coming = (each.before for each in table.left_out if each.before.turns and each.seat == planning.seat)
+    state = next(each for each in coming if each.domino is domino and each.round == plan.round)
+    made = planned_moves(state, plan)
+    if plan.moves and len(state.owners(state.king.kingdom)) == 1:
+        assert made == plan.moves[:1]
+    for move in made:
+        state = state.play(move)
+
+
+@with_records
+def test_every_turn_of_the_last_two_rounds_can_be_planned_and_the_plan_is_carried_out(path: Path) -> None:
+    check_plans(path, rounds=2, every=11)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_every_turn_of_every_round_can_be_planned_and_the_plan_is_carried_out(path: Path) -> None:
+    check_plans(path, rounds=99, every=25)
+
+
+@with_records
+def test_a_panel_of_the_last_two_rounds_shows_each_move_and_each_step_before_it_is_made(path: Path) -> None:
+    keys = "", "place", "knights", "build", "dragon", "choose", "choose place", "finish"
+    for table, turn in last_turns(path, 2):
+        for now in (table, *(within(table, turn, made) for made in range(1, len(turn)))):
+            moves = map(str, now.state.legal_moves()[::9])
+            for focus in (*keys, *(f"turn {key}" for key in keys[1:6]), *moves):
+                advice = last_moves(now.state)
+                check(panel(PanelView(now, SOMEBODY, LOCALIZER, advice=advice, focus=Focus.parse(focus))))
+
+
+def within(table: Table, turn: PlayedTurn, made: int) -> Table:
+    """The table after the first moves of its next turn."""
+    return replace(table, ply=turn[made].ply, moves=(*table.moves, *turn[:made]), left_out=())
+
+
+@with_records
+def test_every_answer_to_a_question_about_the_last_two_rounds_is_shown_with_its_kingdom(path: Path) -> None:
+    over, none = recorded(path), Estimate(0, 0)
+    for table, turn in last_turns(path, 2):
+        for played in turn:
+            for kind in (Place, Pick):
+                moves = [each for each in played.before.legal_moves() if isinstance(each, kind)]
+                if len(moves) < 2:
+                    continue
+                answers = Answer(moves[0], none), *(Answer(each, Estimate(4, 1)) for each in moves[1:])
+                question = Question(played.before, Estimate(50, 2), answers)
+                exercise = Exercise(over, table.ply, question, moves[-1])
+                check(puzzles.turns_screen(OwnTurns((exercise,)), 1, LOCALIZER))
+                for answer in answers[::5]:
+                    check(puzzles.solved_screen(exercise, answer, LOCALIZER, has_more=True, all_found=False))
+
+
+@with_records
+def test_a_game_is_played_on_from_each_choice_of_the_last_two_rounds(path: Path) -> None:
+    over, names = recorded(path), [f"Greta {number}" for number in range(10)]
+    for table, _ in last_turns(path, 2):
+        if can_play_on(over, table.ply):
+            new = played_on(over, table.ply, Actor(5, "Ola"), names, None, 5)
+            check(panel(PanelView(replace(new, game=replace(new.game, id=1)), SOMEBODY, LOCALIZER)))
