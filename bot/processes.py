@@ -4,7 +4,6 @@ import asyncio
 import logging
 import re
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Protocol, Self
 
 MOST_SHARDS = 10_000
@@ -79,13 +78,7 @@ class AlreadyServed(Exception):
 
 
 class DatabaseLost(Exception):
-    """The file of the database was deleted or replaced; the text is a line with the remedy."""
-
-    def __init__(self, file: Path) -> None:
-        super().__init__(
-            f"{file} was deleted or replaced while the bot used it, so the bot has ended: restore a copy before the "
-            "next start"
-        )
+    """The file of the database, or its content, was replaced; the text is a line with the remedy."""
 
 
 class ProcessLock(Protocol):
@@ -128,7 +121,7 @@ class Ownership:
     async def keep(self) -> None:
         """Take the lock again whenever it was lost, until `release` is called.
 
-        Raises AlreadyServed if another process was faster, DatabaseLost if the file of the database is gone.
+        Raises AlreadyServed if another process was faster, DatabaseLost if the database is gone or replaced.
         """
         while not self._is_released:
             await asyncio.sleep(self.check_seconds)

@@ -9,7 +9,7 @@ import logging
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Mapping
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from functools import cache, partial, wraps
 from pathlib import Path
@@ -33,6 +33,7 @@ from bot.storage.database_url import (
     parse_url,
     require_sound,
 )
+from bot.storage.fencing import Fence
 from bot.storage.process_lock import AdvisoryLocks, FileLock
 from bot.storage.schema import meta, migrate
 
@@ -80,8 +81,11 @@ class DatabaseEngine:
         """Return whether the error comes from the state of the database, and not from the work."""
         raise NotImplementedError
 
-    def lock_of(self, shards: Shards) -> ProcessLock:
-        """Return the lock that keeps other processes from serving the shards; in SQLite, from serving any shard."""
+    def lock_of(self, shards: Shards, *, serves: bool = True) -> ProcessLock:
+        """Return the lock that keeps other processes from serving the shards; in SQLite, from serving any shard.
+
+        Without `serves` the database stays as it is: the process only keeps others away.
+        """
         raise NotImplementedError
 
     async def purge(self) -> bool:
@@ -126,18 +130,23 @@ class SqliteEngine(DatabaseEngine):
         # SQLite has one writer at a time. A second writer polls for its turn, and among ten busy writers some poll for
         # seconds. The writers of this process queue here instead. Readers do not queue: they see the last commit.
         self._writer = asyncio.Lock()
+        self._fence = Fence(file, self.transact)
 
     async def transact(self, work: Callable[[Connection], T], *, writes: bool) -> T:
-        async with self._writer if writes else nullcontext():
-            return await super().transact(work, writes=writes)
+        if not writes:
+            return await super().transact(work, writes=False)
+        async with self._writer:
+            result = await super().transact(partial(self._fence.carry_out, work), writes=True)
+            self._fence.count_write()
+            return result
 
     def is_trouble(self, error: Exception) -> bool:
         cause = getattr(error, "orig", None) or error
         # The lowest byte is the kind of the error.
         return (getattr(cause, "sqlite_errorcode", None) or 0) & 0xFF in _TROUBLE_OF_FILE
 
-    def lock_of(self, shards: Shards) -> FileLock:  # noqa: ARG002 - one process serves all shards
-        return FileLock(self._file)
+    def lock_of(self, shards: Shards, *, serves: bool = True) -> FileLock:  # noqa: ARG002 - one process serves all shards
+        return FileLock(self._file, self._fence if serves else None)
 
     async def enable_wal(self) -> None:
         """Let readers go on during a write. The file stores this mode, so the file must be the bot's.
@@ -208,7 +217,7 @@ class PostgresqlEngine(DatabaseEngine):
         is_away = is_lost or isinstance(cause, OSError | PoolTimeout)
         return is_away or (getattr(cause, "sqlstate", None) or "")[:2] in _TROUBLE_OF_SERVER
 
-    def lock_of(self, shards: Shards) -> AdvisoryLocks:
+    def lock_of(self, shards: Shards, *, serves: bool = True) -> AdvisoryLocks:  # noqa: ARG002 - it writes nothing
         return AdvisoryLocks(self.asyncio_engine, shards)
 
 
@@ -367,7 +376,7 @@ class Database:
 
         Raises DatabaseError if a bot serves the database; the message calls the database by `name`.
         """
-        lock = self.lock_of(ALL_SHARDS)
+        lock = self.engine.lock_of(ALL_SHARDS, serves=False)
         try:
             if not await lock.take():
                 raise DatabaseError(f"a bot uses the {name} at the moment: stop it first")
@@ -386,7 +395,8 @@ class Database:
     async def transaction(self, work: Callable[[Connection], T], *, writes: bool) -> T:
         """Return the result of `work`, committed; an exception rolls all of the work back.
 
-        Raises UnreachableDatabase if the database does not answer, is locked, full or damaged.
+        Raises UnreachableDatabase if the database does not answer, is locked, full or damaged, ContentReplaced if a
+        copy was restored into its file.
         """
         try:
             result = await self._to_its_end(self.engine.transact(work, writes=writes))

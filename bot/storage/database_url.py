@@ -2,10 +2,11 @@
 
 import errno
 import os
+import re
 import sqlite3
 import ssl
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -160,6 +161,9 @@ _PASSING_NUMBERS: Final = {
 _MODE_AT, _ROLLBACK_MODE = 18, 1
 """The place of the journal mode in the header of a database, and the mode of all copies by `VACUUM INTO`."""
 
+_MOUNTS: Final = Path("/proc/self/mountinfo")
+_OCTAL: Final = re.compile(r"\\(\d{3})", re.ASCII)
+
 Identity = tuple[int, int] | None
 
 
@@ -193,6 +197,11 @@ def require_sound(file: Path, seconds: float, *, create: bool = True) -> None:
         raise UnusableDatabase("it is no ordinary file")
     if file.stat().st_nlink > 1:
         raise UnusableDatabase("the file has a second name (a hard link), which would get a log of its own: remove it")
+    if str(file.resolve()) in _mount_points():
+        raise UnusableDatabase(
+            "it is mounted without its folder, so that the newest moves, which are in files beside it, would go with "
+            "the container, and a bot in another container would not be noticed: mount its folder"
+        )
     log = file.resolve().with_name(f"{file.resolve().name}-wal")
     has_log = log.exists() and log.stat().st_size > 0
     # The order matters: another process may be about to begin a log, and changes the mode before it does.
@@ -205,6 +214,16 @@ def require_sound(file: Path, seconds: float, *, create: bool = True) -> None:
     if found := _damage(file, seconds):
         beside = f" and remove {log}" if has_log else ""
         raise UnusableDatabase(f"it is damaged, so restore a copy{beside} ({' '.join(found.split())})")
+
+
+def _mount_points() -> Container[str]:
+    """Return the paths at which Linux has mounted something; none on other systems."""
+    try:
+        lines = _MOUNTS.read_text("utf-8", "surrogateescape").splitlines()
+    except OSError:
+        return ()
+    # The fifth field is the path, whose blanks and backslashes are octal numbers.
+    return {_OCTAL.sub(lambda code: chr(int(code[1], 8)), line.split(" ")[4]) for line in lines}
 
 
 def _damage(file: Path, seconds: float) -> str:

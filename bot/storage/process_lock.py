@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.processes import MOST_SHARDS, DatabaseLost, Shards
 from bot.storage.database_url import DatabaseError, Identity, UnreachableDatabase, identity, may_pass
+from bot.storage.fencing import Fence
 
 _SPACE = 0x6B696E67
 """The first half of all keys of locks in PostgreSQL: a number that no other program uses in the database."""
@@ -51,11 +52,13 @@ def lock_file(database: Path) -> Path:
 class FileLock:
     """The lock of an SQLite database, which one process at a time serves: an empty file beside the database.
 
-    The lock file is an SQLite database too, because SQLite can lock files on every system.
+    The lock file is an SQLite database too, because SQLite can lock files on every system. With a `fence`, the process
+    with the lock leaves its token in the database.
     """
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, fence: Fence | None = None) -> None:
         self._database, self._served = database, identity(database)
+        self._fence = fence
         self._path = lock_file(database)
         self._held: sqlite3.Connection | None = None
         self._locked: Identity = None
@@ -63,26 +66,35 @@ class FileLock:
     async def take(self) -> bool:
         """Lock the file without waiting; lock it again if the lock file was deleted.
 
-        Raises DatabaseError if the file cannot be locked at all, DatabaseLost if the database was replaced by another
-        file.
+        Raises DatabaseError if the file cannot be locked at all, DatabaseLost if the database or its content was
+        replaced.
         """
         if identity(self._database) != self._served:
-            raise DatabaseLost(self._database)
-        if self._held and identity(self._path) == self._locked:
-            return True
-        await self.release()
-        try:
-            self._held = _locked(self._path)
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
-                return False
-            kind = UnreachableDatabase if may_pass(error) else DatabaseError
-            raise kind(_UNUSABLE.format(self._path)) from error
-        self._locked = identity(self._path)
+            raise DatabaseLost(
+                f"{self._database} was deleted or replaced while the bot used it, so the bot has ended: restore a copy "
+                "before the next start"
+            )
+        if not self._held or identity(self._path) != self._locked:
+            self._unlock()
+            try:
+                self._held = _locked(self._path)
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+                    return False
+                kind = UnreachableDatabase if may_pass(error) else DatabaseError
+                raise kind(_UNUSABLE.format(self._path)) from error
+            self._locked = identity(self._path)
+        if self._fence:
+            await self._fence.claim()
         return True
 
     async def release(self) -> None:
         """Unlock the file. The file stays: its deletion could delete the lock of the next process."""
+        if self._fence:
+            self._fence.drop()
+        self._unlock()
+
+    def _unlock(self) -> None:
         if self._held:
             self._held.close()
             self._held = None

@@ -35,8 +35,9 @@ def counted(database: Database, *, with_heartbeat: bool = False) -> Iterator[Sta
 
     def note(connection: Connection, _cursor: object, statement: str, *_: object) -> None:
         transaction = connection.get_transaction()
-        # On PostgreSQL the process asks from time to time whether its lock still stands.
-        is_heartbeat = statement.startswith(("SELECT games.due_at", "SELECT games.id \n")) or statement == "SELECT 1"
+        # From time to time the process asks for its token in SQLite, and whether its lock still stands in PostgreSQL.
+        by_time = "SELECT games.due_at", "SELECT games.id \n", "SELECT meta.value AS token"
+        is_heartbeat = statement.startswith(by_time) or statement == "SELECT 1"
         if transaction is None or (is_heartbeat and not with_heartbeat):
             return
         writes = connection.get_execution_options().get("writes", False)

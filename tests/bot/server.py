@@ -522,7 +522,18 @@ class SimulatedServer:
     async def stop(self) -> None:
         """Stop the bot as its process would stop it."""
         await self.bot.close()
-        await self._serving
+        await self.ended()
+
+    async def ended(self) -> None:
+        """Wait until the bot has ended, and close what its process would close. Raises the error that has ended it."""
+        try:
+            await self._serving
+        finally:
+            if not self.bot.is_closed():
+                await self.bot.close()
+            await self._close()
+
+    async def _close(self) -> None:
         await self.services.runner.players.close()
         await self.services.studies.judge.close()
         await self.database.close()
