@@ -5,12 +5,13 @@ from contextlib import asynccontextmanager
 from random import Random, SystemRandom
 
 from bot.activity import Telemetry
+from bot.chat.kit.answers import Transport
 from bot.chat.kit.channels import Channels
 from bot.chat.kit.context import Contests, Process, Services, Studies
 from bot.chat.kit.errors import Feature
 from bot.chat.kit.forms import Ladder
 from bot.chat.kit.pictures import PRIVATE_CAPACITY, PictureCache
-from bot.chat.kit.replies import Ages, Panels, Transport
+from bot.chat.kit.replies import Ages, Panels
 from bot.chat.publisher import PublicMessages, Publisher
 from bot.clocks import unix_time
 from bot.games.challenges import ChallengeService

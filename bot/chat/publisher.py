@@ -314,11 +314,15 @@ class PublicMessages:
     async def edit(self, table: Table, message_id: int | None, screen: Screen, reply: Reply | None) -> Edit:
         if message_id is None:
             return Edit.GONE
-        try:
-            if reply and reply.answered_id == message_id:
+        if reply and reply.answered_id == message_id:
+            try:
                 await reply.edit(screen)
+            except RequestFailed as error:
+                log.info("game %s: message %s is edited without its interaction: %s", table.game.id, message_id, error)
             else:
-                await self.channels.edit(table.game, message_id, screen)
+                return Edit.DONE
+        try:
+            await self.channels.edit(table.game, message_id, screen)
         except RequestFailed as error:
             if not any(
                 each(error)

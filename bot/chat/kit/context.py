@@ -6,23 +6,23 @@ import asyncio
 import io
 import logging
 import re
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Self, TypeVar
 
 import discord
-from discord import InteractionResponseType, InteractionType, ui
+from discord import InteractionType, ui
 
 from bot.chat.kit.addresses import LARGEST_NUMBER, Action, Address
+from bot.chat.kit.answers import Answer, Transport
 from bot.chat.kit.blocks import Button, Purpose, Row, Screen, note
 from bot.chat.kit.channels import Channels
-from bot.chat.kit.discord_api import RequestFailed, Unreachable, ask_discord
+from bot.chat.kit.discord_api import RequestFailed
 from bot.chat.kit.discord_builder import build_view
 from bot.chat.kit.errors import THREAD_STATES, Feature, explain, is_forbidden
 from bot.chat.kit.forms import in_text_mode
-from bot.chat.kit.replies import FollowUp, InteractionReply, PanelKind, Panels, Transport, granted, sending
+from bot.chat.kit.replies import PanelKind, Panels, granted, sending
 from bot.games.challenges import ChallengeService
 from bot.games.deadlines import Alarm, Presence
 from bot.games.game import Actor, Game
@@ -117,10 +117,8 @@ class Effects:
     """Whether any table was changed."""
     person: Person | None = None
     """The settings of the person, once the interaction has read the settings."""
-    is_answered: bool = False
-    """Whether the person has seen an answer, or knows that there is no answer."""
-    refusals: list[RequestFailed] = field(default_factory=list)
-    """Errors of messages to the channel that were sent as replies instead."""
+    answer: Answer | None = None
+    """The answer to the person, from its first use on."""
 
 
 class BaseContext:
@@ -166,6 +164,12 @@ class Context(BaseContext):
     names_boxes: bool = False
     """Whether the table has dominoes of several boxes."""
     effects: Effects = field(default_factory=Effects)
+
+    @property
+    def answer(self) -> Answer:
+        if self.effects.answer is None:
+            self.effects.answer = Answer(self.interaction, self.services.transport)
+        return self.effects.answer
 
     @property
     def reply(self) -> Conversation:
@@ -345,16 +349,6 @@ def missing_permissions(names: tuple[str, ...]) -> Refusal:
     return Refusal("error-missing-permissions", names=names, count=len(names))
 
 
-# Discord's error code for a second response to the same interaction.
-_ALREADY_ACKNOWLEDGED = 40060
-_RETRY_SECONDS = 1
-"""The shortest delay after which discord.py retries a failed request."""
-
-
-class AnsweredElsewhere(Exception):
-    """Another program with the same token has acknowledged the interaction, and handles it."""
-
-
 class Where(Enum):
     """The message that answers a control; a command is always answered in a new ephemeral message."""
 
@@ -373,26 +367,19 @@ class Conversation:
     context: Context
 
     @property
-    def interaction(self) -> discord.Interaction[Any]:
-        return self.context.interaction
+    def answer(self) -> Answer:
+        return self.context.answer
 
     async def acknowledge(self, where: Where) -> None:
-        """Defer the answer, to the message of the component or to a new ephemeral message.
+        """Let Discord wait for the answer, in the message of the component or in a new private message.
 
         Raises AnsweredElsewhere if another program has acknowledged the interaction.
         """
         # A visiting bot shows everything in a single panel, so it answers in the panel.
         is_aside = where is Where.ASIDE and not (self.context.is_visitor and self.context.is_ephemeral)
         is_fresh = where is Where.FRESH and not self.context.is_ephemeral
-        is_new = is_aside or is_fresh or not self.context.is_component
-        try:
-            await _defer(self.interaction, is_new=is_new)
-        except Unreachable as error:
-            if error.status:
-                raise
-            # Discord may have received the first request; a second request is harmless, because acknowledging is
-            # idempotent.
-            await _defer(self.interaction, is_new=is_new, is_retry=True)
+        self.answer.is_new = is_aside or is_fresh or not self.context.is_component
+        await self.answer.acknowledge()
 
     async def show(self, screen: Screen, *, text_mode: bool = False) -> None:
         """Show the screen as the answer, in text mode if the reader has chosen text mode, or with `text_mode`."""
@@ -401,12 +388,10 @@ class Conversation:
     async def _show(self, screen: Screen, *, text_mode: bool = False) -> int:
         """Show the screen as the answer; return the id of the message."""
         shown = await self._for_reader(screen, text_mode=text_mode)
-        if self._is_private:
-            # All private messages are of the same kind, because a message cannot change its kind.
-            shown = replace(shown, purpose=Purpose.SHOW)
-        message_id = await self._reply.edit(shown)
-        self.context.effects.is_answered = True
-        return message_id
+        if not self._is_private:
+            return await self.answer.edit(shown)
+        # All private messages are of the same kind, because a message cannot change its kind.
+        return await self.answer.show(replace(shown, purpose=Purpose.SHOW))
 
     def _with_way_back(self, screen: Screen) -> Screen:
         """Add a button to the daily game where the bot is only a visitor."""
@@ -423,10 +408,9 @@ class Conversation:
         `redraw` draws the panel again after other people's changes of the table.
         """
         message_id = await self._show(screen)
-        panels = self.context.services.panels
-        reply = self._reply
-        again = (lambda changed: reply.edit_quietly(redraw(changed))) if redraw else None
-        await panels.replace(table, self.context.user_id, message_id, reply, kind, again)
+        panels, answer = self.context.services.panels, self.answer
+        again = (lambda changed: answer.edit_quietly(redraw(changed))) if redraw else None
+        await panels.replace(table, self.context.user_id, message_id, answer, kind, again)
 
     async def panel_below(self, screen: Screen, table: Table, kind: PanelKind, *, is_asked_for: bool = False) -> None:
         """Send the person's panel as the newest message of the channel; delete the previous panel.
@@ -434,20 +418,17 @@ class Conversation:
         If the person has opened another panel in the meantime, the other panel stays and the new panel is deleted,
         unless the person has asked for the new panel.
         """
-        services, user_id = self.context.services, self.context.user_id
-        shown = await self._for_reader(screen)
-        sent = await FollowUp.send(self.interaction, shown, services.transport)
-        if services.panels.has_opened(table, user_id) and not is_asked_for:
+        panels, user_id = self.context.services.panels, self.context.user_id
+        sent = await self.answer.add("panel", replace(await self._for_reader(screen), purpose=Purpose.SHOW))
+        if panels.has_opened(table, user_id) and not is_asked_for:
             await sent.delete_quietly()
         else:
-            await services.panels.replace(table, user_id, sent.id, sent, kind)
+            await panels.replace(table, user_id, sent.id, sent, kind)
 
     async def file(self, text: str, name: str, content: bytes) -> None:
         """Send an ephemeral text with a file; the message of the component stays unchanged."""
         view = build_view(note(text)).add_item(ui.File(f"attachment://{name}"))
-        file = discord.File(io.BytesIO(content), name)
-        await ask_discord(self.interaction.followup.send(view=view, file=file, ephemeral=True))
-        self.context.effects.is_answered = True
+        await self.answer.add_file(view, discord.File(io.BytesIO(content), name))
 
     async def share(self, public: Screen, own: Screen) -> None:
         """Post the public screen silently, and show the person their own screen, which has no share button.
@@ -455,7 +436,7 @@ class Conversation:
         Two taps on the button at the same time post the screen only once. If the post fails, the button stays.
         """
         self.context.require_voice()
-        reply, message = self.public, self.interaction.message
+        reply, message = self.public, self.context.interaction.message
         if reply is None:
             raise OldButton
         seen, key = self.context.services.panels.shared, message and (message.id, message.edited_at)
@@ -470,8 +451,7 @@ class Conversation:
 
     async def explain_refusals(self) -> None:
         """Tell the person why the channel refused a message that was sent as a reply instead."""
-        refusals = self.context.effects.refusals
-        if refusals:
+        if refusals := self.answer.refusals:
             await self.note(self.context.refusal_text(refusals[0]))
             refusals.clear()
 
@@ -481,52 +461,21 @@ class Conversation:
 
     async def ask(self, screen: Screen) -> None:
         """Send an ephemeral screen without pictures; the message of the component stays unchanged."""
-        services = self.context.services
-        await services.transport.ladder.send("note", screen, self._send_aside, self.interaction.id)
-
-    async def _send_aside(self, screen: Screen) -> None:
-        view, interaction = build_view(screen), self.interaction
-        if not interaction.response.is_done():
-            try:
-                await ask_discord(interaction.response.send_message(view=view, ephemeral=True))
-            except RequestFailed as error:
-                if error.code != _ALREADY_ACKNOWLEDGED:
-                    raise
-                await ask_discord(interaction.followup.send(view=view, ephemeral=True))
-        # The person sees a message that the bot is thinking, so the answer replaces that message.
-        elif self._is_deferred_to_new_message and not self.context.effects.is_answered:
-            try:
-                await ask_discord(interaction.edit_original_response(view=view, attachments=[]))
-            except Unreachable as error:
-                if error.status:
-                    raise
-                # An edit is idempotent, and without a retry the deferral would never end.
-                await ask_discord(interaction.edit_original_response(view=view, attachments=[]))
+        if self.answer.is_private_next:
+            # The person sees a message that the bot is thinking, so the screen replaces that message.
+            await self.answer.show(replace(screen, purpose=Purpose.SHOW) if screen.is_call else screen)
         else:
-            await ask_discord(interaction.followup.send(view=view, ephemeral=True))
-        self.context.effects.is_answered = True
+            await self.answer.add("note", replace(screen, purpose=Purpose.SHOW) if screen.is_call else screen)
 
     @property
-    def public(self) -> InteractionReply | None:
-        """The public reply, which needs no permission in the channel; None if the reply would not be public.
-
-        Discord puts the first message after an ephemeral deferral into the deferral, so before the person is answered
-        nobody else would see the message.
-        """
-        return None if self._is_deferred_to_new_message and not self.context.effects.is_answered else self._reply
-
-    @property
-    def _reply(self) -> InteractionReply:
-        return InteractionReply(self.interaction, self.context.services.transport, self.context.effects.refusals)
-
-    @property
-    def _is_deferred_to_new_message(self) -> bool:
-        return self.interaction.response.type is InteractionResponseType.deferred_channel_message
+    def public(self) -> Answer | None:
+        """The public reply, which needs no permission in the channel; None if the reply would not be public."""
+        return None if self.answer.is_private_next else self.answer
 
     async def _for_reader(self, screen: Screen, *, text_mode: bool = False) -> Screen:
         """Adapt the screen to the reader's settings if only one person sees the answer."""
         reader = self.context.known_person if self._is_private else None
-        may_attach = self.interaction.app_permissions.attach_files
+        may_attach = self.context.interaction.app_permissions.attach_files
         if text_mode or (reader and (reader.text_mode or not may_attach)):
             return await asyncio.to_thread(in_text_mode, screen, self.context.localizer("list-comma"))
         if not reader:
@@ -537,22 +486,4 @@ class Conversation:
 
     @property
     def _is_private(self) -> bool:
-        return self.context.is_ephemeral or self._is_deferred_to_new_message
-
-
-async def _defer(interaction: discord.Interaction[Any], *, is_new: bool, is_retry: bool = False) -> None:
-    begun = time.monotonic()
-    try:
-        # For a component, a plain deferral announces an edit of the component's message. The deferral also decides for
-        # good whether a new message is ephemeral.
-        if is_new:
-            await ask_discord(interaction.response.defer(ephemeral=True, thinking=True))
-        else:
-            await ask_discord(interaction.response.defer())
-    except RequestFailed as error:
-        if error.code != _ALREADY_ACKNOWLEDGED:
-            raise
-        if not is_retry and time.monotonic() - begun < _RETRY_SECONDS:
-            raise AnsweredElsewhere from error
-        # The first attempt reached Discord, although its answer did not reach the bot.
-        log.debug("interaction %s was acknowledged already", interaction.id)
+        return self.context.is_ephemeral or self.answer.is_new

@@ -106,6 +106,11 @@ def forms(screen: Screen) -> Iterator[tuple[str, Screen]]:
         yield name, screen
 
 
+def kind_of(way: str, screen: Screen) -> str:
+    """Return the kind of a message: messages sent the same way are alike if their first controls do the same."""
+    return f"{way} {next((each.address.action for each in screen.controls), 'text')}"
+
+
 class Ladder:
     """Sends the first form that Discord takes, and remembers for an hour which form a kind of message needs."""
 
@@ -120,11 +125,13 @@ class Ladder:
     ) -> T:
         """Call `attempt` with simpler and simpler forms of the screen until Discord takes one; raise the last refusal.
 
-        Messages are of one kind if they are sent the same `way` and their first controls do the same.
         `interaction_id` names the interaction that the message answers.
         """
-        first = next((each.address.action for each in screen.controls), "text")
-        return await self._climb(f"{way} {first}", forms(fitted(screen)), payload, attempt, interaction_id)
+        return await self._climb(kind_of(way, screen), forms(fitted(screen)), payload, attempt, interaction_id)
+
+    def first_form(self, way: str, screen: Screen) -> Screen:
+        """Return the form of the screen that `send` tries first."""
+        return next(form for _, _, form in self._left(kind_of(way, screen), forms(fitted(screen)), payload))
 
     async def offer(self, interaction: Interaction[Any], choices: Sequence[Choice[str]]) -> None:
         """Answer autocomplete, with fewer choices if Discord refuses them."""

@@ -20,8 +20,9 @@ import discord
 from bot.activity import Outcome, describe_activity, has_stored, note_outcome, working_on
 from bot.chat.kit import errors
 from bot.chat.kit.addresses import Action, Address, used_control
+from bot.chat.kit.answers import AnsweredElsewhere, NotAnswered, State
 from bot.chat.kit.blocks import Button, Role, Row, Screen, compose
-from bot.chat.kit.context import AnsweredElsewhere, BaseContext, Context, Effects, Services, Where
+from bot.chat.kit.context import BaseContext, Context, Effects, Services, Where
 from bot.chat.kit.discord_api import RequestFailed
 from bot.concurrency import for_each
 from bot.games.deadlines import Deadline, DueGame, deadlines
@@ -223,10 +224,20 @@ async def report(context: Context, error: BaseException) -> None:
         note_outcome(Outcome.NOT_TAKEN)
         log.error(_ANSWERED_ELSEWHERE, context.interaction.id)
         return
+    if isinstance(error, NotAnswered):
+        _note_silence(context, error)
+        return
     outcome, text = _explanation(context, error)
     note_outcome(outcome)
-    with suppress(RequestFailed):
+    try:
         await context.reply.ask(errors.answer(error, text, context.localizer))
+    except RequestFailed as failure:
+        _note_silence(context, failure)
+
+
+def _note_silence(context: Context, failure: RequestFailed) -> None:
+    note_outcome(Outcome.NOT_TAKEN)
+    log.warning("interaction %s could not be answered: %s", context.interaction.id, failure)
 
 
 async def refuse(context: Context) -> None:
@@ -239,7 +250,7 @@ async def refuse(context: Context) -> None:
 
 async def break_off(context: Context) -> None:
     """Tell a waiting person that the bot stops."""
-    if not context.effects.is_answered:
+    if context.answer.state is not State.GIVEN:
         with suppress(TimeoutError):
             async with asyncio.timeout(_LAST_WORDS_SECONDS):
                 await _note(context, context.localizer("error-interrupted"))

@@ -4,23 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable, Sequence
-from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any, Final, Protocol, TypeAlias
 
 import discord
 from cachetools import LRUCache
-from discord import InteractionResponseType
 from discord.utils import snowflake_time
 
 from bot.chat.kit.addresses import Address
-from bot.chat.kit.blocks import Purpose, Screen
-from bot.chat.kit.channels import first_address, only
-from bot.chat.kit.discord_api import RequestFailed, ask_discord
-from bot.chat.kit.discord_builder import ANYBODY, build, build_edit, build_files
-from bot.chat.kit.forms import Ladder
-from bot.chat.kit.pictures import PictureCache
+from bot.chat.kit.blocks import Screen
+from bot.chat.kit.discord_api import RequestFailed
 from bot.games.game import MINUTE, Clock, Status
 from bot.games.table import Table
 from bot.games.turn import plan_of
@@ -64,121 +58,7 @@ class Reply(Protocol):
         """Replace the contents of the message that the reply edits; return its id."""
 
 
-_NEW_MESSAGE = InteractionResponseType.deferred_channel_message, InteractionResponseType.channel_message
-"""The first responses after which the reply to an interaction is a new message."""
-
-
 _IN_CONVERSATION = discord.Permissions(view_channel=True, send_messages=True)
-
-
-@dataclass(frozen=True)
-class Transport:
-    """What replies need to reach Discord."""
-
-    pictures: PictureCache
-    ladder: Ladder
-    ages: Ages
-
-
-@dataclass(frozen=True)
-class InteractionReply:
-    interaction: discord.Interaction[Any]
-    transport: Transport
-    refusals: list[RequestFailed] = field(default_factory=list)
-
-    @property
-    def channel_id(self) -> int | None:
-        return self.interaction.channel_id
-
-    @property
-    def message_id(self) -> int | None:
-        return self.interaction.message.id if self.interaction.message else None
-
-    @property
-    def answered_id(self) -> int | None:
-        return None if self.interaction.response.type in _NEW_MESSAGE else self.message_id
-
-    @property
-    def address(self) -> Address | None:
-        message = self.interaction.message
-        return None if message is None or message.flags.ephemeral else first_address(self.interaction.data)
-
-    @property
-    def may_send(self) -> bool:
-        """Whether the bot may send pictures to the channel of the interaction."""
-        may = granted(self.interaction)
-        return may.view_channel and may.attach_files and getattr(may, sending(self.interaction))
-
-    @property
-    def is_expired(self) -> bool:
-        return self.transport.ages.is_expired(self.interaction)
-
-    async def send(self, screen: Screen, *, mentioned: Sequence[int] = (), silent: bool = False) -> int:
-        """Send a public message that notifies the users `mentioned`, and return its id."""
-
-        async def attempt(shown: Screen) -> discord.WebhookMessage:
-            files, allowed = await build_files(shown, self.transport.pictures), only(mentioned)
-            return await ask_discord(
-                self.interaction.followup.send(
-                    **build(shown), files=files, allowed_mentions=allowed, wait=True, silent=silent
-                )
-            )
-
-        message = await self.transport.ladder.send("reply", screen.mentioning(mentioned), attempt, self.interaction.id)
-        return message.id
-
-    async def edit(self, screen: Screen) -> int:
-        """Replace the contents of the message; return its id."""
-
-        async def attempt(shown: Screen) -> discord.InteractionMessage:
-            built = await build_edit(shown, self.transport.pictures)
-            return await ask_discord(self.interaction.edit_original_response(**built))
-
-        return (await self.transport.ladder.send("answer", screen.with_fresh_names(), attempt, self.interaction.id)).id
-
-    async def edit_quietly(self, screen: Screen) -> None:
-        """Replace the contents of the message, if Discord still allows the edit."""
-        if not self.is_expired:
-            with suppress(RequestFailed):
-                await self.edit(screen)
-
-    async def delete_quietly(self) -> None:
-        if not self.is_expired:
-            with suppress(RequestFailed):
-                await ask_discord(self.interaction.delete_original_response())
-
-
-@dataclass(frozen=True)
-class FollowUp:
-    """A private message, sent after the answer to an interaction."""
-
-    interaction: discord.Interaction[Any]
-    message: discord.WebhookMessage
-    transport: Transport
-
-    @classmethod
-    async def send(cls, interaction: discord.Interaction[Any], screen: Screen, transport: Transport) -> FollowUp:
-        """Send the message, which appears below everything in the channel."""
-
-        async def attempt(shown: Screen) -> discord.WebhookMessage:
-            files = await build_files(shown, transport.pictures)
-            return await ask_discord(
-                interaction.followup.send(
-                    **build(shown), files=files, allowed_mentions=ANYBODY, wait=True, ephemeral=True
-                )
-            )
-
-        shown = replace(screen, purpose=Purpose.SHOW)
-        return cls(interaction, await transport.ladder.send("panel", shown, attempt, interaction.id), transport)
-
-    @property
-    def id(self) -> int:
-        return self.message.id
-
-    async def delete_quietly(self) -> None:
-        if not self.transport.ages.is_expired(self.interaction):
-            with suppress(RequestFailed):
-                await ask_discord(self.message.delete())
 
 
 def granted(interaction: discord.Interaction[Any]) -> discord.Permissions:

@@ -64,7 +64,7 @@ async def game_of(server: SimulatedServer, person: Guest) -> Table:
 
 def lose_answer(server: SimulatedServer) -> Fault:
     """Let what is written not reach the panel, as when the bot is killed in between."""
-    return server.fail("PATCH /webhooks/", status=401, code=50027)
+    return server.fail("(PATCH|POST) /webhooks/", status=401, code=50027, times=2)
 
 
 # ---- playing

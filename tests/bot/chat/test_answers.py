@@ -1,0 +1,109 @@
+"""The ways to a person who taps or types: the answer, its edit, one follow-up, and at least a line in the log."""
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.chat.kit.addresses import Action
+from simulator.api import LOADING
+from tests.bot.server import (
+    Guest,
+    Message,
+    SimulatedServer,
+    begin_placing,
+    takes,
+    warned,
+)
+from tests.bot.words import says
+
+EDIT, FOLLOW_UP = r"PATCH /webhooks/\d+/[^/]+/messages/@original$", r"POST /webhooks/\d+/[^/]+$"
+
+pytestmark = pytest.mark.usefixtures("hurried")
+
+
+REFUSALS = (500, 0), (503, 0), (404, 10015), (404, 10008), (403, 50001), (400, 50035), (400, 40060)
+
+
+async def tap_open(server: SimulatedServer, mover: Guest) -> None:
+    await mover.click(server.newest, Action.OPEN_PANEL)
+
+
+async def choose_spot(server: SimulatedServer, mover: Guest) -> None:
+    panel = panel_of(server, mover)
+    await mover.choose(panel, Action.CHOOSE_SPOT, panel.select(Action.CHOOSE_SPOT).values[-1])
+
+
+async def tap_take(server: SimulatedServer, mover: Guest) -> None:
+    panel = panel_of(server, mover)
+    await mover.click(panel, takes(panel)[0])
+
+
+async def type_board(server: SimulatedServer, mover: Guest) -> None:
+    await mover.slash(server.channel, "board")
+
+
+async def type_move(server: SimulatedServer, _: Guest) -> None:
+    await server.step()
+
+
+Act = Callable[[SimulatedServer, Guest], Awaitable[None]]
+ACTS: dict[Act, Callable[[Message], bool]] = {
+    type_board: lambda told: Action.SHOW_KINGDOM in told.actions,
+    tap_open: lambda told: bool(takes(told)),
+    choose_spot: lambda told: bool(takes(told)),
+    tap_take: lambda told: says(told.text, "turn-done"),
+    type_move: lambda told: Action.TAKE_BACK in told.actions,
+}
+"""What people do one after the other, and how they know the answer."""
+
+
+def panel_of(server: SimulatedServer, mover: Guest) -> Message:
+    return [each for each in mover.private_messages(server.channel) if not each.data["flags"] & LOADING][-1]
+
+
+def follow_ups(server: SimulatedServer, since: int, status: int) -> float:
+    """How many follow-ups the bot has tried to send; discord.py repeats what is answered with a status above 500."""
+    tried = [each for each in server.requests[since:] if each.method == "POST" and each.path.startswith("/webhooks/")]
+    return len(tried) / (5 if status >= 500 and tried[0].status != 200 else 1)
+
+
+def thinking(server: SimulatedServer) -> list[Message]:
+    """The messages in which people still read that the bot thinks."""
+    stored = server.discord.messages[str(server.channel.id)].values()
+    return [Message(server.discord, each.data) for each in stored if each.data["flags"] & LOADING]
+
+
+@pytest.mark.sampled(4)
+@pytest.mark.parametrize("refusal", REFUSALS, ids=str)
+async def test_who_acts_reads_the_answer_in_one_follow_up_if_its_edit_is_refused_for_good(
+    server: SimulatedServer, refusal: tuple[int, int]
+) -> None:
+    status, code = refusal
+    mover = await begin_placing(server)
+    server.fail(EDIT, status=status, code=code, times=None)
+    for act, is_answer in ACTS.items():
+        since, mover = len(server.requests), await server.acting_person()
+        await act(server, mover)
+        assert is_answer(panel_of(server, mover)), act
+        assert follow_ups(server, since, status) == 1
+        assert not thinking(server)
+
+
+@pytest.mark.sampled(4)
+@pytest.mark.parametrize("refusal", REFUSALS, ids=str)
+async def test_an_answer_that_reaches_nobody_is_a_line_in_the_log_and_the_move_is_made(
+    server: SimulatedServer, caplog: pytest.LogCaptureFixture, refusal: tuple[int, int]
+) -> None:
+    status, code = refusal
+    mover = await begin_placing(server)
+    await tap_open(server, mover)
+    for route in (EDIT, FOLLOW_UP):
+        server.fail(route, status=status, code=code, times=None)
+    for act in (type_board, tap_open, choose_spot, tap_take, type_move):
+        since, before, mover = len(server.requests), (await server.table()).ply, await server.acting_person()
+        caplog.clear()
+        await act(server, mover)
+        assert follow_ups(server, since, status) == 1
+        [line] = [each.getMessage() for each in warned(caplog) if each.getMessage().startswith("interaction ")]
+        assert "could not be answered" in line
+        assert ((await server.table()).ply > before) == (act in (tap_take, type_move))
