@@ -31,6 +31,7 @@ from renderers.wording import (
     owner_text,
     ranks,
     remarkable_texts,
+    room_text,
     seat_text,
     slot_text,
     tally_sentences,
@@ -72,6 +73,7 @@ def alt_sentences(view: View, localizer: Localizer) -> Iterable[str]:  # noqa: A
 def _alt_sentences_of_kingdom(view: KingdomView, localizer: Localizer) -> Iterator[str]:
     yield localizer("alt-kingdom", name=owner_text(view.owner, localizer), points=view.score)
     yield choice_text(view, localizer)
+    yield room_text(view, localizer)
     if view.tally:
         yield parts_text(view, view.tally, localizer)
         yield from tally_sentences(view.tally, localizer)

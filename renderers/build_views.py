@@ -103,11 +103,6 @@ def _bonuses(state: State, kingdom: int) -> Iterator[BonusView]:
             yield BonusView(_part_style(part).label, bonus.points, bonus.outlook(state, kingdom))
 
 
-def legal_squares(state: State) -> tuple[Square, ...]:
-    places = (move for move in state.legal_moves() if isinstance(move, Place))
-    return tuple(sorted({square for place in places for square in place.squares}))
-
-
 def numbered_spots(places: Iterable[Collection[Square]]) -> tuple[Spot, ...]:
     """Return the places, each place once, with numbers from 1. A place is given by its squares."""
     # Both orientations of a domino on two squares are a single place. A dict preserves the order of its keys.
@@ -173,8 +168,6 @@ def table_view(
     turn = active_player(state, names)
     if focus is None:
         focus = state.king.kingdom if turn else 0
-    if turn and focus == state.king.kingdom:
-        views[focus] = replace(views[focus], legal=legal_squares(state))
     draft, boards = draft_view(state, names), board_views(state, names)
     return TableView(tuple(views), draft, turn, state.round, state.format.rounds, focus, moved, boards)
 

@@ -36,6 +36,7 @@ from renderers.wording import (
     film_text,
     owner_text,
     remarkable_texts,
+    room_text,
     seat_text,
     squares_text,
     tally_sentences,
@@ -103,6 +104,7 @@ def kingdom_passage(view: KingdomView, localizer: Localizer, items: Iterable[str
     told = [
         choice_text(view, localizer),
         size_text(view.kingdom, localizer),
+        room_text(view, localizer) if left else "",
         localizer("long-left", count=left) if left else "",
         holes_text(view.kingdom, localizer) if view.kingdom.holes else "",
         localizer("alt-last", squares=squares_text(view.last, localizer)) if view.last else "",

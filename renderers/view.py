@@ -151,19 +151,12 @@ class KingdomView(View):
     """The placements of known dominoes. Other land has the plain drawings of its halves."""
     left: int = 0
     """The number of dominoes still to come."""
-    legal: tuple[Square, ...] = ()
-    """The squares of all legal placements, for a player who places a domino now. The picture has room for all."""
     names_box: bool = False
     """Whether a domino's number comes with the letter of its box."""
 
     @property
     def header_domino(self) -> Domino | None:
         return self.ghost.domino if self.ghost else self.domino_to_place
-
-    @property
-    def choices(self) -> tuple[Square, ...]:
-        shown = self.ghost.squares if self.ghost else ()
-        return (*chain.from_iterable(spot.squares for spot in self.spots), *shown)
 
     @property
     def pieces(self) -> tuple[PieceView, ...]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import chain
 
 from engine.dominoes import Domino, Half
-from engine.geometry import Square
+from engine.geometry import Square, bounds
 from engine.scoring import Standing
 from renderers.characters import isolated
 from renderers.localizer import (
@@ -59,6 +59,15 @@ def deck_title(view: DeckView, localizer: Localizer) -> str:
 
 
 # ---- kingdoms
+
+
+def room_text(view: KingdomView, localizer: Localizer) -> str:
+    """Name the corners of the squares that land may still cover; empty for a kingdom that no longer grows."""
+    kingdom = view.kingdom
+    if kingdom.is_full_size or not view.left:
+        return ""
+    west, south, east, north = bounds(kingdom.land | kingdom.free)
+    return localizer("long-room", first=str(Square.at(west, south)), last=str(Square.at(east, north)))
 
 
 def choice_text(view: KingdomView, localizer: Localizer) -> str:

@@ -45,7 +45,7 @@ from players.analysis.review import Review, can_review
 from players.options import PlacementOption, choices, placements
 from players.puzzles import Puzzle, puzzle_of
 from players.reasons import placement_reason
-from renderers import KingdomView, analysis_view, kingdom_view, legal_squares
+from renderers import KingdomView, analysis_view, kingdom_view
 from renderers.emoji import domino_name
 from renderers.view import DraftView, Spot, TableView
 from renderers.wording import brief_placement_text, domino_text, signed
@@ -111,7 +111,7 @@ class Posed:
         if isinstance(self.question.best, Place):
             suggestions = map(self.suggestion, self.answers)
             spots = [Spot(self.spots.number(each), tuple(sorted(each.place.squares))) for each in suggestions]
-            land = replace(land, spots=tuple(spots), domino_to_place=state.domino, legal=legal_squares(state))
+            land = replace(land, spots=tuple(spots), domino_to_place=state.domino)
         has_line = bool(state.next_line.dominoes)
         return Gallery((choice_picture(self.view, "puzzle", land, with_line=has_line),))
 

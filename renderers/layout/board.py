@@ -10,7 +10,7 @@ from math import dist
 from typing import NamedTuple, TypeAlias
 
 from engine.dominoes import Half
-from engine.geometry import CASTLE, FILES, Square
+from engine.geometry import CASTLE, FILES, bounds
 from engine.kingdom import Kingdom
 from renderers import design
 from renderers.characters import estimated_width
@@ -45,6 +45,11 @@ GRAND = 30
 """The minimum number of points for a grand castle."""
 RIM = 30
 """The size of a square divided by the width of the edge of the sheet under the board."""
+TAB, TAB_ROOM = 0.5, 6
+"""The width of a tab in squares, and how far a tab reaches beyond the sheet, in pixels.
+
+Tabs stand on each side of a sheet where land may grow beyond the window.
+"""
 RIBBON_BOTTOM = 0.38
 """The south end of a ribbon with crowns, in squares from the north edge of the square."""
 GHOST_STRENGTH = 2 / 3
@@ -66,30 +71,19 @@ class Window:
     north: int
 
     @classmethod
-    def on(cls, kingdom: Kingdom, shown: Collection[Square] = (), size: int | None = None) -> Window:
-        """Return a grid around the land, with the castle as near to the middle as possible.
-
-        The window also contains the squares `shown`, and is larger than the grid if necessary. The grid has `size`
-        files and ranks, by default as many as the kingdom may have.
-        """
-        needed, size = cls(*kingdom.bounds).with_squares(shown), size or kingdom.size
-        west = _grid_start(needed.west, needed.east, CASTLE.file, size)
-        south = _grid_start(needed.south, needed.north, CASTLE.rank, size)
-        return cls(west, south, max(west + size - 1, needed.east), max(south + size - 1, needed.north))
+    def on(cls, kingdom: Kingdom) -> Window:
+        """Return a grid of the kingdom's size around the land, with the castle as near to the middle as possible."""
+        west, south, east, north = kingdom.bounds
+        last = kingdom.size - 1
+        west = _grid_start(west, east, CASTLE.file, kingdom.size)
+        south = _grid_start(south, north, CASTLE.rank, kingdom.size)
+        return cls(west, south, west + last, south + last)
 
     @classmethod
-    def of(cls, view: KingdomView, size: int | None = None) -> Window:
-        """Return the part of the board with a grid, and with all squares of spots and legal placements."""
-        return cls.on(view.kingdom, (*view.choices, *view.legal), size)
-
-    def with_squares(self, shown: Collection[Square]) -> Window:
-        files, ranks = [square.file for square in shown], [square.rank for square in shown]
-        return Window(
-            min([self.west, *files]),
-            min([self.south, *ranks]),
-            max([self.east, *files]),
-            max([self.north, *ranks]),
-        )
+    def reach(cls, view: KingdomView) -> Window:
+        """Return all squares that land may still cover, with the land; the grid if no domino is still to come."""
+        kingdom = view.kingdom
+        return cls(*bounds(kingdom.land | kingdom.free)) if view.left else cls.on(kingdom)
 
     @property
     def columns(self) -> int:
@@ -98,6 +92,28 @@ class Window:
     @property
     def rows(self) -> int:
         return self.north - self.south + 1
+
+    @classmethod
+    def near(cls, view: KingdomView) -> Window:
+        """Return the land with all squares that the next domino may cover."""
+        reach, (west, south, east, north) = cls.reach(view), view.kingdom.bounds
+        return cls(
+            max(reach.west, west - 2),
+            max(reach.south, south - 2),
+            min(reach.east, east + 2),
+            min(reach.north, north + 2),
+        )
+
+    def open_sides(self, reach: Window) -> Iterator[Cell]:
+        """Yield the sides on which land may grow beyond the window, as steps to the neighboring cell."""
+        if reach.west < self.west:
+            yield Cell(-1, 0)
+        if reach.east > self.east:
+            yield Cell(1, 0)
+        if reach.north > self.north:
+            yield Cell(0, -1)
+        if reach.south < self.south:
+            yield Cell(0, 1)
 
     def square(self, box: Box, largest: int) -> int:
         """Return the maximum size of squares for a window in a box, at most `largest`."""
@@ -123,7 +139,9 @@ def kingdom_ops(view: KingdomView, window: Window, frame: Frame, *, counted_from
     land = Landscape(view.kingdom, view.laid, view.pieces, castle, *shape)
     x, y = frame.at(north_west)
     rim = max(1, size // RIM)
-    yield Panel(land.sheet.box._replace(x=x, y=y).inside(-rim), design.PARCHMENT.dark, 2 * rim)
+    sheet = land.sheet.box._replace(x=x, y=y)
+    yield Panel(sheet.inside(-rim), design.PARCHMENT.dark, 2 * rim)
+    yield from _tabs(window, Window.reach(view), frame)
     yield Shared(land, x, y)
     yield from outline_ops("last", {Cell.of(square) for square in view.last}, frame)
     if view.ghost:
@@ -135,6 +153,23 @@ def kingdom_ops(view: KingdomView, window: Window, frame: Frame, *, counted_from
             if each.square == piece.square and not each.covers:
                 yield from piece_sprites(each, frame)
     yield from _discs(view, frame)
+
+
+def _tabs(window: Window, reach: Window, frame: Frame) -> Iterator[Op]:
+    """Draw tabs on the sides of a sheet where land may grow beyond the window."""
+    width, size = round(TAB * frame.size), frame.size
+    for column, row in window.open_sides(reach):
+        edge = [
+            Cell(file, -rank)
+            for file in range(window.west, window.east + 1)
+            for rank in range(window.south, window.north + 1)
+            if not (window.west <= file + column <= window.east and window.south <= rank - row <= window.north)
+        ]
+        for cell in edge:
+            x, y = frame.at(cell)
+            tab = Box(x + (size - width) // 2, y + (size - width) // 2, width, width)
+            tab = tab._replace(x=tab.x + column * (size // 2), y=tab.y + row * (size // 2))
+            yield Panel(tab, design.PARCHMENT.base, 3)
 
 
 def coordinate_ops(window: Window, frame: Frame) -> Iterator[Op]:

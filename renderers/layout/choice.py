@@ -23,8 +23,6 @@ LONG_LINE, LOWER = 7, 428
 """How many dominoes of a line need two rows of buttons below the picture, and the height that is left for it."""
 MAX_SQUARE = 96
 """The largest square of the board."""
-LEAST = 5
-"""The minimum number of files and ranks. A larger grid is shown as far as the land and the choices reach."""
 EDGE, PADDING = design.MARGIN // 2, 10
 """Room around the panels, and between the edges and the contents of a panel."""
 LINE, ASIDE = 204, 264
@@ -51,7 +49,7 @@ def _land(view: KingdomView, box: Box) -> Iterator[Op]:
     inner, counters = box.inside(PADDING), counters_height(view)
     yield from counter_ops(view, inner.x + PADDING, inner.y)
     room = Box(inner.x + RULER, inner.y + counters, inner.width - RULER, inner.height - counters - RULER)
-    window = Window.of(view, LEAST)
+    window = Window.reach(view)
     frame = window.frame(room, MAX_SQUARE)
     yield from coordinate_ops(window, frame)
     yield from kingdom_ops(view, window, frame)

@@ -117,7 +117,7 @@ def kingdom(view: KingdomView, localizer: Localizer) -> Drawing:
 
 
 def _board(view: KingdomView, most: int, localizer: Localizer) -> tuple[Drawing, Frame]:
-    window = Window.of(view)
+    window = Window.reach(view)
     width = design.WIDTH - 2 * design.MARGIN
     header = header_height(view, HEADER, design.TITLE)
     top = header + counters_height(view)

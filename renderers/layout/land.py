@@ -38,6 +38,8 @@ from renderers.view import KingdomView, PieceView
 
 BADGE = 28
 """Size of a crown with a number, for squares of any size."""
+FIGURE = 16
+"""The width of a number of crowns without a badge, on squares below `design.QUIET`."""
 LARGE = 6
 """The minimum size of a property for a set piece, in squares."""
 Block: TypeAlias = frozenset[Square]
@@ -228,16 +230,26 @@ def crown_counts(cells: Mapping[Cell, Half], pieces: Iterable[PieceView] = ()) -
 
 def crown_ops(counts: Mapping[Cell, int], frame: Frame, counted_from: int = design.COUNTED) -> Iterator[StampOp]:
     for cell, count in counts.items():
-        if count and frame.size < counted_from:
-            yield from _crown_number(count, *frame.at(cell), min(1, (frame.size - BADGE) // 2))
+        if count and frame.size < design.QUIET:
+            yield from _crown_figure(count, *frame.at(cell))
+        elif count and frame.size < counted_from:
+            yield from _crown_badge(count, *frame.at(cell))
         elif count:
             yield Sprite(Crowns(count), *frame.at(cell), frame.size)
 
 
-def _crown_number(count: int, x: int, y: int, inset: int) -> Iterator[StampOp]:
-    x, y = x + inset, y + min(0, inset)
-    yield Sprite(CrownBadge(), x, y, BADGE)
-    yield Text(str(count), x + BADGE // 2, y + BADGE * 9 // 16, BADGE, design.BODY, design.DISC_INK, "middle")
+def _crown_badge(count: int, x: int, y: int) -> Iterator[StampOp]:
+    yield Sprite(CrownBadge(), x + 1, y, BADGE)
+    yield Text(str(count), x + 1 + BADGE // 2, y + BADGE * 9 // 16, BADGE, design.BODY, design.DISC_INK, "middle")
+
+
+def _crown_figure(count: int, x: int, y: int) -> Iterator[StampOp]:
+    """Draw a golden number with a dark rim in the corner of a square: a badge would cover a small square's land."""
+    x, y = x + FIGURE // 2 + 1, y + design.BODY // 2 - 2
+    rim = [(dx, dy) for dx in (-2, 0, 2) for dy in (-2, 0, 2) if dx or dy]
+    for dx, dy in rim:
+        yield Text(str(count), x + dx, y + dy, FIGURE, design.BODY, design.DISC_INK, "middle")
+    yield Text(str(count), x, y, FIGURE, design.BODY, design.GOLD, "middle")
 
 
 def outline_ops(style: OutlineStyle, land: Collection[Cell], frame: Frame) -> Iterator[Op]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from math import ceil
+from typing import NamedTuple
 
 from renderers import design
 from renderers.characters import estimated_width
@@ -54,6 +55,8 @@ BESIDE = 60
 """Width of the column of counters beside a board."""
 RULER = 32
 """Room for the coordinates south and west of a board."""
+LEAST = 24
+"""The least size of a square for which a board shows all squares that land may still cover."""
 
 
 def panel_height(view: KingdomView, width: int, board: int) -> int:
@@ -62,9 +65,9 @@ def panel_height(view: KingdomView, width: int, board: int) -> int:
 
 def panel_width(view: KingdomView, most: int, height: int) -> int:
     """Return the width of a panel, given its height, without free room beside the board and the coordinates."""
-    room = height - panel_height(view, most, 0)
-    square, row = largest_square(view, most, room, is_ruled=True)
-    return square * Window.of(view).columns + RULER + BESIDE * (bool(view.counters) and not row) + 2 * PADDING
+    board = fitted(view, most, height - panel_height(view, most, 0), is_ruled=True)
+    beside = BESIDE * (bool(view.counters) and not board.row)
+    return board.square * board.window.columns + RULER + beside + 2 * PADDING
 
 
 def _header_height(view: KingdomView, width: int) -> int:
@@ -73,46 +76,69 @@ def _header_height(view: KingdomView, width: int) -> int:
     return header_height(view, HEADER, design.BODY)
 
 
-def largest_square(
-    view: KingdomView, width: int, most: int = design.HEIGHT, *, is_ruled: bool = False
-) -> tuple[int, int]:
-    """Return the largest square of a board in a panel, and the height of the counters above the board.
+class Board(NamedTuple):
+    """How a kingdom is shown in a panel."""
 
-    The height of counters and board is at most `most`. The counters are above or beside the board. The place with more
-    room for the board wins.
+    window: Window
+    square: int
+    """The size of a square, in pixels."""
+    row: int
+    """The height of the counters above the board; 0 for counters beside the board, and without counters."""
+
+
+def fitted(view: KingdomView, width: int, most: int = design.HEIGHT, *, is_ruled: bool = False) -> Board:
+    """Return the largest board in a panel. The height of counters, board and coordinates is at most `most`.
+
+    The board shows all squares that land may still cover. If these squares would be smaller than `LEAST`, a board with
+    coordinates shows those near the land, and any other board a grid around the land.
     """
-    window, room, most = Window.of(view), width - 2 * PADDING - RULER * is_ruled, most - RULER * is_ruled
+    whole = _largest(view, Window.reach(view), width, most, is_ruled=is_ruled)
+    if whole.square >= LEAST:
+        return whole
+    return _largest(view, Window.near(view) if is_ruled else Window.on(view.kingdom), width, most, is_ruled=is_ruled)
+
+
+def _largest(view: KingdomView, window: Window, width: int, most: int, *, is_ruled: bool) -> Board:
+    """Return the board with its counters above or beside; the place with more room for the board wins."""
+    room, most = width - 2 * PADDING - RULER * is_ruled, most - RULER * is_ruled
     if not view.counters:
-        return window.square(Box(0, 0, room, most), room), 0
+        return Board(window, window.square(Box(0, 0, room, most), room), 0)
     row = LINE if width <= NARROW else counters_height(view)
     above = window.square(Box(0, 0, room, most - row), room)
     beside = window.square(Box(0, 0, room - BESIDE, most), room)
-    return (above, row) if above > beside else (beside, 0)
+    return Board(window, above, row) if above > beside else Board(window, beside, 0)
 
 
 def board_height(view: KingdomView, width: int, most: int = design.HEIGHT, *, is_ruled: bool = False) -> int:
     """Return the height of the largest board in a panel, with the counters above and the coordinates below."""
-    square, row = largest_square(view, width, most, is_ruled=is_ruled)
-    return square * Window.of(view).rows + row + RULER * is_ruled
-
-
-def panel_square(view: KingdomView, box: Box) -> int:
-    """Return the size of the squares of a kingdom with coordinates in a box."""
-    return largest_square(view, box.width, box.height - panel_height(view, box.width, 0), is_ruled=True)[0]
+    board = fitted(view, width, most, is_ruled=is_ruled)
+    return board.square * board.window.rows + board.row + RULER * is_ruled
 
 
 def panel_ops(
-    view: KingdomView, box: Box, *, has_rim: bool = False, is_ruled: bool = False, is_due: bool = False
+    view: KingdomView,
+    box: Box,
+    window: Window | None = None,
+    *,
+    has_rim: bool = False,
+    is_ruled: bool = False,
+    is_due: bool = False,
 ) -> Iterator[Op]:
     """Draw a kingdom in a box, with counters above or beside the board. A board that `is_ruled` has coordinates.
 
-    A kingdom that `is_due` has a golden plate behind its name and score.
+    Without a `window`, the room decides which part of the board is shown. A kingdom that `is_due` has a golden plate
+    behind its name and score.
     """
     inner, header, is_narrow = box.inside(PADDING), _header_height(view, box.width), box.width <= NARROW
     yield Panel(box, design.PANEL, design.MARGIN, design.LIGHT_OUTLINE if has_rim else None, 3)
     room = Box(inner.x, box.y + header, inner.width, box.height - header - PADDING)
-    square, row = largest_square(view, box.width, room.height, is_ruled=is_ruled)
-    window, is_beside = Window.of(view), bool(view.counters) and not row
+    board = (
+        _largest(view, window, box.width, room.height, is_ruled=is_ruled)
+        if window
+        else fitted(view, box.width, room.height, is_ruled=is_ruled)
+    )
+    window, square, row = board
+    is_beside = bool(view.counters) and not row
     west = RULER * is_ruled
     land = Box(room.x + west, room.y + row, room.width - west - BESIDE * is_beside, room.height - row - west)
     frame = window.frame(land, square)

@@ -1,13 +1,14 @@
 """Layout of several kingdoms: the table with the lines of dominoes, and the frames of a film."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import singledispatch
 from math import ceil
 
 from renderers import design
 from renderers.design import PLAYER_COLORS
 from renderers.draw_operations import Box, Drawing, Op, Ornament, Panel, Sprite
+from renderers.layout.board import Window
 from renderers.layout.draft import SHORT, draft_ops, low_height, low_ops
 from renderers.layout.draft import height as draft_height
 from renderers.layout.kingdom import header_height, header_ops
@@ -17,7 +18,6 @@ from renderers.layout.panels import (
     board_height,
     panel_height,
     panel_ops,
-    panel_square,
     panel_width,
     row_width,
     rows_height,
@@ -42,8 +42,6 @@ ACROSS = 3
 """The number of small kingdoms in a row."""
 SMALL, SMALL_OF_LARGE, SMALL_OF_MANY = 256, 318, 196
 """Maximum heights of small kingdoms: in one row, with large grids or counters above, and in two rows."""
-LEAST = 30
-"""The least size of a square on a table."""
 STRIP, NAMED = 62, 48
 """Heights of a board across the picture, and of the name of a kingdom that is only a castle."""
 BAR, THICK, CROWN = 34, 14, 40
@@ -70,7 +68,7 @@ def table(view: TableView, localizer: Localizer) -> Drawing:
     if not view.round and view.draft.lines:
         return _first_choice(view, localizer)
     arrangement = arranged(view)
-    ops = [*_kingdoms_ops(_legible(view, arrangement.kingdoms), arrangement.kingdoms)]
+    ops = [*_kingdoms_ops(view, arrangement.kingdoms)]
     if view.draft.lines:
         ops += low_ops(view.draft, arrangement.lines, localizer)
     for board, box in zip(view.boards, arrangement.boards, strict=True):
@@ -98,14 +96,6 @@ def _first_choice(view: TableView, localizer: Localizer) -> Drawing:
 
 def _is_due(view: TableView, kingdom: KingdomView) -> bool:
     return view.turn is not None and view.turn.player_index in kingdom.owner.player_indices
-
-
-def _legible(view: TableView, boxes: Mapping[int, Box]) -> TableView:
-    """Leave out what is legal beyond the grid of the kingdom in focus if its squares would be too small otherwise."""
-    if view.focus is None or panel_square(view.kingdoms[view.focus], boxes[view.focus]) >= LEAST:
-        return view
-    kingdoms = [replace(each, legal=()) if index == view.focus else each for index, each in enumerate(view.kingdoms)]
-    return replace(view, kingdoms=tuple(kingdoms))
 
 
 def _kingdoms_ops(view: TableView, boxes: Mapping[int, Box]) -> Iterator[Op]:
@@ -139,7 +129,7 @@ def _around(view: TableView) -> Arrangement:
     others = view.others
     columns = min(ACROSS, len(others) + len(view.boards))
     rows = ceil(len(others) / columns)
-    small = _panel_height(view.kingdoms[others[0]], row_width(columns), _small(view, rows))
+    small = max(_panel_height(view.kingdoms[each], row_width(columns), _small(view, rows)) for each in others)
     # A board takes the rest of the last row, or a strip across the picture.
     spare = rows * columns - len(others) if len(view.boards) == 1 else 0
     strips = 0 if spare else len(view.boards)
@@ -160,11 +150,10 @@ def _around(view: TableView) -> Arrangement:
 
 
 def _focus_size(view: TableView, widest: int, most: int) -> tuple[int, int]:
-    """Return the width and the height of the panel in focus. Squares beyond the grid make the panel no smaller."""
+    """Return the width and the height of the panel in focus."""
     focus = view.kingdoms[view.focus or 0]
-    both = focus, replace(focus, legal=())
-    height = max(_panel_height(each, widest, most, is_ruled=True) for each in both)
-    return max(panel_width(each, widest, height) for each in both), height
+    height = _panel_height(focus, widest, most, is_ruled=True)
+    return panel_width(focus, widest, height), height
 
 
 def _small(view: TableView, rows: int) -> int:
@@ -188,14 +177,15 @@ def _panel_height(view: KingdomView, width: int, most: int, *, is_ruled: bool = 
 def film_drawings(view: FilmView, localizer: Localizer) -> Iterator[Drawing]:
     """Lay out the frames of a film: the poster, and then a frame for each turn. All frames have the same size.
 
-    A bar below each kingdom shows its points, and a crown the kingdom in front.
+    Each kingdom grows into the grid that it has at the end, so its land never moves. A bar below the kingdom shows its
+    points, and a crown the kingdom in front.
     """
     end = poster(view.end, localizer)
     yield end
-    boxes = _boxes(view.end.kingdoms, end.height)
+    boxes, windows = _boxes(view.end.kingdoms, end.height), [Window.on(each.kingdom) for each in view.end.kingdoms]
     most = max((kingdom.score for kingdoms in view.turns for kingdom in kingdoms), default=0)
     for kingdoms in view.turns:
-        ops = [op for kingdom, box in zip(kingdoms, boxes, strict=True) for op in panel_ops(kingdom, box)]
+        ops = [op for shown in zip(kingdoms, boxes, windows, strict=True) for op in panel_ops(*shown)]
         lead = max(kingdom.score for kingdom in kingdoms)
         for kingdom, box in zip(kingdoms, boxes, strict=True):
             ops += _bar(kingdom, box, kingdom.score / max(1, most), is_first=kingdom.score == lead > 0)

@@ -104,7 +104,7 @@ def test_every_picture_fits_the_frame_and_is_legible(play: Play, localizer: Loca
 def test_crowns_of_every_kingdom_can_be_counted(play: Play, localizer: Localizer, code: str, players: int) -> None:
     for view, drawing in drawings(list(play(code, players, 8).states()), localizer):
         if isinstance(view, TableView):
-            assert all(castle.size >= 30 for castle in sprites_of(Castle, drawing))
+            assert all(castle.size >= 24 for castle in sprites_of(Castle, drawing))
             assert all(sprite.size >= design.COUNTED for sprite in sprites_of(Crowns, drawing))
             numbers = {(op.x, op.y) for op in of(Text, drawing) if op.text.isdecimal() and op.size >= design.BODY}
             for badge in sprites_of(CrownBadge, drawing):

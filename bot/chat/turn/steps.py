@@ -33,7 +33,7 @@ from engine.moves import Discard, Done, Move, Pick, Place
 from engine.state import State
 from players.options import DominoOption, PlacementOption, choices, placements
 from players.reasons import placement_reasons
-from renderers import ChoiceView, KingdomView, kingdom_view, legal_squares, next_line_view
+from renderers import ChoiceView, KingdomView, kingdom_view, next_line_view
 from renderers.emoji import domino_name
 from renderers.localizer import semicolon_list
 from renderers.view import Spot, View
@@ -339,7 +339,6 @@ class PlacingPanel:
             spots=spots,
             ghost=place,
             domino_to_place=state.domino,
-            legal=legal_squares(state),
         )
         return choice_picture(self.view, f"spots-{place}".replace("@", "-"), land, with_line=self.may_take)
 

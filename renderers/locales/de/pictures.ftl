@@ -157,6 +157,7 @@ long-filled = { $covered ->
     [1] Bisher nur das Schloss.
    *[other] { $covered } von { $squares } Feldern belegt, { $width } breit und { $height } hoch.
 }
+long-room = Platz ist von { $first } bis { $last }.
 long-left = { $count ->
     [one] Noch { $count } Dominostein.
    *[other] Noch { $count } Dominosteine.

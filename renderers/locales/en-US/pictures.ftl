@@ -229,6 +229,8 @@ long-filled = { $covered ->
     [1] Only the castle so far.
    *[other] { $covered } of { $squares } squares filled, { $width } wide and { $height } high.
 }
+# The squares at the south-western and north-eastern corners of all land that a kingdom may still cover, such as d4 and j10.
+long-room = Room from { $first } to { $last }.
 # Dominoes that are still to come for a kingdom.
 long-left = { $count ->
     [one] { $count } domino to go.

@@ -172,6 +172,7 @@ long-filled = { $covered ->
     [1] Por ahora solo el castillo.
    *[other] { $covered } de { $squares } casillas cubiertas, { $width } de ancho y { $height } de alto.
 }
+long-room = Hay sitio de { $first } a { $last }.
 long-left = { $count ->
     [one] Queda { $count } ficha por venir.
    *[other] Quedan { $count } fichas por venir.

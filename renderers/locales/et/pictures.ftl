@@ -154,6 +154,7 @@ long-filled = { $covered ->
     [1] Seni ainult loss.
    *[other] { $squares } ruudust täidetud { $covered }, laius { $width }, kõrgus { $height }.
 }
+long-room = Ruumi on ruudust { $first } ruuduni { $last }.
 long-left = { $count ->
     [one] Tulemas on veel { $count } kivi.
    *[other] Tulemas on veel { $count } kivi.

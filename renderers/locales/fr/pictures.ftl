@@ -172,6 +172,7 @@ long-filled = { $covered ->
     [1] Seulement le château pour l’instant.
    *[other] { $covered } cases couvertes sur { $squares }, { $width } de large et { $height } de haut.
 }
+long-room = Il y a de la place de { $first } à { $last }.
 long-left = { $count ->
     [one] Encore { $count } domino à venir.
    *[other] Encore { $count } dominos à venir.

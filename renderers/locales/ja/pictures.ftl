@@ -139,6 +139,7 @@ long-filled = { $covered ->
     [1] まだ城だけです。
    *[other] { $squares }マス中{ $covered }マスが埋まり、幅{ $width }、高さ{ $height }。
 }
+long-room = { $first }から{ $last }まで広げられます。
 long-left = 残りのドミノは{ $count }枚。
 long-holes = { $count ->
     [0] 穴はありません。

@@ -206,6 +206,7 @@ long-filled =
         [1] Kol kas tik pilis.
        *[other] Užpildyta { $covered } iš { $squares } langelių, plotis { $width }, aukštis { $height }.
     }
+long-room = Vietos yra nuo { $first } iki { $last }.
 long-left =
     Dar { $count ->
         [one] { $count } kauliukas

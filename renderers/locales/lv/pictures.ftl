@@ -194,6 +194,7 @@ long-filled =
         [1] Pagaidām tikai pils.
        *[other] Aizpildīts { $covered } no { $squares } lauciņiem, platums { $width }, augstums { $height }.
     }
+long-room = Vieta ir no { $first } līdz { $last }.
 long-left =
     Vēl { $count ->
         [zero] { $count } kauliņu

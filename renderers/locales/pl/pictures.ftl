@@ -193,6 +193,7 @@ long-filled = { $covered ->
     [1] Na razie tylko zamek.
    *[other] Zajęte pola: { $covered } z { $squares }, szerokość { $width }, wysokość { $height }.
 }
+long-room = Miejsce jest od { $first } do { $last }.
 long-left = { $count ->
     [one] Jeszcze { $count } płytka.
     [few] Jeszcze { $count } płytki.

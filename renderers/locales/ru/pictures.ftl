@@ -206,6 +206,7 @@ long-filled = { $covered ->
     [1] Пока только замок.
    *[other] Занято квадратов: { $covered } из { $squares }, ширина { $width }, высота { $height }.
 }
+long-room = Место есть от { $first } до { $last }.
 long-left = { $count ->
     [one] Ещё { $count } костяшка.
     [few] Ещё { $count } костяшки.

@@ -1205,6 +1205,7 @@ long-property-brief =
         [one] { $count } square
        *[other] { $count } squares
     }, { $worth }
+long-room = Room from { $first } to { $last }.
 long-worth =
     { $crowns ->
         [one] { $crowns } crown
