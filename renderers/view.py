@@ -51,8 +51,6 @@ class Spot:
 
     number: int
     squares: tuple[Square, ...]
-    is_best: bool = True
-    """Whether no other spot brings more points now; the disc of another spot has the color of the map."""
 
 
 @dataclass(frozen=True)

@@ -207,7 +207,7 @@ def _discs(view: KingdomView, frame: Frame) -> Iterator[Op]:
     radius, (left, top) = min(design.DISC_RADIUS, int(nearest - 1) // 2 - DISC_RIM), frame.at(ORIGIN)
     for spot, is_golden, (column, row) in zip(view.spots, golden, middles, strict=True):
         x, y = left + round(column * frame.size), top + round(row * frame.size)
-        color = design.GOLD if is_golden else design.DISC if spot.is_best else design.PARCHMENT.base
+        color = design.GOLD if is_golden else design.DISC
         yield from disc_ops(str(spot.number), x, y, color, radius)
 
 

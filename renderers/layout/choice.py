@@ -50,6 +50,9 @@ def _land(view: KingdomView, box: Box) -> Iterator[Op]:
     yield from counter_ops(view, inner.x + PADDING, inner.y)
     room = Box(inner.x + RULER, inner.y + counters, inner.width - RULER, inner.height - counters - RULER)
     window = Window.reach(view)
+    if window.square(room, MAX_SQUARE) < design.QUIET:
+        # The numbers of neighboring spots would cover each other.
+        window = Window.near(view)
     frame = window.frame(room, MAX_SQUARE)
     yield from coordinate_ops(window, frame)
     yield from kingdom_ops(view, window, frame)

@@ -187,7 +187,7 @@ def _picture(name: str, view: object) -> str:
     if not isinstance(view, ChoiceView):
         return f"[{name}]"
     kingdom = view.kingdom
-    spots = (f"{'*' * spot.is_best}{spot.number} {'-'.join(map(str, spot.squares))}" for spot in kingdom.spots)
+    spots = (f"{spot.number} {'-'.join(map(str, spot.squares))}" for spot in kingdom.spots)
     return f"[{name}: {kingdom.ghost or 'nothing'} in {', '.join(spots) or 'no spot'}]"
 
 

@@ -328,12 +328,7 @@ class PlacingPanel:
     def _picture(self) -> PictureSpec:
         """Show the kingdom with numbered spots and the shown placement as a ghost, and the line if a choice follows."""
         state, place = self.view.state, self.shown.place
-        most = max(each.gain for each in self.suggestions)
-        rich = {self._number(each) for each in self.suggestions if each.gain == most}
-        spots = tuple(
-            Spot(number, tuple(sorted(each.place.squares)), is_best=number in rich)
-            for number, each in ((self._number(each), each) for each in self._pictured)
-        )
+        spots = tuple(Spot(self._number(each), tuple(sorted(each.place.squares))) for each in self._pictured)
         land = replace(
             kingdom_view(state, state.king.kingdom, seat_names(self.view.table)),
             spots=spots,

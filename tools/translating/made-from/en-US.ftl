@@ -1271,16 +1271,16 @@ panel-moved-on = The table moved on. Here it is now.
 panel-pick = Choose your next domino.
 panel-pick-first = Choose your domino for the first round.
 panel-place = Place { $domino }
-panel-spot-bonus = { $domino } on spot **{ $spot }** of { $count } · { $worth }, the most that keeps your bonus
+panel-spot-bonus = { $domino } on spot **{ $spot }** · { $worth }, the most that keeps your bonus
 panel-spot-most =
     { $domino } { $count ->
         [1] on its only spot · { $worth }, the most now
-       *[other] on spot **{ $spot }** of { $count } · { $worth }, the most now
+       *[other] on spot **{ $spot }** · { $worth }, the most now
     }
 panel-spot-other =
     { $domino } { $count ->
         [1] on its only spot · { $worth }
-       *[other] on spot **{ $spot }** of { $count } · { $worth }
+       *[other] on spot **{ $spot }** · { $worth }
     }
 panel-spot-words =
     Spot { $spot } of { $count }: { $placement }. { $points ->

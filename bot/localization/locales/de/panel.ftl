@@ -1,13 +1,13 @@
 panel-place = { $domino } anlegen
 panel-spot-other = { $domino }: { $count ->
     [1] die einzige Stelle · { $worth }
-   *[other] Stelle **{ $spot }** von { $count } · { $worth }
+   *[other] Stelle **{ $spot }** · { $worth }
 }
 panel-spot-most = { $domino }: { $count ->
     [1] die einzige Stelle · { $worth }, die meisten jetzt
-   *[other] Stelle **{ $spot }** von { $count } · { $worth }, die meisten jetzt
+   *[other] Stelle **{ $spot }** · { $worth }, die meisten jetzt
 }
-panel-spot-bonus = { $domino }: Stelle **{ $spot }** von { $count } · { $worth }, mehr ginge nur ohne deinen Bonus
+panel-spot-bonus = { $domino }: Stelle **{ $spot }** · { $worth }, mehr ginge nur ohne deinen Bonus
 panel-spot-words = Stelle { $spot } von { $count }: { $placement }. { $points ->
     [0] Jetzt keine Punkte
    *[other] Bringt { $gain }

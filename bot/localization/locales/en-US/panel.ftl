@@ -6,13 +6,13 @@ panel-place = Place { $domino }
 # suggested one, with a reason behind it.
 panel-spot-other = { $domino } { $count ->
     [1] on its only spot · { $worth }
-   *[other] on spot **{ $spot }** of { $count } · { $worth }
+   *[other] on spot **{ $spot }** · { $worth }
 }
 panel-spot-most = { $domino } { $count ->
     [1] on its only spot · { $worth }, the most now
-   *[other] on spot **{ $spot }** of { $count } · { $worth }, the most now
+   *[other] on spot **{ $spot }** · { $worth }, the most now
 }
-panel-spot-bonus = { $domino } on spot **{ $spot }** of { $count } · { $worth }, the most that keeps your bonus
+panel-spot-bonus = { $domino } on spot **{ $spot }** · { $worth }, the most that keeps your bonus
 # The same in text mode; $placement says which half lies where.
 panel-spot-words = Spot { $spot } of { $count }: { $placement }. { $points ->
     [0] No points now

@@ -1,13 +1,13 @@
 panel-place = Coloca { $domino }
 panel-spot-other = { $domino } { $count ->
     [1] en su única posición · { $worth }
-   *[other] en la posición **{ $spot }** de { $count } · { $worth }
+   *[other] en la posición **{ $spot }** · { $worth }
 }
 panel-spot-most = { $domino } { $count ->
     [1] en su única posición · { $worth }, lo máximo ahora
-   *[other] en la posición **{ $spot }** de { $count } · { $worth }, lo máximo ahora
+   *[other] en la posición **{ $spot }** · { $worth }, lo máximo ahora
 }
-panel-spot-bonus = { $domino } en la posición **{ $spot }** de { $count } · { $worth }, lo máximo sin perder tu bonificación
+panel-spot-bonus = { $domino } en la posición **{ $spot }** · { $worth }, lo máximo sin perder tu bonificación
 panel-spot-words = Posición { $spot } de { $count }: { $placement }. { $points ->
     [0] Sin puntos por ahora
    *[other] Aporta { $gain }

@@ -1,13 +1,13 @@
 panel-place = Aseta { $domino }
 panel-spot-other = { $domino }: { $count ->
     [1] ainus koht · { $worth }
-   *[other] koht **{ $spot }** (kokku { $count }) · { $worth }
+   *[other] koht **{ $spot }** · { $worth }
 }
 panel-spot-most = { $domino }: { $count ->
     [1] ainus koht · { $worth }, praegu kõige rohkem
-   *[other] koht **{ $spot }** (kokku { $count }) · { $worth }, praegu kõige rohkem
+   *[other] koht **{ $spot }** · { $worth }, praegu kõige rohkem
 }
-panel-spot-bonus = { $domino }: koht **{ $spot }** (kokku { $count }) · { $worth }, rohkem saaks ainult boonuseta
+panel-spot-bonus = { $domino }: koht **{ $spot }** · { $worth }, rohkem saaks ainult boonuseta
 panel-spot-words = { $spot }. koht { $count }-st: { $placement }. { $points ->
     [0] Praegu punkte ei too
    *[other] Toob { $gain }

@@ -1,13 +1,13 @@
 panel-place = Place le { $domino }
 panel-spot-other = Le { $domino } { $count ->
     [1] sur sa seule position · { $worth }
-   *[other] en position **{ $spot }** sur { $count } · { $worth }
+   *[other] en position **{ $spot }** · { $worth }
 }
 panel-spot-most = Le { $domino } { $count ->
     [1] sur sa seule position · { $worth }, le maximum tout de suite
-   *[other] en position **{ $spot }** sur { $count } · { $worth }, le maximum tout de suite
+   *[other] en position **{ $spot }** · { $worth }, le maximum tout de suite
 }
-panel-spot-bonus = Le { $domino } en position **{ $spot }** sur { $count } · { $worth }, le maximum sans perdre ton bonus
+panel-spot-bonus = Le { $domino } en position **{ $spot }** · { $worth }, le maximum sans perdre ton bonus
 panel-spot-words = Position { $spot } sur { $count } : { $placement }. { $points ->
     [0] Ne rapporte rien tout de suite
    *[other] Rapporte { $gain }

@@ -1,13 +1,13 @@
 panel-place = { $domino }を配置
 panel-spot-other = { $domino }：{ $count ->
     [1] 置き場所はここだけ · { $worth }
-   *[other] 置き場所**{ $spot }**（全{ $count }か所） · { $worth }
+   *[other] 置き場所**{ $spot }** · { $worth }
 }
 panel-spot-most = { $domino }：{ $count ->
     [1] 置き場所はここだけ · { $worth }、今いちばん高い
-   *[other] 置き場所**{ $spot }**（全{ $count }か所） · { $worth }、今いちばん高い
+   *[other] 置き場所**{ $spot }** · { $worth }、今いちばん高い
 }
-panel-spot-bonus = { $domino }：置き場所**{ $spot }**（全{ $count }か所） · { $worth }、ボーナスが残る中でいちばん高い
+panel-spot-bonus = { $domino }：置き場所**{ $spot }** · { $worth }、ボーナスが残る中でいちばん高い
 panel-spot-words = 置き場所{ $spot }（全{ $count }か所）：{ $placement }。{ $points ->
     [0] 今は点なし
    *[other] { $gain }点

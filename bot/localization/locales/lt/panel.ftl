@@ -2,14 +2,14 @@ panel-place = Padėk kauliuką { $domino }
 panel-spot-other =
     { $domino }, { $count ->
         [1] vienintelė vieta · { $worth }
-       *[other] vieta **{ $spot }** iš { $count } · { $worth }
+       *[other] vieta **{ $spot }** · { $worth }
     }
 panel-spot-most =
     { $domino }, { $count ->
         [1] vienintelė vieta · { $worth }, dabar daugiausia
-       *[other] vieta **{ $spot }** iš { $count } · { $worth }, dabar daugiausia
+       *[other] vieta **{ $spot }** · { $worth }, dabar daugiausia
     }
-panel-spot-bonus = { $domino }, vieta **{ $spot }** iš { $count } · { $worth }, daugiausia neprarandant papildomų taškų
+panel-spot-bonus = { $domino }, vieta **{ $spot }** · { $worth }, daugiausia neprarandant papildomų taškų
 panel-spot-words =
     Vieta { $spot } iš { $count }: { $placement }. { $points ->
         [0] Dabar taškų nėra

@@ -2,14 +2,14 @@ panel-place = Noliec kauliņu { $domino }
 panel-spot-other =
     { $domino }, { $count ->
         [1] vienīgā vieta · { $worth }
-       *[other] **{ $spot }.** vieta no { $count } · { $worth }
+       *[other] **{ $spot }.** vieta · { $worth }
     }
 panel-spot-most =
     { $domino }, { $count ->
         [1] vienīgā vieta · { $worth }, tagad visvairāk
-       *[other] **{ $spot }.** vieta no { $count } · { $worth }, tagad visvairāk
+       *[other] **{ $spot }.** vieta · { $worth }, tagad visvairāk
     }
-panel-spot-bonus = { $domino }, **{ $spot }.** vieta no { $count } · { $worth }, visvairāk, nezaudējot papildu punktus
+panel-spot-bonus = { $domino }, **{ $spot }.** vieta · { $worth }, visvairāk, nezaudējot papildu punktus
 panel-spot-words =
     { $spot }. vieta no { $count }: { $placement }. { $points ->
         [0] Tagad punktu nav

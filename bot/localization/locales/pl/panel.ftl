@@ -1,13 +1,13 @@
 panel-place = Dołóż { $domino }
 panel-spot-other = { $domino } { $count ->
     [1] na jedynym miejscu · { $worth }
-   *[other] na miejscu **{ $spot }** z { $count } · { $worth }
+   *[other] na miejscu **{ $spot }** · { $worth }
 }
 panel-spot-most = { $domino } { $count ->
     [1] na jedynym miejscu · { $worth }, najwięcej teraz
-   *[other] na miejscu **{ $spot }** z { $count } · { $worth }, najwięcej teraz
+   *[other] na miejscu **{ $spot }** · { $worth }, najwięcej teraz
 }
-panel-spot-bonus = { $domino } na miejscu **{ $spot }** z { $count } · { $worth }, najwięcej bez utraty premii
+panel-spot-bonus = { $domino } na miejscu **{ $spot }** · { $worth }, najwięcej bez utraty premii
 panel-spot-words = Miejsce { $spot } z { $count }: { $placement }. { $points ->
     [0] Na razie bez punktów
    *[other] Daje { $gain }

@@ -1,13 +1,13 @@
 panel-place = Добавьте костяшку { $domino }
 panel-spot-other = { $domino } { $count ->
     [1] на единственном месте · { $worth }
-   *[other] на месте **{ $spot }** из { $count } · { $worth }
+   *[other] на месте **{ $spot }** · { $worth }
 }
 panel-spot-most = { $domino } { $count ->
     [1] на единственном месте · { $worth }, сейчас это больше всего
-   *[other] на месте **{ $spot }** из { $count } · { $worth }, сейчас это больше всего
+   *[other] на месте **{ $spot }** · { $worth }, сейчас это больше всего
 }
-panel-spot-bonus = { $domino } на месте **{ $spot }** из { $count } · { $worth }, больше всего без потери бонуса
+panel-spot-bonus = { $domino } на месте **{ $spot }** · { $worth }, больше всего без потери бонуса
 panel-spot-words = Место { $spot } из { $count }: { $placement }. { $points ->
     [0] Пока без очков
    *[other] Приносит { $gain }
