@@ -176,6 +176,11 @@ def identity(path: Path) -> Identity:
     return found.st_dev, found.st_ino
 
 
+def lock_file(database: Path) -> Path:
+    """Return the lock file, which is the same for all links to the database, and stays when the bot ends."""
+    return Path(f"{os.path.realpath(database)}.lock")
+
+
 def may_pass(error: BaseException) -> bool:
     """Return whether the file may be usable later: a full disk is emptied, and some mounts come late."""
     if isinstance(error, OSError):
@@ -190,9 +195,14 @@ def require_sound(file: Path, seconds: float, *, create: bool = True) -> None:
     Raises UnusableDatabase, OSError or sqlite3.Error.
     """
     if not file.exists():
-        if create:
-            return
-        raise UnusableDatabase("there is no such file")
+        if not create:
+            raise UnusableDatabase("there is no such file")
+        # A supervisor starts the bot again when its file was deleted, and a new file would hide that.
+        if (lock := lock_file(file)).exists():
+            raise UnusableDatabase(
+                f"there is no such file, but a bot has used it: restore a copy, or remove {lock} to begin without games"
+            )
+        return
     if not file.is_file():
         raise UnusableDatabase("it is no ordinary file")
     if file.stat().st_nlink > 1:

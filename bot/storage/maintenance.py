@@ -33,11 +33,11 @@ async def inspect_database(url: str) -> str:
     address = parse_url(url)
     try:
         if address.file:
+            require_sound(address.file, inf)
             if not address.file.exists():
                 _require_writable(address.file.parent)
                 return f"{address.file} will be made at the first start"
             check_lock_file(address.file)
-            require_sound(address.file, inf)
         engine = create_engine(address)
         try:
             return f"{address} {await engine.transact(_try_to_migrate, writes=True)}"

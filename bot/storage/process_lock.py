@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.processes import MOST_SHARDS, DatabaseLost, Shards
-from bot.storage.database_url import DatabaseError, Identity, UnreachableDatabase, identity, may_pass
+from bot.storage.database_url import DatabaseError, Identity, UnreachableDatabase, identity, lock_file, may_pass
 from bot.storage.fencing import Fence
 
 _SPACE = 0x6B696E67
@@ -42,11 +42,6 @@ def check_lock_file(database: Path) -> None:
 
 
 _UNUSABLE = "cannot lock {}: the bot's user must be able to write to it"
-
-
-def lock_file(database: Path) -> Path:
-    """Return the lock file, which is the same for all links to the database."""
-    return Path(f"{os.path.realpath(database)}.lock")
 
 
 class FileLock:

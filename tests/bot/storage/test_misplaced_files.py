@@ -1,9 +1,10 @@
-"""A file of games in a place where SQLite would begin a second log of it, and two bots would not see one another."""
+"""Files of games that are not where a bot has left them, or where SQLite would begin a second log of them."""
 
 from pathlib import Path
 
 import pytest
 
+from bot.processes import ALL_SHARDS
 from bot.storage import database_url
 from bot.storage.database import Database
 from bot.storage.database_url import DatabaseError
@@ -44,5 +45,20 @@ async def test_a_file_that_is_mounted_without_its_folder_is_refused(
     with pytest.raises(DatabaseError, match=r"games\.db: it is mounted without its folder, .+: mount its folder$"):
         await Database.connect(url)
     mounts.write_text(line.format(shown), "utf-8")
+    async with Database.open(url):
+        pass
+
+
+async def test_a_file_that_was_deleted_is_not_replaced_by_an_empty_one(url: str, tmp_path: Path) -> None:
+    async with Database.open(url) as database:
+        lock = database.lock_of(ALL_SHARDS)
+        await lock.take()
+        await lock.release()
+    (tmp_path / "games.db").unlink()
+    for use in (Database.connect, inspect_database):
+        with pytest.raises(DatabaseError, match=r"games\.db: there is no such file, but a bot has used it: restore a "):
+            await use(url)
+    assert [file.name for file in contents(tmp_path)] == ["games.db.lock"]
+    (tmp_path / "games.db.lock").unlink()
     async with Database.open(url):
         pass
