@@ -40,7 +40,12 @@ class BuildingKind:
     points_per_tower: int
     points_per_knight: int
     status: str
-    """Whether the numbers are certain (docs/rules.md R15)."""
+    """How the numbers are known (docs/rules.md R15)."""
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether all numbers were seen on a printed tile."""
+        return self.status.startswith("VERIFIED")
 
 
 POINTS_PER_PROPERTY = 2

@@ -1,7 +1,7 @@
-"""The memory of the bot at rest and at its highest: `python -m tools.benchmarks.memory`. Needs Linux, for /proc.
+"""The memory and the disk that the bot needs: `python -m tools.benchmarks.memory [TABLES]`. Needs Linux, for /proc.
 
-People play whole games on the simulated Discord, and ask for films and a review. The last line shows the memory when
-everything is quiet again.
+People play whole games on the simulated Discord, and ask for films and a review. The last lines show the memory when
+everything is quiet again, and the growth of the database.
 """
 
 from __future__ import annotations
@@ -63,10 +63,17 @@ async def main(tables: int) -> None:
             database = Path(folder, "games.db")
             for variant, people in KINDS:
                 await fill(database, Plan(places(discord, tables, people), variant))
+            empty = _size(database)
             command = sys.executable, "-m", "bot"
             bot = MeasuredProcess(command, discord=discord, cwd=ROOT, env={"DATABASE_URL": f"sqlite:///{database}"})
             async with bot, _sampled(Gauge(bot)) as gauge:
                 await _measure(discord, gauge)
+            grown = (_size(database) - empty) / (tables * len(KINDS))
+            print(f"\nThe database has grown by {grown / 1e3:.0f} KB a game.")
+
+
+def _size(file: Path) -> int:
+    return file.stat().st_size
 
 
 @asynccontextmanager

@@ -59,6 +59,7 @@ def figures(start: State) -> Mapping[str, int]:
         "slots": SLOTS,
         "dearest": SLOTS - 1,
         "tiles": len(TILES),
+        "unsure": sum(not kind.is_certain for kind in TILES.values()),
         "percoins": COINS_PER_POINT,
         "bribe": BRIBE_COST,
     }

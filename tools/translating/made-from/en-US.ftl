@@ -1577,8 +1577,6 @@ rules-advice =
     - **Don't just chase crowns.** Alone, a crown brings 1 point. On land with 10 squares it brings 10.
     - **Leave no gaps.** No domino fits on a single square, and you lose dominoes that fit nowhere.
     - **Keep the castle in the middle.** With Middle Kingdom that's { $middle } points.
-    
-    Master, the strongest computer player, wins exactly this way: with fewer and larger properties than the others, and hardly a gap.
 rules-advice-alt = Two full kingdoms of the same dominoes. In the first, the lake lies in five pieces, and the largest has no crown: 8 points in all. In the second, the lake is one property of 10 squares with 5 crowns: 57 points in all.
 rules-advice-title = Playing well
 rules-back = Back to { $title }
@@ -1636,7 +1634,6 @@ rules-court-house =
     - A **vault** pays for every knight you send, not once a turn. In the example, each knight brought 3 + 1 coins.
     - After a **discard** you can still build and bribe the dragon. Only taxes need a domino.
     - Knights, towers and coins never run out.
-    - We couldn't check the knights and towers of many **tiles** against a printed game, so some may differ. Whoever runs this bot can correct them in one file.
 rules-court-house-title = House rules and readings
 rules-court-scoring =
     At the end, add up:
@@ -1766,7 +1763,7 @@ rules-symbols =
     - A number on a **medal** means points at the end. **Per property**: that many for each property of that terrain, even the smallest, even without crowns. **Per tower** or **per knight**: that many for each one you have, knights in reserve included.
     - **+1 tax** per tower or per knight, on the two vaults: every knight you send brings one more coin for each tower or knight you have. The one you're sending counts.
     
-    Below the slots you see how many tiles are left, where the queen is, and what the dragon is up to.
+    We couldn't check the knights and towers of { $unsure } of the { $tiles } tiles against a printed game, so some may differ.
 rules-symbols-title = What the tiles say
 rules-teams =
     { $players } players form { $kingdoms } teams of two. A team shares **one kingdom** and everything in it: coins, knights, towers, buildings, the queen.

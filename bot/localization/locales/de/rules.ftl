@@ -110,6 +110,4 @@ rules-advice =
     - **Jag nicht nur Kronen.** Allein bringt eine Krone 1 Punkt. Auf Land mit 10 Feldern bringt sie 10.
     - **Lass keine Lücken.** Auf ein einzelnes Feld passt kein Dominostein, und einer, der nirgends passt, ist verloren.
     - **Halte das Schloss in der Mitte.** Mit dem Reich der Mitte sind das { $middle } Punkte.
-
-    Genau so gewinnt der stärkste Computer (Stufe „meisterhaft“): mit weniger und größeren Gebieten als die anderen und fast ohne Lücken.
 rules-advice-alt = Zwei volle Königreiche aus den gleichen Dominosteinen. Im ersten liegt der See in fünf Stücken, und das größte hat keine Krone: insgesamt 8 Punkte. Im zweiten ist der See ein einziges Gebiet mit 10 Feldern und 5 Kronen: insgesamt 57 Punkte.

@@ -119,6 +119,4 @@ rules-advice =
     - **Don't just chase crowns.** Alone, a crown brings 1 point. On land with 10 squares it brings 10.
     - **Leave no gaps.** No domino fits on a single square, and you lose dominoes that fit nowhere.
     - **Keep the castle in the middle.** With Middle Kingdom that's { $middle } points.
-
-    Master, the strongest computer player, wins exactly this way: with fewer and larger properties than the others, and hardly a gap.
 rules-advice-alt = Two full kingdoms of the same dominoes. In the first, the lake lies in five pieces, and the largest has no crown: 8 points in all. In the second, the lake is one property of 10 squares with 5 crowns: 57 points in all.

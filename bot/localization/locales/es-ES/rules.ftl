@@ -110,6 +110,4 @@ rules-advice =
     - **No busques solo coronas.** Sola, una corona da 1 punto. En una tierra de 10 casillas da 10.
     - **No dejes huecos.** En una casilla suelta no encaja ninguna ficha, y la que no encaja en ningún sitio se pierde.
     - **Mantén el castillo en el medio.** Con el Reino del Medio son { $middle } puntos.
-
-    Maestro, el jugador virtual más fuerte, gana justo así: con menos territorios, más grandes que los de los demás, y casi sin huecos.
 rules-advice-alt = Dos reinos completos con las mismas fichas. En el primero, el lago está en cinco trozos y el mayor no tiene corona: 8 puntos en total. En el segundo, el lago es un solo territorio de 10 casillas con 5 coronas: 57 puntos en total.

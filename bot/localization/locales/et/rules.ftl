@@ -112,6 +112,4 @@ rules-advice =
     - **Ära aja taga ainult kroone.** Üksi annab kroon 1 punkti. Maal, millel on 10 ruutu, annab see 10.
     - **Ära jäta auke.** Üksikule ruudule ei sobi ükski kivi, ja kivi, mis kuhugi ei sobi, läheb kaotsi.
     - **Hoia loss keskel.** Keskriigiga on see { $middle } punkti.
-
-    Just nii võidab Meister, kõige tugevam arvutimängija: vähem ja suuremaid valdusi kui teistel ja peaaegu mitte ühtki auku.
 rules-advice-alt = Kaks täis kuningriiki samadest kividest. Esimeses on järv viies tükis ja suurimal pole krooni: kokku 8 punkti. Teises on järv üks valdus, 10 ruutu ja 5 krooni: kokku 57 punkti.

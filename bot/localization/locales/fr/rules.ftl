@@ -110,6 +110,4 @@ rules-advice =
     - **Ne cours pas qu’après les couronnes.** Seule, une couronne rapporte 1 point. Sur un terrain de 10 cases, elle en rapporte 10.
     - **Ne laisse pas de trous.** Aucun domino ne va sur une case seule, et celui qui ne va nulle part est perdu.
     - **Garde le château au milieu.** Avec l’Empire du Milieu, cela fait { $middle } points.
-
-    Maître, le joueur virtuel le plus fort, gagne exactement ainsi : avec des domaines moins nombreux et plus grands que les autres, et presque sans trous.
 rules-advice-alt = Deux royaumes complets avec les mêmes dominos. Dans le premier, le lac est en cinq morceaux, et le plus grand n’a pas de couronne : 8 points en tout. Dans le second, le lac est un seul domaine de 10 cases avec 5 couronnes : 57 points en tout.

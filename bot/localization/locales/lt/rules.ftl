@@ -132,6 +132,4 @@ rules-advice =
         [few] { $middle } taškai
        *[other] { $middle } taškų
     }.
-
-    Lygiai taip laimi „Meistras“, stipriausias kompiuterinis žaidėjas: jo valdų mažiau, jos didesnės nei kitų, o spragų beveik nėra.
 rules-advice-alt = Dvi pilnos karalystės iš tų pačių kauliukų. Pirmoje ežeras – penkiose dalyse, o didžiausioje nėra karūnos: iš viso 8 taškai. Antroje ežeras – viena 10 langelių valda su 5 karūnomis: iš viso 57 taškai.

@@ -128,6 +128,4 @@ rules-advice =
         [one] { $middle } punkts
        *[other] { $middle } punkti
     }.
-
-    Tieši tā uzvar Meistars, stiprākais datora spēlētājs: īpašumu tam ir mazāk nekā citiem, tie ir lielāki, un caurumu gandrīz nav.
 rules-advice-alt = Divas pilnas karalistes no tiem pašiem kauliņiem. Pirmajā ezers ir piecos gabalos, un lielākajam nav kroņa: kopā 8 punkti. Otrajā ezers ir viens īpašums ar 10 lauciņiem un 5 kroņiem: kopā 57 punkti.

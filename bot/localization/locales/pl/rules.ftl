@@ -127,6 +127,4 @@ rules-advice =
     - **Nie goń tylko za koronami.** Sama korona daje 1 punkt. Na terenie z 10 polami daje 10.
     - **Nie zostawiaj dziur.** Na pojedyncze pole nie pasuje żadna płytka, a płytka, która nigdzie nie pasuje, przepada.
     - **Trzymaj zamek w środku.** Z Królestwem Środka to { $middle } punktów.
-
-    Właśnie tak wygrywa Mistrz, najsilniejszy komputer: ma mniej posiadłości niż inni, za to większe, i prawie żadnych dziur.
 rules-advice-alt = Dwa pełne królestwa z tych samych płytek. W pierwszym jezioro jest w pięciu kawałkach, a największy nie ma korony: razem 8 punktów. W drugim jezioro to jedna posiadłość, 10 pól i 5 koron: razem 57 punktów.

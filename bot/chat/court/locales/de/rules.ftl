@@ -66,7 +66,7 @@ rules-symbols =
     - Eine Zahl auf einer **Medaille** bedeutet Punkte am Ende. **Pro Gebiet**: so viele für jedes Gebiet dieser Landschaft, auch das kleinste, auch ohne Kronen. **Pro Turm** oder **pro Ritter**: so viele für jeden, den du hast, Ritter im Vorrat eingeschlossen.
     - **+1 Steuer** pro Turm oder pro Ritter, bei **Turmschatz** und **Ritterschatz**: Jeder Ritter, den du schickst, bringt eine Münze mehr für jeden Turm oder Ritter, den du hast. Der gerade geschickte zählt mit.
 
-    Unter den Plätzen siehst du, wie viele Plättchen noch da sind, wo die Königin ist und was der Drache treibt.
+    Ritter und Türme von { $unsure } der { $tiles } Plättchen konnten wir nicht mit einem gedruckten Spiel vergleichen, manche können also abweichen.
 
 rules-queen-title = Türme und die Königin
 rules-queen =
@@ -132,4 +132,3 @@ rules-court-house =
     - **Turmschatz** und **Ritterschatz** zahlen für jeden Ritter, den du schickst, nicht nur einmal pro Zug. Im Beispiel hat jeder Ritter 3 + 1 Münzen gebracht.
     - Nach einem **Abwurf** kannst du trotzdem bauen und den Drachen bestechen. Nur Steuern brauchen einen Dominostein.
     - Ritter, Türme und Münzen gehen nie aus.
-    - Ritter und Türme vieler **Plättchen** konnten wir nicht mit einem gedruckten Spiel vergleichen, manche können also abweichen. Wer diesen Bot betreibt, kann sie in einer Datei berichtigen.

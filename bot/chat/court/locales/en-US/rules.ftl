@@ -69,7 +69,7 @@ rules-symbols =
     - A number on a **medal** means points at the end. **Per property**: that many for each property of that terrain, even the smallest, even without crowns. **Per tower** or **per knight**: that many for each one you have, knights in reserve included.
     - **+1 tax** per tower or per knight, on the two vaults: every knight you send brings one more coin for each tower or knight you have. The one you're sending counts.
 
-    Below the slots you see how many tiles are left, where the queen is, and what the dragon is up to.
+    We couldn't check the knights and towers of { $unsure } of the { $tiles } tiles against a printed game, so some may differ.
 
 rules-queen-title = Towers and the queen
 rules-queen =
@@ -135,4 +135,3 @@ rules-court-house =
     - A **vault** pays for every knight you send, not once a turn. In the example, each knight brought 3 + 1 coins.
     - After a **discard** you can still build and bribe the dragon. Only taxes need a domino.
     - Knights, towers and coins never run out.
-    - We couldn't check the knights and towers of many **tiles** against a printed game, so some may differ. Whoever runs this bot can correct them in one file.

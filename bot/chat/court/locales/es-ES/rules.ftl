@@ -66,7 +66,7 @@ rules-symbols =
     - Un número en una **medalla** son puntos al final. **Por territorio**: esos puntos por cada territorio de ese terreno, hasta el más pequeño, incluso sin coronas. **Por torre** o **por caballero**: esos puntos por cada uno que tengas, también los caballeros en reserva.
     - **+1 cobro** por torre o por caballero, en las dos arcas: cada caballero que envías trae una moneda más por cada torre o caballero que tengas. El que envías también cuenta.
 
-    Bajo los espacios ves cuántas losetas quedan, dónde está la reina y qué hace el dragón.
+    No hemos podido comprobar los caballeros y torres de { $unsure } de las { $tiles } losetas con un juego impreso, así que algunos pueden ser distintos.
 
 rules-queen-title = Las torres y la reina
 rules-queen =
@@ -132,4 +132,3 @@ rules-court-house =
     - Un **arca** paga por cada caballero que envías, no solo una vez por turno. En el ejemplo, cada caballero ha traído 3 + 1 monedas.
     - Después de un **descarte** aún puedes construir y sobornar al dragón. Solo los impuestos necesitan una ficha.
     - Caballeros, torres y monedas no se acaban nunca.
-    - No hemos podido comprobar los caballeros y torres de muchas **losetas** con un juego impreso, así que algunos pueden ser distintos. Quien aloja este bot puede corregirlos en un archivo.

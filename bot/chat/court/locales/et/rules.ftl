@@ -66,7 +66,7 @@ rules-symbols =
     - Number **medalil** tähendab punkte lõpus. **Valduse kohta**: nii palju selle maastiku iga valduse eest, ka kõige väiksema ja kroonita. **Torni** või **rüütli kohta**: nii palju igaühe eest, mis sul on, ka reservis olevate rüütlite eest.
     - **+1 maks** torni või rüütli kohta, kahel varamul: iga rüütel, kelle saadad, toob mündi rohkem iga sinu torni või rüütli kohta. Ka see, keda parajasti saadad, loeb.
 
-    Pesade all näed, mitu plaati on alles, kus on kuninganna ja mida draakon teeb.
+    Plaate on { $tiles }; neist { $unsure } rüütleid ja torne me trükitud mängust kontrollida ei saanud, nii et mõni võib erineda.
 
 rules-queen-title = Tornid ja kuninganna
 rules-queen =
@@ -129,4 +129,3 @@ rules-court-house =
     - **Varamu** maksab iga saadetud rüütli eest, mitte korra käigu jooksul. Näites on kumbki rüütel toonud 3 + 1 münti.
     - Pärast **äraviskamist** saad ikka ehitada ja draakonile maksta. Kivi on vaja ainult maksude jaoks.
     - Rüütlid, tornid ja mündid ei saa kunagi otsa.
-    - Paljude **plaatide** rüütleid ja torne me trükitud mängust kontrollida ei saanud, nii et mõni võib erineda. Boti pidaja saab neid ühes failis parandada.

@@ -66,7 +66,7 @@ rules-symbols =
     - Un nombre sur une **médaille** : des points à la fin. **Par domaine** : autant pour chaque domaine de ce terrain, même le plus petit, même sans couronne. **Par tour bâtie** ou **par chevalier** : autant pour chaque tour ou chevalier que tu as, réserve comprise.
     - **+1 impôt** par tour bâtie ou par chevalier, sur les deux coffres : chaque chevalier envoyé rapporte une pièce de plus pour chaque tour ou chevalier que tu as. Celui que tu envoies compte.
 
-    Sous les emplacements : combien il reste de tuiles, où est la reine, et ce que fait le dragon.
+    Nous n’avons pas pu vérifier les chevaliers et les tours de { $unsure } des { $tiles } tuiles sur un jeu imprimé, certains peuvent donc différer.
 
 rules-queen-title = Les tours et la reine
 rules-queen =
@@ -132,4 +132,3 @@ rules-court-house =
     - Un **coffre** paie pour chaque chevalier envoyé, et pas seulement une fois par tour. Dans l’exemple, chaque chevalier a rapporté 3 + 1 pièces.
     - Après une **défausse**, tu peux quand même bâtir et soudoyer le dragon. Seuls les impôts exigent un domino.
     - Chevaliers, tours et pièces ne manquent jamais.
-    - Nous n’avons pas pu vérifier les chevaliers et les tours de nombreuses **tuiles** sur un jeu imprimé, certains peuvent donc différer. La personne qui héberge ce bot peut les corriger dans un fichier.

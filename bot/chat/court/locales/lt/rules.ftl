@@ -76,7 +76,7 @@ rules-symbols =
     - Skaičius ant **medalio** – taškai pabaigoje. **Už valdą**: tiek už kiekvieną to kraštovaizdžio valdą, net mažiausią, net be karūnų. **Už bokštą** ar **už riterį**: tiek už kiekvieną, kurį turi, įskaitant riterius rezerve.
     - **+1 mokestis** už bokštą ar už riterį, ant abiejų iždinių: kiekvienas siunčiamas riteris atneša dar po monetą už kiekvieną tavo bokštą ar riterį. Siunčiamas irgi skaičiuojamas.
 
-    Po vietomis matai, kiek plytelių liko, kur karalienė ir ką veikia drakonas.
+    { $unsure } iš { $tiles } plytelių riterių ir bokštų negalėjome palyginti su spausdintu žaidimu, tad kai kurie gali skirtis.
 
 rules-queen-title = Bokštai ir karalienė
 rules-queen =
@@ -143,4 +143,3 @@ rules-court-house =
     - **Iždinė** moka už kiekvieną siunčiamą riterį, o ne kartą per ėjimą. Pavyzdyje kiekvienas riteris atnešė 3 + 1 monetas.
     - **Atmetus** kauliuką vis tiek gali statyti ir papirkti drakoną. Kauliuko reikia tik mokesčiams.
     - Riteriai, bokštai ir monetos niekada nesibaigia.
-    - Daugelio **plytelių** riterių ir bokštų negalėjome palyginti su spausdintu žaidimu, tad kai kurie gali skirtis. Boto prižiūrėtojas gali juos pataisyti viename faile.

@@ -73,7 +73,7 @@ rules-symbols =
     - Skaitlis uz **medaļas** ir punkti beigās. **Par īpašumu**: tik par katru šīs ainavas īpašumu, arī vismazāko, arī bez kroņiem. **Par torni** vai **par bruņinieku**: tik par katru, kas tev ir, bruņiniekus rezervē ieskaitot.
     - **+1 nodoklis** par torni vai par bruņinieku, abās kasēs: katrs bruņinieks, ko sūti, atnes vēl pa monētai par katru tavu torni vai bruņinieku. Arī tas, ko sūti, skaitās.
 
-    Zem vietām redzi, cik plāksnīšu vēl ir, kur ir karaliene un ko dara pūķis.
+    { $unsure } no { $tiles } plāksnīšu bruņiniekus un torņus nevarējām salīdzināt ar drukātu spēli, tāpēc daži var atšķirties.
 
 rules-queen-title = Torņi un karaliene
 rules-queen =
@@ -140,4 +140,3 @@ rules-court-house =
     - **Kase** maksā par katru bruņinieku, ko sūti, nevis reizi gājienā. Piemērā katrs bruņinieks ir atnesis 3 + 1 monētas.
     - Pēc **atmešanas** joprojām vari celt un piekukuļot pūķi. Kauliņu vajag tikai nodoklim.
     - Bruņinieki, torņi un monētas nekad nebeidzas.
-    - Daudzu **plāksnīšu** bruņiniekus un torņus nevarējām salīdzināt ar drukātu spēli, tāpēc daži var atšķirties. Kas uztur šo botu, var tos izlabot vienā failā.

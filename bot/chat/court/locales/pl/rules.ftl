@@ -75,7 +75,7 @@ rules-symbols =
     - Liczba na **medalu** to punkty na koniec. **Za posiadłość**: tyle za każdą posiadłość tego terenu, nawet najmniejszą, nawet bez koron. **Za wieżę** albo **za rycerza**: tyle za każdą i każdego, rycerze w rezerwie też się liczą.
     - **+1 podatek** za wieżę albo za rycerza, na obu sejfach: każdy wysłany rycerz przynosi o jedną monetę więcej za każdą twoją wieżę albo każdego rycerza. Ten, którego wysyłasz, też się liczy.
 
-    Pod miejscami widać, ile kafli zostało, gdzie jest królowa i co robi smok.
+    Rycerzy i wież na { $unsure } z { $tiles } kafli nie udało się porównać z wydaną grą, więc niektóre mogą się różnić.
 
 rules-queen-title = Wieże i królowa
 rules-queen =
@@ -170,4 +170,3 @@ rules-court-house =
     - **Sejf** płaci za każdego wysłanego rycerza, a nie raz na turę. W przykładzie każdy rycerz przynosi 3 + 1 monety.
     - Po **odrzuceniu** płytki wciąż możesz budować i przekupić smoka. Tylko podatek wymaga płytki.
     - Rycerzy, wież i monet nigdy nie brakuje.
-    - Rycerzy i wież na wielu **kaflach** nie udało się porównać z wydaną grą, więc niektóre mogą się różnić. Kto prowadzi tego bota, może je poprawić w jednym pliku.
