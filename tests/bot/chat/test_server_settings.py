@@ -16,7 +16,7 @@ from bot.games.options import ServerSettings
 from simulator.people import ORDINARY
 from tests.bot.sample_tables import LOCALIZER, translations
 from tests.bot.screen_checks import check, text_of
-from tests.bot.server import Guest, Message, Place, SimulatedServer, read, say
+from tests.bot.server import HOUR, Guest, Message, Place, SimulatedServer, read, say
 from tests.bot.words import says, words, written
 
 LANGUAGES = {"en-US": "English", "pl": "Polski"}
@@ -145,6 +145,29 @@ async def test_the_settings_of_a_server_that_was_left_are_erased_at_the_next_sta
     await server.restart()
     await server.bot.on_ready()
     assert await settings(server) == ServerSettings(guild_id)
+
+
+async def ready_again(server: SimulatedServer, hours: float) -> None:
+    """Let time pass, and let the bot look at the list of its servers as after a new connection."""
+    server.now += round(hours * HOUR)
+    await server.bot.on_ready()
+
+
+async def test_a_start_with_the_token_of_another_application_erases_no_settings(server: SimulatedServer) -> None:
+    # The database belongs to an application on many servers, which has served it for a month.
+    key_values, elsewhere, chosen = server.services.key_values, 17 << 22, ServerSettings(17 << 22, "qd", threads=False)
+    await server.services.servers.change_server(elsewhere, lambda _: chosen)
+    await key_values.set("application", f"1 {server.now - 30 * DAY}")
+    await server.restart()
+    for hours in (0, 1, 22):
+        await ready_again(server, hours)
+        assert await server.services.servers.server(elsewhere) == chosen
+    # The right token again, a day later, and the wrong one once more: no day is counted twice.
+    await server.services.key_values.set("application", f"1 {server.now}")
+    await ready_again(server, 2)
+    assert await server.services.servers.server(elsewhere) == chosen
+    await ready_again(server, 24)
+    assert await server.services.servers.server(elsewhere) == ServerSettings(elsewhere)
 
 
 # ---- what a new server is told
