@@ -92,19 +92,18 @@ def _cancel_once(task: asyncio.Task[None]) -> None:
 
 async def _serve(settings: Settings) -> None:
     # The order matters: the bot closes first and finishes its requests while the database is still open.
-    metrics, backup, clock = metrics_for(settings), settings.backup, MachineClock()
-    if not settings.clock_url:
-        await clock.until_right()
+    metrics, backup = metrics_for(settings), settings.backup
     async with (
-        FollowedClock.of(settings.clock_url) if settings.clock_url else nullcontext() as followed_clock,
-        open_services(settings, metrics, clock=followed_clock or clock) as services,
-        Kingdomino(services, InteractionWatch(metrics), followed_clock=followed_clock, **settings.connections) as bot,
+        FollowedClock.of(settings.clock_url) if settings.clock_url else nullcontext(MachineClock()) as clock,
+        open_services(settings, metrics, clock=clock) as services,
+        Kingdomino(services, clock, InteractionWatch(metrics), **settings.connections) as bot,
         monitored(bot, metrics, settings),
-        backed_up(backup),
     ):
+        # Discord's answers to the login tell the time, so nothing happens by the time before.
         await ask_discord(bot.login(settings.token.reveal()))
         keep_what_is_loaded()
-        await bot.connect()
+        async with backed_up(backup, clock):
+            await bot.connect()
 
 
 def keep_what_is_loaded() -> None:

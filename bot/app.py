@@ -31,7 +31,7 @@ from bot.chat.kit.markup import Marks, use_marks
 from bot.chat.kit.pipeline import DEADLINES, Timekeeper, refuse, report, tap
 from bot.chat.kit.uploads import command_ids, look_after_emoji, read_emoji, sync_commands
 from bot.chat.settings import channels_in_use, leave_lost_channels, look_for_channels
-from bot.clocks import HEARTBEAT_SECONDS, FollowedClock, Heartbeat, Sleep, repeat
+from bot.clocks import HEARTBEAT_SECONDS, BotClock, Heartbeat, MachineClock, Sleep, repeat, told_by
 from bot.concurrency import RunningTasks, for_each
 from bot.games.game import DAY
 from bot.games.refusals import Refusal
@@ -76,8 +76,8 @@ class Tree(app_commands.CommandTree["Kingdomino"]):
         await report(Context(interaction, interaction.client.services), cause)
 
 
-def trace_of(watch: InteractionWatch) -> aiohttp.TraceConfig:
-    """Return a trace of the requests of discord.py's HTTP client for the watch."""
+def trace_of(watch: InteractionWatch, clock: BotClock) -> aiohttp.TraceConfig:
+    """Return a trace of the requests of discord.py's HTTP client for the watch, and of Discord's time for the clock."""
 
     async def begin(_: aiohttp.ClientSession, request: SimpleNamespace, __: aiohttp.TraceRequestStartParams) -> None:
         request.begun = watch.begin_request()
@@ -87,7 +87,11 @@ def trace_of(watch: InteractionWatch) -> aiohttp.TraceConfig:
         request: SimpleNamespace,
         ended: aiohttp.TraceRequestEndParams | aiohttp.TraceRequestExceptionParams,
     ) -> None:
-        status = ended.response.status if isinstance(ended, aiohttp.TraceRequestEndParams) else None
+        status = None
+        if isinstance(ended, aiohttp.TraceRequestEndParams):
+            status = ended.response.status
+            if (told := told_by(ended.response.headers)) is not None:
+                clock.compare(told)
         watch.note_request(ended.method, status, ended.url.path, request.begun)
 
     trace = aiohttp.TraceConfig()
@@ -103,14 +107,14 @@ class Kingdomino(commands.AutoShardedBot):
     def __init__(
         self,
         services: Services,
+        clock: BotClock | None = None,
         watch: InteractionWatch | None = None,
         *,
-        followed_clock: FollowedClock | None = None,
         monotonic: Callable[[], float] = time.monotonic,
         **options: Any,
     ) -> None:
         self._watch = watch or InteractionWatch()
-        self._followed_clock = followed_clock
+        self._clock = clock or MachineClock()
         super().__init__(
             # The bot has no prefix commands: it reads no messages, so it needs no privileged intent.
             (),
@@ -126,7 +130,7 @@ class Kingdomino(commands.AutoShardedBot):
             # Commands work in private conversations with the bot too, but not in conversations between people.
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-            http_trace=trace_of(self._watch),
+            http_trace=trace_of(self._watch, self._clock),
             # A request that Discord delays for minutes must fail, because it would hold up its game for as long.
             max_ratelimit_timeout=LONGEST_WAIT,
             **options,
@@ -139,7 +143,12 @@ class Kingdomino(commands.AutoShardedBot):
         self.connects = Counter(new=0, resumed=0)
         self._running = RunningTasks()
         # The heartbeat handles deadlines too: after a jump of the machine's clock, their own loop may sleep too long.
-        chores = self.timekeeper.do_due, services.publisher.publish_pending, partial(leave_lost_channels, services)
+        chores = (
+            self._ask_for_time,
+            self.timekeeper.do_due,
+            services.publisher.publish_pending,
+            partial(leave_lost_channels, services),
+        )
         self.heartbeat = Heartbeat(chores, self._running, monotonic)
         self._greeting = asyncio.Lock()
         self._is_stopping = False
@@ -164,8 +173,7 @@ class Kingdomino(commands.AutoShardedBot):
         if Feature.EMOJI not in self.services.process.switched_off:
             await read_emoji(self, self._marks)
         self.services.process.alarm.connect(self._sleeps["deadlines"].end)
-        if self._followed_clock:
-            self._followed_clock.connect(self._wake)
+        self._clock.connect(self._wake)
         self._tasks["upload"] = asyncio.create_task(self._upload_commands())
         loops = {"heartbeat": self._beat, "deadlines": self._keep_time}
         if Feature.EMOJI not in self.services.process.switched_off:
@@ -205,12 +213,17 @@ class Kingdomino(commands.AutoShardedBot):
         await asyncio.to_thread(return_freed_memory)
         return HEARTBEAT_SECONDS
 
+    async def _ask_for_time(self) -> None:
+        """Ask Discord for something, because each answer tells the time, if the machine's clock has jumped."""
+        if self._clock.is_doubtful:
+            await ask_discord(self.application_info())
+
     async def _keep_time(self) -> float | None:
         await self._running.run(self.timekeeper.do_due)
         return await self.timekeeper.seconds_to_next()
 
     def new_sleep(self) -> Sleep:
-        return Sleep(self._followed_clock)
+        return Sleep(self._clock)
 
     async def _repeat(self, work: Callable[[], Awaitable[float | None]], name: str) -> None:
         # Before the client is ready, the languages of servers are unknown.
@@ -330,7 +343,6 @@ class Kingdomino(commands.AutoShardedBot):
         if interaction.id in self._interactions or not self._running.add_current():
             return False
         self._interactions[interaction.id] = True
-        self.services.transport.ages.note_new(interaction.id)
         self._watch.begin(_name(interaction), interaction.id, interaction.guild_id)
         check_interaction(interaction)
         if self._is_stopping:

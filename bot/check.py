@@ -1,17 +1,21 @@
 """Checks, before a first start or after a restore, whether the bot can do its work. The checks change nothing."""
 
 import base64
+import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from http import HTTPStatus
+from types import SimpleNamespace
 from typing import Any, Final, TypeAlias
 
 import aiohttp
 import discord
 
 from bot.chat.kit.discord_api import RequestFailed, Unreadable, ask_discord
+from bot.clocks import TOLERATED_SECONDS, described, told_by
 from bot.monitoring import build
+from bot.monitoring.build import BUILT_AT
 from bot.monitoring.endpoints import metrics_for
 from bot.settings import Settings, SettingsError
 from bot.storage.database_url import DatabaseError
@@ -64,10 +68,12 @@ async def check(settings: Settings, *, online: bool) -> AsyncIterator[Finding]:
     yield Finding("settings", "complete")
     for key in settings.unknown:
         yield Finding("settings", f"{key} is no setting of the bot: kingdomino-bot --help lists them", Verdict.WARNING)
-    offline = Finding("token", "present; `check --online` asks Discord about it")
-    for asked in await _application(settings) if online else [offline]:
+    now, told = time.time(), list[float]()
+    for asked in await _application(settings, told.append) if online else [_token(settings.token.reveal())]:
         yield asked
-    yield await _database(settings)
+    inspected, newest = await _database(settings)
+    yield inspected
+    yield _clock(now, told[-1] if told else None, newest)
     parts: Mapping[str, Examine] = {
         "proxy": lambda part: Finding(part, settings.proxy_line) if settings.proxy_line else None,
         "backups": lambda part: Finding(part, inspect_backups(settings.backup)) if settings.backup else None,
@@ -82,13 +88,29 @@ async def check(settings: Settings, *, online: bool) -> AsyncIterator[Finding]:
 
 
 def invitation(token: str) -> str:
-    """Return the address that invites the bot; a token begins with the id of its application."""
-    encoded = token.partition(".")[0]
+    """Return the address that invites the bot."""
+    return _INVITATION.format(id=application_id(token) or "APPLICATION_ID", bits=PERMISSIONS.value)
+
+
+def application_id(token: str) -> str | None:
+    """Return the id of the application, with which a token begins; None for a text that cannot be a token."""
+    encoded, *others = token.split(".")
     try:
         application = base64.urlsafe_b64decode(encoded + "=" * (-len(encoded) % 4)).decode()
     except ValueError:
-        application = ""
-    return _INVITATION.format(id=application if application.isdecimal() else "APPLICATION_ID", bits=PERMISSIONS.value)
+        return None
+    return application if application.isdecimal() and len(others) == _PARTS_OF_TOKEN - 1 else None
+
+
+_PARTS_OF_TOKEN: Final = 3
+"""The application, a time and a signature, with dots between them."""
+
+
+def _token(token: str) -> Finding:
+    if application_id(token):
+        return Finding("token", "present; `check --online` asks Discord about it")
+    text = "it does not look like a token of a bot: copy it from the Developer Portal (Bot, Reset Token)"
+    return Finding("token", text, Verdict.WARNING)
 
 
 # ---- Discord's data about the application
@@ -98,10 +120,21 @@ MOST_SERVERS_SHOWN: Final = 200
 _API: Final = "https://discord.com/api/v10"
 
 
-async def _application(settings: Settings) -> list[Finding]:
-    """Return findings about the application, from a login without a connection to the gateway."""
+async def _application(settings: Settings, hear: Callable[[float], object]) -> list[Finding]:
+    """Return findings about the application, from a login without a connection to the gateway.
+
+    `hear` is called with the time of each answer of Discord, in Unix seconds.
+    """
+
+    async def end(_: aiohttp.ClientSession, __: SimpleNamespace, ended: aiohttp.TraceRequestEndParams) -> None:
+        if (told := told_by(ended.response.headers)) is not None:
+            hear(told)
+
+    trace = aiohttp.TraceConfig()
+    trace.on_request_end.append(end)
+    intents = discord.Intents(guilds=True)
     try:
-        async with discord.Client(intents=discord.Intents(guilds=True), proxy=settings.proxy) as client:
+        async with discord.Client(intents=intents, proxy=settings.proxy, http_trace=trace) as client:
             await ask_discord(client.login(settings.token.reveal()))
             return [
                 Finding("token", f"Discord knows the bot as {client.user}"),
@@ -161,11 +194,29 @@ def _missing(granted: discord.Permissions) -> str:
 # ---- the state of this machine
 
 
-async def _database(settings: Settings) -> Finding:
+async def _database(settings: Settings) -> tuple[Finding, int | None]:
+    """Return the finding about the database, and the time of its newest move in Unix seconds."""
     try:
-        return Finding("database", await inspect_database(settings.database_url))
+        line, contents = await inspect_database(settings.database_url)
     except DatabaseError as error:
-        return Finding("database", str(error), Verdict.WRONG)
+        return Finding("database", str(error), Verdict.WRONG), None
+    if contents is None:
+        return Finding("database", line), None
+    return Finding("database", line, Verdict.OK if contents.games else Verdict.WARNING), contents.newest
+
+
+def _clock(now: float, told: float | None, newest: int | None) -> Finding:
+    """Compare the machine's clock with the time that Discord tells and with the newest move, in Unix seconds."""
+    verdict, remark = Verdict.WARNING, "; `check --online` compares it with Discord's"
+    if told is not None and abs(now - told) > TOLERATED_SECONDS:
+        remark = f", and Discord's {described(told)}: set it, and until then the bot goes by Discord's"
+    elif now < BUILT_AT:
+        remark = ", which is before this version was made: set it"
+    elif newest and now < newest - TOLERATED_SECONDS:
+        remark = ", which is before the newest move in the database: one of the two is wrong"
+    else:
+        verdict, remark = Verdict.OK, remark if told is None else ", as Discord's does"
+    return Finding("clock", f"shows {described(now)}{remark}", verdict)
 
 
 def _finding(part: str, examine: Examine) -> Finding | None:

@@ -3,8 +3,10 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
+from datetime import UTC, datetime
+from email.utils import parsedate_to_datetime
 from typing import Any, Final, Self
 
 import aiohttp
@@ -12,12 +14,8 @@ import aiohttp
 from bot.chat.kit.discord_api import RequestFailed, ask_discord
 from bot.chat.kit.errors import log_failure
 from bot.concurrency import RunningTasks
-from bot.monitoring.build import BUILT_AT
 
 log = logging.getLogger(__name__)
-
-LOOK_SECONDS: Final = 10.0
-"""The pause between two looks at a clock that is wrong."""
 
 RETRY_SECONDS = 1.0
 """How many seconds to wait after the address of a followed clock has not answered."""
@@ -27,31 +25,111 @@ def unix_time() -> int:
     return int(time.time())
 
 
-class MachineClock:
-    """The time of the machine in Unix seconds, which some machines learn only minutes after they have started.
+TOLERATED_SECONDS: Final = 60
+"""The largest difference between two clocks that does not matter."""
 
-    It is called like `unix_time`, and goes on if the clock is set to a time before the build.
+
+class BotClock:
+    """A clock that shows Unix seconds, called like `unix_time`; by default it passes like real time and never jumps."""
+
+    def __call__(self) -> int:
+        raise NotImplementedError
+
+    @property
+    def is_doubtful(self) -> bool:
+        """Whether the clock has jumped, so that Discord should be asked for the time."""
+        return False
+
+    def compare(self, told: float) -> None:
+        """Compare the clock with the time in an answer of Discord, in Unix seconds."""
+
+    def real_seconds(self, seconds: float) -> float | None:
+        """Return the real duration of `seconds` on this clock, None for ever."""
+        return seconds
+
+    def connect(self, listener: Callable[[], object]) -> None:
+        """Call the listener whenever the time has jumped, or passes at another rate."""
+
+
+class MachineClock(BotClock):
+    """The time of the machine or, where the machine is wrong by more than a minute, of Discord.
+
+    If the machine's clock jumps, the time goes on as it passes, until Discord's next answer says whether the machine is
+    right.
     """
 
     def __init__(self, wall: Callable[[], float] = time.time, monotonic: Callable[[], float] = time.monotonic) -> None:
         self._wall, self._monotonic = wall, monotonic
+        self._ahead = 0.0
+        """By how much the machine's clock is ahead of Discord's clock; 0 for a difference that does not matter."""
         self._start: float | None = None
+        """The time when the monotonic clock showed 0; None before Discord's first answer."""
+        self._contradicted: float | None = None
+        """As `_start`, by the latest answer of Discord that contradicts all known times."""
 
     def __call__(self) -> int:
-        now, passed = self._wall(), self._monotonic()
-        if now >= BUILT_AT:
-            self._start = now - passed
-        return int(now if self._start is None else self._start + passed)
+        shown, passed = self._shown(), self._passed()
+        return int(shown if passed is None or not _differ(shown, passed) else passed)
 
-    async def until_right(self, look_seconds: float = LOOK_SECONDS) -> None:
-        """Wait while the clock shows a time before the build: nothing may happen because of such a time."""
-        while (now := self()) < BUILT_AT:
-            log.error("the clock of this machine shows %s: the bot waits for the right time", time.ctime(now))
-            await asyncio.sleep(look_seconds)
+    @property
+    def is_doubtful(self) -> bool:
+        shown, passed = self._shown(), self._passed()
+        return passed is not None and _differ(shown, passed)
+
+    def compare(self, told: float) -> None:
+        """Decide by the time in an answer of Discord whether the machine is right.
+
+        A time that contradicts both the machine and the time that has passed is believed if the next answer confirms
+        it: something between the bot and Discord may have answered.
+        """
+        known = [each for each in (self._shown(), self._passed()) if each is not None]
+        if all(_differ(told, each) for each in known):
+            earlier, self._contradicted = self._contradicted, told - self._monotonic()
+            if earlier is None or _differ(earlier, self._contradicted):
+                return
+        self._contradicted, was_right = None, not self._ahead
+        ahead = self._wall() - told
+        # Answers tell whole seconds, so a known difference stays as it is, and about a minute stays one or the other.
+        if abs(ahead) <= (TOLERATED_SECONDS if was_right else TOLERATED_SECONDS / 2):
+            self._ahead = 0.0
+        elif _differ(ahead, self._ahead):
+            self._ahead = ahead
+        self._start = self._shown() - self._monotonic()
+        if was_right and self._ahead:
+            log.error(
+                "the clock of this machine shows %s, and Discord's %s: the bot goes by Discord's",
+                described(self._wall()),
+                described(told),
+            )
+        elif not was_right and not self._ahead:
+            log.info("the clock of this machine is right again")
+
+    def _shown(self) -> float:
+        return self._wall() - self._ahead
+
+    def _passed(self) -> float | None:
+        return None if self._start is None else self._start + self._monotonic()
 
 
-class FollowedClock:
-    """A clock that shows another program's time, as Unix seconds; called like `unix_time`.
+def told_by(headers: Mapping[str, str]) -> float | None:
+    """Return the time at which a server has answered, in Unix seconds; None if the answer does not tell."""
+    try:
+        return parsedate_to_datetime(headers["Date"]).timestamp()
+    except (KeyError, ValueError):
+        return None
+
+
+def _differ(one: float, other: float) -> bool:
+    return abs(one - other) > TOLERATED_SECONDS
+
+
+def described(seconds: float) -> str:
+    """Return a time for the host."""
+    return f"{datetime.fromtimestamp(seconds, UTC):%Y-%m-%d %H:%M} UTC"
+
+
+class FollowedClock(BotClock):
+    """A clock that shows another program's time.
 
     A GET of the address returns `{"now": seconds, "rate": seconds per real second, "version": number}`. With
     `?after=number`, the answer comes only once the version differs from the number.
@@ -68,11 +146,9 @@ class FollowedClock:
         return int(self._then + (time.monotonic() - self._measured) * self._rate)
 
     def real_seconds(self, seconds: float) -> float | None:
-        """Return the real duration of `seconds` on this clock, None for ever."""
         return seconds / self._rate if self._rate else None
 
     def connect(self, listener: Callable[[], object]) -> None:
-        """Call the listener whenever the time has jumped, or passes at another rate."""
         self._listeners.append(listener)
 
     @classmethod
@@ -118,13 +194,13 @@ HEARTBEAT_SECONDS: Final = 60
 class Sleep:
     """A sleep that can be ended early: `await sleep(seconds)`."""
 
-    def __init__(self, clock: FollowedClock | None = None) -> None:
+    def __init__(self, clock: BotClock) -> None:
         self._clock = clock
         self._waking = asyncio.Event()
 
     async def __call__(self, seconds: float | None) -> None:
         """Sleep for `seconds`, or until `end`; None stands for no limit."""
-        if seconds is not None and self._clock:
+        if seconds is not None:
             seconds = self._clock.real_seconds(seconds)
         self._waking.clear()
         with suppress(TimeoutError):

@@ -122,9 +122,10 @@ async def stored_figures(games: SqlGameRepository, now: int) -> list[Figure]:
 
 def copies(backup: DailyBackup) -> list[Figure]:
     """Return the age and the size of the newest daily copy; without a copy, the age is infinite."""
-    made_at, size = backup.newest()
+    now = time.time()
+    made_at, size = backup.newest(now)
     return [
-        Figure("backup_age_seconds", "Since the newest daily copy was made", time.time() - made_at),
+        Figure("backup_age_seconds", "Since the newest daily copy was made", now - made_at),
         Figure("backup_bytes", "Size of the newest daily copy", size),
     ]
 

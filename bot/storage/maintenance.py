@@ -14,12 +14,13 @@ from functools import partial
 from math import inf
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, Table, case, delete, exists, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.games.game import Status
+from bot.games.dates import utc_date
+from bot.games.game import Clock, Status
 from bot.storage.database import Database, create_engine, reason, upsert
 from bot.storage.database_url import DatabaseError, parse_url, require_sound
 from bot.storage.process_lock import check_lock_file
@@ -28,19 +29,42 @@ from bot.storage.schema import ID_KEY, SCRIPTS, games, is_live, meta, metadata, 
 # ---- what a start would do
 
 
-async def inspect_database(url: str) -> str:
-    """Return a line about the database. Raises DatabaseError for an unusable database."""
+@dataclass(frozen=True)
+class Contents:
+    """What a database has in it."""
+
+    games: int
+    newest: int | None
+    """The time of the newest move, in Unix seconds."""
+
+    def __str__(self) -> str:
+        if not self.games:
+            return "no game: if there were games, this is the wrong file, or a copy without its -wal file"
+        newest = self.newest and f"{datetime.fromtimestamp(self.newest, UTC):%Y-%m-%d %H:%M} UTC"
+        moved = f"the newest move at {newest}" if newest else "no move yet"
+        return f"{self.games} game{'s' * (self.games > 1)}, {moved}"
+
+
+class Inspection(NamedTuple):
+    line: str
+    contents: Contents | None
+    """None if a start has to make the database."""
+
+
+async def inspect_database(url: str) -> Inspection:
+    """Examine the database without a change. Raises DatabaseError for an unusable database."""
     address = parse_url(url)
     try:
         if address.file:
             require_sound(address.file, inf)
             if not address.file.exists():
                 _require_writable(address.file.parent)
-                return f"{address.file} will be made at the first start"
+                return Inspection(f"{address.file} will be made at the first start", None)
             check_lock_file(address.file)
         engine = create_engine(address)
         try:
-            return f"{address} {await engine.transact(_try_to_migrate, writes=True)}"
+            state, contents = await engine.transact(_try_to_migrate, writes=True)
+            return Inspection(f"{address} {state}, with {contents}", contents)
         finally:
             await engine.dispose()
     except DatabaseError:
@@ -65,26 +89,20 @@ def _require_writable(folder: Path) -> None:
         )
 
 
-def _try_to_migrate(connection: Connection) -> str:
+def _try_to_migrate(connection: Connection) -> tuple[str, Contents]:
     revision, newest = own_revision(connection), SCRIPTS.get_current_head()
     # The migration runs and is rolled back, so that it fails where a start would fail.
     migrate(connection)
     contents = _contents(connection)
     connection.rollback()
     if revision == newest:
-        return f"is writable and up to date (revision {newest}), with {contents}"
-    return f"is writable; a start brings it from revision {revision} to {newest}, with {contents}"
+        return f"is writable and up to date (revision {newest})", contents
+    return f"is writable; a start brings it from revision {revision} to {newest}", contents
 
 
-def _contents(connection: Connection) -> str:
-    """Return how many games the database has, and when the newest move was made."""
-    count, newest = connection.execute(
-        select(select(func.count(games.c.id)).scalar_subquery(), select(func.max(moves.c.at)).scalar_subquery())
-    ).one()
-    if not count:
-        return "no game: if there were games, this is the wrong file, or a copy without its -wal file"
-    moved = f"the newest move at {datetime.fromtimestamp(newest, UTC):%Y-%m-%d %H:%M} UTC" if newest else "no move yet"
-    return f"{count} game{'s' * (count > 1)}, {moved}"
+def _contents(connection: Connection) -> Contents:
+    count, newest = select(func.count(games.c.id)).scalar_subquery(), select(func.max(moves.c.at)).scalar_subquery()
+    return Contents(*connection.execute(select(count, newest)).one())
 
 
 # ---- a copy a day
@@ -119,10 +137,13 @@ class DailyBackup:
         self._remove_old(copy, database_id)
         return copy
 
-    def newest(self) -> tuple[float, int]:
-        """Return the time of the newest copy in Unix seconds, and its size in bytes."""
+    def newest(self, now: float) -> tuple[float, int]:
+        """Return the time of the newest copy in Unix seconds, and its size in bytes.
+
+        A copy from the future was made with a wrong clock, and says nothing about the copies that should follow.
+        """
         found = [file.stat() for file in self.folder.glob("kingdomino-*.db")]
-        return max(((each.st_mtime, each.st_size) for each in found), default=(-inf, 0))
+        return max(((each.st_mtime, each.st_size) for each in found if each.st_mtime <= now), default=(-inf, 0))
 
     def _copy_to(self, copy: Path) -> None:
         # Bots that were killed while copying have left incomplete copies.
@@ -165,9 +186,9 @@ def _inside(file: Path) -> tuple[str, int]:
 
 
 @asynccontextmanager
-async def backed_up(backup: DailyBackup | None) -> AsyncIterator[None]:
-    """Make a copy once a day while the block runs; do nothing without a backup."""
-    task = asyncio.create_task(_keep(backup)) if backup else None
+async def backed_up(backup: DailyBackup | None, clock: Clock) -> AsyncIterator[None]:
+    """Make a copy once a day by the clock while the block runs; do nothing without a backup."""
+    task = asyncio.create_task(_keep(backup, clock)) if backup else None
     try:
         yield
     finally:
@@ -175,16 +196,16 @@ async def backed_up(backup: DailyBackup | None) -> AsyncIterator[None]:
             task.cancel()
 
 
-async def _keep(backup: DailyBackup) -> None:
+async def _keep(backup: DailyBackup, clock: Clock) -> None:
     while True:
-        await make_backup(backup)
+        await make_backup(backup, clock())
         await asyncio.sleep(PAUSE_SECONDS)
 
 
-async def make_backup(backup: DailyBackup) -> None:
+async def make_backup(backup: DailyBackup, now: int) -> None:
     """Make the copy of the day unless it exists, off the event loop, and log the outcome."""
     try:
-        copy = await asyncio.to_thread(backup.make_if_due, datetime.now(UTC).date())
+        copy = await asyncio.to_thread(backup.make_if_due, utc_date(now))
     except (OSError, sqlite3.Error) as error:
         log.error("no backup could be made in %s: %s", backup.folder, error)  # noqa: TRY400 - a line, the reason is in it
     except Exception:
@@ -292,7 +313,7 @@ def _note_restore(connection: Connection, at: int) -> tuple[int, str]:
     announced = connection.execute(
         update(games).where(is_live).values(**told, outbox_version=games.c.outbox_version + 1, unshown=True)
     )
-    return announced.rowcount, _contents(connection)
+    return announced.rowcount, str(_contents(connection))
 
 
 # ---- the ids of games: a button may be clicked years later, so no id is given out twice

@@ -27,7 +27,7 @@ from bot.chat.kit.addresses import Action, Address, Control
 from bot.chat.kit.context import Services
 from bot.chat.kit.errors import Feature
 from bot.chat.kit.pictures import PictureCache
-from bot.clocks import Sleep
+from bot.clocks import MachineClock, Sleep
 from bot.composition import compose
 from bot.games.game import Actor
 from bot.games.table import Table
@@ -393,7 +393,7 @@ class TimelessSleep(Sleep):
     """A sleep that ends when the server's clock has come to its end."""
 
     def __init__(self, now: Callable[[], int]) -> None:
-        super().__init__()
+        super().__init__(MachineClock())
         self._now = now
         self.is_under_way = False
         self.until: float | None = None
@@ -443,6 +443,8 @@ class SimulatedServer:
 
     translations: Translations | None = None
     """The languages of the bot, if not those that are shipped."""
+    ahead = 0.0
+    """By how many seconds the clock of the bot's machine is ahead of Discord's."""
     restored_at = 0
     switched_off = frozenset({Feature.EMOJI})
     """What the bot does without: drawing emoji takes a second."""
@@ -482,9 +484,10 @@ class SimulatedServer:
 
     async def start(self) -> None:
         self.database = await Database.connect(self.url)
+        clock = MachineClock(lambda: self.now + self.ahead, lambda: self.now)
         services = compose(
             self.database,
-            clock=lambda: self.now,
+            clock=clock,
             rng=Random(3),
             pictures=PictureCache(fake_picture),
             translations=self.translations or translations(),
@@ -502,7 +505,7 @@ class SimulatedServer:
             digest, commands = _UPLOADED
             await services.key_values.set(key, digest)
             self.discord.commands[""] = json.loads(commands)
-        self.bot = TimelessBot(services, shard_count=1, guild_ready_timeout=0)
+        self.bot = TimelessBot(services, clock, shard_count=1, guild_ready_timeout=0)
         self.discord.watch(self.bot)
         sessions = len(self.discord.gateway.sessions)
 

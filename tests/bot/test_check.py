@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -11,10 +12,14 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 from discord.http import Route
 
-from bot.check import PERMISSIONS, Finding, Verdict, _finding, check, invitation
+from bot.check import PERMISSIONS, Finding, Verdict, _clock, _finding, check, invitation
+from bot.monitoring.build import BUILT_AT
 from bot.settings import Secret, Settings
+from bot.storage.database import Database
+from bot.storage.game_repository import SqlGameRepository
 from simulator import Discord
 from simulator.permissions import bits
+from tests.bot.sample_games import a_lobby
 
 ROOT = Path(__file__).parents[2]
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.abc-def.ghi_jkl"  # noqa: S105 - of nobody
@@ -40,11 +45,12 @@ async def test_each_part_is_a_line(tmp_path: Path) -> None:
         "settings",
         "token",
         "database",
+        "clock",
         "permissions",
         "fonts",
         "kernels",
     ]
-    assert all(finding.is_good for finding in found)
+    assert {finding.verdict for finding in found} == {Verdict.OK}
     assert str(found[3]) == f"ok  database: {tmp_path}/games.db will be made at the first start"
 
 
@@ -88,6 +94,59 @@ async def test_the_folder_of_daily_copies_must_be_writable_and_is_not_made(setti
     assert await found(weekly, "backups") == [f"NO  backups: nothing can be written to {folder}/daily: {reason}"]
 
 
+@pytest.mark.parametrize("token", ["abc", "abc.def.ghi", "MTIzNDU2Nzg5MDEyMzQ1Njc4"])
+async def test_a_token_that_cannot_be_one_is_a_warning(token: str, settings: Settings) -> None:
+    text = "it does not look like a token of a bot: copy it from the Developer Portal (Bot, Reset Token)"
+    assert await found(replace(settings, token=Secret(token)), "token") == [f"!!  token: {text}"]
+
+
+async def test_a_database_without_games_is_a_warning(settings: Settings) -> None:
+    async with Database.open(settings.database_url) as database:
+        [empty] = await found(settings, "database")
+        await a_lobby(SqlGameRepository(database))
+        [begun] = await found(settings, "database")
+    assert empty.startswith("!!  database: sqlite:///")
+    assert empty.endswith("no game: if there were games, this is the wrong file, or a copy without its -wal file")
+    assert begun.startswith("ok  database: ")
+    assert begun.endswith(", with 1 game, no move yet")
+
+
+BY_DISCORD = ": set it, and until then the bot goes by Discord's"
+MADE = datetime.fromtimestamp(BUILT_AT, UTC).strftime("%Y-%m-%d %H:%M UTC")
+
+
+@pytest.mark.parametrize(
+    ("now", "told", "newest", "line"),
+    [
+        (BUILT_AT, None, None, f"ok  clock: shows {MADE}; `check --online` compares it with Discord's"),
+        (BUILT_AT, BUILT_AT + 59, BUILT_AT + 59, f"ok  clock: shows {MADE}, as Discord's does"),
+        (60, None, None, "!!  clock: shows 1970-01-01 00:01 UTC, which is before this version was made: set it"),
+        (
+            BUILT_AT,
+            None,
+            BUILT_AT + 61,
+            f"!!  clock: shows {MADE}, which is before the newest move in the database: one of the two is wrong",
+        ),
+        (
+            4_102_444_800,
+            BUILT_AT,
+            None,
+            f"!!  clock: shows 2100-01-01 00:00 UTC, and Discord's {MADE}{BY_DISCORD}",
+        ),
+        (
+            60,
+            BUILT_AT,
+            BUILT_AT,
+            f"!!  clock: shows 1970-01-01 00:01 UTC, and Discord's {MADE}{BY_DISCORD}",
+        ),
+    ],
+)
+def test_a_clock_is_compared_with_whatever_tells_the_time(
+    now: float, told: float | None, newest: int | None, line: str
+) -> None:
+    assert str(_clock(now, told, newest)) == line
+
+
 def test_a_broken_installation_is_a_finding_and_no_traceback() -> None:
     def broken(part: str) -> Finding:
         raise FileNotFoundError("Lato-Bold.ttf")
@@ -128,6 +187,14 @@ async def test_an_application_that_is_set_up_well_is_a_line_for_each_part(discor
         "ok  events: the bot receives what people do",
         "ok  servers: the bot has what it needs on 1",
     ]
+
+
+@pytest.mark.parametrize("hours", [-2, 2])
+async def test_a_clock_that_is_not_discords_is_a_warning(hours: int, discord: Discord, online: Settings) -> None:
+    discord.clock.advance(-3600 * hours)
+    [clock] = [each async for each in check(online, online=True) if each.part == "clock"]
+    assert clock.verdict is Verdict.WARNING
+    assert clock.text.endswith(BY_DISCORD)
 
 
 async def test_a_server_that_gives_the_bot_too_little_is_a_line(discord: Discord, online: Settings) -> None:

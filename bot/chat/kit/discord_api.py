@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Awaitable
+from datetime import UTC, datetime
 from http import HTTPStatus
 from traceback import walk_tb
 from typing import Final, TypeVar
@@ -100,6 +101,10 @@ def failure_of(error: Exception) -> RequestFailed | None:
 def _without_answer(error: Exception) -> str:
     """Describe an error of the connection for a log."""
     match error:
+        case aiohttp.ClientConnectorCertificateError():
+            why = getattr(error.certificate_error, "verify_message", error.certificate_error)
+            shown = f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC"
+            return f"{error.host} has a certificate that is not valid ({why}); the clock of this machine shows {shown}"
         case aiohttp.ClientConnectorError():
             return f"no connection to {error.host}:{error.port} ({error.strerror})"
         case aiohttp.ClientHttpProxyError():

@@ -78,25 +78,17 @@ def sending(interaction: discord.Interaction[Any]) -> str:
 
 _TOKEN_SECONDS = 15 * MINUTE
 """The age after which Discord refuses replies to an interaction, in seconds."""
-_TOLERATED = MINUTE
-"""The largest difference between clocks to ignore, in seconds."""
 
 
+@dataclass(frozen=True)
 class Ages:
-    """The times of Discord's ids by the clock of the machine, which may be hours ahead of Discord's clock."""
+    """The ages of Discord's ids."""
 
-    def __init__(self, clock: Clock) -> None:
-        self.clock = clock
-        self._ahead = 0.0
-
-    def note_new(self, snowflake: int) -> None:
-        """Compare the clocks by an id that Discord has just made."""
-        ahead = self.clock() - snowflake_time(snowflake).timestamp()
-        self._ahead = ahead if abs(ahead) > _TOLERATED else 0.0
+    clock: Clock
 
     def made_at(self, snowflake: int) -> float:
-        """Return when Discord made an id, in Unix seconds by the clock of the machine."""
-        return snowflake_time(snowflake).timestamp() + self._ahead
+        """Return when Discord made an id, in Unix seconds."""
+        return snowflake_time(snowflake).timestamp()
 
     def age(self, snowflake: int) -> float:
         """Return the age of an id in seconds."""

@@ -2,12 +2,15 @@
 
 import ast
 import logging
+import re
+import ssl
 from collections.abc import Iterator
 from pathlib import Path
 
 import aiohttp
 import discord
 import pytest
+from aiohttp.client_reqrep import ConnectionKey
 from discord import app_commands
 
 import bot
@@ -75,6 +78,18 @@ async def test_a_refused_limited_or_unanswered_request_has_its_error(
         await ask_discord(raising(error))
     assert str(raised.value) == line
     assert raised.value.__cause__ is error
+
+
+async def test_a_certificate_that_is_not_valid_is_told_with_the_time_of_the_machine() -> None:
+    reason = ssl.SSLCertVerificationError("not yet")
+    reason.verify_message = "certificate is not yet valid"
+    key = ConnectionKey("discord.com", 443, is_ssl=True, ssl=True, proxy=None, proxy_auth=None, proxy_headers_hash=None)
+    with pytest.raises(Unreachable) as raised:
+        await ask_discord(raising(aiohttp.ClientConnectorCertificateError(key, reason)))
+    told = (
+        r"discord\.com has a certificate that is not valid \(certificate is not yet valid\); the clock of this machine"
+    )
+    assert re.fullmatch(rf"{told} shows \d{{4}}-\d\d-\d\d \d\d:\d\d UTC", str(raised.value))
 
 
 async def test_what_discord_py_cannot_read_is_logged_once_and_is_discords_trouble(

@@ -21,6 +21,7 @@ from bot.activity import (
     note_outcome,
 )
 from bot.app import trace_of
+from bot.clocks import MachineClock
 
 CALLBACK = "/api/v10/interactions/7/token/callback"
 ANSWER = "/api/v10/webhooks/1/token/messages/@original"
@@ -75,7 +76,7 @@ async def discord() -> AsyncIterator[Discord]:
     application = web.Application()
     application.router.add_route("*", "/{path:.*}", discord.answer)
     async with TestServer(application) as server:
-        session = aiohttp.ClientSession(server.make_url("/"), trace_configs=[trace_of(discord.watch)])
+        session = aiohttp.ClientSession(server.make_url("/"), trace_configs=[trace_of(discord.watch, MachineClock())])
         async with session as discord.client:
             yield discord
 

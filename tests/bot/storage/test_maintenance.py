@@ -27,6 +27,7 @@ from bot.storage.game_repository import SqlGameRepository
 from bot.storage.maintenance import (
     RESTORED_AT,
     SKIPPED_IDS,
+    Contents,
     DailyBackup,
     backed_up,
     copy_database,
@@ -40,14 +41,15 @@ from tests.bot.sample_games import KENJI, OLA, a_lobby, a_new_game, announce, ap
 
 
 async def test_a_file_that_is_not_there_yet_is_not_made(tmp_path: Path) -> None:
-    line = await inspect_database(f"sqlite:///{tmp_path}/data/games.db")
+    line, contents = await inspect_database(f"sqlite:///{tmp_path}/data/games.db")
+    assert contents is None
     assert line == f"{tmp_path}/data/games.db will be made at the first start"
     assert not os.listdir(tmp_path)  # noqa: PTH208 - at once, in an async test
 
 
 async def test_an_empty_database_stays_empty(tmp_path: Path) -> None:
     (tmp_path / "games.db").touch()
-    line = await inspect_database(f"sqlite:///{tmp_path}/games.db")
+    line, _ = await inspect_database(f"sqlite:///{tmp_path}/games.db")
     assert "a start brings it from revision base to" in line
     assert (tmp_path / "games.db").read_bytes() == b""
 
@@ -58,11 +60,13 @@ async def test_a_copy_of_a_database_is_not_changed(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "games.db")) as database:
         database.execute("VACUUM INTO ?", [str(tmp_path / "copy.db")])
     before = (tmp_path / "copy.db").read_bytes()
-    assert "is writable and up to date" in await inspect_database(f"sqlite:///{tmp_path}/copy.db")
+    line, contents = await inspect_database(f"sqlite:///{tmp_path}/copy.db")
+    assert "is writable and up to date" in line
+    assert contents == Contents(0, None)
     assert (tmp_path / "copy.db").read_bytes() == before
 
 
-TODAY = date(2026, 3, 2)
+TODAY, NOON = date(2026, 3, 2), 1_772_452_800
 
 
 @pytest.fixture
@@ -143,20 +147,20 @@ def test_no_copy_is_removed_for_one_with_fewer_games(backup: DailyBackup) -> Non
 
 async def test_a_running_bot_makes_a_copy_at_once(backup: DailyBackup, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO)
-    async with backed_up(backup):
+    async with backed_up(backup, lambda: NOON):
         [task] = asyncio.all_tasks() - {asyncio.current_task()}
         # It goes on for ever, so this waits for its thread instead.
         await asyncio.sleep(0)
         await asyncio.get_running_loop().shutdown_default_executor()
         await asyncio.sleep(0)
     assert task.cancelling()
-    assert len(names(backup)) == 1
+    assert names(backup) == ["kingdomino-2026-03-02-1ab.db"]
     assert caplog.messages == [f"backup: {backup.folder / names(backup)[0]}"]
 
 
 async def test_a_copy_that_cannot_be_made_is_a_logged_line(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     (tmp_path / "games.db").write_text("not a database, but long enough to look like one" * 30)
-    await make_backup(DailyBackup(tmp_path / "games.db", tmp_path / "backups", 3))
+    await make_backup(DailyBackup(tmp_path / "games.db", tmp_path / "backups", 3), NOON)
     assert caplog.messages == [f"no backup could be made in {tmp_path}/backups: file is not a database"]
 
 
