@@ -39,10 +39,6 @@ async def test_only_moves_the_board_and_the_daily_game_stand_beside_one_group(se
     assert len(set(translated["description_localizations"].values())) == 8
 
 
-def test_discord_py_has_the_switches_with_which_it_does_not_warn_that_the_bot_cannot_speak() -> None:
-    assert {"warn_nacl", "warn_dave"} <= vars(discord.VoiceClient).keys()
-
-
 async def test_a_request_that_discord_puts_off_for_longer_than_half_a_minute_fails(tmp_path: Path) -> None:
     async with Database.open(migrated_url(tmp_path)) as database:
         assert Kingdomino(compose(database)).http.max_ratelimit_timeout == 30

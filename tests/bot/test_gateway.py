@@ -2,26 +2,15 @@
 
 import json
 import threading
-from inspect import getsource
 
 import discord
 import pytest
-from discord import shard
-from discord.gateway import DiscordWebSocket
 
-from bot.app import TolerantSocket
 from bot.chat.kit import errors
 from simulator.api import CATEGORY, FORUM, PUBLIC_THREAD, TEXT, VOICE
 from simulator.hidden import SHAPES
 from tests.bot.server import SimulatedServer, say
 from tests.bot.words import says
-
-
-def test_discord_py_has_the_parts_that_the_connection_uses() -> None:
-    assert shard.DiscordWebSocket is TolerantSocket
-    source = getsource(DiscordWebSocket.received_message)
-    assert "self._decompressor.decompress(msg)" in source
-    assert "type(msg) is bytes" in source
 
 
 async def test_a_command_in_a_thread_works_with_the_documented_fields_of_its_channel_alone(

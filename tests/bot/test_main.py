@@ -11,7 +11,6 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.__main__ import main
@@ -77,12 +76,6 @@ def test_kernels_of_another_source_are_told_and_not_used(tmp_path: Path) -> None
     assert warning.endswith(f"WARNING bot: {problem}")
     assert refusal.startswith("Discord cannot be reached")
     assert run(tmp_path, "check", PYTHONPATH=str(tmp_path)).stdout.splitlines()[-1] == f"!!  kernels: {problem}"
-
-
-def test_discord_py_reads_its_addresses_where_the_bot_sets_them() -> None:
-    """They aren't part of its public interface, and it has no setting for them."""
-    assert Route("GET", "/gateway").url == f"{Route.BASE}/gateway" == "https://discord.com/api/v10/gateway"
-    assert str(DiscordWebSocket.DEFAULT_GATEWAY) == "wss://gateway.discord.gg/"
 
 
 # ---- commands
