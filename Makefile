@@ -3,7 +3,7 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help play quick test checks style types contracts quick-tests tests coverage e2e languages proof long witnesses image kills release-check examples mutants \
-	test-postgres size house small-house art bench bench-load bench-strength run pictures format lock clean
+	test-postgres size house art bench bench-load bench-strength run pictures format lock clean
 
 # Running them is the only way to tell: a name on the path may be a shim that leads nowhere.
 SUITABLE = import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
@@ -39,7 +39,7 @@ quick: style types contracts quick-tests ## what an edit usually breaks, in abou
 test: $(KERNELS) ## everything that guards behavior, in about five minutes; CI runs this
 	@$(BIN)/python -m tools.benchmarks.timed $(MAKE) --no-print-directory checks
 
-checks: style types contracts small-house tests
+checks: style types contracts tests
 	@printf '\nAll is well.\n'
 
 style: $(TOOLS) ## formatting and lint
@@ -130,12 +130,8 @@ ON_POSTGRESQL = tests/bot/storage tests/bot/games tests/bot/chat/test_heartbeat.
 size: $(PLAY) ## modules and lines of every folder, words of the documents
 	@$(BIN)/python -m tools.benchmarks.size
 
-house: $(TOOLS) ## how many modules a tap, a command and a deadline run through
+house: $(TOOLS) ## the frames between nine deeds and their effects
 	@$(BIN)/python -m tools.benchmarks.house
-
-small-house: $(TOOLS)
-	$(call step,Modules in the way of a tap)
-	@$(BIN)/python -m tools.benchmarks.house --check
 
 bench: $(KERNELS) ## how fast games, searches and pictures are
 	@$(BIN)/python -m tools.benchmarks

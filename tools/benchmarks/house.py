@@ -1,20 +1,20 @@
-"""Print how much of the bot a reader must know to follow one deed: `python -m tools.benchmarks.house`.
+"""Print what stands between a deed and its effects: `make house`, or `python -m tools.benchmarks.house --stacks`.
 
-Each deed is done to the bot on the simulated Discord, with painting faked. A module counts if at least one of its
-functions ran. Properties do not count, nor do the modules that keep the lock of the database. Depth is the largest
-number of different modules on one stack. The first three columns belong to the event loop's thread; "all" counts the
-modules of all threads. `--list` names the modules, and `--check` fails above a limit. The goals are 28 modules
-for Take, 30 for Start, and a depth of 8.
+Each deed is done to the bot on the simulated Discord, with painting faked. "frames" is the number of functions of
+the bot on the deepest stack, and `--stacks` names them. "modules" are those of which a function ran.
+Properties do not count, nor do the modules that keep the lock of the database. A chain is an expression of five names
+and more, such as `context.services.tables.games.game`.
 """
 
 from __future__ import annotations
 
 import argparse
+import ast
 import asyncio
 import logging
 import sys
 import threading
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import chain
 from pathlib import Path
@@ -35,7 +35,8 @@ from tests.bot.server import (
 )
 
 BOT: Final = Path(__file__).parents[2] / "bot"
-MOST_FOLDERS, MOST_DEPTH, MOST_FILES = 7, 10, 109
+LONG_CHAIN: Final = 5
+"""The number of names from which on a chain is long."""
 
 BESIDE: Final = {Path("bot", name) for name in ("processes.py", "storage/process_lock.py", "storage/database_url.py")}
 """The modules that keep the lock of the database, now and then."""
@@ -44,29 +45,22 @@ Act = Callable[[], Awaitable[Any]]
 
 
 class Trace:
-    """The functions of the bot that ran during the trace, and the most modules on one stack."""
+    """The functions of the bot that ran during the trace, and the deepest stack of the event loop, outermost first."""
 
     def __init__(self) -> None:
         self.properties = set(properties())
         self.functions = set[CodeType]()
-        self.elsewhere = set[CodeType]()
-        self.depth = 0
+        self.deepest: Sequence[CodeType] = ()
         self.is_on = False
 
     def note(self, frame: FrameType, event: str, _: object) -> None:
         if not (self.is_on and event == "call" and is_of_bot(frame.f_code)) or frame.f_code in self.properties:
             return
+        self.functions.add(frame.f_code)
         if threading.current_thread() is threading.main_thread():
-            self.functions.add(frame.f_code)
-            self.depth = max(self.depth, len({each.co_filename for each in stack(frame) if is_of_bot(each)}))
-        else:
-            self.elsewhere.add(frame.f_code)
-
-    @property
-    def figures(self) -> tuple[int, int, int]:
-        """Modules, folders and depth on the event loop."""
-        modules = modules_of(self.functions)
-        return len(modules), len({module.parent for module in modules}), self.depth
+            frames = [code for code in stack(frame) if is_of_bot(code) and code not in self.properties]
+            if len(frames) > len(self.deepest):
+                self.deepest = frames[::-1]
 
 
 def modules_of(functions: set[CodeType]) -> set[Path]:
@@ -179,18 +173,18 @@ async def type_daily(server: SimulatedServer) -> Act:
 
 Prepare = Callable[[SimulatedServer], Awaitable[Act]]
 BOTH, ALONE = ("Ola", "Kenji"), ("Ola",)
-DEEDS: Final[Mapping[str, tuple[int, Prepare, tuple[str, ...]]]] = {
-    'tap "Take"': (40, tap_take, BOTH),
-    "tap before a computer": (41, tap_before_computer, ALONE),
-    "/place": (42, type_place, BOTH),
-    "deadline": (41, miss_deadline, BOTH),
-    'lobby "Join"': (39, tap_join, BOTH),
-    'lobby "Start"': (44, tap_start, BOTH),
-    "asking for undo": (41, ask_for_undo, BOTH),
-    'undo, last "Agree"': (40, agree_to_undo, BOTH),
-    "/daily": (46, type_daily, ALONE),
+DEEDS: Final[Mapping[str, tuple[Prepare, tuple[str, ...]]]] = {
+    'tap "Take"': (tap_take, BOTH),
+    "tap before a computer": (tap_before_computer, ALONE),
+    "/place": (type_place, BOTH),
+    "deadline": (miss_deadline, BOTH),
+    'lobby "Join"': (tap_join, BOTH),
+    'lobby "Start"': (tap_start, BOTH),
+    "asking for undo": (ask_for_undo, BOTH),
+    'undo, last "Agree"': (agree_to_undo, BOTH),
+    "the daily": (type_daily, ALONE),
 }
-"""The most modules of each deed, in all threads, and what does the deed."""
+"""What does each deed, and the people who are there."""
 
 
 async def traced(prepare: Prepare, names: tuple[str, ...]) -> Trace:
@@ -206,27 +200,39 @@ async def traced(prepare: Prepare, names: tuple[str, ...]) -> Trace:
     return trace
 
 
+def long_chains() -> int:
+    """Count the expressions of `LONG_CHAIN` and more names in the bot."""
+    trees = (ast.parse(path.read_text(encoding="utf-8")) for path in BOT.rglob("*.py"))
+    return sum(chain_length(node) >= LONG_CHAIN for tree in trees for node in outermost_chains(tree))
+
+
+def outermost_chains(tree: ast.AST) -> Iterator[ast.Attribute]:
+    inner = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+    return (node for node in ast.walk(tree) if isinstance(node, ast.Attribute) and id(node) not in inner)
+
+
+def chain_length(node: ast.expr) -> int:
+    """Return the number of names of a chain; 0 for one that does not begin with a name."""
+    if isinstance(node, ast.Attribute):
+        return below + 1 if (below := chain_length(node.value)) else 0
+    return int(isinstance(node, ast.Name))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.benchmarks.house")
-    parser.add_argument("--check", action="store_true", help="exit with 1 if a limit is exceeded")
-    parser.add_argument("--list", action="store_true", help="name the modules")
+    parser.add_argument("--stacks", action="store_true", help="name the frames of the deepest stack of each deed")
     arguments = parser.parse_args()
     # The bot warns of each database without games.
     logging.getLogger("bot").setLevel(logging.ERROR)
-    is_within = True
-    print(f"{'':22}{'modules':>9}{'folders':>9}{'depth':>7}{'all':>7}{'limit':>7}")
-    for name, (most, prepare, people) in DEEDS.items():
+    print(f"{'':22}{'frames':>9}{'modules':>9}")
+    for name, (prepare, people) in DEEDS.items():
         trace = asyncio.run(traced(prepare, people))
-        everywhere = modules_of(trace.functions | trace.elsewhere)
-        modules, folders, depth = trace.figures
-        print(f"{name:22}{modules:9}{folders:9}{depth:7}{len(everywhere):7}{most:7}")
-        if arguments.list:
-            print("\n".join(f"    {module}" for module in sorted(everywhere)))
-        is_within &= len(everywhere) <= most and folders <= MOST_FOLDERS and depth <= MOST_DEPTH
-    print(f"{'limit':22}{'':9}{MOST_FOLDERS:9}{MOST_DEPTH:7}\n")
-    files = [path for path in BOT.rglob("*.py") if "migrations" not in path.parts]
-    print(f"modules in bot/ without migrations, at most {MOST_FILES}: {len(files)}")
-    sys.exit(arguments.check and not (is_within and len(files) <= MOST_FILES))
+        print(f"{name:22}{len(trace.deepest):9}{len(modules_of(trace.functions)):9}")
+        if arguments.stacks:
+            for code in trace.deepest:
+                module = Path(code.co_filename).relative_to(BOT.parent)
+                print(f"    {module}:{code.co_firstlineno} {code.co_qualname}")
+    print(f"\n{long_chains()} chains of {LONG_CHAIN} names and more in bot/")
 
 
 if __name__ == "__main__":
