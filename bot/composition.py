@@ -50,6 +50,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     restored_at: int = 0,
     switched_off: Iterable[Feature] = (),
     feedback_url: str = "",
+    daily_copies: int = 0,
     guides_newcomers: bool = True,
 ) -> Services:
     """Build the services on an open database. Tests replace the clock, the dice, the painter and the computers.
@@ -92,7 +93,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         channels=channels,
         transport=Transport(pictures.of_its_own(PRIVATE_CAPACITY), ladder, ages),
         panels=Panels(),
-        process=Process(ownership, alarm, presence, frozenset(switched_off), feedback_url),
+        process=Process(ownership, alarm, presence, frozenset(switched_off), feedback_url, daily_copies),
     )
 
 
@@ -116,6 +117,7 @@ async def open_services(
             restored_at=int(restored_at or 0),
             switched_off=settings.switched_off,
             feedback_url=settings.feedback_url,
+            daily_copies=settings.backup.days if settings.backup else 0,
         )
         try:
             yield services

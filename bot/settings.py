@@ -18,7 +18,7 @@ from bot.chat.kit.errors import Feature
 from bot.games.lobby import DEFAULT_LIMITS, TableLimits
 from bot.processes import MOST_SHARDS, Shards
 from bot.storage.database_url import DatabaseUrl, DatabaseUrlError
-from bot.storage.maintenance import DailyBackup
+from bot.storage.maintenance import DEFAULT_DAYS, DailyBackup
 
 Reader: TypeAlias = Callable[[str], object]
 
@@ -72,7 +72,9 @@ class Settings:
     metrics_port: int | None = None
     metrics_host: str = "127.0.0.1"
     backup_days: int | None = None
-    backup_folder: Path = Path("data/backups")
+    """How many daily copies of SQLite to keep, 0 for none; None for the default."""
+    backup_folder: Path | None = None
+    """The folder of the daily copies; None for a folder beside the database."""
     feedback_url: str = ""
     tables_per_person: int = DEFAULT_LIMITS.per_person
     tables_per_server: int = DEFAULT_LIMITS.per_server
@@ -83,13 +85,13 @@ class Settings:
 
     @property
     def backup(self) -> DailyBackup | None:
-        """The daily copies of the database, if the host wants any. Raises SettingsError for PostgreSQL."""
-        if self.backup_days is None:
-            return None
+        """The daily copies of the database, if there are any. Raises SettingsError for PostgreSQL."""
         file = DatabaseUrl.parse(self.database_url).file
-        if file is None:
+        if file is None and self.backup_days:
             raise SettingsError("BACKUP_DAYS is for SQLite: leave it empty, and copy PostgreSQL with pg_dump")
-        return DailyBackup(file, self.backup_folder, self.backup_days)
+        if file is None or self.backup_days == 0:
+            return None
+        return DailyBackup(file, self.backup_folder or file.parent / "backups", self.backup_days or DEFAULT_DAYS)
 
     @property
     def proxy(self) -> str | None:
@@ -258,7 +260,7 @@ _RULES: Mapping[str, Rule] = {
     "LOG_FORMAT": Rule(lambda text: LogFormat(text.lower()), "must be text or json"),
     "METRICS_PORT": _number(1, 65535),
     "METRICS_HOST": Rule(str),
-    "BACKUP_DAYS": _number(1, 3650),
+    "BACKUP_DAYS": _number(0, 3650),
     "BACKUP_FOLDER": Rule(Path),
     "DISCORD_API_URL": _url("http", "https"),
     "DISCORD_GATEWAY_URL": _url("ws", "wss"),

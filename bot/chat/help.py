@@ -108,12 +108,12 @@ DETAILS: Final = ("stored", "stored 2")
 """The arguments of the buttons that show what is stored, one for each page: a phone has no room for all of it."""
 
 
-def privacy(localizer: FluentLocalizer) -> Screen:
-    """Offer to export, to erase and to describe the stored data of a person."""
+def privacy(daily_copies: int, localizer: FluentLocalizer) -> Screen:
+    """Offer to export, to erase and to describe the stored data of a person, who stays in copies for a while."""
     export = Button(Address(Action.EXPORT_DATA), localizer("button-export"))
     forget = Button(Address(Action.FORGET_PERSON), localizer("button-forget"), Role.DANGER)
     stored = Button(Address(Action.SHOW_PRIVACY, argument=DETAILS[0]), localizer("button-privacy-stored"))
-    return compose(localizer("privacy"), Row((export, forget, stored)))
+    return compose(localizer("privacy", days=daily_copies), Row((export, forget, stored)))
 
 
 def stored_data(localizer: FluentLocalizer, page: int = 0) -> Screen:
@@ -139,7 +139,7 @@ async def show_privacy(context: Context) -> None:
     if context.argument in DETAILS:
         await context.reply.show(stored_data(context.localizer, DETAILS.index(context.argument)))
     else:
-        await context.reply.show(privacy(context.localizer))
+        await context.reply.show(privacy(context.services.process.daily_copies, context.localizer))
 
 
 @alone(Action.EXPORT_DATA)
@@ -170,7 +170,8 @@ async def forget_person(context: Context) -> None:
     name = await asyncio.to_thread(_forgotten_name, context)
     await context.services.contests.challenges.keep_tries(context.user_id)
     context.changed(*await context.services.tables.forget(context.actor, name), redraw=True)
-    await context.reply.show(compose(context.localizer("done-forgotten")))
+    days = context.services.process.daily_copies
+    await context.reply.show(compose(context.localizer("done-forgotten", days=days)))
 
 
 def _forgotten_name(context: Context) -> SeatName:

@@ -13,6 +13,7 @@ from datetime import UTC, date, datetime
 from functools import partial
 from math import inf
 from pathlib import Path
+from shutil import disk_usage
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -75,18 +76,24 @@ async def inspect_database(url: str) -> Inspection:
 
 
 def inspect_backups(backup: DailyBackup) -> str:
-    """Return a line about the daily copies. Raises DatabaseError if the bot may not write to their folder."""
+    """Return a line about the daily copies. Raises DatabaseError if none can be made in their folder."""
     _require_writable(backup.folder)
-    return f"the newest {backup.days} are kept in {backup.folder}"
+    backup.require_space()
+    return str(backup)
 
 
 def _require_writable(folder: Path) -> None:
     """Raise DatabaseError if the bot can neither write to the folder nor create it."""
-    nearest = next(each for each in (folder.absolute(), *folder.absolute().parents) if each.exists())
+    nearest = _nearest(folder)
     if not nearest.is_dir() or not os.access(nearest, os.W_OK):
         raise DatabaseError(
             f"nothing can be written to {folder}: {nearest} is no folder that the bot's user may change"
         )
+
+
+def _nearest(folder: Path) -> Path:
+    """Return the folder, or the nearest existing folder above it."""
+    return next(each for each in (folder.absolute(), *folder.absolute().parents) if each.exists())
 
 
 def _try_to_migrate(connection: Connection) -> tuple[str, Contents]:
@@ -108,6 +115,9 @@ def _contents(connection: Connection) -> Contents:
 # ---- a copy a day
 
 
+DEFAULT_DAYS: Final = 7
+"""How many daily copies are kept unless the host chooses another number."""
+
 BUSY_SECONDS = 30
 PAUSE_SECONDS = 600
 """Seconds between two checks of the date, and before a failed copy is tried again."""
@@ -128,14 +138,31 @@ class DailyBackup:
     days: int
 
     def make_if_due(self, today: date) -> Path | None:
-        """Make the copy of the day unless it exists, and remove old copies; return the new copy. Takes seconds."""
+        """Make the copy of the day unless it exists, and remove old copies; return the new copy. Takes seconds.
+
+        Raises DatabaseError if the disk has too little space.
+        """
         copy = self.folder / f"kingdomino-{today}-{(database_id := _inside(self.database)[0])}.db"
         if copy.exists():
             return None
         self.folder.mkdir(parents=True, exist_ok=True)
+        self.require_space()
         self._copy_to(copy)
         self._remove_old(copy, database_id)
         return copy
+
+    def __str__(self) -> str:
+        return f"the games are copied once a day, and the newest {self.days} copies are kept in {self.folder}"
+
+    def require_space(self) -> None:
+        """Check that a copy leaves as much free space as it takes. Raises DatabaseError."""
+        files = self.database, self.database.with_name(f"{self.database.name}-wal")
+        needed = 2 * sum(file.stat().st_size for file in files if file.exists())
+        if (free := disk_usage(_nearest(self.folder)).free) < needed:
+            raise DatabaseError(
+                f"a copy needs {needed / 2**20:.0f} MB of free space in {self.folder}, which has "
+                f"{free / 2**20:.0f} MB: free some, or choose another BACKUP_FOLDER or fewer BACKUP_DAYS"
+            )
 
     def newest(self, now: float) -> tuple[float, int]:
         """Return the time of the newest copy in Unix seconds, and its size in bytes.
@@ -168,7 +195,8 @@ class DailyBackup:
     def _remove_old(self, new: Path, database_id: str) -> None:
         """Remove all but the newest copies, but no copy that has more games than the new copy.
 
-        The clock may have been wrong for a while: copies from the future count as the oldest.
+        Games that were played on from other games do not count, because the bot deletes them. The clock may have been
+        wrong for a while: copies from the future count as the oldest.
         """
         games = _inside(new)[1]
         copies = sorted(self.folder.glob(f"kingdomino-*-{database_id}.db"), key=lambda copy: (copy <= new, copy))
@@ -180,7 +208,7 @@ class DailyBackup:
 
 def _inside(file: Path) -> tuple[str, int]:
     with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", timeout=BUSY_SECONDS, uri=True)) as connection:
-        query = "SELECT value, (SELECT count(*) FROM games) FROM meta WHERE key = ?"
+        query = "SELECT value, (SELECT count(*) FROM games WHERE origin IS NULL) FROM meta WHERE key = ?"
         found: tuple[str, int] = connection.execute(query, [ID_KEY]).fetchone()
         return found
 
@@ -188,6 +216,8 @@ def _inside(file: Path) -> tuple[str, int]:
 @asynccontextmanager
 async def backed_up(backup: DailyBackup | None, clock: Clock) -> AsyncIterator[None]:
     """Make a copy once a day by the clock while the block runs; do nothing without a backup."""
+    if backup:
+        log.info("%s", backup)
     task = asyncio.create_task(_keep(backup, clock)) if backup else None
     try:
         yield
@@ -206,7 +236,7 @@ async def make_backup(backup: DailyBackup, now: int) -> None:
     """Make the copy of the day unless it exists, off the event loop, and log the outcome."""
     try:
         copy = await asyncio.to_thread(backup.make_if_due, utc_date(now))
-    except (OSError, sqlite3.Error) as error:
+    except (DatabaseError, OSError, sqlite3.Error) as error:
         log.error("no backup could be made in %s: %s", backup.folder, error)  # noqa: TRY400 - a line, the reason is in it
     except Exception:
         # The next attempt follows after any error, and the log shows the error to the host.

@@ -449,6 +449,7 @@ class SimulatedServer:
     switched_off = frozenset({Feature.EMOJI})
     """What the bot does without: drawing emoji takes a second."""
     feedback_url = ""
+    daily_copies = 7
     guides_newcomers = False
     """Whether people are in their first game; otherwise everybody counts as experienced."""
 
@@ -494,6 +495,7 @@ class SimulatedServer:
             restored_at=self.restored_at,
             switched_off=self.switched_off,
             feedback_url=self.feedback_url,
+            daily_copies=self.daily_copies,
             guides_newcomers=self.guides_newcomers,
         )
         if self.grace is not None:

@@ -46,6 +46,7 @@ async def test_each_part_is_a_line(tmp_path: Path) -> None:
         "token",
         "database",
         "clock",
+        "backups",
         "permissions",
         "fonts",
         "kernels",
@@ -86,12 +87,13 @@ async def test_metrics_without_their_library_are_wrong(settings: Settings, monke
 
 
 async def test_the_folder_of_daily_copies_must_be_writable_and_is_not_made(settings: Settings, tmp_path: Path) -> None:
-    folder, weekly = tmp_path / "copies", replace(settings, backup_days=7)
-    assert await found(weekly, "backups") == [f"ok  backups: the newest 7 are kept in {folder}/daily"]
+    folder, told = tmp_path / "copies", "the games are copied once a day, and the newest 7 copies are kept in"
+    assert await found(settings, "backups") == [f"ok  backups: {told} {folder}/daily"]
     assert not os.listdir(tmp_path)  # noqa: PTH208 - at once, in an async test
+    assert await found(replace(settings, backup_days=0), "backups") == []
     folder.touch()
     reason = f"{folder} is no folder that the bot's user may change"
-    assert await found(weekly, "backups") == [f"NO  backups: nothing can be written to {folder}/daily: {reason}"]
+    assert await found(settings, "backups") == [f"NO  backups: nothing can be written to {folder}/daily: {reason}"]
 
 
 @pytest.mark.parametrize("token", ["abc", "abc.def.ghi", "MTIzNDU2Nzg5MDEyMzQ1Njc4"])

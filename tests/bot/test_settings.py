@@ -131,7 +131,7 @@ def test_keys_that_look_like_settings_and_are_none_are_named(tmp_path: Path) -> 
         ("LOG_FORMAT", "xml", "text or json"),
         ("METRICS_PORT", "0", "from 1 to 65535"),
         ("METRICS_PORT", "http", "a whole number"),
-        ("BACKUP_DAYS", "-1", "from 1 to 3650"),
+        ("BACKUP_DAYS", "-1", "from 0 to 3650"),
         ("DISCORD_API_URL", "localhost:8000", "https://"),
         ("DISCORD_API_URL", "http://[::1", "https://"),
         ("DISCORD_GATEWAY_URL", "https://gateway.example", "wss://"),
@@ -194,7 +194,18 @@ def test_no_secret_is_ever_shown(tmp_path: Path) -> None:
 
 
 def test_daily_backups_are_for_sqlite_alone(tmp_path: Path) -> None:
-    settings = read(tmp_path, DISCORD_TOKEN=SAMPLE, DATABASE_URL="postgresql://bot@host/games", BACKUP_DAYS="7")
+    server = {"DISCORD_TOKEN": SAMPLE, "DATABASE_URL": "postgresql://bot@host/games"}
     with pytest.raises(SettingsError, match=r"^BACKUP_DAYS is for SQLite: .* pg_dump"):
-        _ = settings.backup
-    assert read(tmp_path, DISCORD_TOKEN=SAMPLE).backup is None
+        _ = read(tmp_path, **server, BACKUP_DAYS="7").backup
+    assert [read(tmp_path, **server, BACKUP_DAYS=days).backup for days in ("", "0")] == [None, None]
+
+
+def test_sqlite_has_daily_backups_of_a_week_beside_it_unless_the_host_wants_others(tmp_path: Path) -> None:
+    def backup(**given: str) -> DailyBackup | None:
+        return read(tmp_path, DISCORD_TOKEN=SAMPLE, **given).backup
+
+    assert backup() == DailyBackup(Path("data/kingdomino.db"), Path("data/backups"), 7)
+    elsewhere = "sqlite:////srv/games/kd.db"
+    assert backup(DATABASE_URL=elsewhere) == DailyBackup(Path("/srv/games/kd.db"), Path("/srv/games/backups"), 7)
+    assert backup(BACKUP_FOLDER="/mnt") == DailyBackup(Path("data/kingdomino.db"), Path("/mnt"), 7)
+    assert backup(BACKUP_DAYS="0") is None

@@ -77,6 +77,8 @@ class Process:
     """The features that the host does not want."""
     feedback_url: str = ""
     """The address for complaints about texts, "" for none."""
+    daily_copies: int = 0
+    """How many daily copies of the database are kept; 0 if the bot makes none."""
 
 
 @dataclass(frozen=True)

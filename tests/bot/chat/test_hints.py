@@ -112,7 +112,7 @@ async def test_a_panel_under_way_during_an_erasure_stores_nothing_about_the_pers
 
     async def erase() -> None:
         await person.click(page, Action.FORGET_PERSON)
-        assert await server.discord.until(lambda: words("done-forgotten") in page.text)
+        assert await server.discord.until(lambda: words("done-forgotten", days=7) in page.text)
 
     await open_panels_around(server, person, 1, erase)
     assert not any((await accounts.store.export(person.id)).values())

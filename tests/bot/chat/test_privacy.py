@@ -6,6 +6,8 @@ import io
 import json
 from zipfile import ZipFile
 
+import pytest
+
 from bot.chat.help import as_zip
 from bot.chat.kit.addresses import Action
 from tests.bot.server import SimulatedServer, finish, read, say
@@ -70,6 +72,18 @@ async def test_the_lobby_and_the_turn_forget_a_name_at_once(server: SimulatedSer
     await other.click(page, Action.FORGET_PERSON)
     assert (name in turn.text, name in lobby.alt) == (False, False)
     assert says(lobby.alt, "lobby-seat-host")
+
+
+@pytest.mark.parametrize("copies", [0, 1, 7])
+async def test_people_are_told_how_long_they_stay_in_older_copies(copies: int, server: SimulatedServer) -> None:
+    server.daily_copies = copies
+    await server.restart()
+    page = await say(server.people["Ola"], server, "kingdomino privacy")
+    assert words("privacy-copies", days=copies) in page.text
+    for _ in range(2):
+        await server.people["Ola"].click(page, Action.FORGET_PERSON)
+    assert words("done-forgotten", days=copies) in page.text
+    assert words("privacy-copies", days=copies) in page.text
 
 
 async def test_a_name_is_erased_where_it_can_be_though_another_channel_is_closed(server: SimulatedServer) -> None:

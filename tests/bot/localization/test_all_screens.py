@@ -107,7 +107,7 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     yield help_topics.greeting(localizer, languages)
     view = SettingsView(SOMEBODY, 0, languages, localizer, "https://example.org")
     yield from (settings(view, section) for section in (OVERVIEW, *(each.name for each in SECTIONS)))
-    yield privacy(localizer)
+    yield from (privacy(days, localizer) for days in (0, 1, 7))
     yield from (stored_data(localizer, page) for page in (0, 1))
     alone = a_game("kd", 4, origin="17 42")
     begun = replace(alone, id=2, deal=replace(alone.deal, origin=None, name="2026-12-06-beat-2"))

@@ -3,6 +3,8 @@
 import asyncio
 import logging
 import os
+import re
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -31,6 +33,7 @@ from bot.storage.maintenance import (
     DailyBackup,
     backed_up,
     copy_database,
+    inspect_backups,
     inspect_database,
     make_backup,
     note_restore,
@@ -74,10 +77,10 @@ def database(tmp_path: Path) -> Iterator[sqlite3.Connection]:
     """A database with a row, kept open as a running bot keeps it."""
     with closing(sqlite3.connect(tmp_path / "games.db")) as connection:
         connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("CREATE TABLE games (id INTEGER)")
+        connection.execute("CREATE TABLE games (id INTEGER, origin TEXT)")
         connection.execute("CREATE TABLE meta (key TEXT, value TEXT)")
         connection.execute("INSERT INTO meta VALUES ('id', '1ab')")
-        connection.execute("INSERT INTO games VALUES (17)")
+        connection.execute("INSERT INTO games VALUES (17, NULL)")
         connection.commit()
         yield connection
 
@@ -92,7 +95,7 @@ def names(backup: DailyBackup) -> list[str]:
 
 
 def test_a_copy_holds_what_is_committed_in_a_busy_moment(backup: DailyBackup, database: sqlite3.Connection) -> None:
-    database.execute("INSERT INTO games VALUES (18)")
+    database.execute("INSERT INTO games VALUES (18, NULL)")
     copy = backup.make_if_due(TODAY)
     assert copy == backup.folder / "kingdomino-2026-03-02-1ab.db"
     with closing(sqlite3.connect(copy)) as copied:
@@ -128,6 +131,50 @@ def test_the_newest_copies_stay_whatever_the_date(backup: DailyBackup) -> None:
     assert make_copies(backup, *MARCH[:5], date(2027, 8, 1)) == ["2026-03-04", "2026-03-05", "2027-08-01"]
 
 
+def test_a_copy_from_the_future_is_the_first_to_go_and_does_not_push_out_newer_ones(backup: DailyBackup) -> None:
+    """The clock was wrong for a day, and has been right since."""
+    assert make_copies(backup, *MARCH[:2], date(2099, 1, 1)) == ["2026-03-01", "2026-03-02", "2099-01-01"]
+    assert make_copies(backup, MARCH[2]) == ["2026-03-01", "2026-03-02", "2026-03-03"]
+    assert make_copies(backup, MARCH[3]) == ["2026-03-02", "2026-03-03", "2026-03-04"]
+
+
+def test_a_broken_copy_stays_and_does_not_keep_older_ones_from_going(backup: DailyBackup) -> None:
+    make_copies(backup, *MARCH[:3])
+    for day in ("2026-03-01", "2026-03-02"):
+        (backup.folder / f"kingdomino-{day}-1ab.db").write_bytes(b"of a disk that has failed, perhaps" * 99)
+    days = make_copies(backup, *MARCH[3:8])
+    assert days == ["2026-03-01", "2026-03-02", "2026-03-06", "2026-03-07", "2026-03-08"]
+
+
+def test_games_that_the_bot_deletes_by_itself_do_not_keep_copies_for_ever(
+    backup: DailyBackup, database: sqlite3.Connection
+) -> None:
+    database.execute("INSERT INTO games VALUES (18, '17 4')")
+    database.commit()
+    make_copies(backup, MARCH[0])
+    database.execute("DELETE FROM games WHERE id = 18")
+    database.commit()
+    assert make_copies(backup, *MARCH[1:4]) == ["2026-03-02", "2026-03-03", "2026-03-04"]
+
+
+async def test_a_copy_for_which_there_is_too_little_space_is_not_begun(
+    backup: DailyBackup,
+    database: sqlite3.Connection,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    # The games are in the log beside the file.
+    database.execute("CREATE TABLE large AS SELECT zeroblob(3000000)")
+    database.commit()
+    monkeypatch.setattr(maintenance, "disk_usage", lambda _: shutil._ntuple_diskusage(2**40, 2**40, 5 * 2**20))
+    await make_backup(backup, NOON)
+    assert names(backup) == []
+    [line] = caplog.messages
+    assert re.search(r"a copy needs 6 MB of free space in .*/backups, which has 5 MB: free some, or ", line)
+    with pytest.raises(DatabaseError, match=r"^a copy needs \d+ MB"):
+        inspect_backups(backup)
+
+
 def test_copies_of_another_database_and_other_files_are_left_alone(backup: DailyBackup) -> None:
     make_copies(backup, *MARCH[:3])
     with closing(sqlite3.connect(backup.database)) as mistyped, mistyped:
@@ -155,7 +202,10 @@ async def test_a_running_bot_makes_a_copy_at_once(backup: DailyBackup, caplog: p
         await asyncio.sleep(0)
     assert task.cancelling()
     assert names(backup) == ["kingdomino-2026-03-02-1ab.db"]
-    assert caplog.messages == [f"backup: {backup.folder / names(backup)[0]}"]
+    assert caplog.messages == [
+        f"the games are copied once a day, and the newest 3 copies are kept in {backup.folder}",
+        f"backup: {backup.folder / names(backup)[0]}",
+    ]
 
 
 async def test_a_copy_that_cannot_be_made_is_a_logged_line(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

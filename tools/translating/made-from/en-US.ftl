@@ -686,7 +686,7 @@ done-dropped =
         [one] that's off now.
        *[other] they're off now.
     }
-done-forgotten = Done. Your name and your data are erased.
+done-forgotten = Done. Your name and your data are erased. { privacy-copies }
 done-goon = On we go.
 done-invitation-sent =
     I've asked **{ $name }** to play, and kept { $count ->
@@ -1428,7 +1428,13 @@ practice-place =
 practice-title = Your turns · Game { $id }
 privacy =
     ## Your data
-    You can get all of it as a file. Or erase it: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once. A random number takes the place of your id, so the others keep their ratings.
+    You can get all of it as a file. Or erase it: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once. A random number takes the place of your id, so the others keep their ratings. { privacy-copies }
+privacy-copies =
+    { $days ->
+        [0] Whoever runs me may have older copies of the games, and you're still in those.
+        [1] I copy the games once a day and keep the newest copy, so you're gone from there too after a day.
+       *[other] I copy the games once a day and keep the { $days } newest copies, so you're gone from there too after { $days } days.
+    }
 privacy-stored =
     ## What I store about you
     - For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, and the id of its click (so that no click counts twice), the turns where you asked for a hint, and whether suggestions were shown to you.

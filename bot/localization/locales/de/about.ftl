@@ -185,7 +185,13 @@ button-no-quiet-hours = Keine Ruhezeit
 button-set-clock = Meine Uhr stellen (jetzt { $time })
 
 privacy = ## Deine Daten
-    Du kannst alles als Datei bekommen. Oder lass deine Daten löschen: Deine Plätze bleiben in den Spielen der anderen als „{ forgotten-name }“. Wo du noch spielst, übernimmt der Computer, und deine Einstellungen und deine ID werden sofort gelöscht. An die Stelle deiner ID tritt eine Zufallszahl, damit die anderen ihre Wertung behalten.
+    Du kannst alles als Datei bekommen. Oder lass deine Daten löschen: Deine Plätze bleiben in den Spielen der anderen als „{ forgotten-name }“. Wo du noch spielst, übernimmt der Computer, und deine Einstellungen und deine ID werden sofort gelöscht. An die Stelle deiner ID tritt eine Zufallszahl, damit die anderen ihre Wertung behalten. { privacy-copies }
+privacy-copies =
+    { $days ->
+        [0] Wer mich betreibt, hat vielleicht ältere Kopien der Spiele, und dort bleibst du stehen.
+        [1] Ich kopiere die Spiele einmal am Tag und behalte die neueste Kopie: Nach einem Tag bist du auch dort verschwunden.
+       *[other] Ich kopiere die Spiele einmal am Tag und behalte die { $days } neuesten Kopien: Nach { $days } Tagen bist du auch dort verschwunden.
+    }
 button-privacy-stored = Was du speicherst
 privacy-stored =
     ## Was ich über dich speichere

@@ -175,7 +175,7 @@ button-yes = Ja
 button-no = Nein
 done-nothing = Alles bleibt, wie es war.
 done-opened = Dein Tisch ist offen!
-done-forgotten = Erledigt. Dein Name und deine Daten sind gelöscht.
+done-forgotten = Erledigt. Dein Name und deine Daten sind gelöscht. { privacy-copies }
 forgotten-name = Jemand
 
 button-undoturn = Diesen Zug zurücknehmen

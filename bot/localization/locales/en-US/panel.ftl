@@ -181,7 +181,7 @@ button-no = No
 # The answer to the button that calls off what was to be confirmed.
 done-nothing = Everything stays as it was.
 done-opened = Your table is open!
-done-forgotten = Done. Your name and your data are erased.
+done-forgotten = Done. Your name and your data are erased. { privacy-copies }
 forgotten-name = Somebody
 
 button-undoturn = Undo this turn

@@ -185,7 +185,13 @@ button-no-quiet-hours = Quitar las horas de silencio
 button-set-clock = Ajustar mi hora (ahora { $time })
 
 privacy = ## Tus datos
-    Puedes recibirlo todo en un archivo. O borrar tus datos: tus sitios siguen en las partidas de los demás como «{ forgotten-name }», un jugador virtual te releva donde aún juegas, y tus ajustes y tu id se eliminan al momento. Un número al azar ocupa el lugar de tu id, para que los demás conserven su valoración.
+    Puedes recibirlo todo en un archivo. O borrar tus datos: tus sitios siguen en las partidas de los demás como «{ forgotten-name }», un jugador virtual te releva donde aún juegas, y tus ajustes y tu id se eliminan al momento. Un número al azar ocupa el lugar de tu id, para que los demás conserven su valoración. { privacy-copies }
+privacy-copies =
+    { $days ->
+        [0] Quien me mantiene puede tener copias anteriores de las partidas, y en ellas sigues apareciendo.
+        [1] Copio las partidas una vez al día y guardo la copia más reciente: en un día tampoco estás ahí.
+       *[other] Copio las partidas una vez al día y guardo las { $days } copias más recientes: en { $days } días tampoco estás ahí.
+    }
 button-privacy-stored = Qué guardas
 privacy-stored =
     ## Qué guardo sobre ti

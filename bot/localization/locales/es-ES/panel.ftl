@@ -139,7 +139,7 @@ button-yes = Sí
 button-no = No
 done-nothing = Todo sigue igual.
 done-opened = ¡Tu mesa está abierta!
-done-forgotten = Hecho. Tu nombre y tus datos se han borrado.
+done-forgotten = Hecho. Tu nombre y tus datos se han borrado. { privacy-copies }
 forgotten-name = Alguien
 
 button-undoturn = Deshacer este turno

@@ -127,7 +127,7 @@ button-yes = Jah
 button-no = Ei
 done-nothing = Kõik jääb nii, nagu oli.
 done-opened = Sinu laud on avatud!
-done-forgotten = Tehtud. Sinu nimi ja andmed on kustutatud.
+done-forgotten = Tehtud. Sinu nimi ja andmed on kustutatud. { privacy-copies }
 forgotten-name = Keegi
 
 button-undoturn = Võta see käik tagasi

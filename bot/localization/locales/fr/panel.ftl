@@ -149,7 +149,7 @@ button-yes = Oui
 button-no = Non
 done-nothing = Tout reste comme avant.
 done-opened = Ta table est ouverte !
-done-forgotten = C’est fait. Ton nom et tes données sont effacés.
+done-forgotten = C’est fait. Ton nom et tes données sont effacés. { privacy-copies }
 forgotten-name = Quelqu’un
 
 button-undoturn = Annuler ce tour

@@ -105,7 +105,7 @@ button-yes = はい
 button-no = いいえ
 done-nothing = 何も変わっていません。
 done-opened = 卓を立てました！
-done-forgotten = 完了しました。あなたの名前とデータを消去しました。
+done-forgotten = 完了しました。あなたの名前とデータを消去しました。{ privacy-copies }
 forgotten-name = 元プレイヤー
 
 button-undoturn = この手番を取り消す

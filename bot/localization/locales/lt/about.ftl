@@ -190,7 +190,15 @@ button-no-quiet-hours = Be tylos valandų
 button-set-clock = Nustatyti laikrodį (dabar { $time })
 
 privacy = ## Tavo duomenys
-    Visa tai gali gauti failu. Arba ištrinti savo duomenis: kitų partijose tavo vietose liks „{ forgotten-name }“, kur dar žaidi, tęs kompiuterinis žaidėjas, o nustatymai ir ID bus iš karto ištrinti. Vietoj ID lieka atsitiktinis skaičius, tad kitų reitingai nesikeičia.
+    Visa tai gali gauti failu. Arba ištrinti savo duomenis: kitų partijose tavo vietose liks „{ forgotten-name }“, kur dar žaidi, tęs kompiuterinis žaidėjas, o nustatymai ir ID bus iš karto ištrinti. Vietoj ID lieka atsitiktinis skaičius, tad kitų reitingai nesikeičia. { privacy-copies }
+privacy-copies =
+    { $days ->
+        [0] Tas, kas mane prižiūri, gali turėti senesnių partijų kopijų, ir jose tu lieki.
+        [1] Kartą per dieną kopijuoju partijas ir laikau naujausią kopiją, tad po dienos tavęs nebėra ir ten.
+        [one] Kartą per dieną kopijuoju partijas ir laikau { $days } naujausią kopiją, tad po { $days } dienos tavęs nebėra ir ten.
+        [few] Kartą per dieną kopijuoju partijas ir laikau { $days } naujausias kopijas, tad po { $days } dienų tavęs nebėra ir ten.
+       *[other] Kartą per dieną kopijuoju partijas ir laikau { $days } naujausių kopijų, tad po { $days } dienų tavęs nebėra ir ten.
+    }
 button-privacy-stored = Kas saugoma
 privacy-stored =
     ## Ką apie tave saugau

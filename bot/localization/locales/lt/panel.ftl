@@ -164,7 +164,7 @@ button-yes = Taip
 button-no = Ne
 done-nothing = Viskas lieka kaip buvę.
 done-opened = Tavo stalas atidarytas!
-done-forgotten = Padaryta. Tavo vardas ir duomenys ištrinti.
+done-forgotten = Padaryta. Tavo vardas ir duomenys ištrinti. { privacy-copies }
 forgotten-name = Kažkas
 
 button-undoturn = Atšaukti šį ėjimą

@@ -190,7 +190,14 @@ button-no-quiet-hours = Bez klusuma stundām
 button-set-clock = Iestatīt pulksteni (tagad { $time })
 
 privacy = ## Tavi dati
-    Visu to vari saņemt failā. Vai arī izdzēst savus datus: citu spēlēs tavas vietas paliek ar vārdu „{ forgotten-name }”, kur vēl spēlē, vietu pārņem datora spēlētājs, un tavi iestatījumi un ID tiek uzreiz izdzēsti. Tava ID vietā stājas nejaušs skaitlis, lai citi saglabātu savu reitingu.
+    Visu to vari saņemt failā. Vai arī izdzēst savus datus: citu spēlēs tavas vietas paliek ar vārdu „{ forgotten-name }”, kur vēl spēlē, vietu pārņem datora spēlētājs, un tavi iestatījumi un ID tiek uzreiz izdzēsti. Tava ID vietā stājas nejaušs skaitlis, lai citi saglabātu savu reitingu. { privacy-copies }
+privacy-copies =
+    { $days ->
+        [0] Tam, kas mani uztur, var būt vecākas spēļu kopijas, un tajās tu paliec.
+        [1] Reizi dienā kopēju spēles un glabāju jaunāko kopiju, tāpēc pēc dienas tevis vairs nav arī tur.
+        [one] Reizi dienā kopēju spēles un glabāju { $days } jaunāko kopiju, tāpēc pēc { $days } dienas tevis vairs nav arī tur.
+       *[other] Reizi dienā kopēju spēles un glabāju { $days } jaunākās kopijas, tāpēc pēc { $days } dienām tevis vairs nav arī tur.
+    }
 button-privacy-stored = Kas tiek glabāts
 privacy-stored =
     ## Ko par tevi glabāju

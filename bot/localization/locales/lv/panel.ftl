@@ -173,7 +173,7 @@ button-yes = Jā
 button-no = Nē
 done-nothing = Viss paliek, kā bija.
 done-opened = Tavs galds ir atvērts!
-done-forgotten = Gatavs. Tavs vārds un tavi dati ir dzēsti.
+done-forgotten = Gatavs. Tavs vārds un tavi dati ir dzēsti. { privacy-copies }
 forgotten-name = Kāds
 
 button-undoturn = Atsaukt šo gājienu

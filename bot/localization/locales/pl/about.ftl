@@ -185,7 +185,14 @@ button-no-quiet-hours = Bez godzin ciszy
 button-set-clock = Ustaw zegar (teraz { $time })
 
 privacy = ## Twoje dane
-    Możesz to wszystko dostać jako plik. Możesz też usunąć swoje dane: w partiach innych osób na twoich miejscach zostaje „{ forgotten-name }”, tam, gdzie jeszcze grasz, dalej gra komputer, a ustawienia i identyfikator znikają od razu. Zamiast identyfikatora zostaje losowa liczba, więc inni zachowują swój ranking.
+    Możesz to wszystko dostać jako plik. Możesz też usunąć swoje dane: w partiach innych osób na twoich miejscach zostaje „{ forgotten-name }”, tam, gdzie jeszcze grasz, dalej gra komputer, a ustawienia i identyfikator znikają od razu. Zamiast identyfikatora zostaje losowa liczba, więc inni zachowują swój ranking. { privacy-copies }
+privacy-copies =
+    { $days ->
+        [0] Osoba, która mnie prowadzi, może mieć starsze kopie partii, i w nich zostajesz.
+        [1] Raz dziennie robię kopię partii i trzymam najnowszą, więc po jednym dniu nie ma cię i tam.
+        [few] Raz dziennie robię kopię partii i trzymam { $days } najnowsze, więc po { $days } dniach nie ma cię i tam.
+       *[other] Raz dziennie robię kopię partii i trzymam { $days } najnowszych, więc po { $days } dniach nie ma cię i tam.
+    }
 button-privacy-stored = Co jest zapisane
 privacy-stored =
     ## Co jest o tobie zapisane

@@ -168,7 +168,7 @@ button-yes = Tak
 button-no = Nie
 done-nothing = Wszystko zostaje po staremu.
 done-opened = Twój stół jest otwarty!
-done-forgotten = Gotowe. Twoja nazwa i twoje dane są usunięte.
+done-forgotten = Gotowe. Twoja nazwa i twoje dane są usunięte. { privacy-copies }
 forgotten-name = Ktoś
 
 button-undoturn = Cofnij tę turę

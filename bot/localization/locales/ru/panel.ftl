@@ -189,7 +189,7 @@ button-yes = Да
 button-no = Нет
 done-nothing = Всё остаётся как было.
 done-opened = Ваш стол открыт!
-done-forgotten = Готово. Ваше имя и ваши данные стёрты.
+done-forgotten = Готово. Ваше имя и ваши данные стёрты. { privacy-copies }
 forgotten-name = Кто-то
 
 button-undoturn = Отменить этот ход
