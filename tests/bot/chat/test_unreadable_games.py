@@ -119,6 +119,6 @@ async def test_who_is_erased_leaves_it_and_all_other_games(server: SimulatedServ
     page: Message = await say(ola, server, "kingdomino privacy")
     await ola.click(page, Action.FORGET_PERSON)
     await ola.click(page, Action.FORGET_PERSON)
-    assert words("done-forgotten") in page.text
+    assert words("done-forgotten", days=7) in page.text
     assert "Ola" not in elsewhere.newest.text
     assert "Ola" not in [seat.name for seat in (await server.services.tables.games.game(game_id)).seats]
