@@ -6,7 +6,7 @@ import os
 import re
 import shutil
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
 from datetime import date
 from functools import partial
@@ -335,6 +335,28 @@ async def test_a_database_that_is_not_empty_is_refused_and_stays_as_it_is(urls: 
         await copy_database(original, copy)
     async with Database.open(copy) as database:
         assert await database.transaction(rows, writes=False) == before
+
+
+async def test_a_database_is_not_copied_onto_itself_however_it_is_written(tmp_path: Path) -> None:
+    async with Database.open(url := sqlite_url(tmp_path, "games")) as database:
+        await fill(database)
+        before = await database.transaction(rows, writes=False)
+    (tmp_path / "link.db").symlink_to(tmp_path / "games.db")
+    for same in (url, f"sqlite:///{tmp_path}/../{tmp_path.name}/games.db", sqlite_url(tmp_path, "link")):
+        with pytest.raises(DatabaseError, match=r"^the source and the target are the same database$"):
+            await copy_database(url, same)
+    async with Database.open(url) as database:
+        assert await database.transaction(rows, writes=False) == before
+
+
+@pytest.mark.parametrize("use", [partial(copy_database, target="sqlite:///:nowhere"), partial(note_restore, at=1)])
+async def test_an_empty_database_is_neither_copied_nor_prepared_and_stays_empty(
+    use: Callable[[str], Awaitable[object]], tmp_path: Path
+) -> None:
+    (tmp_path / "games.db").touch()
+    with pytest.raises(DatabaseError, match=r"^cannot use \S+games\.db: it is empty$"):
+        await use(sqlite_url(tmp_path, "games"))
+    assert (tmp_path / "games.db").read_bytes() == b""
 
 
 @pytest.mark.parametrize("used", ["source", "target"])

@@ -18,6 +18,14 @@ def contents(folder: Path) -> dict[Path, bytes]:
     return {file: file.read_bytes() for file in folder.rglob("*.db*")}
 
 
+async def test_a_folder_in_place_of_the_file_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "games.db").mkdir()
+    for use in (Database.connect, inspect_database):
+        with pytest.raises(DatabaseError, match=r"^cannot use \S*games\.db: it is no ordinary file$"):
+            await use(f"sqlite:///{tmp_path}/games.db")
+    assert contents(tmp_path / "games.db") == {}
+
+
 async def test_a_file_with_a_second_name_is_refused_and_gets_no_second_log(url: str, tmp_path: Path) -> None:
     async with Database.open(url):
         pass
