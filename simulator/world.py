@@ -45,6 +45,7 @@ class World(Messages):
         """The bugs of the real Discord that this one has at present."""
         self.nonces: dict[tuple[str, str], tuple[float, Message]] = {}
         """The latest message of each channel id and nonce, with its time."""
+        self.nonce_life = NONCE_MEMORY
         self.webhooks: dict[str, Json] = {}
         self._creates: list[float] = []
 
@@ -58,7 +59,7 @@ class World(Messages):
         count.
         """
         sent, message = self.nonces.get((channel["id"], nonce), (0.0, None))
-        is_recent = self.clock.now() - sent < NONCE_MEMORY
+        is_recent = self.clock.now() - sent < self.nonce_life
         return message if message and is_recent and message.data["author"] is self.bot else None
 
     def start_thread(self, parent: Json, asked: Json, starter: Message | None = None) -> Json:

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from bot.activity import working_on
 from bot.chat.challenges import challenge_result, invitation
 from bot.chat.kit import errors
-from bot.chat.kit.addresses import Action
+from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Screen
 from bot.chat.kit.channels import Channels, SentMessage
 from bot.chat.kit.discord_api import Refused, RequestFailed
@@ -46,8 +46,10 @@ from bot.games.publication import (
     at_home,
     call_later,
     choose_place,
+    earlier_steps,
     moves_to_thread,
     next_step,
+    nonce_of,
     notified,
     old_messages,
     record_announcement,
@@ -165,14 +167,10 @@ class PublicMessages:
         return await (answer() if reply.may_send else to_channel())
 
     async def let_in(self, table: Table, since: int, message_id: int) -> None:
-        """Add the people named in a new lobby in a thread, or in the first message of a thread, to the thread.
-
-        Raises temporary failures of Discord: the message is then not recorded, and a retry lets the people in.
-        """
+        """Add the people named in a new lobby in a thread, or in the first message of a thread, to the thread."""
         game = table.game
         if game.is_in_new_thread or (game.status is Status.LOBBY and self.channels.is_thread(game)):
-            with suppress(Refused):
-                await self.channels.mention(game, message_id, await self.screen(table, since, message_id))
+            await self.channels.mention(game, message_id, await self.screen(table, since, message_id))
 
     async def open_thread(self, table: Table) -> bool:
         """Open a thread below the lobby of a table; return False if the lobby cannot have a thread."""
@@ -284,7 +282,7 @@ class PublicMessages:
         seen = publication.seen
         if notice.news is News.FINISHED:
             place = at_home(game, notice.cause)
-            seen = await self.channels.recent_messages(place)
+            seen = await self.channels.recent_messages(place) or {}
         message_id = _seen_id(screen, notice, seen)
         people = called(game, notice)
         quiet = await self.tables.accounts.quiet_ends(filter(None, user_ids(people) or ()), self.tables.clock())
@@ -509,13 +507,33 @@ class Publisher:
         if reply and reply.message_id and reply.address and reply.channel_id == table.game.channel_id:
             seen[reply.message_id] = SentMessage(reply.address, is_public=False)
         if must_search:
-            seen |= await self._channels.recent_messages(table.game)
+            found = await self._channels.recent_messages(table.game)
+            seen |= await self._sent_again(table) if found is None else found
         return {
             message_id: message
             for message_id, message in sorted(seen.items())
             if (message.address is None or message.address.game_id == table.game.id)
             and self._messages.ages.made_at(message_id) >= self._restored_at
         }
+
+    async def _sent_again(self, table: Table) -> Mapping[int, SentMessage]:
+        """Send earlier positions again in a channel that cannot be read, and return their messages.
+
+        Discord answers with the message that a killed bot has sent under the same nonce.
+        """
+        found = dict[int, SentMessage]()
+        for step in earlier_steps(table):
+            screen = await self._messages.screen(step.table, step.since)
+            try:
+                message_id = await self._channels.send(
+                    table.game, screen, nonce=nonce_of(step, table.game), silent=True
+                )
+            except RequestFailed as error:
+                # A message in a channel where the bot may not send is an answer to an interaction, without a nonce.
+                log.info("game %s: an earlier position is not sent again: %s", table.game.id, error)
+                break
+            found[message_id] = SentMessage(Address.at(step.table, Action.OPEN_PANEL))
+        return found
 
     @asynccontextmanager
     async def thinking(self, table: Table) -> AsyncIterator[None]:
@@ -609,7 +627,8 @@ class Publisher:
         harmless.
         """
         retired = self._retired.pop(known.game.id, frozenset())
-        shown = await self._announce(step, table, reply) if step else table.game.outbox.announcement
+        nonce = nonce_of(step, known.game) if step else ""
+        shown = await self._announce(step, table, nonce, reply) if step else table.game.outbox.announcement
         outdated = *old_messages(table.game), *superseded(table.game, shown)
         standing = [each for each in outdated if each.message_id not in retired]
         left = await self._messages.show(Publication(table, {}, reply), standing)
@@ -626,12 +645,12 @@ class Publisher:
         await self._tables.change(publication.table, record_posts, NOBODY, game, left)
         return not any(notice.tries for notice in left)
 
-    async def _announce(self, step: Step, table: Table, reply: Reply | None) -> Announcement:
+    async def _announce(self, step: Step, table: Table, nonce: str, reply: Reply | None) -> Announcement:
         """Take the step; return the new state of the public message."""
         game, messages = table.game, self._messages
         shown = replace(game.outbox.announcement, since=step.since, ply=step.table.ply)
         if step.way is Way.CANCEL:
-            await messages.send(game, cancelled(step.table, self._channels.localizer(game)), reply, step.nonce)
+            await messages.send(game, cancelled(step.table, self._channels.localizer(game)), reply, nonce)
         if step.way in {Way.CANCEL, Way.FORGET}:
             return Announcement(ply=step.table.ply)
         edited = Edit.GONE
@@ -652,7 +671,7 @@ class Publisher:
         is_awake = person is None or quiet_until(person, self._tables.clock()) is None
         is_turn = bool(step.table.moves) and not step.table.state.is_over
         silent = not (is_call and (called or (is_turn and is_awake)))
-        message_id = await messages.send(game, screen, reply, step.nonce, called, silent=silent)
+        message_id = await messages.send(game, screen, reply, nonce, called, silent=silent)
         await messages.let_in(step.table, step.since, message_id)
         return replace(shown, message_id=message_id)
 

@@ -12,8 +12,8 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Role, Row, Screen, call
 from bot.chat.kit.channels import Sight
 from bot.chat.kit.context import Context
-from bot.chat.kit.discord_api import Refused, RequestFailed
-from bot.chat.kit.errors import is_channel_unknown, is_refused
+from bot.chat.kit.discord_api import RequestFailed
+from bot.chat.kit.errors import is_refused
 from bot.chat.kit.markup import absolute_time, game_url, relative_time, small
 from bot.chat.kit.pipeline import Delivery, Moment, alone, at_table, due
 from bot.chat.kit.screens import archived_game
@@ -238,12 +238,7 @@ async def _unrecorded(moment: Moment, table: Table, number: str) -> tuple[int | 
     """Return the id of a sent but unrecorded reminder with the number, and the time in the reminder."""
     # Old messages are undeleted reminders to a previous player of the seat.
     outdated = {each.message_id for each in old_messages(table.game)}
-    try:
-        recent = await moment.services.channels.recent_messages(table.game)
-    except Refused as error:
-        if not is_channel_unknown(error):
-            raise
-        recent = {}  # the channel is gone, and sending to it will show that
+    recent = await moment.services.channels.recent_messages(table.game) or {}
     for message_id, message in recent.items():
         address = message.address
         if address and message_id not in outdated and _is_reminder(address, table, number):

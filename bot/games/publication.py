@@ -171,15 +171,11 @@ def _look(game: Game) -> tuple[object, ...]:
 
 @dataclass(frozen=True)
 class Step:
-    """What the public message needs; the message shows the moves of the table from `since` on.
-
-    The nonce makes sending idempotent: Discord keeps only the first of several messages with one nonce.
-    """
+    """What the public message needs; the message shows the moves of the table from `since` on."""
 
     way: Way
     table: Table
     since: int = 0
-    nonce: str = ""
 
 
 def next_step(table: Table) -> Step | None:
@@ -210,8 +206,7 @@ def redraw_step(table: Table) -> Step | None:
     if shown.message_id is None:
         # The message may be on its way, or sent and not recorded. Discord then drops the repeated message by the nonce.
         return _announcing(table)
-    # Each replacement has another nonce, so that Discord does not drop the replacement as a duplicate.
-    return Step(Way.EDIT, table.until(shown.until), shown.since, f"again-{shown.message_id}")
+    return Step(Way.EDIT, table.until(shown.until), shown.since)
 
 
 def notified(table: Table) -> tuple[int, ...]:
@@ -272,10 +267,37 @@ def with_reminder(table: Table, message_id: int, ply: int) -> Table:
 
 
 def _announcing(table: Table) -> Step:
-    # The nonce names the public position, so that a crash between sending and recording shows no turn twice. The nonce
-    # also names the previous message, so that a turn that is announced again is another message.
-    public, shown = table.until(table.public_ply), table.game.outbox.announcement
-    return Step(Way.SEND, public, shown.until, f"{shown.message_id or table.game.id}-{public.ply}")
+    return Step(Way.SEND, table.until(table.public_ply), table.game.outbox.announcement.until)
+
+
+def nonce_of(step: Step, recorded: Game) -> str:
+    """Return the nonce of the message of a step: Discord keeps only the first of several messages with one nonce.
+
+    `recorded` is the game as it is stored, without messages that were found in the channel: a bot that found some of
+    them and a bot that cannot read the channel must send the same position under the same nonce.
+    """
+    message_id = recorded.outbox.announcement.message_id
+    if step.way is Way.CANCEL:
+        return f"{recorded.id}-end"
+    if step.way is Way.EDIT:
+        return f"again-{step.table.game.outbox.announcement.message_id}"
+    # The nonce names the previous message too, so that a turn that is announced again is another message.
+    return f"{message_id or recorded.id}-{step.table.ply}"
+
+
+def earlier_steps(table: Table) -> tuple[Step, ...]:
+    """Return the steps that a killed bot may have taken without recording them, oldest first, before the next step.
+
+    The bot may have announced each position in which somebody was asked, and which an action has changed since.
+    """
+    shown, game = table.game.outbox.announcement, replace(table.game, status=Status.PLAYING)
+    actions = (each.ply for each in table.log[shown.until :] if each.interaction_id is not None or each.late)
+    plies = {table.as_shown(ply).public_ply for ply in actions}
+    return tuple(
+        Step(Way.SEND, table.as_shown(ply).with_game(game), shown.until)
+        for ply in sorted(plies)
+        if shown.ply < ply < table.public_ply
+    )
 
 
 def _closing(table: Table) -> Step | None:
@@ -283,7 +305,7 @@ def _closing(table: Table) -> Step | None:
         return None
     # The message of a closed lobby shows the end itself.
     has_begun = table.moves or not table.is_readable
-    return Step(Way.CANCEL, table, nonce=f"{table.game.id}-end") if has_begun else Step(Way.FORGET, table)
+    return Step(Way.CANCEL if has_begun else Way.FORGET, table)
 
 
 def moves_to_thread(game: Game) -> bool:

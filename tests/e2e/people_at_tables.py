@@ -10,9 +10,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from bot.chat.kit.addresses import Action
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.channels import first_address
 from simulator import Impossible
 from tests.bot.server import Button, Guest, Message, QuickDiscord
+from tests.bot.words import says
 from tests.e2e.driver import GuildDriver, buttons
 
 TROUBLES = AssertionError, Impossible, IndexError, KeyError, ValueError
@@ -40,6 +42,10 @@ class TableSetup:
     silences: tuple[int, ...] = (0, 0, 3, 12, 40)
     visitor: str = ""
 
+
+IN_EVERY_ROUND = ("plan_ahead", "take_back", "find_substitute")
+"""What eager people do, where it is a habit of their table."""
+MOST_ROUNDS = 12
 
 TOGETHER = ("plan_ahead", "follow", "take_back", "find_substitute", "return_to_seat", "answer_reminder")
 
@@ -78,6 +84,8 @@ class Sent:
     message_id: int
     at: int
     pinged: frozenset[str]
+    address: Address | None = None
+    """The address of the first button; None without buttons."""
 
     @property
     def is_of_game(self) -> bool:
@@ -102,7 +110,8 @@ class RecordingDiscord(QuickDiscord):
         if event == "MESSAGE_CREATE" and data.get("nonce"):
             channel, message = data["channel_id"], data["id"]
             pinged = frozenset(self.messages[channel][message].pinged)
-            sent = Sent(str(data["nonce"]), int(message), int(self.clock.now()), pinged)
+            address = first_address(data["components"])
+            sent = Sent(str(data["nonce"]), int(message), int(self.clock.now()), pinged, address)
             self.sent[int(channel)][sent.message_id] = sent
 
 
@@ -152,16 +161,18 @@ def plan_steps(panel: Message) -> list[Button]:
 class Player:
     """The people of one table, whatever becomes of the bot.
 
-    `begun` counts how often they have begun to do what, and `done` how often they were not interrupted.
+    `begun` counts how often they have begun to do what, and `done` how often they were not interrupted; `rounds` has
+    the rounds in which they did it. Eager people do so often, in every round, but only what is in `IN_EVERY_ROUND`.
     """
 
-    def __init__(self, discord: RecordingDiscord, channel: str, seed: int) -> None:
-        self.setup = TABLES[channel]
+    def __init__(self, discord: RecordingDiscord, channel: str, seed: int, *, is_eager: bool = False) -> None:
+        self.setup, self.is_eager = TABLES[channel], is_eager
+        self.habits = [each for each in self.setup.habits if not is_eager or each in IN_EVERY_ROUND]
         self.driver = TableDriver(discord, seed, channel)
         self.rng = self.driver.rng
         self.host, *self.others = self.people = [self.driver.person(name) for name in self.setup.people]
         self.visitor = self.driver.person(self.setup.visitor) if self.setup.visitor else None
-        self.begun, self.done = Counter[str](), Counter[str]()
+        self.begun, self.done, self.rounds = Counter[str](), Counter[str](), set[tuple[str, int]]()
         self._seen, self._silent_until = 0, 0.0
 
     async def play(self) -> None:
@@ -179,8 +190,8 @@ class Player:
             await self.host.click(driver.newest, Action.REMATCH)
         elif actions in ([], ENDED):
             await driver.open_lobby(self.host, **self.setup.options)
-        elif self.setup.habits and self.rng.random() < 0.3:
-            await self.do(self.rng.choice(self.setup.habits))
+        elif self.habits and self.rng.random() < (0.6 if self.is_eager else 0.3):
+            await self.do(self.rng.choice(self.habits))
         elif not self._is_silent():
             await driver.turn()
 
@@ -202,11 +213,19 @@ class Player:
 
     # ---- habits
 
+    @property
+    def round(self) -> int:
+        """The round in which the newest message was sent."""
+        text = self.driver.newest.text
+        return next((each for each in range(1, MOST_ROUNDS + 1) if says(text, "table-round", round=each)), 0)
+
     async def do(self, habit: str) -> None:
         act: Callable[[], Awaitable[None]] = getattr(self, f"_{habit}")
         self.begun[habit] += 1
+        begun_in = self.round
         await act()
         self.done[habit] += 1
+        self.rounds.add((habit, begun_in))
 
     @property
     def anybody(self) -> Guest:

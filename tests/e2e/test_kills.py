@@ -22,6 +22,7 @@ from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -44,7 +45,7 @@ from tests.e2e.laws import (
     snapshot,
 )
 from tests.e2e.people_alone import CHANNEL, Challengers, check_challenges
-from tests.e2e.people_at_tables import TABLES, Player, RecordingDiscord
+from tests.e2e.people_at_tables import IN_EVERY_ROUND, TABLES, Player, RecordingDiscord
 
 MANY, PORTION = int(os.environ.get("KILLS", "200")), 50
 """How many kills `make kills` consists of, and how many of them befall the same games."""
@@ -65,13 +66,31 @@ SLEEPERS = "Kenji", "Dana"
 """Those who have quiet hours."""
 
 
+SEARCHES: Sequence[Mapping[str, Any]] = (
+    {"status": 429, "retry_after": 60.0},
+    {"status": 404},
+    {"status": 502, "page": True},
+    {"status": 500},
+    {"status": 200, "page": True},
+    {"status": 403, "code": 50001},
+)
+"""How Discord refuses for good to show what is in a channel: a way for each table."""
+CAUGHT_UP_SECONDS = 30.0
+ROUNDS = 6
+"""The rounds of a game of two."""
+
+
 @dataclass(frozen=True)
 class Trial:
-    """How often the bot is killed, and how many seconds each kill waits for its request, twice; the seed of chance."""
+    """How often the bot is killed, and how many seconds each kill waits for its request, twice; the seed of chance.
+
+    With `is_blind` Discord shows the bot the messages of no channel, and people are eager.
+    """
 
     kills: int
     patience: float
     seed: int
+    is_blind: bool = False
 
 
 class Reaper:
@@ -147,12 +166,17 @@ async def discord() -> AsyncIterator[RecordingDiscord]:
     async with keeping_the_rules(RecordingDiscord(clock=Clock(rate=SPEED))) as discord:
         discord.add_guild("Tables", *TABLES, CHANNEL)
         discord.ack_deadline = DEAD_SECONDS
+        # The bot is killed and started in real time.
+        discord.nonce_life *= SPEED
         # Now and then the bot cannot search a channel for what it has sent.
         discord.fail(r"GET /channels/\d+/messages$", status=404, every=12, times=1_000_000)
         yield discord
 
 
-TRIALS = [Trial(min(PORTION, MANY - done), 10, 2 + done) for done in range(0, MANY, PORTION)]
+TRIALS = [
+    Trial(min(PORTION, MANY - done), 10, 2 + done, is_blind=number % 3 == 2)
+    for number, done in enumerate(range(0, MANY, PORTION))
+]
 
 
 def left_to_do(database: str, now: float) -> list[tuple[int]]:
@@ -162,7 +186,13 @@ def left_to_do(database: str, now: float) -> list[tuple[int]]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "trial", [Trial(10, 0.4, 1), *(pytest.param(each, marks=pytest.mark.long) for each in TRIALS)], ids=str
+    "trial",
+    [
+        Trial(5, 0.4, 1),
+        Trial(5, 0.4, 1, is_blind=True),
+        *(pytest.param(each, marks=pytest.mark.long) for each in TRIALS),
+    ],
+    ids=str,
 )
 async def test_however_often_the_bot_is_killed_everything_happens_and_is_shown_once(
     trial: Trial,
@@ -171,7 +201,10 @@ async def test_however_often_the_bot_is_killed_everything_happens_and_is_shown_o
     url: str,
     record_property: Callable[[str, object], None],
 ) -> None:
-    reaper, evening = Reaper(process, discord, trial), Evening(discord, url, trial.seed)
+    reaper, evening = Reaper(process, discord, trial), Evening(discord, url, trial.seed, is_eager=trial.is_blind)
+    if trial.is_blind:
+        for channel, refusal in zip(TABLES, SEARCHES, strict=True):
+            discord.fail(f"GET /channels/{discord.channel(channel)['id']}/messages$", times=1_000_000, **refusal)
     async with Database.open(url):
         pass  # from now on there are tables
     evening.begin()
@@ -180,6 +213,8 @@ async def test_however_often_the_bot_is_killed_everything_happens_and_is_shown_o
             await reaper.live_and_let_die([*evening.players, evening.alone])
     await process.start()
     record_property("counts", {"kills": trial.kills, **await evening.end(process)})
+    if trial.is_blind and trial.kills == PORTION:
+        evening.check_eagerness()
 
 
 @pytest.mark.slow
@@ -226,9 +261,11 @@ async def hand_over(
 class Evening:
     """The people who play in one database, and what was known of their games."""
 
-    def __init__(self, discord: RecordingDiscord, database: str, seed: int) -> None:
+    def __init__(self, discord: RecordingDiscord, database: str, seed: int, *, is_eager: bool = False) -> None:
         self.discord, self.database, self.begun = discord, database, discord.clock.now()
-        self.players = [Player(discord, channel, 10 * seed + number) for number, channel in enumerate(TABLES)]
+        self.players = [
+            Player(discord, channel, 10 * seed + number, is_eager=is_eager) for number, channel in enumerate(TABLES)
+        ]
         self.alone = Challengers(discord, 10 * seed + len(self.players))
 
     def begin(self) -> None:
@@ -248,11 +285,16 @@ class Evening:
             check_repeated(player.driver)
         check_challenges(self.alone, self.database)
 
+    def check_eagerness(self) -> None:
+        """Check that people have planned, taken back and found substitutes in every round of two, the last included."""
+        done = {each for player in self.players for each in player.rounds}
+        assert done >= {(habit, number) for habit in IN_EVERY_ROUND for number in range(1, ROUNDS + 1)}
+
     async def end(self, process: BotProcess) -> Mapping[str, int]:
         """Let the running bot finish what it has begun, and terminate it; check all laws, and count."""
         database, clock, players = self.database, self.discord.clock, self.players
         # Before the second heartbeat: what the first one shows, and what is due meanwhile, waits for none.
-        assert await self.discord.until(lambda: not left_to_do(database, clock.now()), TIMEOUT)
+        assert await self.discord.until(lambda: not left_to_do(database, clock.now()), CAUGHT_UP_SECONDS)
         await process.terminate()
         [(last,)] = rows(database, "SELECT max(at) FROM moves")
         assert self.begun + 10 * (clock.now() - self.begun) / SPEED < last <= clock.now(), "it ran by another clock"

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from secrets import randbits
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeVar
 
 import discord
 from cachetools import LRUCache
@@ -28,53 +28,13 @@ from bot.localization.fluent import FluentLocalizer, Translations
 
 log = logging.getLogger(__name__)
 
+READING_SECONDS: Final = 10
+"""For how long the bot tries to read a channel: what it sends without must go out while Discord knows the nonces."""
+
 T = TypeVar("T")
 
-Key: TypeAlias = tuple[str, int]
-"""What a request is about, and an id."""
-
-LONGEST: Final = 2 * MINUTE
-"""How long a request may fail before the bot does without it: the first two retries come within three minutes."""
-
-REMEMBERED: Final = 10_000
-"""The number of failing requests to remember."""
-
 MOST_UNKNOWN: Final = 1000
-"""The number of unknown channels to remember."""
-
-
-class Patience:
-    """Remembers since when requests fail that the bot can do without, until the process ends.
-
-    Such requests search for sent messages, make threads, and add people to threads. The database and the nonces of
-    messages are the guarantee that nothing is lost or sent twice; these requests only help.
-    """
-
-    def __init__(self, clock: Clock) -> None:
-        self._clock = clock
-        self._failing_since = LRUCache[Key, int](REMEMBERED)
-
-    async def attempt(self, key: Key, request: Awaitable[T], substitute: T) -> T:
-        """Return the result of a request, or the substitute if the request `key` has failed for too long.
-
-        A refusal for good has the substitute at once. Raises the error of any other failure, after which the caller
-        must try again later, and the error of an unknown channel.
-        """
-        try:
-            result = await request
-        except RequestFailed as error:
-            if errors.is_channel_unknown(error):
-                raise
-            is_trouble = errors.is_discords_trouble(error)
-            since = self._failing_since.setdefault(key, self._clock())
-            # The clock of the machine may have been set back.
-            if is_trouble and abs(self._clock() - since) < LONGEST:
-                raise
-            level = logging.WARNING if is_trouble else logging.INFO
-            log.log(level, "the bot does without Discord's answer about %s %s: %s", *key, error)
-            return substitute
-        self._failing_since.pop(key, None)
-        return result
+"""The number of unknown channels to remember, and of games without a thread."""
 
 
 THREAD_PERMISSIONS: Final = ("view_channel", "create_public_threads", "send_messages_in_threads", "attach_files")
@@ -166,7 +126,8 @@ class Channels:
         self.translations = translations
         self._client: discord.Client | None = None
         self.lost = LostChannels(self.look_for, clock)
-        self._patience = Patience(clock)
+        # The games for which Discord made no thread at the first attempt.
+        self._without_thread = LRUCache[int, bool](MOST_UNKNOWN)
 
     def attach(self, client: discord.Client) -> None:
         self._client = client
@@ -245,20 +206,17 @@ class Channels:
         async def attempt(shown: Screen) -> None:
             await ask_discord(message.edit(content=build(shown)["content"], allowed_mentions=ANYBODY))
 
-        edit = self._ladder.send("mention", screen, attempt)
-        await self._patience.attempt(("the people of game", game.id), edit, None)
+        try:
+            await self._ladder.send("mention", screen, attempt)
+        except RequestFailed as error:
+            log.info("game %s: nobody was added to its thread: %s", game.id, error)
 
     async def open_thread(self, game: Game, names: Sequence[str]) -> bool:
         """Open a thread below the lobby of a game, under the first name that Discord accepts.
 
         Opening is idempotent, because a message has one thread. Return False if the lobby cannot have a thread, or if
-        Discord has not made one for some minutes.
+        Discord makes none at the second attempt. Raises the error of the first attempt.
         """
-        return await self._patience.attempt(
-            ("the thread of game", game.id), self._open_thread(game, names), substitute=False
-        )
-
-    async def _open_thread(self, game: Game, names: Sequence[str]) -> bool:
         channel, lobby_id = self._cached(game), game.outbox.announcement.message_id
         if not isinstance(channel, discord.TextChannel) or lobby_id is None:
             return False
@@ -271,7 +229,10 @@ class Channels:
             except RequestFailed as error:
                 if errors.has_thread(error):
                     return True
-                if errors.is_discords_trouble(error) and not errors.is_message_gone(error):
+                is_trouble = errors.is_discords_trouble(error) and not errors.is_message_gone(error)
+                if is_trouble and game.id not in self._without_thread:
+                    # The whole game will stand in the thread, so the table waits for one more attempt.
+                    self._without_thread[game.id] = True
                     raise
                 log.info("game %s: its lobby gets no thread: %s", game.id, error)
             else:
@@ -297,15 +258,19 @@ class Channels:
         if game.guild_id and (guild := self._client.get_guild(game.guild_id)):
             await ask_discord(guild.fetch_member(user_id))
 
-    async def recent_messages(self, game: Game) -> Mapping[int, SentMessage]:
+    async def recent_messages(self, game: Game) -> Mapping[int, SentMessage] | None:
         """Return the bot's newest messages in the channel of the game, oldest first, by their ids.
 
-        Empty if the bot cannot read the channel: a message that stands twice is better than a table without messages.
+        None if there are no such messages, or if the bot cannot read the channel: Discord answers with no messages to
+        a bot without the permission.
         """
-        nothing = dict[int, SentMessage]()
-        return await self._patience.attempt(
-            ("the messages of channel", game.channel_id), ask_discord(self._read_channel(game)), nothing
-        )
+        try:
+            async with asyncio.timeout(READING_SECONDS):
+                return await ask_discord(self._read_channel(game)) or None
+        except (RequestFailed, TimeoutError) as error:
+            why = str(error) or f"no answer within {READING_SECONDS} seconds"
+            log.info("the bot does without the messages of channel %s: %s", game.channel_id, why)
+            return None
 
     async def _read_channel(self, game: Game) -> Mapping[int, SentMessage]:
         assert self._client is not None

@@ -1,11 +1,13 @@
 """Games in threads: how a table moves from its home into a thread, and what both show."""
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
 import pytest
 
+from bot import app
 from bot.chat.kit.addresses import Action, Address
 from bot.games.game import Status
 from simulator.api import THREAD_STARTER
@@ -132,8 +134,21 @@ async def test_a_person_in_quiet_hours_is_in_the_thread_and_is_not_called(
 THREADS, MESSAGES, EDITS = "POST /.*/threads$", r"POST /channels/\d+/messages$", r"PATCH /channels/\d+/messages/"
 
 
+async def check_start(server: SimulatedServer, lobby: Message) -> None:
+    """Check that one thread has one first turn, that Ola is called there, and that Kenji, who sleeps, is in there."""
+    [thread] = server.channel.threads
+    [turn] = posts(thread)
+    assert (await acting(server, thread)).mention in turn.text.splitlines()[0]
+    assert turn.pinged == ["Ola"]
+    assert thread.name in listed(server.people["Kenji"], server)
+    assert [each.id for each in server.messages()] == [lobby.id]
+    assert (lobby.actions, link(thread) in lobby.text) == ([], True)
+    assert Action.PLAY in turn.actions
+    assert await server.services.tables.games.unshown_games() == ()
+
+
 @pytest.mark.parametrize("when", ["before", "after"])
-@pytest.mark.parametrize("request_cut_off", [THREADS, MESSAGES, EDITS])
+@pytest.mark.parametrize("request_cut_off", [THREADS, MESSAGES])
 async def test_a_bot_that_is_killed_at_the_start_makes_one_thread_with_one_first_turn(
     server: SimulatedServer, request_cut_off: str, when: str
 ) -> None:
@@ -144,15 +159,39 @@ async def test_a_bot_that_is_killed_at_the_start_makes_one_thread_with_one_first
     await server.restart()
     fault.times = 0
     await server.pass_time(hours=0)
-    [thread] = server.channel.threads
-    [turn] = posts(thread)
-    assert (await acting(server, thread)).mention in turn.text.splitlines()[0]
-    assert turn.pinged == ["Ola"]
-    assert thread.name in listed(server.people["Kenji"], server)
-    assert [each.id for each in server.messages()] == [lobby.id]
-    assert (lobby.actions, link(thread) in lobby.text) == ([], True)
-    assert Action.PLAY in turn.actions
-    assert await server.services.tables.games.unshown_games() == ()
+    await check_start(server, lobby)
+
+
+async def test_a_bot_that_is_killed_before_it_lets_people_into_the_thread_does_so_later(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("GRACE_SECONDS", "HANDOVER_SECONDS"):
+        monkeypatch.setattr(app, name, 0)
+    lobby = await ask_for_thread(server, "Kenji")
+    await sleep(server, "Kenji")
+    fault = server.discord.fail(EDITS, hang=60, drop="before")
+    starting = asyncio.create_task(server.people["Ola"].slash(server.channel, "kingdomino table", do="start"))
+    assert await server.discord.until(lambda: not fault.times)
+    await server.restart()
+    await starting
+    await server.pass_time(hours=0)
+    await check_start(server, lobby)
+
+
+@pytest.mark.parametrize(("failures", "has_thread"), [(1, True), (None, False)])
+async def test_a_thread_that_discord_does_not_make_at_once_is_asked_for_once_more(
+    server: SimulatedServer, failures: int | None, *, has_thread: bool
+) -> None:
+    lobby = await ask_for_thread(server, "Kenji")
+    server.fail(THREADS, status=503, times=failures)
+    await server.people["Ola"].click(lobby, Action.START)
+    assert (server.channel.threads, server.newest.id) == ([], lobby.id)
+    await server.pass_time(1 / 60)
+    if has_thread:
+        [thread] = server.channel.threads
+        assert Action.PLAY in thread.newest.actions
+    else:
+        await plays_at_home(server)
 
 
 # ---- no thread

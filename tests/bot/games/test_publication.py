@@ -11,8 +11,10 @@ from bot.games.publication import (
     Step,
     announce_again,
     call_later,
+    earlier_steps,
     is_unshown,
     next_step,
+    nonce_of,
     notified,
     old_message,
     record_announcement,
@@ -71,17 +73,17 @@ def a_table(
 
 def test_a_lobby_is_drawn_again_whatever_has_changed() -> None:
     table = a_table(status=Status.LOBBY, shown=Announcement(0, 0, 44))
-    assert next_step(table) == Step(Way.EDIT, table, 0, "again-44")
+    assert next_step(table) == Step(Way.EDIT, table, 0)
 
 
 def test_a_new_lobby_is_a_message_that_discord_knows_again() -> None:
     table = a_table(status=Status.LOBBY)
-    assert next_step(table) == Step(Way.SEND, table, 0, "9-0")
+    assert next_step(table) == Step(Way.SEND, table, 0)
 
 
 def test_the_first_turn_is_a_message_of_its_own() -> None:
     table = a_table(*DEALT, shown=Announcement(0, 0, 44))
-    assert next_step(table) == Step(Way.SEND, table, 0, "44-2")
+    assert next_step(table) == Step(Way.SEND, table, 0)
 
 
 def test_a_turn_that_is_shown_needs_nothing() -> None:
@@ -90,29 +92,89 @@ def test_a_turn_that_is_shown_needs_nothing() -> None:
 
 def test_a_new_turn_tells_what_happened_since_the_message_before() -> None:
     table = a_table(*DEALT, ">1", shown=Announcement(0, 2, 44))
-    assert next_step(table) == Step(Way.SEND, table, 2, "44-3")
+    assert next_step(table) == Step(Way.SEND, table, 2)
 
 
-def test_what_nobody_may_see_yet_changes_neither_the_message_nor_its_nonce() -> None:
+def test_what_nobody_may_see_yet_does_not_change_the_message() -> None:
     # Ola places and has not chosen a domino yet.
     table = a_table(*DEALT, ">1", ">2", ">3", ">4", "=5.6.7.8", "1@g8e", shown=Announcement(0, 2, 44))
     assert table.ply == 8
-    assert next_step(table) == Step(Way.SEND, table.until(7), 2, "44-7")
+    assert next_step(table) == Step(Way.SEND, table.until(7), 2)
+
+
+def nonce(table: Table, recorded: Game | None = None) -> str:
+    step = next_step(table)
+    assert step
+    return nonce_of(step, recorded or table.game)
 
 
 def test_a_turn_that_is_announced_again_is_another_message_for_discord() -> None:
     table = a_table(*DEALT, ">1", shown=Announcement(0, 2, 44))
-    first = next_step(table)
     # Its player was away then, and is back.
-    again = next_step(replace(table, game=table.game.with_outbox(announcement=Announcement(2, 2, 45))))
-    assert first
-    assert again
-    assert (first.nonce, again.nonce) == ("44-3", "45-3")
+    again = replace(table, game=table.game.with_outbox(announcement=Announcement(2, 2, 45)))
+    assert (nonce(table), nonce(again)) == ("44-3", "45-3")
+
+
+def test_every_kind_of_message_has_a_nonce_of_its_own() -> None:
+    lobby = a_table(status=Status.LOBBY)
+    shown = a_table(status=Status.LOBBY, shown=Announcement(0, 0, 44))
+    cancelled = a_table(*DEALT, status=Status.CANCELLED, shown=Announcement(0, 2, 44))
+    assert (nonce(lobby), nonce(shown), nonce(cancelled)) == ("9-0", "again-44", "9-end")
+
+
+def test_a_message_that_was_found_in_the_channel_does_not_change_the_nonce_of_the_next_one() -> None:
+    recorded = a_table(*DEALT, ">1", ">2", shown=Announcement(0, 2, 44))
+    found = with_message(recorded, 45, 3)
+    assert nonce(found, recorded.game) == nonce(recorded) == "44-4"
+
+
+def played(*texts: str, shown: Announcement) -> Table:
+    """A table in whose log each move but those of chance is an action of its own."""
+    table = a_table(*texts, shown=shown)
+    log = [replace(each, interaction_id=None if each.text[0] in "#=" else 1000 + each.ply) for each in table.log]
+    return Table.of(table.game).extended(table.game, log)
+
+
+def earlier(table: Table) -> list[tuple[str, int]]:
+    """The nonces and plies of the messages that a killed bot may have sent."""
+    return [(nonce_of(each, table.game), each.table.ply) for each in earlier_steps(table)]
+
+
+def test_every_position_may_have_been_announced_that_an_action_has_changed_since() -> None:
+    moves = (*DEALT, ">1", ">2", ">3", ">4", "=5.6.7.8", "1@g8e", ">5")
+    assert earlier(played(*moves[:2], shown=Announcement(0, 2, 44))) == []
+    assert earlier(played(*moves[:3], shown=Announcement(0, 2, 44))) == []
+    assert earlier(played(*moves[:5], shown=Announcement(0, 2, 44))) == [("44-3", 3), ("44-4", 4)]
+    # A domino that is placed is not announced, and neither is a new line before its first turn.
+    assert earlier(played(*moves, shown=Announcement(2, 5, 44))) == [("44-7", 7)]
+    assert earlier(played(*moves, shown=Announcement(7, 8, 44))) == []
+
+
+def test_a_lobby_may_have_been_announced_before_the_game_began() -> None:
+    table = a_table(*DEALT)
+    begun = [replace(each, interaction_id=1000 if each.ply == 0 else None) for each in table.log]
+    assert earlier(Table.of(table.game).extended(table.game, begun)) == [("9-0", 0)]
+
+
+def test_a_turn_may_have_been_announced_before_it_was_taken_back() -> None:
+    table = played(*DEALT, ">1", "<<", ">2", shown=Announcement(0, 2, 44))
+    assert earlier(table) == [("44-3", 3), ("44-4", 4)]
+    taken, back = earlier_steps(table)
+    assert [len(each.table.moves) for each in (taken, back)] == [3, 2]
+
+
+def test_moves_that_one_action_made_were_not_announced_one_by_one() -> None:
+    table = played(*DEALT, ">1", ">2", ">3", shown=Announcement(0, 2, 44))
+    planned = [replace(each, interaction_id=None) if each.ply > 2 else each for each in table.log]
+    assert earlier(Table.of(table.game).extended(table.game, planned)) == []
+    # A computer player has moved for a person who was asked.
+    late = [replace(each, late=each.ply == 4) for each in planned]
+    assert earlier(Table.of(table.game).extended(table.game, late)) == [("44-4", 4)]
 
 
 def test_a_game_without_a_result_is_said_to_have_ended_once() -> None:
     table = a_table(*DEALT, status=Status.CANCELLED, shown=Announcement(0, 2, 44))
-    assert next_step(table) == Step(Way.CANCEL, table, nonce="9-end")
+    assert next_step(table) == Step(Way.CANCEL, table)
     assert next_step(a_table(*DEALT, status=Status.CANCELLED, shown=Announcement(0, 2, None))) is None
 
 
@@ -129,24 +191,24 @@ def test_a_game_that_has_ended_meanwhile_is_not_redrawn() -> None:
     forgotten = a_table(*DEALT, status=Status.CANCELLED, shown=Announcement(ply=2))
     assert redraw_step(forgotten) is None
     ending = a_table(*DEALT, status=Status.CANCELLED, shown=Announcement(0, 2, 44))
-    assert redraw_step(ending) == Step(Way.CANCEL, ending, nonce="9-end")
+    assert redraw_step(ending) == Step(Way.CANCEL, ending)
     assert redraw_step(a_table(*DEALT, status=Status.ARCHIVED, shown=Announcement(0, 2, 44))) is None
 
 
 def test_a_redraw_shows_the_same_moves_as_before() -> None:
     table = a_table(*DEALT, ">1", shown=Announcement(0, 2, 44))
-    assert redraw_step(table) == Step(Way.EDIT, table.until(2), 0, "again-44")
+    assert redraw_step(table) == Step(Way.EDIT, table.until(2), 0)
 
 
 def test_a_new_thread_gets_the_first_turn_and_no_second_lobby_when_the_table_is_redrawn() -> None:
     table = a_table(*DEALT, shown=Announcement(0, 0, 44))
     moved = replace(table, game=replace(table.game, home_id=table.game.channel_id, channel_id=44))
-    assert redraw_step(moved) == Step(Way.SEND, moved, 0, "44-2")
+    assert redraw_step(moved) == Step(Way.SEND, moved, 0)
 
 
-def test_a_message_that_is_not_recorded_is_sent_under_its_nonce_and_not_redrawn() -> None:
+def test_a_message_that_is_not_recorded_is_sent_and_not_redrawn() -> None:
     table = a_table(status=Status.LOBBY)
-    assert redraw_step(table) == Step(Way.SEND, table, 0, "9-0")
+    assert redraw_step(table) == Step(Way.SEND, table, 0)
 
 
 def test_the_bot_is_shown_typing_only_if_a_computer_player_searches() -> None:
@@ -285,7 +347,7 @@ def test_a_newer_message_that_somebody_clicks_is_the_public_message() -> None:
     known = with_message(table, 45, 3)
     assert known.game.outbox.announcement == Announcement(2, 3, 45)
     assert known.game.outbox.posts == (old_message(44, News.PAST_TURN),)
-    assert next_step(known) == Step(Way.SEND, known, 3, "45-4")
+    assert next_step(known) == Step(Way.SEND, known, 3)
 
 
 @pytest.mark.parametrize(
@@ -304,7 +366,7 @@ def test_a_newer_message_of_the_same_turn_replaces_the_public_message() -> None:
     known = with_message(table, 45, 2, is_public=True)
     assert known.game.outbox.announcement == Announcement(1, 2, 45, nudge_at=500)
     assert known.game.outbox.posts == (old_message(44, News.PAST_TURN),)
-    assert next_step(known) == Step(Way.SEND, known, 2, "45-4")
+    assert next_step(known) == Step(Way.SEND, known, 2)
     for message_id, ply in ((44, 2), (43, 2), (45, 1)):
         assert with_message(table, message_id, ply, is_public=True) is table
 
@@ -350,7 +412,7 @@ def test_a_game_in_a_panel_has_no_public_message(table: Table, way: Way) -> None
 
 def test_a_turn_that_is_to_be_announced_again_is_not_redrawn() -> None:
     table = a_table(*DEALT, ">1", shown=Announcement(3, 2, 44))
-    assert redraw_step(table) == Step(Way.SEND, table, 2, "44-3")
+    assert redraw_step(table) == Step(Way.SEND, table, 2)
 
 
 @pytest.mark.parametrize(
