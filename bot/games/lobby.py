@@ -392,7 +392,7 @@ DEFAULT_LIMITS: Final = TableLimits()
 # ---- how often people may notify others by taps, and how many tables they may open
 #
 # Requests, invitations and rematches share one limit of notifications. Turns, reminders and the end of a game do not
-# count. The counts are in memory only, and a restart resets the counts.
+# count. The counts of notifications are in memory only, and a restart resets these counts.
 
 CALLS_AN_HOUR: Final = 3
 """How often a person may notify the same other person within an hour."""
@@ -448,21 +448,3 @@ class Calls:
     def _recent(self, caller_id: int) -> list[tuple[int, int]]:
         """Return the notifications by a person within the last hour, the latest last."""
         return [call for call in self._calls.get(caller_id, ()) if self._clock() < call[0] + HOUR]
-
-
-class Openings:
-    """The people who have opened tables within the last hour."""
-
-    def __init__(self, clock: Clock) -> None:
-        self._clock = clock
-        self._opened: list[tuple[int, int | None]] = []
-
-    def require_room(self, user_id: int | None) -> None:
-        """Check that the person may open one more table now. Raises Refusal."""
-        self._opened = [each for each in self._opened if self._clock() < each[0] + HOUR]
-        times = [at for at, opener in self._opened if opener == user_id]
-        if len(times) >= TABLES_AN_HOUR:
-            raise Refusal("error-opened-many-tables", limit=TABLES_AN_HOUR, until=times[-TABLES_AN_HOUR] + HOUR)
-
-    def note(self, user_id: int | None) -> None:
-        self._opened.append((self._clock(), user_id))

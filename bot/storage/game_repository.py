@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import astuple, dataclass, field, fields, replace
 from itertools import groupby, starmap
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import (
     BigInteger,
@@ -206,6 +206,9 @@ def _count(connection: Connection, host: int | None, guild: int | None, *where: 
     return LiveCounts(*connection.execute(select(*counts)).one())
 
 
+NEWEST: Final = 2000
+"""The number of games in which a statement without an index searches: more than all people open within an hour."""
+
 _is_usual = is_live, games.c.deal.is_(None), games.c.origin.is_(None)
 """The conditions of a table that counts toward the limits of live tables."""
 
@@ -308,6 +311,15 @@ class SqlGameRepository(Repository):
     def live_counts(self, connection: Connection, host_id: int | None, guild_id: int | None) -> LiveCounts:
         """Count the live games of a host and of a server."""
         return _count(connection, host_id, guild_id, *_is_usual)
+
+    @reads
+    def opened_between(self, connection: Connection, after: int, until: int, host_id: int | None) -> Sequence[int]:
+        """Return when a host opened tables within a short time, in Unix seconds, oldest first."""
+        # No index has the hosts of closed tables, so only the newest rows are searched.
+        newest = select(games).order_by(games.c.id.desc()).limit(NEWEST).subquery().c
+        are_tables = *(newest[name].is_(None) for name in ("deal", "origin", "challenge")), newest.number == 1
+        are_meant = newest.host_id == literal(host_id, BigInteger), newest.created_at.between(after + 1, until)
+        return connection.scalars(select(newest.created_at).where(*are_tables, *are_meant).order_by(newest.id)).all()
 
     @reads
     def game(self, connection: Connection, game_id: int) -> Game:

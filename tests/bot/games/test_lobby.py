@@ -38,7 +38,9 @@ from bot.games.people import SeatName
 from bot.games.posts import asked
 from bot.games.refusals import ChannelBusy, NotPlaying, OldButton, WrongStatus
 from bot.games.seats import away, resign
+from bot.games.tables import Tables
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
+from tests.bot.publishers import MovedClock
 from tests.bot.refusals import refused
 
 
@@ -470,9 +472,22 @@ async def test_a_person_opens_twenty_tables_an_hour(driver: GameDriver) -> None:
         table = await driver.tables.open(1, channel, by(OLA), PAIR)
         await driver.tables.change(table.game.id, cancel, by(OLA))
     with refused("error-opened-many-tables") as caught:
-        await driver.tables.open(1, CHANNEL, by(OLA), PAIR)
+        # A restart forgets nothing.
+        tables = Tables(driver.games, driver.tables.accounts, lambda: NOW, driver.tables.dealer)
+        await tables.open(1, CHANNEL, by(OLA), PAIR)
     assert caught.value.arguments == {"limit": 20, "until": NOW + HOUR}
     await driver.tables.open(1, CHANNEL, by(KENJI), PAIR)
+
+
+async def test_tables_that_are_an_hour_old_or_from_the_future_do_not_count(driver: GameDriver) -> None:
+    driver.tables.limits = TableLimits(per_person=50)
+    clock = driver.tables.clock = MovedClock()
+    for at in (NOW, NOW + 2 * HOUR):
+        clock.now = at
+        for channel in range(TABLES_AN_HOUR):
+            await driver.tables.open(1, at + channel, by(OLA), PAIR)
+    clock.now = NOW + HOUR
+    await driver.tables.open(1, CHANNEL, by(OLA), PAIR)
 
 
 async def test_somebody_who_joins_while_they_are_invited_has_one_seat(driver: GameDriver) -> None:
