@@ -2,7 +2,7 @@
 
 The bot records a message in the database only after sending the message. If the bot is killed in between, it searches
 the channel for the unrecorded message after the restart. If the bot cannot read the channel, it sends the message
-again; Discord recognizes a repeated nonce for some minutes.
+again at once, because Discord recognizes a repeated nonce only for some minutes.
 """
 
 from __future__ import annotations
@@ -492,6 +492,19 @@ class Publisher:
             log.info("game %s: the public message stays as it is: %s", game_id, error)
             return await self._tables.table(game_id)
 
+    async def bring_back(self, table: Table) -> Table | None:
+        """Send the public message of a live table again, silently, if somebody has deleted it; return the new table.
+
+        Return None if the message stands, or if Discord does not say so. Raises RequestFailed.
+        """
+        if not table.game.is_live or table.game.is_in_panel or table.game.outbox.announcement.message_id is None:
+            return None
+        try:
+            await self._channels.look_for_message(table.game)
+        except RequestFailed as error:
+            return await self.redraw(table.game.id) if errors.is_message_gone(error) else None
+        return None
+
     def can_edit(self, table: Table) -> bool:
         """Return False if the public message is so old that a redraw would send a new message instead."""
         message_id = table.game.outbox.announcement.message_id
@@ -632,6 +645,9 @@ class Publisher:
         outdated = *old_messages(table.game), *superseded(table.game, shown)
         standing = [each for each in outdated if each.message_id not in retired]
         left = await self._messages.show(Publication(table, {}, reply), standing)
+        if step and step.way is Way.CANCEL and table.game.home_id is not None:
+            # Every message would open the thread again, so this comes last.
+            await self._channels.archive_thread(table.game)
         if shown != known.game.outbox.announcement or outdated:
             await self._tables.change(table, record_announcement, NOBODY, table.game, shown, left)
         return not left
@@ -653,19 +669,16 @@ class Publisher:
             await messages.send(game, cancelled(step.table, self._channels.localizer(game)), reply, nonce)
         if step.way in {Way.CANCEL, Way.FORGET}:
             return Announcement(ply=step.table.ply)
-        edited = Edit.GONE
-        if step.way is Way.EDIT:
-            edited = await messages.redraw(step, shown.message_id, reply)
-            if edited is Edit.DONE:
-                return shown
+        if step.way is Way.EDIT and await messages.redraw(step, shown.message_id, reply) is Edit.DONE:
+            return shown
         person, quiet = await self._person_to_notify(table), await messages.quiet_ends(step.table)
         if step.way is Way.SEND:
             if step.table.state.is_over and any(quiet.values()):
                 # The sleepers are recorded before the message is sent, because a killed bot would forget them.
                 await self._tables.change(table, call_later, NOBODY, quiet)
             shown = replace(shown, nudge_at=self._nudge_at(table, person) if person else None)
-        # An old message has notified the player already. A nudge still notifies the player, also after a kill.
-        is_call = (edited is Edit.GONE and shown.nudge_at is None) or game.is_in_new_thread
+        # A message that is replaced has notified the player. A nudge still notifies the player, also after a kill.
+        is_call = (step.way is Way.SEND and shown.nudge_at is None) or game.is_in_new_thread
         screen, called = await messages.screen(step.table, step.since), awake(quiet)
         # A turn calls its player without a mention too, outside quiet hours.
         is_awake = person is None or quiet_until(person, self._tables.clock()) is None

@@ -3,7 +3,7 @@ abandoned games, which are kept, archived, revived or ended.
 """
 
 import logging
-from collections.abc import Awaitable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -34,8 +34,8 @@ from bot.localization.fluent import FluentLocalizer
 
 log = logging.getLogger(__name__)
 
-# Discord's error codes for a former member of the server, for a deleted account and for a deleted message.
-_UNKNOWN_MEMBER, _UNKNOWN_USER, _UNKNOWN_MESSAGE = 10007, 10013, 10008
+# Discord's error codes for a former member of the server and for a deleted account.
+_UNKNOWN_MEMBER, _UNKNOWN_USER = 10007, 10013
 
 NUDGE: Final = "nudge"
 """The argument of the player's button below a nudge.
@@ -166,8 +166,7 @@ async def send_reminder(moment: Moment, table: Table) -> None:
     """Send the game's next reminder, postpone it in quiet hours, or only count it if the person muted the turn."""
     if (person := await _awaited(moment, table)) is None:
         return
-    look = moment.services.channels.look_for_member(table.game, person.user_id)
-    if await _is_gone(look, table.game, _UNKNOWN_MEMBER, _UNKNOWN_USER):
+    if await _has_left(moment, table.game, person.user_id):
         freed = await moment.change_table(table, release_seat, table.state.king.seat, person.user_id)
         # A deserted table shows how to come back.
         moment.changed(freed, redraw=freed.is_deserted)
@@ -188,8 +187,8 @@ async def send_reminder(moment: Moment, table: Table) -> None:
 async def _remind(moment: Moment, table: Table, person: Person, acts_at: int | None) -> None:
     """Send a reminder, then count it; the publisher deletes the previous reminder."""
     # A reminder links the public message, which somebody may have deleted.
-    if await _is_gone(moment.services.channels.look_for_message(table.game), table.game, _UNKNOWN_MESSAGE):
-        ply, table = table.ply, await moment.services.publisher.redraw(table.game.id)
+    if shown := await moment.services.publisher.bring_back(table):
+        ply, table = table.ply, shown
         is_of_person = table.acting is not None and table.acting.user_id == person.user_id
         is_due = is_of_person and table.game.is_of_turn(ply) and deadlines.is_waiting(table.game)
         if not is_due or table.game.reminder.is_muted:
@@ -223,14 +222,14 @@ async def wake_notices(moment: Moment, table: Table) -> None:
     await moment.change_table(table, wake)
 
 
-async def _is_gone(look: Awaitable[None], game: Game, *codes: int) -> bool:
-    """Return whether a request fails with one of the codes; False if Discord gives no answer."""
+async def _has_left(moment: Moment, game: Game, user_id: int) -> bool:
+    """Return whether a person has left the server; False if Discord gives no answer."""
     try:
-        await look
+        await moment.services.channels.look_for_member(game, user_id)
     except RequestFailed as error:
-        if error.code in codes:
+        if error.code in {_UNKNOWN_MEMBER, _UNKNOWN_USER}:
             return True
-        log.info("game %s: whether somebody has left, or a message was deleted, is not known: %s", game.id, error)
+        log.info("game %s: whether somebody has left is not known: %s", game.id, error)
     return False
 
 

@@ -239,6 +239,15 @@ class Channels:
                 return True
         return False
 
+    async def archive_thread(self, game: Game) -> None:
+        """Archive the thread of a game that is over, if Discord lets the bot do so."""
+        if not isinstance(thread := self._cached(game), discord.Thread):
+            return
+        try:
+            await ask_discord(thread.edit(archived=True))
+        except RequestFailed as error:
+            log.info("game %s: its thread is not archived: %s", game.id, error)
+
     async def take_controls(self, game: Game, message_id: int) -> None:
         """Remove the controls of a plain message; the text and the picture stay."""
         await ask_discord(self._message(game, message_id).edit(view=None, allowed_mentions=ANYBODY))

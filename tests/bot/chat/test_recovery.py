@@ -40,6 +40,35 @@ async def test_a_turn_goes_on_although_its_message_was_deleted(server: Simulated
     assert is_told(server, mover)
 
 
+@pytest.mark.parametrize("is_old", [False, True])
+async def test_the_board_brings_a_deleted_turn_back_silently(server: SimulatedServer, *, is_old: bool) -> None:
+    await server.begin()
+    await server.without_grace()
+    await server.step()
+    if is_old:
+        server.now += 2 * HOUR
+    shown, mover = server.newest, await server.acting_person()
+    for person in server.people.values():
+        await person.slash(server.channel, "board")
+    assert server.newest.id == shown.id
+    shown.delete()
+    for person in server.people.values():
+        await person.slash(server.channel, "board")
+    assert [each.id for each in server.after(shown)] == [server.newest.id]
+    assert (server.newest.named, server.newest.pinged) == ([mover.name], [])
+    assert (await server.table()).game.outbox.announcement.message_id == server.newest.id
+
+
+async def test_a_reminder_brings_a_deleted_turn_back_and_calls_once(server: SimulatedServer) -> None:
+    mover = await server.begin(pace=60, policy="remind")
+    shown = server.newest
+    shown.delete()
+    await server.sleep(2)
+    turn, reminder = server.after(shown)
+    assert (turn.pinged, reminder.pinged) == ([], [mover.name])
+    assert turn.url in reminder.text
+
+
 async def test_a_lobby_that_was_deleted_comes_back(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     await ola.slash(server.channel, "kingdomino new")

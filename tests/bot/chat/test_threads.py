@@ -331,6 +331,40 @@ async def test_a_bot_that_is_killed_at_the_end_tells_home_once(
     assert Action.SHOW_STEP in thread.newest.actions
 
 
+async def cancel(server: SimulatedServer, thread: Place) -> None:
+    """Let the host end the game without a result."""
+    ola = server.people["Ola"]
+    question = read(await ola.slash(thread, "kingdomino table", do="cancel"))
+    await ola.click(question, Action.CANCEL)
+
+
+@pytest.mark.parametrize("is_killed", [False, True])
+async def test_the_thread_of_a_game_that_is_cancelled_is_archived(
+    server: SimulatedServer, thread: Place, *, is_killed: bool
+) -> None:
+    if is_killed:
+        fault = server.discord.fail(MESSAGES, drop="after", times=1_000_000)
+    await cancel(server, thread)
+    if is_killed:
+        await server.restart()
+        fault.times = 0
+        await server.pass_time(0)
+    assert thread.data["thread_metadata"]["archived"] is True
+    assert [each.actions for each in posts(thread)] == [[], [Action.REMATCH]]
+    assert await server.services.tables.games.unshown_games() == ()
+    # Whoever plays again there opens the thread again.
+    await server.people["Ola"].click(thread.newest, Action.REMATCH)
+    assert Action.ACCEPT_INVITATION in thread.newest.actions
+    assert thread.data["thread_metadata"]["archived"] is False
+
+
+async def test_a_thread_that_cannot_be_archived_stays(server: SimulatedServer, thread: Place) -> None:
+    server.fail(r"PATCH /channels/\d+$", status=403, code=50013)
+    await cancel(server, thread)
+    assert thread.data["thread_metadata"]["archived"] is False
+    assert posts(thread)[0].actions == []
+
+
 # ---- new servers
 
 
