@@ -602,7 +602,9 @@ class Publisher:
 
         Returns whether the table needed a step.
         """
-        is_searched = known.game.id in self._up_to_date
+        # Nothing was sent yet about a game that this process has just created.
+        is_searched = known.game.id in self._up_to_date or known.game.id in self._tables.unpublished
+        self._tables.unpublished.discard(known.game.id)
         must_search = not is_searched and bool(find_step(known) or _is_behind(known))
         seen = await self._unrecorded(known, reply, must_search=must_search)
         table = await self._with_found(known, seen)

@@ -105,6 +105,8 @@ class Tables:
         self.limits = limits
         self._guides_newcomers = guides_newcomers
         self.calls = Calls(clock)
+        self.unpublished = set[int]()
+        """The games of channels that this process has created, and that it has not tried to show yet."""
         self._cache = TableCache()
         self._locks = KeyedLocks()
         self._unreadable = set[int]()
@@ -236,14 +238,18 @@ class Tables:
             lobby = lobby.with_deal(secret=await self.dealer.secret_for(deal.name), mixed_in=mixed_in)
         # The next game of a series replaces the previous one; other games have limits of their own.
         if lobby.number > 1 or lobby.deal.name or lobby.deal.origin:
-            return await self.table_of(await self.games.create(lobby, entries=entries))
-        if require_room:
-            return await self.table_of(await self.games.create(lobby, require_room))
-        # A table from the future shows that the clock of the machine was wrong.
-        opened = await self.games.opened_between(self.clock() - HOUR, self.clock(), lobby.host_id)
-        if len(opened) >= TABLES_AN_HOUR:
-            raise Refusal("error-opened-many-tables", limit=TABLES_AN_HOUR, until=opened[-TABLES_AN_HOUR] + HOUR)
-        return await self.table_of(await self.games.create(lobby, self.limits.require_room))
+            created = await self.games.create(lobby, entries=entries)
+        elif require_room:
+            created = await self.games.create(lobby, require_room)
+        else:
+            # A table from the future shows that the clock of the machine was wrong.
+            opened = await self.games.opened_between(self.clock() - HOUR, self.clock(), lobby.host_id)
+            if len(opened) >= TABLES_AN_HOUR:
+                raise Refusal("error-opened-many-tables", limit=TABLES_AN_HOUR, until=opened[-TABLES_AN_HOUR] + HOUR)
+            created = await self.games.create(lobby, self.limits.require_room)
+        if not created.is_in_panel:
+            self.unpublished.add(created.id)
+        return await self.table_of(created)
 
     async def delete(self, table: Table) -> Table:
         """Delete a game and everything stored about it; return the table without its deadlines.

@@ -28,13 +28,13 @@ from bot.localization.fluent import FluentLocalizer, Translations
 
 log = logging.getLogger(__name__)
 
-READING_SECONDS: Final = 10
+READING_SECONDS: Final = 5
 """For how long the bot tries to read a channel: what it sends without must go out while Discord knows the nonces."""
 
 T = TypeVar("T")
 
 MOST_UNKNOWN: Final = 1000
-"""The number of unknown channels to remember, and of games without a thread."""
+"""The number of unknown or unreadable channels to remember, and of games without a thread."""
 
 
 THREAD_PERMISSIONS: Final = ("view_channel", "create_public_threads", "send_messages_in_threads", "attach_files")
@@ -126,6 +126,8 @@ class Channels:
         self.translations = translations
         self._client: discord.Client | None = None
         self.lost = LostChannels(self.look_for, clock)
+        # What could not be read after the start is not tried again: this process records what it sends.
+        self._unreadable = LRUCache[int, bool](MOST_UNKNOWN)
         # The games for which Discord made no thread at the first attempt.
         self._without_thread = LRUCache[int, bool](MOST_UNKNOWN)
 
@@ -270,15 +272,18 @@ class Channels:
     async def recent_messages(self, game: Game) -> Mapping[int, SentMessage] | None:
         """Return the bot's newest messages in the channel of the game, oldest first, by their ids.
 
-        None if there are no such messages, or if the bot cannot read the channel: Discord answers with no messages to
-        a bot without the permission.
+        None if there are no such messages, or if the bot cannot read the channel now, or could not earlier. Discord
+        answers with no messages to a bot without the permission.
         """
+        if game.channel_id in self._unreadable:
+            return None
         try:
             async with asyncio.timeout(READING_SECONDS):
                 return await ask_discord(self._read_channel(game)) or None
         except (RequestFailed, TimeoutError) as error:
             why = str(error) or f"no answer within {READING_SECONDS} seconds"
             log.info("the bot does without the messages of channel %s: %s", game.channel_id, why)
+            self._unreadable[game.channel_id] = True
             return None
 
     async def _read_channel(self, game: Game) -> Mapping[int, SentMessage]:

@@ -181,6 +181,7 @@ async def test_a_message_that_was_not_recorded_is_looked_for_before_it_is_sent_a
     driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
     await driver.begin(OLA, KENJI)
+    driver.tables.unpublished.clear()
     channels.newer = {4443: Address(Action.JOIN, driver.game), 4444: Address(Action.PLAY, driver.game, 2, ">1")}
     await publisher.publish_pending()
     assert channels.log == ["edit 4443"]
@@ -192,6 +193,7 @@ async def test_a_lobby_that_was_not_recorded_is_found_and_recorded(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
     await driver.a_lobby(OLA, computers=1)
+    driver.tables.unpublished.clear()
     channels.newer = {4444: Address(Action.JOIN, driver.game)}
     await publisher.publish_pending()
     assert channels.log == ["edit 4444"]

@@ -10,6 +10,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.channels import Channels
 from bot.chat.kit.context import Services
 from bot.chat.kit.pipeline import DEADLINES, Timekeeper
+from bot.chat.publisher import PublicMessages, Publisher
 from bot.composition import compose
 from bot.games.game import NOBODY, Actor, GameOptions, Policy
 from bot.games.lobby import join
@@ -149,7 +150,10 @@ async def test_a_reminder_of_another_turn_is_answered_truly(server: SimulatedSer
 
 async def do_due(services: Services, channels: Channels) -> None:
     """Do what is due, in these channels."""
-    await Timekeeper(DEADLINES, replace(services, channels=channels)).do_due()
+    contests, ages = services.contests, services.transport.ages
+    messages = PublicMessages(services.tables, channels, ages, contests.series, contests.challenges, services.following)
+    publisher = Publisher(messages, services.runner, services.process.presence)
+    await Timekeeper(DEADLINES, replace(services, channels=channels, publisher=publisher)).do_due()
 
 
 async def a_waiting_game(services: Services, channel_id: int, policy: Policy = Policy.REMIND) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import Any, Final
 
@@ -82,3 +83,20 @@ async def test_a_turn_is_announced_once_at_once_and_only_the_newest_has_buttons(
         assert server.now == now
         assert Action.PLAY in server.newest.actions or Action.OPEN_PANEL in server.newest.actions
     await server.step()
+
+
+async def test_a_channel_is_not_searched_for_a_new_table_and_once_if_it_cannot_be_read(server: SimulatedServer) -> None:
+    def searches() -> int:
+        return len([each for each in server.requests if re.match(SEARCH, str(each))])
+
+    await server.begin(pace=60, policy="remind")
+    await server.step()
+    assert searches() == 0
+    server.fail(SEARCH, status=404, times=None)
+    await server.restart()
+    await server.step()
+    assert searches() == 1
+    # Reminders would look for themselves.
+    await server.sleep(5)
+    await server.step()
+    assert searches() == 1
