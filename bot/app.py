@@ -9,6 +9,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from functools import partial
 from types import MappingProxyType, SimpleNamespace
 from typing import Any, Final
@@ -25,9 +26,16 @@ from bot.chat.help import greet
 from bot.chat.index import add_commands
 from bot.chat.kit.commands import MOVED, FluentTranslator, has_known_choices
 from bot.chat.kit.context import Context, Services
-from bot.chat.kit.discord_api import Unreachable, ask_discord, failure_of
-from bot.chat.kit.errors import Expectation, Feature, check_interaction, contradict, log_failure
+from bot.chat.kit.discord_api import RequestFailed, Unreachable, Unreadable, ask_discord, failure_of
+from bot.chat.kit.errors import Feature, check_interaction, log_failure
 from bot.chat.kit.markup import Marks, use_marks
+from bot.chat.kit.payloads import (
+    LONGEST_WAIT,
+    completed_channel,
+    completed_interaction,
+    completed_ready,
+    missing_in_interaction,
+)
 from bot.chat.kit.pipeline import DEADLINES, Timekeeper, refuse, report, tap
 from bot.chat.kit.uploads import command_ids, look_after_emoji, read_emoji, sync_commands
 from bot.chat.settings import channels_in_use, leave_lost_channels, look_for_channels
@@ -39,8 +47,6 @@ from players.process_setup import return_freed_memory
 
 log = logging.getLogger(__name__)
 
-LONGEST_WAIT = 30.0
-"""For how many seconds Discord's rate limit may delay a request before it fails: the least that discord.py accepts."""
 ANSWER_SECONDS = 20.0
 """For how many seconds Discord may be silent before a request fails."""
 REMEMBERED = 1000
@@ -70,10 +76,18 @@ class Tree(app_commands.CommandTree["Kingdomino"]):
         return False
 
     async def on_error(self, interaction: discord.Interaction[Kingdomino], error: app_commands.AppCommandError) -> None:
+        services = interaction.client.services
+        if interaction.type is discord.InteractionType.autocomplete:
+            with suppress(RequestFailed):
+                await services.transport.ladder.offer(interaction, [])
+            return
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        if isinstance(cause, app_commands.CommandNotFound) and cause.name in MOVED:
-            cause = Refusal("error-command-moved", command=MOVED[cause.name])
-        await report(Context(interaction, interaction.client.services), cause)
+        match cause:
+            case app_commands.CommandNotFound() if cause.name in MOVED:
+                cause = Refusal("error-command-moved", command=MOVED[cause.name])
+            case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
+                cause = Refusal("error-command-outdated")
+        await report(Context(interaction, services), cause)
 
 
 def trace_of(watch: InteractionWatch, clock: BotClock) -> aiohttp.TraceConfig:
@@ -369,45 +383,25 @@ _UNREADABLE: Final = ValueError, LookupError, TypeError, AttributeError
 """Errors from reading a payload in an unexpected form."""
 _OPENING: Final = "READY", "RESUMED"
 """Events without which a session is useless."""
-_THREAD: Final[Any] = MappingProxyType({"owner_id": "0", "message_count": 0, "member_count": 0})
-_METADATA: Final[Any] = MappingProxyType(
-    {"archived": False, "auto_archive_duration": 1440, "archive_timestamp": "2015-01-01T00:00:00+00:00"}
-)
-"""Fields of an interaction's thread that Discord may leave out and discord.py reads."""
-_CHANNEL: Final[Any] = MappingProxyType(
-    {"type": 0, "name": "", "position": 0, "permission_overwrites": [], "bitrate": 64000, "user_limit": 0}
-)
-"""Fields of a hidden channel that Discord may leave out and discord.py reads."""
-
-
-def _completed_interaction(data: Any) -> Any:
-    channel = data["channel"]
-    metadata = _METADATA | channel.get("thread_metadata", {})
-    contradict(Expectation.COMPLETE_CHANNELS, sorted(channel))
-    return data | {"channel": _THREAD | channel | {"thread_metadata": metadata}}
-
-
-def _completed_channel(channel: Any) -> Any:
-    return _CHANNEL | {name: value for name, value in channel.items() if value is not None}
-
-
-_COMPLETED: Final[Mapping[str | None, Callable[[Any], Any]]] = MappingProxyType(
+_HIDING: Final[Mapping[str | None, Callable[[Any], Any]]] = MappingProxyType(
     {
-        "INTERACTION_CREATE": _completed_interaction,
-        "GUILD_CREATE": lambda data: data | {"channels": [*map(_completed_channel, data["channels"])]},
-        "CHANNEL_CREATE": _completed_channel,
-        "CHANNEL_UPDATE": _completed_channel,
+        "GUILD_CREATE": lambda data: data | {"channels": [*map(completed_channel, data["channels"])]},
+        "CHANNEL_CREATE": completed_channel,
+        "CHANNEL_UPDATE": completed_channel,
     }
 )
-"""Events with possibly incomplete channels, and the functions that fill the channels in."""
+"""Events with channels that the bot may not view, and the functions that fill the channels in."""
+
+
+class UnreadablePayload(Unreadable, ConnectionError):
+    """A connection got a payload that it needs and cannot read; discord.py opens another session after a back-off."""
 
 
 class TolerantSocket(DiscordWebSocket):
     """The connection of a shard to Discord, which survives every payload of the gateway.
 
     An unreadable payload is dropped, and a failed connection connects again. discord.py ends the whole process on any
-    unexpected exception in a shard. It also reads fields that Discord may leave out: of an interaction's thread, and of
-    channels that the bot may not view.
+    unexpected exception in a shard. It also reads what the bot does not need, and what Discord may leave out.
     """
 
     _logged: Final[set[str]] = set()
@@ -424,33 +418,57 @@ class TolerantSocket(DiscordWebSocket):
                 raise  # discord.py connects the shard again by itself
             # The thread that keeps this connection alive would outlive an unclosed connection.
             await self.close()
-            # discord.py expects a ConnectionError: it opens another session after a back-off.
-            raise ConnectionError(f"a payload that the connection needs cannot be read ({error!r})") from error
+            raise UnreadablePayload(f"a payload that the connection needs cannot be read ({error!r})") from error
 
     async def _read(self, text: str) -> None:
+        payload = _decoded(text)
+        event = payload.get("t")
         try:
-            await super().received_message(text)
+            await super().received_message(self._completed(payload, text))
         except _UNREADABLE as error:
-            payload = _decoded(text)
-            event = payload.get("t")
             is_needed = self._keep_alive is None or event in _OPENING
             if is_needed or payload.get("op", self.DISPATCH) != self.DISPATCH:
                 raise
-            if event not in _COMPLETED or not await self._read_completed(payload):
-                self._log_once(event, error)
+            if event not in _HIDING or not await self._read_hidden(payload):
+                self._log_once(f"{event or 'a payload'}: {error!r}", error)
 
-    async def _read_completed(self, payload: Any) -> bool:
+    def _completed(self, payload: Any, text: str) -> str:
+        """Return the text of a payload with defaults for missing keys, for the events that the bot cannot do without.
+
+        An interaction that nobody can answer becomes an unknown event, which only counts for the session.
+        """
+        event, data = payload.get("t"), payload.get("d")
+        if event not in ("INTERACTION_CREATE", "READY") or not isinstance(data, dict):
+            return text
+        if event == "READY":
+            user = self._connection.user
+            known = {
+                "user": {"id": str(user.id), "username": user.name, "discriminator": "0", "avatar": None}
+                if user
+                else {},
+                "shard": [self.shard_id, self.shard_count],
+                "session_id": "",
+                "resume_gateway_url": str(self.gateway),
+                "guilds": [],
+            }
+            return json.dumps({"s": None, **payload, "d": completed_ready(data, known)})
+        data = completed_interaction(data, self._connection.application_id)
+        if missing := missing_in_interaction(data):
+            self._log_once(f"INTERACTION_CREATE without {missing}")
+            event = None
+        return json.dumps({**payload, "t": event, "d": data})
+
+    async def _read_hidden(self, payload: Any) -> bool:
         """Read an event again with default values for its channels' missing fields; return whether this succeeded."""
         try:
-            completed = payload | {"d": _COMPLETED[payload["t"]](payload["d"])}
+            completed = payload | {"d": _HIDING[payload["t"]](payload["d"])}
             await super().received_message(json.dumps(completed))
         except _UNREADABLE:
             return False
         return True
 
-    def _log_once(self, event: str | None, error: Exception) -> None:
+    def _log_once(self, what: str, error: Exception | None = None) -> None:
         """Log a dropped payload, unless the same line is in the log already."""
-        what = f"{event or 'a payload'}: {error!r}"
         if what not in self._logged:
             self._logged.add(what)
             log.warning("Discord sent something that cannot be read: %s", what, exc_info=error)
@@ -459,7 +477,7 @@ class TolerantSocket(DiscordWebSocket):
 def _decoded(text: str) -> dict[str, Any]:
     try:
         payload = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         return {}
     return payload if isinstance(payload, dict) else {}
 

@@ -1,15 +1,18 @@
 """The private parts of discord.py that the bot relies on: a version that changes one is named by a sentence."""
 
 from inspect import getsource
+from types import ModuleType
 
 import aiohttp
 import discord
 import pytest
 from discord import http, shard
 from discord.gateway import DiscordWebSocket
+from discord.webhook import async_
 from yarl import URL
 
 from bot.app import ANSWER_SECONDS, TolerantSocket
+from bot.chat.kit.payloads import read_answer
 from tests.bot.server import SimulatedServer
 
 ADVICE = "read how this version does it, and change the part of the bot that docs/decisions.md names"
@@ -32,6 +35,14 @@ def test_a_shard_makes_its_connection_of_a_class_that_can_be_replaced() -> None:
     source = getsource(DiscordWebSocket.received_message)
     for part in ("self._decompressor.decompress(msg)", "type(msg) is bytes"):
         assert part in source, f"{part!r} is not how a message is read any longer: {ADVICE}"
+    source = getsource(DiscordWebSocket.from_client)
+    assert "ws._connection = client._connection" in source, f"a connection knows no application any longer: {ADVICE}"
+
+
+@pytest.mark.parametrize("module", [http, async_])
+def test_answers_are_read_by_a_function_that_can_be_replaced(module: ModuleType) -> None:
+    assert vars(module)["json_or_text"] is read_answer
+    assert "await json_or_text(response)" in getsource(module), f"answers are read in another way: {ADVICE}"
 
 
 async def test_the_session_for_requests_has_a_timeout_that_can_be_set(server: SimulatedServer) -> None:

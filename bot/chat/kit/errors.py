@@ -122,7 +122,6 @@ class Expectation(StrEnum):
     MENTIONS = "the people whom a message mentions are in its `mentions`"
     PICTURE_SIZES = "each picture of a message has a width"
     PRIVATE_PERMISSIONS = "`app_permissions` are 442368 in a private conversation with the bot"
-    COMPLETE_CHANNELS = "the channel of an interaction has all fields of a channel"
 
 
 _PRIVATE_PERMISSIONS: Final = 442368

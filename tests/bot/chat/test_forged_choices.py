@@ -49,3 +49,10 @@ async def test_an_earlier_command_names_the_command_in_its_place(server: Simulat
     for name, place in MOVED.items():
         told = await say(server.people["Ola"], server, f"kingdomino {name}")
         assert told.text == words("error-command-moved", command=place)
+
+
+async def test_a_command_that_the_bot_does_not_have_is_not_called_its_mistake(server: SimulatedServer) -> None:
+    [group] = [each for each in server.discord.commands[""] if each["name"] == "kingdomino"]
+    group["options"].append({"type": 1, "name": "fly", "description": "fly"})
+    told = await say(server.people["Ola"], server, "kingdomino fly")
+    assert told.text == words("error-command-outdated")

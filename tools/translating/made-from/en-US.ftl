@@ -774,6 +774,7 @@ error-channel-taken =
     Once that's over, { COMMAND("kingdomino history") } brings this one back.
 error-channel-unsure = I can't find the channel of that game right now. Try again in a minute.
 error-command-moved = This command has moved to { COMMAND($command) }.
+error-command-outdated = I don't know that command in this form: your Discord may show an old one. Restart Discord and pick it from the list.
 error-daily-begun = You've already begun this game. Press the button again to go on with it.
 error-discord = Discord isn't listening to me right now. What you did is saved, and I'll send what's missing within a few minutes. If nothing happens, try again.
 error-discord-nothing = Discord isn't listening to me right now, so nothing was opened or changed. Please try again in a minute.

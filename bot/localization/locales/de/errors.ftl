@@ -104,6 +104,7 @@ error-channel-taken =
     Sobald der fertig ist, holt { COMMAND("kingdomino history") } dieses Spiel zurück.
 error-notation-error = Das ist kein Zug. Nimm einen aus der Liste, die beim Tippen aufgeht.
 error-command-moved = Dieser Befehl heißt jetzt { COMMAND($command) }.
+error-command-outdated = So kenne ich diesen Befehl nicht, vielleicht zeigt dein Discord noch einen alten. Starte Discord neu und nimm ihn aus der Liste.
 error-no-such-choice = Diese Auswahl kenne ich nicht. Nimm etwas aus der Liste, die beim Tippen aufgeht.
 error-several-moves =
     Das passt auf { $count } Züge, also habe ich keinen gemacht. Tippe mehr von dem, den du meinst:

@@ -119,6 +119,8 @@ error-channel-taken =
 error-notation-error = That's not a move. Pick one from the list that opens while you type.
 # The command has another place now; $command is a command, like “kingdomino table”.
 error-command-moved = This command has moved to { COMMAND($command) }.
+# The options of a typed command are not those that the bot offers.
+error-command-outdated = I don't know that command in this form: your Discord may show an old one. Restart Discord and pick it from the list.
 error-no-such-choice = I don't know that choice. Pick one from the list that opens while you type.
 # A typed move that fits several; $moves has one of them in each line.
 error-several-moves = That fits { $count } moves, so I made none of them. Type more of the one you mean:

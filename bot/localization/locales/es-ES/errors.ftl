@@ -104,6 +104,7 @@ error-channel-taken =
     Cuando termine, { COMMAND("kingdomino history") } recupera esta.
 error-notation-error = Eso no es una jugada. Elige una de la lista que se abre al escribir.
 error-command-moved = Este comando ahora es { COMMAND($command) }.
+error-command-outdated = No conozco ese comando así: quizá tu Discord muestra uno antiguo. Reinicia Discord y elígelo de la lista.
 error-no-such-choice = No conozco esa opción. Elige una de la lista que se abre al escribir.
 error-several-moves =
     Eso encaja con { $count } jugadas, así que no he hecho ninguna. Escribe más de la que quieres:

@@ -104,6 +104,7 @@ error-channel-taken =
     Kui see on läbi, toob selle mängu tagasi { COMMAND("kingdomino history") }.
 error-notation-error = See pole käik. Vali loendist, mis avaneb kirjutades.
 error-command-moved = See käsk on nüüd { COMMAND($command) }.
+error-command-outdated = Sellisel kujul ma seda käsku ei tea: võib-olla näitab su Discord vana. Taaskäivita Discord ja vali käsk loendist.
 error-no-such-choice = Sellist valikut ma ei tea. Vali loendist, mis avaneb kirjutades.
 error-several-moves =
     Sellele vastab { $count } käiku, nii et ma ei teinud neist ühtegi. Kirjuta soovitud käik pikemalt välja:

@@ -89,6 +89,7 @@ error-channel-taken =
     それが終わったら、{ COMMAND("kingdomino history") } でこのゲームを再開できます。
 error-notation-error = それは手ではないようです。入力中に出る一覧から選んでください。
 error-command-moved = このコマンドは { COMMAND($command) } になりました。
+error-command-outdated = この形のコマンドはわかりません。Discordが古いものを表示しているのかもしれません。Discordを再起動して、一覧から選んでください。
 error-no-such-choice = その選択肢はわかりません。入力中に出る一覧から選んでください。
 error-several-moves =
     当てはまる手が{ $count }通りあるので、まだ何もしていません。続きも入力して、1つに絞ってください：

@@ -98,6 +98,7 @@ error-channel-taken =
     Kai jis baigsis, šią partiją grąžins { COMMAND("kingdomino history") }.
 error-notation-error = Tai ne ėjimas. Rinkis iš sąrašo, kuris atsiveria rašant.
 error-command-moved = Ši komanda dabar yra { COMMAND($command) }.
+error-command-outdated = Tokios komandos nežinau: gal tavo „Discord“ rodo seną. Paleisk „Discord“ iš naujo ir rinkis ją iš sąrašo.
 error-no-such-choice = Tokio pasirinkimo nežinau. Rinkis iš sąrašo, kuris atsiveria rašant.
 error-several-moves =
     Tai tinka ne vienam ėjimui (jų yra { $count }), tad neatlikau nė vieno. Parašyk tiksliau, kurio nori:

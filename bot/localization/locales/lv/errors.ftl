@@ -114,6 +114,7 @@ error-channel-taken =
     Kad tas beigsies, šo spēli atgriezīs { COMMAND("kingdomino history") }.
 error-notation-error = Tas nav gājiens. Izvēlies no saraksta, kas parādās rakstot.
 error-command-moved = Šī komanda tagad ir { COMMAND($command) }.
+error-command-outdated = Šādā veidā šo komandu nezinu: varbūt tavs Discord rāda vecu. Pārstartē Discord un izvēlies to no saraksta.
 error-no-such-choice = Tādas izvēles nezinu. Izvēlies no saraksta, kas parādās rakstot.
 error-several-moves =
     Tam atbilst vairāki gājieni ({ $count }), tāpēc neizdarīju nevienu. Uzraksti savējo pilnīgāk:

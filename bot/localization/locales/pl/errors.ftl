@@ -111,6 +111,7 @@ error-channel-taken =
     Gdy się skończy, wznowisz tę partię przez { COMMAND("kingdomino history") }.
 error-notation-error = To nie jest ruch. Wybierz z listy, która otwiera się przy pisaniu.
 error-command-moved = To polecenie to teraz { COMMAND($command) }.
+error-command-outdated = Nie znam tego polecenia w tej postaci: może Twój Discord pokazuje stare. Uruchom Discorda ponownie i wybierz je z listy.
 error-no-such-choice = Nie znam takiego wyboru. Wybierz z listy, która otwiera się przy pisaniu.
 error-several-moves =
     Pasuje do tego kilka ruchów ({ $count }), więc żaden nie jest zagrany. Napisz dokładniej, o który chodzi:

@@ -1,0 +1,236 @@
+"""What discord.py gets to read of Discord's answers and events: the parts that the bot needs, with nothing missing.
+
+discord.py reads every part of a payload, and drops the whole payload if one part is missing or null.
+"""
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from http import HTTPStatus
+from math import isfinite
+from types import MappingProxyType
+from typing import Any, Final, TypeAlias
+
+import aiohttp
+import discord
+from discord import AppCommandOptionType, AppCommandType, InteractionType
+
+from bot.chat.kit.discord_api import Limited, Unreadable
+
+Json: TypeAlias = dict[str, Any]
+
+LONGEST_WAIT: Final = 30.0
+"""For how many seconds Discord's rate limit may delay a request before it fails: the least that discord.py accepts."""
+
+
+@dataclass(frozen=True)
+class Shape:
+    """A kind of object in payloads. A key that is null counts as missing."""
+
+    defaults: Mapping[str, Any] = field(default_factory=dict)
+    """Values for missing keys."""
+    parts: Mapping[str, "Shape"] = field(default_factory=dict)
+    """The shapes of inner objects, or of the objects in lists, by their keys; `*` stands for every key."""
+    only: frozenset[str] | None = None
+    """The keys that discord.py gets to read; None for all keys."""
+
+
+def completed(value: Any, shape: Shape) -> Any:
+    """Return an object, or a list of objects, with the keys of its shape."""
+    if isinstance(value, list):
+        return [completed(each, shape) for each in value]
+    if not isinstance(value, dict):
+        return value
+    kept = {key: each for key, each in value.items() if each is not None and (shape.only is None or key in shape.only)}
+    for key in kept.keys() if "*" in shape.parts else kept.keys() & shape.parts.keys():
+        kept[key] = completed(kept[key], shape.parts.get(key) or shape.parts["*"])
+    return {**shape.defaults, **kept}
+
+
+def _only(*keys: str, parts: Mapping[str, Shape] | None = None, **defaults: Any) -> Shape:
+    """Return a shape with these keys, its parts and its defaults, and without any other key."""
+    return Shape(defaults, parts or {}, frozenset({*keys, *(parts or {}), *defaults}))
+
+
+_USER: Final = Shape({"username": "", "discriminator": "0", "avatar": None})
+_NOBODY: Final = {"id": "0", **_USER.defaults}
+_MEMBER: Final = Shape({"roles": [], "flags": 0}, {"user": _USER})
+_ATTACHMENT: Final = Shape({"id": "0", "size": 0, "filename": "", "url": "", "proxy_url": ""})
+_MESSAGE: Final = _only(
+    *("id", "edited_timestamp"),
+    parts={"mentions": _USER, "attachments": _ATTACHMENT, "author": _USER},
+    type=0,
+    content="",
+    flags=0,
+    components=[],
+    author=_NOBODY,
+    channel_id="0",
+)
+_TAPPED: Final = _only("id", "edited_timestamp", type=0, content="", flags=0)
+"""The message of a used component."""
+_METADATA: Final = Shape(
+    {"archived": False, "auto_archive_duration": 1440, "archive_timestamp": "2015-01-01T00:00:00+00:00"}
+)
+_CHANNEL: Final = Shape(
+    {"type": 0, "name": "", "position": 0, "permission_overwrites": [], "bitrate": 64000, "user_limit": 0}
+)
+_PLACE: Final = _only(
+    *("id", "type", "parent_id"),
+    parts={"thread_metadata": _METADATA},
+    **_CHANNEL.defaults,
+    owner_id="0",
+    message_count=0,
+    member_count=0,
+    thread_metadata=_METADATA.defaults,
+)
+"""The channel of an interaction, which may be a thread."""
+_RESOLVED: Final = _only(
+    parts={
+        "users": Shape(parts={"*": _USER}),
+        "members": Shape(parts={"*": _MEMBER}),
+        "channels": Shape(parts={"*": Shape({"name": "", "permissions": "0", "type": 0})}),
+    }
+)
+_OPTIONS: Final = dict[str, Shape]()
+_OPTIONS["options"] = Shape(parts=_OPTIONS)
+_INTERACTION: Final = _only(
+    *("id", "application_id", "type", "token", "guild_id", "app_permissions", "locale", "guild_locale", "context"),
+    parts={
+        "authorizing_integration_owners": Shape(),
+        "member": _MEMBER,
+        "user": _USER,
+        "message": _TAPPED,
+        "channel": _PLACE,
+        "data": Shape({"component_type": 2}, {"resolved": _RESOLVED, **_OPTIONS}),
+    },
+    version=1,
+    attachment_size_limit=0,
+)
+_COMMAND: Final = _only("name", id="0", application_id="0", description="")
+_EMOJI: Final = _only("id", "name")
+_APPLICATION: Final = Shape(
+    {
+        "name": "",
+        "description": "",
+        "icon": None,
+        "bot_public": False,
+        "bot_require_code_grant": False,
+        "verify_key": "",
+        "owner": _NOBODY,
+    },
+    {"owner": _USER},
+)
+_CALLBACK: Final = Shape(
+    {"interaction": {"id": "0"}},
+    {"interaction": Shape({"id": "0"}), "resource": Shape({"type": 4}, {"message": _MESSAGE})},
+)
+
+# ---- events
+
+_GROUPS: Final = AppCommandOptionType.subcommand.value, AppCommandOptionType.subcommand_group.value
+
+
+def completed_interaction(data: Json, application_id: int | None) -> Any:
+    """Return the data of INTERACTION_CREATE with defaults for what the bot does not need."""
+    channel = {"id": data.get("channel_id"), "type": 0 if data.get("guild_id") else 1}
+    kind = {"type": AppCommandType.user.value} if _at(data, "data.target_id") else {}
+    known = Shape({"application_id": application_id}, {"channel": Shape(channel), "data": Shape(kind)})
+    return completed(completed({**data, "channel": data.get("channel") or {}}, known), _INTERACTION)
+
+
+def missing_in_interaction(data: Json) -> str:
+    """Return the first missing key without which nobody can be answered, such as `member.user.id`; empty if none is."""
+    is_on_server = data.get("guild_id") or data.get("member")
+    needed = ["id", "token", "type", "channel.id", *(["guild_id", "member.user.id"] if is_on_server else ["user.id"])]
+    is_tap, target = data.get("type") == InteractionType.component.value, _at(data, "data.target_id")
+    needed += ["data.custom_id", "message.id"] if is_tap else ["data.name"]
+    if _at(data, "data.type") == AppCommandType.user.value:
+        needed += ["data.target_id", f"data.resolved.users.{target}.id"]
+    needed += _needed_in_options(data.get("data") or {}, "data")
+    return next((path for path in needed if _at(data, path) is None), "")
+
+
+def _at(value: Any, path: str) -> Any:
+    for key in path.split("."):
+        if isinstance(value, list) and int(key) < len(value):
+            value = value[int(key)]
+        else:
+            value = value.get(key) if isinstance(value, dict) else None
+    return value
+
+
+def _needed_in_options(data: Json, path: str) -> Iterator[str]:
+    for index, option in enumerate(data.get("options") or ()):
+        place, kind = f"{path}.options.{index}", option.get("type")
+        yield from (f"{place}.name", f"{place}.type")
+        if kind not in _GROUPS:
+            yield f"{place}.value"
+        if kind == AppCommandOptionType.user.value:
+            yield f"data.resolved.users.{option.get('value')}.id"
+        yield from _needed_in_options(option, place)
+
+
+def completed_ready(data: Json, known: Json) -> Json:
+    """Return the data of READY, with what is `known` in place of missing keys, and without servers that have no id."""
+    ready = completed({"user": {}, **data}, Shape(known, {"user": Shape(known["user"])}))
+    return {**ready, "guilds": [each for each in ready["guilds"] if _at(each, "id") is not None]}
+
+
+def completed_channel(channel: Json) -> Any:
+    """Return a channel with defaults for what Discord leaves out of channels that the bot may not view."""
+    return completed(channel, _CHANNEL)
+
+
+# ---- answers
+
+_ANSWERS: Final[Mapping[str, Shape]] = MappingProxyType(
+    {
+        r"/messages(/[^/]+)?$|^POST .*/webhooks/\d+/[^/]+$": _MESSAGE,
+        r"/callback$": _CALLBACK,
+        r"/commands$": _COMMAND,
+        r"/emojis(/\d+)?$": Shape(_EMOJI.defaults, {"items": _EMOJI}),
+        r"/users/@me$": _USER,
+        r"/oauth2/applications/@me$": _APPLICATION,
+    }
+)
+"""The shapes of answers, by regular expressions of "METHOD /path"."""
+
+
+async def read_answer(response: aiohttp.ClientResponse) -> Any:
+    """Return the JSON or the text of an answer; takes the place of `json_or_text` in discord.py.
+
+    Raises Unreadable if the answer has no error status and is no JSON, and Limited if the bot shall wait for too long.
+    """
+    text = await response.text(encoding="utf-8", errors="replace")
+    # discord.py itself does not recognize a content type with a charset.
+    is_json, is_error = response.content_type == "application/json", response.status >= HTTPStatus.BAD_REQUEST
+    try:
+        data = json.loads(text) if is_json else text
+    except (ValueError, RecursionError) as error:
+        is_json, data = False, ""
+        if text and not is_error:
+            raise Unreadable(f"an answer that is no JSON ({error})", status=response.status) from error
+    if response.status == HTTPStatus.TOO_MANY_REQUESTS:
+        _require_short_wait(data)
+    if is_error:
+        is_usual = isinstance(data, str) or (isinstance(data, dict) and isinstance(data.get("message"), str))
+        return data if is_usual else ""
+    if data and not is_json:
+        raise Unreadable("a text instead of JSON", status=response.status)
+    request = f"{response.method} {response.url.path}"
+    shape = next((each for pattern, each in _ANSWERS.items() if re.search(pattern, request)), None)
+    return completed(data, shape) if shape else data
+
+
+def _require_short_wait(data: Any) -> None:
+    """Check that the wait in an answer with the status 429 is a number, and short. Raises Limited."""
+    wait = data.get("retry_after") if isinstance(data, dict) else None
+    # discord.py itself would wait for minutes before it repeats an answer to an interaction.
+    if isinstance(wait, bool) or not isinstance(wait, int | float) or not wait <= LONGEST_WAIT:
+        known = wait if isinstance(wait, int | float) and isfinite(wait) else None
+        raise Limited(f"too many requests, retry after: {wait!r}", status=429, retry_after=known)
+
+
+for _module in (discord.http, discord.webhook.async_):
+    setattr(_module, "json_or_text", read_answer)  # noqa: B010 - discord.py has no setting for this

@@ -1,0 +1,133 @@
+"""What the bot does not need may be missing or null in what Discord sends."""
+
+import json
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import suppress
+from typing import Any
+
+import pytest
+
+from bot.app import TolerantSocket
+from bot.chat.kit.addresses import Action
+from simulator import Answer
+from simulator.api import Json
+from simulator.moods import Mood
+from simulator.recorded import filled
+from tests.bot.server import Guest, SimulatedServer, open_lobby, warned
+from tests.bot.words import words
+
+Act = Callable[[], Awaitable[Answer]]
+ActOf = Callable[[SimulatedServer, Guest, Guest], Awaitable[Act]]
+Path = tuple[str | int, ...]
+
+NEEDED = {"id", "token", "type", "guild_id", "member", "member.user", "member.user.id", "data"}
+"""The keys without which nobody can be answered; those of a kind of act are beside it. PERSON is an id."""
+OF_TAPS = {*NEEDED, "data.custom_id", "message", "message.id"}
+OF_COMMANDS = {*NEEDED, "data.name"}
+OF_PEOPLE = {"data.resolved", *(f"data.resolved.users{inner}" for inner in ("", ".PERSON", ".PERSON.id"))}
+PARTS = 20
+
+
+def paths(value: Any, path: Path = ()) -> Iterator[Path]:
+    """Yield the path of every key, at all depths."""
+    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, inner in items:
+        if isinstance(key, str):
+            yield (*path, key)
+        yield from paths(inner, (*path, key))
+
+
+def without(path: Path, *, is_null: bool, data: Any) -> Any:
+    """Return the recorded form of an event without a key, or with null in its place."""
+    data = part = json.loads(json.dumps(filled("INTERACTION_CREATE", data)))
+    *way, last = path
+    with suppress(KeyError):  # the message may have changed
+        for key in way:
+            part = part[key]
+        part[last] = None
+        if not is_null:
+            del part[last]
+    return data
+
+
+async def tap_in_public(server: SimulatedServer, ola: Guest, kenji: Guest) -> Act:
+    lobby = await open_lobby(ola, server)
+    return lambda: ola.person.click(dict(lobby.data), lobby.button(Action.SHOW_LOBBY).custom_id)
+
+
+async def choice_in_private(server: SimulatedServer, ola: Guest, kenji: Guest) -> Act:
+    rules = (await ola.slash(server.channel, "kingdomino rules")).private
+
+    async def act() -> Answer:
+        chapters = next(each for each in rules.selects if "chapter" in each.custom_id)
+        return await ola.person.choose(dict(rules.data), chapters.custom_id, chapters.values[1])
+
+    return act
+
+
+async def command(server: SimulatedServer, ola: Guest, kenji: Guest) -> Act:
+    return lambda: ola.person.slash(server.channel.data, "kingdomino stats", player=kenji.person)
+
+
+async def command_in_menu(server: SimulatedServer, ola: Guest, kenji: Guest) -> Act:
+    return lambda: ola.person.use(server.channel.data, words("menu-invite"), kenji.person)
+
+
+async def typing(server: SimulatedServer, ola: Guest, kenji: Guest) -> Act:
+    return lambda: ola.person.autocomplete(server.channel.data, "place", focused="where", typed="e")
+
+
+ACTS: Mapping[ActOf, set[str]] = {
+    tap_in_public: OF_TAPS,
+    choice_in_private: OF_TAPS,
+    command: {
+        *(*OF_COMMANDS, *OF_PEOPLE, "data.options.0.name", "data.options.0.type"),
+        *(f"data.options.0.options.0.{key}" for key in ("name", "type", "value")),
+    },
+    command_in_menu: {*OF_COMMANDS, *OF_PEOPLE, "data.target_id"},
+    typing: {*OF_COMMANDS, *(f"data.options.0.{key}" for key in ("name", "type", "value"))},
+}
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("is_null", [False, True])
+@pytest.mark.parametrize("act_of", ACTS)
+@pytest.mark.sampled(43)
+async def test_a_person_is_answered_or_the_log_names_the_missing_key(
+    act_of: ActOf,
+    part: int,
+    *,
+    is_null: bool,
+    server: SimulatedServer,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen = list[Json]()
+    act = await act_of(server, *server.people.values())
+
+    def see(data: Json) -> Json:
+        seen.append(data)
+        return data
+
+    events: dict[str, Any] = {"INTERACTION_CREATE": see}
+    server.discord.moods.append(Mood("recordings", "a recorded key is missing", events=events))
+    await act()
+    person = str(server.people["Kenji"].id)
+    needed = {each.replace("PERSON", person) for each in ACTS[act_of]}
+    every = list(paths(filled("INTERACTION_CREATE", seen[0])))
+    assert len(every) > 60
+    server.discord.ack_deadline = 5.0
+    for path in every[part::PARTS]:
+        name = ".".join(map(str, path))
+        monkeypatch.setattr(TolerantSocket, "_logged", set())
+        caplog.clear()
+        events["INTERACTION_CREATE"] = lambda data, path=path: without(path, is_null=is_null, data=data)
+        if name in needed:
+            with monkeypatch.context() as patched:
+                patched.setattr(server.discord, "ack_deadline", 0.2)
+                assert (await act()).failed, name
+            [line] = [each.getMessage() for each in warned(caplog)]
+            assert f"INTERACTION_CREATE without {name}" in line
+        else:
+            assert not (await act()).failed, name
+            assert warned(caplog) == [], name
