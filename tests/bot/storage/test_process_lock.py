@@ -100,6 +100,20 @@ async def test_a_host_who_works_in_the_file_while_a_bot_uses_it_does_not_end_the
 
 
 @on_sqlite_only
+async def test_a_lock_file_that_was_deleted_is_made_again_before_another_bot_can_lock_it(
+    url: str, tmp_path: Path
+) -> None:
+    async with Database.open(url) as first, Database.open(url) as second:
+        mine, theirs = first.lock_of(Shards()), second.lock_of(Shards())
+        assert await mine.take()
+        (tmp_path / "games.db.lock").unlink()
+        assert await mine.take()
+        assert not await theirs.take()
+        for lock in (mine, theirs):
+            await lock.release()
+
+
+@on_sqlite_only
 async def test_a_write_that_fails_leaves_the_token_and_the_right_to_write(url: str) -> None:
     async with Database.open(url) as database:
         lock = database.lock_of(Shards())
