@@ -37,7 +37,7 @@ _KEYS = text(
 def check_lock_file(database: Path) -> None:
     """Raise DatabaseError if an SQLite database has a lock file to which the bot may not write."""
     path = lock_file(database)
-    if path.exists() and not os.access(path, os.W_OK):
+    if path.exists() and not os.access(path, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
         raise DatabaseError(_UNUSABLE.format(path))
 
 

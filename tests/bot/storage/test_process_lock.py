@@ -13,6 +13,7 @@ from sqlalchemy.exc import OperationalError
 from bot.processes import DatabaseLost, Ownership, Shards
 from bot.storage.database import Database, SqlKeyValueStore
 from bot.storage.database_url import DatabaseError
+from bot.storage.maintenance import Contents, inspect_database
 from bot.storage.process_lock import AdvisoryLocks, FileLock
 from tests.bot.database_urls import on_postgresql_only, on_sqlite_only
 from tests.bot.storage.privileges import without_privileges
@@ -39,6 +40,23 @@ async def test_a_lock_that_may_only_be_read_is_a_clear_line_and_taken_by_nobody(
     (world_readable / "games.db.lock").touch(0o444)
     with without_privileges(), pytest.raises(DatabaseError, match=r"^cannot lock .*games\.db\.lock: "):
         await lock.take()
+
+
+@on_sqlite_only
+async def test_the_check_names_a_lock_that_the_start_could_not_take(world_readable: Path) -> None:
+    url = f"sqlite:///{world_readable}/games.db"
+    async with Database.open(url):
+        pass
+    for file in ("games.db", "games.db.lock"):
+        (world_readable / file).touch()
+        (world_readable / file).chmod(0o666)
+    assert (await inspect_database(url)).contents == Contents(0, None)
+    (world_readable / "games.db.lock").chmod(0o444)
+    with (
+        without_privileges(),
+        pytest.raises(DatabaseError, match=r"^cannot lock .*games\.db\.lock: the bot's user must"),
+    ):
+        await inspect_database(url)
 
 
 @on_sqlite_only
