@@ -445,6 +445,8 @@ class SimulatedServer:
     """The languages of the bot, if not those that are shipped."""
     ahead = 0.0
     """By how many seconds the clock of the bot's machine is ahead of Discord's."""
+    slept = 0.0
+    """How many seconds the bot's machine has slept."""
     restored_at = 0
     switched_off = frozenset({Feature.EMOJI})
     """What the bot does without: drawing emoji takes a second."""
@@ -485,7 +487,7 @@ class SimulatedServer:
 
     async def start(self) -> None:
         self.database = await Database.connect(self.url)
-        clock = MachineClock(lambda: self.now + self.ahead, lambda: self.now)
+        clock = MachineClock(lambda: self.now + self.ahead, lambda: self.now - self.slept)
         services = compose(
             self.database,
             clock=clock,

@@ -69,3 +69,12 @@ async def test_where_the_clock_of_the_host_is_wrong_a_panel_is_closed_and_a_turn
     await mover.slash(server.channel, "kingdomino away")
     read(await mover.click(server.newest, Action.OPEN_PANEL))
     assert not panel.is_there
+
+
+async def test_a_bot_whose_machine_has_slept_asks_for_the_time_and_catches_up(server: SimulatedServer) -> None:
+    await server.without_grace()
+    await server.begin(pace=60)
+    turn = server.newest
+    server.slept = 3 * HOUR
+    await server.pass_time(3)
+    assert server.newest.id > turn.id
