@@ -68,6 +68,7 @@ def read_arguments() -> argparse.Namespace:
         "--without", nargs="+", choices=rows, metavar="ROW", default=[], help=f"leave out some of {', '.join(rows)}"
     )
     parser.add_argument("--each", action="store_true", help="play once without each row, and say which one is needed")
+    parser.add_argument("--stay", action="store_true", help="leave Spacebar running after the plays, for a client")
     parser.add_argument(
         "--log", type=Path, metavar="FILE", help="write each request and what the bot logged into a file"
     )
