@@ -49,6 +49,7 @@ class Backend(World):
         self.rate_limit: tuple[int, float] | None = (5, 5.0) if limited else None
         """How many messages a channel takes in how many seconds."""
         self.global_limit: int | None = 50 if limited else None  # requests per second
+        self.latency = 0.0  # seconds of each request on its way
         self.partial_channels = False  # whether interactions contain only the documented fields of their channel
 
     def emit(self, event: str, data: Json, guild_id: str | None = None) -> None:

@@ -22,6 +22,7 @@ class Call:
     files: dict[str, File] = field(default_factory=dict)
     template: str = ""
     values: dict[str, str] = field(default_factory=dict)  # parameters of the path
+    ended: float | None = None  # when the request was answered, in seconds of time.monotonic
     status: int | None = None  # None while the request is running, and forever if the connection was cut
     answer: Any = None  # the JSON of the answer to a processed request
 

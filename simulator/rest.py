@@ -38,6 +38,8 @@ class Rest:
         discord.log.append(call)
         discord.under_way += 1
         try:
+            if discord.latency:
+                await asyncio.sleep(discord.latency)
             response = await self._respond(request, call)
         except Refused as refused:
             if isinstance(refused, Lacking):
@@ -51,7 +53,7 @@ class Rest:
             response = _answer(500, {"code": 0, "message": "500: Internal Server Error"}, {})
         finally:
             discord.under_way -= 1
-            discord.last_request = time.monotonic()
+            discord.last_request = call.ended = time.monotonic()
             discord.changed()
         response.headers["Date"] = formatdate(discord.clock.now(), usegmt=True)
         if request.transport and not request.transport.is_closing():
