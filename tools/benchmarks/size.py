@@ -12,14 +12,7 @@ CODE = {".py", ".js", ".html", ".css"}
 PARTS: Mapping[str, Sequence[str]] = {
     "product": ("bot", "engine", "players", "renderers"),
     "simulator": ("simulator", "tools/play"),
-    "tools": (
-        "tools/art",
-        "tools/benchmarks",
-        "tools/environments",
-        "tools/spacebar",
-        "tools/training",
-        "tools/translating",
-    ),
+    "tools": ("tools/art", "tools/benchmarks", "tools/environments", "tools/training", "tools/translating"),
     "tests": ("tests",),
 }
 NOT_COUNTED = {
@@ -33,7 +26,6 @@ NOT_COUNTED = {
     "tools/environments/README.md",
     "simulator/CHANGELOG.md",
     "simulator/README.md",
-    "tools/spacebar/README.md",
     "tools/training/README.md",
 }
 """Pages that grow with the games and the releases, and pages of separate parts."""

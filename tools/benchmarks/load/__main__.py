@@ -63,6 +63,8 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--at-once", type=at_least(1), default=4, help="turns under way at the same time (4)")
     pace = "seconds between turns of a game, instead of --at-once"
     parser.add_argument("--pace", type=at_least(1), help=pace)
+    latency = "milliseconds of each request on its way (0); with a --pace, for times of waiting on a real line"
+    parser.add_argument("--latency", type=at_least(0), default=0, help=latency)
     parser.add_argument("--waiting", type=at_least(0), default=10_000, help="games that wait at the start (10000)")
     parser.add_argument("--others", type=at_least(0), default=20, help="other channels and roles of their servers (20)")
     parser.add_argument("--against", metavar="COMMIT", help="measure the bot of that commit as well")
@@ -126,7 +128,7 @@ async def _measure_tables(
         ]
         pace = Pace(arguments.pace, arguments.games if arguments.pace else arguments.at_once)
         turns = WHOLE_GAMES if arguments.long else arguments.turns
-        tables = Tables(discord, [*discord.channels.values()], turns, pace)
+        tables = Tables(discord, [*discord.channels.values()], turns, pace, arguments.latency / 1000)
         with results.going_on(title), TemporaryDirectory(dir=folder) as own:
             bots = [
                 await Bot.installed(name, checkout, plans, Path(own, f"filled-{number}.db"), discord)

@@ -40,12 +40,13 @@ LATE = 3.0
 
 @dataclass
 class Waits:
-    """Seconds of waiting for the acknowledgement of each tap, and for the public message of each turn.
+    """Seconds of waiting: for the first response to each tap, for the panel after a step, for the public message.
 
     `given_up` lists by channel the things that people waited for in vain.
     """
 
     acknowledged: list[float] = field(default_factory=list)
+    shown: list[float] = field(default_factory=list)
     published: list[float] = field(default_factory=list)
     given_up: dict[str, str] = field(default_factory=dict)
 
@@ -180,6 +181,7 @@ class Crowd:
             )
             if self._published(channel, before):
                 break
+            self.waits.shown.append(monotonic() - began)
             shown = answer.message
         self.waits.published.append(monotonic() - began)
 

@@ -141,7 +141,7 @@ def details(rounds: Sequence[Mapping[str, Run]]) -> str:
     programs = by_program(rounds)
     rows = [["turns", *(str(sum(run.turns for run in runs)) for runs in programs.values())]]
     rows += [[name, *(spread([*map(figure, runs)]) for runs in programs.values())] for name, figure in OF_RUNS.items()]
-    for name in ("acknowledged", "published"):
+    for name in ("acknowledged", "shown", "published"):
         waits = [[*chain.from_iterable(getattr(run.waits, name) for run in runs)] for runs in programs.values()]
         for percent in (50, 99):
             rows.append([f"{name} p{percent}, ms", *(f"{1000 * percentile(each, percent):.1f}" for each in waits)])

@@ -144,6 +144,8 @@ class Tables:
     channels: Sequence[Any]
     turns: int
     pace: Pace
+    latency: float = 0.0
+    """Seconds of each request on its way."""
 
     async def run_all(self, bots: Sequence[Bot], folder: Path) -> AsyncIterator[Run]:
         """Take turns with each bot, and replay the first bot's turns with programs that only send the same.
@@ -171,7 +173,7 @@ class Tables:
         """Take turns with a bot that has not started; return the run and the bot's requests. Raises RunFailed."""
         discord = self.discord
         discord.forget()
-        discord.settle = SETTLED
+        discord.settle, discord.latency = SETTLED, 0.0
         warm_up, crowd = Crowd(discord), Crowd(discord)
         async with _running(bot):
             await _while_it_runs(bot, discord.until(lambda: all(map(crowd.newest, self.channels)), SHOWN))
@@ -182,9 +184,9 @@ class Tables:
             if times:
                 bot.signal(SIGUSR1)
             cpu, child_cpu, own, sent = bot.cpu_seconds, bot.child_cpu_seconds, process_time(), len(discord.log)
-            began = monotonic()
+            began, discord.latency = monotonic(), self.latency
             await _while_it_runs(bot, crowd.play(self.channels, self.turns, self.pace))
-            seconds, own = monotonic() - began, process_time() - own
+            seconds, own, discord.latency = monotonic() - began, process_time() - own, 0.0
             await discord.quiet()
             cpu, child_cpu, rss = bot.cpu_seconds - cpu, bot.child_cpu_seconds - child_cpu, bot.rss
             if times:
