@@ -95,7 +95,7 @@ async def _serve(settings: Settings) -> None:
     metrics, backup = metrics_for(settings), settings.backup
     async with (
         FollowedClock.of(settings.clock_url) if settings.clock_url else nullcontext(MachineClock()) as clock,
-        open_services(settings, metrics, clock=clock) as services,
+        open_services(settings, metrics, clock=clock, seconds=clock.seconds) as services,
         Kingdomino(services, clock, InteractionWatch(metrics), **settings.connections) as bot,
         monitored(bot, metrics, settings),
     ):

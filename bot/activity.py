@@ -39,6 +39,8 @@ class Activity:
     acknowledged: float | None = None
     shown: float | None = None
     """When Discord took the first message of the answer."""
+    answers_at_once: bool = False
+    """Whether the first response, which is on its way, carries the answer."""
     has_stored: bool = False
     """Whether a write transaction has been committed for the interaction."""
 
@@ -95,6 +97,20 @@ def has_stored() -> bool:
     """Return whether the current interaction has stored data; True for work without an interaction."""
     activity = _current.get()
     return activity is None or activity.has_stored
+
+
+@contextmanager
+def answering() -> Iterator[None]:
+    """Count a first response in the block, of the current interaction, as an answer that the person sees."""
+    activity = _current.get()
+    if activity is None:
+        yield
+        return
+    activity.answers_at_once = True
+    try:
+        yield
+    finally:
+        activity.answers_at_once = False
 
 
 @contextmanager
@@ -172,7 +188,7 @@ class SlowLog:
 # ---- interactions
 
 
-SLOW_TO_ACKNOWLEDGE = 1.0
+SLOW_TO_ACKNOWLEDGE = 1.5
 SLOW_TO_SHOW = 5.0
 """In seconds. Discord gives up on an unacknowledged interaction after 3 seconds."""
 
@@ -230,7 +246,9 @@ class InteractionWatch:
             return
         seconds = now - activity.begun
         # A refused acknowledgment counts too: Discord mostly refuses a late one, and those are the longest waits.
-        if _CALLBACK.search(path) and status:
+        is_first = _CALLBACK.search(path)
+        if is_first and status:
             activity.acknowledged = activity.acknowledged or seconds
-        elif method != "GET" and _MESSAGE.search(path) and status and status < HTTPStatus.BAD_REQUEST:
+        is_answer = activity.answers_at_once if is_first else method != "GET" and _MESSAGE.search(path)
+        if is_answer and status and status < HTTPStatus.BAD_REQUEST:
             activity.shown = activity.shown or seconds

@@ -33,6 +33,10 @@ class BotClock:
     """A clock that shows Unix seconds, called like `unix_time`; by default it passes like real time and never jumps."""
 
     def __call__(self) -> int:
+        return int(self.seconds())
+
+    def seconds(self) -> float:
+        """Return the time with fractions of a second."""
         raise NotImplementedError
 
     @property
@@ -67,9 +71,9 @@ class MachineClock(BotClock):
         self._contradicted: float | None = None
         """As `_start`, by the latest answer of Discord that contradicts all known times."""
 
-    def __call__(self) -> int:
+    def seconds(self) -> float:
         shown, passed = self._shown(), self._passed()
-        return int(shown if passed is None or not _differ(shown, passed) else passed)
+        return shown if passed is None or not _differ(shown, passed) else passed
 
     @property
     def is_doubtful(self) -> bool:
@@ -142,8 +146,8 @@ class FollowedClock(BotClock):
         self._rate = 1.0
         self._listeners: list[Callable[[], object]] = []
 
-    def __call__(self) -> int:
-        return int(self._then + (time.monotonic() - self._measured) * self._rate)
+    def seconds(self) -> float:
+        return self._then + (time.monotonic() - self._measured) * self._rate
 
     def real_seconds(self, seconds: float) -> float | None:
         return seconds / self._rate if self._rate else None

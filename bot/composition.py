@@ -1,11 +1,11 @@
 """The composition root: builds all parts of the bot, in the order of their dependencies."""
 
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from random import Random, SystemRandom
 
 from bot.activity import Telemetry
-from bot.chat.kit.answers import Transport
+from bot.chat.kit.answers import PATIENCE, Arrivals, DirectAnswers, Patience, Transport
 from bot.chat.kit.channels import Channels
 from bot.chat.kit.context import Contests, Process, Services, Studies
 from bot.chat.kit.errors import Feature
@@ -40,6 +40,8 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     database: Database,
     *,
     clock: Clock = unix_time,
+    seconds: Callable[[], float] | None = None,
+    patience: Patience = PATIENCE,
     rng: Random | None = None,
     pictures: PictureCache | None = None,
     computers: Computers | None = None,
@@ -55,11 +57,12 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
 ) -> Services:
     """Build the services on an open database. Tests replace the clock, the dice, the painter and the computers.
 
-    `guides_newcomers` shows people suggestions in their first game.
+    `seconds` is the clock with fractions of a second. `guides_newcomers` shows people suggestions in their first game.
     """
     # The shuffle must be unpredictable: with a seeded generator, a player could compute the coming dominoes from the
     # moves.
     rng = rng or SystemRandom()
+    switched_off = frozenset(switched_off)
     computers = computers or Computers()
     pictures = pictures or PictureCache()
     ownership = ownership or Ownership(database.lock_of(Shards()))
@@ -75,6 +78,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     series = SeriesService(tables)
     following = SqlFollowerRepository(database)
     presence, ages = Presence(clock), Ages(clock)
+    direct = DirectAnswers(clock, is_on=Feature.DIRECT_ANSWERS not in switched_off)
     challenges = ChallengeService(tables, accounts, key_values)
     messages = PublicMessages(tables, channels, ages, series, challenges, following)
     publisher = Publisher(messages, runner, presence, restored_at)
@@ -91,15 +95,20 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         key_values=key_values,
         publisher=publisher,
         channels=channels,
-        transport=Transport(pictures.of_its_own(PRIVATE_CAPACITY), ladder, ages),
+        transport=Transport(
+            pictures.of_its_own(PRIVATE_CAPACITY), ladder, ages, Arrivals(seconds or clock), direct, patience
+        ),
         panels=Panels(),
-        process=Process(ownership, alarm, presence, frozenset(switched_off), feedback_url, daily_copies),
+        process=Process(ownership, alarm, presence, switched_off, feedback_url, daily_copies),
     )
 
 
 @asynccontextmanager
 async def open_services(
-    settings: Settings, telemetry: Telemetry | None = None, clock: Clock = unix_time
+    settings: Settings,
+    telemetry: Telemetry | None = None,
+    clock: Clock = unix_time,
+    seconds: Callable[[], float] | None = None,
 ) -> AsyncIterator[Services]:
     """Open the database and build the services on it; close both at the end. Raises DatabaseError."""
     async with Database.open(settings.database_url) as database:
@@ -110,6 +119,7 @@ async def open_services(
         services = compose(
             database,
             clock=clock,
+            seconds=seconds,
             computers=Computers(workers=settings.thinkers),
             telemetry=telemetry,
             limits=settings.limits,

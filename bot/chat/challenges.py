@@ -19,7 +19,7 @@ from bot.chat.kit.blocks import Button, Gallery, PictureSpec, Role, Row, Screen,
 from bot.chat.kit.commands import COMMANDS, command, localized, options, run
 from bot.chat.kit.context import Context, Services, Where, number_in
 from bot.chat.kit.markup import absolute_time, bold, heading, relative_time, small
-from bot.chat.kit.pipeline import Alone, Moment, alone, at_table, due, publish
+from bot.chat.kit.pipeline import Alone, Moment, alone, at_table, due
 from bot.chat.kit.screens import CONFIRMED, OVERVIEW, confirm
 from bot.chat.lobby.actions import channel_ids
 from bot.chat.result import compared, contest, parting
@@ -497,7 +497,7 @@ async def open_challenge(context: Context, game: str, level: str, hours: int) ->
     opened = await context.services.contests.challenges.open(row.with_times(closes_at=context.now + hours * HOUR))
     context.changed(opened)
     # The deal mixes in the id of the message, which must exist before anybody plays.
-    await publish(context)
+    await context.publish()
     if context.actor.is_moderator:
         await show(replace(context, argument=name_of_deal(ChallengeKind.CHANNEL, opened.game)))
     else:

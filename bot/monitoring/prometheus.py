@@ -15,7 +15,7 @@ from bot.activity import Activity, Figure, Telemetry
 from bot.monitoring import build
 from engine import __version__
 
-_TO_ACKNOWLEDGE = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3)
+_TO_ACKNOWLEDGE = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2, 3)
 _TO_SHOW = (0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 30)
 _OF_DISCORD = (0.05, 0.1, 0.25, 0.5, 1, 3, 10)
 _LAG = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3)

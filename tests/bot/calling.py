@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.chat.kit.addresses import Action
 from simulator import Discord
-from simulator.api import COMPONENTS_V2, EPHEMERAL, SUPPRESS_NOTIFICATIONS, THREAD_STARTER, texts, walk
+from simulator.api import COMPONENTS_V2, EPHEMERAL, SUPPRESS_NOTIFICATIONS, THREAD_STARTER, UPDATE, texts, walk
 from simulator.calls import Call
 
 LOOKING_BACK = {Action.SHOW_STEP, Action.ANALYSE, Action.SHOW_ANALYSIS, Action.SHOW_BETTER_TURN, Action.SHOW_FILM}
@@ -33,8 +33,9 @@ def silent_calls(discord: Discord) -> list[str]:
 
 def framed_controls(discord: Discord) -> list[str]:
     """The requests for a public message that is acted on and not plain: a push would show none of its words."""
-    sent = ((call, body) for call in discord.log if call.method == "POST" for body in _contents(call))
-    return [str(call) for call, body in sent if body.get("flags", 0) & PUBLIC == COMPONENTS_V2 and _is_acted_on(body)]
+    sent = (call for call in discord.log if call.method == "POST" and call.body and call.body.get("type") != UPDATE)
+    bodies = ((call, body) for call in sent for body in _contents(call))
+    return [str(call) for call, body in bodies if body.get("flags", 0) & PUBLIC == COMPONENTS_V2 and _is_acted_on(body)]
 
 
 def _is_acted_on(body: Any) -> bool:

@@ -24,6 +24,7 @@ import pytest
 from bot import activity
 from bot.app import Kingdomino
 from bot.chat.kit.addresses import Action, Address, Control
+from bot.chat.kit.answers import Patience
 from bot.chat.kit.context import Services
 from bot.chat.kit.errors import Feature
 from bot.chat.kit.pictures import PictureCache
@@ -37,8 +38,9 @@ from bot.storage.database import Database
 from bot.storage.database_url import DatabaseUrl
 from bot.storage.maintenance import note_restore
 from engine.moves import Done, Pick
-from simulator import Answer, Discord, Fault, Person, discord_py_redirected
+from simulator import Answer, Discord, Fault, Person, api, discord_py_redirected
 from simulator.api import walk
+from simulator.calls import Call
 from simulator.clock import Clock
 from simulator.messages import File
 from simulator.people import Choice
@@ -452,6 +454,8 @@ class SimulatedServer:
     """What the bot does without: drawing emoji takes a second."""
     feedback_url = ""
     daily_copies = 7
+    patience = Patience(None, None)
+    """How long Discord waits for first responses: for ever, as time stands still."""
     guides_newcomers = False
     """Whether people are in their first game; otherwise everybody counts as experienced."""
 
@@ -495,6 +499,7 @@ class SimulatedServer:
             pictures=PictureCache(fake_picture),
             translations=self.translations or translations(),
             restored_at=self.restored_at,
+            patience=self.patience,
             switched_off=self.switched_off,
             feedback_url=self.feedback_url,
             daily_copies=self.daily_copies,
@@ -747,6 +752,15 @@ async def play_on(server: SimulatedServer, table: Table) -> Table:
     by, move = Actor(table.acting.user_id, table.acting.name), str(table.state.legal_moves()[0])
     await server.services.tables.play(table.game.id, make_moves, by, table.ply, move)
     return await server.services.runner.advance(table.game.id)
+
+
+CALLBACK = r"POST /interactions/\d+/[^/]+/callback$"
+"""The first responses to interactions."""
+
+
+def carries_answer(_: Discord, call: Call) -> bool:
+    """Return whether a first response is more than a deferral."""
+    return call.body["type"] in (api.REPLY, api.UPDATE)
 
 
 async def never_answered(server: SimulatedServer, act: Awaitable[Answer]) -> None:

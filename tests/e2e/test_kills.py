@@ -56,7 +56,8 @@ REQUESTS = (
     r"POST /channels/\d+/messages",
     r"PATCH /channels/\d+/messages",
     r"DELETE /channels/\d+/messages",
-    r"POST /interactions/\d+/[^/]+/callback",
+    # Most of these carry the answer to what is stored by then.
+    *[r"POST /interactions/\d+/[^/]+/callback"] * 3,
     r"PATCH /webhooks",
     r".",
 )

@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
-from collections.abc import Callable, Coroutine, Sequence
-from contextlib import suppress
+from collections import deque
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import partial
 from typing import Any, Final, TypeVar
 
 import discord
+from cachetools import TTLCache
+from discord.utils import snowflake_time
 
+from bot.activity import answering
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Screen
 from bot.chat.kit.channels import first_address, only
 from bot.chat.kit.discord_api import Refused, RequestFailed, Unreachable, Unreadable, ask_discord
 from bot.chat.kit.discord_builder import ANYBODY, build, build_edit, build_files
-from bot.chat.kit.forms import Ladder
+from bot.chat.kit.forms import KINDS, Ladder, kind_of
 from bot.chat.kit.pictures import PictureCache
 from bot.chat.kit.replies import Ages, granted, sending
+from bot.games.game import MINUTE, Clock
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -37,6 +46,75 @@ class AnsweredElsewhere(Refused):
     """Another program with the same token has answered the interaction."""
 
 
+DEFER_SECONDS: Final = 0.8
+"""When Discord is told to wait, in seconds after the interaction came, if the answer is not ready by then."""
+GIVE_UP_SECONDS: Final = 1.8
+"""When the bot gives up a direct answer that is on its way, in seconds after the interaction came.
+
+Discord waits for three seconds: a small deferral then has more than one. discord.py repeats a request that is answered
+with 500 after one second, and again three seconds later.
+"""
+LATE_SECONDS: Final = 1.0
+"""The delay with which an interaction comes too late for an answer that may be slow, in seconds."""
+_COMPARED: Final = 100
+"""The number of interactions with which the delay of another is compared."""
+RECOVERY: Final = 10 * MINUTE
+"""How long the bot defers after a direct answer that Discord did not take."""
+MOST_TIMED_OUT: Final = 2
+"""After how many direct answers without a response in time the bot defers all answers."""
+
+
+class DirectAnswers:
+    """Decides which answers are the first response itself, and which follow a deferral, by what Discord took before."""
+
+    def __init__(self, clock: Clock, *, is_on: bool = True) -> None:
+        self._is_on = is_on
+        self._failed = TTLCache[str, bool](KINDS, RECOVERY, clock)
+        # The ids of interactions.
+        self._timed_out = TTLCache[int, bool](MOST_TIMED_OUT, RECOVERY, clock)
+
+    @property
+    def are_possible(self) -> bool:
+        return self._is_on and len(self._timed_out) < MOST_TIMED_OUT
+
+    def may_carry(self, kind: str) -> bool:
+        """Return whether a first response may carry a screen of a kind, which is named as the ladder names it."""
+        return self.are_possible and kind not in self._failed
+
+    def note_failure(self, kind: str, interaction_id: int, *, timed_out: bool) -> None:
+        self._failed[kind] = True
+        if timed_out:
+            self._timed_out[interaction_id] = True
+
+
+class Arrivals:
+    """How late interactions come, compared with others; the clocks of the bot and of Discord need not agree."""
+
+    def __init__(self, seconds: Callable[[], float]) -> None:
+        self._seconds = seconds
+        # The delays of the newest interactions, in which the difference between the clocks counts as well.
+        self._delays = deque[float](maxlen=_COMPARED)
+
+    def is_late(self, interaction_id: int) -> bool:
+        """Return whether an interaction that comes now has taken longer than others."""
+        delay = self._seconds() - snowflake_time(interaction_id).timestamp()
+        if self._delays and delay - min(self._delays) > MINUTE:
+            self._delays.clear()  # a clock was set
+        self._delays.append(delay)
+        return delay - min(self._delays) >= LATE_SECONDS
+
+
+@dataclass(frozen=True)
+class Patience:
+    """How long Discord may wait for a first response, in seconds after an interaction came; None is for ever."""
+
+    until_deferral: float | None = DEFER_SECONDS
+    until_giving_up: float | None = GIVE_UP_SECONDS
+
+
+PATIENCE: Final = Patience()
+
+
 @dataclass(frozen=True)
 class Transport:
     """What answers need to reach Discord."""
@@ -44,6 +122,9 @@ class Transport:
     pictures: PictureCache
     ladder: Ladder
     ages: Ages
+    arrivals: Arrivals
+    direct: DirectAnswers
+    patience: Patience
 
 
 class State(Enum):
@@ -58,9 +139,9 @@ class State(Enum):
 class Answer:
     """The answer to a tap or a command, which is a private message, or the changed message of the tapped control.
 
-    The first response acknowledges the interaction, and an edit shows the answer. If Discord refuses the edit, the
-    answer is sent in a follow-up. Whatever is sent besides waits for the first response: Discord takes no follow-up
-    before it.
+    Discord waits three seconds for the first response, which carries the answer if it is ready in time. Otherwise the
+    first response is a deferral, an edit shows the answer, and if Discord refuses the edit, a follow-up does. Whatever
+    is sent besides waits for the first response: Discord takes no follow-up before it.
     """
 
     def __init__(self, interaction: discord.Interaction[Any], transport: Transport) -> None:
@@ -70,22 +151,66 @@ class Answer:
         """Whether the answer is a new private message; otherwise it changes the message of the control."""
         self.refusals = list[RequestFailed]()
         """Errors of messages to the channel that were sent as public replies instead."""
+        self._loop = asyncio.get_running_loop()
+        self._arrival = self._loop.time()
+        self._deferral: asyncio.TimerHandle | None = None
+        self._deferring: asyncio.Task[None] | None = None
         self._first_response = asyncio.Lock()
+        # Set while no answer is being prepared or on its way.
+        self._at_rest = asyncio.Event()
+        self._at_rest.set()
         # An attempt at a first response may have reached Discord although the bot got no answer.
         self._is_unsure = False
+        # Why Discord takes no first response any more.
+        self._lost_by: RequestFailed | None = None
         # The follow-up that stands for the answer.
         self._instead: discord.WebhookMessage | None = None
 
     # ---- the first response
 
+    def begin(self, *, is_new: bool) -> None:
+        """Begin to wait for the answer, which is a new message or not; a deferral follows if the answer takes long."""
+        self.is_new = is_new
+        transport, seconds = self._transport, self._transport.patience.until_deferral
+        if transport.arrivals.is_late(self.interaction.id) or not transport.direct.are_possible:
+            self._begin_to_defer()
+        elif seconds is not None:
+            self._deferral = self._loop.call_at(self._arrival + seconds, self._begin_to_defer)
+
+    def _begin_to_defer(self) -> None:
+        self._deferring = self._loop.create_task(self._try_to_acknowledge())
+
+    async def _try_to_acknowledge(self) -> None:
+        # Whoever shows or sends something tries again, and has the error.
+        with suppress(RequestFailed):
+            await self.acknowledge()
+
+    @property
+    def _is_due(self) -> bool:
+        """Whether Discord has waited so long that only a deferral may come now."""
+        seconds = self._transport.patience.until_deferral
+        return seconds is not None and self._loop.time() >= self._arrival + seconds
+
+    def end(self) -> None:
+        """Stop waiting for the answer."""
+        if self._deferral:
+            self._deferral.cancel()
+        if self._deferring:
+            self._deferring.cancel()
+
     async def acknowledge(self) -> None:
         """Let Discord wait for the answer, unless it has a first response already.
 
-        Raises AnsweredElsewhere if another program has given the first response.
+        Raises AnsweredElsewhere if another program has given the first response. Later calls raise the same error.
         """
         async with self._first_response:
-            if self.state is not State.OPEN:
-                return
+            if self.state is State.OPEN:
+                await self._acknowledge()
+
+    async def _acknowledge(self) -> None:
+        if self._lost_by:
+            raise self._lost_by
+        try:
             try:
                 await self._respond(self._defer)
             except RequestFailed as error:
@@ -93,7 +218,10 @@ class Answer:
                     raise
                 # Acknowledging is idempotent.
                 await self._respond(self._defer)
-            self.state = State.ACKNOWLEDGED
+        except Refused as error:
+            self._lost_by = error
+            raise
+        self.state = State.ACKNOWLEDGED
 
     async def _defer(self) -> None:
         # The deferral decides for good which message the answer is, and whether only the person sees it.
@@ -109,6 +237,9 @@ class Answer:
         begun = time.monotonic()
         try:
             return await ask_discord(give())
+        except asyncio.CancelledError:
+            self._is_unsure = True
+            raise
         except Refused as error:
             if error.code != _ALREADY_ACKNOWLEDGED:
                 raise
@@ -132,13 +263,15 @@ class Answer:
         try:
             return await self.edit(screen)
         except RequestFailed as error:
-            # What the person has read already stays, and nothing new would be expected below it.
-            if self.state is not State.ACKNOWLEDGED or self.is_expired:
+            # The person has something to read already, or perhaps the answer itself.
+            if self.state is not State.ACKNOWLEDGED or self.is_expired or _may_have_arrived(error):
                 raise
             return await self._follow_up_instead(screen, error)
 
     async def edit(self, screen: Screen) -> int:
         """Show the screen as the answer, which other people may see too; return the id of the message."""
+        if self.state is State.OPEN and (message_id := await self._show_directly(screen)):
+            return message_id
         await self.acknowledge()
 
         async def attempt(form: Screen) -> int:
@@ -163,6 +296,53 @@ class Answer:
         message_id = await ladder.send("answer", screen.with_fresh_names(), attempt_twice, self.interaction.id)
         self.state = State.GIVEN
         return message_id
+
+    async def _show_directly(self, screen: Screen) -> int | None:
+        """Let the first response carry the screen; return the id of the message, None if only an edit may show it."""
+        transport, kind = self._transport, kind_of("answer", screen)
+        if self._lost_by or self._is_due or not transport.direct.may_carry(kind):
+            return None
+        # The ladder learns from edits alone: a first response may be refused because it comes too late.
+        form = transport.ladder.first_form("answer", screen.with_fresh_names())
+        files = await build_files(form, transport.pictures)
+        async with self._first_response:
+            if self.state is not State.OPEN:
+                return None  # drawing took too long
+            give_up = transport.patience.until_giving_up
+            try:
+                async with asyncio.timeout_at(None if give_up is None else self._arrival + give_up) as limit:
+                    with answering():
+                        sent = await self._respond(partial(self._send_first, form, files))
+            except AnsweredElsewhere as error:
+                self._lost_by = error
+                raise
+            except (TimeoutError, RequestFailed) as error:
+                transport.direct.note_failure(kind, self.interaction.id, timed_out=limit.expired())
+                log.info("interaction %s: the answer follows a deferral: %r", self.interaction.id, error)
+                await self._acknowledge()
+                return None
+            if sent is None:
+                self.state = State.ACKNOWLEDGED
+                return None
+            self.state = State.GIVEN
+            return self.answered_id or sent.message_id
+
+    async def _send_first(
+        self, form: Screen, files: list[discord.File]
+    ) -> discord.InteractionCallbackResponse[Any] | None:
+        response = self.interaction.response
+        if self.is_new:
+            return await response.send_message(**build(form), files=files, ephemeral=True, allowed_mentions=ANYBODY)
+        return await response.edit_message(**build(form), attachments=files, allowed_mentions=ANYBODY)
+
+    @contextmanager
+    def on_its_way(self) -> Iterator[None]:
+        """Let public replies wait for the answer that is prepared and sent in the block."""
+        self._at_rest.clear()
+        try:
+            yield
+        finally:
+            self._at_rest.set()
 
     @property
     def _likely_id(self) -> int:
@@ -223,8 +403,16 @@ class Answer:
         """Whether the next message would be the private answer, because Discord puts it in place of the deferral."""
         return self.is_new and self.state is not State.GIVEN
 
+    @property
+    def may_reply(self) -> bool:
+        """Whether a public reply is possible, perhaps after the answer that is on its way."""
+        return not (self.is_private_next and self._at_rest.is_set())
+
     async def send(self, screen: Screen, *, mentioned: Sequence[int] = (), silent: bool = False) -> int:
-        """Send a public message that notifies the users `mentioned`, and return its id."""
+        """Send a public message that notifies the users `mentioned`, and return its id.
+
+        Raises NotAnswered if the answer was not given, whose place the message would take.
+        """
 
         async def attempt(form: Screen) -> int:
             files, allowed = await build_files(form, self._transport.pictures), only(mentioned)
@@ -235,6 +423,9 @@ class Answer:
             )
             return sent.id
 
+        await self._at_rest.wait()
+        if self.is_private_next:
+            raise NotAnswered("a public reply would stand in place of the private answer")
         await self.acknowledge()
         return await self._transport.ladder.send("reply", screen.mentioning(mentioned), attempt, self.interaction.id)
 
@@ -268,7 +459,7 @@ class Answer:
 
 def _may_have_arrived(error: RequestFailed) -> bool:
     """Return whether Discord may have received a request, although the bot got no answer that it can read."""
-    return isinstance(error, Unreadable) or (isinstance(error, Unreachable) and not error.status)
+    return isinstance(error, Unreadable) or (isinstance(error, Unreachable) and not error.route)
 
 
 @dataclass(frozen=True)

@@ -6,10 +6,10 @@ import asyncio
 import io
 import logging
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, NamedTuple, ParamSpec, Self, TypeVar
 
 import discord
 from discord import InteractionType, ui
@@ -20,7 +20,7 @@ from bot.chat.kit.blocks import Button, Purpose, Row, Screen, note
 from bot.chat.kit.channels import Channels
 from bot.chat.kit.discord_api import RequestFailed
 from bot.chat.kit.discord_builder import build_view
-from bot.chat.kit.errors import THREAD_STATES, Feature, explain, is_forbidden
+from bot.chat.kit.errors import THREAD_STATES, Feature, explain, is_forbidden, log_failure
 from bot.chat.kit.forms import in_text_mode
 from bot.chat.kit.replies import PanelKind, Panels, granted, sending
 from bot.games.challenges import ChallengeService
@@ -105,6 +105,13 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
+class Published(NamedTuple):
+    """The outcome of publishing several tables: those that the channels show, and an error of the person's channel."""
+
+    tables: Sequence[Table]
+    failure: Exception | None
+
+
 @dataclass
 class Effects:
     """The effects so far of a tap, a command or a deadline."""
@@ -121,6 +128,10 @@ class Effects:
     """The settings of the person, once the interaction has read the settings."""
     answer: Answer | None = None
     """The answer to the person, from its first use on."""
+    reported: BaseException | None = None
+    """The latest error that the person was told of, or that was logged."""
+    publications: list[asyncio.Task[Published]] = field(default_factory=list)
+    """The publications of changed tables that run beside the handler."""
 
 
 class BaseContext:
@@ -176,6 +187,44 @@ class Context(BaseContext):
     @property
     def reply(self) -> Conversation:
         return Conversation(self)
+
+    def begin_to_publish(self) -> None:
+        """Advance and publish the changed tables beside the handler, for example while its answer is on its way."""
+        effects = self.effects
+        if effects.tables:
+            effects.publications.append(asyncio.create_task(self._publish(effects.tables, effects.redrawn)))
+            effects.tables, effects.redrawn = {}, set()
+
+    async def _publish(self, changed: Mapping[int, Table], redrawn: Container[int]) -> Published:
+        published, failure = list[Table](), None
+        for game_id, table in changed.items():
+            try:
+                reply, redraw = self.reply.public, game_id in redrawn
+                published.append(await self.services.publisher.publish_changed(table, reply, redraw=redraw))
+            except Exception as error:  # noqa: BLE001 - a table that cannot be shown must not stop the other tables
+                if table.game.channel_id == self.channel_id:
+                    failure = error
+                else:
+                    log_failure(log, error, f"game {game_id}, which was changed elsewhere, could not be shown")
+        return Published(published, failure)
+
+    async def publish(self) -> None:
+        """Wait until the changed tables are published, and bring the panels in line with them.
+
+        The pipeline calls this method after the handler; a handler calls it to show a message below the public
+        messages. Raises an error of the channel's own table.
+        """
+        self.begin_to_publish()
+        failures = []
+        while self.effects.publications:
+            published, failure = await self.effects.publications.pop(0)
+            failures += [failure] if failure else []
+            # The person's own panel has its new place by now.
+            for table in published:
+                await self.services.panels.refresh(table, self.user_id)
+        if failures:
+            raise failures[0]
+        await self.reply.explain_refusals()
 
     @property
     def now(self) -> int:
@@ -372,28 +421,27 @@ class Conversation:
     def answer(self) -> Answer:
         return self.context.answer
 
-    async def acknowledge(self, where: Where) -> None:
-        """Let Discord wait for the answer, in the message of the component or in a new private message.
-
-        Raises AnsweredElsewhere if another program has acknowledged the interaction.
-        """
+    def begin(self, where: Where) -> None:
+        """Begin to wait for the answer, which is the message of the component or a new private message."""
         # A visiting bot shows everything in a single panel, so it answers in the panel.
         is_aside = where is Where.ASIDE and not (self.context.is_visitor and self.context.is_ephemeral)
         is_fresh = where is Where.FRESH and not self.context.is_ephemeral
-        self.answer.is_new = is_aside or is_fresh or not self.context.is_component
-        await self.answer.acknowledge()
+        self.answer.begin(is_new=is_aside or is_fresh or not self.context.is_component)
 
     async def show(self, screen: Screen, *, text_mode: bool = False) -> None:
         """Show the screen as the answer, in text mode if the reader has chosen text mode, or with `text_mode`."""
         await self._show(self._with_way_back(screen), text_mode=text_mode)
 
     async def _show(self, screen: Screen, *, text_mode: bool = False) -> int:
-        """Show the screen as the answer; return the id of the message."""
-        shown = await self._for_reader(screen, text_mode=text_mode)
+        """Show the screen as the answer, while changed tables are published; return the id of the message."""
         if not self._is_private:
-            return await self.answer.edit(shown)
-        # All private messages are of the same kind, because a message cannot change its kind.
-        return await self.answer.show(replace(shown, purpose=Purpose.SHOW))
+            # A changed table may stand in the same message, which it changes afterwards.
+            return await self.answer.edit(await self._for_reader(screen, text_mode=text_mode))
+        with self.answer.on_its_way():
+            self.context.begin_to_publish()
+            shown = await self._for_reader(screen, text_mode=text_mode)
+            # All private messages are of the same kind, because a message cannot change its kind.
+            return await self.answer.show(replace(shown, purpose=Purpose.SHOW))
 
     def _with_way_back(self, screen: Screen) -> Screen:
         """Add a button to the daily game where the bot is only a visitor."""
@@ -463,16 +511,18 @@ class Conversation:
 
     async def ask(self, screen: Screen) -> None:
         """Send an ephemeral screen without pictures; the message of the component stays unchanged."""
-        if self.answer.is_private_next:
-            # The person sees a message that the bot is thinking, so the screen replaces that message.
-            await self.answer.show(replace(screen, purpose=Purpose.SHOW) if screen.is_call else screen)
-        else:
-            await self.answer.add("note", replace(screen, purpose=Purpose.SHOW) if screen.is_call else screen)
+        screen = replace(screen, purpose=Purpose.SHOW) if screen.is_call else screen
+        with self.answer.on_its_way():
+            self.context.begin_to_publish()
+            if self.answer.is_private_next:
+                await self.answer.show(screen)
+            else:
+                await self.answer.add("note", screen)
 
     @property
     def public(self) -> Answer | None:
         """The public reply, which needs no permission in the channel; None if the reply would not be public."""
-        return None if self.answer.is_private_next else self.answer
+        return self.answer if self.answer.may_reply else None
 
     async def _for_reader(self, screen: Screen, *, text_mode: bool = False) -> Screen:
         """Adapt the screen to the reader's settings if only one person sees the answer."""

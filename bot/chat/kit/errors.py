@@ -113,6 +113,7 @@ class Feature(StrEnum):
     """The features that a host can switch off; the comments describe the bot without the feature."""
 
     EMOJI = "emoji"  # the bot writes words
+    DIRECT_ANSWERS = "direct_answers"  # each interaction is deferred at once, and its answer is a second request
     TAPPABLE_COMMANDS = "tappable_commands"  # texts show commands as code
 
 

@@ -37,7 +37,7 @@ _LAST_WORDS_SECONDS = 1
 """The longest time for telling a person that the bot stops, in seconds."""
 
 _ANSWERED_ELSEWHERE = (
-    "interaction %s was answered by another program that runs with the same token, so nothing was done here: "
+    "interaction %s was answered by another program that runs with the same token, and both may have acted on it: "
     "stop that program, or reset the token in the Developer Portal and give the new one to this bot alone"
 )
 
@@ -140,19 +140,22 @@ async def perform(handler: Handler, context: Context) -> None:
     """Run a handler, publish its changes, and explain an error to the person instead of raising it."""
     # The task of an interaction has no caller, so discord.py would only log an exception from here. Changed tables are
     # published even if the person's own answer failed.
-    for step in (partial(_run, handler, context), partial(publish, context), partial(_finish, context)):
-        try:
-            await step()
-        except asyncio.CancelledError:
-            await break_off(context)
-            raise
-        except Exception as error:  # noqa: BLE001
-            await report(context, error)
+    try:
+        for step in (partial(_run, handler, context), context.publish, partial(_finish, context)):
+            try:
+                await step()
+            except Exception as error:  # noqa: BLE001
+                await report(context, error)
+    except asyncio.CancelledError:
+        await break_off(context)
+        raise
+    finally:
+        context.answer.end()
 
 
 async def _run(handler: Handler, context: Context) -> None:
-    """Acknowledge the interaction, load the handler's data, and run the handler."""
-    await context.reply.acknowledge(handler.where)
+    """Load the handler's data, and run the handler."""
+    context.reply.begin(handler.where)
     context.services.tables.accounts.note_name(context.guild_id, context.user_id, context.actor.name)
     await context.read_language()
     match handler:
@@ -172,29 +175,6 @@ async def _run(handler: Handler, context: Context) -> None:
             await run(context)
 
 
-async def publish(context: Context) -> None:
-    """Advance and publish the changed tables. Raises an error of the channel's own table.
-
-    The pipeline calls this function after the handler; a handler calls it to show a message below the public messages.
-    """
-    services, effects, failure = context.services, context.effects, None
-    changed, redrawn = effects.tables, effects.redrawn
-    effects.tables, effects.redrawn = {}, set()
-    for game_id, table in changed.items():
-        try:
-            reply, redraw = context.reply.public, game_id in redrawn
-            published = await services.publisher.publish_changed(table, reply, redraw=redraw)
-            await services.panels.refresh(published, context.user_id)
-        except Exception as error:  # noqa: BLE001 - a table that cannot be shown must not stop the other tables
-            if table.game.channel_id == context.channel_id:
-                failure = error
-            else:
-                errors.log_failure(log, error, f"game {game_id}, which was changed elsewhere, could not be shown")
-    if failure:
-        raise failure
-    await context.reply.explain_refusals()
-
-
 def _note_presence(context: Context) -> None:
     game_id = context.effects.game_id = context.game_id
     if game_id is not None:
@@ -202,7 +182,11 @@ def _note_presence(context: Context) -> None:
 
 
 async def _finish(context: Context) -> None:
-    """Retry a table that backs off, unless another table was published; explain why the channel refused a message."""
+    """Retry a table that backs off, unless another table was published; explain why the channel refused a message.
+
+    Discord waits for a first response also where the public message is the whole answer.
+    """
+    await context.answer.acknowledge()
     publisher, game_id = context.services.publisher, context.effects.game_id
     # The retry also follows a click without a change: the channel may be open again.
     if game_id and not context.effects.has_changed and publisher.is_backing_off(game_id):
@@ -214,7 +198,10 @@ async def _finish(context: Context) -> None:
 
 
 async def report(context: Context, error: BaseException) -> None:
-    """Show the error to the person, if Discord still accepts an answer."""
+    """Show the error to the person, if Discord still accepts an answer; do nothing if it was reported already."""
+    if error is context.effects.reported:
+        return
+    context.effects.reported = error
     # The person has closed an ephemeral message, or a newer panel has replaced it.
     if errors.is_too_late(error) or (context.is_ephemeral and errors.is_message_gone(error)):
         note_outcome(Outcome.NOT_TAKEN)
@@ -249,7 +236,10 @@ async def refuse(context: Context) -> None:
 
 
 async def break_off(context: Context) -> None:
-    """Tell a waiting person that the bot stops."""
+    """Stop publishing, and tell a waiting person that the bot stops."""
+    for publication in context.effects.publications:
+        publication.cancel()
+    await asyncio.gather(*context.effects.publications, return_exceptions=True)
     if context.answer.state is not State.GIVEN:
         with suppress(TimeoutError):
             async with asyncio.timeout(_LAST_WORDS_SECONDS):

@@ -17,7 +17,7 @@ from bot.chat.kit.blocks import compose
 from bot.chat.kit.commands import COMMANDS, command, completes, offer_moves, options, plain_command, run
 from bot.chat.kit.context import Context, Where
 from bot.chat.kit.markup import small
-from bot.chat.kit.pipeline import AtTable, RunAtTable, at_table, publish
+from bot.chat.kit.pipeline import AtTable, RunAtTable, at_table
 from bot.chat.kit.replies import PanelKind
 from bot.chat.kit.screens import CONFIRMED, archived_game
 from bot.chat.table_view import acting_line
@@ -41,6 +41,7 @@ from engine.errors import NotationError
 from engine.moves import Discard, Done, Move, Pick, Place
 from engine.state import State
 from players.options import choices, placements
+from players.registry import searches
 
 
 @at_table(Action.CHOOSE_SPOT, Action.ROTATE, Action.SHOW_PANEL_STEP)
@@ -93,7 +94,7 @@ async def play(context: Context, table: Table) -> None:
     else:
         await _show_turn_done(context, played)
     if moves_again:
-        await publish(context)
+        await context.publish()
         # The panel stands below the public message of the turn, unless the person has already opened a panel.
         if not context.services.panels.has_opened(played, context.user_id):
             screen = await asyncio.to_thread(panel, await _view(context, played))
@@ -211,6 +212,8 @@ async def show_panel(context: Context, table: Table, focus: Focus = FIRST_STEP, 
     """Show the panel, or say why the person has no panel now."""
     if table.game.is_in_panel:
         # Without a public message, only the panel shows the computer players' moves and the end of the game.
+        if table.acting_computer and any(searches(seat.computer) for seat in table.game.seats):
+            await context.answer.acknowledge()
         table = await context.services.runner.advance_from(table)
         if table.state.is_over:
             await show_end(context, table)

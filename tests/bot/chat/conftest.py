@@ -1,16 +1,21 @@
 import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
 from types import SimpleNamespace
 
 import discord.http
 import discord.webhook.async_
 import pytest
 
+from bot.chat.kit.answers import PATIENCE
 from bot.chat.kit.channels import Channels
+from bot.chat.kit.errors import Feature
 from bot.chat.publisher import Publisher
 from tests.bot.fake_channels import FakeChannels
 from tests.bot.game_driver import GameDriver
 from tests.bot.publishers import MovedClock, publisher_of
 from tests.bot.server import SimulatedServer, finish
+from tests.bot.simulated_time import seconds_pass_only_in_waiting
 
 
 @pytest.fixture
@@ -25,6 +30,33 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     without_pauses = SimpleNamespace(**vars(asyncio) | {"sleep": lambda _: asyncio.sleep(0)})
     for module in (discord.http, discord.webhook.async_):
         monkeypatch.setattr(module, "asyncio", without_pauses)
+
+
+class DeferringServer(SimulatedServer):
+    """A server whose bot defers every answer."""
+
+    switched_off = SimulatedServer.switched_off | {Feature.DIRECT_ANSWERS}
+
+
+@pytest.fixture
+async def deferring(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
+    """A channel with two people in it, and a bot that answers by the edit of a deferral."""
+    async with DeferringServer.of(tmp_path, "Ola", "Kenji") as server:
+        yield server
+
+
+class TimedServer(SimulatedServer):
+    """A server whose bot lets Discord wait no longer than in production."""
+
+    patience = PATIENCE
+
+
+@pytest.fixture
+async def timed(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
+    """A channel with two people in it, where seconds pass only while the bot and Discord wait."""
+    async with TimedServer.of(tmp_path, "Ola", "Kenji") as server:
+        with seconds_pass_only_in_waiting():
+            yield server
 
 
 @pytest.fixture

@@ -7,10 +7,12 @@ import pytest
 from bot.chat.kit.addresses import Action
 from simulator.api import LOADING
 from tests.bot.server import (
+    CALLBACK,
     Guest,
     Message,
     SimulatedServer,
     begin_placing,
+    carries_answer,
     takes,
     warned,
 )
@@ -80,6 +82,7 @@ async def test_who_acts_reads_the_answer_in_one_follow_up_if_its_edit_is_refused
 ) -> None:
     status, code = refusal
     mover = await begin_placing(server)
+    server.fail(CALLBACK, status=status, code=code, times=None, when=carries_answer)
     server.fail(EDIT, status=status, code=code, times=None)
     for act, is_answer in ACTS.items():
         since, mover = len(server.requests), await server.acting_person()
@@ -97,6 +100,7 @@ async def test_an_answer_that_reaches_nobody_is_a_line_in_the_log_and_the_move_i
     status, code = refusal
     mover = await begin_placing(server)
     await tap_open(server, mover)
+    server.fail(CALLBACK, status=status, code=code, times=None, when=carries_answer)
     for route in (EDIT, FOLLOW_UP):
         server.fail(route, status=status, code=code, times=None)
     for act in (type_board, tap_open, choose_spot, tap_take, type_move):

@@ -10,8 +10,18 @@ import pytest
 
 from bot.chat.kit.addresses import Action, Address
 from bot.games.table import Table
-from simulator.calls import Fault
-from tests.bot.server import NOON, Guest, Message, Place, SimulatedServer, click_forged, read, say
+from tests.bot.server import (
+    CALLBACK,
+    NOON,
+    Guest,
+    Message,
+    Place,
+    SimulatedServer,
+    carries_answer,
+    click_forged,
+    read,
+    say,
+)
 from tests.bot.words import says, words
 
 PLAYED = datetime.fromtimestamp(NOON, UTC).date()
@@ -62,9 +72,10 @@ async def game_of(server: SimulatedServer, person: Guest) -> Table:
     return await server.services.tables.table(results.game.id)
 
 
-def lose_answer(server: SimulatedServer) -> Fault:
+def lose_answer(server: SimulatedServer) -> None:
     """Let what is written not reach the panel, as when the bot is killed in between."""
-    return server.fail("(PATCH|POST) /webhooks/", status=401, code=50027, times=2)
+    server.fail(CALLBACK, status=401, code=50027, when=carries_answer)
+    server.fail("(PATCH|POST) /webhooks/", status=401, code=50027, times=2)
 
 
 # ---- playing

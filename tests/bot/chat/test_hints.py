@@ -87,11 +87,11 @@ async def open_panels_around(
     person.person.waits = False
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(accounts, "person", held)
-        for _ in range(panels):
-            await person.click(server.newest, Action.OPEN_PANEL)
+        taps = [asyncio.create_task(person.click(server.newest, Action.OPEN_PANEL)) for _ in range(panels)]
         assert await server.discord.until(lambda: len(read) == panels)
     await meanwhile()
     goes_on.set()
+    await asyncio.gather(*taps)
     await server.discord.quiet()
     person.person.waits = True
 

@@ -95,25 +95,25 @@ async def test_a_refusal_for_good_ends_with_the_plain_line_and_the_turn_follows_
 
 @pytest.mark.parametrize("times", [1, 2])
 async def test_a_panel_that_discord_answers_with_an_unknown_interaction_at_once_is_sent_again_in_a_simpler_form(
-    server: SimulatedServer, times: int
+    deferring: SimulatedServer, times: int
 ) -> None:
-    mover = await begin_placing(server)
-    server.fail(ANSWER, status=404, code=10062, times=times)
-    before = len(sent(server, "PATCH", "@original"))
-    panel = await open_panel(server, mover)
+    mover = await begin_placing(deferring)
+    deferring.fail(ANSWER, status=404, code=10062, times=times)
+    before = len(sent(deferring, "PATCH", "@original"))
+    panel = await open_panel(deferring, mover)
     assert panel.actions
-    assert len(sent(server, "PATCH", "@original")) == before + times + 1
+    assert len(sent(deferring, "PATCH", "@original")) == before + times + 1
 
 
 async def test_an_unknown_interaction_is_too_late_for_an_answer_after_two_seconds(
-    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+    deferring: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    mover = await begin_placing(server)
+    mover = await begin_placing(deferring)
     monkeypatch.setattr("bot.activity._JUST_NOW", 0.0)
-    server.fail(ANSWER, status=404, code=10062, times=None)
-    before = len(server.requests)
-    await mover.click(server.newest, Action.OPEN_PANEL)
-    assert [each.status for each in server.requests[before:] if "@original" in each.path] == [404]
+    deferring.fail(ANSWER, status=404, code=10062, times=None)
+    before = len(deferring.requests)
+    await mover.click(deferring.newest, Action.OPEN_PANEL)
+    assert [each.status for each in deferring.requests[before:] if "@original" in each.path] == [404]
 
 
 async def read_rules(server: SimulatedServer) -> None:
@@ -142,10 +142,10 @@ async def open_where_the_bot_may_only_reply(server: SimulatedServer) -> None:
     ],
 )
 async def test_whatever_is_sent_is_sent_in_another_form_after_two_refusals(
-    server: SimulatedServer, caplog: pytest.LogCaptureFixture, request_of: str, act: Callable[[SimulatedServer], Any]
+    deferring: SimulatedServer, caplog: pytest.LogCaptureFixture, request_of: str, act: Callable[[SimulatedServer], Any]
 ) -> None:
-    fault = server.fail(request_of, status=400, code=50035, times=2)
-    await act(server)
+    fault = deferring.fail(request_of, status=400, code=50035, times=2)
+    await act(deferring)
     assert fault.times == 0
     assert ["gets such messages without" in each.getMessage() for each in warned(caplog)] == [True]
 

@@ -146,16 +146,17 @@ async def test_who_taps_a_message_that_is_deleted_meanwhile_is_not_told_of_troub
     assert told.text == words("error-message-gone")
 
 
-async def test_a_click_that_comes_too_late_changes_nothing_and_is_a_line_of_information(
+async def test_a_click_that_comes_too_late_counts_and_everybody_sees_it(
     server: SimulatedServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     ola, kenji = server.people.values()
     await ola.slash(server.channel, "kingdomino new")
     caplog.set_level(logging.INFO, "bot")
-    server.fail("POST /interactions/", status=404, code=10062)
+    server.fail("POST /interactions/", status=404, code=10062, times=None)
     join = server.newest.button(Action.JOIN).custom_id
     await never_answered(server, kenji.person.click(dict(server.newest.data), join))
-    assert [seat.name for seat in (await server.table()).game.seats] == ["Ola"]
+    assert [seat.name for seat in (await server.table()).game.seats] == ["Ola", "Kenji"]
+    assert "Kenji" in server.newest.alt
     [record] = [each for each in caplog.records if "can no longer be answered" in each.getMessage()]
     assert record.levelno == logging.INFO
     assert not warned(caplog)

@@ -70,7 +70,7 @@ async def test_a_whole_turn_in_one_tap_is_written_and_announced(server: Simulate
     assert asked.writes == MOST_WRITES
 
 
-@pytest.mark.parametrize(("people", "writes", "reads", "requests"), [(2, 3, 4, 7), (1, 4, 5, 7)])
+@pytest.mark.parametrize(("people", "writes", "reads", "requests"), [(2, 3, 4, 5), (1, 4, 5, 5)])
 async def test_a_turn_of_two_taps_costs_no_more_than_it_needs(
     server: SimulatedServer,
     monkeypatch: pytest.MonkeyPatch,

@@ -16,6 +16,7 @@ from bot.activity import (
     InteractionWatch,
     Outcome,
     Telemetry,
+    answering,
     current_activity,
     describe_activity,
     note_outcome,
@@ -85,6 +86,18 @@ async def test_an_interaction_is_timed_from_its_arrival(discord: Discord) -> Non
     activity = await discord.carry_out(("POST", CALLBACK), ("PATCH", ANSWER), ("POST", "/api/v10/channels/3/messages"))
     assert (activity.name, activity.ids) == ("open", {"interaction": 7, "guild": 99, "game": 17})
     assert (activity.acknowledged, activity.shown) == (0.5, 1.0)
+
+
+async def test_a_first_response_that_carries_the_answer_shows_it(discord: Discord) -> None:
+    async def interaction() -> None:
+        discord.watch.begin("component", 7, 99)
+        with answering():
+            await discord.client.post(CALLBACK)
+        await discord.client.patch(ANSWER)
+
+    await asyncio.create_task(interaction())
+    await asyncio.sleep(0)
+    assert (discord.notes.ended[-1].acknowledged, discord.notes.ended[-1].shown) == (0.5, 0.5)
 
 
 async def test_what_discord_refuses_is_not_shown_and_its_wait_counts(discord: Discord) -> None:
