@@ -26,6 +26,7 @@ from bot.chat.result import compared, contest, parting
 from bot.chat.rules import Page
 from bot.chat.table_view import KINDS, Look, announced_with, beat_button
 from bot.chat.turn.actions import show_panel
+from bot.games import deadlines
 from bot.games.challenges import (
     AT_ONCE,
     LONGEST_DAYS,
@@ -44,7 +45,6 @@ from bot.games.challenges import (
 )
 from bot.games.computers import LEVELS, level_key
 from bot.games.dates import utc_date
-from bot.games.deadlines import close, closing_at
 from bot.games.dealer import shown_hash
 from bot.games.game import HOUR, STAND_IN, Status
 from bot.games.narration import computer_names, join_facts
@@ -54,6 +54,7 @@ from bot.games.publication import is_unshown
 from bot.games.ranking import RatedPerson
 from bot.games.refusals import OldButton, Refusal
 from bot.games.results import DealScore
+from bot.games.rights import Deed, require
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import plain
@@ -440,9 +441,10 @@ async def beat(context: Context) -> None:
 async def _results(context: Context) -> Results:
     """Return the results of the challenge in the argument. Raises Refusal for a source that the person may not see."""
     results = await context.services.contests.challenges.results(context.user_id, context.argument)
-    source, is_let_in = results.challenge.source, results.game or results.challenge.ticket
-    if source and not is_let_in and not context.is_in_channel(source):
-        raise Refusal("error-no-such-game")
+    if source := results.challenge.source:
+        is_admitted = bool(results.game or results.challenge.ticket)
+        actor = replace(context.actor, admitted_to=source.id if is_admitted else None)
+        require(Deed.PLAY_DEAL, source, actor)
     return results
 
 
@@ -506,22 +508,22 @@ async def open_challenge(context: Context, game: str, level: str, hours: int) ->
 
 @at_table(Action.CLOSE_CHALLENGE, where=Where.FRESH)
 async def close_early(context: Context, table: Table) -> None:
-    """Close a challenge early, after a confirmation. Raises OldButton for a person who may not close the challenge."""
+    """Close a challenge early, after a confirmation."""
     game = table.game
     if game.challenge is None:
         raise OldButton
     deal = name_of_deal(ChallengeKind(game.challenge), game)
-    if not may_close(await context.services.contests.challenges.results(context.user_id, deal), context.actor):
-        raise OldButton
+    finished = len((await context.services.contests.challenges.results(context.user_id, deal)).in_time)
+    require(deadlines.closing(finished), game, context.actor)
     if context.argument != CONFIRMED:
         keys = "challenge-close-question", "button-challenge-close", "button-no"
         await context.reply.show(confirm(game.id, Action.CLOSE_CHALLENGE, context.localizer, *keys))
         return
-    await context.change_table(table, close)
+    await context.change_table(table, deadlines.close_early, finished)
     await show(replace(context, argument=deal))
 
 
-@due(closing_at)
+@due(deadlines.closing_at)
 async def close_due(moment: Moment, table: Table) -> None:
     """Close a challenge at its time.
 
@@ -532,7 +534,7 @@ async def close_due(moment: Moment, table: Table) -> None:
     if is_unshown(table.game):
         # A killed bot may have sent the invitation without recording the message, which must lose its button.
         await moment.services.publisher.try_to_publish(table.game.id)
-    await moment.change_table(table, close)
+    await moment.change_table(table, deadlines.close)
 
 
 async def open_weekly(services: Services, guild_id: int) -> Table | None:

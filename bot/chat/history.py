@@ -21,8 +21,9 @@ from bot.games.game import Game, Seat, Status
 from bot.games.narration import computer_names, join_facts, mover, narrate
 from bot.games.options import variant_key
 from bot.games.people import label_name
-from bot.games.refusals import NotPlaying, OldButton, Refusal, unseated
-from bot.games.series import Ending, may_be_shown_by
+from bot.games.refusals import NotPlaying, OldButton
+from bot.games.rights import Deed, may, require
+from bot.games.series import Ending
 from bot.games.table import Table, game_record, time_of
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import plain
@@ -266,15 +267,14 @@ async def show_points(context: Context, table: Table) -> None:
 @at_table(Action.SHOW_FILM, where=Where.ASIDE)
 async def show_film(context: Context, table: Table) -> None:
     _require_finished(table)
-    may_share = may_be_shown_by(table.game, context.user_id)
+    may_share = may(Deed.SHARE, table.game, context.actor)
     ending = await context.services.contests.series.ending(table)
     await context.reply.show(await asyncio.to_thread(film, table, ending, context.localizer, may_share=may_share))
 
 
 @at_table(Action.SHARE_FILM)
 async def share_film(context: Context, table: Table) -> None:
-    _require_finished(table)
-    _require_may_show(context, table)
+    require(Deed.SHARE, table.game, context.actor)
     ending, localizer = (
         await context.services.contests.series.ending(table),
         context.services.channels.localizer(table.game),
@@ -282,14 +282,6 @@ async def share_film(context: Context, table: Table) -> None:
     own = await asyncio.to_thread(film, table, ending, context.localizer)
     public = await asyncio.to_thread(film, table, ending, localizer)
     await context.reply.share(public, own)
-
-
-def _require_may_show(context: Context, table: Table) -> None:
-    """Check that the person may show the game to everybody. Raises OldButton for a daily game, and as `unseated`."""
-    if table.game.deal.name:
-        raise OldButton
-    if not may_be_shown_by(table.game, context.user_id):
-        raise unseated(table.game, context.actor)
 
 
 def _require_finished(table: Table) -> None:
@@ -317,8 +309,7 @@ async def play_on(context: Context) -> None:
     first, _, second = context.argument.partition(" ")
     game_id, ply = number_in(first), number_in(second)
     table = await context.services.tables.table(game_id)
-    if not context.is_in_channel(table.game) and table.game.seat_of(context.user_id) is None:
-        raise Refusal("error-no-such-game")
+    require(Deed.LOOK_BACK, table.game, context.actor)
     await begin_playing_on(context, table.require_readable(), ply)
 
 

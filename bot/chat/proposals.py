@@ -23,7 +23,8 @@ from bot.games.options import pace_text, paces_of, with_pace_text
 from bot.games.people import label_name, safe_name
 from bot.games.proposals import NothingToUndo, is_undo_requested, require_undo, undecided, what_came_since
 from bot.games.refusals import Refusal, StaleGame
-from bot.games.seats import named_seat, require_person, require_playing, require_seat, seat_names
+from bot.games.rights import Deed, require, seat_for
+from bot.games.seats import named_seat, seat_names
 from bot.games.table import Table
 from bot.games.tables import is_made_by
 from bot.games.turn import turn_to_undo_alone, undo_alone
@@ -95,7 +96,7 @@ async def find_substitute(context: Context, table: Table) -> None:
     if argument and not context.is_component:
         labels = seat_labels({seat.number: seat.name for seat in game.seats if seat.user_id}, context.localizer)
         argument = str(chosen_seat(labels, seat_names(game), argument))
-    seat = named_seat(game, argument) if argument else require_seat(game, context.actor)
+    seat = named_seat(game, argument) if argument else seat_for(Deed.PROPOSE, game, context.actor)
     # The own seat may not be the intended seat, so the question names the seat.
     question = context.localizer("ask-findsubstitute", name=safe_name(seat.name))
     await _ask_or_propose(context, table, proposals.SEAT, str(seat.number), Action.FIND_SUBSTITUTE, question)
@@ -107,7 +108,7 @@ async def find_substitute(context: Context, table: Table) -> None:
 @at_table(Action.SHOW_PACE, where=Where.FRESH)
 async def show_pace(context: Context, table: Table) -> None:
     """Show the pace of the running table, and the person's choice of a new pace in the argument, as in "1440 turn"."""
-    require_person(require_playing(table.game), context.actor)
+    require(Deed.PROPOSE, table.game, context.actor)
     await context.reply.show(pace_panel(table.game, context.argument, context.localizer))
 
 

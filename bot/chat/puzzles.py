@@ -32,6 +32,7 @@ from bot.games.options import variant_key
 from bot.games.people import Person
 from bot.games.refusals import OldButton, Refusal
 from bot.games.reviews import Exercise, OwnTurns
+from bot.games.rights import Deed, holder, require
 from bot.games.series import position_table
 from bot.games.suggestions import Spots
 from bot.games.table import Table
@@ -352,8 +353,7 @@ def _game_in(context: Context) -> int | None:
 
 
 async def _has_played(context: Context, game_id: int) -> bool:
-    seat = (await context.services.tables.games.game(game_id)).seat_of(context.user_id)
-    return seat is not None and not seat.resigned
+    return holder(await context.services.tables.games.game(game_id), context.actor, context.now)
 
 
 @alone(Action.ANSWER_FOUND)
@@ -413,8 +413,7 @@ async def show_chart(context: Context) -> None:
     if game_id is None:
         raise OldButton
     table = await context.services.tables.table(game_id)
-    if not context.is_in_channel(table.game) and table.game.seat_of(context.user_id) is None:
-        raise Refusal("error-no-such-game")
+    require(Deed.LOOK_BACK, table.game, context.actor)
     if review := await reviewed(context, table.require_readable()):
         await context.reply.show(await asyncio.to_thread(chart, table, review, context.user_id, context.localizer))
 

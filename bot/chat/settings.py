@@ -37,6 +37,7 @@ from bot.games.options import (
 )
 from bot.games.people import ADJUSTMENTS, PRIVATE, Person, local_time, with_zone
 from bot.games.refusals import Refusal
+from bot.games.rights import require_manager
 from bot.localization.fluent import FluentLocalizer
 from engine.variants import VARIANTS
 from renderers import THEMES
@@ -344,8 +345,7 @@ async def adjust_server(context: Context) -> None:
     """Make the change in the argument, as in "game qd"."""
     guild_id, change = _guild_id(context), context.argument
     # Every click is checked: the person may have lost the permission since the page was opened.
-    if not _may_manage(context):
-        raise Refusal("error-not-manager")
+    require_manager(context.actor)
     server = await context.services.servers.change_server(
         guild_id, lambda before: adjusted(SERVER_ADJUSTMENTS, before, change)
     )
@@ -357,7 +357,7 @@ async def adjust_server(context: Context) -> None:
 async def _show_server(context: Context, server: ServerSettings, section: str) -> None:
     languages = context.services.channels.translations.names
     lacking = _lacking(context.interaction.data)
-    view = ServerView(server, languages, context.localizer, _may_manage(context), lacking)
+    view = ServerView(server, languages, context.localizer, context.actor.is_manager, lacking)
     await context.reply.show(server_page(view, section))
 
 
@@ -380,10 +380,6 @@ def _guild_id(context: Context) -> int:
     if context.guild_id is None:
         raise Refusal("error-no-server")
     return context.guild_id
-
-
-def _may_manage(context: Context) -> bool:
-    return context.interaction.permissions.manage_guild
 
 
 async def channels_in_use(services: Services, guild_id: int) -> set[int]:

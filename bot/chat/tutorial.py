@@ -21,10 +21,11 @@ from bot.chat.table_view import seat_names, table_picture
 from bot.chat.turn.panel import TurnPath, panel
 from bot.games.game import Status
 from bot.games.lessons import KINGDOMINO, LEARNER, Lesson
-from bot.games.lobby import FOR_ONE, acts_as_host, is_for_one
+from bot.games.lobby import FOR_ONE, is_for_one
 from bot.games.narration import computer_names
 from bot.games.options import base_key
 from bot.games.people import Person
+from bot.games.rights import host
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.dominoes import Terrain
@@ -168,7 +169,7 @@ async def _onwards(context: Context, game: str) -> list[Button]:
         return [Button(Address(Action.OPEN_TABLE, argument=game), own_game, Role.SUCCESS)]
     if here.status is Status.LOBBY and here.seat_of(context.user_id) is None and not here.is_full:
         return [Button(Address(Action.JOIN, here.id), localizer("button-join"), Role.SUCCESS)]
-    if here.status is Status.LOBBY and acts_as_host(here, context.actor, context.now):
+    if here.status is Status.LOBBY and host(here, context.actor, context.now):
         start = Address(Action.START, here.id, argument=FOR_ONE if is_for_one(here) else "")
         return [Button(start, own_game, Role.SUCCESS)]
     return [games_button(localizer, Role.PRIMARY)] if here.seat_of(context.user_id) else []

@@ -27,7 +27,8 @@ from bot.games.options import require_channel, variant_key
 from bot.games.people import TURNS, Person, label_name, quiet_until, safe_name
 from bot.games.publication import old_messages, wake
 from bot.games.refusals import Refusal
-from bot.games.seats import REMINDERS_BEFORE_SEAT, release_seat, require_member
+from bot.games.rights import Deed, require
+from bot.games.seats import REMINDERS_BEFORE_SEAT, release_seat
 from bot.games.table import Table
 from bot.games.turn import waits_only_for
 from bot.localization.fluent import FluentLocalizer
@@ -296,7 +297,7 @@ async def revive(context: Context, table: Table) -> None:
 async def revive_elsewhere(context: Context) -> None:
     """Resume the archived game in the argument, in its channel if the bot sees it, or else in the present channel."""
     game = await context.services.tables.games.game(context.number)
-    require_member(game, context.actor)
+    require(Deed.REVIVE, game, context.actor)
     sight = await context.services.channels.lost.look(game.guild_id, game.channel_id)
     if sight is Sight.UNSURE:
         raise Refusal("error-channel-unsure")

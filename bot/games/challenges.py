@@ -25,12 +25,14 @@ from cachetools import LRUCache
 from bot.concurrency import KeyedLocks
 from bot.games.computers import play_turn
 from bot.games.dates import next_midnight, utc_date
+from bot.games.deadlines import closing
 from bot.games.dealer import Draws
 from bot.games.game import NOBODY, STAND_IN, Actor, Game, GameOptions, LiveCounts, Policy, Seat, Status, new_game
 from bot.games.lobby import free_name
 from bot.games.people import AccountService
 from bot.games.refusals import OldButton, Refusal
 from bot.games.results import UNCOUNTED, DealScore
+from bot.games.rights import may
 from bot.games.table import PlayedTurn, Table
 from bot.games.tables import Tables
 from engine.geometry import CASTLE, Square
@@ -158,8 +160,6 @@ LONGEST_DAYS: Final = 14
 """The longest time to play a challenge of a channel, in days."""
 MOST_OF_PERSON, MOST_ON_SERVER = 2, 10
 """How many open challenges a person and a server may have."""
-FEWEST_FINISHED: Final = 2
-"""How many people must have finished before the opener may close a challenge early."""
 
 SEATS_OF: Final[Mapping[str, int]] = MappingProxyType({"kd": 4, "kd7": 2, "qd": 4})
 """The games of challenges in channels, by the code of their variant, with the number of seats."""
@@ -205,12 +205,9 @@ def kind_of(deal: str) -> ChallengeKind:
 
 
 def may_close(results: Results, actor: Actor) -> bool:
-    """Return whether the actor may close the challenge now: as its opener after two people, or as a moderator."""
+    """Return whether the actor may close the challenge now."""
     row = results.challenge.source
-    if row is None or row.status is not Status.OPEN:
-        return False
-    is_opener = row.host_id is not None and row.host_id == actor.user_id
-    return actor.is_moderator or (is_opener and len(results.in_time) >= FEWEST_FINISHED)
+    return row is not None and may(closing(len(results.in_time)), row, actor)
 
 
 def name_of_deal(kind: ChallengeKind, source: Game) -> str:

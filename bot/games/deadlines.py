@@ -12,16 +12,9 @@ from bot.games import publication
 from bot.games.game import DAY, MINUTE, Actor, Clock, Game, Reminder, Seat, Status, without_plans
 from bot.games.outbox import Announcement, News
 from bot.games.people import Person, quiet_until
-from bot.games.refusals import Refusal, StaleGame, not_your_turn
-from bot.games.seats import (
-    absence_ends_at,
-    cancel_game,
-    keep_seat,
-    require_member,
-    require_playing,
-    return_if_kept,
-    with_absences,
-)
+from bot.games.refusals import Refusal, StaleGame
+from bot.games.rights import Deed, require, require_playing
+from bot.games.seats import absence_ends_at, cancel_game, keep_seat, return_if_kept, with_absences
 from bot.games.table import Table
 
 MOST_REMINDERS: Final = 5
@@ -126,9 +119,7 @@ def mute(game: Game, actor: Actor, at: int, ply: int | None) -> Game:
     require_playing(game)
     if ply is not None and not game.is_of_turn(ply):
         raise StaleGame
-    awaited = next((seat for seat in game.people if seat.number == game.progress.acting_seat), None)
-    if awaited is None or awaited.user_id != actor.user_id:
-        raise not_your_turn(awaited, "error-reminders-of-another")
+    require(Deed.MUTE, game, actor)
     return replace(game, reminder=replace(game.reminder, is_muted=True))
 
 
@@ -409,7 +400,7 @@ def archive_game(game: Game, at: int) -> Game:
 
 
 def archive_as_offered(game: Game, actor: Actor, at: int) -> Game:
-    require_member(require_playing(game), actor)
+    require(Deed.ARCHIVE, game, actor)
     if not is_archive_offered(game):
         raise Refusal("error-not-archived")
     return archive_game(game, at)
@@ -431,7 +422,7 @@ def leave_channel(game: Game, actor: Actor, at: int) -> Game:
 
 def keep_open(game: Game, actor: Actor, at: int) -> Game:
     """Keep the game open for another month; return the actor to a seat that a computer player has kept."""
-    require_member(require_playing(game), actor)
+    require(Deed.KEEP_OPEN, game, actor)
     # The offer shows who keeps the game open, so the offer stays until a move, whatever reminders follow.
     offer = game.reminder.message_id
     reminder = replace(game.reminder, archives_at=None, quiet_since=at, counted_from=at, message_id=None)
@@ -448,9 +439,7 @@ def revive_game(game: Game, actor: Actor, at: int, others: Sequence[Person] = ()
 
     The actor returns to a seat that a computer player has kept. `others` are the settings of the other people.
     """
-    if game.status is not Status.ARCHIVED:
-        raise Refusal("error-not-archived")
-    require_member(game, actor)
+    require(Deed.REVIVE, game, actor)
     if place:
         guild_id, channel_id = place
         shown = replace(game.outbox.announcement, message_id=None)
@@ -460,6 +449,21 @@ def revive_game(game: Game, actor: Actor, at: int, others: Sequence[Person] = ()
     playing = replace(game.with_times(ended_at=None, paused_at=None), status=Status.PLAYING, reminder=reminder)
     back = return_if_kept(publication.announce_again(playing), actor, at)
     return replace(back, seats=with_absences(back.seats, others, at))
+
+
+FEWEST_FINISHED: Final = 2
+"""How many people must have finished before the opener of a challenge may close it early."""
+
+
+def closing(finished: int) -> Deed:
+    """Return the deed of closing a challenge that so many people have finished in time."""
+    return Deed.CLOSE_CHALLENGE if finished >= FEWEST_FINISHED else Deed.CLOSE_EARLY
+
+
+def close_early(game: Game, actor: Actor, at: int, finished: int) -> Game:
+    """Close a challenge that so many people have finished in time."""
+    require(closing(finished), game, actor)
+    return close(game, actor, at)
 
 
 def close(game: Game, actor: Actor, at: int) -> Game:

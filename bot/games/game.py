@@ -97,6 +97,13 @@ class Actor:
     """Whether no person acts, and a computer player moves for an absent or overdue person."""
     is_moderator: bool = False
     """Whether the person has the rights of a host at every table of the server."""
+    is_manager: bool = False
+    """Whether the person manages the server."""
+    guild_id: int | None = None
+    channel_id: int | None = None
+    """The server and the channel where the person acts; None for an action outside of channels."""
+    admitted_to: int | None = None
+    """The id of a game whose deal the person has begun, or has a ticket for."""
 
 
 NOBODY = Actor(None, "")

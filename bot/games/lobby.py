@@ -11,12 +11,13 @@ from typing import Any, Final, TypeAlias
 from cachetools import TTLCache
 
 from bot.games.computers import LEVELS
-from bot.games.game import HOST, HOUR, MINUTE, STAND_IN, Actor, Clock, Game, LiveCounts, Seat, Status
+from bot.games.game import HOST, HOUR, MINUTE, STAND_IN, Actor, Clock, Game, LiveCounts, Seat
 from bot.games.options import SETTINGS, adjusted, fit_capacity, team_count
 from bot.games.outbox import News
 from bot.games.publication import with_notice
-from bot.games.refusals import OldButton, Refusal, WrongStatus
-from bot.games.seats import cancel_game, cancel_if_no_people, require_seat, with_seats
+from bot.games.refusals import OldButton, Refusal
+from bot.games.rights import Deed, require, require_open, seat_for
+from bot.games.seats import cancel_game, cancel_if_no_people, with_seats
 from engine.variants import Variant
 
 ChangeLobby: TypeAlias = Callable[[Game, Actor, int], Game]
@@ -34,9 +35,8 @@ def join(game: Game, actor: Actor, at: int) -> Game:
 
     A person who was invited into a team joins the team, unless the team is full.
     """
+    require(Deed.JOIN, game, actor)
     guest = game.invitation_of(actor.user_id)
-    if guest is None and any(seat.user_id == actor.user_id for seat in game.put_out):
-        raise _only_host("error-put-out", game)
     team = guest.team if guest and _has_room(guest.team, game.seats) else None
     guided = guest.guided if guest else None
     joined = take_seat(without_invitation(game, actor.user_id), actor.user_id, actor.name, team=team, guided=guided)
@@ -59,15 +59,14 @@ def take_seat(game: Game, user_id: int | None, name: str, computer: str | None =
 
 def leave(game: Game, actor: Actor, at: int) -> Game:
     """Free the actor's seat or reserved seat; cancel the lobby when the last person leaves."""
-    require_open(game)
-    if game.invitation_of(actor.user_id):
-        return without_invitation(game, actor.user_id)
-    return cancel_if_no_people(leave_seat(game, require_seat(game, actor)), at)
+    require(Deed.LEAVE, game, actor)
+    seat = game.seat_of(actor.user_id)
+    return cancel_if_no_people(leave_seat(game, seat), at) if seat else without_invitation(game, actor.user_id)
 
 
 def decline_invitation(game: Game, actor: Actor, at: int) -> Game:
-    """Free the seat that is reserved for the actor, if any. Raises as `require_open`."""
-    require_open(game)
+    """Free the seat that is reserved for the actor, if any."""
+    require(Deed.DECLINE, game, actor)
     return without_invitation(game, actor.user_id)
 
 
@@ -86,8 +85,7 @@ def without_invitation(game: Game, user_id: int | None) -> Game:
 
 def choose_team(game: Game, actor: Actor, at: int, team: int | None) -> Game:
     """Record that the actor asks for a kingdom, counted from 0; None for any kingdom."""
-    seat = require_seat(game, actor)
-    require_lobby(game)
+    seat = seat_for(Deed.CHOOSE_TEAM, game, actor)
     if team is not None and team >= team_count(game.options):
         raise OldButton
     if not _has_room(team, [other for other in game.seats if other is not seat]):
@@ -109,7 +107,7 @@ def invite(game: Game, actor: Actor, at: int, guest: Seat, refusal: Refusal | No
 
     `refusal` is the reason why the actor may not invite the person now; the refusals of the table come first.
     """
-    require_setup(game, actor, at)
+    require(Deed.SET_UP, game, actor, at)
     if game.is_private:
         raise Refusal("error-private-table")
     if game.seat_of(guest.user_id):
@@ -156,19 +154,19 @@ class Invitations:
 
 
 def withdraw_invitation(game: Game, actor: Actor, at: int, guest_id: int) -> Game:
-    """Free the seat that is reserved for the person. Raises as `require_setup`."""
-    require_setup(game, actor, at)
+    """Free the seat that is reserved for the person."""
+    require(Deed.SET_UP, game, actor, at)
     if seat := game.seat_of(guest_id):
         raise Refusal("error-guest-seated", name=seat.name)
     return without_invitation(game, guest_id)
 
 
 def put_out(game: Game, actor: Actor, at: int, user_id: int) -> Game:
-    """Free the seat of the person, who is notified and needs an invitation to come back. Raises as `require_setup`.
+    """Free the seat of the person, who is notified and needs an invitation to come back.
 
     The host cannot be put out, nor the actor. Nothing changes if the person has left.
     """
-    require_setup(game, actor, at)
+    require(Deed.SET_UP, game, actor, at)
     seat = game.seat_of(user_id)
     if user_id in {actor.user_id, game.host_id}:
         raise OldButton
@@ -180,7 +178,7 @@ def put_out(game: Game, actor: Actor, at: int, user_id: int) -> Game:
 
 def add_computer(game: Game, actor: Actor, at: int, computer: str, names: Sequence[str]) -> Game:
     """Seat a computer player of the level under the first free name."""
-    require_setup(game, actor, at)
+    require(Deed.SET_UP, game, actor, at)
     if computer not in LEVELS:
         raise OldButton
     return take_seat(game, None, free_name(names, {seat.name for seat in game.seats}), computer)
@@ -193,8 +191,8 @@ def free_name(names: Sequence[str], taken: Container[str]) -> str:
 
 
 def fill(game: Game, actor: Actor, at: int, computer: str, names: Sequence[str]) -> Game:
-    """Seat a computer player on every free seat without a reservation. Raises as `require_setup`."""
-    require_setup(game, actor, at)
+    """Seat a computer player on every free seat without a reservation."""
+    require(Deed.SET_UP, game, actor, at)
     for _ in range(game.open_seats):
         game = add_computer(game, actor, at, computer, names)
     return game
@@ -211,8 +209,8 @@ def is_for_one(game: Game) -> bool:
 
 
 def fill_for_one(game: Game, actor: Actor, at: int, names: Sequence[str]) -> Game:
-    """Seat computer players on all free seats. Raises OldButton if somebody else is there, and as `require_setup`."""
-    require_setup(game, actor, at)
+    """Seat computer players on all free seats. Raises OldButton if somebody else is there."""
+    require(Deed.SET_UP, game, actor, at)
     if not is_for_one(game):
         raise OldButton
     return fill(game, actor, at, usual_level(game), names)
@@ -224,12 +222,12 @@ def usual_level(game: Game) -> str:
 
 
 def remove_computer(game: Game, actor: Actor, at: int, seated: int, name: str) -> Game:
-    """Free the seat of the computer player with the name. Raises as `require_setup`.
+    """Free the seat of the computer player with the name.
 
     Nothing changes if the number of players is no longer `seated`, or if no computer player has the name: the button
     was tapped twice.
     """
-    require_setup(game, actor, at)
+    require(Deed.SET_UP, game, actor, at)
     computers = (seat for seat in game.seats if seat.user_id is None and seat.name == name)
     found = next(computers, None) if seated == len(game.seats) else None
     return leave_seat(game, found) if found else game
@@ -245,7 +243,7 @@ def change_options(game: Game, actor: Actor, at: int, change: str) -> Game:
     A choice of a team that no longer exists is dropped. If the options have too few seats, computer players leave, the
     weakest first, and among equals the last.
     """
-    require_setup(game, actor, at)
+    require(Deed.SET_UP, game, actor, at)
     options = fit_capacity(adjusted(SETTINGS, game.options, change), len(game.seats))
     while len(game.seats) > options.capacity:
         weakest = min((seat for seat in reversed(game.seats) if seat.user_id is None), key=_strength, default=None)
@@ -261,63 +259,18 @@ def change_options(game: Game, actor: Actor, at: int, change: str) -> Game:
 
 
 def cancel(game: Game, actor: Actor, at: int) -> Game:
-    """End the game without a result. Raises as `require_host`."""
-    return cancel_game(require_host(game, actor, at), at)
+    """End the game without a result."""
+    require(Deed.CANCEL, game, actor, at)
+    return cancel_game(game, at)
 
 
-# ---- who may do what
-
-
-def acts_as_host(game: Game, actor: Actor, at: int) -> bool:
-    """Return whether the actor is the host, or counts as host.
-
-    Every player counts as host if the table has no host, or if the lobby has been open for longer than the reservation
-    of seats: the host may have forgotten the lobby.
-    """
-    seat = game.seat_of(actor.user_id)
-    is_old_lobby = game.status is Status.LOBBY and at >= game.reserved_until
-    return seat is not None and (game.host in (None, seat) or is_old_lobby)
-
-
-def require_lobby(game: Game) -> None:
-    """Check that the game has not started. Raises WrongStatus."""
-    if game.status is not Status.LOBBY:
-        raise WrongStatus(game)
-
-
-def require_open(game: Game) -> None:
-    require_lobby(game)
-    if game.number > 1:
-        raise Refusal("error-series-goes-on")
-
-
-def require_setup(game: Game, actor: Actor, at: int) -> None:
-    require_open(game)
-    if not acts_as_host(game, actor, at):
-        raise _only_host("error-host-sets-up", game)
-
-
-def require_host(game: Game, actor: Actor, at: int) -> Game:
-    if not game.is_live:
-        raise WrongStatus(game)
-    if not actor.is_moderator and not acts_as_host(game, actor, at):
-        raise _only_host("error-not-host", game)
-    return game
-
-
-def _only_host(key: str, game: Game) -> Refusal:
-    """Return the refusal of an action of the host; at a table without a host, every player may act."""
-    if game.host is None:
-        return Refusal("error-not-seated")
-    return Refusal(key, host=game.host.name, until=game.reserved_until)
+# ---- the start
 
 
 def require_start(game: Game, actor: Actor, at: int) -> None:
-    require_seat(game, actor)
-    require_lobby(game)
     # Every player may let a series go on.
-    if game.number == 1 and not game.is_full and not acts_as_host(game, actor, at):
-        raise _only_host("error-host-starts", game)
+    is_for_all = game.number > 1 or game.is_full
+    require(Deed.START_FULL if is_for_all else Deed.START, game, actor, at)
     formats = Variant.parse(game.options.variant).formats
     if len(game.seats) not in formats:
         raise Refusal("error-wrong-number", allowed=tuple(sorted(formats)), seated=len(game.seats))

@@ -7,7 +7,7 @@ own only if code catches the class or needs its data.
 from collections.abc import Sequence
 from typing import Any, Final
 
-from bot.games.game import Actor, Game, Seat, Status
+from bot.games.game import Game, Status
 from engine.errors import Reason, ReasonCode
 
 
@@ -100,22 +100,3 @@ class StaleGame(_TooLate):
 
 class PlanRefused(_TooLate):
     """The plan is impossible in the position, or comes too late."""
-
-
-def not_your_turn(acting: Seat | None, key: str = "error-not-your-turn") -> Refusal:
-    """Return the refusal of an action of the player to move, who sits on `acting`; None if no player has to move."""
-    return Refusal(key, name=acting.name) if acting else Refusal("error-nobodys-turn")
-
-
-def unseated(game: Game, actor: Actor) -> Refusal:
-    """Return why the actor does not play at the table.
-
-    The refusal names the substitute or computer player on the actor's seat, or says that the actor can still take a
-    seat.
-    """
-    seat, lent = game.seat_of(actor.user_id), game.owned_by(actor.user_id)
-    if game.is_live and lent:
-        return Refusal("error-played-by-substitute", name=lent.name)
-    if game.status is Status.LOBBY and game.open_seats > 0:
-        return Refusal("error-no-seat-yet")
-    return Refusal("error-kept-by-computer") if game.is_live and seat and seat.is_kept else Refusal("error-not-seated")

@@ -15,10 +15,11 @@ from typing import TYPE_CHECKING, Final
 
 from bot.concurrency import QueueFull, QueuePlace
 from bot.games.computers import WorkerPool
-from bot.games.game import DAY, Clock, Game, Status
+from bot.games.game import DAY, Actor, Clock, Game
 from bot.games.own_engine import read_share, review_question
 from bot.games.people import GivenAnswer
 from bot.games.refusals import OldButton, Refusal
+from bot.games.rights import Deed, require
 from bot.games.table import Table, game_record
 from engine.moves import Move
 from players.analysis.questions import Answer, Question
@@ -251,9 +252,7 @@ class OwnTurnsService:
 
     async def _own(self, user_id: int, game_id: int) -> Game:
         game = await self._games.game(game_id)
-        seat = game.seat_of(user_id)
-        if game.status is not Status.OVER or seat is None or seat.resigned:
-            raise OldButton
+        require(Deed.PRACTISE, game, Actor(user_id, ""))
         return game
 
     async def _exercises(self, table: Table, user_id: int) -> Sequence[Exercise] | None:

@@ -14,47 +14,9 @@ from bot.games import publication
 from bot.games.game import STAND_IN, Actor, Entry, Game, Seat, Status, without_plans
 from bot.games.outbox import News, Post
 from bot.games.people import Person
-from bot.games.refusals import NotPlaying, OldButton, Refusal, WrongStatus, not_your_turn, unseated
+from bot.games.refusals import OldButton, Refusal
+from bot.games.rights import Deed, require, require_live, require_playing, seat_for
 from bot.games.table import PlayedMove, Table, group_turns
-
-
-def require_seat(game: Game, actor: Actor) -> Seat:
-    seat = game.seat_of(actor.user_id)
-    if seat is None:
-        raise unseated(game, actor)
-    return seat
-
-
-def require_person(game: Game, actor: Actor) -> Seat:
-    seat = game.played_by(actor.user_id)
-    if seat is None:
-        raise unseated(game, actor)
-    return seat
-
-
-def require_member(game: Game, actor: Actor) -> Seat:
-    """Return the seat that the actor plays on or owns. Raises Refusal."""
-    seat = game.owned_by(actor.user_id) or game.seat_of(actor.user_id)
-    if seat is None or seat.resigned:
-        raise Refusal("error-not-seated")
-    return seat
-
-
-def require_player(game: Game, actor: Actor) -> Seat:
-    seat = require_seat(game, actor)
-    if game.status is not Status.PLAYING:
-        raise NotPlaying(game)
-    if seat.resigned:
-        raise Refusal("error-not-seated")
-    return seat
-
-
-def require_playing(game: Game) -> Game:
-    """Return the running game itself. Raises NotPlaying."""
-    if game.status is not Status.PLAYING:
-        raise NotPlaying(game)
-    return game
-
 
 # ---- changes of seats
 
@@ -116,15 +78,13 @@ def _player(seat: Seat) -> tuple[int | None, bool]:
 
 def with_seat(game: Game, seat: Seat) -> Game:
     """Replace the seat with the same number in the live game. Raises WrongStatus."""
-    if not game.is_live:
-        raise WrongStatus(game)
+    require_live(game)
     return with_seats(game, [seat if other.number == seat.number else other for other in game.seats])
 
 
 def cancel_game(game: Game, at: int) -> Game:
     """End the live game without a result. Raises WrongStatus."""
-    if not game.is_live:
-        raise WrongStatus(game)
+    require_live(game)
     # Requests that the channel shows are updated once more; other notices are not needed any more.
     asking = tuple(notice for notice in game.outbox.posts if notice.is_told or notice.is_old)
     ended = game.with_outbox(posts=asking).with_times(ended_at=at)
@@ -235,9 +195,8 @@ def take_offered_seat(game: Game, actor: Actor, at: int, number: int, offer_id: 
 
     `offer_id` is the public message with the offer; None if the actor took the seat elsewhere.
     """
+    require(Deed.TAKE_SEAT, game, actor)
     seat, own = find_seat(game, number), game.seat_of(actor.user_id)
-    if (own is not None and not own.resigned) or game.owned_by(actor.user_id):
-        raise Refusal("error-already-seated")
     if own not in (None, seat):
         raise Refusal("error-has-left")
     if not seat.offered:
@@ -263,19 +222,13 @@ def release_seat(game: Game, actor: Actor, at: int, number: int, user_id: int) -
 
 
 def return_to_seat(game: Game, actor: Actor, at: int) -> Game:
-    """Return the actor to the actor's seat from a substitute, a computer player or an absence.
-
-    Raises as `require_person`.
-    """
-    if lent := game.owned_by(actor.user_id):
-        owned = without_substitute(lent)
-        returned = restart_pace_of(with_seat(game, owned), lent, at)
-        return publication.with_notice(returned, News.RETURNED, owned.name, lent.name, actor=actor)
-    seat = game.seat_of(actor.user_id)
-    if seat and not seat.resigned and _freed(seat) != seat:
-        game = restart_pace_of(with_seat(game, _freed(seat)), seat, at)
-    require_person(game, actor)
-    return game
+    """Return the actor to the actor's seat from a substitute, a computer player or an absence."""
+    seat = seat_for(Deed.RETURN, game, actor)
+    if seat.user_id != actor.user_id:
+        owned = without_substitute(seat)
+        returned = restart_pace_of(with_seat(game, owned), seat, at)
+        return publication.with_notice(returned, News.RETURNED, owned.name, seat.name, actor=actor)
+    return game if _freed(seat) == seat else restart_pace_of(with_seat(game, _freed(seat)), seat, at)
 
 
 def return_if_kept(game: Game, actor: Actor, at: int) -> Game:
@@ -294,11 +247,8 @@ def without_substitute(seat: Seat) -> Seat:
 
 
 def resign(game: Game, actor: Actor, at: int) -> Game:
-    """Give the actor's seat to a computer player; cancel the game if no person plays or may return.
-
-    Raises as `require_player`.
-    """
-    left = with_seat(game, _resigned(require_player(game, actor)))
+    """Give the actor's seat to a computer player; cancel the game if no person plays or may return."""
+    left = with_seat(game, _resigned(seat_for(Deed.RESIGN, game, actor)))
     return cancel_if_no_people(publication.with_notice(left, News.RESIGNED, actor.name, actor=actor), at)
 
 
@@ -340,14 +290,13 @@ REMINDERS_BEFORE_SEAT: Final = 2
 def require_replaceable(table: Table, ply: int | None, actor: Actor, reminders: int) -> Seat:
     """Return the seat of the awaited person, if a computer player may act for the person.
 
-    The actor must be another player. The person must be absent, or must have had the number of reminders. Raises
-    StaleGame if the turn is over, Refusal, or as `require_person`.
+    The person must be absent, or must have had the number of reminders. Raises StaleGame if the turn is over, or
+    Refusal.
     """
     table.require_turn(ply)
-    require_person(table.game, actor)
+    require(Deed.REPLACE, table.game, actor)
     acting = table.acting
-    if acting is None or acting.is_computer or table.awaits(actor.user_id):
-        raise not_your_turn(acting)
+    assert acting is not None
     # An absent person has announced the absence, and gets no reminders.
     if acting.is_absent:
         return acting

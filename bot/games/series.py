@@ -19,7 +19,8 @@ from bot.games.outbox import News, Post
 from bot.games.people import Person
 from bot.games.refusals import ChannelBusy, NotPlaying, OldButton, Refusal
 from bot.games.results import FinishedGame, FinishedSeat
-from bot.games.seats import require_seat, with_absences
+from bot.games.rights import Deed, require, seat_for
+from bot.games.seats import with_absences
 from bot.games.table import Table
 from bot.games.tables import Tables
 from engine.scoring import SeriesStanding, series_ranking
@@ -38,7 +39,7 @@ def rematch(game: Game, host: Actor, people: Sequence[Person], at: int) -> Game:
     The other people are invited, including people who resigned: no person is seated without consent. Players who shared
     a kingdom ask for the kingdom again, so that the teams stay the same. `people` are the settings of the other people.
     """
-    mine = require_seat(game, host)
+    mine = seat_for(Deed.REMATCH, game, host)
     computers = [seat for seat in game.seats if seat.user_id is None and seat.computer]
     others = [seat for seat in game.seats if seat.user_id is not None and seat is not mine]
     seats = _new_seats(game, [replace(mine, computer=None), *computers], 1)
@@ -293,14 +294,6 @@ def counts(game: Game) -> bool:
     return not (game.progress.taken_back or game.deal.origin or any(seat.guided for seat in game.seats))
 
 
-def may_be_shown_by(game: Game, user_id: int | None) -> bool:
-    """Return whether the person may show the outcome to everybody: as a player of a game that is not private.
-
-    Of a daily game people show the card, which gives nothing away to those who have yet to play the deal.
-    """
-    return game.played_by(user_id) is not None and not game.is_private and not game.deal.name
-
-
 class PlayOnService:
     """Games that are played on from finished ones: a private game against computer players, which counts nowhere.
 
@@ -382,7 +375,7 @@ class SeriesService:
         """
         played, at = (await self._tables.table(game_id)).game, self._tables.clock()
         game = asked_again_in(played, channel_id or played.channel_id)
-        require_seat(game, actor)
+        require(Deed.REMATCH, game, actor)
         people = await self._tables.accounts.seated(game_id)
         if not game.has_successor:
             await self._require_not_played(game)

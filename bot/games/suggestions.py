@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from bot.games.game import ALONE, FIRST_GAME, HOST, Actor, Game, Seat, Suggestions
-from bot.games.lobby import require_setup
 from bot.games.people import Person
 from bot.games.refusals import Refusal
-from bot.games.seats import is_solo, require_person, require_playing
+from bot.games.rights import Deed, require, seat_for
+from bot.games.seats import is_solo
 from bot.games.table import PlayedTurn, Table, is_decided
 from engine.kingdom import Kingdom
 from engine.moves import Place
@@ -50,8 +50,8 @@ def guided(
 
 
 def choose_guided(game: Game, actor: Actor, at: int, people: Collection[int]) -> Game:
-    """Show suggestions to these people alone, by their user ids. Raises as `require_setup`."""
-    require_setup(game, actor, at)
+    """Show suggestions to these people alone, by their user ids."""
+    require(Deed.SET_UP, game, actor, at)
     seats = (replace(seat, guided=HOST if seat.user_id in people else None) for seat in game.seats)
     return replace(game, seats=tuple(seats))
 
@@ -77,7 +77,7 @@ def ask_for_hint(game: Game, actor: Actor, at: int, turn: int) -> Game:
     """Record that the actor asks for a hint in the turn of that number; idempotent. Raises Refusal in a shared deal."""
     if game.deal.name:
         raise Refusal("error-no-hint")
-    own = require_person(require_playing(game), actor)
+    own = seat_for(Deed.ASK_FOR_HINT, game, actor)
     seats = (replace(seat, hints=seat.hints | 1 << turn) if seat == own else seat for seat in game.seats)
     return replace(game, seats=tuple(seats))
 

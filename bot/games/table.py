@@ -12,7 +12,8 @@ from typing import NamedTuple, TypeAlias
 from cachetools import LRUCache
 
 from bot.games.game import Actor, Entry, Game, Seat, Status
-from bot.games.refusals import NotPlaying, Refusal, StaleGame, not_your_turn, unseated
+from bot.games.refusals import NotPlaying, Refusal, StaleGame
+from bot.games.rights import Deed, require
 from engine.moves import Discard, Move, Place
 from engine.permutation import Permutation
 from engine.records import Record
@@ -199,15 +200,9 @@ class Table:
         self.require_current(None if ply is not None and self.game.is_of_turn(ply) else ply)
 
     def require_may_move(self, ply: int | None, actor: Actor) -> None:
-        """Check that the actor may move at `ply`, None for now. Raises NotPlaying, StaleGame, or as `refusal` says."""
+        """Check that the actor may move at `ply`, None for now. Raises StaleGame, or as `rights.require`."""
         self.require_current(ply)
-        if not self.awaits(actor.user_id):
-            raise self.refusal(actor)
-
-    def refusal(self, actor: Actor) -> Refusal:
-        """Return why the actor may not move now: as `unseated` for an actor who does not play, else Refusal."""
-        plays = self.game.played_by(actor.user_id) is not None
-        return not_your_turn(self.acting) if plays else unseated(self.game, actor)
+        require(Deed.MOVE, self.game, actor)
 
     def seat(self, number: int) -> Seat:
         """Return the seat with the number, which counts from 1."""

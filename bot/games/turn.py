@@ -21,14 +21,12 @@ from bot.games.people import Person
 from bot.games.proposals import UNDO, find, settle, undecided
 from bot.games.publication import redraw_changed_lobby, with_notice
 from bot.games.refusals import PlanRefused, Refusal, StaleGame
+from bot.games.rights import Deed, seat_for
 from bot.games.seats import (
     DROPPED,
     drop_plan,
     end_own_absence,
     is_solo,
-    require_person,
-    require_playing,
-    require_seat,
     with_host_told,
     with_name_of,
 )
@@ -315,7 +313,7 @@ def require_plan(table: Table, plan: Plan, actor: Actor) -> Seat:
     Raises PlanRefused if the plan is empty or has an impossible move, or if the turn has come.
     """
     table.require_current(None)
-    seat = require_person(table.game, actor)
+    seat = seat_for(Deed.PLAN, table.game, actor)
     if table.awaits(actor.user_id) or plan.is_empty or possible_part(table.state, seat.number, plan) != plan:
         raise PlanRefused
     return seat
@@ -326,7 +324,7 @@ def keep_plan(game: Game, actor: Actor, at: int, seat: Seat, plan: Plan) -> Game
 
 
 def drop_own_plan(game: Game, actor: Actor, at: int) -> Game:
-    return _with_plan(game, require_person(require_playing(game), actor).number, None)
+    return _with_plan(game, seat_for(Deed.PLAN, game, actor).number, None)
 
 
 def _with_plan(game: Game, number: int, text: str | None) -> Game:
@@ -404,7 +402,8 @@ def start(
     series = lobby.series or (lobby.id if lobby.options.dynasty else None)
     begun = lobby.with_deal(rules=variant.newest.rules)
     game = replace(begun, seats=seats, invited=(), put_out=(), status=Status.PLAYING, series=series)
-    table = Table.of(end_own_absence(game, require_seat(game, actor).number, actor))
+    own = game.seat_of(actor.user_id)
+    table = Table.of(end_own_absence(game, own.number if own else None, actor))
     return make_turn(table, actor, at, draws, (), table.state)
 
 

@@ -12,7 +12,8 @@ from bot.games.lobby import leave_seat, take_seat
 from bot.games.outbox import Announcement
 from bot.games.publication import record_announcement
 from bot.games.refusals import StaleGame
-from bot.games.seats import cancel_game, require_playing, require_seat
+from bot.games.rights import require_playing
+from bot.games.seats import cancel_game
 from bot.games.turn import after_moves
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
@@ -53,7 +54,7 @@ async def sit(games: SqlGameRepository, game: Game, user_id: int | None, name: s
 
 
 async def leave(games: SqlGameRepository, game: Game, user_id: int) -> Game:
-    return await update(games, game.id, lambda lobby: leave_seat(lobby, require_seat(lobby, Actor(user_id, ""))))
+    return await update(games, game.id, lambda lobby: leave_seat(lobby, lobby.seat_of(user_id) or lobby.seats[0]))
 
 
 async def cancel(games: SqlGameRepository, game: Game, at: int = 1) -> Game:

@@ -99,7 +99,8 @@ def table_at(position: str, *moves: str, names: Sequence[str] = (), **changes: A
     """The table in a position, after some moves that their players chose."""
     start = State.parse(position)
     game = a_game(str(start.variant), start.players, *names, **changes)
-    return Table(game, 0, start).extended(game, _entries(game, start, moves))
+    table = Table(game, 0, start).extended(game, _entries(game, start, moves))
+    return replace(table, game=changed(game, acting_seat=table.acting_seat))
 
 
 def played(code: str, players: int, *moves: str, names: Sequence[str] = ()) -> Table:

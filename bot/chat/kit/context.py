@@ -239,8 +239,15 @@ class Context(BaseContext):
     @property
     def actor(self) -> Actor:
         user = self.interaction.user
-        is_moderator = self.interaction.permissions.manage_messages
-        return Actor(user.id, plain_name(user.display_name), self.interaction.id, is_moderator=is_moderator)
+        return Actor(
+            user.id,
+            plain_name(user.display_name),
+            self.interaction.id,
+            is_moderator=self.interaction.permissions.manage_messages,
+            is_manager=self.interaction.permissions.manage_guild,
+            guild_id=self.guild_id,
+            channel_id=self.channel_id,
+        )
 
     @property
     def known_person(self) -> Person | None:
@@ -286,13 +293,6 @@ class Context(BaseContext):
     @property
     def channel_id(self) -> int:
         return self.interaction.channel_id or 0
-
-    def is_in_channel(self, game: Game) -> bool:
-        """Return whether the channel shows the game: the game is played there, has its home there, or is in a panel."""
-        if game.is_in_panel:
-            return game.seat_of(self.user_id) is not None
-        is_shown = self.channel_id in (game.channel_id, game.home_id)
-        return is_shown and game.guild_id == self.guild_id
 
     @property
     def is_visitor(self) -> bool:

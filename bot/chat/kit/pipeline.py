@@ -28,7 +28,8 @@ from bot.concurrency import for_each
 from bot.games.deadlines import Deadline, DueGame, deadlines
 from bot.games.game import CLOCK, Actor, Game
 from bot.games.posts import needs_publisher
-from bot.games.refusals import OldButton, Refusal, StorageDown
+from bot.games.refusals import OldButton, StorageDown
+from bot.games.rights import Deed, require
 from bot.games.table import Table
 
 log = logging.getLogger(__name__)
@@ -100,8 +101,7 @@ async def table_here(context: Context, game_id: int, *, needs_log: bool = True) 
     Raises Refusal for a game in another channel, or for a table with an unreadable log.
     """
     table = await context.services.tables.table(game_id)
-    if not context.is_in_channel(table.game):
-        raise Refusal("error-no-such-game")
+    require(Deed.LOOK, table.game, context.actor)
     return table.require_readable() if needs_log else table
 
 

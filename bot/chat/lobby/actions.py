@@ -40,6 +40,7 @@ from bot.games.options import (
 from bot.games.people import plain_name, safe_name
 from bot.games.refusals import ChannelBusy, OldButton, Refusal
 from bot.games.results import family
+from bot.games.rights import Deed, host, require, require_lobby
 from bot.games.suggestions import choose_guided
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
@@ -163,7 +164,7 @@ async def open_usual_table(context: Context) -> None:
 @at_table(Action.SHOW_LOBBY, where=Where.FRESH)
 async def show_lobby(context: Context, table: Table) -> None:
     """Show the page of the person's panel that the argument names."""
-    lobby.require_lobby(table.game)
+    require_lobby(table.game)
     await _show_own_panel(context, table, page=context.parsed(LobbyPage))
 
 
@@ -173,7 +174,7 @@ async def _show_own_panel(
     """Show the person's panel, which other people's changes of the lobby redraw; `is_below` sends a new message."""
 
     def draw(shown: Table, note: str = "") -> Screen:
-        is_host = lobby.acts_as_host(shown.game, context.actor, context.now)
+        is_host = host(shown.game, context.actor, context.now)
         setup = LobbySetup(shown.game, context.user_id, context.localizer, is_host, _may_move(context))
         return lobby_panel(setup, note, page)
 
@@ -219,7 +220,7 @@ async def invite_chosen(context: Context, table: Table) -> None:
     """Invite the people chosen in a select; for a button, show the select to the host."""
     data: Any = context.interaction.data
     if "values" not in data:
-        lobby.require_setup(table.game, context.actor, context.now)
+        require(Deed.SET_UP, table.game, context.actor, context.now)
         await _show_own_panel(context, table, page=LobbyPage.GUESTS)
         return
     kind = discord.AppCommandOptionType.user.value
@@ -364,7 +365,8 @@ async def _change_seats(
 async def cancel(context: Context, table: Table) -> None:
     """Cancel the game; ask first if the game is running or other people are at the table."""
     # The host is checked before the question too, because a confirmation must not be refused.
-    game = lobby.require_host(table.game, context.actor, context.now)
+    require(Deed.CANCEL, table.game, context.actor, context.now)
+    game = table.game
     is_running = game.status is Status.PLAYING
     is_shared = any(seat.user_id not in {None, context.user_id} for seat in game.seats)
     if context.argument != CONFIRMED and (is_running or is_shared):

@@ -31,7 +31,8 @@ from bot.games.judging import GradedTurn
 from bot.games.narration import narrate
 from bot.games.people import Person, safe_name
 from bot.games.refusals import PlanRefused, Refusal, StaleGame, illegal_key
-from bot.games.seats import DROPPED, require_person
+from bot.games.rights import Deed, may, not_your_turn, seat_for, unseated
+from bot.games.seats import DROPPED
 from bot.games.suggestions import are_shown, ask_for_hint, turns_of
 from bot.games.table import Table, is_made_for_player
 from bot.games.turn import Plan, drop_own_plan, make_moves, plan_of, possible_part, require_plan, round_to_plan
@@ -55,7 +56,7 @@ async def show_choice(context: Context, table: Table) -> None:
 async def show_hint(context: Context, table: Table) -> None:
     """Show suggestions for the turn, and record that the player asked for them."""
     if table.ply == (context.ply or 0) and table.awaits(context.user_id):
-        seat = require_person(table.game, context.actor)
+        seat = seat_for(Deed.ASK_FOR_HINT, table.game, context.actor)
         table = await context.change_table(table, ask_for_hint, turns_of(table, seat.number))
     await show_choice(context, table)
 
@@ -186,7 +187,7 @@ async def _show_turn_done(context: Context, table: Table) -> None:
     seat = table.game.seat_of(context.user_id)
     # A move that is delivered a second time may find a substitute on the seat.
     if seat is None:
-        raise table.refusal(context.actor)
+        raise unseated(table.game, context.actor)
     await context.reply.panel(turn_done(table, seat.number, context.localizer), table, PanelKind.DONE)
 
 
@@ -202,7 +203,7 @@ async def _answer_late_click(context: Context, table: Table) -> None:
         await _show_turn_done(context, table)
     # Another person has just taken over the seat.
     elif table.is_playing and not table.game.played_by(context.user_id):
-        raise table.refusal(context.actor)
+        raise unseated(table.game, context.actor)
     else:
         await context.reply.show(compose(context.localizer("error-stale-game")))
 
@@ -227,13 +228,13 @@ async def show_panel(context: Context, table: Table, focus: Focus = FIRST_STEP, 
         if table.game.is_in_panel:
             await context.services.contests.series.glances(table)
         await _add_grade(context, view)
-    elif _plays_for_acting_kingdom(context, table):
+    elif may(Deed.LOOK_ALONG, table.game, context.actor):
         # A team-mate may look at the acting player's panel, but not use it.
         notice = context.localizer("panel-team", name=safe_name(table.acting.name if table.acting else ""))
         view = await _view(context, table, focus, notice)
         await reply.show((await asyncio.to_thread(panel, view)).without_controls())
     elif table.is_playing and not (context.is_ephemeral and table.game.played_by(context.user_id)):
-        raise table.refusal(context.actor)
+        raise not_your_turn(table.game, context.actor)
     elif table.game.status is Status.ARCHIVED:
         await reply.show(archived_game(table.game, context.localizer))
     else:
@@ -329,13 +330,6 @@ def _brings_points(state: State) -> bool:
     return any(each.gain for each in placements(state)) or any(each.gain for each in choices(state))
 
 
-def _plays_for_acting_kingdom(context: Context, table: Table) -> bool:
-    acting, seat = table.acting, table.game.seat_of(context.user_id)
-    if acting is None or seat in (None, acting):
-        return False
-    return seat.number in table.state.owners(table.state.kingdom_of(acting.number))
-
-
 @at_table(Action.CHANGE_PLAN)
 async def change_plan(context: Context, table: Table) -> None:
     await _show_plan(context, table, context.parsed(ShownPlan.parse))
@@ -356,7 +350,7 @@ async def keep_plan(context: Context, table: Table) -> None:
 @at_table(Action.DROP_PLAN)
 async def drop_plan(context: Context, table: Table) -> None:
     """Drop the stored plan; show it unkept, for storing it again, or continue the plan in the argument."""
-    before = plan_of(require_person(table.game, context.actor))
+    before = plan_of(seat_for(Deed.PLAN, table.game, context.actor))
     table = await context.change_table(table, drop_own_plan)
     if context.argument:
         await _show_plan(context, table, context.parsed(ShownPlan.parse))
@@ -378,7 +372,7 @@ async def _show_plan(context: Context, table: Table, unkept: ShownPlan | None = 
         await show_panel(context, table, notice=context.localizer("plan-turn-has-come"))
         return
     table.require_current(None)
-    seat, kept = require_person(table.game, context.actor), None
+    seat, kept = seat_for(Deed.PLAN, table.game, context.actor), None
     if unkept is None:
         stored = plan_of(seat)
         kept = possible_part(table.state, seat.number, stored) if stored else None

@@ -11,7 +11,8 @@ import discord
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
-from bot.games.challenges import FEWEST_FINISHED, ChallengeKind, beaten_seat, kind_of, name_of_deal
+from bot.games.challenges import ChallengeKind, beaten_seat, kind_of, name_of_deal
+from bot.games.deadlines import FEWEST_FINISHED
 from bot.games.game import HOUR, Actor, Game
 from bot.games.outbox import Announcement
 from bot.games.table import Table

@@ -12,8 +12,9 @@ from bot.games.dealer import Draws
 from bot.games.game import Actor, Game, GameOptions, Seat, Status
 from bot.games.lobby import choose_team, leave_seat, take_seat
 from bot.games.outbox import News, Post
-from bot.games.refusals import NotPlaying, OldButton, WrongStatus, unseated
-from bot.games.seats import cancel_game, cancel_if_no_people, require_person, require_player, require_playing, with_seat
+from bot.games.refusals import NotPlaying, OldButton, WrongStatus
+from bot.games.rights import Deed, require, require_playing, seat_for
+from bot.games.seats import cancel_game, cancel_if_no_people, with_seat
 from bot.games.table import Table
 from bot.games.turn import finish_game, start
 from engine.state import State
@@ -125,17 +126,16 @@ def test_a_game_that_has_ended_cannot_be_changed(status: Status) -> None:
     for change in (partial(cancel_game, at=1), partial(with_seat, seat=replace(OLA, name="Else"))):
         with pytest.raises(WrongStatus):
             change(game)
-    for require in (require_playing, partial(require_player, actor=Actor(101, "Ola"))):
-        with pytest.raises(NotPlaying):
-            require(game)
+    with pytest.raises(NotPlaying):
+        require_playing(game)
 
 
 def test_a_player_who_has_resigned_cannot_move() -> None:
     resigned = replace(OLA, computer="solid", resigned=True)
     game = a_game(resigned, KENJI, status=Status.PLAYING)
     with refused("error-not-seated"):
-        require_player(game, Actor(101, "Ola"))
-    assert require_player(game, Actor(102, "Kenji")) == KENJI
+        require(Deed.RESIGN, game, Actor(101, "Ola"))
+    assert seat_for(Deed.RESIGN, game, Actor(102, "Kenji")) == KENJI
 
 
 KEPT = replace(OLA, computer="solid")
@@ -153,11 +153,8 @@ LENT = replace(KENJI, owner_id=101, owner_name="Ola", number=1)
 )
 def test_somebody_who_does_not_play_is_told_who_plays_on_their_seat(seat: Seat, why: str) -> None:
     game, ola = a_game(seat, status=Status.PLAYING), Actor(101, "Ola")
-    assert unseated(game, ola).key == why
     with refused(why):
-        require_person(game, ola)
-    # Nobody can take a seat back in a game that is over.
-    assert unseated(replace(game, status=Status.OVER), ola).key == "error-not-seated"
+        require(Deed.PLAN, game, ola)
 
 
 def test_a_dynasty_is_named_after_its_first_game_when_that_starts() -> None:

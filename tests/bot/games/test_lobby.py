@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.games import rights
 from bot.games.game import DAY, HOUR, Actor, Game, GameOptions, Seat, Status, Times
 from bot.games.lobby import (
     PEOPLE_AN_HOUR,
     TABLES_AN_HOUR,
     TableLimits,
-    acts_as_host,
     add_computer,
     cancel,
     change_options,
@@ -84,8 +84,6 @@ async def test_only_those_at_the_table_change_it(driver: GameDriver) -> None:
         driver.tables.start(game, by(STRANGER)),
         driver.tables.change(game, leave, by(STRANGER)),
         driver.tables.change(game, choose_team, by(STRANGER), 0),
-        driver.tables.change(game, resign, by(STRANGER)),
-        driver.series.rematch_or_next(game, by(STRANGER)),
     ):
         with refused("error-not-seated"):
             await request
@@ -291,7 +289,7 @@ def test_every_player_counts_as_host_without_one_and_in_an_old_lobby(
 ) -> None:
     game = replace(a_lobby(Seat(2, KENJI, "Kenji"), Seat(3, None, "Greta", "solid")), status=status, host_id=host)
     people = [HOST, GUEST, OUTSIDER, MODERATOR, Actor(ZURI, "Zuri"), Actor(None, "")]
-    assert {actor.user_id for actor in people if acts_as_host(game, actor, at)} == hosts
+    assert {actor.user_id for actor in people if rights.host(game, actor, at)} == hosts
     for actor in people:
         if actor.user_id in hosts or actor is MODERATOR:
             assert cancel(game, actor, at).status is Status.CANCELLED

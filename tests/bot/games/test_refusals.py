@@ -12,7 +12,7 @@ import pytest
 
 import bot
 from bot.chat.kit.errors import FORMATS, explain
-from bot.games.game import Seat, Status
+from bot.games.game import Actor, Progress, Seat, Status
 from bot.games.proposals import NothingToUndo
 from bot.games.refusals import (
     ChannelBusy,
@@ -22,8 +22,8 @@ from bot.games.refusals import (
     StaleGame,
     WrongStatus,
     illegal_key,
-    not_your_turn,
 )
+from bot.games.rights import RIGHTS
 from bot.localization.fluent import shipped_translations, variables
 from engine.errors import Reason
 from tests.bot.sample_tables import LOCALIZER, a_game
@@ -31,6 +31,8 @@ from tests.bot.sample_tables import LOCALIZER, a_game
 ENGLISH = shipped_translations().bundles["en-US"]
 OLA = Seat(1, 1, "Ola")
 GAME = a_game("kd", 2)
+MOVING = replace(GAME, progress=Progress(acting_seat=1))
+GUEST = Actor(2, "Kenji")
 
 
 def nodes() -> Iterator[ast.AST]:
@@ -63,9 +65,7 @@ def test_every_refusal_has_the_arguments_of_its_message() -> None:
         OldButton(),
         PlanRefused(),
         StaleGame(),
-        not_your_turn(OLA),
-        not_your_turn(None),
-        not_your_turn(OLA, "error-reminders-of-another"),
+        *(right.reason(game, GUEST) for right in RIGHTS.values() for game in (GAME, MOVING)),
         *(WrongStatus(replace(GAME, status=status)) for status in Status),
         *(
             ChannelBusy(GAME, f"error-{key}")

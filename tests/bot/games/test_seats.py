@@ -15,6 +15,7 @@ from bot.games.people import Person, SeatName
 from bot.games.proposals import PACE, propose
 from bot.games.publication import old_message
 from bot.games.refusals import StaleGame
+from bot.games.rights import Deed, seat_for
 from bot.games.runner import Thought
 from bot.games.seats import (
     DROPPED,
@@ -28,8 +29,6 @@ from bot.games.seats import (
     offer_seat,
     only_named,
     release_seat,
-    require_member,
-    require_player,
     require_replaceable,
     resign,
     return_if_kept,
@@ -172,7 +171,7 @@ async def test_who_has_resigned_takes_their_own_seat_again_but_no_other(driver: 
     await driver.change(take_offered_seat, returning, first.number, None)
     with refused("error-already-seated"):
         await driver.change(take_offered_seat, returning, third.number, None)
-    seat = require_player((await driver.table()).game, returning)
+    [seat] = [each for each in (await driver.table()).game.seats if each.user_id == returning.user_id]
     assert (seat.number, seat.owner_id, seat.is_computer) == (first.number, None, False)
 
 
@@ -386,10 +385,10 @@ def test_a_plan_stays_with_the_person_who_made_it(before: Seat | None, seat: Sea
 def test_members_are_those_who_play_on_a_seat_or_own_it(seat: Seat, members: set[int]) -> None:
     for person in (KENJI, STRANGER, None):
         if person in members:
-            assert require_member(playing(seat), by(person)) == seat
+            assert seat_for(Deed.KEEP_OPEN, playing(seat), by(person)) == seat
         else:
             with refused("error-not-seated"):
-                require_member(playing(seat), by(person))
+                seat_for(Deed.KEEP_OPEN, playing(seat), by(person))
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,354 @@
+"""Who may do what, as data: a deed names a stage of the game and the roles that may do it, and `require` asks.
+
+Every change of a game asks here before anything else. Other conditions, such as a free seat, belong to the changes.
+`tests/bot/games/rights.txt` says for every deed, stage and person what happens.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Final, TypeAlias
+
+from bot.games.game import Actor, Game, Seat, Status
+from bot.games.refusals import NotPlaying, OldButton, Refusal, WrongStatus
+from engine.variants import Variant
+
+# ---- roles: what somebody is at a table
+
+Role: TypeAlias = Callable[[Game, Actor, int], bool]
+"""Whether the actor has the role at the table at a time in Unix seconds."""
+
+
+def anybody(game: Game, actor: Actor, at: int) -> bool:
+    return True
+
+
+def reader(game: Game, actor: Actor, at: int) -> bool:
+    """Whether the actor acts where the game is shown: in its channel, in its home, or in their own panel."""
+    if game.is_in_panel:
+        return seated(game, actor, at)
+    return actor.guild_id == game.guild_id and actor.channel_id in {game.channel_id, game.home_id} - {None}
+
+
+def seated(game: Game, actor: Actor, at: int) -> bool:
+    """Whether a seat bears the actor's name, even if a computer player moves there, or if the actor has resigned."""
+    return game.seat_of(actor.user_id) is not None
+
+
+def holder(game: Game, actor: Actor, at: int) -> bool:
+    """Whether the actor sits on a seat, even if a computer player moves there, and has not resigned."""
+    seat = game.seat_of(actor.user_id)
+    return seat is not None and not seat.resigned
+
+
+def player(game: Game, actor: Actor, at: int) -> bool:
+    """Whether the actor moves on a seat."""
+    return game.played_by(actor.user_id) is not None
+
+
+def member(game: Game, actor: Actor, at: int) -> bool:
+    """Whether the actor sits on a seat, or may come back to a seat on which a substitute plays."""
+    return holder(game, actor, at) or game.owned_by(actor.user_id) is not None
+
+
+def visitor(game: Game, actor: Actor, at: int) -> bool:
+    return not member(game, actor, at)
+
+
+def host(game: Game, actor: Actor, at: int) -> bool:
+    """Whether the actor is the host, or counts as host.
+
+    Every player counts as host if the table has no host, or if the lobby has been open for longer than the reservation
+    of seats: the host may have forgotten the lobby.
+    """
+    seat = game.seat_of(actor.user_id)
+    is_old_lobby = game.status is Status.LOBBY and at >= game.reserved_until
+    return seat is not None and (game.host in (None, seat) or is_old_lobby)
+
+
+def guest(game: Game, actor: Actor, at: int) -> bool:
+    """Whether a seat of the lobby is reserved for the actor."""
+    return game.invitation_of(actor.user_id) is not None
+
+
+def welcome(game: Game, actor: Actor, at: int) -> bool:
+    """Whether the host has not put the actor out, or has invited the actor since."""
+    return guest(game, actor, at) or all(seat.user_id != actor.user_id for seat in game.put_out)
+
+
+def whose_turn(game: Game, actor: Actor, at: int) -> bool:
+    acting = game.acting
+    return acting is not None and acting == game.played_by(actor.user_id)
+
+
+def team_mate(game: Game, actor: Actor, at: int) -> bool:
+    """Whether the actor sits on another seat of the kingdom that has to move."""
+    seat, acting = game.seat_of(actor.user_id), game.acting
+    return seat is not None and acting is not None and seat != acting and _kingdom(game, seat) == _kingdom(game, acting)
+
+
+def _kingdom(game: Game, seat: Seat) -> int:
+    return (seat.number - 1) % Variant.parse(game.options.variant).formats[len(game.seats)].kingdoms
+
+
+def waiting(game: Game, actor: Actor, at: int) -> bool:
+    """Whether the actor plays, and another person has to move."""
+    acting = game.acting
+    return acting is not None and not acting.is_computer and player(game, actor, at) and not whose_turn(game, actor, at)
+
+
+def opener(game: Game, actor: Actor, at: int) -> bool:
+    """Whether the actor has opened the challenge."""
+    return game.host_id is not None and game.host_id == actor.user_id
+
+
+def admitted(game: Game, actor: Actor, at: int) -> bool:
+    """Whether the actor has begun a game with the deal of the game, or has a ticket for the deal."""
+    return actor.admitted_to == game.id
+
+
+def moderator(game: Game, actor: Actor, at: int) -> bool:
+    return actor.is_moderator
+
+
+# ---- stages: when something can be done at all
+
+Stage: TypeAlias = Callable[[Game], object]
+"""Raises a refusal at another stage of the game."""
+
+
+def any_stage(game: Game) -> None:
+    """Accept a game at any stage."""
+
+
+def require_lobby(game: Game) -> None:
+    """Check that the game has not started. Raises WrongStatus."""
+    if game.status is not Status.LOBBY:
+        raise WrongStatus(game)
+
+
+def require_open(game: Game) -> None:
+    require_lobby(game)
+    if game.number > 1:
+        raise Refusal("error-series-goes-on")
+
+
+def require_playing(game: Game) -> Game:
+    """Return the running game itself. Raises NotPlaying."""
+    if game.status is not Status.PLAYING:
+        raise NotPlaying(game)
+    return game
+
+
+def require_live(game: Game) -> None:
+    if not game.is_live:
+        raise WrongStatus(game)
+
+
+def require_ended(game: Game) -> None:
+    if game.is_live:
+        raise WrongStatus(game)
+
+
+def require_archived(game: Game) -> None:
+    if game.status is not Status.ARCHIVED:
+        raise Refusal("error-not-archived")
+
+
+def require_over(game: Game) -> None:
+    if game.status is not Status.OVER:
+        raise OldButton
+
+
+def require_shareable(game: Game) -> None:
+    """Check that the game is over and can be shown to everybody.
+
+    Of a shared deal people show a card, which gives nothing away to people who have yet to play the deal.
+    """
+    require_over(game)
+    if game.is_private or game.deal.name:
+        raise OldButton
+
+
+def require_open_challenge(game: Game) -> None:
+    if game.challenge is None or game.status is not Status.OPEN:
+        raise OldButton
+
+
+# ---- refusals: why somebody without the role may not
+
+Reason: TypeAlias = Callable[[Game, Actor], Refusal]
+
+
+def unseated(game: Game, actor: Actor) -> Refusal:
+    """Return why the actor does not play at the table.
+
+    The refusal names the substitute or computer player on the actor's seat, or says that the actor can still take a
+    seat.
+    """
+    seat, lent = game.seat_of(actor.user_id), game.owned_by(actor.user_id)
+    if game.is_live and lent:
+        return Refusal("error-played-by-substitute", name=lent.name)
+    if game.status is Status.LOBBY and game.open_seats > 0:
+        return Refusal("error-no-seat-yet")
+    return Refusal("error-kept-by-computer") if game.is_live and seat and seat.is_kept else Refusal("error-not-seated")
+
+
+def not_your_turn(game: Game, actor: Actor, key: str = "error-not-your-turn") -> Refusal:
+    """Return why the actor cannot act for the player to move, or in that player's place."""
+    if not player(game, actor, 0):
+        return unseated(game, actor)
+    return Refusal(key, name=game.acting.name) if game.acting else Refusal("error-nobodys-turn")
+
+
+def of_another(game: Game, actor: Actor) -> Refusal:
+    awaited = game.acting if game.acting and not game.acting.is_computer else None
+    return Refusal("error-reminders-of-another", name=awaited.name) if awaited else Refusal("error-nobodys-turn")
+
+
+def only_host(key: str) -> Reason:
+    """Return the refusal of an action of the host; at a table without a host, every player may act."""
+
+    def reason(game: Game, actor: Actor) -> Refusal:
+        if game.host is None:
+            return Refusal("error-not-seated")
+        return Refusal(key, host=game.host.name, until=game.reserved_until)
+
+    return reason
+
+
+def host_starts(game: Game, actor: Actor) -> Refusal:
+    return only_host("error-host-starts")(game, actor) if seated(game, actor, 0) else unseated(game, actor)
+
+
+def because(key: str) -> Reason:
+    return lambda *_: Refusal(key)
+
+
+def old_button(game: Game, actor: Actor) -> Refusal:
+    return OldButton()
+
+
+# ---- deeds
+
+
+class Deed(StrEnum):
+    """What somebody may do at a table or with a game; the values are names for `tests/bot/games/rights.txt`."""
+
+    LOOK = "look"
+    LOOK_BACK = "look-back"
+    LOOK_ALONG = "look-along"
+
+    SET_UP = "set-up"
+    JOIN = "join"
+    DECLINE = "decline"
+    LEAVE = "leave"
+    CHOOSE_TEAM = "choose-team"
+    START = "start"
+    START_FULL = "start-full"
+    CANCEL = "cancel"
+
+    MOVE = "move"
+    ASK_FOR_HINT = "ask-for-hint"
+    PLAN = "plan"
+    PROPOSE = "propose"
+    DECIDE = "decide"
+    GO_ON = "go-on"
+    MUTE = "mute"
+    REPLACE = "replace"
+    TAKE_SEAT = "take-seat"
+    RETURN = "return"
+    RESIGN = "resign"
+
+    KEEP_OPEN = "keep-open"
+    ARCHIVE = "archive"
+    REVIVE = "revive"
+
+    REMATCH = "rematch"
+    SHARE = "share"
+    PRACTISE = "practise"
+    PLAY_DEAL = "play-deal"
+    CLOSE_CHALLENGE = "close-challenge"
+    CLOSE_EARLY = "close-early"
+
+
+@dataclass(frozen=True)
+class Right:
+    """When something may be done at all, who may do it then, and why nobody else may."""
+
+    stage: Stage
+    roles: tuple[Role, ...]
+    """Each of these roles is enough."""
+    reason: Reason
+
+
+RIGHTS: Final[Mapping[Deed, Right]] = MappingProxyType(
+    {
+        Deed.LOOK: Right(any_stage, (reader,), because("error-no-such-game")),
+        Deed.LOOK_BACK: Right(any_stage, (reader, seated), because("error-no-such-game")),
+        Deed.LOOK_ALONG: Right(require_playing, (whose_turn, team_mate), not_your_turn),
+        Deed.SET_UP: Right(require_open, (host,), only_host("error-host-sets-up")),
+        Deed.JOIN: Right(require_open, (welcome,), only_host("error-put-out")),
+        Deed.DECLINE: Right(require_open, (anybody,), unseated),
+        Deed.LEAVE: Right(require_open, (seated, guest), unseated),
+        Deed.CHOOSE_TEAM: Right(require_lobby, (seated,), unseated),
+        Deed.START: Right(require_lobby, (host,), host_starts),
+        Deed.START_FULL: Right(require_lobby, (seated,), unseated),
+        Deed.CANCEL: Right(require_live, (host, moderator), only_host("error-not-host")),
+        Deed.MOVE: Right(require_playing, (whose_turn,), not_your_turn),
+        Deed.ASK_FOR_HINT: Right(require_playing, (whose_turn,), not_your_turn),
+        Deed.PLAN: Right(require_playing, (player,), unseated),
+        Deed.PROPOSE: Right(require_playing, (player,), unseated),
+        Deed.DECIDE: Right(require_playing, (player,), unseated),
+        Deed.GO_ON: Right(require_playing, (player,), unseated),
+        Deed.MUTE: Right(require_playing, (whose_turn,), of_another),
+        Deed.REPLACE: Right(require_playing, (waiting,), not_your_turn),
+        Deed.TAKE_SEAT: Right(require_playing, (visitor,), because("error-already-seated")),
+        Deed.RETURN: Right(require_live, (member,), unseated),
+        Deed.RESIGN: Right(require_playing, (holder,), unseated),
+        Deed.KEEP_OPEN: Right(require_playing, (member,), because("error-not-seated")),
+        Deed.ARCHIVE: Right(require_playing, (member,), because("error-not-seated")),
+        Deed.REVIVE: Right(require_archived, (member,), because("error-not-seated")),
+        Deed.REMATCH: Right(require_ended, (seated,), unseated),
+        Deed.SHARE: Right(require_shareable, (player,), unseated),
+        Deed.PRACTISE: Right(require_over, (holder,), old_button),
+        Deed.PLAY_DEAL: Right(any_stage, (reader, admitted), because("error-no-such-game")),
+        Deed.CLOSE_CHALLENGE: Right(require_open_challenge, (opener, moderator), old_button),
+        Deed.CLOSE_EARLY: Right(require_open_challenge, (moderator,), old_button),
+    }
+)
+
+
+def require(deed: Deed, game: Game, actor: Actor, at: int = 0) -> None:
+    """Check that the actor may do the deed now. Raises Refusal, which says why not.
+
+    Only the host's rights depend on `at`, the time in Unix seconds.
+    """
+    right = RIGHTS[deed]
+    right.stage(game)
+    if not any(role(game, actor, at) for role in right.roles):
+        raise right.reason(game, actor)
+
+
+def require_manager(actor: Actor) -> None:
+    """Check that the actor may change the settings of the server. Raises Refusal."""
+    if not actor.is_manager:
+        raise Refusal("error-not-manager")
+
+
+def may(deed: Deed, game: Game, actor: Actor, at: int = 0) -> bool:
+    """Return whether the actor may do the deed now, as `require` checks."""
+    try:
+        require(deed, game, actor, at)
+    except Refusal:
+        return False
+    return True
+
+
+def seat_for(deed: Deed, game: Game, actor: Actor, at: int = 0) -> Seat:
+    """Return the seat on which the actor does the deed. Raises as `require`, for a deed of people with a seat."""
+    require(deed, game, actor, at)
+    seat = game.played_by(actor.user_id) or game.owned_by(actor.user_id) or game.seat_of(actor.user_id)
+    assert seat is not None
+    return seat

@@ -1,0 +1,92 @@
+"""Handlers ask who may do what: what somebody without the right is told, and that nothing comes of it.
+
+`tests/bot/games/rights.txt` has the rights themselves.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.pipeline import HANDLERS, AtTable
+from simulator.permissions import ORDINARY, bits
+from tests.bot.server import Guest, Place, SimulatedServer, click_forged, finish, read
+from tests.bot.words import words
+
+
+@pytest.fixture
+async def over(server: SimulatedServer) -> SimulatedServer:
+    """A server where the first game is over."""
+    await server.begin()
+    await finish(server)
+    return server
+
+
+async def told(person: Guest, server: SimulatedServer, address: Address, place: Place | None = None) -> str:
+    return read(await click_forged(person, server, address, place)).text
+
+
+async def test_no_button_does_anything_at_a_table_of_another_channel(over: SimulatedServer) -> None:
+    elsewhere, ola = over.add_channel("elsewhere"), over.people["Ola"]
+    before = (over.channel.newest.id, await over.services.tables.table(1))
+    for action in (action for action, handler in HANDLERS.items() if isinstance(handler, AtTable)):
+        assert await told(ola, over, Address(action, 1, argument="1"), elsewhere) == words("error-no-such-game"), action
+    assert (over.channel.newest.id, await over.services.tables.table(1)) == before
+
+
+@pytest.mark.parametrize("action", [Action.PLAY_ON, Action.SHOW_ANALYSIS])
+async def test_only_who_has_played_looks_back_from_another_channel(over: SimulatedServer, action: Action) -> None:
+    over.services.studies.reviews.pool.module = "tests.bot.sample_judge"
+    elsewhere, stranger = over.add_channel("elsewhere"), over.newcomer("Zuri")
+    look = Address(action, argument="1 4" if action is Action.PLAY_ON else "1")
+    assert await told(stranger, over, look, elsewhere) == words("error-no-such-game")
+    assert await told(over.people["Ola"], over, look, elsewhere) != words("error-no-such-game")
+
+
+async def test_only_who_has_played_shows_a_film_to_everybody(over: SimulatedServer) -> None:
+    stranger, newest = over.newcomer("Zuri"), over.newest.id
+    assert await told(stranger, over, Address(Action.SHARE_FILM, 1)) == words("error-not-seated")
+    # Nothing but the forged message is there.
+    assert len([each for each in over.messages() if each.id > newest]) == 1
+
+
+async def test_a_deal_of_another_channel_needs_its_ticket(over: SimulatedServer) -> None:
+    elsewhere, stranger = over.add_channel("elsewhere"), over.newcomer("Zuri")
+    ticket = await over.services.contests.challenges.ticket(1)
+    for wrong in ("1", "1 x", "1 0", f"1 {ticket[:-1]}"):
+        assert await told(stranger, over, Address(Action.BEAT, argument=wrong), elsewhere) == words(
+            "error-no-such-game"
+        ), wrong
+    page = read(await click_forged(stranger, over, Address(Action.BEAT, argument=f"1 {ticket}"), elsewhere))
+    assert Action.PLAY_CHALLENGE in page.actions
+
+
+async def test_nobody_answers_questions_about_turns_of_others(over: SimulatedServer) -> None:
+    stranger = over.newcomer("Zuri")
+    assert await told(stranger, over, Address(Action.ANSWER_FOUND, argument="1 3|>4")) == words("error-old-button")
+
+
+async def test_only_who_manages_the_server_changes_its_settings(server: SimulatedServer) -> None:
+    change = Address(Action.ADJUST_SERVER, argument="game qd")
+    moderator = server.newcomer("Zuri", permissions=ORDINARY | bits("MANAGE_MESSAGES"))
+    manager = server.newcomer("Robin", permissions=ORDINARY | bits("MANAGE_GUILD"))
+    assert await told(moderator, server, change) == words("error-not-manager")
+    assert (await server.services.servers.server(server.guild_id)).game is None
+    await click_forged(manager, server, change)
+    assert (await server.services.servers.server(server.guild_id)).game == "qd"
+
+
+async def test_a_page_opens_for_those_who_can_use_it(trio: SimulatedServer) -> None:
+    """What only opens a page or asks first is refused too."""
+    stranger = trio.newcomer("Robin")
+    await trio.begin()
+    for address, why in (
+        (Address(Action.SHOW_PACE, 1), words("error-not-seated")),
+        (Address(Action.CANCEL, 1), words("error-not-host", host="Ola")),
+        (Address(Action.OPEN_PANEL, 1), words("error-not-seated")),
+        (Address(Action.OPEN_PLAN, 1), words("error-not-seated")),
+        (Address(Action.SHOW_STAND_INS, 1), words("error-not-seated")),
+        (Address(Action.RESIGN, 1), words("error-not-seated")),
+        (Address(Action.FIND_SUBSTITUTE, 1), words("error-not-seated")),
+    ):
+        assert await told(stranger, trio, address) == why, address

@@ -1,0 +1,346 @@
+"""Who may do what: every person tries every deed at every stage of a table, and `rights.txt` says what happens."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from itertools import product
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from bot.games import deadlines, lobby, proposals, rights, seats, suggestions, turn
+from bot.games.dealer import Draws
+from bot.games.game import Actor, Game, GameOptions, Proposal, Reminder, Seat, Status, Times, new_game
+from bot.games.options import pace_text
+from bot.games.refusals import Refusal
+from bot.games.reviews import OwnTurnsService
+from bot.games.rights import RIGHTS, Deed, Right
+from bot.games.series import rematch
+from bot.games.table import Table
+from bot.games.turn import Plan
+from tests.bot.refusals import refused
+from tests.bot.sample_tables import played
+
+RULES: Final = Path(__file__).with_name("rights.txt")
+SERVER, CHANNEL, ELSEWHERE, GAME = 1, 7, 8, 17
+OPENED = 1_000_000
+"""When the tables were opened."""
+FORGOTTEN = OPENED + 30 * 24 * 3600
+"""When the host of a lobby has not started it for a month."""
+DRAWS = Draws(lambda _: Random(1))
+DEAL = "2026-11-22"
+WISH = Plan.parse("0 >q6")
+"""A plan to choose a domino of the first line that is still free."""
+
+SEATED: Final = "host", "turn", "player", "away", "kept", "mate", "substitute", "gone", "owner"
+OTHERS: Final = "stranger", "moderator", "passer-by", "guest", "out", "opener", "third"
+IDS: Final = {name: number for number, name in enumerate((*SEATED, *OTHERS), 101)} | {"abroad": 103, "admitted": 112}
+"""The user ids of people; some are the same person in another place."""
+
+
+def actor(person: str) -> Actor:
+    return Actor(
+        IDS[person],
+        person,
+        900,
+        is_moderator=person == "moderator",
+        guild_id=SERVER,
+        channel_id=ELSEWHERE if person in {"abroad", "passer-by", "admitted"} else CHANNEL,
+        admitted_to=GAME if person == "admitted" else None,
+    )
+
+
+# ---- tables
+
+FIRST_CHOICE: Final = "#12345678", "=q6.q11.q20.q21.q22.q28.q31.q42", "=b18.b13.b12.b9.b28.b30", ">q42"
+
+
+def seat(number: int, person: str, **more: Any) -> Seat:
+    return Seat(number, IDS[person], person, **more)
+
+
+def computer(number: int) -> Seat:
+    return Seat(number, None, f"Computer {number}", "solid")
+
+
+OPTIONS: Final = GameOptions("rwt", 8)
+SEATS: Final = (
+    seat(1, "host"),
+    seat(2, "turn"),
+    seat(3, "player"),
+    seat(4, "away", away_until=FORGOTTEN * 2, offered=True),
+    seat(5, "kept", computer="solid"),
+    seat(6, "mate"),
+    seat(7, "substitute", owner_id=IDS["owner"], owner_name="owner"),
+    seat(8, "gone", computer="solid", resigned=True),
+)
+
+
+def a_lobby(*people: Seat, **changes: Any) -> Table:
+    """A lobby with six players of eight, one guest, and somebody who was put out."""
+    seated = people or (seat(1, "host"), seat(2, "player"), seat(3, "third"), *map(computer, (4, 5, 6)))
+    opened = new_game(SERVER, CHANNEL, IDS["host"], OPTIONS, seated, OPENED)
+    invited, put_out = (seat(len(seated) + 1, "guest"),), (seat(0, "out"),)
+    return Table.of(replace(opened, id=GAME, invited=invited, put_out=put_out, **changes))
+
+
+def a_game(status: Status = Status.PLAYING, **changes: Any) -> Table:
+    """A game whose host has just chosen the first domino."""
+    table = played("rwt", 8, *FIRST_CHOICE)
+    game = replace(
+        new_game(SERVER, CHANNEL, IDS["host"], OPTIONS, SEATS, OPENED),
+        id=GAME,
+        status=status,
+        times=Times(created_at=OPENED, moved_at=OPENED, paused_at=changes.pop("paused_at", None)),
+        progress=replace(table.game.progress, ply=table.ply, public_ply=table.ply, acting_seat=2),
+        **changes,
+    )
+    # The host has chosen the first domino.
+    log = [replace(each, user_id=IDS["host"] if each.ply == 3 else None) for each in table.log]
+    return Table(game, 0, table.start).extended(game, log)
+
+
+def a_daily_game() -> Table:
+    table = played("kd", 2, "#1221", "=1.2.3.4")
+    own = new_game(SERVER, 0, IDS["host"], GameOptions("kd", 2), (seat(1, "host"), computer(2)), OPENED)
+    game = replace(own, id=GAME, status=Status.PLAYING, progress=replace(table.game.progress, acting_seat=1))
+    game = game.with_deal(name=DEAL)
+    return Table(game, 0, table.start).extended(game, table.log)
+
+
+def a_challenge(status: Status) -> Table:
+    row = new_game(SERVER, CHANNEL, IDS["opener"], GameOptions("kd", 2), (computer(1), computer(2)), OPENED)
+    row = row.with_times(closes_at=FORGOTTEN)
+    return Table.of(replace(row, id=GAME, status=status, challenge="channel"))
+
+
+FULL: Final = (seat(1, "host"), seat(2, "player"), seat(3, "third"), *map(computer, range(4, 9)))
+TABLES: Final[Mapping[str, Table]] = {
+    "lobby": a_lobby(),
+    "full": a_lobby(*FULL),
+    "old": a_lobby(),
+    "next": a_lobby(*FULL, number=2, series=1),
+    "hostless": a_lobby(seat(1, "third"), seat(2, "player"), *map(computer, (3, 4, 5, 6)), host_id=None),
+    "playing": a_game(),
+    "paused": a_game(paused_at=OPENED),
+    "asked": a_game(proposals=(Proposal("pause", "", (1,)), Proposal("undo", "4", (1,)))),
+    "reminded": a_game(reminder=Reminder(2)),
+    "offered": a_game(reminder=Reminder(archives_at=FORGOTTEN)),
+    "alone": a_daily_game(),
+    "archived": a_game(Status.ARCHIVED),
+    "over": a_game(Status.OVER),
+    "cancelled": a_game(Status.CANCELLED),
+    "challenge": a_challenge(Status.OPEN),
+    "closed": a_challenge(Status.CLOSED),
+}
+OUTSIDE: Final = ("stranger", "moderator", "passer-by", "admitted")
+
+
+def people_at(stage: str) -> Sequence[str]:
+    """The people who are tried at a table."""
+    if stage in {"challenge", "closed"}:
+        return ("opener", *OUTSIDE)
+    if stage == "alone":
+        return ("host", *OUTSIDE)
+    if TABLES[stage].game.status is Status.LOBBY:
+        host = () if stage == "hostless" else ("host",)
+        return (*host, "player", "abroad", "guest", "out", *OUTSIDE)
+    return ("host", "turn", "player", "abroad", "away", "kept", "mate", "substitute", "owner", "gone", *OUTSIDE)
+
+
+# ---- deeds
+
+Do = Callable[[Table, Actor, int], object]
+
+
+def change(function: Callable[..., Game], *args: Any) -> Do:
+    """Do a change of a game."""
+    return lambda table, actor, at: function(table.game, actor, at, *args)
+
+
+def asks(deed: Deed) -> Do:
+    """Ask for a deed that changes nothing at the table."""
+    return lambda table, actor, at: rights.require(deed, table.game, actor, at)
+
+
+def move(table: Table, actor: Actor, at: int) -> object:
+    return turn.make_moves(table, actor, at, DRAWS, None, " ".join(map(str, table.state.legal_moves()[:1])))
+
+
+def practise(table: Table, actor: Actor, at: int) -> object:
+    class Games:
+        async def game(self, game_id: int) -> Game:
+            return table.game
+
+    service = OwnTurnsService(None, None, Games(), None, lambda: at)  # type: ignore[arg-type]
+    with pytest.raises(StopIteration):
+        service._own(actor.user_id or 0, GAME).send(None)
+    return None
+
+
+GUEST: Final = Seat(0, 999, "Somebody")
+PACE: Final = pace_text(replace(OPTIONS, pace=60))
+WAYS: Final[Mapping[str, Do]] = {
+    "look": asks(Deed.LOOK),
+    "look-back": asks(Deed.LOOK_BACK),
+    "look-along": asks(Deed.LOOK_ALONG),
+    "options": change(lobby.change_options, "pace 60"),
+    "suggestions": change(suggestions.choose_guided, {IDS["player"]}),
+    "put-out": change(lobby.put_out, IDS["third"]),
+    "withdraw": change(lobby.withdraw_invitation, IDS["guest"]),
+    "remove-computer": change(lobby.remove_computer, 6, "Computer 6"),
+    "fill": change(lobby.fill, "solid", ["Greta", "Rudi"]),
+    "invite": change(lobby.invite, GUEST),
+    "add-computer": change(lobby.add_computer, "solid", ["Greta"]),
+    "join": change(lobby.join),
+    "decline": change(lobby.decline_invitation),
+    "leave": change(lobby.leave),
+    "choose-team": change(lobby.choose_team, None),
+    "start": lambda table, actor, at: turn.start(table, actor, at, DRAWS, {}, ()),
+    "cancel": change(lobby.cancel),
+    "move": move,
+    "take-back": lambda table, actor, at: turn.take_back(table, actor, at, DRAWS, None),
+    "ask-for-hint": change(suggestions.ask_for_hint, 0),
+    "keep-plan": lambda table, actor, _: turn.require_plan(table, WISH, actor),
+    "drop-plan": change(turn.drop_own_plan),
+    "propose-pace": change(proposals.propose, "pace", PACE),
+    "propose-pause": change(proposals.propose, "pause", ""),
+    "propose-seat": change(proposals.propose, "seat", "1"),
+    "show-pace": asks(Deed.PROPOSE),
+    "undo": lambda table, actor, _: proposals.require_undo(table, None, actor),
+    "agree": change(proposals.approve, "pause", "", None),
+    "decline-proposal": change(proposals.refuse, "pause", ""),
+    "go-on": change(proposals.go_on),
+    "mute": change(deadlines.mute, None),
+    "computer-moves": lambda table, actor, _: seats.require_replaceable(table, None, actor, 1),
+    "computer-keeps-seat": lambda table, actor, _: seats.require_replaceable(table, None, actor, 2),
+    "take-seat": lambda table, actor, at: seats.take_offered_seat(table.game, actor, at, _offered(table), None),
+    "return": change(seats.return_to_seat),
+    "resign": change(seats.resign),
+    "keep-open": change(deadlines.keep_open),
+    "archive": change(deadlines.archive_as_offered),
+    "revive": change(deadlines.revive_game),
+    "rematch": lambda table, actor, at: rematch(table.game, actor, [], at),
+    "share": asks(Deed.SHARE),
+    "practise": practise,
+    "play-deal": asks(Deed.PLAY_DEAL),
+    "close-challenge": change(deadlines.close_early, 2),
+    "close-early": change(deadlines.close_early, 1),
+}
+
+
+def _offered(table: Table) -> int:
+    return next((each.number for each in table.game.seats if each.offered), 2)
+
+
+def outcome(way: str, stage: str, person: str) -> str:
+    """Return "yes", or the message of the refusal."""
+    at = FORGOTTEN if stage == "old" else OPENED
+    try:
+        WAYS[way](TABLES[stage], actor(person), at)
+    except Refusal as refusal:
+        return refusal.key
+    return "yes"
+
+
+# ---- the rules
+
+
+@dataclass(frozen=True)
+class Rule:
+    """What happens by a line of the rules."""
+
+    line: int
+    outcome: str
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the rules, with all names in place of the names of groups."""
+
+    number: int
+    way: str
+    stages: Sequence[str]
+    outcome: str
+    people: Sequence[str]
+
+
+def lines() -> Iterator[Line]:
+    groups, ways = dict[str, list[str]](), list[str]()
+
+    def each_of(names: str) -> list[str]:
+        return [part for name in names.split() for part in groups.get(name, [name])]
+
+    for number, line in enumerate(RULES.read_text(encoding="utf-8").splitlines(), 1):
+        if line.startswith("== "):
+            ways = line.removeprefix("== ").split(", ")
+        elif " = " in line:
+            name, _, names = line.partition("=")
+            groups[name.strip()] = each_of(names)
+        elif line and not line.startswith("#"):
+            stages, happens, people = re.split(r" {2,}", line)
+            yield from (Line(number, way, each_of(stages), happens, each_of(people)) for way in ways)
+
+
+@cache
+def rules() -> Mapping[str, Mapping[tuple[str, str], Rule]]:
+    """Return the rules of each way by stage and person. A case has one rule at the most."""
+    found, others = defaultdict[str, dict[tuple[str, str], Rule]](dict), list[Line]()
+    for line in lines():
+        if line.people == ["others"]:
+            others.append(line)
+            continue
+        for case in product(line.stages, line.people):
+            assert case not in found[line.way], f"rights.txt:{line.number}: says again what happens"
+            found[line.way][case] = Rule(line.number, line.outcome)
+    for line in others:
+        for stage in line.stages:
+            for person in people_at(stage):
+                found[line.way].setdefault((stage, person), Rule(line.number, line.outcome))
+    return found
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_everybody_may_do_what_the_rules_say_and_nothing_else(way: str) -> None:
+    wrong = list[str]()
+    for stage in TABLES:
+        for person in people_at(stage):
+            rule, happens = rules()[way].get((stage, person)), outcome(way, stage, person)
+            if rule is None:
+                wrong.append(f"rights.txt says nothing about {way} by {person} at {stage}: {happens}")
+            elif happens != rule.outcome:
+                wrong.append(f"rights.txt:{rule.line}: {way} by {person} at {stage} is {rule.outcome}, but: {happens}")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_the_rules_are_about_deeds_stages_and_people_that_there_are() -> None:
+    assert set(rules()) == set(WAYS)
+    assert {stage for each in rules().values() for stage, _ in each} <= set(TABLES)
+    assert {person for each in rules().values() for _, person in each} <= {*IDS}
+
+
+def test_every_deed_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = set[Deed]()
+
+    class Recorded(dict[Deed, Right]):
+        def __getitem__(self, deed: Deed) -> Right:
+            asked.add(deed)
+            return super().__getitem__(deed)
+
+    monkeypatch.setattr(rights, "RIGHTS", Recorded(RIGHTS))
+    for way in WAYS:
+        for stage in ("lobby", "full", "playing", "over", "challenge"):
+            outcome(way, stage, "host")
+    assert asked == set(Deed)
+
+
+def test_only_people_who_manage_the_server_change_its_settings() -> None:
+    rights.require_manager(Actor(1, "Ola", is_manager=True))
+    with refused("error-not-manager"):
+        rights.require_manager(Actor(1, "Ola", is_moderator=True))
