@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play quick test checks style types contracts quick-tests tests coverage e2e languages proof long witnesses image kills release-check examples mutants \
+.PHONY: help play quick test checks style types contracts quick-tests tests coverage e2e languages proof long witnesses spacebar image kills release-check examples mutants \
 	test-postgres size house art bench bench-load bench-strength run pictures format lock clean
 
 # Running them is the only way to tell: a name on the path may be a shim that leads nowhere.
@@ -86,7 +86,7 @@ languages: ## every screen in every language
 long: ## long games, hundreds of kills, trainings, compilations
 # One of them takes half an hour of a processor, which is longer than any other test may.
 long: PYTEST += -o faulthandler_timeout=0
-long: $(if $(shell command -v npm),witnesses)
+long: $(if $(shell command -v npm),witnesses) $(if $(SPACEBAR),spacebar)
 e2e languages long: $(TOOLS) $(KERNELS)
 	@$(BIN)/python $(PYTEST) --durations 10 -m $@ tests
 
@@ -100,6 +100,11 @@ witnesses: $(TOOLS) ## bots in discord.js and hikari play a script on the simula
 		--requirement simulator/witnesses/hikari.lock
 	@$(BIN)/python -m simulator.witnesses discord.js node $(WITNESSES)/witness.mjs
 	@$(BIN)/python -m simulator.witnesses hikari $(WITNESSES)/hikari/bin/python simulator/witnesses/witness.py
+
+# The long tests have it where SPACEBAR is set.
+spacebar: $(TOOLS) $(KERNELS) ## people play on SPACEBAR=CHECKOUT of Spacebar's server; takes PostgreSQL, git, Node.js and npm
+	$(call step,A Discord that others wrote)
+	@$(BIN)/python -m tools.spacebar $(or $(SPACEBAR),$(error SPACEBAR=CHECKOUT names a clone of github.com/spacebarchat/server))
 
 image: $(TOOLS) ## build the image "kingdomino" and try its health check; takes Docker
 	@$(BIN)/python $(PYTEST) -m image tests/packaging

@@ -12,7 +12,14 @@ CODE = {".py", ".js", ".html", ".css"}
 PARTS: Mapping[str, Sequence[str]] = {
     "product": ("bot", "engine", "players", "renderers"),
     "simulator": ("simulator", "tools/play"),
-    "tools": ("tools/art", "tools/benchmarks", "tools/environments", "tools/training", "tools/translating"),
+    "tools": (
+        "tools/art",
+        "tools/benchmarks",
+        "tools/environments",
+        "tools/spacebar",
+        "tools/training",
+        "tools/translating",
+    ),
     "tests": ("tests",),
 }
 NOT_COUNTED = {
@@ -26,6 +33,7 @@ NOT_COUNTED = {
     "tools/environments/README.md",
     "simulator/CHANGELOG.md",
     "simulator/README.md",
+    "tools/spacebar/README.md",
     "tools/training/README.md",
 }
 """Pages that grow with the games and the releases, and pages of separate parts."""

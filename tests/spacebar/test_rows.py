@@ -1,0 +1,110 @@
+"""The layer between the bot and Spacebar: what each of its rows changes, by what Spacebar sends."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from simulator.messages import File
+from tools.spacebar import layer
+from tools.spacebar.layer import Exchange, Layer
+from tools.spacebar.mirror import PRIVATE, Mirror
+from tools.spacebar.rows import ROWS, Row
+from tools.spacebar.server import Addresses
+
+ROLE = {"id": "5", "name": "@everyone"}
+OPTION = {"type": 3, "name": "where", "description": "A spot", "autocomplete": True, "name_localizations": {"fr": "où"}}
+CHOICE = {"name": "Yes", "value": "yes", "name_localizations": {"fr": "Oui"}}
+
+
+@pytest.fixture
+def mirror() -> Mirror:
+    mirror = Mirror(Addresses("", "", ""))
+    mirror.channels["7"] = {"id": "7", "type": 0}
+    mirror.viewers["9"] = "1"
+    return mirror
+
+
+def row(name: str) -> Row:
+    return next(each for each in ROWS if each.name == name)
+
+
+EVENTS: list[tuple[str, str, Any, Any]] = [
+    ("shard", "READY", {"v": 9}, {"v": 9, "shard": [0, 1]}),
+    ("channel", "INTERACTION_CREATE", {"channel_id": "7"}, {"id": "7", "type": 0}),
+    ("roles", "MESSAGE_CREATE", {"member": {"roles": [ROLE, "6"]}}, {"member": {"roles": ["5", "6"]}}),
+    ("roles", "MESSAGE_UPDATE", {"id": "3"}, {"id": "3"}),
+    ("nulls", "MESSAGE_CREATE", {"thread": None, "nonce": None}, {"nonce": None}),
+    ("nulls", "INTERACTION_CREATE", {"message": {"thread": None}}, {"message": {}}),
+    ("private events", "MESSAGE_CREATE", {"id": "3", "nonce": f"{PRIVATE}8"}, None),
+    ("private events", "MESSAGE_UPDATE", {"id": "9"}, None),
+    ("private events", "MESSAGE_CREATE", {"id": "3", "nonce": "1-4"}, {"id": "3", "nonce": "1-4"}),
+]
+ANSWERS: list[tuple[str, str, Any, Any]] = [
+    ("emoji", "POST /applications/1/emojis", {"id": "2", "user": {}}, {"id": "2"}),
+    ("nulls", "GET /channels/7/messages?limit=50", [{"id": "3", "thread": None}], [{"id": "3"}]),
+    ("private", "GET /channels/7/messages?limit=50", [{"id": "9"}, {"id": "3"}], [{"id": "3"}]),
+]
+
+
+@pytest.mark.parametrize(("name", "event", "sent", "seen"), EVENTS)
+def test_a_row_changes_an_event(mirror: Mirror, name: str, event: str, sent: Any, seen: Any) -> None:
+    changed = row(name)
+    assert changed.applies(event)
+    assert changed.event
+    found = changed.event(sent, mirror)
+    if name == "channel":
+        assert found.pop("channel").items() >= seen.items()
+    else:
+        assert found == seen
+
+
+@pytest.mark.parametrize(("name", "request_", "sent", "seen"), ANSWERS)
+def test_a_row_changes_an_answer(mirror: Mirror, name: str, request_: str, sent: Any, seen: Any) -> None:
+    changed = row(name)
+    assert changed.applies(request_)
+    assert changed.answer
+    assert changed.answer(sent, mirror) == seen
+
+
+def test_commands_lose_what_their_options_may_not_have_there(mirror: Mirror) -> None:
+    changed = row("options").request
+    assert changed
+    command = {"name": "place", "name_localizations": {"fr": "placer"}, "options": [OPTION | {"choices": [CHOICE]}]}
+    [plain] = changed([command], mirror)
+    assert plain["name_localizations"] == {"fr": "placer"}
+    [option] = plain["options"]
+    assert option == {
+        "type": 3, "name": "where", "description": "A spot", "choices": [{"name": "Yes", "value": "yes"}]
+    }  # fmt: skip
+
+
+def test_an_edit_that_removes_all_pictures_still_does(mirror: Mirror) -> None:
+    changed = row("attachments").request
+    assert changed
+    assert changed({"content": "a", "attachments": [{"id": 0}]}, mirror) == {"content": "a"}
+    assert changed({"attachments": []}, mirror) == {"attachments": []}
+
+
+def test_a_file_is_what_its_name_says() -> None:
+    changed = row("file types").file
+    assert changed
+    assert changed(File("board.webp", b"", "application/octet-stream")).content_type == "image/webp"
+
+
+def test_each_row_has_a_name_of_its_own_a_reason_and_a_change_or_a_part_of_the_layer() -> None:
+    assert len({each.name for each in ROWS}) == len(ROWS)
+    assert all(each.reason for each in ROWS)
+    sources = "".join(each.read_text("utf-8") for each in Path(layer.__file__).parent.glob("*.py"))
+    asked = set(re.findall(r'has\("([^"]+)"\)', sources))
+    changes = ("request", "file", "answer", "refusal", "event", "reads_again")
+    assert {each.name for each in ROWS if not any(getattr(each, change) for change in changes)} == asked
+
+
+def test_a_row_that_is_left_out_changes_nothing(mirror: Mirror) -> None:
+    assert Layer(mirror).has("originals")
+    assert not Layer(mirror, [each for each in ROWS if each.name != "originals"]).has("originals")
+    assert str(Exchange("GET", "/api/v10/users/@me")) == "GET /users/@me"

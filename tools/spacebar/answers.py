@@ -1,0 +1,119 @@
+"""Plays Discord's part in answers to interactions, of which Spacebar knows two kinds without files.
+
+A first answer, a deferred one and each follow-up become messages of the bot in the channel of the act. So Spacebar
+judges, stores and shows them.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+from simulator import api
+from simulator.api import Json, blank
+from simulator.interactions import Interaction
+from simulator.messages import Message
+from tools.spacebar.mirror import PRIVATE
+
+if TYPE_CHECKING:
+    from tools.spacebar.layer import Exchange, Layer
+
+CALLBACK: Final = re.compile(r"POST /interactions/\d+/([^/]+)/callback")
+BY_TOKEN: Final = re.compile(r"(\w+) /webhooks/\d+/([^/?]+)(?:/messages/([^/?]+))?(?:\?.*)?$")
+
+
+class Answers:
+    """The answers to interactions, as messages of the bot."""
+
+    def __init__(self, layer: Layer) -> None:
+        self._layer, self._mirror = layer, layer.mirror
+
+    async def callback(self, asked: Exchange, token: str) -> None:
+        """Take the first answer to an act; Spacebar learns only that there is one."""
+        made = self._mirror.interactions[token]
+        kind, data = asked.body["type"], asked.body.get("data") or {}
+        written = None
+        if kind in (api.REPLY, api.UPDATE) and self._layer.has("first answers"):
+            edited = made.source if kind == api.UPDATE else None
+            written = await self._write(made, asked, data, edited)
+            if asked.status >= 300:
+                return
+            asked.body, asked.files = {"type": api.DEFERRED_UPDATE}, ()
+        await self._layer.forward(asked)
+        made.callback, made.data, made.seconds = kind, data, time.monotonic() - made.began
+        if kind == api.DEFERRED_REPLY:
+            made.original = self._thinking(made, data)
+        else:
+            made.original = written or made.source
+        made.acknowledged.set()
+        if "with_response" in asked.path and self._layer.has("callback answers"):
+            asked.status, asked.answer = 200, _about(made, written)
+
+    async def by_token(self, asked: Exchange, token: str, wanted: str | None) -> None:
+        """Send, read, edit or delete an answer. The first answer after a deferral takes its place."""
+        made = self._mirror.interactions.get(token)
+        if made is None or not self._layer.has("originals"):
+            await self._layer.forward(asked)
+            return
+        there = [made.original, *made.followups]
+        message = next((each for each in there if each and wanted in ("@original", each.data["id"])), None)
+        thinking = made.original if made.original and made.original.data["flags"] & api.LOADING else None
+        if asked.method == "DELETE" and message is thinking is not None:
+            self._forget(thinking)
+            asked.status = 204
+        elif asked.method in ("POST", "PATCH"):
+            edited = message if asked.method == "PATCH" and message is not thinking else None
+            written = await self._write(made, asked, asked.body, edited)
+            if written and thinking:
+                self._forget(thinking)
+                made.original = written
+            elif written and not edited:
+                made.followups.append(written)
+        elif message:
+            await self._ask(asked, asked.method, made, message)
+        else:
+            asked.status, asked.answer = 404, {"code": 10008, "message": "Unknown Message"}
+
+    async def _write(self, made: Interaction, asked: Exchange, body: Json, edited: Message | None) -> Message | None:
+        """Send or edit a message in the channel of an act; None if Spacebar refuses it."""
+        deferred = made.original.viewer if made.original and made.original.data["flags"] & api.LOADING else None
+        is_private = edited.viewer if edited else deferred or body.get("flags", 0) & api.EPHEMERAL
+        # Spacebar neither shows nor edits what one person sees, so to Spacebar it is an ordinary message.
+        flags = body.get("flags", 0) & ~api.EPHEMERAL
+        asked.body = body | ({"flags": flags} if "flags" in body else {})
+        if is_private and not edited:
+            asked.body["nonce"] = PRIVATE + self._mirror.snowflake()
+        await self._ask(asked, "PATCH" if edited else "POST", made, edited)
+        if asked.status >= 300:
+            return None
+        if is_private:
+            self._mirror.viewers[asked.answer["id"]] = made.user["id"]
+        return edited or self._mirror.store(asked.answer)
+
+    async def _ask(self, asked: Exchange, method: str, made: Interaction, message: Message | None) -> None:
+        path = f"/api/v10/channels/{made.channel['id']}/messages" + (f"/{message.data['id']}" if message else "")
+        within = type(asked)(method, path, asked.body, asked.files)
+        await self._layer.forward(within)
+        asked.status, asked.answer, asked.text = within.status, within.answer, within.text
+
+    def _thinking(self, made: Interaction, data: Json) -> Message:
+        """Show the person that the bot is thinking."""
+        mirror, viewer = self._mirror, made.user["id"] if data.get("flags", 0) & api.EPHEMERAL else None
+        flags = data.get("flags", 0) | api.LOADING
+        about = {"id": mirror.snowflake(), "channel_id": made.channel["id"], "author": mirror.bot, "flags": flags}
+        message = Message(blank("message", **about), viewer)
+        mirror.messages[made.channel["id"]][message.data["id"]] = message
+        return message
+
+    def _forget(self, thinking: Message) -> None:
+        self._mirror.messages[thinking.data["channel_id"]].pop(thinking.data["id"], None)
+
+
+def _about(made: Interaction, written: Message | None) -> dict[str, Any]:
+    about: Json = {"id": made.id, "type": made.type, "response_message_loading": made.callback == api.DEFERRED_REPLY}
+    if made.original:
+        about |= {"response_message_id": made.original.data["id"]}
+        about |= {"response_message_ephemeral": made.original.viewer is not None}
+    shown = {"resource": {"type": made.callback, "message": written.data}} if written else {}
+    return {"interaction": about} | shown

@@ -1,0 +1,254 @@
+"""What people play on Spacebar, by the same means as in the end-to-end tests."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, Final
+
+from bot.chat.kit.addresses import Action
+from engine.moves import Done, Place
+from simulator import BotProcess
+from tests.bot.server import Button, Guest, Message
+from tests.bot.server import Place as Channel
+from tests.bot.words import says
+from tests.e2e.driver import GuildDriver, ends, making, moves, won
+from tools.spacebar.layer import Exchange, Layer
+from tools.spacebar.mirror import Mirror
+
+PEOPLE: Final = "Ola", "Kenji", "Ida"
+PATIENCE: Final = 60.0
+"""Seconds until the bot stands still."""
+
+
+class Table(GuildDriver):
+    """A channel of its own, where two people play and one may come by."""
+
+    discord: Mirror
+
+    def __init__(self, mirror: Mirror, channel: str) -> None:
+        super().__init__(mirror, channel=channel)
+        self.ola, self.kenji, self.ida = (self.person(name) for name in PEOPLE)
+        self.turns = 0
+
+    async def wait(self, condition: Callable[[], Any]) -> None:
+        assert await self.discord.until(condition, PATIENCE), f"it stands still; the newest message is {self.newest!r}"
+
+    def messages(self) -> list[Message]:
+        """Return the messages that show a position, which are those with a picture."""
+        return [each for each in super().messages() if each.files]
+
+    @property
+    def mover(self) -> Guest:
+        """The person whose turn it is, whom the first message in a thread names before the others at the table."""
+        return self.awaited[0]
+
+    async def offer(self, action: Action) -> Message:
+        """Wait for a message with a button that does this; return it."""
+        await self.wait(lambda: any(action in each.actions for each in self.table.messages))
+        return next(each for each in reversed(self.table.messages) if action in each.actions)
+
+    async def begin(self, **options: Any) -> None:
+        await self.open(self.ola, self.kenji, **{"players": 2, **options})
+
+    async def begin_in_a_thread(self) -> Channel:
+        """Start a game that moves into a thread of its own; return the channel around it."""
+        around, lobby = self.table, await self.open_lobby(self.ola, players=2, thread=True)
+        await self.changed(lobby, self.kenji.click(lobby, Action.JOIN))
+        await self.ola.click(lobby, Action.START)
+        await self.wait(lambda: around.threads)
+        [self.table] = around.threads
+        await self.wait(lambda: self.messages() and self.newest.actions)
+        for each in (self.ola, self.kenji):
+            await self.discord.join_thread(self.table.data, each.person.id)
+        return around
+
+    async def turn(self) -> Message:
+        self.turns += 1
+        return await super().turn()
+
+    async def type_turn(self) -> None:
+        """Let whoever is to move type the moves of the turn, as the panel would make them."""
+        self.turns += 1
+        before, mover = self.newest, self.mover
+        while self.newest.id == before.id:
+            shown = before if ends(before) else (await mover.click(before, Action.OPEN_PANEL)).private
+            await self.type_moves(mover, (ends(shown) or making(shown, Place))[0])
+        await self.wait(lambda: not before.buttons)
+
+    async def type_moves(self, mover: Guest, button: Button) -> None:
+        """Let somebody type what a button does."""
+        for move in moves(button):
+            if isinstance(move, Done):
+                await mover.slash(self.table, "done")
+            elif isinstance(move, Place):
+                await mover.slash(self.table, "place", where=str(move))
+            else:
+                await mover.slash(self.table, "draft", domino=str(move).removeprefix(">"))
+
+    async def past_first_choice(self) -> None:
+        while ends(self.newest):
+            await self.turn()
+
+    @property
+    def other(self) -> Guest:
+        """The person whose turn it is not."""
+        return next(each for each in (self.ola, self.kenji) if each is not self.mover)
+
+
+@dataclass
+class Scene:
+    """The bot on Spacebar, and the layer between the two."""
+
+    mirror: Mirror
+    layer: Layer
+    bot: BotProcess
+    channel: str
+
+    async def table(self) -> Table:
+        await self.mirror.open_channel(self.channel)
+        return Table(self.mirror, self.channel)
+
+
+async def buttons(scene: Scene) -> str:
+    """Play a game of two in a thread by buttons, and look at a question about its turns."""
+    table = await scene.table()
+    await table.begin_in_a_thread()
+    poster = await table.finish()
+    assert won(poster)
+    page = (await table.ola.click(poster, Action.FIND_BETTER)).private
+    await table.wait(lambda: not says(page.text, "analysis-waiting"))
+    return f"a game of {table.turns} turns by buttons, its poster, and a question about a turn"
+
+
+async def typed(scene: Scene) -> str:
+    """Type every move of a game of two."""
+    table = await scene.table()
+    await table.begin()
+    while not table.is_over:
+        await table.type_turn()
+    assert won(table.newest)
+    return f"a game of {table.turns} turns by typed commands, and its poster"
+
+
+async def queendomino(scene: Scene) -> str:
+    """Play a Queendomino of two by buttons."""
+    table = await scene.table()
+    await table.begin(game="qd")
+    assert won(await table.finish())
+    return f"a Queendomino of {table.turns} turns, and its poster"
+
+
+async def substitute(scene: Scene) -> str:
+    """Let a third person take over a seat that its player offers, and take a turn."""
+    table = await scene.table()
+    await table.begin()
+    mover, other = table.mover, table.other
+    await mover.insist(table.table, "kingdomino table", do="substitute", player=mover.name)
+    request = await table.offer(Action.AGREE)
+    await table.changed(request, other.click(request, Action.AGREE))
+    offer = await table.offer(Action.TAKE_SEAT)
+    await table.changed(offer, table.ida.click(offer, Action.TAKE_SEAT))
+    await table.wait(lambda: table.ida in table.awaited)
+    await table.turn()
+    return f"{table.ida.name} took a seat and a turn for {mover.name}"
+
+
+async def undo(scene: Scene) -> str:
+    """Take a turn back with the consent of the other player."""
+    table = await scene.table()
+    await table.begin()
+    mover, choices = table.mover, table.newest.labels
+    await table.turn()
+    other = next(each for each in (table.ola, table.kenji) if each is not mover)
+    await mover.insist(table.table, "kingdomino table", do="undo")
+    request = await table.offer(Action.AGREE)
+    await table.changed(request, other.click(request, Action.AGREE))
+    await table.wait(lambda: table.newest.labels == choices)
+    assert table.mover is mover
+    await table.turn()
+    return f"{mover.name} took a turn back, and took another"
+
+
+async def challenge(scene: Scene) -> str:
+    """Open a challenge, and play it to its end in a private panel."""
+    table = await scene.table()
+    await table.ola.slash(table.table, "kingdomino challenge")
+    invitation = await table.offer(Action.PLAY_CHALLENGE)
+    panel, steps = (await table.kenji.click(invitation, Action.PLAY_CHALLENGE)).private, 0
+    while plays := [each for each in panel.buttons if each.action is Action.PLAY]:
+        await table.changed(panel, table.kenji.click(panel, plays[0]))
+        steps += 1
+    assert panel.files, "a panel without a picture"
+    return f"a challenge of {steps} moves in one private message"
+
+
+async def restart(scene: Scene) -> str:
+    """Kill the bot after Spacebar has taken an announcement and before the bot knows so, and play on."""
+    table = await scene.table()
+    await table.begin()
+    await table.past_first_choice()
+    killed, before = asyncio.Event(), len(table.messages())
+    place = f"POST /channels/{table.table.id}/messages"
+
+    async def kill(asked: Exchange) -> None:
+        if str(asked).startswith(place) and not killed.is_set():
+            killed.set()
+            await scene.bot.kill()
+
+    scene.layer.before_answer = kill
+    mover = table.mover
+    panel = (await mover.click(table.newest, Action.OPEN_PANEL)).private
+    act = asyncio.create_task(mover.click(panel, ends(panel)[0]))
+    await asyncio.wait_for(killed.wait(), PATIENCE)
+    scene.layer.before_answer = None
+    await asyncio.gather(act, return_exceptions=True)
+    asked = len(scene.layer.log)
+    await scene.bot.start(PATIENCE)
+    await table.wait(lambda: len(table.messages()) == before + 1 and not table.messages()[before - 1].buttons)
+    reads = [
+        each for each in scene.layer.log[asked:] if str(each).startswith(f"GET /channels/{table.table.id}/messages")
+    ]
+    assert reads, "the bot has not looked at what is there"
+    await table.turn()
+    assert len(table.messages()) == before + 2
+    return "killed between an announcement and its answer: announced once, and played on"
+
+
+async def deleted(scene: Scene) -> str:
+    """Delete the message of a turn, type its moves, and play on."""
+    table = await scene.table()
+    await table.begin()
+    await table.past_first_choice()
+    mover, gone = table.mover, table.newest
+    panel = (await mover.click(gone, Action.OPEN_PANEL)).private
+    table.delete(gone)
+    await table.wait(lambda: not gone.is_there)
+    await table.type_moves(mover, ends(panel)[0])
+    await table.wait(lambda: table.newest.actions)
+    await table.turn()
+    return "a turn whose message was deleted was typed, and the next one tapped"
+
+
+async def archived(scene: Scene) -> str:
+    """Archive and open the thread of a game, and take turns in it."""
+    table = await scene.table()
+    await table.begin_in_a_thread()
+    await table.turn()
+    thread = table.table.data
+    await scene.mirror.archive_thread(thread, archived=True)
+    assert thread["thread_metadata"]["archived"]
+    await table.turn()
+    await scene.mirror.archive_thread(thread, archived=False)
+    await table.turn()
+    return "a turn in an archived thread, and one after it was opened"
+
+
+PLAYS: Final[Mapping[str, Callable[[Scene], Awaitable[str]]]] = MappingProxyType(
+    {
+        each.__name__: each
+        for each in (buttons, typed, queendomino, substitute, undo, challenge, restart, deleted, archived)
+    }
+)
