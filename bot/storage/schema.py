@@ -77,7 +77,7 @@ games = Table(
     Column("policy", Text, nullable=False),
     Column("language", Text),
     Column("theme", Text, nullable=False),
-    Column("thread", Boolean, nullable=False, server_default=false()),
+    Column("thread", Boolean, nullable=False),
     Column("series", Integer, ForeignKey("games.id"), index=True),
     Column("number", Integer, nullable=False),
     Column("deal", Text),
@@ -93,7 +93,7 @@ games = Table(
     Column("paused_at", BigInteger),
     # A game that was played on from another game: the id of the other game, and the ply.
     Column("origin", Text),
-    Column("taken_back", Boolean, nullable=False, server_default=false()),
+    Column("taken_back", Boolean, nullable=False),
     # A row with a kind stands for a challenge, and everybody plays a game of their own with the secret of the row.
     Column("challenge", Text),
     Column("closes_at", BigInteger),
@@ -112,7 +112,7 @@ games = Table(
     Column("public_ply", Integer, nullable=False),
     Column("acting_seat", Integer),
     # Each of these lists is short, and is read and written with the game: separate tables would cost statements.
-    Column("proposals", JSON, nullable=False, server_default="[]"),
+    Column("proposals", JSON, nullable=False),
     Column("leftovers", JSON, nullable=False),
     Column("notices", JSON, nullable=False),
     # These columns are derived from the other columns and the log: the heartbeat looks for them.
@@ -239,8 +239,6 @@ people = Table(
     metadata,
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("suggestions", Text, nullable=False),
-    # Settings of earlier versions: nothing reads `auto_place`, `grace`, `brief` and `confirms`.
-    Column("auto_place", Boolean, nullable=False, default=True),
     Column("quiet_from", Integer),
     Column("quiet_to", Integer),
     Column("hints", Text, nullable=False),
@@ -249,13 +247,10 @@ people = Table(
     Column("away_until", BigInteger),
     Column("mentions", Boolean, nullable=False),
     Column("language", Text),
-    Column("grace", Integer, nullable=False, default=90),
     Column("text_mode", Boolean, nullable=False),
-    Column("brief", Boolean, nullable=False, server_default=false()),
     Column("theme", Text),
     Column("ranked", Boolean, nullable=False),
-    Column("confirms", Boolean, nullable=False, server_default=false()),
-    Column("coach", Boolean, nullable=False, server_default=false()),
+    Column("coach", Boolean, nullable=False),
     Column("private", Text),
 )
 
@@ -272,8 +267,6 @@ servers = Table(
     # The list is short, and is read and written as a whole.
     Column("channels", JSON, nullable=False),
     Column("language", Text),
-    # A setting of earlier versions; nothing reads it.
-    Column("theme", Text, nullable=False, default="storybook"),
     # The channel of the weekly challenges; NULL without weekly challenges.
     Column("weekly", BigInteger),
 )
@@ -293,6 +286,11 @@ FORMAT = 1
 
 EMPTY = "base"
 """The revision of a database without tables."""
+
+UNRELEASED = frozenset(f"{number:04}" for number in range(1, 18))
+"""The revisions of versions that were never released."""
+LAST_TO_READ_UNRELEASED = "9ebae308a13876b740f0645262e732ad0f056908"
+"""The last commit that reads and updates databases with those revisions."""
 
 ID_KEY = "id"
 """The key of a random text, the same in a database and its copies and different in other databases."""
@@ -341,6 +339,11 @@ def own_revision(connection: Connection) -> str:
             raise UnusableDatabase(f"it holds another program's tables, such as {min(strangers)}")
         missing = min(_OWN_TABLES - tables, default="alembic_version")
         raise UnusableDatabase(f"it is incomplete: the table {missing} is missing or empty, so restore a complete copy")
+    if heads[0] in UNRELEASED:
+        raise UnusableDatabase(
+            f"a version from before the first release has made it (revision {heads[0]}), and the last commit that can "
+            f"read it is {LAST_TO_READ_UNRELEASED}"
+        )
     if heads[0] not in {script.revision for script in SCRIPTS.walk_revisions()}:
         raise UnusableDatabase(f"a newer bot has brought it to revision {heads[0]}, which this one does not know")
     written = connection.scalar(select(meta.c.value).where(meta.c.key == _FORMAT_KEY))

@@ -154,8 +154,8 @@ def keep_quiet_hours(database: str, players: Sequence[Player], now: float) -> Ma
     people = {str(person.id): begin for player in players for person in player.people if person.name in SLEEPERS}
     insert = (
         "INSERT INTO people"
-        " (user_id, suggestions, auto_place, hints, mentions, grace, text_mode, ranked, quiet_from, quiet_to)"
-        " VALUES (:user, 'shown', false, '', true, 90, false, true, :begin, :end)"
+        " (user_id, suggestions, hints, mentions, text_mode, ranked, coach, quiet_from, quiet_to)"
+        " VALUES (:user, 'shown', '', true, false, true, false, :begin, :end)"
     )
     quiet = {"begin": begin, "end": (begin + QUIET_HOURS) % 24}
     rows(database, insert, [{"user": int(user), **quiet} for user in people])

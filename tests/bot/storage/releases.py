@@ -96,6 +96,7 @@ def addresses() -> str:
 
 
 def main() -> None:
+    RELEASED.mkdir(exist_ok=True)
     (RELEASED / f"{__version__}.sql").write_text(asyncio.run(database()), encoding="utf-8")
     (RELEASED / f"{__version__}.addresses").write_text(addresses(), encoding="utf-8")
 

@@ -24,7 +24,7 @@ from bot.storage.database_url import DatabaseError, DatabaseUrl, UnreachableData
 from tests.bot.database_urls import break_page, database_url, migrated_url, on_postgresql_only, on_sqlite_only
 from tests.bot.storage.privileges import without_privileges
 
-NEWEST = "0017"
+NEWEST = "0018"
 
 
 async def change(url: str, *statements: str) -> None:
