@@ -138,7 +138,7 @@ class Post:
     wakes_at: int | None = None
     """When the post is sent again and calls the sleepers, in Unix seconds; None if the call is due."""
     people: tuple[int | None, ...] | None = None
-    """The user ids of the people whom the shown request asks; None in a row of an earlier version."""
+    """The user ids of the people whom the shown request asks; None before it is shown, and for other posts."""
 
     @property
     def is_old(self) -> bool:

@@ -134,7 +134,7 @@ def _is_up_to_date(game: Game, notice: Post) -> bool:
     if not notice.is_told or KINDS[notice.news].asks is None:
         return notice.is_told
     people = asked(game, notice)
-    return people is not None and notice.people in {None, user_ids(people)}
+    return people is not None and notice.people == user_ids(people)
 
 
 def user_ids(people: Sequence[Seat] | None) -> tuple[int | None, ...] | None:

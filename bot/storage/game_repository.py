@@ -142,17 +142,14 @@ def _game(rows: Sequence[Row[Any]]) -> Game:
 
 def _outbox(row: Row[Any]) -> Outbox:
     announcement = _value_of(Announcement, row, "announcement_")
-    posts = *filter(None, map(_notice, row.notices)), *starmap(_old_message, row.leftovers)
-    return Outbox(announcement, posts, row.outbox_version)
+    posts = *map(_notice, row.notices), *starmap(_old_message, row.leftovers)
+    # A post of a kind that this version does not know is None.
+    return Outbox(announcement, tuple(filter(None, posts)), row.outbox_version)
 
 
-_PLY_OF_OLD = {News.PAST_TURN: 1, News.PAST_LOBBY: 0, News.OUTDATED: None}
-"""How a row of the column `leftovers` names the kind of an old message; other plies stand for turns, too."""
-
-
-def _old_message(message_id: int, since: int, ply: int | None, tries: int) -> Post:
-    past = News.PAST_TURN if since or ply else News.PAST_LOBBY
-    return replace(old_message(message_id, News.OUTDATED if ply is None else past), tries=tries)
+def _old_message(message_id: int, kind: str, tries: int) -> Post | None:
+    news = word_of(News, kind, None)
+    return news and replace(old_message(message_id, news), tries=tries)
 
 
 def _options(row: Row[Any]) -> GameOptions:
@@ -186,7 +183,7 @@ def columns_of(game: Game) -> dict[str, Any]:
         "deal": game.deal.name,
         **row_of(game.outbox.announcement, "announcement_"),
         **row_of(game.reminder, "reminder_"),
-        "leftovers": [(each.message_id, 0, _PLY_OF_OLD[each.news], each.tries) for each in old_messages(game)],
+        "leftovers": [(each.message_id, each.news, each.tries) for each in old_messages(game)],
         "proposals": [astuple(proposal) for proposal in game.proposals],
         "notices": [astuple(notice) for notice in game.outbox.posts if not notice.is_old],
     }

@@ -336,10 +336,14 @@ async def test_moves_are_counted_once_they_are_on_disk_and_turns_when_they_end(t
     assert notes.written == [(2, True), (1, False), (1, True)]
 
 
-async def test_old_messages_are_read_as_0_9_0_has_written_them(games: SqlGameRepository) -> None:
-    game, rows = await games.create(a_new_game()), [(44, 1, 2, 0), (45, 0, 2, 3), (46, 0, 0, 0), (70, 0, None, 1)]
-    stored = update_rows(game_rows).values(leftovers=rows)
+async def test_old_messages_are_kept_with_their_kinds_and_tries_and_unknown_kinds_left_out(
+    games: SqlGameRepository, caplog: pytest.LogCaptureFixture
+) -> None:
+    kinds = {44: News.PAST_TURN, 46: News.PAST_LOBBY, 70: News.OUTDATED}
+    posts = [replace(old_message(message_id, kind), tries=message_id % 4) for message_id, kind in kinds.items()]
+    game = await games.create(a_new_game().with_outbox(posts=tuple(posts)))
+    assert list((await games.game(game.id)).outbox.posts) == posts
+    stored = update_rows(game_rows).values(leftovers=[(44, "turn", 0), (45, "of a later version", 0)])
     await games.database.transaction(lambda each: each.execute(stored).rowcount, writes=True)
-    kinds = News.PAST_TURN, News.PAST_TURN, News.PAST_LOBBY, News.OUTDATED
-    expected = [replace(old_message(row[0], kind), tries=row[3]) for row, kind in zip(rows, kinds, strict=True)]
-    assert list((await games.game(game.id)).outbox.posts) == expected
+    assert list((await games.game(game.id)).outbox.posts) == posts[:1]
+    assert "'of a later version' is not a valid News" in caplog.text
