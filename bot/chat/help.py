@@ -7,7 +7,6 @@ import io
 import json
 import logging
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 from zipfile import ZIP_DEFLATED, ZipFile
 
@@ -17,7 +16,7 @@ from bot.chat.games import games_button
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Option, Role, Row, Screen, call, compose, select_row
 from bot.chat.kit.commands import plain_command
-from bot.chat.kit.context import Context, Where
+from bot.chat.kit.context import Context
 from bot.chat.kit.discord_api import RequestFailed, ask_discord
 from bot.chat.kit.discord_builder import build
 from bot.chat.kit.markup import bold, heading
@@ -89,11 +88,6 @@ async def greet(guild: discord.Guild, key_values: SqlKeyValueStore, translations
             await ask_discord(channel.send(**build(greeting(localizer, translations.names)), silent=True))
     except RequestFailed as error:
         log.info("server %s could not be greeted: %s", guild.id, error)
-
-
-@alone(Action.EXPLAIN_DEAL, where=Where.ASIDE)
-async def explain_deals(context: Context) -> None:
-    await show_help(replace(context, argument="fair"))
 
 
 @alone(Action.SHOW_HELP)

@@ -216,12 +216,6 @@ def _step_buttons(table: Table, stops: Sequence[int], index: int, localizer: Flu
     )
 
 
-@at_table(Action.TELL_WHAT_HAPPENED, where=Where.FRESH)
-async def tell_what_happened(context: Context, table: Table) -> None:
-    """Show the table as it was at an old message. The button of the message once listed the latest turns."""
-    await show_step(replace(context, argument=str(context.ply or table.ply)), table)
-
-
 @alone(Action.LIST_GAMES)
 async def list_games(context: Context) -> None:
     """List the games of the channel; with the id of a game as argument, only older games."""

@@ -329,8 +329,7 @@ def title(table: Table, localizer: FluentLocalizer) -> str:
     return localizer("practice-title", id=str(table.game.id))
 
 
-@alone(Action.FIND_BETTER, Action.SHOW_BETTER_TURN, where=Where.FRESH)
-@alone(Action.ANALYSE, where=Where.ASIDE)
+@alone(Action.FIND_BETTER, where=Where.FRESH)
 async def show_turns(context: Context) -> None:
     """Ask about a turn of the game in the argument, or of the person's latest games.
 
@@ -349,7 +348,7 @@ async def show_turns(context: Context) -> None:
 
 
 def _game_in(context: Context) -> int | None:
-    return number_in(context.argument) if context.game_id is None and context.argument else context.game_id
+    return number_in(context.argument) if context.argument else None
 
 
 async def _has_played(context: Context, game_id: int) -> bool:
@@ -406,7 +405,7 @@ def why_not(table: Table, graded: GradedTurn, localizer: FluentLocalizer) -> Scr
 # ---- the chart of a game
 
 
-@alone(Action.SHOW_ANALYSIS, Action.SHARE_ANALYSIS, where=Where.ASIDE)
+@alone(Action.SHOW_ANALYSIS, where=Where.ASIDE)
 async def show_chart(context: Context) -> None:
     """Show everybody's chances to win in the finished game of the argument."""
     game_id = _game_in(context)

@@ -12,7 +12,7 @@ from simulator import Discord
 from simulator.api import COMPONENTS_V2, EPHEMERAL, SUPPRESS_NOTIFICATIONS, THREAD_STARTER, UPDATE, texts, walk
 from simulator.calls import Call
 
-LOOKING_BACK = {Action.SHOW_STEP, Action.ANALYSE, Action.SHOW_ANALYSIS, Action.SHOW_BETTER_TURN, Action.SHOW_FILM}
+LOOKING_BACK = {Action.SHOW_STEP, Action.SHOW_ANALYSIS, Action.SHOW_FILM}
 """What can be pressed below a film or an analysis that somebody has shown to everybody."""
 
 LARGE = 4000

@@ -82,7 +82,6 @@ class Action(StrEnum):
     FOLLOW = "follow"
     UNFOLLOW = "unfollow"
 
-    TELL_WHAT_HAPPENED = "happened"
     SHOW_KINGDOM = "kingdom"
     SHOW_TABLE = "table"
     SHOW_DECK = "deck"
@@ -99,7 +98,6 @@ class Action(StrEnum):
     LIST_GAMES = "listgames"
     READ_GAME = "readgame"
     SHOW_FILES = "files"
-    EXPLAIN_DEAL = "fair"
     EXPORT_GAME = "exportgame"
     SHOW_STEP = "step"
     EARLIER_STEP = "earlier"
@@ -108,10 +106,7 @@ class Action(StrEnum):
     TURN_POINTS = "pointspage"
     SHOW_FILM = "film"
     SHARE_FILM = "sharefilm"
-    ANALYSE = "analyse"
     SHOW_ANALYSIS = "analysis"
-    SHOW_BETTER_TURN = "better"
-    SHARE_ANALYSIS = "shareanalysis"
     PLAY_ON = "playon"
     PLAY_PUZZLE = "playpuzzle"
     WHY_NOT = "whynot"
@@ -163,17 +158,6 @@ def find_action(text: str) -> StrEnum:
     raise UnknownAction(text)
 
 
-_FORMER: Final = {
-    "previous": Action.CHOOSE_SPOT,
-    "next": Action.CHOOSE_SPOT,
-    "first": Action.SHOW_STEP,
-    "last": Action.SHOW_STEP,
-}
-"""The present actions of buttons that no screen has any longer."""
-_ANSWERS_TO_UNDO: Final = {"approveundo": Action.AGREE, "rejectundo": Action.DECLINE}
-"""The actions of buttons from before undoing was a proposal. Their ply names the turn."""
-
-
 @dataclass(frozen=True)
 class Address:
     """The action of a control, with the game, the ply and the argument of the action.
@@ -200,9 +184,7 @@ class Address:
         action, game_id, ply, argument = text.split(":", 3)
         if max(int(game_id), int(ply)) > LARGEST_NUMBER:
             raise ValueError(f"no address: {text!r}")
-        if action in _ANSWERS_TO_UNDO:
-            return cls(_ANSWERS_TO_UNDO[action], int(game_id) or None, argument=f"undo {ply}")
-        return cls(_FORMER.get(action) or find_action(action), int(game_id) or None, int(ply) or None, argument)
+        return cls(find_action(action), int(game_id) or None, int(ply) or None, argument)
 
     def __str__(self) -> str:
         return f"{self.action}:{self.game_id or 0}:{self.ply or 0}:{self.argument}"

@@ -19,7 +19,7 @@ from bot.chat.kit.context import Context, Where
 from bot.chat.kit.markup import small
 from bot.chat.kit.pipeline import AtTable, RunAtTable, at_table
 from bot.chat.kit.replies import PanelKind
-from bot.chat.kit.screens import CONFIRMED, archived_game
+from bot.chat.kit.screens import archived_game
 from bot.chat.table_view import acting_line
 from bot.chat.turn.panel import HINTS, TurnPath, due_hint, has_room, panel, with_hint
 from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, plan_notice, unkept_plan
@@ -63,12 +63,10 @@ async def show_hint(context: Context, table: Table) -> None:
 
 @at_table(Action.PLAY)
 async def play(context: Context, table: Table) -> None:
-    """Make the moves of the button, or the typed move; ask first if the person has chosen so and the turn would end."""
+    """Make the moves of the button, or the typed move."""
     if _is_behind(context, table):
         await show_panel(context, table)
         return
-    # Earlier versions asked some people before a turn ended; the buttons of their answers are still there.
-    context = replace(context, argument=context.argument.removesuffix(f" {CONFIRMED}"))
     ends_absence = _would_end_absence(context, table)
     try:
         played = await context.services.tables.play(table, make_moves, context.actor, context.ply, context.argument)

@@ -31,7 +31,6 @@ from tests.bot.game_driver import KENJI, NAMES, NOW, OLA, ZURI, GameDriver, by
 from tests.bot.publishers import publisher_of
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.server import NOON, Guest, Message, SimulatedServer, click_forged, finish, open_lobby, read
-from tests.bot.words import words
 
 HASH = r"[0-9a-f]{64}"
 TODAY = datetime.fromtimestamp(NOON, UTC).date()
@@ -74,8 +73,6 @@ async def test_a_deal_follows_from_the_hash_in_the_lobby_and_from_the_id_of_its_
     await finish(server)
     assert shown_hash(opened) == digits
     assert await checked(server, ola, table.game.id) == (digits, str(opened.id))
-    explained = read(await click_forged(ola, server, Address(Action.EXPLAIN_DEAL, table.game.id)))
-    assert words("help-fair-name") in explained.text
 
 
 # ---- the next game of a dynasty

@@ -8,10 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.screens import CONFIRMED
+from bot.chat.kit.addresses import Action
 from bot.games.game import FIRST_GAME, HOST
-from tests.bot.server import Guest, SimulatedServer, click_forged, finish, more, open_lobby, open_panel
+from tests.bot.server import Guest, SimulatedServer, finish, more, open_lobby, open_panel
 from tests.bot.words import says, words
 
 
@@ -101,11 +100,3 @@ async def test_a_host_lets_one_person_see_suggestions_in_this_game_and_the_next(
     await ola.click(server.newest, Action.REMATCH)
     await kenji.click(server.newest, Action.ACCEPT_INVITATION)
     assert await guides(server) == {"Kenji": HOST}
-
-
-async def test_an_old_answer_to_the_question_before_the_end_of_a_turn_plays(server: SimulatedServer) -> None:
-    mover = await server.begin()
-    take = server.newest.buttons[0]
-    address = Address(Action.PLAY, 1, (await server.table()).ply, f"{take.argument} {CONFIRMED}")
-    await click_forged(mover, server, address)
-    assert str((await server.table()).moves[-1].move) == take.argument

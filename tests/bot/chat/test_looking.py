@@ -66,16 +66,6 @@ async def test_an_old_button_shows_the_kingdom_as_it_is_now(server: SimulatedSer
     assert old.actions == AFTER_THE_END
 
 
-# ---- what happened
-
-
-async def test_the_old_button_for_all_turns_shows_its_step_of_the_history(server: SimulatedServer) -> None:
-    mover = await begin_placing(server)
-    old = Address.at(await server.table(), Action.TELL_WHAT_HAPPENED, "0")
-    shown = read(await click_forged(mover, server, old))
-    assert {Action.EARLIER_STEP, Action.LATER_STEP} <= {*shown.actions}
-
-
 # ---- after the end
 
 

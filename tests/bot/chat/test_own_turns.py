@@ -120,15 +120,6 @@ async def test_a_reader_is_told_what_luck_and_choices_brought(over: SimulatedSer
     assert words("chart-luck", luck="+6", choices="−3") in shown.text
 
 
-async def test_buttons_of_the_analysis_of_earlier_versions_still_answer(over: SimulatedServer) -> None:
-    await analysed(over)
-    ola = over.people["Ola"]
-    for action in (Action.ANALYSE, Action.SHOW_BETTER_TURN):
-        assert says((await click_forged(ola, over, Address(action, 1, argument="0"))).text, "practice-choose")
-    for action in (Action.SHOW_ANALYSIS, Action.SHARE_ANALYSIS):
-        assert words("chart-title", id="1") in (await click_forged(ola, over, Address(action, 1))).text
-
-
 async def test_the_best_answer_is_never_asked_for_again(over: SimulatedServer) -> None:
     ola = (await analysed(over)).people["Ola"]
     asked = await say(ola, over, "kingdomino practice")
