@@ -15,18 +15,10 @@ LEVELS = (
 )
 """The levels for games of people, the easiest first."""
 
-REPLACED: Mapping[str, Level] = MappingProxyType(
-    {"strong": Level("strong-1", SearchPlayer(temperature=1.5))},
-)
-"""The former players of levels, by the name of the level. A daily deal ends with the player of its beginning.
-
-Whoever draws the golden games of a level again adds the old player here; the next release removes the entry.
-"""
-
 PLAYERS: Mapping[str, Level] = MappingProxyType(
-    {level.name: level for level in (Level("random", RandomPlayer()), *LEVELS, *REPLACED.values())}
+    {level.name: level for level in (Level("random", RandomPlayer()), *LEVELS)}
 )
-"""All computer players: the levels, their former players, and "random", a yardstick in matches."""
+"""All computer players: the levels, and "random", a yardstick in matches."""
 
 
 def searches(name: str | None) -> bool:

@@ -505,12 +505,11 @@ class ChallengeService:
         if not game.deal.name or kind_of(game.deal.name) is not ChallengeKind.DAILY:
             return None
         following = parts_of(game.deal.name)[0] + timedelta(days=1)
-        return await self._tables.dealer.commitment(following.isoformat(), self._tables.clock())
+        return await self._tables.dealer.commitment(following.isoformat())
 
     async def ticket(self, game_id: int) -> str:
         """Return the ticket that lets everybody play the deal of a game."""
-        draw = await self._tables.dealer.rng_for("ticket")
-        return f"{draw(game_id).getrandbits(64):x}"
+        return f"{await self._tables.dealer.number_for(f'ticket {game_id}'):x}"
 
     async def to_beat(self, user_id: int, source: Game, ticket: str = "") -> str:
         """Return the argument for the address of the challenge to beat the game, or of the deal that still counts."""
@@ -571,11 +570,9 @@ class ChallengeService:
         """Return the points of `PAR` in the person's place; the table is the person's finished game of a challenge."""
         seat, deal = table.game.seat_of(user_id), table.game.deal.name or ""
         if deal not in self._pars:
-            dealer, now = self._tables.dealer, self._tables.clock()
-            levels = PAR, (await self.challenge(deal)).computers[0]
-            par, computer = [await dealer.player_for(deal, level, now) for level in levels]
-            draws, place = await dealer.draws(table.game.deal), seat.number if seat else 1
-            self._pars[deal] = await asyncio.to_thread(par_of, table, place, draws, par, computer)
+            computer = (await self.challenge(deal)).computers[0]
+            draws, place = self._tables.dealer.draws(table.game.deal), seat.number if seat else 1
+            self._pars[deal] = await asyncio.to_thread(par_of, table, place, draws, PAR, computer)
         return self._pars[deal]
 
     async def play(
@@ -631,5 +628,4 @@ class ChallengeService:
         return frozenset(current)
 
     async def _mark(self, deal: str, user_id: int) -> str:
-        draw = await self._tables.dealer.rng_for(deal)
-        return f"{deal}:{draw(f'erased {user_id}').getrandbits(64):x}"
+        return f"{deal}:{await self._tables.dealer.number_for(f'{deal} erased {user_id}'):x}"

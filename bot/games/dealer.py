@@ -6,7 +6,6 @@ import hmac
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import timedelta
 from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -16,16 +15,12 @@ from bot.games.game import Deal, Game, Status
 from engine.moves import Move
 from engine.permutation import Permutation, commitment
 from engine.state import State
-from players.registry import REPLACED
 
 if TYPE_CHECKING:
     from bot.storage.database import SqlKeyValueStore
 
 _KEY: Final = "deal_secret"
 """The key of the secret in the store; the secrets of all shared deals derive from the secret of the store."""
-
-LAST_DEAL_WITHOUT_SECRET: Final = "last_deal_without_secret"  # noqa: S105 - the key of a name, not a secret
-"""The key of the name of the last shared deal that began before games had secrets."""
 
 _SECRET_BYTES: Final = 32
 
@@ -44,26 +39,13 @@ class Draws:
     """What a game draws by chance."""
 
     rng_for: RngFor
-    permutation: Permutation | None = None
-    """The order of kings, dominoes and tiles; None for a game that began before games had secrets."""
+    permutation: Permutation
+    """The order of kings, dominoes and tiles."""
     new_secret: Callable[[], bytes] = partial(secrets.token_bytes, _SECRET_BYTES)  # noqa: RUF009 - partials are immutable
     """Returns the secret for the next game of a series."""
 
     def chance(self, state: State) -> Move:
-        return state.chance(self.permutation or self.rng_for(draw_occasion(state)))
-
-
-def draw_occasion(state: State) -> str:
-    """Return the name of the next draw of a game without a secret: its kind and the round.
-
-    The name is unique in a game, so that no draw reveals anything about another draw.
-
-    >>> start = State.start("kd", 2)
-    >>> draw_occasion(start), draw_occasion(start.play(Move.parse("#1221")))
-    ('Order 0', 'Deal 0')
-    """
-    assert state.chance_kind
-    return f"{state.chance_kind.__name__} {state.round}"
+        return state.chance(self.permutation)
 
 
 def is_past(deal: str, now: int) -> bool:
@@ -77,68 +59,35 @@ def is_past(deal: str, now: int) -> bool:
 
 
 class Dealer:
-    """Returns the secrets and draws of games, and the computer players of shared deals.
+    """Returns the secrets and draws of games.
 
     Games with one secret draw the same result on the same occasion, and known lines do not predict the next line. The
     secret of a shared deal derives from the name of the deal and a secret in this bot's database.
     """
 
     def __init__(self, rng: Random, store: SqlKeyValueStore) -> None:
-        self._rng = rng
         self._new_secret = partial(rng.randbytes, _SECRET_BYTES)
         self._store = store
         self._secret: bytes | None = None
-        self._first_days = dict[str, str]()
 
-    async def secret_for(self, deal: str | None) -> bytes | None:
-        """Return the secret of a new game of the shared deal, or of a game with a deal of its own.
+    async def secret_for(self, deal: str | None) -> bytes:
+        """Return the secret of a new game of the shared deal, or of a game with a deal of its own."""
+        return self._new_secret() if deal is None else hmac.digest(await self._stored_secret(), deal.encode(), "sha256")
 
-        None for a shared deal that began before games had secrets. Deals are named after their days.
-        """
-        if deal is None:
-            return self._new_secret()
-        if deal <= (await self._store.get(LAST_DEAL_WITHOUT_SECRET) or ""):
-            return None
-        return hmac.digest(await self._stored_secret(), deal.encode(), "sha256")
+    async def commitment(self, deal: str) -> str:
+        """Return the hash that announces a shared deal."""
+        return commitment(await self.secret_for(deal))
 
-    async def draws(self, deal: Deal) -> Draws:
-        if deal.secret is None:
-            return Draws(await self.rng_for(deal.name), None, self._new_secret)
-        secret = deal.secret
-        return Draws(lambda occasion: _seeded(secret, str(occasion)), deal.permutation, self._new_secret)
+    def draws(self, deal: Deal) -> Draws:
+        secret, permutation = deal.secret, deal.permutation
+        assert secret
+        assert permutation
+        # A partial function would show the secret in its representation.
+        return Draws(lambda occasion: _seeded(secret, occasion), permutation, self._new_secret)
 
-    async def mixed_in(self, deal: str, now: int) -> str:
-        """Return the name of a shared deal, to be mixed in; empty for a deal that may have begun without the name."""
-        return deal if deal >= await self._first_day("deals_without_names", now) else ""
-
-    async def commitment(self, deal: str, now: int) -> str | None:
-        """Return the hash that announces a shared deal; None for a deal that nobody can check."""
-        secret = await self.secret_for(deal) if await self.mixed_in(deal, now) else None
-        return commitment(secret) if secret else None
-
-    async def rng_for(self, deal: str | None) -> RngFor:
-        """Return the random generators for a deal without a secret; None stands for a game with a deal of its own."""
-        if deal is None:
-            return lambda _: self._rng
-        secret = await self._stored_secret()
-        return lambda occasion: _seeded(secret, f"{deal} {occasion}")
-
-    async def player_for(self, deal: str | None, level: str, now: int) -> str:
-        """Return the name of the computer player for a level in a deal, which is named after its day.
-
-        A deal that may have begun before the level changed keeps the earlier player of the level.
-        """
-        if deal is None or level not in REPLACED:
-            return level
-        before = REPLACED[level].name
-        return level if deal >= await self._first_day(before, now) else before
-
-    async def _first_day(self, before: str, now: int) -> str:
-        """Return the first day after a change; `before` names what the change replaced. The first call sets the day."""
-        if before not in self._first_days:
-            first = utc_date(now) + timedelta(days=1)
-            self._first_days[before] = await self._store.get_or_set(f"first_day_after_{before}", first.isoformat())
-        return self._first_days[before]
+    async def number_for(self, occasion: str) -> int:
+        """Return a number that nobody can guess, the same for the same occasion, for example for a ticket."""
+        return _seeded(await self._stored_secret(), occasion).getrandbits(64)
 
     async def _stored_secret(self) -> bytes:
         if self._secret is None:
@@ -146,8 +95,8 @@ class Dealer:
         return self._secret
 
 
-def _seeded(secret: bytes, occasion: str) -> Random:
-    return Random(hmac.digest(secret, occasion.encode(), "sha256"))  # noqa: S311 - the seed is a secret
+def _seeded(secret: bytes, occasion: object) -> Random:
+    return Random(hmac.digest(secret, str(occasion).encode(), "sha256"))  # noqa: S311 - the seed is a secret
 
 
 def shown_hash(game: Game) -> str | None:

@@ -295,7 +295,7 @@ class Deal:
     """
     # The secret predicts everything that will be dealt, so the representation in a log must not contain the secret.
     secret: bytes | None = field(default=None, repr=False)
-    """The secret of the deal (`engine.permutation`); None for a game that began before games had secrets."""
+    """The secret of the deal (`engine.permutation`); None before the game is stored."""
     mixed_in: str | None = None
     """The id of the message that first showed the hash of the secret, or the name of a shared deal (docs/deals.md).
 
@@ -304,7 +304,7 @@ class Deal:
     next_secret: bytes | None = field(default=None, repr=False)
     """The secret for the next game of the dynasty; None before the end of this game, and without a next game."""
     next_mixed_in: str | None = None
-    """The id of the first message with the hash of `next_secret`; empty if an earlier version dealt from the secret."""
+    """The id of the first message with the hash of `next_secret`; None before the message."""
     rules: int = 1
     """The version of the rule tables with which the game started."""
     origin: str | None = None
@@ -315,7 +315,7 @@ class Deal:
 
     @property
     def permutation(self) -> Permutation | None:
-        """The order of kings, dominoes and tiles; None for a game that began before games had secrets."""
+        """The order of kings, dominoes and tiles; None before the game is stored."""
         return Permutation(self.secret, self.mixed_in or "") if self.secret else None
 
     @property

@@ -104,9 +104,7 @@ class GameRunner:
         return Thought(table, tuple(texts), state)
 
     async def choose(self, game: Game, player: str, state: State) -> Move:
-        dealer = self._tables.dealer
-        draws = await dealer.draws(game.deal)
-        player = await dealer.player_for(game.deal.name, player, self._tables.clock())
+        draws = self._tables.dealer.draws(game.deal)
         # The generator depends on the position, so games with one secret get the same move in the same position.
         return await self.players.choose(player, state, draws.rng_for(state), game.server)
 

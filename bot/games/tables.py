@@ -189,7 +189,7 @@ class Tables:
         with _no_other_table(game_id):
             async with self._locks[game_id]:
                 table = await (self.table(known) if isinstance(known, int) else self.newest(known))
-                opened = OpenTable(table, actor, self.clock(), await self.dealer.draws(table.game.deal))
+                opened = OpenTable(table, actor, self.clock(), self.dealer.draws(table.game.deal))
                 yield opened
                 if self.games.database.is_shared and opened.table.ply > table.ply > 0:
                     # The people who are notified next may have changed their settings in another process. The start
@@ -233,9 +233,7 @@ class Tables:
         `require_room` replaces the limits on tables.
         """
         if lobby.deal.secret is None:
-            deal = lobby.deal
-            mixed_in = await self.dealer.mixed_in(deal.name, self.clock()) if deal.name else deal.mixed_in
-            lobby = lobby.with_deal(secret=await self.dealer.secret_for(deal.name), mixed_in=mixed_in)
+            lobby = lobby.with_deal(secret=await self.dealer.secret_for(lobby.deal.name))
         # The next game of a series replaces the previous one; other games have limits of their own.
         if lobby.number > 1 or lobby.deal.name or lobby.deal.origin:
             created = await self.games.create(lobby, entries=entries)

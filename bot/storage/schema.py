@@ -81,7 +81,7 @@ games = Table(
     Column("series", Integer, ForeignKey("games.id"), index=True),
     Column("number", Integer, nullable=False),
     Column("deal", Text),
-    Column("secret", LargeBinary),
+    Column("secret", LargeBinary, nullable=False),
     Column("mixed_in", Text),
     Column("next_secret", LargeBinary),
     Column("next_mixed_in", Text),

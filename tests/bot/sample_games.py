@@ -36,7 +36,8 @@ def a_new_game(
 ) -> Game:
     """A lobby with Ola as its host, who sits there alone if no seats are given."""
     options = options or GameOptions("kd", max(len(seats), 2) if seats else 4)
-    return new_game(guild_id, channel_id, OLA, options, seats or (Seat(1, OLA, "Ola"),), at=1000)
+    lobby = new_game(guild_id, channel_id, OLA, options, seats or (Seat(1, OLA, "Ola"),), at=1000)
+    return lobby.with_deal(secret=bytes(32))
 
 
 async def a_lobby(games: SqlGameRepository, channel_id: int = 7, capacity: int = 4) -> Game:

@@ -6,15 +6,18 @@ from collections.abc import Iterator, Sequence
 from dataclasses import fields, replace
 from functools import cache
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
 import pytest
 
+from bot.games.dealer import Draws
 from bot.games.game import Deal, Entry, Game, GameOptions, Progress, Reminder, Seat, Status, Suggestions, Times
 from bot.games.outbox import Announcement, Outbox
 from bot.games.table import Table
 from bot.localization.fluent import Translations, locale_folders, shipped_translations
 from engine.moves import Move
+from engine.permutation import Permutation
 from engine.records import Record
 from engine.state import State
 from tests.recorded_games import RECORDS
@@ -60,6 +63,11 @@ with_records: Final = pytest.mark.parametrize("path", [*map(_record, RECORDS)], 
 """Run a test with the usual records, and by `make long` with all."""
 FIRST_USER = 10**18 + 1
 """The user on seat 1; the others follow."""
+
+
+def draws_of(seed: int) -> Draws:
+    """What games draw from a secret that is the same in every run."""
+    return Draws(lambda _: Random(seed), Permutation(seed.to_bytes(32)))
 
 
 def a_game(code: str, players: int, *names: str, **changes: Any) -> Game:

@@ -2,7 +2,7 @@
 
     .venv/bin/python -m tests.players.golden_games [LEVEL ...]
 
-draws them again, which takes a quarter of an hour for "master". The old player goes to `players.registry.REPLACED`.
+draws them again, which takes a quarter of an hour for "master".
 """
 
 from __future__ import annotations

@@ -37,7 +37,6 @@ TRANSCRIPT = f"""\
 < level solid
 < level strong
 < level master
-< level strong-1
 < ready
 > kingdomino 2
 < error there is no command 'kingdomino 2'

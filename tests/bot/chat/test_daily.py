@@ -213,7 +213,7 @@ async def test_it_is_played_in_a_panel_that_nobody_else_sees(server: SimulatedSe
     assert words("daily-begins", number=number_of(PLAYED)) in panel.text
     assert Action.HINT not in panel.actions
     assert (panel.is_private, place.messages, place.threads) == (True, [], [])
-    assert panel.rows[-1] == [Action.SHOW_DECK, Action.SHOW_KINGDOM]
+    assert panel.actions[-1] is Action.SHOW_KINGDOM
     assert (await game_of(server, ola)).is_playing
     assert await server.services.tables.live(place.id) is None
 

@@ -110,7 +110,8 @@ async def test_a_game_that_is_marked_but_shows_everything_is_looked_at_once(
 async def a_waiting_game(driver: GameDriver, channel_id: int) -> None:
     """A game that has been shown, of which the next reminder is due in a day."""
     seats = (Seat(1, OLA, "Ola"), Seat(2, KENJI, "Kenji"))
-    lobby = await driver.games.create(new_game(1, channel_id, OLA, GameOptions("kd", 2), seats, NOW))
+    new = new_game(1, channel_id, OLA, GameOptions("kd", 2), seats, NOW).with_deal(secret=bytes(32))
+    lobby = await driver.games.create(new)
     table = await driver.tables.start(lobby.id, by(OLA))
     await driver.announce(Announcement(0, table.ply, 4000 + channel_id), lobby.id)
 

@@ -25,7 +25,7 @@ async def test_only_the_record_of_a_finished_game_has_its_secret(
         secret = table.game.deal.secret
         assert secret
         assert len(secret) == 32
-        seen = [repr(table), repr(await server.services.tables.dealer.draws(table.game.deal))]
+        seen = [repr(table), repr(server.services.tables.dealer.draws(table.game.deal))]
         for _ in range(4):
             await server.step()
         early = read(await click_forged(ola, server, Address(Action.EXPORT_GAME, table.game.id)))

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from random import Random
 
 import pytest
 
-from bot.games.dealer import Draws
 from bot.games.game import Actor, Game, GameOptions, Seat, Status
 from bot.games.lobby import choose_team, leave_seat, take_seat
 from bot.games.outbox import News, Post
@@ -19,8 +17,9 @@ from bot.games.table import Table
 from bot.games.turn import finish_game, start
 from engine.state import State
 from tests.bot.refusals import refused
+from tests.bot.sample_tables import draws_of
 
-DRAWS = Draws(lambda _: Random(1))
+DRAWS = draws_of(1)
 
 OLA, KENJI, GRETA = Seat(1, 101, "Ola"), Seat(2, 102, "Kenji"), Seat(3, None, "Greta", "solid")
 ENDED = "kd 2 ##w1w0;##f0f0 - 0 - 6 -"

@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.dealer import Draws
 from bot.games.game import Seat
 from bot.games.lobby import cancel
 from bot.games.refusals import NotPlaying, PlanRefused, StaleGame
@@ -32,6 +31,7 @@ from engine.moves import Discard, Pick, Place
 from engine.state import State
 from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused
+from tests.bot.sample_tables import draws_of
 from tests.engine.games import ANY_POSITIONS, examples
 
 UNSEEN = "5-7.9.13-16.18.20-29.32-42.44-48"
@@ -105,9 +105,9 @@ def test_a_turn_that_was_begun_otherwise_is_not_continued() -> None:
 
 
 def test_both_kings_of_a_player_follow_one_plan() -> None:
-    state, rng = State.parse(ROUND), Random(1)
+    state = State.parse(ROUND)
     seats = [Seat(1, 101, "Ola", plan="2 3@g8n 31@g6e >17 >12"), Seat(2, 102, "Kenji", plan="2 30@g8n >17 >12 >10")]
-    followed, after = automatic_moves(state, seats, Draws(lambda _: rng))
+    followed, after = automatic_moves(state, seats, draws_of(1))
     # Each has planned one choice; the last domino of the line is nobody's choice.
     planned = [each for each in followed if each.planner]
     assert [each.text for each in planned] == ["3@g8n", ">17", "30@g8n", ">12", "31@g6e"]
@@ -191,9 +191,9 @@ def test_carrying_a_plan_out_is_playing_its_moves_by_hand(state: State, seed: in
     moved = state.play(rng.choice(state.legal_moves()))
     acting = state.king.seat
     planned[acting - 1] = seats[acting - 1]
-    rng = Random(seed)
-    followed, end = automatic_moves(moved, planned, Draws(lambda _: rng))
-    by_hand, log, dice = moved, list[str](), Random(seed)
+    draws = draws_of(seed)
+    followed, end = automatic_moves(moved, planned, draws)
+    by_hand, log = moved, list[str]()
     while any(each.planner for each in followed[len(log) :]):
         following = followed[len(log)]
         if following.planner:
@@ -203,10 +203,10 @@ def test_carrying_a_plan_out_is_playing_its_moves_by_hand(state: State, seed: in
             log.append(str(move))
             by_hand = by_hand.play(move)
         else:
-            forced = by_hand.chance(dice) if by_hand.is_chance else by_hand.legal_moves()[0]
+            forced = draws.chance(by_hand) if by_hand.is_chance else by_hand.legal_moves()[0]
             log.append(str(forced))
             by_hand = by_hand.play(forced)
-    rest, after = automatic_moves(by_hand, seats, Draws(lambda _: dice))
+    rest, after = automatic_moves(by_hand, seats, draws)
     assert [*log, *(each.text for each in rest)] == [each.text for each in followed]
     assert str(after) == str(end)
 

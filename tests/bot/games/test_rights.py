@@ -9,13 +9,11 @@ from dataclasses import dataclass, replace
 from functools import cache
 from itertools import product
 from pathlib import Path
-from random import Random
 from typing import Any, Final
 
 import pytest
 
 from bot.games import deadlines, lobby, proposals, rights, seats, suggestions, turn
-from bot.games.dealer import Draws
 from bot.games.game import Actor, Game, GameOptions, Proposal, Reminder, Seat, Status, Times, new_game
 from bot.games.options import pace_text
 from bot.games.refusals import Refusal
@@ -25,7 +23,7 @@ from bot.games.series import rematch
 from bot.games.table import Table
 from bot.games.turn import Plan
 from tests.bot.refusals import refused
-from tests.bot.sample_tables import played
+from tests.bot.sample_tables import draws_of, played
 
 RULES: Final = Path(__file__).with_name("rights.txt")
 SERVER, CHANNEL, ELSEWHERE, GAME = 1, 7, 8, 17
@@ -33,7 +31,7 @@ OPENED = 1_000_000
 """When the tables were opened."""
 FORGOTTEN = OPENED + 30 * 24 * 3600
 """When the host of a lobby has not started it for a month."""
-DRAWS = Draws(lambda _: Random(1))
+DRAWS = draws_of(1)
 DEAL = "2026-11-22"
 WISH = Plan.parse("0 >q6")
 """A plan to choose a domino of the first line that is still free."""

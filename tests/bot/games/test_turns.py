@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from bot.games.dealer import Dealer, Draws
+from bot.games.game import Deal as GameDeal
 from bot.games.game import Seat, Status
 from bot.games.lobby import cancel, join
 from bot.games.refusals import NotPlaying, Refusal, StaleGame, WrongStatus
@@ -23,6 +24,7 @@ from engine.state import IllegalMove, State
 from tests.bot.database_urls import migrated_url
 from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused
+from tests.bot.sample_tables import draws_of
 
 
 async def test_a_move_and_what_chance_adds_are_one_action(driver: GameDriver) -> None:
@@ -183,12 +185,12 @@ ONE_CHOICE = "kd 2 ##f0f0;##w0w0 31:1,43:2 1 10:2,11:1,12:2,13 3 4-7.9.22.24-25.
 
 def follow(position: str, *, seats: tuple[Seat, ...] = (FIRST, SECOND)) -> str:
     """The moves that follow by themselves, in a line."""
-    followed, _ = automatic_moves(State.parse(position), seats, Draws(lambda _: Random(1)))
+    followed, _ = automatic_moves(State.parse(position), seats, draws_of(1))
     return " ".join(each.text for each in followed)
 
 
 def test_chance_moves_until_somebody_has_to_decide() -> None:
-    followed, state = automatic_moves(State.start("kd", 2), (FIRST, SECOND), Draws(lambda _: Random(1)))
+    followed, state = automatic_moves(State.start("kd", 2), (FIRST, SECOND), draws_of(1))
     assert [each.text[0] for each in followed] == ["#", "="]
     assert not state.is_chance
 
@@ -199,12 +201,12 @@ def test_a_domino_that_fits_nowhere_is_discarded() -> None:
 
 def test_nobody_is_called_for_the_last_first_choice() -> None:
     state = State.start("kd", 2)
-    seats, rng = (FIRST, SECOND), Random(1)
+    seats = (FIRST, SECOND)
     while state.is_chance or state.domino is None:
         if not state.is_chance:
             assert len(state.legal_moves()) > 1
             state = state.play(state.legal_moves()[0])
-        _, state = automatic_moves(state, seats, Draws(lambda _: rng))
+        _, state = automatic_moves(state, seats, draws_of(1))
     assert state.lines_dealt == 2
 
 
@@ -249,22 +251,15 @@ async def test_each_game_without_a_shared_deal_has_a_secret_of_its_own(store: Sq
     assert await store.get("deal_secret") is None
 
 
-# ---- games that began before games had secrets
+async def test_games_of_a_deal_get_the_same_lines_whatever_their_players_do(store: SqlKeyValueStore) -> None:
+    async def drawn(seed: int, name: str) -> Draws:
+        dealer = Dealer(Random(seed), store)
+        return dealer.draws(GameDeal(name, await dealer.secret_for(name)))
 
-
-async def test_a_deal_that_began_without_a_secret_stays_without_and_the_next_has_one(store: SqlKeyValueStore) -> None:
-    await store.set("last_deal_without_secret", "2026-11-22")
-    dealer = Dealer(Random(1), store)
-    assert await dealer.secret_for("2026-11-21") is await dealer.secret_for("2026-11-22") is None
-    assert await dealer.secret_for("2026-11-23")
-
-
-async def test_games_of_an_old_deal_get_the_same_lines_whatever_their_players_do(store: SqlKeyValueStore) -> None:
-    first, second = [Draws(await Dealer(Random(seed), store).rng_for("2026-11-22")) for seed in (1, 2)]
-    dealt = lines(first, Random(3))
+    dealt = lines(await drawn(1, "2026-11-22"), Random(3))
     assert len(dealt) == 6
-    assert lines(second, Random(4)) == dealt
-    assert lines(Draws(await Dealer(Random(2), store).rng_for("2026-11-23")), Random(4)) != dealt
+    assert lines(await drawn(2, "2026-11-22"), Random(4)) == dealt
+    assert lines(await drawn(2, "2026-11-23"), Random(4)) != dealt
 
 
 async def test_of_two_processes_that_need_the_secret_first_both_get_the_same(store: SqlKeyValueStore) -> None:

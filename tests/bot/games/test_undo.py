@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from bot.chat.kit.errors import explain
-from bot.games.dealer import Draws
 from bot.games.game import STAND_IN, Actor, Deal, Proposal, Seat, Status
 from bot.games.proposals import UNDO, NothingToUndo, refuse, require_undo, undo_outcome
 from bot.games.refusals import NotPlaying, StaleGame
@@ -20,7 +19,7 @@ from bot.games.table import UNDO_ENTRY, Table, is_decided
 from bot.games.turn import make_moves, turn_to_undo_alone, undo_alone, with_change
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, ZURI, GameDriver, by
 from tests.bot.refusals import refused
-from tests.bot.sample_tables import FIRST_USER, LOCALIZER, changed, played, table_at
+from tests.bot.sample_tables import FIRST_USER, LOCALIZER, changed, draws_of, played, table_at
 from tests.bot.words import words, written
 
 ASKER, OTHER = Actor(FIRST_USER, "Ola", 1), Actor(FIRST_USER + 1, "Kim", 2)
@@ -67,7 +66,7 @@ def undone(table: Table) -> Table:
     """The table after the undo, written as one action."""
     agreed = Proposal(UNDO, str(table.ply), (1, 2))
     asked = replace(table, game=replace(table.game, proposals=(agreed,)))
-    return with_change(asked, OTHER, 0, Draws(lambda _: Random(1)), asked.game)
+    return with_change(asked, OTHER, 0, draws_of(1), asked.game)
 
 
 def kept_by_computer(table: Table, number: int) -> Table:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.game import Actor, Deal, Game, GameOptions, Seat, Status
+from bot.games.game import Actor, Game, GameOptions, Seat, Status
 from bot.games.outbox import Announcement, News, Post
 from bot.games.people import GameCounts, GivenAnswer, Person, SeatName
 from bot.games.posts import needs_publisher
@@ -96,7 +96,7 @@ async def test_daily_games_and_games_against_computers_alone_are_counted_apart(
 ) -> None:
     ola, computer = Seat(1, OLA, "Ola"), Seat(2, None, "Rudi", "strong")
     for deal, rival in (("2026-11-23", computer), (None, computer), (None, Seat(2, KENJI, "Kenji"))):
-        new = replace(a_new_game(ola, rival, guild_id=1, channel_id=0 if deal else 99), deal=Deal(deal))
+        new = a_new_game(ola, rival, guild_id=1, channel_id=0 if deal else 99).with_deal(name=deal)
         game = await start(games, await games.create(new), (ola, rival), "#12", at=1001)
         await finish(games, game, (40, 1), (30, 2))
     assert await accounts.statistics(OLA) == (
@@ -246,7 +246,7 @@ async def test_the_points_of_a_deal_come_as_they_were_reached_and_tell_who_is_no
     begun = []
     for (channel_id, host_id), name in zip({7: OLA, 8: KENJI, 9: ZURI}.items(), ("Ola", "Kenji", "Zuri"), strict=True):
         seats = Seat(1, host_id, name), Seat(2, None, "Greta", "solid")
-        new = replace(a_new_game(*seats, channel_id=channel_id), host_id=host_id, deal=Deal("2026-12-06"))
+        new = replace(a_new_game(*seats, channel_id=channel_id), host_id=host_id).with_deal(name="2026-12-06")
         begun.append(await start(games, await games.create(new), seats, "#12", at=1001))
     # Zuri is still playing, and who began first was the last to finish.
     await append(games, begun[1].id, 1, ">1", at=1002, change=over(1002, (30, 1), (20, 2)))

@@ -15,6 +15,7 @@ from bot.games.deadlines import DueGame
 from bot.games.game import (
     NOBODY,
     Actor,
+    Deal,
     Entry,
     Game,
     GameOptions,
@@ -73,6 +74,7 @@ async def test_a_new_game_is_a_lobby_with_its_host_on_seat_1(games: SqlGameRepos
         outbox=Outbox(Announcement(0, -1, None)),
         reminder=Reminder(0, None, None),
         times=Times(created_at=1000),
+        deal=Deal(secret=bytes(32)),
     )
 
 
