@@ -6,6 +6,7 @@ import re
 import time
 
 from bot.activity import current_ids
+from bot.chat.kit.discord_api import failure_of
 from bot.chat.kit.errors import is_mistake
 from bot.games.refusals import StorageDown
 from bot.settings import LogFormat, Secret
@@ -24,8 +25,13 @@ _TOKENS = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^\s/?'\"]+")
 _OTHER_IDS = re.compile(r"(?<!/channels/)(?<!\d)\d{15,}")
 _WORD = re.compile(r"[A-Za-z_]+")
 
-_AUTOCOMPLETE = "discord.app_commands.tree"
-"""The logger to which discord.py logs failures of autocomplete."""
+_OF_CONNECTIONS = {
+    # The person has typed on by then: a late list of options is not worth more.
+    "discord.app_commands.tree": logging.INFO,
+    "discord.client": logging.WARNING,
+    "discord.shard": logging.WARNING,
+}
+"""The loggers of discord.py that log failures of Discord with tracebacks, and the levels of these failures here."""
 
 
 class LineFormatter(logging.Formatter):
@@ -94,16 +100,18 @@ def _without_people(argument: object) -> object:
     return "…"
 
 
-def without_discords_trouble(record: logging.LogRecord) -> bool:
-    """Turn a record of one of Discord's errors into a line of information; return whether to log it."""
+def in_one_line(record: logging.LogRecord) -> bool:
+    """Turn a record of one of Discord's failures into a line of another level; return whether to log it."""
     error = record.exc_info[1] if record.exc_info else None
     if isinstance(error, StorageDown):
         return False  # storage has logged it
-    if error is None or is_mistake(error):
+    failure = failure_of(error) if isinstance(error, Exception) else None
+    if failure is None or is_mistake(failure):
         return True
-    record.msg, record.args, record.exc_info = "%s: %s", (record.getMessage(), error), None
-    record.levelno, record.levelname = logging.INFO, "INFO"
-    return logging.getLogger(record.name).isEnabledFor(logging.INFO)
+    record.msg, record.args, record.exc_info = "%s: %s", (record.getMessage(), failure), None
+    record.levelno = _OF_CONNECTIONS[record.name]
+    record.levelname = logging.getLevelName(record.levelno)
+    return logging.getLogger(record.name).isEnabledFor(record.levelno)
 
 
 def configure(level: str, secret: Secret, style: LogFormat = LogFormat.TEXT) -> None:
@@ -113,7 +121,7 @@ def configure(level: str, secret: Secret, style: LogFormat = LogFormat.TEXT) -> 
     handler.addFilter(without_people)
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.captureWarnings(capture=True)
-    # The person has typed on by then: a late list of options is not worth a traceback.
-    logging.getLogger(_AUTOCOMPLETE).addFilter(without_discords_trouble)
+    for name in _OF_CONNECTIONS:
+        logging.getLogger(name).addFilter(in_one_line)
     for name, floor in _LEAST_LEVELS.items():
         logging.getLogger(name).setLevel(max(floor, logging.getLevelNamesMapping()[level]))

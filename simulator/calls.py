@@ -23,6 +23,7 @@ class Call:
     template: str = ""
     values: dict[str, str] = field(default_factory=dict)  # parameters of the path
     ended: float | None = None  # when the request was answered, in seconds of time.monotonic
+    fault: Fault | None = None  # what was wrong with the answer
     status: int | None = None  # None while the request is running, and forever if the connection was cut
     answer: Any = None  # the JSON of the answer to a processed request
 
@@ -69,6 +70,7 @@ class Fault:
     page: bool = False  # whether a proxy answers with a web page instead of JSON
     retry_after: float = 1.0  # seconds, for a 429
     drop: Literal["", "before", "after"] = ""  # when to cut the connection, relative to processing the request
+    body: Callable[[bytes], bytes] | None = None  # changes what the answer contains; the request is processed as always
     when: Callable[[Any, Call], bool] = lambda *_: True  # whether it applies to a call of a Discord
     _passed: int = 0
 

@@ -44,6 +44,8 @@ class Mood:
     """The changes of events, by name."""
     answers: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
     """The changes of answers, by a regular expression of "METHOD /path"."""
+    content_type: str = ""
+    """The content type of answers with JSON, if it is another than usual."""
     resume: int = 0
     """The code that closes a connection instead of resuming its session; 0 resumes sessions."""
 
@@ -136,6 +138,23 @@ def _sends(report: int | str, about: str, change: Change, *events: str) -> Mood:
     return Mood(_source(report), about, events=dict.fromkeys(events or ["INTERACTION_CREATE"], change))
 
 
+def _of_messages(change: Callable[[Json], Json]) -> Callable[[Any], Any]:
+    """Return the change of an answer with a message or a list of messages."""
+    return lambda data: [*map(change, data)] if isinstance(data, list) else change(data)
+
+
+def _without_widths(message: Json) -> Json:
+    shown = [each["media"] for part in walk(message["components"]) for each in part.get("items", [])]
+    for each in (*message["attachments"], *shown):
+        for key in ("width", "height"):
+            each.pop(key, None)
+    return message
+
+
+_SPACEBAR = "spacebarchat/server at 74df883a"
+_MESSAGES = rf"{_LIST}|{_SEND}|{_EDIT}|{_FILL}|{_FOLLOW}"
+_ABSENT = dict.fromkeys(["thread", "interaction", "interaction_metadata", "message_reference", "poll", "application"])
+"""Keys that Spacebar sends as null with every message; Discord leaves them out."""
 _NOT_FOUND = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
 
 MOODS: Final[Mapping[str, Mood]] = MappingProxyType(
@@ -195,6 +214,22 @@ MOODS: Final[Mapping[str, Mood]] = MappingProxyType(
             lambda data: data | {"app_permissions": str(int(data["app_permissions"]) | 1 << 51 | 1 << 52)}),
         "members-update": _sends("dolfies/discord.py-self#180", "the members of a thread are updated without `member`",
             _without("added_members"), "THREAD_MEMBERS_UPDATE"),
+        "charset": Mood(_SPACEBAR, "JSON comes with a charset", content_type="application/json; charset=utf-8"),
+        "no-shard": _sends(_SPACEBAR, "READY does not name the shard", _without("shard"), "READY"),
+        "no-channel": _sends(_SPACEBAR, "an act comes without its channel, and without what its person may do",
+            _without("channel", "member.permissions")),
+        "no-command-ids": _answers(_SPACEBAR, "commands come without ids", "/commands",
+            lambda data: [_without("id")(each) for each in data]),
+        "null-parts": _answers(_SPACEBAR, "messages have null for what they do not have", _MESSAGES,
+            _of_messages(lambda message: _ABSENT | message)),
+        "no-widths": _answers(_SPACEBAR, "pictures come without a size", _MESSAGES, _of_messages(_without_widths)),
+        "no-sent-ids": _answers(_SPACEBAR, "the answer to a message does not name it", _SEND, _without("id")),
+        "no-edited-ids": _answers(_SPACEBAR, "the answer to an edit does not name the message", f"{_EDIT}|{_FILL}",
+            _without("id")),
+        "object-roles": _sends(_SPACEBAR, "members have roles as objects",
+            lambda data: data | {"member": data["member"] | {"roles": [{"id": "1"}]}} if "member" in data else data),
+        "odd-events": _sends("Rapptz/discord.py#2195", "events about places are not as documented",
+            lambda data: data | {"id": "x"}, "CHANNEL_CREATE", "CHANNEL_UPDATE", "THREAD_CREATE", "THREAD_UPDATE"),
         "reduced-guild": _sends(8454, "channels that the bot may not view come without most of their fields",
             _without("name", "position"), "CHANNEL_CREATE", "CHANNEL_UPDATE"),
     }

@@ -55,6 +55,11 @@ class Rest:
             discord.under_way -= 1
             discord.last_request = call.ended = time.monotonic()
             discord.changed()
+        if call.fault and call.fault.body:
+            response.body = call.fault.body(bytes(response.body or b""))  # type: ignore[arg-type] # bytes of `_answer`
+        for mood in discord.moods:
+            if mood.content_type and response.content_type == "application/json":
+                response.headers["Content-Type"] = mood.content_type
         response.headers["Date"] = formatdate(discord.clock.now(), usegmt=True)
         if request.transport and not request.transport.is_closing():
             call.status = response.status
@@ -67,7 +72,7 @@ class Rest:
             raise Refused(401, 0, "401: Unauthorized")
         call.template, call.values = matching(call.path)
         self._judge(call)
-        fault = next((each for each in discord.faults if each.applies_to(discord, call)), Fault(""))
+        fault = call.fault = next((each for each in discord.faults if each.applies_to(discord, call)), Fault(""))
         await asyncio.sleep(fault.hang)
         if fault.status == 429:
             raise too_many(fault.retry_after, {})
@@ -146,12 +151,12 @@ class Rest:
     def _serve(self, call: Call, headers: dict[str, str]) -> web.Response:
         result = HANDLERS[call.method, call.template](self._discord, call)
         status, data = result if isinstance(result, tuple) else (204 if result is None else 200, result)
-        for mood in self._discord.moods:
-            data = mood.answer(call, data)
-        call.answer = data
         if self._discord.spec:
             off = self._discord.spec.check_response(call.method, call.template, status, data)
             self._discord.defects += [f"{call}: {problem}" for problem in off]
+        for mood in self._discord.moods:
+            data = mood.answer(call, data)
+        call.answer = data
         return _answer(status, data, headers)
 
 

@@ -617,7 +617,7 @@ class SimulatedServer:
     def place(self, channel_id: int) -> Place:
         return Place(self.discord, self.discord.channels[str(channel_id)])
 
-    def fail(self, request: str, *, status: int, times: int | None = 1, **how: Any) -> Fault:
+    def fail(self, request: str, *, status: int | None = None, times: int | None = 1, **how: Any) -> Fault:
         """Let requests fail whose "METHOD /path" a regular expression matches; `times` None is always."""
         return self.discord.fail(request, status=status, times=1_000_000 if times is None else times, **how)
 

@@ -10,7 +10,7 @@ import aiohttp
 import pytest
 
 from bot.activity import Activity, begin_activity, working_on
-from bot.chat.kit.discord_api import failure_of
+from bot.app import UnreadablePayload
 from bot.logs import configure
 from bot.settings import LogFormat, Secret
 
@@ -24,7 +24,8 @@ def _restored() -> Iterator[None]:
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     yield
-    AUTOCOMPLETE.filters.clear()
+    for name in ("discord.app_commands.tree", "discord.client", "discord.shard"):
+        logging.getLogger(name).filters.clear()
     logging.captureWarnings(capture=False)
     root.handlers[:] = handlers
     root.setLevel(level)
@@ -60,13 +61,20 @@ def test_the_token_appears_neither_in_messages_nor_in_tracebacks(capsys: pytest.
 
 def test_an_autocomplete_that_comes_too_late_is_one_line_of_information(capsys: pytest.CaptureFixture[str]) -> None:
     configure("INFO", SECRET)
-    failure = failure_of(aiohttp.ServerDisconnectedError())
-    assert failure
-    _fail_in_autocomplete(failure)
+    _fail_in_autocomplete(aiohttp.ServerDisconnectedError())
     line = capsys.readouterr().err
     assert line.endswith(
         " INFO discord.app_commands.tree: no options for 'place': ServerDisconnectedError: Server disconnected\n"
     )
+
+
+@pytest.mark.parametrize("error", [aiohttp.ServerDisconnectedError(), UnreadablePayload("READY cannot be read")])
+def test_a_connection_that_is_made_again_is_one_line(error: Exception, capsys: pytest.CaptureFixture[str]) -> None:
+    configure("INFO", SECRET)
+    logging.getLogger("discord.shard").error("Attempting a reconnect for shard ID %s", 3, exc_info=error)
+    line = capsys.readouterr().err
+    assert " WARNING discord.shard: Attempting a reconnect for shard ID 3: " in line
+    assert "Traceback" not in line
 
 
 def _fail_in_autocomplete(error: Exception) -> None:

@@ -68,10 +68,10 @@ async def ask_discord(request: Awaitable[T]) -> T:
         return await request
     except Exception as error:
         failure = failure_of(error)
-        if failure is None:
-            raise
         if isinstance(failure, Unreadable):
             _log_once(getattr(request, "__qualname__", "a request"), error)
+        if failure is None or failure is error:
+            raise
         raise failure from error
 
 
@@ -79,6 +79,8 @@ def failure_of(error: Exception) -> RequestFailed | None:
     """Return the failure of a request that raised the error; None if the error is a mistake of the bot."""
     failure = None
     match error:
+        case RequestFailed():
+            failure = error
         case discord.HTTPException():
             failure = _answered(error)
         case discord.LoginFailure():

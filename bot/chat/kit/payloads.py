@@ -55,7 +55,7 @@ def _only(*keys: str, parts: Mapping[str, Shape] | None = None, **defaults: Any)
 
 _USER: Final = Shape({"username": "", "discriminator": "0", "avatar": None})
 _NOBODY: Final = {"id": "0", **_USER.defaults}
-_MEMBER: Final = Shape({"roles": [], "flags": 0}, {"user": _USER})
+_MEMBER: Final = Shape({"roles": [], "flags": 0}, {"user": _USER}, frozenset({"user", "nick", "permissions"}))
 _ATTACHMENT: Final = Shape({"id": "0", "size": 0, "filename": "", "url": "", "proxy_url": ""})
 _MESSAGE: Final = _only(
     *("id", "edited_timestamp"),
@@ -207,19 +207,19 @@ async def read_answer(response: aiohttp.ClientResponse) -> Any:
     is_json, is_error = response.content_type == "application/json", response.status >= HTTPStatus.BAD_REQUEST
     try:
         data = json.loads(text) if is_json else text
-    except (ValueError, RecursionError) as error:
-        is_json, data = False, ""
-        if text and not is_error:
-            raise Unreadable(f"an answer that is no JSON ({error})", status=response.status) from error
+    except (ValueError, RecursionError):
+        data, is_json = "", False
     if response.status == HTTPStatus.TOO_MANY_REQUESTS:
         _require_short_wait(data)
     if is_error:
         is_usual = isinstance(data, str) or (isinstance(data, dict) and isinstance(data.get("message"), str))
         return data if is_usual else ""
-    if data and not is_json:
-        raise Unreadable("a text instead of JSON", status=response.status)
     request = f"{response.method} {response.url.path}"
     shape = next((each for pattern, each in _ANSWERS.items() if re.search(pattern, request)), None)
+    if shape is _CALLBACK and not isinstance(data, dict):
+        return _CALLBACK.defaults  # nothing but the acknowledgment matters
+    if text and not is_json:
+        raise Unreadable("an answer that is no JSON", status=response.status)
     return completed(data, shape) if shape else data
 
 

@@ -37,9 +37,9 @@ def paths(value: Any, path: Path = ()) -> Iterator[Path]:
         yield from paths(inner, (*path, key))
 
 
-def without(path: Path, *, is_null: bool, data: Any) -> Any:
+def without(path: Path, data: Any, *, is_null: bool, event: str = "INTERACTION_CREATE") -> Any:
     """Return the recorded form of an event without a key, or with null in its place."""
-    data = part = json.loads(json.dumps(filled("INTERACTION_CREATE", data)))
+    data = part = json.loads(json.dumps(filled(event, data)))
     *way, last = path
     with suppress(KeyError):  # the message may have changed
         for key in way:
@@ -121,7 +121,7 @@ async def test_a_person_is_answered_or_the_log_names_the_missing_key(
         name = ".".join(map(str, path))
         monkeypatch.setattr(TolerantSocket, "_logged", set())
         caplog.clear()
-        events["INTERACTION_CREATE"] = lambda data, path=path: without(path, is_null=is_null, data=data)
+        events["INTERACTION_CREATE"] = lambda data, path=path: without(path, data, is_null=is_null)
         if name in needed:
             with monkeypatch.context() as patched:
                 patched.setattr(server.discord, "ack_deadline", 0.2)
@@ -131,3 +131,31 @@ async def test_a_person_is_answered_or_the_log_names_the_missing_key(
         else:
             assert not (await act()).failed, name
             assert warned(caplog) == [], name
+
+
+READY_PARTS = 10
+
+
+@pytest.mark.parametrize("part", range(READY_PARTS))
+@pytest.mark.parametrize("is_null", [False, True])
+@pytest.mark.sampled(9)
+async def test_the_bot_starts_and_answers_whatever_key_ready_lacks(
+    part: int, *, is_null: bool, server: SimulatedServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    seen = list[Json]()
+
+    def see(data: Json) -> Json:
+        seen.append(data)
+        return data
+
+    events: dict[str, Any] = {"READY": see}
+    server.discord.moods.append(Mood("recordings", "a recorded key is missing", events=events))
+    await server.restart()
+    every = list(paths(filled("READY", seen[0])))
+    assert {("user", "id"), ("shard",), ("guilds", 0, "id"), ("resume_gateway_url",)} <= {*every}
+    for path in every[part::READY_PARTS]:
+        events["READY"] = lambda data, path=path: without(path, data, is_null=is_null, event="READY")
+        await server.restart()
+        caplog.clear()
+        assert (await server.people["Ola"].slash(server.channel, "kingdomino rules")).private.text, path
+        assert warned(caplog) == [], path

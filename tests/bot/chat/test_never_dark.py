@@ -1,5 +1,6 @@
 """A table is never dark: whatever request Discord refuses for good, every move is taken and every turn announced."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -7,6 +8,11 @@ import pytest
 from bot import app
 from bot.chat.kit.addresses import Action, Address
 from tests.bot.server import SimulatedServer
+
+
+def half(body: bytes) -> bytes:
+    return body[: len(body) // 2]
+
 
 FAILURES: dict[str, Any] = {
     "400": {"status": 400, "code": 50035},
@@ -16,7 +22,19 @@ FAILURES: dict[str, Any] = {
     "a hang": {"status": 503, "hang": 1.0},
     "500": {"status": 500},
     "a page of a proxy": {"status": 502, "page": True},
+    "a page with 200": {"status": 200, "page": True},
+    "429 without a time": {"status": 429, "body": lambda _: b'{"message": "later"}'},
+    "429 with a text for a time": {"status": 429, "body": lambda _: b'{"retry_after": "soon"}'},
+    "429 cut in the middle": {"status": 429, "body": half},
 }
+GARBLED: dict[str, Callable[[bytes], bytes]] = {
+    "nothing": lambda _: b"",
+    "half a JSON": half,
+    "a page": lambda _: b"<!DOCTYPE html>",
+    "null": lambda _: b"null",
+    "a list for an object": lambda body: b"{}" if body.startswith(b"[") else b"[]",
+}
+"""What an answer with the status 200 contains in place of what is due."""
 ROUTES = (
     r"GET /channels/\d+/messages$",
     r"GET /channels/\d+/messages/\d+$",
@@ -33,6 +51,8 @@ ROUTES = (
     r"DELETE /webhooks/",
 )
 """All that the bot asks of Discord, except the answer to a tap and the message of a turn itself."""
+TAKEN = r"POST /channels/\d+/messages$", r"POST /interactions/\d+/[^/]+/callback$"
+"""What Discord must take, although the bot may be unable to read that it did."""
 MINUTES = 5
 
 
@@ -62,7 +82,7 @@ pytestmark = pytest.mark.usefixtures("hurried")
 @pytest.fixture(autouse=True)
 def _impatient(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the bot wait for a silent Discord only half a second, where a test is about that."""
-    if request.node.callspec.params["failure"] == "a hang":
+    if request.node.callspec.params.get("failure") == "a hang":
         monkeypatch.setattr(app, "ANSWER_SECONDS", 0.5)
 
 
@@ -75,6 +95,21 @@ async def test_every_turn_is_announced_whatever_discord_refuses_for_good(failure
         fault = server.fail(route, times=None, **FAILURES[failure])
         await moved(server)
         fault.times = 0
+
+
+@pytest.mark.parametrize("garble", GARBLED)
+@pytest.mark.sampled(5)
+async def test_every_turn_is_announced_once_whatever_answer_cannot_be_read(
+    garble: str, server: SimulatedServer
+) -> None:
+    await server.begin()
+    for route in (*ROUTES, *TAKEN):
+        await server.restart()
+        first = len(server.messages())
+        fault = server.fail(route, times=None, body=GARBLED[garble])
+        ply = await moved(server)
+        fault.times = 0
+        assert len([each for each in server.messages()[first:] if each.actions]) == 1, (route, ply)
 
 
 @pytest.mark.parametrize("failure", FAILURES)

@@ -18,7 +18,7 @@ from simulator.api import Json
 from simulator.people import Person
 from tests.bot.screen_checks import text_of
 from tests.bot.server import QuickDiscord, SimulatedServer, say, warned
-from tests.bot.words import words
+from tests.bot.words import says, words
 
 HOUR = 3600
 MINE = "<:mine_3_a1b2c3:1300000000000000007>"
@@ -188,3 +188,16 @@ def test_a_control_shows_the_emoji_that_its_label_begins_with() -> None:
 def controls(screen: Screen, kind: int) -> list[Json]:
     """Return the controls of a type as Discord gets them."""
     return [each for row in build_view(screen).walk_children() if (each := row.to_component_dict())["type"] == kind]
+
+
+@pytest.mark.parametrize("route", ["GET /applications/.*/emojis", "(GET|PUT) /applications/.*/commands"])
+@pytest.mark.parametrize("content", [b"", b'{"items"', b"null", b"[]", b"{}", b'[{"name": "place"}]', b"<html>"])
+@pytest.mark.sampled(5)
+async def test_an_unreadable_list_of_emoji_or_commands_does_not_end_a_start(
+    route: str, content: bytes, server: SimulatedServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    server.fail(route, times=None, body=lambda _: content)
+    caplog.clear()
+    await server.restart()
+    assert says((await say(server.people["Ola"], server, "kingdomino new")).text, "done-opened")
+    assert [each.getMessage() for each in warned(caplog) if each.exc_info] == []
