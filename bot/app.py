@@ -24,7 +24,7 @@ from discord.gateway import DiscordWebSocket, ReconnectWebSocket, WebSocketClosu
 from bot.activity import InteractionWatch
 from bot.chat.help import greet
 from bot.chat.index import add_commands
-from bot.chat.kit.commands import MOVED, FluentTranslator, has_known_choices
+from bot.chat.kit.commands import MOVED, FluentTranslator
 from bot.chat.kit.context import Context, Services
 from bot.chat.kit.discord_api import RequestFailed, Unreachable, Unreadable, ask_discord, failure_of
 from bot.chat.kit.errors import Feature, check_interaction, log_failure
@@ -42,7 +42,7 @@ from bot.chat.settings import channels_in_use, leave_lost_channels, look_for_cha
 from bot.clocks import HEARTBEAT_SECONDS, BotClock, Heartbeat, MachineClock, Sleep, repeat, told_by
 from bot.concurrency import RunningTasks, for_each
 from bot.games.game import DAY
-from bot.games.refusals import Refusal
+from bot.games.refusals import Refusal, StorageDown
 from players.process_setup import return_freed_memory
 
 log = logging.getLogger(__name__)
@@ -67,13 +67,7 @@ class Tree(app_commands.CommandTree["Kingdomino"]):
     """Slash commands behind the bot's own error boundary."""
 
     async def interaction_check(self, interaction: discord.Interaction[Kingdomino]) -> bool:
-        client = interaction.client
-        if not await client.accepts(interaction):
-            return False
-        if has_known_choices(interaction):
-            return True
-        await report(Context(interaction, client.services), Refusal("error-no-such-choice"))
-        return False
+        return await interaction.client.accepts(interaction)
 
     async def on_error(self, interaction: discord.Interaction[Kingdomino], error: app_commands.AppCommandError) -> None:
         services = interaction.client.services
@@ -81,12 +75,14 @@ class Tree(app_commands.CommandTree["Kingdomino"]):
             with suppress(RequestFailed):
                 await services.transport.ladder.offer(interaction, [])
             return
-        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        cause: BaseException = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         match cause:
             case app_commands.CommandNotFound() if cause.name in MOVED:
                 cause = Refusal("error-command-moved", command=MOVED[cause.name])
             case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
                 cause = Refusal("error-command-outdated")
+            case app_commands.TransformerError(__cause__=Refusal() | StorageDown() as reason):
+                cause = reason
         await report(Context(interaction, services), cause)
 
 

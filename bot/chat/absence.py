@@ -1,5 +1,6 @@
 """Absences: the screens, actions and commands for leaving for some days and coming back."""
 
+import asyncio
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
@@ -8,18 +9,17 @@ from discord import Interaction
 from discord.app_commands import Choice
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import MAX_OPTIONS, Button, Row, Screen, compose
-from bot.chat.kit.commands import command, completes, options, run
+from bot.chat.kit.blocks import Button, Row, Screen, compose
+from bot.chat.kit.commands import choices_of, command, completes, localizer_of, options, run
 from bot.chat.kit.context import Context, Where
 from bot.chat.kit.markup import absolute_time, bullet, game_link, mention_channel
 from bot.chat.kit.pipeline import Alone, Moment, alone, due
-from bot.games.dates import End, offered_ends, typed_date
+from bot.games.dates import DAYS_OFFERED, LONGEST_DAYS, End, coming_ends, typed_ends
 from bot.games.game import Game, Seat
+from bot.games.matching import Named, choose, fitting, listed
 from bot.games.people import Person
-from bot.games.refusals import Refusal
 from bot.games.seats import Missed, Return, absence_ends_at, end_past_absences, is_absence_over
 from bot.games.table import Table
-from bot.games.typed import searchable
 from bot.localization.fluent import FluentLocalizer
 
 MAX_TABLES = 10
@@ -39,16 +39,29 @@ def end_name(end: End, localizer: FluentLocalizer) -> str:
     return localizer(_UNITS[end.unit], count=end.count)
 
 
-def matching(ends: Sequence[End], typed: str, localizer: FluentLocalizer) -> list[End]:
-    """Return the ends that match a typed number or date, or whose name contains all typed words."""
-    searched, day = searchable(typed), typed_date(typed)
-    return [
-        end
-        for end in ends
-        if (day and end.day == day)
-        or end.text.startswith(searched.strip())
-        or all(word in searchable(end_name(end, localizer)) for word in searched.split())
-    ]
+def meant_end(typed: str, time_zone: str | None, now: int, localizer: FluentLocalizer) -> End:
+    """Return the end of an absence that a typed text means. Raises as `choose`."""
+    ends = named_ends(typed, time_zone, now, localizer)
+    in_text = fitting([each for each in ends if each.same != _A_DAY], typed)
+    return in_text[0].value if len(in_text) == 1 else choose(ends, typed, "error-no-such-date").value
+
+
+_A_DAY: Final = "day"
+"""Of the coming days that a text fits, the first is meant."""
+
+
+def named_ends(typed: str, time_zone: str | None, now: int, localizer: FluentLocalizer) -> list[Named[End]]:
+    """Return the ends in a typed text and then the coming days, by their names; none for a date that is not possible.
+
+    Without a text these are the days to be offered.
+    """
+    own = typed_ends(typed, time_zone, now) if typed.strip() else ()
+    days = coming_ends(time_zone, now, LONGEST_DAYS if typed.strip() else DAYS_OFFERED)
+    if not own and typed.strip():
+        return []
+    # A date is written in many ways, and only its text tells which one.
+    found = [Named(end, end_name(end, localizer), (typed.strip(),) if end.day else (), str(end)) for end in own]
+    return [*found, *(Named(end, end_name(end, localizer), same=_A_DAY) for end in days if end not in own)]
 
 
 def away(until: int, tables: Sequence[Table], user_id: int, localizer: FluentLocalizer) -> Screen:
@@ -101,21 +114,13 @@ def missed_line(missed: Missed, localizer: FluentLocalizer) -> str:
 
 async def leave(context: Context) -> None:
     """Start the person's absence until the end in the argument, which is chosen or typed."""
-    person = await context.person()
-    ends = offered_ends(context.argument, person.time_zone, context.now)
-    # The argument is the text of a choice, or typed words; words select the first match.
-    end = next((each for each in ends if each.text == context.argument), None) or _first_match(context, ends)
+    person, typed, localizer = await context.person(), context.argument, context.localizer
+    # Naming all days of a year would block the event loop.
+    end = await asyncio.to_thread(meant_end, typed, person.time_zone, context.now, localizer)
     tables = await context.services.tables.leave(context.user_id, end.at)
     # Public messages show the absent people.
     context.changed(*tables, redraw=True)
     await context.reply.show(away(end.at, tables, context.user_id, context.localizer))
-
-
-def _first_match(context: Context, ends: Sequence[End]) -> End:
-    found = matching(ends, context.argument, context.localizer)
-    if not found:
-        raise Refusal("error-no-such-date")
-    return found[0]
 
 
 @alone(Action.COME_BACK, where=Where.FRESH)
@@ -156,8 +161,6 @@ async def away_command(interaction: Interaction[Any], end: str = "") -> None:
 @completes(away_command, "end")
 async def offer_ends(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
     person = await interaction.client.services.tables.accounts.person(interaction.user.id)
-    localizer = Context(interaction, interaction.client.services).localizer
-    found = matching(
-        offered_ends(typed, person.time_zone, interaction.client.services.tables.clock()), typed, localizer
-    )
-    return [Choice(name=end_name(end, localizer), value=end.text) for end in found[:MAX_OPTIONS]]
+    localizer, now = await localizer_of(interaction), interaction.client.services.tables.clock()
+    ends = await asyncio.to_thread(named_ends, typed, person.time_zone, now, localizer)
+    return choices_of(listed(ends, typed))

@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
-from discord import Interaction, app_commands
-from discord.app_commands import Choice
+from discord import Interaction
+from discord.app_commands import Choice, Transform
 
 from bot.chat import table_view
 from bot.chat.games import visitor_buttons
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Gallery, Option, Row, Screen, Text, compose, select_row, stack
-from bot.chat.kit.commands import COMMANDS, command, completes, localized, localizer_of, matching, options, reason, run
+from bot.chat.kit.commands import COMMANDS, OneOf, choices_of, command, completes, localizer_of, options, reason, run
 from bot.chat.kit.context import Context, Where
 from bot.chat.kit.errors import explain
 from bot.chat.kit.markup import bullet, heading, small
 from bot.chat.kit.pipeline import Alone, AtTable, at_table
-from bot.chat.questions import answer, nearest, questions
+from bot.chat.questions import answer, meant_questions, questions
 from bot.chat.result import final_board, final_duel
 from bot.games.challenges import ChallengeKind, kind_of
-from bot.games.narration import chosen_seat, describe_domino, kingdom_name, mover, seat_labels
+from bot.games.matching import Named, listed
+from bot.games.narration import chosen_seat, describe_domino, kingdom_name, mover, seat_choices
 from bot.games.refusals import NotPlaying, OldButton, PlayedAway, Refusal
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
@@ -264,17 +265,17 @@ async def ask_deck(context: Context, table: Table) -> None:
     await context.reply.show(screen, text_mode=question.text_mode)
 
 
-NEEDS = [
-    Choice(name=localized("deck-any"), value=ALL),
-    *(Choice(name=localized(f"terrain-{terrain.value}"), value=terrain.value) for terrain in TERRAINS),
-]
+NEEDS: Final = OneOf({ALL: "deck-any", **{terrain.value: f"terrain-{terrain.value}" for terrain in TERRAINS}})
 
 
 @command("board", COMMANDS)
 @options("kingdom", "text", "ask", "need")
-@app_commands.choices(need=NEEDS)
 async def board_command(
-    interaction: Interaction[Any], kingdom: str | None = None, text: bool = False, ask: str = "", need: str = ""
+    interaction: Interaction[Any],
+    kingdom: str | None = None,
+    text: bool = False,
+    ask: str = "",
+    need: Transform[str, NEEDS] = "",
 ) -> None:
     if need:
         question = DeckQuestion.parse(need)
@@ -286,23 +287,23 @@ async def board_command(
 
 @completes(board_command, "kingdom")
 async def offer_kingdoms(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-    return await _offer(interaction, _kingdom_labels, typed)
+    return await _offer(interaction, lambda table, localizer: listed(_kingdoms(table, localizer), typed))
 
 
 @completes(board_command, "ask")
 async def offer_questions(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-    def offered(table: Table, localizer: FluentLocalizer) -> Mapping[str, str]:
+    def offered(table: Table, localizer: FluentLocalizer) -> Sequence[Named[str]]:
         index = _kingdom_asked_about(table, interaction.user.id, interaction.namespace.kingdom, localizer)
         known = questions(table, index, localizer)
-        return {key: question.text for key, question in (nearest(typed, known) or known).items()}
+        return meant_questions(known, typed) or known
 
-    return await _offer(interaction, offered, "")
+    return await _offer(interaction, offered)
 
 
 async def _offer(
-    interaction: Interaction[Any], describe: Callable[[Table, FluentLocalizer], Mapping[str, str]], typed: str
+    interaction: Interaction[Any], offered: Callable[[Table, FluentLocalizer], Iterable[Named[object]]]
 ) -> list[Choice[str]]:
-    """Offer the described values that match; a single entry says that the games are played in threads."""
+    """Offer things of the table in the channel; a single entry says that the games are played in threads."""
     localizer = await localizer_of(interaction)
     try:
         table = await interaction.client.services.tables.latest(interaction.channel_id or 0)
@@ -311,7 +312,7 @@ async def _offer(
     if table is None or not table.moves:
         return []
     localizer = replace(localizer, names_boxes=table.variant.mixes_boxes)
-    return matching(describe(table, localizer).items(), typed)
+    return choices_of(offered(table, localizer))
 
 
 async def _begun_table(context: Context) -> Table:
@@ -332,16 +333,18 @@ async def _show_board(named: str | None, context: Context, *, text_mode: bool) -
     await context.services.publisher.bring_back(table)
 
 
-def _kingdom_labels(table: Table, localizer: FluentLocalizer) -> dict[str, str]:
-    """Name each kingdom after its first seat."""
-    kingdoms = range(len(table.state.kingdoms))
-    return seat_labels({index + 1: kingdom_name(table, index, localizer) for index in kingdoms}, localizer)
+def _kingdoms(table: Table, localizer: FluentLocalizer) -> list[Named[str]]:
+    """Return the kingdoms as choices, each numbered as its first seat, and named after all of its players or one."""
+    names = {
+        index + 1: [kingdom_name(table, index, localizer), *map(table.name_of, table.state.owners(index))]
+        for index in range(len(table.state.kingdoms))
+    }
+    return seat_choices(names, localizer)
 
 
 def _kingdom_named(table: Table, named: str | None, localizer: FluentLocalizer) -> int | None:
-    """Return the index of the kingdom with the given name or label; None without a name."""
-    names = [(seat.name, table.state.kingdom_of(seat.number) + 1) for seat in table.game.seats]
-    return chosen_seat(_kingdom_labels(table, localizer), names, named) - 1 if named else None
+    """Return the index of the kingdom that the text means; None without a text."""
+    return chosen_seat(_kingdoms(table, localizer), named) - 1 if named else None
 
 
 async def _answer_question(kingdom: str | None, typed: str, context: Context) -> None:

@@ -12,11 +12,11 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 from discord import Interaction, app_commands
-from discord.app_commands import Choice, Range
+from discord.app_commands import Range, Transform
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Gallery, PictureSpec, Role, Row, Screen, Text, call, compose
-from bot.chat.kit.commands import COMMANDS, command, localized, options, run
+from bot.chat.kit.commands import COMMANDS, OneOf, command, options, run
 from bot.chat.kit.context import Context, Services, Where, number_in
 from bot.chat.kit.markup import absolute_time, bold, heading, relative_time, small
 from bot.chat.kit.pipeline import Alone, Moment, alone, at_table, due
@@ -550,17 +550,16 @@ async def open_weekly(services: Services, guild_id: int) -> Table | None:
 DAY_HOURS: Final = 24
 """The usual time to play a challenge, in hours."""
 
+GAMES: Final = OneOf({base: base_key(base) for base in SEATS_OF})
+COMPUTERS: Final = OneOf({level: f"add-{level}" for level in AT_ONCE})
+
 
 @command("challenge")
 @options("level", "days", game="challenge-game", hours="challenge-hours")
-@app_commands.choices(
-    game=[Choice(name=localized(base_key(base)), value=base) for base in SEATS_OF],
-    level=[Choice(name=localized(f"add-{level}"), value=level) for level in AT_ONCE],
-)
 async def challenge_command(
     interaction: Interaction[Any],
-    game: str = "kd",
-    level: str = STAND_IN,
+    game: Transform[str, GAMES] = "kd",
+    level: Transform[str, COMPUTERS] = STAND_IN,
     hours: Range[int, 1, 48] | None = None,
     days: Range[int, 1, LONGEST_DAYS] | None = None,
 ) -> None:

@@ -4,13 +4,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from discord import Interaction, app_commands
-from discord.app_commands import Choice
+from discord import Interaction
+from discord.app_commands import Transform
 
 from bot.chat.absence import welcome
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Option, Role, Row, Screen, compose, select_row
-from bot.chat.kit.commands import command, localized, options, plain_command, run
+from bot.chat.kit.commands import OneOf, command, options, plain_command, run
 from bot.chat.kit.context import Context, Where
 from bot.chat.kit.discord_builder import fitted, has_room
 from bot.chat.kit.markup import bullet, game_link, heading, mention_channel, relative_time, small
@@ -297,11 +297,10 @@ async def _show_beside_board(context: Context, screen: Screen) -> None:
 
 _OFF: Final = "off"
 _NAMES: Final = {QUIETLY: "how-quietly", MENTIONED: "how-mentioned", _OFF: "how-off"}
-_WAYS: Final = [Choice(name=localized(key), value=way) for way, key in _NAMES.items()]
+_WAYS: Final = OneOf(_NAMES)
 
 
 @command("follow")
 @options("how")
-@app_commands.choices(how=_WAYS)
-async def follow_command(interaction: Interaction[Any], how: str = QUIETLY) -> None:
+async def follow_command(interaction: Interaction[Any], how: Transform[str, _WAYS] = QUIETLY) -> None:
     await run(interaction, AtTable(unfollow, needs_log=False) if how == _OFF else AtTable(follow), how)

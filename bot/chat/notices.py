@@ -17,7 +17,7 @@ from bot.games.options import with_pace_text
 from bot.games.outbox import News, Post
 from bot.games.people import safe_name
 from bot.games.proposals import PACE, PAUSE, SEAT, UNDO, find, undecided, undo_outcome
-from bot.games.seats import is_offered, named_seat
+from bot.games.seats import is_offered, numbered_seat
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 
@@ -30,7 +30,7 @@ def _describe_pace(table: Table, argument: str, localizer: FluentLocalizer) -> s
 
 
 def _describe_offer(table: Table, argument: str, localizer: FluentLocalizer) -> str:
-    return seat_text(named_seat(table.game, argument), "seat-proposed", localizer)
+    return seat_text(numbered_seat(table.game, argument), "seat-proposed", localizer)
 
 
 def _describe_undo(table: Table, _: str, localizer: FluentLocalizer) -> str:
@@ -129,7 +129,7 @@ def _offer(game: Game, number: str, describe: Callable[[Seat], str], localizer: 
     # A substitute may have taken the seat by now, or its player may be back.
     if not is_offered(game, number):
         return None
-    seat = named_seat(game, number)
+    seat = numbered_seat(game, number)
     return call(describe(seat), Row((take_button(game, seat, localizer),)))
 
 

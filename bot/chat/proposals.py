@@ -18,13 +18,13 @@ from bot.chat.turn.screens import turn_done
 from bot.games import proposals, seats
 from bot.games.deadlines import expected_takeover, mute, put_off_takeover, takeover_at
 from bot.games.game import Actor, Game, Policy, Proposal, Seat
-from bot.games.narration import chosen_seat, seat_labels
+from bot.games.narration import chosen_seat, seat_choices
 from bot.games.options import pace_text, paces_of, with_pace_text
 from bot.games.people import label_name, safe_name
 from bot.games.proposals import NothingToUndo, is_undo_requested, require_undo, undecided, what_came_since
 from bot.games.refusals import Refusal, StaleGame
 from bot.games.rights import Deed, require, seat_for
-from bot.games.seats import named_seat, seat_names
+from bot.games.seats import numbered_seat
 from bot.games.table import Table
 from bot.games.tables import is_made_by
 from bot.games.turn import turn_to_undo_alone, undo_alone
@@ -94,9 +94,9 @@ async def find_substitute(context: Context, table: Table) -> None:
     """Ask the table to let another person play on the seat in the argument, or on the person's own seat."""
     game, argument = table.game, context.argument
     if argument and not context.is_component:
-        labels = seat_labels({seat.number: seat.name for seat in game.seats if seat.user_id}, context.localizer)
-        argument = str(chosen_seat(labels, seat_names(game), argument))
-    seat = named_seat(game, argument) if argument else seat_for(Deed.PROPOSE, game, context.actor)
+        seated = {seat.number: [seat.name] for seat in game.seats}
+        argument = str(chosen_seat(seat_choices(seated, context.localizer), argument))
+    seat = numbered_seat(game, argument) if argument else seat_for(Deed.PROPOSE, game, context.actor)
     # The own seat may not be the intended seat, so the question names the seat.
     question = context.localizer("ask-findsubstitute", name=safe_name(seat.name))
     await _ask_or_propose(context, table, proposals.SEAT, str(seat.number), Action.FIND_SUBSTITUTE, question)

@@ -1,20 +1,18 @@
 """Questions about a kingdom, answered in words: the squares of a row, room for a terrain, spots for a domino."""
 
-import re
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import islice
-from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import MAX_OPTIONS, Option, Screen, Select, compose
 from bot.chat.kit.markup import bullet, heading
 from bot.chat.table_view import seat_names
+from bot.games.matching import Named, fitting, searchable, words_of
 from bot.games.narration import join_facts, narrate, team_name
 from bot.games.table import Table
-from bot.games.typed import searchable
 from bot.localization.fluent import FluentLocalizer
 from engine.dominoes import Domino, Terrain
 from engine.geometry import CASTLE, Square, squares
@@ -64,83 +62,76 @@ Lines: TypeAlias = Iterator[str]
 
 
 @dataclass(frozen=True)
-class Question:
-    """A question in the reader's language, and the function that answers the question."""
+class Question(Named[str]):
+    """A question with a key, the same in every language, and the function that answers the question."""
 
-    text: str
-    answer: Callable[[Asked], Lines]
+    answer: Callable[[Asked], Lines] = field(kw_only=True)
 
 
-def questions(table: Table, index: int, localizer: FluentLocalizer) -> Mapping[str, Question]:
-    """Return all questions about a kingdom, by keys that are the same in every language."""
-    asked = Asked(table, index, localizer)
-    return MappingProxyType(dict(_known(asked)))
+def questions(table: Table, index: int, localizer: FluentLocalizer) -> Sequence[Question]:
+    """Return all questions about a kingdom."""
+    return [Question(key, text, answer=answers) for key, text, answers in _known(Asked(table, index, localizer))]
 
 
 def answer(typed: str, table: Table, index: int, localizer: FluentLocalizer) -> Screen:
     """Answer the typed question, or list the matching questions; all questions if there is no match."""
     known = questions(table, index, localizer)
-    meant = nearest(typed, known)
+    meant = meant_questions(known, typed)
     if len(meant) != 1:
         return compose(
             "" if meant else localizer("ask-not-known"),
             heading(localizer("ask-unknown"), 3),
-            "\n".join(bullet(each.text) for each in (meant or known).values()),
+            "\n".join(bullet(each.label) for each in meant or known),
         )
-    [found] = meant.values()
+    [found] = meant
     lines = list(found.answer(Asked(table, index, localizer)))
-    title = join_facts(team_name(table, index, localizer), found.text)
+    title = join_facts(team_name(table, index, localizer), found.label)
     return compose(heading(title, 3), "\n".join(map(bullet, lines)))
 
 
 def question_select(table: Table, index: int, localizer: FluentLocalizer) -> Select:
     """Return a select of the questions about a kingdom, for people who hear the panel."""
     # Dominoes of two boxes may have the same squares and number.
-    asked = {each.text: key for key, each in questions(table, index, localizer).items()}
+    asked = {each.label: each.value for each in questions(table, index, localizer)}
     options = tuple(Option(text, key) for text, key in islice(asked.items(), MAX_OPTIONS))
     return Select(Address.at(table, Action.ASK_BOARD), localizer("ask-placeholder"), options)
 
 
-def nearest(typed: str, known: Mapping[str, Question]) -> Mapping[str, Question]:
-    """Return the question with the typed key or text, or else the questions with the most of its words.
+def meant_questions(known: Sequence[Question], typed: str) -> Sequence[Question]:
+    """Return the question that the text fits, or else the questions with the most of its words.
 
     A number counts as two words.
     """
-    if typed in known:
-        return {typed: known[typed]}
-    words = _words(typed)
-    if same := {key: each for key, each in known.items() if _words(each.text) == words}:
-        return same
-    matches = {
+    if len(found := fitting(known, typed)) == 1:
+        return found
+    words = words_of(typed).split()
+
+    def common(question: Question) -> int:
+        text, own = searchable(question.label), words_of(question.label).split()
         # A number must be a whole word, since 1 does not mean 10.
-        key: sum(2 * (word in _words(text)) if word.isdecimal() else word in searchable(text) for word in words)
-        for key, text in ((key, each.text) for key, each in known.items())
-    }
-    most = max(matches.values())
-    return {key: known[key] for key, count in matches.items() if count == most > 0}
+        return sum(word in text if word.isalpha() else 2 * (word in own) for word in words)
+
+    counts = list(map(common, known))
+    return [each for each, count in zip(known, counts, strict=True) if count == max(counts) > 0]
 
 
-def _words(text: str) -> list[str]:
-    return re.findall(r"\w+", searchable(text))
-
-
-def _known(asked: Asked) -> Iterator[tuple[str, Question]]:
-    """Yield all questions about a kingdom with their keys."""
+def _known(asked: Asked) -> Iterator[tuple[str, str, Callable[[Asked], Lines]]]:
+    """Yield the key and the text of each question about a kingdom, and the function that answers the question."""
     state, localizer = asked.table.state, asked.localizer
-    yield "changed", Question(localizer("ask-changed"), _tell_changes)
-    yield "kingdom", Question(localizer("ask-kingdom"), _tell_kingdom)
+    yield "changed", localizer("ask-changed"), _tell_changes
+    yield "kingdom", localizer("ask-kingdom"), _tell_kingdom
     if len(state.kingdoms) > 1:
-        yield "rivals", Question(localizer("ask-rivals"), _tell_rivals)
+        yield "rivals", localizer("ask-rivals"), _tell_rivals
     for terrain in asked.table.variant.terrains:
         text = localizer("ask-grow", **terrain_arguments(terrain, localizer))
-        yield f"grow {terrain.value}", Question(text, partial(_tell_growth, terrain))
+        yield f"grow {terrain.value}", text, partial(_tell_growth, terrain)
     for domino in dict.fromkeys((*state.line.dominoes, *state.next_line.dominoes)):
         text = localizer("ask-fits", domino=domino_text(domino, localizer))
-        yield f"fits {domino}", Question(text, partial(_tell_spots, domino))
-    yield "holes", Question(localizer("ask-holes"), _tell_size)
+        yield f"fits {domino}", text, partial(_tell_spots, domino)
+    yield "holes", localizer("ask-holes"), _tell_size
     _, south, _, north = asked.kingdom.bounds
     for rank in range(north, south - 1, -1):
-        yield f"row {rank + 1}", Question(localizer("ask-row", row=str(rank + 1)), partial(_tell_row, rank))
+        yield f"row {rank + 1}", localizer("ask-row", row=str(rank + 1)), partial(_tell_row, rank)
 
 
 # ---- answers

@@ -8,12 +8,13 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Final, Self
 
-from discord import Interaction, app_commands
+from discord import Interaction
+from discord.app_commands import Transform
 
 from bot.chat.extension import Chapter, ChatPart
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, Option, PictureSpec, Row, Screen, Text, compose, select_row
-from bot.chat.kit.commands import command, game_choices, options, run
+from bot.chat.kit.commands import A_GAME, command, options, run
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import heading, small
 from bot.chat.kit.pipeline import Alone, alone
@@ -202,7 +203,6 @@ async def read_rules_here(context: Context) -> None:
 
 @command("rules")
 @options(game="book")
-@app_commands.choices(game=game_choices())
-async def rules_command(interaction: Interaction[Any], game: str | None = None) -> None:
+async def rules_command(interaction: Interaction[Any], game: Transform[str, A_GAME] | None = None) -> None:
     page = str(usual_page(game)) if game else ""
     await run(interaction, Alone(read_rules if game else read_rules_here), page)

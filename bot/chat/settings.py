@@ -13,7 +13,7 @@ from discord.app_commands import Choice
 from bot.chat.challenges import open_weekly
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, ChannelSelect, Option, Row, Screen, Text, select_row
-from bot.chat.kit.commands import command, completes, matching, options, plain_command, run
+from bot.chat.kit.commands import choices_of, command, completes, localizer_of, options, plain_command, run
 from bot.chat.kit.context import Context, Services, Where
 from bot.chat.kit.errors import explain
 from bot.chat.kit.markup import bold, mention_channel, small
@@ -21,7 +21,7 @@ from bot.chat.kit.pipeline import Alone, alone
 from bot.chat.kit.screens import OVERVIEW, Facts, Section, SettingsPage, languages_or_default, section_of
 from bot.chat.table_view import minutes_text
 from bot.concurrency import for_each
-from bot.games.dates import EXAMPLES, find_zone, fixed_offset, fixed_zone, local_datetime, utc_offset, zone_names
+from bot.games.dates import find_zone, fixed_offset, fixed_zone, utc_offset
 from bot.games.game import GameOptions, Policy, Suggestions
 from bot.games.options import (
     MOST_CHANNELS,
@@ -35,10 +35,12 @@ from bot.games.options import (
     base_key,
     without_channel,
 )
-from bot.games.people import ADJUSTMENTS, PRIVATE, Person, local_time, with_zone
+from bot.games.people import ADJUSTMENTS, PRIVATE, Person, local_time
 from bot.games.refusals import Refusal
 from bot.games.rights import require_manager
+from bot.games.zones import listed_zones, typed_zone, with_times
 from bot.localization.fluent import FluentLocalizer
+from bot.localization.places import city
 from engine.variants import VARIANTS
 from renderers import THEMES
 from renderers.localizer import comma_list
@@ -105,8 +107,7 @@ def _zone_state(view: SettingsView) -> Facts:
     zone = view.person.time_zone
     kind = "unknown" if zone is None else "place" if fixed_offset(zone) is None else "fixed"
     offset = _utc_text(utc_offset(zone, view.now))
-    # The usual name of America/New_York is New York.
-    place = (zone or "").rpartition("/")[2].replace("_", " ")
+    place = city(zone, view.localizer.language) if zone and kind == "place" else ""
     return {"time": _clock(view), "offset": offset, "kind": kind, "place": place}
 
 
@@ -131,12 +132,6 @@ def _zone_controls(view: SettingsView) -> Sequence[Row]:
     if not find_zone(fixed_zone(offset)):
         return (select,)
     return select, Row((Button(adjusting(f"offset {offset}"), view.localizer("button-half-hour")),))
-
-
-def zones_at(now: int, *, everywhere: bool) -> Sequence[tuple[str, str]]:
-    """Return all time zones or some examples, each with a label of its name and local time."""
-    zones = zone_names() if everywhere else EXAMPLES
-    return [(zone, f"{zone.replace('_', ' ')} · {local_datetime(zone, now):%H:%M}") for zone in zones]
 
 
 def _clock(view: SettingsView) -> str:
@@ -220,11 +215,10 @@ async def adjust_setting(context: Context) -> None:
 
 
 async def choose_zone(context: Context) -> None:
-    """Set the typed time zone. Raises the errors of `with_zone`."""
-    # The first call reads the names from the disk, which would block the event loop.
-    await asyncio.to_thread(zone_names)
-    typed = context.argument
-    await context.change_person(lambda before: with_zone(before, typed))
+    """Set the typed time zone. Raises as `typed_zone`."""
+    # Comparing the text with the names of all places would block the event loop.
+    zone = await asyncio.to_thread(typed_zone, context.argument, context.now)
+    await context.change_person(lambda before: replace(before, time_zone=zone))
     await _show(context, section_of(SECTIONS, "zone"))
 
 
@@ -243,9 +237,9 @@ async def settings_command(interaction: Interaction[Any], zone: str | None = Non
 
 @completes(settings_command, "zone")
 async def offer_zones(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-    now = interaction.client.services.tables.clock()
-    # The first call reads hundreds of small files, and every call computes hundreds of local times.
-    return await asyncio.to_thread(lambda: matching(zones_at(now, everywhere=bool(typed.strip())), typed))
+    now, language = interaction.client.services.tables.clock(), (await localizer_of(interaction)).language
+    # Comparing the text with the names of all places would block the event loop.
+    return choices_of(with_times(await asyncio.to_thread(listed_zones, typed, now), language, now))
 
 
 # ---- a server

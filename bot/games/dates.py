@@ -1,30 +1,16 @@
 """Dates and time zones: the zones of the IANA database, and fixed offsets like "UTC+5:30"."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta, timezone, tzinfo
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
-from zoneinfo import ZoneInfo, available_timezones
+from zoneinfo import ZoneInfo
 
 from bot.games.game import DAY
-
-_REGIONS: Final = frozenset(
-    {
-        *("Africa", "America", "Antarctica", "Arctic", "Asia"),
-        *("Atlantic", "Australia", "Europe", "Indian", "Pacific"),
-    }
-)
-"""The first parts of places' names; the database's other names are older names of the same zones."""
-
-EXAMPLES: Final = (
-    *("Pacific/Honolulu", "America/Anchorage", "America/Los_Angeles", "America/Denver", "America/Chicago"),
-    *("America/New_York", "America/Sao_Paulo", "Atlantic/Reykjavik", "Europe/London", "Europe/Paris", "Europe/Warsaw"),
-    *("Europe/Helsinki", "Europe/Istanbul", "Africa/Johannesburg", "Asia/Dubai", "Asia/Karachi", "Asia/Kolkata"),
-    *("Asia/Dhaka", "Asia/Jakarta", "Asia/Shanghai", "Asia/Tokyo", "Australia/Sydney", "Pacific/Auckland"),
-)
-"""Well-known places around the world, offered before the person types."""
+from bot.games.matching import with_ascii_digits
 
 _FIRST, _LAST = -12 * 60, 14 * 60
 """The zones farthest from UTC on Earth, in minutes: a day ends last in the first, and begins first in the second."""
@@ -103,22 +89,6 @@ def find_zone(time_zone: str | None) -> tzinfo | None:
         return None
 
 
-@cache
-def zone_names() -> tuple[str, ...]:
-    """Return the names of all places in order. The first call reads hundreds of small files, later calls read none."""
-    return tuple(sorted(name for name in available_timezones() if name.partition("/")[0] in _REGIONS and "/" in name))
-
-
-def zone_named(typed: str) -> str | None:
-    """Return the name of the zone that a person has typed, also by the city alone; None for an unknown zone."""
-    wanted = typed.strip().casefold().replace(" ", "_")
-    if fixed_offset(wanted.upper()) is not None and find_zone(wanted.upper()):
-        return wanted.upper()
-    names = zone_names()
-    exact = (name for name in names if name.casefold() == wanted)
-    return next(exact, next((name for name in names if name.casefold().endswith(f"/{wanted}")), None))
-
-
 BACK_AT: Final = time(8)
 """The time of day for the end of an absence without a time: not in the middle of the night."""
 
@@ -127,6 +97,9 @@ DAYS_OFFERED: Final = 21
 
 LONGEST_DAYS: Final = 366
 """How many days a person may be away."""
+
+LONGEST_NUMBER: Final = 4
+"""How many digits of a typed number are read; larger numbers are no ends of an absence either."""
 
 _UNITS: Final = (("hours", timedelta(hours=1)), ("days", timedelta(days=1)), ("weeks", timedelta(weeks=1)))
 
@@ -144,38 +117,54 @@ class End:
     unit: str = ""
     """One of "hours", "days" and "weeks"; empty for a day."""
 
-    @property
-    def text(self) -> str:
-        """The text of the choice, from which the same end is read again: "2026-12-01", "3 days"."""
+    def __str__(self) -> str:
+        """Return the text of the choice, from which the same end is read again: "2026-12-01", "3 days"."""
         return self.day.isoformat() if self.day else f"{self.count} {self.unit}"
 
 
-def offered_ends(typed: str, time_zone: str | None, now: int) -> tuple[End, ...]:
-    """Return the possible ends: the matches of a typed number or date, then the coming days."""
+def coming_ends(time_zone: str | None, now: int, days: int) -> tuple[End, ...]:
+    """Return the coming days as ends of an absence."""
     here = local_datetime(time_zone, now)
-    days = (here.date() + timedelta(days=days) for days in range(1, DAYS_OFFERED + 1))
-    found = [*_typed(typed, here), *(_on(day, here) for day in days)]
-    return tuple(end for end in dict.fromkeys(found) if now < end.at <= now + LONGEST_DAYS * DAY)
+    return tuple(_on(here.date() + timedelta(days=ahead), here) for ahead in range(1, days + 1))
 
 
-def _typed(typed: str, here: datetime) -> Iterator[End]:
-    if day := typed_date(typed):
-        yield _on(day, here)
-    elif number := re.search(r"\d{1,3}", typed):
-        count = int(number[0])
-        for unit, length in _UNITS:
-            # Times of one zone are added up as its clocks show them: a day may have 23 hours, or 25.
-            later = here + count * length if length >= timedelta(days=1) else here.astimezone(UTC) + count * length
-            yield End(int(later.timestamp()), count=count, unit=unit)
+def typed_ends(typed: str, time_zone: str | None, now: int) -> tuple[End, ...]:
+    """Return the ends in a typed text: its date, or its number of hours, days or weeks, 1 in a text without a number.
+
+    A date like "1.2." may be in January or in February.
+    """
+    here, text = local_datetime(time_zone, now), with_ascii_digits(typed)
+    if days := typed_dates(text, here.date()):
+        found = [_on(day, here) for day in days]
+    else:
+        number = re.search(r"\d+", text)
+        count = int(number[0][:LONGEST_NUMBER]) if number else 1
+        # Times of one zone are added up as its clocks show them: a day may have 23 hours, or 25.
+        clocks = {unit: here if length >= timedelta(days=1) else here.astimezone(UTC) for unit, length in _UNITS}
+        ends = ((unit, clocks[unit] + count * length) for unit, length in _UNITS)
+        found = [End(int(later.timestamp()), count=count, unit=unit) for unit, later in ends]
+    return tuple(end for end in found if now < end.at <= now + LONGEST_DAYS * DAY)
 
 
-def typed_date(typed: str) -> date | None:
-    """Return the date in a text like "2026-12-01" or "2026-12-1", None if the text has no date."""
-    found = re.search(r"\d{4}-\d{1,2}-\d{1,2}", typed)
-    try:
-        return date(*map(int, found[0].split("-"))) if found else None
-    except ValueError:
-        return None
+_ISO_DATE: Final = re.compile(r"(?<!\d)(\d{4})\D{1,2}(\d{1,2})\D{1,2}(\d{1,2})(?!\d)", re.ASCII)
+_DATE: Final = re.compile(r"(?<!\d)(\d{1,2})[./-](\d{1,2})(?:[./-](\d{4})?)?(?!\d)", re.ASCII)
+
+
+def typed_dates(typed: str, today: date) -> Sequence[date]:
+    """Return the dates that a text like "2026-12-01", "2026年12月1日", "1.12.2026" or "12/1" may mean."""
+    if found := _ISO_DATE.search(typed):
+        written = [tuple(map(int, found.groups()))]
+    elif found := _DATE.search(typed):
+        first, second = int(found[1]), int(found[2])
+        years = [int(found[3])] if found[3] else [today.year, today.year + 1]
+        written = [(year, *each) for each in ((second, first), (first, second)) for year in years]
+    else:
+        return ()
+    days = list[date]()
+    for year, month, day in written:
+        with suppress(ValueError):
+            days.append(date(year, month, day))
+    return tuple(dict.fromkeys(days))
 
 
 def _on(day: date, here: datetime) -> End:

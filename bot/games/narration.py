@@ -10,8 +10,8 @@ from typing import Final
 
 from bot.games.game import Game, Seat
 from bot.games.highlights import ValuedTurn
+from bot.games.matching import Named, choose
 from bot.games.people import safe_name
-from bot.games.seats import only_named
 from bot.games.table import PlayedMove, PlayedTurn, Table, group_turns, is_decided, is_made_for_player
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import SIGNS, Kind, span, with_emoji
@@ -143,24 +143,24 @@ def kingdom_name(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
     return name_list(map(table.name_of, table.state.owners(kingdom)), localizer)
 
 
-def seat_labels(names: Mapping[int, str], localizer: FluentLocalizer) -> dict[str, str]:
-    """Return the labels for a choice of seats, keyed by values like "#2"; equal names are told apart by number."""
-    often = Counter(name.casefold() for name in names.values())
+def seat_choices(names: Mapping[int, Sequence[str]], localizer: FluentLocalizer) -> list[Named[str]]:
+    """Return seats, or the kingdoms of seats, as choices with values like "#2".
 
-    def label(number: int, name: str) -> str:
-        return localizer("choice-seat", name=name, number=number) if often[name.casefold()] > 1 else name
-
-    return {f"#{number}": label(number, name) for number, name in names.items()}
-
-
-def chosen_seat(labels: Mapping[str, str], names: Iterable[tuple[str, int]], text: str) -> int:
-    """Return the number of the chosen seat.
-
-    `text` is the value of the choice, the label that some phones send instead of the value, or a typed name.
+    Each number has the name for its line and further names. Equal names are told apart by number.
     """
-    numbers = {value: int(value.removeprefix("#")) for value in labels}
-    labelled = ((label, numbers[value]) for value, label in labels.items())
-    return numbers.get(text) or only_named((*labelled, *names), text)
+    often = Counter(name.casefold() for name, *_ in names.values())
+
+    def choice(number: int, name: str, *others: str) -> Named[str]:
+        shown = safe_name(name)
+        label = localizer("choice-seat", name=shown, number=number) if often[name.casefold()] > 1 else shown
+        return Named(f"#{number}", label, (name, *others))
+
+    return [choice(number, *each) for number, each in names.items()]
+
+
+def chosen_seat(seats: Iterable[Named[str]], text: str) -> int:
+    """Return the number of the seat that the text of `seat_choices` or of a person means. Raises as `choose`."""
+    return int(choose(seats, text, "error-no-such-seat").value.removeprefix("#"))
 
 
 # ---- turns

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cachetools import LRUCache
 
-from bot.games.dates import find_zone, fixed_zone, local_datetime, zone_named
+from bot.games.dates import find_zone, fixed_zone, local_datetime
 from bot.games.game import DAY, HOUR, MINUTE, Game, Suggestions
 from bot.games.options import is_on, known_theme, language_code
 from bot.games.refusals import Refusal, WrongStatus
@@ -152,20 +152,12 @@ def _with_offset(person: Person, value: str) -> Person:
     return replace(person, time_zone=zone)
 
 
-def with_zone(person: Person, typed: str) -> Person:
-    zone = zone_named(typed)
-    if zone is None:
-        raise Refusal("error-unknown-time-zone")
-    return replace(person, time_zone=zone)
-
-
 ADJUSTMENTS: Mapping[str, Adjust] = MappingProxyType(
     {
         "from": _with_beginning,
         "to": _with_end,
         "never": lambda person, _: replace(person, quiet_from=None, quiet_to=None),
         "offset": _with_offset,
-        "zone": with_zone,
         **{name: partial(_set, name, is_on) for name in ("mentions", "text_mode", "ranked", "coach")},
         "suggestions": partial(_set, "suggestions", Suggestions),
         "private": partial(_set, "private", _private),

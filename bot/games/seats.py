@@ -138,27 +138,12 @@ def find_seat(game: Game, number: int) -> Seat:
     raise Refusal("error-not-seated")
 
 
-def named_seat(game: Game, text: str) -> Seat:
-    """Return the seat with the number, or else the seat of the player with the name, as typed by a person."""
-    # A name may be a number too. Buttons send numbers, and must not depend on the names of players.
-    by_number = [seat.number for seat in game.seats if str(seat.number) == text]
-    return find_seat(game, by_number[0] if by_number else only_named(seat_names(game), text))
-
-
-def seat_names(game: Game) -> list[tuple[str, int]]:
-    return [(seat.name, seat.number) for seat in game.seats]
-
-
-def only_named(named: Iterable[tuple[str, int]], text: str) -> int:
-    """Return the number with the name, which may differ in case if no name matches exactly. Raises Refusal."""
-    pairs = list(named)
-    for form in (str, str.casefold):
-        found = {number for name, number in pairs if form(name) == form(text)}
-        if len(found) > 1:
-            raise Refusal("error-several-seats", name=text)
-        if found:
-            return found.pop()
-    raise Refusal("error-no-such-seat")
+def numbered_seat(game: Game, text: str) -> Seat:
+    """Return the seat with the number of a button or a notice. Raises OldButton without such a seat."""
+    found = next((seat for seat in require_playing(game).seats if str(seat.number) == text), None)
+    if found is None:
+        raise OldButton
+    return found
 
 
 def offer_seat(game: Game, actor: Actor, at: int, argument: str) -> Game:

@@ -1,13 +1,13 @@
-"""Texts that people type in a command, and the fitting moves or names."""
+"""The legal moves as people type them, and the texts that fit them."""
 
 import re
-import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from functools import cached_property, partial
-from typing import Final, Self
+from functools import cached_property
+from typing import ClassVar, Final, Self
 
+from bot.games.matching import LOOK_ALIKES, Named, fitting, nearest, with_ascii_digits, words_of
 from bot.games.narration import describe_half, describe_halves, join_facts
 from bot.games.refusals import Refusal
 from bot.games.suggestions import Spots
@@ -27,52 +27,18 @@ from renderers.wording import brief_placement_text, halves_text, signed
 LONGEST_LINE: Final = 40
 """How many characters of a line of completion a phone shows."""
 
-_LOOK_ALIKES: Final = str.maketrans("авсекмоАВСЕКМО−", "abcekmoABCEKMO-")
-"""Cyrillic letters that look like Latin letters on the screen, and the minus that is longer than a hyphen."""
-
-_PLAIN_LETTERS: Final = str.maketrans("łđøı−", "ldoi-", "'’ʼ")
-"""Letters with a stroke, which Unicode does not take apart into a letter and a mark; apostrophes are left out."""
-
-_WORD: Final = re.compile(r"(?:(?<!\w)[+-])?[a-zавсекмо]?\d+|[a-z]+|[^\W\d_a-z]+")
-
-
-_ZEROS: Final = re.compile(r"(?<!\d)0+(?=\d)")
-
-_BREAK: Final = re.compile("[,;·、]")
-"""The separators of a line's parts."""
-
 
 def typed_move(text: str) -> str:
     """Return the first word of a text in ASCII as far as it looks like that: "１２＠ｇ８е …" is "12@g8e"."""
-    # NFKC makes full-width characters of Japanese keyboards narrow, including the space.
-    return unicodedata.normalize("NFKC", text).translate(_LOOK_ALIKES).strip().partition(" ")[0]
-
-
-def searchable(text: str) -> str:
-    """Return the text without case, accents and apostrophes: "laka" finds "Łąka", "queens" finds "Queen's"."""
-    decomposed = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(each for each in decomposed if not unicodedata.combining(each)).translate(_PLAIN_LETTERS)
-
-
-def words_of(text: str) -> str:
-    """Return the words, squares and numbers of a text with spaces between: "０１２＠Ｇ８е · +2" is "12 g8 e +2"."""
-    words = (_ZEROS.sub("", each) for each in _WORD.findall(searchable(text)))
-    return " ".join(each.translate(_LOOK_ALIKES) if len(each) == 1 or each[-1].isdigit() else each for each in words)
+    return with_ascii_digits(text).translate(LOOK_ALIKES).strip().partition(" ")[0]
 
 
 @dataclass(frozen=True)
-class TypedMove:
-    """A legal move and the texts by which people may type the move.
+class TypedMove(Named[Move]):
+    """A legal move and the texts by which people may type the move; moves on one spot may come to the same."""
 
-    If a text fits several moves of one `spot` and no others, the first of these moves is meant.
-    """
+    in_sentences: ClassVar[bool] = True
 
-    move: Move
-    label: str
-    """The line of the move in a list."""
-    names: tuple[str, ...] = ()
-    """Other ways to write the move."""
-    spot: object = None
     in_text_mode: str = ""
     """The line for people in text mode, if its words differ from the label."""
     is_mirrored: bool = False
@@ -82,89 +48,45 @@ class TypedMove:
         heard = label(action=self.in_text_mode or self.label)
         return replace(self, label=label(action=self.label), in_text_mode=heard)
 
-    @property
-    def texts(self) -> tuple[str, ...]:
-        return plain(self.label), plain(self.in_text_mode), str(self.move), *self.names
-
     @cached_property
-    def parts(self) -> list[list[str]]:
-        """The words of each part of a text; breaks separate the parts."""
-        return [words_of(part).split() for text in self.texts for part in _BREAK.split(text)]
+    def texts(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(filter(None, (*super().texts, plain(self.in_text_mode)))))
 
 
 DescribeMoves = Callable[[State, FluentLocalizer], Iterable[TypedMove]]
 """Returns the legal moves of a kind, in the order of a list."""
 
 
-def _equals(typed: str, move: TypedMove) -> bool:
-    return typed in map(words_of, move.texts)
-
-
-def _has_words(typed: str, move: TypedMove, fits: Callable[[str, str], bool]) -> bool:
-    """Return whether the move has all words; a land and a square that are typed side by side must belong together."""
-
-    def is_like(one: str, word: str) -> bool:
-        # A number must fit as a whole.
-        return one == word or (word.isalpha() and fits(one, word))
-
-    words = typed.split()
-    while words:
-        pair = words[:2]
-        is_joined = [word.isalpha() for word in pair] in ([True, False], [False, True]) and SQUARE_NAMED.keys() & pair
-        sought = pair if is_joined else words[:1]
-        runs = (part[at : at + len(sought)] for part in move.parts for at in range(len(part) - len(sought) + 1))
-        if not any(all(map(is_like, run, sought)) for run in runs):
-            return False
-        words = words[len(sought) :]
-    return True
-
-
-_FITS: Final[Sequence[Callable[[str, TypedMove], bool]]] = (
-    _equals,
-    partial(_has_words, fits=str.__eq__),
-    partial(_has_words, fits=str.startswith),
-    partial(_has_words, fits=str.__contains__),
-)
-"""The ways in which a text may fit a move, the most exact way first."""
-
-
-def fitting(moves: Iterable[TypedMove], text: str) -> Sequence[TypedMove]:
-    """Return the moves that the text fits in the most exact way, in their order; empty if the text fits no move.
-
-    A text that fits no move may have words around the move, as in "take 8": words that no move has are left out.
-    """
-    known, typed = list(moves), words_of(text)
-    words = [word for each in known for part in each.parts for word in part]
-    within = " ".join(
-        each for each in typed.split() if not each.isalpha() or any(word.startswith(each) for word in words)
-    )
-    found = ([each for each in known if fits(sought, each)] for sought in (typed, within) if sought for fits in _FITS)
-    fitted = next(filter(None, found), [])
-    return fitted[:1] if len({each.spot or each.move for each in fitted}) == 1 else fitted
-
-
 def meant(moves: Iterable[TypedMove], text: str, kind: type[Move]) -> str:
     """Return the text of the typed move, legal or not.
 
-    Raises a refusal if the text fits several moves, or turns a domino that has only one orientation on its spot. Raises
-    NotationError if the text is no move of the kind.
+    Raises a refusal if the text fits several moves, is near to moves that it does not fit, or turns a domino that has
+    only one orientation on its spot. Raises NotationError if the text is no move of the kind at all.
     """
     known = list(moves)
     fitted = fitting(known, text)
     if len(fitted) > 1:
         raise Refusal("error-several-moves", count=len(fitted), moves=tuple(each.label for each in fitted))
     if fitted:
-        return str(fitted[0].move)
+        return str(fitted[0].value)
     *spot, turned = words_of(text).split() or [""]
     if turned == "r" and len(lying := fitting(known, " ".join(spot))) == 1:
         raise Refusal("error-one-way", move=lying[0].label)
-    return str(_on_squares(text, known) or _in_notation(text, kind))
+    try:
+        return str(_on_squares(text, known) or _in_notation(text, kind))
+    except NotationError:
+        # A square where nothing fits, such as "b2", may have been meant as the number of a spot.
+        numbers = re.findall(r"\d+", with_ascii_digits(text))
+        near = (fitting(known, numbers[0]) if len(numbers) == 1 else ()) or nearest(known, text)
+        if not near:
+            raise
+    raise Refusal("error-nearest-choices", choices=tuple(each.label for each in near))
 
 
 def _on_squares(text: str, known: Sequence[TypedMove]) -> Place | None:
     """Return the placement on two neighboring squares, which the rules then refuse with a reason."""
     match [SQUARE_NAMED.get(word) for word in words_of(text).split()], known:
-        case [first, second], [TypedMove(move=Place() as legal), *_] if first and second:
+        case [first, second], [TypedMove(value=Place() as legal), *_] if first and second:
             ways = (Place(legal.domino, first, each) for each in Direction if first + each.step == second)
             return next((place.canonical() for place in ways), None)
     return None

@@ -256,6 +256,10 @@ class FluentLocalizer:
     names_boxes: bool = False
     """Whether a domino's number comes with the letter of its box."""
 
+    @property
+    def language(self) -> str:
+        return self.bundles[0].language
+
     def number(self, domino: Domino) -> str:
         return str(domino) if self.names_boxes else str(domino.number)
 
@@ -277,13 +281,13 @@ class FluentLocalizer:
 
     def either(self, numbers: Iterable[int]) -> str:
         """Return the numbers as alternatives: "2, 3, or 4"."""
-        locale = self.bundles[0].language.replace("-", "_")
+        locale = self.language.replace("-", "_")
         *_, last = named = ["", *map(str, numbers)]
         return euphonic(format_list(named[1:], style="or", locale=locale), last)
 
     def all_of(self, texts: Iterable[str]) -> str:
         """Return the texts as parts of a sentence: "Middle Kingdom and Harmony"."""
-        locale = self.bundles[0].language.replace("-", "_")
+        locale = self.language.replace("-", "_")
         *_, last = named = ["", *texts]
         return euphonic(format_list(named[1:], locale=locale), last)
 

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterable, Mapping
+from dataclasses import replace
 from enum import StrEnum
 from functools import cache, wraps
+from itertools import islice
 from types import MappingProxyType
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
-from discord import Interaction, InteractionType, Locale, app_commands
-from discord.app_commands import Choice, TranslationContextTypes, Translator, locale_str
+from discord import AppCommandOptionType, Interaction, Locale, app_commands
+from discord.app_commands import Choice, Transformer, TranslationContextTypes, Translator, locale_str
 
 from bot.chat.kit.blocks import MAX_OPTION_TEXT, MAX_OPTIONS
 from bot.chat.kit.context import Context
 from bot.chat.kit.discord_builder import shorten
 from bot.chat.kit.errors import explain
 from bot.chat.kit.pipeline import HANDLERS, Handler, perform
+from bot.games.matching import Named, choose, fitting, listed
 from bot.games.options import base_key
 from bot.games.people import Person
 from bot.games.refusals import Refusal, illegal_key
 from bot.games.table import Table
-from bot.games.typed import TypedMove, fitting, searchable
+from bot.games.typed import TypedMove
 from bot.localization.fluent import DEFAULT, FluentLocalizer, Translations, shipped_translations
 from bot.localization.spans import plain, spoken
 from engine.moves import Move
@@ -132,18 +135,45 @@ def completes(command: Command, option: str) -> Callable[[Offer], Offer]:
     return answered
 
 
-def game_choices() -> list[Choice[str]]:
-    """Return all games as choices of an option; the values are the base codes of the variants."""
-    return [Choice(name=localized(base_key(base)), value=base) for base in VARIANTS]
+C = TypeVar("C", str, int)
 
 
-def has_known_choices(interaction: Interaction[Any]) -> bool:
-    """Return False if an option has a value outside its choices, from a forgery or an earlier version."""
-    command, given = interaction.command, interaction.namespace
-    if interaction.type is InteractionType.autocomplete or not isinstance(command, app_commands.Command):
-        return True
-    options = [each for each in command.parameters if each.choices and each.display_name in given]
-    return all(given[each.display_name] in [choice.value for choice in each.choices] for each in options)
+class OneOf(Transformer, Generic[C]):
+    """An option with a few choices, which may also be named in any language: some clients send the name of a choice.
+
+    `keys` are the messages of the names by the values of the choices.
+    """
+
+    def __init__(self, keys: Mapping[C, str]) -> None:
+        self.keys: Mapping[C, str] = keys
+
+    @property
+    def type(self) -> AppCommandOptionType:
+        is_number = any(isinstance(each, int) for each in self.keys)
+        return AppCommandOptionType.integer if is_number else AppCommandOptionType.string
+
+    @property
+    def choices(self) -> list[Choice[str | int | float]]:
+        return [Choice(name=localized(key), value=value) for value, key in self.keys.items()]
+
+    async def transform(self, interaction: Interaction[Any], value: Any, /) -> C:
+        """Return the value of the choice that was sent or named. Raises as `choose`."""
+        if value in self.keys:
+            known: C = value
+            return known
+        localizer = await localizer_of(interaction)
+        return choose(self.named(localizer, interaction.client.services.channels.translations), str(value)).value
+
+    def named(self, localizer: FluentLocalizer, translations: Translations) -> list[Named[C]]:
+        languages = [translations.bind(code) for code in translations.bundles]
+        return [
+            Named(value, localizer(key), tuple(language(key) for language in languages))
+            for value, key in self.keys.items()
+        ]
+
+
+A_GAME: Final = OneOf({base: base_key(base) for base in VARIANTS})
+"""An option for a game; the values are the base codes of the variants."""
 
 
 OfferedMoves: TypeAlias = Callable[[Table, Person, Context], Iterable[TypedMove]]
@@ -181,18 +211,13 @@ def _choices(offered: OfferedMoves, table: Table, person: Person, context: Conte
     Mirrored placements are left out, unless the typed text fits only mirrored placements.
     """
     moves = list(offered(table, person, context))
-    comma = context.localizer("list-comma")
-    lines = {
-        str(each.move): spoken(plain(each.in_text_mode or each.label), comma) if person.text_mode else plain(each.label)
-        for each in moves
-    }
-    usual = {str(each.move) for each in moves if not each.is_mirrored}
-    fits = {str(each.move) for each in fitting(moves, typed)}
-    shown = usual & fits or fits
-    found = matching(((move, line) for move, line in lines.items() if move in shown), "")
-    found += matching(((move, line) for move, line in lines.items() if move in usual), typed)
+    if person.text_mode:
+        comma = context.localizer("list-comma")
+        moves = [replace(each, label=spoken(plain(each.in_text_mode or each.label), comma)) for each in moves]
+    fits, usual = fitting(moves, typed), [each for each in moves if not each.is_mirrored]
+    shown = [each for each in fits if not each.is_mirrored] or fits
     # A move that was found both ways stays at its first place.
-    return list({choice.value: choice for choice in found}.values())[:MAX_OPTIONS]
+    return choices_of(dict.fromkeys((*shown, *listed(usual, typed))))
 
 
 def reason(text: str) -> Choice[str]:
@@ -208,9 +233,9 @@ async def localizer_of(interaction: Interaction[Any]) -> FluentLocalizer:
     return context.localizer
 
 
-def matching(described: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:
-    """Offer the (value, text) pairs that contain all words typed so far, shortened to Discord's limits."""
-    words = searchable(typed).split()
-    pairs = [(value, plain(text)) for value, text in described]
-    found = [(value, text) for value, text in pairs if all(word in searchable(text) for word in words)]
-    return [Choice(name=shorten(text, MAX_OPTION_TEXT), value=value) for value, text in found[:MAX_OPTIONS]]
+def choices_of(things: Iterable[Named[object]]) -> list[Choice[str]]:
+    """Offer the first things, shortened to Discord's limits."""
+    return [
+        Choice(name=shorten(plain(each.label), MAX_OPTION_TEXT), value=str(each.value))
+        for each in islice(things, MAX_OPTIONS)
+    ]

@@ -197,16 +197,17 @@ def _challenge_button(row: Game, localizer: FluentLocalizer) -> Button:
     return Button(address, join_facts(localizer("challenge-name"), localizer(variant_key(row.options))))
 
 
-MOST_MOVES: Final = 10
-"""The most moves in a text."""
+MOST_LINES: Final = 10
+"""The most moves or choices in a text."""
 
 FORMATS: Final[Mapping[str, Callable[[Any, FluentLocalizer], str]]] = MappingProxyType(
     {
         "allowed": lambda numbers, localizer: localizer.either(numbers),
         "channels": lambda ids, localizer: comma_list(map(mention_channel, ids), localizer),
+        "choices": lambda lines, _: "\n".join(map(bullet, lines[:MOST_LINES])),
         "host": lambda name, _: safe_name(name),
         "link": lambda game, _: game_url(game),
-        "moves": lambda lines, _: "\n".join(map(bullet, lines[:MOST_MOVES])),
+        "moves": lambda lines, _: "\n".join(map(bullet, lines[:MOST_LINES])),
         "name": lambda name, _: safe_name(name),
         "names": lambda names, localizer: comma_list(
             (localizer(f"permission-{name.replace('_', '-')}") for name in names), localizer

@@ -8,12 +8,12 @@ from typing import Any, Final, TypeAlias
 
 import discord
 from discord import Interaction, app_commands
-from discord.app_commands import Choice, Range
+from discord.app_commands import Choice, Range, Transform
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Row, Screen, compose
 from bot.chat.kit.channels import THREAD_PERMISSIONS
-from bot.chat.kit.commands import command, completes, game_choices, localized, localizer_of, matching, options, run
+from bot.chat.kit.commands import A_GAME, OneOf, choices_of, command, completes, localized, localizer_of, options, run
 from bot.chat.kit.context import Context, Where, number_in
 from bot.chat.kit.errors import explain
 from bot.chat.kit.markup import game_link, mention_channel
@@ -26,7 +26,8 @@ from bot.games import lobby
 from bot.games.computers import LEVELS
 from bot.games.game import Actor, Game, GameOptions, Policy, Status
 from bot.games.lobby import FOR_ONE, Invitations, fill, fill_for_one
-from bot.games.narration import join_facts, seat_labels
+from bot.games.matching import listed
+from bot.games.narration import join_facts, seat_choices
 from bot.games.options import (
     NAMED_PACES,
     ServerSettings,
@@ -398,11 +399,9 @@ async def rematch(context: Context, table: Table) -> None:
         await context.reply.note(join_facts(context.localizer("done-joined"), mention_channel(again.game.channel_id)))
 
 
-COMPUTERS: list[Choice[str]] = [Choice(name=localized(f"add-{level}"), value=level) for level in LEVELS]
-PACES: list[Choice[int]] = [
-    Choice(name=localized(f"named-pace-{name}"), value=minutes) for name, minutes in NAMED_PACES.items()
-]
-POLICIES: list[Choice[str]] = [Choice(name=localized(f"policy-{policy}"), value=policy) for policy in Policy]
+COMPUTERS: Final = OneOf({level: f"add-{level}" for level in LEVELS})
+PACES: Final = OneOf({minutes: f"named-pace-{name}" for name, minutes in NAMED_PACES.items()})
+POLICIES: Final = OneOf({policy.value: f"policy-{policy}" for policy in Policy})
 
 DEEDS: Final[Mapping[str, Action]] = MappingProxyType(
     {
@@ -423,21 +422,19 @@ DEEDS: Final[Mapping[str, Action]] = MappingProxyType(
 )
 """The actions of `/kingdomino table`."""
 
-CHOICES: list[Choice[str]] = [Choice(name=localized(f"do-{each}"), value=each) for each in DEEDS]
+CHOICES: Final = OneOf({deed: f"do-{deed}" for deed in DEEDS})
 
 
 @command("new")
 @options("game", "players", "computers", "dynasty", "pace", "policy", "thread", "guest")
-@app_commands.choices(game=game_choices(), computers=COMPUTERS, policy=POLICIES)
-@app_commands.choices(pace=PACES)
 async def new_command(
     interaction: Interaction[Any],
-    game: str | None = None,
+    game: Transform[str, A_GAME] | None = None,
     players: Range[int, 2, 8] | None = None,
-    computers: str | None = None,
+    computers: Transform[str, COMPUTERS] | None = None,
     dynasty: bool = GameOptions.dynasty,
-    pace: int | None = None,
-    policy: str | None = None,
+    pace: Transform[int, PACES] | None = None,
+    policy: Transform[str, POLICIES] | None = None,
     thread: bool | None = None,
     guest: discord.User | None = None,
 ) -> None:
@@ -448,17 +445,15 @@ async def new_command(
 
 @command("table")
 @options("do", player="whose")
-@app_commands.choices(do=CHOICES)
-async def table_command(interaction: Interaction[Any], do: str, player: str = "") -> None:
+async def table_command(interaction: Interaction[Any], do: Transform[str, CHOICES], player: str = "") -> None:
     await run(interaction, HANDLERS[DEEDS[do]], player if do == "substitute" else "")
 
 
 @completes(table_command, "player")
 async def offer_players(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
     game = await interaction.client.services.tables.games.live_game(interaction.channel_id or 0)
-    players = {seat.number: seat.name for seat in game.seats if seat.user_id} if game else {}
-    labels = seat_labels(players, await localizer_of(interaction))
-    return matching(labels.items(), typed)
+    players = {seat.number: [seat.name] for seat in game.seats if seat.user_id} if game else {}
+    return choices_of(listed(seat_choices(players, await localizer_of(interaction)), typed))
 
 
 @command("invite")

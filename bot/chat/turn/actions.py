@@ -38,6 +38,7 @@ from bot.games.table import Table, is_made_for_player
 from bot.games.turn import Plan, drop_own_plan, make_moves, plan_of, possible_part, require_plan, round_to_plan
 from bot.games.typed import DescribeMoves, TypedMove, describe_choices, describe_placements, meant
 from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import plain
 from engine.errors import NotationError
 from engine.moves import Discard, Done, Move, Pick, Place
 from engine.state import State
@@ -406,7 +407,7 @@ def move_command(name: str, option: str, kind: type[Move], describe: DescribeMov
         """Yield the legal moves; some phones send the line of the suggested move with its mark."""
         for each in describe(state, localizer):
             marked = each.labelled(partial(localizer, "button-suggested"))
-            yield replace(each, names=(*each.names, *marked.texts[:2]))
+            yield replace(each, names=(*each.names, plain(marked.label), plain(marked.in_text_mode)))
 
     def offered(table: Table, person: Person, context: Context) -> Iterable[TypedMove]:
         """Return the legal moves; if the person sees suggestions, the suggested move is marked and comes first.
@@ -416,8 +417,8 @@ def move_command(name: str, option: str, kind: type[Move], describe: DescribeMov
         shown = context.services.studies.judge.shown(table.state) if are_shown(table, person) else ()
         suggested, moves = next(iter(shown), None), list(describe(table.state, context.localizer))
         label = partial(context.localizer, "button-suggested")
-        marked = [replace(each.labelled(label), is_mirrored=False) for each in moves if each.move == suggested]
-        return (*marked, *(each for each in moves if each.move != suggested))
+        marked = [replace(each.labelled(label), is_mirrored=False) for each in moves if each.value == suggested]
+        return (*marked, *(each for each in moves if each.value != suggested))
 
     @command(name, COMMANDS)
     @options(typed=option)

@@ -170,7 +170,7 @@ def understand(table: Table) -> None:
 
 def understand_rows(table: Table, index: int) -> None:
     """Ask for row after row, as that tells on which square each crown is."""
-    keys = [key for key in questions.questions(table, index, LOCALIZER) if key.startswith("row ")]
+    keys = [each.value for each in questions.questions(table, index, LOCALIZER) if each.value.startswith("row ")]
     rows = [told(audible(questions.answer(key, table, index, LOCALIZER))) for key in keys]
     lines = [line for row in rows for line in row.splitlines()]
     for square, half in table.state.kingdoms[index].cells.items():

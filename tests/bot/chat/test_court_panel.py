@@ -9,8 +9,8 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Role
 from bot.chat.turn.screens import turn_done
 from bot.games.game import Suggestions
+from bot.games.matching import fitting
 from bot.games.people import Person
-from bot.games.typed import fitting
 from engine.court.court import kind_on_slot
 from renderers import ChoiceView, kingdom_view
 from renderers.court import TileView, building_text
@@ -73,7 +73,7 @@ def test_a_chosen_tile_is_shown_beside_the_kingdom_with_what_it_does() -> None:
 )
 def test_a_typed_building_needs_no_apostrophe_and_a_square_only_where_towns_differ(typed: str, fits: str) -> None:
     purchases = describe_purchases(table_at(TWO_SITES).state, LOCALIZER)
-    assert " ".join(str(each.move) for each in fitting(purchases, typed)) == fits
+    assert " ".join(str(each.value) for each in fitting(purchases, typed)) == fits
 
 
 def test_where_only_the_choice_follows_the_placement_its_button_plays_the_suggested_turn() -> None:

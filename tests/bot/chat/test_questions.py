@@ -66,8 +66,9 @@ def test_points_are_told_with_the_queen_and_with_all_that_buildings_earn() -> No
 def test_every_question_has_an_answer_that_fits_into_a_message(path: Path) -> None:
     for table in positions(path, 3):
         for index in range(len(table.state.kingdoms)):
-            for key in questions(table, index, LOCALIZER):
-                assert len(text_of(check(answer(key, table, index, LOCALIZER))).splitlines()) > 1
+            for each in questions(table, index, LOCALIZER):
+                for typed in (each.value, each.label):
+                    assert len(text_of(check(answer(typed, table, index, LOCALIZER))).splitlines()) > 1
 
 
 async def test_board_answers_questions_about_ones_own_kingdom(server: SimulatedServer) -> None:

@@ -163,7 +163,7 @@ async def test_autocomplete_lists_exactly_what_is_legal_and_fits(server: Simulat
     legal = {str(move) for move in table.state.legal_moves()}
     assert {choice.value for choice in offered} <= legal
     described = [*describe_placements(table.state, LOCALIZER)]
-    mirrored = [str(each.move) for each in described if each.is_mirrored]
+    mirrored = [str(each.value) for each in described if each.is_mirrored]
     # The suggested move is first, even if it is a mirror image.
     assert len(offered) == min(25, len(legal - {*mirrored} | {offered[0].value}))
     assert len({choice.name for choice in offered}) == len(offered)

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.chat.kit.addresses import Action
-from bot.chat.kit.commands import matching
-from bot.games.typed import searchable, typed_move
+from bot.games.matching import Named, listed, searchable
+from bot.games.typed import typed_move
 from engine.moves import Place
 from tests.bot.server import SimulatedServer, begin_placing, open_panel, read, say
 from tests.bot.words import says, words
@@ -28,7 +28,7 @@ def test_capitals_that_only_look_latin_are_understood() -> None:
 )
 def test_accents_and_case_do_not_matter_in_a_search(typed: str, found: str) -> None:
     assert searchable(typed) == searchable(found)
-    assert [choice.value for choice in matching([("1", f"12@g8e · {found}")], typed)] == ["1"]
+    assert [each.value for each in listed([Named("1", f"12@g8e · {found}")], typed)] == ["1"]
 
 
 async def test_a_move_typed_on_a_japanese_keyboard_is_played(server: SimulatedServer) -> None:

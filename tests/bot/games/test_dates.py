@@ -1,12 +1,25 @@
 """Dates as people type or choose them, time zones by name, and quiet hours on the days when clocks are changed."""
 
 from datetime import UTC, date, datetime
+from typing import Final
 from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.games.dates import End, find_zone, fixed_offset, fixed_zone, local_datetime, offered_ends, utc_offset
+from bot.chat.absence import meant_end, named_ends
+from bot.games.dates import (
+    End,
+    coming_ends,
+    find_zone,
+    fixed_offset,
+    fixed_zone,
+    local_datetime,
+    typed_ends,
+    utc_offset,
+)
 from bot.games.people import Person, quiet_until
+from tests.bot.refusals import refused
+from tests.bot.sample_tables import LOCALIZER
 
 HOUR = 3600
 
@@ -83,46 +96,93 @@ def utc(year: int, month: int, day: int, hour: int) -> int:
 
 
 def test_the_days_to_come_are_offered_from_tomorrow_on_and_end_in_the_morning() -> None:
-    ends = offered_ends("", None, NOW)
+    ends = [each.value for each in named_ends("", None, NOW, LOCALIZER)]
     assert len(ends) == 21
     assert ends[0] == End(utc(2026, 11, 22, 8), date(2026, 11, 22), 1)
-    assert ends[0].text == "2026-11-22"
+    assert str(ends[0]) == "2026-11-22"
 
 
 def test_a_day_begins_by_the_clock_of_the_person() -> None:
     # Five in the morning of the 22nd in Auckland, whose 8 o'clock of the 23rd is 19:00 of the 22nd in UTC.
-    assert offered_ends("", "Pacific/Auckland", utc(2026, 11, 21, 16))[0].at == utc(2026, 11, 22, 19)
+    assert coming_ends("Pacific/Auckland", utc(2026, 11, 21, 16), 1)[0].at == utc(2026, 11, 22, 19)
 
 
 def test_a_number_stands_for_hours_days_or_weeks() -> None:
-    hours, days, weeks, *_ = offered_ends("3 days", None, NOW)
-    assert [each.text for each in (hours, days, weeks)] == ["3 hours", "3 days", "3 weeks"]
+    hours, days, weeks = typed_ends("3 days", None, NOW)
+    assert list(map(str, (hours, days, weeks))) == ["3 hours", "3 days", "3 weeks"]
     assert (hours.at - NOW, days.at - NOW, weeks.at - NOW) == (3 * 3600, 3 * 86400, 21 * 86400)
-
-
-def test_a_number_is_read_from_every_keyboard() -> None:
-    assert offered_ends("３日", None, NOW)[1].text == "3 days"
-
-
-def test_a_date_that_is_among_the_days_to_come_is_offered_once() -> None:
-    texts = [end.text for end in offered_ends("2026-12-01", None, NOW)]
-    assert texts[0] == "2026-12-01"
-    assert len(set(texts)) == len(texts)
 
 
 def test_days_are_counted_by_the_clock_and_hours_are_not_when_summer_ends() -> None:
     # On the night to October 25 clocks in Berlin are put back by an hour.
     evening = utc(2026, 10, 24, 18)
-    hours, days, *_ = offered_ends("1", "Europe/Berlin", evening)
+    hours, days, _ = typed_ends("1", "Europe/Berlin", evening)
     assert (hours.at - evening, days.at - evening) == (3600, 25 * 3600)
 
 
-def test_a_date_may_be_far_ahead_but_not_in_the_past_or_beyond_a_year() -> None:
-    assert offered_ends("2027-03-01", None, NOW)[0] == End(utc(2027, 3, 1, 8), date(2027, 3, 1), 100)
-    for refused in ("2026-11-20", "2028-01-01", "2026-02-30", "0"):
-        assert refused not in [end.text for end in offered_ends(refused, None, NOW)]
+@pytest.mark.parametrize(
+    ("typed", "days"),
+    [
+        ("2027-03-01", ["2027-03-01"]),
+        ("2027/3/1", ["2027-03-01"]),
+        ("2027年3月1日", ["2027-03-01"]),
+        ("２０２７−０３−０１", ["2027-03-01"]),
+        ("31.12.2026", ["2026-12-31"]),
+        ("on 12/31!", ["2026-12-31"]),
+        ("31.12.", ["2026-12-31"]),
+        # The day or the month may stand first.
+        ("1.2.", ["2027-02-01", "2027-01-02"]),
+        ("1/2/2027", ["2027-02-01", "2027-01-02"]),
+        # In the past, or beyond a year.
+        ("2026-11-20", []),
+        ("2028-01-01", []),
+        ("31.12.2025", []),
+        ("2026-02-30", []),
+        ("9999-99-99", []),
+    ],
+)
+def test_a_date_is_read_as_people_write_it(typed: str, days: list[str]) -> None:
+    assert [str(end) for end in typed_ends(typed, None, NOW) if end.day] == days
 
 
-@pytest.mark.parametrize("typed", ["friday", "", "９", "99999999999999999999", "2026-99-99", "-1"])
+@pytest.mark.parametrize("typed", ["friday", "", "９", "9" * 5000, "2026-99-99", "-1", "0", "²", "𝟡", "०"])
 def test_anything_may_be_typed(typed: str) -> None:
-    assert offered_ends(typed, None, NOW)
+    assert all(end.at > NOW for end in typed_ends(typed, None, NOW))
+
+
+# ---- what an option for the end means
+
+ENDS: Final = {
+    "2026-12-01": "2026-12-01",
+    "3 days": "3 days",
+    "3 hours": "3 hours",
+    "in 3 days": "3 days",
+    "3 day": "3 days",
+    "3 days please": "3 days",
+    "٣ days": "3 days",
+    "a week": "1 weeks",
+    "week": "1 weeks",
+    "tomorrow": "2026-11-22",
+    "friday": "2026-11-27",
+    "fri": "2026-11-27",
+    "december": "2026-12-01",
+    "December 24": "2026-12-24",
+    "24 december": "2026-12-24",
+    "Thursday, December 24, 2026": "2026-12-24",
+    "31.12.": "2026-12-31",
+    "soonish": "error-no-such-date",
+    "fryday": "error-nearest-choices",
+    "3": "error-several-choices",
+    "1.2.": "error-several-choices",
+    "2026-11-20": "error-no-such-date",
+    "0": "error-no-such-date",
+}
+
+
+@pytest.mark.parametrize(("typed", "meant"), ENDS.items())
+def test_what_is_typed_for_the_end_of_an_absence_means_one_end_or_is_refused(typed: str, meant: str) -> None:
+    if meant.startswith("error-"):
+        with refused(meant):
+            meant_end(typed, None, NOW, LOCALIZER)
+    else:
+        assert str(meant_end(typed, None, NOW, LOCALIZER)) == meant

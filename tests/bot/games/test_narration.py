@@ -15,9 +15,10 @@ from bot.games.narration import (
     describe_remark,
     mover,
     narrate,
-    seat_labels,
+    seat_choices,
 )
 from bot.games.table import UNDO_ENTRY, Table
+from bot.localization.spans import plain
 from engine.dominoes import Domino, Terrain
 from engine.kingdom import Kingdom
 from engine.moves import Move, Place
@@ -175,15 +176,19 @@ def test_the_kingdom_that_has_just_moved_is_that_of_the_newest_turn() -> None:
 
 
 def test_players_to_choose_from_have_values_that_no_name_can_be_confused_with() -> None:
-    labels = seat_labels({1: "2", 2: "Ola", 3: "ola"}, LOCALIZER)
-    assert labels == {
-        "#1": "2",
-        "#2": words("choice-seat", name="Ola", number=2),
-        "#3": words("choice-seat", name="ola", number=3),
-    }
-    names = [("2", 1), ("Ola", 2), ("ola", 3)]
-    typed = ("#3", "2", labels["#2"], "Ola", "ola")
-    assert [chosen_seat(labels, names, text) for text in typed] == [3, 1, 2, 2, 3]
-    for text, why in (("OLA", "error-several-seats"), ("#9", "error-no-such-seat"), ("\x01", "error-no-such-seat")):
+    seats = seat_choices(
+        {1: ["2"], 2: ["Ola"], 3: ["ola"], 4: ["#1"], 5: ["★"], 6: ["Ana & Bo", "Ana", "Bo"]}, LOCALIZER
+    )
+    labels = {each.value: plain(each.label) for each in seats}
+    assert labels["#2"] == words("choice-seat", name="Ola", number=2)
+    assert [labels[each] for each in ("#1", "#4", "#5", "#6")] == ["2", "#1", "★", "Ana & Bo"]
+    typed = ("#3", "2", labels["#2"], "Ola", "ola", " #1", "★", "bo", "ana bo", "#6")
+    assert [chosen_seat(seats, text) for text in typed] == [3, 1, 2, 2, 3, 1, 5, 6, 6, 6]
+    for text, why in (
+        ("OLA", "error-several-choices"),
+        ("#9", "error-no-such-seat"),
+        ("\x01", "error-no-such-seat"),
+        ("anna", "error-nearest-choices"),
+    ):
         with refused(why):
-            chosen_seat(labels, names, text)
+            chosen_seat(seats, text)

@@ -25,9 +25,8 @@ from bot.games.seats import (
     is_offered,
     is_own_seat,
     is_unresponsive,
-    named_seat,
+    numbered_seat,
     offer_seat,
-    only_named,
     release_seat,
     require_replaceable,
     resign,
@@ -70,21 +69,10 @@ async def test_a_substitute_plays_on_and_has_the_result(driver: GameDriver) -> N
 def test_a_number_is_that_of_a_seat_whatever_people_call_themselves() -> None:
     game = a_game("kd", 3)
     game = replace(game, seats=tuple(replace(seat, name=str(4 - seat.number)) for seat in game.seats))
-    assert [named_seat(game, str(seat.number)) for seat in game.seats] == list(game.seats)
-    renamed = replace(game, seats=(replace(game.seats[0], name="7"), *game.seats[1:]))
-    assert named_seat(renamed, "7") == renamed.seats[0]
-
-
-@pytest.mark.parametrize(
-    ("text", "found"), [("Ola", 1), ("OLA", None), ("ola", 2), ("kim", 3), ("Kim", 3), ("Nina", None)]
-)
-def test_a_name_is_that_of_one_seat_as_it_is_typed_or_else_in_any_case(text: str, found: int | None) -> None:
-    named = [("Ola", 1), ("ola", 2), ("KIM", 3), ("kiM", 3)]
-    if found:
-        assert only_named(named, text) == found
-    else:
-        with refused("error-several-seats" if text == "OLA" else "error-no-such-seat"):
-            only_named(named, text)
+    assert [numbered_seat(game, str(seat.number)) for seat in game.seats] == list(game.seats)
+    for forged in ("", "0", "4", "01", "one", "9" * 5000):
+        with refused("error-old-button"):
+            numbered_seat(game, forged)
 
 
 def test_a_seat_that_a_computer_player_or_a_substitute_has_is_not_released_again() -> None:

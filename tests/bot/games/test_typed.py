@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.typed import LONGEST_LINE, TypedMove, describe_choices, describe_placements, fitting, meant
+from bot.games.matching import fitting
+from bot.games.typed import LONGEST_LINE, TypedMove, describe_choices, describe_placements, meant
 from bot.localization.spans import plain
 from engine.errors import NotationError
 from engine.moves import Pick, Place
@@ -22,7 +23,7 @@ PLACEMENTS = list(describe_placements(STATE, LOCALIZER))
 
 
 def fits(text: str, moves: list[TypedMove]) -> list[str]:
-    return [str(each.move) for each in fitting(moves, text)]
+    return [str(each.value) for each in fitting(moves, text)]
 
 
 @pytest.mark.parametrize(
@@ -56,6 +57,35 @@ def test_whatever_fits_one_placement_is_that_placement(typed: str, move: str) ->
 @pytest.mark.parametrize("typed", ["", " ", "·", "13", "wheat d8", "1 r", "0", "e8 lake", "+1", "place it"])
 def test_what_fits_no_placement_is_none(typed: str) -> None:
     assert fits(typed, PLACEMENTS) == []
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["#3", "No. 3", "№3", "n3", "s3", "z3", "3.", "(3)", "3)", "3rd", "3番", "-3", "−3", "³", "③", "３", "٣", "३", "๓"],
+)
+def test_letters_and_signs_beside_a_number_are_ignored(typed: str) -> None:
+    assert meant(PLACEMENTS, typed, Place) == meant(PLACEMENTS, "3", Place)
+    choices = list(describe_choices(position("##", None, "3 41 17"), LOCALIZER))
+    assert meant(choices, typed, Pick) == ">3"
+
+
+@pytest.mark.parametrize(("typed", "near"), [("b2", "2"), ("+1", "1"), ("k10", "10")])
+def test_a_square_and_a_gain_are_no_number_of_a_spot_but_the_refusal_names_it(typed: str, near: str) -> None:
+    with refused("error-nearest-choices") as error:
+        meant(PLACEMENTS, typed, Place)
+    [line] = error.value.arguments["choices"]
+    assert line.split()[0] == near
+    # Nothing else is on a square or has a box here.
+    choices = list(describe_choices(position("##", None, "1 2 10"), LOCALIZER))
+    for letter in "bkq":
+        assert meant(choices, f"{letter}{near}", Pick) == f">{near}"
+
+
+def test_a_letter_beside_a_number_may_be_the_box_of_a_domino() -> None:
+    choices = list(describe_choices(position("##", None, "q12 13"), LOCALIZER))
+    assert meant(choices, "n12", Pick) == ">q12"
+    # The rules say why this domino cannot be taken: domino 13 of the other box is not meant.
+    assert meant(choices, "q13", Pick) == ">q13"
 
 
 def test_what_fits_several_is_refused_and_lists_them() -> None:
@@ -125,5 +155,5 @@ def test_every_move_is_meant_by_its_line_and_by_its_notation(path: Path) -> None
             for each in moves:
                 line = plain(each.label)
                 assert len(line) <= LONGEST_LINE
-                for text in (line, line.upper(), str(each.move)):
-                    assert fits(text, moves) == [str(each.move)], text
+                for text in (line, line.upper(), str(each.value)):
+                    assert fits(text, moves) == [str(each.value)], text

@@ -10,10 +10,9 @@ from babel import Locale
 from discord import Locale as DiscordLocale
 from discord.app_commands import Command, CommandTree
 
-from bot.chat.absence import matching
+from bot.chat.absence import meant_end
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.commands import FluentTranslator
-from bot.games.dates import offered_ends
 from bot.localization.fluent import DEFAULT, FluentLocalizer, locale_folders
 from bot.localization.spans import SIGNS
 from tests.bot.chat.test_server_settings import managed
@@ -54,14 +53,13 @@ def test_ends_of_an_absence_are_found_as_the_error_message_says(language: str) -
         pytest.skip("not all of it is translated")
     localizer = translations().bind(language)
     weekday, day, duration = re.findall("`(.+?)`", written(localizer("error-no-such-date")))
-    assert ends_found(weekday, localizer)[0].weekday() == FRIDAY
-    assert ends_found(day, localizer)[0] == date.fromisoformat(day)
-    assert ends_found(duration, localizer)[0] == date(2026, 11, 21) + timedelta(days=3)
+    assert end_meant(weekday, localizer) == date(2026, 11, 27)
+    assert end_meant(day, localizer) == date.fromisoformat(day)
+    assert end_meant(duration, localizer) == date(2026, 11, 21) + timedelta(days=3)
 
 
-def ends_found(typed: str, localizer: FluentLocalizer) -> list[date]:
-    found = matching(offered_ends(typed, None, NOW), typed, localizer)
-    return [datetime.fromtimestamp(end.at, UTC).date() for end in found]
+def end_meant(typed: str, localizer: FluentLocalizer) -> date:
+    return datetime.fromtimestamp(meant_end(typed, None, NOW, localizer).at, UTC).date()
 
 
 async def test_commands_keep_to_discords_limits_in_every_language(server: SimulatedServer) -> None:

@@ -799,6 +799,9 @@ error-missing-permissions =
         [1] I'm missing a permission here: { $names }.
        *[other] I'm missing some permissions here: { $names }.
     } Ask someone who manages this server, then try again.
+error-nearest-choices =
+    I don't know that. Maybe you meant one of these?
+    { $choices }
 error-next-game-begun = The next game is already on: { $link }
 error-next-game-played = That game is already over. Here's the latest of the dynasty: { $link }
 error-no-game-here = There's no game in this channel. Open a table with { COMMAND("kingdomino new") }, or bring an archived one back with { COMMAND("kingdomino history") }.
@@ -859,10 +862,12 @@ error-server-has-too-many-tables =
         [1] a table, and one is the most it can have
        *[other] { $limit } tables, the most it can have
     }. Finish one, or ask its host or a moderator to close one with { COMMAND("kingdomino table") } in its channel.
+error-several-choices =
+    That fits { $count } choices. Type more of the one you mean:
+    { $choices }
 error-several-moves =
     That fits { $count } moves, so I made none of them. Type more of the one you mean:
     { $moves }
-error-several-seats = More than one player here is called { $name }. Pick the one you mean from the list that opens while you type.
 error-stale-game = The table has moved on since you got that button. See its newest message.
 error-started = The game has already begun. Players can leave it with { COMMAND("kingdomino table") }, and anyone can watch with { COMMAND("kingdomino follow") }.
 error-storage = I can't reach the games right now. Nothing is lost, so just try again in a minute.

@@ -32,7 +32,6 @@ error-follows-too-many = Du folgst schon { $limit } Tischen, und mehr geht nicht
 error-not-offered = Der Platz von { $name } ist gerade nicht frei: Jemand hat ihn schon, oder { $name } ist zurück.
 error-offered-already = Der Platz von { $name } ist schon zu haben. Alle hier können ihn übernehmen, auch mit dem Knopf unter { COMMAND("board") }.
 error-no-such-seat = Hier heißt niemand so. Nimm einen Namen aus der Liste, die beim Tippen aufgeht.
-error-several-seats = Hier heißen mehrere { $name }. Nimm die Person, die du meinst, aus der Liste, die beim Tippen aufgeht.
 error-substitute-for-computer = Computer brauchen keine Vertretung. Sie sind immer da.
 error-no-such-date = Dieses Datum verstehe ich nicht. Tippe einen Tag wie `freitag` oder `2026-12-01` oder eine Dauer wie `3 tage`, und nimm etwas aus der Liste.
 error-already-seated = Du hast hier schon einen Platz.
@@ -106,6 +105,12 @@ error-notation-error = Das ist kein Zug. Nimm einen aus der Liste, die beim Tipp
 error-command-moved = Dieser Befehl heißt jetzt { COMMAND($command) }.
 error-command-outdated = So kenne ich diesen Befehl nicht, vielleicht zeigt dein Discord noch einen alten. Starte Discord neu und nimm ihn aus der Liste.
 error-no-such-choice = Diese Auswahl kenne ich nicht. Nimm etwas aus der Liste, die beim Tippen aufgeht.
+error-several-choices =
+    Das passt auf { $count } Möglichkeiten. Tippe mehr von der, die du meinst:
+    { $choices }
+error-nearest-choices =
+    Das kenne ich nicht. Meintest du etwas davon?
+    { $choices }
 error-several-moves =
     Das passt auf { $count } Züge, also habe ich keinen gemacht. Tippe mehr von dem, den du meinst:
     { $moves }

@@ -66,13 +66,13 @@ setting-quiet-about = { $state ->
     [none] Without them, you can be mentioned any time.
    *[set] You won't be mentioned then. You hear about your turn when they end.
 }
-# $offset is like “UTC+5:30”, and $place is a city in English, like “New York”.
+# $offset is like “UTC+5:30”, and $place is a city, like “New York”.
 setting-zone-is = { $kind ->
     [unknown] Your clock: **{ $time }** ({ $offset }), not set yet
     [fixed] Your clock: **{ $time }** ({ $offset })
    *[place] Your clock: **{ $time }**, as in { $place } ({ $offset })
 }
-# The city behind zone: may be one where your language is spoken. The names of cities are typed in English.
+# The city behind zone: may be one where your language is spoken.
 setting-zone-about = { $kind ->
     [unknown] If that's wrong, tell me what time it is for you, or type { COMMAND("kingdomino settings zone:") } and a city, like { COMMAND("kingdomino settings zone:London") }.
     [fixed] It's the same in summer and winter. With a city, typed after { COMMAND("kingdomino settings zone:") }, it follows the clocks there.

@@ -37,7 +37,6 @@ error-follows-too-many = You already follow { $limit } tables, the most you can.
 error-not-offered = { $name }'s seat isn't free right now: someone has taken it, or { $name } is back.
 error-offered-already = { $name }'s seat is already up for grabs. Anyone here can take it, also with the button below { COMMAND("board") }.
 error-no-such-seat = Nobody here has that name. Pick one from the list that opens while you type.
-error-several-seats = More than one player here is called { $name }. Pick the one you mean from the list that opens while you type.
 error-substitute-for-computer = Computer players don't need a substitute. They're always here.
 error-no-such-date = I don't understand that date. Type a day like `friday` or `2026-12-01`, or a number like `3 days`, and pick one from the list.
 error-already-seated = You already have a seat here.
@@ -122,6 +121,13 @@ error-command-moved = This command has moved to { COMMAND($command) }.
 # The options of a typed command are not those that the bot offers.
 error-command-outdated = I don't know that command in this form: your Discord may show an old one. Restart Discord and pick it from the list.
 error-no-such-choice = I don't know that choice. Pick one from the list that opens while you type.
+# Something typed in an option that fits several things; $choices has one of them in each line, here and below.
+error-several-choices =
+    That fits { $count } choices. Type more of the one you mean:
+    { $choices }
+error-nearest-choices =
+    I don't know that. Maybe you meant one of these?
+    { $choices }
 # A typed move that fits several; $moves has one of them in each line.
 error-several-moves = That fits { $count } moves, so I made none of them. Type more of the one you mean:
     { $moves }

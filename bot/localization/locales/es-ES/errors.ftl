@@ -32,7 +32,6 @@ error-follows-too-many = Ya sigues { $limit } mesas, y no se pueden seguir más.
 error-not-offered = El sitio de { $name } no está libre ahora: ya lo ocupa otra persona, o { $name } ha vuelto.
 error-offered-already = El sitio de { $name } ya está libre. Cualquiera aquí puede ocuparlo, también con el botón de { COMMAND("board") }.
 error-no-such-seat = Aquí nadie se llama así. Elige un nombre de la lista que se abre al escribir.
-error-several-seats = Aquí hay más de una persona que se llama { $name }. Elige la que quieras de la lista que se abre al escribir.
 error-substitute-for-computer = Un jugador virtual no necesita suplente. Siempre está aquí.
 error-no-such-date = No entiendo esa fecha. Escribe un día como `viernes` o `2026-12-01`, o una cantidad como `3 días`, y elígela de la lista.
 error-already-seated = Ya tienes un sitio aquí.
@@ -106,6 +105,12 @@ error-notation-error = Eso no es una jugada. Elige una de la lista que se abre a
 error-command-moved = Este comando ahora es { COMMAND($command) }.
 error-command-outdated = No conozco ese comando así: quizá tu Discord muestra uno antiguo. Reinicia Discord y elígelo de la lista.
 error-no-such-choice = No conozco esa opción. Elige una de la lista que se abre al escribir.
+error-several-choices =
+    Eso encaja con { $count } opciones. Escribe más de la que quieres:
+    { $choices }
+error-nearest-choices =
+    Eso no lo conozco. ¿Querías decir algo de esto?
+    { $choices }
 error-several-moves =
     Eso encaja con { $count } jugadas, así que no he hecho ninguna. Escribe más de la que quieres:
     { $moves }

@@ -32,7 +32,6 @@ error-follows-too-many = Sa jälgid juba { $limit } lauda ja rohkem ei saa. { CO
 error-not-offered = See koht ({ $name }) pole praegu vaba: keegi on selle juba võtnud või mängija ise on tagasi.
 error-offered-already = See koht ({ $name }) on juba pakkumisel. Igaüks siin võib selle võtta, ka { COMMAND("board") } all oleva nupuga.
 error-no-such-seat = Kellelgi siin pole sellist nime. Vali nimi loendist, mis avaneb kirjutades.
-error-several-seats = Siin on mitu mängijat nimega { $name }. Vali õige loendist, mis avaneb kirjutades.
 error-substitute-for-computer = Arvutimängijad asendajat ei vaja. Nad on alati kohal.
 error-no-such-date = Sellest kuupäevast ma aru ei saa. Kirjuta päev nagu `reede` või `2026-12-01` või aeg nagu `3 päeva pärast` ja vali loendist.
 error-already-seated = Sul on siin juba koht.
@@ -106,6 +105,12 @@ error-notation-error = See pole käik. Vali loendist, mis avaneb kirjutades.
 error-command-moved = See käsk on nüüd { COMMAND($command) }.
 error-command-outdated = Sellisel kujul ma seda käsku ei tea: võib-olla näitab su Discord vana. Taaskäivita Discord ja vali käsk loendist.
 error-no-such-choice = Sellist valikut ma ei tea. Vali loendist, mis avaneb kirjutades.
+error-several-choices =
+    Sellele vastab { $count } valikut. Kirjuta soovitu pikemalt välja:
+    { $choices }
+error-nearest-choices =
+    Seda ma ei tea. Kas mõtlesid midagi neist?
+    { $choices }
 error-several-moves =
     Sellele vastab { $count } käiku, nii et ma ei teinud neist ühtegi. Kirjuta soovitud käik pikemalt välja:
     { $moves }

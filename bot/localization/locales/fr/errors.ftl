@@ -32,7 +32,6 @@ error-follows-too-many = Tu suis déjà { $limit } tables, c’est le maximum. {
 error-not-offered = { $name } : cette place n’est pas libre en ce moment. Quelqu’un l’a prise, ou la personne est de retour.
 error-offered-already = { $name } : cette place est déjà à prendre. N’importe qui ici peut la prendre, aussi avec le bouton sous { COMMAND("board") }.
 error-no-such-seat = Personne ici ne porte ce nom. Choisis dans la liste qui s’ouvre pendant que tu écris.
-error-several-seats = Ici, plusieurs personnes s’appellent { $name }. Choisis la bonne dans la liste qui s’ouvre pendant que tu écris.
 error-substitute-for-computer = Un joueur virtuel n’a pas besoin qu’on le remplace. Il est toujours là.
 error-no-such-date = Je ne comprends pas cette date. Écris un jour comme `vendredi` ou `2026-12-01`, ou une durée comme `3 jours`, et choisis dans la liste.
 error-already-seated = Tu as déjà une place ici.
@@ -106,6 +105,12 @@ error-notation-error = Ce n’est pas un coup. Choisis dans la liste qui s’ouv
 error-command-moved = Cette commande est maintenant { COMMAND($command) }.
 error-command-outdated = Je ne connais pas cette commande sous cette forme : ton Discord montre peut-être une ancienne version. Redémarre Discord et choisis-la dans la liste.
 error-no-such-choice = Je ne connais pas ce choix. Choisis dans la liste qui s’ouvre pendant que tu écris.
+error-several-choices =
+    Cela correspond à { $count } choix. Précise celui que tu veux :
+    { $choices }
+error-nearest-choices =
+    Je ne connais pas ça. Tu voulais peut-être dire :
+    { $choices }
 error-several-moves =
     Cela correspond à { $count } coups, alors je n’en ai joué aucun. Précise celui que tu veux :
     { $moves }

@@ -65,7 +65,7 @@ setting-zone-is = { $kind ->
    *[place] 今の時刻：**{ $time }**、{ $place }（{ $offset }）
 }
 setting-zone-about = { $kind ->
-    [unknown] 違っていたら、そちらの時刻を教えてください。{ COMMAND("kingdomino settings zone:") } に続けて都市名を入力しても大丈夫です（例：{ COMMAND("kingdomino settings zone:Tokyo") }）。
+    [unknown] 違っていたら、そちらの時刻を教えてください。{ COMMAND("kingdomino settings zone:") } に続けて都市名を入力しても大丈夫です（例：{ COMMAND("kingdomino settings zone:東京") }）。
     [fixed] 夏も冬も同じです。{ COMMAND("kingdomino settings zone:") } に続けて都市名を入力すると、その都市の時計に合わせます。
    *[place] 夏も冬も、その都市の時計に合わせます。
 }

@@ -46,7 +46,7 @@ option-kingdom-about = この王国だけを大きく表示。一覧から名前
 option-need-about = これから出るドミノと、必要な地形が出る確率
 option-ask-about = 王国についての質問に、文章で答えます。一覧から選びます
 option-text-about = 画像の代わりに文章で表示
-option-zone-about = タイムゾーン：Tokyoのような近くの都市か、17:30のようなそちらの今の時刻
+option-zone-about = タイムゾーン：東京のような近くの都市か、17:30のようなそちらの今の時刻
 option-player-about = 誰の戦績か（省略時：自分）
 option-guest-about = 招待する人
 

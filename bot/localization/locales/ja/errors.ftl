@@ -26,7 +26,6 @@ error-follows-too-many = もう{ $limit }卓を観戦していて、これが上
 error-not-offered = { $name }さんの席は、今は空いていません。誰かが着いたか、{ $name }さんが戻ったようです。
 error-offered-already = { $name }さんの席は、もう誰でも着けるようになっています。{ COMMAND("board") } の下のボタンからも着けます。
 error-no-such-seat = その名前の人はここにいません。入力中に出る一覧から選んでください。
-error-several-seats = ここには{ $name }さんが2人以上います。入力中に出る一覧から、その人を選んでください。
 error-substitute-for-computer = コンピューターに代わりはいりません。いつも席にいます。
 error-no-such-date = その日付がわかりませんでした。`金曜日` や `2026-12-01` のような日、または `3日` のような数を入力して、一覧から選んでください。
 error-already-seated = すでに席に着いています。
@@ -91,6 +90,12 @@ error-notation-error = それは手ではないようです。入力中に出る
 error-command-moved = このコマンドは { COMMAND($command) } になりました。
 error-command-outdated = この形のコマンドはわかりません。Discordが古いものを表示しているのかもしれません。Discordを再起動して、一覧から選んでください。
 error-no-such-choice = その選択肢はわかりません。入力中に出る一覧から選んでください。
+error-several-choices =
+    当てはまるものが{ $count }個あります。続きも入力して、1つに絞ってください：
+    { $choices }
+error-nearest-choices =
+    それはわかりませんでした。もしかして、次のどれかですか？
+    { $choices }
 error-several-moves =
     当てはまる手が{ $count }通りあるので、まだ何もしていません。続きも入力して、1つに絞ってください：
     { $moves }

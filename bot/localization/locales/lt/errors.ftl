@@ -26,7 +26,6 @@ error-follows-too-many = Stalų, kuriuos stebi, jau yra { $limit }, ir daugiau n
 error-not-offered = Ši vieta ({ $name }) dabar nelaisva: kažkas ją jau užėmė arba { $name } grįžo.
 error-offered-already = Ši vieta ({ $name }) jau laisva. Ją čia gali užimti bet kas, taip pat mygtuku po { COMMAND("board") }.
 error-no-such-seat = Tokio vardo čia niekas neturi. Rinkis iš sąrašo, kuris atsiveria rašant.
-error-several-seats = Vardą { $name } čia turi ne vienas žaidėjas. Rinkis reikiamą iš sąrašo, kuris atsiveria rašant.
 error-substitute-for-computer = Kompiuteriniams žaidėjams pavaduotojo nereikia. Jie visada čia.
 error-no-such-date = Šios datos nesuprantu. Rašyk dieną, pvz., `penktadienis` ar `2026-12-01`, arba po kiek laiko, pvz., `po 3 dienų`, ir rinkis iš sąrašo.
 error-already-seated = Čia jau turi vietą.
@@ -100,6 +99,12 @@ error-notation-error = Tai ne ėjimas. Rinkis iš sąrašo, kuris atsiveria raš
 error-command-moved = Ši komanda dabar yra { COMMAND($command) }.
 error-command-outdated = Tokios komandos nežinau: gal tavo „Discord“ rodo seną. Paleisk „Discord“ iš naujo ir rinkis ją iš sąrašo.
 error-no-such-choice = Tokio pasirinkimo nežinau. Rinkis iš sąrašo, kuris atsiveria rašant.
+error-several-choices =
+    Tai tinka ne vienam pasirinkimui (jų yra { $count }). Parašyk tiksliau, kurio nori:
+    { $choices }
+error-nearest-choices =
+    Šito nežinau. Gal turėjai omenyje ką nors iš šių?
+    { $choices }
 error-several-moves =
     Tai tinka ne vienam ėjimui (jų yra { $count }), tad neatlikau nė vieno. Parašyk tiksliau, kurio nori:
     { $moves }

@@ -66,7 +66,7 @@ setting-zone-is = { $kind ->
 }
 setting-zone-about =
     { $kind ->
-        [unknown] Ja tas nav pareizi, pasaki, cik pie tevis ir pulkstenis, vai raksti { COMMAND("kingdomino settings zone:") } un pilsētu, piemēram, { COMMAND("kingdomino settings zone:Riga") }.
+        [unknown] Ja tas nav pareizi, pasaki, cik pie tevis ir pulkstenis, vai raksti { COMMAND("kingdomino settings zone:") } un pilsētu, piemēram, { COMMAND("kingdomino settings zone:Rīga") }.
         [fixed] Vasarā un ziemā tas ir vienāds. Ja aiz { COMMAND("kingdomino settings zone:") } uzraksti pilsētu, tas seko tās laikam.
        *[place] Tas seko turienes laikam, vasarā un ziemā.
     }

@@ -46,7 +46,7 @@ option-kingdom-about = Tikai šī karaliste, lielā attēlā. Izvēlies vārdu n
 option-need-about = Kas vēl nāks, un cik liela varbūtība ir vajadzīgajai ainavai
 option-ask-about = Jautājums par karalisti, atbilde vārdos. Izvēlies no saraksta
 option-text-about = Teksts attēlu vietā
-option-zone-about = Tava laika josla: tuvākā pilsēta, piem., Riga, vai cik tur tagad ir pulkstenis, piem., 17:30
+option-zone-about = Tava laika josla: tuvākā pilsēta, piem., Rīga, vai cik tur tagad ir pulkstenis, piem., 17:30
 option-player-about = Kura rezultāti. Ja nenorādi: tavi
 option-guest-about = Ko uzaicināt
 

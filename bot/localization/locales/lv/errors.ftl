@@ -42,7 +42,6 @@ error-follows-too-many = Tu jau seko { $limit ->
 error-not-offered = Šī vieta ({ $name }) pašlaik nav brīva: to kāds jau ir ieņēmis vai { $name } ir atpakaļ.
 error-offered-already = Šī vieta ({ $name }) jau ir brīva. To te var ieņemt jebkurš, arī ar pogu zem { COMMAND("board") }.
 error-no-such-seat = Tāda vārda te nevienam nav. Izvēlies no saraksta, kas parādās rakstot.
-error-several-seats = Šāds vārds te ir vairākiem: { $name }. Izvēlies īsto no saraksta, kas parādās rakstot.
 error-substitute-for-computer = Datora spēlētājiem aizstājējs nav vajadzīgs. Tie vienmēr ir klāt.
 error-no-such-date = Šo datumu nesaprotu. Raksti dienu, piemēram, `piektdiena` vai `2026-12-01`, vai ilgumu, piemēram, `3 dienām`, un izvēlies no saraksta.
 error-already-seated = Tev te jau ir vieta.
@@ -116,6 +115,12 @@ error-notation-error = Tas nav gājiens. Izvēlies no saraksta, kas parādās ra
 error-command-moved = Šī komanda tagad ir { COMMAND($command) }.
 error-command-outdated = Šādā veidā šo komandu nezinu: varbūt tavs Discord rāda vecu. Pārstartē Discord un izvēlies to no saraksta.
 error-no-such-choice = Tādas izvēles nezinu. Izvēlies no saraksta, kas parādās rakstot.
+error-several-choices =
+    Tam atbilst vairākas izvēles ({ $count }). Uzraksti savējo pilnīgāk:
+    { $choices }
+error-nearest-choices =
+    Tādu es nezinu. Varbūt domāts kaut kas no šī?
+    { $choices }
 error-several-moves =
     Tam atbilst vairāki gājieni ({ $count }), tāpēc neizdarīju nevienu. Uzraksti savējo pilnīgāk:
     { $moves }

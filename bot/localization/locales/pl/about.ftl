@@ -65,7 +65,7 @@ setting-zone-is = { $kind ->
    *[place] Twój zegar: **{ $time }**, strefa { $place } ({ $offset })
 }
 setting-zone-about = { $kind ->
-    [unknown] Jeśli to się nie zgadza, powiedz mi, która jest u ciebie godzina, albo wpisz { COMMAND("kingdomino settings zone:") } i miasto, na przykład { COMMAND("kingdomino settings zone:Warsaw") }.
+    [unknown] Jeśli to się nie zgadza, powiedz mi, która jest u ciebie godzina, albo wpisz { COMMAND("kingdomino settings zone:") } i miasto, na przykład { COMMAND("kingdomino settings zone:Warszawa") }.
     [fixed] Latem i zimą jest ten sam. Gdy wpiszesz miasto po { COMMAND("kingdomino settings zone:") }, będzie się zmieniać tak jak tam.
    *[place] Latem i zimą zmienia się tak jak tam.
 }

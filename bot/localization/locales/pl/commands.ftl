@@ -46,7 +46,7 @@ option-kingdom-about = Tylko to królestwo, w powiększeniu. Wybierz nazwę z li
 option-need-about = Co jeszcze przyjdzie i jaka jest szansa na teren, którego potrzebujesz
 option-ask-about = Pytanie o królestwo, odpowiedź słowami. Wybierz z listy
 option-text-about = Tekst zamiast obrazków
-option-zone-about = Twoja strefa czasowa: miasto w pobliżu, np. Warsaw, albo która jest tam godzina, np. 17:30
+option-zone-about = Twoja strefa czasowa: miasto w pobliżu, np. Warszawa, albo która jest tam godzina, np. 17:30
 option-player-about = Czyje wyniki. Domyślnie twoje
 option-guest-about = Kogo zaprosić
 

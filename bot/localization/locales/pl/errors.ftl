@@ -39,7 +39,6 @@ error-follows-too-many = Obserwujesz już { $limit ->
 error-not-offered = { $name }: to miejsce nie jest teraz wolne. Ktoś je zajął albo { $name } już wraca do gry.
 error-offered-already = { $name }: to miejsce jest już do wzięcia. Każdy na tym kanale może je zająć, także przyciskiem, który pokazuje { COMMAND("board") }.
 error-no-such-seat = Nikt tu się tak nie nazywa. Wybierz z listy, która otwiera się przy pisaniu.
-error-several-seats = Więcej niż jedna osoba nazywa się tu { $name }. Wybierz właściwą z listy, która otwiera się przy pisaniu.
 error-substitute-for-computer = Komputer nie potrzebuje zastępstwa. Zawsze jest na miejscu.
 error-no-such-date = Nie rozumiem tej daty. Wpisz dzień, np. `piątek` albo `2026-12-01`, albo liczbę, np. `3 dni`, i wybierz z listy.
 error-already-seated = Masz już tu miejsce.
@@ -113,6 +112,12 @@ error-notation-error = To nie jest ruch. Wybierz z listy, która otwiera się pr
 error-command-moved = To polecenie to teraz { COMMAND($command) }.
 error-command-outdated = Nie znam tego polecenia w tej postaci: może Twój Discord pokazuje stare. Uruchom Discorda ponownie i wybierz je z listy.
 error-no-such-choice = Nie znam takiego wyboru. Wybierz z listy, która otwiera się przy pisaniu.
+error-several-choices =
+    Pasuje do tego kilka możliwości ({ $count }). Napisz dokładniej, o którą chodzi:
+    { $choices }
+error-nearest-choices =
+    Tego nie znam. Może chodzi o coś z tego?
+    { $choices }
 error-several-moves =
     Pasuje do tego kilka ruchów ({ $count }), więc żaden nie jest zagrany. Napisz dokładniej, o który chodzi:
     { $moves }

@@ -65,7 +65,7 @@ setting-zone-is = { $kind ->
    *[place] У вас сейчас: **{ $time }**, часовой пояс { $place } ({ $offset })
 }
 setting-zone-about = { $kind ->
-    [unknown] Если это не так, скажите, который у вас час, или введите { COMMAND("kingdomino settings zone:") } и город, например { COMMAND("kingdomino settings zone:Moscow") }.
+    [unknown] Если это не так, скажите, который у вас час, или введите { COMMAND("kingdomino settings zone:") } и город, например { COMMAND("kingdomino settings zone:Москва") }.
     [fixed] Летом и зимой время одинаково. С городом, введённым после { COMMAND("kingdomino settings zone:") }, часы переводятся как там.
    *[place] Летом и зимой часы переводятся как там.
 }

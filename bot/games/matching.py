@@ -1,0 +1,224 @@
+"""What people mean by a text that they type in an option: a move, a player, a date, a place, a choice.
+
+Each of the things that may be meant has several texts. A text that fits one thing means that thing: the exact text
+comes first, then the text without case and accents, then its words, then the beginnings of words.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+from functools import cached_property, partial
+from typing import ClassVar, Final, Generic, TypeAlias, TypeVar
+
+from bot.games.refusals import Refusal
+from bot.localization.spans import plain
+from engine.geometry import SQUARE_NAMED
+
+LONGEST_TEXT: Final = 200
+"""How many characters of a typed text are read; Discord takes 6,000."""
+
+MOST_NEAR: Final = 10
+"""The most things that are named as near to an unknown text."""
+
+LEAST_COMMON: Final = 0.5
+"""How much of a text a thing that the text may mean must have in words."""
+
+LEAST_LIKENESS: Final = 0.75
+"""How alike two texts must be that may mean the same, from 0 to 1."""
+
+LOOK_ALIKES: Final = str.maketrans("авсекмоАВСЕКМО−", "abcekmoABCEKMO-")
+"""Cyrillic letters that look like Latin letters on the screen, and the minus that is longer than a hyphen."""
+
+_PLAIN_LETTERS: Final = str.maketrans("łđøı‐‑‒–—−", "ldoi------", "'’ʼ")
+"""Letters with a stroke, which Unicode does not take apart into a letter and a mark, and all hyphens, dashes and minus
+signs; apostrophes are left out."""
+
+_WORD: Final = re.compile(r"(?:(?<!\w)[+-])?[a-zавсекмо]?\d+|[a-z]+|[^\W\d_a-z]+")
+
+_ZEROS: Final = re.compile(r"(?<!\d)0+(?=\d)")
+
+_BREAK: Final = re.compile("[,;·、]")
+"""The separators of a line's parts."""
+
+
+def with_ascii_digits(text: str) -> str:
+    """Return the text with the digits of every script as 0 to 9, and full-width characters as narrow ones."""
+    narrow = unicodedata.normalize("NFKC", text)
+    return "".join(str(unicodedata.decimal(each)) if each.isdecimal() else each for each in narrow)
+
+
+def searchable(text: str) -> str:
+    """Return the text without case, accents and apostrophes: "laka" finds "Łąka", "queens" finds "Queen's"."""
+    decomposed = unicodedata.normalize("NFKD", with_ascii_digits(text).casefold())
+    return "".join(each for each in decomposed if not unicodedata.combining(each)).translate(_PLAIN_LETTERS)
+
+
+def words_of(text: str) -> str:
+    """Return the words, squares and numbers of a text with spaces between: "０１２＠Ｇ８е · +2" is "12 g8 e +2"."""
+    words = (_ZEROS.sub("", each) for each in _WORD.findall(searchable(text)))
+    return " ".join(each.translate(LOOK_ALIKES) if len(each) == 1 or each[-1].isdigit() else each for each in words)
+
+
+V_co = TypeVar("V_co", covariant=True)
+
+
+@dataclass(frozen=True)
+class Named(Generic[V_co]):
+    """A thing that may be meant, and the texts by which people may name the thing.
+
+    If a text fits several things that come to the `same` and nothing else, the first of these things is meant.
+    """
+
+    in_sentences: ClassVar[bool] = False
+    """Whether a part of a name may stand for the thing in a sentence, as in "the lake, please" for a domino."""
+
+    value: V_co
+    """The thing; its text is the value of its line in a list."""
+    label: str
+    """Its line in a list."""
+    names: tuple[str, ...] = ()
+    """Other names of the thing."""
+    same: object = None
+
+    @cached_property
+    def texts(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(filter(None, (str(self.value), plain(self.label), *self.names))))
+
+    @cached_property
+    def folded(self) -> tuple[str, ...]:
+        return tuple(map(searchable, self.texts))
+
+    @cached_property
+    def phrases(self) -> tuple[str, ...]:
+        """The words of each text."""
+        return tuple(map(words_of, self.texts))
+
+    @cached_property
+    def parts(self) -> list[list[str]]:
+        """The words of each part of a text; breaks separate the parts."""
+        return [words_of(part).split() for text in self.texts for part in _BREAK.split(text)]
+
+
+N = TypeVar("N", bound=Named[object])
+
+Fits: TypeAlias = Callable[[Named[object]], bool]
+
+
+def fitting(known: Iterable[N], typed: str) -> Sequence[N]:
+    """Return the things that the text fits in the most exact way, in their order; empty if the text fits nothing."""
+    things, text = list(known), typed.strip()[:LONGEST_TEXT].strip()
+    for fits in _ways(things, text) if text else ():
+        if found := [each for each in things if fits(each)]:
+            return found[:1] if len({each.same or each.value for each in found}) == 1 else found
+    return ()
+
+
+def choose(known: Iterable[N], typed: str, unknown: str = "error-no-such-choice") -> N:
+    """Return the thing that the text means.
+
+    Raises a refusal that lists what the text fits, or what is nearest to the text, or else has the message `unknown`.
+    """
+    things = list(known)
+    found = fitting(things, typed)
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise Refusal("error-several-choices", count=len(found), choices=tuple(each.label for each in found))
+    if near := nearest(things, typed):
+        raise Refusal("error-nearest-choices", choices=tuple(each.label for each in near))
+    raise Refusal(unknown)
+
+
+def listed(known: Iterable[N], typed: str) -> Sequence[N]:
+    """Return the things to list while a text is typed: what the text fits, then what contains all of its words."""
+    things, sought = list(known), searchable(typed[:LONGEST_TEXT]).split()
+    containing = [each for each in things if any(all(word in text for word in sought) for text in each.folded)]
+    return [*dict.fromkeys((*fitting(things, typed), *containing))]
+
+
+def nearest(known: Iterable[N], typed: str) -> Sequence[N]:
+    """Return the things nearest to a text that fits nothing or too much, the nearest first.
+
+    A thing is near if it has half of the words of the text, a number counting as two words, or a text much like it.
+    """
+    text = typed[:LONGEST_TEXT]
+    weights = {word: 1 if word.isalpha() else 2 for word in words_of(text).split()}
+    whole, matcher = sum(weights.values()) or 1, SequenceMatcher(autojunk=False)
+    matcher.set_seq2(searchable(text).strip())
+
+    def likeness(other: str) -> float:
+        matcher.set_seq1(other)
+        # The quick ratios are upper bounds.
+        bounds = (bound() for bound in (matcher.real_quick_ratio, matcher.quick_ratio, matcher.ratio))
+        return 0.0 if any(bound < LEAST_LIKENESS for bound in bounds) else matcher.ratio()
+
+    def nearness(thing: Named[object]) -> float:
+        own = {word for part in thing.parts for word in part}
+        common = sum(weight for word, weight in weights.items() if word in own) / whole
+        return max(common if common >= LEAST_COMMON else 0.0, *map(likeness, {*thing.folded, *own}))
+
+    near = {each: nearness(each) for each in known}
+    return sorted((each for each in near if near[each]), key=lambda each: -near[each])[:MOST_NEAR]
+
+
+# ---- the ways in which a text may fit a thing, the most exact way first
+
+
+def _ways(things: Sequence[Named[object]], text: str) -> Iterator[Fits]:
+    yield lambda each: text == str(each.value)
+    yield lambda each: text in each.texts
+    folded = searchable(text)
+    yield lambda each: folded in each.folded
+    typed = words_of(text)
+    known = {word for each in things for part in each.parts for word in part}
+    # Words that nothing has may stand around what is meant, as in "take 8".
+    within = " ".join(each for each in typed.split() if not each.isalpha() or any(w.startswith(each) for w in known))
+    for sought in dict.fromkeys(filter(None, (typed, within, _bare(within, known)))):
+        yield partial(_equals, sought)
+        for fits in (str.__eq__, str.startswith, str.__contains__):
+            yield partial(_has_words, sought, fits, only_in_sentences=sought != typed)
+
+
+def _equals(sought: str, thing: Named[object]) -> bool:
+    return sought in thing.phrases
+
+
+def _has_words(sought: str, fits: Callable[[str, str], bool], thing: Named[object], *, only_in_sentences: bool) -> bool:
+    """Return whether the thing has all words; a land and a square that are typed side by side must belong together."""
+    if only_in_sentences and not thing.in_sentences:
+        return False
+
+    def is_like(one: str, word: str) -> bool:
+        # A number must fit as a whole.
+        return one == word or (word.isalpha() and fits(one, word))
+
+    words = sought.split()
+    while words:
+        pair = words[:2]
+        is_joined = [word.isalpha() for word in pair] in ([True, False], [False, True]) and SQUARE_NAMED.keys() & pair
+        together = pair if is_joined else words[:1]
+        runs = (part[at : at + len(together)] for part in thing.parts for at in range(len(part) - len(together) + 1))
+        if not any(all(map(is_like, run, together)) for run in runs):
+            return False
+        words = words[len(together) :]
+    return True
+
+
+def _bare(words: str, known: Iterable[str]) -> str:
+    """Return the words with numbers for what has a letter or a sign beside a number: "n12" and "-12" are "12".
+
+    Where squares, gains or boxes are among the names, "b2", "+1" and "q12" can only be a square, a gain and a domino.
+    """
+    forms = {_form(each) for each in known}
+    return " ".join(each if _form(each) in forms else re.sub(r"\D", "", each) or each for each in words.split())
+
+
+def _form(word: str) -> str:
+    """Return how a number is written: as a square, or with a sign or letter; empty for a word and a bare number."""
+    if word in SQUARE_NAMED:
+        return "square"
+    return "" if word.isalpha() or word.isdecimal() else word[0]

@@ -1,0 +1,103 @@
+"""Time zones as people name them: by a city or country in any language, an abbreviation, or an offset from UTC."""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections.abc import Iterable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+from zoneinfo import available_timezones
+
+from bot.games.dates import find_zone, fixed_zone, local_datetime, utc_offset
+from bot.games.matching import Named, choose, listed, searchable
+from bot.localization.places import canonical_id, city, country, place_names
+
+_REGIONS: Final = frozenset(
+    {
+        *("Africa", "America", "Antarctica", "Arctic", "Asia"),
+        *("Atlantic", "Australia", "Europe", "Indian", "Pacific"),
+    }
+)
+"""The first parts of places' names; the database's other names are older names of the same zones."""
+
+EXAMPLES: Final = (
+    *("Pacific/Honolulu", "America/Anchorage", "America/Los_Angeles", "America/Denver", "America/Chicago"),
+    *("America/New_York", "America/Sao_Paulo", "Atlantic/Reykjavik", "Europe/London", "Europe/Paris", "Europe/Warsaw"),
+    *("Europe/Helsinki", "Europe/Istanbul", "Africa/Johannesburg", "Asia/Dubai", "Asia/Karachi", "Asia/Kolkata"),
+    *("Asia/Dhaka", "Asia/Jakarta", "Asia/Shanghai", "Asia/Tokyo", "Australia/Sydney", "Pacific/Auckland"),
+)
+"""Well-known places around the world, offered before the person types; of several fitting places they come first."""
+
+_OFFSET: Final = re.compile(r"(utc|gmt|ut|z)?([+-])?(\d{1,2})(?:[:.h]?(00|15|30|45)|[.,](5))?", re.ASCII)
+_CLOCK: Final = re.compile(r"(\d{1,2})[:.h](\d\d)(?: ?([ap])\.?m\.?)?", re.ASCII)
+_BESIDE_NAME: Final = re.compile(r"( \(.*\))? · \d\d:\d\d$", re.ASCII)
+"""What the line of a list has behind the name of a zone."""
+
+
+@cache
+def zones() -> tuple[Named[str], ...]:
+    """Return the zones of all places with their names; the first call reads the texts of all languages."""
+    with (Path(__file__).parent / "data" / "places.csv").open(encoding="utf-8", newline="") as file:
+        further = {row["place"]: row["names"].split("|") for row in csv.DictReader(file)}
+    known = {canonical_id(zone) for zone in available_timezones() if zone.partition("/")[0] in _REGIONS and "/" in zone}
+
+    def named(zone: str) -> Named[str]:
+        names = *place_names(zone), *further.get(zone, ()), *further.get(country(zone), ())
+        return Named(zone, zone.replace("_", " "), tuple(dict.fromkeys(filter(None, names))))
+
+    return tuple(map(named, (*EXAMPLES, *sorted(known.difference(EXAMPLES)))))
+
+
+def offset_zone(typed: str) -> str | None:
+    """Return the fixed zone of an offset like "UTC−3", "GMT+5:30" or "+3"; None for another text."""
+    text = re.sub(r"[\s()]", "", searchable(typed))
+    if text in ("utc", "gmt", "ut", "z"):
+        return fixed_zone(0)
+    found = _OFFSET.fullmatch(text)
+    # A bare number is no offset: it may be a time of day.
+    if found is None or not (found[1] or found[2]):
+        return None
+    minutes = int(found[3]) * 60 + (30 if found[5] else int(found[4] or 0))
+    zone = fixed_zone(-minutes if found[2] == "-" else minutes)
+    return zone if find_zone(zone) else None
+
+
+def clock_zone(typed: str, now: int) -> str | None:
+    """Return the fixed zone where clocks show a time like "17:30" about now; None for another text."""
+    found = _CLOCK.fullmatch(searchable(typed).strip())
+    if found is None or int(found[1]) > 24 or int(found[2]) > 59:
+        return None
+    hour = int(found[1]) % 12 + 12 * (found[3] == "p") if found[3] else int(found[1])
+    ahead = hour * 60 + int(found[2]) - now // 60
+    # Where two offsets show the same time, people live at the smaller one.
+    offsets = sorted({utc_offset(each.value, now) for each in zones()}, key=abs)
+    return fixed_zone(min(offsets, key=lambda offset: abs((offset - ahead + 720) % 1440 - 720)))
+
+
+def typed_zone(typed: str, now: int) -> str:
+    """Return the zone that a person means. Raises as `choose`."""
+    text = _BESIDE_NAME.sub("", typed.strip())
+    known = offset_zone(text) or clock_zone(text, now)
+    return known or choose(zones(), text, "error-unknown-time-zone").value
+
+
+def listed_zones(typed: str, now: int) -> Sequence[Named[str]]:
+    """Return the zones to list while a zone is typed: by names or by the present time there, at first the examples."""
+    text = typed.strip()
+    if not text:
+        return zones()[: len(EXAMPLES)]
+    if zone := clock_zone(text, now):
+        there = utc_offset(zone, now)
+        return [each for each in zones() if utc_offset(each.value, now) == there]
+    offset = offset_zone(text)
+    return [Named(offset, offset)] if offset else listed(zones(), _BESIDE_NAME.sub("", text))
+
+
+def with_times(known: Iterable[Named[str]], language: str, now: int) -> Iterable[Named[str]]:
+    """Yield the zones with their cities in a language, where the name differs, and with the times there."""
+    for each in known:
+        there = city(each.value, language)
+        place = each.label if searchable(there) in searchable(each.label) else f"{each.label} ({there})"
+        yield Named(each.value, f"{place} · {local_datetime(each.value, now):%H:%M}")
