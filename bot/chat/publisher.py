@@ -613,11 +613,11 @@ class Publisher:
         # Invitations stand below their lobby, whose message is recorded before they are sent: its id is mixed into the
         # deal at the start. Other notices stand above the next turn.
         if game.status is Status.LOBBY:
-            is_tidy = await self._show(step, table, known, reply)
+            is_tidy = await self._show(step, table, known, reply, is_catching_up=must_search)
             is_told = await self._send_posts(Publication(table, seen, reply))
         else:
             is_told = await self._send_posts(Publication(table, seen, reply))
-            is_tidy = await self._show(step, table, known, reply)
+            is_tidy = await self._show(step, table, known, reply, is_catching_up=must_search)
         if is_told and is_tidy:
             self._back_off.succeeded(game.id)
         else:
@@ -635,17 +635,21 @@ class Publisher:
             await self._messages.let_in(known.until(found.ply), found.since, found.message_id)
         return table
 
-    async def _show(self, step: Step | None, table: Table, known: Table, reply: Reply | None) -> bool:
+    async def _show(
+        self, step: Step | None, table: Table, known: Table, reply: Reply | None, *, is_catching_up: bool
+    ) -> bool:
         """Take the step and retire superseded messages; return whether no message is left to retire.
 
         One transaction records all results. If the bot is killed earlier, it repeats the unrecorded steps, which is
-        harmless.
+        harmless. A bot that is catching up may be killed again and again, so it records the message first.
         """
         retired = self._retired.pop(known.game.id, frozenset())
         nonce = nonce_of(step, known.game) if step else ""
         shown = await self._announce(step, table, nonce, reply) if step else table.game.outbox.announcement
         outdated = *old_messages(table.game), *superseded(table.game, shown)
         standing = [each for each in outdated if each.message_id not in retired]
+        if is_catching_up and standing:
+            table = await self._tables.change(table, record_announcement, NOBODY, table.game, shown, standing)
         left = await self._messages.show(Publication(table, {}, reply), standing)
         if step and step.way is Way.CANCEL and table.game.home_id is not None:
             # Every message would open the thread again, so this comes last.
