@@ -10,6 +10,7 @@ from bot.chat.kit.channels import Channels
 from bot.chat.kit.context import Contests, Process, Services, Studies
 from bot.chat.kit.errors import Feature
 from bot.chat.kit.forms import Ladder
+from bot.chat.kit.origin import Origin
 from bot.chat.kit.pictures import PRIVATE_CAPACITY, PictureCache
 from bot.chat.kit.replies import Ages, Panels
 from bot.chat.publisher import PublicMessages, Publisher
@@ -74,7 +75,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     runner = GameRunner(tables, computers)
     # The client does not exist yet: it is built from these services and attaches itself to `channels`.
     ladder = Ladder(clock)
-    channels = Channels(pictures, translations, ladder, clock)
+    channels = Channels(pictures, translations, ladder, clock, Origin(key_values))
     series = SeriesService(tables)
     following = SqlFollowerRepository(database)
     presence, ages = Presence(clock), Ages(clock)

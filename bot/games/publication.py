@@ -276,13 +276,12 @@ def nonce_of(step: Step, recorded: Game) -> str:
     `recorded` is the game as it is stored, without messages that were found in the channel: a bot that found some of
     them and a bot that cannot read the channel must send the same position under the same nonce.
     """
-    message_id = recorded.outbox.announcement.message_id
-    if step.way is Way.CANCEL:
-        return f"{recorded.id}-end"
     if step.way is Way.EDIT:
         return f"again-{step.table.game.outbox.announcement.message_id}"
-    # The nonce names the previous message too, so that a turn that is announced again is another message.
-    return f"{message_id or recorded.id}-{step.table.ply}"
+    # The nonce names the previous message too, so that a turn that is announced again is another message. Without one
+    # it names a game, and a game of a former database may have had the same id.
+    before = recorded.outbox.announcement.message_id or f"{recorded.id}.{recorded.times.created_at:x}"
+    return f"{before}-{'end' if step.way is Way.CANCEL else step.table.ply}"
 
 
 def earlier_steps(table: Table) -> tuple[Step, ...]:

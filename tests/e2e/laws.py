@@ -174,7 +174,7 @@ def check_messages(player: Player, database: str) -> int:
     shown = {message.id for message in messages}
     deleted = [sent for sent in sent_of_game if sent.message_id not in shown]
     assert {f"again-{sent.message_id}" for sent in deleted} <= {sent.nonce for sent in sent_of_game}
-    assert all(re.fullmatch(r"\d+-0|again-\d+", sent.nonce) for sent in deleted)
+    assert all(re.fullmatch(r"[0-9a-f.]+-0|again-\d+", sent.nonce) for sent in deleted)
     assert len(messages) == len(sent_of_game) - len(deleted)
     for sent in driver.sent():
         if replaced := re.fullmatch(r"again-(\d+)", sent.nonce):

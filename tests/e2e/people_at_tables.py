@@ -90,7 +90,7 @@ class Sent:
     @property
     def is_of_game(self) -> bool:
         """Whether the message shows a position of a game, or its end."""
-        return re.fullmatch(r"\d+-(\d+|end)", self.nonce) is not None or self.nonce.startswith("again")
+        return re.fullmatch(r"\d+(\.[0-9a-f]+)?-(\d+|end)", self.nonce) is not None or self.nonce.startswith("again")
 
     @property
     def is_reminder(self) -> bool:

@@ -158,6 +158,14 @@ def find_action(text: str) -> StrEnum:
     raise UnknownAction(text)
 
 
+_WITH_GAME_AS_ARGUMENT: Final = frozenset(
+    {
+        *(Action.UNFOLLOW, Action.QUIT_ELSEWHERE, Action.REVIVE_ELSEWHERE),
+        *(Action.LIST_GAMES, Action.READ_GAME, Action.FIND_BETTER, Action.ANSWER_FOUND),
+    }
+)
+
+
 @dataclass(frozen=True)
 class Address:
     """The action of a control, with the game, the ply and the argument of the action.
@@ -185,6 +193,11 @@ class Address:
         if max(int(game_id), int(ply)) > LARGEST_NUMBER:
             raise ValueError(f"no address: {text!r}")
         return cls(find_action(action), int(game_id) or None, int(ply) or None, argument)
+
+    @property
+    def names_game(self) -> bool:
+        """Whether the address is about a game, whose id may also be in the argument or in the chosen value."""
+        return self.game_id is not None or self.action in _WITH_GAME_AS_ARGUMENT
 
     def __str__(self) -> str:
         return f"{self.action}:{self.game_id or 0}:{self.ply or 0}:{self.argument}"

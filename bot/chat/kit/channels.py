@@ -21,6 +21,7 @@ from bot.chat.kit.blocks import Screen
 from bot.chat.kit.discord_api import RequestFailed, ask_discord
 from bot.chat.kit.discord_builder import ANYBODY, build, build_edit, build_files
 from bot.chat.kit.forms import Ladder
+from bot.chat.kit.origin import Origin
 from bot.chat.kit.pictures import PictureCache
 from bot.games.game import MINUTE, Clock, Game
 from bot.games.options import known_variant
@@ -120,7 +121,10 @@ class LostChannels:
 class Channels:
     """The channels of games, through the client given to `attach`. Methods raise RequestFailed."""
 
-    def __init__(self, pictures: PictureCache, translations: Translations, ladder: Ladder, clock: Clock) -> None:
+    def __init__(
+        self, pictures: PictureCache, translations: Translations, ladder: Ladder, clock: Clock, origin: Origin
+    ) -> None:
+        self.origin = origin
         self._pictures = pictures
         self._ladder = ladder
         self.translations = translations
@@ -292,7 +296,7 @@ class Channels:
         found = dict[int, SentMessage]()
         async for message in self._channel(game).history(limit=_LOOK_BACK):
             address = first_address([component.to_dict() for component in message.components])
-            if message.author.id == self._client.user.id:
+            if message.author.id == self._client.user.id and not self.origin.is_foreign(message.id):
                 found[message.id] = SentMessage(address, message.content)
         return dict(sorted(found.items()))
 

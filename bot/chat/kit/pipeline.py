@@ -28,7 +28,7 @@ from bot.concurrency import for_each
 from bot.games.deadlines import Deadline, DueGame, deadlines
 from bot.games.game import CLOCK, Actor, Game
 from bot.games.posts import needs_publisher
-from bot.games.refusals import OldButton, StorageDown
+from bot.games.refusals import OldButton, Refusal, StorageDown
 from bot.games.rights import Deed, require
 from bot.games.table import Table
 
@@ -133,6 +133,10 @@ async def tap(context: Context) -> None:
         await report(context, OldButton())
         return
     describe_activity(name=address.action, game_id=address.game_id)
+    message = context.interaction.message
+    if address.names_game and message and context.services.channels.origin.is_foreign(message.id):
+        await report(context, Refusal("error-no-such-game"))
+        return
     await perform(handler, replace(context, game_id=address.game_id, ply=address.ply, argument=address.argument))
 
 
@@ -156,6 +160,7 @@ async def perform(handler: Handler, context: Context) -> None:
 async def _run(handler: Handler, context: Context) -> None:
     """Load the handler's data, and run the handler."""
     context.reply.begin(handler.where)
+    await context.services.channels.origin.note(context.interaction.id)
     context.services.tables.accounts.note_name(context.guild_id, context.user_id, context.actor.name)
     await context.read_language()
     match handler:

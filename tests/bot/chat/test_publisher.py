@@ -13,13 +13,13 @@ from bot.chat.kit.discord_api import failure_of
 from bot.chat.kit.pipeline import DEADLINES, Moment
 from bot.chat.publisher import Publisher
 from bot.games.deadlines import TIMED, note_reminder
-from bot.games.game import CLOCK, HOUR, NOBODY, GameOptions
+from bot.games.game import CLOCK, HOUR, NOBODY, Game, GameOptions
 from bot.games.lobby import add_computer, join
 from bot.games.outbox import Announcement, News
 from bot.games.publication import old_message, record_announcement
 from bot.games.seats import absence_ends_at
 from bot.games.table import Table
-from tests.bot.fake_channels import FakeChannels, FakeReply, refused
+from tests.bot.fake_channels import FakeChannels, FakeReply, Killed, RememberingChannels, refused
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, GameDriver, by
 from tests.bot.publishers import MovedClock, publisher_of, timekeeper_of
 
@@ -88,7 +88,7 @@ async def test_a_turn_is_sent_to_the_channel_if_the_bot_may_or_the_reply_is_of_n
     table = await driver.begin(OLA, KENJI)
     await publisher.publish_changed(table, reply)
     assert (reply.log, channels.log) == ([], ["send 5000"])
-    assert channels.nonces == [f"{driver.game}-2"]
+    assert channels.nonces == [f"{driver.game}.{NOW:x}-2"]
     assert channels.mentioned == [((await driver.acting()).user_id,)]
 
 
@@ -228,6 +228,26 @@ async def test_a_click_tells_of_a_message_that_was_not_recorded(
     assert channels.log == ["send 5000", "send 5001", "edit 5000", "edit 5555"]
     game = (await driver.table()).game
     assert (game.outbox.announcement, game.outbox.posts) == (Announcement(3, 4, 5001), ())
+
+
+class DyingChannels(RememberingChannels):
+    """Channels whose bot is killed when it has taken the buttons of a message."""
+
+    async def take_controls(self, game: Game, message_id: int) -> None:
+        await super().take_controls(game, message_id)
+        raise Killed
+
+
+async def test_a_bot_that_was_killed_and_is_killed_again_has_recorded_the_turn_before_it_tidied_up(
+    driver: GameDriver,
+) -> None:
+    channels = DyingChannels()
+    await publisher_of(driver, channels).publish_changed(await driver.begin(OLA, KENJI))
+    await driver.turn()
+    with pytest.raises(Killed):
+        await publisher_of(driver, channels).publish(driver.game)
+    outbox = (await driver.table()).game.outbox
+    assert (outbox.announcement, outbox.posts) == (Announcement(2, 3, 5001), (old_message(5000, News.PAST_TURN),))
 
 
 # ---- messages that are older than an hour
