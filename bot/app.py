@@ -10,9 +10,10 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
+from datetime import UTC, datetime
 from functools import partial
 from types import MappingProxyType, SimpleNamespace
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import aiohttp
 import discord
@@ -55,6 +56,9 @@ GRACE_SECONDS = 2
 """How many seconds requests may take to finish after the bot is told to stop."""
 HANDOVER_SECONDS = 1
 """After how many of the grace seconds a waiting process may take over the shards."""
+
+SILENT_SECONDS = 3 * 3600
+"""After how many seconds without an interaction a shard begins a new session."""
 
 _APPLICATION = "application"
 """The key of the application's id, and of the time in Unix seconds since which it has used the database."""
@@ -150,6 +154,9 @@ class Kingdomino(commands.AutoShardedBot):
         services.channels.attach(self)
         # A resumed gateway connection may deliver an interaction again.
         self._interactions = LRUCache[int, bool](REMEMBERED)
+        self._monotonic = monotonic
+        # When each shard brought its latest interaction, or else was seen first.
+        self._heard_at = dict[int, float]()
         self.connects = Counter(new=0, resumed=0)
         self._running = RunningTasks()
         # The heartbeat handles deadlines too: after a jump of the machine's clock, their own loop may sleep too long.
@@ -163,7 +170,7 @@ class Kingdomino(commands.AutoShardedBot):
         self._greeting = asyncio.Lock()
         self._is_stopping = False
         self._marks = Marks()
-        self._sleeps = {name: self.new_sleep() for name in ("upload", "heartbeat", "deadlines", "emoji")}
+        self._sleeps = {name: self.new_sleep() for name in ("start", "upload", "heartbeat", "deadlines", "emoji")}
         self._tasks = dict[str, asyncio.Task[None]]()
 
     # ---- from start to end
@@ -211,6 +218,7 @@ class Kingdomino(commands.AutoShardedBot):
         try:
             async with asyncio.TaskGroup() as group:
                 keeping = group.create_task(self.services.process.ownership.keep())
+                await self._wait_for_starts()
                 await ask_discord(super().connect(reconnect=reconnect))
                 keeping.cancel()
         except ExceptionGroup as failures:
@@ -220,8 +228,41 @@ class Kingdomino(commands.AutoShardedBot):
                 log.exception("the connection failed in another way as well", exc_info=error)
             raise first from None
 
+    async def _wait_for_starts(self) -> None:
+        """Wait until Discord allows new sessions for all shards: one session too many would cost the bot its token."""
+        while not self._is_stopping:
+            try:
+                limits = await ask_discord(self.fetch_session_start_limits())
+            except RequestFailed as error:
+                log.info("how many sessions Discord still allows is not known: %s", error)
+                return
+            if limits.remaining >= min(len(self.services.process.ownership.shards.ids), limits.total):
+                return
+            seconds = max(limits.reset_after / 1000, 1)
+            until = datetime.fromtimestamp(self.services.tables.clock() + seconds, UTC)
+            log.warning(
+                "Discord allows %d more of %d sessions a day: the bot waits until %s UTC",
+                *(limits.remaining, limits.total, f"{until:%Y-%m-%d %H:%M:%S}"),
+            )
+            await self._sleeps["start"](seconds)
+
+    async def _begin_new_sessions(self) -> None:
+        """Begin a new session for each shard that has brought no interaction for hours.
+
+        Some sessions stay alive and bring no interactions any more, even if they are resumed (discord-api-docs #6178
+        and #8162). A shard whose people are quiet looks the same, and loses nothing by a new session.
+        """
+        now = self._monotonic()
+        for shard_id, shard in self.shards.items():
+            heard_at = self._heard_at.setdefault(shard_id, now)
+            if now - heard_at > SILENT_SECONDS and not shard.is_closed():
+                self._heard_at[shard_id] = now
+                log.info("shard %d has brought no interaction for hours: it begins a new session", shard_id)
+                await cast("TolerantSocket", shard._parent.ws).begin_new_session()  # noqa: SLF001
+
     async def _beat(self) -> float:
         await self.heartbeat.beat()
+        await self._begin_new_sessions()
         await asyncio.to_thread(return_freed_memory)
         return HEARTBEAT_SECONDS
 
@@ -326,6 +367,7 @@ class Kingdomino(commands.AutoShardedBot):
     async def close(self) -> None:
         """Finish the requests of people within a few seconds, and disconnect."""
         self._is_stopping = True
+        self._sleeps["start"].end()
         for task in self._tasks.values():
             task.cancel()
         # Computer players in thought are asked again after the start.
@@ -355,6 +397,7 @@ class Kingdomino(commands.AutoShardedBot):
         if interaction.id in self._interactions or not self._running.add_current():
             return False
         self._interactions[interaction.id] = True
+        self._heard_at[((interaction.guild_id or 0) >> 22) % (self.shard_count or 1)] = self._monotonic()
         self._watch.begin(_name(interaction), interaction.id, interaction.guild_id)
         check_interaction(interaction)
         if self._is_stopping:
@@ -403,6 +446,20 @@ class TolerantSocket(DiscordWebSocket):
     """
 
     _logged: Final[set[str]] = set()
+    _must_not_resume = False
+
+    async def begin_new_session(self) -> None:
+        """Close the connection, after which discord.py begins a new session."""
+        self._must_not_resume = True
+        await self.socket.close(code=1000)
+
+    async def poll_event(self) -> None:
+        try:
+            await super().poll_event()
+        except ReconnectWebSocket as error:
+            if self._must_not_resume:
+                raise ReconnectWebSocket(error.shard_id, resume=False) from None
+            raise
 
     async def received_message(self, msg: Any, /) -> None:
         try:

@@ -10,6 +10,7 @@ import json
 import logging
 import re
 import shutil
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -450,6 +451,8 @@ class SimulatedServer:
     slept = 0.0
     """How many seconds the bot's machine has slept."""
     restored_at = 0
+    uptime = 0.0
+    """For how many seconds longer than in reality the bot has been up."""
     switched_off = frozenset({Feature.EMOJI})
     """What the bot does without: drawing emoji takes a second."""
     feedback_url = ""
@@ -514,7 +517,9 @@ class SimulatedServer:
             digest, commands = _UPLOADED
             await services.key_values.set(key, digest)
             self.discord.commands[""] = json.loads(commands)
-        self.bot = TimelessBot(services, clock, shard_count=1, guild_ready_timeout=0)
+        self.bot = TimelessBot(
+            services, clock, monotonic=lambda: time.monotonic() + self.uptime, shard_count=1, guild_ready_timeout=0
+        )
         self.discord.watch(self.bot)
         sessions = len(self.discord.gateway.sessions)
 

@@ -1,12 +1,18 @@
 """Payloads of the gateway that are not as discord.py expects them."""
 
+import asyncio
 import json
 import threading
+from contextlib import suppress
+from datetime import UTC, datetime
 
 import discord
 import pytest
 
+from bot.app import SILENT_SECONDS
+from bot.games.game import DAY
 from simulator.api import CATEGORY, FORUM, PUBLIC_THREAD, TEXT, VOICE
+from simulator.gateway import STARTS_A_DAY, Session
 from simulator.hidden import SHAPES
 from tests.bot.server import SimulatedServer, say
 from tests.bot.words import says
@@ -82,3 +88,63 @@ async def test_a_shard_whose_connection_is_of_no_use_is_connected_again(
     assert await server.discord.until(
         lambda: [each.name for each in threading.enumerate()].count("keep-alive-handler:shard-0") == 1
     )
+
+
+async def beat(server: SimulatedServer) -> None:
+    """Let the loop of the heartbeat run once, and what follows of it."""
+    await server.sleep(0.05)
+    await server.discord.quiet()
+
+
+def connected(server: SimulatedServer) -> list[Session]:
+    return [each for each in server.discord.gateway.sessions if each.socket]
+
+
+async def test_a_session_that_lives_and_brings_nothing_for_hours_is_replaced_by_a_new_one(
+    server: SimulatedServer,
+) -> None:
+    gateway = server.discord.gateway
+    await beat(server)
+    server.uptime += SILENT_SECONDS - 60
+    await beat(server)
+    [silent] = connected(server)
+    server.uptime += 120
+    await beat(server)
+    assert await server.discord.until(lambda: gateway.ready(1))
+    [new] = connected(server)
+    assert new is not silent
+    # Whoever does something shows that the session is alive.
+    server.uptime += SILENT_SECONDS - 60
+    assert says((await say(server.people["Ola"], server, "kingdomino new")).text, "done-opened")
+    server.uptime += 120
+    await beat(server)
+    assert connected(server) == [new]
+
+
+@pytest.mark.parametrize("is_stopped", [False, True])
+async def test_a_start_without_sessions_left_waits_and_says_until_when(
+    server: SimulatedServer, caplog: pytest.LogCaptureFixture, *, is_stopped: bool
+) -> None:
+    await server.stop()
+    gateway = server.discord.gateway
+    sessions = len(gateway.sessions)
+    gateway._starts = [server.discord.clock.now()] * STARTS_A_DAY
+    starting = asyncio.create_task(server.start())
+    assert await server.discord.until(lambda: "the bot waits until" in caplog.text)
+    until = datetime.fromtimestamp(server.now + DAY, UTC)
+    assert f"allows 0 more of 1000 sessions a day: the bot waits until {until:%Y-%m-%d %H:%M:%S} UTC" in caplog.text
+    assert len(gateway.sessions) == sessions
+    if is_stopped:
+        await server.bot.close()
+        with suppress(AssertionError):
+            await starting
+        assert len(gateway.sessions) == sessions
+        await server.services.runner.players.close()
+        gateway._starts.clear()
+        await server.database.close()
+        await server.start()
+    else:
+        server.now += DAY
+        server.bot.wake(server.now)
+        await starting
+    assert says((await say(server.people["Ola"], server, "kingdomino new")).text, "done-opened")
