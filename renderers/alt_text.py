@@ -6,7 +6,7 @@ from functools import singledispatch
 from itertools import chain
 
 from engine.scoring import Standing
-from renderers.characters import ELLIPSIS
+from renderers.characters import ELLIPSIS, first_units, units
 from renderers.localizer import Localizer, comma_list, semicolon_list, sentences
 from renderers.view import (
     AnalysisView,
@@ -40,19 +40,19 @@ from renderers.wording import (
 )
 
 LIMIT = 1024
-"""Discord's limit for an alt text, in characters. Few alt texts are longer than 300 characters."""
+"""Discord's limit for an alt text, in UTF-16 units. Few alt texts are longer than 300 characters."""
 
 LONG_WORD = 40
 """The limit of a word at the cut of an alt text, in characters. A longer word is cut in the middle."""
 
 
 def alt_text(view: View, localizer: Localizer) -> str:
-    """Return the alt text of a picture, in at most `LIMIT` characters."""
+    """Return the alt text of a picture, in at most `LIMIT` UTF-16 units."""
     text = sentences(alt_sentences(view, localizer), localizer)
-    if len(text) <= LIMIT:
+    if units(text) <= LIMIT:
         return text
     # Only long names in a long line exceed the limit. The cut is between two words, or within a very long word.
-    kept = text[: LIMIT - len(ELLIPSIS)]
+    kept = first_units(text, LIMIT - len(ELLIPSIS))
     words, _, last = kept.rpartition(" ")
     return (words if len(last) <= LONG_WORD else kept) + ELLIPSIS
 

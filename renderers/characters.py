@@ -56,6 +56,19 @@ def estimated_width(text: str, size: int) -> int:
     return round(size * sum(1 if is_wide(each) else LETTER_WIDTH for each in text))
 
 
+def units(text: str) -> int:
+    """Return the length of a text in UTF-16 units, of which Discord may count at most so many; an emoji has two."""
+    return len(text) + sum(character > "\uffff" for character in text)
+
+
+def first_units(text: str, most: int) -> str:
+    """Return the beginning of a text of at most `most` UTF-16 units."""
+    kept = text[:most]
+    while units(kept) > most:
+        kept = kept[: -max(1, (units(kept) - most) // 2)]
+    return kept
+
+
 def shortened(text: str, most: int) -> str:
     """Return the text in at most `most` characters. A cut text ends in an ellipsis."""
     return text if len(text) <= most else text[: most - 1].rstrip() + ELLIPSIS

@@ -25,6 +25,7 @@ from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import Kind
 from bot.localization.spans import plain as without_spans
 from players.analysis.judge import Depth, greedy_turn, judge
+from renderers.characters import units
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.words import plain, says_only
 
@@ -70,12 +71,12 @@ def check_call(screen: Screen) -> None:
     with with_all_emoji():
         content = build_content(screen)
     first, second = f"{content}\n".split("\n")[:2]
-    assert 1 <= len(content) <= MAX_CONTENT
+    assert 1 <= units(content) <= MAX_CONTENT
     assert "@everyone" not in content
     assert not re.search(r"[*_#|`\[\]\\]|<(?!@\d+>)|^-# ", first), content
     assert not re.search(r"\]\(|<(?!@\d+>)|^-# |(?<!\\)\*", second), content
     assert len(screen.pictures) <= 1
-    assert all(len(picture.alt) <= 1024 for picture in screen.pictures)
+    assert all(units(picture.alt) <= 1024 for picture in screen.pictures)
 
 
 def components(screen: Screen) -> Iterator[Mapping[str, Any]]:
@@ -122,20 +123,20 @@ def check_components(parts: Sequence[Mapping[str, Any]]) -> None:
     """Discord's limits on the components of a message."""
     contents = [part["content"] for part in parts if part["type"] == TEXT]
     assert len(parts) <= 40
-    assert sum(map(len, contents)) <= 4000
+    assert sum(map(units, contents)) <= 4000
     assert all(content.strip() for content in contents)
     assert "@everyone" not in "".join(contents)
     assert not re.search(r"^(-# |> |- )#", "\n".join(contents), re.MULTILINE), "Discord shows the signs of this heading"
     assert not re.search(r"\\ue00[0-2]", json.dumps(parts)), "a builder has left a span as it travels"
-    assert all(len(part["custom_id"]) <= 100 for part in parts if "custom_id" in part)
+    assert all(units(part["custom_id"]) <= 100 for part in parts if "custom_id" in part)
     for part in parts:
         if part["type"] == BUTTON:
-            assert 1 <= len(part["label"]) <= 80
+            assert 1 <= units(part["label"]) <= 80
         if part["type"] == SELECT:
             check_options(part["options"], part.get("max_values", 1))
         if part["type"] == GALLERY:
             assert 1 <= len(part["items"]) <= 10
-            assert all(1 <= len(item["description"]) <= 1024 for item in part["items"])
+            assert all(1 <= units(item["description"]) <= 1024 for item in part["items"])
         if "components" in part:
             assert len(part["components"]) >= 1
             # One of them catches the eye, or none does.
@@ -145,8 +146,8 @@ def check_components(parts: Sequence[Mapping[str, Any]]) -> None:
 def check_options(options: Sequence[Mapping[str, Any]], most: int) -> None:
     assert 1 <= len(options) <= 25
     assert len({option["value"] for option in options}) == len(options)
-    assert all(1 <= len(option[key]) <= 100 for option in options for key in ("label", "value"))
-    assert all(len(option.get("description") or "") <= 100 for option in options)
+    assert all(1 <= units(option[key]) <= 100 for option in options for key in ("label", "value"))
+    assert all(units(option.get("description") or "") <= 100 for option in options)
     assert sum(option.get("default", False) for option in options) <= most
 
 

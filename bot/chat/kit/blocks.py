@@ -20,6 +20,7 @@ from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import Lines, lines_of, naming_others, plain
 from renderers import STORYBOOK, FilmView, Theme, View, alt_text
 from renderers.alt_text import LIMIT
+from renderers.characters import units
 from renderers.localizer import sentences
 
 MAX_CONTENT: Final = 1900
@@ -81,7 +82,7 @@ class PictureSpec:
     def with_alt_note(self, note: str) -> Self:
         """Return the same picture with a sentence at the end of the alt text, if there is room for the sentence."""
         alt = sentences((self.alt, plain(note)), self.localizer)
-        return replace(self, alt=alt) if len(alt) <= LIMIT else self
+        return replace(self, alt=alt) if units(alt) <= LIMIT else self
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from bot.chat.kit import errors
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Screen
 from bot.chat.kit.discord_api import RequestFailed, ask_discord
-from bot.chat.kit.discord_builder import ANYBODY, build, build_edit, build_files
+from bot.chat.kit.discord_builder import ANYBODY, MAX_THREAD_NAME, build, build_edit, build_files, shorten
 from bot.chat.kit.forms import Ladder
 from bot.chat.kit.origin import Origin
 from bot.chat.kit.pictures import PictureCache
@@ -231,7 +231,8 @@ class Channels:
         for name in names if all(getattr(may, each) for each in THREAD_PERMISSIONS) else ():
             lobby = self._message(game, lobby_id)
             try:
-                await ask_discord(lobby.create_thread(name=name, auto_archive_duration=_ARCHIVE_MINUTES))
+                short = shorten(name, MAX_THREAD_NAME)
+                await ask_discord(lobby.create_thread(name=short, auto_archive_duration=_ARCHIVE_MINUTES))
             except RequestFailed as error:
                 if errors.has_thread(error):
                     return True

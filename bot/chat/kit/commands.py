@@ -29,6 +29,7 @@ from bot.localization.fluent import DEFAULT, FluentLocalizer, Translations, ship
 from bot.localization.spans import plain, spoken
 from engine.moves import Move
 from engine.variants import VARIANTS
+from renderers.characters import first_units
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -202,7 +203,7 @@ async def offer_moves(
     # Placements are scored, and the suggestion needs a network, which would block the event loop.
     person = await context.person()
     choices = await asyncio.to_thread(_choices, offered, table, person, context, typed)
-    return choices or [Choice(name=context.localizer("nothing-matches"), value=typed[:MAX_OPTION_TEXT])]
+    return choices or [Choice(name=context.localizer("nothing-matches"), value=first_units(typed, MAX_OPTION_TEXT))]
 
 
 def _choices(offered: OfferedMoves, table: Table, person: Person, context: Context, typed: str) -> list[Choice[str]]:

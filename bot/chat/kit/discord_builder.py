@@ -37,6 +37,7 @@ from bot.chat.kit.blocks import (
 from bot.chat.kit.markup import JOINER, first_emoji, markdown, unmarked
 from bot.chat.kit.pictures import PictureCache
 from bot.localization.spans import SIGNS, plain
+from renderers.characters import first_units, units
 
 BUDGET: Final = 4000
 """The most bytes of a message: its texts, components and alt texts in UTF-8.
@@ -46,9 +47,10 @@ Discord documents only characters, but refuses some larger messages: with 500, o
 """
 
 MAX_LABEL: Final = 80
-"""The most characters on a button."""
+"""The most UTF-16 units on a button, here and below: Discord documents characters, of which there are never more."""
 MAX_PLACEHOLDER: Final = 150
 """The most characters in a select without a choice."""
+MAX_THREAD_NAME: Final = 100
 BUTTONS_IN_A_ROW: Final = 5
 
 _CROWN: Final = SIGNS["crown"]
@@ -141,7 +143,7 @@ def build_content(screen: Screen) -> str:
     first, *others = [line for block in screen.blocks if isinstance(block, Text) for line in block.lines]
     second = [unmarked(line, has_backslashes=True) for line in others[:1]]
     lines = [unmarked(first), *second, *(markdown((line,)) for line in others[1:])]
-    while len(content := kept_together("\n".join(lines))) > MAX_CONTENT:
+    while units(content := kept_together("\n".join(lines))) > MAX_CONTENT:
         lines.remove(max((line for line in lines[2:] or lines[1:] if "<@" not in line), key=len))
     return content
 
@@ -235,14 +237,14 @@ async def build_edit(screen: Screen, cache: PictureCache) -> dict[str, Any]:
 
 
 def shorten(text: str, length: int) -> str:
-    """Shorten a text to at most `length` characters, including an ellipsis.
+    """Shorten a text to at most `length` UTF-16 units, including an ellipsis; the characters are never more.
 
     The cut is after a whole word, unless the cut would lose more than half of the text, as in languages without spaces.
     """
-    if len(text) <= length:
+    if units(text) <= length:
         return text
-    whole, _, _ = text[:length].rpartition(" ")
-    kept = whole.rstrip(" ·,;:") if len(whole) > length // 2 else text[: length - 1]
+    whole, _, _ = first_units(text, length).rpartition(" ")
+    kept = whole.rstrip(" ·,;:") if units(whole) > length // 2 else first_units(text, length - 1)
     return f"{kept}…"
 
 

@@ -112,13 +112,17 @@ def kind_of(way: str, screen: Screen) -> str:
 
 
 class Ladder:
-    """Sends the first form that Discord takes, and remembers for an hour which form a kind of message needs."""
+    """Sends the first form that Discord takes, and remembers for an hour which form a kind of message needs.
+
+    Only messages of at least the refused size are affected: what Discord refuses may be in one person's message alone.
+    """
 
     def __init__(self, clock: Clock) -> None:
-        # The first rungs to try, by the kinds of messages.
-        self._learned = TTLCache[str, int](KINDS, HOUR, clock)
-        # Kinds of which Discord has refused every form, mostly in an outage, in which each form takes half a minute.
-        self._hopeless = TTLCache[str, bool](KINDS, 5 * MINUTE, clock)
+        # The bytes from which on a rung is the first to try, by the kinds of messages and the indices of the rungs.
+        self._learned = TTLCache[str, Mapping[int, int]](KINDS, HOUR, clock)
+        # The bytes from which on Discord has refused every form of a kind; 0 in an outage, where a form takes half a
+        # minute.
+        self._hopeless = TTLCache[str, int](KINDS, 5 * MINUTE, clock)
 
     async def send(
         self, way: str, screen: Screen, attempt: Callable[[Screen], Awaitable[T]], interaction_id: int = 0
@@ -131,7 +135,7 @@ class Ladder:
 
     def first_form(self, way: str, screen: Screen) -> Screen:
         """Return the form of the screen that `send` tries first."""
-        return next(form for _, _, form in self._left(kind_of(way, screen), forms(fitted(screen)), payload))
+        return next(form for *_, form in self._left(kind_of(way, screen), forms(fitted(screen)), payload))
 
     async def offer(self, interaction: Interaction[Any], choices: Sequence[Choice[str]]) -> None:
         """Answer autocomplete, with fewer choices if Discord refuses them."""
@@ -152,8 +156,8 @@ class Ladder:
         attempt: Callable[[Form], Awaitable[T]],
         interaction_id: int,
     ) -> T:
-        refused, failure = "", None
-        for index, rung, form in self._left(kind, rungs, written):
+        refused, failure, size = "", None, 0
+        for index, rung, size, form in self._left(kind, rungs, written):
             try:
                 sent = await _try_twice(attempt, form)
             except RequestFailed as error:
@@ -163,31 +167,40 @@ class Ladder:
                 refused, failure = refused or _shape(error, written(form)), error
             else:
                 if refused:
-                    self._learned[kind] = index
+                    learned = self._learned.get(kind, {})
+                    self._learned[kind] = {**learned, index: min(size, learned.get(index, size))}
                     log.warning("Discord refused %s, and gets such messages %s for an hour", refused, rung)
                 return sent
         assert failure is not None
-        if kind not in self._hopeless:
-            self._hopeless[kind] = True
+        if not self._is_hopeless(kind, size):
+            self._hopeless[kind] = 0 if failure.status >= HTTPStatus.INTERNAL_SERVER_ERROR else size
             log.warning("Discord refused %s, and every simpler form of it", refused)
         raise failure
 
+    def _is_hopeless(self, kind: str, size: int) -> bool:
+        return kind in self._hopeless and self._hopeless[kind] <= size
+
     def _left(
         self, kind: str, rungs: Iterable[tuple[str, Form]], written: Callable[[Form], Any]
-    ) -> Iterator[tuple[int, str, Form]]:
+    ) -> Iterator[tuple[int, str, int, Form]]:
         """Yield the rungs to try, without forms above the budget, and without forms equal to the form before.
 
-        The last form is tried in any case. A form is made when it is asked for: Discord takes most messages as built.
+        Each comes with its index, its name and the bytes of the whole message. The last form is tried in any case. A
+        form is made when it is asked for: Discord takes most messages as built.
         """
-        start, former = self._learned.get(kind, 0), None
+        learned, start, whole, former = self._learned.get(kind, {}), 0, 0, None
         for index, (name, form) in enumerate(rungs):
-            if index >= start and form != former and size_of(written(form)) <= BUDGET:
-                yield index, name, form
-                if kind in self._hopeless:
+            size = size_of(written(form))
+            if index == 0:
+                whole = size
+                start = max((rung for rung, least in learned.items() if least <= whole), default=0)
+            if index >= start and form != former and size <= BUDGET:
+                yield index, name, whole, form
+                if self._is_hopeless(kind, whole):
                     return
                 former = form
         if form != former:
-            yield index, name, form
+            yield index, name, whole, form
 
 
 async def _try_twice(attempt: Callable[[Form], Awaitable[T]], form: Form) -> T:

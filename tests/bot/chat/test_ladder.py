@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from bot.chat.kit.addresses import Action
-from bot.chat.kit.blocks import Text
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Option, Screen, Text, compose, select_row
+from bot.chat.kit.discord_api import Refused, Unreachable
 from bot.chat.kit.discord_builder import payload, size_of
-from bot.chat.kit.forms import BRIEF_ALT, RUNGS, forms
+from bot.chat.kit.forms import BRIEF_ALT, RUNGS, Ladder, forms, kind_of
 from bot.chat.turn.screens import turn
 from simulator.api import walk
 from tests.bot.sample_tables import LOCALIZER, positions
@@ -160,3 +163,63 @@ async def test_autocomplete_offers_fewer_choices_where_discord_refuses_them(serv
     assert (await mover.complete(server.channel, "place", "where")).choices == fewer
     server.now += HOUR + 1
     assert (await mover.complete(server.channel, "place", "where")).choices == offered
+
+
+# ---- what is remembered
+
+REFUSAL = Refused("no", status=400, code=50035)
+OUTAGE = Unreachable("down", status=500)
+
+
+def a_page(length: int) -> Screen:
+    """A page with a select whose option has a description, of about so many bytes."""
+    option = Option("17", "17", description="by Ola")
+    return compose("x" * length, select_row(Address(Action.READ_GAME), "", [option]))
+
+
+def has_description(screen: Screen) -> bool:
+    return "by Ola" in json.dumps(payload(screen))
+
+
+async def sent_form(ladder: Ladder, screen: Screen, refuses: Callable[[Screen], Exception | None]) -> Screen:
+    """The form that Discord took; `refuses` returns its refusal of a form."""
+
+    async def attempt(form: Screen) -> Screen:
+        if error := refuses(form):
+            raise error
+        return form
+
+    return await ladder.send("answer", screen, attempt)
+
+
+async def test_a_refused_form_changes_only_messages_of_the_same_kind_and_at_least_the_size() -> None:
+    ladder = Ladder(lambda: 0)
+    assert not has_description(
+        await sent_form(ladder, a_page(500), lambda form: REFUSAL if has_description(form) else None)
+    )
+    for length, is_whole in ((499, True), (100, True), (500, False), (900, False)):
+        assert has_description(await sent_form(ladder, a_page(length), lambda _: None)) is is_whole
+    other = replace(a_page(900), blocks=(*a_page(900).blocks[:1], select_row(Address(Action.SHOW_STEP), "", [])))
+    assert kind_of("answer", other) != kind_of("answer", a_page(900))
+
+
+async def test_a_message_that_is_refused_in_every_form_leaves_smaller_ones_their_simpler_forms() -> None:
+    ladder = Ladder(lambda: 0)
+    with pytest.raises(Refused):
+        await sent_form(ladder, a_page(500), lambda _: REFUSAL)
+    found = await sent_form(ladder, a_page(100), lambda form: REFUSAL if has_description(form) else None)
+    assert not has_description(found)
+
+
+async def test_in_an_outage_no_message_of_the_kind_is_tried_in_many_forms() -> None:
+    ladder, tried = Ladder(lambda: 0), list[Screen]()
+
+    def refuse(form: Screen) -> Exception:
+        tried.append(form)
+        return OUTAGE
+
+    for length, forms_tried in ((500, 3), (100, 1)):
+        tried.clear()
+        with pytest.raises(Unreachable):
+            await sent_form(ladder, a_page(length), refuse)
+        assert len(tried) == forms_tried

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import date
+from pathlib import Path
 
 import pytest
 
@@ -18,13 +19,24 @@ from bot.chat.table_view import end_view
 from bot.chat.turn.screens import turn_done
 from bot.games.game import Game, Status, Suggestions
 from bot.games.highlights import Highlights
-from bot.games.people import MOST_FOLLOWED
+from bot.games.people import MOST_FOLLOWED, plain_name
 from bot.games.results import Statistics
 from bot.games.series import Ending
 from bot.games.table import Table
 from engine.scoring import series_ranking
 from engine.variants import VARIANTS
-from tests.bot.sample_tables import LOCALIZER, LONGEST_NAME, a_game, played, recorded, translations
+from renderers.characters import units
+from tests.bot.all_screens import panels, public_screens, results
+from tests.bot.sample_tables import (
+    LOCALIZER,
+    LONGEST_NAME,
+    a_game,
+    played,
+    positions,
+    recorded,
+    translations,
+    with_records,
+)
 from tests.bot.screen_checks import buttons, check, select, text_of
 from tests.bot.server import NOON
 from tests.bot.words import says_only, words
@@ -239,3 +251,23 @@ def test_what_no_list_of_games_has_room_for_is_counted_there() -> None:
     ]
     # A game that is not listed has no button either.
     assert len([each for each in screen.controls if isinstance(each, Button)]) == 3
+
+
+# ---- names of which each character counts twice
+
+
+@with_records
+def test_every_screen_keeps_to_discords_limits_with_names_of_thirty_two_emoji(path: Path) -> None:
+    """Discord may count UTF-16 units, of which an emoji has two."""
+    over = recorded(path)
+    names = [plain_name("\U0001f451" * 31 + chr(0x1F430 + number)) for number in range(len(over.game.seats))]
+    seats = tuple(replace(seat, name=name) for seat, name in zip(over.game.seats, names, strict=True))
+    named = replace(over, game=replace(over.game, seats=seats))
+    assert {units(name) for name in names} == {64}
+    for table in positions(path, 3):
+        running = replace(table, game=replace(table.game, seats=seats))
+        for screen in (*public_screens(running, LOCALIZER), *panels(running, LOCALIZER)):
+            check(fitted(screen))
+    for screen in results(named, LOCALIZER):
+        check(fitted(screen))
+    check(history.past_games([replace(named.game, id=number) for number in range(1, 30)], LOCALIZER))
