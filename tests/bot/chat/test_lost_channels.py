@@ -67,6 +67,20 @@ async def test_a_channel_that_is_hidden_from_the_bot_is_not_gone(server: Simulat
     assert [each.status for each in server.requests if each.template == "/channels/{channel_id}"] == [403]
 
 
+async def test_a_channel_that_is_unknown_for_less_than_a_minute_ends_no_game(server: SimulatedServer) -> None:
+    game = await a_game(server)
+    fault = server.fail(LOOKING, status=404, code=10003, times=None)
+    server.discord.announce("DELETE", server.channel.data)
+    await server.discord.quiet()
+    for minutes in (0, 0.5):
+        await server.pass_time(minutes / 60)
+    # Discord knows the channel again.
+    fault.times = 0
+    for _ in range(2):
+        await a_minute_later(server)
+    assert await status_of(server, game) is Status.PLAYING
+
+
 async def test_a_message_that_is_edited_or_tidied_up_in_vain_is_neither_sent_again_nor_forgotten(
     driver: GameDriver,
 ) -> None:
