@@ -257,6 +257,10 @@ class Stage:
             if number % scene.every == 0:
                 with suppress(LookupError):
                     await getattr(self, f"_{next(habits)}")()
+            # A plan near the end reaches into the last round.
+            if "plan" in scene.habits and await self._is_near_end():
+                with suppress(LookupError):
+                    await self._plan()
             with suppress(LookupError):
                 await self.turn()
 
@@ -280,6 +284,10 @@ class Stage:
     async def _turn(self) -> Any:
         table = await self.server.services.tables.live(self.table.id)
         return table and table.acting and (table.acting.number, table.state.turns)
+
+    async def _is_near_end(self) -> bool:
+        table = await self.server.services.tables.live(self.table.id)
+        return table is not None and table.state.round >= table.state.format.rounds - 1
 
     async def waiting(self) -> Guest:
         acting = await self.acting()
