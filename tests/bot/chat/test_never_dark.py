@@ -1,13 +1,13 @@
 """A table is never dark: whatever request Discord refuses for good, every move is taken and every turn announced."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 
 from bot import app
 from bot.chat.kit.addresses import Action, Address
-from tests.bot.server import SimulatedServer
+from tests.bot.server import CALLBACK, Message, SimulatedServer, carries_answer, read
 
 
 def half(body: bytes) -> bytes:
@@ -50,23 +50,42 @@ ROUTES = (
     r"PATCH /webhooks/",
     r"DELETE /webhooks/",
 )
-"""All that the bot asks of Discord, except the answer to a tap and the message of a turn itself."""
+"""All that the bot asks of Discord, except first responses and the message of a turn itself."""
 TAKEN = r"POST /channels/\d+/messages$", r"POST /interactions/\d+/[^/]+/callback$"
 """What Discord must take, although the bot may be unable to read that it did."""
 MINUTES = 5
 
 
+def newest(server: SimulatedServer) -> Message:
+    """Return the newest public message with buttons."""
+    return [each for each in server.channel.messages if each.actions][-1]
+
+
 def announced(server: SimulatedServer) -> int:
-    """Return the ply of the newest public message with buttons."""
-    newest = [each for each in server.channel.messages if each.actions][-1]
-    return max(Address.parse(each.custom_id.partition(":")[2]).ply or 0 for each in newest.buttons)
+    return max(Address.parse(each.custom_id.partition(":")[2]).ply or 0 for each in newest(server).buttons)
 
 
-async def moved(server: SimulatedServer) -> int:
+async def type_move(server: SimulatedServer) -> None:
+    await server.step()
+
+
+async def tap(server: SimulatedServer) -> None:
+    """Let the person whose turn it is tap a move of the public message, or of the panel that it opens."""
+    person, shown = await server.acting_person(), newest(server)
+    if Action.PLAY not in shown.actions:
+        openers = Action.OPEN_PANEL, Action.ANSWER_REMINDER
+        shown = read(await person.click(shown, next(each for each in shown.buttons if each.action in openers)))
+    await person.click(shown, next(each for each in shown.buttons if each.action is Action.PLAY))
+
+
+Act = Callable[[SimulatedServer], Awaitable[None]]
+
+
+async def moved(server: SimulatedServer, act: Act = type_move) -> int:
     """Let the next turn be made; return the ply at which the turn after it begins, once it is announced."""
     before = (await server.table()).ply
     while (await server.table()).public_ply <= before:
-        await server.step()
+        await act(server)
     table = await server.table()
     for _ in range(MINUTES):
         if announced(server) == table.public_ply:
@@ -86,28 +105,34 @@ def _impatient(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
         monkeypatch.setattr(app, "ANSWER_SECONDS", 0.5)
 
 
+@pytest.mark.parametrize("act", [type_move, tap])
 @pytest.mark.parametrize("failure", FAILURES)
-@pytest.mark.sampled(4)
-async def test_every_turn_is_announced_whatever_discord_refuses_for_good(failure: str, server: SimulatedServer) -> None:
+@pytest.mark.sampled(7)
+async def test_every_turn_is_announced_whatever_discord_refuses_for_good(
+    failure: str, act: Act, server: SimulatedServer
+) -> None:
     await server.begin()
     for route in ROUTES:
         await server.restart()
         fault = server.fail(route, times=None, **FAILURES[failure])
-        await moved(server)
+        await moved(server, act)
         fault.times = 0
+    server.fail(CALLBACK, times=None, when=carries_answer, **FAILURES[failure])
+    await moved(server, act)
 
 
+@pytest.mark.parametrize("act", [type_move, tap])
 @pytest.mark.parametrize("garble", GARBLED)
-@pytest.mark.sampled(5)
+@pytest.mark.sampled(10)
 async def test_every_turn_is_announced_once_whatever_answer_cannot_be_read(
-    garble: str, server: SimulatedServer
+    garble: str, act: Act, server: SimulatedServer
 ) -> None:
     await server.begin()
     for route in (*ROUTES, *TAKEN):
         await server.restart()
         first = len(server.messages())
         fault = server.fail(route, times=None, body=GARBLED[garble])
-        ply = await moved(server)
+        ply = await moved(server, act)
         fault.times = 0
         assert len([each for each in server.messages()[first:] if each.actions]) == 1, (route, ply)
 
