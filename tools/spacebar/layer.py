@@ -181,7 +181,7 @@ class Layer:
             if row.event and data is not None and row.applies(name):
                 data = row.event(data, self.mirror)
         if name == "GUILD_CREATE":
-            self.mirror.gateway.starts += 1
+            self.mirror.gateway.begin()
         if name not in _IDLE_EVENTS:
             self.mirror.last_request = time.monotonic()
         return None if data is None else payload | {"d": data}

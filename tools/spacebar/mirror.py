@@ -16,7 +16,7 @@ import aiohttp
 
 from simulator import Discord, api
 from simulator.api import Json, blank, walk
-from simulator.gateway import Gateway
+from simulator.gateway import Gateway, Session
 from simulator.interactions import Interaction
 from simulator.messages import File, Message
 from simulator.permissions import ORDINARY
@@ -37,13 +37,13 @@ class RefusedBySpacebar(Exception):
 
 
 class _Sessions(Gateway):
-    """Knows whether the bot is connected: the layer counts its sessions."""
-
-    starts = 0
-    """How often the bot has received READY and then its server."""
+    """Knows whether the bot is connected: the layer adds a session when the bot has READY and then its server."""
 
     def ready(self, since: int = 0) -> bool:
-        return self.starts > since
+        return len(self.sessions) > since
+
+    def begin(self) -> None:
+        self.sessions.append(Session(str(len(self.sessions)), (0, 1), 0, None))
 
 
 class Mirror(Discord):
