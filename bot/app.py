@@ -209,7 +209,8 @@ class Kingdomino(commands.AutoShardedBot):
             else:
                 ids = await command_ids(self.tree)
             if ids and Feature.TAPPABLE_COMMANDS not in services.process.switched_off:
-                self._marks.commands = ids
+                # A command without an id is shown as code.
+                self._marks.commands = {name: command_id for name, command_id in ids.items() if command_id}
         except Exception as error:  # noqa: BLE001 - nobody awaits this task
             log_failure(log, error, "the slash commands could not be uploaded")
 

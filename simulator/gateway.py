@@ -8,6 +8,7 @@ import zlib
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
+from email.utils import formatdate
 from typing import Any, Final, TypeAlias
 
 from aiohttp import WSMsgType, web
@@ -202,6 +203,7 @@ class Gateway:
 
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
         ws = web.WebSocketResponse(compress=False)
+        ws.headers["Date"] = formatdate(self._world.clock.now(), usegmt=True)
         await ws.prepare(request)
         socket, session = Socket(ws, request.transport, _compressor(request.query.get("compress"))), None
         hello, self.odd_hello = self.odd_hello or {"heartbeat_interval": _HEARTBEAT_INTERVAL, "_trace": []}, None

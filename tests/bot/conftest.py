@@ -1,15 +1,20 @@
 import sqlite3
+import sys
 from asyncio import Future
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from types import FrameType
+from typing import Any, Final
 
 import pytest
 from aiosqlite import Connection
 from aiosqlite.core import set_result
+from discord.http import HTTPClient, Route
+from discord.webhook.async_ import AsyncWebhookAdapter
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from bot.chat.kit.discord_api import ask_discord
 from bot.storage import database
 from tests.bot.game_driver import GameDriver
 from tests.bot.server import SimulatedServer
@@ -91,6 +96,28 @@ def threadless() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Connection, "__init__", without_thread)
         yield
+
+
+BEFORE_THE_BOT: Final = "/users/@me", "/oauth2/applications/@me", "/gateway/bot"
+"""What discord.py asks for by itself when it logs in and connects; it also repeats that the bot is typing."""
+
+
+@pytest.fixture(autouse=True)
+def asked_in_one_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every request of the bot to Discord passes through `ask_discord`."""
+
+    def checked(request: Callable[..., Any]) -> Callable[..., Any]:
+        async def ask(client: Any, route: Route, *args: Any, **options: Any) -> Any:
+            frame: FrameType | None = sys._getframe()
+            while frame and frame.f_code is not ask_discord.__code__:
+                frame = frame.f_back
+            assert frame or route.path.endswith(("/typing", *BEFORE_THE_BOT)), f"{route.path} passes by ask_discord"
+            return await request(client, route, *args, **options)
+
+        return ask
+
+    for each in (HTTPClient, AsyncWebhookAdapter):
+        monkeypatch.setattr(each, "request", checked(each.request))
 
 
 @pytest.fixture

@@ -201,3 +201,9 @@ async def test_an_unreadable_list_of_emoji_or_commands_does_not_end_a_start(
     await server.restart()
     assert says((await say(server.people["Ola"], server, "kingdomino new")).text, "done-opened")
     assert [each.getMessage() for each in warned(caplog) if each.exc_info] == []
+
+
+async def test_commands_without_ids_are_shown_as_code(server: SimulatedServer) -> None:
+    with server.discord.mood("no-command-ids"):
+        await server.restart()
+    assert server.bot._marks.commands == {}
