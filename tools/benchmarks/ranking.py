@@ -35,7 +35,7 @@ async def main(number: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         async with Database.open(f"sqlite:///{Path(folder) / 'games.db'}") as database:
             new = new_game(GUILD, 7, 1, GameOptions("kd", 3), SEATS, 0)
-            await SqlGameRepository(database).create(new)
+            await SqlGameRepository(database).create(new.with_deal(secret=bytes(32)))
             await database.transaction(partial(_add, first=2, number=number), writes=True)
             services = compose(database)
             accounts = services.tables.accounts.store

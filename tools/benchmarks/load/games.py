@@ -26,7 +26,6 @@ from bot.games.table import Table
 from bot.games.turn import make_turn
 from bot.storage import schema
 from bot.storage.database import Database
-from bot.storage.game_repository import SqlGameRepository
 from engine import moves
 from engine.state import State
 
@@ -73,10 +72,10 @@ class Plan:
 async def fill(path: Path, plan: Plan) -> None:
     """Write the games into a new database."""
     async with Database.open(f"sqlite:///{path}") as database:
-        services, games = compose(database, rng=Random(1)), SqlGameRepository(database)
+        services = compose(database, rng=Random(1))
         played = plan.places[:TEMPLATES] if plan.shown else plan.places
         for number, place in enumerate(played):
-            table = await _played(services, games, plan, place, Random(number))
+            table = await _played(services, plan, place, Random(number))
             if plan.shown:
                 shown = Announcement(table.ply, table.ply, message_id=1)
                 await services.tables.change(table, record_announcement, NOBODY, table.game, shown)
@@ -84,7 +83,7 @@ async def fill(path: Path, plan: Plan) -> None:
             await database.transaction(_Copy(copied % len(played) + 1, copied + 1, place), writes=True)
 
 
-async def _played(services: Services, games: SqlGameRepository, plan: Plan, place: Place, rng: Random) -> Table:
+async def _played(services: Services, plan: Plan, place: Place, rng: Random) -> Table:
     """Play a game up to a turn with a domino to place."""
     seats = [Seat(number, user_id, f"Player {user_id % 10**6}") for number, user_id in enumerate(place.user_ids, 1)]
     if plan.computer:
@@ -93,7 +92,8 @@ async def _played(services: Services, games: SqlGameRepository, plan: Plan, plac
     options = GameOptions(plan.variant, len(seats), suggestions=shown, pace=NO_REMINDERS)
     new = new_game(place.guild_id, place.channel_id, place.user_ids[0], options, seats, services.tables.clock())
     actor = Actor(place.user_ids[0], seats[0].name)
-    table = await services.tables.start((await games.create(new)).id, actor)
+    lobby = await services.tables.create(new, require_room=lambda *_: None)
+    table = await services.tables.start(lobby.game.id, actor)
     plies = min(PLIES) if plan.computer else rng.choice(PLIES)
     return await services.tables.play(table, make_turn, actor, *_random_moves(table.state, plies, rng))
 
