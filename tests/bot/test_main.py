@@ -19,6 +19,7 @@ from engine import __version__
 from tests.outdated_kernels import outdated_checkout
 
 ROOT = Path(__file__).parents[2]
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.abc-def.ghi_jkl"  # noqa: S105 - of nobody
 NOWHERE = "http://127.0.0.1:9"
 """Where no Discord answers: whoever gets as far as to log in ends with the status 1."""
 
@@ -107,12 +108,14 @@ def test_a_database_is_copied_from_the_command_line_without_a_token(command: Com
     copying = "copy", "sqlite:///games.db", "sqlite:///copy.db"
     assert command(*copying, DISCORD_TOKEN="") == (2, "", "cannot use sqlite:///games.db: there is no such file\n")
     asyncio.run(make_database("sqlite:///games.db"))
+    os.umask(0o022)
     counts = (
         "copied 0 games, 2 meta, 0 people, 0 servers,"
         " 0 analyses, 0 analysis_parts, 0 answers, 0 followers, 0 moves, 0 seats\n"
     )
     assert command(*copying, DISCORD_TOKEN="") == (0, counts, "")
-    assert (tmp_path / "copy.db").exists()
+    # What the bot writes is for its own user.
+    assert (tmp_path / "copy.db").stat().st_mode & 0o777 == 0o600
 
 
 def test_a_restored_database_is_prepared_from_the_command_line(command: Command, tmp_path: Path) -> None:
@@ -127,10 +130,10 @@ def test_a_restored_database_is_prepared_from_the_command_line(command: Command,
 
 
 def test_a_check_tells_what_is_in_order_and_makes_nothing(command: Command, tmp_path: Path) -> None:
-    status, out, err = command("check")
+    status, out, err = command("check", DISCORD_TOKEN=TOKEN)
     lines = out.splitlines()
     assert (status, err) == (0, "")
-    assert [line[:4] for line in lines] == ["ok  "] * 7
+    assert [line[:4] for line in lines] == ["ok  "] * 9
     assert lines[3] == "ok  database: data/kingdomino.db will be made at the first start"
     assert list(tmp_path.iterdir()) == []
 
