@@ -89,6 +89,13 @@ def test_an_edit_that_removes_all_pictures_still_does(mirror: Mirror) -> None:
     assert changed({"attachments": []}, mirror) == {"attachments": []}
 
 
+def test_a_deferral_has_data(mirror: Mirror) -> None:
+    changed = row("data").request
+    assert changed
+    assert changed({"type": 6}, mirror) == {"type": 6, "data": {}}
+    assert changed({"type": 5, "data": {"flags": 64}}, mirror) == {"type": 5, "data": {"flags": 64}}
+
+
 def test_a_file_is_what_its_name_says() -> None:
     changed = row("file types").file
     assert changed

@@ -41,6 +41,8 @@ class Answers:
                 return
             asked.body, asked.files = {"type": api.DEFERRED_UPDATE}, ()
         await self._layer.forward(asked)
+        if asked.status >= 300:
+            return
         made.callback, made.data, made.seconds = kind, data, time.monotonic() - made.began
         if kind == api.DEFERRED_REPLY:
             made.original = self._thinking(made, data)

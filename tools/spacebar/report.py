@@ -54,6 +54,7 @@ class Run:
     async def play(self, names: Iterable[str]) -> None:
         """Play; print a line for each play, and then what was refused and what went wrong."""
         try:
+            await self._mirror.forget_uploads()
             await self._bot.start(_START_SECONDS, commands=False)
             await self._mirror.until(lambda: self._mirror.commands[""], _START_SECONDS)
             await self._mirror.quiet(_UPLOAD_SECONDS)

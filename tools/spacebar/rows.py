@@ -57,6 +57,10 @@ def _plain(option: Json) -> Json:
     return made
 
 
+def _with_data(answer: Json, _: Mirror) -> Json:
+    return {"data": {}} | answer
+
+
 def _without_descriptions(body: Json, _: Mirror) -> Json:
     """Return a message without its list of attachments, unless the list is empty: an edit then removes all."""
     return {key: value for key, value in body.items() if key != "attachments" or not value}
@@ -137,6 +141,7 @@ ROWS: Final = (
         "first answers",
         "an answer or an edit as the first answer to an act takes no files, and may fail for its pictures",
     ),
+    Row("data", "a deferral is refused without data", "POST /interactions/.*/callback", _with_data),
     Row("callback answers", "the first answer to an act is itself answered with nothing, with_response or not"),
     Row("originals", "an act has no webhook: no @original, no follow-up"),
     # messages
