@@ -12,7 +12,7 @@ from random import Random
 from threading import Event, Thread
 from time import process_time
 from types import MappingProxyType
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from engine import __version__
 from engine.errors import shortened
@@ -138,11 +138,17 @@ def _listen(put: Callable[[tuple[str, Event] | None], object]) -> None:
     put(None)
 
 
+LONGEST_LINE: Final = 1 << 16
+"""The most bytes of a line that are kept; a position takes some hundred, and a game a few thousand."""
+
+
 def _lines() -> Iterator[str]:
     # Python's own reader has a lock, and a program cannot end while a thread waits inside of it.
     rest = b""
     while data := os.read(sys.stdin.fileno(), 1 << 16):
         *lines, rest = (rest + data).split(b"\n")
+        # No question is as long: the rest of such a line is read, but not kept.
+        rest = rest[:LONGEST_LINE]
         yield from (line.decode(errors="replace").strip() for line in lines)
     yield rest.decode(errors="replace").strip()
 

@@ -3,14 +3,14 @@
 With `--film` the program draws a finished game as a film instead, and with `--analysis` the analysis of the game.
 """
 
-import json
 import sys
 from argparse import Namespace
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
-from engine.cli.command_line import Parser, exit_code, read_text, write
+from engine.cli.command_line import Parser, exit_code, read_json, read_text, write
 from engine.extensions import parts
 from engine.moves import Place
 from engine.records import Record
@@ -152,7 +152,7 @@ def _placements(record: Record, states: Sequence[State]) -> Mapping[int, Sequenc
 def _analysis(state: State, players: Sequence[str], path: Path) -> tuple[str, View]:
     """Return the picture of the analysis in a file. Raises ValueError for the analysis of another game."""
     try:
-        data = json.loads(read_text(path))
+        data: Any = read_json(path)
         return "analysis", analysis_view(state, players, data["chances"], data["rounds"])
     except (AttributeError, KeyError, TypeError, ValueError):
         raise ValueError(f"{path}: no review of this game") from None

@@ -12,11 +12,11 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 from discord import Interaction, app_commands
-from discord.app_commands import Range, Transform
+from discord.app_commands import Transform
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Gallery, PictureSpec, Role, Row, Screen, Text, call, compose
-from bot.chat.kit.commands import COMMANDS, OneOf, command, options, run
+from bot.chat.kit.commands import COMMANDS, OneOf, Within, command, options, run
 from bot.chat.kit.context import Context, Services, Where, number_in
 from bot.chat.kit.markup import absolute_time, bold, heading, relative_time, small
 from bot.chat.kit.pipeline import Alone, Moment, alone, at_table, due
@@ -560,8 +560,8 @@ async def challenge_command(
     interaction: Interaction[Any],
     game: Transform[str, GAMES] = "kd",
     level: Transform[str, COMPUTERS] = STAND_IN,
-    hours: Range[int, 1, 48] | None = None,
-    days: Range[int, 1, LONGEST_DAYS] | None = None,
+    hours: Transform[int, Within(1, 48)] | None = None,
+    days: Transform[int, Within(1, LONGEST_DAYS)] | None = None,
 ) -> None:
     hours = hours or DAY_HOURS * (days or 1)
     await run(interaction, Alone(partial(open_challenge, game=game, level=level, hours=hours)))

@@ -78,6 +78,9 @@ def read_text(path: Path | None = None) -> str:
     """
     if path is None and not hasattr(sys.stdin, "buffer"):
         return sys.stdin.read()  # Tests pass a stream of texts.
+    # A shell writes into the pipes of /dev and /proc; nobody may ever write into another pipe.
+    if path and path.is_fifo() and not any(map(path.is_relative_to, ("/dev", "/proc"))):
+        raise ValueError(f"{path} is a pipe, not a file")
     with path.open("rb") if path else nullcontext(sys.stdin.buffer) as stream:
         data = stream.read(LARGEST + 1)
     if len(data) > LARGEST:
@@ -90,6 +93,14 @@ def read_text(path: Path | None = None) -> str:
     if "\0" in text:
         raise ValueError("the input is not UTF-8 text: save it as UTF-8")
     return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def read_json(path: Path) -> object:
+    """Return the JSON value in a file. Raises OSError or ValueError, also for a value that is nested too deeply."""
+    try:
+        return json.loads(read_text(path))
+    except RecursionError:
+        raise ValueError(f"{path}: nested too deeply") from None
 
 
 def exit_code(program: str, run: Callable[[], int]) -> int:

@@ -98,6 +98,13 @@ def test_a_search_stops_when_it_is_told_to() -> None:
     assert answers(OWN, f"{asked}\nquit\n").startswith("best 3@")
 
 
+def test_a_line_without_end_is_answered_with_an_error_and_not_kept() -> None:
+    told = answers(OWN, "go " + "9" * 5_000_000 + "\nkingdomino 1\nquit\n").splitlines()
+    assert told[0].startswith("error ")
+    assert len(told[0]) < 500
+    assert told[-1] == "ready"
+
+
 def test_the_page_has_a_legal_game() -> None:
     [asked] = re.findall(r"^> go (.*)", PAGE.read_text("utf-8"), re.MULTILINE)
     [answer] = re.findall(r"^< best (.*)", PAGE.read_text("utf-8"), re.MULTILINE)

@@ -1,4 +1,6 @@
 import json
+import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -119,3 +121,27 @@ def test_a_language_without_messages_is_one_clear_line(
 ) -> None:
     assert main([str(record), "--language", language]) == 2
     assert capsys.readouterr().err == f"python -m renderers: there is no language {language!r}\n"
+
+
+@pytest.mark.parametrize(
+    "text", ["[" * 200_000, '{"chances":' * 100_000, "1" * 5000, "NaN", '{"chances": [[NaN]], "rounds": [1]}']
+)
+def test_a_review_that_is_nested_or_numbered_without_end_is_one_clear_line(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str
+) -> None:
+    review = tmp_path / "review.json"
+    review.write_text(text, encoding="utf-8")
+    assert main([str(record), "--analysis", str(review), "--out", str(tmp_path)]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such pipes")
+@pytest.mark.parametrize("option", ["record", "analysis"])
+def test_a_pipe_into_which_nobody_writes_is_no_record(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], option: str
+) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    given = [str(pipe)] if option == "record" else [str(record), "--analysis", str(pipe)]
+    assert main([*given, "--out", str(tmp_path)]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1

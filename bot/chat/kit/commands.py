@@ -173,6 +173,30 @@ class OneOf(Transformer, Generic[C]):
         ]
 
 
+class Within(Transformer):
+    """An option for a whole number from `least` to `most`; only clients know the limits that Discord shows."""
+
+    def __init__(self, least: int, most: int) -> None:
+        self._least, self._most = least, most
+
+    @property
+    def type(self) -> AppCommandOptionType:
+        return AppCommandOptionType.integer
+
+    @property
+    def min_value(self) -> int:
+        return self._least
+
+    @property
+    def max_value(self) -> int:
+        return self._most
+
+    async def transform(self, _: Interaction[Any], value: Any, /) -> int:
+        if not isinstance(value, int) or not self._least <= value <= self._most:
+            raise Refusal("error-no-such-choice")
+        return value
+
+
 A_GAME: Final = OneOf({base: base_key(base) for base in VARIANTS})
 """An option for a game; the values are the base codes of the variants."""
 

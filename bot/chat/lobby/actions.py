@@ -8,12 +8,23 @@ from typing import Any, Final, TypeAlias
 
 import discord
 from discord import Interaction, app_commands
-from discord.app_commands import Choice, Range, Transform
+from discord.app_commands import Choice, Transform
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Row, Screen, compose
 from bot.chat.kit.channels import THREAD_PERMISSIONS
-from bot.chat.kit.commands import A_GAME, OneOf, choices_of, command, completes, localized, localizer_of, options, run
+from bot.chat.kit.commands import (
+    A_GAME,
+    OneOf,
+    Within,
+    choices_of,
+    command,
+    completes,
+    localized,
+    localizer_of,
+    options,
+    run,
+)
 from bot.chat.kit.context import Context, Where, number_in
 from bot.chat.kit.errors import explain
 from bot.chat.kit.markup import game_link, mention_channel
@@ -430,7 +441,7 @@ CHOICES: Final = OneOf({deed: f"do-{deed}" for deed in DEEDS})
 async def new_command(
     interaction: Interaction[Any],
     game: Transform[str, A_GAME] | None = None,
-    players: Range[int, 2, 8] | None = None,
+    players: Transform[int, Within(2, 8)] | None = None,
     computers: Transform[str, COMPUTERS] | None = None,
     dynasty: bool = GameOptions.dynasty,
     pace: Transform[int, PACES] | None = None,

@@ -23,7 +23,8 @@ def let_everybody_forge(server: SimulatedServer) -> None:
     waiting = list(server.discord.commands[""])
     while waiting:
         option = waiting.pop()
-        option.pop("choices", None)
+        for limit in ("choices", "min_value", "max_value"):
+            option.pop(limit, None)
         waiting.extend(option.get("options") or [])
 
 
@@ -40,6 +41,18 @@ async def test_a_choice_that_does_not_exist_is_refused_in_words(
         told = await say(server.people["Ola"], server, command.qualified_name, **{option.display_name: value})
         assert told.text == words("error-no-such-choice")
     assert (await server.table()).game == before
+    assert "error" not in caplog.text.lower()
+
+
+@pytest.mark.parametrize("number", [0, -1, 49, 367, 1 << 53, -(1 << 53)])
+async def test_a_number_beyond_the_limits_of_its_option_is_refused_in_words(
+    server: SimulatedServer, caplog: pytest.LogCaptureFixture, number: int
+) -> None:
+    let_everybody_forge(server)
+    for command, option in (("challenge", "hours"), ("challenge", "days"), ("new", "players")):
+        if (option, number) != ("days", 49):
+            told = await say(server.people["Ola"], server, f"kingdomino {command}", **{option: number})
+            assert told.text == words("error-no-such-choice")
     assert "error" not in caplog.text.lower()
 
 
