@@ -498,10 +498,9 @@ class TolerantSocket(DiscordWebSocket):
             return text
         if event == "READY":
             user = self._connection.user
+            about = {"id": str(user.id), "username": user.name, "discriminator": "0", "avatar": None} if user else {}
             known = {
-                "user": {"id": str(user.id), "username": user.name, "discriminator": "0", "avatar": None}
-                if user
-                else {},
+                "user": about,
                 "shard": [self.shard_id, self.shard_count],
                 "session_id": "",
                 "resume_gateway_url": str(self.gateway),

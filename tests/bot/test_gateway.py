@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from bot.app import SILENT_SECONDS
+from bot.chat.kit.discord_api import ask_discord
 from bot.games.game import DAY
 from simulator.api import CATEGORY, FORUM, PUBLIC_THREAD, TEXT, VOICE
 from simulator.gateway import STARTS_A_DAY, Session
@@ -71,7 +72,7 @@ async def test_channels_that_the_bot_may_not_view_cost_no_other_channel_of_their
     assert (await server.step()).text
     assert says((await say(ola, server, "kingdomino new")).text, "error-channel-busy")
     assert [each.getMessage() for each in caplog.records if each.exc_info] == []
-    listed = await server.bot.http.get_all_guild_channels(guild.id)
+    listed = await ask_discord(server.bot.http.get_all_guild_channels(guild.id))
     assert {each["name"] for each in listed} == {"table-1", "general"}
 
 

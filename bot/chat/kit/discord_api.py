@@ -146,14 +146,14 @@ def _is_of_library(error: BaseException) -> bool:
     return next((each in _LIBRARIES for each in reversed([*packages]) if each in _LIBRARIES | _OWN), False)
 
 
-_logged: Final = set[str]()
+_logged: Final = set[tuple[str, str]]()
+"""The requests whose answers could not be read, with the places that could not read them."""
 
 
 def _log_once(name: str, error: Exception) -> None:
-    """Log an unreadable answer and the place that could not read it, unless the same line is in the log already."""
+    """Log an unreadable answer, unless the same place could not read an answer to such a request before."""
     frame, line = [*walk_tb(error.__traceback__)][-1]
     where = f"{frame.f_globals.get('__name__')}, line {line}"
-    what = f"Discord's answer to {name} cannot be read: {error!r} ({where})"
-    if what not in _logged:
-        _logged.add(what)
-        log.warning("%s", what)
+    if (name, where) not in _logged:
+        _logged.add((name, where))
+        log.warning("Discord's answer to %s cannot be read: %r (%s)", name, error, where)

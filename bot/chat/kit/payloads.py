@@ -148,7 +148,8 @@ def missing_in_interaction(data: Json) -> str:
     if _at(data, "data.type") == AppCommandType.user.value:
         needed += ["data.target_id", f"data.resolved.users.{target}.id"]
     needed += _needed_in_options(data.get("data") or {}, "data")
-    return next((path for path in needed if _at(data, path) is None), "")
+    missing = next((path for path in needed if _at(data, path) is None), "")
+    return re.sub(r"users\.\w+", "users.*", missing)  # nobody's id is logged
 
 
 def _at(value: Any, path: str) -> Any:
@@ -204,7 +205,9 @@ async def read_answer(response: aiohttp.ClientResponse) -> Any:
     """
     text = await response.text(encoding="utf-8", errors="replace")
     # discord.py itself does not recognize a content type with a charset.
-    is_json, is_error = response.content_type == "application/json", response.status >= HTTPStatus.BAD_REQUEST
+    is_json = response.content_type == "application/json"
+    # A text in place of JSON, such as a web page, comes from a server in front of Discord.
+    is_of_discord, is_error = is_json or not text, response.status >= HTTPStatus.BAD_REQUEST
     try:
         data = json.loads(text) if is_json else text
     except (ValueError, RecursionError):
@@ -216,7 +219,7 @@ async def read_answer(response: aiohttp.ClientResponse) -> Any:
         return data if is_usual else ""
     request = f"{response.method} {response.url.path}"
     shape = next((each for pattern, each in _ANSWERS.items() if re.search(pattern, request)), None)
-    if shape is _CALLBACK and not isinstance(data, dict):
+    if shape is _CALLBACK and is_of_discord and not isinstance(data, dict):
         return _CALLBACK.defaults  # nothing but the acknowledgment matters
     if text and not is_json:
         raise Unreadable("an answer that is no JSON", status=response.status)
