@@ -489,7 +489,7 @@ async def open_challenge(context: Context, game: str, level: str, hours: int) ->
     A moderator sees the page with the button that closes the challenge at once.
     """
     if context.guild_id is None:
-        raise Refusal("error-no-server")
+        raise Refusal("error-challenge-private")
     server = await context.services.servers.server(context.guild_id)
     require_channel(server, channel_ids(context))
     context.require_voice()

@@ -5,6 +5,7 @@ own only if code catches the class or needs its data.
 """
 
 from collections.abc import Sequence
+from enum import StrEnum
 from typing import Any, Final
 
 from bot.games.game import Game, Status
@@ -90,8 +91,23 @@ class _TooLate(Refusal):
         super().__init__("error-stale-game")
 
 
+class Ailment(StrEnum):
+    """The trouble of storage that only the host can end."""
+
+    DAMAGED = "damaged"
+    FULL = "full"
+    READ_ONLY = "read-only"
+
+
 class StorageDown(Exception):
-    """Storage cannot be read or written now; every method of a repository may raise this error, which is logged."""
+    """Storage cannot be read or written now; every method of a repository may raise this error, which is logged.
+
+    `ailment` is None for trouble that may pass by itself.
+    """
+
+    def __init__(self, *args: object, ailment: Ailment | None = None) -> None:
+        super().__init__(*args)
+        self.ailment = ailment
 
 
 class StaleGame(_TooLate):

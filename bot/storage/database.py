@@ -14,7 +14,8 @@ from dataclasses import dataclass
 from functools import cache, partial, wraps
 from pathlib import Path
 from ssl import SSLError
-from typing import Any, Concatenate, ParamSpec, Self, TypeAlias, TypeVar
+from types import MappingProxyType
+from typing import Any, Concatenate, Final, ParamSpec, Self, TypeAlias, TypeVar
 
 from sqlalchemy import AdaptedConnection, Connection, Engine, ExceptionContext, Executable, Table, event, select, text
 from sqlalchemy.dialects import postgresql, sqlite
@@ -23,6 +24,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.activity import SlowLog, note_stored
+from bot.games.refusals import Ailment
 from bot.processes import ALL_SHARDS, ProcessLock, Shards
 from bot.storage.database_url import (
     BUSY_SECONDS,
@@ -404,7 +406,8 @@ class Database:
         except Exception as error:
             if not self.engine.is_trouble(error):
                 raise
-            raise UnreachableDatabase(f"the database cannot be used: {reason(error)}") from error
+            line = f"the database cannot be used: {reason(error)}"
+            raise UnreachableDatabase(line, ailment=_ailment(error)) from error
         if writes:
             note_stored()
         return result
@@ -455,6 +458,28 @@ def _may_pass(error: Exception, address: DatabaseUrl) -> bool:
         return may_pass(cause)
     is_network = isinstance(cause, OSError) and not isinstance(cause, SSLError)
     return is_network or (getattr(cause, "sqlstate", None) or "")[:2] in _PASSING
+
+
+_AILMENTS: Final[Mapping[int | str, Ailment]] = MappingProxyType(
+    {
+        sqlite3.SQLITE_CORRUPT: Ailment.DAMAGED,
+        sqlite3.SQLITE_NOTADB: Ailment.DAMAGED,
+        sqlite3.SQLITE_FULL: Ailment.FULL,
+        sqlite3.SQLITE_IOERR: Ailment.FULL,
+        sqlite3.SQLITE_READONLY: Ailment.READ_ONLY,
+        sqlite3.SQLITE_CANTOPEN: Ailment.READ_ONLY,
+        **dict.fromkeys(("XX001", "XX002"), Ailment.DAMAGED),
+        **dict.fromkeys(("53100", "58030"), Ailment.FULL),
+        "25006": Ailment.READ_ONLY,
+    }
+)
+"""The ailments by the primary error codes of SQLite and the states of PostgreSQL."""
+
+
+def _ailment(error: Exception) -> Ailment | None:
+    cause = getattr(error, "orig", None) or error
+    primary = getattr(cause, "sqlite_errorcode", 0) & 0xFF
+    return _AILMENTS.get(primary) or _AILMENTS.get(getattr(cause, "sqlstate", None) or "")
 
 
 def reason(error: Exception) -> str:

@@ -345,7 +345,14 @@ class Context(BaseContext):
 
     def require(self, *permissions: str) -> None:
         if missing := self.missing(*permissions):
-            raise missing_permissions(missing)
+            raise self._timed_out or missing_permissions(missing)
+
+    @property
+    def _timed_out(self) -> Refusal | None:
+        """The refusal that explains a time-out of the bot on the server: Discord then takes away its permissions."""
+        guild = self.interaction.client.get_guild(self.guild_id) if self.guild_id else None
+        ends = guild.me.timed_out_until if guild and guild.me else None
+        return Refusal("error-timed-out", until=int(ends.timestamp())) if ends and ends.timestamp() > self.now else None
 
     # ---- the person's permissions
 
@@ -384,7 +391,8 @@ class Context(BaseContext):
         if not is_forbidden(error):
             return self.localizer("error-channel-refuses", reason=verbatim(error.text or str(error.code)))
         missing = self.missing("view_channel", self.sending, "attach_files")
-        return explain(missing_permissions(missing), self.localizer) if missing else self.localizer("error-forbidden")
+        refusal = self._timed_out or (missing_permissions(missing) if missing else Refusal("error-forbidden"))
+        return explain(refusal, self.localizer)
 
 
 def number_in(argument: str) -> int:

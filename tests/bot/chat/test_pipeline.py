@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from datetime import UTC, datetime
 
 import discord
 import pytest
@@ -10,6 +11,8 @@ from aiohttp import ServerDisconnectedError
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.discord_api import failure_of
 from bot.chat.kit.errors import log_failure
+from bot.chat.kit.markup import relative_time
+from bot.games.refusals import Ailment
 from bot.storage.database_url import UnreachableDatabase
 from tests.bot.fake_channels import answer_with, refused
 from tests.bot.server import (
@@ -132,6 +135,32 @@ async def test_a_database_that_is_away_is_told_as_such_and_logged_by_storage_alo
     told = await _fail_for_a_person(server, UnreachableDatabase("the disk is full"))
     assert told.text == words("error-storage")
     assert not warned(caplog)
+
+
+@pytest.mark.parametrize("ailment", Ailment)
+async def test_of_a_database_that_only_the_host_can_mend_nothing_is_promised(
+    server: SimulatedServer, ailment: Ailment
+) -> None:
+    told = await _fail_for_a_person(server, UnreachableDatabase("no", ailment=ailment))
+    assert told.text == words(f"error-storage-{ailment}")
+
+
+@pytest.mark.parametrize("takes_permissions", [True, False])
+async def test_a_bot_in_time_out_says_so_and_until_when(server: SimulatedServer, *, takes_permissions: bool) -> None:
+    """Discord takes permissions away in a time-out, or refuses what they would allow."""
+    ola, ends = server.people["Ola"], datetime.fromtimestamp(server.now + 600, UTC)
+    guild = server.bot.get_guild(server.guild_id)
+    assert guild
+    guild.me.timed_out_until = ends
+    if takes_permissions:
+        server.discord.deny(server.channel.data, "SEND_MESSAGES", "ATTACH_FILES")
+    else:
+        server.fail(r"POST /channels/\d+/messages", status=403, code=50013, times=None)
+    told = await ola.slash(server.channel, "kingdomino challenge")
+    until = words("error-timed-out", until=relative_time(int(ends.timestamp())))
+    assert until in "\n".join(message.text for message in told.messages)
+    server.now += 601
+    assert until not in (await ola.slash(server.channel, "kingdomino challenge")).text
 
 
 async def test_who_taps_a_message_that_is_deleted_meanwhile_is_not_told_of_trouble(server: SimulatedServer) -> None:

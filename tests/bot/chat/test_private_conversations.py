@@ -2,6 +2,7 @@
 
 from bot.chat.kit.addresses import Action
 from tests.bot.server import SimulatedServer, add_computer
+from tests.bot.words import words
 
 
 async def test_a_turn_is_announced_once_although_the_answer_of_discord_was_lost(server: SimulatedServer) -> None:
@@ -17,3 +18,15 @@ async def test_a_turn_is_announced_once_although_the_answer_of_discord_was_lost(
     lobby, turn, *_ = [each.body["enforce_nonce"] for each in sent]
     assert lobby
     assert turn
+
+
+async def test_a_challenge_in_a_private_conversation_is_told_where_it_belongs(server: SimulatedServer) -> None:
+    ola = server.people["Ola"]
+    for command, why in (
+        ("kingdomino challenge", "error-challenge-private"),
+        ("kingdomino server", "error-no-server"),
+        ("kingdomino follow", "error-no-game-here"),
+        ("kingdomino invite", "error-no-game-here"),
+    ):
+        options = {"player": server.people["Kenji"]} if command.endswith("invite") else {}
+        assert words(why) in (await ola.slash(ola.conversation, command, **options)).text

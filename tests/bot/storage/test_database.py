@@ -18,6 +18,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.util import await_only
 
 from bot.chat.kit.errors import is_discords_trouble
+from bot.games.refusals import Ailment
 from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.database import Database, SqlKeyValueStore, create_engine, warn_of_slow_statements
 from bot.storage.database_url import DatabaseError, DatabaseUrl, UnreachableDatabase
@@ -73,14 +74,24 @@ async def damage(_: Database, file: Path) -> None:
     break_page(file, "meta")
 
 
+async def protect(database: Database, _: Path) -> None:
+    await database.transaction(lambda connection: connection.execute(text("PRAGMA query_only = 1")), writes=False)
+
+
 @on_sqlite_only
 @pytest.mark.parametrize(
-    ("happen", "reason"),
-    [(lock, "another program has locked it"), (fill, "the disk is full"), (damage, "it is damaged, so restore")],
+    ("happen", "reason", "ailment"),
+    [
+        (lock, "another program has locked it", None),
+        (fill, "the disk is full", Ailment.FULL),
+        (damage, "it is damaged, so restore", Ailment.DAMAGED),
+        (protect, "it is read-only", Ailment.READ_ONLY),
+    ],
 )
 async def test_a_database_that_is_out_of_order_is_told_as_such_and_logged_once(
     happen: Callable[[Database, Path], Awaitable[object]],
     reason: str,
+    ailment: Ailment | None,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
@@ -89,8 +100,9 @@ async def test_a_database_that_is_out_of_order_is_told_as_such_and_logged_once(
     async with Database.open(migrated_url(tmp_path)) as database:
         left = await happen(database, tmp_path / "games.db")
         for _ in range(3):
-            with pytest.raises(UnreachableDatabase, match=reason):
+            with pytest.raises(UnreachableDatabase, match=reason) as error:
                 await SqlKeyValueStore(database).set("key", "text" * 10_000)
+            assert error.value.ailment is ailment
         if isinstance(left, sqlite3.Connection):
             left.close()
     # A machine that is busy may be told of a slow statement besides.

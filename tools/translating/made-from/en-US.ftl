@@ -755,6 +755,7 @@ error-archived = This game is archived. { COMMAND("kingdomino history") } in its
 error-bot-invited = { $name } is a bot. You can add computer players in the table's message.
 error-called-many = You've invited { $limit } people within the last hour. You can invite more { $until }.
 error-called-often = You've invited { $name } three times within the last hour. You can invite them again { $until }.
+error-challenge-private = A challenge is for everyone in a channel. Type { COMMAND("kingdomino challenge") } in a channel of a server.
 error-challenges-of-person = You already have { $limit } open challenges. Wait until one closes, or end one.
 error-challenges-on-server = This server already has { $limit } open challenges. Wait until one closes.
 error-channel-busy =
@@ -871,10 +872,14 @@ error-several-moves =
 error-stale-game = The table has moved on since you got that button. See its newest message.
 error-started = The game has already begun. Players can leave it with { COMMAND("kingdomino table") }, and anyone can watch with { COMMAND("kingdomino follow") }.
 error-storage = I can't reach the games right now. Nothing is lost, so just try again in a minute.
+error-storage-damaged = My database is damaged, and only whoever runs this bot can mend that, with a copy. Until then I can't do anything, and trying again won't help. Please tell them.
+error-storage-full = My disk is full or broken, and only whoever runs this bot can mend that. Until then I can't save anything, and trying again won't help. Please tell them.
+error-storage-read-only = I'm not allowed to write to my own database, and only whoever runs this bot can change that. Until then I can't save anything, and trying again won't help. Please tell them.
 error-substitute-for-computer = Computer players don't need a substitute. They're always here.
 error-team-full = That team is full. Pick another one.
 error-thread-asleep = This thread is asleep. Write anything here to wake it, then try again.
 error-thread-locked = This thread is locked, so I can't write here. Ask someone who manages this server to unlock it.
+error-timed-out = A moderator has put me in time-out on this server, so I can't write here. It ends { $until }, or sooner if someone who manages this server ends it.
 error-too-early =
     { $name } still has time. You can do that after the { $reminders ->
         [1] first

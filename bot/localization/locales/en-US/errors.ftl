@@ -27,6 +27,7 @@ error-server-has-too-many-tables = This server already has { $limit ->
 error-wrong-channel = Tables on this server go in { $channels }. Open yours there. Whoever manages the server can change that with { COMMAND("kingdomino server") }.
 error-not-manager = Only people who manage the server can change this. { COMMAND("kingdomino server") } shows how it's set.
 error-no-server = Direct messages have no server settings. Type { COMMAND("kingdomino server") } in a channel of the server.
+error-challenge-private = A challenge is for everyone in a channel. Type { COMMAND("kingdomino challenge") } in a channel of a server.
 error-results-of-another = Here you can only see your own results. Type { COMMAND("kingdomino stats") } on a server to see how someone else is doing there.
 error-unknown-time-zone = I don't know that time zone. Type a large city near you and pick it from the list, or tell me what time it is for you with { COMMAND("kingdomino settings") }.
 error-old-button = This button is out of date. Use the ones on the table's newest message.
@@ -150,12 +151,18 @@ error-thread-locked = This thread is locked, so I can't write here. Ask someone 
 # $reason: what Discord says, in English.
 error-channel-refuses = Discord doesn't take my messages here, so I answer your taps instead, and your game goes on. Discord's reason: { $reason }
 error-forbidden = I'm missing a permission here. For a table in a channel I need { permission-view-channel }, { permission-send-messages } and { permission-attach-files }. In a thread I need { permission-send-messages-in-threads }, and { permission-create-public-threads } to open one.
+# Discord calls this a time-out: a moderator lets the bot write nothing for a while.
+error-timed-out = A moderator has put me in time-out on this server, so I can't write here. It ends { $until }, or sooner if someone who manages this server ends it.
 error-message-gone = The message you tapped is gone. { COMMAND("kingdomino games") } lists your tables.
 error-discord = Discord isn't listening to me right now. What you did is saved, and I'll send what's missing within a few minutes. If nothing happens, try again.
 # The same, before anything was stored: no table is open, no move is made.
 error-discord-nothing = Discord isn't listening to me right now, so nothing was opened or changed. Please try again in a minute.
 # The database does not answer, or its disk is full.
 error-storage = I can't reach the games right now. Nothing is lost, so just try again in a minute.
+# The same, if only the host of the bot can mend it: there is no promise, as nothing passes by itself.
+error-storage-damaged = My database is damaged, and only whoever runs this bot can mend that, with a copy. Until then I can't do anything, and trying again won't help. Please tell them.
+error-storage-full = My disk is full or broken, and only whoever runs this bot can mend that. Until then I can't save anything, and trying again won't help. Please tell them.
+error-storage-read-only = I'm not allowed to write to my own database, and only whoever runs this bot can change that. Until then I can't save anything, and trying again won't help. Please tell them.
 error-restarting = I'm just restarting, so I couldn't do that. Please try again in a minute.
 error-interrupted = I'm just restarting and couldn't answer in time. Please look again in a minute: it may already be done.
 error-unexpected = Sorry, that was my mistake. Nothing is lost. If it happens again, tell whoever runs this bot: error { $number }.
