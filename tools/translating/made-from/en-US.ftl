@@ -1442,7 +1442,7 @@ privacy =
     You can get all of it as a file. Or erase it: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once. A random number takes the place of your id, so the others keep their ratings. { privacy-copies }
 privacy-copies =
     { $days ->
-        [0] Whoever runs me may have older copies of the games, and you're still in those.
+        [0] My host may have older copies of the games, and you're still in those.
         [1] I copy the games once a day and keep the newest copy, so you're gone from there too after a day.
        *[other] I copy the games once a day and keep the { $days } newest copies, so you're gone from there too after { $days } days.
     }

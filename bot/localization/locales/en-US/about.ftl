@@ -210,7 +210,7 @@ privacy = ## Your data
 # For how long somebody who was erased stays in copies. $days is how many daily copies are kept, 0 if the bot makes none.
 privacy-copies =
     { $days ->
-        [0] Whoever runs me may have older copies of the games, and you're still in those.
+        [0] My host may have older copies of the games, and you're still in those.
         [1] I copy the games once a day and keep the newest copy, so you're gone from there too after a day.
        *[other] I copy the games once a day and keep the { $days } newest copies, so you're gone from there too after { $days } days.
     }

@@ -189,8 +189,8 @@ privacy = ## Tes données
 privacy-copies =
     { $days ->
         [0] La personne qui m’héberge a peut-être d’anciennes copies des parties, et tu y restes.
-        [1] Je copie les parties une fois par jour et je garde la copie la plus récente : au bout d’un jour, tu n’y es plus non plus.
-       *[other] Je copie les parties une fois par jour et je garde les { $days } copies les plus récentes : au bout de { $days } jours, tu n’y es plus non plus.
+        [1] Je copie les parties une fois par jour et je garde la copie la plus récente : au bout d’un jour, tu n’y es plus non plus.
+       *[other] Je copie les parties une fois par jour et je garde les { $days } copies les plus récentes : au bout de { $days } jours, tu n’y es plus non plus.
     }
 button-privacy-stored = Ce que tu conserves
 privacy-stored =

@@ -104,7 +104,7 @@ error-channel-taken =
     Quand elle sera finie, { COMMAND("kingdomino history") } relancera celle-ci.
 error-notation-error = Ce n’est pas un coup. Choisis dans la liste qui s’ouvre pendant que tu écris.
 error-command-moved = Cette commande est maintenant { COMMAND($command) }.
-error-command-outdated = Je ne connais pas cette commande sous cette forme : ton Discord montre peut-être une ancienne version. Redémarre Discord et choisis-la dans la liste.
+error-command-outdated = Je ne connais pas cette commande sous cette forme : ton Discord montre peut-être une ancienne version. Redémarre Discord et choisis-la dans la liste.
 error-no-such-choice = Je ne connais pas ce choix. Choisis dans la liste qui s’ouvre pendant que tu écris.
 error-several-choices =
     Cela correspond à { $count } choix. Précise celui que tu veux :

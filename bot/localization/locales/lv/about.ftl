@@ -195,6 +195,7 @@ privacy-copies =
     { $days ->
         [0] Tam, kas mani uztur, var būt vecākas spēļu kopijas, un tajās tu paliec.
         [1] Reizi dienā kopēju spēles un glabāju jaunāko kopiju, tāpēc pēc dienas tevis vairs nav arī tur.
+        [zero] Reizi dienā kopēju spēles un glabāju { $days } jaunāko kopiju, tāpēc pēc { $days } dienām tevis vairs nav arī tur.
         [one] Reizi dienā kopēju spēles un glabāju { $days } jaunāko kopiju, tāpēc pēc { $days } dienas tevis vairs nav arī tur.
        *[other] Reizi dienā kopēju spēles un glabāju { $days } jaunākās kopijas, tāpēc pēc { $days } dienām tevis vairs nav arī tur.
     }

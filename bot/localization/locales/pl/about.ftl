@@ -191,7 +191,8 @@ privacy-copies =
         [0] Osoba, która mnie prowadzi, może mieć starsze kopie partii, i w nich zostajesz.
         [1] Raz dziennie robię kopię partii i trzymam najnowszą, więc po jednym dniu nie ma cię i tam.
         [few] Raz dziennie robię kopię partii i trzymam { $days } najnowsze, więc po { $days } dniach nie ma cię i tam.
-       *[other] Raz dziennie robię kopię partii i trzymam { $days } najnowszych, więc po { $days } dniach nie ma cię i tam.
+        [many] Raz dziennie robię kopię partii i trzymam { $days } najnowszych, więc po { $days } dniach nie ma cię i tam.
+       *[other] Raz dziennie robię kopię partii i trzymam { $days } najnowszej, więc po { $days } dnia nie ma cię i tam.
     }
 button-privacy-stored = Co jest zapisane
 privacy-stored =
