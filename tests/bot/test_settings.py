@@ -144,7 +144,7 @@ def test_keys_that_look_like_settings_and_are_none_are_named(tmp_path: Path) -> 
         ("SHARD_COUNT", "0", "from 1 to 10000"),
         ("SHARD_IDS", "0", "needs SHARD_COUNT"),
         ("TAKEOVER_SECONDS", "-1", "from 0 to 3600"),
-        ("SWITCHED_OFF", "emoji,pictures", "emoji, tappable_commands"),
+        ("SWITCHED_OFF", "emoji,pictures", "emoji, direct_answers, tappable_commands"),
     ],
 )
 def test_a_malformed_setting_is_a_line_with_key_and_advice(tmp_path: Path, key: str, value: str, advice: str) -> None:

@@ -40,6 +40,8 @@ def words(key: str, **arguments: str | int) -> str:
 
 async def begin(server: SimulatedServer) -> None:
     ola, robin = server.people.values()
+    # A message from before the first interaction belongs to another database.
+    await ola.slash(server.channel, "kingdomino help")
     options = GameOptions("kdm", capacity=2)
     table = await server.services.tables.open(server.guild_id, server.channel.id, Actor(ola.id, "Ola"), options)
     await server.services.publisher.publish_changed(table)

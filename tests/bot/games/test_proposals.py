@@ -115,7 +115,10 @@ def test_proposals_wait_side_by_side_and_each_is_decided_by_itself() -> None:
 
 def test_a_proposal_takes_the_place_of_the_earlier_one_of_its_kind_by_the_same_person() -> None:
     before = proposed(proposed(a_table(), OLA, "", PAUSE))
-    before = before.with_outbox(posts=tuple(replace(each, message_id=77, is_told=True) for each in before.outbox.posts))
+    shown = (
+        replace(each, message_id=77, is_told=True, people=user_ids(asked(before, each))) for each in before.outbox.posts
+    )
+    before = before.with_outbox(posts=tuple(shown))
     game = proposed(before, OLA, SLOW)
     assert [each.argument for each in game.proposals] == ["", SLOW]
     # The message of the earlier one says that it is over.
@@ -278,11 +281,6 @@ def cancelled(game: Game) -> Game:
 def test_a_request_is_drawn_again_when_it_asks_others_or_nobody(change: Change, redrawn: list[str]) -> None:
     assert pending(a_table_that_asks()) == ()
     assert [each.arguments[0] for each in pending(change(a_table_that_asks()))] == redrawn
-
-
-def test_a_request_that_an_earlier_version_has_shown_is_drawn_again_when_it_is_decided() -> None:
-    before = asking(a_table_that_asks()).with_outbox(posts=(TURN, SUBSTITUTE))
-    assert (pending(before), pending(over(before))) == ((), (TURN, SUBSTITUTE))
 
 
 def test_a_move_is_the_end_of_a_request_to_undo_and_not_of_a_proposal() -> None:
