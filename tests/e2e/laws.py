@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections import Counter
 from collections.abc import Container, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -185,7 +186,17 @@ def check_messages(player: Player, database: str) -> int:
     )
     assert rows(database, recorded) == [(messages[-1].id,)]
     check_repeated(driver)
+    check_calls(player)
     return len(messages)
+
+
+def check_calls(player: Player) -> None:
+    """Check that nobody was called twice for one position, under any nonce, where a seat keeps its person."""
+    if {"find_substitute", "return_to_seat", "leave"} & {*player.setup.habits}:
+        return
+    turns = [(sent, sent.address) for sent in player.driver.sent() if sent.is_of_game and sent.address]
+    calls = Counter((address.game_id, address.ply, user) for sent, address in turns for user in sent.pinged)
+    assert [call for call, times in calls.items() if times > 1] == []
 
 
 def check_repeated(driver: TableDriver) -> None:

@@ -131,6 +131,7 @@ class Reaper:
 
     async def _kill(self) -> None:
         await self.process.kill()
+        assert "Traceback" not in self.process.stderr
         self.kills += 1
 
 
