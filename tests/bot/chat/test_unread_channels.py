@@ -24,6 +24,10 @@ REFUSALS: Final[dict[str, Any]] = {
     "a page of a proxy": {"status": 502, "page": True},
     "a page that looks right": {"status": 200, "page": True},
     "cut off": {"drop": "before"},
+    "nothing": {"body": lambda _: b""},
+    "half a JSON": {"body": lambda body: body[: len(body) // 2]},
+    "null": {"body": lambda _: b"null"},
+    "429 without a time": {"status": 429, "body": lambda _: b'{"message": "later"}'},
 }
 """How Discord refuses to show what is in a channel."""
 
@@ -67,6 +71,7 @@ def calls(server: SimulatedServer) -> Counter[str]:
 
 
 @pytest.mark.parametrize("refusal", REFUSALS)
+@pytest.mark.sampled(3)
 async def test_a_turn_is_announced_once_at_once_and_only_the_newest_has_buttons(
     refusal: str, server: SimulatedServer
 ) -> None:
