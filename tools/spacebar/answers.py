@@ -91,6 +91,7 @@ class Answers:
             return None
         if is_private:
             self._mirror.viewers[asked.answer["id"]] = made.user["id"]
+            asked.answer["flags"] |= api.EPHEMERAL
         return edited or self._mirror.store(asked.answer)
 
     async def _ask(self, asked: Exchange, method: str, made: Interaction, message: Message | None) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-from simulator.api import Json
+from simulator.api import EPHEMERAL, Json
 from simulator.messages import File
 from tools.spacebar.mirror import PRIVATE, Mirror
 
@@ -99,6 +99,13 @@ def _unless_private(message: Json, mirror: Mirror) -> Json | None:
     return None if is_private else message
 
 
+def _with_private_message(act: Json, mirror: Mirror) -> Json:
+    message = act.get("message")
+    if not message or message["id"] not in mirror.viewers:
+        return act
+    return act | {"message": message | {"flags": message["flags"] | EPHEMERAL}}
+
+
 def _with_code(refusal: Json, _: Mirror) -> Json:
     return refusal | ({"code": 10008, "message": "Unknown Message"} if refusal.get("code") == 404 else {})
 
@@ -158,5 +165,11 @@ ROWS: Final = (
     Row("roles", "the roles of a message's member are objects", _MESSAGE, event=_with_plain_roles),
     Row("nulls", "a message without a thread has one that is null", _MESSAGES_ANYWHERE, answer=_NULLS, event=_NULLS),
     Row("private", "what one person sees is listed for the bot", "GET .*/messages(\\?|$)", answer=_without_private),
+    Row(
+        "private acts",
+        "an act does not say that only its person sees the message",
+        "INTERACTION_CREATE$",
+        event=_with_private_message,
+    ),
     Row("private events", "what one person sees is sent to the bot", _MESSAGE, event=_unless_private),
 )
