@@ -23,6 +23,7 @@ from bot.chat.kit.blocks import Screen
 from bot.chat.kit.channels import first_address, only
 from bot.chat.kit.discord_api import Refused, RequestFailed, Unreachable, Unreadable, ask_discord
 from bot.chat.kit.discord_builder import ANYBODY, build, build_edit, build_files
+from bot.chat.kit.errors import is_mistake
 from bot.chat.kit.forms import KINDS, Ladder, kind_of
 from bot.chat.kit.pictures import PictureCache
 from bot.chat.kit.replies import Ages, granted, sending
@@ -220,6 +221,10 @@ class Answer:
                 await self._respond(self._defer)
         except Refused as error:
             self._lost_by = error
+            if is_mistake(error):
+                # The form of a deferral is not at fault, so nothing can reach the person.
+                self._lost_by = NotAnswered(str(error), status=error.status, code=error.code)
+                raise self._lost_by from error
             raise
         self.state = State.ACKNOWLEDGED
 

@@ -210,6 +210,19 @@ async def test_a_move_whose_answer_comes_too_late_is_seen_by_everybody(
     assert not warned(caplog)
 
 
+async def test_a_first_response_that_is_refused_in_every_form_is_one_line_in_the_log(
+    server: SimulatedServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    mover, panel = await begin_at_panel(server)
+    before = server.newest
+    server.fail(CALLBACK, status=400, code=50035, times=None)
+    take_it = takes(panel)[0].custom_id
+    await never_answered(server, mover.person.click(dict(panel.data), take_it))
+    assert len(server.after(before)) == 1
+    [line] = warned(caplog)
+    assert (line.levelname, line.exc_info) == ("WARNING", None)
+
+
 @pytest.mark.parametrize("drop", ["before", "after"])
 async def test_after_a_kill_between_the_move_and_its_answer_a_second_tap_finds_it_made(
     server: SimulatedServer, drop: str
