@@ -71,6 +71,9 @@ async def _decide(context: Context, table: Table, decide: DecideProposal) -> Non
     async with context.services.tables.at(table, context.actor) as opened:
         proposals.require_open(opened.table, context.actor, kind, argument)
         opened.change(decide, kind, argument, context.public_message_id)
+    if opened.game.proposals == opened.before.game.proposals:
+        # Nothing changes in the channel when somebody agrees again.
+        await context.reply.note(context.localizer("undo-waiting" if kind == proposals.UNDO else "proposal-waiting"))
     is_agreed = decide is proposals.approve and not proposals.is_open(opened.game, kind, argument)
     context.changed(opened.table, redraw=is_agreed and kind in proposals.SEEN_IN_TURNS)
 

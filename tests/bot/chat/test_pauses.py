@@ -49,6 +49,15 @@ async def test_a_paused_table_reminds_nobody_until_somebody_goes_on(server: Simu
     assert Action.ANSWER_REMINDER in server.newest.actions
 
 
+async def test_who_agrees_to_their_own_request_is_told_that_the_others_were_asked(
+    server: SimulatedServer, mover: Guest
+) -> None:
+    await mover.insist(server.channel, "kingdomino table", do="pause")
+    request = server.newest
+    assert (await mover.click(request, Action.AGREE)).text == words("proposal-waiting")
+    assert request.actions == [Action.AGREE, Action.DECLINE]
+
+
 async def test_a_move_ends_a_pause(server: SimulatedServer, mover: Guest) -> None:
     await pause(server)
     assert await server.acting_person() is mover
