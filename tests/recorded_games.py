@@ -1,5 +1,6 @@
 """The recorded games in `tests/records`, each named after its variant and its number of players."""
 
+from functools import cache
 from pathlib import Path
 
 from engine import Record, State
@@ -12,5 +13,6 @@ def record_of(name: str) -> Record:
     return Record.parse(RECORD_OF[name].read_text(encoding="utf-8"))
 
 
+@cache
 def states_of(name: str) -> list[State]:
     return list(record_of(name).states())

@@ -433,6 +433,10 @@ class TimelessBot(Kingdomino):
         loops = (name for name, task in self._tasks.items() if name != "upload" and not task.done())
         return all(self.sleeps[name].is_under_way for name in loops)
 
+    def forget_interactions(self) -> None:
+        """Take ids of interactions for new ones, although they came before."""
+        self._interactions.clear()
+
     def wake(self, now: int) -> None:
         """End each sleep that lasts until now."""
         for sleep in self.sleeps.values():

@@ -1,0 +1,301 @@
+"""Tries what people can do, each act on a fresh copy of the moment before it, and asserts that the answer is true."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Iterator
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from bot.chat.kit import pipeline
+from bot.chat.kit.addresses import Address
+from simulator import Answer, Impossible, api
+from tests.bot.calling import framed_controls, large_messages, silent_calls, strangers
+from tests.bot.crawler.acts import PEOPLE, Act, Choose, Here, Key, Somebody, Tap, Type, on_screen, picked
+from tests.bot.crawler.situations import Role, Situation, roles, situations
+from tests.bot.crawler.stage import Copy, Stage
+from tests.bot.server import Message
+from tests.bot.words import says
+
+LAWS = silent_calls, strangers, framed_controls, large_messages
+APOLOGIES = (
+    "error-unexpected",
+    "error-storage",
+    "error-discord",
+    "error-discord-nothing",
+    "error-restarting",
+    # People read these if they press what nobody offers them.
+    "error-old-button",
+    "error-no-such-choice",
+    "error-message-gone",
+)
+"""What nobody may read who presses what is there."""
+LONGEST: Final = 40
+"""The most acts in a way."""
+
+
+class NoTrueAnswer(AssertionError):
+    """Something was wrong about the answer to an act."""
+
+
+class Player:
+    """Somebody in a role, who acts and looks at what comes of it."""
+
+    def __init__(self, stage: Stage, role: Role) -> None:
+        self.stage, self.role = stage, role
+        self.name, self._client = role.person.name, role.person.person
+
+    def visible(self) -> dict[str, Any]:
+        """Return the messages that the person sees from where they are, by their ids, oldest first."""
+        discord, place = self.stage.discord, self.role.place.data
+        places = [each for each in discord.channels.values() if each is place or each.get("guild_id")]
+        there = [
+            each for each in (places if place.get("guild_id") else [place]) if discord.enters(each, self._client.id)
+        ]
+        found = {key: each for channel in there for key, each in discord.messages[channel["id"]].items()}
+        seen = {key: each for key, each in found.items() if each.viewer in (None, self._client.id)}
+        return dict(sorted(seen.items(), key=lambda item: int(item[0])))
+
+    def screens(self) -> list[Message]:
+        return [Message(self.stage.discord, each.data) for each in self.visible().values()]
+
+    async def do(self, act: Act) -> list[Message]:
+        """Act, and return the messages that are new or changed. Raises NoTrueAnswer, or Impossible as a client does.
+
+        The time stands still, so an answer that takes any simulated time does not come.
+        """
+        stage, before = self.stage, {key: each.edits for key, each in self.visible().items()}
+        answer = await self._act(act)
+        appeared = [
+            Message(stage.discord, each.data)
+            for key, each in self.visible().items()
+            if before.get(key, -1) < each.edits
+        ]
+        wrong = ["no answer"] if answer.failed else [] if appeared else ["nothing appeared"]
+        wrong += [each for message in appeared for each in wrongs(message)]
+        wrong += stage.wrongs() + [str(each) for law in LAWS for each in law(stage.discord)]
+        if wrong:
+            raise NoTrueAnswer("\n".join(wrong))
+        return appeared
+
+    async def _act(self, act: Act) -> Answer:
+        client = self._client
+        match act:
+            case Tap(custom_id):
+                return await client.click(self._message_with(custom_id), custom_id)
+            case Choose(custom_id, values):
+                return await client.choose(self._message_with(custom_id), custom_id, *map(self._given, values))
+            case Type(command, options):
+                given = {name: self._given(value) for name, value in options}
+                return await client.slash(self.role.place.data, command, **given)
+
+    def _message_with(self, custom_id: str) -> dict[str, Any]:
+        for message in reversed(self.visible().values()):
+            if any(part.get("custom_id") == custom_id for part in api.walk(message.data["components"])):
+                return dict(message.data)
+        raise Impossible(f"{self.name} sees no {custom_id}")
+
+    def _given(self, value: Any) -> Any:
+        match value:
+            case Somebody(name):
+                return self.stage.people[name].person
+            case Here():
+                return self.stage.channel.data
+        return value
+
+    # ---- what there is to type
+
+    async def typed(self, rng: Random, commands: Callable[[str], bool]) -> list[tuple[Key, Act]]:
+        """Return some of the commands that the person may use, each with some values of each of its options."""
+        found = list[tuple[Key, Act]]()
+        for command, name in leaves(self._client.offered(self.role.place.data)):
+            if not commands(name):
+                continue
+            options = command.get("options") or []
+            values = {each["name"]: [value async for value in self._values(name, each, rng)] for each in options}
+            needed = {each["name"]: values[each["name"]] for each in options if each.get("required")}
+            if not needed:
+                found.append((Key("", name, "", ""), Type(name)))
+            if all(needed.values()):
+                first = {key: those[0][1] for key, those in needed.items()}
+                found += [
+                    (Key("", name, key, which), Type(name, tuple({**first, key: value}.items())))
+                    for key, those in values.items()
+                    for which, value in those
+                ]
+        return found
+
+    async def _values(self, command: str, option: Any, rng: Random) -> AsyncIterator[tuple[str, Any]]:
+        if choices := option.get("choices"):
+            for each in choices if command == "kingdomino table" else [each for _, each in picked(choices, rng)]:
+                yield str(each["value"]), each["value"]
+        elif option.get("autocomplete"):
+            answer = await self._client.autocomplete(self.role.place.data, command, focused=option["name"])
+            if answer.failed:
+                raise NoTrueAnswer(f"/{command} is silent about {option['name']}")
+            for which, each in picked(answer.choices, rng):
+                yield which, each.value
+        else:
+            for which, value in _OF_TYPE[option["type"]](option):
+                yield which, value
+
+
+_OF_TYPE: Final[dict[int, Callable[[Any], list[tuple[str, Any]]]]] = {
+    3: lambda _: [("a name", "Kenji")],
+    4: lambda option: [("least", option.get("min_value", 0)), ("most", option.get("max_value", 9))],
+    5: lambda _: [("yes", True), ("no", False)],
+    6: lambda _: [(each.name, each) for each in PEOPLE],
+    7: lambda _: [("here", Here())],
+}
+"""Values of an option, by its type in Discord's API."""
+
+
+def leaves(commands: Any, above: str = "") -> Iterator[tuple[Any, str]]:
+    """Yield the commands that can be typed, each with its whole name."""
+    for each in commands:
+        name = f"{above} {each['name']}".strip()
+        if inner := [option for option in each.get("options") or [] if option["type"] in (api.SUBCOMMAND, api.GROUP)]:
+            yield from leaves(inner, name)
+        else:
+            yield each, name
+
+
+def wrongs(message: Message) -> Iterator[str]:
+    """Yield what is wrong about a message in answer to an act."""
+    if message.data["flags"] & api.LOADING:
+        yield "thinking without end"
+    yield from (f"{key}: {message.text}" for key in APOLOGIES if says(message.text, key))
+    for part in message.parts:
+        if "custom_id" in part and Address.parse(part["custom_id"].partition(":")[2]).action not in pipeline.HANDLERS:
+            yield f"nobody handles {part['custom_id']}"
+
+
+# ---- everything
+
+
+@dataclass(frozen=True)
+class Way:
+    """Acts of somebody at a table, one after another."""
+
+    situation: str
+    role: str
+    acts: tuple[Act, ...]
+
+    def __str__(self) -> str:
+        """Return the way as a test."""
+        lines = [repr(each) for each in (self.situation, self.role, *self.acts)]
+        return "\n".join(
+            [
+                "async def test_the_way_to_a_fault(stage: Stage) -> None:",
+                "    await walk(",
+                "        stage,",
+                *(f"        {each}," for each in lines),
+                "    )",
+            ]
+        )
+
+
+class Occasion(NamedTuple):
+    """When something could be done."""
+
+    situation: Situation
+    role: Role
+    is_fresh: bool
+    """Whether the way has changed nothing."""
+
+
+Scope: TypeAlias = Callable[[Occasion, Key], tuple[str, ...] | None]
+"""Returns the name under which an act is done once; None to leave it out."""
+
+
+@dataclass
+class Crawl:
+    """What was done so far, by all people in all situations."""
+
+    stage: Stage
+    scope: Scope
+    done: set[tuple[str, ...]] = field(default_factory=set)
+    pressed: set[str] = field(default_factory=set)
+    """The actions of the controls that were pressed."""
+    screens: set[str] = field(default_factory=set)
+    roles: set[str] = field(default_factory=set)
+    acts: int = 0
+    faults: list[str] = field(default_factory=list)
+
+    async def explore(self, situation: Situation, only: str = "") -> None:
+        """Let everybody at a table, or one role, do what nobody has done yet."""
+        start = await self.stage.set_up(situation.set_up)
+        somebody = [each for each in await roles(self.stage) if only in ("", each.name)]
+        assert somebody, f"nobody is {only}"
+        for role in somebody:
+            await self._explore_as(situation, role, start)
+
+    async def _explore_as(self, situation: Situation, role: Role, start: Copy) -> None:
+        """Do what is new for the role: near acts before far ones, and those on the same database in a row."""
+        rng = Random(f"{situation.name} {role.name}")
+        player, waiting = Player(self.stage, role), dict[tuple[str, ...], tuple[Key, Copy, tuple[Act, ...]]]()
+
+        def note(found: list[tuple[Key, Act]], way: tuple[Act, ...], copy: Copy | None = None) -> None:
+            """Note what can be done at the end of a way, and has not been done."""
+            has_changed = self.stage.has_changed or self.stage.stored is not start.database
+            occasion = Occasion(situation, role, is_fresh=copy is not None or not has_changed)
+            for key, act in found if len(way) < LONGEST else ():
+                scope = self.scope(occasion, key)
+                if scope is not None and scope not in self.done and scope not in waiting:
+                    copy = copy or self.stage.copy()
+                    waiting[scope] = key, copy, (*way, act)
+
+        await self.stage.return_to(start)
+        note([each for message in player.screens() for each in on_screen(message, rng)], (), start)
+
+        def is_new(command: str) -> bool:
+            scope = self.scope(Occasion(situation, role, is_fresh=True), Key("", command, "", ""))
+            return scope is not None and scope not in self.done
+
+        note(await player.typed(rng, is_new), (), start)
+        database = start.database
+        while waiting:
+            scope = min(waiting, key=lambda each: (waiting[each][1].database is not database, len(waiting[each][2])))
+            key, copy, way = waiting.pop(scope)
+            database = copy.database
+            self.done.add(scope)
+            self._count(role, key)
+            try:
+                await self.stage.return_to(copy)
+                appeared = await player.do(way[-1])
+                note([each for message in appeared for each in on_screen(message, rng)], way)
+            except NoTrueAnswer as fault:
+                shortest = await shortened(self.stage, Way(situation.name, role.name, way))
+                self.faults.append(f"{fault}\n\n{shortest}\n")
+
+    def _count(self, role: Role, key: Key) -> None:
+        self.acts += 1
+        self.roles.add(role.name)
+        if key.screen:
+            self.screens.add(key.screen)
+            self.pressed.add(key.what)
+
+
+async def walk(stage: Stage, situation: str, role: str, *acts: Act) -> list[Message]:
+    """Go a way; return what appeared at its end. Raises NoTrueAnswer."""
+    await stage.return_to(await stage.set_up(situations()[situation].set_up))
+    [somebody] = [each for each in await roles(stage) if each.name == role]
+    player, appeared = Player(stage, somebody), list[Message]()
+    for act in acts:
+        appeared = await player.do(act)
+    return appeared
+
+
+async def shortened(stage: Stage, way: Way) -> Way:
+    """Return the way without the acts that its fault does without."""
+    for left_out in reversed(range(len(way.acts) - 1)):
+        shorter = replace(way, acts=(*way.acts[:left_out], *way.acts[left_out + 1 :]))
+        try:
+            await walk(stage, way.situation, way.role, *shorter.acts)
+        except NoTrueAnswer:
+            way = shorter
+        except Impossible:
+            continue
+    # Nobody knows what the bot is about to do after a fault.
+    stage.distrust()
+    return way

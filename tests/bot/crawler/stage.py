@@ -1,0 +1,208 @@
+"""A server where tables are set up, and come back fresh as often as somebody tries something on them."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass, replace
+from itertools import chain
+from pathlib import Path
+from threading import Event
+from typing import Any, Self, TypeVar
+
+from sqlalchemy import text
+
+from bot import activity
+from bot.chat.extension import ChatPart
+from bot.chat.turn.panel import HINTS
+from bot.concurrency import FairQueue, QueuePlace
+from bot.storage.database_url import DatabaseUrl
+from engine.extensions import parts
+from simulator.clock import Clock
+from simulator.discord_py import discord_py_redirected
+from simulator.permissions import ORDINARY, bits
+from simulator.snapshot import Snapshot
+from tests.bot.database_urls import migrated_url
+from tests.bot.sample_judge import ENGINE
+from tests.bot.server import NOON, Place, QuickDiscord, SimulatedServer
+
+T = TypeVar("T")
+
+PLAYERS = "Ola", "Kenji", "Zuri", "Mia", "Noah", "Eve", "Ivo", "Lena"
+"""The people who sit down, in this order."""
+STRANGER, MODERATOR, VISITOR = "Sam", "Max", "Vera"
+_HINTS = " ".join(chain(*(chain(*each.values()) for each in (HINTS, *(part.hints for part in parts(ChatPart))))))
+"""All hints: people have read them, so that a look at a panel writes nothing."""
+
+
+class PoolHere:
+    """Judges in this process, at once and always alike, in place of worker processes."""
+
+    def __init__(self) -> None:
+        self.queue = FairQueue(1)
+
+    async def ask(
+        self,
+        place: QueuePlace,
+        question: str,
+        read: Callable[[str], T],
+        _seconds: float,
+        note: Callable[[str], object] = lambda _: None,
+    ) -> T:
+        self.queue.leave(place)
+        return read(ENGINE.answer(question, Event(), note).partition(" ")[2])
+
+    async def close(self) -> None:
+        """There is no process to stop."""
+
+
+class Complaints(logging.Handler):
+    """The warnings and errors in the log, except about a slow machine."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.lines = list[str]()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.name != activity.__name__:
+            self.lines.append(logging.Formatter().format(record))
+
+
+@dataclass(frozen=True, eq=False)
+class Copy:
+    """A moment: the world of Discord, and the database of the bot."""
+
+    world: Snapshot
+    database: bytes
+
+
+class Stage(SimulatedServer):
+    """The real bot on the simulated Discord, with copies of what was set up."""
+
+    def __init__(self, discord: QuickDiscord, url: str) -> None:
+        super().__init__(discord, url, *PLAYERS, STRANGER, VISITOR)
+        self.people[MODERATOR] = self.newcomer(
+            MODERATOR, permissions=ORDINARY | bits("MANAGE_MESSAGES", "MANAGE_GUILD")
+        )
+        vera = self.people[VISITOR].person
+        vera.install()
+        friends = (self.people[each].person.id for each in PLAYERS[:2])
+        self.group = Place(discord, discord.private(vera.id, *friends))
+        """A conversation of people, one of whom has installed the bot for themselves."""
+        for person in self.people.values():
+            discord.dm(person.person.id)
+        self.complaints = Complaints()
+        self._file = Path(DatabaseUrl.parse(url).file or "")
+        self._watch: sqlite3.Connection
+        self._version = 0
+        self.stored = b""
+        """The database as it was at the last copy."""
+        self._empty: Copy
+        self._has_memories = False
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, folder: Path) -> AsyncIterator[Self]:
+        async with QuickDiscord(clock=Clock(NOON, rate=0)) as discord:
+            stage = cls(discord, migrated_url(folder))
+            logging.getLogger().addHandler(stage.complaints)
+            with discord_py_redirected(discord):
+                await stage.start()
+                try:
+                    for person in stage.people.values():
+                        await stage.services.tables.accounts.change(person.id, lambda each: replace(each, hints=_HINTS))
+                    # A database takes messages for its own from the first interaction on.
+                    await stage.people[STRANGER].slash(stage.channel, "kingdomino help")
+                    stage._empty = stage.copy()
+                    yield stage
+                finally:
+                    logging.getLogger().removeHandler(stage.complaints)
+                    await stage.stop()
+
+    async def start(self) -> None:
+        await super().start()
+        studies: Any = self.services.studies
+        studies.judge.pool = studies.reviews.pool = PoolHere()
+        self._watch = sqlite3.connect(self._file)
+        self._version = self._data_version()
+
+    async def stop(self) -> None:
+        self._watch.close()
+        await super().stop()
+
+    # ---- copies
+
+    async def set_up(self, prepare: Callable[[Self], Awaitable[object]]) -> Copy:
+        """Set something up on the empty server; return the copy to which `return_to` comes back."""
+        await self._restart(self._empty)
+        await prepare(self)
+        await self.discord.quiet()
+        # What only one person saw goes with their client.
+        for messages in self.discord.messages.values():
+            for key in [key for key, each in messages.items() if each.viewer]:
+                del messages[key]
+        self._has_memories = True
+        return self.copy()
+
+    def copy(self) -> Copy:
+        """Copy the present moment; the bot has to be idle."""
+        if self.has_changed:
+            self.stored, self._version = self._watch.serialize(), self._data_version()
+        return Copy(Snapshot(self.discord), self.stored)
+
+    async def return_to(self, copy: Copy) -> None:
+        """Begin anew with a copy. Where the database is as it was, the bot need not start again."""
+        if self.has_changed or self._has_memories or copy.database is not self.stored:
+            await self._restart(copy)
+        else:
+            copy.world.restore()
+            self.bot.forget_interactions()
+        self.discord.log.clear()
+
+    def distrust(self) -> None:
+        """Let the bot start again at the next return."""
+        self._has_memories = True
+
+    def wrongs(self) -> list[str]:
+        """Return what the log and the judges of requests have complained about since the last call, and forget it."""
+        records = self.complaints.lines, self.discord.violations, self.discord.defects, self.discord.lacks
+        found = [str(each) for record in records for each in record]
+        for record in records:
+            record.clear()
+        return found
+
+    async def _restart(self, copy: Copy) -> None:
+        await self.stop()
+        copy.world.restore()
+        self.discord.gateway.sessions.clear()
+        self.discord.gateway.received.clear()
+        self._file.write_bytes(copy.database)
+        await self.start()
+        self.stored, self._has_memories = copy.database, False
+        self.discord.log.clear()
+        self.complaints.lines.clear()
+
+    @property
+    def has_changed(self) -> bool:
+        """Whether anything was written since the last copy was made or came back."""
+        return self._data_version() != self._version
+
+    def _data_version(self) -> int:
+        # A cursor that is not read to its end would keep the bot from emptying its write-ahead log.
+        [[version]] = self._watch.execute("PRAGMA data_version").fetchall()
+        return int(version)
+
+    def rows(self, table: str) -> list[dict[str, Any]]:
+        """Return what the database has in a table."""
+        with closing(self._watch.cursor()) as cursor:
+            cursor.row_factory = sqlite3.Row
+            return [dict(each) for each in cursor.execute(f"SELECT * FROM {table}")]  # noqa: S608 - a name of ours
+
+    async def break_log(self, game_id: int) -> None:
+        """Store a move that does not fit the rules in the log of a game."""
+        statement = text("UPDATE moves SET text = '>99' WHERE ply = 1 AND game_id = :game")
+        await self.database.transaction(
+            lambda connection: connection.execute(statement, {"game": game_id}), writes=True
+        )

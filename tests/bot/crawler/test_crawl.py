@@ -1,0 +1,68 @@
+"""The crawler finds what is wrong, and says how to come there."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.chat.kit import pipeline
+from bot.chat.kit.addresses import Action
+from bot.chat.kit.context import Context
+from bot.chat.kit.pipeline import Alone
+from tests.bot.crawler.acts import Key, Tap, Type
+from tests.bot.crawler.crawl import Crawl, NoTrueAnswer, Occasion, walk
+from tests.bot.crawler.situations import situations
+from tests.bot.crawler.stage import Stage
+
+WAY = """
+async def test_the_way_to_a_fault(stage: Stage) -> None:
+    await walk(
+        stage,
+        'nothing',
+        'stranger',
+        Type(command='kingdomino help', options=()),
+        Tap(custom_id='b:settings:0:0:all'),
+    )
+"""
+
+
+async def fail(_: Context) -> None:
+    raise LookupError("a mistake")
+
+
+async def say_nothing(_: Context) -> None:
+    """Leave the person without an answer."""
+
+
+def by_help(_: Occasion, key: Key) -> tuple[str, ...] | None:
+    """Press everything on the first page of the help once."""
+    return key if key.what == "kingdomino help" or "settings" in key.screen.split() else None
+
+
+async def test_a_fault_is_told_with_the_shortest_way_to_it_as_a_test(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(pipeline.HANDLERS, Action.SHOW_SETTINGS, Alone(fail))
+    crawl = Crawl(stage, by_help)
+    await crawl.explore(situations()["nothing"], "stranger")
+    [told] = crawl.faults
+    assert "LookupError: a mistake" in told
+    assert "error-unexpected: " in told
+    assert told.endswith(WAY)
+    assert len(crawl.done) > len(crawl.faults) + 1
+
+
+async def test_an_act_after_which_nothing_appears_is_a_fault(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(pipeline.HANDLERS, Action.SHOW_SETTINGS, Alone(say_nothing))
+    with pytest.raises(NoTrueAnswer):
+        await walk(stage, "nothing", "stranger", Type("kingdomino help"), Tap("b:settings:0:0:all"))
+
+
+async def test_each_way_begins_with_a_fresh_table(stage: Stage) -> None:
+    copy = await stage.set_up(situations()["kd-2 paused"].set_up)
+    fresh = stage.rows("games"), stage.newest.data
+    for _ in range(2):
+        await stage.return_to(copy)
+        assert (stage.rows("games"), stage.newest.data) == fresh
+        await stage.people["Ola"].insist(stage.channel, "kingdomino table", do="resign")
+        await stage.people["Ola"].slash(stage.channel, "kingdomino table", do="go-on")
+        assert stage.rows("games") != fresh[0]
