@@ -22,7 +22,7 @@ from bot.games.game import PLAYS_ON, Policy, Status, Suggestions
 from bot.games.options import NAMED_PACES
 from bot.games.people import PRIVATE
 from bot.games.proposals import KINDS
-from bot.games.refusals import OF_CHANCE
+from bot.games.refusals import OF_CHANCE, Ailment
 from bot.localization.fluent import DEFAULT, references
 from engine.court.buildings import BUILDINGS
 from engine.court.steps import CourtReason
@@ -86,6 +86,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "button-side-step-": ("dragon",),
     "do-": DEEDS,
     "done-": STAND_INS,
+    "error-storage-": list(Ailment),
     "done-proposal-": KINDS,
     "effect-": [
         "crowns",
