@@ -15,26 +15,26 @@ from bot.chat.kit.pictures import PRIVATE_CAPACITY, PictureCache
 from bot.chat.kit.replies import Ages, Panels
 from bot.chat.publisher import PublicMessages, Publisher
 from bot.clocks import unix_time
-from bot.games.challenges import ChallengeService
-from bot.games.computers import Computers
 from bot.games.deadlines import Alarm, Presence
-from bot.games.dealer import Dealer
 from bot.games.game import Clock
-from bot.games.judging import JudgeService, judge_pool
 from bot.games.lobby import DEFAULT_LIMITS, TableLimits
-from bot.games.people import AccountService
-from bot.games.ranking import RankingService
-from bot.games.reviews import OwnTurnsService, ReviewService, review_pool
-from bot.games.runner import GameRunner
-from bot.games.series import PlayOnService, SeriesService
-from bot.games.tables import Tables
 from bot.localization.fluent import Translations, shipped_translations
 from bot.processes import Ownership, Shards
+from bot.services.accounts import AccountService
+from bot.services.challenges import ChallengeService
+from bot.services.dealer import Dealer
+from bot.services.ranking import RankingService
+from bot.services.reviews import OwnTurnsService, ReviewService, review_pool
+from bot.services.runner import GameRunner
+from bot.services.series import PlayOnService, SeriesService
+from bot.services.tables import Tables
 from bot.settings import Settings
 from bot.storage.account_repository import SqlAccountRepository, SqlFollowerRepository, SqlServerRepository
 from bot.storage.database import Database, SqlKeyValueStore
 from bot.storage.game_repository import SqlGameRepository
 from bot.storage.maintenance import RESTORED_AT
+from bot.workers.computers import Computers
+from bot.workers.judge import JudgeService, judge_pool
 
 
 def compose(  # noqa: PLR0913 - every part that tests or settings replace

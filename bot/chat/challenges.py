@@ -43,10 +43,10 @@ from bot.games.challenges import (
     ranked,
     squares_by_points,
 )
-from bot.games.computers import LEVELS, level_key
 from bot.games.dates import utc_date
-from bot.games.dealer import shown_hash
+from bot.games.draws import shown_hash
 from bot.games.game import HOUR, STAND_IN, Status
+from bot.games.levels import LEVELS, level_key
 from bot.games.narration import computer_names, join_facts
 from bot.games.options import USUAL_GAME, base_key, option_key, require_channel
 from bot.games.people import safe_name

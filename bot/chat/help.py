@@ -7,7 +7,7 @@ import io
 import json
 import logging
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from zipfile import ZIP_DEFLATED, ZipFile
 
 import discord
@@ -27,9 +27,7 @@ from bot.chat.settings import language_buttons
 from bot.chat.tutorial import tutorial_button
 from bot.games.people import GameCounts, SeatName
 from bot.localization.fluent import FluentLocalizer, Translations
-
-if TYPE_CHECKING:
-    from bot.storage.database import SqlKeyValueStore
+from bot.storage.database import SqlKeyValueStore
 
 TOPICS: Final = ("table", "turn", "ahead", "writing", "looking", "daily", "challenge", "ear", "time", "slips", "fair")
 """The topics of help. A topic has the messages `help-TOPIC-name` and `help-TOPIC`."""

@@ -26,9 +26,9 @@ from bot.games.refusals import Refusal, StaleGame
 from bot.games.rights import Deed, require, seat_for
 from bot.games.seats import numbered_seat
 from bot.games.table import Table
-from bot.games.tables import is_made_by
 from bot.games.turn import turn_to_undo_alone, undo_alone
 from bot.localization.fluent import FluentLocalizer
+from bot.services.tables import is_made_by
 
 DecideProposal: TypeAlias = Callable[[Game, Actor, int, str, str, int | None], Game]
 """Records a person's decision on a proposal, given the kind, the argument and the message of the proposal."""

@@ -16,7 +16,7 @@ from enum import Enum, auto
 from functools import partial
 from hashlib import blake2s
 from http import HTTPStatus
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from bot.activity import working_on
 from bot.chat.challenges import challenge_result, invitation
@@ -34,7 +34,6 @@ from bot.chat.notices import ended_screen, notice_screen
 from bot.chat.result import cancelled, result
 from bot.chat.turn.screens import turn
 from bot.concurrency import KeyedLocks, for_each
-from bot.games.challenges import ChallengeService
 from bot.games.deadlines import Presence
 from bot.games.game import HOUR, MINUTE, NOBODY, Clock, Game, Status
 from bot.games.options import variant_key
@@ -59,13 +58,12 @@ from bot.games.publication import (
     with_reminder,
 )
 from bot.games.refusals import ChannelBusy
-from bot.games.runner import GameRunner, is_thinking, outdated_by_thinking
-from bot.games.series import SeriesService
 from bot.games.table import Table
-from bot.games.tables import Tables
-
-if TYPE_CHECKING:
-    from bot.storage.account_repository import SqlFollowerRepository
+from bot.services.challenges import ChallengeService
+from bot.services.runner import GameRunner, is_thinking, outdated_by_thinking
+from bot.services.series import SeriesService
+from bot.services.tables import Tables
+from bot.storage.account_repository import SqlFollowerRepository
 
 log = logging.getLogger(__name__)
 

@@ -23,21 +23,21 @@ from bot.chat.kit.pipeline import alone, at_table
 from bot.chat.table_view import chart_button, final_names, play_on_button, seat_names, table_button, table_picture
 from bot.chat.turn.panel import bonuses_left
 from bot.chat.turn.steps import choice_picture
-from bot.games.computers import LEVELS
 from bot.games.dates import utc_date
 from bot.games.judging import GradedTurn
 from bot.games.lessons import table_at
+from bot.games.levels import LEVELS
 from bot.games.narration import computer_names, describe_choice_reason, describe_domino, describe_remark, join_facts
 from bot.games.options import variant_key
 from bot.games.people import Person
 from bot.games.refusals import OldButton, Refusal
-from bot.games.reviews import Exercise, OwnTurns
 from bot.games.rights import Deed, holder, require
 from bot.games.series import position_table
 from bot.games.suggestions import Spots
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import with_emoji
+from bot.services.reviews import Exercise, OwnTurns
 from engine.dominoes import Domino
 from engine.moves import Move, Pick, Place
 from engine.state import State

@@ -18,8 +18,8 @@ from bot.chat.kit.markup import bold, heading, small
 from bot.chat.kit.pipeline import Alone, alone
 from bot.chat.table_view import KINDS
 from bot.games.challenges import ChallengeKind
-from bot.games.computers import LEVELS, level_key
 from bot.games.dates import season_after, season_start, utc_date
+from bot.games.levels import LEVELS, level_key
 from bot.games.narration import join_facts
 from bot.games.options import base_key, option_key
 from bot.games.people import plain_name, safe_name

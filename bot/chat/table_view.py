@@ -9,7 +9,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Text, stack
 from bot.chat.kit.markup import mention, small
 from bot.games.challenges import ChallengeKind, kind_of
-from bot.games.dealer import next_hash
+from bot.games.draws import next_hash
 from bot.games.game import Game, GameOptions, Seat
 from bot.games.narration import final_name, join_facts, kingdom_name, pictured
 from bot.games.options import known_variant, option_key, variant_key

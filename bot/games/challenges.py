@@ -10,7 +10,6 @@ play two deals on one day. The deals of other challenges add their kind and the 
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -18,31 +17,23 @@ from datetime import date, timedelta
 from enum import StrEnum
 from random import Random
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
-from cachetools import LRUCache
-
-from bot.concurrency import KeyedLocks
-from bot.games.computers import play_turn
 from bot.games.dates import next_midnight, utc_date
 from bot.games.deadlines import closing
-from bot.games.dealer import Draws
+from bot.games.draws import Draws
 from bot.games.game import NOBODY, STAND_IN, Actor, Game, GameOptions, LiveCounts, Policy, Seat, Status, new_game
+from bot.games.levels import play_turn
 from bot.games.lobby import free_name
-from bot.games.people import AccountService
-from bot.games.refusals import OldButton, Refusal
-from bot.games.results import UNCOUNTED, DealScore
+from bot.games.refusals import Refusal
+from bot.games.results import DealScore
 from bot.games.rights import may
 from bot.games.table import PlayedTurn, Table
-from bot.games.tables import Tables
 from engine.geometry import CASTLE, Square
 from engine.kingdom import Kingdom
 from engine.moves import Move, Place
 from engine.variants import Variant
 from players.registry import LEVELS, PLAYERS
-
-if TYPE_CHECKING:
-    from bot.storage.database import SqlKeyValueStore
 
 
 class ChallengeKind(StrEnum):
@@ -453,179 +444,3 @@ def parts_of(deal: str) -> tuple[date, ChallengeKind, int]:
     if found is None:
         raise ValueError(deal)
     return date.fromisoformat(found[1]), ChallengeKind(found[2] or ChallengeKind.DAILY), int(found[3] or 0)
-
-
-# ---- in storage
-
-_ERASED: Final = "erased_daily_games"
-"""The key of the marks of games erased while they could be played, "2026-11-22:5f3a…" each. A mark names nobody."""
-
-_PARS_KEPT: Final = 30
-"""How many deals' pars are in memory; a par takes a second to play."""
-
-
-class ChallengeService:
-    """Finds challenges, and opens, starts and compares the games of people."""
-
-    def __init__(self, tables: Tables, accounts: AccountService, key_values: SqlKeyValueStore) -> None:
-        self._tables = tables
-        self._accounts = accounts
-        self._key_values = key_values
-        self._opening = KeyedLocks()
-        # All people who play a deal have the same seat in it.
-        self._pars = LRUCache[str, int](_PARS_KEPT)
-        self._marking = asyncio.Lock()
-
-    def opening(self, user_id: int) -> asyncio.Lock:
-        """Return the lock to hold while a game of a challenge is opened for the person."""
-        return self._opening[user_id]
-
-    async def challenge(self, argument: str = "") -> Challenge:
-        """Return the challenge of an address; "" is today's daily game. Raises OldButton for an address of no button.
-
-        A wrong ticket is left out.
-        """
-        today, (deal, _, ticket) = utc_date(self._tables.clock()), argument.partition(" ")
-        if not deal:
-            return daily_challenge(today)
-        try:
-            day, kind, source_id = parts_of(deal)
-            if kind is ChallengeKind.DAILY and FIRST_DAY <= day <= today:
-                return daily_challenge(day)
-            source = await self._tables.games.game(source_id)
-            found = SOURCES[kind](deal, day, source) if deal == name_of_deal(kind, source) else None
-        except (ValueError, LookupError, Refusal):
-            raise OldButton from None
-        if found is None or found.kind is not kind:
-            raise OldButton
-        return replace(found, ticket=ticket if ticket == await self.ticket(source.id) else "")
-
-    async def next_hash(self, game: Game) -> str | None:
-        """Return the hash that announces the daily game of the next day; None after other games."""
-        if not game.deal.name or kind_of(game.deal.name) is not ChallengeKind.DAILY:
-            return None
-        following = parts_of(game.deal.name)[0] + timedelta(days=1)
-        return await self._tables.dealer.commitment(following.isoformat())
-
-    async def ticket(self, game_id: int) -> str:
-        """Return the ticket that lets everybody play the deal of a game."""
-        return f"{await self._tables.dealer.number_for(f'ticket {game_id}'):x}"
-
-    async def to_beat(self, user_id: int, source: Game, ticket: str = "") -> str:
-        """Return the argument for the address of the challenge to beat the game, or of the deal that still counts."""
-        if source.deal.name and await self._still_counts(source.deal.name, user_id):
-            return source.deal.name
-        return f"{name_of_deal(ChallengeKind.BEAT, source)} {ticket}".rstrip()
-
-    async def _still_counts(self, deal: str, user_id: int) -> bool:
-        """Return whether the deal is open, or the person has begun the deal and not finished it."""
-        game = await self._tables.games.game_of_deal(deal, user_id)
-        is_open = (await self.challenge(deal)).is_open(self._tables.clock())
-        return is_open or (game is not None and game.is_live)
-
-    async def results(self, user_id: int, argument: str = "") -> Results:
-        """Return the results of the person and of all others. Raises OldButton as `challenge` does."""
-        challenge, now = await self.challenge(argument), self._tables.clock()
-        finished = await self._accounts.store.finished_deals(user_id)
-        game = await self._tables.games.game_of_deal(challenge.deal, user_id)
-        source = challenge.source if challenge.kind is ChallengeKind.BEAT and game is None else None
-        # A person must not rehearse a deal that still counts for that person.
-        if source and source.deal.name and await self._still_counts(source.deal.name, user_id):
-            raise OldButton
-        results = Results(
-            challenge,
-            now,
-            game,
-            await self._accounts.store.deal_scores(challenge.deal),
-            days_of_week((date.fromisoformat(each) for each in finished if len(each) == DAY_LENGTH), utc_date(now)),
-        )
-        if game or not results.is_open:
-            return results
-        return replace(results, is_erased=await self._mark(challenge.deal, user_id) in await self._marks())
-
-    async def outcome(self, row: Game) -> ChallengeOutcome:
-        """Return the result of a challenge in a channel, so far or at its end."""
-        challenge = await self.challenge(name_of_deal(ChallengeKind(row.challenge or ChallengeKind.CHANNEL), row))
-        scores = Results(challenge, 0, None, await self._accounts.store.deal_scores(challenge.deal)).in_time
-        placed = ranked(score for score in scores if score.is_listed)[:MOST_SHOWN]
-        tables = [await self._tables.table(score.game_id) for _, score in placed]
-        entries = tuple(
-            Contender(place, score.name, table, challenge.seat)
-            for (place, score), table in zip(placed, tables, strict=True)
-        )
-        ticket = await self.ticket(entries[0].table.game.id) if entries else ""
-        return ChallengeOutcome(challenge, scores, entries, ticket)
-
-    async def duel(self, results: Results) -> ChallengeOutcome:
-        """Return a person's finished game beside the game that the person wanted to beat, the better game first."""
-        source, own = results.challenge.source, results.game
-        assert source is not None
-        assert own is not None
-        tables, seat = [await self._tables.table(each.id) for each in (source, own)], results.challenge.seat
-        placed = ranked(Contender(0, table.name_of(seat), table, seat) for table in tables)
-        entries = tuple(each._replace(place=place) for place, each in placed)
-        return ChallengeOutcome(results.challenge, results.scores, entries)
-
-    async def par(self, table: Table, user_id: int) -> int:
-        """Return the points of `PAR` in the person's place; the table is the person's finished game of a challenge."""
-        seat, deal = table.game.seat_of(user_id), table.game.deal.name or ""
-        if deal not in self._pars:
-            computer = (await self.challenge(deal)).computers[0]
-            draws, place = self._tables.dealer.draws(table.game.deal), seat.number if seat else 1
-            self._pars[deal] = await asyncio.to_thread(par_of, table, place, draws, PAR, computer)
-        return self._pars[deal]
-
-    async def play(
-        self, challenge: Challenge, guild_id: int | None, host: Actor, language: str | None, names: Sequence[str]
-    ) -> Table:
-        """Open a game of a challenge and start it; `names` are for computer players, `language` for the table."""
-        source = challenge.source
-        if source and source.status is Status.OPEN and source.deal.mixed_in is None:
-            challenge = replace(challenge, source=(await self._tables.change(source.id, without_hash)).game)
-        new = new_challenge_game(challenge, guild_id, host, language, names, self._tables.clock())
-        return await self._tables.start(await self._tables.create(new), host)
-
-    async def open(self, row: Game) -> Table:
-        """Open a challenge in a channel. Raises as `require_room`."""
-        return await self._tables.create(row, require_room=require_room)
-
-    async def open_weekly(self, guild_id: int, channel_id: int, language: str | None) -> Table | None:
-        """Open the weekly challenge of a server; None if the server has an open weekly challenge."""
-        # Two managers may choose the channel at once.
-        async with self._opening[guild_id]:
-            now = self._tables.clock()
-            rows = await self._tables.games.open_challenges(guild_id)
-            if any(each.challenge == ChallengeKind.WEEKLY and (each.times.closes_at or 0) > now for each in rows):
-                return None
-            row = weekly_challenge((guild_id, channel_id), language, now)
-            return await self._tables.create(row, require_room=lambda _: None)
-
-    async def hidden(self, user_id: int, reader_id: int) -> tuple[str, ...]:
-        """Return the deals that the person has finished, and whose points must stay hidden from the reader."""
-        begun = await self._accounts.store.begun_deals(user_id, self._earliest())
-        found = [(each, await self.results(reader_id, each)) for each in begun if UNCOUNTED not in each]
-        return tuple(each for each, results in found if not results.is_revealed)
-
-    async def keep_tries(self, user_id: int) -> None:
-        """Before the person is erased, store what open challenges they have begun: nobody has a second try."""
-        begun, now = await self._accounts.store.begun_deals(user_id, self._earliest()), self._tables.clock()
-        tries = [each for each in begun if UNCOUNTED not in each and (await self.challenge(each)).is_open(now)]
-        await self._marks(*[await self._mark(each, user_id) for each in tries])
-
-    def _earliest(self) -> str:
-        """Return the earliest name of a deal that may be open."""
-        return (utc_date(self._tables.clock()) - timedelta(days=LONGEST_DAYS)).isoformat()
-
-    async def _marks(self, *new: str) -> frozenset[str]:
-        """Return the marks of erased games of open challenges; add new marks, and delete the marks of other games."""
-        today, earliest = utc_date(self._tables.clock()).isoformat(), self._earliest()
-        async with self._marking:
-            kept = frozenset((await self._key_values.get(_ERASED) or "").split())
-            # The mark of a daily game begins with its day and a colon, so the mark goes at the end of the day.
-            current = {each for each in kept if each >= (today if each[DAY_LENGTH] == ":" else earliest)}.union(new)
-            if current != kept:
-                await self._key_values.set(_ERASED, " ".join(sorted(current)))
-        return frozenset(current)
-
-    async def _mark(self, deal: str, user_id: int) -> str:
-        return f"{deal}:{await self._tables.dealer.number_for(f'{deal} erased {user_id}'):x}"

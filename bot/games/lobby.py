@@ -10,8 +10,8 @@ from typing import Any, Final, TypeAlias
 
 from cachetools import TTLCache
 
-from bot.games.computers import LEVELS
 from bot.games.game import HOST, HOUR, MINUTE, STAND_IN, Actor, Clock, Game, LiveCounts, Seat
+from bot.games.levels import LEVELS
 from bot.games.options import SETTINGS, adjusted, fit_capacity, team_count
 from bot.games.outbox import News
 from bot.games.publication import with_notice

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from bot.games.deadlines import reminder_after_move
-from bot.games.dealer import SEATS, Draws
+from bot.games.draws import SEATS, Draws
 from bot.games.game import Actor, FollowingMove, Game, Seat, Status, log_entries
 from bot.games.lobby import require_start, seating
 from bot.games.outbox import News

@@ -8,20 +8,17 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from errno import EACCES, EADDRINUSE
-from typing import TYPE_CHECKING
 
 from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
 
 from bot.activity import Figure
+from bot.app import Kingdomino
 from bot.games.refusals import StorageDown
+from bot.monitoring.prometheus import Metrics
 from bot.settings import Settings, SettingsError
-
-if TYPE_CHECKING:
-    from bot.app import Kingdomino
-    from bot.monitoring.prometheus import Metrics
-    from bot.storage.game_repository import SqlGameRepository
-    from bot.storage.maintenance import DailyBackup
+from bot.storage.game_repository import SqlGameRepository
+from bot.storage.maintenance import DailyBackup
 
 LATE_SECONDS = 300
 """How old the latest heartbeat may be. A heartbeat takes longer than a minute while computer players think."""

@@ -22,11 +22,11 @@ from bot.games.judging import GradedTurn
 from bot.games.outbox import Announcement, News, Post
 from bot.games.people import Person
 from bot.games.proposals import PACE, PAUSE, SEAT, UNDO
-from bot.games.reviews import Exercise, OwnTurns
 from bot.games.series import Ending
 from bot.games.table import Table, game_record
 from bot.games.turn import Plan, imagine, possible_part, round_to_plan
 from bot.localization.fluent import FluentLocalizer
+from bot.services.reviews import Exercise, OwnTurns
 from engine.moves import Move, Pick
 from engine.scoring import SeriesStanding
 from players.analysis.judge import Depth, JudgedTurn, Judgement

@@ -1,4 +1,4 @@
-"""Computer players that fail in every way there is, in the processes of `bot.games.worker`."""
+"""Computer players that fail in every way there is, in the processes of `bot.workers.worker`."""
 
 import asyncio
 import os
@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from threading import Event
 
-from bot.games.own_engine import ADVISE, GRADE, REVIEW
+from bot.workers.own_engine import ADVISE, GRADE, REVIEW
 from engine.moves import Move, Place
 from engine.state import State
 from players.player import NO_SEARCH, Level, Limit, Player

@@ -10,24 +10,24 @@ from pathlib import Path
 from random import Random
 from typing import Concatenate, ParamSpec, Self
 
-from bot.games.challenges import ChallengeService
-from bot.games.computers import Computers
 from bot.games.deadlines import note_reminder
-from bot.games.dealer import Dealer
 from bot.games.game import CLOCK, NOBODY, Actor, Game, GameOptions, Seat
 from bot.games.lobby import add_computer, join
 from bot.games.outbox import Announcement
-from bot.games.people import AccountService
 from bot.games.proposals import UNDO, is_undo_requested, propose, require_undo
 from bot.games.publication import record_announcement
-from bot.games.runner import GameRunner
-from bot.games.series import SeriesService
 from bot.games.table import Table
-from bot.games.tables import Tables
 from bot.games.turn import Plan, keep_plan, make_moves, require_plan
+from bot.services.accounts import AccountService
+from bot.services.challenges import ChallengeService
+from bot.services.dealer import Dealer
+from bot.services.runner import GameRunner
+from bot.services.series import SeriesService
+from bot.services.tables import Tables
 from bot.storage.account_repository import SqlAccountRepository, SqlFollowerRepository
 from bot.storage.database import Database, SqlKeyValueStore
 from bot.storage.game_repository import SqlGameRepository
+from bot.workers.computers import Computers
 from tests.bot.database_urls import migrated_url
 from tests.bot.sample_games import Change
 

@@ -1,4 +1,4 @@
-"""Stands in for `bot.games.own_engine` where a computer player is to think, but not for seconds."""
+"""Stands in for `bot.workers.own_engine` where a computer player is to think, but not for seconds."""
 
 from players.player import Level
 from players.serving import Engine

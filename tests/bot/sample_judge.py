@@ -6,7 +6,7 @@ import json
 from functools import reduce
 from random import Random
 
-from bot.games.own_engine import ADVISE, GRADE, REVIEW, read_moves, share_line
+from bot.workers.own_engine import ADVISE, GRADE, REVIEW, read_moves, share_line
 from engine.moves import Move, Pick
 from engine.records import Record
 from engine.state import State

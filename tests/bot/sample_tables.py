@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import pytest
 
-from bot.games.dealer import Draws
+from bot.games.draws import Draws
 from bot.games.game import Deal, Entry, Game, GameOptions, Progress, Reminder, Seat, Status, Suggestions, Times
 from bot.games.outbox import Announcement, Outbox
 from bot.games.table import Table

@@ -10,7 +10,8 @@ import pytest
 
 from simulator.messages import File
 from tools.spacebar import layer
-from tools.spacebar.layer import Exchange, Layer
+from tools.spacebar.exchange import Exchange
+from tools.spacebar.layer import Layer
 from tools.spacebar.mirror import PRIVATE, Mirror
 from tools.spacebar.rows import ROWS, Row
 from tools.spacebar.server import Addresses

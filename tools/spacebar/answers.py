@@ -8,39 +8,40 @@ from __future__ import annotations
 
 import re
 import time
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
 
 from simulator import api
 from simulator.api import Json, blank
 from simulator.interactions import Interaction
 from simulator.messages import Message
-from tools.spacebar.mirror import PRIVATE
-
-if TYPE_CHECKING:
-    from tools.spacebar.layer import Exchange, Layer
+from tools.spacebar.exchange import Exchange
+from tools.spacebar.mirror import PRIVATE, Mirror
 
 CALLBACK: Final = re.compile(r"POST /interactions/\d+/([^/]+)/callback")
 BY_TOKEN: Final = re.compile(r"(\w+) /webhooks/\d+/([^/?]+)(?:/messages/([^/?]+))?(?:\?.*)?$")
 
 
 class Answers:
-    """The answers to interactions, as messages of the bot."""
+    """The answers to interactions, as messages of the bot; `has` knows the rows, `forward` asks Spacebar."""
 
-    def __init__(self, layer: Layer) -> None:
-        self._layer, self._mirror = layer, layer.mirror
+    def __init__(
+        self, mirror: Mirror, has: Callable[[str], bool], forward: Callable[[Exchange], Awaitable[None]]
+    ) -> None:
+        self._mirror, self._has, self._forward = mirror, has, forward
 
     async def callback(self, asked: Exchange, token: str) -> None:
         """Take the first answer to an act; Spacebar learns only that there is one."""
         made = self._mirror.interactions[token]
         kind, data = asked.body["type"], asked.body.get("data") or {}
         written = None
-        if kind in (api.REPLY, api.UPDATE) and self._layer.has("first answers"):
+        if kind in (api.REPLY, api.UPDATE) and self._has("first answers"):
             edited = made.source if kind == api.UPDATE else None
             written = await self._write(made, asked, data, edited)
             if asked.status >= 300:
                 return
             asked.body, asked.files = {"type": api.DEFERRED_UPDATE}, ()
-        await self._layer.forward(asked)
+        await self._forward(asked)
         if asked.status >= 300:
             return
         made.callback, made.data, made.seconds = kind, data, time.monotonic() - made.began
@@ -49,14 +50,14 @@ class Answers:
         else:
             made.original = written or made.source
         made.acknowledged.set()
-        if "with_response" in asked.path and self._layer.has("callback answers"):
+        if "with_response" in asked.path and self._has("callback answers"):
             asked.status, asked.answer = 200, _about(made, written)
 
     async def by_token(self, asked: Exchange, token: str, wanted: str | None) -> None:
         """Send, read, edit or delete an answer. The first answer after a deferral takes its place."""
         made = self._mirror.interactions.get(token)
-        if made is None or not self._layer.has("originals"):
-            await self._layer.forward(asked)
+        if made is None or not self._has("originals"):
+            await self._forward(asked)
             return
         there = [made.original, *made.followups]
         message = next((each for each in there if each and wanted in ("@original", each.data["id"])), None)
@@ -97,7 +98,7 @@ class Answers:
     async def _ask(self, asked: Exchange, method: str, made: Interaction, message: Message | None) -> None:
         path = f"/api/v10/channels/{made.channel['id']}/messages" + (f"/{message.data['id']}" if message else "")
         within = type(asked)(method, path, asked.body, asked.files)
-        await self._layer.forward(within)
+        await self._forward(within)
         asked.status, asked.answer, asked.text = within.status, within.answer, within.text
 
     def _thinking(self, made: Interaction, data: Json) -> Message:

@@ -17,29 +17,13 @@ from aiohttp import BodyPartReader, WSMsgType, web
 from simulator.api import Json
 from simulator.messages import File
 from tools.spacebar.answers import BY_TOKEN, CALLBACK, Answers
+from tools.spacebar.exchange import PREFIX, Exchange
 from tools.spacebar.mirror import MARK, Mirror
 from tools.spacebar.rows import ROWS, Row
 
-_PREFIX: Final = "/api/v10"
 _LARGEST: Final = 100 * 2**20
 _NOT_PASSED_ON: Final = {"host", "content-length", "content-type", "accept-encoding", "connection"}
 _IDLE_EVENTS: Final = {"TYPING_START", "PRESENCE_UPDATE", "SESSIONS_REPLACE", "READY_SUPPLEMENTAL"}
-
-
-@dataclass(eq=False)
-class Exchange:
-    """A request of the bot, what the layer made of it, and what Spacebar said."""
-
-    method: str
-    path: str
-    body: Any = None
-    files: Sequence[tuple[str, File]] = ()
-    status: int = 0
-    answer: Any = None
-    text: str = ""
-
-    def __str__(self) -> str:
-        return f"{self.method} {self.path.removeprefix(_PREFIX)}"
 
 
 @dataclass(eq=False)
@@ -56,14 +40,14 @@ class Layer:
     _http: aiohttp.ClientSession = field(init=False)
 
     def __post_init__(self) -> None:
-        self._answers = Answers(self)
+        self._answers = Answers(self.mirror, self.has, self.forward)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[Layer]:
         """Listen on loopback for a block, and tell the mirror where."""
         app = web.Application(client_max_size=_LARGEST)
         app.router.add_get("/gateway", self._gateway)
-        app.router.add_route("*", _PREFIX + "/{path:.*}", self._rest)
+        app.router.add_route("*", PREFIX + "/{path:.*}", self._rest)
         runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
         async with aiohttp.ClientSession() as self._http:
             await runner.setup()
@@ -71,7 +55,7 @@ class Layer:
             host = f"127.0.0.1:{runner.addresses[0][1]}"
             self.mirror.bot_addresses = {
                 "DISCORD_TOKEN": self.mirror.token,
-                "DISCORD_API_URL": f"http://{host}{_PREFIX}",
+                "DISCORD_API_URL": f"http://{host}{PREFIX}",
                 "DISCORD_GATEWAY_URL": f"ws://{host}/gateway",
             }
             try:

@@ -15,7 +15,8 @@ from tests.bot.server import Button, Guest, Message
 from tests.bot.server import Place as Channel
 from tests.bot.words import says
 from tests.e2e.driver import GuildDriver, ends, making, moves, won
-from tools.spacebar.layer import Exchange, Layer
+from tools.spacebar.exchange import Exchange
+from tools.spacebar.layer import Layer
 from tools.spacebar.mirror import Mirror
 
 PEOPLE: Final = "Ola", "Kenji", "Ida"

@@ -14,7 +14,8 @@ from typing import Final
 from simulator import BotProcess, Impossible
 from simulator.api import walk
 from tests.bot.words import says
-from tools.spacebar.layer import Exchange, Layer, bare
+from tools.spacebar.exchange import Exchange
+from tools.spacebar.layer import Layer, bare
 from tools.spacebar.mirror import Mirror, RefusedBySpacebar
 from tools.spacebar.plays import PLAYS, Scene
 

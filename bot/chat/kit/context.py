@@ -23,21 +23,21 @@ from bot.chat.kit.discord_builder import build_view
 from bot.chat.kit.errors import THREAD_STATES, Feature, explain, is_forbidden, log_failure
 from bot.chat.kit.forms import in_text_mode
 from bot.chat.kit.replies import PanelKind, Panels, granted, sending
-from bot.games.challenges import ChallengeService
 from bot.games.deadlines import Alarm, Presence
 from bot.games.game import Actor, Game
-from bot.games.judging import JudgeService
 from bot.games.narration import computer_names
 from bot.games.people import Person, plain_name, verbatim
-from bot.games.ranking import RankingService
 from bot.games.refusals import OldButton, Refusal
-from bot.games.reviews import OwnTurnsService, ReviewService
-from bot.games.runner import GameRunner
-from bot.games.series import PlayOnService, SeriesService
 from bot.games.table import Table
-from bot.games.tables import Tables
 from bot.localization.fluent import FluentLocalizer
 from bot.processes import Ownership
+from bot.services.challenges import ChallengeService
+from bot.services.ranking import RankingService
+from bot.services.reviews import OwnTurnsService, ReviewService
+from bot.services.runner import GameRunner
+from bot.services.series import PlayOnService, SeriesService
+from bot.services.tables import Tables
+from bot.workers.judge import JudgeService
 from engine.variants import Variant
 from renderers import theme_named
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from contextvars import Context
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from bot.storage.database import SqlKeyValueStore
+from bot.storage.database import SqlKeyValueStore
 
 FIRST_INTERACTION: Final = "first_interaction"
 """The key of the id of the first interaction that the database has seen."""

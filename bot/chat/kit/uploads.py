@@ -10,7 +10,7 @@ import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import discord
 from discord import app_commands
@@ -20,10 +20,8 @@ from bot.chat.kit.discord_api import RequestFailed, ask_discord
 from bot.chat.kit.errors import is_mistake, log_failure
 from bot.chat.kit.markup import Marks
 from bot.games.game import DAY
+from bot.storage.database import SqlKeyValueStore
 from renderers.emoji import Emoji, emoji
-
-if TYPE_CHECKING:
-    from bot.storage.database import SqlKeyValueStore
 
 log = logging.getLogger(__name__)
 

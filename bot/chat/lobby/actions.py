@@ -34,8 +34,8 @@ from bot.chat.kit.screens import CONFIRMED, confirm
 from bot.chat.lobby.screens import ANY_TEAM, GUIDED, SETTINGS, LobbyPage, LobbySetup, lobby_panel
 from bot.chat.tutorial import tutorial_button
 from bot.games import lobby
-from bot.games.computers import LEVELS
 from bot.games.game import Actor, Game, GameOptions, Policy, Status
+from bot.games.levels import LEVELS
 from bot.games.lobby import FOR_ONE, Invitations, fill, fill_for_one
 from bot.games.matching import listed
 from bot.games.narration import join_facts, seat_choices

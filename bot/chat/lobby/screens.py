@@ -27,10 +27,10 @@ from bot.chat.kit.markup import absolute_time, bold, bullet, mention, mention_al
 from bot.chat.kit.screens import explained_options
 from bot.chat.table_view import announced_with, table_picture, turn_time_text, whole_units
 from bot.chat.tutorial import lesson_button, lessons
-from bot.games.computers import LEVELS, level_key
 from bot.games.deadlines import was_idle
-from bot.games.dealer import shown_hash
+from bot.games.draws import shown_hash
 from bot.games.game import Game, Policy, Seat, Status, Suggestions
+from bot.games.levels import LEVELS, level_key
 from bot.games.lobby import FOR_ONE, is_for_one, usual_level
 from bot.games.narration import join_facts
 from bot.games.options import base_key, option_key, paces_of, switches, team_count, variant_key

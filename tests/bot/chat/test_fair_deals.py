@@ -13,15 +13,15 @@ from bot.chat.challenges import invitation
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.lobby.screens import lobby
 from bot.chat.publisher import Publisher
-from bot.games import dealer
+from bot.games import draws
 from bot.games.challenges import ChallengeKind, name_of_deal, new_challenge
 from bot.games.deadlines import close
 from bot.games.game import Actor, Game
 from bot.games.people import SeatName
-from bot.games.series import SeriesService
 from bot.games.table import game_record
-from bot.games.tables import Tables
 from bot.games.turn import make_moves, undo_alone
+from bot.services.series import SeriesService
+from bot.services.tables import Tables
 from bot.storage.game_repository import SqlGameRepository
 from engine.cli.commands import verify_report
 from engine.moves import Deal
@@ -127,7 +127,7 @@ async def test_a_game_that_starts_before_its_lobby_is_found_mixes_in_nothing_for
     await bot.tables.start(driver.game, by(OLA))
     await publisher_of(bot, channels).publish_pending()
     ended = await bot.finish()
-    assert (ended.game.deal.mixed_in, dealer.shown_hash(ended.game)) == (None, None)
+    assert (ended.game.deal.mixed_in, draws.shown_hash(ended.game)) == (None, None)
     revealed = await bot.tables.revealed(ended.game)
     assert revealed
     assert revealed.tags == {"Secret": (ended.game.deal.secret or b"").hex()}

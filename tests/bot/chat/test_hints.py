@@ -11,7 +11,8 @@ from bot.chat.extension import ChatPart, PanelView
 from bot.chat.kit.addresses import Action
 from bot.chat.turn.actions import topics
 from bot.chat.turn.panel import HINTS, due_hint, has_room, with_hint
-from bot.games.people import AccountService, Person
+from bot.games.people import Person
+from bot.services.accounts import AccountService
 from engine.extensions import parts
 from tests.bot.query_counter import counted
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, ONLY_MOVE, chosen_by, table_at

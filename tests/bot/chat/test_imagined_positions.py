@@ -17,10 +17,10 @@ from bot.chat.turn.panel import panel
 from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, unkept_plan
 from bot.games.game import Actor, Status
 from bot.games.people import Person
-from bot.games.reviews import Exercise, OwnTurns
 from bot.games.series import can_play_on, played_on
 from bot.games.table import PlayedTurn, Table
 from bot.games.turn import Plan, imagine, open_turns, planned_moves, require_plan, round_to_plan
+from bot.services.reviews import Exercise, OwnTurns
 from engine.moves import Pick, Place
 from players.analysis.questions import Answer, Question
 from players.intervals import Estimate

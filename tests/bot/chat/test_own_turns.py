@@ -11,9 +11,9 @@ import pytest
 
 from bot.chat.kit.addresses import Action, Address
 from bot.games.game import Actor
-from bot.games.reviews import Exercise
 from bot.games.table import Table
 from bot.games.turn import make_moves
+from bot.services.reviews import Exercise
 from players.analysis.questions import Answer
 from tests.bot.server import Guest, Message, SimulatedServer, click_forged, read, say
 from tests.bot.words import says, words

@@ -13,8 +13,9 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Screen
 from bot.chat.stats import no_ranking, own_statistics, ranking
 from bot.games.game import GameOptions, Seat
-from bot.games.ranking import RankingService, RatedPerson
+from bot.games.ranking import RatedPerson
 from bot.games.results import Rivals, Statistics
+from bot.services.ranking import RankingService
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.query_counter import counted
 from tests.bot.sample_games import a_new_game, append, over, start

@@ -12,8 +12,8 @@ from random import Random
 import pytest
 
 from bot.games.challenges import PAR, WEEK, daily_challenge, new_challenge_game, par_of
-from bot.games.computers import play_turn
 from bot.games.game import Seat, Suggestions
+from bot.games.levels import play_turn
 from bot.games.people import Person, SeatName
 from bot.games.refusals import Refusal
 from bot.games.suggestions import allowed, ask_for_hint

@@ -38,7 +38,7 @@ from bot.games.people import SeatName
 from bot.games.posts import asked
 from bot.games.refusals import ChannelBusy, NotPlaying, OldButton, WrongStatus
 from bot.games.seats import away, resign
-from bot.games.tables import Tables
+from bot.services.tables import Tables
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.publishers import MovedClock
 from tests.bot.refusals import refused

@@ -11,8 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.chat.kit.markup import markdown
-from bot.games.people import MAX_LENGTH, AccountService, Person, SeatName, label_name, plain_name, safe_name
+from bot.games.people import MAX_LENGTH, Person, SeatName, label_name, plain_name, safe_name
 from bot.localization.spans import lines_of
+from bot.services.accounts import AccountService
 from tests.bot.game_driver import KENJI, NOW, OLA, ZURI, GameDriver
 from tests.bot.query_counter import counted
 

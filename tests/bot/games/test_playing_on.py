@@ -13,9 +13,10 @@ from bot.games.deadlines import deadlines, expires_at
 from bot.games.game import DAY, Actor, Entry, Status
 from bot.games.people import SeatName
 from bot.games.refusals import OldButton, Refusal
-from bot.games.series import PlayOnService, can_play_on, played_on, position_table
+from bot.games.series import can_play_on, played_on, position_table
 from bot.games.table import Table
 from bot.games.turn import make_moves, undo_alone
+from bot.services.series import PlayOnService
 from bot.storage.schema import metadata
 from engine.state import State
 from tests.bot.game_driver import KENJI, NAMES, NOW, OLA, ZURI, GameDriver, by

@@ -29,9 +29,9 @@ from bot.games.publication import (
     with_old_message,
     with_reminder,
 )
-from bot.games.runner import is_thinking, outdated_by_thinking
 from bot.games.seats import end_past_absences
 from bot.games.table import Table
+from bot.services.runner import is_thinking, outdated_by_thinking
 from tests.bot.sample_tables import changed, recorded, table_at
 from tests.recorded_games import RECORDS
 

@@ -17,11 +17,11 @@ from bot.games import deadlines, lobby, proposals, rights, seats, suggestions, t
 from bot.games.game import Actor, Game, GameOptions, Proposal, Reminder, Seat, Status, Times, new_game
 from bot.games.options import pace_text
 from bot.games.refusals import Refusal
-from bot.games.reviews import OwnTurnsService
 from bot.games.rights import RIGHTS, Deed, Right
 from bot.games.series import rematch
 from bot.games.table import Table
 from bot.games.turn import Plan
+from bot.services.reviews import OwnTurnsService
 from tests.bot.refusals import refused
 from tests.bot.sample_tables import draws_of, played
 

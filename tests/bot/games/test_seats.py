@@ -16,7 +16,6 @@ from bot.games.proposals import PACE, propose
 from bot.games.publication import old_message
 from bot.games.refusals import StaleGame
 from bot.games.rights import Deed, seat_for
-from bot.games.runner import Thought
 from bot.games.seats import (
     DROPPED,
     after_handover,
@@ -39,6 +38,7 @@ from bot.games.seats import (
     with_seat,
 )
 from bot.games.turn import make_moves
+from bot.services.runner import Thought
 from engine.state import State
 from tests.bot.game_driver import KENJI, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused

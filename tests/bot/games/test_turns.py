@@ -10,13 +10,14 @@ from random import Random
 
 import pytest
 
-from bot.games.dealer import Dealer, Draws
+from bot.games.draws import Draws
 from bot.games.game import Deal as GameDeal
 from bot.games.game import Seat, Status
 from bot.games.lobby import cancel, join
 from bot.games.refusals import NotPlaying, Refusal, StaleGame, WrongStatus
 from bot.games.table import UNDO_ENTRY, Table
 from bot.games.turn import automatic_moves, make_moves, take_back
+from bot.services.dealer import Dealer
 from bot.storage.database import Database, SqlKeyValueStore
 from engine.errors import NotationError, Reason
 from engine.moves import Deal

@@ -17,14 +17,14 @@ import sys
 from random import SystemRandom
 from time import time
 
-from bot.games.computers import Computers
+from bot.workers.computers import Computers
 from bot.games.game import Actor, GameOptions
 from bot.games.lobby import fill
-from bot.games.people import AccountService
+from bot.services.accounts import AccountService
 from bot.games.table import Table
-from bot.games.dealer import Dealer
-from bot.games.runner import GameRunner
-from bot.games.tables import Tables
+from bot.services.dealer import Dealer
+from bot.services.runner import GameRunner
+from bot.services.tables import Tables
 from bot.games.turn import make_moves
 from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.database import Database

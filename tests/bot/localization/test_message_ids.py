@@ -17,8 +17,8 @@ from bot.chat.settings import SECTIONS as OF_PEOPLE
 from bot.chat.settings import SERVER_SECTIONS as OF_SERVERS
 from bot.chat.turn.panel import HINTS
 from bot.chat.tutorial import lessons
-from bot.games.computers import LEVELS
 from bot.games.game import PLAYS_ON, Policy, Status, Suggestions
+from bot.games.levels import LEVELS
 from bot.games.options import NAMED_PACES
 from bot.games.people import PRIVATE
 from bot.games.proposals import KINDS

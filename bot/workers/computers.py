@@ -12,29 +12,20 @@ from itertools import pairwise
 from pathlib import Path
 from random import Random
 from types import MappingProxyType
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 from cachetools import LRUCache
 
 from bot.concurrency import FairQueue, QueueFull, QueuePlace
 from bot.games.game import STAND_IN
+from bot.games.levels import play_turn
 from engine.moves import Move
 from engine.state import State
 from players import registry
 from players.engine_process import EngineProcess
-from players.player import Level
 from players.process_setup import available_cores
 from players.protocol import EngineError, TurnQuestion, read_turn
 from players.registry import PLAYERS
-
-LEVELS: Final = tuple(level.name for level in registry.LEVELS)
-"""The computer players that people may invite, the easiest first."""
-
-
-def level_key(level: str) -> str:
-    """Return the id of the message that names a level of computer players."""
-    return f"level-{level}"
-
 
 SEARCH_TIMEOUTS: Mapping[str, float] = MappingProxyType(
     {level.name: level.timeout_seconds for level in registry.LEVELS if level.timeout_seconds is not None}
@@ -56,7 +47,7 @@ class Computers:
 
     def __init__(
         self,
-        module: str = "bot.games.own_engine",
+        module: str = "bot.workers.own_engine",
         timeouts: Mapping[str, float] = SEARCH_TIMEOUTS,
         workers: int | None = None,
     ) -> None:
@@ -112,16 +103,6 @@ class Computers:
         """Stop all searches: waiting tasks are cancelled, and unfinished turns are searched again later."""
         self._is_closed = True
         await self.pool.close()
-
-
-def play_turn(player: Level, state: State, rng: Random) -> Sequence[Move]:
-    """Return all moves of a player that answers at once, until the turn is over. Raises the errors of the player."""
-    moves, after = list[Move](), state
-    while after.is_same_turn(state):
-        for move in player.choose(after, rng):
-            after = after.play(move)
-            moves.append(move)
-    return moves
 
 
 # ---- worker processes
@@ -193,7 +174,7 @@ class WorkerPool:
         if before := self.queue.before(place):
             log.info("a question for %s waits for %d others", self.module, before)
         await place
-        command = sys.executable, "-m", "bot.games.worker", self.module, str(self._niceness)
+        command = sys.executable, "-m", "bot.workers.worker", self.module, str(self._niceness)
         worker = await self._idle_worker() or await EngineProcess.start(command, _ROOT)
         try:
             answer = read(await worker.ask(question, self._starved * seconds, note))

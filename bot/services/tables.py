@@ -17,11 +17,11 @@ from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Concatenate, ParamSpec
+from typing import Concatenate, ParamSpec
 
 from bot.concurrency import KeyedLocks, to_its_end
 from bot.games.deadlines import Place, leave_channel, revive_game
-from bot.games.dealer import Dealer, Draws, is_past
+from bot.games.draws import Draws, is_past
 from bot.games.game import (
     HOUR,
     NOBODY,
@@ -37,16 +37,16 @@ from bot.games.game import (
     new_game,
 )
 from bot.games.lobby import DEFAULT_LIMITS, TABLES_AN_HOUR, Calls, ChangeLobby, Invitations, TableLimits
-from bot.games.people import AccountService, Person, SeatName
+from bot.games.people import Person, SeatName
 from bot.games.refusals import ChannelBusy, NoGameHere, PlayedAway, Refusal
 from bot.games.results import family
 from bot.games.seats import Return, away, begin_absence, come_back, missed, present, tidy_after_erasure, with_absences
 from bot.games.table import Table, TableCache
 from bot.games.turn import start, with_change
+from bot.services.accounts import AccountService
+from bot.services.dealer import Dealer
+from bot.storage.game_repository import SqlGameRepository
 from engine.permutation import Permutation
-
-if TYPE_CHECKING:
-    from bot.storage.game_repository import SqlGameRepository
 
 log = logging.getLogger(__name__)
 

@@ -8,7 +8,6 @@ from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
 
 from bot.activity import working_on
-from bot.games.computers import Computers
 from bot.games.deadlines import is_over_time, keep_overdue_seat
 from bot.games.game import CLOCK, NOBODY, STAND_IN, Actor, Game, Policy
 from bot.games.outbox import Announcement, Post
@@ -16,8 +15,9 @@ from bot.games.publication import superseded
 from bot.games.refusals import StaleGame
 from bot.games.seats import REMINDERS_BEFORE_SEAT, REMINDERS_BEFORE_TURN, keep_seat, require_replaceable
 from bot.games.table import Table
-from bot.games.tables import Tables, is_made_by
 from bot.games.turn import make_turn
+from bot.services.tables import Tables, is_made_by
+from bot.workers.computers import Computers
 from engine.moves import Move
 from engine.state import State
 from players.registry import searches

@@ -11,7 +11,8 @@ from random import Random
 
 import pytest
 
-from bot.games.computers import LEVELS, SEARCH_TIMEOUTS, Computers
+from bot.games.levels import LEVELS
+from bot.workers.computers import SEARCH_TIMEOUTS, Computers
 from engine.state import State
 from players.registry import PLAYERS
 from tests.bot.faulty_players import PLAYERS as FAULTY_PLAYERS
@@ -43,7 +44,7 @@ def started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SearchStarted:
 
 
 def worker() -> list[str]:
-    return [sys.executable, "-m", "bot.games.worker", FAULTY, "5"]
+    return [sys.executable, "-m", "bot.workers.worker", FAULTY, "5"]
 
 
 def test_people_may_invite_four_levels_and_wait_for_the_one_that_searches() -> None:
@@ -180,7 +181,7 @@ async def test_a_computer_player_that_thinks_when_the_bot_stops_makes_no_move(
 
 
 async def test_if_all_players_fail_any_move_is_made(computers: Computers, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.games.computers.PLAYERS", {})
+    monkeypatch.setattr("bot.workers.computers.PLAYERS", {})
     assert await computers.choose("solid", STATE, RNG) in STATE.legal_moves()
 
 

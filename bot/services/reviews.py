@@ -11,25 +11,23 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.concurrency import QueueFull, QueuePlace
-from bot.games.computers import WorkerPool
 from bot.games.game import DAY, Actor, Clock, Game
-from bot.games.own_engine import read_share, review_question
 from bot.games.people import GivenAnswer
 from bot.games.refusals import OldButton, Refusal
 from bot.games.rights import Deed, require
 from bot.games.table import Table, game_record
+from bot.storage.account_repository import SqlAccountRepository
+from bot.storage.game_repository import SqlGameRepository
+from bot.workers.computers import WorkerPool
+from bot.workers.own_engine import read_share, review_question
 from engine.moves import Move
 from players.analysis.questions import Answer, Question
 from players.analysis.review import PastQuestion, Review, can_review
 from players.protocol import EngineError
 from players.puzzles import daily_puzzles
-
-if TYPE_CHECKING:
-    from bot.storage.account_repository import SqlAccountRepository
-    from bot.storage.game_repository import SqlGameRepository
 
 MOST_WAITING: Final = 20
 """How many games of one server may wait for their review; several servers share the places.
@@ -47,7 +45,7 @@ log = logging.getLogger(__name__)
 
 
 def review_pool() -> WorkerPool:
-    module = "bot.games.own_engine"
+    module = "bot.workers.own_engine"
     # Beside a busy process of the usual priority, a process of this niceness gets a thirtieth of a processor.
     return WorkerPool(module, 1, niceness=15, starved=30, most_waiting=MOST_WAITING, keeps_idle=False)
 

@@ -1,0 +1,173 @@
+"""Opens the successors of games, and looks up what came before a game."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final
+
+from cachetools import LRUCache
+
+from bot.concurrency import KeyedLocks
+from bot.games.game import Actor, Game, Status
+from bot.games.highlights import Glances, Highlights, glances
+from bot.games.lobby import join
+from bot.games.refusals import ChannelBusy, Refusal
+from bot.games.rights import Deed, require
+from bot.games.series import (
+    MOST_PLAYED_ON,
+    Ending,
+    Meetings,
+    asked_again_in,
+    at_the_end,
+    counts,
+    head_to_head,
+    is_rematch,
+    next_game,
+    next_game_refusal,
+    only_person,
+    played_on,
+    rematch,
+    rematch_refusal,
+    require_no_later_game,
+    sides_of,
+    standings,
+    user_ids,
+)
+from bot.games.table import Table
+from bot.services.tables import Tables
+from engine.scoring import SeriesStanding
+
+
+class PlayOnService:
+    """Games that are played on from finished ones: a private game against computer players, which counts nowhere.
+
+    The log up to the position is copied without the people who made the moves. The deal has its own secret, so that
+    the dominoes after the position are new, and reveal nothing about the original deal.
+    """
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._opening = KeyedLocks()
+
+    async def begin(self, table: Table, ply: int, host: Actor, names: Sequence[str], language: str | None) -> Table:
+        """Begin a game as `played_on`, or return the host's game from there if the host has not moved in it yet."""
+        assert host.user_id is not None
+        new = played_on(table, ply, host, names, language, self._tables.clock())
+        # Taps are handled one after the other, so a second tap shows the game that the first tap began.
+        async with self._opening[host.user_id]:
+            mine = [each for each in await self._tables.games.games_alone(host.user_id) if each.deal.origin]
+            for each in mine:
+                if each.deal.origin == new.game.deal.origin and each.progress.ply == new.ply:
+                    return await self._tables.table_of(each)
+            for each in mine[MOST_PLAYED_ON - 1 :]:
+                await self._tables.delete(await self._tables.table_of(each))
+            return await self._tables.create(new.game, new.log)
+
+
+TURNS_KEPT: Final = 20_000
+"""How many glances at turns are cached, some 300 bytes each."""
+
+
+class SeriesService:
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._glances = LRUCache[int, Glances](TURNS_KEPT, getsizeof=len)
+
+    async def standings(self, game: Game) -> tuple[tuple[str, SeriesStanding], ...]:
+        """Return the standings of the dynasty after the game; empty for a game outside a dynasty."""
+        if not game.options.dynasty or game.series is None:
+            return ()
+        games = await self._tables.games.series_games(game.series)
+        return standings([each for each in games if each.status is Status.OVER and each.number <= game.number])
+
+    async def ending(self, table: Table) -> Ending:
+        # A dynasty shows the sum of its games, and a count of all games between the players would look like part of the
+        # sum.
+        game = table.game
+        series = await self.standings(game)
+        meetings = () if series else await self._meetings(game)
+        highlights = await asyncio.to_thread(Highlights.of, table, await self.glances(table))
+        return Ending(series, meetings, highlights, await self._is_record(game))
+
+    async def glances(self, table: Table) -> Glances:
+        """Return glances at the turns of a table, and cache them, so that the end of the game need not wait."""
+        found = await asyncio.to_thread(glances, table, self._glances.get(table.game.id, {}))
+        self._glances[table.game.id] = found
+        return found
+
+    async def _is_record(self, game: Game) -> bool:
+        """Return whether the only person of a finished game has a higher score than in any other of several games."""
+        alone = only_person(game)
+        if alone is None or alone.user_id is None or not counts(game):
+            return False
+        rows = await self._tables.accounts.store.statistics(alone.user_id)
+        same = (each for each in rows if each.variant == game.options.variant and each.is_daily == bool(game.deal.name))
+        return any(each.games > 1 and each.best == alone.score for each in same)
+
+    async def _meetings(self, game: Game) -> Meetings:
+        ended = at_the_end(game)
+        people = set[int]().union(*sides_of(ended).values())
+        if len(people) < 2 or len(sides_of(ended)) != 2:
+            return ()
+        reader = self._tables.accounts.store
+        return head_to_head(ended, await reader.meetings(game.guild_id or 0, people, game.times.ended_at or 0))
+
+    async def rematch_or_next(self, game_id: int, actor: Actor, channel_id: int | None = None) -> Table:
+        """Open a rematch, accept the invitation to a rematch, or start the next game of a series at once.
+
+        `channel_id` is the home of the game, or the default, the place of the game. Raises ChannelBusy.
+        """
+        played, at = (await self._tables.table(game_id)).game, self._tables.clock()
+        game = asked_again_in(played, channel_id or played.channel_id)
+        require(Deed.REMATCH, game, actor)
+        people = await self._tables.accounts.seated(game_id)
+        if not game.has_successor:
+            await self._require_not_played(game)
+            if asked := await self._rematch_elsewhere(played, game.channel_id, actor):
+                return await self._tables.change(asked.id, join, actor)
+            return await self._rematch(rematch(game, actor, people, at), actor)
+        # The lock keeps two people from starting the next game twice, in two places and from one secret.
+        async with self._tables.at(game_id) as ended:
+            game = asked_again_in(ended.game, game.channel_id)
+            series = await self._tables.games.series_games(game.series or game.id)
+            # The button may be in an old message, whose next game has already been played.
+            require_no_later_game(game, [each for each in series if each.status is not Status.CANCELLED][-1])
+            following = next_game(game, people, at, series)
+            # A game of the series may be live in another place.
+            begun = next((each for each in series if each.is_live), None)
+            if live := begun or await self._tables.games.live_game(game.channel_id):
+                raise next_game_refusal(ChannelBusy(live), following)
+            try:
+                table = await self._tables.create(following)
+            except ChannelBusy as busy:
+                raise next_game_refusal(busy, following) from None
+        # The next game is a lobby that starts at once.
+        return await self._tables.start(table, actor)
+
+    async def _require_not_played(self, game: Game) -> None:
+        """Check that the people of the game have not finished a later game in the channel."""
+        for latest in await self._tables.games.games_in(game.channel_id, 1):
+            same = user_ids(latest) == user_ids(game)
+            if latest.id > game.id and latest.status is Status.OVER and same:
+                raise Refusal("error-rematch-played", link=latest)
+
+    async def _rematch_elsewhere(self, played: Game, channel_id: int, actor: Actor) -> Game | None:
+        """Return the lobby of a rematch in the other place of the game, if the person is invited.
+
+        A game in a thread can be asked for again in the thread and at home.
+        """
+        for place in filter(None, {played.channel_id, played.home_id} - {channel_id}):
+            live = await self._tables.games.live_game(place)
+            if live and live.invitation_of(actor.user_id) and is_rematch(live, played):
+                return live
+        return None
+
+    async def _rematch(self, lobby: Game, actor: Actor) -> Table:
+        """Open the lobby. The first person who asks for a rematch is host, and later people accept the invitation."""
+        try:
+            return await self._tables.create(lobby)
+        except ChannelBusy as busy:
+            if busy.game.invitation_of(actor.user_id) is None:
+                raise rematch_refusal(busy, actor) from None
+            return await self._tables.change(busy.game.id, join, actor)

@@ -1,0 +1,1 @@
+"""Processes that think: computer players, the judge, and reviews."""
