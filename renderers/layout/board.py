@@ -45,7 +45,7 @@ GRAND = 30
 """The minimum number of points for a grand castle."""
 RIM = 30
 """The size of a square divided by the width of the edge of the sheet under the board."""
-TAB, TAB_ROOM = 0.5, 6
+TAB, TAB_DEPTH = 0.5, 5
 """The width of a tab in squares, and how far a tab reaches beyond the sheet, in pixels.
 
 Tabs stand on each side of a sheet where land may grow beyond the window.
@@ -158,6 +158,8 @@ def kingdom_ops(view: KingdomView, window: Window, frame: Frame, *, counted_from
 def _tabs(window: Window, reach: Window, frame: Frame) -> Iterator[Op]:
     """Draw tabs on the sides of a sheet where land may grow beyond the window."""
     width, size = round(TAB * frame.size), frame.size
+    inside = (size - width) // 2
+    depth = min(width // 2, TAB_DEPTH)
     for column, row in window.open_sides(reach):
         edge = [
             Cell(file, -rank)
@@ -167,8 +169,9 @@ def _tabs(window: Window, reach: Window, frame: Frame) -> Iterator[Op]:
         ]
         for cell in edge:
             x, y = frame.at(cell)
-            tab = Box(x + (size - width) // 2, y + (size - width) // 2, width, width)
-            tab = tab._replace(x=tab.x + column * (size // 2), y=tab.y + row * (size // 2))
+            # The part on the sheet has its color: what is seen of a tab is what stands out.
+            tab = Box(x + inside, y + inside, width, width)
+            tab = tab._replace(x=tab.x + column * (inside + depth), y=tab.y + row * (inside + depth))
             yield Panel(tab, design.PARCHMENT.base, 3)
 
 
