@@ -23,10 +23,13 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket, WebSocketClosure
 
 from bot.activity import InteractionWatch
-from bot.chat.help import greet
-from bot.chat.index import add_commands
-from bot.chat.kit.commands import MOVED, FluentTranslator
-from bot.chat.kit.context import Context, Services
+from bot.chat.deeds.help import greet
+from bot.chat.deeds.index import add_commands
+from bot.chat.deeds.settings import channels_in_use, leave_lost_channels, look_for_channels
+from bot.chat.handling.commands import MOVED, FluentTranslator
+from bot.chat.handling.context import Context, Services
+from bot.chat.handling.pipeline import DEADLINES, Timekeeper, refuse, report, tap
+from bot.chat.handling.uploads import command_ids, look_after_emoji, read_emoji, sync_commands
 from bot.chat.kit.discord_api import RequestFailed, Unreachable, Unreadable, ask_discord, failure_of
 from bot.chat.kit.errors import Feature, check_interaction, log_failure
 from bot.chat.kit.markup import Marks, use_marks
@@ -37,9 +40,6 @@ from bot.chat.kit.payloads import (
     completed_ready,
     missing_in_interaction,
 )
-from bot.chat.kit.pipeline import DEADLINES, Timekeeper, refuse, report, tap
-from bot.chat.kit.uploads import command_ids, look_after_emoji, read_emoji, sync_commands
-from bot.chat.settings import channels_in_use, leave_lost_channels, look_for_channels
 from bot.clocks import HEARTBEAT_SECONDS, BotClock, Heartbeat, MachineClock, Sleep, repeat, told_by
 from bot.concurrency import RunningTasks, for_each
 from bot.games.game import DAY

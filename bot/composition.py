@@ -5,9 +5,9 @@ from contextlib import asynccontextmanager
 from random import Random, SystemRandom
 
 from bot.activity import Telemetry
+from bot.chat.handling.context import Contests, Process, Services, Studies
 from bot.chat.kit.answers import PATIENCE, Arrivals, DirectAnswers, Patience, Transport
 from bot.chat.kit.channels import Channels
-from bot.chat.kit.context import Contests, Process, Services, Studies
 from bot.chat.kit.errors import Feature
 from bot.chat.kit.forms import Ladder
 from bot.chat.kit.origin import Origin

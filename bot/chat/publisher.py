@@ -19,7 +19,6 @@ from http import HTTPStatus
 from typing import Final, TypeAlias
 
 from bot.activity import working_on
-from bot.chat.challenges import challenge_result, invitation
 from bot.chat.kit import errors
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Screen
@@ -27,12 +26,13 @@ from bot.chat.kit.channels import Channels, SentMessage
 from bot.chat.kit.discord_api import Refused, RequestFailed
 from bot.chat.kit.discord_builder import build_content
 from bot.chat.kit.forms import forms
+from bot.chat.kit.pages import thread_name
 from bot.chat.kit.replies import Ages, Reply
-from bot.chat.kit.screens import thread_name
-from bot.chat.lobby.screens import lobby
-from bot.chat.notices import ended_screen, notice_screen
-from bot.chat.result import cancelled, result
-from bot.chat.turn.screens import turn
+from bot.chat.screens.challenges import challenge_result, invitation
+from bot.chat.screens.lobby import lobby
+from bot.chat.screens.notices import ended_screen, notice_screen
+from bot.chat.screens.result import cancelled, result
+from bot.chat.screens.turn import turn
 from bot.concurrency import KeyedLocks, for_each
 from bot.games.deadlines import Presence
 from bot.games.game import HOUR, MINUTE, NOBODY, Clock, Game, Status

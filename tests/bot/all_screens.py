@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.chat import puzzles, result
-from bot.chat.board import DeckQuestion, board, deck
-from bot.chat.history import HistoryStep, history
+from bot.chat.deeds import puzzles
+from bot.chat.deeds.board import DeckQuestion, board, deck
+from bot.chat.deeds.history import HistoryStep, history
+from bot.chat.deeds.proposals import pace_panel
+from bot.chat.deeds.waiting import nudge, reminder
 from bot.chat.kit.blocks import Screen
-from bot.chat.lobby.screens import lobby
-from bot.chat.notices import ended_screen, notice_screen, proposal_request
-from bot.chat.proposals import pace_panel
-from bot.chat.table_view import Look
-from bot.chat.turn.panel import panel
-from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, unkept_plan
-from bot.chat.turn.screens import turn, turn_done
-from bot.chat.waiting import nudge, reminder
+from bot.chat.screens import result
+from bot.chat.screens.lobby import lobby
+from bot.chat.screens.notices import ended_screen, notice_screen, proposal_request
+from bot.chat.screens.panel import panel
+from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, unkept_plan
+from bot.chat.screens.table_view import Look
+from bot.chat.screens.turn import turn, turn_done
 from bot.games.game import Policy, Proposal, Suggestions
 from bot.games.judging import GradedTurn
 from bot.games.outbox import Announcement, News, Post

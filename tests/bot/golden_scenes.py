@@ -18,9 +18,9 @@ from typing import Any, Final
 from bot.chat.kit.blocks import Button, Gallery, Screen, Select, Text
 from bot.chat.kit.forms import in_text_mode
 from bot.chat.kit.markup import markdown
-from bot.chat.questions import answer
-from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, plan_notice, unkept_plan
-from bot.chat.turn.screens import turn
+from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, plan_notice, unkept_plan
+from bot.chat.screens.questions import answer
+from bot.chat.screens.turn import turn
 from bot.games.game import Entry, Status, Suggestions
 from bot.games.narration import Length, narrate
 from bot.games.people import Person

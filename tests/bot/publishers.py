@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from bot.chat.handling.pipeline import DEADLINES, DeadlineHandler, Timekeeper
 from bot.chat.kit.channels import Channels
-from bot.chat.kit.pipeline import DEADLINES, DeadlineHandler, Timekeeper
 from bot.chat.kit.replies import Ages
 from bot.chat.publisher import PublicMessages, Publisher
 from bot.composition import compose

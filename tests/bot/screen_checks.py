@@ -11,14 +11,13 @@ from enum import StrEnum
 from typing import Any
 
 import bot.chat.court.commands  # noqa: F401 - registers the handlers of the court's actions
-from bot.chat import index  # noqa: F401 - imports all handlers
 from bot.chat.extension import Focus, PanelView, passed_over
-from bot.chat.kit import pipeline
+from bot.chat.handling import pipeline
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import MAX_CONTENT, Button, Screen, Select, Text
 from bot.chat.kit.discord_builder import build, build_content
 from bot.chat.kit.markup import Marks, markdown, use_marks
-from bot.chat.turn.panel import TurnPath, panel
+from bot.chat.screens.panel import TurnPath, panel
 from bot.games.people import Person
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer

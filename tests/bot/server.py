@@ -24,9 +24,9 @@ import pytest
 
 from bot import activity
 from bot.app import Kingdomino
+from bot.chat.handling.context import Services
 from bot.chat.kit.addresses import Action, Address, Control
 from bot.chat.kit.answers import Patience
-from bot.chat.kit.context import Services
 from bot.chat.kit.errors import Feature
 from bot.chat.kit.pictures import PictureCache
 from bot.clocks import MachineClock, Sleep

@@ -11,7 +11,7 @@ from discord import AppCommandType, app_commands
 from discord.ext import tasks
 
 from bot.app import Kingdomino
-from bot.chat.kit.commands import FluentTranslator
+from bot.chat.handling.commands import FluentTranslator
 from bot.composition import compose
 from bot.storage.database import Database
 from tests.bot.database_urls import migrated_url

@@ -5,7 +5,7 @@ from typing import Any
 
 import discord
 
-from bot.chat.kit.uploads import sync_commands
+from bot.chat.handling.uploads import sync_commands
 from bot.storage.database import SqlKeyValueStore
 from tests.bot.game_driver import GameDriver
 from tests.bot.server import HOUR, SimulatedServer, say

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from bot.app import Kingdomino
-from bot.chat.lobby.actions import DEEDS
+from bot.chat.deeds.lobby import DEEDS
 from simulator import Impossible
 from tests.bot.server import Button, Guest, Message, Place, Select
 from tests.e2e.driver import GuildDriver

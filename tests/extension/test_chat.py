@@ -8,8 +8,8 @@ import pytest
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.errors import explain
 from bot.chat.kit.markup import bold, bullet
-from bot.chat.rules import rules, usual_page
-from bot.chat.tutorial import lessons
+from bot.chat.screens.rules import rules, usual_page
+from bot.chat.screens.tutorial import lessons
 from bot.games.game import Actor, GameOptions, Status
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer, shipped_translations

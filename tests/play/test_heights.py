@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-from bot.chat.board import DeckQuestion, board, deck
-from bot.chat.history import HistoryStep, history
+from bot.chat.deeds.board import DeckQuestion, board, deck
+from bot.chat.deeds.history import HistoryStep, history
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import PictureSpec, Screen
 from bot.chat.kit.discord_builder import build, build_content, build_rows
-from bot.chat.result import told_points
-from bot.chat.table_view import Look
-from bot.chat.turn.screens import turn
+from bot.chat.screens.result import told_points
+from bot.chat.screens.table_view import Look
+from bot.chat.screens.turn import turn
 from bot.games.game import Status
 from bot.localization.fluent import DEFAULT, FluentLocalizer
 from renderers.layout import layout

@@ -14,7 +14,7 @@ from random import Random
 from bot.chat.extension import PanelView
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Button
-from bot.chat.turn.panel import panel
+from bot.chat.screens.panel import panel
 from bot.games.game import GameOptions, Seat, Status, new_game
 from bot.games.people import Person
 from bot.games.table import Table

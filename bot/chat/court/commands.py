@@ -1,7 +1,7 @@
 """Queendomino's slash commands for a turn: `/tax`, `/build`, `/dragon`."""
 
 from bot.chat.court.panel import describe_bribes, describe_purchases, describe_taxes
-from bot.chat.turn.actions import move_command
+from bot.chat.deeds.turn import move_command
 from engine.court.moves import Bribe, Build, Tax
 
 move_command("tax", "knight", Tax, describe_taxes)

@@ -9,8 +9,8 @@ from bot.chat.extension import PanelStep, PanelView
 from bot.chat.kit.addresses import Action, register_actions
 from bot.chat.kit.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, Role, Row, Text
 from bot.chat.kit.markup import small
-from bot.chat.table_view import seat_names, table_picture
-from bot.chat.turn.steps import choice_picture, own_kingdom
+from bot.chat.screens.steps import choice_picture, own_kingdom
+from bot.chat.screens.table_view import seat_names, table_picture
 from bot.games.court import tile_on
 from bot.games.narration import join_facts, worth
 from bot.games.table import PlayedMove

@@ -13,7 +13,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Row, Screen, call, note
 from bot.chat.kit.discord_api import Limited, Refused, RequestFailed, Unreachable, Unreadable
 from bot.chat.kit.markup import bullet, game_url, mention_channel, relative_time
-from bot.chat.kit.screens import archived_game, thread_name
+from bot.chat.kit.pages import archived_game, thread_name
 from bot.games.challenges import ChallengeKind, name_of_deal
 from bot.games.game import Game, Status
 from bot.games.narration import join_facts

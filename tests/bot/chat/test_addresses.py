@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.chat.court.panel import CourtAction
+from bot.chat.handling.pipeline import HANDLERS
 from bot.chat.kit.addresses import Action, Address, UnknownAction
-from bot.chat.kit.pipeline import HANDLERS
 from tests.bot.sample_tables import a_game, played
 
 WRITTEN = {

@@ -10,17 +10,17 @@ from random import Random
 
 import pytest
 
-from bot.chat import questions
-from bot.chat.board import DeckQuestion, board, deck
+from bot.chat.deeds.board import DeckQuestion, board, deck
 from bot.chat.extension import Focus, PanelView
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Button, Screen, Select
 from bot.chat.kit.forms import in_text_mode
-from bot.chat.result import result
-from bot.chat.table_view import Look
-from bot.chat.turn.panel import panel
-from bot.chat.turn.screens import turn
-from bot.chat.tutorial import Bookmark, lessons, tutorial
+from bot.chat.screens import questions
+from bot.chat.screens.panel import panel
+from bot.chat.screens.result import result
+from bot.chat.screens.table_view import Look
+from bot.chat.screens.turn import turn
+from bot.chat.screens.tutorial import Bookmark, lessons, tutorial
 from bot.games.game import Entry
 from bot.games.narration import kingdom_name
 from bot.games.people import Person

@@ -7,7 +7,7 @@ import pytest
 from bot.chat.court.panel import describe_purchases
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Role
-from bot.chat.turn.screens import turn_done
+from bot.chat.screens.turn import turn_done
 from bot.games.game import Suggestions
 from bot.games.matching import fitting
 from bot.games.people import Person

@@ -7,10 +7,10 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bot.chat.challenges import daily_page, result_card, shared_score
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Screen
 from bot.chat.kit.forms import in_text_mode
+from bot.chat.screens.challenges import daily_page, result_card, shared_score
 from bot.games.challenges import Results, daily_challenge, number_of
 from bot.games.dates import next_midnight
 from bot.games.game import Actor, Game, Status

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.board import DeckQuestion, deck
+from bot.chat.deeds.board import DeckQuestion, deck
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.forms import in_text_mode
 from bot.chat.kit.markup import bullet, heading, small

@@ -14,8 +14,8 @@ from aiohttp.client_reqrep import ConnectionKey
 from discord import app_commands
 
 import bot
+from bot.chat.handling.context import number_in
 from bot.chat.kit import discord_api
-from bot.chat.kit.context import number_in
 from bot.chat.kit.discord_api import Limited, Refused, RequestFailed, Unreachable, Unreadable, ask_discord
 from bot.chat.kit.errors import is_discords_trouble, is_mistake
 from bot.games.refusals import OldButton

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.chat.board import board
+from bot.chat.deeds.board import board
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, MultiSelect, Option, Row, call, compose, note, select_row
 from bot.chat.kit.discord_builder import build, build_content, build_edit, build_view, kept_together, shorten

@@ -11,7 +11,7 @@ import pytest
 from discord import AppCommandOptionType, Locale
 from discord.app_commands import Command, Parameter
 
-from bot.chat.kit.commands import OneOf
+from bot.chat.handling.commands import OneOf
 from bot.games.matching import choose
 from tests.bot.chat.test_forged_choices import let_everybody_forge
 from tests.bot.sample_tables import LOCALIZER, translations

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot.chat.challenges import invitation
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.lobby.screens import lobby
 from bot.chat.publisher import Publisher
+from bot.chat.screens.challenges import invitation
+from bot.chat.screens.lobby import lobby
 from bot.games import draws
 from bot.games.challenges import ChallengeKind, name_of_deal, new_challenge
 from bot.games.deadlines import close

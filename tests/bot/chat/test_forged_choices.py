@@ -7,7 +7,7 @@ import pytest
 from discord import AppCommandOptionType
 from discord.app_commands import Command, Parameter
 
-from bot.chat.kit.commands import MOVED
+from bot.chat.handling.commands import MOVED
 from tests.bot.server import SimulatedServer, say
 from tests.bot.words import words
 

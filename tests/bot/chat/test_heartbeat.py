@@ -7,7 +7,7 @@ import re
 import pytest
 from sqlalchemy import Connection
 
-from bot.chat.kit.pipeline import Timekeeper
+from bot.chat.handling.pipeline import Timekeeper
 from bot.chat.publisher import Publisher
 from bot.games.deadlines import next_reminder
 from bot.games.game import GameOptions, Seat, Status, new_game

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import pytest
 
+from bot.chat.deeds.turn import topics
 from bot.chat.extension import ChatPart, PanelView
 from bot.chat.kit.addresses import Action
-from bot.chat.turn.actions import topics
-from bot.chat.turn.panel import HINTS, due_hint, has_room, with_hint
+from bot.chat.screens.panel import HINTS, due_hint, has_room, with_hint
 from bot.games.people import Person
 from bot.services.accounts import AccountService
 from engine.extensions import parts

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.chat.lobby.screens import lobby
+from bot.chat.screens.lobby import lobby
 from bot.games.game import NOBODY, Game, GameOptions, Status
 from bot.games.lobby import cancel, join
 from bot.games.outbox import Announcement

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat import puzzles
+from bot.chat.deeds import puzzles
 from bot.chat.extension import Focus, PanelView
-from bot.chat.turn.panel import panel
-from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, unkept_plan
+from bot.chat.screens.panel import panel
+from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, unkept_plan
 from bot.games.game import Actor, Status
 from bot.games.people import Person
 from bot.games.series import can_play_on, played_on

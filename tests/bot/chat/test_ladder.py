@@ -15,7 +15,7 @@ from bot.chat.kit.blocks import Option, Screen, Text, compose, select_row
 from bot.chat.kit.discord_api import Refused, Unreachable
 from bot.chat.kit.discord_builder import payload, size_of
 from bot.chat.kit.forms import BRIEF_ALT, RUNGS, Ladder, forms, kind_of
-from bot.chat.turn.screens import turn
+from bot.chat.screens.turn import turn
 from simulator.api import walk
 from tests.bot.sample_tables import LOCALIZER, positions
 from tests.bot.screen_checks import with_all_emoji

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.chat.handling.uploads import NEXT_LOOK_SECONDS, OUT_OF_DATE_LOOKS, _drawn
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Option, Row, Screen, compose, select_row
 from bot.chat.kit.discord_builder import build_view
 from bot.chat.kit.forms import in_text_mode
 from bot.chat.kit.markup import Marks, markdown, use_marks
-from bot.chat.kit.uploads import NEXT_LOOK_SECONDS, OUT_OF_DATE_LOOKS, _drawn
 from bot.localization.spans import Kind, in_words, lines_of, span
 from simulator.api import Json
 from simulator.people import Person

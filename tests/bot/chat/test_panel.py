@@ -9,7 +9,7 @@ import pytest
 from bot.chat.extension import FIRST_STEP, Focus
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Gallery, Row, Text
-from bot.chat.turn.panel import panel
+from bot.chat.screens.panel import panel
 from bot.games.game import GameOptions, Status, Suggestions
 from bot.games.people import Person
 from engine.dominoes import Domino

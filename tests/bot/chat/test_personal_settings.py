@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
+from bot.chat.deeds.settings import SettingsView, settings
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Screen, Select
-from bot.chat.kit.screens import OVERVIEW
-from bot.chat.settings import SettingsView, settings
+from bot.chat.kit.pages import OVERVIEW
 from bot.games.dates import find_zone, fixed_zone
 from bot.games.game import Suggestions
 from bot.games.people import Person

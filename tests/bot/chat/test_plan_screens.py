@@ -9,7 +9,7 @@ import pytest
 from bot.chat.extension import Focus
 from bot.chat.kit.addresses import Action, Address, Control, custom_id
 from bot.chat.kit.blocks import Button, Screen, Select
-from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, unkept_plan
+from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, unkept_plan
 from bot.games.game import Suggestions
 from bot.games.people import Person
 from bot.games.table import Table

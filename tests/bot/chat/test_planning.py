@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.turn.steps import CHOOSE
+from bot.chat.screens.steps import CHOOSE
 from engine.court.moves import Tax
 from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, finish, message_with, open_panel, read, say
 from tests.bot.words import says, says_only, words

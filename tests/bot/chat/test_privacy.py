@@ -8,7 +8,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from bot.chat.help import as_zip
+from bot.chat.deeds.help import as_zip
 from bot.chat.kit.addresses import Action
 from tests.bot.server import SimulatedServer, finish, read, say
 from tests.bot.words import says, words

@@ -8,9 +8,9 @@ from functools import partial
 import discord
 import pytest
 
+from bot.chat.handling.pipeline import DEADLINES, Moment
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.discord_api import failure_of
-from bot.chat.kit.pipeline import DEADLINES, Moment
 from bot.chat.publisher import Publisher
 from bot.games.deadlines import TIMED, note_reminder
 from bot.games.game import CLOCK, HOUR, NOBODY, Game, GameOptions

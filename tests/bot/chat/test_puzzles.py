@@ -7,10 +7,10 @@ from math import ceil
 
 import pytest
 
+from bot.chat.deeds.puzzles import puzzle_page
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Select
 from bot.chat.kit.forms import in_text_mode
-from bot.chat.puzzles import puzzle_page
 from engine.moves import Move, Pick
 from players.puzzles import Puzzle, puzzle_of
 from renderers import TableView

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.chat.kit.addresses import Action
-from bot.chat.questions import answer, questions
+from bot.chat.screens.questions import answer, questions
 from bot.games.table import Table
 from engine.dominoes import Terrain
 from engine.moves import Place

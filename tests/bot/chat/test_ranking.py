@@ -8,10 +8,10 @@ from datetime import date
 
 import pytest
 
-from bot.chat.challenges import TOP
+from bot.chat.deeds.stats import no_ranking, own_statistics, ranking
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Screen
-from bot.chat.stats import no_ranking, own_statistics, ranking
+from bot.chat.screens.challenges import TOP
 from bot.games.game import GameOptions, Seat
 from bot.games.ranking import RatedPerson
 from bot.games.results import Rivals, Statistics

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from bot.chat.handling.context import Services
+from bot.chat.handling.pipeline import DEADLINES, Timekeeper
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.channels import Channels
-from bot.chat.kit.context import Services
-from bot.chat.kit.pipeline import DEADLINES, Timekeeper
 from bot.chat.publisher import PublicMessages, Publisher
 from bot.composition import compose
 from bot.games.game import NOBODY, Actor, GameOptions, Policy

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.chat.handling.pipeline import HANDLERS, AtTable
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.pipeline import HANDLERS, AtTable
 from simulator.permissions import ORDINARY, bits
 from tests.bot.server import Guest, Place, SimulatedServer, click_forged, finish, read
 from tests.bot.words import words

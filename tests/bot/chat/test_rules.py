@@ -11,8 +11,8 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Button, Text
 from bot.chat.kit.forms import in_text_mode
 from bot.chat.kit.markup import heading, markdown
-from bot.chat.rulebook import figures
-from bot.chat.rules import LONGEST_LEAD, Page, rules, usual_page
+from bot.chat.screens.rulebook import figures
+from bot.chat.screens.rules import LONGEST_LEAD, Page, rules, usual_page
 from bot.games.game import Status
 from bot.games.table import Table
 from engine.dominoes import Domino

@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat import history, result
-from bot.chat.games import MAX_ARCHIVED, games
+from bot.chat.deeds import history
+from bot.chat.deeds.games import MAX_ARCHIVED, games
+from bot.chat.deeds.stats import own_statistics, statistics
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Button, Gallery, Row, Screen
 from bot.chat.kit.discord_builder import fitted, payload, size_of
-from bot.chat.lobby import screens as lobby
-from bot.chat.stats import own_statistics, statistics
-from bot.chat.table_view import end_view
-from bot.chat.turn.screens import turn_done
+from bot.chat.screens import lobby, result
+from bot.chat.screens.table_view import end_view
+from bot.chat.screens.turn import turn_done
 from bot.games.game import Game, Status, Suggestions
 from bot.games.highlights import Highlights
 from bot.games.people import MOST_FOLLOWED, plain_name

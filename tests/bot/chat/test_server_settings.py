@@ -7,10 +7,10 @@ import asyncio
 import discord
 import pytest
 
+from bot.chat.deeds.settings import SERVER_SECTIONS, ServerView, server_page
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import ChannelSelect
-from bot.chat.kit.screens import OVERVIEW
-from bot.chat.settings import SERVER_SECTIONS, ServerView, server_page
+from bot.chat.kit.pages import OVERVIEW
 from bot.games.game import DAY, Policy
 from bot.games.options import ServerSettings
 from simulator.people import ORDINARY

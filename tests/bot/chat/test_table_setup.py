@@ -10,7 +10,7 @@ import pytest
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Option, Row, Select, compose, select_row
 from bot.chat.kit.discord_builder import build_rows
-from bot.chat.lobby.screens import SETTINGS, LobbyPage, LobbySetup, banner, lobby, lobby_panel
+from bot.chat.screens.lobby import SETTINGS, LobbyPage, LobbySetup, banner, lobby, lobby_panel
 from bot.games.game import GameOptions, Policy, Status, Suggestions
 from bot.games.table import Table
 from engine.variants import VARIANTS

@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.chat.board import DeckQuestion, board, deck
-from bot.chat.history import HistoryStep, history
+from bot.chat.deeds.board import DeckQuestion, board, deck
+from bot.chat.deeds.history import HistoryStep, history
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Option, Row, Screen, Select, Text, compose, select_row, stack
 from bot.chat.kit.forms import in_text_mode
-from bot.chat.table_view import Look
+from bot.chat.screens.table_view import Look
 from bot.games.table import Table
 from engine.moves import Place
 from renderers import KingdomView, TableView, View

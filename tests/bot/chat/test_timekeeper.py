@@ -5,8 +5,8 @@ from itertools import count
 
 import pytest
 
-from bot.chat.kit import pipeline
-from bot.chat.kit.pipeline import DEADLINES, RETRY_SECONDS, Moment
+from bot.chat.handling import pipeline
+from bot.chat.handling.pipeline import DEADLINES, RETRY_SECONDS, Moment
 from bot.games.deadlines import TIMED
 from bot.games.game import GameOptions
 from bot.games.refusals import StaleGame

@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.board import board
+from bot.chat.deeds.board import board
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Gallery, Row, Screen, Text
-from bot.chat.result import result
-from bot.chat.table_view import Look, seat_names
-from bot.chat.turn.screens import turn
+from bot.chat.screens.result import result
+from bot.chat.screens.table_view import Look, seat_names
+from bot.chat.screens.turn import turn
 from bot.games.game import Entry, Status
 from bot.games.series import Ending
 from bot.games.table import UNDO_ENTRY, Table

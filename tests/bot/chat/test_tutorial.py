@@ -9,7 +9,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Screen, Select
-from bot.chat.tutorial import Bookmark, lessons, tutorial
+from bot.chat.screens.tutorial import Bookmark, lessons, tutorial
 from engine.dominoes import Terrain
 from renderers import ChoiceView
 from renderers.localizer import terrain_arguments

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from bot.chat.kit import pipeline
+from bot.chat.handling import pipeline
 from bot.chat.kit.addresses import Address
 from simulator import Answer, Impossible, api
 from tests.bot.calling import framed_controls, large_messages, silent_calls, strangers

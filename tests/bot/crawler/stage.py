@@ -16,7 +16,7 @@ from sqlalchemy import text
 
 from bot import activity
 from bot.chat.extension import ChatPart
-from bot.chat.turn.panel import HINTS
+from bot.chat.screens.panel import HINTS
 from bot.concurrency import FairQueue, QueuePlace
 from bot.storage.database_url import DatabaseUrl
 from engine.extensions import parts

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.chat.kit import pipeline
+from bot.chat.handling import pipeline
+from bot.chat.handling.context import Context
+from bot.chat.handling.pipeline import Alone
 from bot.chat.kit.addresses import Action
-from bot.chat.kit.context import Context
-from bot.chat.kit.pipeline import Alone
 from tests.bot.crawler.acts import Key, Tap, Type
 from tests.bot.crawler.crawl import Crawl, NoTrueAnswer, Occasion, walk
 from tests.bot.crawler.situations import situations

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.chat.absence import meant_end, named_ends
+from bot.chat.deeds.absence import meant_end, named_ends
 from bot.games.dates import (
     End,
     coming_ends,

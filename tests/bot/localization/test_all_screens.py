@@ -11,21 +11,28 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat import help as help_topics
-from bot.chat.challenges import challenge_page, challenge_result, daily_page, result_card, shared_duel, shared_score
-from bot.chat.challenges import invitation as invitation_to_challenge
-from bot.chat.games import games
-from bot.chat.help import privacy, stored_data
-from bot.chat.history import HistoryStep, history
+from bot.chat.deeds import help as help_topics
+from bot.chat.deeds.games import games
+from bot.chat.deeds.help import privacy, stored_data
+from bot.chat.deeds.history import HistoryStep, history
+from bot.chat.deeds.puzzles import puzzle_page
+from bot.chat.deeds.settings import SECTIONS, SettingsView, settings
+from bot.chat.deeds.stats import no_ranking, ranking
 from bot.chat.kit.blocks import MAX_OPTION_TEXT, Button, Screen
 from bot.chat.kit.discord_builder import MAX_LABEL, MAX_PLACEHOLDER, fitted, payload, size_of
 from bot.chat.kit.forms import in_text_mode
-from bot.chat.kit.screens import OVERVIEW
-from bot.chat.lobby.screens import LobbyPage, LobbySetup, invitation, invitation_ended, lobby, lobby_panel
-from bot.chat.puzzles import puzzle_page
-from bot.chat.rules import Page, rules
-from bot.chat.settings import SECTIONS, SettingsView, settings
-from bot.chat.stats import no_ranking, ranking
+from bot.chat.kit.pages import OVERVIEW
+from bot.chat.screens.challenges import (
+    challenge_page,
+    challenge_result,
+    daily_page,
+    result_card,
+    shared_duel,
+    shared_score,
+)
+from bot.chat.screens.challenges import invitation as invitation_to_challenge
+from bot.chat.screens.lobby import LobbyPage, LobbySetup, invitation, invitation_ended, lobby, lobby_panel
+from bot.chat.screens.rules import Page, rules
 from bot.games.challenges import (
     FIRST_DAY,
     Challenge,

@@ -7,7 +7,7 @@ import pytest
 from discord import Locale
 from discord.app_commands import TranslationContext, TranslationContextLocation, TranslationContextTypes, locale_str
 
-from bot.chat.kit.commands import FluentTranslator, localized
+from bot.chat.handling.commands import FluentTranslator, localized
 from bot.localization.fluent import DEFAULT, MissingText, Translations, locale_folders
 
 

@@ -10,9 +10,9 @@ from babel import Locale
 from discord import Locale as DiscordLocale
 from discord.app_commands import Command, CommandTree
 
-from bot.chat.absence import meant_end
+from bot.chat.deeds.absence import meant_end
+from bot.chat.handling.commands import FluentTranslator
 from bot.chat.kit.addresses import Action
-from bot.chat.kit.commands import FluentTranslator
 from bot.localization.fluent import DEFAULT, FluentLocalizer, locale_folders
 from bot.localization.spans import SIGNS
 from tests.bot.chat.test_server_settings import managed

@@ -8,15 +8,15 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from bot.chat.deeds.help import TOPICS
+from bot.chat.deeds.lobby import DEEDS
+from bot.chat.deeds.proposals import STAND_INS
+from bot.chat.deeds.settings import SECTIONS as OF_PEOPLE
+from bot.chat.deeds.settings import SERVER_SECTIONS as OF_SERVERS
 from bot.chat.extension import ChatPart
-from bot.chat.help import TOPICS
-from bot.chat.lobby.actions import DEEDS
-from bot.chat.proposals import STAND_INS
-from bot.chat.rulebook import KINGDOMINO
-from bot.chat.settings import SECTIONS as OF_PEOPLE
-from bot.chat.settings import SERVER_SECTIONS as OF_SERVERS
-from bot.chat.turn.panel import HINTS
-from bot.chat.tutorial import lessons
+from bot.chat.screens.panel import HINTS
+from bot.chat.screens.rulebook import KINGDOMINO
+from bot.chat.screens.tutorial import lessons
 from bot.games.game import PLAYS_ON, Policy, Status, Suggestions
 from bot.games.levels import LEVELS
 from bot.games.options import NAMED_PACES

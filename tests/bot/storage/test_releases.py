@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.chat.handling.pipeline import HANDLERS
 from bot.chat.kit.addresses import Address
-from bot.chat.kit.pipeline import HANDLERS
 from bot.games.game import Status
 from bot.storage.account_repository import SqlServerRepository
 from bot.storage.game_repository import SqlGameRepository

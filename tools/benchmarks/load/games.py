@@ -17,7 +17,7 @@ from typing import Self
 
 from sqlalchemy import Connection, literal, select
 
-from bot.chat.kit.context import Services
+from bot.chat.handling.context import Services
 from bot.composition import compose
 from bot.games.game import NOBODY, Actor, GameOptions, Seat, Suggestions, new_game
 from bot.games.outbox import Announcement

@@ -16,7 +16,7 @@ from time import clock_gettime, monotonic, pthread_getcpuclockid
 from typing import Any
 
 from bot.__main__ import main as bot_main
-from bot.chat.kit.pipeline import Timekeeper
+from bot.chat.handling.pipeline import Timekeeper
 from bot.chat.publisher import Publisher
 
 THREADS = {

@@ -1,0 +1,166 @@
+"""Absences: the screens, actions and commands for leaving for some days and coming back."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Final
+
+from discord import Interaction
+from discord.app_commands import Choice
+
+from bot.chat.handling.commands import choices_of, command, completes, localizer_of, options, run
+from bot.chat.handling.context import Context, Where
+from bot.chat.handling.pipeline import Alone, Moment, alone, due
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Button, Row, Screen, compose
+from bot.chat.kit.markup import absolute_time, bullet, game_link, mention_channel
+from bot.games.dates import DAYS_OFFERED, LONGEST_DAYS, End, coming_ends, typed_ends
+from bot.games.game import Game, Seat
+from bot.games.matching import Named, choose, fitting, listed
+from bot.games.people import Person
+from bot.games.seats import Missed, Return, absence_ends_at, end_past_absences, is_absence_over
+from bot.games.table import Table
+from bot.localization.fluent import FluentLocalizer
+
+MAX_TABLES = 10
+"""The most tables in a message."""
+
+_MEANWHILE: Final = "away-moved-for", "away-waited-for", "away-deserted"
+"""The messages about a person's tables during an absence, each with a number of tables."""
+
+
+_UNITS: Final = {"hours": "away-hours", "days": "away-days", "weeks": "away-weeks"}
+
+
+def end_name(end: End, localizer: FluentLocalizer) -> str:
+    """Name the end of an absence for a list of choices, without markup."""
+    if end.day:
+        return localizer("away-day", date=end.day, days=end.count)
+    return localizer(_UNITS[end.unit], count=end.count)
+
+
+def meant_end(typed: str, time_zone: str | None, now: int, localizer: FluentLocalizer) -> End:
+    """Return the end of an absence that a typed text means. Raises as `choose`."""
+    ends = named_ends(typed, time_zone, now, localizer)
+    in_text = fitting([each for each in ends if each.same != _A_DAY], typed)
+    return in_text[0].value if len(in_text) == 1 else choose(ends, typed, "error-no-such-date").value
+
+
+_A_DAY: Final = "day"
+"""Of the coming days that a text fits, the first is meant."""
+
+
+def named_ends(typed: str, time_zone: str | None, now: int, localizer: FluentLocalizer) -> list[Named[End]]:
+    """Return the ends in a typed text and then the coming days, by their names; none for a date that is not possible.
+
+    Without a text these are the days to be offered.
+    """
+    own = typed_ends(typed, time_zone, now) if typed.strip() else ()
+    days = coming_ends(time_zone, now, LONGEST_DAYS if typed.strip() else DAYS_OFFERED)
+    if not own and typed.strip():
+        return []
+    # A date is written in many ways, and only its text tells which one.
+    found = [Named(end, end_name(end, localizer), (typed.strip(),) if end.day else (), str(end)) for end in own]
+    return [*found, *(Named(end, end_name(end, localizer), same=_A_DAY) for end in days if end not in own)]
+
+
+def away(until: int, tables: Sequence[Table], user_id: int, localizer: FluentLocalizer) -> Screen:
+    """Confirm an absence: the end, the effect on tables, and the way to an earlier end."""
+    games = [table.game for table in tables if table.is_playing]
+    # At a table where a substitute plays for the person, an absence changes nothing.
+    seated = [(game, seat) for game in games if (seat := game.seat_of(user_id))]
+    counts = Counter(_meanwhile(game, seat) for game, seat in seated)
+    return compose(
+        localizer("away-confirmed", until=absolute_time(until)),
+        "\n".join(localizer(key, count=counts[key]) for key in _MEANWHILE if counts[key]),
+        localizer("away-ends") if counts else "",
+        Row((back_button(localizer),)),
+    )
+
+
+def _meanwhile(game: Game, seat: Seat) -> str:
+    """Return the message of `_MEANWHILE` for a table while the person on the seat is away."""
+    if not game.present:
+        return "away-deserted"
+    return "away-moved-for" if game.computer_of(seat) else "away-waited-for"
+
+
+def back_button(localizer: FluentLocalizer) -> Button:
+    return Button(Address(Action.COME_BACK), localizer("button-comeback"))
+
+
+def back(returned: Return, user_id: int, localizer: FluentLocalizer) -> Screen:
+    """Show the missed turns, the tables that wait for the person, and the tables with a substitute."""
+    waiting = [table for table in returned.tables if table.awaits(user_id)]
+    lent = [table for table in returned.tables if table.game.owned_by(user_id)]
+    lines = [*_table_lines("away-your-turn", waiting, localizer), *_table_lines("away-substitute", lent, localizer)]
+    return compose(localizer("away-over"), missed_line(returned.missed, localizer), "\n".join(lines))
+
+
+def _table_lines(key: str, tables: Sequence[Table], localizer: FluentLocalizer) -> Sequence[str]:
+    """Return a line for each of the first tables, and a line with the number of further tables."""
+    lines = [
+        bullet(localizer(key, game=game_link(each.game, localizer), channel=mention_channel(each.game.channel_id)))
+        for each in tables[:MAX_TABLES]
+    ]
+    left = len(tables) - MAX_TABLES
+    return [*lines, bullet(localizer("games-more", more=left))] if left > 0 else lines
+
+
+def missed_line(missed: Missed, localizer: FluentLocalizer) -> str:
+    """Return a sentence with the number of turns that others have taken for the person."""
+    return localizer("away-missed", turns=missed.turns, tables=missed.tables)
+
+
+async def leave(context: Context) -> None:
+    """Start the person's absence until the end in the argument, which is chosen or typed."""
+    person, typed, localizer = await context.person(), context.argument, context.localizer
+    # Naming all days of a year would block the event loop.
+    end = await asyncio.to_thread(meant_end, typed, person.time_zone, context.now, localizer)
+    tables = await context.services.tables.leave(context.user_id, end.at)
+    # Public messages show the absent people.
+    context.changed(*tables, redraw=True)
+    await context.reply.show(away(end.at, tables, context.user_id, context.localizer))
+
+
+@alone(Action.COME_BACK, where=Where.FRESH)
+async def come_back(context: Context) -> None:
+    """End the person's absence at all of their tables, and show the events of the absence."""
+    returned = await context.services.tables.come_back(context.actor)
+    if returned is None:
+        await context.reply.show(compose(context.localizer("away-not")))
+        return
+    context.changed(*returned.tables, redraw=True)
+    await context.reply.show(back(returned, context.user_id, context.localizer))
+
+
+async def welcome(context: Context, person: Person) -> str:
+    """Return the number of missed turns as a sentence, the first time after an absence; otherwise empty."""
+    if not is_absence_over(person, context.now):
+        return ""
+    returned = await context.services.tables.welcome(person)
+    return missed_line(returned.missed, context.localizer) if returned.missed.turns else ""
+
+
+@due(absence_ends_at)
+async def end_absences(moment: Moment, table: Table) -> None:
+    """End the past absences at a table; announce the turn again if a returned person has to move.
+
+    Otherwise the public message is edited to show the returned people, but not sent again.
+    """
+    table = await moment.change_table(table, end_past_absences)
+    moment.changed(table, redraw=moment.services.publisher.can_edit(table))
+
+
+@command("away")
+@options("end")
+async def away_command(interaction: Interaction[Any], end: str = "") -> None:
+    await run(interaction, Alone(leave if end else come_back), end)
+
+
+@completes(away_command, "end")
+async def offer_ends(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
+    person = await interaction.client.services.tables.accounts.person(interaction.user.id)
+    localizer, now = await localizer_of(interaction), interaction.client.services.tables.clock()
+    ends = await asyncio.to_thread(named_ends, typed, person.time_zone, now, localizer)
+    return choices_of(listed(ends, typed))

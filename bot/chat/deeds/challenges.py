@@ -1,0 +1,260 @@
+"""Challenges: begins, shows and shares the games of people; opens and closes the challenges of channels and weeks."""
+
+import asyncio
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final
+
+from discord import Interaction, app_commands
+from discord.app_commands import Transform
+
+from bot.chat.deeds.lobby import channel_ids
+from bot.chat.deeds.turn import show_panel
+from bot.chat.handling.commands import COMMANDS, OneOf, Within, command, options, run
+from bot.chat.handling.context import Context, Services, Where, number_in
+from bot.chat.handling.pipeline import Alone, Moment, alone, at_table, due
+from bot.chat.kit.addresses import Action
+from bot.chat.kit.blocks import Screen
+from bot.chat.kit.pages import CONFIRMED, confirm
+from bot.chat.screens.challenges import (
+    Card,
+    beaten_line,
+    challenge_page,
+    daily_page,
+    result_card,
+    shared_duel,
+    shared_score,
+)
+from bot.games import deadlines
+from bot.games.challenges import (
+    AT_ONCE,
+    LONGEST_DAYS,
+    SEATS_OF,
+    ChallengeKind,
+    Results,
+    may_close,
+    name_of_deal,
+    new_challenge,
+    number_of,
+)
+from bot.games.dates import utc_date
+from bot.games.game import HOUR, STAND_IN, Status
+from bot.games.narration import computer_names
+from bot.games.options import base_key, require_channel
+from bot.games.publication import is_unshown
+from bot.games.refusals import OldButton, Refusal
+from bot.games.rights import Deed, require
+from bot.games.table import Table
+from bot.localization.fluent import FluentLocalizer
+
+
+async def open_daily(context: Context) -> None:
+    """Begin today's daily game, go on with it, or show its page after its end."""
+    await play(replace(context, argument=utc_date(context.now).isoformat()))
+
+
+@alone(Action.SHOW_CHALLENGE, where=Where.FRESH)
+async def show(context: Context) -> None:
+    """Show the challenge of the deal in the argument, and the results, or begin today's daily game."""
+    if not context.argument:
+        await open_daily(context)
+        return
+    await context.reply.show(await _page(context, await _results(context)))
+
+
+@alone(Action.PLAY_CHALLENGE, where=Where.FRESH)
+async def play(context: Context) -> None:
+    """Begin or resume the challenge in the argument; a button of an earlier day begins today's daily game."""
+    if not context.argument:
+        raise OldButton
+    # Taps are handled one after the other, so a second tap resumes the game that the first tap began.
+    async with context.services.contests.challenges.opening(context.user_id):
+        results = await _results(context)
+        begun = await _begin(context, results) if results.is_playable else None
+    if begun:
+        is_daily, number = results.challenge.kind is ChallengeKind.DAILY, number_of(results.day)
+        notice = context.localizer("daily-begins", number=number) if is_daily else ""
+        await show_panel(context, begun, notice=notice)
+    elif results.game and results.game.status is Status.PLAYING:
+        await show_panel(context, (await context.services.tables.table_of(results.game)).require_readable())
+    else:
+        is_past_day = results.challenge.kind is ChallengeKind.DAILY and not (results.game or results.is_open)
+        await show(replace(context, argument="") if is_past_day else context)
+
+
+async def _begin(context: Context, results: Results) -> Table:
+    """Begin the game, or start the lobby that a killed bot opened for the game."""
+    services, actor = context.services, context.actor
+    if results.game:
+        return await services.tables.start(results.game.id, actor)
+    language, names = await context.host_language(), computer_names(context.localizer)
+    return await services.contests.challenges.play(results.challenge, context.guild_id, actor, language, names)
+
+
+@alone(Action.SHARE_CHALLENGE)
+async def share(context: Context) -> None:
+    """Share the person's points in the language of the game; show a text to copy where nobody else reads messages.
+
+    Raises OldButton for a person without points.
+    """
+    results, service = await _results(context), context.services.contests.challenges
+    own = results.score_of(context.user_id)
+    if own is None or results.game is None:
+        raise OldButton
+    localizer = context.services.channels.localizer(results.game)
+    own_page = await _page(context, results, is_shared=True)
+    if results.challenge.kind is ChallengeKind.BEAT:
+        duel = await service.duel(results)
+        await context.reply.share(await asyncio.to_thread(shared_duel, duel, localizer), own_page)
+        return
+    card = await _card(context, results, localizer)
+    if card is None or context.is_heard_by_nobody:
+        await context.reply.show(own_page)
+    else:
+        better = beaten_line(results, context.user_id, context.guild_id, localizer)
+        await context.reply.share(shared_score(own, card, better, localizer, results.challenge.deal), own_page)
+
+
+@alone(Action.BEAT, where=Where.FRESH)
+async def beat(context: Context) -> None:
+    """Show the challenge to beat the game in the argument, as in "17", or "17 x9f" with a ticket."""
+    game_id, _, ticket = context.argument.partition(" ")
+    source = await context.services.tables.games.game(number_in(game_id))
+    argument = await context.services.contests.challenges.to_beat(context.user_id, source, ticket)
+    await show(replace(context, argument=argument))
+
+
+async def _results(context: Context) -> Results:
+    """Return the results of the challenge in the argument. Raises Refusal for a source that the person may not see."""
+    results = await context.services.contests.challenges.results(context.user_id, context.argument)
+    if source := results.challenge.source:
+        is_admitted = bool(results.game or results.challenge.ticket)
+        actor = replace(context.actor, admitted_to=source.id if is_admitted else None)
+        require(Deed.PLAY_DEAL, source, actor)
+    return results
+
+
+async def _card(context: Context, results: Results, localizer: FluentLocalizer) -> Card | None:
+    """Return the card of the person; None until the person has finished the game, and for other challenges."""
+    score, game = results.score_of(context.user_id), results.game
+    if score is None or game is None or results.challenge.kind is not ChallengeKind.DAILY:
+        return None
+    table = await context.services.tables.table(game.id)
+    seat = table.game.seat_of(context.user_id)
+    kingdom = table.state.kingdoms[table.state.kingdom_of(seat.number if seat else 1)]
+    par = await context.services.contests.challenges.par(table, context.user_id)
+    return result_card(results.day, score, kingdom, par, localizer, context.invitation_link)
+
+
+async def _page(context: Context, results: Results, *, is_shared: bool = False) -> Screen:
+    context = context.naming(results.variant)
+    may_share = not (is_shared or context.interaction.context.dm_channel)
+    if results.challenge.kind is not ChallengeKind.DAILY:
+        is_duel = results.challenge.kind is ChallengeKind.BEAT and results.score_of(context.user_id) is not None
+        duel = await context.services.contests.challenges.duel(results) if is_duel else None
+        page = partial(challenge_page, may_share=may_share, may_close=may_close(results, context.actor))
+        return await asyncio.to_thread(page, results, context.user_id, context.localizer, duel)
+    return daily_page(
+        results,
+        context.user_id,
+        context.guild_id,
+        context.localizer,
+        may_share=may_share,
+        is_alone=context.is_visitor,
+        card=await _card(context, results, context.localizer),
+        is_heard=not (is_shared and context.is_heard_by_nobody),
+    )
+
+
+# ---- challenges in channels
+
+
+async def open_challenge(context: Context, game: str, level: str, hours: int) -> None:
+    """Open a challenge in the channel, whose message has all that the person needs.
+
+    A moderator sees the page with the button that closes the challenge at once.
+    """
+    if context.guild_id is None:
+        raise Refusal("error-challenge-private")
+    server = await context.services.servers.server(context.guild_id)
+    require_channel(server, channel_ids(context))
+    context.require_voice()
+    context.require("view_channel", context.sending, "attach_files")
+    language, place = server.language or await context.host_language(), (context.guild_id, context.channel_id)
+    row = new_challenge(ChallengeKind.CHANNEL, game, level, place, context.actor, language, context.now)
+    opened = await context.services.contests.challenges.open(row.with_times(closes_at=context.now + hours * HOUR))
+    context.changed(opened)
+    # The deal mixes in the id of the message, which must exist before anybody plays.
+    await context.publish()
+    if context.actor.is_moderator:
+        await show(replace(context, argument=name_of_deal(ChallengeKind.CHANNEL, opened.game)))
+    else:
+        await context.reply.note(context.localizer("challenge-opened"))
+
+
+@at_table(Action.CLOSE_CHALLENGE, where=Where.FRESH)
+async def close_early(context: Context, table: Table) -> None:
+    """Close a challenge early, after a confirmation."""
+    game = table.game
+    if game.challenge is None:
+        raise OldButton
+    deal = name_of_deal(ChallengeKind(game.challenge), game)
+    finished = len((await context.services.contests.challenges.results(context.user_id, deal)).in_time)
+    require(deadlines.closing(finished), game, context.actor)
+    if context.argument != CONFIRMED:
+        keys = "challenge-close-question", "button-challenge-close", "button-no"
+        await context.reply.show(confirm(game.id, Action.CLOSE_CHALLENGE, context.localizer, *keys))
+        return
+    await context.change_table(table, deadlines.close_early, finished)
+    await show(replace(context, argument=deal))
+
+
+@due(deadlines.closing_at)
+async def close_due(moment: Moment, table: Table) -> None:
+    """Close a challenge at its time.
+
+    The next weekly challenge is opened first: after a kill in between, the deadline is still due.
+    """
+    if table.game.challenge == ChallengeKind.WEEKLY and table.game.guild_id:
+        await open_weekly(moment.services, table.game.guild_id)
+    if is_unshown(table.game):
+        # A killed bot may have sent the invitation without recording the message, which must lose its button.
+        await moment.services.publisher.try_to_publish(table.game.id)
+    await moment.change_table(table, deadlines.close)
+
+
+async def open_weekly(services: Services, guild_id: int) -> Table | None:
+    """Open the weekly challenge of a server; None if the server wants none, or has an open weekly challenge."""
+    server = await services.servers.server(guild_id)
+    return (
+        await services.contests.challenges.open_weekly(guild_id, server.weekly, server.language)
+        if server.weekly
+        else None
+    )
+
+
+DAY_HOURS: Final = 24
+"""The usual time to play a challenge, in hours."""
+
+GAMES: Final = OneOf({base: base_key(base) for base in SEATS_OF})
+COMPUTERS: Final = OneOf({level: f"add-{level}" for level in AT_ONCE})
+
+
+@command("challenge")
+@options("level", "days", game="challenge-game", hours="challenge-hours")
+async def challenge_command(
+    interaction: Interaction[Any],
+    game: Transform[str, GAMES] = "kd",
+    level: Transform[str, COMPUTERS] = STAND_IN,
+    hours: Transform[int, Within(1, 48)] | None = None,
+    days: Transform[int, Within(1, LONGEST_DAYS)] | None = None,
+) -> None:
+    hours = hours or DAY_HOURS * (days or 1)
+    await run(interaction, Alone(partial(open_challenge, game=game, level=level, hours=hours)))
+
+
+@command("daily", COMMANDS)
+@app_commands.allowed_installs(guilds=True, users=True)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+async def daily_command(interaction: Interaction[Any]) -> None:
+    await run(interaction, Alone(open_daily))

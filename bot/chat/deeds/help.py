@@ -1,0 +1,176 @@
+"""Help, the greeting on a new server, and a person's stored data: described, exported, erased."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import logging
+from collections.abc import Mapping
+from typing import Final
+from zipfile import ZIP_DEFLATED, ZipFile
+
+import discord
+
+from bot.chat.deeds.games import games_button
+from bot.chat.deeds.settings import language_buttons
+from bot.chat.handling.commands import plain_command
+from bot.chat.handling.context import Context
+from bot.chat.handling.pipeline import alone
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Button, Option, Role, Row, Screen, call, compose, select_row
+from bot.chat.kit.discord_api import RequestFailed, ask_discord
+from bot.chat.kit.discord_builder import build
+from bot.chat.kit.markup import bold, heading
+from bot.chat.kit.pages import CONFIRMED, OVERVIEW
+from bot.chat.screens.rules import USUAL_BOOK, usual_page
+from bot.chat.screens.tutorial import tutorial_button
+from bot.games.people import GameCounts, SeatName
+from bot.localization.fluent import FluentLocalizer, Translations
+from bot.storage.database import SqlKeyValueStore
+
+TOPICS: Final = ("table", "turn", "ahead", "writing", "looking", "daily", "challenge", "ear", "time", "slips", "fair")
+"""The topics of help. A topic has the messages `help-TOPIC-name` and `help-TOPIC`."""
+
+
+def help_page(localizer: FluentLocalizer, topic: str = "", link: str = "") -> Screen:
+    """Show a topic, or what to play now for an unknown topic, with a select of all topics.
+
+    `link` adds the bot to a server; empty if only its host may add it.
+    """
+    keys = {each: f"help-{each}" for each in TOPICS}
+    shown, rules = [key for each, key in keys.items() if each == topic], str(usual_page(USUAL_BOOK))
+    options = [Option(localizer(f"{key}-name"), each, chosen=each == topic) for each, key in keys.items()]
+    return compose(
+        heading(localizer("help-title")),
+        *([] if shown else [localizer("help-now"), localizer("help-add", link=link) if link else ""]),
+        *(f"{bold(localizer(f'{key}-name'))}\n{localizer(key)}" for key in shown),
+        Row(
+            (
+                tutorial_button(localizer),
+                Button(Address(Action.SHOW_CHALLENGE), localizer("daily-name")),
+                Button(Address(Action.READ_RULES, argument=rules), localizer("button-lesson-rules")),
+                games_button(localizer),
+                Button(Address(Action.SHOW_SETTINGS, argument=OVERVIEW), localizer("setting-title")),
+            )
+        ),
+        select_row(Address(Action.SHOW_HELP), localizer("help-placeholder"), options),
+    )
+
+
+def greeting(localizer: FluentLocalizer, languages: Mapping[str, str]) -> Screen:
+    """Greet a new server: name the things to do there, and how to begin; `languages` are native names by code."""
+    buttons = tutorial_button(localizer), *language_buttons(languages, localizer)
+    return call(localizer("greeting-title"), localizer("greeting"), Row(buttons))
+
+
+log = logging.getLogger(__name__)
+
+REMEMBERED: Final = 100
+"""The number of latest servers that are not greeted again after the bot was removed and added again."""
+
+_GREETED: Final = "greeted"
+"""The key of the ids of greeted servers, which are stored with spaces between them."""
+
+
+async def greet(guild: discord.Guild, key_values: SqlKeyValueStore, translations: Translations) -> None:
+    """Greet the server once, if it has a system channel and the bot may write there."""
+    greeted = (await key_values.get(_GREETED) or "").split()
+    if str(guild.id) in greeted:
+        return
+    # The server is recorded before the message is sent: a missing greeting does less harm than a repeated greeting.
+    await key_values.set(_GREETED, " ".join([*greeted, str(guild.id)][-REMEMBERED:]))
+    try:
+        if channel := guild.system_channel:
+            localizer = translations.bind(guild.preferred_locale.value)
+            await ask_discord(channel.send(**build(greeting(localizer, translations.names)), silent=True))
+    except RequestFailed as error:
+        log.info("server %s could not be greeted: %s", guild.id, error)
+
+
+@alone(Action.SHOW_HELP)
+async def show_help(context: Context) -> None:
+    await context.reply.show(help_page(context.localizer, context.argument, context.invitation_link))
+
+
+plain_command("help", Action.SHOW_HELP)
+
+
+DETAILS: Final = ("stored", "stored 2")
+"""The arguments of the buttons that show what is stored, one for each page: a phone has no room for all of it."""
+
+
+def privacy(daily_copies: int, localizer: FluentLocalizer) -> Screen:
+    """Offer to export, to erase and to describe the stored data of a person, who stays in copies for a while."""
+    export = Button(Address(Action.EXPORT_DATA), localizer("button-export"))
+    forget = Button(Address(Action.FORGET_PERSON), localizer("button-forget"), Role.DANGER)
+    stored = Button(Address(Action.SHOW_PRIVACY, argument=DETAILS[0]), localizer("button-privacy-stored"))
+    return compose(localizer("privacy", days=daily_copies), Row((export, forget, stored)))
+
+
+def stored_data(localizer: FluentLocalizer, page: int = 0) -> Screen:
+    """Describe the stored data of a person on one of two pages."""
+    title, *lines = localizer("privacy-stored").splitlines()
+    half = len(lines) // 2
+    back = Button(Address(Action.SHOW_PRIVACY), f"‹ {localizer('button-privacy')}")
+    if page:
+        return compose("\n".join((title, *lines[half:])), Row((back,)))
+    on = Button(Address(Action.SHOW_PRIVACY, argument=DETAILS[1]), f"{localizer('rules-read')} ›")
+    return compose("\n".join((title, *lines[:half])), Row((back, on)))
+
+
+def confirm_erasure(counts: GameCounts, localizer: FluentLocalizer) -> Screen:
+    erase = Button(Address(Action.FORGET_PERSON, argument=CONFIRMED), localizer("button-forget-yes"), Role.DANGER)
+    back = Button(Address(Action.SHOW_PRIVACY), localizer("button-forget-no"))
+    return compose(localizer("confirm-forget", playing=counts.playing, past=counts.past), Row((erase, back)))
+
+
+@alone(Action.SHOW_PRIVACY)
+async def show_privacy(context: Context) -> None:
+    """Show the page without erasing anything, or with an argument of `DETAILS` what is stored."""
+    if context.argument in DETAILS:
+        await context.reply.show(stored_data(context.localizer, DETAILS.index(context.argument)))
+    else:
+        await context.reply.show(privacy(context.services.process.daily_copies, context.localizer))
+
+
+@alone(Action.EXPORT_DATA)
+async def export_data(context: Context) -> None:
+    """Send the person all data stored about them, and leave the page unchanged."""
+    stored = await context.services.tables.accounts.store.export(context.user_id)
+    # Packing megabytes of data would block the event loop.
+    content = await asyncio.to_thread(as_zip, stored)
+    await context.reply.file(context.localizer("export"), "kingdomino.zip", content)
+
+
+def as_zip(stored: Mapping[str, object]) -> bytes:
+    """Return a zip file with one file of JSON, so that hundreds of thousands of moves fit into a message."""
+    content = io.BytesIO()
+    with ZipFile(content, "w", ZIP_DEFLATED) as archive:
+        archive.writestr("kingdomino.json", json.dumps(stored, indent=2, ensure_ascii=False))
+    return content.getvalue()
+
+
+@alone(Action.FORGET_PERSON)
+async def forget_person(context: Context) -> None:
+    """Erase the stored data of the person after a confirmation; computer players continue the person's games."""
+    if context.argument != CONFIRMED:
+        counts = await context.services.tables.accounts.store.count_games(context.user_id)
+        await context.reply.show(confirm_erasure(counts, context.localizer))
+        return
+    # Public messages of live games show the erased name, so they are redrawn.
+    name = await asyncio.to_thread(_forgotten_name, context)
+    await context.services.contests.challenges.keep_tries(context.user_id)
+    context.changed(*await context.services.tables.forget(context.actor, name), redraw=True)
+    days = context.services.process.daily_copies
+    await context.reply.show(compose(context.localizer("done-forgotten", days=days)))
+
+
+def _forgotten_name(context: Context) -> SeatName:
+    """Return the name of a seat without its person, in the language of each table."""
+    translations, key = context.services.channels.translations, "forgotten-name"
+    names = {language: translations.bind(language)(key) for language in translations.bundles}
+    return SeatName(translations.bind(None)(key), names)
+
+
+plain_command("privacy", Action.SHOW_PRIVACY)

@@ -1,0 +1,323 @@
+"""The past: the games of a channel, a game step by step, its film and files. Games go on from a step."""
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from typing import Self
+
+from bot.chat.deeds.turn import show_panel
+from bot.chat.handling.commands import plain_command
+from bot.chat.handling.context import Context, Where, number_in
+from bot.chat.handling.pipeline import Moment, alone, at_table, due, table_here
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import MAX_OPTIONS, Button, Gallery, Option, Row, Screen, compose, select_row, stack
+from bot.chat.kit.markup import date, heading, small
+from bot.chat.kit.pages import revive_button
+from bot.chat.screens import table_view
+from bot.chat.screens.result import told_points
+from bot.games.deadlines import expires_at
+from bot.games.game import Game, Seat, Status
+from bot.games.narration import computer_names, join_facts, mover, narrate
+from bot.games.options import variant_key
+from bot.games.people import label_name
+from bot.games.refusals import NotPlaying, OldButton
+from bot.games.rights import Deed, may, require
+from bot.games.series import Ending
+from bot.games.table import Table, game_record, time_of
+from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import plain
+from renderers import film_view
+from renderers.build_views import SLOW_TURNS
+from renderers.localizer import comma_list
+
+
+def past_games(games_here: Sequence[Game], localizer: FluentLocalizer, *, is_newest: bool = True) -> Screen:
+    """List the games of a channel, newest first, in a select that opens the chosen game.
+
+    Further games are on further pages; `is_newest` marks the first page.
+    """
+    if not games_here:
+        return compose(localizer("history-none"))
+    shown = games_here[:MAX_OPTIONS]
+    options = [
+        Option(
+            join_facts(_title(game, localizer), *table_view.option_names(game, localizer)),
+            str(game.id),
+            _outcome(game, localizer),
+        )
+        for game in shown
+    ]
+    select = select_row(Address(Action.READ_GAME), localizer("history-placeholder"), options)
+    pages = []
+    if not is_newest:
+        pages.append(Button(Address(Action.LIST_GAMES), localizer("button-newest")))
+    if len(games_here) > len(shown):
+        pages.append(Button(Address(Action.LIST_GAMES, argument=str(shown[-1].id)), localizer("button-older")))
+    return compose(heading(localizer("history-title")), localizer("history-how"), select, Row(tuple(pages)))
+
+
+def _title(game: Game, localizer: FluentLocalizer) -> str:
+    name = localizer(variant_key(game.options))
+    return localizer("history-game", id=str(game.id), variant=name)
+
+
+def _outcome(game: Game, localizer: FluentLocalizer) -> str:
+    """Return the date, the outcome of the game, and the names with scores, the winner first."""
+    ranked = sorted(game.seats, key=lambda seat: (seat.place or 0, seat.number))
+    names = comma_list((_name_with_score(seat, localizer) for seat in ranked), localizer)
+    # Options take no markup, so the client cannot put the date into the reader's time zone.
+    day = datetime.fromtimestamp(time_of(game), UTC).date()
+    return join_facts(localizer(f"history-{game.status}", date=day), names)
+
+
+def _name_with_score(seat: Seat, localizer: FluentLocalizer) -> str:
+    # A person who resigned is not named.
+    name = plain(localizer("name-computer")) if seat.resigned else label_name(seat.name)
+    return name if seat.score is None else localizer("end-sum", name=name, total=seat.score)
+
+
+@dataclass(frozen=True)
+class HistoryStep:
+    """A position of a game.
+
+    The text of a step, "17" or "17 2", is the argument of an address.
+    """
+
+    ply: int
+    kingdom: int | None = None
+    """The index of the kingdom on the screen; None for all kingdoms."""
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Parse a step. Raises ValueError for any other text."""
+        ply, _, kingdom = text.partition(" ")
+        return cls(int(ply), int(kingdom) if kingdom else None)
+
+    def __str__(self) -> str:
+        return str(self.ply) if self.kingdom is None else f"{self.ply} {self.kingdom}"
+
+
+def history(table: Table, step: HistoryStep, localizer: FluentLocalizer) -> Screen:
+    """Show the table at the latest end of a turn up to a step, with buttons that lead to other turns.
+
+    The end of a game is shown as a poster. In text mode the kingdoms are described in brief, and each has a button for
+    a full description. A phone has room for one line of buttons; `files` has the rest.
+    """
+    stops = table.turn_starts or (0,)
+    index = max((index for index, stop in enumerate(stops) if stop <= step.ply), default=0)
+    then = table.until(stops[index])
+    since = stops[index - 1] if index else 0
+    title = localizer("history-step", id=str(table.game.id), step=index + 1, steps=len(stops))
+    revive = [revive_button(table.game, localizer)] if table.game.status is Status.ARCHIVED else []
+    film = Button(Address.at(table, Action.SHOW_FILM), localizer("button-film"))
+    return compose(
+        "\n".join((small(title), *narrate(then, since, localizer))),
+        *_pictures(then, since, step.kingdom, localizer),
+        *_round_select(table, stops, stops[index], localizer),
+        Row(
+            (
+                *_step_buttons(table, stops, index, localizer),
+                *([film] if table.state.is_over else []),
+                Button(Address(Action.SHOW_FILES, table.game.id), localizer("button-more")),
+                *table_view.play_on_button(table, then.ply, localizer),
+                *((table_view.challenge_button(table, localizer),) if table.game.deal.name else ()),
+                *revive,
+            ),
+            text_mode_only=_kingdom_buttons(then, localizer),
+        ),
+    )
+
+
+def _pictures(then: Table, since: int, kingdom: int | None, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
+    if kingdom is not None:
+        return stack([table_view.close_up(then, kingdom, localizer)])
+    if then.state.is_over:
+        return table_view.poster(then, table_view.end_view(then), localizer)
+    moved = mover(then, since)
+    name = f"step-{then.game.id}-{then.ply}"
+    return stack([table_view.table_picture(then, name, table_view.board_view(then, moved, focus=moved), localizer)])
+
+
+def _kingdom_buttons(then: Table, localizer: FluentLocalizer) -> tuple[Button, ...]:
+    """Return a button for each kingdom as of `then`, for its description; empty before a placement is possible."""
+    kingdoms = range(len(then.state.kingdoms)) if then.state.round else ()
+    return tuple(
+        Button(
+            Address.at(then, Action.SHOW_STEP, str(HistoryStep(then.ply, kingdom))),
+            table_view.kingdom_label(then, kingdom, localizer),
+        )
+        for kingdom in kingdoms
+    )
+
+
+def files(table: Table, localizer: FluentLocalizer) -> Screen:
+    """Say what game it was, and offer what the page of a step has no room for."""
+    buttons = [*table_view.turns_button(table, localizer)]
+    if table.state.is_over:
+        points = Button(Address.at(table, Action.SHOW_POINTS), localizer("analysis-points"))
+        buttons = [points, *buttons]
+    if not table.game.deal.start_position:
+        buttons.append(Button(Address(Action.EXPORT_GAME, table.game.id), localizer("button-exportgame")))
+    return compose(_about(table.game, localizer), Row(tuple(buttons)))
+
+
+def _about(game: Game, localizer: FluentLocalizer) -> str:
+    """Return a title and a line about the game: the number, the variant, the date and the options."""
+    facts = join_facts(date(time_of(game)), *table_view.option_names(game, localizer))
+    return f"{heading(_title(game, localizer), 3)}\n{small(facts)}"
+
+
+def film(table: Table, ending: Ending, localizer: FluentLocalizer, *, may_share: bool = False) -> Screen:
+    """Show the finished game as an animated picture; `may_share` adds a button that shows the film to everybody."""
+    states = [table.start, *(played.after for played in table.moves)]
+    name = f"film-{table.game.id}-{table.ply}"
+    # Only the final picture marks the names of players who left.
+    slow = ending.highlights.changing_most(SLOW_TURNS)
+    view = replace(film_view(states, table_view.seat_names(table), slow), end=table_view.end_view(table, ending))
+    picture = table_view.table_picture(table, name, view, localizer)
+    picture = replace(picture, server=table.game.server)
+    share = Button(Address.at(table, Action.SHARE_FILM), localizer("button-share"))
+    # A long film has no room for a description of the placements.
+    steps = Button(Address.at(table, Action.SHOW_STEP, "0"), localizer("button-history"))
+    return compose(
+        _about(table.game, localizer), *stack([picture]), Row((share,) if may_share else (), text_mode_only=(steps,))
+    )
+
+
+def _round_select(table: Table, stops: Sequence[int], at: int, localizer: FluentLocalizer) -> Iterator[Row]:
+    """Yield a select that leads to the beginning of each round and to the end; no select for a single round."""
+    round_after = {played.ply + 1: played.after.round for played in table.moves}
+    # In reversed order, the first step of each round is the last to enter the dictionary.
+    first_steps = {round_after.get(stop, 0): stop for stop in reversed(stops)}
+    rounds = table.state.format.rounds
+    labels = {stop: localizer("table-round", round=number, rounds=rounds) for number, stop in first_steps.items()}
+    labels.setdefault(stops[-1], localizer("button-last"))
+    chosen = max((stop for stop in labels if stop <= at), default=0)
+    options = [Option(label, str(stop), chosen=stop == chosen) for stop, label in sorted(labels.items())]
+    if len(options) > 1:
+        # In games of 24 rounds, the first choice, where the page begins, leaves its place to the end.
+        shown = options[-MAX_OPTIONS:]
+        yield select_row(Address.at(table, Action.SHOW_STEP), localizer("history-round-placeholder"), shown)
+
+
+def _step_buttons(table: Table, stops: Sequence[int], index: int, localizer: FluentLocalizer) -> tuple[Button, ...]:
+    """Return the buttons for the previous and the next turn; the select leads to the rounds and to the end.
+
+    Each button keeps its place, so repeated presses work; a button without a target is disabled.
+    """
+    targets = (
+        (Action.EARLIER_STEP, "‹", "button-earlier", max(0, index - 1)),
+        (Action.LATER_STEP, "›", "button-later", min(index + 1, len(stops) - 1)),
+    )
+    return tuple(
+        Button(Address.at(table, action, str(stops[at])), sign, in_text_mode=localizer(words), is_enabled=at != index)
+        for action, sign, words, at in targets
+    )
+
+
+@alone(Action.LIST_GAMES)
+async def list_games(context: Context) -> None:
+    """List the games of the channel; with the id of a game as argument, only older games."""
+    before = context.number if context.argument else None
+    # One game more than the list shows tells whether there are older games.
+    games = await context.services.tables.games.games_in(context.channel_id, MAX_OPTIONS + 1, before)
+    await context.reply.show(past_games(games, context.localizer, is_newest=before is None))
+
+
+@at_table(Action.SHOW_STEP, Action.EARLIER_STEP, Action.LATER_STEP, where=Where.FRESH)
+async def show_step(context: Context, table: Table) -> None:
+    """Show one position of a game in a private message."""
+    asked = context.argument or str(table.ply)
+    if asked == table_view.DECIDING:
+        # A game that no turn decided is shown from its beginning: everybody knows its end.
+        deciding = (await context.services.contests.series.ending(table)).highlights.deciding(table.state)
+        asked = str(deciding.turn[-1].ply + 1 if deciding else 0)
+    step = replace(context, argument=asked).parsed(HistoryStep.parse)
+    if step.kingdom is not None and step.kingdom not in range(len(table.state.kingdoms)):
+        raise OldButton
+    await context.reply.show(await asyncio.to_thread(history, table, step, context.localizer))
+
+
+@alone(Action.READ_GAME, where=Where.FRESH)
+async def read_game(context: Context) -> None:
+    table = await table_here(context, context.number)
+    await show_step(replace(context.naming(table.variant), argument=""), table)
+
+
+@at_table(Action.SHOW_FILES, where=Where.ASIDE)
+async def show_files(context: Context, table: Table) -> None:
+    await context.reply.show(files(table, context.localizer))
+
+
+@at_table(Action.SHOW_POINTS, where=Where.ASIDE)
+@at_table(Action.TURN_POINTS)
+async def show_points(context: Context, table: Table) -> None:
+    _require_finished(table)
+    page = context.parsed(lambda text: int(text or 0))
+    await context.reply.show(await asyncio.to_thread(told_points, table, context.localizer, page))
+
+
+@at_table(Action.SHOW_FILM, where=Where.ASIDE)
+async def show_film(context: Context, table: Table) -> None:
+    _require_finished(table)
+    may_share = may(Deed.SHARE, table.game, context.actor)
+    ending = await context.services.contests.series.ending(table)
+    await context.reply.show(await asyncio.to_thread(film, table, ending, context.localizer, may_share=may_share))
+
+
+@at_table(Action.SHARE_FILM)
+async def share_film(context: Context, table: Table) -> None:
+    require(Deed.SHARE, table.game, context.actor)
+    ending, localizer = (
+        await context.services.contests.series.ending(table),
+        context.services.channels.localizer(table.game),
+    )
+    own = await asyncio.to_thread(film, table, ending, context.localizer)
+    public = await asyncio.to_thread(film, table, ending, localizer)
+    await context.reply.share(public, own)
+
+
+def _require_finished(table: Table) -> None:
+    if not table.state.is_over:
+        raise OldButton
+
+
+@at_table(Action.EXPORT_GAME, where=Where.ASIDE)
+async def export_game(context: Context, table: Table) -> None:
+    """Send the record of a game as a file that `python -m engine replay` reads."""
+    if not table.moves:
+        raise NotPlaying(table.game)
+    if table.game.deal.start_position:
+        # A record has all moves of a game.
+        raise OldButton
+    revealed = await context.services.tables.revealed(table.game)
+    record = await asyncio.to_thread(lambda: str(game_record(table, revealed)))
+    text = context.localizer("history-record", id=str(table.game.id))
+    await context.reply.file(text, f"game-{table.game.id}.txt", record.encode())
+
+
+@alone(Action.PLAY_ON, where=Where.ASIDE)
+async def play_on(context: Context) -> None:
+    """Begin a private game from the game and the ply in the argument, as in "17 42"."""
+    first, _, second = context.argument.partition(" ")
+    game_id, ply = number_in(first), number_in(second)
+    table = await context.services.tables.table(game_id)
+    require(Deed.LOOK_BACK, table.game, context.actor)
+    await begin_playing_on(context, table.require_readable(), ply)
+
+
+async def begin_playing_on(context: Context, table: Table, ply: int) -> None:
+    """Begin a private game from a ply of the table, and show its panel."""
+    names, language = computer_names(context.localizer), await context.host_language()
+    begun = await context.services.studies.playing_on.begin(table, ply, context.actor, names, language)
+    await show_panel(context, begun, notice=context.localizer("played-on-begun"))
+
+
+@due(expires_at)
+async def delete_expired(moment: Moment, table: Table) -> None:
+    """Delete a game a day after its last move; its table has nothing left to publish."""
+    moment.changed(await moment.services.tables.delete(table))
+
+
+plain_command("history", Action.LIST_GAMES)

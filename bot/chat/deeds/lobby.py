@@ -1,0 +1,481 @@
+"""Actions of a table before and after its game: open, join, invite, set up, start, cancel, rematch; the commands."""
+
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from types import MappingProxyType
+from typing import Any, Final, TypeAlias
+
+import discord
+from discord import Interaction, app_commands
+from discord.app_commands import Choice, Transform
+
+from bot.chat.handling.commands import (
+    A_GAME,
+    OneOf,
+    Within,
+    choices_of,
+    command,
+    completes,
+    localized,
+    localizer_of,
+    options,
+    run,
+)
+from bot.chat.handling.context import Context, Where, number_in
+from bot.chat.handling.pipeline import HANDLERS, Alone, AtTable, alone, ask_first, at_table
+from bot.chat.kit.addresses import Action
+from bot.chat.kit.blocks import Row, Screen, compose
+from bot.chat.kit.channels import THREAD_PERMISSIONS
+from bot.chat.kit.errors import explain
+from bot.chat.kit.markup import game_link, mention_channel
+from bot.chat.kit.pages import CONFIRMED, confirm
+from bot.chat.kit.replies import PanelKind
+from bot.chat.screens.lobby import ANY_TEAM, GUIDED, SETTINGS, LobbyPage, LobbySetup, lobby_panel
+from bot.chat.screens.tutorial import tutorial_button
+from bot.games import lobby
+from bot.games.game import Actor, Game, GameOptions, Policy, Status
+from bot.games.levels import LEVELS
+from bot.games.lobby import FOR_ONE, Invitations, fill, fill_for_one
+from bot.games.matching import listed
+from bot.games.narration import join_facts, seat_choices
+from bot.games.options import (
+    NAMED_PACES,
+    ServerSettings,
+    Wishes,
+    dropped_options,
+    opening_options,
+    option_key,
+    require_channel,
+    variant_key,
+)
+from bot.games.people import plain_name, safe_name
+from bot.games.refusals import ChannelBusy, OldButton, Refusal
+from bot.games.results import family
+from bot.games.rights import Deed, host, require, require_lobby
+from bot.games.suggestions import choose_guided
+from bot.games.table import Table
+from bot.localization.fluent import FluentLocalizer
+from engine.variants import VARIANTS
+
+Invitee: TypeAlias = discord.User | discord.Member
+
+
+async def _invitations(context: Context, people: Iterable[Invitee]) -> Invitations:
+    names, outside = dict[int, str](), list[Refusal]()
+    for each in people:
+        name = plain_name(each.display_name)
+        if each.bot:
+            outside.append(Refusal("error-bot-invited", name=name))
+        # `lobby.invite` refuses invitations in a private conversation.
+        elif context.guild_id and not (
+            isinstance(each, discord.Member)
+            and (each.resolved_permissions is None or each.resolved_permissions.view_channel)
+        ):
+            outside.append(Refusal("error-guest-outside", name=name))
+        else:
+            names[each.id] = name
+    return await context.services.tables.invitations(context.actor, names, outside)
+
+
+def _told(invitations: Invitations, localizer: FluentLocalizer) -> str:
+    """Name the invited people, and say why each other person is not invited; empty if there was nobody to invite."""
+    names = [safe_name(guest.name) for guest in invitations.invited]
+    asked = localizer("done-invitation-sent", name=localizer.all_of(names), count=len(names)) if names else ""
+    refused = dict.fromkeys(explain(each, localizer) for each in invitations.refusals)
+    return "\n".join(filter(None, (asked, *refused)))
+
+
+async def open_table(
+    context: Context, wishes: Wishes, computers: str | None = None, people: Sequence[Invitee] = ()
+) -> None:
+    """Open a table and invite people; if `computers` names a level, computer players take the other free seats."""
+    server = await _with_threads_decided(context, await server_settings(context))
+    require_channel(server, channel_ids(context))
+    options = opening_options(wishes, server, await context.host_language(), (await context.person()).theme)
+    context.require_voice()
+    options = replace(options, thread=_goes_to_thread(context, wishes, server))
+    invitations = await _invitations(context, people)
+
+    def furnished(game: Game, actor: Actor, at: int) -> Game:
+        game = invitations(game, actor, at)
+        return fill(game, actor, at, computers, context.computer_names(game)) if computers else game
+
+    # The lobby is a separate message, because a killed bot could not send the answer to an interaction again.
+    try:
+        table = await context.services.tables.open(
+            context.guild_id, context.channel_id, context.actor, options, furnished
+        )
+    # Redraw the other game: its message may have been deleted, and the error links to the message.
+    except ChannelBusy as busy:
+        there = await context.services.publisher.try_to_redraw(busy.game.id)
+        raise ChannelBusy(there.game, asked_by=context.user_id) from None
+    context.changed(table)
+    told = "\n".join(filter(None, (context.localizer("done-opened"), _told(invitations, context.localizer))))
+    reader = context.services.tables.accounts.store
+    is_newcomer = not await reader.experienced({context.user_id}, family(options.variant))
+    learn = (Row((tutorial_button(context.localizer),)),) if is_newcomer else ()
+    await context.reply.ask(compose(told, *learn))
+
+
+def _may_move(context: Context) -> bool:
+    """Return whether tables of the channel can move into threads: a thread cannot contain a thread."""
+    return isinstance(context.interaction.channel, discord.TextChannel)
+
+
+def _goes_to_thread(context: Context, wishes: Wishes, server: ServerSettings) -> bool:
+    """Return whether a new table moves into a thread. Raises Refusal if the person asks for an impossible thread."""
+    if wishes.threads:
+        _require_thread(context, server)
+    if wishes.threads is not None:
+        return wishes.threads
+    return bool(server.threads) and _may_move(context) and not context.missing(*THREAD_PERMISSIONS)
+
+
+def _require_thread(context: Context, server: ServerSettings) -> None:
+    """Check that the person may have a thread, which the server may have decided for everybody. Raises Refusal."""
+    if not _may_move(context):
+        raise Refusal("error-no-threads")
+    if not server.threads:
+        context.require_of_person("create_public_threads")
+    context.require(*THREAD_PERMISSIONS)
+
+
+async def _with_threads_decided(context: Context, server: ServerSettings) -> ServerSettings:
+    """Decide at the first table of a new server whether tables move into threads, if the person may make threads."""
+    if server.threads is not None or context.guild_id is None:
+        return server
+    is_new = not (await context.services.tables.accounts.store.finished(context.guild_id)).games
+    threads = is_new and context.interaction.permissions.create_public_threads
+
+    def decide(now: ServerSettings) -> ServerSettings:
+        return replace(now, threads=threads) if now.threads is None else now
+
+    return await context.services.servers.change_server(context.guild_id, decide)
+
+
+async def server_settings(context: Context) -> ServerSettings:
+    guild_id = context.guild_id
+    return await context.services.servers.server(guild_id) if guild_id else ServerSettings(0)
+
+
+def channel_ids(context: Context) -> set[int]:
+    """Return the id of the channel and, for a thread, also the id of its parent channel."""
+    channel = context.interaction.channel
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    return {each for each in (context.channel_id, parent) if each}
+
+
+@alone(Action.OPEN_TABLE)
+async def open_usual_table(context: Context) -> None:
+    if context.argument not in VARIANTS:
+        raise OldButton
+    await open_table(context, Wishes(context.argument))
+
+
+@at_table(Action.SHOW_LOBBY, where=Where.FRESH)
+async def show_lobby(context: Context, table: Table) -> None:
+    """Show the page of the person's panel that the argument names."""
+    require_lobby(table.game)
+    await _show_own_panel(context, table, page=context.parsed(LobbyPage))
+
+
+async def _show_own_panel(
+    context: Context, table: Table, note: str = "", page: LobbyPage = LobbyPage.MAIN, *, is_below: bool = False
+) -> None:
+    """Show the person's panel, which other people's changes of the lobby redraw; `is_below` sends a new message."""
+
+    def draw(shown: Table, note: str = "") -> Screen:
+        is_host = host(shown.game, context.actor, context.now)
+        setup = LobbySetup(shown.game, context.user_id, context.localizer, is_host, _may_move(context))
+        return lobby_panel(setup, note, page)
+
+    if is_below:
+        await context.reply.panel_below(draw(table, note), table, PanelKind.LOBBY, is_asked_for=True)
+    else:
+        await context.reply.panel(draw(table, note), table, PanelKind.LOBBY, draw)
+
+
+@at_table(Action.JOIN, Action.ACCEPT_INVITATION)
+async def join(context: Context, table: Table) -> None:
+    """Seat the person; for a person with a seat, open their panel."""
+    if table.game.status is Status.LOBBY and table.game.seat_of(context.user_id):
+        await _show_own_panel(context, table, is_below=context.public_message_id is not None)
+        return
+    await _change_seats(context, table, context.change_table(table, lobby.join), context.localizer("done-joined"))
+
+
+@at_table(Action.DECLINE_INVITATION)
+async def decline_invitation(context: Context, table: Table) -> None:
+    """Free the seat reserved for the person; do nothing for the invitation of another person."""
+    if context.number != context.user_id:
+        await context.reply.note(context.localizer("done-nothing"))
+        return
+    change = context.change_table(table, lobby.decline_invitation)
+    await _change_seats(context, table, change, context.localizer("done-declined"))
+
+
+async def invite(context: Context, table: Table, people: Iterable[Invitee]) -> None:
+    """Reserve seats for people and invite them in the channel; name the people who cannot be invited."""
+    context.require_voice()
+    invitations = await _invitations(context, people)
+    change = context.change_table(table, invitations)
+    if context.is_component:
+        await _change_seats(context, table, change, lambda _: _told(invitations, context.localizer), LobbyPage.GUESTS)
+    else:
+        await change
+        await context.reply.show(compose(_told(invitations, context.localizer)))
+
+
+@at_table(Action.INVITE, where=Where.FRESH)
+async def invite_chosen(context: Context, table: Table) -> None:
+    """Invite the people chosen in a select; for a button, show the select to the host."""
+    data: Any = context.interaction.data
+    if "values" not in data:
+        require(Deed.SET_UP, table.game, context.actor, context.now)
+        await _show_own_panel(context, table, page=LobbyPage.GUESTS)
+        return
+    kind = discord.AppCommandOptionType.user.value
+    values: list[Any] = [{"type": kind, "name": each, "value": each} for each in data["values"]]
+    chosen = app_commands.Namespace(context.interaction, data.get("resolved", {}), values)
+    await invite(context, table, (person for _, person in chosen))
+
+
+@at_table(Action.LEAVE, needs_log=False)
+async def leave(context: Context, table: Table) -> None:
+    """Free the person's seat; ask first if the table would close."""
+    at = context.now
+    if context.argument != CONFIRMED and not lobby.leave(table.game, context.actor, at).is_live:
+        keys = "confirm-leave", "button-leave-yes", "button-leave-no"
+        await context.reply.ask(confirm(table.game.id, Action.LEAVE, context.localizer, *keys))
+        return
+    await _change_seats(context, table, context.change_table(table, lobby.leave), context.localizer("done-left"))
+
+
+@at_table(Action.ADD_COMPUTER)
+async def add_computer(context: Context, table: Table) -> None:
+    names = context.computer_names(table.game)
+    await _change_seats(context, table, context.change_table(table, lobby.add_computer, context.argument, names))
+
+
+@at_table(Action.FILL_SEATS)
+async def fill_seats(context: Context, table: Table) -> None:
+    """Seat computer players of the level in the argument on all free seats."""
+    names = context.computer_names(table.game)
+    await _change_seats(context, table, context.change_table(table, fill, context.argument, names))
+
+
+@at_table(Action.PUT_OUT)
+async def put_out(context: Context, table: Table) -> None:
+    """Remove a computer player, as in "computer 3 Greta", or a person, as in "person 7", or withdraw an invitation.
+
+    A person learns of the removal, so the host is asked first; after a confirmation the argument is "person 7 yes".
+    """
+    kind, who, rest = (*context.argument.split(" ", 2), "", "")[:3]
+    number = number_in(who)
+    if kind == "computer":
+        await _change_seats(context, table, context.change_table(table, lobby.remove_computer, number, rest))
+        return
+    if kind not in _PUTTING_OUT:
+        raise OldButton
+    change, seat = _PUTTING_OUT[kind], table.game.seat_of(number)
+    # The change is tried before the question too, because a confirmation must not be refused.
+    change(table.game, context.actor, context.now, number)
+    if seat and rest != CONFIRMED:
+        question = context.localizer("ask-putout", name=safe_name(seat.name))
+        await ask_first(context, table, question, Action.PUT_OUT, f"{kind} {who} {CONFIRMED}")
+        return
+    await _change_seats(context, table, context.change_table(table, change, number))
+
+
+_PUTTING_OUT: Final[Mapping[str, Callable[[Game, Actor, int, int], Game]]] = MappingProxyType(
+    {"person": lobby.put_out, "invited": lobby.withdraw_invitation}
+)
+
+
+@at_table(Action.SET_UP)
+async def set_up(context: Context, table: Table) -> None:
+    """Change a setting, such as "seats 3" or "h on", and list the options that became impossible."""
+    setting, _, value = context.argument.partition(" ")
+    if setting == "options" and "thread" in value.split() and not table.game.options.thread:
+        _require_thread(context, await server_settings(context))
+    if setting == GUIDED:
+        change = context.change_table(table, choose_guided, {*map(number_in, value.split())})
+    else:
+        change = context.change_table(table, lobby.change_options, context.argument)
+    page = next((each.page for each in SETTINGS if each.name == setting), LobbyPage.MAIN)
+    await _change_seats(context, table, change, lambda after: _dropped(table.game, after.game, context.localizer), page)
+
+
+def _dropped(before: Game, after: Game, localizer: FluentLocalizer) -> str:
+    """Name the options that became impossible, and the computer players who have no seat any longer."""
+    letters, variant = dropped_options(before.options, after.options), localizer(variant_key(after.options))
+    names = localizer.all_of(localizer(option_key(letter)) for letter in letters)
+    told = [localizer("done-dropped", variant=variant, options=names, count=len(letters))] if letters else []
+    if len(before.seats) > after.options.capacity:
+        kept = [seat.name for seat in after.seats]
+        left = [safe_name(seat.name) for seat in before.seats if seat.name not in kept]
+        told.append(localizer("done-computers-left", names=localizer.all_of(left), count=len(left)))
+    return "\n".join(told)
+
+
+@at_table(Action.CHOOSE_TEAM)
+async def choose_team(context: Context, table: Table) -> None:
+    team = None if context.argument == ANY_TEAM else context.number
+    await _change_seats(context, table, context.change_table(table, lobby.choose_team, team))
+
+
+@at_table(Action.START)
+async def start(context: Context, table: Table) -> None:
+    """Start the game; ask first if invited people would be left out.
+
+    With the argument `FOR_ONE`, seat computer players on the free seats before the start.
+    """
+    changes, words = list[lobby.ChangeLobby](), context.localizer
+    if context.argument == FOR_ONE:
+        changes.append(partial(fill_for_one, names=context.computer_names(table.game)))
+    elif context.argument != CONFIRMED and lobby.leaves_guests_out(table.game, context.actor, context.now):
+        keys = "confirm-start", "button-start-yes", "button-start-no"
+        await context.reply.ask(confirm(table.game.id, Action.START, words, *keys))
+        return
+    change = context.services.tables.start(table.game.id, context.actor, *changes)
+    done = join_facts(words("lobby-started"), game_link(table.game, words))
+    await _change_seats(context, table, change, done)
+
+
+async def _change_seats(
+    context: Context,
+    table: Table,
+    change: Awaitable[Table],
+    done: str | Callable[[Table], str] = "",
+    page: LobbyPage = LobbyPage.MAIN,
+) -> None:
+    """Make a change that the public message shows, and redraw the person's panel after a change in the panel.
+
+    `done` describes the change in private; a click in the public message gets no such answer.
+    """
+    is_in_panel = context.is_component and context.is_ephemeral
+    try:
+        changed = await change
+    except Refusal:
+        # Without a redraw, the select would keep showing the refused choice.
+        if is_in_panel and table.game.status is Status.LOBBY:
+            await _show_own_panel(context, table, page=page)
+        raise
+    context.changed(changed)
+    told, is_lobby = done if isinstance(done, str) else done(changed), changed.game.status is Status.LOBBY
+    if is_in_panel and is_lobby:
+        await _show_own_panel(context, changed, told, page)
+    elif context.is_ephemeral:
+        context.services.panels.forget(changed, context.user_id)
+        await context.reply.show(compose(told))
+    elif told and context.public_message_id != changed.game.outbox.announcement.message_id:
+        await context.reply.note(told)
+
+
+@at_table(Action.CANCEL, where=Where.FRESH, needs_log=False)
+async def cancel(context: Context, table: Table) -> None:
+    """Cancel the game; ask first if the game is running or other people are at the table."""
+    # The host is checked before the question too, because a confirmation must not be refused.
+    require(Deed.CANCEL, table.game, context.actor, context.now)
+    game = table.game
+    is_running = game.status is Status.PLAYING
+    is_shared = any(seat.user_id not in {None, context.user_id} for seat in game.seats)
+    if context.argument != CONFIRMED and (is_running or is_shared):
+        keys = ("confirm-cancel", "button-cancel-yes") if is_running else ("confirm-cancel-lobby", "button-close-table")
+        await context.reply.show(confirm(game.id, Action.CANCEL, context.localizer, *keys, "button-cancel-no"))
+        return
+    await context.change_table(table, lobby.cancel)
+    context.services.panels.forget(table, context.user_id)
+    await context.reply.show(compose(context.localizer("done-cancelled")))
+
+
+@alone(Action.CALL_OFF)
+async def call_off(context: Context) -> None:
+    """Answer a declined confirmation; nothing changes."""
+    await context.reply.show(compose(context.localizer("done-nothing")))
+
+
+@at_table(Action.REMATCH)
+async def rematch(context: Context, table: Table) -> None:
+    """Open a rematch, or begin the next game of a dynasty."""
+    context.require_voice()
+    # A series continues even if the server no longer allows games in the channel.
+    if not table.game.has_successor:
+        require_channel(await server_settings(context), channel_ids(context))
+    again = await context.services.contests.series.rematch_or_next(table.game.id, context.actor, context.channel_id)
+    context.changed(again)
+    # A table in the other place of the game does not show here that the person has joined.
+    if again.game.channel_id != context.channel_id:
+        await context.reply.note(join_facts(context.localizer("done-joined"), mention_channel(again.game.channel_id)))
+
+
+COMPUTERS: Final = OneOf({level: f"add-{level}" for level in LEVELS})
+PACES: Final = OneOf({minutes: f"named-pace-{name}" for name, minutes in NAMED_PACES.items()})
+POLICIES: Final = OneOf({policy.value: f"policy-{policy}" for policy in Policy})
+
+DEEDS: Final[Mapping[str, Action]] = MappingProxyType(
+    {
+        "join": Action.JOIN,
+        "leave": Action.LEAVE,
+        "start": Action.START,
+        "pause": Action.PAUSE,
+        "go-on": Action.GO_ON,
+        "cancel": Action.CANCEL,
+        "undo": Action.UNDO_TURN,
+        "pace": Action.SHOW_PACE,
+        "resign": Action.RESIGN,
+        "computer": Action.COMPUTER_MOVES,
+        "computer-seat": Action.COMPUTER_KEEPS_SEAT,
+        "substitute": Action.FIND_SUBSTITUTE,
+        "back": Action.RETURN_TO_SEAT,
+    }
+)
+"""The actions of `/kingdomino table`."""
+
+CHOICES: Final = OneOf({deed: f"do-{deed}" for deed in DEEDS})
+
+
+@command("new")
+@options("game", "players", "computers", "dynasty", "pace", "policy", "thread", "guest")
+async def new_command(
+    interaction: Interaction[Any],
+    game: Transform[str, A_GAME] | None = None,
+    players: Transform[int, Within(2, 8)] | None = None,
+    computers: Transform[str, COMPUTERS] | None = None,
+    dynasty: bool = GameOptions.dynasty,
+    pace: Transform[int, PACES] | None = None,
+    policy: Transform[str, POLICIES] | None = None,
+    thread: bool | None = None,
+    guest: discord.User | None = None,
+) -> None:
+    wishes = Wishes(game, players, dynasty, pace, Policy(policy) if policy else None, thread)
+    open_it = partial(open_table, wishes=wishes, computers=computers, people=(guest,) if guest else ())
+    await run(interaction, Alone(open_it))
+
+
+@command("table")
+@options("do", player="whose")
+async def table_command(interaction: Interaction[Any], do: Transform[str, CHOICES], player: str = "") -> None:
+    await run(interaction, HANDLERS[DEEDS[do]], player if do == "substitute" else "")
+
+
+@completes(table_command, "player")
+async def offer_players(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
+    game = await interaction.client.services.tables.games.live_game(interaction.channel_id or 0)
+    players = {seat.number: [seat.name] for seat in game.seats if seat.user_id} if game else {}
+    return choices_of(listed(seat_choices(players, await localizer_of(interaction)), typed))
+
+
+@command("invite")
+@options(player="guest")
+async def invite_command(interaction: Interaction[Any], player: discord.User) -> None:
+    await run(interaction, AtTable(partial(invite, people=[player])))
+
+
+async def _invite_from_menu(interaction: Interaction[Any], guest: discord.User) -> None:
+    await run(interaction, AtTable(partial(invite, people=[guest])))
+
+
+INVITE_MENU: Final = app_commands.ContextMenu(name=localized("menu-invite"), callback=_invite_from_menu)
+"""The command in a person's context menu that invites the person to the table in the channel."""

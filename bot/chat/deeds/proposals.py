@@ -1,0 +1,365 @@
+"""Changes of a running table: its pace, a pause, a substitute, undoing a finished turn, a seat left or taken back."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Final, TypeAlias
+
+from bot.chat.deeds.turn import show_panel, take_back
+from bot.chat.extension import Focus
+from bot.chat.handling.context import Context, Where
+from bot.chat.handling.pipeline import Moment, ask_first, at_table, due
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Block, Button, Option, Role, Row, Screen, compose, select_row
+from bot.chat.kit.errors import explain
+from bot.chat.kit.markup import absolute_time, heading, relative_time, small
+from bot.chat.kit.pages import CONFIRMED, confirm, explained_options
+from bot.chat.screens.table_view import pace_line, turn_time_text
+from bot.chat.screens.turn import turn_done
+from bot.games import proposals, seats
+from bot.games.deadlines import expected_takeover, mute, put_off_takeover, takeover_at
+from bot.games.game import Actor, Game, Policy, Proposal, Seat
+from bot.games.narration import chosen_seat, seat_choices
+from bot.games.options import pace_text, paces_of, with_pace_text
+from bot.games.people import label_name, safe_name
+from bot.games.proposals import NothingToUndo, is_undo_requested, require_undo, undecided, what_came_since
+from bot.games.refusals import Refusal, StaleGame
+from bot.games.rights import Deed, require, seat_for
+from bot.games.seats import numbered_seat
+from bot.games.table import Table
+from bot.games.turn import turn_to_undo_alone, undo_alone
+from bot.localization.fluent import FluentLocalizer
+from bot.services.tables import is_made_by
+
+DecideProposal: TypeAlias = Callable[[Game, Actor, int, str, str, int | None], Game]
+"""Records a person's decision on a proposal, given the kind, the argument and the message of the proposal."""
+
+
+async def _propose(context: Context, table: Table, kind: str, argument: str) -> None:
+    context.require_voice()
+    table = await context.change_table(table, proposals.propose, kind, argument)
+    done = not proposals.is_open(table.game, kind, argument)
+    context.changed(table, redraw=done and kind in proposals.SEEN_IN_TURNS)
+    await context.reply.show(compose(context.localizer(f"done-proposal-{kind}" if done else "proposal-waiting")))
+
+
+async def _ask_or_propose(
+    context: Context, table: Table, kind: str, argument: str, action: Action, question: str
+) -> None:
+    """Make the proposal of a button; ask a person who types a command first."""
+    if context.is_component:
+        await _propose(context, table, kind, argument)
+    else:
+        # The proposal is tried before the question too, because a confirmation must not be refused.
+        proposals.propose(table.game, context.actor, context.now, kind, argument)
+        await ask_first(context, table, question, action, argument)
+
+
+@at_table(Action.AGREE)
+async def agree(context: Context, table: Table) -> None:
+    await _decide(context, table, proposals.approve)
+
+
+@at_table(Action.DECLINE)
+async def decline(context: Context, table: Table) -> None:
+    """Refuse a proposal; its author withdraws the proposal in this way."""
+    await _decide(context, table, proposals.refuse)
+
+
+async def _decide(context: Context, table: Table, decide: DecideProposal) -> None:
+    """Record the person's decision; publishing the table redraws the request."""
+    kind, _, argument = context.argument.partition(" ")
+    async with context.services.tables.at(table, context.actor) as opened:
+        proposals.require_open(opened.table, context.actor, kind, argument)
+        opened.change(decide, kind, argument, context.public_message_id)
+    if opened.game.proposals == opened.before.game.proposals:
+        # Nothing changes in the channel when somebody agrees again.
+        await context.reply.note(context.localizer("undo-waiting" if kind == proposals.UNDO else "proposal-waiting"))
+    is_agreed = decide is proposals.approve and not proposals.is_open(opened.game, kind, argument)
+    context.changed(opened.table, redraw=is_agreed and kind in proposals.SEEN_IN_TURNS)
+
+
+# ---- a pause, a substitute
+
+
+@at_table(Action.PAUSE, where=Where.FRESH)
+async def pause(context: Context, table: Table) -> None:
+    await _ask_or_propose(context, table, proposals.PAUSE, "", Action.PAUSE, context.localizer("ask-pause"))
+
+
+@at_table(Action.GO_ON, where=Where.FRESH)
+async def go_on(context: Context, table: Table) -> None:
+    await context.change_table(table, proposals.go_on)
+    await context.reply.show(compose(context.localizer("done-goon")))
+
+
+@at_table(Action.FIND_SUBSTITUTE, where=Where.FRESH)
+async def find_substitute(context: Context, table: Table) -> None:
+    """Ask the table to let another person play on the seat in the argument, or on the person's own seat."""
+    game, argument = table.game, context.argument
+    if argument and not context.is_component:
+        seated = {seat.number: [seat.name] for seat in game.seats}
+        argument = str(chosen_seat(seat_choices(seated, context.localizer), argument))
+    seat = numbered_seat(game, argument) if argument else seat_for(Deed.PROPOSE, game, context.actor)
+    # The own seat may not be the intended seat, so the question names the seat.
+    question = context.localizer("ask-findsubstitute", name=safe_name(seat.name))
+    await _ask_or_propose(context, table, proposals.SEAT, str(seat.number), Action.FIND_SUBSTITUTE, question)
+
+
+# ---- the pace
+
+
+@at_table(Action.SHOW_PACE, where=Where.FRESH)
+async def show_pace(context: Context, table: Table) -> None:
+    """Show the pace of the running table, and the person's choice of a new pace in the argument, as in "1440 turn"."""
+    require(Deed.PROPOSE, table.game, context.actor)
+    await context.reply.show(pace_panel(table.game, context.argument, context.localizer))
+
+
+@at_table(Action.PROPOSE_PACE, where=Where.FRESH)
+async def propose_pace(context: Context, table: Table) -> None:
+    await _propose(context, table, proposals.PACE, context.argument)
+
+
+def pace_panel(game: Game, wish: str, localizer: FluentLocalizer) -> Screen:
+    """Show the current pace and the controls that change it; `wish` is the person's choice so far, or ""."""
+    wished = with_pace_text(game.options, wish) if wish else game.options
+    # The value of each option is a whole wish. The two selects have the same action, so the setting makes their custom
+    # ids differ.
+    paces = [
+        Option(turn_time_text(each, localizer), f"{each} {wished.policy}", chosen=each == wished.pace)
+        for each in paces_of(wished)
+    ]
+    selects = {"pace": paces}
+    if wished.pace:
+        selects["policy"] = explained_options("policy", Policy, wished.policy, localizer, str(wished.pace))
+    blocks: list[Block | str] = [
+        heading(localizer("pace-title"), 3),
+        pace_line(game.options, localizer),
+        *(
+            select_row(Address(Action.SHOW_PACE, game.id, argument=setting), localizer(f"server-{setting}"), options)
+            for setting, options in selects.items()
+        ),
+    ]
+    if game.times.paused_at is None:
+        blocks.append(Row((Button(Address(Action.PAUSE, game.id), localizer("button-pause")),)))
+    if wished != game.options:
+        is_alone = len(game.people) == 1
+        button = Button(
+            Address(Action.PROPOSE_PACE, game.id, argument=pace_text(wished)),
+            localizer("button-change-pace" if is_alone else "button-propose"),
+            Role.SUCCESS,
+        )
+        blocks += [small(localizer("pace-alone" if is_alone else "pace-consent")), Row((button,))]
+    return compose(*blocks)
+
+
+# ---- undoing a turn
+
+
+@at_table(Action.UNDO_TURN, where=Where.FRESH)
+async def undo_turn(context: Context, table: Table) -> None:
+    """Undo what the person may undo alone, or else ask the other players to approve undoing the latest turn."""
+    # People do not distinguish the kinds of undo, so a single command serves all.
+    is_asked = is_undo_requested(table) and table.game.played_by(context.user_id) is not None
+    if table.can_take_back and table.awaits(context.user_id):
+        await take_back(replace(context, argument=str(table.moves[-1].move)), table)
+    elif turn := turn_to_undo_alone(table, context.user_id):
+        await _undo_alone(context, table, str(turn[0].move))
+    # A person who is asked about another player's turn must answer the request instead of making a request.
+    elif is_asked and (why := what_came_since(table, context.actor)):
+        await _show_turn_stands(context, table, why)
+    else:
+        await _ask_for_undo(context, table)
+
+
+async def _undo_alone(context: Context, table: Table, move: str) -> None:
+    """Undo the person's own turn, which nobody has followed yet, and show its first move as the chosen move."""
+    tables = context.services.tables
+    try:
+        undone = await tables.play(table, undo_alone, context.actor, context.ply)
+    except StaleGame:
+        await show_panel(context, await tables.table(table.game.id))
+        return
+    context.changed(undone)
+    await show_panel(context, undone, Focus(chosen=move), context.localizer("undo-alone-done"))
+
+
+async def _ask_for_undo(context: Context, table: Table) -> None:
+    """Ask the other players to approve undoing the latest turn; undo the turn if no other player must approve."""
+    if _asks_others(table, context.actor):
+        context.require_voice()
+        if not context.is_component:
+            await ask_first(context, table, context.localizer("ask-undoturn"), Action.UNDO_TURN)
+            return
+    try:
+        async with context.services.tables.at(table, context.actor) as opened:
+            first_move = Focus(chosen="".join(str(played.move) for played in opened.table.latest_turn[:1]))
+            if not is_made_by(opened.table, context.actor):
+                require_undo(opened.table, context.ply, context.actor)
+                opened.change(proposals.propose, proposals.UNDO, str(opened.table.ply))
+    # The button belongs to a turn that others have followed, so the answer names what came in between.
+    except (NothingToUndo, StaleGame) as refusal:
+        await _show_turn_stands(context, table, what_came_since(table, context.actor) or refusal)
+        return
+    asked = opened.table
+    context.changed(asked)
+    if is_undo_requested(asked):
+        await context.reply.show(compose(context.localizer("undo-waiting")))
+    else:
+        await show_panel(context, asked, first_move, context.localizer("undo-done"))
+
+
+def _asks_others(table: Table, actor: Actor) -> bool:
+    """Return whether the latest turn may be undone, but only with another player's approval."""
+    try:
+        seat = require_undo(table, None, actor)
+    except Refusal:
+        return False
+    ply = str(table.ply)
+    proposal = proposals.find(table.game, proposals.UNDO, ply) or Proposal(proposals.UNDO, ply, (seat.number,))
+    return any(other != seat for other in undecided(table.game, proposal))
+
+
+async def _show_turn_stands(context: Context, table: Table, why: NothingToUndo | StaleGame) -> None:
+    """Show the reason in the message of an outdated button; raise the reason if there is no such message."""
+    seat = table.game.seat_of(context.user_id)
+    if seat is None or not context.is_component:
+        raise why
+    await context.reply.show(turn_done(table, seat.number, context.localizer, explain(why, context.localizer)))
+
+
+STAND_INS: Final = Action.COMPUTER_MOVES, Action.COMPUTER_KEEPS_SEAT
+"""The actions that let a computer player stand in for a person; the ids of their messages end with their texts."""
+
+StandIn = Callable[[int, int | None, Actor], Awaitable[Table]]
+"""A method of `GameRunner`, given the id of the game, the ply of the button, and the person who asks."""
+
+
+@at_table(Action.COMPUTER_MOVES, where=Where.FRESH)
+async def let_computer_move(context: Context, table: Table) -> None:
+    runner, reminders = context.services.runner, seats.REMINDERS_BEFORE_TURN
+    await _stand_in(context, table, runner.let_computer_move, Action.COMPUTER_MOVES, reminders)
+
+
+@at_table(Action.COMPUTER_KEEPS_SEAT, where=Where.FRESH)
+async def let_computer_keep_seat(context: Context, table: Table) -> None:
+    runner, reminders = context.services.runner, seats.REMINDERS_BEFORE_SEAT
+    await _stand_in(context, table, runner.let_computer_keep_seat, Action.COMPUTER_KEEPS_SEAT, reminders)
+
+
+async def _stand_in(context: Context, table: Table, stand_in: StandIn, action: Action, reminders: int) -> None:
+    """Let a computer player stand in; if it is the caller's own turn, show the caller's panel instead."""
+    if table.awaits(context.user_id):
+        await show_panel(context, table)
+    elif not context.is_component:
+        seat = seats.require_replaceable(table, context.ply, context.actor, reminders)
+        question = context.localizer(f"ask-{action}", name=safe_name(seat.name))
+        await ask_first(context, table, question, action)
+    else:
+        table = await stand_in(table.game.id, context.ply, context.actor)
+        # If no person at the table is present any longer, the message must show it.
+        context.changed(table, redraw=table.is_deserted)
+        await context.reply.show(compose(context.localizer(f"done-{action}")))
+
+
+@at_table(Action.MUTE, where=Where.FRESH)
+async def mute_turn(context: Context, table: Table) -> None:
+    """Mute reminders of the turn for the person, and show the time at which a computer player will move, if any."""
+    table = await context.change_table(table, mute, context.ply)
+    at = expected_takeover(table.game, await context.person())
+    text = context.localizer("muted-until", left=relative_time(at)) if at else context.localizer("muted")
+    await context.reply.show(compose(text))
+
+
+@at_table(Action.RETURN_TO_SEAT, where=Where.FRESH)
+async def return_to_seat(context: Context, table: Table) -> None:
+    if not context.is_component:
+        back = seats.return_to_seat(table.game, context.actor, context.now)
+        if back.seats != table.game.seats:
+            await ask_first(context, table, context.localizer("ask-returntoseat"), Action.RETURN_TO_SEAT)
+            return
+    after = await context.change_table(table, seats.return_to_seat)
+    # The button is in a public message, so anybody at the table may press it.
+    is_back = after.game.seats != table.game.seats
+    context.changed(after, redraw=is_back)
+    await context.reply.show(compose(context.localizer("done-returntoseat" if is_back else "done-already-seated")))
+
+
+@at_table(Action.SHOW_STAND_INS, where=Where.FRESH)
+async def show_stand_ins(context: Context, table: Table) -> None:
+    """Show the other players' ways to replace an absent player."""
+    seat = seats.require_replaceable(table, context.ply, context.actor, seats.REMINDERS_BEFORE_TURN)
+    await context.reply.show(stand_ins(table, seat, context.localizer))
+
+
+@at_table(Action.TAKE_SEAT)
+async def take_seat(context: Context, table: Table) -> None:
+    """Seat the person as a substitute, and update the message that offered the seat.
+
+    A person who takes their own seat returns to it.
+    """
+    number = context.number
+    if seats.is_own_seat(table.game, context.actor, number):
+        table = await context.change_table(table, seats.return_to_seat)
+        done = "done-returntoseat"
+    else:
+        table = await context.change_table(table, seats.take_offered_seat, number, context.public_message_id)
+        is_lent = table.seat(number).owner_id is not None
+        done = "done-seat-taken" if is_lent else "done-seat-taken-for-good"
+    context.changed(table, redraw=True)
+    text = context.localizer(done)
+    # In a private message the answer replaces its text; beside a public message it is a note.
+    if context.is_ephemeral:
+        await context.reply.show(compose(text))
+    else:
+        await context.reply.note(text)
+
+
+@due(takeover_at)
+async def take_over(moment: Moment, table: Table) -> None:
+    """Take over the turn or the seat of a person whose time is up, but wait while the person is active."""
+    user_id = table.acting.user_id if table.acting else None
+    if until := moment.services.process.presence.grace_until(table, user_id or 0, moment.now):
+        await moment.change_table(table, put_off_takeover, table.ply, until)
+        return
+    # The runner gets this table, not a newer table: a person who has placed a domino in the meantime is present.
+    taken = await moment.services.runner.take_over(table, moment.now)
+    # A deserted table shows how to come back.
+    moment.changed(taken, redraw=taken.is_deserted)
+
+
+def stand_ins(table: Table, seat: Seat, localizer: FluentLocalizer) -> Screen:
+    """Offer the others' ways to replace an absent player who has to move."""
+    name = safe_name(seat.name)
+    computers = tuple(
+        Button(Address.at(table, action), localizer(f"button-{action}", name=label_name(seat.name)))
+        for action in STAND_INS
+    )
+    return compose(
+        localizer("standins-about", name=name, until=absolute_time(seat.away_until or 0)),
+        Row((*computers, *find_buttons(table.game, seat, localizer))),
+    )
+
+
+def find_buttons(game: Game, seat: Seat, localizer: FluentLocalizer) -> tuple[Button, ...]:
+    """Return the button that asks the table to let another person play on the seat; none if the seat is on offer."""
+    if seat.offered:
+        return ()
+    find = Address(Action.FIND_SUBSTITUTE, game.id, argument=str(seat.number))
+    return (Button(find, localizer("button-findsubstitute")),)
+
+
+@at_table(Action.RESIGN, where=Where.FRESH, needs_log=False)
+async def resign(context: Context, table: Table) -> None:
+    """Leave a running game to a computer player; ask first."""
+    # The change is tried before the question too, because a confirmation must not be refused.
+    is_last = not seats.resign(table.game, context.actor, context.now).is_live
+    if context.argument != CONFIRMED:
+        keys = "confirm-resign-last" if is_last else "confirm-resign", "button-resign-yes", "button-resign-no"
+        await context.reply.show(confirm(table.game.id, Action.RESIGN, context.localizer, *keys))
+        return
+    table = await context.change_table(table, seats.resign)
+    # If no person remains, the current message must show that the game waits.
+    context.changed(table, redraw=not table.game.present)
+    text = context.localizer("done-resigned" if table.game.is_live else "done-resigned-last")
+    await context.reply.show(compose(text))

@@ -1,0 +1,410 @@
+"""The settings of a person and of a server, and the cleanup after channels of a server are deleted."""
+
+import asyncio
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, Final
+
+import discord
+from discord import Interaction, Locale
+from discord.app_commands import Choice
+
+from bot.chat.deeds.challenges import open_weekly
+from bot.chat.handling.commands import choices_of, command, completes, localizer_of, options, plain_command, run
+from bot.chat.handling.context import Context, Services, Where
+from bot.chat.handling.pipeline import Alone, alone
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Block, Button, ChannelSelect, Option, Row, Screen, Text, select_row
+from bot.chat.kit.errors import explain
+from bot.chat.kit.markup import bold, mention_channel, small
+from bot.chat.kit.pages import OVERVIEW, Facts, Section, SettingsPage, languages_or_default, section_of
+from bot.chat.screens.table_view import minutes_text
+from bot.concurrency import for_each
+from bot.games.dates import find_zone, fixed_offset, fixed_zone, utc_offset
+from bot.games.game import GameOptions, Policy, Suggestions
+from bot.games.options import (
+    MOST_CHANNELS,
+    OFF,
+    ON,
+    PACES,
+    SERVER_ADJUSTMENTS,
+    USUAL_GAME,
+    ServerSettings,
+    adjusted,
+    base_key,
+    without_channel,
+)
+from bot.games.people import ADJUSTMENTS, PRIVATE, Person, local_time
+from bot.games.refusals import Refusal
+from bot.games.rights import require_manager
+from bot.games.zones import listed_zones, typed_zone, with_times
+from bot.localization.fluent import FluentLocalizer
+from bot.localization.places import city
+from engine.variants import VARIANTS
+from renderers import THEMES
+from renderers.localizer import comma_list
+
+HALF_HOUR = 30
+"""Half an hour in minutes; some time zones differ from the others by half an hour."""
+
+
+@dataclass(frozen=True)
+class SettingsView:
+    """The data of the settings page."""
+
+    person: Person
+    now: int
+    """The present time in Unix seconds."""
+    languages: Mapping[str, str]
+    """The native name of each language, by its code."""
+    localizer: FluentLocalizer
+    feedback_url: str = ""
+    """The address for complaints about texts, "" for none."""
+
+    @property
+    def subject(self) -> Person:
+        return self.person
+
+
+PAGE: Final = SettingsPage[SettingsView]("setting", Action.SHOW_SETTINGS, Action.ADJUST_SETTING, explains=True)
+adjusting = PAGE.adjusting
+
+
+# ---- quiet hours
+
+
+def _quiet_state(view: SettingsView) -> Facts:
+    person = view.person
+    if person.quiet_from is None or person.quiet_to is None or person.quiet_from == person.quiet_to:
+        return {"state": "none", "start": "", "end": ""}
+    return {"state": "set", "start": _time(person.quiet_from * 60), "end": _time(person.quiet_to * 60)}
+
+
+def _quiet_controls(view: SettingsView) -> Sequence[Block]:
+    person, localizer = view.person, view.localizer
+    zone = Button(Address(Action.SHOW_SETTINGS, argument="zone"), localizer("button-set-clock", time=_clock(view)))
+    never = Button(adjusting("never 0"), localizer("button-no-quiet-hours"))
+    return (
+        _hour_select("quiet-from", person.quiet_from, localizer),
+        _hour_select("quiet-to", person.quiet_to, localizer),
+        Row((zone,) if person.quiet_from is None else (never, zone)),
+    )
+
+
+def _hour_select(key: str, chosen: int | None, localizer: FluentLocalizer) -> Row:
+    setting = key.removeprefix("quiet-")
+    options = [
+        Option(localizer(key, time=_time(hour * 60)), f"{setting} {hour}", chosen=hour == chosen) for hour in range(24)
+    ]
+    return select_row(adjusting(setting), localizer(f"{key}-placeholder"), options)
+
+
+# ---- the time zone
+
+
+def _zone_state(view: SettingsView) -> Facts:
+    zone = view.person.time_zone
+    kind = "unknown" if zone is None else "place" if fixed_offset(zone) is None else "fixed"
+    offset = _utc_text(utc_offset(zone, view.now))
+    place = city(zone, view.localizer.language) if zone and kind == "place" else ""
+    return {"time": _clock(view), "offset": offset, "kind": kind, "place": place}
+
+
+def _zone_controls(view: SettingsView) -> Sequence[Row]:
+    """Return a select of local times at offsets from -11 to +12 hours, and a button that moves the clock half an hour.
+
+    Farther offsets show the same times. There is no button if no time zone has the resulting offset.
+    """
+    # If the person's offset has a half hour, all options have the half hour, so that the person's own time is listed.
+    current = utc_offset(view.person.time_zone, view.now)
+    half = current % 60
+    options = []
+    for hours in range(-11, 13):
+        offset = hours * 60 + half
+        time = _time(local_time(replace(view.person, time_zone=fixed_zone(offset)), view.now) // 60)
+        chosen = view.person.time_zone is not None and offset == current
+        label = view.localizer("quiet-now", time=time)
+        options.append(Option(label, f"offset {offset}", _utc_text(offset), chosen))
+    select = select_row(adjusting("offset"), view.localizer("quiet-offset-placeholder"), options)
+    # Within the hour, so that a second press moves the clock back.
+    offset = current - HALF_HOUR if half >= HALF_HOUR else current + HALF_HOUR
+    if not find_zone(fixed_zone(offset)):
+        return (select,)
+    return select, Row((Button(adjusting(f"offset {offset}"), view.localizer("button-half-hour")),))
+
+
+def _clock(view: SettingsView) -> str:
+    return _time(local_time(view.person, view.now) // 60)
+
+
+def _time(minutes: int) -> str:
+    """Format minutes since midnight like 07:30."""
+    return f"{minutes // 60:02}:{minutes % 60:02}"
+
+
+def _utc_text(minutes: int) -> str:
+    """Format an offset in minutes like UTC+5:30, with a true minus sign."""
+    return fixed_zone(minutes).replace("-", "−")
+
+
+def _language_controls(view: SettingsView) -> Sequence[Block]:
+    url = view.feedback_url
+    feedback = (Text.of(view.localizer("setting-language-feedback", url=url)),) if url else ()
+    return *_LANGUAGE.controls(view), *feedback
+
+
+_LANGUAGE: Final = PAGE.choice(
+    "language", lambda view: languages_or_default(view.languages, view.localizer("setting-language-discord"))
+)
+
+
+def language_buttons(languages: Mapping[str, str], localizer: FluentLocalizer) -> tuple[Button, ...]:
+    """Return a button to the language setting, with the native names of the languages missing in Discord.
+
+    No client asks for these languages, so the people who read them see English until they choose.
+    """
+    lacking = [name for code, name in languages.items() if code not in {each.value for each in Locale}]
+    label = f"{localizer('setting-language')}: {' · '.join(lacking)} …"
+    return (Button(Address(Action.SHOW_SETTINGS, argument="language"), label),) if lacking else ()
+
+
+SECTIONS: Final[Sequence[Section[SettingsView]]] = (
+    Section("quiet", frozenset({"from", "to", "never"}), _quiet_state, _quiet_controls),
+    # The zone is behind a button of the quiet hours, the only times that depend on it.
+    Section("zone", frozenset({"offset", "zone"}), _zone_state, _zone_controls, is_listed=False),
+    PAGE.switch("mentions"),
+    PAGE.choice(
+        "private", lambda view: {each or "": view.localizer(f"setting-private-{each or 'nothing'}") for each in PRIVATE}
+    ),
+    PAGE.choice(
+        "suggestions", lambda view: {each.value: view.localizer(f"setting-suggestions-{each}") for each in Suggestions}
+    ),
+    PAGE.switch("coach"),
+    replace(_LANGUAGE, controls=_language_controls),
+    PAGE.choice(
+        "theme",
+        lambda view: {
+            "": view.localizer("setting-theme-table"),
+            **{theme: view.localizer("theme-name", theme=theme) for theme in THEMES},
+        },
+    ),
+    PAGE.switch("text_mode"),
+    PAGE.switch("ranked"),
+)
+"""The settings in the order of the list."""
+
+
+def settings(view: SettingsView, chosen: str = OVERVIEW) -> Screen:
+    buttons = () if view.person.language else language_buttons(view.languages, view.localizer)
+    return PAGE.screen(SECTIONS, view, chosen, note=Row(buttons))
+
+
+@alone(Action.SHOW_SETTINGS, where=Where.FRESH)
+async def show_settings(context: Context) -> None:
+    """Show the setting named by the argument, or all settings."""
+    await _show(context, context.argument)
+
+
+@alone(Action.ADJUST_SETTING)
+async def adjust_setting(context: Context) -> None:
+    """Make the change in the argument, as in "from 22" or "mentions off"."""
+    change = context.argument
+    await context.change_person(lambda before: adjusted(ADJUSTMENTS, before, change))
+    await _show(context, section_of(SECTIONS, change))
+
+
+async def choose_zone(context: Context) -> None:
+    """Set the typed time zone. Raises as `typed_zone`."""
+    # Comparing the text with the names of all places would block the event loop.
+    zone = await asyncio.to_thread(typed_zone, context.argument, context.now)
+    await context.change_person(lambda before: replace(before, time_zone=zone))
+    await _show(context, section_of(SECTIONS, "zone"))
+
+
+async def _show(context: Context, section: str) -> None:
+    services = context.services
+    names, url = services.channels.translations.names, services.process.feedback_url
+    view = SettingsView(await context.person(), context.now, names, context.localizer, url)
+    await context.reply.show(settings(view, section or OVERVIEW))
+
+
+@command("settings")
+@options("zone")
+async def settings_command(interaction: Interaction[Any], zone: str | None = None) -> None:
+    await run(interaction, Alone(choose_zone if zone else show_settings), zone or "")
+
+
+@completes(settings_command, "zone")
+async def offer_zones(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
+    now, language = interaction.client.services.tables.clock(), (await localizer_of(interaction)).language
+    # Comparing the text with the names of all places would block the event loop.
+    return choices_of(with_times(await asyncio.to_thread(listed_zones, typed, now), language, now))
+
+
+# ---- a server
+
+
+@dataclass(frozen=True)
+class ServerView:
+    """The data of the server's page."""
+
+    server: ServerSettings
+    languages: Mapping[str, str]
+    """The native name of each language, by its code."""
+    localizer: FluentLocalizer
+    may_change: bool
+    lacking: Sequence[Refusal] = ()
+    """A refusal for each chosen channel where the bot lacks a permission."""
+
+    @property
+    def subject(self) -> ServerSettings:
+        return self.server
+
+
+SERVER_PAGE: Final = SettingsPage[ServerView]("server", Action.SHOW_SERVER, Action.ADJUST_SERVER)
+
+
+def _or_usual(options: Mapping[str, str], usual: str, localizer: FluentLocalizer) -> Mapping[str, str]:
+    return {"": localizer("server-usual", value=options[usual]), **options}
+
+
+def _games(view: ServerView) -> Mapping[str, str]:
+    return _or_usual({base: view.localizer(base_key(base)) for base in VARIANTS}, USUAL_GAME, view.localizer)
+
+
+def _paces(view: ServerView) -> Mapping[str, str]:
+    paces = {str(minutes): minutes_text(minutes, view.localizer) for minutes in PACES}
+    return _or_usual(paces, str(GameOptions.pace), view.localizer)
+
+
+def _policies(view: ServerView) -> Mapping[str, str]:
+    policies = {str(policy): view.localizer(f"policy-{policy}") for policy in Policy}
+    return _or_usual(policies, GameOptions.policy, view.localizer)
+
+
+_PACE: Final = SERVER_PAGE.choice("pace", _paces)
+_POLICY: Final = SERVER_PAGE.choice("policy", _policies)
+
+
+def _time_controls(view: ServerView) -> Sequence[Block]:
+    told = Text.of(bold(str(_POLICY.state(view)["value"])))
+    return *_PACE.controls(view), told, *_POLICY.controls(view)
+
+
+def _channels(name: str, most: int, chosen: Callable[[ServerSettings], tuple[int, ...]]) -> Section[ServerView]:
+    """Return the section of a setting whose value is up to `most` channels."""
+
+    def state(view: ServerView) -> Facts:
+        channels = chosen(view.server)
+        named = comma_list(map(mention_channel, channels), view.localizer)
+        return {"state": ON if channels else OFF, "count": len(channels), "channels": named, "channel": named}
+
+    def controls(view: ServerView) -> Sequence[Block]:
+        address, placeholder = SERVER_PAGE.adjusting(name), view.localizer(f"server-{name}-placeholder")
+        select = ChannelSelect(address, placeholder, (), chosen=chosen(view.server), most=most)
+        return (*(Text.of(explain(each, view.localizer)) for each in view.lacking), Row((select,)))
+
+    return Section(name, frozenset({name}), state, controls)
+
+
+SERVER_SECTIONS: Final[Sequence[Section[ServerView]]] = (
+    SERVER_PAGE.choice("game", _games),
+    replace(_PACE, changes=_PACE.changes | _POLICY.changes, controls=_time_controls),
+    SERVER_PAGE.switch("threads"),
+    _channels("channels", MOST_CHANNELS, lambda server: tuple(server.channels)),
+    SERVER_PAGE.choice(
+        "language", lambda view: languages_or_default(view.languages, view.localizer("server-language-host"))
+    ),
+    _channels("weekly", 1, lambda server: (server.weekly,) if server.weekly else ()),
+)
+"""The settings in the order of the list."""
+
+
+def server_page(view: ServerView, chosen: str = OVERVIEW) -> Screen:
+    """Show the values of all settings, or the chosen setting with its controls to people who may change the setting."""
+    note = view.localizer("server-note" if view.may_change else "server-note-readers")
+    return SERVER_PAGE.screen(SERVER_SECTIONS, view, chosen, note=small(note), may_change=view.may_change)
+
+
+@alone(Action.SHOW_SERVER)
+async def show_server(context: Context) -> None:
+    """Show anybody the server's setting named by the argument, or all settings."""
+    server = await context.services.servers.server(_guild_id(context))
+    await _show_server(context, server, context.argument or OVERVIEW)
+
+
+@alone(Action.ADJUST_SERVER)
+async def adjust_server(context: Context) -> None:
+    """Make the change in the argument, as in "game qd"."""
+    guild_id, change = _guild_id(context), context.argument
+    # Every click is checked: the person may have lost the permission since the page was opened.
+    require_manager(context.actor)
+    server = await context.services.servers.change_server(
+        guild_id, lambda before: adjusted(SERVER_ADJUSTMENTS, before, change)
+    )
+    if opened := await open_weekly(context.services, guild_id):
+        context.changed(opened)
+    await _show_server(context, server, section_of(SERVER_SECTIONS, change))
+
+
+async def _show_server(context: Context, server: ServerSettings, section: str) -> None:
+    languages = context.services.channels.translations.names
+    lacking = _lacking(context.interaction.data)
+    view = ServerView(server, languages, context.localizer, context.actor.is_manager, lacking)
+    await context.reply.show(server_page(view, section))
+
+
+def _lacking(data: Any) -> list[Refusal]:
+    """Return a refusal for each channel in the person's new choice where the bot lacks a permission."""
+    refusals = []
+    for channel_id, channel in data.get("resolved", {}).get("channels", {}).items():
+        # Discord sends the bot's permissions in chosen channels since July 2026.
+        granted = discord.Permissions(int(channel.get("app_permissions", discord.Permissions.all().value)))
+        # A table in a forum is in a post, which is a thread.
+        in_posts = channel["type"] == discord.ChannelType.forum.value
+        needed = "view_channel", "send_messages_in_threads" if in_posts else "send_messages", "attach_files"
+        names = tuple(each for each in needed if not getattr(granted, each))
+        if names and not granted.administrator:
+            refusals.append(Refusal("server-channels-lacking", channels=(int(channel_id),), names=names))
+    return refusals
+
+
+def _guild_id(context: Context) -> int:
+    if context.guild_id is None:
+        raise Refusal("error-no-server")
+    return context.guild_id
+
+
+async def channels_in_use(services: Services, guild_id: int) -> set[int]:
+    """Return the channels of a server with live games or open challenges, and the channels in its settings."""
+    games, server = await services.tables.games.live_games_of_guild(guild_id), await services.servers.server(guild_id)
+    challenges = await services.tables.games.open_challenges(guild_id)
+    return {game.channel_id for game in (*games, *challenges)} | _chosen(server)
+
+
+def _chosen(server: ServerSettings) -> set[int]:
+    return {*server.channels, *([server.weekly] if server.weekly else [])}
+
+
+async def look_for_channels(services: Services, guild_id: int, known: Collection[int] = ()) -> None:
+    """Look for the channels in use on a server, except the `known` existing channels.
+
+    Discord has an event for a deleted channel, but not for its threads, and no event while the bot was off.
+    """
+    unknown = (await channels_in_use(services, guild_id)).difference(known)
+    await for_each(partial(services.channels.lost.look, guild_id), unknown)
+
+
+async def leave_lost_channels(services: Services) -> None:
+    """Archive or close what was played in lost channels, and remove the channels from the settings of servers."""
+
+    async def leave(guild_id: int | None, channel_id: int) -> None:
+        await services.tables.leave_channel(channel_id)
+        if guild_id and channel_id in _chosen(await services.servers.server(guild_id)):
+            await services.servers.change_server(guild_id, partial(without_channel, channel_id=channel_id))
+
+    await services.channels.lost.confirm(leave)
+
+
+plain_command("server", Action.SHOW_SERVER)

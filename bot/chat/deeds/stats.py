@@ -1,0 +1,256 @@
+"""The results of a person, and the ranking of a server."""
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from datetime import date, timedelta
+from functools import partial
+from typing import Any, Final
+
+import discord
+from discord import Interaction
+
+from bot.chat.handling.commands import command, options, run
+from bot.chat.handling.context import Context
+from bot.chat.handling.pipeline import Alone, alone
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Block, Button, Option, Row, Screen, compose, select_row
+from bot.chat.kit.markup import bold, heading, small
+from bot.chat.screens.challenges import top_list
+from bot.chat.screens.table_view import KINDS
+from bot.games.challenges import ChallengeKind
+from bot.games.dates import season_after, season_start, utc_date
+from bot.games.levels import LEVELS, level_key
+from bot.games.narration import join_facts
+from bot.games.options import base_key, option_key
+from bot.games.people import plain_name, safe_name
+from bot.games.ranking import FEWEST_GAMES, START, RatedPerson, with_places
+from bot.games.refusals import OldButton, Refusal
+from bot.games.results import Rivals, Statistics
+from bot.localization.fluent import FluentLocalizer
+from engine.variants import Variant
+from renderers.localizer import comma_list
+
+ALWAYS: Final = "always"
+"""The word in an argument that chooses all times instead of the season."""
+
+
+def ranking(  # noqa: PLR0913 - the screen depends on all of them
+    standings: Sequence[RatedPerson],
+    chosen: str,
+    played: Sequence[str],
+    user_id: int,
+    localizer: FluentLocalizer,
+    rivals: Sequence[Rivals] = (),
+    *,
+    season: date | None = None,
+    today: date = date.max,
+) -> Screen:
+    """Show the top of the ranking and the person's own place; `played` are the games to choose from.
+
+    `rivals` are the person's results in the chosen game against computer players. `season` is the first day of a
+    season; None for all times. `today` tells a past season from the present one.
+    """
+    return compose(
+        heading(localizer("ranking-title", game=_name(chosen, localizer))),
+        _season_line(season, today, localizer) if season else "",
+        "\n".join(_lines(standings, user_id, localizer)) or localizer("ranking-empty", fewest=FEWEST_GAMES),
+        *_own_note(standings, user_id, localizer),
+        _against_computers(rivals, localizer),
+        small(localizer("ranking-about", fewest=FEWEST_GAMES, start=str(START))),
+        *_game_select(chosen, played, localizer, season, today),
+        Row((*_switches(chosen, localizer, season, today), _results_button(localizer))),
+    )
+
+
+def _season_line(season: date, today: date, localizer: FluentLocalizer) -> str:
+    last = season_after(season) - timedelta(days=1)
+    return small(localizer("ranking-past" if last < today else "ranking-season", since=season, until=last))
+
+
+def _switches(chosen: str, localizer: FluentLocalizer, season: date | None, today: date) -> Iterator[Button]:
+    """Yield the buttons to the present season, to the season before the shown one, and to all times."""
+    present = season_start(today)
+    if season != present:
+        yield Button(_address(chosen, present, today), localizer("button-ranking-season"))
+    before = season_start((season or present) - timedelta(days=1))
+    yield Button(_address(chosen, before, today), localizer("button-ranking-before"))
+    if season:
+        yield Button(_address(chosen, None, today), localizer("button-ranking-always"))
+
+
+def _address(base: str, season: date | None, today: date) -> Address:
+    return Address(Action.SHOW_RANKING, argument=_argument(base, season, today))
+
+
+def _argument(base: str, season: date | None, today: date) -> str:
+    mode = ALWAYS if season is None else "" if season == season_start(today) else season.isoformat()
+    return f"{base} {mode}".rstrip()
+
+
+def no_ranking(localizer: FluentLocalizer, rivals: Sequence[Rivals] = ()) -> Screen:
+    return compose(localizer("ranking-none"), _against_computers(rivals, localizer), Row((_results_button(localizer),)))
+
+
+def _against_computers(rivals: Sequence[Rivals], localizer: FluentLocalizer) -> str:
+    """List the person's results against computer players, the strongest first; empty without such results."""
+    strongest_first = sorted(rivals, key=lambda each: -LEVELS.index(each.level))
+    lines = (
+        localizer("stats-record", variant=localizer(level_key(each.level)), games=each.games, wins=each.wins)
+        for each in strongest_first
+    )
+    return "\n".join((bold(localizer("ranking-computers")), *lines)) if rivals else ""
+
+
+def _results_button(localizer: FluentLocalizer) -> Button:
+    return Button(Address(Action.SHOW_RESULTS), localizer("button-results"))
+
+
+def _lines(standings: Sequence[RatedPerson], user_id: int, localizer: FluentLocalizer) -> Iterator[str]:
+
+    def line(place: str, name: str, standing: RatedPerson) -> str:
+        rating = str(standing.rating)
+        return localizer(
+            "ranking-line", place=place, name=name, rating=rating, games=standing.games, wins=standing.wins
+        )
+
+    return top_list([(each.place, each) for each in standings if each.place], user_id, line)
+
+
+def _own_note(standings: Sequence[RatedPerson], user_id: int, localizer: FluentLocalizer) -> Iterator[str]:
+    for standing in standings:
+        if standing.user_id == user_id and not standing.is_listed:
+            yield localizer("ranking-unlisted")
+        elif standing.user_id == user_id and not standing.place:
+            yield localizer("ranking-missing", missing=FEWEST_GAMES - standing.games)
+
+
+def _game_select(
+    chosen: str, played: Sequence[str], localizer: FluentLocalizer, season: date | None, today: date
+) -> tuple[Block, ...]:
+    if len(played) < 2:
+        return ()
+    arguments = {base: _argument(base, season, today) for base in played}
+    options = [Option(_name(base, localizer), each, chosen=base == chosen) for base, each in arguments.items()]
+    return (select_row(Address(Action.SHOW_RANKING), localizer("ranking-placeholder"), options),)
+
+
+def _name(base: str, localizer: FluentLocalizer) -> str:
+    return localizer(KINDS[ChallengeKind(base)] if base in {*ChallengeKind} else base_key(base))
+
+
+@alone(Action.SHOW_RANKING)
+async def show_ranking(context: Context) -> None:
+    """Show the ranking of the game in the argument, or of the most played game.
+
+    The word after the game is the first day of a season, or `ALWAYS`; without a word the ranking is of the present
+    season, or before its first game of the season that has ended, or else of all times.
+    """
+    base, _, mode = context.argument.partition(" ")
+    today, guild_id, service = utc_date(context.now), context.guild_id or 0, context.services.contests.rankings
+    present = season_start(today)
+    seasons = [_season_of(mode, present)] if mode else [present, season_start(present - timedelta(days=1)), None]
+    for season in seasons:
+        rankings, unlisted = await service.rankings(guild_id, today, season)
+        if rankings:
+            break
+    if not rankings and mode and mode != ALWAYS:
+        rankings = {base: ()}
+    if not rankings:
+        await context.reply.show(no_ranking(context.localizer, await _rivals(context)))
+        return
+    chosen = base if base in rankings else next(iter(rankings))
+    # Placing thousands of people would block the event loop.
+    standings = await asyncio.to_thread(with_places, rankings[chosen], unlisted)
+    newest = context.services.tables.accounts.newest_name
+    standings = tuple(each._replace(name=newest(guild_id, each.user_id, each.name)) for each in standings)
+    is_placed = any(each.user_id == context.user_id and each.place for each in standings)
+    rivals = () if is_placed or season else await _rivals(context, chosen)
+    own, localizer, played = context.user_id, context.localizer, tuple(rankings)
+    screen = ranking(standings, chosen, played, own, localizer, rivals, season=season, today=today)
+    await context.reply.show(screen)
+
+
+def _season_of(mode: str, present: date) -> date | None:
+    """Return the season of an address. Raises OldButton for a text that is no day."""
+    if mode == ALWAYS:
+        return None
+    try:
+        return min(present, season_start(date.fromisoformat(mode)))
+    except ValueError:
+        raise OldButton from None
+
+
+async def _rivals(context: Context, base: str | None = None) -> Sequence[Rivals]:
+    return await context.services.tables.accounts.store.against_computers(context.user_id, context.guild_id or 0, base)
+
+
+def statistics(name: str, rows: Sequence[Statistics], localizer: FluentLocalizer) -> Screen:
+    """Show a person's results on a server, a line for each variant, and a button to the ranking."""
+    row = Row((Button(Address(Action.SHOW_RANKING), localizer("button-ranking")),))
+    if not rows:
+        return compose(localizer("stats-none", name=safe_name(name)), row)
+    title = localizer("stats-title", name=safe_name(name))
+    return compose(*_results(title, rows, localizer), row)
+
+
+def own_statistics(rows: Sequence[Statistics], localizer: FluentLocalizer) -> Screen:
+    """Show a person's own results on all servers, a line for each variant."""
+    if not rows:
+        return compose(localizer("stats-own-none"))
+    return compose(*_results(localizer("stats-own-title"), rows, localizer))
+
+
+def _results(title: str, rows: Sequence[Statistics], localizer: FluentLocalizer) -> tuple[str, str, str]:
+    """Return the title, a line for each variant, and a line for each variant of challenges below a title."""
+    tables, daily = (
+        [_statistics_line(row, localizer) for row in rows if row.is_daily is each] for each in (False, True)
+    )
+    return heading(title), "\n".join(tables), "\n".join((bold(localizer("stats-challenges")), *daily)) if daily else ""
+
+
+def _statistics_line(row: Statistics, localizer: FluentLocalizer) -> str:
+    # People win a challenge against one another, and their games have no places among people.
+    key = "stats-played" if row.is_daily else "stats-record"
+    record = localizer(key, variant=_variant_name(row.variant, localizer), games=row.games, wins=row.wins)
+    return join_facts(record, _points(row, localizer))
+
+
+def _points(row: Statistics, localizer: FluentLocalizer) -> str:
+    """Return the average and the best points; one number if they are equal, empty without a finished game."""
+    if row.mean is None or row.best is None:
+        return ""
+    if row.mean == row.best:
+        return localizer("picture-points", points=row.best)
+    return localizer("stats-average", mean=round(row.mean, 1), best=row.best)
+
+
+def _variant_name(code: str, localizer: FluentLocalizer) -> str:
+    variant = Variant.parse(code)
+    options = [localizer(option_key(letter)) for letter in variant.options]
+    return comma_list([localizer(base_key(variant.base)), *options], localizer)
+
+
+@alone(Action.SHOW_RESULTS)
+async def show_own_results(context: Context) -> None:
+    await show_results(context, context.interaction.user)
+
+
+async def show_results(context: Context, person: discord.User | discord.Member) -> None:
+    """Show the person's results on the server; a private conversation shows only the asker's results."""
+    guild_id, localizer = context.guild_id, context.localizer
+    # In a private conversation, the asker may share no server with the person.
+    if guild_id is None and person.id != context.user_id:
+        raise Refusal("error-results-of-another")
+    services, name = context.services, plain_name(person.display_name)
+    hidden = (
+        () if person.id == context.user_id else await services.contests.challenges.hidden(person.id, context.user_id)
+    )
+    rows = await services.tables.accounts.store.statistics(person.id, guild_id, hidden)
+    screen = statistics(name, rows, localizer) if guild_id else own_statistics(rows, localizer)
+    await context.reply.show(screen)
+
+
+@command("stats")
+@options("player")
+async def stats_command(interaction: Interaction[Any], player: discord.User | None = None) -> None:
+    await run(interaction, Alone(partial(show_results, person=player or interaction.user)))

@@ -1,0 +1,441 @@
+"""Actions and slash commands of a player's own turn, and of the plan for the next turn."""
+
+import asyncio
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from discord import Interaction, app_commands
+from discord.app_commands import Choice
+
+from bot.chat.deeds.absence import welcome
+from bot.chat.deeds.board import show_end
+from bot.chat.extension import FIRST_STEP, Focus, PanelView, passed_over
+from bot.chat.handling.commands import COMMANDS, command, completes, offer_moves, options, plain_command, run
+from bot.chat.handling.context import Context, Where
+from bot.chat.handling.pipeline import AtTable, RunAtTable, at_table
+from bot.chat.kit.addresses import Action
+from bot.chat.kit.blocks import compose
+from bot.chat.kit.markup import small
+from bot.chat.kit.pages import archived_game
+from bot.chat.kit.replies import PanelKind
+from bot.chat.screens.panel import HINTS, TurnPath, due_hint, has_room, panel, with_hint
+from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, plan_notice, unkept_plan
+from bot.chat.screens.steps import CHOOSE, FINISH, PLACE
+from bot.chat.screens.table_view import acting_line
+from bot.chat.screens.turn import turn_done
+from bot.games import turn
+from bot.games.game import FIRST_GAME, Status
+from bot.games.judging import GradedTurn
+from bot.games.narration import narrate
+from bot.games.people import Person, safe_name
+from bot.games.refusals import PlanRefused, Refusal, StaleGame, illegal_key
+from bot.games.rights import Deed, may, not_your_turn, seat_for, unseated
+from bot.games.seats import DROPPED
+from bot.games.suggestions import are_shown, ask_for_hint, turns_of
+from bot.games.table import Table, is_made_for_player
+from bot.games.turn import Plan, drop_own_plan, make_moves, plan_of, possible_part, require_plan, round_to_plan
+from bot.games.typed import DescribeMoves, TypedMove, describe_choices, describe_placements, meant
+from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import plain
+from engine.errors import NotationError
+from engine.moves import Discard, Done, Move, Pick, Place
+from engine.state import State
+from players.options import choices, placements
+from players.registry import searches
+
+
+@at_table(Action.CHOOSE_SPOT, Action.ROTATE, Action.SHOW_PANEL_STEP)
+async def show_choice(context: Context, table: Table) -> None:
+    """Show the panel at the step in the argument, or with the move in the argument chosen but not made."""
+    notice = context.localizer("panel-moved-on") if table.ply != (context.ply or 0) else ""
+    await show_panel(context, table, Focus.parse(context.argument), notice)
+
+
+@at_table(Action.HINT)
+async def show_hint(context: Context, table: Table) -> None:
+    """Show suggestions for the turn, and record that the player asked for them."""
+    if table.ply == (context.ply or 0) and table.awaits(context.user_id):
+        seat = seat_for(Deed.ASK_FOR_HINT, table.game, context.actor)
+        table = await context.change_table(table, ask_for_hint, turns_of(table, seat.number))
+    await show_choice(context, table)
+
+
+@at_table(Action.PLAY)
+async def play(context: Context, table: Table) -> None:
+    """Make the moves of the button, or the typed move."""
+    if _is_behind(context, table):
+        await show_panel(context, table)
+        return
+    ends_absence = _would_end_absence(context, table)
+    try:
+        played = await context.services.tables.play(table, make_moves, context.actor, context.ply, context.argument)
+    # After a second click on the same button, or a click on an old panel, show the present state instead of an error.
+    except StaleGame:
+        await _answer_late_click(context, await context.services.tables.table(table.game.id))
+        return
+    # The move has read the settings of everybody at the table.
+    context.effects.person = context.known_person
+    # The grade is made while computer players move.
+    context.services.studies.judge.grading(played, await context.person())
+    if table.game.is_in_panel:
+        await show_panel(context, played)
+        return
+    # The public message shows the absence.
+    context.changed(played, redraw=ends_absence)
+    # A choice in the public message is answered by the next public message.
+    if not context.is_ephemeral:
+        return
+    # A person with two kings may move again at once. An automatic discard begins a turn before its player is asked.
+    moves_again = played.awaits(context.user_id) and _begins_turn(played)
+    if played.awaits(context.user_id) and not moves_again:
+        await show_panel(context, played)
+    else:
+        await _show_turn_done(context, played)
+    if moves_again:
+        await context.publish()
+        # The panel stands below the public message of the turn, unless the person has already opened a panel.
+        if not context.services.panels.has_opened(played, context.user_id):
+            screen = await asyncio.to_thread(panel, await _view(context, played))
+            await context.reply.panel_below(screen, played, PanelKind.TURN)
+
+
+def _is_behind(context: Context, table: Table) -> bool:
+    """Return whether the panel of a game without a channel is at an earlier turn, because its answer was lost."""
+    return table.game.is_in_panel and not table.awaits(context.user_id)
+
+
+def _would_end_absence(context: Context, table: Table) -> bool:
+    acting, person = table.acting, context.known_person
+    may_be_away = person is None or (person.away_until or 0) > context.now
+    return may_be_away and acting is not None and acting.user_id == context.user_id and acting.is_absent
+
+
+async def play_typed(
+    context: Context, table: Table, kind: type[Move], describe: DescribeMoves, make: RunAtTable = play
+) -> None:
+    """Make the typed move of the given kind.
+
+    Raises a refusal if no move of the kind is possible, which says more than an error of notation.
+    """
+    try:
+        if table.awaits(context.user_id):
+            # All placements are scored as they are listed, which would block the event loop.
+            described = describe(table.state, context.localizer)
+            move = await asyncio.to_thread(meant, described, context.argument, kind)
+            context = replace(context, argument=move)
+        await make(context, table)
+    except NotationError:
+        if reason := table.state.refusal(kind):
+            raise Refusal(illegal_key(reason)) from None
+        raise
+
+
+async def end_turn(context: Context, table: Table) -> None:
+    """Make the typed move that ends the turn; if the move would skip steps, name the steps first, as the panel does.
+
+    A person who types the move again has read the warning and needs no further confirmation.
+    """
+    focus = _focus_of_warning(context, table)
+    if focus is None or context.services.panels.is_shown(table, context.user_id, PanelKind.WARNING):
+        await play(context, table)
+    else:
+        view = await _view(context, table, focus, context.localizer("panel-type-again"))
+        await context.reply.panel(await asyncio.to_thread(panel, view), table, PanelKind.WARNING)
+
+
+def _focus_of_warning(context: Context, table: Table) -> Focus | None:
+    """Return the focus that names the steps skipped by the typed move; None if the move skips none or is not legal.
+
+    The present step counts as seen if the player's panel shows it after the previous move.
+    """
+    move = next((each for each in table.state.legal_moves() if str(each) == context.argument), None)
+    if move is None or not table.awaits(context.user_id):
+        return None
+    last = next(step for step in (CHOOSE, FINISH) if isinstance(move, step.moves))
+    was_asked = context.services.panels.is_shown(table, context.user_id, PanelKind.TURN)
+    focus = Focus(last.key, (TurnPath.of(table).present if was_asked else PLACE).key)
+    return focus if TurnPath.of(table, focus).unseen else None
+
+
+@at_table(Action.TAKE_BACK)
+async def take_back(context: Context, table: Table) -> None:
+    """Take back the latest move of the turn, and show it as the chosen move."""
+    if _is_behind(context, table):
+        await show_panel(context, table)
+        return
+    ends_absence = _would_end_absence(context, table)
+    try:
+        taken = await context.services.tables.play(table, turn.take_back, context.actor, context.ply)
+    except StaleGame:
+        taken = await context.services.tables.table(table.game.id)
+    else:
+        if not table.game.is_in_panel:
+            # The public picture shows an automatic placement.
+            context.changed(taken, redraw=ends_absence or table.moves[-1].is_automatic)
+    await show_panel(context, taken, Focus.parse(context.argument))
+
+
+def _begins_turn(table: Table) -> bool:
+    """Return whether the player has decided nothing in the present turn."""
+    return all(isinstance(each.move, Discard) for each in table.current_turn)
+
+
+async def _show_turn_done(context: Context, table: Table) -> None:
+    seat = table.game.seat_of(context.user_id)
+    # A move that is delivered a second time may find a substitute on the seat.
+    if seat is None:
+        raise unseated(table.game, context.actor)
+    await context.reply.panel(turn_done(table, seat.number, context.localizer), table, PanelKind.DONE)
+
+
+async def _answer_late_click(context: Context, table: Table) -> None:
+    """Redraw the panel for a player who clicked twice; show other people that the table has moved on."""
+    seat = table.game.seat_of(context.user_id)
+    latest = table.latest_turn_of(seat.number) if seat else ()
+    if not context.is_ephemeral:
+        await context.reply.note(context.localizer("error-stale-game"))
+    elif table.awaits(context.user_id) or table.game.is_in_panel:
+        await show_panel(context, table, notice=context.localizer("panel-moved-on"))
+    elif any(each.ply == context.ply for each in latest):
+        await _show_turn_done(context, table)
+    # Another person has just taken over the seat.
+    elif table.is_playing and not table.game.played_by(context.user_id):
+        raise unseated(table.game, context.actor)
+    else:
+        await context.reply.show(compose(context.localizer("error-stale-game")))
+
+
+@at_table(Action.OPEN_PANEL, Action.ANSWER_REMINDER, where=Where.FRESH)
+async def show_panel(context: Context, table: Table, focus: Focus = FIRST_STEP, notice: str = "") -> None:
+    """Show the panel, or say why the person has no panel now."""
+    if table.game.is_in_panel:
+        # Without a public message, only the panel shows the computer players' moves and the end of the game.
+        if table.acting_computer and any(searches(seat.computer) for seat in table.game.seats):
+            await context.answer.acknowledge()
+        table = await context.services.runner.advance_from(table)
+        if table.state.is_over:
+            await show_end(context, table)
+            return
+    context = context.naming(table.variant)
+    reply = context.reply
+    if table.awaits(context.user_id):
+        view = await _view(context, table, focus, notice)
+        # Advice runs a network, and remarks score positions, which would block the event loop.
+        await reply.panel(await asyncio.to_thread(panel, view), table, PanelKind.TURN)
+        if table.game.is_in_panel:
+            await context.services.contests.series.glances(table)
+        await _add_grade(context, view)
+    elif may(Deed.LOOK_ALONG, table.game, context.actor):
+        # A team-mate may look at the acting player's panel, but not use it.
+        notice = context.localizer("panel-team", name=safe_name(table.acting.name if table.acting else ""))
+        view = await _view(context, table, focus, notice)
+        await reply.show((await asyncio.to_thread(panel, view)).without_controls())
+    elif table.is_playing and not (context.is_ephemeral and table.game.played_by(context.user_id)):
+        raise not_your_turn(table.game, context.actor)
+    elif table.game.status is Status.ARCHIVED:
+        await reply.show(archived_game(table.game, context.localizer))
+    else:
+        await reply.show(compose(acting_line(table, context.localizer) or context.localizer("illegal-game-over")))
+
+
+GRADE_SECONDS = 20.0
+"""How many seconds a panel waits for the grade of the previous turn; a later grade is left out."""
+
+
+async def _add_grade(context: Context, view: PanelView) -> None:
+    """Add the grade of the previous turn to the panel when it comes, unless another panel or step is shown by then."""
+    table, panels = view.table, context.services.panels
+    newest, grading = panels.newest(table, context.user_id), _grading(context, view)
+    if grading is None or view.graded:
+        return
+    await asyncio.wait([grading], timeout=GRADE_SECONDS)
+    graded = grading.result() if grading.done() and not grading.cancelled() else None
+    if graded and panels.newest(table, context.user_id) is newest:
+        screen = await asyncio.to_thread(panel, replace(view, graded=graded))
+        await context.reply.panel(screen, table, PanelKind.TURN)
+
+
+def _grading(context: Context, view: PanelView) -> asyncio.Task[GradedTurn | None] | None:
+    """Return the task that grades the previous turn; None within a turn, and without a coach."""
+    begins = _begins_turn(view.table) and view.focus == FIRST_STEP
+    return context.services.studies.judge.grading(view.table, view.person) if begins else None
+
+
+async def _view(context: Context, table: Table, focus: Focus = FIRST_STEP, notice: str = "") -> PanelView:
+    """Read the data of the panel."""
+    # The data is read before a thread draws the panel, because the database belongs to the event loop.
+    person = await context.person()
+    view = PanelView(table, person, context.localizer, focus=focus)
+    if view.suggests and table.awaits(context.user_id):
+        step = TurnPath.of(table, focus).present
+        advice = await context.services.studies.judge.suggested(table, passed_over(table.state, step))
+        view = replace(view, advice=advice)
+    grading = _grading(context, view)
+    graded = grading.result() if grading and grading.done() and not grading.cancelled() else None
+    notice = notice or plan_notice(table, table.state.king.seat, context.localizer) or await welcome(context, person)
+    told = _told(context, table) if focus == FIRST_STEP else ""
+    # Looking at several moves does not bring several hints.
+    hint = await _hint(context, view) if has_room(notice, told) and not view.chosen(Move) else ""
+    return replace(view, graded=graded, notice=notice, hint=hint, told=told)
+
+
+def _told(context: Context, table: Table) -> str:
+    """Describe the moves since the person's previous turn, at the beginning of a turn in a game without a channel."""
+    seat = table.game.seat_of(context.user_id)
+    if not table.game.is_in_panel or seat is None or not _begins_turn(table):
+        return ""
+    # Nobody knows how they got the last domino of the first line without a choice, unless they read so.
+    decided = (each for each in table.latest_turn_of(seat.number) if each.before.round or each.chosen_by)
+    since = max((each.ply + 1 for each in decided), default=0)
+    if table.game.deal.origin and table.ply == table.game.deal.origin_step[1]:
+        # The person has just seen the position in the history.
+        return ""
+    return "\n".join(map(small, narrate(table, since, context.localizer)))
+
+
+async def _hint(context: Context, view: PanelView) -> str:
+    """Return the next hint on the panel, and record that it was shown; empty without a new hint."""
+    name = due_hint(topics(view), view.person)
+    if not name:
+        return ""
+    change, accounts = partial(with_hint, name=name), context.services.tables.accounts
+    # Another panel of the same moment may have shown the hint.
+    is_new = await accounts.change_unasked(context.user_id, change, context.interaction.id)
+    return small(context.localizer(f"hint-{name}")) if is_new else ""
+
+
+def topics(view: PanelView) -> Iterator[str]:
+    """Yield the topics of hints: the points, automatic turn, first game, discard, the move to take back, the steps."""
+    acting, steps = view.table.acting, TurnPath.of(view.table, view.focus).shown
+    # The points of all spots are looked for only until the person has read what they mean.
+    is_new = not {*HINTS["merits"]} <= {*view.person.hints.split()}
+    if is_new and (PLACE in steps or CHOOSE in steps) and _brings_points(view.state):
+        yield "merits"
+    if acting and is_made_for_player(view.table.latest_turn_of(acting.number)):
+        yield "itself"
+    if acting and acting.guided == FIRST_GAME:
+        yield "first"
+    if any(isinstance(played.move, Discard) for played in view.table.current_turn):
+        yield "discard"
+    if view.table.can_take_back:
+        yield "back"
+    yield from (step.key for step in steps)
+
+
+def _brings_points(state: State) -> bool:
+    """Return whether a spot of the domino to place, or a free domino, brings points."""
+    return any(each.gain for each in placements(state)) or any(each.gain for each in choices(state))
+
+
+@at_table(Action.CHANGE_PLAN)
+async def change_plan(context: Context, table: Table) -> None:
+    await _show_plan(context, table, context.parsed(ShownPlan.parse))
+
+
+@at_table(Action.KEEP_PLAN)
+async def keep_plan(context: Context, table: Table) -> None:
+    shown = context.parsed(ShownPlan.parse)
+    try:
+        async with context.services.tables.at(table, context.actor) as opened:
+            opened.change(turn.keep_plan, require_plan(opened.table, shown.plan, context.actor), shown.plan)
+    except PlanRefused:
+        await _show_plan(context, await context.services.tables.table(table.game.id), shown)
+    else:
+        await open_plan(context, opened.table)
+
+
+@at_table(Action.DROP_PLAN)
+async def drop_plan(context: Context, table: Table) -> None:
+    """Drop the stored plan; show it unkept, for storing it again, or continue the plan in the argument."""
+    before = plan_of(seat_for(Deed.PLAN, table.game, context.actor))
+    table = await context.change_table(table, drop_own_plan)
+    if context.argument:
+        await _show_plan(context, table, context.parsed(ShownPlan.parse))
+    elif before:
+        await _show_plan(context, table, ShownPlan(before), context.localizer("plan-dropped-now"))
+    else:
+        await open_plan(context, table)
+
+
+@at_table(Action.OPEN_PLAN, where=Where.FRESH)
+async def open_plan(context: Context, table: Table) -> None:
+    """Show the possible part of the stored plan, or begin a plan; if it is the person's turn, show the panel."""
+    await _show_plan(context, table)
+
+
+async def _show_plan(context: Context, table: Table, unkept: ShownPlan | None = None, notice: str = "") -> None:
+    """Show the possible part of a plan, by default of the stored one; if the turn has come, show the panel."""
+    if table.awaits(context.user_id):
+        await show_panel(context, table, notice=context.localizer("plan-turn-has-come"))
+        return
+    table.require_current(None)
+    seat, kept = seat_for(Deed.PLAN, table.game, context.actor), None
+    if unkept is None:
+        stored = plan_of(seat)
+        kept = possible_part(table.state, seat.number, stored) if stored else None
+        unkept = ShownPlan(Plan(round_to_plan(table.state, seat.number) or 0))
+        notice = context.localizer("plan-dropped") if seat.plan == DROPPED else ""
+    person = await context.person()
+    # Advice runs a network, and remarks score positions, which would block the event loop.
+    if kept and not kept.is_empty:
+        planning = Planning(table, seat.number, ShownPlan(kept), person, context.localizer)
+        await context.reply.panel(await asyncio.to_thread(kept_plan, planning), table, PanelKind.KEPT_PLAN)
+        return
+    possible = possible_part(table.state, seat.number, unkept.plan)
+    if possible is None:
+        await context.reply.show(compose(context.localizer("plan-no-turn-left")))
+        return
+    if possible != unkept.plan:
+        late = possible.round > unkept.plan.round
+        notice = context.localizer("plan-too-late" if late else "plan-partly")
+    planning = Planning(table, seat.number, replace(unkept, plan=possible), person, context.localizer)
+    await context.reply.panel(await asyncio.to_thread(unkept_plan, planning, notice), table, PanelKind.PLAN)
+
+
+# ---- slash commands: `/draft`, `/place`, `/done`; autocomplete lists legal moves, or why there are none
+
+
+def move_command(name: str, option: str, kind: type[Move], describe: DescribeMoves, make: RunAtTable = play) -> None:
+    """Register a command that makes a move of a kind, typed as its option; autocomplete lists the legal moves.
+
+    `describe` returns the legal moves.
+    """
+
+    def described(state: State, localizer: FluentLocalizer) -> Iterator[TypedMove]:
+        """Yield the legal moves; some phones send the line of the suggested move with its mark."""
+        for each in describe(state, localizer):
+            marked = each.labelled(partial(localizer, "button-suggested"))
+            yield replace(each, names=(*each.names, plain(marked.label), plain(marked.in_text_mode)))
+
+    def offered(table: Table, person: Person, context: Context) -> Iterable[TypedMove]:
+        """Return the legal moves; if the person sees suggestions, the suggested move is marked and comes first.
+
+        A suggested mirror image has a line of its own.
+        """
+        shown = context.services.studies.judge.shown(table.state) if are_shown(table, person) else ()
+        suggested, moves = next(iter(shown), None), list(describe(table.state, context.localizer))
+        label = partial(context.localizer, "button-suggested")
+        marked = [replace(each.labelled(label), is_mirrored=False) for each in moves if each.value == suggested]
+        return (*marked, *(each for each in moves if each.value != suggested))
+
+    @command(name, COMMANDS)
+    @options(typed=option)
+    @app_commands.rename(typed=option)
+    async def make_move(interaction: Interaction[Any], typed: str) -> None:
+        await run(interaction, AtTable(partial(play_typed, kind=kind, describe=described, make=make)), typed)
+
+    @completes(make_move, "typed")
+    async def offer(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
+        return await offer_moves(interaction, typed, kind, offered)
+
+
+move_command("place", "where", Place, describe_placements)
+move_command("draft", "domino", Pick, describe_choices, end_turn)
+plain_command("plan", Action.OPEN_PLAN, COMMANDS)
+
+
+@command("done", COMMANDS)
+async def done_command(interaction: Interaction[Any]) -> None:
+    await run(interaction, AtTable(end_turn), str(Done()))

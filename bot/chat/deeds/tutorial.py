@@ -1,0 +1,44 @@
+"""The steps of the tutorial, and its way on to a real game."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.chat.deeds.games import games_button
+from bot.chat.handling.commands import plain_command
+from bot.chat.handling.context import Context, Where
+from bot.chat.handling.pipeline import alone
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Button, Role
+from bot.chat.screens.tutorial import Bookmark, tutorial
+from bot.games.game import Status
+from bot.games.lessons import KINGDOMINO
+from bot.games.lobby import FOR_ONE, is_for_one
+from bot.games.rights import host
+
+
+@alone(Action.LEARN, where=Where.FRESH)
+async def learn(context: Context) -> None:
+    """Show the lesson at the bookmark in the argument, in a private message."""
+    bookmark = context.parsed(Bookmark.parse)
+    # The other players of the lesson try all their placements, which would block the event loop.
+    table = await asyncio.to_thread(bookmark.table, context.actor.name, context.localizer)
+    onwards = await _onwards(context, table.variant.base) if bookmark.lesson.is_over(table) else []
+    await context.reply.show(await asyncio.to_thread(tutorial, bookmark, table, context.localizer, onwards))
+
+
+async def _onwards(context: Context, game: str) -> list[Button]:
+    """Return the button of a real game: start the person's own table, join the table in the channel, or open one."""
+    localizer, here = context.localizer, await context.services.tables.games.live_game(context.channel_id)
+    own_game = localizer("button-start-own")
+    if here is None:
+        return [Button(Address(Action.OPEN_TABLE, argument=game), own_game, Role.SUCCESS)]
+    if here.status is Status.LOBBY and here.seat_of(context.user_id) is None and not here.is_full:
+        return [Button(Address(Action.JOIN, here.id), localizer("button-join"), Role.SUCCESS)]
+    if here.status is Status.LOBBY and host(here, context.actor, context.now):
+        start = Address(Action.START, here.id, argument=FOR_ONE if is_for_one(here) else "")
+        return [Button(start, own_game, Role.SUCCESS)]
+    return [games_button(localizer, Role.PRIMARY)] if here.seat_of(context.user_id) else []
+
+
+plain_command("tutorial", Action.LEARN, argument=str(Bookmark(KINGDOMINO)))

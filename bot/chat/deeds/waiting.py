@@ -1,0 +1,367 @@
+"""Tables that wait for a person: nudges, which are delayed notifications of silently announced turns, reminders, and
+abandoned games, which are kept, archived, revived or ended.
+"""
+
+import logging
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from bot.chat.deeds.games import show_games
+from bot.chat.deeds.lobby import channel_ids, server_settings
+from bot.chat.deeds.proposals import STAND_INS, find_buttons
+from bot.chat.handling.context import Context
+from bot.chat.handling.pipeline import Delivery, Moment, alone, at_table, due
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Button, Role, Row, Screen, call
+from bot.chat.kit.channels import Sight
+from bot.chat.kit.discord_api import RequestFailed
+from bot.chat.kit.errors import is_refused
+from bot.chat.kit.markup import absolute_time, game_url, relative_time, small
+from bot.chat.kit.pages import archived_game
+from bot.chat.screens.table_view import acting_line, footnote, open_button
+from bot.games import deadlines
+from bot.games.game import Game, Status
+from bot.games.narration import join_facts
+from bot.games.options import require_channel, variant_key
+from bot.games.people import TURNS, Person, label_name, quiet_until, safe_name
+from bot.games.publication import old_messages, wake
+from bot.games.refusals import Refusal
+from bot.games.rights import Deed, require
+from bot.games.seats import REMINDERS_BEFORE_SEAT, release_seat
+from bot.games.table import Table
+from bot.games.turn import waits_only_for
+from bot.localization.fluent import FluentLocalizer
+
+log = logging.getLogger(__name__)
+
+# Discord's error codes for a former member of the server and for a deleted account.
+_UNKNOWN_MEMBER, _UNKNOWN_USER = 10007, 10013
+
+NUDGE: Final = "nudge"
+"""The argument of the player's button below a nudge.
+
+Below a reminder, the argument is the number of the reminder and optionally the time of the announced takeover, in Unix
+seconds: "0 1794200400".
+"""
+
+
+def reminder(table: Table, now: int, acts_at: int | None, localizer: FluentLocalizer, note: str = "") -> Screen:
+    """Remind the player to move, and name the time `acts_at` at which a computer player will move.
+
+    Without `acts_at`, offer the other people at the table to let a computer player stand in. `now` is in Unix seconds.
+    """
+    acting, game = table.acting, table.game
+    assert acting is not None
+    offered = () if acts_at or game.people == (acting,) else _offered(table)
+    offer = "reminder-computerkeeps" if Action.COMPUTER_KEEPS_SEAT in offered else "reminder-computermoves"
+    return call(
+        acting_line(table, localizer, deadlines.time_left(table.game, now, acts_at)),
+        localizer("reminder-last") if waits_only_for(table, acting) else footnote(table, localizer),
+        _waiting(table, localizer),
+        _announcement(table, acts_at, localizer),
+        small(localizer(offer)) if offered else "",
+        small(note) if note else "",
+        Row(tuple(_buttons(table, acts_at, offered, localizer))),
+    )
+
+
+def number_of(argument: str) -> str:
+    """Return the number of a reminder from the argument of its first button, or NUDGE."""
+    return argument.partition(" ")[0]
+
+
+def nudge(table: Table, now: int, localizer: FluentLocalizer, note: str = "") -> Screen:
+    """Notify the player of a silently announced turn, without calling it a reminder."""
+    row = Row((_answer_button(table, NUDGE, localizer),))
+    return call(acting_line(table, localizer, deadlines.time_left(table.game, now)), small(note) if note else "", row)
+
+
+def private_call(table: Table, now: int, acts_at: int | None, localizer: FluentLocalizer) -> Screen:
+    """Notify the player to move by private message, which has no buttons, and say how to stop such messages."""
+    return call(
+        acting_line(table, localizer, deadlines.time_left(table.game, now, acts_at)),
+        footnote(table, localizer),
+        _waiting(table, localizer),
+        _announcement(table, acts_at, localizer),
+        small(localizer("private-how")),
+    )
+
+
+async def _tell(moment: Moment, table: Table, person: Person, nonce: str, acts_at: int | None = None) -> bool:
+    """Notify the player to move by private message; turn the setting off if Discord refuses the message."""
+    try:
+        told = private_call(table, moment.now, acts_at, moment.services.channels.localizer(table.game))
+        await moment.services.channels.tell(person.user_id, told, f"p{nonce}")
+    except RequestFailed as error:
+        if not is_refused(error):
+            raise
+        await moment.services.tables.accounts.change(person.user_id, lambda each: replace(each, private=None))
+        return False
+    return True
+
+
+def _waiting(table: Table, localizer: FluentLocalizer) -> str:
+    return localizer("reminder-waiting", link=game_url(table.game), since=relative_time(table.game.times.moved_at))
+
+
+def _announcement(table: Table, acts_at: int | None, localizer: FluentLocalizer) -> str:
+    if acts_at is None:
+        return ""
+    key = f"reminder-then-{table.game.options.policy}"
+    return localizer(key, at=absolute_time(acts_at), left=relative_time(acts_at))
+
+
+def _offered(table: Table) -> tuple[Action, ...]:
+    """Return the offers to the other players: a computer player moves, and after several reminders keeps the seat."""
+    is_seat_offered = table.game.reminder.count + 1 >= REMINDERS_BEFORE_SEAT
+    return STAND_INS if is_seat_offered else STAND_INS[:1]
+
+
+def _answer_button(table: Table, argument: str, localizer: FluentLocalizer) -> Button:
+    """Return the button that opens the panel; the button also identifies a message that a killed bot did not record."""
+    return open_button(table, Address.at(table, Action.ANSWER_REMINDER, argument), localizer)
+
+
+def _buttons(
+    table: Table, acts_at: int | None, offered: tuple[Action, ...], localizer: FluentLocalizer
+) -> Iterator[Button]:
+    argument = " ".join(str(part) for part in (table.game.reminder.count, acts_at) if part is not None)
+    yield _answer_button(table, argument, localizer)
+    yield Button(Address.at(table, Action.MUTE, argument), localizer("button-mute"))
+    assert table.acting is not None
+    for action in offered:
+        yield Button(Address.at(table, action), localizer(f"button-{action}", name=label_name(table.acting.name)))
+    if offered:
+        yield from find_buttons(table.game, table.acting, localizer)
+
+
+async def _awaited(moment: Moment, table: Table) -> Person | None:
+    """Return the settings of the person to remind; None without such a person."""
+    seat = deadlines.reminded_seat(table)
+    return await moment.services.tables.accounts.person(seat.user_id) if seat and seat.user_id else None
+
+
+@due(deadlines.nudge_at)
+async def send_nudge(moment: Moment, table: Table) -> None:
+    """Notify the player of a silently announced turn; postpone the nudge for an active player or in quiet hours."""
+    if (person := await _awaited(moment, table)) is None:
+        return
+    present = moment.services.process.presence.grace_until(table, person.user_id, moment.now)
+    if later := present or quiet_until(person, moment.now):
+        await moment.change_table(table, deadlines.put_off_nudge, table.ply, later)
+        return
+    nonce, localizer = _nonce("n", table.game, table.ply), moment.services.channels.localizer(table.game)
+    message_id = None
+    if person.private != TURNS or not await _tell(moment, table, person, nonce):
+        message_id, _ = await _unrecorded(moment, table, NUDGE)
+        if message_id is None:
+            note = localizer("private-refused") if person.private == TURNS else ""
+            screen = nudge(table, moment.now, localizer, note)
+            message_id = (await moment.send(table.game, screen, nonce, _called(person))).message_id
+    await moment.change_table(table, deadlines.note_nudge, table.ply, message_id)
+
+
+@due(deadlines.next_reminder)
+async def send_reminder(moment: Moment, table: Table) -> None:
+    """Send the game's next reminder, postpone it in quiet hours, or only count it if the person muted the turn."""
+    if (person := await _awaited(moment, table)) is None:
+        return
+    if await _has_left(moment, table.game, person.user_id):
+        freed = await moment.change_table(table, release_seat, table.state.king.seat, person.user_id)
+        # A deserted table shows how to come back.
+        moment.changed(freed, redraw=freed.is_deserted)
+        return
+    if quiet := quiet_until(person, moment.now):
+        put_off = await moment.change_table(table, deadlines.put_off_reminder, table.ply, quiet)
+        # The takeover is later now, and the public message names its time.
+        moment.changed(put_off, redraw=table.game.options.is_acted_upon)
+        return
+    acts_at = deadlines.announced_takeover(table.game, person, moment.now)
+    if table.game.reminder.is_muted:
+        counted = await moment.change_table(table, deadlines.count_withheld_reminder, table.ply, acts_at)
+        moment.changed(counted, redraw=acts_at is not None)
+        return
+    await _remind(moment, table, person, acts_at)
+
+
+async def _remind(moment: Moment, table: Table, person: Person, acts_at: int | None) -> None:
+    """Send a reminder, then count it; the publisher deletes the previous reminder."""
+    # A reminder links the public message, which somebody may have deleted.
+    if shown := await moment.services.publisher.bring_back(table):
+        ply, table = table.ply, shown
+        is_of_person = table.acting is not None and table.acting.user_id == person.user_id
+        is_due = is_of_person and table.game.is_of_turn(ply) and deadlines.is_waiting(table.game)
+        if not is_due or table.game.reminder.is_muted:
+            # The table changed while Discord showed the message again.
+            return
+    sent_id, sent_time = await _unrecorded(moment, table, str(table.game.reminder.count))
+    nonce = _nonce("r", table.game, table.public_ply, table.game.reminder.count)
+    localizer = moment.services.channels.localizer(table.game)
+    is_told = person.private is not None and await _tell(moment, table, person, nonce, acts_at)
+    note = localizer("private-refused") if person.private and not is_told else ""
+    screen = reminder(table, moment.now, acts_at, localizer, note)
+    # The message in the channel is still sent, because it has the other players' buttons.
+    called = () if is_told else _called(person)
+    sent = Delivery(sent_id) if sent_id else await moment.send(table.game, screen, nonce, called, silent=is_told)
+    # A computer player moves only after a warning to the person.
+    named = (sent_time if sent_id else acts_at) if sent.is_sent else None
+    noted = await moment.change_table(
+        table, deadlines.note_reminder, table.ply, person.user_id, sent.message_id, acts_at=named
+    )
+    # The public message announced the reminder; now it must show the time of the takeover.
+    moment.changed(noted, redraw=named is not None and moment.services.publisher.can_edit(noted))
+
+
+def _called(person: Person) -> tuple[int, ...]:
+    return (person.user_id,) if person.mentions else ()
+
+
+@due(deadlines.wakes_at)
+async def wake_notices(moment: Moment, table: Table) -> None:
+    """Mark notices for sending again to the people whose quiet hours are over."""
+    await moment.change_table(table, wake)
+
+
+async def _has_left(moment: Moment, game: Game, user_id: int) -> bool:
+    """Return whether a person has left the server; False if Discord gives no answer."""
+    try:
+        await moment.services.channels.look_for_member(game, user_id)
+    except RequestFailed as error:
+        if error.code in {_UNKNOWN_MEMBER, _UNKNOWN_USER}:
+            return True
+        log.info("game %s: whether somebody has left is not known: %s", game.id, error)
+    return False
+
+
+async def _unrecorded(moment: Moment, table: Table, number: str) -> tuple[int | None, int | None]:
+    """Return the id of a sent but unrecorded reminder with the number, and the time in the reminder."""
+    # Old messages are undeleted reminders to a previous player of the seat.
+    outdated = {each.message_id for each in old_messages(table.game)}
+    recent = await moment.services.channels.recent_messages(table.game) or {}
+    for message_id, message in recent.items():
+        address = message.address
+        if address and message_id not in outdated and _is_reminder(address, table, number):
+            time = address.argument.partition(" ")[2]
+            return message_id, int(time) if time.isdecimal() else None
+    return None, None
+
+
+def _nonce(kind: str, game: Game, *numbers: int) -> str:
+    """Return the nonce of a message about the turn, which changes when a new wait for a player begins.
+
+    If the bot is killed before it records the message and may not read the channel, it sends the message again. For
+    some minutes Discord drops a message with the same nonce. The turn alone is not enough: Discord would drop the
+    reminder to a substitute as a duplicate of the reminder to the previous player. Discord allows 25 characters.
+    """
+    return ".".join([f"{kind}{game.id}", *map(str, numbers), f"{deadlines.waiting_since(game) or 0:x}"])
+
+
+def _is_reminder(address: Address, table: Table, number: str) -> bool:
+    """Return whether a message with the address is the reminder with the number for the current turn."""
+    is_of_turn = address.game_id == table.game.id and table.game.is_of_turn(address.ply or 0)
+    return is_of_turn and address.action is Action.ANSWER_REMINDER and number_of(address.argument) == number
+
+
+# ---- abandoned games
+
+
+@at_table(Action.KEEP_PLAYING)
+async def keep_playing(context: Context, table: Table) -> None:
+    """Keep the game for another month; revive the game if it was archived in the meantime."""
+    if table.game.status is Status.ARCHIVED:
+        await revive(context, table)
+        return
+    table = await context.change_table(table, deadlines.keep_open)
+    context.changed(table, redraw=True)
+    text = _localizer(context, table)("archive-kept", name=safe_name(context.actor.name))
+    await context.reply.show(call(text))
+
+
+@at_table(Action.ARCHIVE)
+async def archive(context: Context, table: Table) -> None:
+    table = await context.change_table(table, deadlines.archive_as_offered)
+    await context.reply.show(archived_game(table.game, _localizer(context, table)))
+
+
+@at_table(Action.REVIVE)
+async def revive(context: Context, table: Table) -> None:
+    """Resume an archived game, and announce its turn again."""
+    context.require_voice()
+    context.changed(await context.services.tables.revive(table.game.id, context.actor))
+    text = _localizer(context, table)("archive-revived", name=safe_name(context.actor.name))
+    await context.reply.show(call(text))
+
+
+@alone(Action.REVIVE_ELSEWHERE)
+async def revive_elsewhere(context: Context) -> None:
+    """Resume the archived game in the argument, in its channel if the bot sees it, or else in the present channel."""
+    game = await context.services.tables.games.game(context.number)
+    require(Deed.REVIVE, game, context.actor)
+    sight = await context.services.channels.lost.look(game.guild_id, game.channel_id)
+    if sight is Sight.UNSURE:
+        raise Refusal("error-channel-unsure")
+    here = None if sight is Sight.SEEN else await _this_place(context, game)
+    context.changed(await context.services.tables.revive(game.id, context.actor, here))
+    await show_games(context)
+
+
+async def _this_place(context: Context, game: Game) -> deadlines.Place:
+    """Return the server and the channel of the interaction. Raises Refusal if the game may not be moved there."""
+    guild_id, client = context.guild_id, context.interaction.client
+    # A player may not take a game away from its server while the bot is there.
+    is_elsewhere = guild_id != game.guild_id and game.guild_id and client.get_guild(game.guild_id)
+    if guild_id is None or is_elsewhere or context.is_visitor:
+        raise Refusal("error-channel-lost")
+    require_channel(await server_settings(context), channel_ids(context))
+    return guild_id, context.channel_id
+
+
+def _localizer(context: Context, table: Table) -> FluentLocalizer:
+    """Return the localizer of the table for a public message, and the localizer of the person for a private message."""
+    return context.localizer if context.is_ephemeral else context.services.channels.localizer(table.game)
+
+
+@due(deadlines.archive_due)
+async def offer_or_archive(moment: Moment, table: Table) -> None:
+    """Offer to archive an abandoned game, without a notification; archive the game if the offer has expired.
+
+    The game is archived even if Discord refuses the message with the offer.
+    """
+    if deadlines.is_archive_offered(table.game):
+        await _archive_unless_played(moment, table)
+        return
+    game = table.game
+    screen = archive_offer(game, moment.now + deadlines.OFFER_SECONDS, moment.services.channels.localizer(game))
+    offer = await moment.send(game, screen, f"a{game.id}.{table.ply}", silent=True)
+    await moment.change_table(table, deadlines.note_offer, table.ply, offer.message_id)
+
+
+async def _archive_unless_played(moment: Moment, table: Table) -> None:
+    """Archive the game and edit the offer to say so; after a failed edit, a tap on the old offer says so."""
+    game, channels = table.game, moment.services.channels
+    archived = await moment.change_table(table, deadlines.archive_if_due)
+    if archived.game.status is Status.ARCHIVED and game.reminder.message_id is not None:
+        screen = archived_game(archived.game, channels.localizer(game))
+        try:
+            await channels.edit(game, game.reminder.message_id, screen)
+        except RequestFailed as error:
+            log.info("game %s: the offer to archive it stays as it is: %s", game.id, error)
+
+
+@due(deadlines.idle_at)
+async def look_after_idle(moment: Moment, table: Table) -> None:
+    """Close an idle lobby, and check whether the channel of an idle game still exists."""
+    if table.game.status is Status.LOBBY:
+        await moment.change_table(table, deadlines.close_if_idle)
+        return
+    await moment.services.channels.lost.look(table.game.guild_id, table.game.channel_id)
+    await moment.change_table(table, deadlines.note_inspection)
+
+
+def archive_offer(game: Game, at: int, localizer: FluentLocalizer) -> Screen:
+    """Announce that the game will be archived at a time in Unix seconds, unless somebody moves; mention nobody."""
+    keep = Button(Address(Action.KEEP_PLAYING, game.id), localizer("button-keepplaying"), Role.SUCCESS)
+    archive = Button(Address(Action.ARCHIVE, game.id), localizer("button-archive"))
+    title = join_facts(localizer(variant_key(game.options)), localizer("archive-quiet"))
+    return call(title, localizer("archive-offer", when=relative_time(at)), Row((keep, archive)))

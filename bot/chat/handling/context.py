@@ -1,0 +1,547 @@
+"""The context of handlers with the parts of the bot, and the answers to an interaction."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+import re
+from collections.abc import Callable, Container, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import Enum, auto
+from typing import Any, Concatenate, NamedTuple, ParamSpec, Self, TypeVar
+
+import discord
+from discord import InteractionType, ui
+
+from bot.chat.kit.addresses import LARGEST_NUMBER, Action, Address
+from bot.chat.kit.answers import Answer, Transport
+from bot.chat.kit.blocks import Button, Purpose, Row, Screen, note
+from bot.chat.kit.channels import Channels
+from bot.chat.kit.discord_api import RequestFailed
+from bot.chat.kit.discord_builder import build_view
+from bot.chat.kit.errors import THREAD_STATES, Feature, explain, is_forbidden, log_failure
+from bot.chat.kit.forms import in_text_mode
+from bot.chat.kit.replies import PanelKind, Panels, granted, sending
+from bot.chat.publisher import Publisher
+from bot.games.deadlines import Alarm, Presence
+from bot.games.game import Actor, Game
+from bot.games.narration import computer_names
+from bot.games.people import Person, plain_name, verbatim
+from bot.games.refusals import OldButton, Refusal
+from bot.games.table import Table
+from bot.localization.fluent import FluentLocalizer
+from bot.processes import Ownership
+from bot.services.challenges import ChallengeService
+from bot.services.ranking import RankingService
+from bot.services.reviews import OwnTurnsService, ReviewService
+from bot.services.runner import GameRunner
+from bot.services.series import PlayOnService, SeriesService
+from bot.services.tables import Tables
+from bot.storage.account_repository import SqlFollowerRepository, SqlServerRepository
+from bot.storage.database import SqlKeyValueStore
+from bot.workers.judge import JudgeService
+from engine.variants import Variant
+from renderers import theme_named
+
+
+@dataclass(frozen=True)
+class Contests:
+    """Games that are compared with one another."""
+
+    series: SeriesService
+    challenges: ChallengeService
+    rankings: RankingService
+
+
+@dataclass(frozen=True)
+class Studies:
+    """What teaches a person: suggestions and grades, reviews, own turns, and playing on from a finished game."""
+
+    judge: JudgeService
+    reviews: ReviewService
+    own_turns: OwnTurnsService
+    playing_on: PlayOnService
+
+
+@dataclass(frozen=True)
+class Process:
+    """What this process serves and remembers, and what its host has chosen."""
+
+    ownership: Ownership
+    alarm: Alarm
+    presence: Presence
+    switched_off: frozenset[Feature] = frozenset()
+    """The features that the host does not want."""
+    feedback_url: str = ""
+    """The address for complaints about texts, "" for none."""
+    daily_copies: int = 0
+    """How many daily copies of the database are kept; 0 if the bot makes none."""
+
+
+@dataclass(frozen=True)
+class Services:
+    tables: Tables
+    runner: GameRunner
+    following: SqlFollowerRepository
+    contests: Contests
+    studies: Studies
+    servers: SqlServerRepository
+    key_values: SqlKeyValueStore
+    publisher: Publisher
+    channels: Channels
+    transport: Transport
+    panels: Panels
+    process: Process
+
+
+# ---- contexts
+
+log = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Published(NamedTuple):
+    """The outcome of publishing several tables: those that the channels show, and an error of the person's channel."""
+
+    tables: Sequence[Table]
+    failure: Exception | None
+
+
+@dataclass
+class Effects:
+    """The effects so far of a tap, a command or a deadline."""
+
+    game_id: int | None = None
+    """The game of a tap or command."""
+    tables: dict[int, Table] = field(default_factory=dict)
+    """Changed tables that await publication, by the ids of their games."""
+    redrawn: set[int] = field(default_factory=set)
+    """The games whose public messages changed without a move."""
+    has_changed: bool = False
+    """Whether any table was changed."""
+    person: Person | None = None
+    """The settings of the person, once the interaction has read the settings."""
+    answer: Answer | None = None
+    """The answer to the person, from its first use on."""
+    reported: BaseException | None = None
+    """The latest error that the person was told of, or that was logged."""
+    publications: list[asyncio.Task[Published]] = field(default_factory=list)
+    """The publications of changed tables that run beside the handler."""
+
+
+class BaseContext:
+    """The base of all contexts: handlers change tables, which are published after the handler."""
+
+    services: Services
+    effects: Effects
+
+    @property
+    def actor(self) -> Actor:
+        raise NotImplementedError
+
+    async def change_table(
+        self, table: Table, change: Callable[Concatenate[Game, Actor, int, P], Game], *args: P.args, **kwargs: P.kwargs
+    ) -> Table:
+        """Change the game, as in `Tables.change`."""
+        changed = await self.services.tables.change(table, change, self.actor, *args, **kwargs)
+        self.changed(changed)
+        return changed
+
+    def changed(self, *tables: Table, redraw: bool = False) -> None:
+        """Record changed tables for publication.
+
+        `redraw`: the public messages of the tables changed without a move.
+        """
+        self.effects.has_changed = True
+        self.effects.tables.update({table.game.id: table for table in tables})
+        self.effects.redrawn.update(table.game.id for table in tables if redraw)
+
+
+@dataclass(frozen=True)
+class Context(BaseContext):
+    """The context of a tap or a typed command; `game_id`, `ply` and `argument` come from the control's address.
+
+    A command has no ply; a command for a game uses the game of the channel.
+    """
+
+    interaction: discord.Interaction[Any]
+    services: Services
+    game_id: int | None = None
+    ply: int | None = None
+    argument: str = ""
+    names_boxes: bool = False
+    """Whether the table has dominoes of several boxes."""
+    effects: Effects = field(default_factory=Effects)
+
+    @property
+    def answer(self) -> Answer:
+        if self.effects.answer is None:
+            self.effects.answer = Answer(self.interaction, self.services.transport)
+        return self.effects.answer
+
+    @property
+    def reply(self) -> Conversation:
+        return Conversation(self)
+
+    def begin_to_publish(self) -> None:
+        """Advance and publish the changed tables beside the handler, for example while its answer is on its way."""
+        effects = self.effects
+        if effects.tables:
+            effects.publications.append(asyncio.create_task(self._publish(effects.tables, effects.redrawn)))
+            effects.tables, effects.redrawn = {}, set()
+
+    async def _publish(self, changed: Mapping[int, Table], redrawn: Container[int]) -> Published:
+        published, failure = list[Table](), None
+        for game_id, table in changed.items():
+            try:
+                reply, redraw = self.reply.public, game_id in redrawn
+                published.append(await self.services.publisher.publish_changed(table, reply, redraw=redraw))
+            except Exception as error:  # noqa: BLE001 - a table that cannot be shown must not stop the other tables
+                if table.game.channel_id == self.channel_id:
+                    failure = error
+                else:
+                    log_failure(log, error, f"game {game_id}, which was changed elsewhere, could not be shown")
+        return Published(published, failure)
+
+    async def publish(self) -> None:
+        """Wait until the changed tables are published, and bring the panels in line with them.
+
+        The pipeline calls this method after the handler; a handler calls it to show a message below the public
+        messages. Raises an error of the channel's own table.
+        """
+        self.begin_to_publish()
+        failures = []
+        while self.effects.publications:
+            published, failure = await self.effects.publications.pop(0)
+            failures += [failure] if failure else []
+            # The person's own panel has its new place by now.
+            for table in published:
+                await self.services.panels.refresh(table, self.user_id)
+        if failures:
+            raise failures[0]
+        await self.reply.explain_refusals()
+
+    @property
+    def now(self) -> int:
+        return self.services.tables.clock()
+
+    # ---- the person and the channel
+
+    @property
+    def user_id(self) -> int:
+        return self.interaction.user.id
+
+    @property
+    def actor(self) -> Actor:
+        user = self.interaction.user
+        return Actor(
+            user.id,
+            plain_name(user.display_name),
+            self.interaction.id,
+            is_moderator=self.interaction.permissions.manage_messages,
+            is_manager=self.interaction.permissions.manage_guild,
+            guild_id=self.guild_id,
+            channel_id=self.channel_id,
+        )
+
+    @property
+    def known_person(self) -> Person | None:
+        """The person's settings, if they are cached; an acknowledged interaction has cached them."""
+        return self.services.tables.accounts.known(self.user_id)
+
+    async def person(self) -> Person:
+        """Return the settings of the person, reading them at most once."""
+        if self.effects.person is None:
+            self.effects.person = await self.services.tables.accounts.person(self.user_id)
+        return self.effects.person
+
+    async def change_person(self, change: Callable[[Person], Person]) -> None:
+        """Change the person's settings. Raises the errors of `change`."""
+        self.effects.person = await self.services.tables.accounts.change(self.user_id, change)
+
+    async def host_language(self) -> str | None:
+        """Return the language that a table of the person begins with; None for the language of the server."""
+        chosen, known = (await self.person()).language, self.services.channels.translations.known
+        return known(chosen) or known(self.interaction.locale.value)
+
+    async def read_language(self) -> None:
+        """Read the person's settings unless they are cached."""
+        if not self.known_person:
+            await self.person()
+
+    @property
+    def localizer(self) -> FluentLocalizer:
+        """The localizer for the language that the person has chosen, or else for the language of Discord's client."""
+        translations, person = self.services.channels.translations, self.known_person
+        # The chosen language may have been removed since the choice.
+        chosen = person.language if person and person.language in translations.bundles else None
+        return replace(translations.bind(chosen or self.interaction.locale.value), names_boxes=self.names_boxes)
+
+    def naming(self, variant: Variant) -> Self:
+        """Return the context whose localizer names the dominoes of the variant."""
+        return replace(self, names_boxes=variant.mixes_boxes)
+
+    @property
+    def guild_id(self) -> int | None:
+        return self.interaction.guild_id
+
+    @property
+    def channel_id(self) -> int:
+        return self.interaction.channel_id or 0
+
+    @property
+    def is_visitor(self) -> bool:
+        """Whether the bot is not a member here, but was installed by a person for their own use."""
+        interaction = self.interaction
+        is_elsewhere = self.guild_id is not None and interaction.client.get_guild(self.guild_id) is None
+        return interaction.context.private_channel or (is_elsewhere and not interaction.is_guild_integration())
+
+    @property
+    def is_heard_by_nobody(self) -> bool:
+        """Whether Discord hides all messages of the bot in the channel from everybody but the person."""
+        may_speak = self.interaction.permissions.use_external_apps
+        return self.is_visitor and self.guild_id is not None and not may_speak
+
+    @property
+    def is_component(self) -> bool:
+        return self.interaction.type is InteractionType.component
+
+    @property
+    def is_ephemeral(self) -> bool:
+        """Whether only the person sees the answer; a button in a public message is answered in public."""
+        # A slash command has no message and always gets an ephemeral answer.
+        message = self.interaction.message
+        return message is None or message.flags.ephemeral
+
+    @property
+    def public_message_id(self) -> int | None:
+        """The id of the component's message; None if the message is not public."""
+        message = self.interaction.message
+        return None if message is None or self.is_ephemeral else message.id
+
+    @property
+    def invitation_link(self) -> str:
+        """The address that adds the bot, as the host has set it up; empty if only the host may use it."""
+        application = self.interaction.client.application
+        if application is None or not application.bot_public or application.guild_integration_config is None:
+            return ""
+        return f"https://discord.com/oauth2/authorize?client_id={application.id}"
+
+    # ---- the bot's permissions
+
+    @property
+    def sending(self) -> str:
+        return sending(self.interaction)
+
+    def missing(self, *permissions: str) -> tuple[str, ...]:
+        """Return the permissions that the bot lacks in the channel."""
+        may = granted(self.interaction)
+        return tuple(name for name in permissions if not getattr(may, name))
+
+    def require(self, *permissions: str) -> None:
+        if missing := self.missing(*permissions):
+            raise self._timed_out or missing_permissions(missing)
+
+    @property
+    def _timed_out(self) -> Refusal | None:
+        """The refusal that explains a time-out of the bot on the server: Discord then takes away its permissions."""
+        guild = self.interaction.client.get_guild(self.guild_id) if self.guild_id else None
+        ends = guild.me.timed_out_until if guild and guild.me else None
+        return Refusal("error-timed-out", until=int(ends.timestamp())) if ends and ends.timestamp() > self.now else None
+
+    # ---- the person's permissions
+
+    def require_of_person(self, *permissions: str) -> None:
+        """Check the person's permissions for an action that the bot carries out for them. Raises Refusal."""
+        may = self.interaction.permissions
+        missing = tuple(name for name in permissions if not getattr(may, name))
+        if self.guild_id and missing:
+            raise Refusal("error-not-permitted", names=missing)
+
+    def require_voice(self) -> None:
+        """Check that the person may write in the channel before asking for a public message. Raises Refusal."""
+        self.require_of_person(self.sending)
+
+    # ---- the person's request
+
+    @property
+    def number(self) -> int:
+        """The argument as a number. Raises OldButton as `number_in` does."""
+        return number_in(self.argument)
+
+    def parsed(self, parse: Callable[[str], T]) -> T:
+        """Parse the argument. Raises OldButton for an argument that the bot did not write."""
+        try:
+            return parse(self.argument)
+        except (ValueError, LookupError):
+            raise OldButton from None
+
+    def computer_names(self, game: Game) -> list[str]:
+        return computer_names(self.services.channels.localizer(game))
+
+    def refusal_text(self, error: RequestFailed) -> str:
+        """Say why the channel refuses a message; name the bot's missing permissions, which Discord leaves out."""
+        if error.code in THREAD_STATES:
+            return self.localizer(THREAD_STATES[error.code])
+        if not is_forbidden(error):
+            return self.localizer("error-channel-refuses", reason=verbatim(error.text or str(error.code)))
+        missing = self.missing("view_channel", self.sending, "attach_files")
+        refusal = self._timed_out or (missing_permissions(missing) if missing else Refusal("error-forbidden"))
+        return explain(refusal, self.localizer)
+
+
+def number_in(argument: str) -> int:
+    """Parse a number in the argument of a button. Raises OldButton for an argument that the bot did not write."""
+    # User ids have up to 19 digits.
+    if not re.fullmatch(r"\d{1,19}", argument, re.ASCII) or int(argument) > LARGEST_NUMBER:
+        raise OldButton
+    return int(argument)
+
+
+def missing_permissions(names: tuple[str, ...]) -> Refusal:
+    """Return the refusal that lists missing permissions by their names in `discord.Permissions`."""
+    return Refusal("error-missing-permissions", names=names, count=len(names))
+
+
+class Where(Enum):
+    """The message that answers a control; a command is always answered in a new ephemeral message."""
+
+    HERE = auto()
+    """The message of the control."""
+    FRESH = auto()
+    """The message of the control, or a new message if the control is in a public message."""
+    ASIDE = auto()
+    """A new message; the message of the control stays unchanged."""
+
+
+@dataclass(frozen=True)
+class Conversation:
+    """Answers a person's tap or command."""
+
+    context: Context
+
+    @property
+    def answer(self) -> Answer:
+        return self.context.answer
+
+    def begin(self, where: Where) -> None:
+        """Begin to wait for the answer, which is the message of the component or a new private message."""
+        # A visiting bot shows everything in a single panel, so it answers in the panel.
+        is_aside = where is Where.ASIDE and not (self.context.is_visitor and self.context.is_ephemeral)
+        is_fresh = where is Where.FRESH and not self.context.is_ephemeral
+        self.answer.begin(is_new=is_aside or is_fresh or not self.context.is_component)
+
+    async def show(self, screen: Screen, *, text_mode: bool = False) -> None:
+        """Show the screen as the answer, in text mode if the reader has chosen text mode, or with `text_mode`."""
+        await self._show(self._with_way_back(screen), text_mode=text_mode)
+
+    async def _show(self, screen: Screen, *, text_mode: bool = False) -> int:
+        """Show the screen as the answer, while changed tables are published; return the id of the message."""
+        if not self._is_private:
+            # A changed table may stand in the same message, which it changes afterwards.
+            return await self.answer.edit(await self._for_reader(screen, text_mode=text_mode))
+        with self.answer.on_its_way():
+            self.context.begin_to_publish()
+            shown = await self._for_reader(screen, text_mode=text_mode)
+            # All private messages are of the same kind, because a message cannot change its kind.
+            return await self.answer.show(replace(shown, purpose=Purpose.SHOW))
+
+    def _with_way_back(self, screen: Screen) -> Screen:
+        """Add a button to the daily game where the bot is only a visitor."""
+        if not self.context.is_visitor or any(each.address.action is Action.SHOW_CHALLENGE for each in screen.controls):
+            return screen
+        button = Button(Address(Action.SHOW_CHALLENGE), self.context.localizer("daily-name"))
+        return replace(screen, blocks=(*screen.blocks, Row((button,))))
+
+    async def panel(
+        self, screen: Screen, table: Table, kind: PanelKind, redraw: Callable[[Table], Screen] | None = None
+    ) -> None:
+        """Show the person's panel at the table as the answer, during or after a turn; delete the previous panel.
+
+        `redraw` draws the panel again after other people's changes of the table.
+        """
+        message_id = await self._show(screen)
+        panels, answer = self.context.services.panels, self.answer
+        again = (lambda changed: answer.edit_quietly(redraw(changed))) if redraw else None
+        await panels.replace(table, self.context.user_id, message_id, answer, kind, again)
+
+    async def panel_below(self, screen: Screen, table: Table, kind: PanelKind, *, is_asked_for: bool = False) -> None:
+        """Send the person's panel as the newest message of the channel; delete the previous panel.
+
+        If the person has opened another panel in the meantime, the other panel stays and the new panel is deleted,
+        unless the person has asked for the new panel.
+        """
+        panels, user_id = self.context.services.panels, self.context.user_id
+        sent = await self.answer.add("panel", replace(await self._for_reader(screen), purpose=Purpose.SHOW))
+        if panels.has_opened(table, user_id) and not is_asked_for:
+            await sent.delete_quietly()
+        else:
+            await panels.replace(table, user_id, sent.id, sent, kind)
+
+    async def file(self, text: str, name: str, content: bytes) -> None:
+        """Send an ephemeral text with a file; the message of the component stays unchanged."""
+        view = build_view(note(text)).add_item(ui.File(f"attachment://{name}"))
+        await self.answer.add_file(view, discord.File(io.BytesIO(content), name))
+
+    async def share(self, public: Screen, own: Screen) -> None:
+        """Post the public screen silently, and show the person their own screen, which has no share button.
+
+        Two taps on the button at the same time post the screen only once. If the post fails, the button stays.
+        """
+        self.context.require_voice()
+        reply, message = self.public, self.context.interaction.message
+        if reply is None:
+            raise OldButton
+        seen, key = self.context.services.panels.shared, message and (message.id, message.edited_at)
+        if key is None or key not in seen:
+            seen[key] = True
+            try:
+                await reply.send(public, silent=True)
+            except BaseException:
+                seen.pop(key, None)
+                raise
+        await self._show(own)
+
+    async def explain_refusals(self) -> None:
+        """Tell the person why the channel refused a message that was sent as a reply instead."""
+        if refusals := self.answer.refusals:
+            await self.note(self.context.refusal_text(refusals[0]))
+            refusals.clear()
+
+    async def note(self, text: str) -> None:
+        """Send an ephemeral text; the message of the component stays unchanged."""
+        await self.ask(note(text))
+
+    async def ask(self, screen: Screen) -> None:
+        """Send an ephemeral screen without pictures; the message of the component stays unchanged."""
+        screen = replace(screen, purpose=Purpose.SHOW) if screen.is_call else screen
+        with self.answer.on_its_way():
+            self.context.begin_to_publish()
+            if self.answer.is_private_next:
+                await self.answer.show(screen)
+            else:
+                await self.answer.add("note", screen)
+
+    @property
+    def public(self) -> Answer | None:
+        """The public reply, which needs no permission in the channel; None if the reply would not be public."""
+        return self.answer if self.answer.may_reply else None
+
+    async def _for_reader(self, screen: Screen, *, text_mode: bool = False) -> Screen:
+        """Adapt the screen to the reader's settings if only one person sees the answer."""
+        reader = self.context.known_person if self._is_private else None
+        may_attach = self.context.interaction.app_permissions.attach_files
+        if text_mode or (reader and (reader.text_mode or not may_attach)):
+            return await asyncio.to_thread(in_text_mode, screen, self.context.localizer("list-comma"))
+        if not reader:
+            return screen
+        screen = screen.in_theme(theme_named(reader.theme)) if reader.theme else screen
+        # Alt texts reach only listeners, who may want text mode.
+        return screen.with_alt_note(self.context.localizer("alt-text-mode"))
+
+    @property
+    def _is_private(self) -> bool:
+        return self.context.is_ephemeral or self.answer.is_new

@@ -1,0 +1,410 @@
+"""The pipeline of every tap and every typed command, and the deadlines of games.
+
+Steps of the pipeline: acknowledge, load the table, run the handler, publish the changed tables, explain errors.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from functools import partial
+from typing import Any, Final, TypeAlias, TypeVar
+from uuid import uuid4
+
+import discord
+
+from bot.activity import Outcome, describe_activity, has_stored, note_outcome, working_on
+from bot.chat.handling.context import BaseContext, Context, Effects, Services, Where
+from bot.chat.kit import errors
+from bot.chat.kit.addresses import Action, Address, used_control
+from bot.chat.kit.answers import AnsweredElsewhere, NotAnswered, State
+from bot.chat.kit.blocks import Button, Role, Row, Screen, compose
+from bot.chat.kit.discord_api import RequestFailed
+from bot.concurrency import for_each
+from bot.games.deadlines import Deadline, DueGame, deadlines
+from bot.games.game import CLOCK, Actor, Game
+from bot.games.posts import needs_publisher
+from bot.games.refusals import OldButton, Refusal, StorageDown
+from bot.games.rights import Deed, require
+from bot.games.table import Table
+
+log = logging.getLogger(__name__)
+
+_LAST_WORDS_SECONDS = 1
+"""The longest time for telling a person that the bot stops, in seconds."""
+
+_ANSWERED_ELSEWHERE = (
+    "interaction %s was answered by another program that runs with the same token, and both may have acted on it: "
+    "stop that program, or reset the token in the Developer Portal and give the new one to this bot alone"
+)
+
+
+# ---- handlers
+
+RunAlone: TypeAlias = Callable[[Context], Awaitable[None]]
+RunAtTable: TypeAlias = Callable[[Context, Table], Awaitable[None]]
+A = TypeVar("A", bound=RunAlone)
+T = TypeVar("T", bound=RunAtTable)
+
+
+@dataclass(frozen=True)
+class Alone:
+    """A handler without a table, or with a table that it finds itself."""
+
+    run: RunAlone
+    where: Where = Where.HERE
+
+
+@dataclass(frozen=True)
+class AtTable:
+    """A handler that gets the table of the address, or of the channel."""
+
+    run: RunAtTable
+    where: Where = Where.HERE
+    needs_log: bool = True
+    """Whether the log of the table must be readable; a handler that ends something needs no log."""
+
+
+Handler: TypeAlias = Alone | AtTable
+
+HANDLERS: Final = dict[StrEnum, Handler]()
+"""The handler of each action; `bot.chat.deeds.index` imports all modules with handlers."""
+
+
+def alone(*actions: StrEnum, where: Where = Where.HERE) -> Callable[[A], A]:
+    """Decorate the handler of the actions, which needs no table or finds the table itself."""
+
+    def register(run: A) -> A:
+        HANDLERS.update(dict.fromkeys(actions, Alone(run, where)))
+        return run
+
+    return register
+
+
+def at_table(*actions: StrEnum, where: Where = Where.HERE, needs_log: bool = True) -> Callable[[T], T]:
+    """Decorate the handler of the actions of a table; the arguments are the fields of `AtTable`."""
+
+    def register(run: T) -> T:
+        HANDLERS.update(dict.fromkeys(actions, AtTable(run, where, needs_log)))
+        return run
+
+    return register
+
+
+async def table_here(context: Context, game_id: int, *, needs_log: bool = True) -> Table:
+    """Load the table of a game in the channel; with `needs_log` its log must be readable.
+
+    Raises Refusal for a game in another channel, or for a table with an unreadable log.
+    """
+    table = await context.services.tables.table(game_id)
+    require(Deed.LOOK, table.game, context.actor)
+    return table.require_readable() if needs_log else table
+
+
+async def _table_of(context: Context) -> Table:
+    """Load the table of the address, or the live table of the channel."""
+    if context.game_id is not None:
+        return await table_here(context, context.game_id, needs_log=False)
+    if context.is_component:
+        raise OldButton
+    return await context.services.tables.here(context.channel_id)
+
+
+async def ask_first(context: Context, table: Table, question: str, action: StrEnum, argument: str = "") -> None:
+    """Ask the person who typed a command before other people are asked, or a seat changes; `question` is the text."""
+    do_it = Button(Address.at(table, action, argument), context.localizer("button-yes"), Role.PRIMARY)
+    leave_it = Button(Address(Action.CALL_OFF, table.game.id), context.localizer("button-no"))
+    await context.reply.show(compose(question, Row((do_it, leave_it))))
+
+
+# ---- the pipeline
+
+
+async def tap(context: Context) -> None:
+    data: Any = context.interaction.data
+    try:
+        address = used_control(data["custom_id"], data.get("values") or ())
+        handler = HANDLERS[address.action]
+    except (ValueError, KeyError):
+        await report(context, OldButton())
+        return
+    describe_activity(name=address.action, game_id=address.game_id)
+    message = context.interaction.message
+    if address.names_game and message and context.services.channels.origin.is_foreign(message.id):
+        await report(context, Refusal("error-no-such-game"))
+        return
+    await perform(handler, replace(context, game_id=address.game_id, ply=address.ply, argument=address.argument))
+
+
+async def perform(handler: Handler, context: Context) -> None:
+    """Run a handler, publish its changes, and explain an error to the person instead of raising it."""
+    # The task of an interaction has no caller, so discord.py would only log an exception from here. Changed tables are
+    # published even if the person's own answer failed.
+    try:
+        for step in (partial(_run, handler, context), context.publish, partial(_finish, context)):
+            try:
+                await step()
+            except Exception as error:  # noqa: BLE001
+                await report(context, error)
+    except asyncio.CancelledError:
+        await break_off(context)
+        raise
+    finally:
+        context.answer.end()
+
+
+async def _run(handler: Handler, context: Context) -> None:
+    """Load the handler's data, and run the handler."""
+    context.reply.begin(handler.where)
+    await context.services.channels.origin.note(context.interaction.id)
+    context.services.tables.accounts.note_name(context.guild_id, context.user_id, context.actor.name)
+    await context.read_language()
+    match handler:
+        case AtTable(run, needs_log=needs_log):
+            table = await _table_of(context)
+            describe_activity(game_id=table.game.id)
+            context = replace(context.naming(table.variant), game_id=table.game.id)
+            if needs_log:
+                table.require_readable()
+            _note_presence(context)
+            await run(context, table)
+        case Alone(run):
+            if context.game_id is not None:
+                table = await table_here(context, context.game_id, needs_log=False)
+                context = context.naming(table.variant)
+                _note_presence(context)
+            await run(context)
+
+
+def _note_presence(context: Context) -> None:
+    game_id = context.effects.game_id = context.game_id
+    if game_id is not None:
+        context.services.process.presence.note(game_id, context.user_id)
+
+
+async def _finish(context: Context) -> None:
+    """Retry a table that backs off, unless another table was published; explain why the channel refused a message.
+
+    Discord waits for a first response also where the public message is the whole answer.
+    """
+    await context.answer.acknowledge()
+    publisher, game_id = context.services.publisher, context.effects.game_id
+    # The retry also follows a click without a change: the channel may be open again.
+    if game_id and not context.effects.has_changed and publisher.is_backing_off(game_id):
+        await publisher.try_to_publish(game_id, context.reply.public)
+    await context.reply.explain_refusals()
+
+
+# ---- errors
+
+
+async def report(context: Context, error: BaseException) -> None:
+    """Show the error to the person, if Discord still accepts an answer; do nothing if it was reported already."""
+    if error is context.effects.reported:
+        return
+    context.effects.reported = error
+    # The person has closed an ephemeral message, or a newer panel has replaced it.
+    if errors.is_too_late(error) or (context.is_ephemeral and errors.is_message_gone(error)):
+        note_outcome(Outcome.NOT_TAKEN)
+        log.info("interaction %s can no longer be answered: %s", context.interaction.id, error)
+        return
+    if isinstance(error, AnsweredElsewhere):
+        note_outcome(Outcome.NOT_TAKEN)
+        log.error(_ANSWERED_ELSEWHERE, context.interaction.id)
+        return
+    if isinstance(error, NotAnswered):
+        _note_silence(context, error)
+        return
+    outcome, text = _explanation(context, error)
+    note_outcome(outcome)
+    try:
+        await context.reply.ask(errors.answer(error, text, context.localizer))
+    except RequestFailed as failure:
+        _note_silence(context, failure)
+
+
+def _note_silence(context: Context, failure: RequestFailed) -> None:
+    note_outcome(Outcome.NOT_TAKEN)
+    log.warning("interaction %s could not be answered: %s", context.interaction.id, failure)
+
+
+async def refuse(context: Context) -> None:
+    """Refuse a request because the bot is about to stop."""
+    note_outcome(Outcome.REFUSED)
+    # Autocomplete cannot show a text.
+    if context.interaction.type is not discord.InteractionType.autocomplete:
+        await _note(context, context.localizer("error-restarting"))
+
+
+async def break_off(context: Context) -> None:
+    """Stop publishing, and tell a waiting person that the bot stops."""
+    for publication in context.effects.publications:
+        publication.cancel()
+    await asyncio.gather(*context.effects.publications, return_exceptions=True)
+    if context.answer.state is not State.GIVEN:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_LAST_WORDS_SECONDS):
+                await _note(context, context.localizer("error-interrupted"))
+
+
+async def _note(context: Context, text: str) -> None:
+    # The reason of the failure may be that Discord accepts no answers.
+    with suppress(RequestFailed):
+        await context.reply.note(text)
+
+
+def _explanation(context: Context, error: BaseException) -> tuple[Outcome, str]:
+    """Return the outcome, and the text for the person.
+
+    An unexpected error is logged, under a number that the person sees too.
+    """
+    localizer, interaction_id = context.localizer, context.interaction.id
+    if isinstance(error, errors.EXPECTED):
+        return Outcome.REFUSED, errors.explain(error, localizer)
+    if isinstance(error, RequestFailed) and errors.is_refused(error):
+        return Outcome.REFUSED, context.refusal_text(error)
+    if errors.is_message_gone(error):
+        return Outcome.NOT_TAKEN, localizer("error-message-gone")
+    if not errors.is_mistake(error):
+        log.warning("interaction %s: Discord did not take an answer: %s", interaction_id, error)
+        return Outcome.NOT_TAKEN, localizer("error-discord" if has_stored() else "error-discord-nothing")
+    if isinstance(error, StorageDown):
+        return Outcome.FAILED, localizer(f"error-storage-{error.ailment}" if error.ailment else "error-storage")
+    # The host finds the traceback by the number that the person reports; the text itself reveals nothing.
+    number = uuid4().hex[:8]
+    log.error("error %s in interaction %s", number, interaction_id, exc_info=error)
+    return Outcome.FAILED, localizer("error-unexpected", number=number)
+
+
+# ---- deadlines
+
+RETRY_SECONDS: Final = 60
+"""The delay before a failed deadline is retried, in seconds."""
+
+
+@dataclass(frozen=True)
+class Delivery:
+    """The outcome of sending a message."""
+
+    message_id: int | None
+    """The id of the message; None if the message is gone or refused."""
+    is_sent: bool = True
+    """False if Discord refused the message for good."""
+
+
+@dataclass(frozen=True)
+class Moment(BaseContext):
+    """The context of the handlers of a game's deadlines."""
+
+    services: Services
+    now: int
+    """The same time for all due deadlines of the game, so a slow message does not delay the following deadlines."""
+    effects: Effects = field(default_factory=Effects)
+
+    @property
+    def actor(self) -> Actor:
+        return CLOCK
+
+    async def send(
+        self, game: Game, screen: Screen, nonce: str, mentioned: Sequence[int] = (), *, silent: bool = False
+    ) -> Delivery:
+        """Send a message to the channel of the game; return the outcome for the handler to record.
+
+        A refusal for good, as in a closed channel, must be recorded too; otherwise the bot would retry every minute.
+        Raises temporary failures of Discord.
+        """
+        channels = self.services.channels
+        try:
+            return Delivery(await channels.send(game, screen, mentioned=mentioned, nonce=nonce, silent=silent))
+        except RequestFailed as error:
+            # Discord calls a message unknown if a message with the same nonce was sent and then deleted.
+            if errors.is_message_gone(error):
+                return Delivery(None)
+            if errors.is_channel_unknown(error):
+                channels.lost.report(game.guild_id, game.channel_id)
+            if not (errors.is_refused(error) or errors.is_mistake(error)):
+                raise
+            log.warning("game %s: a message that is due cannot be sent: %s", game.id, error)
+            return Delivery(None, is_sent=False)
+
+
+DeadlineHandler: TypeAlias = Callable[[Moment, Table], Awaitable[None]]
+
+DEADLINES: Final = dict[Deadline, DeadlineHandler]()
+"""The handler of each kind of deadline; `bot.chat.deeds.index` imports all modules with handlers."""
+
+
+def due(deadline: Deadline) -> Callable[[DeadlineHandler], DeadlineHandler]:
+    """Decorate the handler of a kind of deadline, which is given by the function that returns its time."""
+
+    def register(run: DeadlineHandler) -> DeadlineHandler:
+        DEADLINES[deadline] = run
+        return run
+
+    return register
+
+
+class Timekeeper:
+    """Handles the deadlines of all games of the process; a task sleeps until the earliest deadline."""
+
+    def __init__(self, handlers: Mapping[Deadline, DeadlineHandler], services: Services) -> None:
+        self._handlers = handlers
+        self._services = services
+        self._clock, self._games = services.tables.clock, services.tables.games
+        self._lock = asyncio.Lock()
+        self._tried = set[DueGame]()
+        self.alarm = services.process.alarm
+
+    async def do_due(self) -> None:
+        """Handle every due deadline; a failure is logged and retried."""
+        # Without the lock, the sleeping task and the heartbeat would handle the same deadlines at once.
+        async with self._lock:
+            self._tried, last = set[DueGame](), None
+            # A game that fails stays due, so the next batch begins after the last game of the previous batch.
+            while due := await self._games.due_games(self._clock(), last):
+                self._tried.update(due)
+                last = due[-1]
+                await for_each(partial(self._try_to_handle, self._clock()), [game.id for game in due])
+
+    async def _try_to_handle(self, now: int, game_id: int) -> None:
+        with working_on(game_id):
+            try:
+                await self._handle(Moment(self._services, now), game_id)
+            except Exception as error:  # noqa: BLE001 - a failure in a game must not stop the deadlines of other games
+                errors.log_failure(log, error, f"game {game_id}: a deadline is retried")
+
+    async def _handle(self, moment: Moment, game_id: int) -> None:
+        """Load the table, run the handlers of the due deadlines, and publish their changes."""
+        services, changed, done = self._services, moment.effects.tables, set[Deadline]()
+        table = await services.tables.table(game_id)
+        if not table.is_readable:
+            return
+        while due := _first_due(table, moment.now, done):
+            done.add(due)
+            await self._handlers[due](moment, table)
+            table = changed.get(game_id, table)
+        if not done:
+            # An erasure of data has removed the deadline.
+            await services.tables.games.refresh_marks(game_id)
+        redraw = game_id in moment.effects.redrawn
+        # No person caused the change, so nobody else publishes the table.
+        if redraw or needs_publisher(table.game):
+            await services.publisher.try_to_publish(game_id, redraw=redraw)
+
+    async def seconds_to_next(self) -> float | None:
+        """Return the seconds until the next deadline; None without a deadline. A later write rings the alarm."""
+        self.alarm.clear()
+        now = self._clock()
+        if due := await self._games.due_games(now):
+            # A deadline that is still due after its handler ran has failed; any other due deadline is new.
+            self.alarm.set(now + RETRY_SECONDS if self._tried.issuperset(due) else now)
+        self.alarm.set(await self._games.next_due(now))
+        return None if self.alarm.at is None else max(0, self.alarm.at - self._clock())
+
+
+def _first_due(table: Table, now: int, done: set[Deadline]) -> Deadline | None:
+    return next((each for each, at in deadlines(table.game).items() if at <= now and each not in done), None)

@@ -1,1 +1,0 @@
-"""Tables before their games begin."""

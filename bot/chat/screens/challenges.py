@@ -1,0 +1,340 @@
+"""Challenges: the daily game, the challenges of channels and weeks, and games to beat.
+
+A person plays in a private panel, in any place; only shared points are public.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import date
+from typing import TypeVar
+
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Button, Gallery, PictureSpec, Role, Row, Screen, Text, call, compose
+from bot.chat.kit.markup import absolute_time, bold, heading, relative_time, small
+from bot.chat.kit.pages import OVERVIEW
+from bot.chat.screens.result import compared, contest, parting
+from bot.chat.screens.rules import Page
+from bot.chat.screens.table_view import KINDS, Look, announced_with, beat_button
+from bot.games.challenges import (
+    PAR,
+    Challenge,
+    ChallengeKind,
+    ChallengeOutcome,
+    Results,
+    number_of,
+    ranked,
+    squares_by_points,
+)
+from bot.games.draws import shown_hash
+from bot.games.game import Status
+from bot.games.levels import LEVELS, level_key
+from bot.games.narration import join_facts
+from bot.games.options import USUAL_GAME, base_key, option_key
+from bot.games.people import safe_name
+from bot.games.ranking import RatedPerson
+from bot.games.results import DealScore
+from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import plain
+from engine.kingdom import Kingdom
+from engine.variants import Variant
+from renderers import LobbySeat, LobbyView
+from renderers.localizer import sentences
+
+TOP, TOP_OF_DEAL = 10, 5
+"""The number of people in a ranking, and below the pictures of a deal, besides the person who asks."""
+
+
+R = TypeVar("R", RatedPerson, DealScore)
+
+
+def top_list(
+    placed: Sequence[tuple[int, R]], user_id: int, line: Callable[[str, str, R], str], top: int = TOP
+) -> Iterator[str]:
+    """Yield a line for each of the `top` people; for a person below them, also a gap and the person's own line.
+
+    `placed` has places and people, best first. `line` formats a place, a name and a person.
+    """
+    for number, (place, each) in enumerate(placed):
+        is_own = each.user_id == user_id
+        if number < top or is_own:
+            if number >= top:
+                yield "…"
+            name = safe_name(each.name)
+            yield line(str(place), bold(name) if is_own else name, each)
+
+
+@dataclass(frozen=True)
+class Card:
+    """A result as a text for anywhere, without spoilers for people who have yet to play."""
+
+    text: str
+    in_words: str
+    """The card as a sentence: squares of colors say nothing by ear."""
+    way: str
+    """The last line of the text: how to play the game."""
+
+
+def daily_page(  # noqa: PLR0913 - the page depends on all of them
+    results: Results,
+    user_id: int,
+    guild_id: int | None,
+    localizer: FluentLocalizer,
+    *,
+    may_share: bool = False,
+    is_alone: bool = False,
+    card: Card | None = None,
+    is_heard: bool = True,
+) -> Screen:
+    """Show a deal: the game, the server's results, a line about all results, and the person's actions.
+
+    `is_alone`: the bot offers nothing else in the channel. `card` is a text that the person can copy and share. Unless
+    `is_heard`, the person can share the card only as a copy.
+    """
+    may_share = may_share and results.score_of(user_id) is not None
+    here = [score for score in results.scores if guild_id and score.guild_id == guild_id and results.is_revealed]
+    how = small(localizer("daily-card-how" if is_heard else "daily-copy"))
+    rules = str(Page(results.variant, len(results.challenge.levels)))
+    return compose(
+        heading(localizer("daily-title", number=number_of(results.day), date=results.day), 3),
+        _facts(results.challenge, results.variant, localizer),
+        beaten_line(results, user_id, guild_id, localizer),
+        "\n".join((bold(localizer("daily-here")), *_lines(here, user_id, localizer))) if here else "",
+        "\n".join(_summary(results, localizer)),
+        Text.of(*(f"{how}\n```\n{each}\n```" for each in (card.text, card.in_words))) if card else "",
+        Row(tuple(_buttons(results, localizer, may_share=may_share))),
+        # Pages that have commands in servers with the bot as a member.
+        Row(
+            (
+                Button(Address(Action.SHOW_SETTINGS, argument=OVERVIEW), localizer("setting-title")),
+                Button(Address(Action.READ_RULES, argument=rules), localizer("button-lesson-rules")),
+                Button(Address(Action.SHOW_PRIVACY), localizer("button-privacy")),
+            )
+            if is_alone
+            else ()
+        ),
+    )
+
+
+def beaten_line(results: Results, user_id: int, guild_id: int | None, localizer: FluentLocalizer) -> str:
+    """Say how many people of the server have fewer points; empty without anybody."""
+    beaten, others = results.beaten_here(user_id, guild_id)
+    return localizer("daily-better", beaten=beaten, others=others) if beaten else ""
+
+
+def shared_score(score: DealScore, card: Card, better: str, localizer: FluentLocalizer, deal: str) -> Screen:
+    """Show a person's card and their place on the server to everybody, with a button in place of the last line."""
+    told = localizer("daily-shared", name=safe_name(score.name))
+    shown = Text.of(card.text.removesuffix(f"\n{card.way}"), in_text_mode=card.in_words)
+    play = Button(Address(Action.PLAY_CHALLENGE, argument=deal), localizer("button-daily-todays"), Role.SUCCESS)
+    return call(told, better, shown, Row((play,)))
+
+
+def result_card(
+    day: date, score: DealScore, kingdom: Kingdom, par: int, localizer: FluentLocalizer, link: str = ""
+) -> Card:
+    """Return the card of a result: name, number and points, the kingdom in squares, and how to play the game.
+
+    `link` adds the bot to a server; empty if only the host of the bot can add it.
+    """
+    facts: dict[str, str | int] = {
+        "number": number_of(day),
+        "points": score.points,
+        "level": localizer(f"add-{PAR}"),
+        "par": par,
+    }
+    way = plain(localizer("daily-card-way", link=link or "none"))
+    text = "\n".join((localizer("daily-card", **facts), *squares_by_points(kingdom), way))
+    return Card(text, sentences((localizer("daily-card-words", **facts), way), localizer), way)
+
+
+def _facts(challenge: Challenge, variant: Variant, localizer: FluentLocalizer) -> str:
+    """Name the game, its options, and the computer players of each level."""
+    levels = Counter(challenge.computers)
+    opponents = (
+        localizer("daily-opponents", count=count, level=localizer(level_key(level))) for level, count in levels.items()
+    )
+    name = [localizer(base_key(variant.base))] if variant.base != USUAL_GAME else []
+    return join_facts(*name, *(localizer(option_key(option)) for option in variant.options), *opponents)
+
+
+def _lines(here: Collection[DealScore], user_id: int, localizer: FluentLocalizer) -> Iterator[str]:
+    def line(place: str, name: str, score: DealScore) -> str:
+        return localizer("daily-line", place=place, name=name, points=score.points)
+
+    placed = ranked(score for score in here if score.is_listed)
+    yield from top_list(placed, user_id, line, TOP_OF_DEAL)
+    if hidden := len(here) - len(placed):
+        yield localizer("daily-unlisted", count=hidden)
+
+
+def _summary(results: Results, localizer: FluentLocalizer) -> Iterator[str]:
+    """Yield the days of the week with a game, and a line on everybody and on the next game."""
+    finished = localizer("daily-everywhere", count=len(results.scores)) if results.scores else ""
+    if results.is_erased:
+        yield localizer("daily-erased")
+    if results.week > 1:
+        yield localizer("daily-week", days=results.week)
+    if results.is_open:
+        coming = localizer("daily-next", when=absolute_time(results.challenge.closes_at))
+        yield small(sentences((finished, coming), localizer))
+    else:
+        yield small(finished or localizer("daily-nobody"))
+
+
+def _buttons(results: Results, localizer: FluentLocalizer, *, may_share: bool) -> Iterator[Button]:
+    """Yield the button that begins the game or shares its result, if possible, and the buttons to what is new today."""
+    deal = results.challenge.deal
+    yield from _own_buttons(results, localizer)
+    if may_share:
+        yield Button(Address(Action.SHARE_CHALLENGE, argument=deal), localizer("button-share"))
+    if results.is_open:
+        yield Button(Address(Action.SHOW_PUZZLE), localizer("button-puzzle"))
+    else:
+        yield Button(Address(Action.SHOW_CHALLENGE), localizer("button-daily-today"))
+
+
+def _own_buttons(results: Results, localizer: FluentLocalizer) -> Iterator[Button]:
+    """Yield the button that begins the person's game, goes on with the game or shows its end."""
+    if results.is_playable:
+        yield play_button(results.challenge, localizer)
+    elif results.game and results.game.status is Status.PLAYING:
+        yield Button(Address(Action.OPEN_PANEL, results.game.id), localizer("button-daily-go-on"), Role.SUCCESS)
+    elif results.game and results.game.status is Status.OVER:
+        look = Address(Action.SHOW_KINGDOM, results.game.id, argument=str(Look()))
+        yield Button(look, localizer("button-daily-look"))
+
+
+def _row_id(challenge: Challenge) -> int | None:
+    """Return the id of the row of a challenge in a channel; after a kill, the bot finds the messages by the id."""
+    return challenge.source.id if challenge.source and challenge.kind is not ChallengeKind.BEAT else None
+
+
+def play_button(challenge: Challenge, localizer: FluentLocalizer) -> Button:
+    address = Address(Action.PLAY_CHALLENGE, _row_id(challenge), argument=challenge.argument)
+    return Button(address, localizer("button-daily-play"), Role.SUCCESS)
+
+
+# ---- challenges in channels
+
+
+def invitation(challenge: Challenge, localizer: FluentLocalizer) -> Screen:
+    """Invite everybody in a channel to a challenge; the message changes once, when the challenge closes.
+
+    The file name of the picture has the hash of the deal (docs/deals.md).
+    """
+    facts = _facts(challenge, Variant.parse(challenge.variant), localizer)
+    row = challenge.source
+    is_open = row is not None and row.status is Status.OPEN
+    picture = PictureSpec.of(f"challenge-{row.id if row else 0}", _seats(challenge, localizer), localizer)
+    return call(
+        localizer("challenge-invitation", kind=localizer(KINDS[challenge.kind]), facts=facts),
+        localizer("challenge-about") if is_open else "",
+        small(_closing(challenge, localizer, is_open=is_open)),
+        Gallery((announced_with(picture, shown_hash(row) if row else None),)),
+        Row((play_button(challenge, localizer),) if is_open else ()),
+    )
+
+
+def _seats(challenge: Challenge, localizer: FluentLocalizer) -> LobbyView:
+    """Return the picture of the seats, with the person's seat free."""
+    seats = (
+        LobbySeat("", localizer(f"add-{level}"), is_taken=True, level=LEVELS.index(level) + 1)
+        if level
+        else LobbySeat(localizer("lobby-seat-free"))
+        for level in challenge.levels
+    )
+    return LobbyView(localizer(KINDS[challenge.kind]), tuple(seats))
+
+
+def _closing(challenge: Challenge, localizer: FluentLocalizer, *, is_open: bool) -> str:
+    if is_open:
+        # The message stays after that, when a relative time would say that it closes in the past.
+        return localizer("challenge-closes", when=absolute_time(challenge.closes_at))
+    return localizer("challenge-closed", when=relative_time(challenge.closes_at))
+
+
+def challenge_page(
+    results: Results,
+    user_id: int,
+    localizer: FluentLocalizer,
+    duel: ChallengeOutcome | None = None,
+    *,
+    may_close: bool = False,
+    may_share: bool = False,
+) -> Screen:
+    """Show a challenge with a source: the game, the results that the person may see, and the person's actions.
+
+    `duel` has the person's finished game beside the game to beat, which is the answer to the question of the title.
+    `may_close` lets the person close the challenge.
+    """
+    challenge, score = results.challenge, results.score_of(user_id)
+    share = Button(Address(Action.SHARE_CHALLENGE, argument=challenge.argument), localizer("button-share"))
+    if duel:
+        return compose(
+            *compared(duel, localizer), Row((*_own_buttons(results, localizer), *([share] if may_share else ())))
+        )
+    is_beat, name = challenge.kind is ChallengeKind.BEAT, localizer(KINDS[challenge.kind])
+    if is_beat and challenge.source:
+        seat = challenge.source.seats[challenge.seat - 1]
+        name = localizer("challenge-beat-title", name=safe_name(seat.name), points=seat.score or 0)
+    shown = results.in_time if results.is_revealed and not is_beat else ()
+    finished = localizer("challenge-finished", count=len(results.in_time))
+    closing = _closing(challenge, localizer, is_open=results.is_open)
+    end = Button(Address(Action.CLOSE_CHALLENGE, _row_id(challenge)), localizer("button-challenge-close"))
+    return compose(
+        heading(name, 3),
+        _facts(challenge, results.variant, localizer),
+        small(_about(challenge, localizer)) if results.is_playable else "",
+        "\n".join(_lines(shown, user_id, localizer)),
+        localizer("challenge-late", points=score.points) if score and score not in results.in_time else "",
+        localizer("challenge-erased") if results.is_erased else "",
+        "" if is_beat else small(sentences((finished, closing), localizer)),
+        Row((*_own_buttons(results, localizer), *([end] if may_close else ()))),
+    )
+
+
+def _about(challenge: Challenge, localizer: FluentLocalizer) -> str:
+    """Explain a challenge to a person who has not begun it."""
+    source = challenge.source
+    if challenge.kind is not ChallengeKind.BEAT or source is None:
+        return localizer("daily-about")
+    replaced = any(not seat.is_computer for seat in source.seats if seat.number != challenge.seat)
+    others = localizer("challenge-beat-others") if replaced else ""
+    return sentences((localizer("challenge-beat-about"), others), localizer)
+
+
+def challenge_result(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> Screen:
+    """Show everybody the result of a challenge: the kingdoms, the places, and where the best two parted."""
+    challenge, scores = outcome.challenge, outcome.scores
+    winners = [safe_name(each.name) for each in outcome.entries if each.place == 1]
+    if not scores:
+        told = localizer("challenge-over-nobody")
+    elif len(scores) == 1 and outcome.entries:
+        told = localizer("challenge-over-one", name=winners[0], points=outcome.entries[0].points)
+    elif winners:
+        names = localizer.all_of(winners)
+        told = localizer("challenge-over", names=names, count=len(winners), points=outcome.entries[0].points)
+    else:
+        told = localizer("challenge-over-unlisted")
+    results = Address(Action.SHOW_CHALLENGE, _row_id(challenge), argument=challenge.argument)
+    return call(
+        join_facts(localizer(KINDS[challenge.kind]), told),
+        # The picture has the names and points of the first ones.
+        localizer("challenge-finished", count=len(scores)) if len(scores) > len(outcome.entries) else "",
+        "\n".join(parting(outcome, localizer)),
+        *contest(outcome, localizer),
+        Row(
+            (
+                Button(results, localizer("button-challenge-results"), Role.SUCCESS),
+                *(beat_button(each.table.game.id, outcome.ticket, localizer) for each in outcome.entries[:1]),
+            )
+        ),
+    )
+
+
+def shared_duel(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> Screen:
+    """Show everybody a person's game beside the game that the person wanted to beat."""
+    source = outcome.challenge.source
+    again = Row((beat_button(source.id, outcome.challenge.ticket, localizer),) if source else ())
+    return call(*compared(outcome, localizer), again)

@@ -1,0 +1,496 @@
+"""Screens before a game: the lobby, invitations, and a person's own panel with the options of the table."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Final
+
+from bot.chat.extension import ChatPart
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import (
+    Block,
+    Button,
+    Gallery,
+    MultiSelect,
+    Option,
+    PeopleSelect,
+    Role,
+    Row,
+    Screen,
+    Select,
+    call,
+    compose,
+    select_row,
+)
+from bot.chat.kit.markup import absolute_time, bold, bullet, mention, mention_all, mention_channel, small
+from bot.chat.kit.pages import explained_options
+from bot.chat.screens.table_view import announced_with, table_picture, turn_time_text, whole_units
+from bot.chat.screens.tutorial import lesson_button, lessons
+from bot.games.deadlines import was_idle
+from bot.games.draws import shown_hash
+from bot.games.game import Game, Policy, Seat, Status, Suggestions
+from bot.games.levels import LEVELS, level_key
+from bot.games.lobby import FOR_ONE, is_for_one, usual_level
+from bot.games.narration import join_facts
+from bot.games.options import base_key, option_key, paces_of, switches, team_count, variant_key
+from bot.games.people import label_name, safe_name
+from bot.games.table import Table
+from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import with_emoji
+from engine.extensions import parts
+from engine.formats import Format
+from engine.moves import Order
+from engine.scoring import GAMES_IN_SERIES
+from engine.variants import VARIANTS, Variant
+from renderers import LobbySeat, LobbyView
+from renderers.localizer import name_list
+
+
+def lobby(table: Table, localizer: FluentLocalizer, *, in_thread: bool = False) -> Screen:
+    """Show an open table as a banner with buttons, a started table as its banner, and a closed table in words.
+
+    In a thread the message mentions the people at the table, because an edit with mentions adds people to the thread.
+    """
+    game = table.game
+    picture = table_picture(table, f"lobby-{game.id}", banner(table, localizer), localizer)
+    picture = announced_with(picture, shown_hash(game))
+    if game.status is not Status.LOBBY:
+        return call(
+            *_game_facts(table, localizer),
+            _outcome(table, localizer),
+            # The file name of the picture keeps the hash of the deal.
+            *([Gallery((picture,))] if table.moves else ()),
+        )
+    notes = (localizer(note) for part in parts(ChatPart, table.variant) for note in part.lobby_notes)
+    kept = []
+    if game.invited and not game.is_full:
+        people = localizer.all_of(safe_name(seat.name) for seat in game.invited)
+        kept = [localizer("lobby-seats-kept", people=people, until=absolute_time(game.reserved_until))]
+    facts = join_facts(*chosen_options(game, localizer).values(), turn_time_text(game.options.pace, localizer), *notes)
+    return call(
+        join_facts(*_game_facts(table, localizer)),
+        mention_all(game.people, localizer) if in_thread else "",
+        "\n".join(map(small, (facts, *kept, _footnote(table, localizer)))),
+        Gallery((picture,)),
+        _buttons(table, localizer),
+    )
+
+
+def banner(table: Table, localizer: FluentLocalizer) -> LobbyView:
+    """Return the picture of the seats: taken, reserved and free."""
+    game = table.game
+    seats = [
+        LobbySeat(
+            localizer(level_key(seat.computer) if seat.computer else "lobby-seat-host")
+            if seat.computer or seat is game.host
+            else "",
+            seat.name,
+            is_taken=True,
+            is_host=seat is game.host,
+            team=_team_of(seat, table),
+            told=localizer("lobby-seat-computer", level=localizer(level_key(seat.computer))) if seat.computer else "",
+            level=LEVELS.index(seat.computer) + 1 if seat.computer else None,
+            player=seat.number - 1 if table.moves else None,
+        )
+        for seat in _in_order(table)
+    ]
+    seats += [LobbySeat(localizer("lobby-seat-invited"), seat.name, team=seat.team) for seat in game.invited]
+    size = _size(game)
+    shown = (*seats, *[LobbySeat(localizer("lobby-seat-free"))] * (size - len(seats)))[:size]
+    return LobbyView(localizer(variant_key(table.game.options)), shown, has_teams=team_count(game.options) > 0)
+
+
+def _game_facts(table: Table, localizer: FluentLocalizer) -> tuple[str, str]:
+    """Return the name of the game, and its players with the size of the kingdoms."""
+    game = table.game
+    count = _size(game)
+    players = localizer("lobby-players", seated=len(game.seats), count=count)
+    return localizer(variant_key(game.options)), join_facts(players, kingdom_size(game, count, localizer))
+
+
+def _size(game: Game) -> int:
+    """Return the number of players; a game that started with free seats is a game for fewer players."""
+    return len(game.seats) if game.progress.ply else game.options.capacity
+
+
+def _in_order(table: Table) -> list[Seat]:
+    """Sort the seats by team and, after the draw, by the order of the first choice."""
+    drawn = [seat for played in table.moves if isinstance(played.move, Order) for seat in played.move.seats]
+
+    def place(seat: Seat) -> tuple[int, int]:
+        team = _team_of(seat, table)
+        return len(table.game.seats) if team is None else team, drawn.index(seat.number) if drawn else seat.number
+
+    return sorted(table.game.seats, key=place)
+
+
+def invitation(table: Table, localizer: FluentLocalizer, user_id: str) -> Screen | None:
+    """Ask the person to take the reserved seat; None for a person without a reserved seat."""
+    game = table.game
+    guest = game.invitation_of(int(user_id))
+    if guest is None or game.is_full:
+        return None
+    unit, count = whole_units(game.reserved_until - (game.times.invited_at or game.times.created_at))
+    person, variant = mention(guest.user_id, guest.name), localizer(variant_key(game.options))
+    first = localizer("invited-to-play", person=person, game=variant, unit=unit, count=count)
+    names = localizer.all_of(safe_name(seat.name) for seat in game.people)
+    told = localizer("invited-by", names=names, until=absolute_time(game.reserved_until))
+    # The person's id in the address distinguishes the message from other people's invitations.
+    accept, refuse = (
+        Address(action, game.id, argument=user_id) for action in (Action.ACCEPT_INVITATION, Action.DECLINE_INVITATION)
+    )
+    join = Button(accept, localizer("button-accept"), Role.PRIMARY)
+    return call(first, told, Row((join, Button(refuse, localizer("button-declineinvitation")))))
+
+
+def invitation_ended(table: Table, localizer: FluentLocalizer, user_id: str) -> Screen:
+    seat = table.game.seat_of(int(user_id))
+    if seat is None:
+        return call(localizer("invitation-ended"))
+    return call(localizer("invitation-accepted", name=safe_name(seat.name)))
+
+
+def _team_of(seat: Seat, table: Table) -> int | None:
+    """Return the actual team of a seat in a game, and the wanted team in a lobby."""
+    has_teams = len(table.state.kingdoms) < len(table.game.seats)
+    return table.state.kingdom_of(seat.number) if table.is_playing and has_teams else seat.team
+
+
+def _outcome(table: Table, localizer: FluentLocalizer) -> str:
+    """Say what has become of a lobby; link to the thread of the game."""
+    game = table.game
+    if game.home_id:
+        return localizer("lobby-in-thread", thread=mention_channel(game.channel_id))
+    closed = "lobby-idle" if was_idle(game) else "lobby-cancelled"
+    return small(localizer(closed if game.status is Status.CANCELLED else "lobby-started"))
+
+
+def _footnote(table: Table, localizer: FluentLocalizer) -> str:
+    game, seated = table.game, len(table.game.seats)
+    if is_for_one(game):
+        return localizer("lobby-for-one", where="private" if game.is_private else "server")
+    allowed = [players for players in sorted(table.variant.formats) if players <= game.options.capacity]
+    missing, free = min(allowed) - seated, game.options.capacity - seated
+    if missing > 0:
+        key = "lobby-missing-some" if free > missing else "lobby-missing"
+        return localizer(key, missing=missing, free=max(0, game.open_seats))
+    if seated not in allowed:
+        return localizer("lobby-wrong-number", allowed=localizer.either(allowed))
+    if seated == game.options.capacity:
+        return localizer("lobby-ready")
+    return localizer("lobby-room", count=seated, size=kingdom_size(game, seated, localizer))
+
+
+def _buttons(table: Table, localizer: FluentLocalizer) -> Row:
+    """Return only the buttons that can be used: some screen readers do not say that a control is disabled.
+
+    The button of the next action, joining or starting, is colored.
+    """
+    game, may_start = table.game, len(table.game.seats) in table.variant.formats
+    # The addresses of a lobby have no ply, so the controls stay valid when somebody else joins.
+    more = Button(Address(Action.SHOW_LOBBY, game.id), localizer("button-more"))
+    may_join = not game.is_full and not game.is_private
+    if is_for_one(game):
+        start = Address(Action.START, game.id, argument=FOR_ONE)
+        alone = Button(start, localizer("button-play-computers"), Role.SUCCESS)
+        invite = [invite_button(game, localizer)] if may_invite(game) else []
+        # Three buttons fit beside each other on a phone, and the person who needs them first is the host.
+        return Row((alone, *invite, more, *([_join_button(game, Role.SECONDARY, localizer)] if may_join else [])))
+    join = [_join_button(game, Role.SECONDARY if may_start else Role.PRIMARY, localizer)] if may_join else []
+    start_now = Button(Address(Action.START, game.id), localizer("button-start"), Role.SUCCESS)
+    return Row((*join, *([start_now] if may_start else []), more))
+
+
+def _join_button(game: Game, role: Role, localizer: FluentLocalizer) -> Button:
+    return Button(Address(Action.JOIN, game.id), localizer("button-join"), role)
+
+
+ANY_TEAM: Final = "any"
+"""The value of the option for no particular team."""
+
+EXPLANATIONS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "m": "option-middle-kingdom-about",
+        "h": "option-harmony-about",
+        "dynasty": "option-dynasty-about",
+        "thread": "thread-about",
+    }
+)
+"""The message that explains each switch, by the name of the switch."""
+
+
+class LobbyPage(StrEnum):
+    """A page of the panel of a lobby; each value is the argument of the button that opens the page."""
+
+    MAIN = ""
+    """The game, who plays, how fast; for everybody but the host, all settings in words."""
+    GUESTS = "guests"
+    """The people to invite, only for the host; `Action.INVITE` opens this page."""
+    RULES = "rules"
+    """The rest of the settings; only for the host."""
+
+
+PAGE_TITLES: Final[Mapping[LobbyPage, str]] = MappingProxyType(
+    {LobbyPage.GUESTS: "invite-placeholder", LobbyPage.RULES: "button-table-rules"}
+)
+
+
+@dataclass(frozen=True)
+class LobbySetup:
+    """A lobby as a person sets it up: the data of the person's panel."""
+
+    game: Game
+    user_id: int
+    localizer: FluentLocalizer
+    is_host: bool = False
+    may_move: bool = False
+    """Whether the table can move into a thread."""
+
+    @property
+    def may_change(self) -> bool:
+        return self.is_host and self.game.number == 1
+
+
+def lobby_panel(setup: LobbySetup, note: str = "", page: LobbyPage = LobbyPage.MAIN) -> Screen:
+    """Show the settings of a table, which only the host can change, and a person's other actions before the game."""
+    game, localizer, may_change = setup.game, setup.localizer, setup.may_change
+    is_seated = game.seat_of(setup.user_id) is not None
+    # The last seat may have been taken since the person asked for the page of guests.
+    if not may_change or (page is LobbyPage.GUESTS and not may_invite(game)):
+        page = LobbyPage.MAIN
+    rows = [each.row(setup) for each in SETTINGS if each.page is page]
+    if page is not LobbyPage.MAIN:
+        back = Button(_page(game, LobbyPage.MAIN), f"‹ {localizer('button-more')}")
+        if page is LobbyPage.GUESTS:
+            # The address of the people changes with the table, as in `Setting.row`.
+            address = Address(Action.INVITE, game.id, argument=str(game.open_seats))
+            rows = [Row((PeopleSelect(address, localizer("invite-placeholder"), (), game.open_seats),))]
+        return compose(note, bold(localizer(PAGE_TITLES[page])), *rows, Row((back,)))
+    buttons = [lesson_button(each, localizer) for each in lessons(Variant.parse(game.options.variant)).values()]
+    if is_seated or game.invitation_of(setup.user_id):
+        buttons.insert(0, Button(Address(Action.LEAVE, game.id), localizer("button-leave")))
+    if setup.is_host:
+        buttons.append(Button(Address(Action.CANCEL, game.id), localizer("button-close-table"), Role.DANGER))
+    key, named = variant_key(game.options), chosen_options(game, localizer)
+    explained = (small(join_facts(bold(name), localizer(about))) for about, name in named.items())
+    chosen = [each for setting in SETTINGS if setting.is_told for each in setting.options(setup) if each.chosen]
+    return compose(
+        note,
+        "\n".join((join_facts(bold(localizer(key)), localizer(f"{key}-about")), *explained)),
+        "" if may_change else "\n".join(bullet(join_facts(each.label, each.description)) for each in chosen),
+        *(_team_select(setup) if is_seated else ()),
+        *((*rows, Row(tuple(_setup_buttons(game, localizer)))) if may_change else ()),
+        Row(tuple(buttons)),
+    )
+
+
+def _page(game: Game, page: LobbyPage) -> Address:
+    return Address(Action.SHOW_LOBBY, game.id, argument=page)
+
+
+def may_invite(game: Game) -> bool:
+    return not game.is_private and game.open_seats > 0
+
+
+def invite_button(game: Game, localizer: FluentLocalizer) -> Button:
+    """Return the button that opens a page with a select of people."""
+    return Button(Address(Action.INVITE, game.id), localizer("button-invite"))
+
+
+def kingdom_size(game: Game, players: int, localizer: FluentLocalizer) -> str:
+    return localizer(f"grid-{Variant.parse(game.options.variant).formats[players].grid}")
+
+
+def chosen_options(game: Game, localizer: FluentLocalizer) -> dict[str, str]:
+    """Return the names of the chosen options, keyed by the messages that explain the options."""
+    chosen = {name: localizer(option_key(name)) for name, is_on in switches(game.options).items() if is_on}
+    if game.options.dynasty:
+        chosen["dynasty"] = localizer("dynasty-game", number=game.number, games=GAMES_IN_SERIES)
+    return {EXPLANATIONS[name]: told for name, told in chosen.items()}
+
+
+def _team_select(setup: LobbySetup) -> list[Block | str]:
+    """Return a select of the teams if players may share a kingdom, and a note on players without a choice."""
+    game, localizer = setup.game, setup.localizer
+    formats = Variant.parse(game.options.variant).formats
+    shared = [each.kingdoms for players, each in formats.items() if each.kingdoms < players <= game.options.capacity]
+    if not shared:
+        return []
+    seat = game.seat_of(setup.user_id)
+    options = [
+        Option(
+            localizer("team-option", team=team + 1),
+            str(team),
+            name_list((each.name for each in game.seats if each.team == team), localizer),
+            seat is not None and seat.team == team,
+        )
+        for team in range(max(shared))
+    ]
+    options.append(Option(localizer("team-any"), ANY_TEAM))
+    return [
+        select_row(Address(Action.CHOOSE_TEAM, game.id), localizer("team-placeholder"), options),
+        small(localizer("team-drawn")),
+    ]
+
+
+def _setup_buttons(game: Game, localizer: FluentLocalizer) -> Iterator[Button]:
+    """Yield buttons that fill the unreserved seats with computer players, invite people, and show the other settings.
+
+    The computer players have the level of the latest one at the table.
+    """
+    if game.open_seats > 0:
+        level = usual_level(game)
+        address = Address(Action.FILL_SEATS, game.id, argument=level)
+        yield Button(address, localizer("button-fill", level=level_name(level, localizer)))
+    if may_invite(game):
+        yield invite_button(game, localizer)
+    yield Button(_page(game, LobbyPage.RULES), localizer("button-table-rules"))
+
+
+def level_name(level: str, localizer: FluentLocalizer, key: str = "") -> str:
+    """Return the name of a level of computer players, in the message `key` or `level_key`."""
+    return with_emoji(f"level_{LEVELS.index(level) + 1}", localizer(key or level_key(level)))
+
+
+# ---- the settings of a table
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A select for one setting of the table; hidden without a choice."""
+
+    name: str
+    """What `Action.SET_UP` changes; empty for another action."""
+    placeholder: str
+    """The message that names the setting."""
+    options: Callable[[LobbySetup], Sequence[Option]]
+    page: LobbyPage = LobbyPage.MAIN
+    action: Action = Action.SET_UP
+    select: Callable[[Address, str, tuple[Option, ...]], Select] = Select
+    is_told: bool = False
+    """Whether people who cannot change the table read what is chosen."""
+
+    def row(self, setup: LobbySetup) -> Row:
+        # Without a name, the address contains the number of seats, so clients treat the select as new after each
+        # choice. In an unchanged select the host could not choose the same level of a computer player again.
+        address = Address(self.action, setup.game.id, argument=self.name or str(len(setup.game.seats)))
+        options = tuple(self.options(setup))
+        return Row((self.select(address, setup.localizer(self.placeholder), options),)) if options else Row(())
+
+
+def _games(setup: LobbySetup) -> Sequence[Option]:
+    localizer, chosen = setup.localizer, Variant.parse(setup.game.options.variant).base
+    return [
+        Option(
+            localizer(base_key(base)),
+            f"game {base}",
+            join_facts(_numbers(variant, localizer), localizer(f"{base_key(base)}-about")),
+            base == chosen,
+        )
+        for base, variant in VARIANTS.items()
+    ]
+
+
+def _numbers(variant: Variant, localizer: FluentLocalizer) -> str:
+    """Return the possible numbers of players: one number, a range, or for teams two numbers."""
+    fewest, most = min(variant.formats), max(variant.formats)
+    key = "setup-players-range" if len(variant.formats) == most - fewest + 1 else "setup-players-two"
+    return localizer("setup-players-one" if fewest == most else key, fewest=fewest, most=most)
+
+
+def _seats(setup: LobbySetup) -> Sequence[Option]:
+    """Return the numbers of seats that are enough for the people at the table; empty without a choice."""
+    game, localizer = setup.game, setup.localizer
+    options = [
+        Option(
+            localizer("setup-seats", count=players),
+            f"seats {players}",
+            _kingdoms(players, game_format, localizer),
+            players == game.options.capacity,
+        )
+        for players, game_format in sorted(Variant.parse(game.options.variant).formats.items())
+        if players >= len(game.people)
+    ]
+    return options if len(options) > 1 else []
+
+
+def _kingdoms(players: int, game_format: Format, localizer: FluentLocalizer) -> str:
+    size = localizer(f"grid-{game_format.grid}")
+    return size if players == game_format.kingdoms else localizer("setup-teams", teams=game_format.kingdoms, size=size)
+
+
+def _computers(setup: LobbySetup) -> Sequence[Option]:
+    """Return the levels of computer players to add, while there is room."""
+    levels, localizer = () if setup.game.is_full else LEVELS, setup.localizer
+    return [Option(level_name(each, localizer, f"add-{each}"), each, localizer(f"add-{each}-about")) for each in levels]
+
+
+def _removable(setup: LobbySetup) -> Sequence[Option]:
+    """Return everybody who can be removed.
+
+    The value of a computer player contains the number of seats, so a second click has no effect.
+    """
+    game, localizer = setup.game, setup.localizer
+    seated = [
+        Option(
+            label_name(seat.name),
+            f"person {seat.user_id}" if seat.user_id else f"computer {len(game.seats)} {seat.name}",
+            level_name(seat.computer, localizer) if seat.computer else "",
+        )
+        for seat in game.seats
+        if seat.user_id is None or seat.user_id not in {setup.user_id, game.host_id}
+    ]
+    invited = localizer("lobby-seat-invited")
+    return [*seated, *(Option(label_name(seat.name), f"invited {seat.user_id}", invited) for seat in game.invited)]
+
+
+def _paces(setup: LobbySetup) -> Sequence[Option]:
+    options = setup.game.options
+    return [
+        Option(turn_time_text(each, setup.localizer), f"pace {each}", chosen=each == options.pace)
+        for each in paces_of(options)
+    ]
+
+
+def _switches(setup: LobbySetup) -> Sequence[Option]:
+    return [
+        Option(setup.localizer(option_key(name)), name, setup.localizer(EXPLANATIONS[name]), chosen=is_on)
+        for name, is_on in switches(setup.game.options).items()
+        if setup.may_move or name != "thread"
+    ]
+
+
+def _suggestions(setup: LobbySetup) -> Sequence[Option]:
+    return explained_options("suggestions", Suggestions, setup.game.suggestions, setup.localizer)
+
+
+def _policies(setup: LobbySetup) -> Sequence[Option]:
+    """Return the policies; a policy needs a pace."""
+    options = setup.game.options
+    return explained_options("policy", Policy, options.policy, setup.localizer) if options.pace else []
+
+
+def _guided(setup: LobbySetup) -> Sequence[Option]:
+    """Return the people to whom suggestions can be shown; empty if all see them, or if one person plays alone."""
+    people = setup.game.people
+    if setup.game.suggestions is Suggestions.SHOWN or len(people) < 2:
+        return []
+    return [Option(label_name(each.name), str(each.user_id), chosen=bool(each.guided)) for each in people]
+
+
+GUIDED: Final = "guided"
+"""The setting for the people who see suggestions although the table hides suggestions."""
+
+SETTINGS: Final[Sequence[Setting]] = (
+    Setting("game", "server-game", _games),
+    Setting("seats", "setup-seats-placeholder", _seats),
+    Setting("", "add-placeholder", _computers, action=Action.ADD_COMPUTER),
+    Setting("", "put-out-placeholder", _removable, action=Action.PUT_OUT),
+    Setting("pace", "server-pace", _paces, is_told=True),
+    Setting("options", "setup-options-placeholder", _switches, LobbyPage.RULES, select=MultiSelect),
+    Setting("suggestions", "setting-suggestions", _suggestions, LobbyPage.RULES, is_told=True),
+    Setting("policy", "server-policy", _policies, LobbyPage.RULES, is_told=True),
+    Setting(GUIDED, "setup-guided-placeholder", _guided, LobbyPage.RULES, select=MultiSelect),
+)
+"""The settings in the order of the panel."""

@@ -1,0 +1,391 @@
+"""The panel: a player's turn step by step, in a private message."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import chain, zip_longest
+from types import MappingProxyType
+from typing import Final, Self
+from zlib import crc32
+
+from bot.chat.extension import FIRST_STEP, ChatPart, Focus, PanelStep, PanelView, passed_over
+from bot.chat.kit.addresses import Action
+from bot.chat.kit.blocks import Block, Button, Gallery, Role, Row, Screen, Select, Text, compose
+from bot.chat.kit.markup import bold, small
+from bot.chat.screens.questions import question_select
+from bot.chat.screens.steps import CHOOSE, FINISH, PLACE, choice_picture
+from bot.chat.screens.table_view import Look, accent, seat_names, table_button
+from bot.chat.screens.turn import back_button
+from bot.games.judging import Grade
+from bot.games.narration import describe_domino, join_facts
+from bot.games.options import option_key
+from bot.games.people import Person
+from bot.games.series import origin_name
+from bot.games.table import PlayedMove, Table
+from bot.localization.fluent import FluentLocalizer
+from engine.dominoes import Domino
+from engine.extensions import parts
+from engine.moves import Discard, Done, Move, Pick, Place
+from engine.scoring import BONUSES, Outlook
+from engine.state import State
+from renderers import kingdom_view
+from renderers.wording import domino_text, signed
+
+
+@dataclass(frozen=True)
+class TurnPath:
+    """The steps of the current turn in the order of the rules."""
+
+    state: State
+    steps: tuple[PanelStep, ...]
+    made: tuple[PanelStep, ...]
+    """The steps in which the player has moved."""
+    possible: tuple[PanelStep, ...]
+    """The steps with a legal move now."""
+    present: PanelStep
+    """The step that the panel shows, one of the possible steps."""
+    origin: str = ""
+    """The key of the player's previous step; empty if unknown."""
+
+    @classmethod
+    def of(cls, table: Table, focus: Focus = FIRST_STEP) -> Self:
+        """Return the path at the step in focus, by default at the first possible main step."""
+        legal = {str(move): move for move in table.state.legal_moves()}
+        steps = _steps(table.state)
+        possible = _those_of(steps, legal.values())
+        shown = (each for each in possible if each.key == focus.step or isinstance(legal.get(focus.chosen), each.moves))
+        first = next((each for each in possible if not each.is_side_step), possible[0])
+        made = _those_of(steps, (played.move for played in table.current_turn))
+        return cls(table.state, steps, made, possible, next(shown, first), focus.origin)
+
+    @property
+    def shown_steps(self) -> tuple[PanelStep, ...]:
+        """The main steps, and the side steps that the player has opened or moved in."""
+        return tuple(each for each in self.steps if not each.is_side_step or each is self.present or each in self.made)
+
+    @property
+    def skipped(self) -> tuple[PanelStep, ...]:
+        """The possible main steps before the present step, which a move in a later step would give up."""
+        return tuple(each for each in self._passed if not each.is_side_step)
+
+    @property
+    def unseen(self) -> tuple[PanelStep, ...]:
+        """The skipped steps between the player's previous step and the present step."""
+        origin = next((number for number, each in enumerate(self.steps) if each.key == self.origin), len(self.steps))
+        return tuple(each for each in self.skipped if self.steps.index(each) > origin)
+
+    @property
+    def side_steps(self) -> tuple[PanelStep, ...]:
+        return tuple(each for each in self._passed if each.is_side_step)
+
+    @property
+    def following(self) -> tuple[PanelStep, ...]:
+        return tuple(each for each in self.possible[self.possible.index(self.present) + 1 :] if not each.is_side_step)
+
+    @property
+    def _passed(self) -> tuple[PanelStep, ...]:
+        return self.possible[: self.possible.index(self.present)]
+
+    @property
+    def shown(self) -> tuple[PanelStep, ...]:
+        """The steps on the panel: the present step, and the choice if it can be made together with the placement."""
+        rest = self.steps[self.steps.index(self.present) + 1 :]
+        return (PLACE, CHOOSE) if self.present is PLACE and rest == (CHOOSE,) else (self.present,)
+
+
+def _those_of(steps: Iterable[PanelStep], moves: Iterable[Move]) -> tuple[PanelStep, ...]:
+    kinds = {type(move) for move in moves}
+    return tuple(each for each in steps if kinds & {*each.moves})
+
+
+def _steps(state: State) -> tuple[PanelStep, ...]:
+    by_kind = {kind: step for step in _known() for kind in step.moves}
+    kinds = (kind for step in state.variant.steps for kind in step.moves if kind in by_kind)
+    in_order = dict.fromkeys(by_kind[kind] for kind in kinds)
+    return tuple(each for each in (*in_order, FINISH) if each.belongs(state))
+
+
+def _known() -> tuple[PanelStep, ...]:
+    return PLACE, *(step for part in parts(ChatPart) for step in part.panel_steps), CHOOSE
+
+
+def step_of(played: PlayedMove) -> PanelStep:
+    return next(step for step in (*_known(), FINISH) if isinstance(played.move, step.moves))
+
+
+SHORT_PATH = 2
+"""The most steps of a turn that explains itself; the panel shows the path of a longer turn."""
+
+
+def panel(view: PanelView) -> Screen:
+    """Show the actions of the player to move."""
+    path = TurnPath.of(view.table, view.focus)
+    view = replace(view, step=path.present, offers_turn=_offers_turn(path, view))
+    if view.offers_turn and view.focus.is_turn:
+        return compose(path_line(path, view.localizer), *_suggested_turn(view), accent=accent(view.table))
+    step = _with_suggested_turn(path, view, [*path.present.blocks(view), skipped_line(path, view.localizer)])
+    last = Row((*navigation(path, view).controls, *_panel_buttons(view)))
+    controls = (*_below_pictures(view.hint, step), last)
+    asks = view.person.text_mode and not view.lead
+    return compose(
+        "\n".join(map(small, view.notice.split("\n"))) if view.notice else "",
+        view.told,
+        path_line(path, view.localizer),
+        # A panel tells one thing at a time, so that a phone shows it with its buttons.
+        "" if view.notice else _facts(view),
+        *_automatic_moves(view),
+        *_back_above_spots(view, controls),
+        Row((), text_mode_only=() if view.table.game.is_in_panel else (table_button(view.table, view.localizer),)),
+        Row((), (question_select(view.table, view.state.king.kingdom, view.localizer),)) if asks else "",
+        accent=accent(view.table),
+    )
+
+
+_GRADES: Final = {Grade.GOOD: "coach-good", Grade.COST: "coach-cost", Grade.TURNING: "coach-turning"}
+
+
+def _why_button(view: PanelView) -> Iterator[Button]:
+    """Yield a button that shows what was better than the previous turn, if something clearly was."""
+    graded = view.graded
+    if graded is None or graded.grade not in (Grade.COST, Grade.TURNING) or graded.question is None:
+        return
+    best = graded.question.best
+    other = view.localizer.number(best.domino) if isinstance(best, Pick) else ""
+    label = view.localizer("button-why-not", domino=other) if other else view.localizer("button-why")
+    yield view.button(Action.WHY_NOT, graded.turn[0].ply, label)
+
+
+def _facts(view: PanelView) -> str:
+    """Return the coach's grade of the previous turn, the game that is played on, and the bonuses that are not lost."""
+    graded = ""
+    if view.graded and view.graded.grade:
+        points, percent = view.graded.losses
+        key = _GRADES[view.graded.grade]
+        graded = view.localizer(key, points=round(points), percent=signed(-round(percent)))
+    mark = view.localizer("played-on", id=origin_name(view.table.game)) if view.table.game.deal.origin else ""
+    facts = join_facts(graded, mark, *bonuses_left(view))
+    return small(facts) if facts else ""
+
+
+def bonuses_left(view: PanelView) -> Iterator[str]:
+    """Yield the bonuses that the player has for sure, and the bonuses that can still be lost, with their points."""
+    kingdom = view.state.king.kingdom
+    kept = [each for each in BONUSES.values() if each.letter in view.table.variant.options]
+    for outlook, key in ((Outlook.SURE, "panel-bonuses-sure"), (Outlook.OPEN, "panel-bonuses")):
+        these = (each for each in kept if each.outlook(view.state, kingdom) is outlook)
+        if told := [f"{view.localizer(option_key(each.letter))} {signed(each.points)}" for each in these]:
+            yield view.localizer(key, bonuses=join_facts(*told))
+
+
+def _panel_buttons(view: PanelView) -> Iterator[Button]:
+    """Yield the coach's button, and the button that shows the table of a game without a channel."""
+    yield from _why_button(view)
+    if view.table.game.is_in_panel and not view.lead:
+        yield view.button(Action.SHOW_KINGDOM, Look(), view.localizer("button-table"))
+
+
+def _below_pictures(added: Block | str, blocks: Sequence[Block | str]) -> Sequence[Block | str]:
+    """Insert a block before the first controls below the last picture: people see the end of a message first."""
+    pictures = [number for number, each in enumerate(blocks) if isinstance(each, Gallery)]
+    start = pictures[-1] + 1 if pictures else 0
+    before = next((number for number in range(start, len(blocks)) if isinstance(blocks[number], Row)), len(blocks))
+    return (*blocks[:before], added, *blocks[before:])
+
+
+def _back_above_spots(view: PanelView, blocks: Sequence[Block | str]) -> Sequence[Block | str]:
+    """Move a lone button back to the previous turn into the row above the spots, which saves a line on a phone.
+
+    The buttons of a game without a channel go there too. Without spots all of them go into the row of help.
+    """
+    back = (*_back_button(view), *_panel_buttons(view))
+    match [each for each in blocks if each and each != Row(())]:
+        case [*before, Row() as steering, Row(controls=(Select(),)) as spots, Row() as last] if last.controls == back:
+            buttons = tuple(each for each in steering.controls if isinstance(each, Button))
+            return (*before, replace(steering, controls=(*buttons, *back)), spots)
+        case [*before, Row() as aside, Row() as last] if back and last.controls == back:
+            helping = [each for each in aside.controls if isinstance(each, Button)]
+            if helping and all(each.address.action is not Action.PLAY for each in helping):
+                return (*before, replace(aside, controls=(*helping, *back)))
+    return blocks
+
+
+def _offers_turn(path: TurnPath, view: PanelView) -> bool:
+    """Return whether a button shows the suggested turn.
+
+    A short turn, the last step, a side step and a chosen move have no such button.
+    """
+    is_aside = view.is_lesson or view.chosen(Move) or path.present in (CHOOSE, FINISH) or path.present.is_side_step
+    return len(path.steps) > SHORT_PATH and not is_aside and bool(view.advice)
+
+
+def _with_suggested_turn(path: TurnPath, view: PanelView, blocks: Sequence[Block | str]) -> Sequence[Block | str]:
+    """Put a button that shows the suggested turn before all other buttons, unless a button there plays the turn."""
+    play = view.address(Action.PLAY, " ".join(map(str, view.advice)))
+    if not view.offers_turn or any(
+        play == each.address for row in blocks if isinstance(row, Row) for each in row.controls
+    ):
+        return blocks
+    turn = Focus(path.present.key, is_turn=True)
+    see = view.button(Action.SHOW_PANEL_STEP, turn, view.localizer("button-see-turn"), Role.SUCCESS)
+    return _below_pictures(Row((see,)), [_quiet(each) if isinstance(each, Row) else each for each in blocks])
+
+
+def _suggested_turn(view: PanelView) -> Iterator[Block | str]:
+    """Yield the kingdom after the suggested turn, the moves of the turn, and buttons that play the turn or go back."""
+    state, moves, localizer = view.state, view.advice, view.localizer
+    played = imagined_moves(passed_over(state, view.step), moves)
+    built = next((each.before for each in played if isinstance(each.move, Pick)), played[-1].after)
+    placed = [each for each in moves if isinstance(each, Place)]
+    land = kingdom_view(built, state.king.kingdom, seat_names(view.table), placed[0] if placed else None)
+    stem = f"turn-{crc32(' '.join(map(str, moves)).encode())}"
+    yield Gallery((choice_picture(view, stem, land, with_line=isinstance(moves[-1], Pick)),))
+    deeds = named_moves(passed_over(state, view.step), moves, localizer)
+    yield Text.of(*(localizer("panel-turn", deeds=each) for each in deeds))
+    play = view.button(Action.PLAY, " ".join(map(str, moves)), localizer("button-play-turn"), Role.SUCCESS)
+    step = view.step.key if view.step else ""
+    yield Row((play, view.button(Action.SHOW_PANEL_STEP, step, localizer("button-turn-back"))))
+
+
+def named_moves(state: State, moves: Sequence[Move], localizer: FluentLocalizer) -> tuple[str, str]:
+    """Name the moves except placements and the turn's end, as seen and for text mode; empty without other moves."""
+    played = imagined_moves(state, moves)
+    seen, in_words = (
+        join_facts(*(_deed(each, describe, localizer) for each in played))
+        for describe in (describe_domino, domino_text)
+    )
+    return seen, in_words
+
+
+def _quiet(row: Row) -> Row:
+    """Return the row with gray buttons instead of green buttons."""
+    buttons = (each for each in row.controls if isinstance(each, Button))
+    quiet = tuple(replace(each, role=Role.SECONDARY) if each.role is Role.SUCCESS else each for each in buttons)
+    return replace(row, controls=quiet) if quiet else row
+
+
+def _deed(played: PlayedMove, describe: Callable[[Domino, FluentLocalizer], str], localizer: FluentLocalizer) -> str:
+    """Name a move; empty for a placement, which the picture shows, and for the turn's end."""
+    if isinstance(played.move, Pick):
+        return localizer("button-take", choice=describe(played.move.domino, localizer))
+    if isinstance(played.move, Place | Discard | Done):
+        return ""
+    step = step_of(played)
+    return localizer(f"plan-{step.key}", **step.facts(played, localizer))
+
+
+def imagined_moves(state: State, moves: Sequence[Move]) -> tuple[PlayedMove, ...]:
+    """Return moves as if they were played from the position on."""
+    played = list[PlayedMove]()
+    for ply, move in enumerate(moves):
+        played.append(PlayedMove(ply, move, state, state := state.play(move)))
+    return tuple(played)
+
+
+def path_line(path: TurnPath, localizer: FluentLocalizer) -> Block | str:
+    """Return all steps in a line, with a tick on steps with a move, and the present step in bold.
+
+    Text mode names only the present step, because screen readers announce neither ticks nor bold print.
+    """
+    if len(path.shown_steps) <= SHORT_PATH:
+        return ""
+
+    def name(step: PanelStep) -> str:
+        text = localizer(f"step-{step.key}")
+        if step is path.present:
+            return bold(text)
+        return f"✓ {text}" if step in path.made else text
+
+    number, step = path.shown_steps.index(path.present) + 1, localizer(f"step-{path.present.key}")
+    sentence = localizer("panel-step", number=number, count=len(path.shown_steps), step=step)
+    return Text.of(small(" › ".join(map(name, path.shown_steps))), in_text_mode=small(sentence))
+
+
+def _automatic_moves(view: PanelView) -> Iterator[Text]:
+    """Report the automatic moves of the turn until the player goes on."""
+    for played in () if view.focus != FIRST_STEP else view.table.current_turn:
+        move = played.move
+        if isinstance(move, Discard) or (isinstance(move, Place) and len(played.before.legal_moves()) == 1):
+            key = "panel-discarded" if isinstance(move, Discard) else "panel-auto-placed"
+            yield Text.of(
+                view.localizer(key, domino=describe_domino(move.domino, view.localizer)),
+                in_text_mode=view.localizer(key, domino=domino_text(move.domino, view.localizer)),
+            )
+
+
+def skipped_line(path: TurnPath, localizer: FluentLocalizer) -> str:
+    """Name the unseen steps that the next move would skip, a line each; empty without such steps."""
+    return "\n".join(small(localizer(f"skipped-{each.key}")) for each in path.unseen)
+
+
+def navigation(path: TurnPath, view: PanelView) -> Row:
+    """Return the buttons that lead to other steps without a move, and the button that takes back the latest move."""
+    table, localizer = view.table, view.localizer
+
+    def button(label: str, step: PanelStep, origin: str = "", role: Role = Role.SECONDARY) -> Button:
+        return view.button(Action.SHOW_PANEL_STEP, Focus(step.key, origin), label, role)
+
+    def skipping(step: PanelStep) -> str:
+        return localizer("button-skip-step", step=localizer(f"step-{step.key}"))
+
+    buttons = []
+    for step in path.following[:1]:
+        # A side step was opened on purpose.
+        passes = view.suggested is not None and not isinstance(view.suggested, path.present.moves)
+        label, role = view.marked(skipping(step), is_suggested=passes and not path.present.is_side_step)
+        buttons.append(button(label, step, role=Role.SECONDARY if view.offers_turn else role))
+    # A lesson goes step by step.
+    far = () if view.is_lesson else path.following[1:][-1:]
+    buttons += [button(skipping(step), step, path.present.key) for step in far]
+    aside = () if view.is_lesson else path.side_steps
+    buttons += [button(localizer(f"button-side-step-{step.key}"), step) for step in aside]
+    for step in path.skipped[-1:]:
+        buttons.append(button(localizer("button-step-back", step=localizer(f"step-{step.key}")), step))
+    if table.can_take_back:
+        # The button's address holds the move, so that the panel can show the move again as the chosen move.
+        buttons.append(view.button(Action.TAKE_BACK, table.moves[-1].move, localizer("button-undo")))
+    return Row((*buttons, *_back_button(view)))
+
+
+def _back_button(view: PanelView) -> Iterator[Button]:
+    return iter(()) if view.lead else back_button(view.table, view.localizer)
+
+
+HINTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {
+        "merits": ("merits",),
+        "itself": ("itself",),
+        "first": ("first-game",),
+        "discard": ("nowhere",),
+        "back": ("back",),
+        "place": ("spots", "take"),
+        "choose": ("numbers",),
+    }
+)
+"""The hints on each step of the panel by its key, in order.
+
+"merits" explains the points of spots and dominoes. "itself" explains an automatic move in the previous turn. "first"
+says why suggestions are shown. "discard" explains a domino that was discarded in the turn. "back" explains the button
+that takes back the latest move, while there is such a button. The text of a hint is the message `hint-` and the name
+of the hint. The names are stored with people and must not change.
+"""
+
+
+def due_hint(steps: Iterable[str], person: Person) -> str:
+    """Return the next hint on any of the steps that is new to the person; empty without such a hint.
+
+    The first hint on each step comes before the second hint on any step.
+    """
+    known = {step: names for each in (HINTS, *(part.hints for part in parts(ChatPart))) for step, names in each.items()}
+    names = filter(None, chain.from_iterable(zip_longest(*(known.get(step, ()) for step in steps))))
+    return next((name for name in names if name not in person.hints.split()), "")
+
+
+def has_room(notice: str, news: str) -> bool:
+    """Return whether a panel has room for a hint beside its notice and its news, or leaves the hint to the next panel.
+
+    A panel tells one thing at a time, and a phone shows all of it with three lines of news.
+    """
+    return not notice and news.count("\n") < 3
+
+
+def with_hint(person: Person, name: str) -> Person:
+    return replace(person, hints=" ".join(dict.fromkeys((*person.hints.split(), name))))

@@ -1,0 +1,291 @@
+"""The end of a game: the winner, the standings of the dynasty, and the poster with everything else."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from operator import itemgetter
+from typing import Final
+
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Screen, call, compose, stack
+from bot.chat.kit.markup import heading, mention, small
+from bot.chat.screens import table_view
+from bot.games.challenges import ChallengeOutcome, can_be_beaten
+from bot.games.game import Suggestions
+from bot.games.narration import describe_turn, final_name, join_facts, turning_point
+from bot.games.people import safe_name, short_name, verbatim
+from bot.games.series import Ending, Series, origin_name
+from bot.games.suggestions import found_alone
+from bot.games.table import Table
+from bot.localization.fluent import FluentLocalizer
+from engine.scoring import GAMES_IN_SERIES
+from renderers import Contestant, Untold, contest_view, points_views
+from renderers.localizer import comma_list, name_list, sentences
+from renderers.view import PosterView
+from renderers.wording import headline, ranks
+
+
+def result(table: Table, ending: Ending, localizer: FluentLocalizer, called: Sequence[int] = ()) -> Screen:
+    """Show the result of a game. `called` are the people to mention: the players and the followers."""
+    game, (view, told) = table.game, _told(table, ending, localizer)
+    seated = [each for each in called if game.seat_of(each) or game.owned_by(each)]
+    followers = localizer.all_of(mention(each) for each in called if each not in seated)
+    first, *others = told
+    return _with_points(
+        call(
+            join_facts(localizer.all_of(map(mention, seated)), first),
+            "\n".join(others),
+            small(localizer("end-followers", people=followers)) if followers else "",
+            *table_view.poster(table, view, localizer),
+            _controls(table, localizer),
+        ),
+        view,
+        localizer,
+    )
+
+
+def _with_points(shown: Screen, view: PosterView, localizer: FluentLocalizer) -> Screen:
+    return shown.with_alt_note(sentences(ranks(view, localizer), localizer))
+
+
+def final_board(table: Table, ending: Ending, localizer: FluentLocalizer, announced: str | None = None) -> Screen:
+    """Show the end of a game in private; `announced` is the hash of the next daily game."""
+    view, (first, *others) = _told(table, ending, localizer)
+    shown = compose(
+        "\n".join((heading(first, 3), *others, small(table_view.footnote(table, localizer)))),
+        *table_view.poster(table, view, localizer, announced),
+        _controls(table, localizer),
+    )
+    return _with_points(shown, view, localizer)
+
+
+def cancelled(table: Table, localizer: FluentLocalizer) -> Screen:
+    """Say that a game ended without a result, and list the points on the last picture."""
+    return call(
+        _end_without_result(table, localizer),
+        standings(table, localizer) if table.state.round else "",
+        small(table_view.footnote(table, localizer)),
+        *([Row((next_button(table, localizer),))] if _may_be_repeated(table) else []),
+    )
+
+
+def _may_be_repeated(table: Table) -> bool:
+    """Return whether the game is outside a dynasty and still has a player who is not erased."""
+    return not table.game.options.dynasty and any(seat.user_id for seat in table.game.seats)
+
+
+def _end_without_result(table: Table, localizer: FluentLocalizer) -> str:
+    """Say that the game ended without a result; name the people who resigned if nobody was left."""
+    resigned = [safe_name(seat.name) for seat in table.game.seats if seat.resigned]
+    if not resigned or any(seat.has_person for seat in table.game.seats):
+        return localizer("game-cancelled")
+    return localizer("game-resigned", names=localizer.all_of(resigned), count=len(resigned))
+
+
+def won(table: Table, localizer: FluentLocalizer) -> str:
+    first = [standing.kingdom for standing in table.state.ranking() if standing.place == 1]
+    seats = [table.seat(number) for kingdom in first for number in table.state.owners(kingdom)]
+    if len(seats) == 1 and seats[0].resigned:
+        return localizer("end-won-on-seat", name=safe_name(seats[0].name))
+    winners = localizer.all_of(_team(table, kingdom, localizer) for kingdom in first)
+    alone = len(table.state.owners(first[0])) == 1
+    return localizer("end-shared" if len(first) > 1 else "end-won" if alone else "end-team-won", names=winners)
+
+
+def _team(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
+    seats = map(table.seat, table.state.owners(kingdom))
+    return name_list((safe_name(final_name(table, seat)) for seat in seats), localizer)
+
+
+def standings(table: Table, localizer: FluentLocalizer) -> str:
+    """Name all players with their points, best first; a canceled game has the points of its pictures."""
+    ranking = [(each.kingdom, each.total) for each in table.state.ranking()]
+    if not table.state.is_over:
+        shown = [(kingdom, table.state.shown_points(kingdom)) for kingdom, _ in ranking]
+        ranking = sorted(shown, key=itemgetter(1), reverse=True)
+    told = (localizer("end-sum", name=_team(table, kingdom, localizer), total=total) for kingdom, total in ranking)
+    return join_facts(*told)
+
+
+def _told(table: Table, ending: Ending, localizer: FluentLocalizer) -> tuple[PosterView, Sequence[str]]:
+    """Return the poster and the lines above it: the result, the turn that decided the game, and what does not count.
+
+    The result begins with the only person of the game. An end has one story: the deciding turn, or the course of the
+    race. The last game of a dynasty is below the dynasty, which matters more.
+    """
+    decided = "" if table.game.deal.name else turning_point(table, ending.highlights.deciding(table.state), localizer)
+    decided = "" if ending.series else decided
+    view = table_view.end_view(table, ending)
+    if decided and not view.turn:
+        view = replace(view, story=Untold())
+    is_compared = table.game.deal.name is not None
+    own = localizer("alt-sentence", text=headline(view, localizer, safe_name)) if view.loser or is_compared else ""
+    story = "" if decided else view.story.text(localizer)
+    told = sentences((own, "" if is_compared else won(table, localizer), story), localizer)
+    sums = _sums(ending.series, localizer)
+    if ending.series and not table.game.has_successor:
+        lines = [
+            _dynasty_winners(ending.series, localizer),
+            localizer("end-dynasty-sums", games=GAMES_IN_SERIES, sums=sums),
+            localizer("end-dynasty-game", number=table.game.number, result=told),
+        ]
+    elif ending.series:
+        so_far = localizer("end-dynasty-so-far", number=table.game.number, games=GAMES_IN_SERIES, sums=sums)
+        lines = [told, so_far]
+    else:
+        lines = [told, decided, _uncounted(table, localizer)]
+        if 1 < len(table.game.people) <= MOST_FOUND:
+            lines.append(_found(table, localizer))
+    return view, [*filter(None, lines)]
+
+
+def _uncounted(table: Table, localizer: FluentLocalizer) -> str:
+    """Say why the game does not count; empty for a game that counts."""
+    if table.game.deal.origin:
+        return small(localizer("played-on", id=origin_name(table.game)))
+    if table.game.progress.taken_back:
+        return small(localizer("end-taken-back"))
+    guided = [safe_name(seat.name) for seat in table.game.seats if seat.guided]
+    how = "alone" if len(table.game.people) == 1 else "with"
+    return small(localizer("end-guided", how=how, names=localizer.all_of(guided))) if guided else ""
+
+
+MOST_FOUND: Final = 3
+"""The most people whose turns without a hint are listed above the poster; more people are listed with the points."""
+NAMES_FOUND, NAMES_IN_SUMS = 54, 60
+"""The most characters of all these names together, and of all names in a dynasty: two lines and three on a phone."""
+
+
+def _found(table: Table, localizer: FluentLocalizer) -> str:
+    """Say in how many turns people asked for no hint, if somebody asked for one.
+
+    People who always asked, or had no need to, are left out.
+    """
+    if table.game.suggestions is not Suggestions.HINT:
+        return ""
+    own = (seat for seat in table.game.seats if seat.has_person and not seat.guided)
+    told = [(seat.name, *found_alone(table, seat.number)) for seat in own]
+    if all(found == turns for _, found, turns in told):
+        return ""
+    told = [each for each in told if each[1]]
+    shares = [
+        localizer(
+            "end-found-share", name=verbatim(short_name(name, NAMES_FOUND // len(told))), found=found, turns=turns
+        )
+        for name, found, turns in told
+    ]
+    return small(localizer("end-found", shares=join_facts(*shares))) if shares else ""
+
+
+def _dynasty_winners(series: Series, localizer: FluentLocalizer) -> str:
+    winners = [_player_name(name, localizer) for name, standing in series if standing.place == 1]
+    key = "end-dynasty-won" if len(winners) == 1 else "end-dynasty-shared"
+    return localizer(key, names=localizer.all_of(winners))
+
+
+def _sums(series: Series, localizer: FluentLocalizer) -> str:
+    most = NAMES_IN_SUMS // len(series) if series else 0
+    names = (_player_name(short_name(name, most), localizer) for name, _ in series)
+    each = (localizer("end-sum", name=name, total=own.sum) for name, (_, own) in zip(names, series, strict=True))
+    return comma_list(each, localizer)
+
+
+def _player_name(name: str, localizer: FluentLocalizer) -> str:
+    """Return the name of a player of a dynasty; the computer stands for a player who left a game of the dynasty."""
+    return safe_name(name) if name else localizer("name-computer")
+
+
+def next_button(table: Table, localizer: FluentLocalizer) -> Button:
+    """Return the button that opens a rematch or the next game of a dynasty, or shows the results of a challenge.
+
+    A game that was played on begins again where it began.
+    """
+    if table.game.deal.name:
+        return table_view.challenge_button(table, localizer)
+    if table.game.deal.origin:
+        [again] = table_view.play_on_button(table, table.game.deal.origin_step[1], localizer)
+        return replace(again, label=localizer("button-play-on-again"), role=Role.SUCCESS)
+    is_duel = len(table.game.seats) == 2 and all(seat.user_id for seat in table.game.seats)
+    rematch = "button-revenge" if is_duel else "button-rematch"
+    key = "button-next-game" if table.game.has_successor else rematch
+    label = localizer(key, number=table.game.number + 1, games=GAMES_IN_SERIES)
+    return Button(Address.at(table, Action.REMATCH), label, Role.SUCCESS)
+
+
+def _controls(table: Table, localizer: FluentLocalizer) -> Row:
+    # Others see the game, and can play the seat of a person who has played against people.
+    is_beatable = can_be_beaten(table.game) and not table.game.is_in_panel and len(table.game.people) > 1
+    return Row(
+        (
+            next_button(table, localizer),
+            Button(Address.at(table, Action.SHOW_STEP, table_view.DECIDING), localizer("button-history")),
+            *table_view.turns_button(table, localizer),
+            *([table_view.beat_button(table.game.id, "", localizer)] if is_beatable else ()),
+        ),
+        text_mode_only=table_view.look_buttons(table, localizer),
+    )
+
+
+def told_points(table: Table, localizer: FluentLocalizer, page: int = 0) -> Screen:
+    """Show the sources of the points of a finished game, one picture a page."""
+    views = points_views(table_view.positions(table), table_view.final_names(table))
+    page = min(max(0, page), len(views) - 1)
+    pages = [Address.at(table, Action.TURN_POINTS, str(each)) for each in range(len(views))]
+    return compose(
+        standings(table, localizer) if page == 0 else "",
+        _found(table, localizer) if page == len(views) - 1 else "",
+        *stack([table_view.table_picture(table, f"points-{table.game.id}-{page}", views[page], localizer)]),
+        Row(tuple(table_view.page_buttons(pages, page, localizer)) if len(views) > 1 else ()),
+    )
+
+
+# ---- games with the same dominoes
+
+
+def final_duel(table: Table, duel: ChallengeOutcome, localizer: FluentLocalizer) -> Screen:
+    """Show the end of a game to beat: both kingdoms, and who has more points."""
+    return compose(*compared(duel, localizer), _controls(table, localizer))
+
+
+def compared(duel: ChallengeOutcome, localizer: FluentLocalizer) -> tuple[Block | str, ...]:
+    """Return the points of two games with the same dominoes, where they parted, and both kingdoms."""
+    first, second = duel.entries
+    names = {"first": safe_name(first.name), "second": safe_name(second.name)}
+    key = "challenge-beat-even" if second.place == 1 else "challenge-beat-shared"
+    told = localizer(key, **names, points=first.points, other=second.points)
+    return told, "\n".join(parting(duel, localizer)), *contest(duel, localizer)
+
+
+def parting(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> Iterator[str]:
+    """Yield the first turns that the best two played differently."""
+    if outcome.parting is None:
+        return
+    first, second = outcome.entries[:2]
+    yield localizer(
+        "challenge-parted",
+        first=safe_name(first.name),
+        second=safe_name(second.name),
+        round=outcome.parting[0][0].before.round,
+    )
+    for entry, turn in zip((first, second), outcome.parting, strict=True):
+        yield localizer("challenge-turn", name=safe_name(entry.name), turn=describe_turn(turn, entry.table, localizer))
+
+
+def contest(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> tuple[Block, ...]:
+    """Return the picture with the kingdoms of the entries; empty without entries."""
+    if not outcome.entries:
+        return ()
+    view = contest_view(
+        [
+            Contestant(
+                each.name,
+                each.place,
+                table_view.positions(each.table),
+                each.kingdom,
+                each.table.placements.get(each.kingdom, ()),
+            )
+            for each in outcome.entries
+        ]
+    )
+    stem = "-".join(("challenge", *(str(each.table.game.id) for each in outcome.entries)))
+    picture = PictureSpec.of(stem, view, localizer)
+    return (Gallery((picture.with_alt_note(sentences(ranks(view, localizer), localizer)),)),)

@@ -1,0 +1,374 @@
+"""The two steps of the panel in every game: placing a domino, and choosing the next domino."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property, partial
+
+from bot.chat.extension import FIRST_STEP, PanelStep, PanelView
+from bot.chat.kit.addresses import Action
+from bot.chat.kit.blocks import MAX_OPTION_TEXT, Block, Button, Gallery, Option, PictureSpec, Role, Row, Text
+from bot.chat.kit.markup import heading, small, view_text
+from bot.chat.screens.table_view import PICKS_IN_A_ROW, deck_button, seat_names, table_picture
+from bot.games import suggestions
+from bot.games.game import Suggestions
+from bot.games.narration import (
+    describe_choice,
+    describe_choice_reason,
+    describe_contact,
+    describe_domino,
+    describe_remark,
+    join_facts,
+    pictured,
+    team_name,
+    worth,
+)
+from bot.games.people import verbatim
+from bot.games.suggestions import Spots
+from bot.games.table import PlayedMove
+from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import plain, with_emoji
+from engine.moves import Discard, Done, Move, Pick, Place
+from engine.state import State
+from players.options import DominoOption, PlacementOption, choices, placements
+from players.reasons import placement_reasons
+from renderers import ChoiceView, KingdomView, kingdom_view, next_line_view
+from renderers.emoji import domino_name
+from renderers.localizer import semicolon_list
+from renderers.view import Spot, View
+from renderers.wording import brief_placement_text, domino_text, signed, slot_text
+
+
+def choose_blocks(view: PanelView) -> Iterator[Block | str]:
+    """Yield the player's kingdom with the next line, and a button for each free domino."""
+    yield own_kingdom(view, with_line=True)
+    hint = tuple(hint_button(view))
+    # If the choice is the first step, its buttons stay away from the place of the tap that opened the panel.
+    is_first = not view.table.can_take_back
+    yield from take_blocks(view, more=() if is_first else hint)
+    others = hint or (() if view.lead else (deck_button(view.table, view.localizer),))
+    yield Row(others if is_first else ())
+
+
+def hint_button(view: PanelView) -> Iterator[Button]:
+    """Yield a button that asks for suggestions, if the table gives suggestions on demand and shows none yet."""
+    if not view.suggests and suggestions.allowed(view.table, view.person) is Suggestions.HINT:
+        # A suggested move replaces the chosen move. A player who asks has already read the earlier moves.
+        step = str(FIRST_STEP if view.focus.chosen else view.focus) or (view.step.key if view.step else "")
+        yield view.button(Action.HINT, step, view.localizer("button-hint"))
+
+
+def finish_blocks(view: PanelView) -> Iterator[Block | str]:
+    yield own_kingdom(view)
+    yield Row((view.button(Action.PLAY, Done(), view.localizer("button-done"), Role.SUCCESS),))
+
+
+def own_kingdom(view: PanelView, in_text_mode: str = "", *, with_line: bool = False) -> Gallery:
+    """Show the kingdom of the player to move; text mode has only the points, because the rest was shown before."""
+    kingdom = view.state.king.kingdom
+    land = kingdom_view(view.state, kingdom, seat_names(view.table), view.table.latest_placements.get(kingdom))
+    name, points = team_name(view.table, kingdom, view.localizer), view.state.score(kingdom).earned
+    told = in_text_mode or view.localizer("long-kingdom", name=name, points=points)
+    line = taken_dominoes(view) if with_line else ""
+    picture = choice_picture(view, f"own-{kingdom}", land, with_line=with_line)
+    return Gallery((picture,), "\n".join(filter(None, (told, line))))
+
+
+def choice_picture(
+    view: PanelView, stem: str, land: KingdomView, aside: View | None = None, *, with_line: bool = False
+) -> PictureSpec:
+    line = next_line_view(view.state, seat_names(view.table)).lines[0] if with_line else None
+    # The ply is part of the name, because clients cache pictures by their names.
+    name = f"{stem}-{view.table.game.id}-{view.table.ply}"
+    return table_picture(view.table, name, ChoiceView(land, line, aside), view.localizer)
+
+
+def taken_dominoes(view: PanelView) -> str:
+    """List the taken dominoes of the line; the free dominoes have buttons."""
+    [line] = next_line_view(view.state, seat_names(view.table)).lines
+    taken = [verbatim(slot_text(slot, view.localizer)) for slot in line.slots if slot.king]
+    return view.localizer("panel-taken", dominoes=semicolon_list(taken, view.localizer)) if taken else ""
+
+
+def take_blocks(view: PanelView, place: Place | None = None, more: Iterable[Button] = ()) -> Iterator[Block | str]:
+    """Yield a button for each free domino, followed by `more` buttons, below a text about the dominoes.
+
+    With a placement, a button makes both moves. Without a placement there is a prompt, or the suggestion.
+    """
+    line, is_placed = choices(view.state, place), place is not None
+    key = "panel-pick" if view.state.domino else "panel-pick-first"
+    prompt = "" if is_placed or view.is_lesson else view.localizer(key)
+    suggested = "" if is_placed else suggested_choice(view)
+    yield small(suggested) if suggested else prompt
+    lost = [pictured(each.pick.domino, view.localizer) for each in line if each.gain is None]
+    if is_told := len(lost) > 1:
+        told = view.localizer("pick-lost", dominoes=view.localizer.all_of(lost), count=len(lost))
+        # In text mode each button repeats the warning.
+        yield Text.of(small(told), in_text_mode="")
+    played = f"{place} " if place else ""
+    is_brief = len(line) > PICKS_IN_A_ROW
+    buttons = [_button(view, each, played, is_told=is_told, is_brief=is_brief) for each in line]
+    # A phone has three short buttons in a line; the fourth would stand alone there without the others.
+    first = 3 if is_brief else 0
+    yield Row(tuple(buttons[:first]))
+    yield Row((*buttons[first:], *more))
+
+
+def suggested_choice(view: PanelView) -> str:
+    """Name the suggested domino, with what speaks for it against the one with the most points; empty without one."""
+    if not isinstance(view.suggested, Pick) or len(view.state.next_line.free) < 2:
+        return ""
+    reason = choice_told(view, view.state, view.suggested)
+    key = "suggested-because" if reason else "suggested-plain"
+    return view.localizer(key, domino=view.localizer.number(view.suggested.domino), reason=reason)
+
+
+def choice_told(view: PanelView, state: State, pick: Pick) -> str:
+    """Say what speaks for a domino against the other one with the most points; empty if no single fact does."""
+    line = choices(state)
+    own = next(each for each in line if each.pick == pick)
+    other = max((each for each in line if each is not own), key=lambda each: each.gain or 0, default=None)
+    return describe_choice_reason(view.table, state, own, line, view.localizer, other) if other else ""
+
+
+def _button(view: PanelView, choice: DominoOption, played: str, *, is_told: bool, is_brief: bool) -> Button:
+    """Return the button of a domino, with a verb after a placement.
+
+    `is_told`: a line above the buttons names the unplaceable dominoes. `is_brief`: a phone has no room for the verb.
+    """
+    seen, in_text_mode = choice_labels(view, choice)
+    if is_told and choice.gain is None:
+        seen = view.localizer.number(choice.pick.domino)
+    if played:
+        taken, in_text_mode = (view.localizer("button-take", choice=label) for label in (seen, in_text_mode))
+        seen = seen if is_brief else taken
+    seen = with_emoji(domino_name(choice.pick.domino), seen)
+    return view.button(Action.PLAY, f"{played}{choice.pick}", seen, Role.SUCCESS, in_text_mode)
+
+
+def choice_labels(view: PanelView, choice: DominoOption) -> tuple[str, str]:
+    """Return two labels of the button that chooses a domino: with its number, and for text mode with its halves."""
+    domino = choice.pick.domino
+    seen = describe_choice(view.localizer.number(domino), choice, view.localizer)
+    named = domino_text(domino, view.localizer)
+    return seen, describe_choice(named, choice, view.localizer, in_words=True)
+
+
+def _has_line(state: State) -> bool:
+    return bool(state.next_line.dominoes)
+
+
+CHOOSE = PanelStep("choose", (Pick,), choose_blocks, belongs=_has_line)
+FINISH = PanelStep("finish", (Done,), finish_blocks, belongs=lambda state: not _has_line(state))
+
+
+def spot_blocks(view: PanelView) -> Iterator[Block | str]:
+    """Yield the blocks for placing a domino; for an unplaceable domino, a button that discards it."""
+    if not view.legal(Place):
+        # Usually the bot makes the only legal move automatically.
+        [move] = view.legal(Discard)
+        label = view.localizer("button-discard", domino=view.localizer.number(move.domino))
+        label = with_emoji(domino_name(move.domino), label)
+        return iter((own_kingdom(view), Row((view.button(Action.PLAY, move, label, Role.SUCCESS),))))
+    spots, chosen = Spots(placements(view.state)), view.chosen(Place)
+    listed = in_order(spots, chosen, view.suggested)
+    shown = next((each for each in listed if each.place == chosen), listed[0])
+    return PlacingPanel(view, spots, listed, shown).blocks()
+
+
+def in_order(spots: Spots, chosen: Place | None = None, suggested: Move | None = None) -> Sequence[PlacementOption]:
+    """Return the listed placements; the first is the suggested placement, or else the richest one.
+
+    A suggested placement is listed instead of its mirror images, unless one of these is chosen.
+    """
+    kept = chosen or (suggested if isinstance(suggested, Place) else None)
+    listed = spots.listed(kept)
+    first = next((each for each in listed if each.place == suggested), None) or spots.richest(kept)
+    return (first, *(each for each in listed if each is not first))
+
+
+MOST_SPOTS = 8
+"""The most spots in the picture of a panel."""
+
+
+@dataclass(frozen=True)
+class PlacingPanel:
+    """The panel for placing a domino.
+
+    The spots are in groups of `MOST_SPOTS`; the picture has room for the group with the shown placement.
+    """
+
+    view: PanelView
+    spots: Spots
+    suggestions: Sequence[PlacementOption]
+    """The placements on all spots except mirror images."""
+    shown: PlacementOption
+    """The placement in the picture."""
+
+    def blocks(self) -> Iterator[Block | str]:
+        # Clients show the lowest part of a message first, which is where the public message has the button that opens
+        # the panel. The last rows therefore have no button that makes a move: a second tap must not play blindly.
+        # The panel should not be higher than a phone, because people want to see a placement together with its button.
+        domino = self.suggestions[0].place.domino
+        title = "plan-place-title" if self.view.is_planned else "panel-place"
+        told = heading(self.view.localizer(title, domino=domino_text(domino, self.view.localizer)), 3)
+        yield Text.of("", in_text_mode=told)
+        picture = self._picture()
+        yield Gallery((picture,), in_text_mode=partial(self._picture_text, picture), in_brief=self._spoken_spot())
+        # A daily game needs the line for the moves of the others.
+        is_aside = self.view.suggests or self.view.is_lesson or self.view.table.game.deal.name
+        is_told = not is_aside and self.spots.twins(self.suggestions)
+        mirrored = small(self.view.localizer("panel-mirrored")) if is_told else ""
+        shown = self._shown_line(), small(self._suggested) if self._suggested else mirrored
+        yield Text.of(
+            "\n".join(filter(None, shown)), in_text_mode=small(self._suggested) if self._suggested else mirrored
+        )
+        if self.may_take:
+            yield from take_blocks(self.view, self.shown.place)
+        else:
+            key, role = ("button-plan-place", Role.PRIMARY) if self.view.is_planned else ("button-play", Role.SUCCESS)
+            yield Row((self.view.button(Action.PLAY, self.shown.place, self.view.localizer(key), role),))
+        # The reversed placement on the same spot, if it is legal.
+        ways = [each for each in self.suggestions if self.spots.number(each) == self.spots.number(self.shown)]
+        rotated = [each.place for each in ways if each is not self.shown]
+        turning = [self.view.button(Action.ROTATE, place, self.view.localizer("button-rotate")) for place in rotated]
+        yield Row((*turning, *hint_button(self.view)))
+        options = [*map(self._option, self._pictured)]
+        if self._following:
+            options.append(Option(self.view.localizer("spots-more"), str(self._following.place)))
+        yield self.view.select(Action.CHOOSE_SPOT, self.view.localizer("spot-placeholder"), options)
+
+    @cached_property
+    def _ways(self) -> list[PlacementOption]:
+        """The shown placement on its spot and the first on each other spot, in the order of the suggestions."""
+        first = {self.spots.number(each): each for each in (*reversed(self.suggestions), self.shown)}
+        return [first[number] for number in dict.fromkeys(map(self.spots.number, self.suggestions))]
+
+    def _number(self, suggestion: PlacementOption) -> int:
+        """Return the number of a spot, which is the same for everyone; a lesson counts the spots that it shows."""
+        number = self.spots.number(suggestion)
+        shown = [self.spots.number(each) for each in self._pictured] if self.view.is_lesson else []
+        return shown.index(number) + 1 if number in shown else number
+
+    @cached_property
+    def _at(self) -> int:
+        return self._ways.index(self.shown)
+
+    @cached_property
+    def _following(self) -> PlacementOption | None:
+        """The first spot after the pictured spots; None if the picture shows all spots."""
+        after = (self._at // MOST_SPOTS + 1) * MOST_SPOTS
+        return self._ways[after if after < len(self._ways) else 0] if len(self._ways) > MOST_SPOTS else None
+
+    @cached_property
+    def _pictured(self) -> Sequence[PlacementOption]:
+        start = self._at // MOST_SPOTS * MOST_SPOTS
+        return sorted(self._ways[start : start + MOST_SPOTS], key=self.spots.number)
+
+    def _shown_line(self) -> str:
+        """Describe the shown spot: its points, and its distinction from the other spots."""
+        localizer, domino = self.view.localizer, describe_domino(self.shown.place.domino, self.view.localizer)
+        count, effect = len(self._ways), worth(self.shown.gain, localizer)
+        return localizer(self._distinction, domino=domino, spot=self._number(self.shown), count=count, worth=effect)
+
+    @property
+    def _distinction(self) -> str:
+        """The id of the message about the shown spot."""
+        is_first, gains = self.shown is self.suggestions[0], {each.gain for each in self.suggestions}
+        if len(gains) > 1 and self.shown.gain == max(gains):
+            return "panel-spot-most"
+        keeps_bonus = is_first and not self.view.suggests and self.shown.gain < max(gains)
+        return "panel-spot-bonus" if keeps_bonus else "panel-spot-other"
+
+    @cached_property
+    def _suggested(self) -> str:
+        """Name the suggested spot and domino together, with what speaks for them; empty without a suggestion.
+
+        The placement is compared with the other one that brings the most points now.
+        """
+        localizer, own = self.view.localizer, self.suggestions[0]
+        if own.place != self.view.suggested or len(self.suggestions) == 1 or self.view.is_lesson:
+            return ""
+        picks = [each for each in self.view.advice[1:2] if isinstance(each, Pick)]
+        take = localizer.number(picks[0].domino) if picks else "none"
+        line = localizer("suggested-turn", spot=self._number(own), domino=take)
+        others = [each for each in self.suggestions if self.spots.number(each) != self.spots.number(own)]
+        other = max(others, key=lambda each: each.gain, default=None)
+        # The line above says what brings the most, and the domino that is taken next has its own reasons.
+        facts = placement_reasons(own, other) if other else ()
+        remark = next((each for each in facts if each.name != "reason-most" and each.domino is None), None)
+        if other and remark:
+            told = localizer("suggested-unlike", reason=describe_remark(remark, localizer), spot=self._number(other))
+            return join_facts(line, told)
+        return join_facts(line, choice_told(self.view, self.view.state.play(own.place), picks[0]) if picks else "")
+
+    def _picture_text(self, picture: PictureSpec) -> str:
+        """Describe the shown placement, and the kingdom unless the person is going through the placements."""
+        assert isinstance(picture.view, ChoiceView)
+        land = view_text(replace(picture.view.kingdom, ghost=None, domino_to_place=None), self.view.localizer)
+        return self._spoken_spot("" if self.view.chosen(Place) else land)
+
+    def _spoken_spot(self, land: str = "") -> str:
+        """Describe the shown placement and the taken dominoes, with the description of the kingdom in between."""
+        line = self.view.localizer(
+            "panel-spot-words",
+            spot=self._number(self.shown),
+            count=len(self._ways),
+            placement=brief_placement_text(self.shown.place.covered, self.view.localizer),
+            points=self.shown.gain,
+            gain=signed(self.shown.gain),
+            total=self.shown.total,
+        )
+        if self.shown.place == self.view.suggested:
+            line = self.view.localizer("button-suggested", action=line)
+        taken = taken_dominoes(self.view) if self.may_take else ""
+        return "\n".join(filter(None, (line, land, taken)))
+
+    def _picture(self) -> PictureSpec:
+        """Show the kingdom with numbered spots and the shown placement as a ghost, and the line if a choice follows."""
+        state, place = self.view.state, self.shown.place
+        spots = tuple(Spot(self._number(each), tuple(sorted(each.place.squares))) for each in self._pictured)
+        land = replace(
+            kingdom_view(state, state.king.kingdom, seat_names(self.view.table)),
+            spots=spots,
+            ghost=place,
+            domino_to_place=state.domino,
+        )
+        return choice_picture(self.view, f"spots-{place}".replace("@", "-"), land, with_line=self.may_take)
+
+    def _option(self, suggestion: PlacementOption) -> Option:
+        """Return the option of a spot: where it is, then what it brings, and then what it leaves."""
+        place, localizer = suggestion.place, self.view.localizer
+        effect, where = plain(worth(suggestion.gain, localizer)), brief_placement_text(place.covered, localizer)
+        left = (describe_remark(each, localizer) for each in suggestion.reasons)
+        facts = [*left] or [describe_contact(place, self.view.state.kingdom, localizer)]
+        label = join_facts(str(self._number(suggestion)), where)
+        gains = {each.gain for each in self.suggestions}
+        is_most = len(gains) > 1 and suggestion.gain == max(gains)
+        heard = join_facts(label, localizer("spot-most", worth=effect) if is_most else effect)
+        whole = join_facts(heard, *facts[:1])
+        return Option(
+            label,
+            str(place),
+            join_facts(effect, *facts),
+            chosen=suggestion is self.shown,
+            in_text_mode=whole if len(whole) <= MAX_OPTION_TEXT else heard,
+        )
+
+    @cached_property
+    def may_take(self) -> bool:
+        """Whether only the choice of a domino follows the placement, so that a single tap can make both moves."""
+        after = self.view.state.play(self.shown.place)
+        is_rest = after.is_same_turn(self.view.state) and all(isinstance(move, Pick) for move in after.legal_moves())
+        return is_rest and not self.view.is_planned
+
+
+def _facts(played: PlayedMove, localizer: FluentLocalizer) -> Mapping[str, str]:
+    """Return the domino of a move and its squares; "none" stands for the squares of a discarded domino."""
+    assert isinstance(played.move, Place | Discard)
+    squares = "–".join(map(str, played.move.squares)) if isinstance(played.move, Place) else "none"
+    return {"domino": localizer.number(played.move.domino), "squares": squares}
+
+
+PLACE = PanelStep("place", (Place, Discard), spot_blocks, facts=_facts)

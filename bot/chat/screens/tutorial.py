@@ -1,0 +1,143 @@
+"""The tutorial: a lesson's game in the real panel, with an explanation of each step, and the score at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Self
+
+from bot.chat.extension import FIRST_STEP, ChatPart, Focus, PanelView, passed_over
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Button, Gallery, Role, Row, Screen, Text, compose
+from bot.chat.kit.markup import bullet, heading
+from bot.chat.screens.panel import TurnPath, panel
+from bot.chat.screens.rules import usual_page
+from bot.chat.screens.table_view import seat_names, table_picture
+from bot.games.lessons import KINGDOMINO, LEARNER, Lesson
+from bot.games.narration import computer_names
+from bot.games.options import base_key
+from bot.games.people import Person
+from bot.games.table import Table
+from bot.localization.fluent import FluentLocalizer
+from engine.dominoes import Terrain
+from engine.extensions import parts
+from engine.variants import Variant
+from players.analysis.judge import greedy_turn
+from renderers import ChoiceView, kingdom_view, owner_of, poster_view
+from renderers.localizer import terrain_arguments
+
+
+def lessons(variant: Variant | None = None) -> dict[str, Lesson]:
+    """Return all lessons by name, or the lessons about a variant: those of its extensions, otherwise Kingdomino's."""
+    taught = (lesson for part in parts(ChatPart, variant) for lesson in part.lessons)
+    known = taught if variant and variant.extensions else (KINGDOMINO, *taught)
+    return {lesson.name: lesson for lesson in known}
+
+
+def tutorial_button(localizer: FluentLocalizer) -> Button:
+    return Button(Address(Action.LEARN, argument=KINGDOMINO.name), localizer("button-tutorial"), Role.PRIMARY)
+
+
+def lesson_button(lesson: Lesson, localizer: FluentLocalizer) -> Button:
+    label = localizer("tutorial-title", lesson=localizer(base_key(lesson.start.variant.base)))
+    return Button(Address(Action.LEARN, argument=str(Bookmark(lesson))), label)
+
+
+@dataclass(frozen=True)
+class Bookmark:
+    """A position in a lesson; the text of the bookmark holds the whole position, because nothing of a lesson is stored.
+
+    The text, "kingdomino|>19/19@g8n|place", is the argument of an address.
+    """
+
+    lesson: Lesson
+    moves: tuple[str, ...] = ()
+    """The moves made so far."""
+    focus: Focus = FIRST_STEP
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Parse a bookmark. Raises LookupError for an unknown lesson."""
+        # A button of the lobby names only the lesson.
+        name, moves, focus = (*text.split("|"), "", "")[:3]
+        return cls(lessons()[name], tuple(moves.split("/")) if moves else (), Focus.parse(focus))
+
+    def __str__(self) -> str:
+        return "|".join([self.lesson.name, "/".join(self.moves), str(self.focus)])
+
+    def table(self, name: str, localizer: FluentLocalizer) -> Table:
+        """Return the table at the bookmark; slow, because the other players of the lesson try all their placements."""
+        return self.lesson.table(self.moves, [name, *computer_names(localizer)])
+
+    def lead(self, action: StrEnum, argument: str | None) -> Address:
+        """Return the address that a control of the panel leads to.
+
+        The action follows the bookmark, because addresses must differ and two controls may lead to the same place.
+        """
+        after = self
+        if argument is not None and action is Action.PLAY:
+            after = replace(self, moves=(*self.moves, *argument.split(" ")), focus=FIRST_STEP)
+        elif argument is not None:
+            moves = self.moves[:-1] if action is Action.TAKE_BACK else self.moves
+            after = replace(self, moves=moves, focus=Focus.parse(argument))
+        return Address(Action.LEARN, argument=f"{after}|{action}")
+
+
+def tutorial(bookmark: Bookmark, table: Table, localizer: FluentLocalizer, onwards: Sequence[Button] = ()) -> Screen:
+    """Show the table at the bookmark, or the end of the lesson with buttons for a real game."""
+    if bookmark.lesson.is_over(table):
+        return _end(bookmark, table, localizer, onwards)
+    lesson, step = bookmark.lesson, TurnPath.of(table, bookmark.focus).present
+    told = localizer(f"lesson-{lesson.name}-{lesson.turn(table.state)}-{step.key}")
+    advice = greedy_turn(passed_over(table.state, step))
+    view = PanelView(table, Person(LEARNER), localizer, advice, bookmark.focus, notice=told)
+    screen = panel(replace(view, is_lesson=True, lead=bookmark.lead))
+    if bookmark.moves:
+        return screen
+    # The first screen of a lesson has its title, and offers the other lessons.
+    title = heading(localizer("tutorial-title", lesson=localizer(base_key(bookmark.lesson.start.variant.base))), 3)
+    return replace(screen, blocks=(Text.of(title), *screen.blocks, Row(tuple(_other_lessons(bookmark, localizer)))))
+
+
+def _end(bookmark: Bookmark, table: Table, localizer: FluentLocalizer, onwards: Sequence[Button]) -> Screen:
+    """Show the kingdom with its score in parts, and buttons for further lessons and games."""
+    name, kingdom = bookmark.lesson.name, LEARNER - 1
+    land = kingdom_view(table.state, kingdom, seat_names(table), table.latest_placements.get(kingdom))
+    picture = table_picture(table, f"lesson-{table.game.id}", ChoiceView(land), localizer)
+    return compose(
+        heading(localizer("tutorial-end"), 3),
+        "\n".join(map(bullet, _scored(table, localizer))),
+        # The list above the picture is enough in text mode.
+        Gallery((picture,), in_text_mode=""),
+        localizer(f"lesson-{name}-end", total=table.state.score(kingdom).total),
+        Row((*onwards, *_other_lessons(bookmark, localizer), *_again(bookmark, table, localizer))),
+    )
+
+
+def _scored(table: Table, localizer: FluentLocalizer) -> Iterator[str]:
+    """Yield each part of the learner's score: properties, and the parts of extensions."""
+    kingdom, poster = LEARNER - 1, poster_view([table.state], seat_names(table))
+    for each in table.state.kingdoms[kingdom].properties():
+        yield localizer(
+            "tutorial-property",
+            **terrain_arguments(each.terrain, localizer),
+            squares=each.size,
+            crowns=each.crowns,
+            points=each.points,
+        )
+    own = owner_of(table.state, kingdom, seat_names(table))
+    yield from (each.text.text(localizer) for each in poster.highlights if each.owner == own)
+    for part in poster.parts:
+        if part.points[kingdom] and not isinstance(part.icon, Terrain):
+            yield localizer("tutorial-part", part=part.label.text(localizer), points=part.points[kingdom])
+
+
+def _other_lessons(bookmark: Bookmark, localizer: FluentLocalizer) -> Iterator[Button]:
+    yield from (lesson_button(each, localizer) for each in lessons().values() if each != bookmark.lesson)
+
+
+def _again(bookmark: Bookmark, table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
+    again, page = str(Bookmark(bookmark.lesson)), str(usual_page(table.variant.base))
+    yield Button(Address(Action.LEARN, argument=again), localizer("button-lesson-again"))
+    yield Button(Address(Action.READ_RULES, argument=page), localizer("button-lesson-rules"))

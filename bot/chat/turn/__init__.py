@@ -1,1 +1,0 @@
-"""A turn: the public message, the player's panel, plans, and the moves."""
