@@ -13,9 +13,9 @@ from bot.chat.deeds.turn import show_panel
 from bot.chat.handling.commands import COMMANDS, OneOf, Within, command, options, run
 from bot.chat.handling.context import Context, Services, Where, number_in
 from bot.chat.handling.pipeline import Alone, Moment, alone, at_table, due
-from bot.chat.kit.addresses import Action
+from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Screen
-from bot.chat.kit.pages import CONFIRMED, confirm
+from bot.chat.kit.pages import ask_first
 from bot.chat.screens.challenges import (
     Card,
     beaten_line,
@@ -195,15 +195,15 @@ async def open_challenge(context: Context, game: str, level: str, hours: int) ->
 @at_table(Action.CLOSE_CHALLENGE, where=Where.FRESH)
 async def close_early(context: Context, table: Table) -> None:
     """Close a challenge early, after a confirmation."""
-    game = table.game
+    game, localizer = table.game, context.localizer
     if game.challenge is None:
         raise OldButton
     deal = name_of_deal(ChallengeKind(game.challenge), game)
     finished = len((await context.services.contests.challenges.results(context.user_id, deal)).in_time)
     require(deadlines.closing(finished), game, context.actor)
-    if context.argument != CONFIRMED:
-        keys = "challenge-close-question", "button-challenge-close", "button-no"
-        await context.reply.show(confirm(game.id, Action.CLOSE_CHALLENGE, context.localizer, *keys))
+    if not context.is_confirmed:
+        asked, close = localizer("challenge-close-question"), Address.confirmed(Action.CLOSE_CHALLENGE, game.id)
+        await context.reply.show(ask_first(asked, close, localizer, ("button-challenge-close", "button-no")))
         return
     await context.change_table(table, deadlines.close_early, finished)
     await show(replace(context, argument=deal))

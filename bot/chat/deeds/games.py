@@ -11,11 +11,11 @@ from bot.chat.deeds.absence import welcome
 from bot.chat.handling.commands import OneOf, command, options, plain_command, run
 from bot.chat.handling.context import Context, Where
 from bot.chat.handling.pipeline import AtTable, alone, at_table, table_here
-from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.addresses import CONFIRMED, Action, Address
 from bot.chat.kit.blocks import Block, Button, Option, Role, Row, Screen, compose, select_row
 from bot.chat.kit.discord_builder import fitted, has_room
 from bot.chat.kit.markup import bullet, game_link, heading, mention_channel, relative_time, small
-from bot.chat.kit.pages import CONFIRMED
+from bot.chat.kit.pages import ask_first
 from bot.chat.screens.table_view import KINDS, take_button
 from bot.games.challenges import kind_of
 from bot.games.deadlines import expires_at
@@ -208,28 +208,24 @@ async def show_games(context: Context) -> None:
 @alone(Action.QUIT_ELSEWHERE)
 async def quit_elsewhere(context: Context) -> None:
     """Leave the table in the argument, in any channel; ask first if the game is running."""
-    number, _, confirmed = context.argument.partition(" ")
+    number, localizer = context.argument.partition(" ")[0], context.localizer
     mine = await context.services.tables.games.games_of(context.user_id)
     game = next((each for each in mine if str(each.id) == number), None)
     if game is None:
         await show_games(context)
         return
-    if game.status is Status.PLAYING and confirmed != CONFIRMED:
+    if game.status is Status.PLAYING and not context.is_confirmed:
         is_last = not resign(game, context.actor, context.now).is_live
         question = "confirm-resign-daily" if game.deal.name else "confirm-resign-last" if is_last else "confirm-resign"
-        await context.reply.show(_quit_question(game, context.localizer, question))
+        quit_it, stay = Address(Action.QUIT_ELSEWHERE, argument=f"{game.id} {CONFIRMED}"), Address(Action.SHOW_GAMES)
+        answers, about = ("button-resign-yes", "button-resign-no"), game_link(game, localizer)
+        screen = ask_first(localizer(question), quit_it, localizer, answers, leave_it=stay, about=about)
+        await context.reply.show(screen)
         return
     change = resign if game.status is Status.PLAYING else leave
     table = await context.services.tables.change(game.id, change, context.actor)
     context.changed(table, redraw=not table.game.present)
     await show_games(context)
-
-
-def _quit_question(game: Game, localizer: FluentLocalizer, question: str) -> Screen:
-    stay = Button(Address(Action.SHOW_GAMES), localizer("button-resign-no"))
-    quit_it = Address(Action.QUIT_ELSEWHERE, argument=f"{game.id} {CONFIRMED}")
-    row = Row((Button(quit_it, localizer("button-resign-yes"), Role.DANGER), stay))
-    return compose(game_link(game, localizer), localizer(question), row)
 
 
 def games_button(localizer: FluentLocalizer, role: Role = Role.SECONDARY) -> Button:

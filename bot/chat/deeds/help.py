@@ -22,7 +22,7 @@ from bot.chat.kit.blocks import Button, Option, Role, Row, Screen, call, compose
 from bot.chat.kit.discord_api import RequestFailed, ask_discord
 from bot.chat.kit.discord_builder import build
 from bot.chat.kit.markup import bold, heading
-from bot.chat.kit.pages import CONFIRMED, OVERVIEW
+from bot.chat.kit.pages import OVERVIEW, ask_first
 from bot.chat.screens.rules import USUAL_BOOK, usual_page
 from bot.chat.screens.tutorial import tutorial_button
 from bot.games.people import GameCounts, SeatName
@@ -120,9 +120,9 @@ def stored_data(localizer: FluentLocalizer, page: int = 0) -> Screen:
 
 
 def confirm_erasure(counts: GameCounts, localizer: FluentLocalizer) -> Screen:
-    erase = Button(Address(Action.FORGET_PERSON, argument=CONFIRMED), localizer("button-forget-yes"), Role.DANGER)
-    back = Button(Address(Action.SHOW_PRIVACY), localizer("button-forget-no"))
-    return compose(localizer("confirm-forget", playing=counts.playing, past=counts.past), Row((erase, back)))
+    asked = localizer("confirm-forget", playing=counts.playing, past=counts.past)
+    erase, back = Address.confirmed(Action.FORGET_PERSON), Address(Action.SHOW_PRIVACY)
+    return ask_first(asked, erase, localizer, ("button-forget-yes", "button-forget-no"), leave_it=back)
 
 
 @alone(Action.SHOW_PRIVACY)
@@ -154,7 +154,7 @@ def as_zip(stored: Mapping[str, object]) -> bytes:
 @alone(Action.FORGET_PERSON)
 async def forget_person(context: Context) -> None:
     """Erase the stored data of the person after a confirmation; computer players continue the person's games."""
-    if context.argument != CONFIRMED:
+    if not context.is_confirmed:
         counts = await context.services.tables.accounts.store.count_games(context.user_id)
         await context.reply.show(confirm_erasure(counts, context.localizer))
         return

@@ -20,19 +20,17 @@ from bot.chat.deeds import (
     rules,
     settings,
     stats,
+    turn,
     tutorial,
     waiting,
 )
 from bot.chat.deeds import help as help_page
 from bot.chat.deeds.lobby import INVITE_MENU
-from bot.chat.deeds.turn import show_choice
 from bot.chat.extension import ChatPart
 from bot.chat.handling.commands import COMMANDS, SUBCOMMANDS, localized
-from bot.chat.handling.pipeline import at_table
 from engine.extensions import parts
 
 for _part in parts(ChatPart):
-    at_table(*_part.choices)(show_choice)
     for _module in _part.command_modules:
         import_module(_module)
 

@@ -1,10 +1,11 @@
 """Actions of a table before and after its game: open, join, invite, set up, start, cancel, rematch; the commands."""
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVarTuple
 
 import discord
 from discord import Interaction, app_commands
@@ -23,13 +24,13 @@ from bot.chat.handling.commands import (
     run,
 )
 from bot.chat.handling.context import Context, Where, number_in
-from bot.chat.handling.pipeline import HANDLERS, Alone, AtTable, alone, ask_first, at_table
-from bot.chat.kit.addresses import Action
+from bot.chat.handling.pipeline import HANDLERS, Alone, AtTable, alone, at_table
+from bot.chat.kit.addresses import CONFIRMED, Action, Address
 from bot.chat.kit.blocks import Row, Screen, compose
 from bot.chat.kit.channels import THREAD_PERMISSIONS
 from bot.chat.kit.errors import explain
 from bot.chat.kit.markup import game_link, mention_channel
-from bot.chat.kit.pages import CONFIRMED, confirm
+from bot.chat.kit.pages import ask_first
 from bot.chat.kit.replies import PanelKind
 from bot.chat.screens.lobby import ANY_TEAM, GUIDED, SETTINGS, LobbyPage, LobbySetup, lobby_panel
 from bot.chat.screens.tutorial import tutorial_button
@@ -59,6 +60,8 @@ from bot.localization.fluent import FluentLocalizer
 from engine.variants import VARIANTS
 
 Invitee: TypeAlias = discord.User | discord.Member
+Arguments = TypeVarTuple("Arguments")
+"""What a change of a lobby takes besides the game, the person and the time."""
 
 
 async def _invitations(context: Context, people: Iterable[Invitee]) -> Invitations:
@@ -202,7 +205,7 @@ async def join(context: Context, table: Table) -> None:
     if table.game.status is Status.LOBBY and table.game.seat_of(context.user_id):
         await _show_own_panel(context, table, is_below=context.public_message_id is not None)
         return
-    await _change_seats(context, table, context.change_table(table, lobby.join), context.localizer("done-joined"))
+    await _change_seats(context, table, lobby.join, done=context.localizer("done-joined"))
 
 
 @at_table(Action.DECLINE_INVITATION)
@@ -211,19 +214,18 @@ async def decline_invitation(context: Context, table: Table) -> None:
     if context.number != context.user_id:
         await context.reply.note(context.localizer("done-nothing"))
         return
-    change = context.change_table(table, lobby.decline_invitation)
-    await _change_seats(context, table, change, context.localizer("done-declined"))
+    await _change_seats(context, table, lobby.decline_invitation, done=context.localizer("done-declined"))
 
 
 async def invite(context: Context, table: Table, people: Iterable[Invitee]) -> None:
     """Reserve seats for people and invite them in the channel; name the people who cannot be invited."""
     context.require_voice()
     invitations = await _invitations(context, people)
-    change = context.change_table(table, invitations)
     if context.is_component:
-        await _change_seats(context, table, change, lambda _: _told(invitations, context.localizer), LobbyPage.GUESTS)
+        told = partial(_told, invitations, context.localizer)
+        await _change_seats(context, table, invitations, done=lambda _: told(), page=LobbyPage.GUESTS)
     else:
-        await change
+        await context.change_table(table, invitations)
         await context.reply.show(compose(_told(invitations, context.localizer)))
 
 
@@ -244,25 +246,25 @@ async def invite_chosen(context: Context, table: Table) -> None:
 @at_table(Action.LEAVE, needs_log=False)
 async def leave(context: Context, table: Table) -> None:
     """Free the person's seat; ask first if the table would close."""
-    at = context.now
-    if context.argument != CONFIRMED and not lobby.leave(table.game, context.actor, at).is_live:
-        keys = "confirm-leave", "button-leave-yes", "button-leave-no"
-        await context.reply.ask(confirm(table.game.id, Action.LEAVE, context.localizer, *keys))
+    localizer = context.localizer
+    if not (context.is_confirmed or lobby.leave(table.game, context.actor, context.now).is_live):
+        leave_it, answers = Address.confirmed(Action.LEAVE, table.game.id), ("button-leave-yes", "button-leave-no")
+        await context.reply.ask(ask_first(localizer("confirm-leave"), leave_it, localizer, answers))
         return
-    await _change_seats(context, table, context.change_table(table, lobby.leave), context.localizer("done-left"))
+    await _change_seats(context, table, lobby.leave, done=localizer("done-left"))
 
 
 @at_table(Action.ADD_COMPUTER)
 async def add_computer(context: Context, table: Table) -> None:
     names = context.computer_names(table.game)
-    await _change_seats(context, table, context.change_table(table, lobby.add_computer, context.argument, names))
+    await _change_seats(context, table, lobby.add_computer, context.argument, names)
 
 
 @at_table(Action.FILL_SEATS)
 async def fill_seats(context: Context, table: Table) -> None:
     """Seat computer players of the level in the argument on all free seats."""
     names = context.computer_names(table.game)
-    await _change_seats(context, table, context.change_table(table, fill, context.argument, names))
+    await _change_seats(context, table, fill, context.argument, names)
 
 
 @at_table(Action.PUT_OUT)
@@ -274,18 +276,19 @@ async def put_out(context: Context, table: Table) -> None:
     kind, who, rest = (*context.argument.split(" ", 2), "", "")[:3]
     number = number_in(who)
     if kind == "computer":
-        await _change_seats(context, table, context.change_table(table, lobby.remove_computer, number, rest))
+        await _change_seats(context, table, lobby.remove_computer, number, rest)
         return
     if kind not in _PUTTING_OUT:
         raise OldButton
     change, seat = _PUTTING_OUT[kind], table.game.seat_of(number)
     # The change is tried before the question too, because a confirmation must not be refused.
     change(table.game, context.actor, context.now, number)
-    if seat and rest != CONFIRMED:
-        question = context.localizer("ask-putout", name=safe_name(seat.name))
-        await ask_first(context, table, question, Action.PUT_OUT, f"{kind} {who} {CONFIRMED}")
+    if seat and not context.is_confirmed:
+        asked = context.localizer("ask-putout", name=safe_name(seat.name))
+        put_it = Address.at(table, Action.PUT_OUT, f"{kind} {who} {CONFIRMED}")
+        await context.reply.show(ask_first(asked, put_it, context.localizer))
         return
-    await _change_seats(context, table, context.change_table(table, change, number))
+    await _change_seats(context, table, change, number)
 
 
 _PUTTING_OUT: Final[Mapping[str, Callable[[Game, Actor, int, int], Game]]] = MappingProxyType(
@@ -299,12 +302,15 @@ async def set_up(context: Context, table: Table) -> None:
     setting, _, value = context.argument.partition(" ")
     if setting == "options" and "thread" in value.split() and not table.game.options.thread:
         _require_thread(context, await server_settings(context))
-    if setting == GUIDED:
-        change = context.change_table(table, choose_guided, {*map(number_in, value.split())})
-    else:
-        change = context.change_table(table, lobby.change_options, context.argument)
     page = next((each.page for each in SETTINGS if each.name == setting), LobbyPage.MAIN)
-    await _change_seats(context, table, change, lambda after: _dropped(table.game, after.game, context.localizer), page)
+    if setting == GUIDED:
+        await _change_seats(context, table, choose_guided, {*map(number_in, value.split())}, page=page)
+        return
+
+    def dropped(after: Table) -> str:
+        return _dropped(table.game, after.game, context.localizer)
+
+    await _change_seats(context, table, lobby.change_options, context.argument, done=dropped, page=page)
 
 
 def _dropped(before: Game, after: Game, localizer: FluentLocalizer) -> str:
@@ -322,7 +328,7 @@ def _dropped(before: Game, after: Game, localizer: FluentLocalizer) -> str:
 @at_table(Action.CHOOSE_TEAM)
 async def choose_team(context: Context, table: Table) -> None:
     team = None if context.argument == ANY_TEAM else context.number
-    await _change_seats(context, table, context.change_table(table, lobby.choose_team, team))
+    await _change_seats(context, table, lobby.choose_team, team)
 
 
 @at_table(Action.START)
@@ -334,19 +340,20 @@ async def start(context: Context, table: Table) -> None:
     changes, words = list[lobby.ChangeLobby](), context.localizer
     if context.argument == FOR_ONE:
         changes.append(partial(fill_for_one, names=context.computer_names(table.game)))
-    elif context.argument != CONFIRMED and lobby.leaves_guests_out(table.game, context.actor, context.now):
-        keys = "confirm-start", "button-start-yes", "button-start-no"
-        await context.reply.ask(confirm(table.game.id, Action.START, words, *keys))
+    elif not context.is_confirmed and lobby.leaves_guests_out(table.game, context.actor, context.now):
+        start_it, answers = Address.confirmed(Action.START, table.game.id), ("button-start-yes", "button-start-no")
+        await context.reply.ask(ask_first(words("confirm-start"), start_it, words, answers))
         return
-    change = context.services.tables.start(table.game.id, context.actor, *changes)
-    done = join_facts(words("lobby-started"), game_link(table.game, words))
-    await _change_seats(context, table, change, done)
+    async with _panel_kept(context, table):
+        started = await context.services.tables.start(table.game.id, context.actor, *changes)
+    await _show_seats(context, started, join_facts(words("lobby-started"), game_link(table.game, words)))
 
 
 async def _change_seats(
     context: Context,
     table: Table,
-    change: Awaitable[Table],
+    change: Callable[[Game, Actor, int, *Arguments], Game],
+    *arguments: *Arguments,
     done: str | Callable[[Table], str] = "",
     page: LobbyPage = LobbyPage.MAIN,
 ) -> None:
@@ -354,17 +361,29 @@ async def _change_seats(
 
     `done` describes the change in private; a click in the public message gets no such answer.
     """
-    is_in_panel = context.is_component and context.is_ephemeral
+    async with _panel_kept(context, table, page):
+        changed = await context.change_table(table, change, *arguments)
+    await _show_seats(context, changed, done if isinstance(done, str) else done(changed), page)
+
+
+def _is_in_panel(context: Context, table: Table) -> bool:
+    return context.is_component and context.is_ephemeral and table.game.status is Status.LOBBY
+
+
+@asynccontextmanager
+async def _panel_kept(context: Context, table: Table, page: LobbyPage = LobbyPage.MAIN) -> AsyncIterator[None]:
+    """Redraw the person's panel if the block is refused: a select would keep showing the refused choice."""
     try:
-        changed = await change
+        yield
     except Refusal:
-        # Without a redraw, the select would keep showing the refused choice.
-        if is_in_panel and table.game.status is Status.LOBBY:
+        if _is_in_panel(context, table):
             await _show_own_panel(context, table, page=page)
         raise
+
+
+async def _show_seats(context: Context, changed: Table, told: str, page: LobbyPage = LobbyPage.MAIN) -> None:
     context.changed(changed)
-    told, is_lobby = done if isinstance(done, str) else done(changed), changed.game.status is Status.LOBBY
-    if is_in_panel and is_lobby:
+    if _is_in_panel(context, changed):
         await _show_own_panel(context, changed, told, page)
     elif context.is_ephemeral:
         context.services.panels.forget(changed, context.user_id)
@@ -378,12 +397,13 @@ async def cancel(context: Context, table: Table) -> None:
     """Cancel the game; ask first if the game is running or other people are at the table."""
     # The host is checked before the question too, because a confirmation must not be refused.
     require(Deed.CANCEL, table.game, context.actor, context.now)
-    game = table.game
+    game, localizer = table.game, context.localizer
     is_running = game.status is Status.PLAYING
     is_shared = any(seat.user_id not in {None, context.user_id} for seat in game.seats)
-    if context.argument != CONFIRMED and (is_running or is_shared):
-        keys = ("confirm-cancel", "button-cancel-yes") if is_running else ("confirm-cancel-lobby", "button-close-table")
-        await context.reply.show(confirm(game.id, Action.CANCEL, context.localizer, *keys, "button-cancel-no"))
+    if not context.is_confirmed and (is_running or is_shared):
+        asked = localizer("confirm-cancel" if is_running else "confirm-cancel-lobby")
+        answers = "button-cancel-yes" if is_running else "button-close-table", "button-cancel-no"
+        await context.reply.show(ask_first(asked, Address.confirmed(Action.CANCEL, game.id), localizer, answers))
         return
     await context.change_table(table, lobby.cancel)
     context.services.panels.forget(table, context.user_id)

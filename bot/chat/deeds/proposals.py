@@ -7,12 +7,12 @@ from typing import Final, TypeAlias
 from bot.chat.deeds.turn import show_panel, take_back
 from bot.chat.extension import Focus
 from bot.chat.handling.context import Context, Where
-from bot.chat.handling.pipeline import Moment, ask_first, at_table, due
+from bot.chat.handling.pipeline import Moment, at_table, due
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Option, Role, Row, Screen, compose, select_row
 from bot.chat.kit.errors import explain
 from bot.chat.kit.markup import absolute_time, heading, relative_time, small
-from bot.chat.kit.pages import CONFIRMED, confirm, explained_options
+from bot.chat.kit.pages import ask_first, explained_options
 from bot.chat.screens.table_view import pace_line, turn_time_text
 from bot.chat.screens.turn import turn_done
 from bot.games import proposals, seats
@@ -51,7 +51,7 @@ async def _ask_or_propose(
     else:
         # The proposal is tried before the question too, because a confirmation must not be refused.
         proposals.propose(table.game, context.actor, context.now, kind, argument)
-        await ask_first(context, table, question, action, argument)
+        await context.reply.show(ask_first(question, Address.at(table, action, argument), context.localizer))
 
 
 @at_table(Action.AGREE)
@@ -189,7 +189,8 @@ async def _ask_for_undo(context: Context, table: Table) -> None:
     if _asks_others(table, context.actor):
         context.require_voice()
         if not context.is_component:
-            await ask_first(context, table, context.localizer("ask-undoturn"), Action.UNDO_TURN)
+            undo, localizer = Address.at(table, Action.UNDO_TURN), context.localizer
+            await context.reply.show(ask_first(localizer("ask-undoturn"), undo, localizer))
             return
     try:
         async with context.services.tables.at(table, context.actor) as opened:
@@ -254,7 +255,7 @@ async def _stand_in(context: Context, table: Table, stand_in: StandIn, action: A
     elif not context.is_component:
         seat = seats.require_replaceable(table, context.ply, context.actor, reminders)
         question = context.localizer(f"ask-{action}", name=safe_name(seat.name))
-        await ask_first(context, table, question, action)
+        await context.reply.show(ask_first(question, Address.at(table, action), context.localizer))
     else:
         table = await stand_in(table.game.id, context.ply, context.actor)
         # If no person at the table is present any longer, the message must show it.
@@ -273,11 +274,11 @@ async def mute_turn(context: Context, table: Table) -> None:
 
 @at_table(Action.RETURN_TO_SEAT, where=Where.FRESH)
 async def return_to_seat(context: Context, table: Table) -> None:
-    if not context.is_component:
-        back = seats.return_to_seat(table.game, context.actor, context.now)
-        if back.seats != table.game.seats:
-            await ask_first(context, table, context.localizer("ask-returntoseat"), Action.RETURN_TO_SEAT)
-            return
+    game = table.game
+    if not context.is_component and seats.return_to_seat(game, context.actor, context.now).seats != game.seats:
+        back, localizer = Address.at(table, Action.RETURN_TO_SEAT), context.localizer
+        await context.reply.show(ask_first(localizer("ask-returntoseat"), back, localizer))
+        return
     after = await context.change_table(table, seats.return_to_seat)
     # The button is in a public message, so anybody at the table may press it.
     is_back = after.game.seats != table.game.seats
@@ -354,9 +355,10 @@ async def resign(context: Context, table: Table) -> None:
     """Leave a running game to a computer player; ask first."""
     # The change is tried before the question too, because a confirmation must not be refused.
     is_last = not seats.resign(table.game, context.actor, context.now).is_live
-    if context.argument != CONFIRMED:
-        keys = "confirm-resign-last" if is_last else "confirm-resign", "button-resign-yes", "button-resign-no"
-        await context.reply.show(confirm(table.game.id, Action.RESIGN, context.localizer, *keys))
+    if not context.is_confirmed:
+        asked = context.localizer("confirm-resign-last" if is_last else "confirm-resign")
+        answers, leave = ("button-resign-yes", "button-resign-no"), Address.confirmed(Action.RESIGN, table.game.id)
+        await context.reply.show(ask_first(asked, leave, context.localizer, answers))
         return
     table = await context.change_table(table, seats.resign)
     # If no person remains, the current message must show that the game waits.

@@ -4,14 +4,15 @@ import asyncio
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from itertools import chain
+from typing import Any, Final
 
 from discord import Interaction, app_commands
 from discord.app_commands import Choice
 
 from bot.chat.deeds.absence import welcome
 from bot.chat.deeds.board import show_end
-from bot.chat.extension import FIRST_STEP, Focus, PanelView, passed_over
+from bot.chat.extension import FIRST_STEP, ChatPart, Focus, PanelView, passed_over
 from bot.chat.handling.commands import COMMANDS, command, completes, offer_moves, options, plain_command, run
 from bot.chat.handling.context import Context, Where
 from bot.chat.handling.pipeline import AtTable, RunAtTable, at_table
@@ -40,13 +41,16 @@ from bot.games.typed import DescribeMoves, TypedMove, describe_choices, describe
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import plain
 from engine.errors import NotationError
+from engine.extensions import parts
 from engine.moves import Discard, Done, Move, Pick, Place
 from engine.state import State
 from players.options import choices, placements
 from players.registry import searches
 
+CHOICES_OF_EXTENSIONS: Final = tuple(chain.from_iterable(part.choices for part in parts(ChatPart)))
 
-@at_table(Action.CHOOSE_SPOT, Action.ROTATE, Action.SHOW_PANEL_STEP)
+
+@at_table(Action.CHOOSE_SPOT, Action.ROTATE, Action.SHOW_PANEL_STEP, *CHOICES_OF_EXTENSIONS)
 async def show_choice(context: Context, table: Table) -> None:
     """Show the panel at the step in the argument, or with the move in the argument chosen but not made."""
     notice = context.localizer("panel-moved-on") if table.ply != (context.ply or 0) else ""

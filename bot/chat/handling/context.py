@@ -14,7 +14,7 @@ from typing import Any, Concatenate, NamedTuple, ParamSpec, Self, TypeVar
 import discord
 from discord import InteractionType, ui
 
-from bot.chat.kit.addresses import LARGEST_NUMBER, Action, Address
+from bot.chat.kit.addresses import CONFIRMED, LARGEST_NUMBER, Action, Address
 from bot.chat.kit.answers import Answer, Transport
 from bot.chat.kit.blocks import Button, Purpose, Row, Screen, note
 from bot.chat.kit.channels import Channels
@@ -371,6 +371,11 @@ class Context(BaseContext):
     def number(self) -> int:
         """The argument as a number. Raises OldButton as `number_in` does."""
         return number_in(self.argument)
+
+    @property
+    def is_confirmed(self) -> bool:
+        """Whether the person was asked first, and has tapped the button that does it."""
+        return self.is_component and self.argument.rpartition(" ")[2] == CONFIRMED
 
     def parsed(self, parse: Callable[[str], T]) -> T:
         """Parse the argument. Raises OldButton for an argument that the bot did not write."""

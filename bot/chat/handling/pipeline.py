@@ -20,9 +20,9 @@ import discord
 from bot.activity import Outcome, describe_activity, has_stored, note_outcome, working_on
 from bot.chat.handling.context import BaseContext, Context, Effects, Services, Where
 from bot.chat.kit import errors
-from bot.chat.kit.addresses import Action, Address, used_control
+from bot.chat.kit.addresses import used_control
 from bot.chat.kit.answers import AnsweredElsewhere, NotAnswered, State
-from bot.chat.kit.blocks import Button, Role, Row, Screen, compose
+from bot.chat.kit.blocks import Screen
 from bot.chat.kit.discord_api import RequestFailed
 from bot.concurrency import for_each
 from bot.games.deadlines import Deadline, DueGame, deadlines
@@ -112,13 +112,6 @@ async def _table_of(context: Context) -> Table:
     if context.is_component:
         raise OldButton
     return await context.services.tables.here(context.channel_id)
-
-
-async def ask_first(context: Context, table: Table, question: str, action: StrEnum, argument: str = "") -> None:
-    """Ask the person who typed a command before other people are asked, or a seat changes; `question` is the text."""
-    do_it = Button(Address.at(table, action, argument), context.localizer("button-yes"), Role.PRIMARY)
-    leave_it = Button(Address(Action.CALL_OFF, table.game.id), context.localizer("button-no"))
-    await context.reply.show(compose(question, Row((do_it, leave_it))))
 
 
 # ---- the pipeline

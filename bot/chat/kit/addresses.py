@@ -166,6 +166,10 @@ _WITH_GAME_AS_ARGUMENT: Final = frozenset(
 )
 
 
+CONFIRMED: Final = "yes"
+"""The last word in the argument of a deed about which its person was asked first."""
+
+
 @dataclass(frozen=True)
 class Address:
     """The action of a control, with the game, the ply and the argument of the action.
@@ -183,6 +187,11 @@ class Address:
     @classmethod
     def at(cls, table: Table, action: StrEnum, argument: str = "") -> Self:
         return cls(action, table.game.id, table.ply or None, argument)
+
+    @classmethod
+    def confirmed(cls, action: StrEnum, game_id: int | None = None) -> Self:
+        """Return the address of a deed about which its person is asked first."""
+        return cls(action, game_id, argument=CONFIRMED)
 
     @classmethod
     def parse(cls, text: str) -> Self:

@@ -151,14 +151,27 @@ def _dashed(name: str) -> str:
     return name.replace("_", "-")
 
 
-CONFIRMED = "yes"
-"""The argument of a confirmed action."""
+YES_OR_NO: Final = "button-yes", "button-no"
 
 
-def confirm(game: int, action: Action, localizer: FluentLocalizer, question: str, yes: str, no: str) -> Screen:
-    """Ask for confirmation of a final action, given the messages of the question and of the two buttons."""
-    do_it = Button(Address(action, game, argument=CONFIRMED), localizer(yes), Role.DANGER)
-    return compose(localizer(question), Row((do_it, Button(Address(Action.CALL_OFF, game), localizer(no)))))
+def ask_first(
+    asked: str,
+    do_it: Address,
+    localizer: FluentLocalizer,
+    answers: tuple[str, str] = YES_OR_NO,
+    *,
+    leave_it: Address | None = None,
+    about: str = "",
+) -> Screen:
+    """Ask before a deed that is final or that other people notice; by default the second button changes nothing.
+
+    `answers` are the messages of the two buttons. A final deed names itself on its button, which is red. `about` is a
+    line above the question, where the message does not show what the question is about.
+    """
+    role = Role.PRIMARY if answers is YES_OR_NO else Role.DANGER
+    yes, no = map(localizer, answers)
+    leave_it = leave_it or Address(Action.CALL_OFF, do_it.game_id)
+    return compose(about, asked, Row((Button(do_it, yes, role), Button(leave_it, no))))
 
 
 def explained_options(
