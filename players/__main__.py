@@ -28,7 +28,7 @@ def kingdomino(arguments: Sequence[str] | None = None) -> int:
 
 
 def add_commands(program: Program) -> None:
-    review = program.add("review", _review, "the chances to win in a finished game, luck and choices, and better turns")
+    review = program.add("review", _review, "the chances to win in a finished game, and better turns")
     review.add_argument("file", type=Path, metavar="RECORD", help="a game record")
     review.epilog = "The same command prints the same again."
     engine = program.add("engine", _engine, "answer questions of other programs in the engine protocol")

@@ -58,14 +58,18 @@ def puzzle_of(day: date) -> Puzzle:
     return puzzles[(day - A_MONDAY).days % len(puzzles)]
 
 
+def stored_puzzles() -> list[Puzzle]:
+    """Return the puzzles in the order of the file."""
+    return [*map(Puzzle.parse, FILE.read_text(encoding="utf-8").splitlines()[1:])]
+
+
 @cache
 def daily_puzzles() -> tuple[Puzzle, ...]:
     """Return the puzzles of the days from any Monday on: whole weeks, the puzzles that most levels find on Mondays.
 
     Puzzles of one game, which are neighbors in the file, are on distant days.
     """
-    lines = FILE.read_text(encoding="utf-8").splitlines()[1:]
-    mixed = sorted(map(Puzzle.parse, lines), key=lambda each: crc32(str(each.question.state).encode()))
+    mixed = sorted(stored_puzzles(), key=lambda each: crc32(str(each.question.state).encode()))
     weeks = len(mixed) // WEEK
     easy = sorted(mixed, key=lambda each: -each.level)[:weeks]
     others = [each for each in mixed if each not in easy]

@@ -117,12 +117,12 @@ def _glance(turn: PlayedTurn) -> Glance:
     """Judge a turn at a glance; without a network, by the points that the kingdom has now."""
     before, after, moves = turn[0].before, turn[-1].after, [each.move for each in turn]
     judgement = judge(before, Depth.GLANCE, moves)
-    if judgement.best.points is None:
+    if judgement.best.expected is None:
         points = after.shown_points(before.king.kingdom)
         return Glance(points, points - before.shown_points(before.king.kingdom))
     played = judgement.turn(moves)
     # An unusual turn, which the judge does not know, is worth as much as the usual one.
-    expected = played.points.mean if played and played.points else judgement.usual
+    expected = played.expected.mean if played and played.expected else judgement.usual
     return Glance(expected, expected - judgement.usual)
 
 

@@ -1,4 +1,4 @@
-"""Asks a worker process what is suggested for a turn, and how good a finished turn was."""
+"""Asks a worker process what is suggested for a turn, and what a finished turn cost."""
 
 import asyncio
 import logging
@@ -17,7 +17,6 @@ from bot.workers.own_engine import advice_question, grade_question, read_grade, 
 from engine.moves import Move
 from engine.state import State
 from players.analysis.judge import greedy_turn
-from players.analysis.questions import is_option
 from players.analysis.review import can_review
 from players.protocol import EngineError
 
@@ -90,11 +89,8 @@ class JudgeService:
         found = await self._asked(table, key, partial(grade_question, start, moves), lambda text: (read_grade(text),))
         if found is None:
             return None
-        [graded] = found
-        if graded is None:
-            return GradedTurn(turn) if any(map(is_option, moves)) else None
-        made, judgement = graded
-        if known.get(str(judgement.state)) == str(moves[made]):
+        made, judgement = found[0] or (0, None)
+        if judgement is None or known.get(str(judgement.state)) == str(moves[made]):
             return GradedTurn(turn)
         return GradedTurn(turn, made, judgement)
 

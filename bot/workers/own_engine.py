@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from engine.moves import Move
 from engine.records import Record
 from engine.state import State
-from players.analysis.judge import Depth, Judgement, judge, look, positions, suggestions
-from players.analysis.review import left, review
+from players.analysis.judge import Judgement, look, suggestions
+from players.analysis.review import costliest, review
 from players.registry import PLAYERS
 from players.serving import Engine, Write, limit_process
 
@@ -39,22 +39,19 @@ def _advise(asked: str, _write: Write) -> str:
 
 
 def grade_question(start: State, moves: Sequence[Move], seconds: float) -> str:
-    """Return the question where a turn left what is suggested; `read_grade` reads the answer."""
+    """Return the question which decision of a turn cost most; `read_grade` reads the answer."""
     return f"{GRADE} {json.dumps([str(start), _text(moves), seconds])}"
 
 
 def _grade(asked: str, _write: Write) -> str:
     position, text, seconds = json.loads(asked)
     limit_process(seconds)
-    start, moves = State.parse(position), read_moves(text)
-    made, _ = next(left(start, moves), (None, None))
-    if made is None:
-        return "null"
-    return json.dumps([made, judge(positions(start, moves)[made], Depth.LOOK, moves[made:]).data])
+    found = costliest(State.parse(position), read_moves(text))
+    return json.dumps(found and [found[0], found[1].data])
 
 
 def read_grade(text: str) -> tuple[int, Judgement] | None:
-    """Return how many moves of the turn come before the decision, and its judgement; None if nothing was better."""
+    """Return how many moves of the turn come before the decision, and its judgement; None if nothing cost points."""
     data = json.loads(text)
     return data and (data[0], Judgement.from_data(data[1]))
 

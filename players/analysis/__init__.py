@@ -1,1 +1,1 @@
-"""Analyses of finished games as sums: usual points, luck of the lines, own choices, and choices of others."""
+"""The judge of turns, questions about them, and reviews of finished games."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from enum import Enum
 from typing import Any
 
 import numpy as np
@@ -14,9 +15,9 @@ from players.evaluation import TurnsLeft
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import Floats
 from players.search.candidates import Candidates
-from players.search.evaluator import evaluate_turn, shares_of_victory
+from players.search.evaluator import OWN, evaluate_turn, greedy_values, inputs_of, shares_of_victory
 from players.search.network import Network
-from players.search.rollouts import play_all_to_end
+from players.search.rollouts import nested_scores, play_all_to_end
 
 
 @dataclass(frozen=True)
@@ -71,15 +72,24 @@ BATCH = 24
 DRAWS = 16
 """How many times the final points of a future are varied at random, to allow for different players."""
 
-POINTS, VICTORY = range(2)
-"""The columns of an end: points, and 1 for a victory, a fraction for a shared victory, else 0."""
+POINTS, LEAD, VICTORY = range(3)
+"""The columns of an end: points, the lead over the best rival, and 1 for a victory or the share of a shared one."""
 
 DEVIATION = 2
 """The standard deviation of a turn from the turn without a search: 1 to 2 points for the search, 2 to 4 for `solid`.
 """
 
 Ends = npt.NDArray[np.float64]
-"""Points and victories, (futures, kingdoms, 2)."""
+"""Points, leads and victories, (futures, kingdoms, 3)."""
+
+
+class Rivals(Enum):
+    """How the rivals of a kingdom play in futures."""
+
+    NETWORK = "network"
+    """As the kingdom itself: the network's best turn without a search, which a search improves on."""
+    SOLID = "solid"
+    STRONG = "strong"
 
 
 @dataclass(frozen=True)
@@ -89,14 +99,17 @@ class Futures:
     In each future the order of hidden dominoes and tiles depends on the seed alone. So two positions can be compared
     future by future, and most of the future luck cancels out.
 
-    `deviation` is the usual deviation of a player's turn, in points, from the turn without a search. With 0, a lead of
-    one point is a sure victory as soon as nothing is left to chance.
+    - `deviation` is the usual deviation of a player's turn, in points, from the turn without a search. With 0, a lead
+      of one point is a sure victory as soon as nothing is left to chance;
+    - `rivals` says how all kingdoms but `kingdom` play.
     """
 
     network: Network
     count: int
     seed: tuple[int, ...]
     deviation: float = 0
+    rivals: Rivals = Rivals.NETWORK
+    kingdom: int = 0
 
     def ends(self, state: State, points: npt.ArrayLike | None = None) -> Ends:
         """Return the ends of the futures of a position; `points` are the result of `points`, if it is known already.
@@ -105,9 +118,10 @@ class Futures:
         """
         if state.is_over:
             # The victories of a finished game follow the tie-break rules.
-            return np.repeat([np.stack(totals_and_victories(state), 1)], self.count, 0)
+            totals, victories = map(np.array, totals_and_victories(state))
+            return np.repeat([np.stack([totals, leads(totals), victories], 1)], self.count, 0)
         points = np.asarray(self.points([state])[0] if points is None else points, np.float64)
-        ends = np.stack([points, self.victories(points, state)], 2)
+        ends = np.stack([points, leads(points), self.victories(points, state)], 2)
         return np.broadcast_to(ends.mean(1, keepdims=True), ends.shape) if state.chance_kind is Order else ends
 
     def points(self, states: Iterable[State]) -> npt.NDArray[Any]:
@@ -116,6 +130,16 @@ class Futures:
         order = sorted(range(len(batches)), key=lambda index: batches[index].stage)
         points = play_all_to_end([batches[index] for index in order], self._policy)
         return np.stack(points)[np.argsort(order)]
+
+    def nested_points(self, states: Iterable[State]) -> npt.NDArray[Any]:
+        """Return the points at the ends of positions after a turn of `kingdom`, (positions, 1, kingdoms).
+
+        Nothing may be hidden. All players look ahead, so there is one future, and `count` is 1.
+        """
+        games, *others = map(self._games, states)
+        for each in others:
+            games = games.joined(each)
+        return nested_scores(games, self.kingdom, self.network)[:, None]
 
     def in_groups(self, states: Mapping[str, State]) -> Iterator[dict[str, State]]:
         """Yield positions by name in groups of neighbors for `points`, without finished games."""
@@ -149,7 +173,28 @@ class Futures:
         return victories
 
     def _policy(self, games: BatchGames) -> tuple[Candidates, Floats]:
-        return evaluate_turn(games, self.network)
+        candidates, values = evaluate_turn(games, self.network)
+        if self.rivals is not Rivals.NETWORK and not games.is_last_turn:
+            of_rivals = np.flatnonzero((games.acting != self.kingdom)[candidates.game])
+            values[of_rivals] = self._values_for_rivals(games, candidates)[of_rivals]
+        return candidates, values
+
+    def _values_for_rivals(self, games: BatchGames, candidates: Candidates) -> Floats:
+        if self.rivals is Rivals.SOLID:
+            return greedy_values(games, candidates)
+        own: Floats = candidates.points + self.network.evaluate(inputs_of(candidates, self.network))[OWN]
+        return own
+
+
+def leads(points: npt.NDArray[Any]) -> npt.NDArray[np.float64]:
+    """Return the lead of each kingdom over its best rival; the last axis has the kingdoms.
+
+    >>> leads(np.array([50, 61, 47])).tolist()
+    [-11.0, 11.0, -14.0]
+    """
+    second, best = np.moveaxis(np.sort(points, -1)[..., -2:], -1, 0)[..., None].astype(np.float64)
+    found: npt.NDArray[np.float64] = points - np.where(points == best, second, best)
+    return found
 
 
 def _all_turns_left(state: State) -> list[int]:

@@ -1,7 +1,8 @@
 """The judge: what the turns of a position are worth. Hints, the coach, questions, reviews and puzzles all ask it.
 
-The seed of all randomness comes from the position, so the same position is judged alike by everybody and after every
-restart.
+The measure is the expected lead over the best rival at the end, in points. Among turns within its error of the highest,
+the chance to win decides. The seed of all randomness comes from the position, so the same position is judged alike by
+everybody and after every restart.
 """
 
 from __future__ import annotations
@@ -16,11 +17,12 @@ from typing import Any, Final, NamedTuple, Self
 from zlib import crc32
 
 import numpy as np
+import numpy.typing as npt
 
 from engine.moves import Move, Pick, Place
 from engine.state import State
-from players.analysis.futures import DEVIATION, POINTS, VICTORY, Ends, Futures
-from players.choosing import ranked
+from players.analysis.futures import DEVIATION, LEAD, VICTORY, Ends, Futures, Rivals
+from players.choosing import first_of_best, ranked
 from players.intervals import Estimate
 from players.player import Limit
 from players.search.batch_games import BatchGames
@@ -50,11 +52,13 @@ class Effort(NamedTuple):
 
 
 EFFORTS: Final[Mapping[Depth, Effort]] = {
-    Depth.LOOK: Effort(16, 2),
+    Depth.LOOK: Effort(32, 2),
     Depth.STUDY: Effort(48, MOST_TURNS),
 }
 STUDIED: Final = 64
 """The futures of the search of a study."""
+RESTS: Final[Stages] = (4, 6), (2, 6)
+"""The stages of the search for the best rest behind a first move, in a study."""
 LOOKED: Final[Stages] = (8, 2), (3, 5)
 """The stages of the search of a look; a game with an extension has the first alone."""
 WITH_EXTENSION: Final = 2
@@ -65,14 +69,16 @@ WITH_EXTENSION: Final = 2
 class JudgedTurn:
     """A way to play the rest of a turn.
 
-    - `points` and `chance`: the points of the kingdom at the end of the game, and its chance to win;
+    - `expected`: the lead over the best rival at the end of the game;
+    - `chance`: the chance to win;
     - `loss` and `chance_loss`: how much less these are than after the best turn, in the same futures.
 
-    A glance knows only the points and the loss, and of a game without a network nothing is known.
+    A glance knows only the loss and the points of the kingdom at the end, which stand for the lead. Of a game without a
+    network nothing is known.
     """
 
     moves: tuple[Move, ...]
-    points: Estimate | None = None
+    expected: Estimate | None = None
     chance: Estimate | None = None
     loss: Estimate | None = None
     chance_loss: Estimate | None = None
@@ -85,7 +91,7 @@ class JudgedTurn:
     @property
     def data(self) -> list[Any]:
         """The turn as JSON values; each estimate is a list of its mean and its error."""
-        estimates = self.points, self.chance, self.loss, self.chance_loss
+        estimates = self.expected, self.chance, self.loss, self.chance_loss
         brief = [each and [round(each.mean, 3), round(each.error, 3)] for each in estimates]
         return [" ".join(map(str, self.moves)), *brief]
 
@@ -118,13 +124,17 @@ class Judgement:
     @property
     def usual(self) -> float:
         """The points that a person usually has at the end: a mean of the turns in which better turns weigh more."""
-        points = np.array([each.points.mean for each in self.turns if each.points])
+        points = np.array([each.expected.mean for each in self.turns if each.expected])
         weights = np.exp((points - points.max()) / SPREAD)
         return float((weights * points).sum() / weights.sum())
 
     def turn(self, moves: Sequence[Move]) -> JudgedTurn | None:
         """Return a judged turn; None for a turn that is not among those judged."""
         return next((each for each in self.turns if each.moves == tuple(moves)), None)
+
+    def answering(self, move: Move) -> JudgedTurn | None:
+        """Return the judged turn whose first move gives the same answer as a move."""
+        return next((each for each in self.turns if answered(each.moves[0]) == answered(move)), None)
 
 
 def answered(move: Move) -> Hashable:
@@ -135,7 +145,8 @@ def answered(move: Move) -> Hashable:
 def judge(state: State, depth: Depth, *named: Sequence[Move]) -> Judgement:
     """Judge the turns of a position, and the `named` turns beside them; naming a turn changes no other turn.
 
-    A game without a network gets the greedy player's turn alone.
+    A study judges each first move, those of the named turns too, with the best rest behind it. A game without a network
+    gets the greedy player's turn alone.
     """
     network = find_network(state)
     if network is None:
@@ -143,8 +154,25 @@ def judge(state: State, depth: Depth, *named: Sequence[Move]) -> Judgement:
     if depth is Depth.GLANCE:
         return _glance(state, network, named)
     turns = [*islice(_different(_search(state, depth)), EFFORTS[depth].turns)]
-    turns += [tuple(each) for each in named if tuple(each) not in turns]
+    if depth is Depth.STUDY:
+        known = dict.fromkeys([*map(_first, turns), *map(_first, named)])
+        firsts = {answered(each): each for each in reversed(known)}
+        turns = [with_best_rest(state, firsts[answered(each)]) for each in known if firsts[answered(each)] is each]
+    turns += [tuple(each) for each in named if depth is Depth.LOOK and tuple(each) not in turns]
     return compare(state, depth, turns)
+
+
+def _first(turn: Sequence[Move]) -> Move:
+    return turn[0]
+
+
+def with_best_rest(state: State, first: Move) -> tuple[Move, ...]:
+    """Return the turn that begins with a move, with the best rest behind the move."""
+    after = state.play(first)
+    if not after.is_same_turn(state):
+        return (first,)
+    stages = RESTS[: 1 if state.variant.extensions else None]
+    return (first, *next(SearchPlayer(stages=stages).ranking(after, Random(_seed(after)))))
 
 
 SPREAD: Final = 2.0
@@ -219,7 +247,9 @@ def _different(turns: Iterable[Sequence[Move]]) -> Iterator[tuple[Move, ...]]:
             yield tuple(moves)
 
 
-def compare(state: State, depth: Depth, turns: Sequence[tuple[Move, ...]]) -> Judgement:
+def compare(
+    state: State, depth: Depth, turns: Sequence[tuple[Move, ...]], rivals: Rivals = Rivals.NETWORK
+) -> Judgement:
     """Judge these turns alone: play them on to the end in the same futures, which are not those of the search.
 
     The position must have a network.
@@ -227,38 +257,102 @@ def compare(state: State, depth: Depth, turns: Sequence[tuple[Move, ...]]) -> Ju
     The best turn of a search seems better in its own futures than it is. A study orders the turns anew; in a look the
     futures are too few for that.
     """
+    return _judged(state, depth, turns, _ends(state, depth, turns, EFFORTS[depth].compared, rivals))
+
+
+ENOUGH: Final = 1.3
+"""The error of a price from which on more futures are not needed."""
+MOST_COMPARED: Final = 384
+"""The most futures of a turn in a closer comparison."""
+
+
+def compare_closely(state: State, turns: Sequence[tuple[Move, ...]]) -> Judgement:
+    """Do the same as `compare` with ever more futures, until the errors of all losses are small enough.
+
+    If the errors will not be small enough in the most futures, no more are played.
+    """
+    count, ends = EFFORTS[Depth.STUDY].compared, _ends(state, Depth.STUDY, turns, EFFORTS[Depth.STUDY].compared)
+    while True:
+        judged = _judged(state, Depth.STUDY, turns, ends)
+        played, error = len(ends[0]), max(each.loss.error for each in judged.turns if each.loss)
+        needed = played * (error / ENOUGH) ** 2
+        if error <= ENOUGH or needed > MOST_COMPARED or played == 1:
+            return judged
+        more = _ends(state, Depth.STUDY, turns, count, seed=(played,))
+        ends = [np.concatenate(each) for each in zip(ends, more, strict=True)]
+
+
+def _ends(
+    state: State,
+    depth: Depth,
+    turns: Sequence[tuple[Move, ...]],
+    count: int,
+    rivals: Rivals = Rivals.NETWORK,
+    seed: tuple[int, ...] = (),
+) -> list[Ends]:
+    """Return the ends of the acting kingdom after each turn, (futures, 3) each; a single future if nothing is hidden.
+
+    Where nothing is hidden, all players look ahead.
+    """
     network = find_network(state)
     assert network, "the judge does not know this game"
-    played = Futures(network, _futures(state, EFFORTS[depth].compared), (_seed(state), depth), DEVIATION)
+    kingdom, is_open = state.king.kingdom, BatchGames.of(state, np.random.default_rng(0)).is_open
+    played = Futures(
+        network, 1 if is_open else _futures(state, count), (_seed(state), depth, *seed), DEVIATION, rivals, kingdom
+    )
     afters = [reduce(State.play, moves, state) for moves in turns]
-    kingdom, known = state.king.kingdom, dict[int, Ends]()
     going = [at for at, after in enumerate(afters) if not after.is_over]
-    for at, points in zip(going, played.points([afters[at] for at in going]) if going else (), strict=True):
-        known[at] = played.ends(afters[at], points)
-    ends = [(known[at] if at in known else played.ends(afters[at]))[:, kingdom] for at in range(len(turns))]
+    known = dict[int, Ends]()
+    if going:
+        play_on = played.nested_points if is_open and rivals is Rivals.NETWORK else played.points
+        points = play_on(afters[at] for at in going)
+        known = {at: played.ends(afters[at], each) for at, each in zip(going, points, strict=True)}
+    return [(known[at] if at in known else played.ends(afters[at]))[:, kingdom] for at in range(len(turns))]
+
+
+LEAST_ERROR: Final = 1.0
+"""The smallest error of a loss in points if the rest of the game was played on: a player may choose other turns."""
+
+
+def _judged(state: State, depth: Depth, turns: Sequence[tuple[Move, ...]], ends: Sequence[Ends]) -> Judgement:
     order = list(range(len(turns)))
+    least = 0.0 if reduce(State.play, turns[0], state).is_over else LEAST_ERROR
+
+    def loss(at: int, best: int) -> Estimate:
+        estimate = _estimate(ends[best][:, LEAD] - ends[at][:, LEAD])
+        return estimate if at == best else Estimate(estimate.mean, max(estimate.error, least))
+
+    best = order[0]
     if depth is Depth.STUDY:
-        order.sort(key=lambda at: -_worth(ends[at]))
-    best = ends[order[0]]
+        leads = [float(each[:, LEAD].mean()) for each in ends]
+        highest = first_of_best(leads)
+        near = [at for at in order if not loss(at, highest).is_clear]
+        chances = [float(ends[at][:, VICTORY].mean()) for at in near]
+        best = near[first_of_best([CHANCE_SCALE * each for each in chances])]
+        order = [best, *(at for at in ranked(leads) if at != best)]
     judged = (
         JudgedTurn(
             turns[at],
-            Estimate.of(ends[at][:, POINTS]),
-            Estimate.of_shares(ends[at][:, VICTORY]),
-            Estimate.of(best[:, POINTS] - ends[at][:, POINTS]),
-            Estimate.of(best[:, VICTORY] - ends[at][:, VICTORY]),
+            _estimate(ends[at][:, LEAD]),
+            _estimate_of_shares(ends[at][:, VICTORY]),
+            loss(at, best),
+            _estimate_of_shares(ends[best][:, VICTORY] - ends[at][:, VICTORY]),
         )
         for at in order
     )
     return Judgement(state, depth, tuple(judged))
 
 
-VICTORY_WORTH: Final = 20
-"""The points for a certain victory, by which a study orders turns; a turn that wins more often comes first."""
+CHANCE_SCALE: Final = 100
+"""Chances in hundredths are compared with the tolerance of points."""
 
 
-def _worth(ends: Ends) -> float:
-    return float(ends[:, POINTS].mean() + VICTORY_WORTH * ends[:, VICTORY].mean())
+def _estimate(samples: npt.NDArray[np.float64]) -> Estimate:
+    return Estimate.of(samples) if len(samples) > 1 else Estimate(float(samples[0]), 0)
+
+
+def _estimate_of_shares(samples: npt.NDArray[np.float64]) -> Estimate:
+    return Estimate.of_shares(samples) if len(samples) > 1 else Estimate(float(samples[0]), 0)
 
 
 # ---- the turn that is suggested, step by step

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, Self
 
 from engine.moves import Move, Pick, Place
 from engine.state import State
-from players.analysis.judge import Depth, Judgement, answered, judge
+from players.analysis.futures import Rivals
+from players.analysis.judge import ENOUGH, Depth, JudgedTurn, Judgement, answered, compare, compare_closely, judge, look
 from players.intervals import Estimate
 
 LEAST: Final = 3
 """The smallest difference between the best answer and the answer that a question is about, in points."""
+
+COSTS: Final = 1
+"""The smallest loss that is told, in points."""
+
+MOST_ANSWERS: Final = 4
+"""The most answers of a question about a turn that was played."""
 
 
 @dataclass(frozen=True)
@@ -35,19 +42,19 @@ class Answer:
 class Question:
     """A position of a turn, and its answers in the order of their losses, the best answer first.
 
-    All answers are placements on different spots, or else choices of dominoes. `points` are the points of the kingdom
-    at the end of the game, as expected after the best answer.
+    All answers are placements on different spots, or else choices of dominoes. `lead` is what the best answer leads
+    to: the lead over the best rival at the end of the game.
     """
 
     state: State
-    points: Estimate
+    lead: Estimate
     answers: tuple[Answer, ...]
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Self:
         """Read what `data` returns. ValueError, KeyError or TypeError for anything else."""
         answers = ((Move.parse(text), Estimate(*loss)) for text, loss in data["answers"].items())
-        return cls(State.parse(data["position"]), Estimate(*data["points"]), tuple(Answer(*each) for each in answers))
+        return cls(State.parse(data["position"]), Estimate(*data["lead"]), tuple(Answer(*each) for each in answers))
 
     @classmethod
     def of(cls, judgement: Judgement, played: Move) -> Self | None:
@@ -56,26 +63,26 @@ class Question:
         An answer that comes near the best one, or is not clearly worse, is left out, so that nobody is told that it is
         wrong.
         """
-        best = judgement.best
-        if best.points is None or not is_option(best.moves[0]) or type(best.moves[0]) is not type(played):
-            return None
-        found = dict[object, Answer]()
-        for each in judgement.turns:
-            if each.loss is not None:
-                found.setdefault(answered(each.moves[0]), Answer(each.moves[0], each.loss))
-        own, first = found.pop(answered(played), None), next(iter(found.values()), None)
-        if own is None or first is None or first.move != best.moves[0]:
+        best, own = judgement.best, judgement.answering(played)
+        if (
+            best.expected is None
+            or own is None
+            or own.loss is None
+            or own == best
+            or type(best.moves[0]) is not type(played)
+        ):
             return None
         least = min(LEAST, own.loss.mean) / 2
-        others = (each for each in found.values() if each is not first and each.is_worse_by(least))
-        answers = sorted((own, *others), key=lambda each: each.loss.mean)
-        return cls(judgement.state, best.points, (first, *answers))
+        found = [Answer(each.moves[0], each.loss) for each in judgement.turns if each.loss]
+        others = (each for each in found[1:] if each.answers_like(played) or each.is_worse_by(least))
+        answers = sorted(others, key=lambda each: each.loss.mean)
+        return cls(judgement.state, best.expected, (found[0], *answers)) if is_option(best.moves[0]) else None
 
     @property
     def data(self) -> dict[str, Any]:
         """The question as JSON values; each estimate is a list of its mean and its error."""
         answers = {str(each.move): _brief(each.loss) for each in self.answers}
-        return {"position": str(self.state), "points": _brief(self.points), "answers": answers}
+        return {"position": str(self.state), "lead": _brief(self.lead), "answers": answers}
 
     @property
     def best(self) -> Move:
@@ -90,17 +97,49 @@ def is_option(move: Move) -> bool:
 
 
 def ask(state: State) -> Question | None:
-    """Return the question that a position asks; None unless every other answer is clearly worse than the best one."""
+    """Return the question that a position asks.
+
+    None unless every other answer is clearly worse than the best one, a hint is the best one, and the best one stays so
+    if the rivals play otherwise.
+    """
     legal = [move for move in state.legal_moves() if is_option(move)]
     if len({answered(move) for move in legal}) < 2 or not _seems_clear(judge(state, Depth.LOOK)):
         return None
-    judgement = judge(state, Depth.STUDY)
-    turns = [each for each in judgement.turns if is_option(each.moves[0])]
-    if len(turns) < 2 or not all(costs(each.loss, each.chance_loss) for each in turns[1:]):
+    study, hint = judge(state, Depth.STUDY), look(state)
+    turns = [each.moves for each in study.turns if is_option(each.moves[0])]
+    if len(turns) < 2 or not _seems_clear(study) or answered(hint[0]) != answered(study.best.moves[0]):
         return None
-    assert turns[0].points
-    answers = sorted((Answer(each.moves[0], each.loss) for each in turns if each.loss), key=lambda each: each.loss.mean)
-    return Question(state, turns[0].points, tuple(answers))
+    judgement = compare_closely(state, turns)
+    best = judgement.best
+    if best.expected is None or best.moves != study.best.moves or not all(map(costs, judgement.turns[1:])):
+        return None
+    for rivals in (Rivals.SOLID, Rivals.STRONG):
+        if compare(state, Depth.STUDY, turns, rivals).best.moves != best.moves:
+            return None
+    answers = (Answer(each.moves[0], each.loss) for each in judgement.turns if each.loss)
+    return Question(state, best.expected, tuple(sorted(answers, key=lambda each: each.loss.mean)))
+
+
+def ask_about(state: State, played: Move) -> Question | None:
+    """Return the question about a move that was played; None if a study does not confirm that it costs.
+
+    Nothing is asked where a hint would have cost as well. An answer whose price is not known well is left out.
+    """
+    hint = look(state)
+    study = judge(state, Depth.STUDY, [played], hint)
+    if not (own := study.answering(played)) or not costs(own) or not (asked := Question.of(study, played)):
+        return None
+    kept = [answered(each.move) for each in asked.answers if each is asked.answers[0] or not each.answers_like(played)]
+    wanted = [answered(hint[0]), answered(played), *kept[: MOST_ANSWERS - 1]]
+    turns = [each.moves for each in study.turns if answered(each.moves[0]) in wanted]
+    judgement = compare_closely(state, turns)
+    own, hinted = judgement.answering(played), judgement.answering(hint[0])
+    if not (own and own.loss and hinted and hinted.loss) or not costs(own):
+        return None
+    if own.loss.error > ENOUGH or (hinted.loss.is_clear and hinted.loss.mean >= COSTS):
+        return None
+    known = replace(judgement, turns=tuple(each for each in judgement.turns if each.loss and each.loss.error <= ENOUGH))
+    return Question.of(known, played)
 
 
 def _seems_clear(judgement: Judgement) -> bool:
@@ -108,11 +147,10 @@ def _seems_clear(judgement: Judgement) -> bool:
     return bool(losses) and all(each.mean >= LEAST for each in losses)
 
 
-def costs(loss: Estimate | None, chance_loss: Estimate | None) -> bool:
+def costs(turn: JudgedTurn) -> bool:
     """Return whether a turn clearly costs points, and the best turn is not the less likely to win."""
-    if loss is None or chance_loss is None:
-        return False
-    return loss.mean - loss.error >= LEAST and chance_loss.mean >= -chance_loss.error
+    loss, chance = turn.loss, turn.chance_loss
+    return loss is not None and chance is not None and loss.mean - loss.error >= LEAST and chance.mean >= -chance.error
 
 
 def _brief(estimate: Estimate) -> list[float]:

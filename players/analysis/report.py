@@ -11,9 +11,9 @@ from players.analysis.review import Review, review
 
 HELP = """\
 How to read this
-  Luck is what the lines brought a kingdom, choices what its own turns brought it, in points, against players who do not
-  search. After ± is the error: 19 of 20 times the true number is within it. Before the end, equal points share a
-  victory. 12@g8e puts domino 12 on g8 and the square to the east, >41 takes 41 from the next line."""
+  Points are what the played turn cost of the lead over the best rival at the end. After ± is the error: 19 of 20 times
+  the true number is within it. Before the end, equal points share a victory. 12@g8e puts domino 12 on g8 and the square
+  to the east, >41 takes 41 from the next line."""
 
 
 def review_report(text: str) -> Report:
@@ -27,7 +27,6 @@ def review_report(text: str) -> Report:
     chances = dict(zip(found.rounds, found.chances, strict=True)).items()
     sections = (
         f"{record.variant}, {record.players} players; {found.futures} futures of each position",
-        table([("points", *names), ("luck", *map(_signed, found.luck)), ("choices", *map(_signed, found.choices))]),
         table([("round", *names), *((number, *(f"{each:4.0%}" for each in chance)) for number, chance in chances)]),
         table([("", "played", "better", "points"), *_rows(found, names)]) if found.questions else NONE,
         HELP,
@@ -50,10 +49,6 @@ def _rows(found: Review, names: Sequence[str]) -> Iterator[Sequence[object]]:
     for each in found.questions:
         best, loss = next(iter(each.question["answers"])), each.question["answers"][each.played]
         yield names[each.kingdom], each.played, best, "{:.1f} ± {:.1f}".format(*loss)
-
-
-def _signed(points: int) -> str:
-    return f"{points:+d}"
 
 
 def _show(share: float) -> None:

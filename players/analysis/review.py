@@ -1,4 +1,4 @@
-"""The review of a finished game: everybody's chances to win, luck and choices, and questions about turns of people."""
+"""The review of a finished game: everybody's chances to win, and questions about turns of people that cost points."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from itertools import accumulate, pairwise
+from itertools import accumulate
 from math import inf
 from typing import Any, Final, NamedTuple, Self
 from zlib import crc32
@@ -14,12 +14,12 @@ from zlib import crc32
 from engine.moves import Move
 from engine.records import Record
 from engine.state import State
-from players.analysis.futures import DEVIATION, POINTS, VICTORY, Ends, Event, Futures, events
-from players.analysis.judge import Depth, JudgedTurn, answered, compare, judge, look, positions, suggestions
-from players.analysis.questions import Question, costs, is_option
+from players.analysis.futures import DEVIATION, VICTORY, Ends, Event, Futures, events
+from players.analysis.judge import Depth, Judgement, compare, judge, look, positions, suggestions
+from players.analysis.questions import COSTS, ask_about, is_option
 from players.search.evaluator import find_network
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 """The version of the text of a review; it changes whenever older texts would be misread."""
 
 EFFORT: Final = 1200
@@ -71,16 +71,14 @@ class Review:
 
     - `chances`: the chance to win of each kingdom before every event, and at the end;
     - `rounds`: the round of each of these positions;
-    - `luck`, `choices`: the points that the lines brought each kingdom, and that its own turns brought it against the
-      turns of a player who does not search;
-    - `questions`: questions about the costliest turns of people.
+    - `costly`: the number of moves before each decision of a person that cost points;
+    - `questions`: questions about the costliest of these.
     """
 
     futures: int
     chances: tuple[tuple[float, ...], ...]
     rounds: tuple[int, ...]
-    luck: tuple[int, ...]
-    choices: tuple[int, ...]
+    costly: tuple[int, ...] = ()
     questions: tuple[PastQuestion, ...] = ()
 
     @classmethod
@@ -90,12 +88,13 @@ class Review:
         if not isinstance(data, dict) or data.pop("format", None) != FORMAT:
             raise ValueError("a review in another format")
         try:
-            numbers = {name: tuple(data[name]) for name in ("rounds", "luck", "choices")}
-            chances, asked = (
+            return cls(
+                data["futures"],
                 tuple(map(tuple, data["chances"])),
+                tuple(data["rounds"]),
+                tuple(data["costly"]),
                 tuple(PastQuestion(*each) for each in data["questions"]),
             )
-            return cls(futures=data["futures"], chances=chances, questions=asked, **numbers)
         except (KeyError, TypeError) as error:
             raise ValueError("no review of a game") from error
 
@@ -129,24 +128,15 @@ def review(record: Record, asked: Collection[int] | None = None, progress: Progr
         work.done(count * len(group))
     ends = [known[str(at)] if str(at) in known else played.ends(state) for at, state in enumerate(states)]
     work.reached(count * len(states))
-    questions = [*_questions(_costliest(turns, looked), studied, work)]
-    luck, choices = zip(*(_parts(kingdom, game, ends) for kingdom in range(ends[0].shape[1])), strict=True)
+    costly = [*_costly(_costliest(turns, looked), work)]
+    questions = [*_questions(costly, studied, work)]
     return Review(
         count,
         tuple(tuple(round(float(each), 4) for each in one[:, :, VICTORY].mean(0)) for one in ends),
         tuple(state.round for state in states),
-        luck,
-        choices,
+        tuple(sorted(turn.start + made for turn, made, _ in costly)),
         tuple(questions),
     )
-
-
-def _parts(kingdom: int, game: Sequence[Event], ends: Sequence[Ends]) -> tuple[int, int]:
-    """Return the points that the lines brought a kingdom, and those that its own turns brought it."""
-    changes = [float((after - before)[:, kingdom, POINTS].mean()) for before, after in pairwise(ends)]
-    luck = sum(change for event, change in zip(game, changes, strict=True) if event.kingdom is None)
-    own = sum(change for event, change in zip(game, changes, strict=True) if event.kingdom == kingdom)
-    return round(luck), round(own)
 
 
 LOOK_WORK, STUDY_WORK = 60, 75
@@ -170,17 +160,29 @@ class Work:
         self.progress(min(1, now / self.total))
 
 
-def left(start: State, moves: Sequence[Move]) -> Iterator[tuple[int, JudgedTurn]]:
-    """Yield the decisions of a turn that seem worse than what was suggested: how many moves come before, and the rest.
+def costliest(start: State, moves: Sequence[Move]) -> tuple[int, Judgement] | None:
+    """Return the decision of a turn that cost most: how many moves come before, and the judgement; None if none did.
 
-    Each rest of the turn is compared with the suggestion in a look.
+    The coach speaks of this decision, and a review asks about no other. A decision that left what was suggested is
+    compared with the suggestion in a look, each with the best rest of the turn behind it.
     """
-    for made, (move, suggested) in enumerate(zip(moves, suggestions(start, moves), strict=False)):
-        if is_option(move) and suggested and suggested[0] != move:
-            state, rest = positions(start, moves[:made])[-1], tuple(moves[made:])
-            turn = compare(state, Depth.LOOK, [suggested, rest]).turns[1]
-            if turn.loss and turn.loss.mean > 0:
-                yield made, turn
+    found = list[tuple[int, Judgement]]()
+    states, suggested = positions(start, moves), list(suggestions(start, moves))
+    for made, move in enumerate(moves):
+        if is_option(move) and suggested[made] and suggested[made][0] != move:
+            after = states[made + 1]
+            rest = suggested[made + 1] or (look(after) if after.is_same_turn(start) else ())
+            judgement = compare(states[made], Depth.LOOK, [suggested[made], (move, *rest)])
+            if cost(judgement) >= COSTS:
+                found.append((made, judgement))
+    return max(found, key=lambda each: cost(each[1]), default=None)
+
+
+def cost(judgement: Judgement) -> float:
+    """Return the points that the last judged turn clearly costs; 0 if nothing is clear."""
+    own = judgement.turns[-1]
+    is_clear = own.loss and own.chance_loss and own.loss.is_clear and own.chance_loss.mean >= -own.chance_loss.error
+    return own.loss.mean if own.loss and is_clear else 0
 
 
 class Turn(NamedTuple):
@@ -218,34 +220,29 @@ def _loss_at_a_glance(event: Event) -> float:
     return turn.loss.mean if turn and turn.loss else inf
 
 
-def _questions(turns: Sequence[Turn], most: int, work: Work) -> Iterator[PastQuestion]:
-    """Yield questions about the costliest turns of each kingdom that a study confirms; study at `most` so many."""
-    costly = list[tuple[float, Turn, int]]()
+Costly = tuple[Turn, int, Judgement]
+"""A turn, and what `costliest` returns of it."""
+
+
+def _costly(turns: Sequence[Turn], work: Work) -> Iterator[Costly]:
     for turn in turns:
-        for made, own in left(turn.event.before, turn.event.moves):
-            if own.loss and own.loss.mean >= SEEMS_COSTLY:
-                costly.append((own.loss.mean, turn, made))
-                break  # one question a turn is enough
+        if found := costliest(turn.event.before, turn.event.moves):
+            yield turn, *found
         work.done(LOOK_WORK)
-    of_each = min(MOST_STUDIED, max(1, most // max(1, len({turn.kingdom for turn in turns}))))
+
+
+def _questions(costly: Sequence[Costly], most: int, work: Work) -> Iterator[PastQuestion]:
+    """Yield questions about the costliest turns of each kingdom that a study confirms; study at `most` so many."""
+    of_each = min(MOST_STUDIED, max(1, most // max(1, len({turn.kingdom for turn, *_ in costly}))))
     found, studied = Counter[int](), Counter[int]()
-    for _, (kingdom, start, event), made in sorted(costly, key=lambda each: (-each[0], each[1].start)):
-        if found[kingdom] < MOST_ASKED and studied[kingdom] < of_each and studied.total() < most:
-            studied[kingdom] += 1
-            if question := study(positions(event.before, event.moves)[made], event.moves[made:]):
-                found[kingdom] += 1
-                yield PastQuestion(kingdom, start + made, str(event.moves[made]), question.data)
-            work.done(STUDY_WORK)
+    for (kingdom, start, event), made, judgement in sorted(costly, key=lambda each: (-cost(each[2]), each[0].start)):
+        if cost(judgement) < SEEMS_COSTLY or found[kingdom] == MOST_ASKED or studied[kingdom] == of_each:
+            continue
+        if studied.total() == most:
+            break
+        studied[kingdom] += 1
+        if question := ask_about(judgement.state, event.moves[made]):
+            found[kingdom] += 1
+            yield PastQuestion(kingdom, start + made, str(event.moves[made]), question.data)
+        work.done(STUDY_WORK)
     work.reached(work.total)
-
-
-def study(state: State, moves: Sequence[Move]) -> Question | None:
-    """Return the question about the first move of a played turn; None if a study does not confirm that it costs.
-
-    The move is judged with its best continuation, so that it does not answer for a later move.
-    """
-    after = state.play(moves[0])
-    best = (moves[0], *look(after)) if after.is_same_turn(state) else tuple(moves)
-    judgement = judge(state, Depth.STUDY, best)
-    own = next(each for each in judgement.turns if answered(each.moves[0]) == answered(moves[0]))
-    return Question.of(judgement, moves[0]) if costs(own.loss, own.chance_loss) else None

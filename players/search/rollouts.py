@@ -168,21 +168,28 @@ BRANCHING = 4
 
 
 def values_at_end(games: BatchGames, candidates: Candidates, kept: Ints, network: Network) -> Floats:
-    """Return the values of some candidates of the only game in a batch without hidden dominoes, (kept,) float32.
-
-    In every turn on the way to the end, the player tries some candidates, plays each to the end as in any future, and
-    takes the best candidate for the own kingdom.
-    """
+    """Return the values of some candidates of the only game in a batch without hidden dominoes, (kept,) float32."""
     kingdom, aims = int(games.acting[0]), Aims.of(games, network)
-    policy = rollout_policy(network, kingdom, aims)
     ends = games.take(np.zeros(len(kept), np.intp))
     play(ends, candidates, kept)
     ends.advance_round()
-    while not ends.round_is_over:
-        _play_best_turn(ends, policy, aims)
-        ends.advance_round()
-    own, rest = aims.parts_of(ends.scores(), kingdom)
+    own, rest = aims.parts_of(nested_scores(ends, kingdom, network, aims), kingdom)
     return own + rest
+
+
+def nested_scores(games: BatchGames, kingdom: int, network: Network, aims: Aims | None = None) -> Floats:
+    """Play games without hidden dominoes to their ends in place, after a turn of a kingdom; return the scores,
+    (games, kingdoms) float32.
+
+    In every turn the player tries some candidates, plays each to the end as in any future, and takes the best candidate
+    for the own kingdom.
+    """
+    aims = aims or Aims.of(games, network)
+    policy = rollout_policy(network, kingdom, aims)
+    while not games.round_is_over:
+        _play_best_turn(games, policy, aims)
+        games.advance_round()
+    return games.scores()
 
 
 def _play_best_turn(games: BatchGames, policy: Policy, aims: Aims) -> None:

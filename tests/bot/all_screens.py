@@ -121,15 +121,15 @@ def panels(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
 
 
 def coached(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
-    """A panel with each grade of the previous turn, and what would have been better."""
+    """A panel after a turn that cost nothing, little or much, and what would have been better."""
     turn, none = table.latest_turn_of(table.state.king.seat), Estimate(0, 0)
     if not turn:
         return
     yield panel(advised(table, SOMEBODY, localizer, graded=GradedTurn(turn)))
     state, moves = turn[0].before, tuple(each.move for each in turn)
     best = last_moves(state)
-    for points, chance in ((0, 0.0), (1, 0.0), (6, 0.0), (6, 0.04)):
-        loss = Estimate(points, 0.9), Estimate(chance, 0.02)
+    for points in (0, 1, 6):
+        loss = Estimate(points, 0.9), Estimate(0, 0.02)
         turns = JudgedTurn(best, Estimate(50, 2), none, none, none), JudgedTurn(moves, Estimate(44, 2), none, *loss)
         graded = GradedTurn(turn, 0, Judgement(state, Depth.LOOK, turns))
         yield panel(advised(table, SOMEBODY, localizer, graded=graded))
@@ -178,8 +178,7 @@ def reviews(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
     review = sample_review(game_record(table))
     for before in range(3):
         yield puzzles.under_way(table, before, 40 * (before == 0), localizer)
-    yield puzzles.chart(table, review, FIRST_USER, localizer)
-    yield puzzles.chart(table, review, 0, localizer)
+    yield puzzles.chart(table, review, localizer)
     for found in (OwnTurns(), OwnTurns(found=1), OwnTurns(again_at=10**9)):
         yield puzzles.turns_screen(found, 1, localizer)
     for asked in review.questions[:2]:

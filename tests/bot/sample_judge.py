@@ -70,8 +70,7 @@ def sample_review(record: Record, seed: int = 1) -> Review:
         FUTURES,
         tuple(map(tuple, chances)),
         tuple(state.round for state in positions),
-        (6,) * kingdoms,
-        (-3,) * kingdoms,
+        (),
         tuple(asked for number, event in turns[:ASKED] for asked in [_asked(game, number, event)] if asked),
     )
 

@@ -42,7 +42,7 @@ def test_the_judge_suggests_what_greedy_plays_at_windmills() -> None:
     state = next(state for state in over(1) if state.turns and state.turns[0].domino and not state.is_chance)
     suggested = judge(state, Depth.LOOK).best
     assert suggested.moves[0] in state.legal_moves()
-    assert suggested.points is None
+    assert suggested.expected is None
     assert {str(each.place) for each in placements(state)} == {
         str(move) for move in state.legal_moves() if str(move) != "--"
     }

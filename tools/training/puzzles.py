@@ -1,7 +1,8 @@
 """`python -m tools.training.puzzles --seed S --range N`: find puzzles in games of quick computer players.
 
 A range takes some minutes, and the same range of the same seed prints the same lines again. `players/puzzles.jsonl` has
-the lines of several ranges; they stay when the judge changes, as long as it gives their answers.
+the lines of several ranges, and must have what today's judge says: after a change of the judge, `--stored` asks about
+the positions in the file again, forty a range, and prints the puzzles that are left.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from engine.moves import Move  # noqa: E402
 from engine.state import State  # noqa: E402
 from players.analysis.questions import ask  # noqa: E402
 from players.player import NO_SEARCH  # noqa: E402
-from players.puzzles import FOUND, Puzzle  # noqa: E402
+from players.puzzles import FOUND, Puzzle, stored_puzzles  # noqa: E402
 from players.registry import LEVELS  # noqa: E402
 from players.search.search_player import SearchPlayer  # noqa: E402
 
@@ -45,6 +46,12 @@ TRIES: Final = {"beginner": 24, "solid": 8, "strong": 1, "master": 8}
 
 FEWEST_ANSWERS: Final = 3
 
+FIRST_ROUND: Final = 3
+"""The first round with puzzles; before, too much is open for a clear answer."""
+
+STORED: Final = 40
+"""How many stored puzzles are in a range."""
+
 EASY: Final = 2
 """The largest number of puzzles of one game that all levels find."""
 
@@ -58,14 +65,26 @@ def find_puzzles(seed: int, number: int) -> Iterator[Puzzle]:
 def _puzzles(start: State, rng: Random) -> Iterator[Puzzle]:
     easy = 0
     for state in _positions(start, rng):
-        if len(state.legal_moves()) < FEWEST_ANSWERS or (easy == EASY and _is_easy(state)):
+        few = len(state.legal_moves()) < FEWEST_ANSWERS
+        if few or state.round < FIRST_ROUND or (easy == EASY and _is_easy(state)):
             continue
-        question = ask(state)
-        if question and len(question.answers) >= FEWEST_ANSWERS:
-            found = {name: _share(state, question.best, name, tries) for name, tries in TRIES.items()}
-            puzzle = Puzzle(question, found)
+        if puzzle := puzzle_at(state):
             easy += puzzle.level == len(LEVELS)
             yield puzzle
+
+
+def puzzle_at(state: State) -> Puzzle | None:
+    """Return the puzzle of a position; None unless an answer is clearly better than at least two others."""
+    question = ask(state)
+    if question is None or len(question.answers) < FEWEST_ANSWERS:
+        return None
+    return Puzzle(question, {name: _share(state, question.best, name, tries) for name, tries in TRIES.items()})
+
+
+def stored_again(number: int) -> Iterator[Puzzle]:
+    """Yield the puzzles of a range of the file that are puzzles today."""
+    states = (each.question.state for each in stored_puzzles()[STORED * number : STORED * (number + 1)])
+    yield from filter(None, map(puzzle_at, states))
 
 
 def _positions(state: State, rng: Random) -> Iterator[State]:
@@ -97,10 +116,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = Parser(prog=PROGRAM, description="Find puzzles: positions where one answer is clearly better.")
     parser.add_argument("--seed", type=at_least(0), default=1, metavar="S", help="of all randomness (default: 1)")
     parser.add_argument("--range", type=at_least(0), required=True, metavar="N", help="the number of the range, from 0")
+    parser.add_argument("--stored", action="store_true", help="ask about stored puzzles again")
     asked = parser.parse_args(arguments)
 
     def run() -> int:
-        for puzzle in find_puzzles(asked.seed, asked.range):
+        for puzzle in stored_again(asked.range) if asked.stored else find_puzzles(asked.seed, asked.range):
             print(puzzle, flush=True)
         return 0
 

@@ -56,7 +56,7 @@ from players.reasons import placement_reason
 from renderers import KingdomView, analysis_view, kingdom_view
 from renderers.emoji import domino_name
 from renderers.view import DraftView, Spot, TableView
-from renderers.wording import brief_placement_text, domino_text, signed
+from renderers.wording import brief_placement_text, domino_text
 
 Describe: TypeAlias = Callable[[Domino, FluentLocalizer], str]
 """Returns the name of a domino."""
@@ -194,18 +194,6 @@ class Posed:
             told = describe_remark(remark, self.localizer) if remark else ""
         return self.localizer("puzzle-reason", reason=told) if told else ""
 
-    def ends(self, chosen: Answer) -> str:
-        """Say how many points both kingdoms are expected to have at the end, as the pictures show the points so far."""
-        # Both are rounded before they are subtracted, as the verdict names the difference.
-        points, other = self.question.points, self._beside_best(chosen)
-        whose = "own" if other == chosen else "next"
-        ends = {
-            "best": round(points.mean),
-            "error": ceil(points.error),
-            "other": round(points.mean) - round(other.loss.mean),
-        }
-        return self.localizer("puzzle-ends", whose=whose, **ends)
-
 
 def question_screen(posed: Posed, title: str, asked: Block | str, *more: Block | str) -> Screen:
     """Ask the question: the position, and a control with its answers."""
@@ -217,8 +205,7 @@ def question_screen(posed: Posed, title: str, asked: Block | str, *more: Block |
 
 def solution_screen(posed: Posed, chosen: Answer, title: str, *more: Block | str) -> Screen:
     """Say how good the chosen answer was, and show both kingdoms and the reason."""
-    why = small(posed.ends(chosen)), posed.reason(chosen)
-    return compose(heading(title, 3), posed.verdict(chosen), posed.both_kingdoms(chosen), *why, *more)
+    return compose(heading(title, 3), posed.verdict(chosen), posed.both_kingdoms(chosen), posed.reason(chosen), *more)
 
 
 # ---- the puzzle of the day
@@ -421,7 +408,7 @@ async def show_chart(context: Context) -> None:
     table = await context.services.tables.table(game_id)
     require(Deed.LOOK_BACK, table.game, context.actor)
     if review := await reviewed(context, table.require_readable()):
-        await context.reply.show(await asyncio.to_thread(chart, table, review, context.user_id, context.localizer))
+        await context.reply.show(await asyncio.to_thread(chart, table, review, context.localizer))
 
 
 async def reviewed(context: Context, table: Table) -> Review | None:
@@ -462,16 +449,11 @@ def unfinished(table: Table, localizer: FluentLocalizer, *texts: str) -> Screen:
     return compose(bold(title(table, localizer)), *texts, Row((again,)))
 
 
-def chart(table: Table, review: Review, user_id: int, localizer: FluentLocalizer) -> Screen:
-    """Show the chances to win by round, and what luck and choices brought the reader."""
+def chart(table: Table, review: Review, localizer: FluentLocalizer) -> Screen:
+    """Show the chances to win by round."""
     view = analysis_view(table.state, final_names(table), review.chances, review.rounds)
-    seat = table.game.played_by(user_id)
-    told = ""
-    if seat and seat.number:
-        kingdom = table.state.kingdom_of(seat.number)
-        told = localizer("chart-luck", luck=signed(review.luck[kingdom]), choices=signed(review.choices[kingdom]))
     picture = table_picture(table, f"analysis-{table.game.id}", view, localizer)
-    return compose(bold(localizer("chart-title", id=str(table.game.id))), *stack([picture]), told)
+    return compose(bold(localizer("chart-title", id=str(table.game.id))), *stack([picture]))
 
 
 plain_command("practice", Action.FIND_BETTER)

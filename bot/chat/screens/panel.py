@@ -15,7 +15,6 @@ from bot.chat.screens.questions import question_select
 from bot.chat.screens.steps import CHOOSE, FINISH, PLACE, choice_picture
 from bot.chat.screens.table_view import Look, accent, seat_names, table_button
 from bot.chat.screens.turn import back_button
-from bot.games.judging import Grade
 from bot.games.narration import describe_domino, join_facts
 from bot.games.options import option_key
 from bot.games.people import Person
@@ -140,13 +139,10 @@ def panel(view: PanelView) -> Screen:
     )
 
 
-_GRADES: Final = {Grade.GOOD: "coach-good", Grade.COST: "coach-cost", Grade.TURNING: "coach-turning"}
-
-
 def _why_button(view: PanelView) -> Iterator[Button]:
     """Yield a button that shows what was better than the previous turn, if something clearly was."""
     graded = view.graded
-    if graded is None or graded.grade not in (Grade.COST, Grade.TURNING) or graded.question is None:
+    if graded is None or not graded.cost or graded.question is None:
         return
     best = graded.question.best
     other = view.localizer.number(best.domino) if isinstance(best, Pick) else ""
@@ -155,14 +151,11 @@ def _why_button(view: PanelView) -> Iterator[Button]:
 
 
 def _facts(view: PanelView) -> str:
-    """Return the coach's grade of the previous turn, the game that is played on, and the bonuses that are not lost."""
-    graded = ""
-    if view.graded and view.graded.grade:
-        points, percent = view.graded.losses
-        key = _GRADES[view.graded.grade]
-        graded = view.localizer(key, points=round(points), percent=signed(-round(percent)))
+    """Return what the previous turn cost, the game that is played on, and the bonuses that are not lost."""
+    cost = view.graded.cost if view.graded else 0
+    told = view.localizer("coach-cost", points=round(cost)) if cost else ""
     mark = view.localizer("played-on", id=origin_name(view.table.game)) if view.table.game.deal.origin else ""
-    facts = join_facts(graded, mark, *bonuses_left(view))
+    facts = join_facts(told, mark, *bonuses_left(view))
     return small(facts) if facts else ""
 
 

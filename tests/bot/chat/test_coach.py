@@ -8,7 +8,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action, Address
 from bot.games.game import Suggestions
-from bot.games.judging import Grade, GradedTurn, coached_turn
+from bot.games.judging import GradedTurn, coached_turn
 from bot.games.people import Person
 from bot.games.series import can_play_on
 from engine.moves import Move
@@ -63,9 +63,9 @@ async def test_the_next_panel_grades_the_turn_and_why_leads_to_the_better_one(
     assert says(told.text, "puzzle-wrong")
 
 
-async def test_a_turn_without_a_better_one_is_as_good_as_any(alone: Guest, server: SimulatedServer) -> None:
+async def test_nothing_is_said_of_a_turn_that_cost_nothing(alone: Guest, server: SimulatedServer) -> None:
     panel = await graded_panel(server, last=True)
-    assert words("coach-good") in panel.text
+    assert not says(panel.text, "coach-cost", points=6)
     assert Action.WHY_NOT not in panel.actions
 
 
@@ -75,8 +75,7 @@ async def test_a_panel_without_a_channel_gets_the_grade_when_it_comes(alone: Gue
     ply = [each for each in original.turn_starts if can_play_on(original, each)][3]
     panel = read(await click_forged(alone, server, Address(Action.PLAY_ON, argument=f"1 {ply}")))
     await alone.click(panel, takes(panel)[0])
-    told = words("coach-cost", points=6), words("coach-good")
-    assert await server.discord.until(lambda: any(each in panel.text for each in told))
+    assert await server.discord.until(lambda: says(panel.text, "coach-cost", points=6))
 
 
 async def test_a_coach_that_fails_leaves_the_panel_as_it_is_and_is_asked_again(
@@ -125,21 +124,19 @@ async def test_where_suggestions_are_seen_or_others_play_there_is_no_grade(
 
 
 @pytest.mark.parametrize(
-    ("points", "victory", "expected"),
+    ("loss", "chance_loss", "expected"),
     [
-        (Estimate(4, 1.5), Estimate(0.01, 0.02), Grade.COST),
-        (Estimate(1.2, 1.5), Estimate(0.01, 0.02), None),
-        (Estimate(0.7, 0.1), Estimate(0.01, 0.02), Grade.GOOD),
-        (Estimate(0.2, 1.5), Estimate(0.03, 0.02), Grade.TURNING),
-        (Estimate(4, 1.5), Estimate(0.2, 0.3), Grade.COST),
-        (Estimate(4, 1.5), Estimate(-0.2, 0.1), None),
-        (Estimate(-3, 1), Estimate(0, 0.1), Grade.GOOD),
+        (Estimate(4, 1.5), Estimate(0.01, 0.02), 4),
+        (Estimate(1.2, 1.5), Estimate(0.01, 0.02), 0),
+        (Estimate(4, 1.5), Estimate(0.2, 0.3), 4),
+        (Estimate(4, 1.5), Estimate(-0.2, 0.1), 0),
+        (Estimate(-3, 1), Estimate(0, 0.1), 0),
     ],
 )
-def test_three_grades(points: Estimate, victory: Estimate, expected: Grade | None) -> None:
+def test_the_coach_speaks_of_what_clearly_cost(loss: Estimate, chance_loss: Estimate, expected: float) -> None:
     table, none = recorded(RECORD_OF["kd-2"]), Estimate(0, 0)
     turn = next(each for each in table.turns if each[0].before.domino)
     moves = tuple(each.move for each in turn)
-    turns = JudgedTurn((Move.parse(">1"),), none, none, none, none), JudgedTurn(moves, none, none, points, victory)
-    assert GradedTurn(turn, 0, Judgement(turn[0].before, Depth.LOOK, turns)).grade is expected
-    assert GradedTurn(turn).grade is Grade.GOOD
+    turns = JudgedTurn((Move.parse(">1"),), none, none, none, none), JudgedTurn(moves, none, none, loss, chance_loss)
+    assert GradedTurn(turn, 0, Judgement(turn[0].before, Depth.LOOK, turns)).cost == expected
+    assert GradedTurn(turn).cost == 0

@@ -89,7 +89,6 @@ async def test_the_button_below_the_end_asks_who_played_and_shows_others_the_cha
     assert says(asked.text, "practice-choose", points=5)
     shown = read(await over.newcomer("Zuri").click(over.newest, Action.FIND_BETTER))
     assert words("chart-title", id="1") in shown.text
-    assert not says(shown.text, "chart-luck")
     assert [name.startswith("analysis-1") for name in shown.files] == [True]
 
 
@@ -111,13 +110,6 @@ async def test_a_review_that_fails_is_told_with_another_try(
     over.services.studies.reviews.pool.module = "tests.bot.sample_judge"
     await ola.click(page, Action.FIND_BETTER)
     assert says((await over.newest_of(ola) if hasattr(over, "newest_of") else page).text, "practice-choose", points=5)
-
-
-async def test_a_reader_is_told_what_luck_and_choices_brought(over: SimulatedServer) -> None:
-    await analysed(over)
-    game = (await table_of(over)).game.id
-    shown = await click_forged(over.people["Ola"], over, Address(Action.SHOW_ANALYSIS, argument=str(game)))
-    assert words("chart-luck", luck="+6", choices="−3") in shown.text
 
 
 async def test_the_best_answer_is_never_asked_for_again(over: SimulatedServer) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import UTC, date, datetime, timedelta
-from math import ceil
 
 import pytest
 
@@ -130,16 +129,6 @@ def test_kingdoms_that_are_compared_are_equally_large_and_without_coordinates(pu
     assert not written & set("defghijk")
 
 
-@pytest.mark.parametrize("puzzle", [DOMINO, SPOT])
-def test_the_points_at_the_end_differ_by_what_the_solution_says(puzzle: Puzzle) -> None:
-    question = puzzle.question
-    best = round(question.points.mean)
-    for each in question.answers[1:]:
-        ends = {"best": best, "error": ceil(question.points.error), "other": best - round(each.loss.mean)}
-        told = text_of(puzzle_page(puzzle, DAY, "Ola", LOCALIZER, str(each.move)))
-        assert words("puzzle-ends", whose="own", **ends) in told
-
-
 @pytest.mark.parametrize(
     ("puzzle", "reason", "found"),
     [
@@ -155,12 +144,6 @@ def test_the_solution_has_the_reason_and_the_levels_that_find_it(puzzle: Puzzle,
 
 def test_a_lower_number_is_not_told_that_the_best_goes_earlier() -> None:
     assert not says(text_of(puzzle_page(DOMINO, DAY, "Ola", LOCALIZER, ">16")), "choice-before")
-
-
-def test_the_solution_tells_the_points_at_the_end_as_the_pictures_show_the_points_so_far() -> None:
-    for move, whose, other in (("22@h5e", "own", 53), ("22@f9e", "next", 55)):
-        ends = words("puzzle-ends", best=62, error=1, other=other, whose=whose)
-        assert ends in text_of(puzzle_page(SPOT, DAY, "Ola", LOCALIZER, move))
 
 
 def test_people_who_listen_get_the_kingdom_the_line_and_the_halves_of_each_answer() -> None:

@@ -476,7 +476,6 @@ challenge-parted =
        *[other] { $first } and { $second } first chose differently in round { $round }:
     }
 challenge-turn = **{ $name }**: { $turn }
-chart-luck = For you, luck brought { $luck } points, and your choices { $choices } beside those of a strong computer.
 chart-round = Round
 chart-title = Chances to win · Game { $id }
 choice-before = you go earlier next round than with { $other }
@@ -507,8 +506,6 @@ coach-cost =
         [1] Your last turn cost about a point
        *[other] Your last turn cost about { $points } points
     }
-coach-good = Your last turn: as good as any
-coach-turning = Your last turn: a turning point, { $percent }% chance to win
 command-away-about = Tell your tables you can't play for a while, or that you're back
 command-board-about = See the table, a kingdom, or what is still to come. Only you see it
 command-build-about = Queendomino: buy a building for a town square
@@ -1475,14 +1472,6 @@ proposal-waiting = I've asked the others. This stays open until everyone has dec
 put-out-placeholder = Remove someone
 puzzle-best = The best
 puzzle-choose = Which domino do you take? One is worth at least { $points } points more by the end than each of the others.
-puzzle-ends =
-    These are the points so far. By the end I expect about { $best }{ $error ->
-        [0] { "" }
-       *[other] { " " }(± { $error })
-    } for the best, and { $other } for { $whose ->
-        [next] the next best
-       *[own] yours
-    }.
 puzzle-found =
     { $count ->
         [0] No level of the computer players finds this.
@@ -1865,8 +1854,8 @@ server-weekly-placeholder = A channel for it…
 setting-coach = Coach
 setting-coach-about =
     { $state ->
-        [on] Alone against computers, the panel says how good your last turn was, and what was better if you ask. Not where suggestions are shown.
-       *[off] Alone against computers, I can say after a turn how good it was, unless you saw a suggestion for it.
+        [on] Alone against computers, the panel says what your last turn cost, if it did, and what was better if you ask. Not where suggestions are shown.
+       *[off] Alone against computers, I can say after a turn what it cost, unless you saw a suggestion for it.
     }
 setting-coach-is =
     { $state ->

@@ -125,8 +125,8 @@ setting-coach-is = { $state ->
    *[off] Coach: **aus**
 }
 setting-coach-about = { $state ->
-    [on] Allein gegen Computer sagt die Ansicht, wie gut dein letzter Zug war, und auf Nachfrage, was besser gewesen wäre. Nicht, wo Vorschläge gezeigt werden.
-   *[off] Allein gegen Computer kann ich nach einem Zug sagen, wie gut er war, außer du hast dafür einen Vorschlag gesehen.
+    [on] Allein gegen Computer sagt die Ansicht, wenn dein letzter Zug Punkte gekostet hat, und auf Nachfrage, was besser gewesen wäre. Nicht, wo Vorschläge gezeigt werden.
+   *[off] Allein gegen Computer kann ich nach einem Zug sagen, was er gekostet hat, außer du hast dafür einen Vorschlag gesehen.
 }
 button-set-coach-on = Coach einschalten
 button-set-coach-off = Coach ausschalten

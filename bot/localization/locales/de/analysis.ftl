@@ -1,6 +1,5 @@
 button-analysis = Verlauf
 chart-title = Siegchancen · Spiel { $id }
-chart-luck = Dir hat das Glück { $luck } Punkte gebracht, und deine Wahl { $choices }, verglichen mit einem starken Computer.
 analysis-waiting = { $before ->
     [0] Ich sehe dieses Spiel durch.
     [1] Ich sehe erst ein anderes Spiel durch, dann dieses.

@@ -204,12 +204,10 @@ button-start-no = Warten
 button-resign-yes = Aufgeben
 button-resign-no = Weiterspielen
 button-done = Fertig
-coach-good = Dein letzter Zug: besser ging es nicht
 coach-cost = { $points ->
     [1] Dein letzter Zug: hat etwa einen Punkt gekostet
    *[other] Dein letzter Zug: hat etwa { $points } Punkte gekostet
 }
-coach-turning = Dein letzter Zug: ein Wendepunkt, Siegchance { $percent }{ "\u00A0" }%
 button-why-not = Warum nicht { $domino }?
 button-why = Was war besser?
 panel-bonuses = Noch möglich: { $bonuses }

@@ -15,13 +15,6 @@ puzzle-spot = Stelle { $spot }
 puzzle-yours = Deines
 puzzle-best = Das beste
 puzzle-next = Das zweitbeste
-puzzle-ends = Das sind die Punkte bis hierhin. Am Ende erwarte ich etwa { $best }{ $error ->
-    [0] { "" }
-   *[other] { " " }(± { $error })
-} für das beste und { $other } für { $whose ->
-    [next] das zweitbeste
-   *[own] deines
-}.
 puzzle-reason = Warum: { $reason }.
 puzzle-found = { $count ->
     [0] Das findet kein Computer, auch nicht der stärkste.

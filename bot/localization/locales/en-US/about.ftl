@@ -140,8 +140,8 @@ setting-coach-is = { $state ->
    *[off] Coach: **off**
 }
 setting-coach-about = { $state ->
-    [on] Alone against computers, the panel says how good your last turn was, and what was better if you ask. Not where suggestions are shown.
-   *[off] Alone against computers, I can say after a turn how good it was, unless you saw a suggestion for it.
+    [on] Alone against computers, the panel says what your last turn cost, if it did, and what was better if you ask. Not where suggestions are shown.
+   *[off] Alone against computers, I can say after a turn what it cost, unless you saw a suggestion for it.
 }
 button-set-coach-on = Coach me
 button-set-coach-off = Stop coaching me

@@ -3,8 +3,6 @@
 # Shows everybody's chances to win as a picture.
 button-analysis = Chart
 chart-title = Chances to win · Game { $id }
-# Below the chart; $luck and $choices are points such as "+6" and "−3".
-chart-luck = For you, luck brought { $luck } points, and your choices { $choices } beside those of a strong computer.
 # $before is how many other games come first.
 analysis-waiting = { $before ->
     [0] I'm looking through this game.

@@ -215,13 +215,10 @@ button-resign-no = Keep playing
 button-done = Done
 
 # What the coach says of the reader's previous turn, in small print: how much better another turn would have been.
-coach-good = Your last turn: as good as any
 coach-cost = { $points ->
     [1] Your last turn cost about a point
    *[other] Your last turn cost about { $points } points
 }
-# $percent is like “−6”.
-coach-turning = Your last turn: a turning point, { $percent }% chance to win
 # Opens what would have been better. $domino is a number, of a domino that the reader did not take.
 button-why-not = Why not { $domino }?
 button-why = What was better?

@@ -21,15 +21,6 @@ puzzle-spot = spot { $spot }
 puzzle-yours = Yours
 puzzle-best = The best
 puzzle-next = The next best
-# Below two kingdoms with the points that they have so far. The points at the end are estimates, give or take $error;
-# $whose is “own” if the second kingdom is puzzle-yours, “next” if it is puzzle-next.
-puzzle-ends = These are the points so far. By the end I expect about { $best }{ $error ->
-    [0] { "" }
-   *[other] { " " }(± { $error })
-} for the best, and { $other } for { $whose ->
-    [next] the next best
-   *[own] yours
-}.
 # What speaks for the best answer; $reason is a message that begins with reason- or choice-.
 puzzle-reason = Why: { $reason }.
 # Which levels of computer players find the answer; $names are several of those that begin with add-.

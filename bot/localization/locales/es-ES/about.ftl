@@ -125,8 +125,8 @@ setting-coach-is = { $state ->
    *[off] Entrenador: **no**
 }
 setting-coach-about = { $state ->
-    [on] Cuando solo juegas contra jugadores virtuales, el panel dice si tu último turno fue bueno y, si lo pides, qué era mejor. No donde se ven sugerencias.
-   *[off] Cuando solo juegas contra jugadores virtuales, puedo decir tras un turno si fue bueno, salvo que vieras una sugerencia para él.
+    [on] Cuando solo juegas contra jugadores virtuales, el panel dice si tu último turno costó puntos y, si lo pides, qué era mejor. No donde se ven sugerencias.
+   *[off] Cuando solo juegas contra jugadores virtuales, puedo decir tras un turno lo que costó, salvo que vieras una sugerencia para él.
 }
 button-set-coach-on = Activar el entrenador
 button-set-coach-off = Desactivar el entrenador

@@ -1,6 +1,5 @@
 button-analysis = Gráfico
 chart-title = Probabilidad de ganar · Partida { $id }
-chart-luck = La suerte te dio { $luck } puntos, y tus decisiones { $choices }, en comparación con un ordenador fuerte.
 analysis-waiting = { $before ->
     [0] Estoy repasando esta partida.
     [1] Primero repaso otra partida y después esta.

@@ -168,12 +168,10 @@ button-start-no = Esperar
 button-resign-yes = Abandonar
 button-resign-no = Seguir jugando
 button-done = Terminar
-coach-good = Tu último turno: no había nada mejor
 coach-cost = { $points ->
     [1] Tu último turno: costó un punto, más o menos
    *[other] Tu último turno: costó unos { $points } puntos
 }
-coach-turning = Tu último turno: un punto de inflexión, probabilidad de ganar { $percent } %
 button-why-not = ¿Por qué no { $domino }?
 button-why = ¿Qué era mejor?
 

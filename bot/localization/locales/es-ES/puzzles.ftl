@@ -15,13 +15,6 @@ puzzle-spot = la posición { $spot }
 puzzle-yours = El tuyo
 puzzle-best = El mejor
 puzzle-next = El segundo mejor
-puzzle-ends = Estos son los puntos hasta ahora. Al final espero unos { $best }{ $error ->
-    [0] { "" }
-   *[other] { " " }(± { $error })
-} para el mejor y { $other } para { $whose ->
-    [next] el segundo mejor
-   *[own] el tuyo
-}.
 puzzle-reason = Por qué: { $reason }.
 puzzle-found = { $count ->
     [0] Ningún nivel de los jugadores virtuales lo encuentra.

@@ -125,8 +125,8 @@ setting-coach-is = { $state ->
    *[off] Käikude hindamine: **väljas**
 }
 setting-coach-about = { $state ->
-    [on] Kui mängid ainult arvutite vastu, ütleb paneel, kui hea su viimane käik oli, ja kui küsid, ka seda, mis oleks olnud parem. Mitte siis, kui soovitused on näha.
-   *[off] Kui mängid ainult arvutite vastu, võin pärast käiku öelda, kui hea see oli, kui sa just selle jaoks soovitust ei näinud.
+    [on] Kui mängid ainult arvutite vastu, ütleb paneel, kui sinu viimane käik läks punkte maksma, ja kui küsid, ka seda, mis oleks olnud parem. Mitte siis, kui soovitused on näha.
+   *[off] Kui mängid ainult arvutite vastu, võin pärast käiku öelda, mis see maksma läks, kui sa just selle jaoks soovitust ei näinud.
 }
 button-set-coach-on = Hinda mu käike
 button-set-coach-off = Ära hinda mu käike

@@ -1,6 +1,5 @@
 button-analysis = Graafik
 chart-title = Võidu tõenäosus · Mäng { $id }
-chart-luck = Sulle tõi õnn { $luck } punkti ja sinu valikud { $choices }, võrreldes tugeva arvutiga.
 analysis-waiting = { $before ->
     [0] Vaatan seda mängu läbi.
     [1] Vaatan enne läbi ühe teise mängu, siis selle.

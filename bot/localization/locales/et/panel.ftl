@@ -157,12 +157,10 @@ button-resign-yes = Lahku mängust
 button-resign-no = Mängin edasi
 button-done = Valmis
 
-coach-good = Sinu viimane käik: paremat polnud
 coach-cost = Sinu viimane käik: läks maksma umbes { $points ->
     [1] { $points } punkti
    *[other] { $points } punkti
 }
-coach-turning = Sinu viimane käik: pöördepunkt, võidu tõenäosus { $percent }%
 button-why-not = Miks mitte { $domino }?
 button-why = Mis oli parem?
 panel-bonuses = Veel võimalik: { $bonuses }

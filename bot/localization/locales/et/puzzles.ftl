@@ -15,13 +15,6 @@ puzzle-spot = { $spot }. koht
 puzzle-yours = Sinu oma
 puzzle-best = Parim
 puzzle-next = Paremuselt järgmine
-puzzle-ends = Need on senised punktid. Lõpuks peaks parimal olema umbes { $best }{ $error ->
-    [0] { "" }
-   *[other] { " " }(± { $error })
-} ja { $whose ->
-    [next] paremuselt järgmisel
-   *[own] sinu omal
-} umbes { $other }.
 puzzle-reason = Miks: { $reason }.
 puzzle-found = { $count ->
     [0] Ühegi taseme arvutimängija seda ei leia.

@@ -125,8 +125,8 @@ setting-coach-is = { $state ->
    *[off] Coach : **non**
 }
 setting-coach-about = { $state ->
-    [on] Face aux seuls joueurs virtuels, le panneau dit si ton dernier tour était bon et, si tu le demandes, ce qui était mieux. Pas là où les suggestions sont montrées.
-   *[off] Face aux seuls joueurs virtuels, je peux dire après un tour s’il était bon, sauf si tu as vu une suggestion pour ce tour.
+    [on] Face aux seuls joueurs virtuels, le panneau dit si ton dernier tour a coûté des points et, si tu le demandes, ce qui était mieux. Pas là où les suggestions sont montrées.
+   *[off] Face aux seuls joueurs virtuels, je peux dire après un tour ce qu’il a coûté, sauf si tu as vu une suggestion pour ce tour.
 }
 button-set-coach-on = Activer le coach
 button-set-coach-off = Désactiver le coach

@@ -1,6 +1,5 @@
 button-analysis = Graphique
 chart-title = Chances de victoire · Partie { $id }
-chart-luck = La chance t’a rapporté { $luck } points, et tes choix { $choices }, par rapport à un ordinateur fort.
 analysis-waiting = { $before ->
     [0] Je parcours cette partie.
     [1] Je parcours d’abord une autre partie, puis celle-ci.

@@ -178,12 +178,10 @@ button-start-no = Attendre
 button-resign-yes = Abandonner
 button-resign-no = Continuer à jouer
 button-done = Terminer
-coach-good = Ton dernier tour : impossible de faire mieux
 coach-cost = { $points ->
     [1] Ton dernier tour : il a coûté environ un point
    *[other] Ton dernier tour : il a coûté environ { $points } points
 }
-coach-turning = Ton dernier tour : un tournant, chances de victoire { $percent } %
 button-why-not = Pourquoi pas le { $domino } ?
 button-why = Qu’est-ce qui était mieux ?
 

@@ -15,13 +15,6 @@ puzzle-spot = position { $spot }
 puzzle-yours = Le tien
 puzzle-best = Le meilleur
 puzzle-next = Le suivant
-puzzle-ends = Ce sont les points jusqu’ici. À la fin, je prévois environ { $best }{ $error ->
-    [0] { "" }
-   *[other] { " " }(± { $error })
-} pour le meilleur, et { $other } pour { $whose ->
-    [next] le suivant
-   *[own] le tien
-}.
 puzzle-reason = Pourquoi : { $reason }.
 puzzle-found = { $count ->
     [0] Aucun niveau des joueurs virtuels ne le trouve.

@@ -1,6 +1,5 @@
 button-analysis = 勝率グラフ
 chart-title = 勝率 · ゲーム{ $id }
-chart-luck = 強いコンピューターと比べて、運で{ $luck }点、選択で{ $choices }点でした。
 analysis-waiting = { $before ->
     [0] このゲームを見直しています。
     [1] 先にほかの1ゲームを見直してから、このゲームを見直します。

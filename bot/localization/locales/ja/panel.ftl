@@ -134,9 +134,7 @@ button-start-no = 待つ
 button-resign-yes = 投了
 button-resign-no = 続ける
 button-done = 完了
-coach-good = 前の手番：これ以上ない手
 coach-cost = 前の手番：およそ{ $points }点の損
-coach-turning = 前の手番：分かれ目、勝率{ $percent }%
 button-why-not = なぜ{ $domino }番ではない？
 button-why = もっと良かった手は？
 

@@ -12,13 +12,6 @@ puzzle-spot = 置き場所{ $spot }
 puzzle-yours = あなたの答え
 puzzle-best = いちばん良い手
 puzzle-next = 次に良い手
-puzzle-ends = これは今の得点です。最後には、いちばん良い手なら約{ $best }点{ $error ->
-    [0] { "" }
-   *[other] （±{ $error }）
-}、{ $whose ->
-    [next] 次に良い手
-   *[own] あなたの手
-}なら約{ $other }点の見込みです。
 puzzle-reason = 理由：{ $reason }。
 puzzle-found = { $count ->
     [0] コンピューターは、どの強さでもこれを見つけられません。

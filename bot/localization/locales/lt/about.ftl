@@ -129,8 +129,8 @@ setting-coach-is = { $state ->
    *[off] Ėjimų vertinimas: **išjungtas**
 }
 setting-coach-about = { $state ->
-    [on] Kai žaidi tik prieš kompiuterius, skydelis sako, ar geras buvo paskutinis tavo ėjimas, o jei paklausi, ir kas buvo geriau. Ne tada, kai rodomi patarimai.
-   *[off] Kai žaidi tik prieš kompiuterius, po ėjimo galiu pasakyti, ar jis buvo geras, nebent jam matei patarimą.
+    [on] Kai žaidi tik prieš kompiuterius, skydelis sako, jei paskutinis tavo ėjimas kainavo taškų, o jei paklausi, ir kas buvo geriau. Ne tada, kai rodomi patarimai.
+   *[off] Kai žaidi tik prieš kompiuterius, po ėjimo galiu pasakyti, kiek jis kainavo, nebent jam matei patarimą.
 }
 button-set-coach-on = Vertinti mano ėjimus
 button-set-coach-off = Nevertinti mano ėjimų

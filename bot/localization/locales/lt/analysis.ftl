@@ -1,6 +1,5 @@
 button-analysis = Grafikas
 chart-title = Tikimybė laimėti · Partija { $id }
-chart-luck = Sėkmė tau davė taškų: { $luck }, tavo pasirinkimai: { $choices }, palyginti su stipriu kompiuteriu.
 analysis-waiting = { $before ->
     [0] Peržiūriu šią partiją.
     [1] Pirma peržiūriu kitą partiją, tada šią.

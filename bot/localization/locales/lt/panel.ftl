@@ -194,13 +194,11 @@ button-resign-yes = Pasitraukti
 button-resign-no = Žaisti toliau
 button-done = Baigti
 
-coach-good = Paskutinis tavo ėjimas: geresnio nebuvo
 coach-cost = Paskutinis tavo ėjimas: kainavo apie { $points ->
     [one] { $points } tašką
     [few] { $points } taškus
    *[other] { $points } taškų
 }
-coach-turning = Paskutinis tavo ėjimas: lūžis, tikimybė laimėti { $percent }{ "\u00A0" }%
 button-why-not = Kodėl ne { $domino }?
 button-why = Kas buvo geriau?
 

@@ -24,13 +24,6 @@ puzzle-spot = vieta { $spot }
 puzzle-yours = Tavo
 puzzle-best = Geriausia
 puzzle-next = Antra pagal gerumą
-puzzle-ends = Tai iki šiol surinkti taškai. Pabaigoje geriausia turėtų duoti apie { $best }{ $error ->
-    [0] { "" }
-   *[other] { " " }(±{ "\u00A0" }{ $error })
-}, o { $whose ->
-    [next] antra pagal gerumą
-   *[own] tavo
-} – apie { $other }.
 puzzle-reason = Kodėl: { $reason }.
 puzzle-found = { $count ->
     [0] To neranda nė vieno lygio kompiuterinis žaidėjas.

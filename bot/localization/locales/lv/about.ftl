@@ -129,8 +129,8 @@ setting-coach-is = { $state ->
    *[off] Gājienu vērtējums: **izslēgts**
 }
 setting-coach-about = { $state ->
-    [on] Kad spēlē tikai pret datoriem, panelis saka, cik labs bija tavs pēdējais gājiens, un, ja jautā, arī to, kas būtu labāk. Ne tad, kad redzami ieteikumi.
-   *[off] Kad spēlē tikai pret datoriem, pēc gājiena varu pateikt, cik labs tas bija, ja vien tam neredzēji ieteikumu.
+    [on] Kad spēlē tikai pret datoriem, panelis saka, ja tavs pēdējais gājiens maksāja punktus, un, ja jautā, arī to, kas būtu labāk. Ne tad, kad redzami ieteikumi.
+   *[off] Kad spēlē tikai pret datoriem, pēc gājiena varu pateikt, ko tas maksāja, ja vien tam neredzēji ieteikumu.
 }
 button-set-coach-on = Vērtēt manus gājienus
 button-set-coach-off = Nevērtēt manus gājienus

@@ -1,6 +1,5 @@
 button-analysis = Grafiks
 chart-title = Uzvaras varbūtība · Spēle { $id }
-chart-luck = Veiksme tev deva punktus: { $luck }, tavas izvēles: { $choices }, salīdzinot ar stipru datoru.
 analysis-waiting = { $before ->
     [0] Pārskatu šo spēli.
     [1] Vispirms pārskatu vienu citu spēli, tad šo.

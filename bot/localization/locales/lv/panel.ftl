@@ -203,13 +203,11 @@ button-resign-yes = Pamest spēli
 button-resign-no = Spēlēt tālāk
 button-done = Gatavs
 
-coach-good = Tavs pēdējais gājiens: labāka nebija
 coach-cost = Tavs pēdējais gājiens: maksāja apmēram { $points ->
     [zero] { $points } punktu
     [one] { $points } punktu
    *[other] { $points } punktus
 }
-coach-turning = Tavs pēdējais gājiens: lūzuma punkts, uzvaras varbūtība { $percent }%
 button-why-not = Kāpēc ne { $domino }?
 button-why = Kas bija labāk?
 

@@ -24,13 +24,6 @@ puzzle-spot = { $spot }. vieta
 puzzle-yours = Tava
 puzzle-best = Labākā
 puzzle-next = Nākamā labākā
-puzzle-ends = Tie ir līdz šim gūtie punkti. Beigās labākajai varētu būt ap { $best }{ $error ->
-    [0] { "" }
-   *[other] { " " }(± { $error })
-}, bet { $whose ->
-    [next] nākamajai labākajai
-   *[own] tavējai
-} ap { $other }.
 puzzle-reason = Kāpēc: { $reason }.
 puzzle-found = { $count ->
     [0] To neatrod neviena līmeņa datora spēlētājs.

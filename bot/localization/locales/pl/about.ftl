@@ -125,8 +125,8 @@ setting-coach-is = { $state ->
    *[off] Trener: **wyłączony**
 }
 setting-coach-about = { $state ->
-    [on] Gdy grasz tylko z komputerami, panel mówi, jak dobra była twoja ostatnia tura, a na życzenie też, co było lepsze. Nie tam, gdzie widać podpowiedzi.
-   *[off] Gdy grasz tylko z komputerami, mogę po turze powiedzieć, jak dobra była, chyba że była do niej podpowiedź.
+    [on] Gdy grasz tylko z komputerami, panel mówi, ile kosztowała twoja ostatnia tura, a na życzenie też, co było lepsze. Nie tam, gdzie widać podpowiedzi.
+   *[off] Gdy grasz tylko z komputerami, mogę po turze powiedzieć, ile kosztowała, chyba że była do niej podpowiedź.
 }
 button-set-coach-on = Włącz trenera
 button-set-coach-off = Wyłącz trenera

@@ -1,6 +1,5 @@
 button-analysis = Wykres
 chart-title = Szansa na wygraną · Partia { $id }
-chart-luck = Szczęście przyniosło ci punkty: { $luck }, a twoje wybory: { $choices }, w porównaniu z silnym komputerem.
 analysis-waiting = { $before ->
     [0] Przeglądam tę partię.
     [1] Najpierw przeglądam inną partię, potem tę.

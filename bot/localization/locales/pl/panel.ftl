@@ -197,14 +197,12 @@ button-start-no = Czekam
 button-resign-yes = Poddaj partię
 button-resign-no = Gram dalej
 button-done = Gotowe
-coach-good = Twoja ostatnia tura: lepiej się nie dało
 coach-cost = { $points ->
     [1] Twoja ostatnia tura: kosztowała około punktu
     [few] Twoja ostatnia tura: kosztowała około { $points } punktów
     [many] Twoja ostatnia tura: kosztowała około { $points } punktów
    *[other] Twoja ostatnia tura: kosztowała około { $points } punktu
 }
-coach-turning = Twoja ostatnia tura: punkt zwrotny, szansa na wygraną { $percent }%
 button-why-not = Dlaczego nie { $domino }?
 button-why = Co było lepsze?
 panel-bonuses = Wciąż możliwe: { $bonuses }

@@ -27,13 +27,6 @@ puzzle-spot = miejsce { $spot }
 puzzle-yours = Twój wybór
 puzzle-best = Najlepszy
 puzzle-next = Następny
-puzzle-ends = To punkty do tej pory. Na koniec spodziewam się około { $best }{ $error ->
-    [0] { "" }
-   *[other] { " " }(± { $error })
-} po najlepszym wyborze i { $other } po { $whose ->
-    [next] następnym
-   *[own] twoim
-}.
 puzzle-reason = Dlaczego: { $reason }.
 puzzle-found = { $count ->
     [0] Komputer nie znajduje tego na żadnym poziomie.

@@ -218,7 +218,6 @@ button-start-no = Подождать
 button-resign-yes = Сдаться
 button-resign-no = Играть дальше
 button-done = Готово
-coach-good = Ваш последний ход: лучше и не сходить
 coach-cost = { $points ->
     [1] Ваш последний ход: стоил около очка
     [one] Ваш последний ход: стоил около { $points } очка
@@ -226,7 +225,6 @@ coach-cost = { $points ->
     [many] Ваш последний ход: стоил около { $points } очков
    *[other] Ваш последний ход: стоил около { $points } очка
 }
-coach-turning = Ваш последний ход: поворотный, вероятность победы { $percent }%
 button-why-not = Почему не { $domino }?
 button-why = Что было лучше?
 panel-bonuses = Ещё возможно: { $bonuses }

@@ -27,13 +27,6 @@ puzzle-spot = место { $spot }
 puzzle-yours = Ваш выбор
 puzzle-best = Лучший
 puzzle-next = Следующий
-puzzle-ends = Это очки на данный момент. К концу я жду примерно { $best }{ $error ->
-    [0] { "" }
-   *[other] { " " }(± { $error })
-} при лучшем выборе и { $other } при { $whose ->
-    [next] следующем
-   *[own] вашем
-}.
 puzzle-reason = Почему: { $reason }.
 puzzle-found = { $count ->
     [0] Компьютер не находит этого ни на одном уровне.
