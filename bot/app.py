@@ -182,20 +182,20 @@ class Kingdomino(commands.AutoShardedBot):
         # The translator is set before the upload, which contains the translations.
         await self.tree.set_translator(FluentTranslator(self.services.channels.translations))
         # The claim comes as late as possible: until now another process may have served the shards.
-        await self.services.process.ownership.claim()
+        await self.services.ownership.claim()
         has_games = await self.services.tables.games.has_any()
         await self.services.channels.origin.load(has_games=has_games)
         if not has_games:
             log.warning("the database has no game: if there were games, DATABASE_URL names the wrong one")
         # The tasks that start below inherit the marks, so all texts from now on contain them.
         use_marks(self._marks)
-        if Feature.EMOJI not in self.services.process.switched_off:
+        if Feature.EMOJI not in self.services.host.switched_off:
             await read_emoji(self, self._marks)
-        self.services.process.alarm.connect(self._sleeps["deadlines"].end)
+        self.services.alarm.connect(self._sleeps["deadlines"].end)
         self._clock.connect(self._wake)
         self._tasks["upload"] = asyncio.create_task(self._upload_commands())
         loops = {"heartbeat": self._beat, "deadlines": self._keep_time}
-        if Feature.EMOJI not in self.services.process.switched_off:
+        if Feature.EMOJI not in self.services.host.switched_off:
             loops["emoji"] = partial(look_after_emoji, self, self.services, self._marks)
         self._tasks |= {name: asyncio.create_task(self._repeat(work, name)) for name, work in loops.items()}
 
@@ -204,11 +204,11 @@ class Kingdomino(commands.AutoShardedBot):
         services, sleep = self.services, self._sleeps["upload"]
         words = services.channels.translations.digest
         try:
-            if services.process.ownership.shards.includes_first:
+            if services.ownership.shards.includes_first:
                 ids = await sync_commands(self.tree, services.key_values, self.application_id, words, sleep)
             else:
                 ids = await command_ids(self.tree)
-            if ids and Feature.TAPPABLE_COMMANDS not in services.process.switched_off:
+            if ids and Feature.TAPPABLE_COMMANDS not in services.host.switched_off:
                 # A command without an id is shown as code.
                 self._marks.commands = {name: command_id for name, command_id in ids.items() if command_id}
         except Exception as error:  # noqa: BLE001 - nobody awaits this task
@@ -218,7 +218,7 @@ class Kingdomino(commands.AutoShardedBot):
         """Stay connected until the bot is closed. Raises AlreadyServed if another process has taken the shards."""
         try:
             async with asyncio.TaskGroup() as group:
-                keeping = group.create_task(self.services.process.ownership.keep())
+                keeping = group.create_task(self.services.ownership.keep())
                 await self._wait_for_starts()
                 await ask_discord(super().connect(reconnect=reconnect))
                 keeping.cancel()
@@ -237,7 +237,7 @@ class Kingdomino(commands.AutoShardedBot):
             except RequestFailed as error:
                 log.info("how many sessions Discord still allows is not known: %s", error)
                 return
-            if limits.remaining >= min(len(self.services.process.ownership.shards.ids), limits.total):
+            if limits.remaining >= min(len(self.services.ownership.shards.ids), limits.total):
                 return
             seconds = max(limits.reset_after / 1000, 1)
             until = datetime.fromtimestamp(self.services.tables.clock() + seconds, UTC)
@@ -304,7 +304,7 @@ class Kingdomino(commands.AutoShardedBot):
         services = self.services
         # The guilds include servers that are only out of reach.
         present = {guild.id for guild in self.guilds}
-        known = [each for each in await services.servers.servers() if services.process.ownership.shards.includes(each)]
+        known = [each for each in await services.servers.servers() if services.ownership.shards.includes(each)]
         if await self._has_served_for_a_day():
             for guild_id in set(known) - present:
                 await services.servers.forget_server(guild_id)
@@ -373,8 +373,8 @@ class Kingdomino(commands.AutoShardedBot):
             task.cancel()
         # Computer players in thought are asked again after the start.
         await self.services.runner.players.close()
-        await self.services.studies.reviews.close()
-        self.services.contests.rankings.close()
+        await self.services.reviews.close()
+        self.services.rankings.close()
         await self._running.wait(HANDOVER_SECONDS)
         await self._hand_over()
         await self._running.finish(GRACE_SECONDS - HANDOVER_SECONDS)
@@ -384,7 +384,7 @@ class Kingdomino(commands.AutoShardedBot):
         """Let another process take the shards; the remaining work does not need the connection."""
         if connections := [asyncio.create_task(shard.disconnect()) for shard in self.shards.values()]:
             await asyncio.wait(connections, timeout=HANDOVER_SECONDS)
-        await self.services.process.ownership.release()
+        await self.services.ownership.release()
 
     # ---- requests
 

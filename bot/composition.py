@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from random import Random, SystemRandom
 
 from bot.activity import Telemetry
-from bot.chat.handling.context import Contests, Process, Services, Studies
+from bot.chat.handling.context import Host, Services
 from bot.chat.kit.answers import PATIENCE, Arrivals, DirectAnswers, Patience, Transport
 from bot.chat.kit.channels import Channels
 from bot.chat.kit.errors import Feature
@@ -85,13 +85,17 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     publisher = Publisher(messages, runner, presence, restored_at)
     runner.show_thinking = publisher.thinking
     reviews = ReviewService(games, review_pool())
-    own_turns = OwnTurnsService(reviews, accounts.store, games, tables.table_of, clock)
     return Services(
         tables=tables,
         runner=runner,
+        playing_on=PlayOnService(tables),
+        series=series,
+        challenges=challenges,
+        rankings=RankingService(accounts.store),
+        judge=JudgeService(judge_pool(), reviews.studied),
+        reviews=reviews,
+        own_turns=OwnTurnsService(reviews, accounts.store, games, tables.table_of, clock),
         following=following,
-        contests=Contests(series, challenges, RankingService(accounts.store)),
-        studies=Studies(JudgeService(judge_pool(), reviews.studied), reviews, own_turns, PlayOnService(tables)),
         servers=SqlServerRepository(database),
         key_values=key_values,
         publisher=publisher,
@@ -100,7 +104,10 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
             pictures.of_its_own(PRIVATE_CAPACITY), ladder, ages, Arrivals(seconds or clock), direct, patience
         ),
         panels=Panels(),
-        process=Process(ownership, alarm, presence, switched_off, feedback_url, daily_copies),
+        ownership=ownership,
+        alarm=alarm,
+        presence=presence,
+        host=Host(switched_off, feedback_url, daily_copies),
     )
 
 
@@ -135,5 +142,5 @@ async def open_services(
         finally:
             # The workers close before the database: no worker process may outlive the bot.
             await services.runner.players.close()
-            await services.studies.reviews.close()
-            await services.studies.judge.close()
+            await services.reviews.close()
+            await services.judge.close()

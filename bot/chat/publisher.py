@@ -225,7 +225,7 @@ class PublicMessages:
         if is_open and post.message_id is None:
             earlier = self.tables.calls.earlier_message(request_key(game, post)) or 0
             # A message above a newer turn is out of sight, so only a message below the newest turn is reused.
-            is_in_sight = earlier > (game.outbox.announcement.message_id or 0)
+            is_in_sight = earlier > (game.announcement.message_id or 0)
             post = replace(post, message_id=earlier if is_in_sight else None)
         message_id, way = post.message_id or 0, way_of(game, post, self.is_old)
         match way:
@@ -495,7 +495,7 @@ class Publisher:
 
         Return None if the message stands, or if Discord does not say so. Raises RequestFailed.
         """
-        if not table.game.is_live or table.game.is_in_panel or table.game.outbox.announcement.message_id is None:
+        if not table.game.is_live or table.game.is_in_panel or table.game.announcement.message_id is None:
             return None
         try:
             await self._channels.look_for_message(table.game)
@@ -505,7 +505,7 @@ class Publisher:
 
     def can_edit(self, table: Table) -> bool:
         """Return False if the public message is so old that a redraw would send a new message instead."""
-        message_id = table.game.outbox.announcement.message_id
+        message_id = table.game.announcement.message_id
         return message_id is None or not self._messages.is_old(message_id)
 
     async def _unrecorded(self, table: Table, reply: Reply | None, *, must_search: bool) -> Mapping[int, SentMessage]:
@@ -627,8 +627,8 @@ class Publisher:
     async def _with_found(self, known: Table, seen: Mapping[int, SentMessage]) -> Table:
         """Return the table with the messages in `seen`, and finish what a killed bot began for the newest one."""
         table = await self._with_nudge(_as_shown_by(known, seen), known)
-        found = table.game.outbox.announcement
-        if found.message_id and found.message_id != known.game.outbox.announcement.message_id:
+        found = table.game.announcement
+        if found.message_id and found.message_id != known.game.announcement.message_id:
             # The bot may have been killed between the message and the edit that lets people into the thread.
             await self._messages.let_in(known.until(found.ply), found.since, found.message_id)
         return table
@@ -643,7 +643,7 @@ class Publisher:
         """
         retired = self._retired.pop(known.game.id, frozenset())
         nonce = nonce_of(step, known.game) if step else ""
-        shown = await self._announce(step, table, nonce, reply) if step else table.game.outbox.announcement
+        shown = await self._announce(step, table, nonce, reply) if step else table.game.announcement
         outdated = *old_messages(table.game), *superseded(table.game, shown)
         standing = [each for each in outdated if each.message_id not in retired]
         if is_catching_up and standing:
@@ -652,7 +652,7 @@ class Publisher:
         if step and step.way is Way.CANCEL and table.game.home_id is not None:
             # Every message would open the thread again, so this comes last.
             await self._channels.archive_thread(table.game)
-        if shown != known.game.outbox.announcement or outdated:
+        if shown != known.game.announcement or outdated:
             await self._tables.change(table, record_announcement, NOBODY, table.game, shown, left)
         return not left
 
@@ -668,7 +668,7 @@ class Publisher:
     async def _announce(self, step: Step, table: Table, nonce: str, reply: Reply | None) -> Announcement:
         """Take the step; return the new state of the public message."""
         game, messages = table.game, self._messages
-        shown = replace(game.outbox.announcement, since=step.since, ply=step.table.ply)
+        shown = replace(game.announcement, since=step.since, ply=step.table.ply)
         if step.way is Way.CANCEL:
             await messages.send(game, cancelled(step.table, self._channels.localizer(game)), reply, nonce)
         if step.way in {Way.CANCEL, Way.FORGET}:
@@ -697,8 +697,8 @@ class Publisher:
 
         The found message may not have notified the player, who may have counted as present when the message was sent.
         """
-        shown, person = table.game.outbox.announcement, await self._person_to_notify(table)
-        if shown.ply == known.game.outbox.announcement.ply or person is None or not self._presence.grace:
+        shown, person = table.game.announcement, await self._person_to_notify(table)
+        if shown.ply == known.game.announcement.ply or person is None or not self._presence.grace:
             return table
         nudged = replace(shown, nudge_at=self._call_at(table, person) or self._tables.clock())
         return replace(table, game=table.game.with_outbox(announcement=nudged))

@@ -60,7 +60,7 @@ def time_left(game: Game, at: int, acts_at: int | None = None) -> int:
 
 def nudge_at(game: Game) -> int | None:
     """Return when to notify the player to move, after an announcement that notified nobody; None if nothing is due."""
-    shown = game.outbox.announcement
+    shown = game.announcement
     return (
         shown.nudge_at if is_waiting(game) and shown.ply == game.progress.ply and not game.reminder.is_muted else None
     )
@@ -126,7 +126,7 @@ def mute(game: Game, actor: Actor, at: int, ply: int | None) -> Game:
 def reminded_seat(table: Table) -> Seat | None:
     """Return the seat of the person to remind; None if a computer player moves, or before the turn is shown."""
     acting = table.acting
-    if acting is None or not table.awaits(acting.user_id) or table.game.outbox.announcement.ply < table.public_ply:
+    if acting is None or not table.awaits(acting.user_id) or table.game.announcement.ply < table.public_ply:
         return None
     return acting
 
@@ -165,16 +165,14 @@ def note_nudge(game: Game, actor: Actor, at: int, ply: int, message_id: int | No
     """
     if not is_still_at(game, ply):
         return publication.with_old_message(game, message_id)
-    called = game.with_outbox(announcement=replace(game.outbox.announcement, nudge_at=None))
+    called = game.with_outbox(announcement=replace(game.announcement, nudge_at=None))
     return publication.record_reminder(called, message_id, game.reminder)
 
 
 def put_off_nudge(game: Game, actor: Actor, at: int, ply: int, until: int) -> Game:
     """Reschedule the notification of the player of the turn at `ply`, unless a move was made since."""
     return (
-        game.with_outbox(announcement=replace(game.outbox.announcement, nudge_at=until))
-        if game.progress.ply == ply
-        else game
+        game.with_outbox(announcement=replace(game.announcement, nudge_at=until)) if game.progress.ply == ply else game
     )
 
 
@@ -442,7 +440,7 @@ def revive_game(game: Game, actor: Actor, at: int, others: Sequence[Person] = ()
     require(Deed.REVIVE, game, actor)
     if place:
         guild_id, channel_id = place
-        shown = replace(game.outbox.announcement, message_id=None)
+        shown = replace(game.announcement, message_id=None)
         game = replace(game, guild_id=guild_id, channel_id=channel_id, home_id=None)
         game = game.with_outbox(announcement=shown, posts=())
     reminder = Reminder(counted_from=at, quiet_since=at)
@@ -472,7 +470,7 @@ def close(game: Game, actor: Actor, at: int) -> Game:
         return game
     closes_at = min(at, game.times.closes_at or at)
     closed = replace(game.with_times(ended_at=at, closes_at=closes_at), status=Status.CLOSED)
-    invitation = game.outbox.announcement.message_id
+    invitation = game.announcement.message_id
     # Nobody could play a challenge that its channel has never shown.
     if invitation is None:
         return closed

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Concatenate, ParamSpec, TypeAlias
 
-from bot.games.outbox import Outbox
+from bot.games.outbox import Announcement, Outbox
 from engine.permutation import Permutation
 from engine.scoring import GAMES_IN_SERIES
 
@@ -383,6 +383,10 @@ class Game:
     with_deal = _changing("deal", Deal)
 
     @property
+    def announcement(self) -> Announcement:
+        return self.outbox.announcement
+
+    @property
     def is_live(self) -> bool:
         return self.status in LIVE
 
@@ -394,7 +398,7 @@ class Game:
     @property
     def is_in_new_thread(self) -> bool:
         """Whether the game has moved into a thread without a message: the latest message is the lobby."""
-        return self.home_id is not None and self.outbox.announcement.message_id == self.channel_id
+        return self.home_id is not None and self.announcement.message_id == self.channel_id
 
     @property
     def is_in_panel(self) -> bool:

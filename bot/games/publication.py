@@ -18,7 +18,7 @@ from bot.games.table import Table
 def with_notice(
     game: Game, news: News, *arguments: str, actor: Actor | None = None, message_id: int | None = None
 ) -> Game:
-    cause = actor.interaction_id if actor and actor.interaction_id else game.outbox.announcement.message_id or game.id
+    cause = actor.interaction_id if actor and actor.interaction_id else game.announcement.message_id or game.id
     return game.with_outbox(posts=(*game.outbox.posts, Post(news, arguments, cause, message_id)))
 
 
@@ -64,7 +64,7 @@ def wake(game: Game, actor: Actor, at: int) -> Game:
 def redraw_if_lobby(game: Game) -> Game:
     if game.status is not Status.LOBBY:
         return game
-    return game.with_outbox(announcement=game.outbox.announcement.to_redraw())
+    return game.with_outbox(announcement=game.announcement.to_redraw())
 
 
 def redraw_changed_lobby(game: Game, before: Game, at: int) -> Game:
@@ -81,7 +81,7 @@ def superseded(game: Game, announcement: Announcement) -> tuple[Post, ...]:
     players would soon be wrong. A reminder is out of date when the turn is over or is announced again; replacing an old
     message of the same turn is no announcement.
     """
-    before, reminder = game.outbox.announcement, game.reminder.message_id
+    before, reminder = game.announcement, game.reminder.message_id
     if before.message_id == announcement.message_id:
         return ()
     past = News.PAST_LOBBY if before.is_of_lobby else News.PAST_TURN
@@ -103,7 +103,7 @@ def record_announcement(
     reminder = replace(game.reminder, message_id=None) if game.reminder.message_id in seen else game.reminder
     recorded = replace(game.with_outbox(announcement=announcement, posts=(*others, *left)), reminder=reminder)
     recorded = _with_hash_shown(recorded, shown)
-    now, before = game.outbox.announcement, shown.outbox.announcement
+    now, before = game.announcement, shown.announcement
     if now.message_id == before.message_id and now.ply < before.ply:
         recorded = announce_again(recorded)
     return recorded if _look(game) == _look(shown) else redraw_if_lobby(recorded)
@@ -111,7 +111,7 @@ def record_announcement(
 
 def _with_hash_shown(game: Game, shown: Game) -> Game:
     """Record the public message, which shows the game as in `shown`, if it is the first message with a hash."""
-    announcement = game.outbox.announcement
+    announcement = game.announcement
     if announcement.message_id is None:
         return game
     if game.status in {Status.LOBBY, Status.OPEN} and game.deal.mixed_in is None:
@@ -144,7 +144,7 @@ def restart_pace(game: Game, at: int) -> Game:
 
 def announce_again(game: Game) -> Game:
     """Mark the turn for another announcement: a new message shows the same moves, and notifies."""
-    return game.with_outbox(announcement=game.outbox.announcement.to_repeat(game.progress.public_ply))
+    return game.with_outbox(announcement=game.announcement.to_repeat(game.progress.public_ply))
 
 
 def choose_place(game: Game, actor: Actor, at: int, *, has_thread: bool) -> Game:
@@ -153,7 +153,7 @@ def choose_place(game: Game, actor: Actor, at: int, *, has_thread: bool) -> Game
         return game
     if not has_thread:
         return replace(game, options=replace(game.options, thread=False))
-    return replace(game, home_id=game.channel_id, channel_id=game.outbox.announcement.message_id or 0)
+    return replace(game, home_id=game.channel_id, channel_id=game.announcement.message_id or 0)
 
 
 def at_home(game: Game, latest_id: int) -> Game:
@@ -180,7 +180,7 @@ class Step:
 
 def next_step(table: Table) -> Step | None:
     """Return the step after which the channel shows the table; None if the channel already shows the table."""
-    game, shown = table.game, table.game.outbox.announcement
+    game, shown = table.game, table.game.announcement
     if game.status in {Status.ARCHIVED, Status.CLOSED} or game.is_in_panel:
         return None
     if game.status is Status.CANCELLED:
@@ -200,7 +200,7 @@ def redraw_step(table: Table) -> Step | None:
     A game that is no longer live is not redrawn, because the channel shows the end, or soon will. A game in a new
     thread has no message there to redraw.
     """
-    game, shown = table.game, table.game.outbox.announcement
+    game, shown = table.game, table.game.announcement
     if not game.is_live or game.is_in_panel or game.is_in_new_thread or shown.is_outdated or not table.is_readable:
         return next_step(table)
     if shown.message_id is None:
@@ -236,7 +236,7 @@ def with_message(table: Table, message_id: int, ply: int, *, is_public: bool = F
     `is_public`: the message shows a turn or a lobby, so it may also replace a message of the same ply. A bot that was
     killed before recording a message learns of the message from a tap, or finds it in the channel.
     """
-    game, shown = table.game, table.game.outbox.announcement
+    game, shown = table.game, table.game.announcement
     # A lobby that must be redrawn counts as not shown, and a newer message of the lobby replaces an old message.
     is_lobby = game.status is Status.LOBBY
     shown_ply = shown.ply if shown.message_id is None or is_lobby else shown.until
@@ -267,7 +267,7 @@ def with_reminder(table: Table, message_id: int, ply: int) -> Table:
 
 
 def _announcing(table: Table) -> Step:
-    return Step(Way.SEND, table.until(table.public_ply), table.game.outbox.announcement.until)
+    return Step(Way.SEND, table.until(table.public_ply), table.game.announcement.until)
 
 
 def nonce_of(step: Step, recorded: Game) -> str:
@@ -277,10 +277,10 @@ def nonce_of(step: Step, recorded: Game) -> str:
     them and a bot that cannot read the channel must send the same position under the same nonce.
     """
     if step.way is Way.EDIT:
-        return f"again-{step.table.game.outbox.announcement.message_id}"
+        return f"again-{step.table.game.announcement.message_id}"
     # The nonce names the previous message too, so that a turn that is announced again is another message. Without one
     # it names a game, and a game of a former database may have had the same id.
-    before = recorded.outbox.announcement.message_id or f"{recorded.id}.{recorded.times.created_at:x}"
+    before = recorded.announcement.message_id or f"{recorded.id}.{recorded.times.created_at:x}"
     return f"{before}-{'end' if step.way is Way.CANCEL else step.table.ply}"
 
 
@@ -289,7 +289,7 @@ def earlier_steps(table: Table) -> tuple[Step, ...]:
 
     The bot may have announced each position in which somebody was asked, and which an action has changed since.
     """
-    shown, game = table.game.outbox.announcement, replace(table.game, status=Status.PLAYING)
+    shown, game = table.game.announcement, replace(table.game, status=Status.PLAYING)
     actions = (each.ply for each in table.log[shown.until :] if each.interaction_id is not None or each.late)
     plies = {table.as_shown(ply).public_ply for ply in actions}
     return tuple(
@@ -300,7 +300,7 @@ def earlier_steps(table: Table) -> tuple[Step, ...]:
 
 
 def _closing(table: Table) -> Step | None:
-    if table.game.outbox.announcement.message_id is None:
+    if table.game.announcement.message_id is None:
         return None
     # The message of a closed lobby shows the end itself.
     has_begun = table.moves or not table.is_readable
@@ -309,7 +309,7 @@ def _closing(table: Table) -> Step | None:
 
 def moves_to_thread(game: Game) -> bool:
     """Return whether the game has started in a lobby that asks for a thread, and nothing else was shown since."""
-    is_new = game.status is Status.PLAYING and game.home_id is None and game.outbox.announcement.until == 0
+    is_new = game.status is Status.PLAYING and game.home_id is None and game.announcement.until == 0
     return is_new and game.options.thread and not game.is_in_panel
 
 
@@ -321,8 +321,8 @@ def is_unshown(game: Game) -> bool:
         return False
     if game.status is Status.CANCELLED:
         # A cancelled game is unshown until its last message has lost the controls and is forgotten.
-        return game.outbox.announcement.message_id is not None
-    return game.outbox.announcement.ply < game.progress.public_ply or _awaits_computer(game)
+        return game.announcement.message_id is not None
+    return game.announcement.ply < game.progress.public_ply or _awaits_computer(game)
 
 
 def _awaits_computer(game: Game) -> bool:

@@ -90,7 +90,7 @@ def figures(bot: Kingdomino) -> list[Figure]:
     services = bot.services
     waiting = {
         "thinkers": len(services.runner.players.pool.queue),
-        "analyses": len(services.studies.reviews.pool.queue),
+        "analyses": len(services.reviews.pool.queue),
         "films": len(services.transport.pictures.threads.films),
         "pictures": services.transport.pictures.threads.unpainted,
     }

@@ -59,7 +59,7 @@ def timekeeper_of(
         tables=driver.tables,
         runner=driver.runner,
         publisher=publisher or publisher_of(driver, channels, presence),
-        process=replace(composed.process, presence=presence or NobodyPresent()),
+        presence=presence or NobodyPresent(),
         channels=channels,
     )
     return Timekeeper(handlers, services)

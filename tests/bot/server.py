@@ -513,7 +513,7 @@ class SimulatedServer:
             guides_newcomers=self.guides_newcomers,
         )
         if self.grace is not None:
-            services.process.presence.grace = self.grace
+            services.presence.grace = self.grace
         # Deals that are shared are alike in every run.
         await services.key_values.set("deal_secret", "01" * 32)
         key = f"commands:{self.discord.app_id}"
@@ -556,7 +556,7 @@ class SimulatedServer:
 
     async def _close(self) -> None:
         await self.services.runner.players.close()
-        await self.services.studies.judge.close()
+        await self.services.judge.close()
         await self.database.close()
 
     async def restart(self, copy: Path | None = None) -> None:
@@ -605,7 +605,7 @@ class SimulatedServer:
 
     async def without_grace(self) -> None:
         """Let everybody be notified of a turn at once, whatever they have just done."""
-        self.grace = self.services.process.presence.grace = 0
+        self.grace = self.services.presence.grace = 0
 
     # ---- people and places
 

@@ -41,7 +41,7 @@ async def main(number: int) -> None:
             accounts = services.tables.accounts.store
 
             async def tap() -> None:
-                rankings, unlisted = await services.contests.rankings.rankings(GUILD, TODAY)
+                rankings, unlisted = await services.rankings.rankings(GUILD, TODAY)
                 await asyncio.to_thread(with_places, rankings["kd"], unlisted)
 
             print(f"{number:,} finished games, {PEOPLE:,} people; milliseconds")
@@ -54,9 +54,9 @@ async def main(number: int) -> None:
             await _print("games of a channel", lambda: services.tables.games.games_in(7, 26))
             await _print("games of a person", lambda: services.tables.games.games_of(1))
             services = compose(database)
-            asked = asyncio.create_task(services.contests.rankings.rankings(GUILD, TODAY))
+            asked = asyncio.create_task(services.rankings.rankings(GUILD, TODAY))
             await asyncio.sleep(0.2)
-            services.contests.rankings.close()
+            services.rankings.close()
             await _print("stop in the first ranking", lambda: asyncio.wait([asked]))
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from discord import Interaction
 from discord.app_commands import Choice
 
-from bot.chat.handling.commands import choices_of, command, completes, localizer_of, options, run
+from bot.chat.handling.commands import choices_of, command, completes, localizer_of, options, run, services_of
 from bot.chat.handling.context import Context, Where
 from bot.chat.handling.pipeline import Alone, Moment, alone, due
 from bot.chat.kit.addresses import Action, Address
@@ -117,7 +117,7 @@ async def leave(context: Context) -> None:
     person, typed, localizer = await context.person(), context.argument, context.localizer
     # Naming all days of a year would block the event loop.
     end = await asyncio.to_thread(meant_end, typed, person.time_zone, context.now, localizer)
-    tables = await context.services.tables.leave(context.user_id, end.at)
+    tables = await context.tables.leave(context.user_id, end.at)
     # Public messages show the absent people.
     context.changed(*tables, redraw=True)
     await context.reply.show(away(end.at, tables, context.user_id, context.localizer))
@@ -126,7 +126,7 @@ async def leave(context: Context) -> None:
 @alone(Action.COME_BACK, where=Where.FRESH)
 async def come_back(context: Context) -> None:
     """End the person's absence at all of their tables, and show the events of the absence."""
-    returned = await context.services.tables.come_back(context.actor)
+    returned = await context.tables.come_back(context.actor)
     if returned is None:
         await context.reply.show(compose(context.localizer("away-not")))
         return
@@ -138,7 +138,7 @@ async def welcome(context: Context, person: Person) -> str:
     """Return the number of missed turns as a sentence, the first time after an absence; otherwise empty."""
     if not is_absence_over(person, context.now):
         return ""
-    returned = await context.services.tables.welcome(person)
+    returned = await context.tables.welcome(person)
     return missed_line(returned.missed, context.localizer) if returned.missed.turns else ""
 
 
@@ -160,7 +160,7 @@ async def away_command(interaction: Interaction[Any], end: str = "") -> None:
 
 @completes(away_command, "end")
 async def offer_ends(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-    person = await interaction.client.services.tables.accounts.person(interaction.user.id)
-    localizer, now = await localizer_of(interaction), interaction.client.services.tables.clock()
+    person = await services_of(interaction).tables.accounts.person(interaction.user.id)
+    localizer, now = await localizer_of(interaction), services_of(interaction).tables.clock()
     ends = await asyncio.to_thread(named_ends, typed, person.time_zone, now, localizer)
     return choices_of(listed(ends, typed))

@@ -22,6 +22,7 @@ from bot.chat.handling.commands import (
     options,
     reason,
     run,
+    services_of,
 )
 from bot.chat.handling.context import Context, Where
 from bot.chat.handling.pipeline import Alone, AtTable, at_table
@@ -84,7 +85,7 @@ def _pictures(table: Table, look: table_view.Look, localizer: FluentLocalizer) -
     if look.kingdom is not None:
         return stack([table_view.close_up(table, look.kingdom, localizer)])
     view, stem = (
-        table_view.board_view(table, mover(table, table.game.outbox.announcement.since)),
+        table_view.board_view(table, mover(table, table.game.announcement.since)),
         f"{table.game.id}-{table.ply}",
     )
     if look.boards:
@@ -233,8 +234,8 @@ async def look_at(context: Context, table: Table, look: table_view.Look) -> None
     context = context.naming(table.variant)
     # Views and alt texts score every kingdom, which would block the event loop.
     if table.state.is_over and look.kingdom is None:
-        ending = await context.services.contests.series.ending(table)
-        announced = await context.services.contests.challenges.next_hash(table.game)
+        ending = await context.services.series.ending(table)
+        announced = await context.services.challenges.next_hash(table.game)
         screen = await asyncio.to_thread(final_board, table, ending, context.localizer, announced)
     else:
         more = await visitor_buttons(context, table)
@@ -244,7 +245,7 @@ async def look_at(context: Context, table: Table, look: table_view.Look) -> None
 
 async def show_end(context: Context, table: Table) -> None:
     """Show the end of a game that only a panel shows; a game to beat ends with the comparison."""
-    deal, service = table.game.deal.name, context.services.contests.challenges
+    deal, service = table.game.deal.name, context.services.challenges
     if deal and kind_of(deal) is ChallengeKind.BEAT:
         results = await service.results(context.user_id, deal)
         if results.score_of(context.user_id):
@@ -316,7 +317,7 @@ async def _offer(
     """Offer things of the table in the channel; a single entry says that the games are played in threads."""
     localizer = await localizer_of(interaction)
     try:
-        table = await interaction.client.services.tables.latest(interaction.channel_id or 0)
+        table = await services_of(interaction).tables.latest(interaction.channel_id or 0)
     except PlayedAway as away:
         return [reason(explain(away, localizer))]
     if table is None or not table.moves:
@@ -327,10 +328,10 @@ async def _offer(
 
 async def _begun_table(context: Context) -> Table:
     """Return the game of the channel, or the latest game there. Raises NotPlaying for a game that has not begun."""
-    table = await context.services.tables.latest(context.channel_id)
+    table = await context.tables.latest(context.channel_id)
     if table is None:
         raise Refusal("error-nothing-played-here")
-    context.services.process.presence.note(table.game.id, context.user_id)
+    context.services.presence.note(table.game.id, context.user_id)
     if not table.require_readable().moves:
         raise NotPlaying(table.game)
     return table

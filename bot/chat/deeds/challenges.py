@@ -68,7 +68,7 @@ async def play(context: Context) -> None:
     if not context.argument:
         raise OldButton
     # Taps are handled one after the other, so a second tap resumes the game that the first tap began.
-    async with context.services.contests.challenges.opening(context.user_id):
+    async with context.services.challenges.opening(context.user_id):
         results = await _results(context)
         begun = await _begin(context, results) if results.is_playable else None
     if begun:
@@ -76,7 +76,7 @@ async def play(context: Context) -> None:
         notice = context.localizer("daily-begins", number=number) if is_daily else ""
         await show_panel(context, begun, notice=notice)
     elif results.game and results.game.status is Status.PLAYING:
-        await show_panel(context, (await context.services.tables.table_of(results.game)).require_readable())
+        await show_panel(context, (await context.tables.table_of(results.game)).require_readable())
     else:
         is_past_day = results.challenge.kind is ChallengeKind.DAILY and not (results.game or results.is_open)
         await show(replace(context, argument="") if is_past_day else context)
@@ -88,7 +88,7 @@ async def _begin(context: Context, results: Results) -> Table:
     if results.game:
         return await services.tables.start(results.game.id, actor)
     language, names = await context.host_language(), computer_names(context.localizer)
-    return await services.contests.challenges.play(results.challenge, context.guild_id, actor, language, names)
+    return await services.challenges.play(results.challenge, context.guild_id, actor, language, names)
 
 
 @alone(Action.SHARE_CHALLENGE)
@@ -97,7 +97,7 @@ async def share(context: Context) -> None:
 
     Raises OldButton for a person without points.
     """
-    results, service = await _results(context), context.services.contests.challenges
+    results, service = await _results(context), context.services.challenges
     own = results.score_of(context.user_id)
     if own is None or results.game is None:
         raise OldButton
@@ -119,14 +119,14 @@ async def share(context: Context) -> None:
 async def beat(context: Context) -> None:
     """Show the challenge to beat the game in the argument, as in "17", or "17 x9f" with a ticket."""
     game_id, _, ticket = context.argument.partition(" ")
-    source = await context.services.tables.games.game(number_in(game_id))
-    argument = await context.services.contests.challenges.to_beat(context.user_id, source, ticket)
+    source = await context.tables.games.game(number_in(game_id))
+    argument = await context.services.challenges.to_beat(context.user_id, source, ticket)
     await show(replace(context, argument=argument))
 
 
 async def _results(context: Context) -> Results:
     """Return the results of the challenge in the argument. Raises Refusal for a source that the person may not see."""
-    results = await context.services.contests.challenges.results(context.user_id, context.argument)
+    results = await context.services.challenges.results(context.user_id, context.argument)
     if source := results.challenge.source:
         is_admitted = bool(results.game or results.challenge.ticket)
         actor = replace(context.actor, admitted_to=source.id if is_admitted else None)
@@ -139,10 +139,10 @@ async def _card(context: Context, results: Results, localizer: FluentLocalizer) 
     score, game = results.score_of(context.user_id), results.game
     if score is None or game is None or results.challenge.kind is not ChallengeKind.DAILY:
         return None
-    table = await context.services.tables.table(game.id)
+    table = await context.tables.table(game.id)
     seat = table.game.seat_of(context.user_id)
     kingdom = table.state.kingdoms[table.state.kingdom_of(seat.number if seat else 1)]
-    par = await context.services.contests.challenges.par(table, context.user_id)
+    par = await context.services.challenges.par(table, context.user_id)
     return result_card(results.day, score, kingdom, par, localizer, context.invitation_link)
 
 
@@ -151,7 +151,7 @@ async def _page(context: Context, results: Results, *, is_shared: bool = False) 
     may_share = not (is_shared or context.interaction.context.dm_channel)
     if results.challenge.kind is not ChallengeKind.DAILY:
         is_duel = results.challenge.kind is ChallengeKind.BEAT and results.score_of(context.user_id) is not None
-        duel = await context.services.contests.challenges.duel(results) if is_duel else None
+        duel = await context.services.challenges.duel(results) if is_duel else None
         page = partial(challenge_page, may_share=may_share, may_close=may_close(results, context.actor))
         return await asyncio.to_thread(page, results, context.user_id, context.localizer, duel)
     return daily_page(
@@ -182,7 +182,7 @@ async def open_challenge(context: Context, game: str, level: str, hours: int) ->
     context.require("view_channel", context.sending, "attach_files")
     language, place = server.language or await context.host_language(), (context.guild_id, context.channel_id)
     row = new_challenge(ChallengeKind.CHANNEL, game, level, place, context.actor, language, context.now)
-    opened = await context.services.contests.challenges.open(row.with_times(closes_at=context.now + hours * HOUR))
+    opened = await context.services.challenges.open(row.with_times(closes_at=context.now + hours * HOUR))
     context.changed(opened)
     # The deal mixes in the id of the message, which must exist before anybody plays.
     await context.publish()
@@ -199,7 +199,7 @@ async def close_early(context: Context, table: Table) -> None:
     if game.challenge is None:
         raise OldButton
     deal = name_of_deal(ChallengeKind(game.challenge), game)
-    finished = len((await context.services.contests.challenges.results(context.user_id, deal)).in_time)
+    finished = len((await context.services.challenges.results(context.user_id, deal)).in_time)
     require(deadlines.closing(finished), game, context.actor)
     if not context.is_confirmed:
         asked, close = localizer("challenge-close-question"), Address.confirmed(Action.CLOSE_CHALLENGE, game.id)
@@ -226,11 +226,7 @@ async def close_due(moment: Moment, table: Table) -> None:
 async def open_weekly(services: Services, guild_id: int) -> Table | None:
     """Open the weekly challenge of a server; None if the server wants none, or has an open weekly challenge."""
     server = await services.servers.server(guild_id)
-    return (
-        await services.contests.challenges.open_weekly(guild_id, server.weekly, server.language)
-        if server.weekly
-        else None
-    )
+    return await services.challenges.open_weekly(guild_id, server.weekly, server.language) if server.weekly else None
 
 
 DAY_HOURS: Final = 24

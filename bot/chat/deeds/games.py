@@ -209,7 +209,7 @@ async def show_games(context: Context) -> None:
 async def quit_elsewhere(context: Context) -> None:
     """Leave the table in the argument, in any channel; ask first if the game is running."""
     number, localizer = context.argument.partition(" ")[0], context.localizer
-    mine = await context.services.tables.games.games_of(context.user_id)
+    mine = await context.tables.games.games_of(context.user_id)
     game = next((each for each in mine if str(each.id) == number), None)
     if game is None:
         await show_games(context)
@@ -223,7 +223,7 @@ async def quit_elsewhere(context: Context) -> None:
         await context.reply.show(screen)
         return
     change = resign if game.status is Status.PLAYING else leave
-    table = await context.services.tables.change(game.id, change, context.actor)
+    table = await context.tables.change(game.id, change, context.actor)
     context.changed(table, redraw=not table.game.present)
     await show_games(context)
 

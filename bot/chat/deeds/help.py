@@ -131,13 +131,13 @@ async def show_privacy(context: Context) -> None:
     if context.argument in DETAILS:
         await context.reply.show(stored_data(context.localizer, DETAILS.index(context.argument)))
     else:
-        await context.reply.show(privacy(context.services.process.daily_copies, context.localizer))
+        await context.reply.show(privacy(context.services.host.daily_copies, context.localizer))
 
 
 @alone(Action.EXPORT_DATA)
 async def export_data(context: Context) -> None:
     """Send the person all data stored about them, and leave the page unchanged."""
-    stored = await context.services.tables.accounts.store.export(context.user_id)
+    stored = await context.accounts.store.export(context.user_id)
     # Packing megabytes of data would block the event loop.
     content = await asyncio.to_thread(as_zip, stored)
     await context.reply.file(context.localizer("export"), "kingdomino.zip", content)
@@ -155,14 +155,14 @@ def as_zip(stored: Mapping[str, object]) -> bytes:
 async def forget_person(context: Context) -> None:
     """Erase the stored data of the person after a confirmation; computer players continue the person's games."""
     if not context.is_confirmed:
-        counts = await context.services.tables.accounts.store.count_games(context.user_id)
+        counts = await context.accounts.store.count_games(context.user_id)
         await context.reply.show(confirm_erasure(counts, context.localizer))
         return
     # Public messages of live games show the erased name, so they are redrawn.
     name = await asyncio.to_thread(_forgotten_name, context)
-    await context.services.contests.challenges.keep_tries(context.user_id)
-    context.changed(*await context.services.tables.forget(context.actor, name), redraw=True)
-    days = context.services.process.daily_copies
+    await context.services.challenges.keep_tries(context.user_id)
+    context.changed(*await context.tables.forget(context.actor, name), redraw=True)
+    days = context.services.host.daily_copies
     await context.reply.show(compose(context.localizer("done-forgotten", days=days)))
 
 

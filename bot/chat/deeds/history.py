@@ -221,7 +221,7 @@ async def list_games(context: Context) -> None:
     """List the games of the channel; with the id of a game as argument, only older games."""
     before = context.number if context.argument else None
     # One game more than the list shows tells whether there are older games.
-    games = await context.services.tables.games.games_in(context.channel_id, MAX_OPTIONS + 1, before)
+    games = await context.tables.games.games_in(context.channel_id, MAX_OPTIONS + 1, before)
     await context.reply.show(past_games(games, context.localizer, is_newest=before is None))
 
 
@@ -231,7 +231,7 @@ async def show_step(context: Context, table: Table) -> None:
     asked = context.argument or str(table.ply)
     if asked == table_view.DECIDING:
         # A game that no turn decided is shown from its beginning: everybody knows its end.
-        deciding = (await context.services.contests.series.ending(table)).highlights.deciding(table.state)
+        deciding = (await context.services.series.ending(table)).highlights.deciding(table.state)
         asked = str(deciding.turn[-1].ply + 1 if deciding else 0)
     step = replace(context, argument=asked).parsed(HistoryStep.parse)
     if step.kingdom is not None and step.kingdom not in range(len(table.state.kingdoms)):
@@ -262,7 +262,7 @@ async def show_points(context: Context, table: Table) -> None:
 async def show_film(context: Context, table: Table) -> None:
     _require_finished(table)
     may_share = may(Deed.SHARE, table.game, context.actor)
-    ending = await context.services.contests.series.ending(table)
+    ending = await context.services.series.ending(table)
     await context.reply.show(await asyncio.to_thread(film, table, ending, context.localizer, may_share=may_share))
 
 
@@ -270,7 +270,7 @@ async def show_film(context: Context, table: Table) -> None:
 async def share_film(context: Context, table: Table) -> None:
     require(Deed.SHARE, table.game, context.actor)
     ending, localizer = (
-        await context.services.contests.series.ending(table),
+        await context.services.series.ending(table),
         context.services.channels.localizer(table.game),
     )
     own = await asyncio.to_thread(film, table, ending, context.localizer)
@@ -291,7 +291,7 @@ async def export_game(context: Context, table: Table) -> None:
     if table.game.deal.start_position:
         # A record has all moves of a game.
         raise OldButton
-    revealed = await context.services.tables.revealed(table.game)
+    revealed = await context.tables.revealed(table.game)
     record = await asyncio.to_thread(lambda: str(game_record(table, revealed)))
     text = context.localizer("history-record", id=str(table.game.id))
     await context.reply.file(text, f"game-{table.game.id}.txt", record.encode())
@@ -302,7 +302,7 @@ async def play_on(context: Context) -> None:
     """Begin a private game from the game and the ply in the argument, as in "17 42"."""
     first, _, second = context.argument.partition(" ")
     game_id, ply = number_in(first), number_in(second)
-    table = await context.services.tables.table(game_id)
+    table = await context.tables.table(game_id)
     require(Deed.LOOK_BACK, table.game, context.actor)
     await begin_playing_on(context, table.require_readable(), ply)
 
@@ -310,14 +310,14 @@ async def play_on(context: Context) -> None:
 async def begin_playing_on(context: Context, table: Table, ply: int) -> None:
     """Begin a private game from a ply of the table, and show its panel."""
     names, language = computer_names(context.localizer), await context.host_language()
-    begun = await context.services.studies.playing_on.begin(table, ply, context.actor, names, language)
+    begun = await context.services.playing_on.begin(table, ply, context.actor, names, language)
     await show_panel(context, begun, notice=context.localizer("played-on-begun"))
 
 
 @due(expires_at)
 async def delete_expired(moment: Moment, table: Table) -> None:
     """Delete a game a day after its last move; its table has nothing left to publish."""
-    moment.changed(await moment.services.tables.delete(table))
+    moment.changed(await moment.tables.delete(table))
 
 
 plain_command("history", Action.LIST_GAMES)

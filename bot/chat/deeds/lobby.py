@@ -22,6 +22,7 @@ from bot.chat.handling.commands import (
     localizer_of,
     options,
     run,
+    services_of,
 )
 from bot.chat.handling.context import Context, Where, number_in
 from bot.chat.handling.pipeline import HANDLERS, Alone, AtTable, alone, at_table
@@ -78,7 +79,7 @@ async def _invitations(context: Context, people: Iterable[Invitee]) -> Invitatio
             outside.append(Refusal("error-guest-outside", name=name))
         else:
             names[each.id] = name
-    return await context.services.tables.invitations(context.actor, names, outside)
+    return await context.tables.invitations(context.actor, names, outside)
 
 
 def _told(invitations: Invitations, localizer: FluentLocalizer) -> str:
@@ -106,16 +107,14 @@ async def open_table(
 
     # The lobby is a separate message, because a killed bot could not send the answer to an interaction again.
     try:
-        table = await context.services.tables.open(
-            context.guild_id, context.channel_id, context.actor, options, furnished
-        )
+        table = await context.tables.open(context.guild_id, context.channel_id, context.actor, options, furnished)
     # Redraw the other game: its message may have been deleted, and the error links to the message.
     except ChannelBusy as busy:
         there = await context.services.publisher.try_to_redraw(busy.game.id)
         raise ChannelBusy(there.game, asked_by=context.user_id) from None
     context.changed(table)
     told = "\n".join(filter(None, (context.localizer("done-opened"), _told(invitations, context.localizer))))
-    reader = context.services.tables.accounts.store
+    reader = context.accounts.store
     is_newcomer = not await reader.experienced({context.user_id}, family(options.variant))
     learn = (Row((tutorial_button(context.localizer),)),) if is_newcomer else ()
     await context.reply.ask(compose(told, *learn))
@@ -148,7 +147,7 @@ async def _with_threads_decided(context: Context, server: ServerSettings) -> Ser
     """Decide at the first table of a new server whether tables move into threads, if the person may make threads."""
     if server.threads is not None or context.guild_id is None:
         return server
-    is_new = not (await context.services.tables.accounts.store.finished(context.guild_id)).games
+    is_new = not (await context.accounts.store.finished(context.guild_id)).games
     threads = is_new and context.interaction.permissions.create_public_threads
 
     def decide(now: ServerSettings) -> ServerSettings:
@@ -345,7 +344,7 @@ async def start(context: Context, table: Table) -> None:
         await context.reply.ask(ask_first(words("confirm-start"), start_it, words, answers))
         return
     async with _panel_kept(context, table):
-        started = await context.services.tables.start(table.game.id, context.actor, *changes)
+        started = await context.tables.start(table.game.id, context.actor, *changes)
     await _show_seats(context, started, join_facts(words("lobby-started"), game_link(table.game, words)))
 
 
@@ -388,7 +387,7 @@ async def _show_seats(context: Context, changed: Table, told: str, page: LobbyPa
     elif context.is_ephemeral:
         context.services.panels.forget(changed, context.user_id)
         await context.reply.show(compose(told))
-    elif told and context.public_message_id != changed.game.outbox.announcement.message_id:
+    elif told and context.public_message_id != changed.game.announcement.message_id:
         await context.reply.note(told)
 
 
@@ -423,7 +422,7 @@ async def rematch(context: Context, table: Table) -> None:
     # A series continues even if the server no longer allows games in the channel.
     if not table.game.has_successor:
         require_channel(await server_settings(context), channel_ids(context))
-    again = await context.services.contests.series.rematch_or_next(table.game.id, context.actor, context.channel_id)
+    again = await context.services.series.rematch_or_next(table.game.id, context.actor, context.channel_id)
     context.changed(again)
     # A table in the other place of the game does not show here that the person has joined.
     if again.game.channel_id != context.channel_id:
@@ -482,7 +481,7 @@ async def table_command(interaction: Interaction[Any], do: Transform[str, CHOICE
 
 @completes(table_command, "player")
 async def offer_players(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-    game = await interaction.client.services.tables.games.live_game(interaction.channel_id or 0)
+    game = await services_of(interaction).tables.games.live_game(interaction.channel_id or 0)
     players = {seat.number: [seat.name] for seat in game.seats if seat.user_id} if game else {}
     return choices_of(listed(seat_choices(players, await localizer_of(interaction)), typed))
 

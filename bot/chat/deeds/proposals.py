@@ -68,7 +68,7 @@ async def decline(context: Context, table: Table) -> None:
 async def _decide(context: Context, table: Table, decide: DecideProposal) -> None:
     """Record the person's decision; publishing the table redraws the request."""
     kind, _, argument = context.argument.partition(" ")
-    async with context.services.tables.at(table, context.actor) as opened:
+    async with context.tables.at(table, context.actor) as opened:
         proposals.require_open(opened.table, context.actor, kind, argument)
         opened.change(decide, kind, argument, context.public_message_id)
     if opened.game.proposals == opened.before.game.proposals:
@@ -174,7 +174,7 @@ async def undo_turn(context: Context, table: Table) -> None:
 
 async def _undo_alone(context: Context, table: Table, move: str) -> None:
     """Undo the person's own turn, which nobody has followed yet, and show its first move as the chosen move."""
-    tables = context.services.tables
+    tables = context.tables
     try:
         undone = await tables.play(table, undo_alone, context.actor, context.ply)
     except StaleGame:
@@ -193,7 +193,7 @@ async def _ask_for_undo(context: Context, table: Table) -> None:
             await context.reply.show(ask_first(localizer("ask-undoturn"), undo, localizer))
             return
     try:
-        async with context.services.tables.at(table, context.actor) as opened:
+        async with context.tables.at(table, context.actor) as opened:
             first_move = Focus(chosen="".join(str(played.move) for played in opened.table.latest_turn[:1]))
             if not is_made_by(opened.table, context.actor):
                 require_undo(opened.table, context.ply, context.actor)
@@ -320,7 +320,7 @@ async def take_seat(context: Context, table: Table) -> None:
 async def take_over(moment: Moment, table: Table) -> None:
     """Take over the turn or the seat of a person whose time is up, but wait while the person is active."""
     user_id = table.acting.user_id if table.acting else None
-    if until := moment.services.process.presence.grace_until(table, user_id or 0, moment.now):
+    if until := moment.services.presence.grace_until(table, user_id or 0, moment.now):
         await moment.change_table(table, put_off_takeover, table.ply, until)
         return
     # The runner gets this table, not a newer table: a person who has placed a domino in the meantime is present.

@@ -329,7 +329,7 @@ async def show_turns(context: Context) -> None:
 
     A game without a review is reviewed first. People who did not play the game see its chart.
     """
-    game_id, user_id, own = _game_in(context), context.user_id, context.services.studies.own_turns
+    game_id, user_id, own = _game_in(context), context.user_id, context.services.own_turns
     if game_id is not None and not await _has_played(context, game_id):
         await show_chart(context)
         return
@@ -346,13 +346,13 @@ def _game_in(context: Context) -> int | None:
 
 
 async def _has_played(context: Context, game_id: int) -> bool:
-    return holder(await context.services.tables.games.game(game_id), context.actor, context.now)
+    return holder(await context.tables.games.game(game_id), context.actor, context.now)
 
 
 @alone(Action.ANSWER_FOUND)
 async def answer_turn(context: Context) -> None:
     """Keep the answer in the argument, which follows the game and the start of the question; show the solution."""
-    service, user_id, localizer = context.services.studies.own_turns, context.user_id, context.localizer
+    service, user_id, localizer = context.services.own_turns, context.user_id, context.localizer
     where, _, text = context.argument.partition("|")
     game, _, start = where.rpartition(" ")
     game_id = number_in(game) if game else context.game_id
@@ -378,7 +378,7 @@ async def answer_turn(context: Context) -> None:
 @at_table(Action.WHY_NOT, where=Where.ASIDE)
 async def show_why_not(context: Context, table: Table) -> None:
     """Show what was better than the person's latest turn, which began at the ply in the argument."""
-    grading = context.services.studies.judge.grading(table, await context.person())
+    grading = context.services.judge.grading(table, await context.person())
     graded = await asyncio.shield(grading) if grading else None
     if graded is None or graded.question is None or graded.turn[0].ply != context.number:
         raise OldButton
@@ -405,7 +405,7 @@ async def show_chart(context: Context) -> None:
     game_id = _game_in(context)
     if game_id is None:
         raise OldButton
-    table = await context.services.tables.table(game_id)
+    table = await context.tables.table(game_id)
     require(Deed.LOOK_BACK, table.game, context.actor)
     if review := await reviewed(context, table.require_readable()):
         await context.reply.show(await asyncio.to_thread(chart, table, review, context.localizer))
@@ -419,7 +419,7 @@ async def reviewed(context: Context, table: Table) -> Review | None:
     """
     if not table.state.is_over or not can_review(table.start) or table.game.deal.start_position:
         raise OldButton
-    reviews, game_id, localizer = context.services.studies.reviews, table.game.id, context.localizer
+    reviews, game_id, localizer = context.services.reviews, table.game.id, context.localizer
     if kept := await reviews.kept(game_id):
         return kept
     making, has_seen_progress = reviews.review(table), False

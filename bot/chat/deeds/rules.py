@@ -25,8 +25,8 @@ async def read_rules(context: Context) -> None:
 
 async def read_rules_here(context: Context) -> None:
     """Show the rules of the game in the channel, or of the latest game there."""
-    game = await context.services.tables.games.latest_game(context.channel_id)
-    page = Page.of(await context.services.tables.table_of(game)) if game else usual_page(USUAL_BOOK)
+    game = await context.tables.games.latest_game(context.channel_id)
+    page = Page.of(await context.tables.table_of(game)) if game else usual_page(USUAL_BOOK)
     await read_rules(replace(context, argument=str(page)))
 
 

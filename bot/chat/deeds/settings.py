@@ -11,7 +11,16 @@ from discord import Interaction, Locale
 from discord.app_commands import Choice
 
 from bot.chat.deeds.challenges import open_weekly
-from bot.chat.handling.commands import choices_of, command, completes, localizer_of, options, plain_command, run
+from bot.chat.handling.commands import (
+    choices_of,
+    command,
+    completes,
+    localizer_of,
+    options,
+    plain_command,
+    run,
+    services_of,
+)
 from bot.chat.handling.context import Context, Services, Where
 from bot.chat.handling.pipeline import Alone, alone
 from bot.chat.kit.addresses import Action, Address
@@ -224,7 +233,7 @@ async def choose_zone(context: Context) -> None:
 
 async def _show(context: Context, section: str) -> None:
     services = context.services
-    names, url = services.channels.translations.names, services.process.feedback_url
+    names, url = services.channels.translations.names, services.host.feedback_url
     view = SettingsView(await context.person(), context.now, names, context.localizer, url)
     await context.reply.show(settings(view, section or OVERVIEW))
 
@@ -237,7 +246,7 @@ async def settings_command(interaction: Interaction[Any], zone: str | None = Non
 
 @completes(settings_command, "zone")
 async def offer_zones(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-    now, language = interaction.client.services.tables.clock(), (await localizer_of(interaction)).language
+    now, language = services_of(interaction).tables.clock(), (await localizer_of(interaction)).language
     # Comparing the text with the names of all places would block the event loop.
     return choices_of(with_times(await asyncio.to_thread(listed_zones, typed, now), language, now))
 

@@ -146,7 +146,7 @@ async def show_ranking(context: Context) -> None:
     season, or before its first game of the season that has ended, or else of all times.
     """
     base, _, mode = context.argument.partition(" ")
-    today, guild_id, service = utc_date(context.now), context.guild_id or 0, context.services.contests.rankings
+    today, guild_id, service = utc_date(context.now), context.guild_id or 0, context.services.rankings
     present = season_start(today)
     seasons = [_season_of(mode, present)] if mode else [present, season_start(present - timedelta(days=1)), None]
     for season in seasons:
@@ -161,7 +161,7 @@ async def show_ranking(context: Context) -> None:
     chosen = base if base in rankings else next(iter(rankings))
     # Placing thousands of people would block the event loop.
     standings = await asyncio.to_thread(with_places, rankings[chosen], unlisted)
-    newest = context.services.tables.accounts.newest_name
+    newest = context.accounts.newest_name
     standings = tuple(each._replace(name=newest(guild_id, each.user_id, each.name)) for each in standings)
     is_placed = any(each.user_id == context.user_id and each.place for each in standings)
     rivals = () if is_placed or season else await _rivals(context, chosen)
@@ -181,7 +181,7 @@ def _season_of(mode: str, present: date) -> date | None:
 
 
 async def _rivals(context: Context, base: str | None = None) -> Sequence[Rivals]:
-    return await context.services.tables.accounts.store.against_computers(context.user_id, context.guild_id or 0, base)
+    return await context.accounts.store.against_computers(context.user_id, context.guild_id or 0, base)
 
 
 def statistics(name: str, rows: Sequence[Statistics], localizer: FluentLocalizer) -> Screen:
@@ -242,9 +242,7 @@ async def show_results(context: Context, person: discord.User | discord.Member) 
     if guild_id is None and person.id != context.user_id:
         raise Refusal("error-results-of-another")
     services, name = context.services, plain_name(person.display_name)
-    hidden = (
-        () if person.id == context.user_id else await services.contests.challenges.hidden(person.id, context.user_id)
-    )
+    hidden = () if person.id == context.user_id else await services.challenges.hidden(person.id, context.user_id)
     rows = await services.tables.accounts.store.statistics(person.id, guild_id, hidden)
     screen = statistics(name, rows, localizer) if guild_id else own_statistics(rows, localizer)
     await context.reply.show(screen)

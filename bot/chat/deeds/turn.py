@@ -74,15 +74,15 @@ async def play(context: Context, table: Table) -> None:
         return
     ends_absence = _would_end_absence(context, table)
     try:
-        played = await context.services.tables.play(table, make_moves, context.actor, context.ply, context.argument)
+        played = await context.tables.play(table, make_moves, context.actor, context.ply, context.argument)
     # After a second click on the same button, or a click on an old panel, show the present state instead of an error.
     except StaleGame:
-        await _answer_late_click(context, await context.services.tables.table(table.game.id))
+        await _answer_late_click(context, await context.tables.table(table.game.id))
         return
     # The move has read the settings of everybody at the table.
     context.effects.person = context.known_person
     # The grade is made while computer players move.
-    context.services.studies.judge.grading(played, await context.person())
+    context.services.judge.grading(played, await context.person())
     if table.game.is_in_panel:
         await show_panel(context, played)
         return
@@ -171,9 +171,9 @@ async def take_back(context: Context, table: Table) -> None:
         return
     ends_absence = _would_end_absence(context, table)
     try:
-        taken = await context.services.tables.play(table, turn.take_back, context.actor, context.ply)
+        taken = await context.tables.play(table, turn.take_back, context.actor, context.ply)
     except StaleGame:
-        taken = await context.services.tables.table(table.game.id)
+        taken = await context.tables.table(table.game.id)
     else:
         if not table.game.is_in_panel:
             # The public picture shows an automatic placement.
@@ -229,7 +229,7 @@ async def show_panel(context: Context, table: Table, focus: Focus = FIRST_STEP, 
         # Advice runs a network, and remarks score positions, which would block the event loop.
         await reply.panel(await asyncio.to_thread(panel, view), table, PanelKind.TURN)
         if table.game.is_in_panel:
-            await context.services.contests.series.glances(table)
+            await context.services.series.glances(table)
         await _add_grade(context, view)
     elif may(Deed.LOOK_ALONG, table.game, context.actor):
         # A team-mate may look at the acting player's panel, but not use it.
@@ -264,7 +264,7 @@ async def _add_grade(context: Context, view: PanelView) -> None:
 def _grading(context: Context, view: PanelView) -> asyncio.Task[GradedTurn | None] | None:
     """Return the task that grades the previous turn; None within a turn, and without a coach."""
     begins = _begins_turn(view.table) and view.focus == FIRST_STEP
-    return context.services.studies.judge.grading(view.table, view.person) if begins else None
+    return context.services.judge.grading(view.table, view.person) if begins else None
 
 
 async def _view(context: Context, table: Table, focus: Focus = FIRST_STEP, notice: str = "") -> PanelView:
@@ -274,7 +274,7 @@ async def _view(context: Context, table: Table, focus: Focus = FIRST_STEP, notic
     view = PanelView(table, person, context.localizer, focus=focus)
     if view.suggests and table.awaits(context.user_id):
         step = TurnPath.of(table, focus).present
-        advice = await context.services.studies.judge.suggested(table, passed_over(table.state, step))
+        advice = await context.services.judge.suggested(table, passed_over(table.state, step))
         view = replace(view, advice=advice)
     grading = _grading(context, view)
     graded = grading.result() if grading and grading.done() and not grading.cancelled() else None
@@ -304,7 +304,7 @@ async def _hint(context: Context, view: PanelView) -> str:
     name = due_hint(topics(view), view.person)
     if not name:
         return ""
-    change, accounts = partial(with_hint, name=name), context.services.tables.accounts
+    change, accounts = partial(with_hint, name=name), context.accounts
     # Another panel of the same moment may have shown the hint.
     is_new = await accounts.change_unasked(context.user_id, change, context.interaction.id)
     return small(context.localizer(f"hint-{name}")) if is_new else ""
@@ -342,10 +342,10 @@ async def change_plan(context: Context, table: Table) -> None:
 async def keep_plan(context: Context, table: Table) -> None:
     shown = context.parsed(ShownPlan.parse)
     try:
-        async with context.services.tables.at(table, context.actor) as opened:
+        async with context.tables.at(table, context.actor) as opened:
             opened.change(turn.keep_plan, require_plan(opened.table, shown.plan, context.actor), shown.plan)
     except PlanRefused:
-        await _show_plan(context, await context.services.tables.table(table.game.id), shown)
+        await _show_plan(context, await context.tables.table(table.game.id), shown)
     else:
         await open_plan(context, opened.table)
 
@@ -418,7 +418,7 @@ def move_command(name: str, option: str, kind: type[Move], describe: DescribeMov
 
         A suggested mirror image has a line of its own.
         """
-        shown = context.services.studies.judge.shown(table.state) if are_shown(table, person) else ()
+        shown = context.services.judge.shown(table.state) if are_shown(table, person) else ()
         suggested, moves = next(iter(shown), None), list(describe(table.state, context.localizer))
         label = partial(context.localizer, "button-suggested")
         marked = [replace(each.labelled(label), is_mirrored=False) for each in moves if each.value == suggested]

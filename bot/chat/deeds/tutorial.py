@@ -29,7 +29,7 @@ async def learn(context: Context) -> None:
 
 async def _onwards(context: Context, game: str) -> list[Button]:
     """Return the button of a real game: start the person's own table, join the table in the channel, or open one."""
-    localizer, here = context.localizer, await context.services.tables.games.live_game(context.channel_id)
+    localizer, here = context.localizer, await context.tables.games.live_game(context.channel_id)
     own_game = localizer("button-start-own")
     if here is None:
         return [Button(Address(Action.OPEN_TABLE, argument=game), own_game, Role.SUCCESS)]

@@ -96,7 +96,7 @@ async def _tell(moment: Moment, table: Table, person: Person, nonce: str, acts_a
     except RequestFailed as error:
         if not is_refused(error):
             raise
-        await moment.services.tables.accounts.change(person.user_id, lambda each: replace(each, private=None))
+        await moment.accounts.change(person.user_id, lambda each: replace(each, private=None))
         return False
     return True
 
@@ -139,7 +139,7 @@ def _buttons(
 async def _awaited(moment: Moment, table: Table) -> Person | None:
     """Return the settings of the person to remind; None without such a person."""
     seat = deadlines.reminded_seat(table)
-    return await moment.services.tables.accounts.person(seat.user_id) if seat and seat.user_id else None
+    return await moment.accounts.person(seat.user_id) if seat and seat.user_id else None
 
 
 @due(deadlines.nudge_at)
@@ -147,7 +147,7 @@ async def send_nudge(moment: Moment, table: Table) -> None:
     """Notify the player of a silently announced turn; postpone the nudge for an active player or in quiet hours."""
     if (person := await _awaited(moment, table)) is None:
         return
-    present = moment.services.process.presence.grace_until(table, person.user_id, moment.now)
+    present = moment.services.presence.grace_until(table, person.user_id, moment.now)
     if later := present or quiet_until(person, moment.now):
         await moment.change_table(table, deadlines.put_off_nudge, table.ply, later)
         return
@@ -288,7 +288,7 @@ async def archive(context: Context, table: Table) -> None:
 async def revive(context: Context, table: Table) -> None:
     """Resume an archived game, and announce its turn again."""
     context.require_voice()
-    context.changed(await context.services.tables.revive(table.game.id, context.actor))
+    context.changed(await context.tables.revive(table.game.id, context.actor))
     text = _localizer(context, table)("archive-revived", name=safe_name(context.actor.name))
     await context.reply.show(call(text))
 
@@ -296,13 +296,13 @@ async def revive(context: Context, table: Table) -> None:
 @alone(Action.REVIVE_ELSEWHERE)
 async def revive_elsewhere(context: Context) -> None:
     """Resume the archived game in the argument, in its channel if the bot sees it, or else in the present channel."""
-    game = await context.services.tables.games.game(context.number)
+    game = await context.tables.games.game(context.number)
     require(Deed.REVIVE, game, context.actor)
     sight = await context.services.channels.lost.look(game.guild_id, game.channel_id)
     if sight is Sight.UNSURE:
         raise Refusal("error-channel-unsure")
     here = None if sight is Sight.SEEN else await _this_place(context, game)
-    context.changed(await context.services.tables.revive(game.id, context.actor, here))
+    context.changed(await context.tables.revive(game.id, context.actor, here))
     await show_games(context)
 
 

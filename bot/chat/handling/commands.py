@@ -14,7 +14,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 from discord import AppCommandOptionType, Interaction, Locale, app_commands
 from discord.app_commands import Choice, Transformer, TranslationContextTypes, Translator, locale_str
 
-from bot.chat.handling.context import Context
+from bot.chat.handling.context import Context, Services
 from bot.chat.handling.pipeline import HANDLERS, Handler, perform
 from bot.chat.kit.blocks import MAX_OPTION_TEXT, MAX_OPTIONS
 from bot.chat.kit.discord_builder import shorten
@@ -32,6 +32,12 @@ from engine.variants import VARIANTS
 from renderers.characters import first_units
 
 Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def services_of(interaction: Interaction[Any]) -> Services:
+    """Return the parts of the bot that got the interaction."""
+    services: Services = interaction.client.services
+    return services
 
 
 def localized(key: str) -> locale_str:
@@ -95,7 +101,7 @@ def plain_command(name: str, action: StrEnum, among: list[Command] = SUBCOMMANDS
 
 
 async def run(interaction: Interaction[Any], handler: Handler, argument: str = "") -> None:
-    await perform(handler, Context(interaction, interaction.client.services, argument=argument))
+    await perform(handler, Context(interaction, services_of(interaction), argument=argument))
 
 
 def options(*names: str, **others: str) -> Callable[[Function], Function]:
@@ -127,7 +133,7 @@ def completes(command: Command, option: str) -> Callable[[Offer], Offer]:
         async def answer(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
             choices = await offer(interaction, typed)
             # discord.py answers only what has no answer yet.
-            await interaction.client.services.transport.ladder.offer(interaction, choices)
+            await services_of(interaction).transport.ladder.offer(interaction, choices)
             return choices
 
         command.autocomplete(option)(answer)
@@ -163,7 +169,7 @@ class OneOf(Transformer, Generic[C]):
             known: C = value
             return known
         localizer = await localizer_of(interaction)
-        return choose(self.named(localizer, interaction.client.services.channels.translations), str(value)).value
+        return choose(self.named(localizer, services_of(interaction).channels.translations), str(value)).value
 
     def named(self, localizer: FluentLocalizer, translations: Translations) -> list[Named[C]]:
         languages = [translations.bind(code) for code in translations.bundles]
@@ -213,7 +219,7 @@ async def offer_moves(
     Autocomplete has no other way to show an explanation; if a person sends the entry, the bot refuses it. If no move
     matches, the entry sends the typed text.
     """
-    services = interaction.client.services
+    services = services_of(interaction)
     context = Context(interaction, services)
     await context.read_language()
     try:
@@ -253,7 +259,7 @@ def reason(text: str) -> Choice[str]:
 
 async def localizer_of(interaction: Interaction[Any]) -> FluentLocalizer:
     """Return the localizer for the person who types, even if the person's settings are not in memory yet."""
-    context = Context(interaction, interaction.client.services)
+    context = Context(interaction, services_of(interaction))
     await context.read_language()
     return context.localizer
 

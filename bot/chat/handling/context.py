@@ -32,6 +32,7 @@ from bot.games.refusals import OldButton, Refusal
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from bot.processes import Ownership
+from bot.services.accounts import AccountService
 from bot.services.challenges import ChallengeService
 from bot.services.ranking import RankingService
 from bot.services.reviews import OwnTurnsService, ReviewService
@@ -46,31 +47,9 @@ from renderers import theme_named
 
 
 @dataclass(frozen=True)
-class Contests:
-    """Games that are compared with one another."""
+class Host:
+    """What the host of the bot has chosen."""
 
-    series: SeriesService
-    challenges: ChallengeService
-    rankings: RankingService
-
-
-@dataclass(frozen=True)
-class Studies:
-    """What teaches a person: suggestions and grades, reviews, own turns, and playing on from a finished game."""
-
-    judge: JudgeService
-    reviews: ReviewService
-    own_turns: OwnTurnsService
-    playing_on: PlayOnService
-
-
-@dataclass(frozen=True)
-class Process:
-    """What this process serves and remembers, and what its host has chosen."""
-
-    ownership: Ownership
-    alarm: Alarm
-    presence: Presence
     switched_off: frozenset[Feature] = frozenset()
     """The features that the host does not want."""
     feedback_url: str = ""
@@ -81,18 +60,28 @@ class Process:
 
 @dataclass(frozen=True)
 class Services:
+    """The parts of the bot."""
+
     tables: Tables
     runner: GameRunner
+    playing_on: PlayOnService
+    series: SeriesService
+    challenges: ChallengeService
+    rankings: RankingService
+    judge: JudgeService
+    reviews: ReviewService
+    own_turns: OwnTurnsService
     following: SqlFollowerRepository
-    contests: Contests
-    studies: Studies
     servers: SqlServerRepository
     key_values: SqlKeyValueStore
     publisher: Publisher
     channels: Channels
     transport: Transport
     panels: Panels
-    process: Process
+    ownership: Ownership
+    alarm: Alarm
+    presence: Presence
+    host: Host
 
 
 # ---- contexts
@@ -142,11 +131,19 @@ class BaseContext:
     def actor(self) -> Actor:
         raise NotImplementedError
 
+    @property
+    def tables(self) -> Tables:
+        return self.services.tables
+
+    @property
+    def accounts(self) -> AccountService:
+        return self.services.tables.accounts
+
     async def change_table(
         self, table: Table, change: Callable[Concatenate[Game, Actor, int, P], Game], *args: P.args, **kwargs: P.kwargs
     ) -> Table:
         """Change the game, as in `Tables.change`."""
-        changed = await self.services.tables.change(table, change, self.actor, *args, **kwargs)
+        changed = await self.tables.change(table, change, self.actor, *args, **kwargs)
         self.changed(changed)
         return changed
 
@@ -226,7 +223,7 @@ class Context(BaseContext):
 
     @property
     def now(self) -> int:
-        return self.services.tables.clock()
+        return self.tables.clock()
 
     # ---- the person and the channel
 
@@ -250,17 +247,17 @@ class Context(BaseContext):
     @property
     def known_person(self) -> Person | None:
         """The person's settings, if they are cached; an acknowledged interaction has cached them."""
-        return self.services.tables.accounts.known(self.user_id)
+        return self.accounts.known(self.user_id)
 
     async def person(self) -> Person:
         """Return the settings of the person, reading them at most once."""
         if self.effects.person is None:
-            self.effects.person = await self.services.tables.accounts.person(self.user_id)
+            self.effects.person = await self.accounts.person(self.user_id)
         return self.effects.person
 
     async def change_person(self, change: Callable[[Person], Person]) -> None:
         """Change the person's settings. Raises the errors of `change`."""
-        self.effects.person = await self.services.tables.accounts.change(self.user_id, change)
+        self.effects.person = await self.accounts.change(self.user_id, change)
 
     async def host_language(self) -> str | None:
         """Return the language that a table of the person begins with; None for the language of the server."""

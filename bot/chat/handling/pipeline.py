@@ -100,7 +100,7 @@ async def table_here(context: Context, game_id: int, *, needs_log: bool = True) 
 
     Raises Refusal for a game in another channel, or for a table with an unreadable log.
     """
-    table = await context.services.tables.table(game_id)
+    table = await context.tables.table(game_id)
     require(Deed.LOOK, table.game, context.actor)
     return table.require_readable() if needs_log else table
 
@@ -111,7 +111,7 @@ async def _table_of(context: Context) -> Table:
         return await table_here(context, context.game_id, needs_log=False)
     if context.is_component:
         raise OldButton
-    return await context.services.tables.here(context.channel_id)
+    return await context.tables.here(context.channel_id)
 
 
 # ---- the pipeline
@@ -154,7 +154,7 @@ async def _run(handler: Handler, context: Context) -> None:
     """Load the handler's data, and run the handler."""
     context.reply.begin(handler.where)
     await context.services.channels.origin.note(context.interaction.id)
-    context.services.tables.accounts.note_name(context.guild_id, context.user_id, context.actor.name)
+    context.accounts.note_name(context.guild_id, context.user_id, context.actor.name)
     await context.read_language()
     match handler:
         case AtTable(run, needs_log=needs_log):
@@ -176,7 +176,7 @@ async def _run(handler: Handler, context: Context) -> None:
 def _note_presence(context: Context) -> None:
     game_id = context.effects.game_id = context.game_id
     if game_id is not None:
-        context.services.process.presence.note(game_id, context.user_id)
+        context.services.presence.note(game_id, context.user_id)
 
 
 async def _finish(context: Context) -> None:
@@ -350,7 +350,7 @@ class Timekeeper:
         self._clock, self._games = services.tables.clock, services.tables.games
         self._lock = asyncio.Lock()
         self._tried = set[DueGame]()
-        self.alarm = services.process.alarm
+        self.alarm = services.alarm
 
     async def do_due(self) -> None:
         """Handle every due deadline; a failure is logged and retried."""

@@ -53,7 +53,7 @@ async def look_after_emoji(client: discord.Client, services: Services, marks: Ma
     try:
         stored = await ask_discord(client.fetch_application_emojis())
         _show(marks, stored)
-        if services.process.ownership.shards.includes_first:
+        if services.ownership.shards.includes_first:
             await _upload_emoji(client, marks, stored)
             await _delete_out_of_date(client, services, stored)
     except RequestFailed as error:

@@ -176,7 +176,7 @@ class Channels:
 
         The invitation may have been deleted since.
         """
-        invitation_id, place = game.outbox.announcement.message_id, self._cached(game)
+        invitation_id, place = game.announcement.message_id, self._cached(game)
         if not game.challenge or not invitation_id or not isinstance(place, discord.abc.GuildChannel | discord.Thread):
             return {}
         if not place.permissions_for(place.guild.me).read_message_history:
@@ -223,7 +223,7 @@ class Channels:
         Opening is idempotent, because a message has one thread. Return False if the lobby cannot have a thread, or if
         Discord makes none at the second attempt. Raises the error of the first attempt.
         """
-        channel, lobby_id = self._cached(game), game.outbox.announcement.message_id
+        channel, lobby_id = self._cached(game), game.announcement.message_id
         if not isinstance(channel, discord.TextChannel) or lobby_id is None:
             return False
         may = channel.permissions_for(channel.guild.me)
@@ -266,7 +266,7 @@ class Channels:
 
     async def look_for_message(self, game: Game) -> None:
         """Fetch the public message of the game. Raises Refused for a deleted message."""
-        await ask_discord(self._message(game, game.outbox.announcement.message_id or 0).fetch())
+        await ask_discord(self._message(game, game.announcement.message_id or 0).fetch())
 
     async def look_for_member(self, game: Game, user_id: int) -> None:
         """Fetch a member of the game's server, if there is a server. Raises Refused for a former member."""

@@ -150,7 +150,7 @@ def _tell_size(asked: Asked) -> Lines:
 def _tell_changes(asked: Asked) -> Lines:
     """Repeat the newest public message, and name the latest placement in the kingdom."""
     table = asked.table
-    yield from narrate(table, table.game.outbox.announcement.since, asked.localizer)
+    yield from narrate(table, table.game.announcement.since, asked.localizer)
     if last := table.latest_placements.get(asked.index):
         domino = domino_text(last.domino, asked.localizer)
         yield asked.localizer("ask-last", domino=domino, squares=squares_text(last.squares, asked.localizer))

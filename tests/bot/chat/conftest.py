@@ -73,7 +73,7 @@ def publisher(driver: GameDriver, channels: Channels, clock: MovedClock) -> Publ
 @pytest.fixture
 async def over(server: SimulatedServer) -> SimulatedServer:
     """A server with a game that has just ended; reviews take no time."""
-    server.services.studies.reviews.pool.module = "tests.bot.sample_judge"
+    server.services.reviews.pool.module = "tests.bot.sample_judge"
     await server.begin()
     await finish(server)
     return server

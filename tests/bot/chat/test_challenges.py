@@ -306,7 +306,7 @@ async def test_nobody_rehearses_a_challenge_that_they_have_begun_and_not_finishe
     await kenji.click(invitation, Action.PLAY_CHALLENGE)
     await pass_hours(server, 24 * 8)
     game = (await own_table(server, ola)).game
-    ticket = await server.services.contests.challenges.ticket(game.id)
+    ticket = await server.services.challenges.ticket(game.id)
     page = read(await click_forged(kenji, server, Address(Action.BEAT, argument=f"{game.id} {ticket}")))
     assert not says(page.text, "challenge-beat-title")
     beat = Address(Action.PLAY_CHALLENGE, argument=f"{name_of_deal(ChallengeKind.BEAT, game)} {ticket}")

@@ -25,7 +25,7 @@ SAMPLE = "tests.bot.sample_judge"
 @pytest.fixture
 async def alone(server: SimulatedServer) -> Guest:
     """A person who plays alone against a computer and is coached."""
-    server.services.studies.judge.pool.module = SAMPLE
+    server.services.judge.pool.module = SAMPLE
     ola = server.people.pop("Ola")
     server.people = {"Ola": ola}
     await server.services.tables.accounts.change(ola.id, lambda person: replace(person, coach=True))
@@ -81,20 +81,20 @@ async def test_a_panel_without_a_channel_gets_the_grade_when_it_comes(alone: Gue
 async def test_a_coach_that_fails_leaves_the_panel_as_it_is_and_is_asked_again(
     alone: Guest, server: SimulatedServer
 ) -> None:
-    server.services.studies.judge.pool.module = "tests.bot.faulty_players"
+    server.services.judge.pool.module = "tests.bot.faulty_players"
     panel = await graded_panel(server)
     assert not says(panel.text, "coach-cost", points=6)
     told = await click_forged(alone, server, Address(Action.WHY_NOT, 1, 1, "1"))
     assert told.text == words("error-old-button")
     coach, table, person = (
-        server.services.studies.judge,
+        server.services.judge,
         await server.table(),
         await server.services.tables.accounts.person(alone.id),
     )
     first = coach.grading(table, person)
     assert first
     assert await first is None
-    server.services.studies.judge.pool.module = SAMPLE
+    server.services.judge.pool.module = SAMPLE
     again = coach.grading(table, person)
     assert again
     assert await again is not None

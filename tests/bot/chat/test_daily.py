@@ -182,7 +182,7 @@ async def play_today(server: SimulatedServer, person: Guest) -> Message:
 
 
 async def game_of(server: SimulatedServer, person: Guest) -> Table:
-    results = await server.services.contests.challenges.results(person.id)
+    results = await server.services.challenges.results(person.id)
     assert results.game
     return await server.services.tables.table(results.game.id)
 
@@ -248,7 +248,7 @@ async def test_whoever_has_finished_can_show_their_points_to_everybody_once(serv
     shown = await finished_page(server, ola)
     await ola.click(shown, Action.SHARE_CHALLENGE)
     assert Action.SHARE_CHALLENGE not in shown.actions
-    [score] = (await server.services.contests.challenges.results(ola.id)).scores
+    [score] = (await server.services.challenges.results(ola.id)).scores
     told, *card = server.newest.text.splitlines()
     assert told == first_line("daily-shared", name="Ola")
     assert "\n".join(card) in shown.text

@@ -67,7 +67,7 @@ async def finish(person: Guest, panel: Message) -> None:
 
 
 async def game_of(server: SimulatedServer, person: Guest) -> Table:
-    results = await server.services.contests.challenges.results(person.id, str(PLAYED))
+    results = await server.services.challenges.results(person.id, str(PLAYED))
     assert results.game
     return await server.services.tables.table(results.game.id)
 

@@ -190,7 +190,7 @@ async def test_a_daily_game_follows_from_the_hash_of_the_day_before_and_its_secr
 ) -> None:
     ola, kenji = server.people.values()
     await ola.slash(server.channel, "daily")
-    before = (await server.services.contests.challenges.results(ola.id)).game
+    before = (await server.services.challenges.results(ola.id)).game
     assert before
     await play_out(server, before.id)
     page = read(await ola.slash(server.channel, "daily"))
@@ -200,7 +200,7 @@ async def test_a_daily_game_follows_from_the_hash_of_the_day_before_and_its_secr
     for person in (ola, kenji):
         await person.slash(server.channel, "daily")
     day = TODAY + timedelta(days=1)
-    results = server.services.contests.challenges.results
+    results = server.services.challenges.results
     first, second = [(await results(person.id, day.isoformat())).game for person in (ola, kenji)]
     assert first
     assert second

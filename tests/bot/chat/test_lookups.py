@@ -100,7 +100,7 @@ async def test_pages_about_the_bot(server: SimulatedServer) -> None:
     await ola.click(asked, Action.SHOW_GAMES)
     assert asked.text == words("games-none")
     page = await say(ola, server, "kingdomino privacy")
-    assert page.text == words("privacy", days=server.services.process.daily_copies)
+    assert page.text == words("privacy", days=server.services.host.daily_copies)
     await ola.click(page, Action.SHOW_PRIVACY)
     first = page.text
     await ola.click(page, Action.SHOW_PRIVACY, "stored 2")

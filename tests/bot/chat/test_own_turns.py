@@ -22,7 +22,7 @@ from tests.bot.words import says, words
 @pytest.fixture
 async def over(server: SimulatedServer) -> SimulatedServer:
     """A server where people have just ended a game by their own moves, and analyses take no time."""
-    server.services.studies.reviews.pool.module = "tests.bot.sample_judge"
+    server.services.reviews.pool.module = "tests.bot.sample_judge"
     await play_a_game(server)
     return server
 
@@ -53,12 +53,12 @@ async def table_of(server: SimulatedServer) -> Table:
 
 
 async def analysed(server: SimulatedServer) -> SimulatedServer:
-    await server.services.studies.reviews.review(await table_of(server))
+    await server.services.reviews.review(await table_of(server))
     return server
 
 
 async def due(server: SimulatedServer, person: Guest) -> list[Exercise]:
-    return [*(await server.services.studies.own_turns.turns(person.id)).due]
+    return [*(await server.services.own_turns.turns(person.id)).due]
 
 
 async def give(server: SimulatedServer, person: Guest, asked: Message, number: int) -> Answer:
@@ -103,11 +103,11 @@ async def test_a_review_that_fails_is_told_with_another_try(
     over: SimulatedServer, capfd: pytest.CaptureFixture[str]
 ) -> None:
     ola = over.people["Ola"]
-    over.services.studies.reviews.pool.module = "tests.bot.faulty_players"
+    over.services.reviews.pool.module = "tests.bot.faulty_players"
     page = read(await ola.click(over.newest, Action.FIND_BETTER))
     assert words("error-analysis-failed") in page.text
     assert "Traceback" in capfd.readouterr().err, "that of the process"
-    over.services.studies.reviews.pool.module = "tests.bot.sample_judge"
+    over.services.reviews.pool.module = "tests.bot.sample_judge"
     await ola.click(page, Action.FIND_BETTER)
     assert says((await over.newest_of(ola) if hasattr(over, "newest_of") else page).text, "practice-choose", points=5)
 

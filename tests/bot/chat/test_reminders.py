@@ -150,9 +150,9 @@ async def test_a_reminder_of_another_turn_is_answered_truly(server: SimulatedSer
 
 async def do_due(services: Services, channels: Channels) -> None:
     """Do what is due, in these channels."""
-    contests, ages = services.contests, services.transport.ages
-    messages = PublicMessages(services.tables, channels, ages, contests.series, contests.challenges, services.following)
-    publisher = Publisher(messages, services.runner, services.process.presence)
+    ages = services.transport.ages
+    messages = PublicMessages(services.tables, channels, ages, services.series, services.challenges, services.following)
+    publisher = Publisher(messages, services.runner, services.presence)
     await Timekeeper(DEADLINES, replace(services, channels=channels, publisher=publisher)).do_due()
 
 

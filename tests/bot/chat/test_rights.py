@@ -36,7 +36,7 @@ async def test_no_button_does_anything_at_a_table_of_another_channel(over: Simul
 
 @pytest.mark.parametrize("action", [Action.PLAY_ON, Action.SHOW_ANALYSIS])
 async def test_only_who_has_played_looks_back_from_another_channel(over: SimulatedServer, action: Action) -> None:
-    over.services.studies.reviews.pool.module = "tests.bot.sample_judge"
+    over.services.reviews.pool.module = "tests.bot.sample_judge"
     elsewhere, stranger = over.add_channel("elsewhere"), over.newcomer("Zuri")
     look = Address(action, argument="1 4" if action is Action.PLAY_ON else "1")
     assert await told(stranger, over, look, elsewhere) == words("error-no-such-game")
@@ -52,7 +52,7 @@ async def test_only_who_has_played_shows_a_film_to_everybody(over: SimulatedServ
 
 async def test_a_deal_of_another_channel_needs_its_ticket(over: SimulatedServer) -> None:
     elsewhere, stranger = over.add_channel("elsewhere"), over.newcomer("Zuri")
-    ticket = await over.services.contests.challenges.ticket(1)
+    ticket = await over.services.challenges.ticket(1)
     for wrong in ("1", "1 x", "1 0", f"1 {ticket[:-1]}"):
         assert await told(stranger, over, Address(Action.BEAT, argument=wrong), elsewhere) == words(
             "error-no-such-game"

@@ -121,9 +121,9 @@ async def test_no_advice_is_worked_out_before_a_hint_is_asked_for(server: Simula
     mover, panel = await begin_at_panel(server)
     await mover.choose(panel, Action.CHOOSE_SPOT, panel.select(Action.CHOOSE_SPOT).values[0])
     state = (await server.table()).state
-    assert not server.services.studies.judge.shown(state)
+    assert not server.services.judge.shown(state)
     await mover.click(panel, Action.HINT)
-    assert server.services.studies.judge.shown(state)
+    assert server.services.judge.shown(state)
     assert Action.HINT not in panel.actions
     table = await server.table()
     assert [seat.hints for seat in table.game.seats if seat.user_id == mover.id] == [4]

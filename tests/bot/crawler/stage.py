@@ -123,8 +123,8 @@ class Stage(SimulatedServer):
 
     async def start(self) -> None:
         await super().start()
-        studies: Any = self.services.studies
-        studies.judge.pool = studies.reviews.pool = PoolHere()
+        services: Any = self.services
+        services.judge.pool = services.reviews.pool = PoolHere()
         self._watch = sqlite3.connect(self._file)
         self._version = self._data_version()
 

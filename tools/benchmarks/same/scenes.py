@@ -456,7 +456,8 @@ async def perform(name: str, folder: Path) -> list[dict[str, Any]]:
     scene, laws = SCENES[name], ""
     try:
         async with SimulatedServer.of(folder, *NAMES[: scene.people]) as server:
-            studies = server.services.studies
+            # Up to fcc4004f these were in a drawer.
+            studies = getattr(server.services, "studies", server.services)
             studies.reviews.pool.module = studies.judge.pool.module = SAMPLE
             # How far a review has come after some seconds depends on the machine.
             studies.reviews.interval = 600.0
