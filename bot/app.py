@@ -26,7 +26,7 @@ from bot.activity import InteractionWatch
 from bot.chat.deeds.help import greet
 from bot.chat.deeds.index import add_commands
 from bot.chat.deeds.settings import channels_in_use, leave_lost_channels, look_for_channels
-from bot.chat.handling.commands import MOVED, FluentTranslator
+from bot.chat.handling.commands import FluentTranslator
 from bot.chat.handling.context import Context, Services
 from bot.chat.handling.pipeline import DEADLINES, Timekeeper, refuse, report, tap
 from bot.chat.handling.uploads import command_ids, look_after_emoji, read_emoji, sync_commands
@@ -81,8 +81,6 @@ class Tree(app_commands.CommandTree["Kingdomino"]):
             return
         cause: BaseException = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         match cause:
-            case app_commands.CommandNotFound() if cause.name in MOVED:
-                cause = Refusal("error-command-moved", command=MOVED[cause.name])
             case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
                 cause = Refusal("error-command-outdated")
             case app_commands.TransformerError(__cause__=Refusal() | StorageDown() as reason):

@@ -46,6 +46,7 @@ from bot.games.turn import start, with_change
 from bot.services.accounts import AccountService
 from bot.services.dealer import Dealer
 from bot.storage.game_repository import SqlGameRepository
+from engine.extension import Extension
 from engine.permutation import Permutation
 
 log = logging.getLogger(__name__)
@@ -124,12 +125,18 @@ class Tables:
         is_newest = cached is not None and cached.game.versions >= known.game.versions
         return cached if cached and is_newest else await self.table(known.game.id)
 
-    async def here(self, channel_id: int) -> Table:
-        """Return the live table of the channel. Raises PlayedAway or NoGameHere if the channel has no live game."""
-        if live := await self.live(channel_id):
+    async def here(self, channel_id: int, extension: Extension | None = None) -> Table:
+        """Return the live table of the channel, of a game with the extension.
+
+        Raises PlayedAway or NoGameHere if the channel has no live game, or Refusal if no game has the extension.
+        """
+        live = await self.live(channel_id)
+        if live and (extension is None or extension in live.variant.extensions):
             return live
-        if away := await self.games.games_away(channel_id):
+        if live is None and (away := await self.games.games_away(channel_id)):
             raise PlayedAway(away)
+        if extension:
+            raise Refusal(f"error-no-game-of-{extension.name}")
         raise NoGameHere(await self.games.challenges_in(channel_id))
 
     async def live(self, channel_id: int) -> Table | None:

@@ -671,7 +671,7 @@ class SimulatedServer:
         if isinstance(move, Pick):
             return await person.slash(self.channel, "draft", domino=str(move.domino))
         if isinstance(move, Done):
-            return await person.slash(self.channel, "done")
+            return await person.slash(self.channel, "queendomino done")
         return await person.slash(self.channel, "place", where=str(move))
 
     # ---- what there is to see

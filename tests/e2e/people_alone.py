@@ -77,11 +77,11 @@ class Challengers:
             await self.driver.changed(page, person.click(page, Action.CLOSE_CHALLENGE))
 
     async def _daily(self, person: Guest) -> None:
-        await self._go_on(person, await self._page(person, "daily"))
+        await self._go_on(person, await self._page(person, "kingdomino daily"))
 
     async def _puzzle(self, person: Guest) -> None:
         """Answer the puzzle of the day, and play on from there."""
-        page = await self._page(person, "daily")
+        page = await self._page(person, "kingdomino daily")
         # A game that is not finished is a panel, whose table leads to the page.
         for action in (Action.SHOW_KINGDOM, Action.SHOW_CHALLENGE, Action.SHOW_PUZZLE):
             if Action.SHOW_PUZZLE not in page.actions or action is Action.SHOW_PUZZLE:

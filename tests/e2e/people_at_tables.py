@@ -234,7 +234,7 @@ class Player:
     async def _plan_ahead(self) -> None:
         driver, awaited = self.driver, self.driver.awaited
         planner = self.rng.choice([person for person in self.people if person not in awaited])
-        panel = (await planner.slash(driver.table, "plan")).private
+        panel = (await planner.slash(driver.table, "kingdomino plan")).private
         if not plan_steps(panel):  # but the plan that is kept
             await driver.changed(panel, planner.click(panel, Action.CHANGE_PLAN))
         for _ in range(self.rng.randrange(1, 6)):

@@ -16,11 +16,11 @@ from tests.bot.server import Button, Guest, Message, Place, Select
 from tests.e2e.driver import GuildDriver
 
 PERMISSIONS = "SEND_MESSAGES", "VIEW_CHANNEL", "ATTACH_FILES", "READ_MESSAGE_HISTORY", "CREATE_PUBLIC_THREADS"
-PLAIN = "new", "games", "follow", "history", "stats", "settings", "privacy", "away"
+PLAIN = "new", "games", "follow", "history", "stats", "settings", "privacy", "away", "plan", "board", "daily"
 COMMANDS: tuple[tuple[str, dict[str, str]], ...] = (
     *((f"kingdomino {each}", {}) for each in PLAIN),
     *(("kingdomino table", {"do": each}) for each in DEEDS),
-    *((each, {}) for each in ("plan", "done", "board", "daily")),
+    ("queendomino done", {}),
 )
 ROUNDS = 60
 

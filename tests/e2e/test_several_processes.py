@@ -167,7 +167,7 @@ async def test_each_process_serves_its_shard_when_another_is_killed(program: Pro
     for _ in range(3):
         await drivers[1].turn()
     discord.ack_deadline = 0.5
-    assert (await drivers[0].mover.person.slash(drivers[0].table.data, "board")).failed
+    assert (await drivers[0].mover.person.slash(drivers[0].table.data, "kingdomino board")).failed
     assert await processes[1].terminate() == 0
     assert len([each for each in discord.log if each.method == "PUT" and each.path.endswith("/commands")]) == 1
 

@@ -103,5 +103,5 @@ async def test_a_game_with_windmills_is_played_to_its_end_and_survives_a_restart
     await finish(server)
     [game] = await server.services.tables.games.games_in(server.channel.id, limit=9)
     assert game.status is Status.OVER
-    told = await say(server.people["Ola"], server, "board", text=True)
+    told = await say(server.people["Ola"], server, "kingdomino board", text=True)
     assert written(bullet(words("part-mills"))) in told.text

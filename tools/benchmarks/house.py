@@ -168,7 +168,7 @@ async def agree_to_undo(server: SimulatedServer) -> Act:
 
 async def type_daily(server: SimulatedServer) -> Act:
     [ola] = server.people.values()
-    return lambda: ola.slash(server.channel, "daily")
+    return lambda: ola.slash(server.channel, "kingdomino daily")
 
 
 Prepare = Callable[[SimulatedServer], Awaitable[Act]]

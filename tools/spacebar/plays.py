@@ -83,7 +83,7 @@ class Table(GuildDriver):
         """Let somebody type what a button does."""
         for move in moves(button):
             if isinstance(move, Done):
-                await mover.slash(self.table, "done")
+                await mover.slash(self.table, "queendomino done")
             elif isinstance(move, Place):
                 await mover.slash(self.table, "place", where=str(move))
             else:

@@ -152,7 +152,7 @@ async def end_absences(moment: Moment, table: Table) -> None:
     moment.changed(table, redraw=moment.services.publisher.can_edit(table))
 
 
-@command("away")
+@command("kingdomino away")
 @options("end")
 async def away_command(interaction: Interaction[Any], end: str = "") -> None:
     await run(interaction, Alone(leave if end else come_back), end)

@@ -13,7 +13,6 @@ from discord.app_commands import Choice, Transform
 
 from bot.chat.deeds.games import visitor_buttons
 from bot.chat.handling.commands import (
-    COMMANDS,
     OneOf,
     choices_of,
     command,
@@ -279,7 +278,7 @@ async def ask_deck(context: Context, table: Table) -> None:
 NEEDS: Final = OneOf({ALL: "deck-any", **{terrain.value: f"terrain-{terrain.value}" for terrain in TERRAINS}})
 
 
-@command("board", COMMANDS)
+@command("kingdomino board")
 @options("kingdom", "text", "ask", "need")
 async def board_command(
     interaction: Interaction[Any],

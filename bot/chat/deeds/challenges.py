@@ -10,7 +10,7 @@ from discord.app_commands import Transform
 
 from bot.chat.deeds.lobby import channel_ids
 from bot.chat.deeds.turn import show_panel
-from bot.chat.handling.commands import COMMANDS, OneOf, Within, command, options, run
+from bot.chat.handling.commands import OneOf, Within, command, options, run
 from bot.chat.handling.context import Context, Services, Where, number_in
 from bot.chat.handling.pipeline import Alone, Moment, alone, at_table, due
 from bot.chat.kit.addresses import Action, Address
@@ -236,7 +236,7 @@ GAMES: Final = OneOf({base: base_key(base) for base in SEATS_OF})
 COMPUTERS: Final = OneOf({level: f"add-{level}" for level in AT_ONCE})
 
 
-@command("challenge")
+@command("kingdomino challenge")
 @options("level", "days", game="challenge-game", hours="challenge-hours")
 async def challenge_command(
     interaction: Interaction[Any],
@@ -249,8 +249,14 @@ async def challenge_command(
     await run(interaction, Alone(partial(open_challenge, game=game, level=level, hours=hours)))
 
 
-@command("daily", COMMANDS)
-@app_commands.allowed_installs(guilds=True, users=True)
-@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+@command("kingdomino daily")
 async def daily_command(interaction: Interaction[Any]) -> None:
+    await run(interaction, Alone(open_daily))
+
+
+@command("daily")
+@app_commands.allowed_installs(guilds=False, users=True)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+async def own_daily_command(interaction: Interaction[Any]) -> None:
+    """Do the same for people who have installed the bot for themselves, wherever they are; no server lists it."""
     await run(interaction, Alone(open_daily))

@@ -232,7 +232,7 @@ def games_button(localizer: FluentLocalizer, role: Role = Role.SECONDARY) -> But
     return Button(Address(Action.SHOW_GAMES), localizer("games-title"), role)
 
 
-plain_command("games", Action.SHOW_GAMES)
+plain_command("kingdomino games", Action.SHOW_GAMES)
 
 
 # ---- following tables without a seat
@@ -296,7 +296,7 @@ _NAMES: Final = {QUIETLY: "how-quietly", MENTIONED: "how-mentioned", _OFF: "how-
 _WAYS: Final = OneOf(_NAMES)
 
 
-@command("follow")
+@command("kingdomino follow")
 @options("how")
 async def follow_command(interaction: Interaction[Any], how: Transform[str, _WAYS] = QUIETLY) -> None:
     await run(interaction, AtTable(unfollow, needs_log=False) if how == _OFF else AtTable(follow), how)

@@ -93,7 +93,7 @@ async def show_help(context: Context) -> None:
     await context.reply.show(help_page(context.localizer, context.argument, context.invitation_link))
 
 
-plain_command("help", Action.SHOW_HELP)
+plain_command("kingdomino help", Action.SHOW_HELP)
 
 
 DETAILS: Final = ("stored", "stored 2")
@@ -173,4 +173,4 @@ def _forgotten_name(context: Context) -> SeatName:
     return SeatName(translations.bind(None)(key), names)
 
 
-plain_command("privacy", Action.SHOW_PRIVACY)
+plain_command("kingdomino privacy", Action.SHOW_PRIVACY)

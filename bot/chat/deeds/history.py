@@ -320,4 +320,4 @@ async def delete_expired(moment: Moment, table: Table) -> None:
     moment.changed(await moment.tables.delete(table))
 
 
-plain_command("history", Action.LIST_GAMES)
+plain_command("kingdomino history", Action.LIST_GAMES)

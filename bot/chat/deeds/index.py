@@ -4,7 +4,6 @@
 
 from copy import copy
 from importlib import import_module
-from operator import attrgetter
 from typing import Any
 
 from discord.app_commands import CommandTree, Group
@@ -27,7 +26,7 @@ from bot.chat.deeds import (
 from bot.chat.deeds import help as help_page
 from bot.chat.deeds.lobby import INVITE_MENU
 from bot.chat.extension import ChatPart
-from bot.chat.handling.commands import COMMANDS, SUBCOMMANDS, localized
+from bot.chat.handling.commands import COMMANDS, localized
 from engine.extensions import parts
 
 for _part in parts(ChatPart):
@@ -37,10 +36,14 @@ for _part in parts(ChatPart):
 
 def add_commands(tree: CommandTree[Any]) -> None:
     """Add all commands, as copies, because a tree may change its commands."""
-    group = Group(name="kingdomino", description=localized("command-kingdomino-about"))
-    for each in sorted(SUBCOMMANDS, key=attrgetter("name")):
-        group.add_command(copy(each))
-    tree.add_command(group)
-    for top in COMMANDS:
-        tree.add_command(copy(top))
+    groups = dict[str, Group]()
+    for typed, command in sorted(COMMANDS.items()):
+        first = typed.partition(" ")[0]
+        if first == typed:
+            tree.add_command(copy(command))
+            continue
+        if first not in groups:
+            groups[first] = Group(name=first, description=localized(f"command-{first}-about"))
+            tree.add_command(groups[first])
+        groups[first].add_command(copy(command))
     tree.add_command(copy(INVITE_MENU))

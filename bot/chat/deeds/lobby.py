@@ -455,7 +455,7 @@ DEEDS: Final[Mapping[str, Action]] = MappingProxyType(
 CHOICES: Final = OneOf({deed: f"do-{deed}" for deed in DEEDS})
 
 
-@command("new")
+@command("kingdomino new")
 @options("game", "players", "computers", "dynasty", "pace", "policy", "thread", "guest")
 async def new_command(
     interaction: Interaction[Any],
@@ -473,7 +473,7 @@ async def new_command(
     await run(interaction, Alone(open_it))
 
 
-@command("table")
+@command("kingdomino table")
 @options("do", player="whose")
 async def table_command(interaction: Interaction[Any], do: Transform[str, CHOICES], player: str = "") -> None:
     await run(interaction, HANDLERS[DEEDS[do]], player if do == "substitute" else "")
@@ -486,7 +486,7 @@ async def offer_players(interaction: Interaction[Any], typed: str) -> list[Choic
     return choices_of(listed(seat_choices(players, await localizer_of(interaction)), typed))
 
 
-@command("invite")
+@command("kingdomino invite")
 @options(player="guest")
 async def invite_command(interaction: Interaction[Any], player: discord.User) -> None:
     await run(interaction, AtTable(partial(invite, people=[player])))

@@ -456,4 +456,4 @@ def chart(table: Table, review: Review, localizer: FluentLocalizer) -> Screen:
     return compose(bold(localizer("chart-title", id=str(table.game.id))), *stack([picture]))
 
 
-plain_command("practice", Action.FIND_BETTER)
+plain_command("kingdomino practice", Action.FIND_BETTER)

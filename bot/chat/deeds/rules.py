@@ -30,7 +30,7 @@ async def read_rules_here(context: Context) -> None:
     await read_rules(replace(context, argument=str(page)))
 
 
-@command("rules")
+@command("kingdomino rules")
 @options(game="book")
 async def rules_command(interaction: Interaction[Any], game: Transform[str, A_GAME] | None = None) -> None:
     page = str(usual_page(game)) if game else ""

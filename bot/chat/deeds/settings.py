@@ -238,7 +238,7 @@ async def _show(context: Context, section: str) -> None:
     await context.reply.show(settings(view, section or OVERVIEW))
 
 
-@command("settings")
+@command("kingdomino settings")
 @options("zone")
 async def settings_command(interaction: Interaction[Any], zone: str | None = None) -> None:
     await run(interaction, Alone(choose_zone if zone else show_settings), zone or "")
@@ -416,4 +416,4 @@ async def leave_lost_channels(services: Services) -> None:
     await services.channels.lost.confirm(leave)
 
 
-plain_command("server", Action.SHOW_SERVER)
+plain_command("kingdomino server", Action.SHOW_SERVER)

@@ -248,7 +248,7 @@ async def show_results(context: Context, person: discord.User | discord.Member) 
     await context.reply.show(screen)
 
 
-@command("stats")
+@command("kingdomino stats")
 @options("player")
 async def stats_command(interaction: Interaction[Any], player: discord.User | None = None) -> None:
     await run(interaction, Alone(partial(show_results, person=player or interaction.user)))

@@ -13,7 +13,7 @@ from discord.app_commands import Choice
 from bot.chat.deeds.absence import welcome
 from bot.chat.deeds.board import show_end
 from bot.chat.extension import FIRST_STEP, ChatPart, Focus, PanelView, passed_over
-from bot.chat.handling.commands import COMMANDS, command, completes, offer_moves, options, plain_command, run
+from bot.chat.handling.commands import command, completes, offer_moves, options, plain_command, run
 from bot.chat.handling.context import Context, Where
 from bot.chat.handling.pipeline import AtTable, RunAtTable, at_table
 from bot.chat.kit.addresses import Action
@@ -41,8 +41,9 @@ from bot.games.typed import DescribeMoves, TypedMove, describe_choices, describe
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import plain
 from engine.errors import NotationError
+from engine.extension import Extension
 from engine.extensions import parts
-from engine.moves import Discard, Done, Move, Pick, Place
+from engine.moves import Discard, Move, Pick, Place
 from engine.state import State
 from players.options import choices, placements
 from players.registry import searches
@@ -398,13 +399,20 @@ async def _show_plan(context: Context, table: Table, unkept: ShownPlan | None = 
     await context.reply.panel(await asyncio.to_thread(unkept_plan, planning, notice), table, PanelKind.PLAN)
 
 
-# ---- slash commands: `/draft`, `/place`, `/done`; autocomplete lists legal moves, or why there are none
+# ---- slash commands: `/draft`, `/place`, `/kingdomino plan`; autocomplete lists legal moves, or why there are none
 
 
-def move_command(name: str, option: str, kind: type[Move], describe: DescribeMoves, make: RunAtTable = play) -> None:
+def move_command(
+    typed_as: str,
+    option: str,
+    kind: type[Move],
+    describe: DescribeMoves,
+    make: RunAtTable = play,
+    extension: Extension | None = None,
+) -> None:
     """Register a command that makes a move of a kind, typed as its option; autocomplete lists the legal moves.
 
-    `describe` returns the legal moves.
+    `describe` returns the legal moves; `extension` is the extension of the rules that has the kind.
     """
 
     def described(state: State, localizer: FluentLocalizer) -> Iterator[TypedMove]:
@@ -424,22 +432,18 @@ def move_command(name: str, option: str, kind: type[Move], describe: DescribeMov
         marked = [replace(each.labelled(label), is_mirrored=False) for each in moves if each.value == suggested]
         return (*marked, *(each for each in moves if each.value != suggested))
 
-    @command(name, COMMANDS)
+    @command(typed_as)
     @options(typed=option)
     @app_commands.rename(typed=option)
     async def make_move(interaction: Interaction[Any], typed: str) -> None:
-        await run(interaction, AtTable(partial(play_typed, kind=kind, describe=described, make=make)), typed)
+        play_it = partial(play_typed, kind=kind, describe=described, make=make)
+        await run(interaction, AtTable(play_it, extension=extension), typed)
 
     @completes(make_move, "typed")
     async def offer(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-        return await offer_moves(interaction, typed, kind, offered)
+        return await offer_moves(interaction, typed, kind, offered, extension)
 
 
 move_command("place", "where", Place, describe_placements)
 move_command("draft", "domino", Pick, describe_choices, end_turn)
-plain_command("plan", Action.OPEN_PLAN, COMMANDS)
-
-
-@command("done", COMMANDS)
-async def done_command(interaction: Interaction[Any]) -> None:
-    await run(interaction, AtTable(end_turn), str(Done()))
+plain_command("kingdomino plan", Action.OPEN_PLAN)

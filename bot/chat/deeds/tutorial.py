@@ -41,4 +41,4 @@ async def _onwards(context: Context, game: str) -> list[Button]:
     return [games_button(localizer, Role.PRIMARY)] if here.seat_of(context.user_id) else []
 
 
-plain_command("tutorial", Action.LEARN, argument=str(Bookmark(KINGDOMINO)))
+plain_command("kingdomino tutorial", Action.LEARN, argument=str(Bookmark(KINGDOMINO)))

@@ -8,7 +8,6 @@ from dataclasses import replace
 from enum import StrEnum
 from functools import cache, wraps
 from itertools import islice
-from types import MappingProxyType
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from discord import AppCommandOptionType, Interaction, Locale, app_commands
@@ -27,6 +26,7 @@ from bot.games.table import Table
 from bot.games.typed import TypedMove
 from bot.localization.fluent import DEFAULT, FluentLocalizer, Translations, shipped_translations
 from bot.localization.spans import plain, spoken
+from engine.extension import Extension
 from engine.moves import Move
 from engine.variants import VARIANTS
 from renderers.characters import first_units
@@ -71,33 +71,32 @@ def _english() -> FluentLocalizer:
 
 Command: TypeAlias = app_commands.Command[Any, ..., None]
 
-SUBCOMMANDS: Final = list[Command]()
-"""The subcommands of `/kingdomino`, everything except moves; `bot.chat.deeds.index` imports all their modules."""
-
-COMMANDS: Final = list[Command]()
-"""The commands at the top level: the moves, the board and the daily game."""
+COMMANDS: Final = dict[str, Command]()
+"""The commands by what people type; `bot.chat.deeds.index` imports all their modules."""
 
 
-def command(
-    name: str, among: list[Command] = SUBCOMMANDS
-) -> Callable[[Callable[..., Coroutine[Any, Any, None]]], Command]:
-    """Decorate a slash command, which has its name in every language; the message `command-NAME-about` describes it."""
+def command(typed: str) -> Callable[[Callable[..., Coroutine[Any, Any, None]]], Command]:
+    """Decorate a slash command, such as `kingdomino new` or `place`, which is typed alike in every language.
+
+    The message `command-WORD-about` of the last word describes the command.
+    """
 
     def register(callback: Callable[..., Coroutine[Any, Any, None]]) -> Command:
-        made = Command(name=name, description=localized(f"command-{name}-about"), callback=callback)
-        among.append(made)
+        word = typed.rpartition(" ")[-1]
+        made = Command(name=word, description=localized(f"command-{word}-about"), callback=callback)
+        COMMANDS[typed] = made
         return made
 
     return register
 
 
-def plain_command(name: str, action: StrEnum, among: list[Command] = SUBCOMMANDS, argument: str = "") -> None:
+def plain_command(typed: str, action: StrEnum, argument: str = "") -> None:
     """Register a slash command without options, which does the same as the button of the action and argument."""
 
     async def callback(interaction: Interaction[Any]) -> None:
         await run(interaction, HANDLERS[action], argument)
 
-    command(name, among)(callback)
+    command(typed)(callback)
 
 
 async def run(interaction: Interaction[Any], handler: Handler, argument: str = "") -> None:
@@ -108,18 +107,6 @@ def options(*names: str, **others: str) -> Callable[[Function], Function]:
     """Decorate a command; the message `option-NAME-about` describes an option, or a message under another name."""
     keys = {name: name for name in names} | others
     return app_commands.describe(**{name: localized(f"option-{key}-about") for name, key in keys.items()})
-
-
-MOVED: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "seat": "kingdomino table",
-        "undo": "kingdomino table",
-        "pace": "kingdomino table",
-        "back": "kingdomino away",
-        "deck": "board need:",
-    }
-)
-"""Earlier subcommands of `/kingdomino`, which clients show until they reload, and the commands in their place."""
 
 
 Offer: TypeAlias = Callable[[Interaction[Any], str], Coroutine[Any, Any, list[Choice[str]]]]
@@ -212,7 +199,7 @@ OfferedMoves: TypeAlias = Callable[[Table, Person, Context], Iterable[TypedMove]
 
 
 async def offer_moves(
-    interaction: Interaction[Any], typed: str, kind: type[Move], offered: OfferedMoves
+    interaction: Interaction[Any], typed: str, kind: type[Move], offered: OfferedMoves, extension: Extension | None
 ) -> list[Choice[str]]:
     """Offer the matching moves of a kind, or a single entry that explains why there is no move.
 
@@ -223,7 +210,7 @@ async def offer_moves(
     context = Context(interaction, services)
     await context.read_language()
     try:
-        table = await services.tables.here(context.channel_id)
+        table = await services.tables.here(context.channel_id, extension)
         table.require_may_move(None, context.actor)
     except Refusal as error:
         return [reason(explain(error, context.localizer))]

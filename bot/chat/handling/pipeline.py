@@ -31,6 +31,7 @@ from bot.games.posts import needs_publisher
 from bot.games.refusals import OldButton, Refusal, StorageDown
 from bot.games.rights import Deed, require
 from bot.games.table import Table
+from engine.extension import Extension
 
 log = logging.getLogger(__name__)
 
@@ -67,6 +68,8 @@ class AtTable:
     where: Where = Where.HERE
     needs_log: bool = True
     """Whether the log of the table must be readable; a handler that ends something needs no log."""
+    extension: Extension | None = None
+    """The extension of the rules that the game must have."""
 
 
 Handler: TypeAlias = Alone | AtTable
@@ -105,13 +108,13 @@ async def table_here(context: Context, game_id: int, *, needs_log: bool = True) 
     return table.require_readable() if needs_log else table
 
 
-async def _table_of(context: Context) -> Table:
-    """Load the table of the address, or the live table of the channel."""
+async def _table_of(context: Context, extension: Extension | None) -> Table:
+    """Load the table of the address, or the live table of the channel, of a game with the extension."""
     if context.game_id is not None:
         return await table_here(context, context.game_id, needs_log=False)
     if context.is_component:
         raise OldButton
-    return await context.tables.here(context.channel_id)
+    return await context.tables.here(context.channel_id, extension)
 
 
 # ---- the pipeline
@@ -157,8 +160,8 @@ async def _run(handler: Handler, context: Context) -> None:
     context.accounts.note_name(context.guild_id, context.user_id, context.actor.name)
     await context.read_language()
     match handler:
-        case AtTable(run, needs_log=needs_log):
-            table = await _table_of(context)
+        case AtTable(run, needs_log=needs_log, extension=extension):
+            table = await _table_of(context, extension)
             describe_activity(game_id=table.game.id)
             context = replace(context.naming(table.variant), game_id=table.game.id)
             if needs_log:

@@ -138,12 +138,12 @@ def _digest(tree: app_commands.CommandTree[Any], words: str) -> str:
     return hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
 
 
-def _offer_to_members_only(tree: app_commands.CommandTree[Any]) -> bool:
-    """Offer all commands only to servers with the bot as a member; return whether any command changed."""
-    elsewhere = [each for each in tree.get_commands() if each.allowed_installs]
-    for each in elsewhere:
-        each.allowed_installs = each.allowed_contexts = None
-    return bool(elsewhere)
+def _leave_out_personal(tree: app_commands.CommandTree[Any]) -> bool:
+    """Leave out the commands for people who install the bot for themselves; return whether there was any."""
+    personal = [each for each in tree.get_commands() if each.allowed_installs and each.allowed_installs.user]
+    for each in personal:
+        tree.remove_command(each.name)
+    return bool(personal)
 
 
 async def command_ids(tree: app_commands.CommandTree[Any]) -> Mapping[str, int] | None:
@@ -156,13 +156,13 @@ async def command_ids(tree: app_commands.CommandTree[Any]) -> Mapping[str, int] 
 
 
 async def _upload(tree: app_commands.CommandTree[Any], sleep: Sleep) -> Mapping[str, int]:
-    """Upload the commands until Discord takes them; leave out installation by persons if Discord refuses it."""
+    """Upload the commands until Discord takes them, without the personal commands if Discord refuses these."""
     back_off = _RETRY_SECONDS
     while True:
         try:
             return {each.name: each.id for each in await ask_discord(tree.sync())}
         except RequestFailed as error:
-            if is_mistake(error) and _offer_to_members_only(tree):
+            if is_mistake(error) and _leave_out_personal(tree):
                 log.warning("Discord refused commands for people who install the bot: %s", error)
                 continue
             seconds = back_off if error.retry_after is None else error.retry_after

@@ -14,9 +14,9 @@ from tests.bot.words import words
 OPTIONS: Mapping[str, Mapping[str, Any]] = {
     "place": {"where": "f7e"},
     "draft": {"domino": "7"},
-    "tax": {"knight": "n@g8"},
-    "build": {"tile": "b1@g8"},
-    "dragon": {"burn": "d1"},
+    "queendomino tax": {"knight": "n@g8"},
+    "queendomino build": {"tile": "b1@g8"},
+    "queendomino dragon": {"burn": "d1"},
     "kingdomino table": {"do": "join"},
     "kingdomino away": {"end": "3 days"},
 }
@@ -60,8 +60,16 @@ async def hanging(timed: SimulatedServer, monkeypatch: pytest.MonkeyPatch) -> As
 
 async def test_commands_are_acknowledged_while_the_database_hangs(timed: SimulatedServer, hanging: Hanging) -> None:
     names = [each.qualified_name for each in timed.bot.tree.walk_commands() if not hasattr(each, "commands")]
-    assert {"kingdomino new", "kingdomino table", "place", "board", "kingdomino rules", "tax"} <= set(names)
+    assert {
+        "kingdomino new",
+        "kingdomino table",
+        "place",
+        "kingdomino board",
+        "kingdomino rules",
+        "queendomino tax",
+    } <= set(names)
     ola, kenji = timed.people.values()
+    ola.person.install()
     given = {**OPTIONS, "kingdomino invite": {"player": kenji}}
     for name in names:
         answer = await ola.slash(timed.channel, name, **given.get(name, {}))

@@ -41,7 +41,7 @@ async def tap_take(server: SimulatedServer, mover: Guest) -> None:
 
 
 async def type_board(server: SimulatedServer, mover: Guest) -> None:
-    await mover.slash(server.channel, "board")
+    await mover.slash(server.channel, "kingdomino board")
 
 
 async def type_move(server: SimulatedServer, _: Guest) -> None:

@@ -19,7 +19,11 @@ from tests.bot.server import (
 )
 from tests.bot.words import says, words
 
-COMMANDS: dict[type, tuple[str, str]] = {Tax: ("tax", "knight"), Build: ("build", "tile"), Bribe: ("dragon", "burn")}
+COMMANDS: dict[type, tuple[str, str]] = {
+    Tax: ("queendomino tax", "knight"),
+    Build: ("queendomino build", "tile"),
+    Bribe: ("queendomino dragon", "burn"),
+}
 
 
 async def offered(server: SimulatedServer, kind: type, typed: str = "") -> list[str]:
@@ -30,7 +34,7 @@ async def offered(server: SimulatedServer, kind: type, typed: str = "") -> list[
 
 async def act(server: SimulatedServer, move: Move) -> str:
     """Type the move; what the person is told."""
-    command, option = COMMANDS.get(type(move), ("done", ""))
+    command, option = COMMANDS.get(type(move), ("queendomino done", ""))
     given = {option: str(move).lower()} if option else {}
     return (await say(await server.acting_person(), server, command, **given)).text
 
@@ -62,15 +66,28 @@ async def test_a_player_whose_turn_it_is_not_is_told_whose_it_is(server: Simulat
 
 async def test_nonsense_is_answered_with_why_nothing_of_the_kind_is_possible(server: SimulatedServer) -> None:
     acting = await begin_placing(server, game="qd")
-    assert words("illegal-too-early") in (await say(acting, server, "tax", knight="the wheat")).text
+    assert words("illegal-too-early") in (await say(acting, server, "queendomino tax", knight="the wheat")).text
     await server.step()
     sites = building_sites((await server.table()).state.kingdom)
     for command, option, why in (
-        ("build", "tile", "error-notation-error" if sites else "illegal-no-site"),
-        ("tax", "knight", "error-notation-error"),
+        ("queendomino build", "tile", "error-notation-error" if sites else "illegal-no-site"),
+        ("queendomino tax", "knight", "error-notation-error"),
         ("place", "where", "illegal-too-late"),
     ):
         assert words(why) in (await say(acting, server, command, **{option: "something"})).text, command
+
+
+async def test_where_no_queendomino_is_played_its_commands_say_so_in_one_sentence(server: SimulatedServer) -> None:
+    async def check(person: Guest) -> None:
+        for command, option in (*COMMANDS.values(), ("queendomino done", "")):
+            told = await say(person, server, command, **({option: "1"} if option else {}))
+            assert told.text == words("error-no-game-of-court")
+            if option:
+                [choice] = (await person.complete(server.channel, command, option, "")).choices
+                assert choice.name == words("error-no-game-of-court")
+
+    await check(server.people["Ola"])
+    await check(await server.begin(game="kd"))
 
 
 async def skip_to_the_choice(person: Guest, panel: Message) -> None:

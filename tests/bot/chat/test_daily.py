@@ -173,7 +173,7 @@ def test_people_who_listen_copy_a_sentence_instead_of_squares() -> None:
 
 
 async def open_page(person: Guest, place: Place) -> Message:
-    return read(await person.slash(place, "daily"))
+    return read(await person.slash(place, "kingdomino daily"))
 
 
 async def play_today(server: SimulatedServer, person: Guest) -> Message:

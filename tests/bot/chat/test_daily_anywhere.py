@@ -10,6 +10,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action, Address
 from bot.games.table import Table
+from tests.bot.chat.test_server_settings import managed
 from tests.bot.server import (
     CALLBACK,
     NOON,
@@ -195,6 +196,7 @@ async def test_nobody_else_can_look_at_it_or_export_it(server: SimulatedServer) 
 
 async def test_it_is_no_table_of_a_place_and_outlives_the_server_where_it_was_begun(server: SimulatedServer) -> None:
     ola, _ = server.people.values()
+    ola.person.install()
     await begin(ola, server.channel)
     assert await server.services.tables.live(server.channel.id) is None
     assert words("games-alone") in (await say(ola, server, "kingdomino games")).text
@@ -213,6 +215,15 @@ async def test_only_the_daily_game_is_offered_where_the_bot_is_no_member(server:
     assert [each["name"] for each in kenji.person.offered(alone.data)] == []
 
 
+async def test_a_server_has_four_names_and_a_person_with_the_bot_one_more(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    ola.person.install()
+    names = {"kingdomino", "queendomino", "place", "draft"}
+    for person, more in ((kenji, set()), (managed(server), set()), (ola, {"daily"})):
+        assert {each["name"] for each in person.person.offered(server.channel.data)} == names | more
+    assert Action.SHOW_KINGDOM in (await say(ola, server, "daily")).actions
+
+
 async def test_a_refused_installation_by_persons_is_uploaded_again_without_and_logged_once(
     server: SimulatedServer, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -223,5 +234,6 @@ async def test_a_refused_installation_by_persons_is_uploaded_again_without_and_l
         await server.restart()
     ola = server.people["Ola"]
     assert ola.person.offered(group_of(server, ola).data) == []
+    assert "daily" not in {each["name"] for each in ola.person.offered(server.channel.data)}
     assert sum("people who install" in each.getMessage() for each in caplog.records) == 1
-    assert Action.SHOW_KINGDOM in (await say(ola, server, "daily")).actions
+    assert Action.SHOW_KINGDOM in (await say(ola, server, "kingdomino daily")).actions

@@ -1,4 +1,4 @@
-"""`/board need:`: what is still unseen, and how likely it is to be dealt next."""
+"""`/kingdomino board need:`: what is still unseen, and how likely it is to be dealt next."""
 
 from __future__ import annotations
 
@@ -76,12 +76,12 @@ def test_the_deck_is_the_same_whatever_comes_next() -> None:
 
 async def test_anybody_may_ask_and_the_panel_stays_open(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
-    assert words("error-no-game-here") in (await say(ola, server, "board", need="any")).text
+    assert words("error-no-game-here") in (await say(ola, server, "kingdomino board", need="any")).text
     mover = await begin_placing(server)
     zuri = server.newcomer("Zuri")
-    asked = await say(zuri, server, "board", need="lake")
+    asked = await say(zuri, server, "kingdomino board", need="lake")
     assert says(asked.text, "deck-need-land", terrain=words("terrain-lake"))
-    told = await say(zuri, server, "board", need="lake", text=True)
+    told = await say(zuri, server, "kingdomino board", need="lake", text=True)
     assert says(told.text, "long-deck-left", terrain=words("terrain-lake"))
     panel = await open_panel(server, mover)
     before = panel.text

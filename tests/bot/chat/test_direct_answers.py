@@ -111,7 +111,7 @@ async def test_an_answer_that_is_on_its_way_is_given_up_in_time_for_a_deferral(t
     timed.discord.latency = LATENCY
     timed.fail(CALLBACK, status=0, hang=4)
     since, began = len(timed.requests), time.monotonic()
-    await timed.people["Ola"].slash(timed.channel, "board")
+    await timed.people["Ola"].slash(timed.channel, "kingdomino board")
     answers = [each for each in timed.requests[since:] if each.body]
     assert [round(each.ended - began, 2) for each in answers] == [4.15, 1.95, 2.1]
 

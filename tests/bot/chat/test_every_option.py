@@ -92,17 +92,17 @@ async def test_every_line_that_opens_while_somebody_types_is_taken_as_it_is_show
         assert first.name == first.value or (await server.table()).ply > before, told
 
     localizer = translations().bind(language)
-    assert "Ola" in (await take(mover, "board", "kingdom", "ola", text=True))
-    assert plain(localizer("ask-holes")) in await take(mover, "board", "ask", "holes")
+    assert "Ola" in (await take(mover, "kingdomino board", "kingdom", "ola", text=True))
+    assert plain(localizer("ask-holes")) in await take(mover, "kingdomino board", "ask", "holes")
     await take(mover, "kingdomino settings", "zone", "warsaw")
     assert (await server.services.tables.accounts.person(mover.id)).time_zone == "Europe/Warsaw"
     await take(other, "kingdomino away", "end", "3")
     assert (await server.services.tables.accounts.person(other.id)).away_until
     for command, option in (
         ("place", "where"),
-        ("tax", "knight"),
-        ("build", "tile"),
-        ("dragon", "burn"),
+        ("queendomino tax", "knight"),
+        ("queendomino build", "tile"),
+        ("queendomino dragon", "burn"),
         ("draft", "domino"),
     ):
         await move(command, option)

@@ -189,16 +189,16 @@ async def test_a_daily_game_follows_from_the_hash_of_the_day_before_and_its_secr
     server: SimulatedServer,
 ) -> None:
     ola, kenji = server.people.values()
-    await ola.slash(server.channel, "daily")
+    await ola.slash(server.channel, "kingdomino daily")
     before = (await server.services.challenges.results(ola.id)).game
     assert before
     await play_out(server, before.id)
-    page = read(await ola.slash(server.channel, "daily"))
+    page = read(await ola.slash(server.channel, "kingdomino daily"))
     await ola.click(page, Action.SHOW_KINGDOM)
     [digits] = re.findall(HASH, " ".join(page.files))
     server.now += 86400
     for person in (ola, kenji):
-        await person.slash(server.channel, "daily")
+        await person.slash(server.channel, "kingdomino daily")
     day = TODAY + timedelta(days=1)
     results = server.services.challenges.results
     first, second = [(await results(person.id, day.isoformat())).game for person in (ola, kenji)]

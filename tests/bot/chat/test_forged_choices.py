@@ -7,7 +7,6 @@ import pytest
 from discord import AppCommandOptionType
 from discord.app_commands import Command, Parameter
 
-from bot.chat.handling.commands import MOVED
 from tests.bot.server import SimulatedServer, say
 from tests.bot.words import words
 
@@ -54,14 +53,6 @@ async def test_a_number_beyond_the_limits_of_its_option_is_refused_in_words(
             told = await say(server.people["Ola"], server, f"kingdomino {command}", **{option: number})
             assert told.text == words("error-no-such-choice")
     assert "error" not in caplog.text.lower()
-
-
-async def test_an_earlier_command_names_the_command_in_its_place(server: SimulatedServer) -> None:
-    [group] = [each for each in server.discord.commands[""] if each["name"] == "kingdomino"]
-    group["options"] += [{"type": 1, "name": name, "description": name} for name in MOVED]
-    for name, place in MOVED.items():
-        told = await say(server.people["Ola"], server, f"kingdomino {name}")
-        assert told.text == words("error-command-moved", command=place)
 
 
 async def test_a_command_that_the_bot_does_not_have_is_not_called_its_mistake(server: SimulatedServer) -> None:

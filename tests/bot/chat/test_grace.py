@@ -78,7 +78,7 @@ async def test_a_tap_at_the_table_puts_the_call_off_by_the_delay(server: Simulat
     await check_call(server, turn, 90)
 
 
-@pytest.mark.parametrize(("command", "delay"), [("board", 90), ("kingdomino settings", 30)])
+@pytest.mark.parametrize(("command", "delay"), [("kingdomino board", 90), ("kingdomino settings", 30)])
 async def test_only_what_somebody_does_at_the_table_puts_the_call_off(
     command: str, delay: int, server: SimulatedServer
 ) -> None:

@@ -72,7 +72,7 @@ async def test_an_old_button_shows_the_kingdom_as_it_is_now(server: SimulatedSer
 async def test_the_board_of_a_finished_game_is_its_poster(server: SimulatedServer) -> None:
     await server.begin()
     await finish(server)
-    board = await say(server.newcomer("Zuri"), server, "board")
+    board = await say(server.newcomer("Zuri"), server, "kingdomino board")
     assert board.actions == AFTER_THE_END
     assert says(board.text, "end-won") or says(board.text, "end-shared")
 
@@ -115,7 +115,7 @@ async def test_the_points_button_of_an_older_result_still_shows_the_points(serve
 async def test_a_table_is_followed_beside_its_board_and_left_in_one_tap(server: SimulatedServer) -> None:
     await server.begin()
     zuri = server.newcomer("Zuri")
-    board = await say(zuri, server, "board")
+    board = await say(zuri, server, "kingdomino board")
     assert board.actions[-1] is Action.FOLLOW
     told = read(await zuri.click(board, Action.FOLLOW))
     assert words("following-quietly") in told.text
@@ -125,7 +125,7 @@ async def test_a_table_is_followed_beside_its_board_and_left_in_one_tap(server: 
     assert f"- 1 · {game} <#{server.channel.id}>" in followed.text
     await zuri.click(followed, Action.UNFOLLOW)
     assert words("followed-title") not in followed.text
-    assert (await say(zuri, server, "board")).actions[-1] is Action.FOLLOW
+    assert (await say(zuri, server, "kingdomino board")).actions[-1] is Action.FOLLOW
 
 
 async def test_a_follower_is_mentioned_at_the_end_only_if_they_want_to_be(server: SimulatedServer) -> None:

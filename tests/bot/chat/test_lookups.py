@@ -11,31 +11,31 @@ from tests.bot.words import says, says_only, words
 async def test_the_board_has_buttons_only_for_the_player_whose_turn_it_is(server: SimulatedServer) -> None:
     await server.begin()
     mover, [other] = await until_placing(server), await server.others()
-    board = await say(mover, server, "board")
-    seen = await say(other, server, "board")
+    board = await say(mover, server, "kingdomino board")
+    seen = await say(other, server, "kingdomino board")
     assert seen.labels == [*server.people, words("button-deck")]
     await mover.click(board, board.buttons[0])
     assert any(says(board.text, f"panel-spot-{key}") for key in ("most", "other"))
-    told = await say(other, server, "board", text=True)
+    told = await say(other, server, "kingdomino board", text=True)
     assert f"### {words('line-now')}" in told.text
     assert told.labels == [*(words("button-kingdom-words", name=name) for name in server.people), words("button-deck")]
-    assert says_only((await say(mover, server, "board", text=True)).labels[0], "button-place")
+    assert says_only((await say(mover, server, "kingdomino board", text=True)).labels[0], "button-place")
 
 
 async def test_a_kingdom_is_offered_by_the_names_of_its_players(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
-    assert (await ola.complete(server.channel, "board", "kingdom", "")).choices == []
+    assert (await ola.complete(server.channel, "kingdomino board", "kingdom", "")).choices == []
     await server.begin()
-    offered = (await ola.complete(server.channel, "board", "kingdom", "KEN")).choices
+    offered = (await ola.complete(server.channel, "kingdomino board", "kingdom", "KEN")).choices
     assert [choice.name for choice in offered] == ["Kenji"]
 
 
 async def test_the_board_of_a_lobby_or_of_nothing_says_what_is_missing(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
-    told = (await say(ola, server, "board")).text
+    told = (await say(ola, server, "kingdomino board")).text
     assert told == words("error-nothing-played-here")
     await ola.slash(server.channel, "kingdomino new")
-    assert (await say(ola, server, "board")).text == words("error-not-started")
+    assert (await say(ola, server, "kingdomino board")).text == words("error-not-started")
 
 
 async def test_my_games_begin_with_those_that_wait_for_me(server: SimulatedServer) -> None:
@@ -87,7 +87,7 @@ async def test_statistics_are_of_oneself_or_of_another(server: SimulatedServer) 
 async def test_pages_about_the_bot(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     asked = await say(ola, server, "kingdomino help")
-    assert all(command in asked.text for command in ("/kingdomino new", "/daily"))
+    assert all(command in asked.text for command in ("/kingdomino new", "/kingdomino daily"))
     assert asked.actions == [
         Action.LEARN,
         Action.SHOW_CHALLENGE,

@@ -140,7 +140,7 @@ async def test_commands_in_texts_can_be_tapped(server: SimulatedServer) -> None:
 
 @pytest.fixture
 def marks() -> Iterator[None]:
-    use_marks(Marks({"mine_3": MINE, "king_1": "<:king_1_a1b2c3:1300000000000000008>"}, {"kingdomino": 5, "board": 6}))
+    use_marks(Marks({"mine_3": MINE, "king_1": "<:king_1_a1b2c3:1300000000000000008>"}, {"kingdomino": 5}))
     yield
     use_marks(Marks())
 
@@ -154,7 +154,7 @@ def marks() -> Iterator[None]:
         (span(Kind.EMOJI, "king_2") + "Kim", "Kim"),
         (span(Kind.EMOJI, "crown"), "👑"),
         (span(Kind.COMMAND, "kingdomino new"), "</kingdomino new:5>"),
-        (span(Kind.COMMAND, "board text:"), "</board:6> `text:`"),
+        (span(Kind.COMMAND, "kingdomino board text:"), "</kingdomino board:5> `text:`"),
         (span(Kind.COMMAND, "kingdomino settings zone:New York"), "</kingdomino settings:5> `zone:New York`"),
         (span(Kind.COMMAND, "daily"), "`/daily`"),
     ],

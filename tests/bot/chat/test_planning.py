@@ -132,7 +132,7 @@ async def test_a_plan_is_changed_dropped_and_kept_again(server: SimulatedServer)
     # What is looked at changes nothing, and says so.
     assert (await plans_of(server))[waiting.id] == kept
     assert words("plan-still-kept") in panel.text
-    again = await say(waiting, server, "plan")
+    again = await say(waiting, server, "kingdomino plan")
     assert says(again.text, "plan-kept-title")
     await waiting.click(again, Action.CHANGE_PLAN)
     await waiting.click(again, again.saying("button-plan-anew")[0])

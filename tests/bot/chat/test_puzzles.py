@@ -1,4 +1,4 @@
-"""The puzzle of the day: asked on the second page of `/daily`, and solved with one tap."""
+"""The puzzle of the day: asked on the second page of `/kingdomino daily`, and solved with one tap."""
 
 from __future__ import annotations
 

@@ -73,12 +73,12 @@ def test_every_question_has_an_answer_that_fits_into_a_message(path: Path) -> No
 
 async def test_board_answers_questions_about_ones_own_kingdom(server: SimulatedServer) -> None:
     mover = await begin_placing(server)
-    answered = await say(mover, server, "board", ask="holes")
+    answered = await say(mover, server, "kingdomino board", ask="holes")
     assert title("ask-holes", mover.name) in answered.text
     for other in server.people:
-        asked = await say(mover, server, "board", ask="holes", kingdom=other.upper())
+        asked = await say(mover, server, "kingdomino board", ask="holes", kingdom=other.upper())
         assert asked.text.startswith(title("ask-holes", other))
-    nobody = await say(mover, server, "board", ask="holes", kingdom="Nobody")
+    nobody = await say(mover, server, "kingdomino board", ask="holes", kingdom="Nobody")
     assert nobody.text == words("error-no-such-seat")
-    offered = (await mover.complete(server.channel, "board", "ask", LAKE["terrain"])).choices
+    offered = (await mover.complete(server.channel, "kingdomino board", "ask", LAKE["terrain"])).choices
     assert "grow lake" in [value for _, value in offered]

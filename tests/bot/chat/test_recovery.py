@@ -49,11 +49,11 @@ async def test_the_board_brings_a_deleted_turn_back_silently(server: SimulatedSe
         server.now += 2 * HOUR
     shown, mover = server.newest, await server.acting_person()
     for person in server.people.values():
-        await person.slash(server.channel, "board")
+        await person.slash(server.channel, "kingdomino board")
     assert server.newest.id == shown.id
     shown.delete()
     for person in server.people.values():
-        await person.slash(server.channel, "board")
+        await person.slash(server.channel, "kingdomino board")
     assert [each.id for each in server.after(shown)] == [server.newest.id]
     assert (server.newest.named, server.newest.pinged) == ([mover.name], [])
     assert (await server.table()).game.outbox.announcement.message_id == server.newest.id
@@ -85,7 +85,7 @@ async def test_a_command_shows_a_turn_that_was_put_off_if_the_channel_is_open_ag
     await server.services.publisher.publish_pending()
     assert server.services.publisher.is_backing_off((await server.table()).game.id)
     # A command about the table that changes nothing.
-    await mover.slash(server.channel, "plan")
+    await mover.slash(server.channel, "kingdomino plan")
     assert is_told(server, mover)
 
 

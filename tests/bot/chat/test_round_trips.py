@@ -60,7 +60,7 @@ async def test_a_step_of_queendomino_is_one_request(timed: SimulatedServer) -> N
 
 async def test_a_tap_of_the_daily_game_is_one_request(timed: SimulatedServer) -> None:
     ola = timed.people["Ola"]
-    panel = read(await ola.slash(timed.channel, "daily"))
+    panel = read(await ola.slash(timed.channel, "kingdomino daily"))
     before = panel.text
     button = next(each for each in panel.buttons if each.action is Action.PLAY)
     assert await requests_of(timed, ola.click(panel, button)) == [(f"{CALLBACK} {UPDATE}", 0.15)]

@@ -87,7 +87,7 @@ async def test_an_owner_is_told_who_plays_on_the_seat_and_how_to_take_it_back(se
     await zuri.click(await offer(server), Action.TAKE_SEAT)
     turn = await public_message(server)
     answers = [
-        await say(acting, server, "plan"),
+        await say(acting, server, "kingdomino plan"),
         await say(acting, server, "kingdomino table", do="resign"),
         await say(acting, server, "kingdomino table", do="pace"),
     ]

@@ -129,10 +129,10 @@ async def test_text_mode_turns_panel_and_board_into_words_until_it_is_turned_off
     assert not panel.files
     assert words("long-castle-closed", castle="g7", squares="") in panel.text
     await server.restart()
-    board = await say(mover, server, "board")
+    board = await say(mover, server, "kingdomino board")
     assert words("button-kingdom-words", name="Ola") in board.labels
     await switch_text_mode(mover, server)
-    assert words("button-kingdom-words", name="Ola") not in (await say(mover, server, "board")).labels
+    assert words("button-kingdom-words", name="Ola") not in (await say(mover, server, "kingdomino board")).labels
 
 
 async def test_in_text_mode_the_lists_of_commands_are_in_words(server: SimulatedServer) -> None:

@@ -308,7 +308,7 @@ async def test_the_next_game_of_a_dynasty_begins_in_the_thread(server: Simulated
     table = await server.services.tables.live(thread.id)
     assert table
     assert table.game.number == 2
-    assert (await say(server.people["Ola"], server, "board")).text == words(
+    assert (await say(server.people["Ola"], server, "kingdomino board")).text == words(
         "error-played-in-threads", count=1, threads=link(thread)
     )
     before = len(server.messages())

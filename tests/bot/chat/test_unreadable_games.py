@@ -40,7 +40,7 @@ async def test_it_is_told_as_such_and_logged_once(
     game_id = await broken_game(server, statement)
     announced, ola = server.newest, server.people["Ola"]
     for typed, options in (
-        ("board", {}),
+        ("kingdomino board", {}),
         ("draft", {"domino": "3"}),
         ("kingdomino table", {"do": "undo"}),
         ("kingdomino table", {"do": "pace"}),
@@ -79,7 +79,7 @@ async def test_a_word_of_a_later_version_keeps_neither_its_table_nor_others_from
     await server.services.tables.accounts.change(ola.id, lambda before: replace(before, ranked=False))
     await broken_game(server, statement)
     assert server.newest.url in (await say(ola, server, "kingdomino new")).text
-    for typed in ("board", "kingdomino games", "kingdomino server"):
+    for typed in ("kingdomino board", "kingdomino games", "kingdomino server"):
         assert not says((await say(ola, server, typed)).text, "error-unexpected")
     await server.step()
     await ola.slash(elsewhere := server.add_channel("elsewhere"), "kingdomino new")

@@ -254,7 +254,7 @@ async def others(stage: Stage) -> list[Guest]:
 async def plan_kept(stage: Stage, kind: str) -> None:
     await middle(stage, kind)
     planner = (await others(stage))[-1]
-    reply = await planner.slash(stage.channel, "plan")
+    reply = await planner.slash(stage.channel, "kingdomino plan")
     panel = reply.private
     for _ in range(9):
         if Action.KEEP_PLAN in panel.actions:
@@ -382,7 +382,7 @@ async def finish_own(stage: Stage) -> None:
 
 
 async def daily(stage: Stage, *, finished: bool = False) -> None:
-    await stage.people[OLA].slash(stage.channel, "daily")
+    await stage.people[OLA].slash(stage.channel, "kingdomino daily")
     begin = [
         each for each in stage.people[OLA].private_messages(stage.channel) if Action.PLAY_CHALLENGE in each.actions
     ]

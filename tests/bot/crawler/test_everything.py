@@ -39,7 +39,7 @@ SAMPLE: Final = (
     ("a long history", "stranger"),
 )
 """Situations and people who come to every action."""
-OF_A_STATUS: Final = {"kingdomino games", "kingdomino history", "daily", "plan"}
+OF_A_STATUS: Final = {"kingdomino games", "kingdomino history", "kingdomino daily", "kingdomino plan"}
 """The commands that do something else in every status."""
 
 LONG_FORMS: Final = {"kingdomino new", "kingdomino challenge"}

@@ -28,7 +28,7 @@ from engine.court.buildings import BUILDINGS
 from engine.court.steps import CourtReason
 from engine.dominoes import TERRAINS
 from engine.errors import Reason
-from engine.extensions import parts
+from engine.extensions import EXTENSIONS, parts
 from engine.scoring import BONUSES, Outlook
 from engine.variants import VARIANTS
 from tests.bot.sample_tables import translations
@@ -88,6 +88,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "done-": STAND_INS,
     "error-storage-": list(Ailment),
     "done-proposal-": KINDS,
+    "error-no-game-of-": [each.name for each in EXTENSIONS],
     "effect-": [
         "crowns",
         "knights",
@@ -158,9 +159,10 @@ def ends() -> AbstractSet[str]:
 def in_families() -> AbstractSet[str]:
     described = [each for call in calls("options") for each in (*call.args, *(key.value for key in call.keywords))]
     moves = list(calls("move_command"))
+    typed = texts(call.args[0] for call in (*moves, *calls("command", "plain_command")))
     families = {
         **FAMILIES,
-        "command-": texts(call.args[0] for call in (*moves, *calls("command", "plain_command"))),
+        "command-": {each.split()[at] for each in typed for at in (0, -1)},
         "option-": [*FAMILIES["option-"], *texts(described), *texts(call.args[1] for call in moves)],
     }
     return {f"{start}{value}".replace("_", "-") for start, values in families.items() for value in values}

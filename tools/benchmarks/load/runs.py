@@ -289,7 +289,7 @@ async def _look_around(
     with suppress(asyncio.CancelledError, Impossible):
         await person.discord.until(lambda: len(person.discord.gateway.sessions) > sessions, READY)
         for channel in channels:
-            answer = await person.slash(channel, "board")
+            answer = await person.slash(channel, "kingdomino board")
             first = first or bot.cpu_seconds
             seconds.append(LATE if answer.failed else answer.seconds)
             await asyncio.sleep(0.1)

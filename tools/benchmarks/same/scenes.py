@@ -313,7 +313,7 @@ class Stage:
         person = self.draw([*self.people, self.visitor])
         await self.wander(person, await self.command(person, "board"), 2)
         for option in ("kingdom", "ask"):
-            if choices := await self.complete(person, "board", option):
+            if choices := await self.complete(person, "kingdomino board", option):
                 await self.command(person, "board", **{option: self.draw([each.value for each in choices])})
         await self.command(person, "board", text=True)
 

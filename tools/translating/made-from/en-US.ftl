@@ -12,7 +12,7 @@ add-strong-about = Plays well and answers at once
 alt-analysed = { $place }. { $name }: { $points }, { $chance }.
 alt-analysis = How the chance to win changed.
 alt-board = Builders' board.
-alt-board-text = All in words: { COMMAND("board text:") }.
+alt-board-text = All in words: { COMMAND("kingdomino board text:") }.
 alt-bonus = { $bonus }: { $outlook }.
 alt-breakdown = Points by terrain for everyone; text mode reads them.
 alt-building = { $name } on { $square }
@@ -508,12 +508,12 @@ coach-cost =
     }
 command-away-about = Tell your tables you can't play for a while, or that you're back
 command-board-about = See the table, a kingdom, or what is still to come. Only you see it
-command-build-about = Queendomino: buy a building for a town square
+command-build-about = Buy a building for a town square
 command-challenge-about = The same dominoes for everyone in this channel, each at their own pace
 command-daily-about = Today's game: same dominoes for everyone, one try each
-command-done-about = Queendomino: end your turn in the last round
+command-done-about = End your turn in the last round
 command-draft-about = Move your king to a domino of the next line
-command-dragon-about = Queendomino: pay the dragon to burn a tile
+command-dragon-about = Pay the dragon to burn a tile
 command-follow-about = Watch this channel's table without playing
 command-games-about = All your games, and whose turn it is
 command-help-about = How to play here
@@ -525,12 +525,13 @@ command-place-about = Place your domino
 command-plan-about = Plan your next turn: it's played for you when the time comes
 command-practice-about = Find the better choice in turns of your own games
 command-privacy-about = What's stored about you, and how to erase it
+command-queendomino-about = Queendomino: the knights, the buildings and the dragon
 command-rules-about = The rules of each game, chapter by chapter, with pictures
 command-server-about = How new tables on this server start, and where they can be opened
 command-settings-about = Language, text mode, colors, mentions, quiet hours, suggestions and more
 command-stats-about = How someone is doing on this server, and its ranking
 command-table-about = Everything for this channel's table: seats, start, pace, pause, undo, substitutes, the end
-command-tax-about = Queendomino: send a knight to the domino you just placed
+command-tax-about = Send a knight to the domino you just placed
 command-tutorial-about = Learn to play in two minutes: three turns, just for you
 computer-names = Baldwin, Mathilda, Osric, Ysolde, Perkin, Rosamund, Wilfred, Adela, Godwin
 confirm-cancel = End this game for everyone, without a result?
@@ -592,8 +593,8 @@ daily-card =
 daily-card-how = Copy it to show it anywhere. It gives nothing away:
 daily-card-way =
     { $link ->
-        [none] Play it on Discord with { COMMAND("daily") }
-       *[other] Play it with { COMMAND("daily") }: { $link }
+        [none] Play it on Discord with { COMMAND("kingdomino daily") }
+       *[other] Play it with { COMMAND("kingdomino daily") }: { $link }
     }
 daily-card-words =
     Kingdomino #{ $number }: { $points ->
@@ -771,7 +772,6 @@ error-channel-taken =
     { $link }
     Once that's over, { COMMAND("kingdomino history") } brings this one back.
 error-channel-unsure = I can't find the channel of that game right now. Try again in a minute.
-error-command-moved = This command has moved to { COMMAND($command) }.
 error-command-outdated = I don't know that command in this form: your Discord may show an old one. Restart Discord and pick it from the list.
 error-daily-begun = You've already begun this game. Press the button again to go on with it.
 error-discord = Discord isn't listening to me right now. What you did is saved, and I'll send what's missing within a few minutes. If nothing happens, try again.
@@ -803,6 +803,7 @@ error-nearest-choices =
 error-next-game-begun = The next game is already on: { $link }
 error-next-game-played = That game is already over. Here's the latest of the dynasty: { $link }
 error-no-game-here = There's no game in this channel. Open a table with { COMMAND("kingdomino new") }, or bring an archived one back with { COMMAND("kingdomino history") }.
+error-no-game-of-court = That's for a game of Queendomino, and there's none in this channel right now.
 error-no-hint = There are no hints here: everyone plays these dominoes, and points are compared.
 error-no-reminders = This table has no time limit, so { $name } can take as long as they like. To speed it up, agree on one with { COMMAND("kingdomino table") }, or find a substitute with { COMMAND("kingdomino table") }. After a week without a move, it's enough if everyone else agrees.
 error-no-seat-to-reserve = There's no free seat left for { $name }. Wait for an answer, or add seats to the table.
@@ -835,7 +836,7 @@ error-nothing-to-undo =
         [no-choice] You had no choice in that turn. It would be played the same way again.
        *[moved] Your turn stands, because { $name } has moved since.
     }
-error-offered-already = { $name }'s seat is already up for grabs. Anyone here can take it, also with the button below { COMMAND("board") }.
+error-offered-already = { $name }'s seat is already up for grabs. Anyone here can take it, also with the button below { COMMAND("kingdomino board") }.
 error-old-button = This button is out of date. Use the ones on the table's newest message.
 error-one-way = It fits there one way only: { $move }
 error-opened-many-tables = You've opened { $limit } tables within the last hour. You can open the next one { $until }.
@@ -883,7 +884,7 @@ error-too-early =
        *[other] second
     } reminder.
 error-too-many-analyses = Too many games are waiting right now. Please ask again in a few minutes.
-error-too-many-followers = { $limit } people already follow this table, and that's the limit. You can look in with { COMMAND("board") } any time.
+error-too-many-followers = { $limit } people already follow this table, and that's the limit. You can look in with { COMMAND("kingdomino board") } any time.
 error-too-many-seated = { $seated } are already seated, too many for a table of { $seats }. When someone leaves, or you remove a computer player, choose again.
 error-unexpected = Sorry, that was my mistake. Nothing is lost. If it happens again, tell whoever runs this bot: error { $number }.
 error-unknown-time-zone = I don't know that time zone. Type a large city near you and pick it from the list, or tell me what time it is for you with { COMMAND("kingdomino settings") }.
@@ -940,7 +941,7 @@ games-your-turn = **your turn** · { $since }
 greeting =
     Hi! You can now play both here, in one go or over days.
     - { COMMAND("kingdomino new") } opens a table in the channel where you type it. Computer players can fill the empty seats.
-    - { COMMAND("daily") } is one game a day against computer players, with the same dominoes for everyone.
+    - { COMMAND("kingdomino daily") } is one game a day against computer players, with the same dominoes for everyone.
     - **{ button-tutorial }** teaches you the game in two minutes. Only you see it.
     - { COMMAND("kingdomino server") } sets which channels can have tables and how new ones start.
 greeting-title = Kingdomino and Queendomino
@@ -956,13 +957,13 @@ half-told = { $half } { $crowns }
 halves = { $first } and { $second }
 halves-told = { $first } / { $second }
 help-add = { LINK($link, "Add me to a server") }
-help-ahead = **{ button-plan-ahead }** or { COMMAND("plan") }: rank the dominoes of the next line and pick a spot, and in Queendomino knights and buildings too. Nobody else sees it. When your turn comes, I play it as far as it's still possible. Until then you can change it or drop it.
+help-ahead = **{ button-plan-ahead }** or { COMMAND("kingdomino plan") }: rank the dominoes of the next line and pick a spot, and in Queendomino knights and buildings too. Nobody else sees it. When your turn comes, I play it as far as it's still possible. Until then you can change it or drop it.
 help-ahead-name = A plan for your next turn
 help-challenge = { COMMAND("kingdomino challenge") } gives everyone in a channel the same dominoes, each alone against the same computer players. Nobody sees results before they've finished. Someone who watches another person play knows the dominoes, though. At the end come the kingdoms, side by side. **{ button-beat }** below a finished game gives you its seat and dominoes. That counts nowhere. { COMMAND("kingdomino server") } can open a challenge every week.
 help-challenge-name = Challenges
-help-daily = { COMMAND("daily") } is one game a day that everyone plays with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others. A new one begins at midnight UTC, and so does the **{ button-puzzle }**.
+help-daily = { COMMAND("kingdomino daily") } is one game a day that everyone plays with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others. A new one begins at midnight UTC, and so does the **{ button-puzzle }**.
 help-daily-name = The daily game
-help-ear = Turn on text mode in { COMMAND("kingdomino settings") }, and everything only you see comes in words, with headings and lists. { COMMAND("board text:") } does it once. { COMMAND("board ask:") } answers questions about a kingdom, like where its lakes can grow.
+help-ear = Turn on text mode in { COMMAND("kingdomino settings") }, and everything only you see comes in words, with headings and lists. { COMMAND("kingdomino board text:") } does it once. { COMMAND("kingdomino board ask:") } answers questions about a kingdom, like where its lakes can grow.
 help-ear-name = Text mode and screen readers
 help-fair =
     The whole deal comes from a secret, so nobody picks dominoes while you play. To check that:
@@ -973,14 +974,14 @@ help-fair =
 help-fair-name = How do I know it's fair?
 help-looking =
     - **{ EMOJI("look") }** with a name shows that kingdom large.
-    - { COMMAND("board") } shows the table again. { COMMAND("board need:") } shows which dominoes are still to come, and how likely the one you need is.
+    - { COMMAND("kingdomino board") } shows the table again. { COMMAND("kingdomino board need:") } shows which dominoes are still to come, and how likely the one you need is.
     - { COMMAND("kingdomino games") } lists your games. { COMMAND("kingdomino history") } lists those of this channel: step by step, with points, film and files. { COMMAND("kingdomino stats") } has results and the server's ranking. { COMMAND("kingdomino practice") } asks you about turns of your own games where another choice was clearly better.
     - { COMMAND("kingdomino follow") } adds a table you only watch to your list of games.
 help-looking-name = Kingdoms, lists and results
 help-now =
     - **{ button-tutorial }**: the game in three turns. Only you see it.
     - { COMMAND("kingdomino new") }: a table in this channel, against computers at once or with others.
-    - { COMMAND("daily") }: one game a day, with the same dominoes for everyone.
+    - { COMMAND("kingdomino daily") }: one game a day, with the same dominoes for everyone.
 help-placeholder = More about…
 help-slips =
     - **{ button-undo }** in the panel works until your turn is over.
@@ -997,7 +998,7 @@ help-time-name = Time and absence
 help-title = How to play
 help-turn = A message mentions you. **Place** opens a panel that only you see, with a good spot already shown: **Take** with a number places your domino there and takes that one, in one tap. Or choose another spot first. In Queendomino the panel leads from step to step, and you may skip those that are optional.
 help-turn-name = Your turn
-help-writing = { COMMAND("place") } and { COMMAND("draft") } list what you can do while you type. You can also type a move yourself: `12@g8e` puts domino 12 with its first half on g8 and the second one east of it. Queendomino adds { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } and { COMMAND("done") }.
+help-writing = { COMMAND("place") } and { COMMAND("draft") } list what you can do while you type. You can also type a move yourself: `12@g8e` puts domino 12 with its first half on g8 and the second one east of it. Queendomino adds { COMMAND("queendomino tax") }, { COMMAND("queendomino build") }, { COMMAND("queendomino dragon") } and { COMMAND("queendomino done") }.
 help-writing-name = Moves as commands
 hero-best = Best turn: +{ $points }
 hero-decided = Round { $round }: +{ $points }
@@ -1753,7 +1754,7 @@ rules-signs =
     - Letters and numbers at the edge name the squares. The castle is on g7.
     - A line like **placed 12 · +3, now 41** means: that turn brought 3 points, which makes 41.
     
-    Tap { EMOJI("look") } and a name to see that kingdom large. { COMMAND("board") } shows the table, in words too.
+    Tap { EMOJI("look") } and a name to see that kingdom large. { COMMAND("kingdomino board") } shows the table.
 rules-signs-title = Reading the pictures
 rules-signs-words =
     - Kingdoms are described by property, the most points first: its squares, crowns and points, and where it has room to grow.
@@ -1761,7 +1762,7 @@ rules-signs-words =
     - On your turn, the **spots** where your domino fits have numbers. The list says where each is, what it brings and what it leaves.
     - A line like **placed 12, +3, now 41** means: that turn brought 3 points, which makes 41.
     
-    The panel has a list of questions about your kingdom and the others. { COMMAND("board") } describes the whole table. In { COMMAND("kingdomino settings") } you can make panels brief.
+    The panel has a list of questions about your kingdom and the others. { COMMAND("kingdomino board") } describes the whole table. In { COMMAND("kingdomino settings") } you can make panels brief.
 rules-symbols =
     What a tile does stands beside it:
     - **Knights** and **towers** are yours right away.

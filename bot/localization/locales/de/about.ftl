@@ -2,7 +2,7 @@ greeting-title = Kingdomino und Queendomino
 greeting =
     Hallo! Beides könnt ihr jetzt hier spielen, am Stück oder über mehrere Tage.
     - { COMMAND("kingdomino new") } eröffnet einen Tisch in dem Kanal, in dem du es tippst. Freie Plätze können Computer übernehmen.
-    - { COMMAND("daily") } ist eine Partie am Tag gegen Computer, mit denselben Dominosteinen für alle.
+    - { COMMAND("kingdomino daily") } ist eine Partie am Tag gegen Computer, mit denselben Dominosteinen für alle.
     - **{ button-tutorial }** bringt dir das Spiel in zwei Minuten bei, und nur du siehst es.
     - { COMMAND("kingdomino server") } legt fest, in welchen Kanälen Tische stehen dürfen und womit neue beginnen.
 
@@ -10,24 +10,24 @@ help-title = So wird gespielt
 help-now =
     - **{ button-tutorial }**: das Spiel in drei Zügen. Nur du siehst es.
     - { COMMAND("kingdomino new") }: ein Tisch in diesem Kanal, sofort gegen Computer oder mit anderen.
-    - { COMMAND("daily") }: eine Partie am Tag, mit denselben Dominosteinen für alle.
+    - { COMMAND("kingdomino daily") }: eine Partie am Tag, mit denselben Dominosteinen für alle.
 help-add = { LINK($link, "Füg mich einem Server hinzu") }
 help-table-name = Ein neuer Tisch
 help-table = { COMMAND("kingdomino new") } eröffnet einen in diesem Kanal. Der Host drückt auf **{ button-play-computers }** oder **{ button-invite }** und wählt unter **{ button-more }** das Spiel und alles Weitere. Andere drücken auf **{ button-join }**, und **{ button-start }** beginnt das Spiel.
 help-turn-name = Dein Zug
 help-turn = Du wirst erwähnt. **Anlegen** öffnet eine Ansicht, die nur du siehst, mit einer guten Stelle: **Nehmen** mit einer Zahl legt deinen Dominostein dort an und nimmt zugleich den mit dieser Zahl. Oder wähle zuerst eine andere Stelle. In Queendomino geht es Schritt für Schritt, und freiwillige darfst du überspringen.
 help-ahead-name = Plan für deinen nächsten Zug
-help-ahead = **{ button-plan-ahead }** oder { COMMAND("plan") }: Sag, welche Dominosteine der nächsten Reihe du am liebsten hättest, und such eine Stelle aus, in Queendomino auch Ritter und Gebäude. Niemand sonst sieht es. Wenn du dran bist, spiele ich den Plan, soweit es noch geht. Bis dahin kannst du ihn ändern oder verwerfen.
+help-ahead = **{ button-plan-ahead }** oder { COMMAND("kingdomino plan") }: Sag, welche Dominosteine der nächsten Reihe du am liebsten hättest, und such eine Stelle aus, in Queendomino auch Ritter und Gebäude. Niemand sonst sieht es. Wenn du dran bist, spiele ich den Plan, soweit es noch geht. Bis dahin kannst du ihn ändern oder verwerfen.
 help-writing-name = Züge als Befehle
-help-writing = { COMMAND("place") } und { COMMAND("draft") } zeigen dir beim Tippen, was geht. Du kannst einen Zug auch selbst ausschreiben: `12@g8e` legt Dominostein 12 mit der ersten Hälfte auf g8 und mit der zweiten östlich davon. In Queendomino kommen { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } und { COMMAND("done") } dazu.
+help-writing = { COMMAND("place") } und { COMMAND("draft") } zeigen dir beim Tippen, was geht. Du kannst einen Zug auch selbst ausschreiben: `12@g8e` legt Dominostein 12 mit der ersten Hälfte auf g8 und mit der zweiten östlich davon. In Queendomino kommen { COMMAND("queendomino tax") }, { COMMAND("queendomino build") }, { COMMAND("queendomino dragon") } und { COMMAND("queendomino done") } dazu.
 help-looking-name = Königreiche, Listen, Ergebnisse
 help-looking =
     - **{ EMOJI("look") }** mit einem Namen zeigt dieses Königreich groß.
-    - { COMMAND("board") } zeigt den Tisch noch einmal, { COMMAND("board need:") } welche Dominosteine noch kommen und wie wahrscheinlich deiner ist.
+    - { COMMAND("kingdomino board") } zeigt den Tisch noch einmal, { COMMAND("kingdomino board need:") } welche Dominosteine noch kommen und wie wahrscheinlich deiner ist.
     - { COMMAND("kingdomino games") } listet deine Spiele auf. { COMMAND("kingdomino history") } zeigt die dieses Kanals, mit Punkten, Film und Dateien. { COMMAND("kingdomino stats") } hat Ergebnisse und die Rangliste. { COMMAND("kingdomino practice") } fragt dich nach eigenen Zügen, in denen anderes deutlich besser war.
     - { COMMAND("kingdomino follow") } setzt einen Tisch, an dem du nur zuschaust, auf die Liste deiner Spiele.
 help-ear-name = Textmodus und Screenreader
-help-ear = Schalt in { COMMAND("kingdomino settings") } den Textmodus ein, und alles, was nur du siehst, kommt in Worten, mit Überschriften und Listen. { COMMAND("board text:") } tut das einmal. { COMMAND("board ask:") } beantwortet Fragen zu einem Königreich, etwa wo seine Seen wachsen können.
+help-ear = Schalt in { COMMAND("kingdomino settings") } den Textmodus ein, und alles, was nur du siehst, kommt in Worten, mit Überschriften und Listen. { COMMAND("kingdomino board text:") } tut das einmal. { COMMAND("kingdomino board ask:") } beantwortet Fragen zu einem Königreich, etwa wo seine Seen wachsen können.
 help-time-name = Zeit und Abwesenheit
 help-time =
     - Ein Spiel darf Tage dauern, und nichts geht verloren. { COMMAND("kingdomino table") } zeigt und ändert, was passiert, wenn jemand lange braucht.

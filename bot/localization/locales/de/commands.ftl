@@ -6,7 +6,6 @@ command-away-about = Deinen Tischen sagen, dass du eine Weile nicht spielen kann
 command-place-about = Deinen Dominostein anlegen
 command-draft-about = Deinen König auf einen Dominostein der nächsten Reihe setzen
 command-plan-about = Deinen nächsten Zug planen. Er wird für dich gespielt, sobald du dran bist
-command-done-about = Queendomino: deinen Zug in der letzten Runde beenden
 command-board-about = Den Tisch, ein Königreich oder was noch kommt. Nur du siehst es
 command-games-about = Alle deine Spiele und wer dran ist
 command-challenge-about = Dieselben Dominosteine für alle in diesem Kanal, allein und ohne Eile

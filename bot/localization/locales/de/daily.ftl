@@ -36,8 +36,8 @@ daily-card-words = Kingdomino #{ $number }: { $points ->
    *[other] { $points } Punkte
 }. Ein Computer ({ $level }) holte { $par } mit denselben Dominosteinen.
 daily-card-way = { $link ->
-    [none] Spiel es auf Discord mit { COMMAND("daily") }
-   *[other] Spiel es mit { COMMAND("daily") }: { $link }
+    [none] Spiel es auf Discord mit { COMMAND("kingdomino daily") }
+   *[other] Spiel es mit { COMMAND("kingdomino daily") }: { $link }
 }
 daily-copy = Hier sieht das sonst niemand. Kopier es, um es zu teilen:
 daily-about = Alle bekommen diese Dominosteine. Du spielst einmal.
@@ -48,7 +48,7 @@ button-daily-todays = Die von heute spielen
 button-daily-today = Heute
 error-daily-begun = Diese Partie hast du schon begonnen. Drück noch einmal auf den Knopf, um sie fortzusetzen.
 help-daily-name = Die tägliche Partie
-help-daily = { COMMAND("daily") } ist eine Partie am Tag, in der alle dieselben Dominosteine bekommen, gegen dieselben Computer. Spiel sie einmal, so langsam du willst, und vergleich deine Punkte mit denen der anderen. Um Mitternacht UTC kommt eine neue, und ebenso das **{ button-puzzle }**.
+help-daily = { COMMAND("kingdomino daily") } ist eine Partie am Tag, in der alle dieselben Dominosteine bekommen, gegen dieselben Computer. Spiel sie einmal, so langsam du willst, und vergleich deine Punkte mit denen der anderen. Um Mitternacht UTC kommt eine neue, und ebenso das **{ button-puzzle }**.
 challenge-name = Herausforderung
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Deine Herausforderung ist eröffnet! **{ button-daily-play }** in ihrer Nachricht ist auch für dich.

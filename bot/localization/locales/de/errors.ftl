@@ -28,10 +28,10 @@ error-unknown-time-zone = Diese Zeitzone kenne ich nicht. Tippe eine große Stad
 error-old-button = Dieser Knopf ist veraltet. Nimm die an der neuesten Nachricht des Tisches.
 error-team-full = Dieses Team ist voll. Nimm ein anderes.
 error-game-full = An diesem Tisch sind alle Plätze besetzt.
-error-too-many-followers = { $limit } Leute folgen diesem Tisch schon, und mehr geht nicht. Mit { COMMAND("board") } kannst du jederzeit hineinschauen.
+error-too-many-followers = { $limit } Leute folgen diesem Tisch schon, und mehr geht nicht. Mit { COMMAND("kingdomino board") } kannst du jederzeit hineinschauen.
 error-follows-too-many = Du folgst schon { $limit } Tischen, und mehr geht nicht. { COMMAND("kingdomino games") } listet sie auf, und dort kannst du aufhören.
 error-not-offered = Der Platz von { $name } ist gerade nicht frei: Jemand hat ihn schon, oder { $name } ist zurück.
-error-offered-already = Der Platz von { $name } ist schon zu haben. Alle hier können ihn übernehmen, auch mit dem Knopf unter { COMMAND("board") }.
+error-offered-already = Der Platz von { $name } ist schon zu haben. Alle hier können ihn übernehmen, auch mit dem Knopf unter { COMMAND("kingdomino board") }.
 error-no-such-seat = Hier heißt niemand so. Nimm einen Namen aus der Liste, die beim Tippen aufgeht.
 error-substitute-for-computer = Computer brauchen keine Vertretung. Sie sind immer da.
 error-no-such-date = Dieses Datum verstehe ich nicht. Tippe einen Tag wie `freitag` oder `2026-12-01` oder eine Dauer wie `3 tage`, und nimm etwas aus der Liste.
@@ -103,7 +103,6 @@ error-channel-taken =
     { $link }
     Sobald der fertig ist, holt { COMMAND("kingdomino history") } dieses Spiel zurück.
 error-notation-error = Das ist kein Zug. Nimm einen aus der Liste, die beim Tippen aufgeht.
-error-command-moved = Dieser Befehl heißt jetzt { COMMAND($command) }.
 error-command-outdated = So kenne ich diesen Befehl nicht, vielleicht zeigt dein Discord noch einen alten. Starte Discord neu und nimm ihn aus der Liste.
 error-no-such-choice = Diese Auswahl kenne ich nicht. Nimm etwas aus der Liste, die beim Tippen aufgeht.
 error-several-choices =

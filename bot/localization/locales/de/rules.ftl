@@ -89,7 +89,7 @@ rules-signs-words =
     - In deinem Zug haben die **Stellen**, an die dein Dominostein passt, Nummern. Die Liste sagt, wo jede ist, was sie bringt und was sie übrig lässt.
     - Eine Zeile wie **12 angelegt, +3, jetzt 41** heißt: Der Zug hat 3 Punkte gebracht, damit sind es 41.
 
-    Die Ansicht hat eine Liste mit Fragen zu deinem Königreich und den anderen. { COMMAND("board") } nennt den ganzen Tisch. In { COMMAND("kingdomino settings") } kannst du die Ansichten kürzen.
+    Die Ansicht hat eine Liste mit Fragen zu deinem Königreich und den anderen. { COMMAND("kingdomino board") } nennt den ganzen Tisch. In { COMMAND("kingdomino settings") } kannst du die Ansichten kürzen.
 
 rules-signs-title = Die Bilder lesen
 rules-signs =
@@ -101,7 +101,7 @@ rules-signs =
     - Die Felder heißen wie am Rand: Das Schloss liegt auf g7.
     - **12 angelegt · +3, jetzt 41** heißt: Der Zug hat 3 Punkte gebracht, damit sind es 41.
 
-    Tippe auf { EMOJI("look") } mit einem Namen, um dieses Königreich groß zu sehen. { COMMAND("board") } zeigt den Tisch, auch in Worten.
+    Tippe auf { EMOJI("look") } mit einem Namen, um dieses Königreich groß zu sehen. { COMMAND("kingdomino board") } zeigt den Tisch.
 
 rules-advice-title = Gut spielen
 rules-advice =

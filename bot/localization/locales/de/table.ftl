@@ -203,7 +203,7 @@ button-kingdom-words = Königreich: { $name }
 button-table = Tisch
 button-boards = Tableau
 button-look = { EMOJI("look") } Königreiche ansehen
-alt-board-text = Alles in Worten: { COMMAND("board text:") }.
+alt-board-text = Alles in Worten: { COMMAND("kingdomino board text:") }.
 alt-text-mode = Der Textmodus in { COMMAND("kingdomino settings") } sagt das in Worten.
 
 reminder-waiting = { LINK($link, "Der Tisch") } wartet auf dich. Letzter Zug: { $since }.

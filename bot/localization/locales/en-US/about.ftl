@@ -5,7 +5,7 @@ greeting-title = Kingdomino and Queendomino
 greeting =
     Hi! You can now play both here, in one go or over days.
     - { COMMAND("kingdomino new") } opens a table in the channel where you type it. Computer players can fill the empty seats.
-    - { COMMAND("daily") } is one game a day against computer players, with the same dominoes for everyone.
+    - { COMMAND("kingdomino daily") } is one game a day against computer players, with the same dominoes for everyone.
     - **{ button-tutorial }** teaches you the game in two minutes. Only you see it.
     - { COMMAND("kingdomino server") } sets which channels can have tables and how new ones start.
 
@@ -14,7 +14,7 @@ help-title = How to play
 help-now =
     - **{ button-tutorial }**: the game in three turns. Only you see it.
     - { COMMAND("kingdomino new") }: a table in this channel, against computers at once or with others.
-    - { COMMAND("daily") }: one game a day, with the same dominoes for everyone.
+    - { COMMAND("kingdomino daily") }: one game a day, with the same dominoes for everyone.
 # Below it, where everybody may add the bot; $link is an address.
 help-add = { LINK($link, "Add me to a server") }
 help-table-name = A new table
@@ -22,17 +22,17 @@ help-table = { COMMAND("kingdomino new") } opens one in this channel. The host p
 help-turn-name = Your turn
 help-turn = A message mentions you. **Place** opens a panel that only you see, with a good spot already shown: **Take** with a number places your domino there and takes that one, in one tap. Or choose another spot first. In Queendomino the panel leads from step to step, and you may skip those that are optional.
 help-ahead-name = A plan for your next turn
-help-ahead = **{ button-plan-ahead }** or { COMMAND("plan") }: rank the dominoes of the next line and pick a spot, and in Queendomino knights and buildings too. Nobody else sees it. When your turn comes, I play it as far as it's still possible. Until then you can change it or drop it.
+help-ahead = **{ button-plan-ahead }** or { COMMAND("kingdomino plan") }: rank the dominoes of the next line and pick a spot, and in Queendomino knights and buildings too. Nobody else sees it. When your turn comes, I play it as far as it's still possible. Until then you can change it or drop it.
 help-writing-name = Moves as commands
-help-writing = { COMMAND("place") } and { COMMAND("draft") } list what you can do while you type. You can also type a move yourself: `12@g8e` puts domino 12 with its first half on g8 and the second one east of it. Queendomino adds { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } and { COMMAND("done") }.
+help-writing = { COMMAND("place") } and { COMMAND("draft") } list what you can do while you type. You can also type a move yourself: `12@g8e` puts domino 12 with its first half on g8 and the second one east of it. Queendomino adds { COMMAND("queendomino tax") }, { COMMAND("queendomino build") }, { COMMAND("queendomino dragon") } and { COMMAND("queendomino done") }.
 help-looking-name = Kingdoms, lists and results
 help-looking =
     - **{ EMOJI("look") }** with a name shows that kingdom large.
-    - { COMMAND("board") } shows the table again. { COMMAND("board need:") } shows which dominoes are still to come, and how likely the one you need is.
+    - { COMMAND("kingdomino board") } shows the table again. { COMMAND("kingdomino board need:") } shows which dominoes are still to come, and how likely the one you need is.
     - { COMMAND("kingdomino games") } lists your games. { COMMAND("kingdomino history") } lists those of this channel: step by step, with points, film and files. { COMMAND("kingdomino stats") } has results and the server's ranking. { COMMAND("kingdomino practice") } asks you about turns of your own games where another choice was clearly better.
     - { COMMAND("kingdomino follow") } adds a table you only watch to your list of games.
 help-ear-name = Text mode and screen readers
-help-ear = Turn on text mode in { COMMAND("kingdomino settings") }, and everything only you see comes in words, with headings and lists. { COMMAND("board text:") } does it once. { COMMAND("board ask:") } answers questions about a kingdom, like where its lakes can grow.
+help-ear = Turn on text mode in { COMMAND("kingdomino settings") }, and everything only you see comes in words, with headings and lists. { COMMAND("kingdomino board text:") } does it once. { COMMAND("kingdomino board ask:") } answers questions about a kingdom, like where its lakes can grow.
 help-time-name = Time and absence
 help-time =
     - A game can take days, and nothing gets lost. { COMMAND("kingdomino table") } shows and changes what happens when someone takes long.

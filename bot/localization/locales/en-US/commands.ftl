@@ -9,7 +9,6 @@ command-away-about = Tell your tables you can't play for a while, or that you're
 command-place-about = Place your domino
 command-draft-about = Move your king to a domino of the next line
 command-plan-about = Plan your next turn: it's played for you when the time comes
-command-done-about = Queendomino: end your turn in the last round
 command-board-about = See the table, a kingdom, or what is still to come. Only you see it
 command-games-about = All your games, and whose turn it is
 command-challenge-about = The same dominoes for everyone in this channel, each at their own pace

@@ -52,8 +52,8 @@ daily-card-words = Kingdomino #{ $number }: { $points ->
 }. { $level }, a computer player, got { $par } with the same dominoes.
 # The end of that text, which is read outside of Discord too; $link is an address that adds the bot to a server.
 daily-card-way = { $link ->
-    [none] Play it on Discord with { COMMAND("daily") }
-   *[other] Play it with { COMMAND("daily") }: { $link }
+    [none] Play it on Discord with { COMMAND("kingdomino daily") }
+   *[other] Play it with { COMMAND("kingdomino daily") }: { $link }
 }
 # Above a text that is quoted, where Discord shows an answer to nobody else.
 daily-copy = Nobody else can see this here. Copy it to share it:
@@ -67,7 +67,7 @@ button-daily-todays = Play today's
 button-daily-today = Today
 error-daily-begun = You've already begun this game. Press the button again to go on with it.
 help-daily-name = The daily game
-help-daily = { COMMAND("daily") } is one game a day that everyone plays with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others. A new one begins at midnight UTC, and so does the **{ button-puzzle }**.
+help-daily = { COMMAND("kingdomino daily") } is one game a day that everyone plays with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others. A new one begins at midnight UTC, and so does the **{ button-puzzle }**.
 
 # A challenge: everybody in a channel plays the same dominoes, each alone against computers, until a time.
 challenge-name = Challenge

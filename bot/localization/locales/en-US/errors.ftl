@@ -33,10 +33,10 @@ error-unknown-time-zone = I don't know that time zone. Type a large city near yo
 error-old-button = This button is out of date. Use the ones on the table's newest message.
 error-team-full = That team is full. Pick another one.
 error-game-full = Every seat at this table is taken.
-error-too-many-followers = { $limit } people already follow this table, and that's the limit. You can look in with { COMMAND("board") } any time.
+error-too-many-followers = { $limit } people already follow this table, and that's the limit. You can look in with { COMMAND("kingdomino board") } any time.
 error-follows-too-many = You already follow { $limit } tables, the most you can. { COMMAND("kingdomino games") } lists them and lets you stop.
 error-not-offered = { $name }'s seat isn't free right now: someone has taken it, or { $name } is back.
-error-offered-already = { $name }'s seat is already up for grabs. Anyone here can take it, also with the button below { COMMAND("board") }.
+error-offered-already = { $name }'s seat is already up for grabs. Anyone here can take it, also with the button below { COMMAND("kingdomino board") }.
 error-no-such-seat = Nobody here has that name. Pick one from the list that opens while you type.
 error-substitute-for-computer = Computer players don't need a substitute. They're always here.
 error-no-such-date = I don't understand that date. Type a day like `friday` or `2026-12-01`, or a number like `3 days`, and pick one from the list.
@@ -117,8 +117,6 @@ error-channel-taken =
     { $link }
     Once that's over, { COMMAND("kingdomino history") } brings this one back.
 error-notation-error = That's not a move. Pick one from the list that opens while you type.
-# The command has another place now; $command is a command, like “kingdomino table”.
-error-command-moved = This command has moved to { COMMAND($command) }.
 # The options of a typed command are not those that the bot offers.
 error-command-outdated = I don't know that command in this form: your Discord may show an old one. Restart Discord and pick it from the list.
 error-no-such-choice = I don't know that choice. Pick one from the list that opens while you type.

@@ -99,7 +99,7 @@ rules-signs-words =
     - On your turn, the **spots** where your domino fits have numbers. The list says where each is, what it brings and what it leaves.
     - A line like **placed 12, +3, now 41** means: that turn brought 3 points, which makes 41.
 
-    The panel has a list of questions about your kingdom and the others. { COMMAND("board") } describes the whole table. In { COMMAND("kingdomino settings") } you can make panels brief.
+    The panel has a list of questions about your kingdom and the others. { COMMAND("kingdomino board") } describes the whole table. In { COMMAND("kingdomino settings") } you can make panels brief.
 rules-signs-title = Reading the pictures
 rules-signs =
     - The **number** of a domino decides who goes when. The king on it and the name beside it show whose it is.
@@ -110,7 +110,7 @@ rules-signs =
     - Letters and numbers at the edge name the squares. The castle is on g7.
     - A line like **placed 12 · +3, now 41** means: that turn brought 3 points, which makes 41.
 
-    Tap { EMOJI("look") } and a name to see that kingdom large. { COMMAND("board") } shows the table, in words too.
+    Tap { EMOJI("look") } and a name to see that kingdom large. { COMMAND("kingdomino board") } shows the table.
 
 rules-advice-title = Playing well
 rules-advice =

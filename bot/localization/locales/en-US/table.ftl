@@ -259,7 +259,7 @@ button-boards = Board
 button-look = { EMOJI("look") } See kingdoms
 # At the end of an alt text that only one person hears.
 # In the alt text of the pictures of a game's first turns, which everybody gets.
-alt-board-text = All in words: { COMMAND("board text:") }.
+alt-board-text = All in words: { COMMAND("kingdomino board text:") }.
 alt-text-mode = Text mode in { COMMAND("kingdomino settings") } puts this into words.
 
 # ---- reminders, substitutes, taking back

@@ -2,7 +2,7 @@ greeting-title = Kingdomino y Queendomino
 greeting =
     ¡Hola! Ya podéis jugar aquí a los dos, de una vez o a lo largo de varios días.
     - { COMMAND("kingdomino new") } abre una mesa en el canal donde lo escribes. Los sitios libres los pueden ocupar jugadores virtuales.
-    - { COMMAND("daily") } es una partida al día contra jugadores virtuales, con las mismas fichas para todo el mundo.
+    - { COMMAND("kingdomino daily") } es una partida al día contra jugadores virtuales, con las mismas fichas para todo el mundo.
     - **{ button-tutorial }** te enseña el juego en dos minutos. Solo lo ves tú.
     - { COMMAND("kingdomino server") } fija en qué canales puede haber mesas y cómo empiezan las nuevas.
 
@@ -10,24 +10,24 @@ help-title = Cómo se juega
 help-now =
     - **{ button-tutorial }**: el juego en tres turnos. Solo lo ves tú.
     - { COMMAND("kingdomino new") }: una mesa en este canal, enseguida contra jugadores virtuales o con más gente.
-    - { COMMAND("daily") }: una partida al día, con las mismas fichas para todo el mundo.
+    - { COMMAND("kingdomino daily") }: una partida al día, con las mismas fichas para todo el mundo.
 help-add = { LINK($link, "Añádeme a un servidor") }
 help-table-name = Una mesa nueva
 help-table = { COMMAND("kingdomino new") } abre una en este canal. Quien la organiza pulsa **{ button-play-computers }** o **{ button-invite }**, y elige el juego y lo demás en **{ button-more }**. Los demás pulsan **{ button-join }**, y **{ button-start }** da comienzo a la partida.
 help-turn-name = Tu turno
 help-turn = Un mensaje te menciona. **Colocar** abre un panel que solo ves tú, con una buena posición ya marcada: **Elegir** con un número coloca ahí tu ficha y elige la de ese número, de un toque. O busca antes otra posición. En Queendomino el panel va paso a paso, y puedes saltarte los opcionales.
 help-ahead-name = Un plan para tu próximo turno
-help-ahead = **{ button-plan-ahead }** o { COMMAND("plan") }: ordena las fichas de la línea siguiente y elige una posición, y en Queendomino también caballeros y edificios. Nadie más lo ve. Cuando te toca, lo juego hasta donde aún se pueda. Hasta entonces puedes cambiarlo o borrarlo.
+help-ahead = **{ button-plan-ahead }** o { COMMAND("kingdomino plan") }: ordena las fichas de la línea siguiente y elige una posición, y en Queendomino también caballeros y edificios. Nadie más lo ve. Cuando te toca, lo juego hasta donde aún se pueda. Hasta entonces puedes cambiarlo o borrarlo.
 help-writing-name = Jugadas con comandos
-help-writing = Mientras escribes, { COMMAND("place") } y { COMMAND("draft") } muestran lo que puedes hacer. También puedes escribir tú la jugada: `12@g8e` pone la ficha 12 con la primera mitad en g8 y la segunda al este. Queendomino añade { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } y { COMMAND("done") }.
+help-writing = Mientras escribes, { COMMAND("place") } y { COMMAND("draft") } muestran lo que puedes hacer. También puedes escribir tú la jugada: `12@g8e` pone la ficha 12 con la primera mitad en g8 y la segunda al este. Queendomino añade { COMMAND("queendomino tax") }, { COMMAND("queendomino build") }, { COMMAND("queendomino dragon") } y { COMMAND("queendomino done") }.
 help-looking-name = Reinos, listas y resultados
 help-looking =
     - **{ EMOJI("look") }** con un nombre muestra ese reino en grande.
-    - { COMMAND("board") } muestra otra vez la mesa. { COMMAND("board need:") } muestra qué fichas faltan por salir y si es probable la que necesitas.
+    - { COMMAND("kingdomino board") } muestra otra vez la mesa. { COMMAND("kingdomino board need:") } muestra qué fichas faltan por salir y si es probable la que necesitas.
     - { COMMAND("kingdomino games") } muestra tus partidas. { COMMAND("kingdomino history") } muestra las de este canal: paso a paso, con puntos, película y archivos. { COMMAND("kingdomino stats") } tiene los resultados y la clasificación del servidor. { COMMAND("kingdomino practice") } te pregunta por turnos de tus propias partidas en los que otra opción era claramente mejor.
     - { COMMAND("kingdomino follow") } añade a tu lista una mesa que solo miras.
 help-ear-name = Modo texto y lectores de pantalla
-help-ear = Activa el modo texto en { COMMAND("kingdomino settings") }, y todo lo que solo ves tú llega en palabras, con títulos y listas. { COMMAND("board text:") } lo hace una vez. { COMMAND("board ask:") } responde preguntas sobre un reino, por ejemplo dónde pueden crecer sus lagos.
+help-ear = Activa el modo texto en { COMMAND("kingdomino settings") }, y todo lo que solo ves tú llega en palabras, con títulos y listas. { COMMAND("kingdomino board text:") } lo hace una vez. { COMMAND("kingdomino board ask:") } responde preguntas sobre un reino, por ejemplo dónde pueden crecer sus lagos.
 help-time-name = Tiempo y ausencias
 help-time =
     - Una partida puede durar días sin que se pierda nada. { COMMAND("kingdomino table") } muestra y cambia lo que pasa si alguien tarda.

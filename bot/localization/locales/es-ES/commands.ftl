@@ -6,7 +6,6 @@ command-away-about = Avisa a tus mesas de que no podrás jugar durante un tiempo
 command-place-about = Coloca tu ficha
 command-draft-about = Lleva tu rey a una ficha de la línea siguiente
 command-plan-about = Planifica tu próximo turno: se juega por ti cuando llegue el momento
-command-done-about = Queendomino: termina tu turno en la última ronda
 command-board-about = Mira la mesa, un reino o lo que aún puede salir. Solo lo ves tú
 command-games-about = Todas tus partidas, y a quién le toca
 command-challenge-about = Las mismas fichas para todos en este canal, y cada cual a su ritmo

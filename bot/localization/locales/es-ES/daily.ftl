@@ -36,8 +36,8 @@ daily-card-words = Kingdomino #{ $number }: { $points ->
    *[other] { $points } puntos
 }. { $level }, un jugador virtual, consiguió { $par } con las mismas fichas.
 daily-card-way = { $link ->
-    [none] Juégala en Discord con { COMMAND("daily") }
-   *[other] Juégala con { COMMAND("daily") }: { $link }
+    [none] Juégala en Discord con { COMMAND("kingdomino daily") }
+   *[other] Juégala con { COMMAND("kingdomino daily") }: { $link }
 }
 daily-copy = Aquí no puede verlo nadie más. Cópialo para compartirlo:
 daily-about = Todo el mundo recibe estas fichas. Un intento.
@@ -48,7 +48,7 @@ button-daily-todays = Jugar la de hoy
 button-daily-today = Hoy
 error-daily-begun = Ya has empezado esta partida. Pulsa otra vez el botón para continuarla.
 help-daily-name = La partida del día
-help-daily = { COMMAND("daily") } es una partida al día que todo el mundo juega con las mismas fichas, contra los mismos jugadores virtuales. Se juega una vez, sin prisa, y comparas tus puntos con los de los demás. A medianoche UTC empieza otra, y también otro **{ button-puzzle }**.
+help-daily = { COMMAND("kingdomino daily") } es una partida al día que todo el mundo juega con las mismas fichas, contra los mismos jugadores virtuales. Se juega una vez, sin prisa, y comparas tus puntos con los de los demás. A medianoche UTC empieza otra, y también otro **{ button-puzzle }**.
 challenge-name = Reto
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = ¡Tu reto está abierto! **{ button-daily-play }**, en su mensaje, también es para ti.

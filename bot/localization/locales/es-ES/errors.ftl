@@ -28,10 +28,10 @@ error-unknown-time-zone = No conozco esa zona horaria. Escribe una ciudad grande
 error-old-button = Este botón ya no vale. Usa los del último mensaje de la mesa.
 error-team-full = Ese equipo está completo. Elige otro.
 error-game-full = En esta mesa no quedan sitios.
-error-too-many-followers = Esta mesa ya la siguen { $limit } personas, y no caben más. Puedes mirarla con { COMMAND("board") } cuando quieras.
+error-too-many-followers = Esta mesa ya la siguen { $limit } personas, y no caben más. Puedes mirarla con { COMMAND("kingdomino board") } cuando quieras.
 error-follows-too-many = Ya sigues { $limit } mesas, y no se pueden seguir más. { COMMAND("kingdomino games") } las muestra y te permite dejar de seguirlas.
 error-not-offered = El sitio de { $name } no está libre ahora: ya lo ocupa otra persona, o { $name } ha vuelto.
-error-offered-already = El sitio de { $name } ya está libre. Cualquiera aquí puede ocuparlo, también con el botón de { COMMAND("board") }.
+error-offered-already = El sitio de { $name } ya está libre. Cualquiera aquí puede ocuparlo, también con el botón de { COMMAND("kingdomino board") }.
 error-no-such-seat = Aquí nadie se llama así. Elige un nombre de la lista que se abre al escribir.
 error-substitute-for-computer = Un jugador virtual no necesita suplente. Siempre está aquí.
 error-no-such-date = No entiendo esa fecha. Escribe un día como `viernes` o `2026-12-01`, o una cantidad como `3 días`, y elígela de la lista.
@@ -103,7 +103,6 @@ error-channel-taken =
     { $link }
     Cuando termine, { COMMAND("kingdomino history") } recupera esta.
 error-notation-error = Eso no es una jugada. Elige una de la lista que se abre al escribir.
-error-command-moved = Este comando ahora es { COMMAND($command) }.
 error-command-outdated = No conozco ese comando así: quizá tu Discord muestra uno antiguo. Reinicia Discord y elígelo de la lista.
 error-no-such-choice = No conozco esa opción. Elige una de la lista que se abre al escribir.
 error-several-choices =

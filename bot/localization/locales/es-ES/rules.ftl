@@ -89,7 +89,7 @@ rules-signs-words =
     - En tu turno, las **posiciones** donde encaja tu ficha tienen números. La lista dice dónde está cada una, qué da y qué deja.
     - Una línea como **coloca 12, +3, total 41** significa: ese turno dio 3 puntos, y con ellos son 41.
 
-    El panel tiene una lista de preguntas sobre tu reino y los demás. { COMMAND("board") } describe toda la mesa. En { COMMAND("kingdomino settings") } puedes acortar los paneles.
+    El panel tiene una lista de preguntas sobre tu reino y los demás. { COMMAND("kingdomino board") } describe toda la mesa. En { COMMAND("kingdomino settings") } puedes acortar los paneles.
 
 rules-signs-title = Leer las imágenes
 rules-signs =
@@ -101,7 +101,7 @@ rules-signs =
     - Las letras y los números del borde dan nombre a las casillas. El castillo está en g7.
     - Una línea como **coloca 12 · +3, total 41** significa: ese turno dio 3 puntos, y con ellos son 41.
 
-    Toca { EMOJI("look") } y un nombre para ver ese reino en grande. { COMMAND("board") } muestra la mesa, también en palabras.
+    Toca { EMOJI("look") } y un nombre para ver ese reino en grande. { COMMAND("kingdomino board") } muestra la mesa.
 
 rules-advice-title = Jugar bien
 rules-advice =

@@ -200,7 +200,7 @@ button-kingdom-words = Reino: { $name }
 button-table = Mesa
 button-boards = Tablero
 button-look = { EMOJI("look") } Ver los reinos
-alt-board-text = Todo en palabras: { COMMAND("board text:") }.
+alt-board-text = Todo en palabras: { COMMAND("kingdomino board text:") }.
 alt-text-mode = El modo texto de { COMMAND("kingdomino settings") } lo pone en palabras.
 
 reminder-waiting = { LINK($link, "La mesa") } te espera. Última jugada: { $since }.

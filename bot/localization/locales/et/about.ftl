@@ -2,7 +2,7 @@ greeting-title = Kingdomino ja Queendomino
 greeting =
     Tere! Nüüd saate siin mõlemat mängida, ühe jutiga või mitme päeva jooksul.
     - { COMMAND("kingdomino new") } avab laua kanalis, kuhu selle kirjutad. Vabad kohad võivad täita arvutimängijad.
-    - { COMMAND("daily") } on iga päev üks mäng arvutimängijate vastu, kõigile samade kividega.
+    - { COMMAND("kingdomino daily") } on iga päev üks mäng arvutimängijate vastu, kõigile samade kividega.
     - **{ button-tutorial }** õpetab mängu kahe minutiga. Seda näed ainult sina.
     - { COMMAND("kingdomino server") } määrab, millistes kanalites võib laudu olla ja millega uued algavad.
 
@@ -10,24 +10,24 @@ help-title = Kuidas mängida
 help-now =
     - **{ button-tutorial }**: mäng kolme käiguga. Seda näed ainult sina.
     - { COMMAND("kingdomino new") }: laud selles kanalis, kohe arvutite vastu või koos teistega.
-    - { COMMAND("daily") }: iga päev üks mäng, kõigile samade kividega.
+    - { COMMAND("kingdomino daily") }: iga päev üks mäng, kõigile samade kividega.
 help-add = { LINK($link, "Lisa mind serverisse") }
 help-table-name = Uus laud
 help-table = { COMMAND("kingdomino new") } avab selles kanalis laua. Korraldaja vajutab **{ button-play-computers }** või **{ button-invite }** ning valib mängu ja muu nupu **{ button-more }** alt. Teised vajutavad **{ button-join }**, ja mäng algab nupuga **{ button-start }**.
 help-turn-name = Sinu käik
 help-turn = Sind mainitakse sõnumis. **Aseta** avab paneeli, mida näed ainult sina ja kus on üks hea koht juba näha: **Võta** koos numbriga asetab su kivi sinna ja võtab selle numbri, ühe puudutusega. Võid ka enne valida teise koha. Queendominos viib paneel sammult sammule ja vabatahtlikud sammud võid vahele jätta.
 help-ahead-name = Järgmise käigu plaan
-help-ahead = **{ button-plan-ahead }** või { COMMAND("plan") }: järjesta järgmise rea kivid ja vali koht, Queendominos ka rüütlid ja hooned. Keegi teine seda ei näe. Kui on sinu käik, mängin plaani läbi nii kaugele, kui see veel võimalik on. Seni saad seda muuta või sellest loobuda.
+help-ahead = **{ button-plan-ahead }** või { COMMAND("kingdomino plan") }: järjesta järgmise rea kivid ja vali koht, Queendominos ka rüütlid ja hooned. Keegi teine seda ei näe. Kui on sinu käik, mängin plaani läbi nii kaugele, kui see veel võimalik on. Seni saad seda muuta või sellest loobuda.
 help-writing-name = Käigud käskudena
-help-writing = { COMMAND("place") } ja { COMMAND("draft") } näitavad kirjutamise ajal, mida saad teha. Käigu võid ka ise välja kirjutada: `12@g8e` asetab kivi 12 nii, et esimene pool on ruudul g8 ja teine sellest idas. Queendominos lisanduvad { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } ja { COMMAND("done") }.
+help-writing = { COMMAND("place") } ja { COMMAND("draft") } näitavad kirjutamise ajal, mida saad teha. Käigu võid ka ise välja kirjutada: `12@g8e` asetab kivi 12 nii, et esimene pool on ruudul g8 ja teine sellest idas. Queendominos lisanduvad { COMMAND("queendomino tax") }, { COMMAND("queendomino build") }, { COMMAND("queendomino dragon") } ja { COMMAND("queendomino done") }.
 help-looking-name = Kuningriigid, loendid ja tulemused
 help-looking =
     - **{ EMOJI("look") }** koos nimega näitab seda kuningriiki suurelt.
-    - { COMMAND("board") } näitab lauda uuesti. { COMMAND("board need:") } näitab, millised kivid on veel tulemas ja kui tõenäoliselt tuleb see, mida vajad.
+    - { COMMAND("kingdomino board") } näitab lauda uuesti. { COMMAND("kingdomino board need:") } näitab, millised kivid on veel tulemas ja kui tõenäoliselt tuleb see, mida vajad.
     - { COMMAND("kingdomino games") } loetleb sinu mängud. { COMMAND("kingdomino history") } loetleb selle kanali mängud: sammhaaval, punktide, filmi ja failidega. { COMMAND("kingdomino stats") } näitab tulemusi ja serveri edetabelit. { COMMAND("kingdomino practice") } küsib sinu enda mängude käikude kohta, kus miski muu oli selgelt parem.
     - { COMMAND("kingdomino follow") } lisab sinu mängude hulka laua, mida ainult jälgid.
 help-ear-name = Tekstirežiim ja ekraanilugejad
-help-ear = Lülita sisse tekstirežiim ({ COMMAND("kingdomino settings") }) ja kõik, mida näed ainult sina, tuleb sõnadega, pealkirjade ja loenditena. { COMMAND("board text:") } teeb seda üks kord. { COMMAND("board ask:") } vastab küsimustele kuningriigi kohta, näiteks kus selle järved saavad kasvada.
+help-ear = Lülita sisse tekstirežiim ({ COMMAND("kingdomino settings") }) ja kõik, mida näed ainult sina, tuleb sõnadega, pealkirjade ja loenditena. { COMMAND("kingdomino board text:") } teeb seda üks kord. { COMMAND("kingdomino board ask:") } vastab küsimustele kuningriigi kohta, näiteks kus selle järved saavad kasvada.
 help-time-name = Aeg ja eemalolek
 help-time =
     - Mäng võib kesta päevi ja midagi ei lähe kaduma. { COMMAND("kingdomino table") } näitab ja muudab, mis juhtub, kui kellelgi läheb kaua.

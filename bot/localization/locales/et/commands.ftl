@@ -6,7 +6,6 @@ command-away-about = Anna oma laudades teada, et sa mõnda aega mängida ei saa 
 command-place-about = Aseta oma kivi
 command-draft-about = Vii oma kuningas järgmise rea kivile
 command-plan-about = Plaani järgmine käik ette: see tehakse sinu eest, kui aeg käes
-command-done-about = Queendomino: lõpeta oma käik viimases voorus
 command-board-about = Vaata lauda, kuningriiki või seda, mis veel tuleb. Seda näed ainult sina
 command-games-about = Kõik sinu mängud ja kelle käik neis on
 command-challenge-about = Kõigile selles kanalis samad doominokivid, igaüks mängib omas tempos

@@ -36,8 +36,8 @@ daily-card-words = Kingdomino #{ $number }: { $points ->
    *[other] { $points } punkti
 }. Arvutimängija ({ $level }) sai samade kividega { $par }.
 daily-card-way = { $link ->
-    [none] Mängi Discordis käsuga { COMMAND("daily") }
-   *[other] Mängi käsuga { COMMAND("daily") }: { $link }
+    [none] Mängi Discordis käsuga { COMMAND("kingdomino daily") }
+   *[other] Mängi käsuga { COMMAND("kingdomino daily") }: { $link }
 }
 daily-copy = Siin ei näe seda keegi teine. Jagamiseks kopeeri:
 daily-about = Kõik saavad need kivid. Mängid üks kord.
@@ -48,7 +48,7 @@ button-daily-todays = Mängi tänast
 button-daily-today = Täna
 error-daily-begun = Oled seda mängu juba alustanud. Vajuta nuppu uuesti, et jätkata.
 help-daily-name = Päeva mäng
-help-daily = { COMMAND("daily") } on iga päev üks mäng, kus kõik saavad samad kivid ja mängivad samade arvutimängijate vastu. Mängi seda üks kord, omas tempos, ja võrdle oma punkte teistega. Uus algab keskööl UTC aja järgi, nagu ka **{ button-puzzle }**.
+help-daily = { COMMAND("kingdomino daily") } on iga päev üks mäng, kus kõik saavad samad kivid ja mängivad samade arvutimängijate vastu. Mängi seda üks kord, omas tempos, ja võrdle oma punkte teistega. Uus algab keskööl UTC aja järgi, nagu ka **{ button-puzzle }**.
 
 challenge-name = Väljakutse
 challenge-invitation = { $kind }: { $facts }

@@ -28,10 +28,10 @@ error-unknown-time-zone = Seda ajavööndit ma ei tunne. Kirjuta mõni lähedal 
 error-old-button = See nupp on aegunud. Kasuta laua uusima sõnumi nuppe.
 error-team-full = See võistkond on täis. Vali teine.
 error-game-full = Kõik kohad selles lauas on võetud.
-error-too-many-followers = Seda lauda jälgib juba { $limit } inimest ja rohkem ei mahu. Vaatama saad tulla igal ajal: { COMMAND("board") }.
+error-too-many-followers = Seda lauda jälgib juba { $limit } inimest ja rohkem ei mahu. Vaatama saad tulla igal ajal: { COMMAND("kingdomino board") }.
 error-follows-too-many = Sa jälgid juba { $limit } lauda ja rohkem ei saa. { COMMAND("kingdomino games") } loetleb need ja seal saad jälgimise lõpetada.
 error-not-offered = See koht ({ $name }) pole praegu vaba: keegi on selle juba võtnud või mängija ise on tagasi.
-error-offered-already = See koht ({ $name }) on juba pakkumisel. Igaüks siin võib selle võtta, ka { COMMAND("board") } all oleva nupuga.
+error-offered-already = See koht ({ $name }) on juba pakkumisel. Igaüks siin võib selle võtta, ka { COMMAND("kingdomino board") } all oleva nupuga.
 error-no-such-seat = Kellelgi siin pole sellist nime. Vali nimi loendist, mis avaneb kirjutades.
 error-substitute-for-computer = Arvutimängijad asendajat ei vaja. Nad on alati kohal.
 error-no-such-date = Sellest kuupäevast ma aru ei saa. Kirjuta päev nagu `reede` või `2026-12-01` või aeg nagu `3 päeva pärast` ja vali loendist.
@@ -103,7 +103,6 @@ error-channel-taken =
     { $link }
     Kui see on läbi, toob selle mängu tagasi { COMMAND("kingdomino history") }.
 error-notation-error = See pole käik. Vali loendist, mis avaneb kirjutades.
-error-command-moved = See käsk on nüüd { COMMAND($command) }.
 error-command-outdated = Sellisel kujul ma seda käsku ei tea: võib-olla näitab su Discord vana. Taaskäivita Discord ja vali käsk loendist.
 error-no-such-choice = Sellist valikut ma ei tea. Vali loendist, mis avaneb kirjutades.
 error-several-choices =

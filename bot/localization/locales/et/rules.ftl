@@ -91,7 +91,7 @@ rules-signs-words =
     - Sinu käigul on **kohtadel**, kuhu kivi sobib, numbrid. Loend ütleb, kus igaüks on, mida see toob ja mida järele jätab.
     - Rida nagu **12 asetatud, +3, nüüd 41** tähendab: see käik tõi 3 punkti ja kokku on neid 41.
 
-    Paneelil on küsimuste loend sinu ja teiste kuningriikide kohta. { COMMAND("board") } kirjeldab kogu lauda. Käsuga { COMMAND("kingdomino settings") } saad paneele lühendada.
+    Paneelil on küsimuste loend sinu ja teiste kuningriikide kohta. { COMMAND("kingdomino board") } kirjeldab kogu lauda. Käsuga { COMMAND("kingdomino settings") } saad paneele lühendada.
 
 rules-signs-title = Kuidas pilte lugeda
 rules-signs =
@@ -103,7 +103,7 @@ rules-signs =
     - Tähed ja numbrid serval annavad ruutudele nimed. Loss on ruudul g7.
     - Rida nagu **12 asetatud · +3, nüüd 41** tähendab: see käik tõi 3 punkti ja kokku on neid 41.
 
-    Puuduta { EMOJI("look") } ja nime, et näha seda kuningriiki suurelt. { COMMAND("board") } näitab lauda, ka sõnadega.
+    Puuduta { EMOJI("look") } ja nime, et näha seda kuningriiki suurelt. { COMMAND("kingdomino board") } näitab lauda.
 
 rules-advice-title = Kuidas hästi mängida
 rules-advice =

@@ -194,7 +194,7 @@ button-kingdom-words = Kuningriik: { $name }
 button-table = Laud
 button-boards = Tahvel
 button-look = { EMOJI("look") } Vaata kuningriike
-alt-board-text = Kõik sõnadega: { COMMAND("board text:") }.
+alt-board-text = Kõik sõnadega: { COMMAND("kingdomino board text:") }.
 alt-text-mode = Tekstirežiim ({ COMMAND("kingdomino settings") }) ütleb selle sõnadega.
 
 reminder-waiting = { LINK($link, "Laud") } ootab sind. Viimane käik: { $since }.

@@ -2,7 +2,7 @@ greeting-title = Kingdomino et Queendomino
 greeting =
     Salut ! On peut maintenant jouer ici aux deux, d’une traite ou sur plusieurs jours.
     - { COMMAND("kingdomino new") } ouvre une table dans le salon où tu l’écris. Des joueurs virtuels peuvent occuper les places libres.
-    - { COMMAND("daily") }, c’est une partie par jour contre des joueurs virtuels, avec les mêmes dominos pour tout le monde.
+    - { COMMAND("kingdomino daily") }, c’est une partie par jour contre des joueurs virtuels, avec les mêmes dominos pour tout le monde.
     - **{ button-tutorial }** t’apprend le jeu en deux minutes. Personne d’autre ne le voit.
     - { COMMAND("kingdomino server") } dit dans quels salons on peut jouer et comment commencent les nouvelles tables.
 
@@ -10,24 +10,24 @@ help-title = Comment jouer
 help-now =
     - **{ button-tutorial }** : le jeu en trois tours. Personne d’autre ne le voit.
     - { COMMAND("kingdomino new") } : une table dans ce salon, tout de suite contre l’ordinateur ou à plusieurs.
-    - { COMMAND("daily") } : une partie par jour, avec les mêmes dominos pour tout le monde.
+    - { COMMAND("kingdomino daily") } : une partie par jour, avec les mêmes dominos pour tout le monde.
 help-add = { LINK($link, "M’ajouter à un serveur") }
 help-table-name = Une nouvelle table
 help-table = { COMMAND("kingdomino new") } en ouvre une dans ce salon. L’hôte appuie sur **{ button-play-computers }** ou sur **{ button-invite }**, et choisit le jeu et le reste sous **{ button-more }**. Les autres appuient sur **{ button-join }**, et **{ button-start }** lance la partie.
 help-turn-name = Ton tour
 help-turn = Un message te mentionne. **Placer** ouvre un panneau que personne d’autre ne voit, avec une bonne position déjà montrée : **Prendre** suivi d’un numéro y place ton domino et prend celui qui porte ce numéro, d’un seul geste. Ou choisis d’abord une autre position. À Queendomino, le panneau te guide d’étape en étape, et tu peux passer celles qui sont facultatives.
 help-ahead-name = Un plan pour ton prochain tour
-help-ahead = **{ button-plan-ahead }** ou { COMMAND("plan") } : classe les dominos de la ligne suivante et choisis une position, et à Queendomino aussi chevaliers et bâtiments. Personne d’autre ne le voit. Quand vient ton tour, je joue le plan tant qu’il reste possible. D’ici là, tu peux le modifier ou le supprimer.
+help-ahead = **{ button-plan-ahead }** ou { COMMAND("kingdomino plan") } : classe les dominos de la ligne suivante et choisis une position, et à Queendomino aussi chevaliers et bâtiments. Personne d’autre ne le voit. Quand vient ton tour, je joue le plan tant qu’il reste possible. D’ici là, tu peux le modifier ou le supprimer.
 help-writing-name = Jouer par commandes
-help-writing = Pendant que tu écris, { COMMAND("place") } et { COMMAND("draft") } listent ce que tu peux faire. Tu peux aussi écrire le coup toi-même : `12@g8e` pose le domino 12, sa première moitié en g8 et la seconde à l’est. Queendomino ajoute { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } et { COMMAND("done") }.
+help-writing = Pendant que tu écris, { COMMAND("place") } et { COMMAND("draft") } listent ce que tu peux faire. Tu peux aussi écrire le coup toi-même : `12@g8e` pose le domino 12, sa première moitié en g8 et la seconde à l’est. Queendomino ajoute { COMMAND("queendomino tax") }, { COMMAND("queendomino build") }, { COMMAND("queendomino dragon") } et { COMMAND("queendomino done") }.
 help-looking-name = Royaumes, listes et résultats
 help-looking =
     - **{ EMOJI("look") }** suivi d’un nom montre ce royaume en grand.
-    - { COMMAND("board") } montre à nouveau la table. { COMMAND("board need:") } montre quels dominos doivent encore venir, et les chances de celui qu’il te faut.
+    - { COMMAND("kingdomino board") } montre à nouveau la table. { COMMAND("kingdomino board need:") } montre quels dominos doivent encore venir, et les chances de celui qu’il te faut.
     - { COMMAND("kingdomino games") } liste tes parties. { COMMAND("kingdomino history") } liste celles de ce salon : pas à pas, avec points, film et fichiers. { COMMAND("kingdomino stats") } montre les résultats et le classement du serveur. { COMMAND("kingdomino practice") } t’interroge sur des tours de tes propres parties où un autre choix était nettement meilleur.
     - { COMMAND("kingdomino follow") } ajoute à ta liste une table que tu regardes sans y jouer.
 help-ear-name = Mode texte et lecteurs d’écran
-help-ear = Active le mode texte dans { COMMAND("kingdomino settings") }, et tout ce qui n’est que pour toi s’affiche en texte, avec titres et listes. { COMMAND("board text:") } le fait une fois. { COMMAND("board ask:") } répond aux questions sur un royaume, par exemple où ses lacs peuvent s’étendre.
+help-ear = Active le mode texte dans { COMMAND("kingdomino settings") }, et tout ce qui n’est que pour toi s’affiche en texte, avec titres et listes. { COMMAND("kingdomino board text:") } le fait une fois. { COMMAND("kingdomino board ask:") } répond aux questions sur un royaume, par exemple où ses lacs peuvent s’étendre.
 help-time-name = Temps et absences
 help-time =
     - Une partie peut durer des jours, rien ne se perd. { COMMAND("kingdomino table") } montre et change ce qui arrive si quelqu’un tarde.

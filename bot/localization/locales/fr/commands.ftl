@@ -6,7 +6,6 @@ command-away-about = Dire à tes tables que tu ne peux pas jouer pendant quelque
 command-place-about = Placer ton domino
 command-draft-about = Déplacer ton roi sur un domino de la ligne suivante
 command-plan-about = Planifier ton prochain tour : je le joue pour toi le moment venu
-command-done-about = Queendomino : terminer ton tour à la dernière manche
 command-board-about = Voir la table, un royaume ou ce qui doit encore venir, rien que pour toi
 command-games-about = Toutes tes parties, et à qui c’est de jouer
 command-challenge-about = Les mêmes dominos pour tout le monde dans ce salon, chaque personne à son rythme

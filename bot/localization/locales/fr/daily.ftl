@@ -36,8 +36,8 @@ daily-card-words = Kingdomino #{ $number } : { $points ->
    *[other] { $points } points
 }. { $level }, un joueur virtuel, en a obtenu { $par } avec les mêmes dominos.
 daily-card-way = { $link ->
-    [none] À toi de jouer sur Discord avec { COMMAND("daily") }
-   *[other] À toi de jouer avec { COMMAND("daily") } : { $link }
+    [none] À toi de jouer sur Discord avec { COMMAND("kingdomino daily") }
+   *[other] À toi de jouer avec { COMMAND("kingdomino daily") } : { $link }
 }
 daily-copy = Personne d’autre ne peut voir ceci ici. Copie-le pour le partager :
 daily-about = Tout le monde reçoit ces dominos. Un seul essai.
@@ -48,7 +48,7 @@ button-daily-todays = Jouer celle du jour
 button-daily-today = Aujourd’hui
 error-daily-begun = Tu as déjà commencé cette partie. Appuie encore une fois sur le bouton pour la continuer.
 help-daily-name = La partie du jour
-help-daily = { COMMAND("daily") } : une partie par jour, avec les mêmes dominos pour tout le monde, contre les mêmes joueurs virtuels. Joue-la une fois, à ton rythme, et compare tes points à ceux des autres. À minuit UTC, une nouvelle commence, et une nouvelle **{ button-puzzle }** aussi.
+help-daily = { COMMAND("kingdomino daily") } : une partie par jour, avec les mêmes dominos pour tout le monde, contre les mêmes joueurs virtuels. Joue-la une fois, à ton rythme, et compare tes points à ceux des autres. À minuit UTC, une nouvelle commence, et une nouvelle **{ button-puzzle }** aussi.
 challenge-name = Défi
 challenge-invitation = { $kind } : { $facts }
 challenge-opened = Ton défi est ouvert ! **{ button-daily-play }**, dans son message, est aussi pour toi.

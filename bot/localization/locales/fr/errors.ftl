@@ -28,10 +28,10 @@ error-unknown-time-zone = Je ne connais pas ce fuseau horaire. Écris une grande
 error-old-button = Ce bouton ne sert plus. Utilise ceux du dernier message de la table.
 error-team-full = Cette équipe est complète. Choisis-en une autre.
 error-game-full = Toutes les places de cette table sont prises.
-error-too-many-followers = { $limit } personnes suivent déjà cette table, c’est le maximum. Tu peux la regarder quand tu veux avec { COMMAND("board") }.
+error-too-many-followers = { $limit } personnes suivent déjà cette table, c’est le maximum. Tu peux la regarder quand tu veux avec { COMMAND("kingdomino board") }.
 error-follows-too-many = Tu suis déjà { $limit } tables, c’est le maximum. { COMMAND("kingdomino games") } les liste et te permet d’arrêter.
 error-not-offered = { $name } : cette place n’est pas libre en ce moment. Quelqu’un l’a prise, ou la personne est de retour.
-error-offered-already = { $name } : cette place est déjà à prendre. N’importe qui ici peut la prendre, aussi avec le bouton sous { COMMAND("board") }.
+error-offered-already = { $name } : cette place est déjà à prendre. N’importe qui ici peut la prendre, aussi avec le bouton sous { COMMAND("kingdomino board") }.
 error-no-such-seat = Personne ici ne porte ce nom. Choisis dans la liste qui s’ouvre pendant que tu écris.
 error-substitute-for-computer = Un joueur virtuel n’a pas besoin qu’on le remplace. Il est toujours là.
 error-no-such-date = Je ne comprends pas cette date. Écris un jour comme `vendredi` ou `2026-12-01`, ou une durée comme `3 jours`, et choisis dans la liste.
@@ -103,7 +103,6 @@ error-channel-taken =
     { $link }
     Quand elle sera finie, { COMMAND("kingdomino history") } relancera celle-ci.
 error-notation-error = Ce n’est pas un coup. Choisis dans la liste qui s’ouvre pendant que tu écris.
-error-command-moved = Cette commande est maintenant { COMMAND($command) }.
 error-command-outdated = Je ne connais pas cette commande sous cette forme : ton Discord montre peut-être une ancienne version. Redémarre Discord et choisis-la dans la liste.
 error-no-such-choice = Je ne connais pas ce choix. Choisis dans la liste qui s’ouvre pendant que tu écris.
 error-several-choices =

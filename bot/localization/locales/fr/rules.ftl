@@ -89,7 +89,7 @@ rules-signs-words =
     - À ton tour, les **positions** où ton domino peut aller ont des numéros. La liste dit où est chacune, ce qu’elle rapporte et ce qu’elle laisse.
     - Une ligne comme **place le 12, +3, total 41** veut dire : ce tour a rapporté 3 points, ce qui fait 41.
 
-    Le panneau a une liste de questions sur ton royaume et sur les autres. { COMMAND("board") } décrit toute la table. Dans { COMMAND("kingdomino settings") }, tu peux raccourcir les panneaux.
+    Le panneau a une liste de questions sur ton royaume et sur les autres. { COMMAND("kingdomino board") } décrit toute la table. Dans { COMMAND("kingdomino settings") }, tu peux raccourcir les panneaux.
 
 rules-signs-title = Lire les images
 rules-signs =
@@ -101,7 +101,7 @@ rules-signs =
     - Les lettres et les chiffres du bord nomment les cases. Le château est en g7.
     - Une ligne comme **place le 12 · +3, total 41** veut dire : ce tour a rapporté 3 points, ce qui fait 41.
 
-    Touche { EMOJI("look") } et un nom pour voir ce royaume en grand. { COMMAND("board") } montre la table, en texte aussi.
+    Touche { EMOJI("look") } et un nom pour voir ce royaume en grand. { COMMAND("kingdomino board") } montre la table.
 
 rules-advice-title = Bien jouer
 rules-advice =

@@ -205,7 +205,7 @@ button-kingdom-words = Royaume : { $name }
 button-table = Table
 button-boards = Plateau
 button-look = { EMOJI("look") } Voir les royaumes
-alt-board-text = Tout en texte : { COMMAND("board text:") }.
+alt-board-text = Tout en texte : { COMMAND("kingdomino board text:") }.
 alt-text-mode = Le mode texte de { COMMAND("kingdomino settings") } décrit tout cela.
 
 reminder-waiting = { LINK($link, "La table") } t’attend. Dernier coup : { $since }.

@@ -2,7 +2,7 @@ greeting-title = キングドミノとクイーンドミノ
 greeting =
     こんにちは！ このサーバーでどちらも遊べるようになりました。一気に遊んでも、何日かけても大丈夫です。
     - { COMMAND("kingdomino new") } で、入力したチャンネルに卓が立ちます。空席にはコンピューターが座れます。
-    - { COMMAND("daily") } は1日1回、全員が同じドミノでコンピューターと対戦するゲームです。
+    - { COMMAND("kingdomino daily") } は1日1回、全員が同じドミノでコンピューターと対戦するゲームです。
     - **{ button-tutorial }**では、2分で遊び方がわかります。見えるのは自分だけです。
     - { COMMAND("kingdomino server") } で、卓を立てられるチャンネルと、新しい卓の最初の設定を決められます。
 
@@ -10,24 +10,24 @@ help-title = 遊び方
 help-now =
     - **{ button-tutorial }**：3手番で遊び方がわかります。自分だけに見えます。
     - { COMMAND("kingdomino new") }：このチャンネルに卓を立てて、すぐにコンピューターと、またはほかの人と遊びます。
-    - { COMMAND("daily") }：1日1回、全員が同じドミノで遊ぶゲームです。
+    - { COMMAND("kingdomino daily") }：1日1回、全員が同じドミノで遊ぶゲームです。
 help-add = { LINK($link, "サーバーにこのボットを追加") }
 help-table-name = 新しい卓
 help-table = { COMMAND("kingdomino new") } で、このチャンネルに卓を立てます。ホストは**{ button-play-computers }**か**{ button-invite }**を押し、ゲームやそのほかの設定は**{ button-more }**で選びます。ほかの人は**{ button-join }**を押し、**{ button-start }**でゲームが始まります。
 help-turn-name = 手番
 help-turn = 順番が来るとメンションします。**配置**を押すと自分だけのパネルが開き、よい置き場所が最初から見えています。番号の付いた**選択**なら、そこに置いてその番号のドミノを選ぶまで、ひと押しです。先に別の置き場所を選んでもかまいません。クイーンドミノでは順に案内が出て、任意の手順は飛ばせます。
 help-ahead-name = 次の手番の予約
-help-ahead = **{ button-plan-ahead }**か { COMMAND("plan") } で、次のラインのドミノの優先順と置き場所を決めておけます。クイーンドミノでは騎士や建物も。ほかの人には見えません。手番が来たら、できるところまで代わりに進めます。それまでは変更も取り消しもできます。
+help-ahead = **{ button-plan-ahead }**か { COMMAND("kingdomino plan") } で、次のラインのドミノの優先順と置き場所を決めておけます。クイーンドミノでは騎士や建物も。ほかの人には見えません。手番が来たら、できるところまで代わりに進めます。それまでは変更も取り消しもできます。
 help-writing-name = コマンドでの操作
-help-writing = { COMMAND("place") } と { COMMAND("draft") } では、入力中に、選べる手の一覧が出ます。手を直接書くこともできます。`12@g8e` は、12番のドミノの最初の半分をg8に、もう半分をその東に置く手です。クイーンドミノには { COMMAND("tax") }、{ COMMAND("build") }、{ COMMAND("dragon") }、{ COMMAND("done") } もあります。
+help-writing = { COMMAND("place") } と { COMMAND("draft") } では、入力中に、選べる手の一覧が出ます。手を直接書くこともできます。`12@g8e` は、12番のドミノの最初の半分をg8に、もう半分をその東に置く手です。クイーンドミノには { COMMAND("queendomino tax") }、{ COMMAND("queendomino build") }、{ COMMAND("queendomino dragon") }、{ COMMAND("queendomino done") } もあります。
 help-looking-name = 王国・一覧・戦績
 help-looking =
     - **{ EMOJI("look") }** と名前のボタンで、その王国を大きく見られます。
-    - { COMMAND("board") } は卓をもう一度表示します。{ COMMAND("board need:") } では、まだ出ていないドミノと、欲しいものが出る確率がわかります。
+    - { COMMAND("kingdomino board") } は卓をもう一度表示します。{ COMMAND("kingdomino board need:") } では、まだ出ていないドミノと、欲しいものが出る確率がわかります。
     - { COMMAND("kingdomino games") } は自分のゲームの一覧、{ COMMAND("kingdomino history") } はこのチャンネルのゲームの一覧です。一手ずつ見返せて、得点、動画、ファイルもあります。{ COMMAND("kingdomino stats") } は戦績とサーバーのランキングです。{ COMMAND("kingdomino practice") } は、自分のゲームで明らかにもっと良い手があった手番を問題にします。
     - { COMMAND("kingdomino follow") } は、観戦だけする卓を自分の一覧に加えます。
 help-ear-name = テキストモードと読み上げ
-help-ear = { COMMAND("kingdomino settings") } でテキストモードをオンにすると、自分だけに見えるものがすべて、見出しと箇条書きの文章になります。{ COMMAND("board text:") } なら一度だけ。{ COMMAND("board ask:") } は、湖をどこに広げられるかなど、王国についての質問に答えます。
+help-ear = { COMMAND("kingdomino settings") } でテキストモードをオンにすると、自分だけに見えるものがすべて、見出しと箇条書きの文章になります。{ COMMAND("kingdomino board text:") } なら一度だけ。{ COMMAND("kingdomino board ask:") } は、湖をどこに広げられるかなど、王国についての質問に答えます。
 help-time-name = 時間と不在
 help-time =
     - ゲームは何日かけても大丈夫、途中で失われることはありません。時間がかかったときにどうなるかは、{ COMMAND("kingdomino table") } で確認・変更できます。

@@ -6,7 +6,6 @@ command-away-about = しばらく遊べないこと、または戻ったこと�
 command-place-about = ドミノを配置します
 command-draft-about = 次のラインのドミノを選びます
 command-plan-about = 次の手番を予約します。順番が来ると代わりに進めます
-command-done-about = クイーンドミノ：最終ラウンドの手番を終えます
 command-board-about = 卓、王国、これから出るドミノを表示します。見えるのは自分だけです
 command-games-about = 参加中のゲームと、今が誰の手番かを一覧にします
 command-challenge-about = このチャンネルの全員が同じドミノで、それぞれ好きなときに遊びます

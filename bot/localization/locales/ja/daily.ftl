@@ -18,8 +18,8 @@ daily-card-how = コピーすれば、どこにでも貼れます。ネタばれ
 daily-card = キングドミノ #{ $number } · { $points }点（同じ席の強いコンピューター：{ $par }点）
 daily-card-words = キングドミノ #{ $number }：{ $points }点。同じドミノで、コンピューター（{ $level }）は{ $par }点でした。
 daily-card-way = { $link ->
-    [none] Discordの { COMMAND("daily") } で遊べます
-   *[other] { COMMAND("daily") } で遊べます：{ $link }
+    [none] Discordの { COMMAND("kingdomino daily") } で遊べます
+   *[other] { COMMAND("kingdomino daily") } で遊べます：{ $link }
 }
 daily-copy = ここではほかの人に見えません。コピーして見せましょう：
 daily-about = 全員に同じドミノが出ます。遊べるのは1回です。
@@ -30,7 +30,7 @@ button-daily-todays = 今日のゲームを遊ぶ
 button-daily-today = 今日
 error-daily-begun = このゲームはもう始めています。もう一度ボタンを押すと、続きを遊べます。
 help-daily-name = デイリーゲーム
-help-daily = { COMMAND("daily") } は1日1回のゲームです。全員に同じドミノが配られ、同じコンピューターと対戦します。好きなペースで1回だけ遊び、得点をほかの人と比べましょう。新しいゲームは、協定世界時（UTC）の0時に始まります。**{ button-puzzle }**も同じです。
+help-daily = { COMMAND("kingdomino daily") } は1日1回のゲームです。全員に同じドミノが配られ、同じコンピューターと対戦します。好きなペースで1回だけ遊び、得点をほかの人と比べましょう。新しいゲームは、協定世界時（UTC）の0時に始まります。**{ button-puzzle }**も同じです。
 challenge-name = チャレンジ
 challenge-invitation = { $kind }：{ $facts }
 challenge-opened = チャレンジを開きました！ メッセージの**{ button-daily-play }**から、自分も遊べます。

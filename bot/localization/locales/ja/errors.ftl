@@ -22,10 +22,10 @@ error-unknown-time-zone = そのタイムゾーンは知りません。近くの
 error-old-button = このボタンはもう古くなりました。卓のいちばん新しいメッセージのボタンを使ってください。
 error-team-full = そのチームは満員です。別のチームを選んでください。
 error-game-full = この卓は満席です。
-error-too-many-followers = この卓はもう{ $limit }人が観戦していて、これが上限です。{ COMMAND("board") } ならいつでも見られます。
+error-too-many-followers = この卓はもう{ $limit }人が観戦していて、これが上限です。{ COMMAND("kingdomino board") } ならいつでも見られます。
 error-follows-too-many = もう{ $limit }卓を観戦していて、これが上限です。{ COMMAND("kingdomino games") } で一覧を見て、観戦をやめられます。
 error-not-offered = { $name }さんの席は、今は空いていません。誰かが着いたか、{ $name }さんが戻ったようです。
-error-offered-already = { $name }さんの席は、もう誰でも着けるようになっています。{ COMMAND("board") } の下のボタンからも着けます。
+error-offered-already = { $name }さんの席は、もう誰でも着けるようになっています。{ COMMAND("kingdomino board") } の下のボタンからも着けます。
 error-no-such-seat = その名前の人はここにいません。入力中に出る一覧から選んでください。
 error-substitute-for-computer = コンピューターに代わりはいりません。いつも席にいます。
 error-no-such-date = その日付がわかりませんでした。`金曜日` や `2026-12-01` のような日、または `3日` のような数を入力して、一覧から選んでください。
@@ -88,7 +88,6 @@ error-channel-taken =
     { $link }
     それが終わったら、{ COMMAND("kingdomino history") } でこのゲームを再開できます。
 error-notation-error = それは手ではないようです。入力中に出る一覧から選んでください。
-error-command-moved = このコマンドは { COMMAND($command) } になりました。
 error-command-outdated = この形のコマンドはわかりません。Discordが古いものを表示しているのかもしれません。Discordを再起動して、一覧から選んでください。
 error-no-such-choice = その選択肢はわかりません。入力中に出る一覧から選んでください。
 error-several-choices =

@@ -90,7 +90,7 @@ rules-signs-words =
     - 自分の手番では、ドミノを置ける**場所**に番号が付きます。一覧で、どこか、何点か、後に何が残るかがわかります。
     - 「**12を配置、+3点、計41点**」は、その手番で3点増えて41点になったという意味です。
 
-    パネルには、自分とほかの人の王国についての質問の一覧があります。{ COMMAND("board") } は卓全体を伝えます。{ COMMAND("kingdomino settings") } でパネルを短くできます。
+    パネルには、自分とほかの人の王国についての質問の一覧があります。{ COMMAND("kingdomino board") } は卓全体を伝えます。{ COMMAND("kingdomino settings") } でパネルを短くできます。
 
 rules-signs-title = 図の見方
 rules-signs =
@@ -102,7 +102,7 @@ rules-signs =
     - 端の文字と数字はマスの名前です。城はg7です。
     - 「**12を配置 · +3で計41**」は、その手番で3点増えて41点になったという意味です。
 
-    { EMOJI("look") } と名前のボタンで、その王国を大きく見られます。{ COMMAND("board") } は卓を、文章でも表示します。
+    { EMOJI("look") } と名前のボタンで、その王国を大きく見られます。{ COMMAND("kingdomino board") } は卓を表示します。
 
 rules-advice-title = 上手な遊び方
 rules-advice =

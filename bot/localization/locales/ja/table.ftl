@@ -176,7 +176,7 @@ button-kingdom-words = 王国：{ $name }
 button-table = 卓
 button-boards = ボード
 button-look = { EMOJI("look") } 王国を見る
-alt-board-text = すべて文章で：{ COMMAND("board text:") }。
+alt-board-text = すべて文章で：{ COMMAND("kingdomino board text:") }。
 alt-text-mode = { COMMAND("kingdomino settings") } のテキストモードで文章になります。
 
 # ---- リマインド、代打、取り消し

@@ -2,7 +2,7 @@ greeting-title = Kingdomino ir Queendomino
 greeting =
     Labas! Dabar čia galima žaisti abu žaidimus – vienu prisėdimu arba kelias dienas.
     - { COMMAND("kingdomino new") } atidaro stalą kanale, kuriame tai įrašai. Laisvas vietas gali užimti kompiuteriniai žaidėjai.
-    - { COMMAND("daily") } – viena partija per dieną prieš kompiuterinius žaidėjus, visiems su tais pačiais kauliukais.
+    - { COMMAND("kingdomino daily") } – viena partija per dieną prieš kompiuterinius žaidėjus, visiems su tais pačiais kauliukais.
     - **{ button-tutorial }** per dvi minutes išmoko žaisti. Tai matai tik tu.
     - { COMMAND("kingdomino server") } nustato, kuriuose kanaluose gali būti stalai ir kaip prasideda nauji.
 
@@ -10,24 +10,24 @@ help-title = Kaip žaisti
 help-now =
     - **{ button-tutorial }**: visas žaidimas per tris ėjimus. Tai matai tik tu.
     - { COMMAND("kingdomino new") }: stalas šiame kanale – iš karto prieš kompiuterius arba su kitais.
-    - { COMMAND("daily") }: viena partija per dieną, visiems su tais pačiais kauliukais.
+    - { COMMAND("kingdomino daily") }: viena partija per dieną, visiems su tais pačiais kauliukais.
 help-add = { LINK($link, "Pridėk mane prie savo serverio") }
 help-table-name = Naujas stalas
 help-table = { COMMAND("kingdomino new") } atidaro stalą šiame kanale. Šeimininkas spaudžia **{ button-play-computers }** arba **{ button-invite }**, o žaidimą ir visa kita pasirenka per **{ button-more }**. Kiti spaudžia **{ button-join }**, ir partija prasideda mygtuku **{ button-start }**.
 help-turn-name = Tavo ėjimas
 help-turn = Žinutėje tave paminiu. **Padėti** atveria skydelį, kurį matai tik tu, ir gera vieta jau parodyta. **Imti** su numeriu vienu paspaudimu padeda ten tavo kauliuką ir paima tą numerį. Arba pirma pasirink kitą vietą. Queendomino skydelis veda žingsnis po žingsnio, o neprivalomus gali praleisti.
 help-ahead-name = Kito ėjimo planas
-help-ahead = **{ button-plan-ahead }** arba { COMMAND("plan") }: surikiuok kitos eilės kauliukus ir parink vietą, o Queendomino – ir riterius bei pastatus. Niekas kitas to nemato. Kai ateina tavo ėjimas, įvykdau planą tiek, kiek dar įmanoma. Iki tol gali jį keisti arba jo atsisakyti.
+help-ahead = **{ button-plan-ahead }** arba { COMMAND("kingdomino plan") }: surikiuok kitos eilės kauliukus ir parink vietą, o Queendomino – ir riterius bei pastatus. Niekas kitas to nemato. Kai ateina tavo ėjimas, įvykdau planą tiek, kiek dar įmanoma. Iki tol gali jį keisti arba jo atsisakyti.
 help-writing-name = Ėjimai rašant komandas
-help-writing = { COMMAND("place") } ir { COMMAND("draft") } rašant parodo, ką gali daryti. Ėjimą gali ir užrašyti: `12@g8e` deda 12 kauliuką pirmąja puse ant g8, o antrąja – į rytus nuo jo. Queendomino dar turi { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } ir { COMMAND("done") }.
+help-writing = { COMMAND("place") } ir { COMMAND("draft") } rašant parodo, ką gali daryti. Ėjimą gali ir užrašyti: `12@g8e` deda 12 kauliuką pirmąja puse ant g8, o antrąja – į rytus nuo jo. Queendomino dar turi { COMMAND("queendomino tax") }, { COMMAND("queendomino build") }, { COMMAND("queendomino dragon") } ir { COMMAND("queendomino done") }.
 help-looking-name = Karalystės, sąrašai ir rezultatai
 help-looking =
     - **{ EMOJI("look") }** su vardu parodo tą karalystę padidintą.
-    - { COMMAND("board") } dar kartą parodo stalą. { COMMAND("board need:") } parodo, kurie kauliukai dar ateis ir kokia tikimybė, kad ateis tau reikalingas.
+    - { COMMAND("kingdomino board") } dar kartą parodo stalą. { COMMAND("kingdomino board need:") } parodo, kurie kauliukai dar ateis ir kokia tikimybė, kad ateis tau reikalingas.
     - { COMMAND("kingdomino games") } išvardija tavo partijas. { COMMAND("kingdomino history") } išvardija šio kanalo partijas: žingsnis po žingsnio, su taškais, filmu ir failais. { COMMAND("kingdomino stats") } rodo rezultatus ir serverio reitingą. { COMMAND("kingdomino practice") } klausia apie tavo partijų ėjimus, kuriuose kas nors kita buvo aiškiai geriau.
     - { COMMAND("kingdomino follow") } į tavo partijų sąrašą įtraukia stalą, kurį tik stebi.
 help-ear-name = Teksto režimas ir ekrano skaitytuvai
-help-ear = Įjunk teksto režimą per { COMMAND("kingdomino settings") }, ir viskas, ką matai tik tu, bus žodžiais, su antraštėmis ir sąrašais. { COMMAND("board text:") } tai padaro vieną kartą. { COMMAND("board ask:") } atsako į klausimus apie karalystę, pavyzdžiui, kur gali plėstis ežerai.
+help-ear = Įjunk teksto režimą per { COMMAND("kingdomino settings") }, ir viskas, ką matai tik tu, bus žodžiais, su antraštėmis ir sąrašais. { COMMAND("kingdomino board text:") } tai padaro vieną kartą. { COMMAND("kingdomino board ask:") } atsako į klausimus apie karalystę, pavyzdžiui, kur gali plėstis ežerai.
 help-time-name = Laikas ir pertraukos
 help-time =
     - Partija gali trukti kelias dienas, ir niekas nedingsta. { COMMAND("kingdomino table") } parodo ir pakeičia, kas būna, kai kas nors užtrunka.

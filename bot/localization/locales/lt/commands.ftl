@@ -6,7 +6,6 @@ command-away-about = Pranešti savo stalams, kad kurį laiką negali žaisti arb
 command-place-about = Padėti savo kauliuką
 command-draft-about = Perkelti savo karalių ant kitos eilės kauliuko
 command-plan-about = Suplanuoti kitą ėjimą: atėjus laikui, atlieku jį už tave
-command-done-about = Queendomino: baigti ėjimą paskutiniame raunde
 command-board-about = Pamatyti stalą, karalystę arba kas dar ateis. Matai tik tu
 command-games-about = Visos tavo partijos ir kieno ėjimas
 command-challenge-about = Visiems šiame kanale tie patys kauliukai, kiekvienas žaidžia savo tempu

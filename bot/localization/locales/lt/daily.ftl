@@ -46,8 +46,8 @@ daily-card-words =
     }. Kompiuteris, lygis „{ $level }“, su tais pačiais kauliukais surinko { $par }.
 daily-card-way =
     { $link ->
-        [none] Žaisk per Discord: { COMMAND("daily") }
-       *[other] Žaisk su { COMMAND("daily") }: { $link }
+        [none] Žaisk per Discord: { COMMAND("kingdomino daily") }
+       *[other] Žaisk su { COMMAND("kingdomino daily") }: { $link }
     }
 daily-copy = Čia to niekas kitas nemato. Nukopijuok ir pasidalyk:
 daily-about = Visi gauna šiuos kauliukus. Žaidi vieną kartą.
@@ -58,7 +58,7 @@ button-daily-todays = Žaisti šiandienos partiją
 button-daily-today = Šiandien
 error-daily-begun = Šią partiją jau pradėjai. Dar kartą paspausk mygtuką ir žaisk toliau.
 help-daily-name = Dienos partija
-help-daily = { COMMAND("daily") } – kasdienė partija, kurioje visi gauna tuos pačius kauliukus ir žaidžia prieš tuos pačius kompiuterius. Žaisk ją vieną kartą, savo tempu, ir palygink savo taškus su kitų. Nauja prasideda vidurnaktį UTC laiku, kaip ir **{ button-puzzle }**.
+help-daily = { COMMAND("kingdomino daily") } – kasdienė partija, kurioje visi gauna tuos pačius kauliukus ir žaidžia prieš tuos pačius kompiuterius. Žaisk ją vieną kartą, savo tempu, ir palygink savo taškus su kitų. Nauja prasideda vidurnaktį UTC laiku, kaip ir **{ button-puzzle }**.
 
 challenge-name = Iššūkis
 challenge-invitation = { $kind }: { $facts }

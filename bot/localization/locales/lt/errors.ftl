@@ -22,10 +22,10 @@ error-unknown-time-zone = Tokios laiko juostos nežinau. Įrašyk netoliese esan
 error-old-button = Šis mygtukas jau pasenęs. Naudok mygtukus naujausioje stalo žinutėje.
 error-team-full = Ši komanda jau pilna. Rinkis kitą.
 error-game-full = Prie šio stalo visos vietos užimtos.
-error-too-many-followers = Šio stalo stebėtojų jau yra { $limit }, ir daugiau negalima. Su { COMMAND("board") } gali pažiūrėti bet kada.
+error-too-many-followers = Šio stalo stebėtojų jau yra { $limit }, ir daugiau negalima. Su { COMMAND("kingdomino board") } gali pažiūrėti bet kada.
 error-follows-too-many = Stalų, kuriuos stebi, jau yra { $limit }, ir daugiau negalima. { COMMAND("kingdomino games") } juos išvardija, ten gali ir nebestebėti.
 error-not-offered = Ši vieta ({ $name }) dabar nelaisva: kažkas ją jau užėmė arba { $name } grįžo.
-error-offered-already = Ši vieta ({ $name }) jau laisva. Ją čia gali užimti bet kas, taip pat mygtuku po { COMMAND("board") }.
+error-offered-already = Ši vieta ({ $name }) jau laisva. Ją čia gali užimti bet kas, taip pat mygtuku po { COMMAND("kingdomino board") }.
 error-no-such-seat = Tokio vardo čia niekas neturi. Rinkis iš sąrašo, kuris atsiveria rašant.
 error-substitute-for-computer = Kompiuteriniams žaidėjams pavaduotojo nereikia. Jie visada čia.
 error-no-such-date = Šios datos nesuprantu. Rašyk dieną, pvz., `penktadienis` ar `2026-12-01`, arba po kiek laiko, pvz., `po 3 dienų`, ir rinkis iš sąrašo.
@@ -97,7 +97,6 @@ error-channel-taken =
     { $link }
     Kai jis baigsis, šią partiją grąžins { COMMAND("kingdomino history") }.
 error-notation-error = Tai ne ėjimas. Rinkis iš sąrašo, kuris atsiveria rašant.
-error-command-moved = Ši komanda dabar yra { COMMAND($command) }.
 error-command-outdated = Tokios komandos nežinau: gal tavo „Discord“ rodo seną. Paleisk „Discord“ iš naujo ir rinkis ją iš sąrašo.
 error-no-such-choice = Tokio pasirinkimo nežinau. Rinkis iš sąrašo, kuris atsiveria rašant.
 error-several-choices =

@@ -107,7 +107,7 @@ rules-signs-words =
     - Per tavo ėjimą **vietos**, kur kauliukas tinka, sunumeruotos. Sąrašas sako, kur kiekviena yra, ką duoda ir ką palieka.
     - Eilutė, pavyzdžiui, **padeda 12, +3, dabar 41**, reiškia: ėjimas davė 3 taškus, dabar jų 41.
 
-    Skydelyje yra klausimų apie tavo ir kitų karalystes sąrašas. { COMMAND("board") } apsako visą stalą. Per { COMMAND("kingdomino settings") } skydelius gali sutrumpinti.
+    Skydelyje yra klausimų apie tavo ir kitų karalystes sąrašas. { COMMAND("kingdomino board") } apsako visą stalą. Per { COMMAND("kingdomino settings") } skydelius gali sutrumpinti.
 
 rules-signs-title = Kaip skaityti paveikslėlius
 rules-signs =
@@ -119,7 +119,7 @@ rules-signs =
     - Raidės ir skaičiai pakraštyje įvardija langelius. Pilis yra g7.
     - Eilutė, pavyzdžiui, **padeda 12 · +3, dabar 41**, reiškia: ėjimas davė 3 taškus, dabar jų 41.
 
-    Spausk { EMOJI("look") } ir vardą, kad pamatytum tą karalystę padidintą. { COMMAND("board") } parodo stalą, ir žodžiais.
+    Spausk { EMOJI("look") } ir vardą, kad pamatytum tą karalystę padidintą. { COMMAND("kingdomino board") } parodo stalą.
 
 rules-advice-title = Kaip gerai žaisti
 rules-advice =

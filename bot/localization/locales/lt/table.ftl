@@ -239,7 +239,7 @@ button-kingdom-words = Karalystė: { $name }
 button-table = Stalas
 button-boards = Lenta
 button-look = { EMOJI("look") } Žiūrėti karalystes
-alt-board-text = Viskas žodžiais: { COMMAND("board text:") }.
+alt-board-text = Viskas žodžiais: { COMMAND("kingdomino board text:") }.
 alt-text-mode = Teksto režimas ({ COMMAND("kingdomino settings") }) visa tai pasako žodžiais.
 
 reminder-waiting = { LINK($link, "Stalas") } tavęs laukia. Paskutinis ėjimas: { $since }.

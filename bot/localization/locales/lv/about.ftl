@@ -2,7 +2,7 @@ greeting-title = Kingdomino un Queendomino
 greeting =
     Čau! Tagad te var spēlēt abas spēles – vienā piegājienā vai vairāku dienu garumā.
     - { COMMAND("kingdomino new") } atver galdu kanālā, kurā to ieraksti. Brīvās vietas var aizpildīt datora spēlētāji.
-    - { COMMAND("daily") } ir viena spēle dienā pret datora spēlētājiem, visiem ar tiem pašiem kauliņiem.
+    - { COMMAND("kingdomino daily") } ir viena spēle dienā pret datora spēlētājiem, visiem ar tiem pašiem kauliņiem.
     - **{ button-tutorial }** divās minūtēs iemāca spēlēt. To redzi tikai tu.
     - { COMMAND("kingdomino server") } nosaka, kuros kanālos var būt galdi un kā sākas jauni.
 
@@ -10,24 +10,24 @@ help-title = Kā spēlēt
 help-now =
     - **{ button-tutorial }**: spēle trīs gājienos. To redzi tikai tu.
     - { COMMAND("kingdomino new") }: galds šajā kanālā, uzreiz pret datoriem vai kopā ar citiem.
-    - { COMMAND("daily") }: viena spēle dienā, visiem ar tiem pašiem kauliņiem.
+    - { COMMAND("kingdomino daily") }: viena spēle dienā, visiem ar tiem pašiem kauliņiem.
 help-add = { LINK($link, "Pievieno mani savam serverim") }
 help-table-name = Jauns galds
 help-table = { COMMAND("kingdomino new") } atver galdu šajā kanālā. Saimnieks spiež **{ button-play-computers }** vai **{ button-invite }**, bet spēli un visu pārējo izvēlas ar **{ button-more }**. Pārējie spiež **{ button-join }**, un spēli sāk **{ button-start }**.
 help-turn-name = Tavs gājiens
 help-turn = Tevi piemin. **Likt** atver paneli, ko redzi tikai tu un kurā jau parādīta laba vieta. **Ņemt** ar numuru vienā pieskārienā noliek tavu kauliņu tur un paņem šo numuru. Vari arī vispirms izvēlēties citu vietu. Queendomino spēlē panelis ved soli pa solim, un tos, kas nav obligāti, vari izlaist.
 help-ahead-name = Nākamā gājiena plāns
-help-ahead = **{ button-plan-ahead }** vai { COMMAND("plan") }: sakārto nākamās rindas kauliņus un izvēlies vietu, Queendomino arī bruņiniekus un ēkas. Neviens cits to neredz. Kad pienāk tavs gājiens, izspēlēju plānu, ciktāl tas vēl iespējams. Līdz tam vari to mainīt vai atmest.
+help-ahead = **{ button-plan-ahead }** vai { COMMAND("kingdomino plan") }: sakārto nākamās rindas kauliņus un izvēlies vietu, Queendomino arī bruņiniekus un ēkas. Neviens cits to neredz. Kad pienāk tavs gājiens, izspēlēju plānu, ciktāl tas vēl iespējams. Līdz tam vari to mainīt vai atmest.
 help-writing-name = Gājieni, rakstot komandas
-help-writing = { COMMAND("place") } un { COMMAND("draft") } rakstot parāda, ko vari darīt. Gājienu vari arī uzrakstīt: `12@g8e` liek 12. kauliņu ar pirmo pusi uz g8 un otro uz austrumiem no tās. Queendomino pievieno { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } un { COMMAND("done") }.
+help-writing = { COMMAND("place") } un { COMMAND("draft") } rakstot parāda, ko vari darīt. Gājienu vari arī uzrakstīt: `12@g8e` liek 12. kauliņu ar pirmo pusi uz g8 un otro uz austrumiem no tās. Queendomino pievieno { COMMAND("queendomino tax") }, { COMMAND("queendomino build") }, { COMMAND("queendomino dragon") } un { COMMAND("queendomino done") }.
 help-looking-name = Karalistes, saraksti un rezultāti
 help-looking =
     - **{ EMOJI("look") }** ar vārdu parāda šo karalisti lielā attēlā.
-    - { COMMAND("board") } vēlreiz rāda galdu. { COMMAND("board need:") } rāda, kuri kauliņi vēl nāks un cik liela varbūtība, ka nāks vajadzīgais.
+    - { COMMAND("kingdomino board") } vēlreiz rāda galdu. { COMMAND("kingdomino board need:") } rāda, kuri kauliņi vēl nāks un cik liela varbūtība, ka nāks vajadzīgais.
     - { COMMAND("kingdomino games") } uzskaita tavas spēles. { COMMAND("kingdomino history") } uzskaita šī kanāla spēles: soli pa solim, ar punktiem, filmu un failiem. { COMMAND("kingdomino stats") } rāda rezultātus un servera reitingu. { COMMAND("kingdomino practice") } jautā par tavu spēļu gājieniem, kuros kas cits bija nepārprotami labāks.
     - { COMMAND("kingdomino follow") } pievieno tavam spēļu sarakstam galdu, ko tikai vēro.
 help-ear-name = Teksta režīms un ekrāna lasītāji
-help-ear = Ieslēdz teksta režīmu ar { COMMAND("kingdomino settings") }, un viss, ko redzi tikai tu, būs vārdos, ar virsrakstiem un sarakstiem. { COMMAND("board text:") } to izdara vienreiz. { COMMAND("board ask:") } atbild uz jautājumiem par karalisti, piemēram, kur var augt ezeri.
+help-ear = Ieslēdz teksta režīmu ar { COMMAND("kingdomino settings") }, un viss, ko redzi tikai tu, būs vārdos, ar virsrakstiem un sarakstiem. { COMMAND("kingdomino board text:") } to izdara vienreiz. { COMMAND("kingdomino board ask:") } atbild uz jautājumiem par karalisti, piemēram, kur var augt ezeri.
 help-time-name = Laiks un prombūtne
 help-time =
     - Spēle var ilgt dienām, un nekas nepazūd. { COMMAND("kingdomino table") } rāda un maina, kas notiek, ja kāds kavējas.

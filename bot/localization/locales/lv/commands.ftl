@@ -6,7 +6,6 @@ command-away-about = Paziņot pie saviem galdiem, ka kādu laiku nevari spēlēt
 command-place-about = Nolikt savu kauliņu
 command-draft-about = Likt savu karali uz nākamās rindas kauliņa
 command-plan-about = Plānot nākamo gājienu: kad tas pienāk, to izspēlēju tavā vietā
-command-done-about = Queendomino: beigt gājienu pēdējā raundā
 command-board-about = Apskatīt galdu, karalisti vai to, kas vēl nāks. Redzi tikai tu
 command-games-about = Visas tavas spēles un kam tajās gājiens
 command-challenge-about = Visiem šajā kanālā tie paši kauliņi, katrs spēlē savā tempā

@@ -46,8 +46,8 @@ daily-card-words =
     }. Dators, līmenis „{ $level }”, ar tiem pašiem kauliņiem guva { $par }.
 daily-card-way =
     { $link ->
-        [none] Spēlē to ar Discord: { COMMAND("daily") }
-       *[other] Spēlē to ar { COMMAND("daily") }: { $link }
+        [none] Spēlē to ar Discord: { COMMAND("kingdomino daily") }
+       *[other] Spēlē to ar { COMMAND("kingdomino daily") }: { $link }
     }
 daily-copy = Te to neviens cits neredz. Nokopē, lai dalītos:
 daily-about = Visi saņem šos kauliņus. Spēlēt var vienreiz.
@@ -58,7 +58,7 @@ button-daily-todays = Spēlēt šodienas spēli
 button-daily-today = Šodien
 error-daily-begun = Šī spēle tev jau ir sākta. Nospied pogu vēlreiz, lai to turpinātu.
 help-daily-name = Dienas spēle
-help-daily = { COMMAND("daily") } ir viena spēle dienā, kurā visi saņem tos pašus kauliņus un spēlē pret tiem pašiem datoriem. Spēlē to vienu reizi, savā tempā, un salīdzini savus punktus ar citu punktiem. Jauna sākas pusnaktī pēc UTC laika, tāpat kā **{ button-puzzle }**.
+help-daily = { COMMAND("kingdomino daily") } ir viena spēle dienā, kurā visi saņem tos pašus kauliņus un spēlē pret tiem pašiem datoriem. Spēlē to vienu reizi, savā tempā, un salīdzini savus punktus ar citu punktiem. Jauna sākas pusnaktī pēc UTC laika, tāpat kā **{ button-puzzle }**.
 
 challenge-name = Izaicinājums
 challenge-invitation = { $kind }: { $facts }

@@ -34,14 +34,14 @@ error-unknown-time-zone = Tādas laika joslas nezinu. Raksti lielu pilsētu sav�
 error-old-button = Šī poga ir novecojusi. Izmanto pogas galda jaunākajā ziņā.
 error-team-full = Šī komanda ir pilna. Izvēlies citu.
 error-game-full = Visas vietas pie šī galda ir aizņemtas.
-error-too-many-followers = Šī galda sekotāju skaits jau ir { $limit }, un vairāk nevar. Ar { COMMAND("board") } vari ieskatīties jebkurā laikā.
+error-too-many-followers = Šī galda sekotāju skaits jau ir { $limit }, un vairāk nevar. Ar { COMMAND("kingdomino board") } vari ieskatīties jebkurā laikā.
 error-follows-too-many = Tu jau seko { $limit ->
         [zero] { $limit } galdiem
         [one] { $limit } galdam
        *[other] { $limit } galdiem
     }, un vairāk nevar. { COMMAND("kingdomino games") } tos uzskaita, un tur vari beigt sekot.
 error-not-offered = Šī vieta ({ $name }) pašlaik nav brīva: to kāds jau ir ieņēmis vai { $name } ir atpakaļ.
-error-offered-already = Šī vieta ({ $name }) jau ir brīva. To te var ieņemt jebkurš, arī ar pogu zem { COMMAND("board") }.
+error-offered-already = Šī vieta ({ $name }) jau ir brīva. To te var ieņemt jebkurš, arī ar pogu zem { COMMAND("kingdomino board") }.
 error-no-such-seat = Tāda vārda te nevienam nav. Izvēlies no saraksta, kas parādās rakstot.
 error-substitute-for-computer = Datora spēlētājiem aizstājējs nav vajadzīgs. Tie vienmēr ir klāt.
 error-no-such-date = Šo datumu nesaprotu. Raksti dienu, piemēram, `piektdiena` vai `2026-12-01`, vai ilgumu, piemēram, `3 dienām`, un izvēlies no saraksta.
@@ -113,7 +113,6 @@ error-channel-taken =
     { $link }
     Kad tas beigsies, šo spēli atgriezīs { COMMAND("kingdomino history") }.
 error-notation-error = Tas nav gājiens. Izvēlies no saraksta, kas parādās rakstot.
-error-command-moved = Šī komanda tagad ir { COMMAND($command) }.
 error-command-outdated = Šādā veidā šo komandu nezinu: varbūt tavs Discord rāda vecu. Pārstartē Discord un izvēlies to no saraksta.
 error-no-such-choice = Tādas izvēles nezinu. Izvēlies no saraksta, kas parādās rakstot.
 error-several-choices =

@@ -103,7 +103,7 @@ rules-signs-words =
     - Tavā gājienā **vietām**, kur kauliņš der, ir numuri. Saraksts saka, kur katra ir, ko tā dod un ko atstāj.
     - Rinda, piemēram, **noliek 12, +3, tagad 41**, nozīmē: gājiens deva 3 punktus, tagad ir 41.
 
-    Panelī ir saraksts ar jautājumiem par tavu un citu karalistēm. { COMMAND("board") } apraksta visu galdu. Ar { COMMAND("kingdomino settings") } vari saīsināt paneļus.
+    Panelī ir saraksts ar jautājumiem par tavu un citu karalistēm. { COMMAND("kingdomino board") } apraksta visu galdu. Ar { COMMAND("kingdomino settings") } vari saīsināt paneļus.
 
 rules-signs-title = Kā lasīt attēlus
 rules-signs =
@@ -115,7 +115,7 @@ rules-signs =
     - Burti un skaitļi malās nosauc lauciņus. Pils ir uz g7.
     - Rinda, piemēram, **noliek 12 · +3, tagad 41**, nozīmē: gājiens deva 3 punktus, tagad ir 41.
 
-    Pieskaries { EMOJI("look") } un vārdam, lai redzētu šo karalisti lielā attēlā. { COMMAND("board") } rāda galdu, arī vārdos.
+    Pieskaries { EMOJI("look") } un vārdam, lai redzētu šo karalisti lielā attēlā. { COMMAND("kingdomino board") } rāda galdu.
 
 rules-advice-title = Kā labi spēlēt
 rules-advice =

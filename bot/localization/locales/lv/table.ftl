@@ -249,7 +249,7 @@ button-kingdom-words = Karaliste: { $name }
 button-table = Galds
 button-boards = Planšete
 button-look = { EMOJI("look") } Skatīt karalistes
-alt-board-text = Viss vārdos: { COMMAND("board text:") }.
+alt-board-text = Viss vārdos: { COMMAND("kingdomino board text:") }.
 alt-text-mode = Teksta režīms ({ COMMAND("kingdomino settings") }) to izsaka vārdos.
 
 reminder-waiting = { LINK($link, "Galds") } tevi gaida. Pēdējais gājiens: { $since }.

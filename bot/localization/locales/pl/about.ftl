@@ -2,7 +2,7 @@ greeting-title = Kingdomino i Queendomino
 greeting =
     Cześć! Od teraz zagracie tu w obie gry, od razu albo przez kilka dni.
     - { COMMAND("kingdomino new") } otwiera stół na kanale, na którym to wpiszesz. Wolne miejsca mogą zająć komputery.
-    - { COMMAND("daily") } to jedna partia dziennie przeciwko komputerom, z tymi samymi płytkami dla wszystkich.
+    - { COMMAND("kingdomino daily") } to jedna partia dziennie przeciwko komputerom, z tymi samymi płytkami dla wszystkich.
     - **{ button-tutorial }** nauczy cię gry w dwie minuty. Widzisz to tylko ty.
     - { COMMAND("kingdomino server") } ustala, na których kanałach mogą być stoły i jak zaczynają się nowe.
 
@@ -10,24 +10,24 @@ help-title = Jak się tu gra
 help-now =
     - **{ button-tutorial }**: trzy tury i umiesz grać. Widzisz to tylko ty.
     - { COMMAND("kingdomino new") }: stół na tym kanale, od razu z komputerami albo z innymi.
-    - { COMMAND("daily") }: jedna partia dziennie, z tymi samymi płytkami dla wszystkich.
+    - { COMMAND("kingdomino daily") }: jedna partia dziennie, z tymi samymi płytkami dla wszystkich.
 help-add = { LINK($link, "Dodaj mnie do serwera") }
 help-table-name = Nowy stół
 help-table = { COMMAND("kingdomino new") } otwiera go na tym kanale. Gospodarz naciska **{ button-play-computers }** albo **{ button-invite }**, a grę i resztę wybiera pod **{ button-more }**. Inni naciskają **{ button-join }**, a partię zaczyna **{ button-start }**.
 help-turn-name = Twoja tura
 help-turn = Dostajesz wzmiankę. **Dołóż** otwiera panel, który widzisz tylko ty, od razu z dobrym miejscem: **Weź** i numer: jedno naciśnięcie dokłada tam twoją płytkę i bierze tę o tym numerze. Możesz też najpierw wybrać inne miejsce. W Queendomino panel prowadzi krok po kroku, a kroki opcjonalne możesz pominąć.
 help-ahead-name = Plan następnej tury
-help-ahead = **{ button-plan-ahead }** albo { COMMAND("plan") }: ułóż płytki następnej kolumny od najlepszej i wybierz miejsce, a w Queendomino także rycerzy i budynki. Nikt inny tego nie widzi. Gdy przyjdzie twoja kolej, rozegram plan, na ile będzie to jeszcze możliwe. Do tego czasu możesz go zmienić albo usunąć.
+help-ahead = **{ button-plan-ahead }** albo { COMMAND("kingdomino plan") }: ułóż płytki następnej kolumny od najlepszej i wybierz miejsce, a w Queendomino także rycerzy i budynki. Nikt inny tego nie widzi. Gdy przyjdzie twoja kolej, rozegram plan, na ile będzie to jeszcze możliwe. Do tego czasu możesz go zmienić albo usunąć.
 help-writing-name = Ruchy za pomocą komend
-help-writing = { COMMAND("place") } i { COMMAND("draft") } przy pisaniu podpowiadają, co możesz zrobić. Ruch możesz też wpisać: `12@g8e` kładzie płytkę 12 pierwszą połową na g8, a drugą na wschód od niej. W Queendomino są jeszcze { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } i { COMMAND("done") }.
+help-writing = { COMMAND("place") } i { COMMAND("draft") } przy pisaniu podpowiadają, co możesz zrobić. Ruch możesz też wpisać: `12@g8e` kładzie płytkę 12 pierwszą połową na g8, a drugą na wschód od niej. W Queendomino są jeszcze { COMMAND("queendomino tax") }, { COMMAND("queendomino build") }, { COMMAND("queendomino dragon") } i { COMMAND("queendomino done") }.
 help-looking-name = Królestwa, listy i wyniki
 help-looking =
     - **{ EMOJI("look") }** z nazwą gracza powiększa jego królestwo.
-    - { COMMAND("board") } pokazuje stół jeszcze raz. { COMMAND("board need:") } pokazuje, które płytki dopiero wyjdą i jaka jest szansa na tę potrzebną.
+    - { COMMAND("kingdomino board") } pokazuje stół jeszcze raz. { COMMAND("kingdomino board need:") } pokazuje, które płytki dopiero wyjdą i jaka jest szansa na tę potrzebną.
     - { COMMAND("kingdomino games") } to lista twoich partii. { COMMAND("kingdomino history") } to partie tego kanału: krok po kroku, z punktami, filmem i plikami. { COMMAND("kingdomino stats") } pokazuje wyniki i ranking serwera. { COMMAND("kingdomino practice") } pyta o tury z twoich partii, w których inny wybór był wyraźnie lepszy.
     - { COMMAND("kingdomino follow") } dodaje do twojej listy stół, któremu tylko się przyglądasz.
 help-ear-name = Tryb tekstowy i czytniki ekranu
-help-ear = Włącz tryb tekstowy w { COMMAND("kingdomino settings") }, a wszystko, co widzisz tylko ty, będzie opisane słowami, z nagłówkami i listami. { COMMAND("board text:") } robi to jeden raz. { COMMAND("board ask:") } odpowiada na pytania o królestwo, na przykład gdzie może urosnąć jezioro.
+help-ear = Włącz tryb tekstowy w { COMMAND("kingdomino settings") }, a wszystko, co widzisz tylko ty, będzie opisane słowami, z nagłówkami i listami. { COMMAND("kingdomino board text:") } robi to jeden raz. { COMMAND("kingdomino board ask:") } odpowiada na pytania o królestwo, na przykład gdzie może urosnąć jezioro.
 help-time-name = Czas i nieobecność
 help-time =
     - Partia może trwać wiele dni i nic nie ginie. { COMMAND("kingdomino table") } pokazuje i zmienia, co się dzieje, gdy ktoś długo nie gra.

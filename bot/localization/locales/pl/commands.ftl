@@ -6,7 +6,6 @@ command-away-about = Uprzedź swoje stoły, że przez jakiś czas nie możesz gr
 command-place-about = Dołóż swoją płytkę
 command-draft-about = Wybierz płytkę z następnej kolumny
 command-plan-about = Zaplanuj następną turę: rozegra się sama, gdy przyjdzie twoja kolej
-command-done-about = Queendomino: zakończ swoją turę w ostatniej rundzie
 command-board-about = Zobacz stół, królestwo albo to, co jeszcze przyjdzie. Widzisz to tylko ty
 command-games-about = Wszystkie twoje partie i czyja jest kolej
 command-challenge-about = Te same płytki dla wszystkich na tym kanale, każdy gra we własnym tempie

@@ -48,8 +48,8 @@ daily-card-words = Kingdomino #{ $number }: { $points ->
    *[other] { $points } punktu
 }. Gracz komputerowy ({ $level }) z tymi samymi płytkami zdobywa { $par }.
 daily-card-way = { $link ->
-    [none] Zagraj na Discordzie: { COMMAND("daily") }
-   *[other] Zagraj przez { COMMAND("daily") }: { $link }
+    [none] Zagraj na Discordzie: { COMMAND("kingdomino daily") }
+   *[other] Zagraj przez { COMMAND("kingdomino daily") }: { $link }
 }
 daily-copy = Tutaj nikt inny tego nie widzi. Skopiuj, by się tym podzielić:
 daily-about = Wszyscy dostają te same płytki. Grasz raz.
@@ -60,7 +60,7 @@ button-daily-todays = Zagraj w dzisiejszą
 button-daily-today = Dzisiaj
 error-daily-begun = Ta partia już u ciebie trwa. Naciśnij przycisk jeszcze raz, by grać dalej.
 help-daily-name = Partia dnia
-help-daily = { COMMAND("daily") } to jedna partia dziennie, w której wszyscy dostają te same płytki i grają z tymi samymi komputerami. Zagraj raz, we własnym tempie, i porównaj swoje punkty z innymi. Nowa zaczyna się o północy UTC, razem z nią **{ button-puzzle }**.
+help-daily = { COMMAND("kingdomino daily") } to jedna partia dziennie, w której wszyscy dostają te same płytki i grają z tymi samymi komputerami. Zagraj raz, we własnym tempie, i porównaj swoje punkty z innymi. Nowa zaczyna się o północy UTC, razem z nią **{ button-puzzle }**.
 challenge-name = Wyzwanie
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Twoje wyzwanie jest otwarte! **{ button-daily-play }** pod jego wiadomością jest też dla ciebie.

@@ -30,7 +30,7 @@ error-unknown-time-zone = Nie znam tej strefy czasowej. Wpisz duże miasto w pob
 error-old-button = Ten przycisk jest nieaktualny. Użyj tych pod najnowszą wiadomością stołu.
 error-team-full = Ta drużyna jest pełna. Wybierz inną.
 error-game-full = Wszystkie miejsca przy tym stole są zajęte.
-error-too-many-followers = Liczba obserwujących ten stół: { $limit }. Więcej się nie da, ale zawsze możesz zajrzeć przez { COMMAND("board") }.
+error-too-many-followers = Liczba obserwujących ten stół: { $limit }. Więcej się nie da, ale zawsze możesz zajrzeć przez { COMMAND("kingdomino board") }.
 error-follows-too-many = Obserwujesz już { $limit ->
     [one] { $limit } stół
     [few] { $limit } stoły
@@ -38,7 +38,7 @@ error-follows-too-many = Obserwujesz już { $limit ->
    *[other] { $limit } stołu
 }, więcej się nie da. { COMMAND("kingdomino games") } pokazuje je i pozwala przestać.
 error-not-offered = { $name }: to miejsce nie jest teraz wolne. Ktoś je zajął albo { $name } już wraca do gry.
-error-offered-already = { $name }: to miejsce jest już do wzięcia. Każdy na tym kanale może je zająć, także przyciskiem, który pokazuje { COMMAND("board") }.
+error-offered-already = { $name }: to miejsce jest już do wzięcia. Każdy na tym kanale może je zająć, także przyciskiem, który pokazuje { COMMAND("kingdomino board") }.
 error-no-such-seat = Nikt tu się tak nie nazywa. Wybierz z listy, która otwiera się przy pisaniu.
 error-substitute-for-computer = Komputer nie potrzebuje zastępstwa. Zawsze jest na miejscu.
 error-no-such-date = Nie rozumiem tej daty. Wpisz dzień, np. `piątek` albo `2026-12-01`, albo liczbę, np. `3 dni`, i wybierz z listy.
@@ -110,7 +110,6 @@ error-channel-taken =
     { $link }
     Gdy się skończy, wznowisz tę partię przez { COMMAND("kingdomino history") }.
 error-notation-error = To nie jest ruch. Wybierz z listy, która otwiera się przy pisaniu.
-error-command-moved = To polecenie to teraz { COMMAND($command) }.
 error-command-outdated = Nie znam tego polecenia w tej postaci: może Twój Discord pokazuje stare. Uruchom Discorda ponownie i wybierz je z listy.
 error-no-such-choice = Nie znam takiego wyboru. Wybierz z listy, która otwiera się przy pisaniu.
 error-several-choices =

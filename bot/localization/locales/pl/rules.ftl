@@ -106,7 +106,7 @@ rules-signs-words =
     - W twojej turze **miejsca**, na które pasuje płytka, mają numery. Lista mówi, gdzie które jest, co daje i co zostawia.
     - Zapis **dokłada 12, +3, razem 41** znaczy: ta tura dała 3 punkty, więc razem jest 41.
 
-    W panelu jest lista pytań o twoje królestwo i o pozostałe. { COMMAND("board") } opisuje cały stół. W { COMMAND("kingdomino settings") } możesz skrócić panele.
+    W panelu jest lista pytań o twoje królestwo i o pozostałe. { COMMAND("kingdomino board") } opisuje cały stół. W { COMMAND("kingdomino settings") } możesz skrócić panele.
 
 rules-signs-title = Jak czytać obrazki
 rules-signs =
@@ -118,7 +118,7 @@ rules-signs =
     - Litery i cyfry na brzegu to nazwy pól. Zamek jest na g7.
     - Zapis **dokłada 12 · +3, razem 41** znaczy: ta tura dała 3 punkty, więc razem jest 41.
 
-    Naciśnij { EMOJI("look") } z nazwą, by powiększyć to królestwo. { COMMAND("board") } pokazuje stół, także słowami.
+    Naciśnij { EMOJI("look") } z nazwą, by powiększyć to królestwo. { COMMAND("kingdomino board") } pokazuje stół.
 
 rules-advice-title = Jak dobrze grać
 rules-advice =

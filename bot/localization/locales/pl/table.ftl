@@ -236,7 +236,7 @@ button-kingdom-words = Królestwo: { $name }
 button-table = Stół
 button-boards = Plansza
 button-look = { EMOJI("look") } Zobacz królestwa
-alt-board-text = Wszystko słowami: { COMMAND("board text:") }.
+alt-board-text = Wszystko słowami: { COMMAND("kingdomino board text:") }.
 alt-text-mode = Tryb tekstowy w { COMMAND("kingdomino settings") } opowie to słowami.
 
 # ---- przypomnienia, zastępstwa, cofanie

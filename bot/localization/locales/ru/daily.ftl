@@ -48,8 +48,8 @@ daily-card-words = Kingdomino #{ $number }: { $points ->
    *[other] { $points } очка
 }. Компьютерный игрок ({ $level }) с теми же костяшками набирает { $par }.
 daily-card-way = { $link ->
-    [none] Сыграйте в Discord: { COMMAND("daily") }
-   *[other] Сыграйте через { COMMAND("daily") }: { $link }
+    [none] Сыграйте в Discord: { COMMAND("kingdomino daily") }
+   *[other] Сыграйте через { COMMAND("kingdomino daily") }: { $link }
 }
 daily-copy = Здесь этого больше никто не видит. Скопируйте, чтобы поделиться:
 daily-about = У всех одни и те же костяшки. Сыграть можно один раз.
@@ -60,7 +60,7 @@ button-daily-todays = Сыграть сегодняшнюю
 button-daily-today = Сегодня
 error-daily-begun = Эта партия у вас уже начата. Нажмите кнопку ещё раз, чтобы продолжить.
 help-daily-name = Партия дня
-help-daily = { COMMAND("daily") } — одна партия в день, в которой всем выпадают одни и те же костяшки, а соперники — одни и те же компьютеры. Сыграйте один раз, в своём темпе, и сравните очки с другими. Новая начинается в полночь по UTC, и тогда же — **{ button-puzzle }**.
+help-daily = { COMMAND("kingdomino daily") } — одна партия в день, в которой всем выпадают одни и те же костяшки, а соперники — одни и те же компьютеры. Сыграйте один раз, в своём темпе, и сравните очки с другими. Новая начинается в полночь по UTC, и тогда же — **{ button-puzzle }**.
 challenge-name = Испытание
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Ваше испытание открыто! **{ button-daily-play }** под его сообщением — и для вас.

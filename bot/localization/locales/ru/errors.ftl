@@ -34,7 +34,7 @@ error-unknown-time-zone = Я не знаю такого часового поя�
 error-old-button = Эта кнопка устарела. Нужные — под самым новым сообщением стола.
 error-team-full = Эта команда полна. Выберите другую.
 error-game-full = Все места за этим столом заняты.
-error-too-many-followers = За этим столом уже наблюдает столько людей, сколько можно: { $limit }. Заглянуть можно в любое время: { COMMAND("board") }.
+error-too-many-followers = За этим столом уже наблюдает столько людей, сколько можно: { $limit }. Заглянуть можно в любое время: { COMMAND("kingdomino board") }.
 error-follows-too-many = Вы уже наблюдаете за { $limit ->
     [one] { $limit } столом
     [few] { $limit } столами
@@ -42,7 +42,7 @@ error-follows-too-many = Вы уже наблюдаете за { $limit ->
    *[other] { $limit } столами
 }, больше нельзя. { COMMAND("kingdomino games") } показывает их и позволяет прекратить.
 error-not-offered = { $name }: это место сейчас занято. Его кто-то взял, или { $name } снова здесь.
-error-offered-already = { $name }: это место уже свободно. Занять его может любой в этом канале, в том числе кнопкой под { COMMAND("board") }.
+error-offered-already = { $name }: это место уже свободно. Занять его может любой в этом канале, в том числе кнопкой под { COMMAND("kingdomino board") }.
 error-no-such-seat = Здесь никого так не зовут. Выберите из списка, который появляется при вводе.
 error-substitute-for-computer = Компьютерным игрокам замена не нужна. Они всегда на месте.
 error-no-such-date = Я не понимаю этой даты. Введите день, например `пятница` или `2026-12-01`, или число, например `3 дня`, и выберите из списка.
@@ -111,7 +111,6 @@ error-channel-taken =
     { $link }
     Когда там закончат, { COMMAND("kingdomino history") } вернёт эту партию.
 error-notation-error = Это не ход. Выберите из списка, который появляется при вводе.
-error-command-moved = Эта команда теперь называется { COMMAND($command) }.
 error-command-outdated = Я не знаю такой формы этой команды: возможно, ваш Discord показывает старую. Перезапустите Discord и выберите её из списка.
 error-no-such-choice = Я не знаю такого варианта. Выберите из списка, который появляется при вводе.
 error-several-choices =

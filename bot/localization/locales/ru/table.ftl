@@ -240,7 +240,7 @@ button-kingdom-words = Королевство: { $name }
 button-table = Стол
 button-boards = Планшет
 button-look = { EMOJI("look") } Посмотреть королевства
-alt-board-text = Всё словами: { COMMAND("board text:") }.
+alt-board-text = Всё словами: { COMMAND("kingdomino board text:") }.
 alt-text-mode = Текстовый режим в { COMMAND("kingdomino settings") } расскажет это словами.
 
 reminder-waiting = { LINK($link, "Стол") } ждёт вас. Последний ход: { $since }.

@@ -107,9 +107,13 @@ reason-sites = { $number ->
    *[other] { $number } Felder zum Bauen
 }
 
-command-tax-about = Queendomino: einen Ritter auf den Dominostein schicken, den du gerade angelegt hast
-command-build-about = Queendomino: ein Gebäude für ein Stadtfeld kaufen
-command-dragon-about = Queendomino: den Drachen bezahlen, damit er ein Plättchen verbrennt
+command-queendomino-about = Queendomino: die Ritter, die Gebäude und der Drache
+command-tax-about = Einen Ritter auf den Dominostein schicken, den du gerade angelegt hast
+command-build-about = Ein Gebäude für ein Stadtfeld kaufen
+command-dragon-about = Den Drachen bezahlen, damit er ein Plättchen verbrennt
+command-done-about = Deinen Zug in der letzten Runde beenden
 option-knight-about = Das Land oder sein Feld, etwa See oder h7, oder wähle aus der Liste
 option-tile-about = Preis des Plättchens und Stadtfeld, etwa 4 g8, oder wähle aus der Liste
 option-burn-about = Der Preis des Plättchens, etwa 3, oder wähle aus der Liste
+
+error-no-game-of-court = Das gehört zu Queendomino, und in diesem Kanal läuft gerade kein Spiel davon.

@@ -134,9 +134,14 @@ reason-sites = { $number ->
 
 # Slash commands.
 
-command-tax-about = Queendomino: send a knight to the domino you just placed
-command-build-about = Queendomino: buy a building for a town square
-command-dragon-about = Queendomino: pay the dragon to burn a tile
+command-queendomino-about = Queendomino: the knights, the buildings and the dragon
+command-tax-about = Send a knight to the domino you just placed
+command-build-about = Buy a building for a town square
+command-dragon-about = Pay the dragon to burn a tile
+command-done-about = End your turn in the last round
 option-knight-about = The land or its square, like lake or h7. Or pick from the list
 option-tile-about = The tile's price and the town square, like 4 g8. Or pick from the list
 option-burn-about = The tile's price, like 3. Or pick from the list
+
+# The command or its move belongs to Queendomino or the Royal Wedding.
+error-no-game-of-court = That's for a game of Queendomino, and there's none in this channel right now.

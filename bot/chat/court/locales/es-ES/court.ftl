@@ -108,9 +108,13 @@ reason-sites = { $number ->
    *[other] { $number } casillas para construir
 }
 
-command-tax-about = Queendomino: envía un caballero a la ficha que acabas de colocar
-command-build-about = Queendomino: compra un edificio para una casilla de ciudad
-command-dragon-about = Queendomino: paga al dragón para que queme una loseta
+command-queendomino-about = Queendomino: los caballeros, los edificios y el dragón
+command-tax-about = Envía un caballero a la ficha que acabas de colocar
+command-build-about = Compra un edificio para una casilla de ciudad
+command-dragon-about = Paga al dragón para que queme una loseta
+command-done-about = Termina tu turno en la última ronda
 option-knight-about = El terreno o su casilla, como lago o h7. O elige de la lista
 option-tile-about = El precio de la loseta y la casilla de ciudad, como 4 g8. O elige de la lista
 option-burn-about = El precio de la loseta, como 3. O elige de la lista
+
+error-no-game-of-court = Eso es de Queendomino, y en este canal no hay ninguna partida en marcha.

@@ -104,9 +104,13 @@ reason-sites = { $number ->
    *[other] { $number } ruutu ehitamiseks
 }
 
-command-tax-about = Queendomino: saada rüütel äsja asetatud kivile
-command-build-about = Queendomino: osta linnaruudule hoone
-command-dragon-about = Queendomino: maksa draakonile, et ta põletaks plaadi
+command-queendomino-about = Queendomino: rüütlid, hooned ja draakon
+command-tax-about = Saada rüütel äsja asetatud kivile
+command-build-about = Osta linnaruudule hoone
+command-dragon-about = Maksa draakonile, et ta põletaks plaadi
+command-done-about = Lõpeta oma käik viimases voorus
 option-knight-about = Maa või selle ruut, näiteks järv või h7, või vali loendist
 option-tile-about = Plaadi hind ja linnaruut, näiteks 4 g8, või vali loendist
 option-burn-about = Plaadi hind, näiteks 3, või vali loendist
+
+error-no-game-of-court = See käib Queendomino juurde, aga selles kanalis seda praegu ei mängita.

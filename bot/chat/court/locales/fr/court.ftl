@@ -112,9 +112,13 @@ reason-sites = { $number ->
    *[other] { $number } cases où bâtir
 }
 
-command-tax-about = Queendomino : envoyer un chevalier sur le domino que tu viens de placer
-command-build-about = Queendomino : acheter un bâtiment pour une case ville
-command-dragon-about = Queendomino : payer le dragon pour brûler une tuile
+command-queendomino-about = Queendomino : les chevaliers, les bâtiments et le dragon
+command-tax-about = Envoyer un chevalier sur le domino que tu viens de placer
+command-build-about = Acheter un bâtiment pour une case ville
+command-dragon-about = Payer le dragon pour brûler une tuile
+command-done-about = Terminer ton tour à la dernière manche
 option-knight-about = Le terrain ou sa case, comme lac ou h7. Ou choisis dans la liste
 option-tile-about = Le prix de la tuile et la case ville, comme 4 g8. Ou choisis dans la liste
 option-burn-about = Le prix de la tuile, comme 3. Ou choisis dans la liste
+
+error-no-game-of-court = C’est pour Queendomino, et aucune partie n’est en cours dans ce salon.

@@ -89,9 +89,13 @@ reason-sites = 建設できるマスが{ $number }つ
 
 # コマンド
 
-command-tax-about = クイーンドミノ：今置いたドミノに騎士を送ります
-command-build-about = クイーンドミノ：街マスに建物を建設します
-command-dragon-about = クイーンドミノ：ドラゴンを買収して、タイルを焼き払います
+command-queendomino-about = クイーンドミノ：騎士、建物、ドラゴン
+command-tax-about = 今置いたドミノに騎士を送ります
+command-build-about = 街マスに建物を建設します
+command-dragon-about = ドラゴンを買収して、タイルを焼き払います
+command-done-about = 最終ラウンドの手番を終えます
 option-knight-about = 土地の名前かマス（例：湖、h7）。一覧からも選べます
 option-tile-about = タイルの費用と街マス（例：4 g8）。一覧からも選べます
 option-burn-about = タイルの費用（例：3）。一覧からも選べます
+
+error-no-game-of-court = これはクイーンドミノ用のコマンドですが、このチャンネルでは今プレイされていません。

@@ -127,9 +127,13 @@ reason-sites = { $number ->
    *[other] { $number } langelių statybai
 }
 
-command-tax-about = Queendomino: siųsti riterį ant ką tik padėto kauliuko
-command-build-about = Queendomino: pirkti pastatą miesto langeliui
-command-dragon-about = Queendomino: sumokėti drakonui, kad sudegintų plytelę
+command-queendomino-about = Queendomino: riteriai, pastatai ir drakonas
+command-tax-about = Siųsti riterį ant ką tik padėto kauliuko
+command-build-about = Pirkti pastatą miesto langeliui
+command-dragon-about = Sumokėti drakonui, kad sudegintų plytelę
+command-done-about = Baigti ėjimą paskutiniame raunde
 option-knight-about = Žemė arba jos langelis, pvz., ežeras ar h7. Arba rinkis iš sąrašo
 option-tile-about = Plytelės kaina ir miesto langelis, pvz., 4 g8. Arba rinkis iš sąrašo
 option-burn-about = Plytelės kaina, pvz., 3. Arba rinkis iš sąrašo
+
+error-no-game-of-court = Tai skirta Queendomino partijai, o šiame kanale jos dabar nėra.

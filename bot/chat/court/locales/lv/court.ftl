@@ -127,9 +127,13 @@ reason-sites = { $number ->
    *[other] { $number } lauciņi, kur celt
 }
 
-command-tax-about = Queendomino: sūtīt bruņinieku uz tikko nolikto kauliņu
-command-build-about = Queendomino: nopirkt ēku pilsētas lauciņam
-command-dragon-about = Queendomino: samaksāt pūķim, lai tas sadedzina plāksnīti
+command-queendomino-about = Queendomino: bruņinieki, ēkas un pūķis
+command-tax-about = Sūtīt bruņinieku uz tikko nolikto kauliņu
+command-build-about = Nopirkt ēku pilsētas lauciņam
+command-dragon-about = Samaksāt pūķim, lai tas sadedzina plāksnīti
+command-done-about = Beigt gājienu pēdējā raundā
 option-knight-about = Zeme vai tās lauciņš, piemēram, ezers vai h7. Vai izvēlies no saraksta
 option-tile-about = Plāksnītes cena un pilsētas lauciņš, piemēram, 4 g8. Vai izvēlies no saraksta
 option-burn-about = Plāksnītes cena, piemēram, 3. Vai izvēlies no saraksta
+
+error-no-game-of-court = Tas domāts Queendomino, bet šajā kanālā to pašlaik nespēlē.

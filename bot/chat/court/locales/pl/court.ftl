@@ -141,9 +141,13 @@ reason-sites = { $number ->
    *[other] { $number } pola pod budynki
 }
 
-command-tax-about = Queendomino: wyślij rycerza na płytkę dołożoną przed chwilą
-command-build-about = Queendomino: zbuduj budynek na polu miasta
-command-dragon-about = Queendomino: zapłać smokowi, by spalił kafel budynku
+command-queendomino-about = Queendomino: rycerze, budynki i smok
+command-tax-about = Wyślij rycerza na płytkę dołożoną przed chwilą
+command-build-about = Zbuduj budynek na polu miasta
+command-dragon-about = Zapłać smokowi, by spalił kafel budynku
+command-done-about = Zakończ swoją turę w ostatniej rundzie
 option-knight-about = Teren lub jego pole, na przykład jezioro albo h7. Lub wybierz z listy
 option-tile-about = Koszt kafla i pole miasta, na przykład 4 g8. Lub wybierz z listy
 option-burn-about = Koszt kafla, na przykład 3. Lub wybierz z listy
+
+error-no-game-of-court = To polecenie jest do Queendomino, a na tym kanale nikt w nie teraz nie gra.

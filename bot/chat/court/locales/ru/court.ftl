@@ -141,9 +141,13 @@ reason-sites = { $number ->
    *[other] { $number } места под застройку
 }
 
-command-tax-about = Queendomino: отправить рыцаря на только что добавленную костяшку
-command-build-about = Queendomino: купить здание для городского квадрата
-command-dragon-about = Queendomino: заплатить дракону, чтобы он сжёг тайл здания
+command-queendomino-about = Queendomino: рыцари, здания и дракон
+command-tax-about = Отправить рыцаря на только что добавленную костяшку
+command-build-about = Купить здание для городского квадрата
+command-dragon-about = Заплатить дракону, чтобы он сжёг тайл здания
+command-done-about = Закончить ход в последнем раунде
 option-knight-about = Земля или её квадрат, например озеро или h7. Или выберите из списка
 option-tile-about = Цена тайла и городской квадрат, например 4 g8. Или выберите из списка
 option-burn-about = Цена тайла, например 3. Или выберите из списка
+
+error-no-game-of-court = Это для Queendomino, а в этом канале в неё сейчас не играют.
