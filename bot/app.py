@@ -194,7 +194,7 @@ class Kingdomino(commands.AutoShardedBot):
         self._tasks["upload"] = asyncio.create_task(self._upload_commands())
         loops = {"heartbeat": self._beat, "deadlines": self._keep_time}
         if Feature.EMOJI not in self.services.host.switched_off:
-            loops["emoji"] = partial(look_after_emoji, self, self.services, self._marks)
+            loops["emoji"] = partial(look_after_emoji, self, self.services, self._marks, self._sleeps["emoji"])
         self._tasks |= {name: asyncio.create_task(self._repeat(work, name)) for name, work in loops.items()}
 
     async def _upload_commands(self) -> None:

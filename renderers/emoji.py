@@ -1,9 +1,11 @@
 """Emoji: small square pictures of the art, with readable names."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from io import BytesIO
+from itertools import chain, islice
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -19,6 +21,7 @@ from renderers.sprites import PlacedImage, ground, sprite
 SIZE: Final = 96
 """The side of an emoji, in pixels. In a line of text, Discord shows emoji with a side of 22 pixels."""
 _CORNER: Final = 15
+_USUAL_PLAYERS: Final = 4
 SEAM: Final = 2
 """Half the width of the line between the halves of a domino."""
 
@@ -46,29 +49,34 @@ def half_name(half: Half) -> str:
     return f"{half.terrain.value}_{half.crowns}" if half.crowns else half.terrain.value
 
 
+_SHOWN: Final = dict[tuple[Half, Half], Domino]()
+"""The domino whose drawing stands for all dominoes with the same halves."""
+for _each in chain.from_iterable(BOXES.values()):
+    _SHOWN.setdefault((_each.a, _each.b), _each)
+
+
 def domino_name(domino: Domino) -> str:
-    """Return the name of the emoji of a domino: "domino_17", "domino_q30"."""
-    return f"domino_{domino}"
+    """Return the name of the emoji of a domino, "domino_17"; dominoes with the same halves share one."""
+    return f"domino_{_SHOWN[domino.a, domino.b]}"
 
 
 def emoji() -> Iterator[Emoji]:
-    """Draw all emoji: pieces, levels of computer players, dominoes and their halves. Takes some seconds.
-
-    Emoji for every game come first, then the emoji of Kingdomino.
-    """
+    """Draw all emoji, at most 100, the most used ones first."""
     kings = {f"king_{index + 1}": KingPiece(index) for index in range(len(PLAYER_COLORS))}
-    levels = {each.name.lower(): each for each in Ornament if each.name.startswith("LEVEL_")}
-    yield from _pieces({**kings, "crown": Ornament.CROWN, "castle": Castle(0), **levels})
-    halves = set[Half]()
-    for dominoes in BOXES.values():
-        new = dict.fromkeys(half for domino in dominoes for half in (domino.a, domino.b) if half not in halves)
-        halves |= new.keys()
-        for half in new:
-            yield _finished(half_name(half), _rounded(_half(half, plain(half), SIZE)))
-        for domino in dominoes:
-            yield _finished(domino_name(domino), _rounded(_domino(domino)))
+    usual, more = (dict(islice(kings.items(), *part)) for part in ((_USUAL_PLAYERS,), (_USUAL_PLAYERS, None)))
+    yield from _pieces({**usual, "crown": Ornament.CROWN})
     for part in parts(PicturePart):
         yield from _pieces(part.emoji)
+    drawn = dict[Domino, None]()
+    for box in BOXES.values():
+        counts = Counter(_SHOWN[domino.a, domino.b] for domino in box)
+        new = [domino for domino, _ in counts.most_common() if domino not in drawn]
+        drawn |= dict.fromkeys(new)
+        yield from (_finished(domino_name(domino), _rounded(_domino(domino))) for domino in new)
+    for half in dict.fromkeys(half for domino in drawn for half in (domino.a, domino.b)):
+        yield _finished(half_name(half), _rounded(_half(half, plain(half), SIZE)))
+    levels = {each.name.lower(): each for each in Ornament if each.name.startswith("LEVEL_")}
+    yield from _pieces({"castle": Castle(0), **levels, **more})
 
 
 def _pieces(keys: Mapping[str, SpriteKey]) -> Iterator[Emoji]:

@@ -88,6 +88,10 @@ def _is_archived(discord: Any, call: Call) -> bool:
     return bool(channel.get("thread_metadata", {}).get("archived"))
 
 
+def _has_made_50_emoji(discord: Any, _: Call) -> bool:
+    return len([each for each in discord.emoji if discord.age(each) < 3600]) >= 50
+
+
 # ---- what events lack
 
 
@@ -202,6 +206,8 @@ MOODS: Final[Mapping[str, Mood]] = MappingProxyType(
             _of_selects(lambda _: None)),
         "no-resolved": _sends("discordjs/discord.js#8880", "an empty choice of people comes without `resolved`",
             _without("data.resolved")),
+        "emoji-50-an-hour": _fails(2250, "a server takes some 50 emoji an hour; what an application takes is not known",
+            "POST /applications/.*/emojis$", 429, retry_after=1800.0, when=_has_made_50_emoji),
         "lost-emoji": _answers(7024, "emoji of the application are not shown",
             "GET /applications/.*/emojis", lambda data: data | {"items": []}),
         "resume-1006": Mood(_source(1619), "a session that cannot be resumed is cut again and again", resume=1006),

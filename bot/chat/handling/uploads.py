@@ -25,6 +25,8 @@ from renderers.emoji import Emoji, emoji
 
 log = logging.getLogger(__name__)
 
+Sleep: TypeAlias = Callable[[float], Awaitable[None]]
+
 # ---- emoji
 
 NEXT_LOOK_SECONDS: Final = 3600
@@ -34,6 +36,13 @@ OUT_OF_DATE_LOOKS: Final = 30 * DAY // NEXT_LOOK_SECONDS
 Looks are counted because the clock may be wrong for a while.
 """
 READ_SECONDS: Final = 5
+AT_ONCE: Final = 45
+"""How many emoji are uploaded without a pause: the usual game of Kingdomino shows no more.
+
+A server takes 50 emoji an hour (discord-api-docs #2250), and no limit is known for those of an application.
+"""
+PAUSE_SECONDS: Final = 10
+"""How long each further emoji waits, so that the last of 100 is there within ten minutes."""
 _STORED: Final = re.compile(r"(\w+)_[0-9a-f]{6}")
 """The name of an emoji at Discord, where names are unique: a readable name, and a part of the digest."""
 
@@ -45,16 +54,16 @@ async def read_emoji(client: discord.Client, marks: Marks) -> None:
             _show(marks, await ask_discord(client.fetch_application_emojis()))
 
 
-async def look_after_emoji(client: discord.Client, services: Services, marks: Marks) -> float:
+async def look_after_emoji(client: discord.Client, services: Services, marks: Marks, sleep: Sleep) -> float:
     """Read the emoji from Discord and bring them up to date; return the seconds until the next look.
 
-    Only one process uploads and deletes, one emoji after the other.
+    Only one process uploads and deletes, one emoji after the other, the most used ones first.
     """
     try:
         stored = await ask_discord(client.fetch_application_emojis())
         _show(marks, stored)
         if services.ownership.shards.includes_first:
-            await _upload_emoji(client, marks, stored)
+            await _upload_emoji(client, marks, stored, sleep)
             await _delete_out_of_date(client, services, stored)
     except RequestFailed as error:
         if error.retry_after is not None:
@@ -71,10 +80,12 @@ def _show(marks: Marks, stored: Sequence[discord.Emoji]) -> None:
     marks.emoji = {name: f"<:{each.name}:{each.id}>" for name, each in newest.items()}
 
 
-async def _upload_emoji(client: discord.Client, marks: Marks, stored: Sequence[discord.Emoji]) -> None:
+async def _upload_emoji(client: discord.Client, marks: Marks, stored: Sequence[discord.Emoji], sleep: Sleep) -> None:
     made, there = list(stored), {each.name for each in stored}
     missing = {name: each for name, each in (await asyncio.to_thread(_drawn)).items() if name not in there}
-    for name, each in missing.items():
+    for number, (name, each) in enumerate(missing.items()):
+        if number >= AT_ONCE:
+            await sleep(PAUSE_SECONDS)
         made.append(await ask_discord(client.create_application_emoji(name=name, image=each.data)))
         _show(marks, made)
     if missing:
@@ -101,8 +112,6 @@ def _drawn() -> Mapping[str, Emoji]:
 
 
 # ---- slash commands
-
-Sleep: TypeAlias = Callable[[float], Awaitable[None]]
 
 _RETRY_SECONDS, _LONGEST_RETRY_SECONDS = 60, 3600
 """The delay before the first retry of a refused upload, and the longest delay, in seconds."""

@@ -3,18 +3,22 @@
 import json
 import re
 from collections.abc import AsyncIterator, Iterator
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
 
-from bot.chat.handling.uploads import NEXT_LOOK_SECONDS, OUT_OF_DATE_LOOKS, _drawn
+from bot.chat.handling.uploads import AT_ONCE, NEXT_LOOK_SECONDS, OUT_OF_DATE_LOOKS, _drawn
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Option, Row, Screen, compose, select_row
 from bot.chat.kit.discord_builder import build_view
 from bot.chat.kit.forms import in_text_mode
 from bot.chat.kit.markup import Marks, markdown, use_marks
 from bot.localization.spans import Kind, in_words, lines_of, span
+from engine.dominoes import Domino
+from renderers.emoji import domino_name
 from simulator.api import Json
+from simulator.moods import MOODS
 from simulator.people import Person
 from tests.bot.screen_checks import text_of
 from tests.bot.server import QuickDiscord, SimulatedServer, say, warned
@@ -61,6 +65,7 @@ async def uploaded(server: SimulatedServer) -> None:
 async def test_emoji_are_uploaded_once_and_shown(server: SimulatedServer) -> None:
     server.discord.emoji.clear()
     await server.restart()
+    await server.sleep(10 / 60)
     await uploaded(server)
     await server.restart()
     assert len(server.bot._marks.emoji) == len(names())
@@ -113,22 +118,32 @@ async def test_a_message_is_sent_without_emoji_that_are_refused_twice_as_are_oth
     assert {"<:castle_", "'name': 'wheat_1_"} <= set(re.findall(r"<:castle_|'name': 'wheat_1_", str(again.data)))
 
 
-async def test_an_upload_that_has_to_wait_an_hour_disturbs_no_play_and_goes_on_after_it(
-    server: SimulatedServer,
+@pytest.mark.parametrize("limit", ["none", "emoji-50-an-hour"])
+async def test_a_first_start_has_the_most_used_emoji_at_once_and_disturbs_no_play(
+    limit: str, server: SimulatedServer, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await uploaded(server)
-    for each in list(server.discord.emoji)[50:]:
-        del server.discord.emoji[each]
-    server.discord.fail("POST .*/emojis", status=429, retry_after=3600.0)
-    await server.restart()
-    await server.begin()
-    await server.step()
-    assert shows_emoji(server.newest.data)
-    assert {call.status for call in server.discord.log if "/emojis" not in call.path} <= {200, 201, 204}
-    await server.sleep(0.5)
-    assert named(server) == sorted(names()[:50])
-    await server.sleep(0.6)
+    server.discord.emoji.clear()
+    with server.discord.mood(limit) if limit in MOODS else nullcontext():
+        await server.restart()
+        assert await server.discord.until(lambda: len(server.discord.emoji) == AT_ONCE)
+        assert named(server) == sorted(names()[:AT_ONCE])
+        await server.begin()
+        await server.step()
+        assert shows_emoji(server.newest.data)
+        await server.sleep(10 / 60)
+        there = len(names()) if limit == "none" else 50
+        assert named(server) == sorted(names()[:there])
+        await server.step()
+        await server.sleep(1.2)
     assert named(server) == sorted(names())
+    assert {call.status for call in server.discord.log if "/emojis" not in call.path} <= {200, 201, 204}
+    assert [each for each in warned(caplog) if "no game" not in each.getMessage()] == []
+
+
+def test_dominoes_with_the_same_halves_share_an_emoji() -> None:
+    assert len(names()) == len({*names()}) <= 100
+    shared = {each: domino_name(Domino.parse(each)) for each in ("1", "2", "q1", "24", "q15", "36", "q24", "48")}
+    assert [*shared.values()] == [f"domino_{each}" for each in ("1", "1", "1", "24", "24", "36", "q24", "48")]
 
 
 async def test_commands_in_texts_can_be_tapped(server: SimulatedServer) -> None:
