@@ -10,11 +10,11 @@ from typing import Final, Self, TypeAlias, TypeVar
 
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Block, Button, Option, Role, Row, select_row
-from bot.games import suggestions
-from bot.games.judging import GradedTurn
-from bot.games.lessons import Lesson
-from bot.games.people import Person
+from bot.games.advice import suggestions
+from bot.games.advice.judging import GradedTurn
+from bot.games.people.person import Person
 from bot.games.table import PlayedMove, Table
+from bot.games.words.lessons import Lesson
 from bot.localization.fluent import FluentLocalizer
 from engine.extension import Part
 from engine.moves import Move

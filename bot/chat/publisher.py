@@ -38,7 +38,7 @@ from bot.games.deadlines import Presence
 from bot.games.game import HOUR, MINUTE, NOBODY, Clock, Game, Status
 from bot.games.options import variant_key
 from bot.games.outbox import Announcement, News, Post, Way
-from bot.games.people import TURNS, Person, quiet_until
+from bot.games.people.person import TURNS, Person, quiet_until
 from bot.games.posts import KINDS, asked, called, is_kept, pending, record_posts, request_key, user_ids, way_of
 from bot.games.publication import (
     Step,

@@ -19,12 +19,12 @@ from random import Random
 from types import MappingProxyType
 from typing import Final, NamedTuple, TypeVar
 
-from bot.games.dates import next_midnight, utc_date
 from bot.games.deadlines import closing
 from bot.games.draws import Draws
 from bot.games.game import NOBODY, STAND_IN, Actor, Game, GameOptions, LiveCounts, Policy, Seat, Status, new_game
 from bot.games.levels import play_turn
 from bot.games.lobby import free_name
+from bot.games.people.dates import next_midnight, utc_date
 from bot.games.refusals import Refusal
 from bot.games.results import DealScore
 from bot.games.rights import may

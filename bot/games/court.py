@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.games.narration import Narrator, join_facts, team_name
 from bot.games.table import PlayedMove, Table
+from bot.games.words.narration import Narrator, join_facts, team_name
 from bot.localization.fluent import FluentLocalizer
 from engine.court.court import Court, kind_on_slot
 from engine.court.moves import Bribe, Build, Tax
@@ -12,7 +12,7 @@ from renderers.court import building_arguments
 
 
 class CourtNarrator(Narrator):
-    """The court's part of `bot.games.narration`."""
+    """The court's part of `bot.games.words.narration`."""
 
     def describe_move(self, played: PlayedMove, table: Table, localizer: FluentLocalizer) -> str | None:  # noqa: ARG002 - as for all extensions
         move = played.move

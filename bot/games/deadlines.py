@@ -11,7 +11,7 @@ from cachetools import LRUCache
 from bot.games import publication
 from bot.games.game import DAY, MINUTE, Actor, Clock, Game, Reminder, Seat, Status, without_plans
 from bot.games.outbox import Announcement, News
-from bot.games.people import Person, quiet_until
+from bot.games.people.person import Person, quiet_until
 from bot.games.refusals import Refusal, StaleGame
 from bot.games.rights import Deed, require, require_playing
 from bot.games.seats import absence_ends_at, cancel_game, keep_seat, return_if_kept, with_absences

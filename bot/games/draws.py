@@ -9,8 +9,8 @@ from functools import partial
 from random import Random
 from typing import Final, TypeAlias
 
-from bot.games.dates import utc_date
 from bot.games.game import Deal, Game, Status
+from bot.games.people.dates import utc_date
 from engine.moves import Move
 from engine.permutation import Permutation, commitment
 from engine.state import State

@@ -31,7 +31,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.games.challenges import DAY_LENGTH, ChallengeKind, kind_of
-from bot.games.dates import next_midnight
+from bot.games.people.dates import next_midnight
 from bot.games.results import NEVER, DealResult, Ended, FinishedGame, FinishedSeat, ranking_of
 
 START: Final = 1500

@@ -13,7 +13,7 @@ from typing import Final
 from bot.games import publication
 from bot.games.game import STAND_IN, Actor, Entry, Game, Seat, Status, without_plans
 from bot.games.outbox import News, Post
-from bot.games.people import Person
+from bot.games.people.person import Person
 from bot.games.refusals import OldButton, Refusal
 from bot.games.rights import Deed, require, require_live, require_playing, seat_for
 from bot.games.table import PlayedMove, Table, group_turns

@@ -8,16 +8,16 @@ from itertools import takewhile
 from typing import Final, TypeAlias
 
 from bot.games.game import STAND_IN, Actor, Entry, Game, GameOptions, Policy, Seat, Status, new_game
-from bot.games.highlights import Highlights
 from bot.games.lobby import free_name, reset_for_new_game
 from bot.games.options import team_count
 from bot.games.outbox import News, Post
-from bot.games.people import Person
+from bot.games.people.person import Person
 from bot.games.refusals import ChannelBusy, NotPlaying, OldButton, Refusal
 from bot.games.results import FinishedGame, FinishedSeat
 from bot.games.rights import Deed, seat_for
 from bot.games.seats import with_absences
 from bot.games.table import Table
+from bot.games.words.highlights import Highlights
 from engine.scoring import SeriesStanding, series_ranking
 from engine.state import State
 

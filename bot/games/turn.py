@@ -12,12 +12,13 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
+from bot.games.advice.suggestions import guided
 from bot.games.deadlines import reminder_after_move
 from bot.games.draws import SEATS, Draws
 from bot.games.game import Actor, FollowingMove, Game, Seat, Status, log_entries
 from bot.games.lobby import require_start, seating
 from bot.games.outbox import News
-from bot.games.people import Person
+from bot.games.people.person import Person
 from bot.games.proposals import UNDO, find, settle, undecided
 from bot.games.publication import redraw_changed_lobby, with_notice
 from bot.games.refusals import PlanRefused, Refusal, StaleGame
@@ -30,7 +31,6 @@ from bot.games.seats import (
     with_host_told,
     with_name_of,
 )
-from bot.games.suggestions import guided
 from bot.games.table import UNDO_ENTRY, PlayedMove, PlayedTurn, Table, is_decided
 from engine.dominoes import Domino
 from engine.errors import NotationError, Reason

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from cachetools import LRUCache
 
-from bot.games.people import Person, SeatName, quiet_until
+from bot.games.people.person import Person, SeatName, quiet_until
 from bot.storage.account_repository import SqlAccountRepository
 
 PEOPLE_KEPT = 10_000

@@ -35,8 +35,8 @@ from bot.games.challenges import (
     weekly_challenge,
     without_hash,
 )
-from bot.games.dates import utc_date
 from bot.games.game import Actor, Game, Status
+from bot.games.people.dates import utc_date
 from bot.games.refusals import OldButton, Refusal
 from bot.games.results import UNCOUNTED
 from bot.games.table import Table

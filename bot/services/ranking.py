@@ -10,7 +10,7 @@ from typing import Final
 from cachetools import LRUCache
 
 from bot.concurrency import KeyedLocks
-from bot.games.dates import midnight, season_after
+from bot.games.people.dates import midnight, season_after
 from bot.games.ranking import Rankings, Ratings, deal_games
 from bot.games.results import FOREVER, NEVER, DealResult
 from bot.storage.account_repository import SqlAccountRepository

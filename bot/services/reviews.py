@@ -15,7 +15,7 @@ from typing import Final
 
 from bot.concurrency import QueueFull, QueuePlace
 from bot.games.game import DAY, Actor, Clock, Game
-from bot.games.people import GivenAnswer
+from bot.games.people.person import GivenAnswer
 from bot.games.refusals import OldButton, Refusal
 from bot.games.rights import Deed, require
 from bot.games.table import Table, game_record

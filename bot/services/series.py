@@ -10,7 +10,6 @@ from cachetools import LRUCache
 
 from bot.concurrency import KeyedLocks
 from bot.games.game import Actor, Game, Status
-from bot.games.highlights import Glances, Highlights, glances
 from bot.games.lobby import join
 from bot.games.refusals import ChannelBusy, Refusal
 from bot.games.rights import Deed, require
@@ -35,6 +34,7 @@ from bot.games.series import (
     user_ids,
 )
 from bot.games.table import Table
+from bot.games.words.highlights import Glances, Highlights, glances
 from bot.services.tables import Tables
 from engine.scoring import SeriesStanding
 

@@ -37,7 +37,7 @@ from bot.games.game import (
     new_game,
 )
 from bot.games.lobby import DEFAULT_LIMITS, TABLES_AN_HOUR, Calls, ChangeLobby, Invitations, TableLimits
-from bot.games.people import Person, SeatName
+from bot.games.people.person import Person, SeatName
 from bot.games.refusals import ChannelBusy, NoGameHere, PlayedAway, Refusal
 from bot.games.results import family
 from bot.games.seats import Return, away, begin_absence, come_back, missed, present, tidy_after_erasure, with_absences

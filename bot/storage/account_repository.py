@@ -32,7 +32,15 @@ from sqlalchemy import (
 
 from bot.games.game import LIVE, Game, Policy, Status, Suggestions
 from bot.games.options import ServerSettings
-from bot.games.people import MOST_FOLLOWED, Follower, GameCounts, GivenAnswer, Person, SeatName, require_may_follow
+from bot.games.people.person import (
+    MOST_FOLLOWED,
+    Follower,
+    GameCounts,
+    GivenAnswer,
+    Person,
+    SeatName,
+    require_may_follow,
+)
 from bot.games.refusals import Refusal
 from bot.games.results import (
     FOREVER,

@@ -20,8 +20,8 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, Table, case, delete, exists, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.games.dates import utc_date
 from bot.games.game import Clock, Status
+from bot.games.people.dates import utc_date
 from bot.storage.database import Database, create_engine, reason, upsert
 from bot.storage.database_url import DatabaseError, parse_url, require_sound
 from bot.storage.process_lock import check_lock_file

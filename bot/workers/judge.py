@@ -9,8 +9,8 @@ from typing import Any, Final, TypeVar
 from cachetools import LRUCache
 
 from bot.concurrency import QueueFull
-from bot.games.judging import GradedTurn, coached_turn
-from bot.games.people import Person
+from bot.games.advice.judging import GradedTurn, coached_turn
+from bot.games.people.person import Person
 from bot.games.table import PlayedTurn, Table
 from bot.workers.computers import WorkerPool
 from bot.workers.own_engine import advice_question, grade_question, read_grade, read_moves

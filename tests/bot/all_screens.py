@@ -18,10 +18,10 @@ from bot.chat.screens.panel import panel
 from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, unkept_plan
 from bot.chat.screens.table_view import Look
 from bot.chat.screens.turn import turn, turn_done
+from bot.games.advice.judging import GradedTurn
 from bot.games.game import Policy, Proposal, Suggestions
-from bot.games.judging import GradedTurn
 from bot.games.outbox import Announcement, News, Post
-from bot.games.people import Person
+from bot.games.people.person import Person
 from bot.games.proposals import PACE, PAUSE, SEAT, UNDO
 from bot.games.series import Ending
 from bot.games.table import Table, game_record

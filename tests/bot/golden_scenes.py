@@ -22,9 +22,9 @@ from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, plan_notice, u
 from bot.chat.screens.questions import answer
 from bot.chat.screens.turn import turn
 from bot.games.game import Entry, Status, Suggestions
-from bot.games.narration import Length, narrate
-from bot.games.people import Person
+from bot.games.people.person import Person
 from bot.games.table import Table
+from bot.games.words.narration import Length, narrate
 from bot.localization.spans import plain as without_spans
 from engine.moves import Move
 from engine.state import State

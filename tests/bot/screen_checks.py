@@ -18,7 +18,7 @@ from bot.chat.kit.blocks import MAX_CONTENT, Button, Screen, Select, Text
 from bot.chat.kit.discord_builder import build, build_content
 from bot.chat.kit.markup import Marks, markdown, use_marks
 from bot.chat.screens.panel import TurnPath, panel
-from bot.games.people import Person
+from bot.games.people.person import Person
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import Kind

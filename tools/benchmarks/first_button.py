@@ -16,7 +16,7 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Button
 from bot.chat.screens.panel import panel
 from bot.games.game import GameOptions, Seat, Status, new_game
-from bot.games.people import Person
+from bot.games.people.person import Person
 from bot.games.table import Table
 from bot.localization.fluent import DEFAULT, FluentLocalizer, Translations, locale_folders
 from engine.moves import Move, Pick, Place

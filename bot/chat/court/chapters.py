@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.chat.extension import Chapter, ChapterPicture, Draw
 from bot.chat.screens.rulebook import BEGINNING, PLACING, SIGNS, by_grid, first_turn, kingdom_of
-from bot.games.lessons import Lesson
+from bot.games.words.lessons import Lesson
 from engine.court.buildings import TILES
 from engine.court.court import BRIBE_COST, COINS_PER_POINT, SLOTS, START_TREASURY
 from engine.state import State

@@ -12,9 +12,9 @@ from bot.chat.kit.markup import small
 from bot.chat.screens.steps import choice_picture, own_kingdom
 from bot.chat.screens.table_view import seat_names, table_picture
 from bot.games.court import tile_on
-from bot.games.narration import join_facts, worth
 from bot.games.table import PlayedMove
-from bot.games.typed import TypedMove
+from bot.games.words.narration import join_facts, worth
+from bot.games.words.typed import TypedMove
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import with_emoji
 from engine.court.court import Court, kind_on_slot

@@ -14,10 +14,10 @@ from bot.chat.handling.pipeline import Alone, Moment, alone, due
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Row, Screen, compose
 from bot.chat.kit.markup import absolute_time, bullet, game_link, mention_channel
-from bot.games.dates import DAYS_OFFERED, LONGEST_DAYS, End, coming_ends, typed_ends
 from bot.games.game import Game, Seat
 from bot.games.matching import Named, choose, fitting, listed
-from bot.games.people import Person
+from bot.games.people.dates import DAYS_OFFERED, LONGEST_DAYS, End, coming_ends, typed_ends
+from bot.games.people.person import Person
 from bot.games.seats import Missed, Return, absence_ends_at, end_past_absences, is_absence_over
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer

@@ -34,9 +34,9 @@ from bot.chat.screens.questions import answer, meant_questions, questions
 from bot.chat.screens.result import final_board, final_duel
 from bot.games.challenges import ChallengeKind, kind_of
 from bot.games.matching import Named, listed
-from bot.games.narration import chosen_seat, describe_domino, kingdom_name, mover, seat_choices
 from bot.games.refusals import NotPlaying, OldButton, PlayedAway, Refusal
 from bot.games.table import Table
+from bot.games.words.narration import chosen_seat, describe_domino, kingdom_name, mover, seat_choices
 from bot.localization.fluent import FluentLocalizer
 from engine.deck import Pile, crowns_on, has_terrain, piles
 from engine.dominoes import TERRAINS, Terrain

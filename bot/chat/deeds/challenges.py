@@ -37,14 +37,14 @@ from bot.games.challenges import (
     new_challenge,
     number_of,
 )
-from bot.games.dates import utc_date
 from bot.games.game import HOUR, STAND_IN, Status
-from bot.games.narration import computer_names
 from bot.games.options import base_key, require_channel
+from bot.games.people.dates import utc_date
 from bot.games.publication import is_unshown
 from bot.games.refusals import OldButton, Refusal
 from bot.games.rights import Deed, require
 from bot.games.table import Table
+from bot.games.words.narration import computer_names
 from bot.localization.fluent import FluentLocalizer
 
 

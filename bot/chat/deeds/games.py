@@ -21,12 +21,13 @@ from bot.games.challenges import kind_of
 from bot.games.deadlines import expires_at
 from bot.games.game import Game, Status
 from bot.games.lobby import leave
-from bot.games.narration import join_facts
 from bot.games.options import variant_key
-from bot.games.people import Follower, safe_name
+from bot.games.people.names import safe_name
+from bot.games.people.person import Follower
 from bot.games.seats import resign
 from bot.games.series import origin_name
 from bot.games.table import Table
+from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer
 from renderers.localizer import comma_list, name_list
 

@@ -25,7 +25,7 @@ from bot.chat.kit.markup import bold, heading
 from bot.chat.kit.pages import OVERVIEW, ask_first
 from bot.chat.screens.rules import USUAL_BOOK, usual_page
 from bot.chat.screens.tutorial import tutorial_button
-from bot.games.people import GameCounts, SeatName
+from bot.games.people.person import GameCounts, SeatName
 from bot.localization.fluent import FluentLocalizer, Translations
 from bot.storage.database import SqlKeyValueStore
 

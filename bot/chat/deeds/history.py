@@ -18,13 +18,13 @@ from bot.chat.screens import table_view
 from bot.chat.screens.result import told_points
 from bot.games.deadlines import expires_at
 from bot.games.game import Game, Seat, Status
-from bot.games.narration import computer_names, join_facts, mover, narrate
 from bot.games.options import variant_key
-from bot.games.people import label_name
+from bot.games.people.names import label_name
 from bot.games.refusals import NotPlaying, OldButton
 from bot.games.rights import Deed, may, require
 from bot.games.series import Ending
 from bot.games.table import Table, game_record, time_of
+from bot.games.words.narration import computer_names, join_facts, mover, narrate
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import plain
 from renderers import film_view

@@ -36,11 +36,11 @@ from bot.chat.kit.replies import PanelKind
 from bot.chat.screens.lobby import ANY_TEAM, GUIDED, SETTINGS, LobbyPage, LobbySetup, lobby_panel
 from bot.chat.screens.tutorial import tutorial_button
 from bot.games import lobby
+from bot.games.advice.suggestions import choose_guided
 from bot.games.game import Actor, Game, GameOptions, Policy, Status
 from bot.games.levels import LEVELS
 from bot.games.lobby import FOR_ONE, Invitations, fill, fill_for_one
 from bot.games.matching import listed
-from bot.games.narration import join_facts, seat_choices
 from bot.games.options import (
     NAMED_PACES,
     ServerSettings,
@@ -51,12 +51,12 @@ from bot.games.options import (
     require_channel,
     variant_key,
 )
-from bot.games.people import plain_name, safe_name
+from bot.games.people.names import plain_name, safe_name
 from bot.games.refusals import ChannelBusy, OldButton, Refusal
 from bot.games.results import family
 from bot.games.rights import Deed, host, require, require_lobby
-from bot.games.suggestions import choose_guided
 from bot.games.table import Table
+from bot.games.words.narration import join_facts, seat_choices
 from bot.localization.fluent import FluentLocalizer
 from engine.variants import VARIANTS
 

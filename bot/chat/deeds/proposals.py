@@ -18,15 +18,15 @@ from bot.chat.screens.turn import turn_done
 from bot.games import proposals, seats
 from bot.games.deadlines import expected_takeover, mute, put_off_takeover, takeover_at
 from bot.games.game import Actor, Game, Policy, Proposal, Seat
-from bot.games.narration import chosen_seat, seat_choices
 from bot.games.options import pace_text, paces_of, with_pace_text
-from bot.games.people import label_name, safe_name
+from bot.games.people.names import label_name, safe_name
 from bot.games.proposals import NothingToUndo, is_undo_requested, require_undo, undecided, what_came_since
 from bot.games.refusals import Refusal, StaleGame
 from bot.games.rights import Deed, require, seat_for
 from bot.games.seats import numbered_seat
 from bot.games.table import Table
 from bot.games.turn import turn_to_undo_alone, undo_alone
+from bot.games.words.narration import chosen_seat, seat_choices
 from bot.localization.fluent import FluentLocalizer
 from bot.services.tables import is_made_by
 

@@ -30,18 +30,24 @@ from bot.chat.screens.table_view import (
     table_button,
     table_picture,
 )
-from bot.games.dates import utc_date
-from bot.games.judging import GradedTurn
-from bot.games.lessons import table_at
+from bot.games.advice.judging import GradedTurn
+from bot.games.advice.suggestions import Spots
 from bot.games.levels import LEVELS
-from bot.games.narration import computer_names, describe_choice_reason, describe_domino, describe_remark, join_facts
 from bot.games.options import variant_key
-from bot.games.people import Person
+from bot.games.people.dates import utc_date
+from bot.games.people.person import Person
 from bot.games.refusals import OldButton, Refusal
 from bot.games.rights import Deed, holder, require
 from bot.games.series import position_table
-from bot.games.suggestions import Spots
 from bot.games.table import Table
+from bot.games.words.lessons import table_at
+from bot.games.words.narration import (
+    computer_names,
+    describe_choice_reason,
+    describe_domino,
+    describe_remark,
+    join_facts,
+)
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import with_emoji
 from bot.services.reviews import Exercise, OwnTurns

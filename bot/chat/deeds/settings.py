@@ -30,7 +30,6 @@ from bot.chat.kit.markup import bold, mention_channel, small
 from bot.chat.kit.pages import OVERVIEW, Facts, Section, SettingsPage, languages_or_default, section_of
 from bot.chat.screens.table_view import minutes_text
 from bot.concurrency import for_each
-from bot.games.dates import find_zone, fixed_offset, fixed_zone, utc_offset
 from bot.games.game import GameOptions, Policy, Suggestions
 from bot.games.options import (
     MOST_CHANNELS,
@@ -44,10 +43,11 @@ from bot.games.options import (
     base_key,
     without_channel,
 )
-from bot.games.people import ADJUSTMENTS, PRIVATE, Person, local_time
+from bot.games.people.dates import find_zone, fixed_offset, fixed_zone, utc_offset
+from bot.games.people.person import ADJUSTMENTS, PRIVATE, Person, local_time
+from bot.games.people.zones import listed_zones, typed_zone, with_times
 from bot.games.refusals import Refusal
 from bot.games.rights import require_manager
-from bot.games.zones import listed_zones, typed_zone, with_times
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.places import city
 from engine.variants import VARIANTS

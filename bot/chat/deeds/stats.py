@@ -18,14 +18,14 @@ from bot.chat.kit.markup import bold, heading, small
 from bot.chat.screens.challenges import top_list
 from bot.chat.screens.table_view import KINDS
 from bot.games.challenges import ChallengeKind
-from bot.games.dates import season_after, season_start, utc_date
 from bot.games.levels import LEVELS, level_key
-from bot.games.narration import join_facts
 from bot.games.options import base_key, option_key
-from bot.games.people import plain_name, safe_name
+from bot.games.people.dates import season_after, season_start, utc_date
+from bot.games.people.names import plain_name, safe_name
 from bot.games.ranking import FEWEST_GAMES, START, RatedPerson, with_places
 from bot.games.refusals import OldButton, Refusal
 from bot.games.results import Rivals, Statistics
+from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer
 from engine.variants import Variant
 from renderers.localizer import comma_list

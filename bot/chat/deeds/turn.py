@@ -27,17 +27,18 @@ from bot.chat.screens.steps import CHOOSE, FINISH, PLACE
 from bot.chat.screens.table_view import acting_line
 from bot.chat.screens.turn import turn_done
 from bot.games import turn
+from bot.games.advice.judging import GradedTurn
+from bot.games.advice.suggestions import are_shown, ask_for_hint, turns_of
 from bot.games.game import FIRST_GAME, Status
-from bot.games.judging import GradedTurn
-from bot.games.narration import narrate
-from bot.games.people import Person, safe_name
+from bot.games.people.names import safe_name
+from bot.games.people.person import Person
 from bot.games.refusals import PlanRefused, Refusal, StaleGame, illegal_key
 from bot.games.rights import Deed, may, not_your_turn, seat_for, unseated
 from bot.games.seats import DROPPED
-from bot.games.suggestions import are_shown, ask_for_hint, turns_of
 from bot.games.table import Table, is_made_for_player
 from bot.games.turn import Plan, drop_own_plan, make_moves, plan_of, possible_part, require_plan, round_to_plan
-from bot.games.typed import DescribeMoves, TypedMove, describe_choices, describe_placements, meant
+from bot.games.words.narration import narrate
+from bot.games.words.typed import DescribeMoves, TypedMove, describe_choices, describe_placements, meant
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import plain
 from engine.errors import NotationError

@@ -12,9 +12,9 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Role
 from bot.chat.screens.tutorial import Bookmark, tutorial
 from bot.games.game import Status
-from bot.games.lessons import KINGDOMINO
 from bot.games.lobby import FOR_ONE, is_for_one
 from bot.games.rights import host
+from bot.games.words.lessons import KINGDOMINO
 
 
 @alone(Action.LEARN, where=Where.FRESH)

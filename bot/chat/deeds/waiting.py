@@ -22,15 +22,16 @@ from bot.chat.kit.pages import archived_game
 from bot.chat.screens.table_view import acting_line, footnote, open_button
 from bot.games import deadlines
 from bot.games.game import Game, Status
-from bot.games.narration import join_facts
 from bot.games.options import require_channel, variant_key
-from bot.games.people import TURNS, Person, label_name, quiet_until, safe_name
+from bot.games.people.names import label_name, safe_name
+from bot.games.people.person import TURNS, Person, quiet_until
 from bot.games.publication import old_messages, wake
 from bot.games.refusals import Refusal
 from bot.games.rights import Deed, require
 from bot.games.seats import REMINDERS_BEFORE_SEAT, release_seat
 from bot.games.table import Table
 from bot.games.turn import waits_only_for
+from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer
 
 log = logging.getLogger(__name__)

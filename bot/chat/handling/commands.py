@@ -20,10 +20,10 @@ from bot.chat.kit.discord_builder import shorten
 from bot.chat.kit.errors import explain
 from bot.games.matching import Named, choose, fitting, listed
 from bot.games.options import base_key
-from bot.games.people import Person
+from bot.games.people.person import Person
 from bot.games.refusals import Refusal, illegal_key
 from bot.games.table import Table
-from bot.games.typed import TypedMove
+from bot.games.words.typed import TypedMove
 from bot.localization.fluent import DEFAULT, FluentLocalizer, Translations, shipped_translations
 from bot.localization.spans import plain, spoken
 from engine.extension import Extension

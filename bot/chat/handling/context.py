@@ -26,10 +26,11 @@ from bot.chat.kit.replies import PanelKind, Panels, granted, sending
 from bot.chat.publisher import Publisher
 from bot.games.deadlines import Alarm, Presence
 from bot.games.game import Actor, Game
-from bot.games.narration import computer_names
-from bot.games.people import Person, plain_name, verbatim
+from bot.games.people.names import plain_name, verbatim
+from bot.games.people.person import Person
 from bot.games.refusals import OldButton, Refusal
 from bot.games.table import Table
+from bot.games.words.narration import computer_names
 from bot.localization.fluent import FluentLocalizer
 from bot.processes import Ownership
 from bot.services.accounts import AccountService

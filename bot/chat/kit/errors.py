@@ -16,10 +16,10 @@ from bot.chat.kit.markup import bullet, game_url, mention_channel, relative_time
 from bot.chat.kit.pages import archived_game, thread_name
 from bot.games.challenges import ChallengeKind, name_of_deal
 from bot.games.game import Game, Status
-from bot.games.narration import join_facts
 from bot.games.options import base_key, variant_key
-from bot.games.people import safe_name
+from bot.games.people.names import safe_name
 from bot.games.refusals import NoGameHere, Refusal, StaleGame, StorageDown, WrongStatus, illegal_key
+from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer
 from engine.errors import NotationError
 from engine.moves import Pick

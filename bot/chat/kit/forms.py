@@ -33,7 +33,7 @@ from bot.chat.kit.discord_builder import (
 from bot.chat.kit.errors import is_interaction_unknown, is_invalid
 from bot.chat.kit.markup import Detail, view_text
 from bot.games.game import HOUR, MINUTE, Clock
-from bot.games.people import verbatim
+from bot.games.people.names import verbatim
 from bot.localization.spans import in_words, plain, spoken, without_emoji
 
 log = logging.getLogger(__name__)

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from bot.games.game import Game, Seat
 from bot.games.options import variant_key
-from bot.games.people import safe_name, verbatim
+from bot.games.people.names import safe_name, verbatim
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import SIGNS, Kind, Line, Lines, Span, lines_of, plain_line, span
 from renderers import Passage, View, describe

@@ -12,8 +12,8 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Option, Role, Row, Screen, call, compose, select_row
 from bot.chat.kit.markup import bullet, heading, relative_time
 from bot.games.game import Game
-from bot.games.narration import join_facts
 from bot.games.options import OFF, ON, variant_key
+from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer
 
 OVERVIEW: Final = "all"

@@ -29,11 +29,11 @@ from bot.games.challenges import (
 from bot.games.draws import shown_hash
 from bot.games.game import Status
 from bot.games.levels import LEVELS, level_key
-from bot.games.narration import join_facts
 from bot.games.options import USUAL_GAME, base_key, option_key
-from bot.games.people import safe_name
+from bot.games.people.names import safe_name
 from bot.games.ranking import RatedPerson
 from bot.games.results import DealScore
+from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import plain
 from engine.kingdom import Kingdom

@@ -32,10 +32,10 @@ from bot.games.draws import shown_hash
 from bot.games.game import Game, Policy, Seat, Status, Suggestions
 from bot.games.levels import LEVELS, level_key
 from bot.games.lobby import FOR_ONE, is_for_one, usual_level
-from bot.games.narration import join_facts
 from bot.games.options import base_key, option_key, paces_of, switches, team_count, variant_key
-from bot.games.people import label_name, safe_name
+from bot.games.people.names import label_name, safe_name
 from bot.games.table import Table
+from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import with_emoji
 from engine.extensions import parts

@@ -12,13 +12,13 @@ from bot.chat.screens.lobby import invitation, invitation_ended
 from bot.chat.screens.result import next_button, standings, won
 from bot.chat.screens.table_view import pace_line, seat_text, take_button
 from bot.games.game import Game, Proposal, Seat
-from bot.games.narration import join_facts, narrate
 from bot.games.options import with_pace_text
 from bot.games.outbox import News, Post
-from bot.games.people import safe_name
+from bot.games.people.names import safe_name
 from bot.games.proposals import PACE, PAUSE, SEAT, UNDO, find, undecided, undo_outcome
 from bot.games.seats import is_offered, numbered_seat
 from bot.games.table import Table
+from bot.games.words.narration import join_facts, narrate
 from bot.localization.fluent import FluentLocalizer
 
 Describe: TypeAlias = Callable[[Table, str, FluentLocalizer], str]

@@ -15,11 +15,11 @@ from bot.chat.screens.questions import question_select
 from bot.chat.screens.steps import CHOOSE, FINISH, PLACE, choice_picture
 from bot.chat.screens.table_view import Look, accent, seat_names, table_button
 from bot.chat.screens.turn import back_button
-from bot.games.narration import describe_domino, join_facts
 from bot.games.options import option_key
-from bot.games.people import Person
+from bot.games.people.person import Person
 from bot.games.series import origin_name
 from bot.games.table import PlayedMove, Table
+from bot.games.words.narration import describe_domino, join_facts
 from bot.localization.fluent import FluentLocalizer
 from engine.dominoes import Domino
 from engine.extensions import parts

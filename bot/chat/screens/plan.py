@@ -16,11 +16,11 @@ from bot.chat.screens.panel import TurnPath, imagined_moves, navigation, path_li
 from bot.chat.screens.steps import CHOOSE, choice_labels, choice_picture, taken_dominoes
 from bot.chat.screens.table_view import accent, seat_names, table_button
 from bot.games.game import Suggestions
-from bot.games.narration import join_facts
-from bot.games.people import Person
+from bot.games.people.person import Person
 from bot.games.seats import DROPPED
 from bot.games.table import Table
 from bot.games.turn import ImaginedTurn, Plan, imagine, open_turns, plan_of, possible_part
+from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import with_emoji
 from engine.moves import Move, Pick, Place

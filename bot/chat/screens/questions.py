@@ -11,8 +11,8 @@ from bot.chat.kit.blocks import MAX_OPTIONS, Option, Screen, Select, compose
 from bot.chat.kit.markup import bullet, heading
 from bot.chat.screens.table_view import seat_names
 from bot.games.matching import Named, fitting, searchable, words_of
-from bot.games.narration import join_facts, narrate, team_name
 from bot.games.table import Table
+from bot.games.words.narration import join_facts, narrate, team_name
 from bot.localization.fluent import FluentLocalizer
 from engine.dominoes import Domino, Terrain
 from engine.geometry import CASTLE, Square, squares

@@ -9,13 +9,13 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Screen, call, compose, stack
 from bot.chat.kit.markup import heading, mention, small
 from bot.chat.screens import table_view
+from bot.games.advice.suggestions import found_alone
 from bot.games.challenges import ChallengeOutcome, can_be_beaten
 from bot.games.game import Suggestions
-from bot.games.narration import describe_turn, final_name, join_facts, turning_point
-from bot.games.people import safe_name, short_name, verbatim
+from bot.games.people.names import safe_name, short_name, verbatim
 from bot.games.series import Ending, Series, origin_name
-from bot.games.suggestions import found_alone
 from bot.games.table import Table
+from bot.games.words.narration import describe_turn, final_name, join_facts, turning_point
 from bot.localization.fluent import FluentLocalizer
 from engine.scoring import GAMES_IN_SERIES
 from renderers import Contestant, Untold, contest_view, points_views

@@ -12,9 +12,9 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, Option, PictureSpec, Row, Screen, Text, compose, select_row
 from bot.chat.kit.markup import heading, small
 from bot.chat.screens.rulebook import KINGDOMINO, figures
-from bot.games.narration import computer_names
 from bot.games.options import base_key
 from bot.games.table import Table
+from bot.games.words.narration import computer_names
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import with_emoji
 from engine.extensions import parts

@@ -11,9 +11,12 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import MAX_OPTION_TEXT, Block, Button, Gallery, Option, PictureSpec, Role, Row, Text
 from bot.chat.kit.markup import heading, small, view_text
 from bot.chat.screens.table_view import PICKS_IN_A_ROW, deck_button, seat_names, table_picture
-from bot.games import suggestions
+from bot.games.advice import suggestions
+from bot.games.advice.suggestions import Spots
 from bot.games.game import Suggestions
-from bot.games.narration import (
+from bot.games.people.names import verbatim
+from bot.games.table import PlayedMove
+from bot.games.words.narration import (
     describe_choice,
     describe_choice_reason,
     describe_contact,
@@ -24,9 +27,6 @@ from bot.games.narration import (
     team_name,
     worth,
 )
-from bot.games.people import verbatim
-from bot.games.suggestions import Spots
-from bot.games.table import PlayedMove
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import plain, with_emoji
 from engine.moves import Discard, Done, Move, Pick, Place

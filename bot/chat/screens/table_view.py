@@ -11,12 +11,12 @@ from bot.chat.kit.markup import mention, small
 from bot.games.challenges import ChallengeKind, kind_of
 from bot.games.draws import next_hash
 from bot.games.game import Game, GameOptions, Seat
-from bot.games.narration import final_name, join_facts, kingdom_name, pictured
 from bot.games.options import known_variant, option_key, variant_key
-from bot.games.people import label_name, safe_name, short_name
+from bot.games.people.names import label_name, safe_name, short_name
 from bot.games.seats import owner_of
 from bot.games.series import Ending, can_play_on, only_person
 from bot.games.table import Table
+from bot.games.words.narration import final_name, join_facts, kingdom_name, pictured
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import with_emoji
 from engine.moves import Pick, Place

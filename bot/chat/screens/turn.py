@@ -9,11 +9,11 @@ from bot.chat.kit.markup import absolute_time, mention_all, relative_time, small
 from bot.chat.screens import table_view
 from bot.games.deadlines import pace_ends_at, time_left, waiting_since
 from bot.games.game import PLAYS_ON, Game, Seat
-from bot.games.narration import Length, mover, narrate, sum_up_own_turns
-from bot.games.people import safe_name, short_name
+from bot.games.people.names import safe_name, short_name
 from bot.games.series import only_person
 from bot.games.table import Table
 from bot.games.turn import turn_to_undo_alone
+from bot.games.words.narration import Length, mover, narrate, sum_up_own_turns
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import plain
 from engine.moves import Pick

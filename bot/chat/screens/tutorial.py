@@ -14,11 +14,11 @@ from bot.chat.kit.markup import bullet, heading
 from bot.chat.screens.panel import TurnPath, panel
 from bot.chat.screens.rules import usual_page
 from bot.chat.screens.table_view import seat_names, table_picture
-from bot.games.lessons import KINGDOMINO, LEARNER, Lesson
-from bot.games.narration import computer_names
 from bot.games.options import base_key
-from bot.games.people import Person
+from bot.games.people.person import Person
 from bot.games.table import Table
+from bot.games.words.lessons import KINGDOMINO, LEARNER, Lesson
+from bot.games.words.narration import computer_names
 from bot.localization.fluent import FluentLocalizer
 from engine.dominoes import Terrain
 from engine.extensions import parts

@@ -7,7 +7,7 @@ import pytest
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.markup import absolute_time
 from bot.chat.publisher import Publisher
-from bot.games.people import Person
+from bot.games.people.person import Person
 from tests.bot.fake_channels import Killed, RememberingChannels
 from tests.bot.game_driver import KENJI, NOW, OLA, GameDriver
 from tests.bot.publishers import publisher_of, timekeeper_of

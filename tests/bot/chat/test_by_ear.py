@@ -22,10 +22,10 @@ from bot.chat.screens.table_view import Look
 from bot.chat.screens.turn import turn
 from bot.chat.screens.tutorial import Bookmark, lessons, tutorial
 from bot.games.game import Entry
-from bot.games.narration import kingdom_name
-from bot.games.people import Person
+from bot.games.people.person import Person
 from bot.games.series import Ending
 from bot.games.table import Table
+from bot.games.words.narration import kingdom_name
 from bot.localization.spans import plain as without_spans
 from engine.court.court import Court
 from engine.court.moves import Build, Tax

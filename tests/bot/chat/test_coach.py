@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
+from bot.games.advice.judging import GradedTurn, coached_turn
 from bot.games.game import Suggestions
-from bot.games.judging import GradedTurn, coached_turn
-from bot.games.people import Person
+from bot.games.people.person import Person
 from bot.games.series import can_play_on
 from engine.moves import Move
 from players.analysis.judge import Depth, JudgedTurn, Judgement

@@ -10,7 +10,7 @@ from bot.chat.kit.blocks import Role
 from bot.chat.screens.turn import turn_done
 from bot.games.game import Suggestions
 from bot.games.matching import fitting
-from bot.games.people import Person
+from bot.games.people.person import Person
 from engine.court.court import kind_on_slot
 from renderers import ChoiceView, kingdom_view
 from renderers.court import TileView, building_text

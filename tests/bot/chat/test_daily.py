@@ -12,8 +12,8 @@ from bot.chat.kit.blocks import Button, Screen
 from bot.chat.kit.forms import in_text_mode
 from bot.chat.screens.challenges import daily_page, result_card, shared_score
 from bot.games.challenges import Results, daily_challenge, number_of
-from bot.games.dates import next_midnight
 from bot.games.game import Actor, Game, Status
+from bot.games.people.dates import next_midnight
 from bot.games.results import DealScore
 from bot.games.table import Table
 from bot.games.turn import make_moves

@@ -11,8 +11,8 @@ from bot.chat.deeds.board import DeckQuestion, deck
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.forms import in_text_mode
 from bot.chat.kit.markup import bullet, heading, small
-from bot.games.narration import describe_domino
 from bot.games.table import Table
+from bot.games.words.narration import describe_domino
 from engine.dominoes import Domino, Terrain
 from renderers.localizer import semicolon_list, terrain_arguments
 from tests.bot.sample_tables import LOCALIZER, played, positions, table_at, with_records

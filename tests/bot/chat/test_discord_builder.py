@@ -13,7 +13,7 @@ from bot.chat.kit.blocks import Button, MultiSelect, Option, Row, call, compose,
 from bot.chat.kit.discord_builder import build, build_content, build_edit, build_view, kept_together, shorten
 from bot.chat.kit.markup import bold, link, mention, small
 from bot.chat.kit.pictures import PictureCache
-from bot.games.people import safe_name
+from bot.games.people.names import safe_name
 from bot.localization.spans import with_emoji
 from tests.bot.fake_paint import fake_picture
 from tests.bot.sample_tables import LOCALIZER, played

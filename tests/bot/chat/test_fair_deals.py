@@ -17,7 +17,7 @@ from bot.games import draws
 from bot.games.challenges import ChallengeKind, name_of_deal, new_challenge
 from bot.games.deadlines import close
 from bot.games.game import Actor, Game
-from bot.games.people import SeatName
+from bot.games.people.person import SeatName
 from bot.games.table import game_record
 from bot.games.turn import make_moves, undo_alone
 from bot.services.series import SeriesService

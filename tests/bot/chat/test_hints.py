@@ -11,7 +11,7 @@ from bot.chat.deeds.turn import topics
 from bot.chat.extension import ChatPart, PanelView
 from bot.chat.kit.addresses import Action
 from bot.chat.screens.panel import HINTS, due_hint, has_room, with_hint
-from bot.games.people import Person
+from bot.games.people.person import Person
 from bot.services.accounts import AccountService
 from engine.extensions import parts
 from tests.bot.query_counter import counted

@@ -16,7 +16,7 @@ from bot.chat.extension import Focus, PanelView
 from bot.chat.screens.panel import panel
 from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, unkept_plan
 from bot.games.game import Actor, Status
-from bot.games.people import Person
+from bot.games.people.person import Person
 from bot.games.series import can_play_on, played_on
 from bot.games.table import PlayedTurn, Table
 from bot.games.turn import Plan, imagine, open_turns, planned_moves, require_plan, round_to_plan

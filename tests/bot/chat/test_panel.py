@@ -11,7 +11,7 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Gallery, Row, Text
 from bot.chat.screens.panel import panel
 from bot.games.game import GameOptions, Status, Suggestions
-from bot.games.people import Person
+from bot.games.people.person import Person
 from engine.dominoes import Domino
 from renderers import ChoiceView
 from tests.bot.chat.test_court_panel import KNIGHTS

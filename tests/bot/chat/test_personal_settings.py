@@ -8,9 +8,9 @@ from bot.chat.deeds.settings import SettingsView, settings
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Screen, Select
 from bot.chat.kit.pages import OVERVIEW
-from bot.games.dates import find_zone, fixed_zone
 from bot.games.game import Suggestions
-from bot.games.people import Person
+from bot.games.people.dates import find_zone, fixed_zone
+from bot.games.people.person import Person
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.screen_checks import text_of
 from tests.bot.server import NOON, Guest, Message, SimulatedServer, click_forged, read, say

@@ -11,7 +11,7 @@ from bot.chat.kit.addresses import Action, Address, Control, custom_id
 from bot.chat.kit.blocks import Button, Screen, Select
 from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, unkept_plan
 from bot.games.game import Suggestions
-from bot.games.people import Person
+from bot.games.people.person import Person
 from bot.games.table import Table
 from bot.games.turn import Plan, possible_part, round_to_plan
 from tests.bot.sample_tables import LOCALIZER, positions, with_records

@@ -6,7 +6,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.markup import absolute_time
-from bot.games.narration import join_facts
+from bot.games.words.narration import join_facts
 from tests.bot.server import (
     HOUR,
     NOON,

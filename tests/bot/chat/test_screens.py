@@ -18,11 +18,12 @@ from bot.chat.screens import lobby, result
 from bot.chat.screens.table_view import end_view
 from bot.chat.screens.turn import turn_done
 from bot.games.game import Game, Status, Suggestions
-from bot.games.highlights import Highlights
-from bot.games.people import MOST_FOLLOWED, plain_name
+from bot.games.people.names import plain_name
+from bot.games.people.person import MOST_FOLLOWED
 from bot.games.results import Statistics
 from bot.games.series import Ending
 from bot.games.table import Table
+from bot.games.words.highlights import Highlights
 from engine.scoring import series_ranking
 from engine.variants import VARIANTS
 from renderers.characters import units

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from bot.chat.kit.addresses import Action
+from bot.games.advice.suggestions import found_alone
 from bot.games.game import Actor
-from bot.games.suggestions import found_alone
 from bot.games.turn import make_moves
-from bot.games.typed import describe_placements
+from bot.games.words.typed import describe_placements
 from engine.moves import Pick, Place
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.server import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.chat.kit.addresses import Action, find_action
-from bot.games.lessons import KINGDOMINO
+from bot.games.words.lessons import KINGDOMINO
 from tests.bot.crawler.acts import Key
 from tests.bot.crawler.crawl import Crawl, Occasion
 from tests.bot.crawler.situations import situations

@@ -20,7 +20,7 @@ from bot.games.deadlines import (
 )
 from bot.games.game import CLOCK, Actor, Game, Reminder, Seat, Status
 from bot.games.outbox import Announcement, Outbox
-from bot.games.people import SeatName
+from bot.games.people.person import SeatName
 from bot.games.posts import needs_publisher
 from bot.games.publication import is_unshown, old_message
 from bot.games.refusals import NotPlaying

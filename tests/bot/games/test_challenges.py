@@ -11,12 +11,12 @@ from random import Random
 
 import pytest
 
+from bot.games.advice.suggestions import allowed, ask_for_hint
 from bot.games.challenges import PAR, WEEK, daily_challenge, new_challenge_game, par_of
 from bot.games.game import Seat, Suggestions
 from bot.games.levels import play_turn
-from bot.games.people import Person, SeatName
+from bot.games.people.person import Person, SeatName
 from bot.games.refusals import Refusal
-from bot.games.suggestions import allowed, ask_for_hint
 from bot.games.table import PlayedMove, Table
 from bot.games.turn import make_moves
 from bot.storage.database import SqlKeyValueStore

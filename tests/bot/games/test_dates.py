@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.chat.deeds.absence import meant_end, named_ends
-from bot.games.dates import (
+from bot.games.people.dates import (
     End,
     coming_ends,
     find_zone,
@@ -17,7 +17,7 @@ from bot.games.dates import (
     typed_ends,
     utc_offset,
 )
-from bot.games.people import Person, quiet_until
+from bot.games.people.person import Person, quiet_until
 from tests.bot.refusals import refused
 from tests.bot.sample_tables import LOCALIZER
 

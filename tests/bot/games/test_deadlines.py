@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.dates import fixed_zone
 from bot.games.deadlines import (
     Alarm,
     Deadline,
@@ -56,7 +55,8 @@ from bot.games.game import (
     Times,
 )
 from bot.games.outbox import Announcement, News, Outbox, Post
-from bot.games.people import Person, local_time, quiet_until
+from bot.games.people.dates import fixed_zone
+from bot.games.people.person import Person, local_time, quiet_until
 from bot.games.publication import old_message
 from bot.games.refusals import NotPlaying, StaleGame
 from bot.games.seats import absence_ends_at

@@ -9,7 +9,7 @@ import pytest
 from bot.games.game import NOBODY
 from bot.games.lobby import change_options, join
 from bot.games.outbox import Announcement
-from bot.games.people import MOST_FOLLOWED, MOST_FOLLOWERS, Follower, SeatName
+from bot.games.people.person import MOST_FOLLOWED, MOST_FOLLOWERS, Follower, SeatName
 from bot.games.publication import record_announcement
 from bot.games.refusals import WrongStatus
 from bot.games.seats import offer_seat, resign, return_to_seat, take_offered_seat

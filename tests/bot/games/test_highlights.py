@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.highlights import Glance, Highlights, glances
-from bot.games.narration import turning_point
-from bot.games.people import safe_name
+from bot.games.people.names import safe_name
 from bot.games.table import Table
+from bot.games.words.highlights import Glance, Highlights, glances
+from bot.games.words.narration import turning_point
 from tests.bot.sample_tables import LOCALIZER, recorded
 from tests.bot.words import words, written
 from tests.recorded_games import RECORD_OF

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.chat.court.chapters import QUEENDOMINO
-from bot.games.lessons import KINGDOMINO, LEARNER, Lesson
 from bot.games.table import Table
+from bot.games.words.lessons import KINGDOMINO, LEARNER, Lesson
 from engine.dominoes import Domino
 from engine.moves import Discard
 from engine.state import IllegalMove

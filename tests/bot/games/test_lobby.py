@@ -34,7 +34,7 @@ from bot.games.lobby import (
     withdraw_invitation,
 )
 from bot.games.outbox import News, Post
-from bot.games.people import SeatName
+from bot.games.people.person import SeatName
 from bot.games.posts import asked
 from bot.games.refusals import ChannelBusy, NotPlaying, OldButton, WrongStatus
 from bot.games.seats import away, resign

@@ -8,7 +8,8 @@ from dataclasses import replace
 import pytest
 
 from bot.games.game import Entry
-from bot.games.narration import (
+from bot.games.table import UNDO_ENTRY, Table
+from bot.games.words.narration import (
     chosen_seat,
     describe_contact,
     describe_domino,
@@ -17,7 +18,6 @@ from bot.games.narration import (
     narrate,
     seat_choices,
 )
-from bot.games.table import UNDO_ENTRY, Table
 from bot.localization.spans import plain
 from engine.dominoes import Domino, Terrain
 from engine.kingdom import Kingdom

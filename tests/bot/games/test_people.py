@@ -11,7 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.chat.kit.markup import markdown
-from bot.games.people import MAX_LENGTH, Person, SeatName, label_name, plain_name, safe_name
+from bot.games.people.names import MAX_LENGTH, label_name, plain_name, safe_name
+from bot.games.people.person import Person, SeatName
 from bot.localization.spans import lines_of
 from bot.services.accounts import AccountService
 from tests.bot.game_driver import KENJI, NOW, OLA, ZURI, GameDriver

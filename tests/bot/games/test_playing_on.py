@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Select, func, select
 
 from bot.games.deadlines import deadlines, expires_at
 from bot.games.game import DAY, Actor, Entry, Status
-from bot.games.people import SeatName
+from bot.games.people.person import SeatName
 from bot.games.refusals import OldButton, Refusal
 from bot.games.series import can_play_on, played_on, position_table
 from bot.games.table import Table

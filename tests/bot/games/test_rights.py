@@ -13,7 +13,8 @@ from typing import Any, Final
 
 import pytest
 
-from bot.games import deadlines, lobby, proposals, rights, seats, suggestions, turn
+from bot.games import deadlines, lobby, proposals, rights, seats, turn
+from bot.games.advice import suggestions
 from bot.games.game import Actor, Game, GameOptions, Proposal, Reminder, Seat, Status, Times, new_game
 from bot.games.options import pace_text
 from bot.games.refusals import Refusal

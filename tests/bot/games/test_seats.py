@@ -11,7 +11,7 @@ import pytest
 from bot.games.deadlines import QUIET_SECONDS, archive_due, keep_overdue_seat
 from bot.games.game import CLOCK, DAY, NOBODY, Actor, Game, GameOptions, Policy, Proposal, Reminder, Seat, Status
 from bot.games.outbox import Announcement, News, Outbox, Post
-from bot.games.people import Person, SeatName
+from bot.games.people.person import Person, SeatName
 from bot.games.proposals import PACE, propose
 from bot.games.publication import old_message
 from bot.games.refusals import StaleGame

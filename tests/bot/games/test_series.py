@@ -10,14 +10,14 @@ import pytest
 
 from bot.games.deadlines import archive_game
 from bot.games.game import NOBODY, Actor, Game, GameOptions, Seat, Status, Times
-from bot.games.highlights import Highlights
 from bot.games.lobby import add_computer, cancel, change_options, fill, join, leave, seating
-from bot.games.people import SeatName
+from bot.games.people.person import SeatName
 from bot.games.refusals import ChannelBusy, NotPlaying
 from bot.games.results import FinishedGame, FinishedSeat
 from bot.games.seats import offer_seat, resign, return_to_seat, take_offered_seat
 from bot.games.series import head_to_head, rematch, standings
 from bot.games.table import Table
+from bot.games.words.highlights import Highlights
 from bot.storage.account_repository import SqlAccountRepository
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused

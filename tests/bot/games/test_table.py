@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.game import NOBODY, Entry, Policy, Seat, Status
-from bot.games.people import SeatName
+from bot.games.people.person import SeatName
 from bot.games.refusals import StaleGame
 from bot.games.seats import offer_seat, return_to_seat, take_offered_seat
 from bot.games.table import UNDO_ENTRY, Table, TableCache, game_record

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.matching import fitting
-from bot.games.typed import LONGEST_LINE, TypedMove, describe_choices, describe_placements, meant
+from bot.games.words.typed import LONGEST_LINE, TypedMove, describe_choices, describe_placements, meant
 from bot.localization.spans import plain
 from engine.errors import NotationError
 from engine.moves import Pick, Place

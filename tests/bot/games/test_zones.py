@@ -5,9 +5,9 @@ from zoneinfo import available_timezones
 
 import pytest
 
-from bot.games.dates import find_zone, fixed_zone
 from bot.games.matching import searchable
-from bot.games.zones import EXAMPLES, listed_zones, typed_zone, with_times, zones
+from bot.games.people.dates import find_zone, fixed_zone
+from bot.games.people.zones import EXAMPLES, listed_zones, typed_zone, with_times, zones
 from bot.localization.places import city
 from tests.bot.refusals import refused
 from tools.translating.__main__ import shipped_languages

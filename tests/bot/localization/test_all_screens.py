@@ -43,8 +43,8 @@ from bot.games.challenges import (
     daily_challenge,
     new_challenge,
 )
-from bot.games.dates import next_midnight
 from bot.games.game import Actor, Status, Times
+from bot.games.people.dates import next_midnight
 from bot.games.ranking import RatedPerson
 from bot.games.results import DealScore
 from bot.games.table import Table

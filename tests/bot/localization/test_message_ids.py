@@ -20,7 +20,7 @@ from bot.chat.screens.tutorial import lessons
 from bot.games.game import PLAYS_ON, Policy, Status, Suggestions
 from bot.games.levels import LEVELS
 from bot.games.options import NAMED_PACES
-from bot.games.people import PRIVATE
+from bot.games.people.person import PRIVATE
 from bot.games.proposals import KINDS
 from bot.games.refusals import OF_CHANCE, Ailment
 from bot.localization.fluent import DEFAULT, references

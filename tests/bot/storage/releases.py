@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 from bot.games.game import GameOptions, Policy, Seat, Suggestions
 from bot.games.lobby import invite
 from bot.games.options import ServerSettings
-from bot.games.people import REMINDERS, Person
+from bot.games.people.person import REMINDERS, Person
 from bot.storage.account_repository import SqlServerRepository
 from bot.storage.game_repository import SqlGameRepository
 from engine import __version__

@@ -13,7 +13,7 @@ import pytest
 
 from bot.games.game import Actor, Game, GameOptions, Seat, Status
 from bot.games.outbox import Announcement, News, Post
-from bot.games.people import GameCounts, GivenAnswer, Person, SeatName
+from bot.games.people.person import GameCounts, GivenAnswer, Person, SeatName
 from bot.games.posts import needs_publisher
 from bot.games.publication import old_message, with_notice
 from bot.games.ranking import Ratings, with_places

@@ -19,7 +19,7 @@ from sqlalchemy import Connection, delete, select
 from bot.games.game import Actor, Game, GameOptions, Seat, Status
 from bot.games.options import SERVER_ADJUSTMENTS, adjusted
 from bot.games.outbox import Announcement
-from bot.games.people import Person
+from bot.games.people.person import Person
 from bot.processes import ALL_SHARDS
 from bot.storage import maintenance
 from bot.storage.account_repository import SqlAccountRepository, SqlServerRepository

@@ -6,8 +6,8 @@ from pathlib import Path
 from bot.chat.extension import ChatPart, PanelStep, PanelView
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Row
-from bot.games.narration import Narrator
 from bot.games.table import PlayedMove, Table
+from bot.games.words.narration import Narrator
 from bot.localization.fluent import FluentLocalizer
 from engine import State
 from players.choosing import MovePreference

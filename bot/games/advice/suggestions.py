@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from bot.games.game import ALONE, FIRST_GAME, HOST, Actor, Game, Seat, Suggestions
-from bot.games.people import Person
+from bot.games.people.person import Person
 from bot.games.refusals import Refusal
 from bot.games.rights import Deed, require, seat_for
 from bot.games.seats import is_solo

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
+from bot.games.advice.suggestions import allowed, turns_of
 from bot.games.game import Suggestions
-from bot.games.people import Person
+from bot.games.people.person import Person
 from bot.games.seats import is_solo
-from bot.games.suggestions import allowed, turns_of
 from bot.games.table import PlayedTurn, Table
 from players.analysis.judge import Judgement
 from players.analysis.questions import Question

@@ -1,9 +1,7 @@
-"""People: their settings, other stored data about them, and their names for display."""
+"""People: their settings, and other stored data about them."""
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
@@ -11,12 +9,10 @@ from functools import partial
 from types import MappingProxyType
 from typing import Any, Final
 
-from bot.games.dates import find_zone, fixed_zone, local_datetime
 from bot.games.game import DAY, HOUR, MINUTE, Game, Suggestions
 from bot.games.options import is_on, known_theme, language_code
+from bot.games.people.dates import find_zone, fixed_zone, local_datetime
 from bot.games.refusals import Refusal, WrongStatus
-from bot.localization.spans import Kind, span
-from renderers.characters import has_right_to_left, isolated, without_mark_stacks
 
 
 @dataclass(frozen=True)
@@ -33,7 +29,7 @@ class Person:
     hints: str = ""
     """The names of the hints already shown, with spaces between the names."""
     time_zone: str | None = None
-    """A name for `bot.games.dates.find_zone`, None if the person has not chosen a zone."""
+    """A name for `bot.games.people.dates.find_zone`, None if the person has not chosen a zone."""
     away_from: int | None = None
     """The beginning of an absence, in Unix seconds."""
     away_until: int | None = None
@@ -200,71 +196,3 @@ class GivenAnswer:
     move: str
     is_best: bool
     at: int
-
-
-# ---- names for display: one line of visible characters, without effect on the text around the name
-#
-# A name from Discord becomes plain once, where the name is read; storage has plain names only.
-
-MAX_LENGTH = 32
-
-# These characters draw nothing although their Unicode category does not say so.
-_BLANKS = dict.fromkeys(map(ord, "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"), " ")
-
-# Control and format characters (bidi overrides, zero-width spaces, line breaks), surrogates, private and unassigned.
-_INVISIBLE = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-
-# These two join emoji and shape Persian and Indic letters. They stay only between two visible characters.
-_JOINERS = "\u200c\u200d"
-
-# A selector chooses a variant of the character before it, and draws nothing elsewhere.
-_SELECTORS = "\ufe00-\ufe0f\U000e0100-\U000e01ef"
-
-_LOOSE_JOINER = re.compile(rf"(?<!\S)[{_JOINERS}{_SELECTORS}]+|(?<=[{_JOINERS}])[{_JOINERS}]+|[{_JOINERS}]+(?!\S)")
-
-# Vietnamese, Thai and Hebrew stack two or three marks on a letter. A higher stack is a prank that covers other lines.
-_MAX_MARKS = 3
-
-
-def plain_name(name: str) -> str:
-    """Return the name in one line of at most 32 visible characters: for pictures, labels, alt texts.
-
-    The result is never empty: a name without visible characters becomes a question mark.
-    """
-    # NFC comes first: marks that compose to one letter are no stack of marks.
-    cleaned = "".join(map(_visible, unicodedata.normalize("NFC", name).translate(_BLANKS)))
-    calm = " ".join(_LOOSE_JOINER.sub("", without_mark_stacks(cleaned, _MAX_MARKS)).split())
-    return _LOOSE_JOINER.sub("", calm[:MAX_LENGTH].strip()) or "?"
-
-
-def label_name(name: str) -> str:
-    """Return a plain name for a label or an option.
-
-    Names in Arabic or Hebrew are isolated, because such names would change the order of the sentence.
-    """
-    return isolated(name) if has_right_to_left(name) else name
-
-
-def safe_name(name: str) -> str:
-    """Return a plain name for a text with spans: `label_name` that formats, links and mentions nothing."""
-    return label_name(verbatim(name))
-
-
-def verbatim(text: str) -> str:
-    """Return the text so that nothing in it formats, links or mentions."""
-    return span(Kind.VERBATIM, content=text)
-
-
-def short_name(name: str, length: int) -> str:
-    """Return `label_name` in at most `length` visible characters, cut between words if the first word fits."""
-    if len(name) <= length:
-        return label_name(name)
-    # The slice has one character too many: if the last one is a space, the words before it are whole.
-    words = name[:length].rpartition(" ")[0]
-    return label_name(_LOOSE_JOINER.sub("", (words or name[: length - 1]).rstrip()) + "…")
-
-
-def _visible(character: str) -> str:
-    if character in _JOINERS:
-        return character
-    return " " if unicodedata.category(character) in _INVISIBLE else character

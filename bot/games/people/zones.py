@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Final
 from zoneinfo import available_timezones
 
-from bot.games.dates import find_zone, fixed_zone, local_datetime, utc_offset
 from bot.games.matching import Named, choose, listed, searchable
+from bot.games.people.dates import find_zone, fixed_zone, local_datetime, utc_offset
 from bot.localization.places import canonical_id, city, country, place_names
 
 _REGIONS: Final = frozenset(

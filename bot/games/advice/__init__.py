@@ -1,0 +1,1 @@
+"""What people are told about a turn: suggestions and grades."""

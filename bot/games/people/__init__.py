@@ -1,0 +1,1 @@
+"""People: their settings and names, their dates and time zones."""

@@ -1,0 +1,1 @@
+"""What a game says, and how people say their moves."""
