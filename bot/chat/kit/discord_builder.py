@@ -160,35 +160,39 @@ _DEFAULTS: Final = {
 """The values of fields that mean the same to Discord as no field."""
 
 
-def _without_defaults(part: Any) -> Any:
-    if isinstance(part, list):
-        return list(map(_without_defaults, part))
-    if isinstance(part, dict):
-        return {
-            key: _without_defaults(each) for key, each in part.items() if key not in _DEFAULTS or each != _DEFAULTS[key]
-        }
-    return part
-
-
-def _written(view: ui.View | ui.LayoutView, write: Callable[[], list[dict[str, Any]]]) -> list[dict[str, Any]]:
-    """Return the components of a finished view, which is written once: a view is measured before it is sent."""
-    if (written := vars(view).get(_WRITTEN)) is None:
-        written = vars(view)[_WRITTEN] = _without_defaults(write())
-    components: list[dict[str, Any]] = written
+def _without_defaults(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Take the fields with default values out of the components and their parts, and return them."""
+    left: list[Any] = [*components]
+    while left:
+        part = left.pop()
+        if isinstance(part, dict):
+            for key in _DEFAULTS.keys() & part.keys():
+                if part[key] == _DEFAULTS[key]:
+                    del part[key]
+            left += part.values()
+        elif isinstance(part, list):
+            left += part
     return components
 
 
-_WRITTEN: Final = "_written"
+# A finished view is written once: it is measured before it is sent.
 
 
 class _Rows(ui.View):
+    written: list[dict[str, Any]] | None = None
+
     def to_components(self) -> list[dict[str, Any]]:
-        return _written(self, super().to_components)
+        self.written = self.written or _without_defaults(super().to_components())
+        return self.written
 
 
 class _Layout(ui.LayoutView):
+    written: list[dict[str, Any]] | None = None
+
     def to_components(self) -> list[dict[str, Any]]:
-        return _written(self, super().to_components)
+        write: Callable[[], list[dict[str, Any]]] = super().to_components
+        self.written = self.written or _without_defaults(write())
+        return self.written
 
 
 def build_rows(screen: Screen) -> ui.View:
