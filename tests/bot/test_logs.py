@@ -10,7 +10,7 @@ import aiohttp
 import pytest
 
 from bot.activity import Activity, begin_activity, working_on
-from bot.app import UnreadablePayload
+from bot.chat.kit.gateway import UnreadablePayload
 from bot.logs import configure
 from bot.settings import LogFormat, Secret
 

@@ -11,7 +11,8 @@ from discord.gateway import DiscordWebSocket
 from discord.webhook import async_
 from yarl import URL
 
-from bot.app import ANSWER_SECONDS, TolerantSocket
+from bot.app import ANSWER_SECONDS
+from bot.chat.kit.gateway import TolerantSocket
 from bot.chat.kit.payloads import read_answer
 from tests.bot.server import SimulatedServer
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.app import TolerantSocket
 from bot.chat.kit.addresses import Action
+from bot.chat.kit.gateway import TolerantSocket
 from simulator import Answer
 from simulator.api import Json
 from simulator.moods import Mood
