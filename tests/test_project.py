@@ -33,6 +33,7 @@ NAMES = {"Makefile", "Dockerfile", "LICENSE", ".gitignore", ".dockerignore", "ru
 # A path from the root of the project, possibly with a pattern in it; a link of a page; a program started as a module.
 PATH = re.compile(rf"(?<![\w/.\-])(?:{'|'.join(map(re.escape, FOLDERS))})/[\w*./\-]++(?![\\$\[{{])")
 LINK = re.compile(r"\]\(([^):#\s]+)[)#]")
+DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 PROGRAM = re.compile(r"python3? -m ((?:engine|players|renderers|bot|simulator|tools)[\w.]*\w)")
 
 
@@ -163,3 +164,18 @@ def test_every_program_that_is_mentioned_is_there() -> None:
 def test_every_link_between_pages_leads_somewhere() -> None:
     links = {(page, link) for page, link in mentions(LINK) if page.endswith(".md")}
     assert sorted((page, link) for page, link in links if not (ROOT / page).parent.joinpath(link).exists()) == []
+
+
+def test_the_way_of_a_tap_names_functions_where_they_are() -> None:
+    page = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    way = page.partition("## The way of a tap")[2].partition("\n## ")[0]
+    named = set(re.findall(r"`([\w.]+)`\s+\(`([\w/]+\.py)`\)", way))
+    assert len(named) > 20
+    assert {each for each in named if each[0] not in defined(ROOT / each[1])} == set()
+
+
+def defined(path: Path) -> set[str]:
+    """The functions and classes of a module, and the methods by the names of their classes."""
+    nodes = [each for each in ast.parse(path.read_text(encoding="utf-8")).body if isinstance(each, DEFINITIONS)]
+    methods = {f"{node.name}.{each.name}" for node in nodes for each in node.body if isinstance(each, DEFINITIONS)}
+    return {node.name for node in nodes} | methods
