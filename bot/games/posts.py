@@ -149,4 +149,4 @@ def needs_publisher(game: Game) -> bool:
 def record_posts(game: Game, actor: Actor, at: int, shown: Game, left: Sequence[Post]) -> Game:
     """Drop the notices that were pending in `shown`, except the notices in `left`."""
     sent = pending(shown)
-    return game.with_outbox(posts=(*left, *(each for each in game.outbox.posts if each not in sent)))
+    return game.with_outbox(posts=(*left, *(post for post in game.outbox.posts if post not in sent)))

@@ -199,15 +199,15 @@ def at_the_end(game: Game) -> FinishedGame:
     """Return the part of a finished game that rankings use."""
     seats = (
         FinishedSeat(
-            each.number,
-            each.user_id,
-            each.name,
-            each.place or 0,
-            each.resigned,
-            is_lent=each.owner_id is not None,
-            is_guided=each.guided is not None,
+            seat.number,
+            seat.user_id,
+            seat.name,
+            seat.place or 0,
+            seat.resigned,
+            is_lent=seat.owner_id is not None,
+            is_guided=seat.guided is not None,
         )
-        for each in game.seats
+        for seat in game.seats
     )
     return FinishedGame(game.options.variant, tuple(seats))
 

@@ -124,10 +124,10 @@ class LanguageBundle:
     def _bundle(self) -> FluentBundle:
         # Isolating marks would show as boxes in button labels on some phones.
         bundle = FluentBundle([self.language], functions=FUNCTIONS, use_isolating=False)
-        for each in filter(None, (self, self.english)):
+        for bundled in filter(None, (self, self.english)):
             # The bundle uses the first message of each name.
             bundle.add_resource(
-                ast.Resource([_rich(each.sources[name].entry) for name in each.sources if each.fits(name)])
+                ast.Resource([_rich(bundled.sources[name].entry) for name in bundled.sources if bundled.fits(name)])
             )
         return bundle
 
@@ -142,12 +142,12 @@ def _unquote(entry: Entry) -> None:
     """Join quoted characters of a translation with the text around them, so that marks are read as without quotes."""
     for pattern in nodes(entry, ast.Pattern):
         joined: list[Any] = []
-        for each in pattern.elements:
-            literal = each.expression if isinstance(each, ast.Placeable) else None
+        for element in pattern.elements:
+            literal = element.expression if isinstance(element, ast.Placeable) else None
             part = (
                 ast.TextElement(literal.value)
                 if isinstance(literal, ast.StringLiteral) and QUOTED.match(f'"{literal.value}"')
-                else each
+                else element
             )
             if isinstance(part, ast.TextElement) and joined and isinstance(joined[-1], ast.TextElement):
                 part = ast.TextElement(joined.pop().value + part.value)

@@ -168,12 +168,12 @@ def without_emoji(lines: Lines) -> Lines:
 
 
 def _without_emoji(line: Line) -> Iterator[str | Span]:
-    for each in line:
-        if isinstance(each, str):
-            yield each
-        elif each.kind is not Kind.EMOJI:
-            yield replace(each, content=tuple(_without_emoji(each.content)))
-        elif each.value in SIGNS:
-            yield SIGNS[each.value]
+    for part in line:
+        if isinstance(part, str):
+            yield part
+        elif part.kind is not Kind.EMOJI:
+            yield replace(part, content=tuple(_without_emoji(part.content)))
+        elif part.value in SIGNS:
+            yield SIGNS[part.value]
         else:
-            yield from _without_emoji(each.content)
+            yield from _without_emoji(part.content)

@@ -225,11 +225,11 @@ class OwnTurnsService:
             exercises = await self._exercises(table, user_id)
             if exercises is None:
                 unknown.append(table)
-            for each in exercises or ():
-                answer = given.get((game.id, each.start))
+            for exercise in exercises or ():
+                answer = given.get((game.id, exercise.start))
                 found += answer is not None and answer.is_best
                 if answer is None or (not answer.is_best and answer.at + COMES_AGAIN <= self._clock()):
-                    due.append(each)
+                    due.append(exercise)
                 elif not answer.is_best:
                     again.append(answer.at + COMES_AGAIN)
         newest = unknown[0] if unknown else None

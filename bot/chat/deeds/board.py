@@ -187,10 +187,10 @@ def _deck_controls(table: Table, question: DeckQuestion, pages: int, localizer: 
         options = [
             Option(
                 terrain_name(terrain, localizer) if terrain else localizer("deck-any"),
-                str(each),
-                chosen=each == question,
+                str(wanted),
+                chosen=wanted == question,
             )
-            for terrain, each in asked.items()
+            for terrain, wanted in asked.items()
         ]
         yield select_row(_ask(table, question), localizer("deck-placeholder"), options)
     if pages > 1:

@@ -67,18 +67,18 @@ Arguments = TypeVarTuple("Arguments")
 
 async def _invitations(context: Context, people: Iterable[Invitee]) -> Invitations:
     names, outside = dict[int, str](), list[Refusal]()
-    for each in people:
-        name = plain_name(each.display_name)
-        if each.bot:
+    for person in people:
+        name = plain_name(person.display_name)
+        if person.bot:
             outside.append(Refusal("error-bot-invited", name=name))
         # `lobby.invite` refuses invitations in a private conversation.
         elif context.guild_id and not (
-            isinstance(each, discord.Member)
-            and (each.resolved_permissions is None or each.resolved_permissions.view_channel)
+            isinstance(person, discord.Member)
+            and (person.resolved_permissions is None or person.resolved_permissions.view_channel)
         ):
             outside.append(Refusal("error-guest-outside", name=name))
         else:
-            names[each.id] = name
+            names[person.id] = name
     return await context.tables.invitations(context.actor, names, outside)
 
 

@@ -82,11 +82,11 @@ def _show(marks: Marks, stored: Sequence[discord.Emoji]) -> None:
 
 async def _upload_emoji(client: discord.Client, marks: Marks, stored: Sequence[discord.Emoji], sleep: Sleep) -> None:
     made, there = list(stored), {each.name for each in stored}
-    missing = {name: each for name, each in (await asyncio.to_thread(_drawn)).items() if name not in there}
-    for number, (name, each) in enumerate(missing.items()):
+    missing = {name: drawing for name, drawing in (await asyncio.to_thread(_drawn)).items() if name not in there}
+    for number, (name, drawing) in enumerate(missing.items()):
         if number >= AT_ONCE:
             await sleep(PAUSE_SECONDS)
-        made.append(await ask_discord(client.create_application_emoji(name=name, image=each.data)))
+        made.append(await ask_discord(client.create_application_emoji(name=name, image=drawing.data)))
         _show(marks, made)
     if missing:
         log.info("uploaded %d emoji", len(missing))

@@ -153,11 +153,11 @@ def check_interaction(interaction: discord.Interaction[Any]) -> None:
 
 
 def _gallery_widths(components: Iterable[discord.Component]) -> Iterator[int | None]:
-    for each in components:
-        if isinstance(each, discord.MediaGalleryComponent):
-            yield from (item.media.width for item in each.items)
-        elif isinstance(each, discord.Container):
-            yield from _gallery_widths(each.children)
+    for component in components:
+        if isinstance(component, discord.MediaGalleryComponent):
+            yield from (item.media.width for item in component.items)
+        elif isinstance(component, discord.Container):
+            yield from _gallery_widths(component.children)
 
 
 # ---- what a person reads

@@ -55,13 +55,13 @@ def top_list(
 
     `placed` has places and people, best first. `line` formats a place, a name and a person.
     """
-    for number, (place, each) in enumerate(placed):
-        is_own = each.user_id == user_id
+    for number, (place, entry) in enumerate(placed):
+        is_own = entry.user_id == user_id
         if number < top or is_own:
             if number >= top:
                 yield "…"
-            name = safe_name(each.name)
-            yield line(str(place), bold(name) if is_own else name, each)
+            name = safe_name(entry.name)
+            yield line(str(place), bold(name) if is_own else name, entry)
 
 
 @dataclass(frozen=True)

@@ -274,10 +274,10 @@ def _ways(planning: Planning, path: TurnPath | None, view: PanelView) -> Iterato
         yield Button(planning.address(Action.CHANGE_PLAN, ShownPlan(Plan(plan.round))), localizer("button-plan-anew"))
     if planning.is_another_kept:
         yield Button(planning.address(Action.DROP_PLAN, planning.shown), localizer("button-plan-drop-kept"))
-    for each in turns[turns.index(planning.turn) + 1 :]:
-        if each.start.domino and not each.moves:
-            label = localizer("button-plan-next", domino=localizer.number(each.start.domino))
-            yield view.button(Action.SHOW_PANEL_STEP, each.start.domino, label)
+    for later in turns[turns.index(planning.turn) + 1 :]:
+        if later.start.domino and not later.moves:
+            label = localizer("button-plan-next", domino=localizer.number(later.start.domino))
+            yield view.button(Action.SHOW_PANEL_STEP, later.start.domino, label)
     if path:
         yield from (each for each in navigation(path, view).controls if isinstance(each, Button))
 

@@ -277,13 +277,13 @@ def contest(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> tuple[Bloc
     view = contest_view(
         [
             Contestant(
-                each.name,
-                each.place,
-                table_view.positions(each.table),
-                each.kingdom,
-                each.table.placements.get(each.kingdom, ()),
+                entry.name,
+                entry.place,
+                table_view.positions(entry.table),
+                entry.kingdom,
+                entry.table.placements.get(entry.kingdom, ()),
             )
-            for each in outcome.entries
+            for entry in outcome.entries
         ]
     )
     stem = "-".join(("challenge", *(str(each.table.game.id) for each in outcome.entries)))

@@ -118,13 +118,13 @@ def _end(bookmark: Bookmark, table: Table, localizer: FluentLocalizer, onwards: 
 def _scored(table: Table, localizer: FluentLocalizer) -> Iterator[str]:
     """Yield each part of the learner's score: properties, and the parts of extensions."""
     kingdom, poster = LEARNER - 1, poster_view([table.state], seat_names(table))
-    for each in table.state.kingdoms[kingdom].properties():
+    for land in table.state.kingdoms[kingdom].properties():
         yield localizer(
             "tutorial-property",
-            **terrain_arguments(each.terrain, localizer),
-            squares=each.size,
-            crowns=each.crowns,
-            points=each.points,
+            **terrain_arguments(land.terrain, localizer),
+            squares=land.size,
+            crowns=land.crowns,
+            points=land.points,
         )
     own = owner_of(table.state, kingdom, seat_names(table))
     yield from (each.text.text(localizer) for each in poster.highlights if each.owner == own)

@@ -97,7 +97,7 @@ def listed_zones(typed: str, now: int) -> Sequence[Named[str]]:
 
 def with_times(known: Iterable[Named[str]], language: str, now: int) -> Iterable[Named[str]]:
     """Yield the zones with their cities in a language, where the name differs, and with the times there."""
-    for each in known:
-        there = city(each.value, language)
-        place = each.label if searchable(there) in searchable(each.label) else f"{each.label} ({there})"
-        yield Named(each.value, f"{place} · {local_datetime(each.value, now):%H:%M}")
+    for zone in known:
+        there = city(zone.value, language)
+        place = zone.label if searchable(there) in searchable(zone.label) else f"{zone.label} ({there})"
+        yield Named(zone.value, f"{place} · {local_datetime(zone.value, now):%H:%M}")
