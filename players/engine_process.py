@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -24,6 +25,9 @@ START_SECONDS: Final = 300
 EXIT_SECONDS: Final = 1
 """How many seconds a process has between the end of its output and its exit code."""
 
+MOST_ERROR_BYTES: Final = 1 << 20
+"""How much of an engine's standard error is passed on; an engine that goes wrong could fill a log or a disk."""
+
 
 class EngineProcess:
     """A ready engine; `introduction` has the lines that the engine wrote before. The caller must `stop` the engine."""
@@ -32,12 +36,15 @@ class EngineProcess:
         self.process = process
         self.introduction: Sequence[str] = ()
         self._latest = ""
+        self._relay = asyncio.create_task(self._pass_errors_on())
 
     @classmethod
     async def start(cls, command: Sequence[str], folder: Path | None = None) -> EngineProcess:
         """Start an engine. Raises EngineError, or OSError if the system does not start the process."""
         engine = cls(
-            await asyncio.create_subprocess_exec(*command, cwd=folder, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE)
+            await asyncio.create_subprocess_exec(
+                *command, cwd=folder, stdin=PIPE, stdout=PIPE, stderr=PIPE, limit=LONGEST_LINE
+            )
         )
         lines = list[str]()
         try:
@@ -102,8 +109,24 @@ class EngineProcess:
                 await self.process.wait()
         return EngineError(f"the engine has ended without an answer (exit code {self.process.returncode})")
 
+    async def _pass_errors_on(self) -> None:
+        """Write the beginning of the engine's standard error to our own, and read the rest without a use."""
+        assert self.process.stderr
+        left = MOST_ERROR_BYTES
+        while read := await self.process.stderr.read(LONGEST_LINE):
+            if left > 0:
+                sys.stderr.write(read[:left].decode(errors="replace"))
+                if len(read) > left:
+                    sys.stderr.write("\n… the engine writes more, which is left out\n")
+                sys.stderr.flush()
+            left -= len(read)
+
     async def stop(self) -> None:
         with suppress(ProcessLookupError):
             self.process.kill()
+        # The end of the error output is worth a moment; a process that the engine has started may keep it open.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(EXIT_SECONDS):
+                await self._relay
         # This reaps the process and closes its pipes: their collection by Python would cause a warning.
         await self.process.communicate()

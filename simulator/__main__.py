@@ -6,6 +6,8 @@ import argparse
 import asyncio
 import sys
 from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
 
 from simulator.gateway import PRIVILEGED
 from simulator.page import Look, Page
@@ -38,7 +40,13 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--people", nargs="+", default=["Robin", "Ola", "Kenji"], metavar="NAME", help="who is there")
     parser.add_argument("--channels", nargs="+", default=["general", "games"], metavar="NAME")
     parser.add_argument("--port", type=int, default=0, help="the port of the page; any free one by default")
-    asyncio.run(show(parser.parse_args(words)))
+    given = parser.parse_args(words)
+    sys.path.insert(0, str(Path.cwd()))
+    if given.is_module and find_spec(given.program.partition(".")[0]) is None:
+        parser.error(f"there is no module {given.program}")
+    if not given.is_module and not Path(given.program).exists():
+        parser.error(f"there is no file {given.program}")
+    asyncio.run(show(given))
 
 
 if __name__ == "__main__":

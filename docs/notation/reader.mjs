@@ -500,7 +500,8 @@ export function readRecord(text) {
   const tags = new Map(pairs);
   const moves = Array.from(all(ITEM), (match) => match.groups.move).filter(Boolean);
   need(at === text.length && tags.has("Variant") && tags.has("Players"), "this is not a record");
-  return { tags, moves, hasTwins: tags.size < pairs.length };
+  const twin = pairs.map(([name]) => name).find((name, at, names) => names.indexOf(name) < at);
+  return { tags, moves, twin };
 }
 
 function startOf({ tags }) {
@@ -510,8 +511,9 @@ function startOf({ tags }) {
 
 export function replay({ tags, moves }) {
   const state = moves.reduce(play, startOf({ tags }));
-  const result = due(state) === "over" ? scores(state).join(" ") : "*";
-  need(["*", result].includes(tags.get("Result") ?? "*"), `the moves lead to ${result}`);
+  const given = tags.get("Result") ?? "*";
+  need(given === "*" || due(state) === "over", `moves are missing after move ${moves.length}: the result is ${given}`);
+  need(given === "*" || given === scores(state).join(" "), `the moves lead to ${scores(state).join(" ")}`);
   return state;
 }
 
@@ -537,7 +539,7 @@ function draw(state, rank) {
 
 export function verify(record) {
   const end = replay(record);
-  need(!record.hasTwins, "a tag stands twice");
+  need(!record.twin, `the tag ${record.twin} stands twice`);
   const [secret, mixedIn] = [record.tags.get("Secret") ?? "", record.tags.get("MixedIn")];
   need(/^[0-9a-f]{64}$/i.test(secret), "no tag Secret has 64 hexadecimal digits");
   const key = Buffer.from(secret, "hex");

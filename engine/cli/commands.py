@@ -94,7 +94,7 @@ def replay_report(text: str) -> Report:
 def read_record(text: str) -> tuple[Record, State]:
     """Read a record, and return the record and the state after all moves.
 
-    Raises ValueError for an illegal move, and for moves with a different result than the record's.
+    Raises ValueError for an illegal move, and for moves that end before the record's result, or with another result.
     """
     record = Record.parse(text)
     state = State.start(record.variant, record.players)
@@ -104,6 +104,10 @@ def read_record(text: str) -> tuple[Record, State]:
         except IllegalMove as error:
             raise ValueError(f"move {number}, {error}") from error
     result = result_of(state)
+    if record.result != UNFINISHED and not state.is_over:
+        raise ValueError(
+            shortened(f"moves are missing after move {len(record.moves)}: the result is given as {record.result!r}")
+        )
     if record.result not in (UNFINISHED, result):
         raise ValueError(shortened(f"the result is given as {record.result!r}, but the moves lead to {result!r}"))
     return record, state

@@ -191,6 +191,17 @@ def test_both_readers_find_a_deal_that_does_not_follow_from_its_secret(tmp_path:
     assert_refused(written(tmp_path, wrong, ".txt"), "verify")
 
 
+def test_both_readers_say_that_moves_are_missing_or_which_tag_stands_twice(tmp_path: Path) -> None:
+    cut = DEAL.rstrip().rpartition(" ")[0]
+    for text, told in (
+        (cut, "moves are missing after move "),
+        (DEAL.replace("[Secret", '[Event ""]\n[Event ""]\n[Secret'), "the tag Event stands twice"),
+    ):
+        with pytest.raises(ValueError, match=told):
+            verify_report(text)
+        assert told in read("verify", *written(tmp_path, [text], ".txt")).stderr
+
+
 def changed(text: str, change: str) -> str:
     """Apply a change "old | new", which must change something."""
     old, new = change.replace("]|[", "]\n[").split(" | ")

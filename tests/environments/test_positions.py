@@ -127,6 +127,14 @@ def test_a_batch_refuses_what_it_cannot_play() -> None:
     batch = Batch("kd", 2, games=2)
     with pytest.raises(ValueError, match="action 724 of game 0 is illegal"):
         batch.step(np.array([724, 724]))
+    legal = batch.action_mask.argmax(1)
+    for actions in (legal[:1], legal[:, None], 7, [], [legal[0], -1], [legal[0], 10**6], legal * 1.0, ["a", "b"]):
+        with pytest.raises(ValueError, match=r"whole numbers are needed|is not one of 0 to"):
+            batch.step(np.array(actions))
+    batch.step(legal)
+    for games in (0, -1, 2.5, "3"):
+        with pytest.raises(ValueError, match="a batch has at least one"):
+            Batch(games=games)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="qd has more than Kingdomino"):
         Batch("qd", 2)
     with pytest.raises(ValueError, match="there is no reward 'fame'"):

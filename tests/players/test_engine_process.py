@@ -114,3 +114,17 @@ def test_a_match_ends_with_the_error_of_its_engine(capsys: pytest.CaptureFixture
     assert end.value.code == 2
     [line] = capsys.readouterr().err.splitlines()
     assert line.endswith("the engine has ended without an answer (exit code 0)")
+
+
+@pytest.mark.slow
+def test_only_the_beginning_of_what_an_engine_complains_of_is_passed_on(
+    asked: list[EnginePlayer], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(engine_process, "MOST_ERROR_BYTES", 1000)
+    complain = "import sys; sys.stderr.write('x' * 10 ** 7); sys.stderr.flush(); print('best 2@', flush=True); input()"
+    asked.append(EnginePlayer(engine(HELLO + complain)))
+    with pytest.raises(EngineError, match="illegal moves"):
+        asked[0].choose(STATE, Random(1))
+    told = capsys.readouterr().err
+    assert told.count("x") == 1000
+    assert told.endswith("\n… the engine writes more, which is left out\n")

@@ -5,7 +5,6 @@ of the panel that makes a move, or the button with the greatest "+N", or do what
 win a quarter of the games.
 """
 
-import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -26,6 +25,7 @@ from players.analysis.judge import look
 from players.options import choices
 from players.player import NO_SEARCH, Level, Limit
 from players.registry import PLAYERS
+from tools.benchmarks.arguments import number
 from tools.benchmarks.matches import kingdoms_by_seat, play_game
 
 GAME, SEATS, DEALS = "kd+mh", 4, 200
@@ -77,10 +77,10 @@ def main(deals: int) -> None:
     print(f"{deals} games of {GAME} against three Solid players")
     for name, press in HABITS.items():
         person, places, points = Level(name, Habit(localizer, press)), Counter[int](), list[int]()
-        for number in range(deals):
-            seat = number % SEATS
+        for deal in range(deals):
+            seat = deal % SEATS
             seats = [person if each == seat else solid for each in range(SEATS)]
-            end = play_game(Variant.parse(GAME), seats, Random(number), str(number))
+            end = play_game(Variant.parse(GAME), seats, Random(deal), str(deal))
             [own] = (each for each in end.ranking() if each.kingdom == kingdoms_by_seat(end)[seat])
             places[own.place] += 1
             points.append(own.total)
@@ -89,4 +89,4 @@ def main(deals: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else DEALS)
+    main(number("tools.benchmarks.first_button", "deals", DEALS))

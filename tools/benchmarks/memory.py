@@ -19,6 +19,7 @@ from bot.chat.kit.addresses import Action, Address
 from simulator import Discord
 from simulator.api import GALLERY, walk
 from simulator.people import ORDINARY
+from tools.benchmarks.arguments import number
 from tools.benchmarks.load.games import Plan, fill
 from tools.benchmarks.load.people import COMPONENT, Crowd, Pace, Tap
 from tools.benchmarks.load.runs import places
@@ -122,4 +123,4 @@ def _has_picture(made: Any) -> bool:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(int(sys.argv[1]) if len(sys.argv) > 1 else 1))
+    asyncio.run(main(number("tools.benchmarks.memory", "tables", 1)))

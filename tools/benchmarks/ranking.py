@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 import tempfile
 from collections.abc import Awaitable, Callable
 from datetime import date
@@ -22,6 +21,7 @@ from bot.monitoring.endpoints import measure_loop_lag
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
 from bot.storage.schema import games, seats
+from tools.benchmarks.arguments import number
 
 GUILD: Final = 1
 TODAY: Final = date(2026, 12, 1)
@@ -86,4 +86,4 @@ async def _print(what: str, ask: Callable[[], Awaitable[Any]]) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(int(sys.argv[1]) if len(sys.argv) > 1 else 100_000))
+    asyncio.run(main(number("tools.benchmarks.ranking", "games", 100_000)))

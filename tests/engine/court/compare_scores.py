@@ -9,6 +9,7 @@ from random import Random
 from engine.variants import Variant
 from players.registry import PLAYERS
 from tests.engine.court.reference_queendomino import FORMATS, QueendominoGame
+from tools.benchmarks.arguments import number
 from tools.benchmarks.matches import play_game
 
 GAMES = 1000
@@ -31,4 +32,4 @@ def main(games: int) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else GAMES))
+    sys.exit(main(number("tests.engine.court.compare_scores", "games", GAMES)))

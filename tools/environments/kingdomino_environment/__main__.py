@@ -1,6 +1,6 @@
 """Print how fast random games are: `python -m kingdomino_environment [SECONDS]`."""
 
-import sys
+from argparse import ArgumentParser
 from collections.abc import Iterator
 from importlib.util import find_spec
 from itertools import count
@@ -62,4 +62,6 @@ def steps_of_batches(batch: Batch) -> Iterator[tuple[int, int]]:
 
 
 if __name__ == "__main__":
-    main(*map(float, sys.argv[1:]))
+    parser = ArgumentParser(prog="python -m kingdomino_environment")
+    parser.add_argument("seconds", type=float, nargs="?", default=2.0)
+    main(parser.parse_args().seconds)

@@ -15,7 +15,7 @@ from players.search import backend
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import CROWNS_A, CROWNS_B, DOMINOES, NONE, TERRAIN_A, TERRAIN_B, Ints, window_of
 
-from .positions import CELLS, NUMBERS, PICKS, SIDE, Layout, cell_of, check_reward, halves, planes, rewards
+from .positions import CELLS, NUMBERS, PICKS, SIDE, Layout, cell_of, check_reward, halves, number_in, planes, rewards
 
 
 class Batch:
@@ -33,6 +33,8 @@ class Batch:
         if self._start.variant.extensions:
             raise ValueError(f"{variant} has more than Kingdomino: its turns differ in their steps")
         check_reward(reward)
+        if (number_in(games) or 0) < 1:
+            raise ValueError(f"{games!r} is no number of games: a batch has at least one")
         self.layout, self._games, self._reward = Layout.of(self._start), games, reward
         self._dominoes = np.array([halves(each, self.layout.lands) for each in [*DOMINOES[:NUMBERS], None]])
         window = window_of(self._start.format.grid)
@@ -58,7 +60,16 @@ class Batch:
 
     def step(self, actions: Ints) -> None:
         """Make a move in every game, (games,) integers. ValueError if one is illegal, and then no game changes."""
-        games, actions = self.state, np.asarray(actions, np.intp)
+        games, actions = self.state, np.asarray(actions)
+        if actions.shape != self.seats.shape or actions.dtype.kind not in "iu":
+            raise ValueError(
+                f"{len(self.seats)} whole numbers are needed, and these are {actions.dtype} {actions.shape}"
+            )
+        if beyond := np.flatnonzero((actions < 0) | (actions >= self.layout.actions)).tolist():
+            raise ValueError(
+                f"action {actions[beyond[0]]} of game {beyond[0]} is not one of 0 to {self.layout.actions - 1}"
+            )
+        actions = actions.astype(np.intp)
         if illegal := np.flatnonzero(self.action_mask[games.rows, actions] == 0).tolist():
             raise ValueError(f"action {actions[illegal[0]]} of game {illegal[0]} is illegal: see its action_mask")
         if self._is_placing:

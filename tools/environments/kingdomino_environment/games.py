@@ -15,7 +15,7 @@ from pettingzoo.utils import wrappers
 
 from engine import State
 
-from .positions import Layout, check_reward, observation, rewards
+from .positions import Layout, check_reward, number_in, observation, rewards
 
 HIGHEST = 999
 """The largest value of an observation, above all points."""
@@ -29,7 +29,7 @@ def env(**options: Any) -> Any:
 class KingdominoEnvironment(AECEnv):  # type: ignore[misc, unused-ignore]
     """A game whose agents `seat_1`, `seat_2` … place and choose; chance moves by itself.
 
-    Raises ValueError for an unknown variant or reward, or for a wrong number of players.
+    Raises ValueError for an unknown variant, reward or render mode, or for a wrong number of players.
     """
 
     metadata = {"name": "kingdomino_v0", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
@@ -40,6 +40,8 @@ class KingdominoEnvironment(AECEnv):  # type: ignore[misc, unused-ignore]
         super().__init__()
         self.state_of_game = self._start = State.start(variant, players)
         check_reward(reward)
+        if render_mode not in (None, "ansi"):
+            raise ValueError(f"there is no render mode {render_mode!r}: try ansi")
         self.layout, self.render_mode, self._reward, self._rng = Layout.of(self._start), render_mode, reward, Random()
         self.possible_agents = [f"seat_{seat}" for seat in range(1, players + 1)]
         seen = spaces.Box(0, HIGHEST, (self.layout.size,), np.float32)
@@ -73,10 +75,11 @@ class KingdominoEnvironment(AECEnv):  # type: ignore[misc, unused-ignore]
             self._was_dead_step(action)
             return
         legal = {self.layout.number_of(move): move for move in self.state_of_game.legal_moves()}
-        if action is None or int(action) not in legal:
+        number = number_in(action)
+        if number is None or number not in legal:
             raise ValueError(f"action {action} of {agent} is illegal: see its action_mask")
         self._cumulative_rewards = {**self._cumulative_rewards, agent: 0.0}
-        self._go_on(self.state_of_game.play(legal[int(action)]))
+        self._go_on(self.state_of_game.play(legal[number]))
         self._accumulate_rewards()
 
     def _go_on(self, state: State) -> None:
