@@ -49,9 +49,7 @@ def png_bytes(image: Image.Image, theme: Theme = STORYBOOK) -> bytes:
 
 def _rows(indices: Image.Image) -> bytes:
     """Return the rows of pixels. A row begins with a zero, the code of a row without a filter."""
-    rows = Image.new("P", (indices.width + 1, indices.height))
-    rows.paste(indices, (1, 0))
-    return rows.tobytes()
+    return indices.crop((-1, 0, *indices.size)).tobytes()
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:

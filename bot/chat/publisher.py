@@ -130,11 +130,6 @@ class PublicMessages:
         at = self.tables.clock() if message_id is None else int(self.ages.made_at(message_id))
         return await asyncio.to_thread(turn, table, since, localizer, at)
 
-    async def glance_at(self, table: Table) -> None:
-        """Value the turns of a running game, after what people wait for; the end then has less to do."""
-        if table.is_playing:
-            await self.series.glances(table)
-
     def _lobby(self, table: Table) -> Screen:
         return lobby(table, self.channels.localizer(table.game), in_thread=self.channels.is_thread(table.game))
 
@@ -467,7 +462,8 @@ class Publisher:
                 table = await self._moved(await self._tables.newest(table), reply)
                 table = await self._runner.advance_from(table)
                 is_shown = await self._take_step(table, next_step, reply)
-                await self._messages.glance_at(table)
+                # After what people wait for.
+                await self._messages.series.glance_ahead(table)
         # A message that was just sent or edited already shows the change.
         must_redraw = redraw and table.is_playing and not is_shown
         return await self.try_to_redraw(table.game.id) if must_redraw else table

@@ -1,7 +1,7 @@
 """Opens a database and runs transactions in it. SQLite is embedded; the same code runs on PostgreSQL.
 
-Work on a database is a plain function of a connection. For SQLite a thread runs the function, so a transaction takes one
-trip to the thread. For PostgreSQL `AsyncConnection.run_sync` runs the function on the event loop.
+Work on a database is a plain function of a connection. For SQLite a thread runs the function, one trip a transaction.
+For PostgreSQL `AsyncConnection.run_sync` runs the function on the event loop.
 """
 
 import asyncio

@@ -77,8 +77,9 @@ def games_query(*where: ColumnElement[bool], limit: int | None = None) -> Select
 # such numbers as integers of 32 bits.
 _GAME_ID = bindparam("game_id", type_=BigInteger)
 
-# This statement is built once: SQLAlchemy takes longer to build it than a database to run it.
+# These statements are built once: SQLAlchemy takes longer to build one than a database to run it.
 _GAME = games_query(games.c.id == _GAME_ID)
+_LIVE_GAME = games_query(games.c.channel_id == bindparam("channel_id", type_=BigInteger), is_live)
 
 _READ = {"id": "read_id", "version": "read_version", "outbox_version": "read_outbox"}
 _UPDATE = update(games).where(*(games.c[name] == bindparam(read) for name, read in _READ.items()))
@@ -576,16 +577,15 @@ def _is_shown_in(channel_id: int) -> ColumnElement[bool]:
 
 
 def _live_game(connection: Connection, channel_id: int) -> Game | None:
-    return _only_game(connection, games.c.channel_id == channel_id, is_live)
+    return _only(find_games(connection, _LIVE_GAME, channel_id=channel_id))
 
 
 def _game_of_deal(connection: Connection, deal: str, host_id: int) -> Game | None:
-    return _only_game(connection, games.c.deal == deal, games.c.host_id == host_id)
+    return _only(find_games(connection, games_query(games.c.deal == deal, games.c.host_id == host_id)))
 
 
-def _only_game(connection: Connection, *where: ColumnElement[bool]) -> Game | None:
-    """Return the game that meets the conditions; None without such a game. At most one game may meet the conditions."""
-    found = find_games(connection, games_query(*where))
+def _only(found: Sequence[Game]) -> Game | None:
+    """Return the game of a statement that finds at most one; None without a game."""
     return found[0] if found else None
 
 

@@ -231,7 +231,7 @@ async def show_panel(context: Context, table: Table, focus: Focus = FIRST_STEP, 
         # Advice runs a network, and remarks score positions, which would block the event loop.
         await reply.panel(await asyncio.to_thread(panel, view), table, PanelKind.TURN)
         if table.game.is_in_panel:
-            await context.services.series.glances(table)
+            await context.services.series.glance_ahead(table)
         await _add_grade(context, view)
     elif may(Deed.LOOK_ALONG, table.game, context.actor):
         # A team-mate may look at the acting player's panel, but not use it.
