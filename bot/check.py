@@ -93,7 +93,7 @@ def invitation(token: str) -> str:
 
 
 def application_id(token: str) -> str | None:
-    """Return the id of the application, with which a token begins; None for a text that cannot be a token."""
+    """Return the id of the application from the beginning of a token; None for a text that cannot be a token."""
     encoded, *others = token.split(".")
     try:
         application = base64.urlsafe_b64decode(encoded + "=" * (-len(encoded) % 4)).decode()

@@ -68,7 +68,7 @@ V_co = TypeVar("V_co", covariant=True)
 
 @dataclass(frozen=True)
 class Named(Generic[V_co]):
-    """A thing that may be meant, and the texts by which people may name the thing.
+    """A thing that may be meant, and the names that people may type for the thing.
 
     If a text fits several things that come to the `same` and nothing else, the first of these things is meant.
     """
@@ -165,7 +165,7 @@ def nearest(known: Iterable[N], typed: str) -> Sequence[N]:
     return sorted((each for each in near if near[each]), key=lambda each: -near[each])[:MOST_NEAR]
 
 
-# ---- the ways in which a text may fit a thing, the most exact way first
+# ---- how a text may fit a thing, the most exact way first
 
 
 def _ways(things: Sequence[Named[object]], text: str) -> Iterator[Fits]:

@@ -339,7 +339,7 @@ async def _begun_table(context: Context) -> Table:
 async def _show_board(named: str | None, context: Context, *, text_mode: bool) -> None:
     table = await _begun_table(context)
     await look_at(context, table, table_view.Look(_kingdom_named(table, named, context.localizer), text_mode))
-    # Whoever asks for the board may miss the public message, which somebody has deleted.
+    # A person may ask for the board because somebody has deleted the public message.
     await context.services.publisher.bring_back(table)
 
 

@@ -58,7 +58,7 @@ with 500 after one second, and again three seconds later.
 LATE_SECONDS: Final = 1.0
 """The delay with which an interaction comes too late for an answer that may be slow, in seconds."""
 _COMPARED: Final = 100
-"""The number of interactions with which the delay of another is compared."""
+"""How many interactions the delay of another is compared with."""
 RECOVERY: Final = 10 * MINUTE
 """How long the bot defers after a direct answer that Discord did not take."""
 MOST_TIMED_OUT: Final = 2
@@ -93,7 +93,7 @@ class Arrivals:
 
     def __init__(self, seconds: Callable[[], float]) -> None:
         self._seconds = seconds
-        # The delays of the newest interactions, in which the difference between the clocks counts as well.
+        # The delays of the newest interactions. The difference between the clocks is a part of each.
         self._delays = deque[float](maxlen=_COMPARED)
 
     def is_late(self, interaction_id: int) -> bool:
@@ -162,7 +162,7 @@ class Answer:
         self._at_rest.set()
         # An attempt at a first response may have reached Discord although the bot got no answer.
         self._is_unsure = False
-        # Why Discord takes no first response any more.
+        # The reason why Discord no longer takes a first response.
         self._lost_by: RequestFailed | None = None
         # The follow-up that stands for the answer.
         self._instead: discord.WebhookMessage | None = None
@@ -182,7 +182,7 @@ class Answer:
         self._deferring = self._loop.create_task(self._try_to_acknowledge())
 
     async def _try_to_acknowledge(self) -> None:
-        # Whoever shows or sends something tries again, and has the error.
+        # The next call that shows or sends something tries again, and gets the error.
         with suppress(RequestFailed):
             await self.acknowledge()
 

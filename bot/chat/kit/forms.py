@@ -118,10 +118,10 @@ class Ladder:
     """
 
     def __init__(self, clock: Clock) -> None:
-        # The bytes from which on a rung is the first to try, by the kinds of messages and the indices of the rungs.
+        # The smallest size in bytes that begins with a rung, by the kinds of messages and the indices of the rungs.
         self._learned = TTLCache[str, Mapping[int, int]](KINDS, HOUR, clock)
-        # The bytes from which on Discord has refused every form of a kind; 0 in an outage, where a form takes half a
-        # minute.
+        # The smallest size in bytes for which Discord has refused every form, by kind. In an outage, where a form takes
+        # half a minute, the size is 0.
         self._hopeless = TTLCache[str, int](KINDS, 5 * MINUTE, clock)
 
     async def send(
