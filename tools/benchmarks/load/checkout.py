@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from shutil import copy
 
@@ -20,6 +23,9 @@ NEEDED = "recording.py"
 
 TOOLS = {"build.lock", "dev.lock"}
 """Locks of development tools, which no bot imports."""
+
+_PIN = re.compile(r"([\w.-]+)==([^\s;]+)( ;)?")
+"""A line of a lock: a library, its version, and whether only some machines need it."""
 
 
 class UnusableCommit(Exception):
@@ -47,7 +53,8 @@ class Checkout:
 def checked_out(root: Path, commit: str, folder: Path) -> Iterator[Checkout]:
     """Check a commit of the repository at `root` out into the folder, and remove the work tree at the end.
 
-    A new environment is made if the commit pins other libraries, and kernels are compiled if their source differs.
+    A new environment is made if the commit pins libraries that this one lacks, and kernels are compiled if their source
+    differs.
     Raises UnusableCommit.
     """
     tree = folder / "checkout"
@@ -57,15 +64,15 @@ def checked_out(root: Path, commit: str, folder: Path) -> Iterator[Checkout]:
             raise UnusableCommit(f"git cannot check out {commit!r}: {made.stderr.strip()}")
         if not Checkout(tree).folder:
             raise UnusableCommit(f"{commit} is older than this measurement: it lacks {NEEDED}")
-        checkout = Checkout(tree, _python_for(root, tree, folder / "environment"))
+        checkout = Checkout(tree, _python_for(tree, folder / "environment"))
         _add_kernels(root, checkout)
         yield checkout
     finally:
         _git(root, "worktree", "remove", "--force", str(tree))
 
 
-def _python_for(root: Path, tree: Path, environment: Path) -> str:
-    if _pinned(tree) == _pinned(root):
+def _python_for(tree: Path, environment: Path) -> str:
+    if all(_is_installed(name, pins) for name, pins in _pins(tree).items()):
         return sys.executable
     print("installing the libraries of that commit ...", flush=True)
     python = str(environment / "bin" / "python")
@@ -85,8 +92,21 @@ def _locks(tree: Path) -> list[Path]:
     return [path for folder in folders for path in sorted(tree.glob(f"{folder}/*.lock")) if path.name not in TOOLS]
 
 
-def _pinned(tree: Path) -> list[bytes]:
-    return [path.read_bytes() for path in _locks(tree)]
+def _pins(tree: Path) -> Mapping[str, Mapping[str, bool]]:
+    """Return for each library the pinned versions, and whether every machine needs the version."""
+    pins = defaultdict[str, dict[str, bool]](dict)
+    for line in (line for path in _locks(tree) for line in path.read_text(encoding="utf-8").splitlines()):
+        if found := _PIN.match(line):
+            pins[found[1]][found[2]] = not found[3]
+    return pins
+
+
+def _is_installed(name: str, pins: Mapping[str, bool]) -> bool:
+    """Return whether this environment has a pinned version of a library, or may do without the library."""
+    try:
+        return version(name) in pins
+    except PackageNotFoundError:
+        return not any(pins.values())
 
 
 def _add_kernels(root: Path, checkout: Checkout) -> None:
