@@ -11,16 +11,20 @@ from typing import Any, Final
 
 from aiohttp import BodyPartReader, web
 
-from simulator import routes_webhooks, rules  # noqa: F401 - the import registers routes
+from simulator import rules
 from simulator.api import Json, Lacking, Refused
 from simulator.backend import Backend
 from simulator.calls import Call, Fault
 from simulator.messages import File, Message
 from simulator.rate_limits import RateLimits, too_many
-from simulator.routes import HANDLERS, matching
-from simulator.routes_application import command_of
-from simulator.routes_channels import message_of
-from simulator.routes_interactions import reply_of
+from simulator.routes import (
+    HANDLERS,
+    matching,
+    webhooks,  # noqa: F401 - the import registers routes
+)
+from simulator.routes.application import command_of
+from simulator.routes.channels import message_of
+from simulator.routes.interactions import reply_of
 
 PREFIX: Final = "/api/v10"
 _PAGE: Final = "<!DOCTYPE html>\n<html><head><title>Error</title></head><body>cloudflare</body></html>"

@@ -174,7 +174,7 @@ class WorkerPool:
         if before := self.queue.before(place):
             log.info("a question for %s waits for %d others", self.module, before)
         await place
-        command = sys.executable, "-m", "bot.workers.worker", self.module, str(self._niceness)
+        command = sys.executable, "-m", "bot.workers", self.module, str(self._niceness)
         worker = await self._idle_worker() or await EngineProcess.start(command, _ROOT)
         try:
             answer = read(await worker.ask(question, self._starved * seconds, note))

@@ -1,4 +1,4 @@
-"""Computer players that fail in every way there is, in the processes of `bot.workers.worker`."""
+"""Computer players that fail in every way there is, in the processes of `bot.workers`."""
 
 import asyncio
 import os

@@ -210,9 +210,12 @@ def settings(view: SettingsView, chosen: str = OVERVIEW) -> Screen:
 
 
 @alone(Action.SHOW_SETTINGS, where=Where.FRESH)
-async def show_settings(context: Context) -> None:
-    """Show the setting named by the argument, or all settings."""
-    await _show(context, context.argument)
+async def show_settings(context: Context, section: str = "") -> None:
+    """Show a setting, by default the one that the argument names, or all settings."""
+    services = context.services
+    names, url = services.channels.translations.names, services.host.feedback_url
+    view = SettingsView(await context.person(), context.now, names, context.localizer, url)
+    await context.reply.show(settings(view, section or context.argument or OVERVIEW))
 
 
 @alone(Action.ADJUST_SETTING)
@@ -220,7 +223,7 @@ async def adjust_setting(context: Context) -> None:
     """Make the change in the argument, as in "from 22" or "mentions off"."""
     change = context.argument
     await context.change_person(lambda before: adjusted(ADJUSTMENTS, before, change))
-    await _show(context, section_of(SECTIONS, change))
+    await show_settings(context, section_of(SECTIONS, change))
 
 
 async def choose_zone(context: Context) -> None:
@@ -228,14 +231,7 @@ async def choose_zone(context: Context) -> None:
     # Comparing the text with the names of all places would block the event loop.
     zone = await asyncio.to_thread(typed_zone, context.argument, context.now)
     await context.change_person(lambda before: replace(before, time_zone=zone))
-    await _show(context, section_of(SECTIONS, "zone"))
-
-
-async def _show(context: Context, section: str) -> None:
-    services = context.services
-    names, url = services.channels.translations.names, services.host.feedback_url
-    view = SettingsView(await context.person(), context.now, names, context.localizer, url)
-    await context.reply.show(settings(view, section or OVERVIEW))
+    await show_settings(context, section_of(SECTIONS, "zone"))
 
 
 @command("kingdomino settings")

@@ -337,7 +337,7 @@ def _brings_points(state: State) -> bool:
 
 @at_table(Action.CHANGE_PLAN)
 async def change_plan(context: Context, table: Table) -> None:
-    await _show_plan(context, table, context.parsed(ShownPlan.parse))
+    await show_plan(context, table, context.parsed(ShownPlan.parse))
 
 
 @at_table(Action.KEEP_PLAN)
@@ -347,9 +347,9 @@ async def keep_plan(context: Context, table: Table) -> None:
         async with context.tables.at(table, context.actor) as opened:
             opened.change(turn.keep_plan, require_plan(opened.table, shown.plan, context.actor), shown.plan)
     except PlanRefused:
-        await _show_plan(context, await context.tables.table(table.game.id), shown)
+        await show_plan(context, await context.tables.table(table.game.id), shown)
     else:
-        await open_plan(context, opened.table)
+        await show_plan(context, opened.table)
 
 
 @at_table(Action.DROP_PLAN)
@@ -358,20 +358,15 @@ async def drop_plan(context: Context, table: Table) -> None:
     before = plan_of(seat_for(Deed.PLAN, table.game, context.actor))
     table = await context.change_table(table, drop_own_plan)
     if context.argument:
-        await _show_plan(context, table, context.parsed(ShownPlan.parse))
+        await show_plan(context, table, context.parsed(ShownPlan.parse))
     elif before:
-        await _show_plan(context, table, ShownPlan(before), context.localizer("plan-dropped-now"))
+        await show_plan(context, table, ShownPlan(before), context.localizer("plan-dropped-now"))
     else:
-        await open_plan(context, table)
+        await show_plan(context, table)
 
 
 @at_table(Action.OPEN_PLAN, where=Where.FRESH)
-async def open_plan(context: Context, table: Table) -> None:
-    """Show the possible part of the stored plan, or begin a plan; if it is the person's turn, show the panel."""
-    await _show_plan(context, table)
-
-
-async def _show_plan(context: Context, table: Table, unkept: ShownPlan | None = None, notice: str = "") -> None:
+async def show_plan(context: Context, table: Table, unkept: ShownPlan | None = None, notice: str = "") -> None:
     """Show the possible part of a plan, by default of the stored one; if the turn has come, show the panel."""
     if table.awaits(context.user_id):
         await show_panel(context, table, notice=context.localizer("plan-turn-has-come"))

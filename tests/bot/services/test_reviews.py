@@ -150,7 +150,7 @@ async def test_a_review_of_another_version_is_made_anew(driver: GameDriver, revi
 @pytest.mark.long
 def test_a_process_reviews_a_game_and_leaves_the_processor_to_computer_players() -> None:
     record = game_record(recorded(RECORD_OF["kd-2"]))
-    command = [sys.executable, "-m", "bot.workers.worker", "bot.workers.own_engine", "15"]
+    command = [sys.executable, "-m", "bot.workers", "bot.workers.own_engine", "15"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as worker:
         assert worker.stdin
         assert worker.stdout

@@ -44,7 +44,7 @@ def started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SearchStarted:
 
 
 def worker() -> list[str]:
-    return [sys.executable, "-m", "bot.workers.worker", FAULTY, "5"]
+    return [sys.executable, "-m", "bot.workers", FAULTY, "5"]
 
 
 def test_people_may_invite_four_levels_and_wait_for_the_one_that_searches() -> None:

@@ -1,4 +1,4 @@
-"""Routes of webhooks of channels; the webhooks of interactions are in `routes_interactions`."""
+"""Routes of webhooks of channels; the webhooks of interactions are in `interactions`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from simulator.backend import Backend
 from simulator.calls import Call
 from simulator.permissions import bits
 from simulator.routes import on
-from simulator.routes_channels import channel_of
+from simulator.routes.channels import channel_of
 
 MOST = 15
 """The limit of webhooks in a channel."""

@@ -1,4 +1,4 @@
-"""A process that speaks the engine protocol to the bot: `python -m bot.workers.worker MODULE NICENESS`.
+"""A process that speaks the engine protocol to the bot: `python -m bot.workers MODULE NICENESS`.
 
 The `ENGINE` of the module answers. The process ends with its input, and so does not outlive the bot. Tracebacks go
 where the bot's log goes. A process with a higher niceness leaves more of the processor to others.
