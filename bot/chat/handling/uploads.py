@@ -19,7 +19,7 @@ from bot.chat.handling.context import Services
 from bot.chat.kit.discord_api import RequestFailed, ask_discord
 from bot.chat.kit.errors import is_mistake, log_failure
 from bot.chat.kit.markup import Marks
-from bot.games.game import DAY
+from bot.games.game import DAY, HOUR
 from bot.storage.database import SqlKeyValueStore
 from renderers.emoji import Emoji, emoji
 
@@ -63,7 +63,7 @@ async def look_after_emoji(client: discord.Client, services: Services, marks: Ma
         stored = await ask_discord(client.fetch_application_emojis())
         _show(marks, stored)
         if services.ownership.shards.includes_first:
-            await _upload_emoji(client, marks, stored, sleep)
+            await _upload_emoji(client, marks, stored, services.tables.clock(), sleep)
             await _delete_out_of_date(client, services, stored)
     except RequestFailed as error:
         if error.retry_after is not None:
@@ -80,10 +80,14 @@ def _show(marks: Marks, stored: Sequence[discord.Emoji]) -> None:
     marks.emoji = {name: f"<:{each.name}:{each.id}>" for name, each in newest.items()}
 
 
-async def _upload_emoji(client: discord.Client, marks: Marks, stored: Sequence[discord.Emoji], sleep: Sleep) -> None:
+async def _upload_emoji(
+    client: discord.Client, marks: Marks, stored: Sequence[discord.Emoji], now: int, sleep: Sleep
+) -> None:
     made, there = list(stored), {each.name for each in stored}
     missing = {name: drawing for name, drawing in (await asyncio.to_thread(_drawn)).items() if name not in there}
-    for number, (name, drawing) in enumerate(missing.items()):
+    # The emoji of an earlier start within the hour count as well.
+    recent = len([each for each in stored if now - each.created_at.timestamp() < HOUR])
+    for number, (name, drawing) in enumerate(missing.items(), recent):
         if number >= AT_ONCE:
             await sleep(PAUSE_SECONDS)
         made.append(await ask_discord(client.create_application_emoji(name=name, image=drawing.data)))
