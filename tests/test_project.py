@@ -2,6 +2,7 @@
 
 import ast
 import re
+import subprocess
 import sys
 import tomllib
 from collections.abc import Iterable, Iterator
@@ -99,6 +100,19 @@ def test_every_declared_dependency_is_in_the_lock_of_those_who_need_it() -> None
     assert names_of(project["dependency-groups"]["dev"]) <= set().union(*map(locked, LOCKS))
     simulator = tomllib.loads((ROOT / "simulator" / "pyproject.toml").read_text())["project"]
     assert names_of(simulator["dependencies"]) <= set().union(*map(locked, LOCKS))
+
+
+def test_all_programs_start_without_the_libraries_that_only_some_hosts_install() -> None:
+    optional = ["prometheus_client", "asyncpg", "Cython", "setuptools", "jsonschema_rs", "resvg_py", "pytest"]
+    programs = ["bot", "players", "renderers", "engine", "simulator", "tools.play"]
+    code = f"""
+import importlib, sys
+sys.modules.update(dict.fromkeys({optional}))
+for each in {programs}:
+    importlib.import_module(each + ".__main__")
+"""
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 @pytest.mark.slow

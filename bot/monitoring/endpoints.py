@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from errno import EACCES, EADDRINUSE
+from typing import TYPE_CHECKING
 
 from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
@@ -15,10 +16,13 @@ from aiohttp.http_exceptions import HttpProcessingError
 from bot.activity import Figure
 from bot.app import Kingdomino
 from bot.games.refusals import StorageDown
-from bot.monitoring.prometheus import Metrics
 from bot.settings import Settings, SettingsError
 from bot.storage.game_repository import SqlGameRepository
 from bot.storage.maintenance import DailyBackup
+
+if TYPE_CHECKING:
+    # Its library is not installed everywhere.
+    from bot.monitoring.prometheus import Metrics
 
 LATE_SECONDS = 300
 """How old the latest heartbeat may be. A heartbeat takes longer than a minute while computer players think."""
