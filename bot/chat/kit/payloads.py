@@ -54,17 +54,19 @@ def _only(*keys: str, parts: Mapping[str, Shape] | None = None, **defaults: Any)
 
 
 _USER: Final = Shape({"username": "", "discriminator": "0", "avatar": None})
-_NOBODY: Final = {"id": "0", **_USER.defaults}
+_AUTHOR: Final = Shape({"id": "0", **_USER.defaults})
 _MEMBER: Final = Shape({"roles": [], "flags": 0}, {"user": _USER}, frozenset({"user", "nick", "permissions"}))
 _ATTACHMENT: Final = Shape({"id": "0", "size": 0, "filename": "", "url": "", "proxy_url": ""})
 _MESSAGE: Final = _only(
     *("id", "edited_timestamp"),
-    parts={"mentions": _USER, "attachments": _ATTACHMENT, "author": _USER},
+    parts={"mentions": _AUTHOR, "attachments": _ATTACHMENT, "author": _AUTHOR},
     type=0,
     content="",
     flags=0,
     components=[],
-    author=_NOBODY,
+    mentions=[],
+    attachments=[],
+    author=_AUTHOR.defaults,
     channel_id="0",
 )
 _TAPPED: Final = _only("id", "edited_timestamp", type=0, content="", flags=0)
@@ -109,17 +111,18 @@ _INTERACTION: Final = _only(
 )
 _COMMAND: Final = _only("name", id="0", application_id="0", description="")
 _EMOJI: Final = _only("id", "name")
-_APPLICATION: Final = Shape(
-    {
-        "name": "",
-        "description": "",
-        "icon": None,
-        "bot_public": False,
-        "bot_require_code_grant": False,
-        "verify_key": "",
-        "owner": _NOBODY,
-    },
-    {"owner": _USER},
+_EMOJI_LIST: Final = Shape(parts={"items": _EMOJI})
+_GATEWAY: Final = Shape(parts={"session_start_limit": Shape()})
+_APPLICATION: Final = _only(
+    *("id", "interactions_endpoint_url"),
+    parts={"owner": _AUTHOR},
+    name="",
+    description="",
+    icon=None,
+    bot_public=False,
+    bot_require_code_grant=False,
+    verify_key="",
+    owner=_AUTHOR.defaults,
 )
 _CALLBACK: Final = Shape(
     {"interaction": {"id": "0"}},
@@ -190,8 +193,10 @@ _ANSWERS: Final[Mapping[str, Shape]] = MappingProxyType(
         r"/messages(/[^/]+)?$|^POST .*/webhooks/\d+/[^/]+$": _MESSAGE,
         r"/callback$": _CALLBACK,
         r"/commands$": _COMMAND,
-        r"/emojis(/\d+)?$": Shape(_EMOJI.defaults, {"items": _EMOJI}),
+        r"GET .*/emojis$": _EMOJI_LIST,
+        r"/emojis(/\d+)?$": _EMOJI,
         r"/users/@me$": _USER,
+        r"/gateway/bot$": _GATEWAY,
         r"/oauth2/applications/@me$": _APPLICATION,
     }
 )
