@@ -87,6 +87,7 @@ _PLACE: Final = _only(
     thread_metadata=_METADATA.defaults,
 )
 """The channel of an interaction, which may be a thread."""
+_THREAD: Final = Shape({**_PLACE.defaults, "id": "0", "type": 11, "parent_id": "0"}, _PLACE.parts, _PLACE.only)
 _RESOLVED: Final = _only(
     parts={
         "users": Shape(parts={"*": _USER}),
@@ -191,6 +192,7 @@ def completed_channel(channel: Json) -> Any:
 _ANSWERS: Final[Mapping[str, Shape]] = MappingProxyType(
     {
         r"/messages(/[^/]+)?$|^POST .*/webhooks/\d+/[^/]+$": _MESSAGE,
+        r"POST .*/threads$|PATCH .*/channels/\d+$": _THREAD,
         r"/callback$": _CALLBACK,
         r"/commands$": _COMMAND,
         r"GET .*/emojis$": _EMOJI_LIST,
