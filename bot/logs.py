@@ -14,7 +14,7 @@ from bot.settings import LogFormat, Secret
 _FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 # These libraries log more than a host wants to know.
-_LEAST_LEVELS = {"alembic": logging.WARNING, "PIL": logging.INFO}
+_LEAST_LEVELS = {"aiosqlite": logging.INFO, "alembic": logging.WARNING, "PIL": logging.INFO}
 
 _CONTROLS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 """Characters that a terminal might obey, such as the beginning of an escape sequence; tabs are harmless."""

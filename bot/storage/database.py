@@ -1,7 +1,7 @@
 """Opens a database and runs transactions in it. SQLite is embedded; the same code runs on PostgreSQL.
 
-Work on a database is a plain function of a connection. For SQLite a thread runs the function, one trip a transaction.
-For PostgreSQL `AsyncConnection.run_sync` runs the function on the event loop.
+Work on a database is a plain function of a connection. `AsyncConnection.run_sync` runs the function on the event loop,
+which serves others whenever the database is busy.
 """
 
 import asyncio
@@ -9,25 +9,21 @@ import logging
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
-from contextvars import copy_context
 from dataclasses import dataclass
 from functools import cache, partial, wraps
 from pathlib import Path
 from ssl import SSLError
 from types import MappingProxyType
-from typing import Any, Concatenate, Final, ParamSpec, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, Self, TypeAlias, TypeVar
 
-import sqlalchemy
-from sqlalchemy import Connection, Engine, ExceptionContext, Executable, Table, event, select, text
+from sqlalchemy import AdaptedConnection, Connection, Engine, ExceptionContext, Executable, Table, event, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.activity import SlowLog, note_stored
-from bot.concurrency import to_its_end
 from bot.games.refusals import Ailment
 from bot.processes import ALL_SHARDS, ProcessLock, Shards
 from bot.storage.database_url import (
@@ -39,7 +35,7 @@ from bot.storage.database_url import (
     parse_url,
     require_sound,
 )
-from bot.storage.fencing import Fence, driver_of
+from bot.storage.fencing import Fence
 from bot.storage.process_lock import AdvisoryLocks, FileLock
 from bot.storage.schema import meta, migrate
 
@@ -63,28 +59,25 @@ _PRAGMAS = (
 )
 
 
-class Transaction(Protocol):
-    """An open transaction, which carries out several pieces of work."""
-
-    async def __call__(self, work: Callable[[Connection], T], /) -> T: ...
-
-
 class DatabaseEngine:
     """Runs transactions in a database of either kind."""
 
     is_shared = True
     """Whether other processes may write while this one serves the database."""
 
-    def __init__(self, engine: Engine) -> None:
-        self.sync_engine = engine
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.asyncio_engine, self.sync_engine = engine, engine.sync_engine
+        # The variants are made once: SQLAlchemy takes a millisecond to drop each of them.
+        self._variants = {writes: engine.execution_options(writes=writes) for writes in (False, True)}
 
     async def transact(self, work: Callable[[Connection], T], *, writes: bool) -> T:
         """Return the result of the work, committed; an exception rolls all of the work back."""
-        raise NotImplementedError
+        async with self._variants[writes].connect() as connection:
+            return await connection.run_sync(partial(_committed, work))
 
-    def begin(self, *, writes: bool) -> AbstractAsyncContextManager[Transaction]:
-        """Return a context manager for a transaction of a command, which an exception rolls back."""
-        raise NotImplementedError
+    def begin(self, *, writes: bool) -> AbstractAsyncContextManager[AsyncConnection]:
+        """Return a context manager for a transaction, which an exception rolls back."""
+        return self._variants[writes].begin()
 
     def is_trouble(self, error: Exception) -> bool:
         """Return whether the error comes from the state of the database, and not from the work."""
@@ -102,8 +95,12 @@ class DatabaseEngine:
         return True
 
     async def dispose(self) -> None:
-        """Close all connections."""
-        raise NotImplementedError
+        await self.asyncio_engine.dispose()
+
+
+def _committed(work: Callable[[Connection], T], connection: Connection) -> T:
+    with connection.begin():
+        return work(connection)
 
 
 class SqliteEngine(DatabaseEngine):
@@ -115,7 +112,7 @@ class SqliteEngine(DatabaseEngine):
         # SQLite creates the file, but not its folder.
         file.parent.mkdir(parents=True, exist_ok=True)
         self._file = file
-        engine = sqlalchemy.create_engine(
+        engine = create_async_engine(
             address.url,
             # The driver must not begin transactions of its own: `_begin` does.
             connect_args={"timeout": BUSY_SECONDS, "isolation_level": None},
@@ -129,13 +126,9 @@ class SqliteEngine(DatabaseEngine):
             # Parameters contain names and secret plans, which must not get into the log with an error.
             hide_parameters=True,
         )
-        event.listen(engine, "connect", _configure_connection)
-        event.listen(engine, "begin", _begin)
+        event.listen(engine.sync_engine, "connect", _configure_connection)
+        event.listen(engine.sync_engine, "begin", _begin)
         super().__init__(engine)
-        # The variants are made once: SQLAlchemy takes a millisecond to drop each of them.
-        self._variants = {writes: engine.execution_options(writes=writes) for writes in (False, True)}
-        # A thread for each connection: none of the threads waits for a connection.
-        self._threads = ThreadPoolExecutor(CONNECTIONS, "database")
         # SQLite has one writer at a time. A second writer polls for its turn, and among ten busy writers some poll for
         # seconds. The writers of this process queue here instead. Readers do not queue: they see the last commit.
         self._writer = asyncio.Lock()
@@ -143,30 +136,11 @@ class SqliteEngine(DatabaseEngine):
 
     async def transact(self, work: Callable[[Connection], T], *, writes: bool) -> T:
         if not writes:
-            return await self._in_thread(partial(self._committed, work, writes=False))
+            return await super().transact(work, writes=False)
         async with self._writer:
-            result = await self._in_thread(partial(self._committed, partial(self._fence.carry_out, work), writes=True))
+            result = await super().transact(partial(self._fence.carry_out, work), writes=True)
             self._fence.count_write()
             return result
-
-    def _committed(self, work: Callable[[Connection], T], *, writes: bool) -> T:
-        with self._variants[writes].begin() as connection:
-            return work(connection)
-
-    async def _in_thread(self, work: Callable[[], T]) -> T:
-        """Return the result of the work; a cancellation of the caller waits for the work, which goes on in any case."""
-        # The context has the ids for records of the log.
-        running = asyncio.get_running_loop().run_in_executor(self._threads, copy_context().run, work)
-        return await to_its_end(running)
-
-    @asynccontextmanager
-    async def begin(self, *, writes: bool) -> AsyncIterator[Transaction]:
-        async def carry_out(work: Callable[[Connection], T], /) -> T:
-            return work(connection)
-
-        # The event loop of a command has nothing else to do.
-        with self._variants[writes].begin() as connection:
-            yield carry_out
 
     def is_trouble(self, error: Exception) -> bool:
         cause = getattr(error, "orig", None) or error
@@ -203,17 +177,11 @@ class SqliteEngine(DatabaseEngine):
 
     async def _outside_transaction(self, statement: str) -> Any:
         """Return the first value of the statement's result."""
-
-        def carry_out() -> Any:
-            with self.sync_engine.connect() as connection:
-                [(value, *_)] = driver_of(connection).execute(statement).fetchall()
-                return value
-
-        return await self._in_thread(carry_out)
-
-    async def dispose(self) -> None:
-        await self._in_thread(self.sync_engine.dispose)
-        self._threads.shutdown(wait=False)
+        async with self.asyncio_engine.connect() as connection:
+            driver = (await connection.get_raw_connection()).driver_connection
+            assert driver
+            [(value, *_)] = await driver.execute_fetchall(statement)
+            return value
 
 
 class PostgresqlEngine(DatabaseEngine):
@@ -222,10 +190,7 @@ class PostgresqlEngine(DatabaseEngine):
     def __init__(self, address: DatabaseUrl) -> None:
         # A pre-ping is needed because the server may have restarted since a connection was last used.
         options = {"connect_args": dict(address.arguments), "pool_pre_ping": True, "hide_parameters": True}
-        self._engine = create_async_engine(address.url, **options)
-        super().__init__(self._engine.sync_engine)
-        # The variants are made once, as those of SQLite.
-        self._variants = {writes: self._engine.execution_options(writes=writes) for writes in (False, True)}
+        super().__init__(create_async_engine(address.url, **options))
 
     async def transact(self, work: Callable[[Connection], T], *, writes: bool) -> T:
         """Return the result of the work, committed; work that has written nothing is retried with a back-off."""
@@ -239,26 +204,14 @@ class PostgresqlEngine(DatabaseEngine):
 
         for pause in _PAUSES:
             try:
-                return await self._committed(observed, writes=writes)
+                return await super().transact(observed, writes=writes)
             except Exception as error:
                 # Another process was faster: after its commit the work succeeds, or fails with an error that says why.
                 is_conflict = getattr(getattr(error, "orig", None), "sqlstate", None) in _CONFLICTS
                 if not is_conflict and (may_be_written or not self.is_trouble(error)):
                     raise
             await asyncio.sleep(0 if is_conflict else pause)
-        return await self._committed(work, writes=writes)
-
-    async def _committed(self, work: Callable[[Connection], T], *, writes: bool) -> T:
-        async with self._variants[writes].begin() as connection:
-            return await connection.run_sync(work)
-
-    @asynccontextmanager
-    async def begin(self, *, writes: bool) -> AsyncIterator[Transaction]:
-        async with self._variants[writes].begin() as connection:
-            yield connection.run_sync
-
-    async def dispose(self) -> None:
-        await self._engine.dispose()
+        return await super().transact(work, writes=writes)
 
     def is_trouble(self, error: Exception) -> bool:
         cause = getattr(error, "orig", None) or error
@@ -267,7 +220,7 @@ class PostgresqlEngine(DatabaseEngine):
         return is_away or (getattr(cause, "sqlstate", None) or "")[:2] in _TROUBLE_OF_SERVER
 
     def lock_of(self, shards: Shards, *, serves: bool = True) -> AdvisoryLocks:  # noqa: ARG002 - it writes nothing
-        return AdvisoryLocks(self._engine, shards)
+        return AdvisoryLocks(self.asyncio_engine, shards)
 
 
 def create_engine(address: DatabaseUrl) -> DatabaseEngine:
@@ -276,16 +229,23 @@ def create_engine(address: DatabaseUrl) -> DatabaseEngine:
     return engine
 
 
-def _configure_connection(connection: sqlite3.Connection, _record: object) -> None:
+def _configure_connection(connection: AdaptedConnection, _record: object) -> None:
     for pragma in _PRAGMAS:
-        connection.execute(f"PRAGMA {pragma}")
+        _run_at_once(connection, f"PRAGMA {pragma}")
 
 
 def _begin(connection: Connection) -> None:
     # A transaction of SQLite that reads first and writes later fails if somebody else writes in between,
     # regardless of the timeout. A writer therefore takes the lock at once.
     writes = connection.get_execution_options().get("writes", False)
-    driver_of(connection).execute("BEGIN IMMEDIATE" if writes else "BEGIN")
+    adapted = connection.connection.dbapi_connection
+    assert isinstance(adapted, AdaptedConnection)
+    _run_at_once(adapted, "BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _run_at_once(connection: AdaptedConnection, statement: str) -> None:
+    """Run a statement in one trip to the thread of aiosqlite: a cursor of SQLAlchemy makes four trips."""
+    connection.run_async(lambda driver: driver.execute_fetchall(statement))
 
 
 def warn_of_slow_statements(engine: Engine, clock: Callable[[], float] = time.perf_counter) -> None:

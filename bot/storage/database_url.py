@@ -18,7 +18,7 @@ from sqlalchemy.exc import ArgumentError
 
 from bot.games.refusals import StorageDown
 
-_SQLITE, _POSTGRESQL = "sqlite", "postgresql+asyncpg"
+_SQLITE, _POSTGRESQL = "sqlite+aiosqlite", "postgresql+asyncpg"
 _DRIVERS = {"sqlite": _SQLITE, "postgresql": _POSTGRESQL, "postgres": _POSTGRESQL}
 _EXAMPLES = "write it like sqlite:///data/kingdomino.db or postgresql://user:password@host/name"
 

@@ -5,13 +5,12 @@ SQLite restores into the open file brings an older token back, and another bot l
 this process would then disagree with the database, so the process writes nothing and ends.
 """
 
-import sqlite3
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from secrets import token_hex
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import AdaptedConnection, Connection, delete, insert, select
 
 from bot.concurrency import to_its_end
 from bot.games.refusals import StorageDown
@@ -66,9 +65,15 @@ class Fence:
     def carry_out(self, work: Callable[[Connection], T], connection: Connection) -> T:
         """Return the result of the work in a write transaction, which replaces the token. Raises ContentReplaced."""
         if self._process:
+            driver = connection.connection.dbapi_connection
+            assert isinstance(driver, AdaptedConnection)
             # The commit before this one may have succeeded with an error, and then it was not counted.
             present, following = self._token(self._writes), self._token(self._writes + 1)
-            if not driver_of(connection).execute(_REPLACE, (following, present, following)).fetchall():
+            # One trip to the thread of aiosqlite: a statement of SQLAlchemy takes four, and three times as long.
+            replaced = driver.run_async(
+                lambda driver: driver.execute_fetchall(_REPLACE, (following, present, following))
+            )
+            if not replaced:
                 raise ContentReplaced(self._file)
         return work(connection)
 
@@ -85,13 +90,6 @@ class Fence:
 
     def _token(self, writes: int) -> str:
         return f"{self._process} {writes}"
-
-
-def driver_of(connection: Connection) -> sqlite3.Connection:
-    """Return the driver's connection to SQLite, whose statements take a third of the time of SQLAlchemy's."""
-    driver = connection.connection.driver_connection
-    assert isinstance(driver, sqlite3.Connection)
-    return driver
 
 
 def _store(connection: Connection, token: str) -> None:

@@ -18,10 +18,11 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, Table, case, delete, exists, func, insert, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.game import Clock, Status
 from bot.games.people.dates import utc_date
-from bot.storage.database import Database, Transaction, create_engine, reason, upsert
+from bot.storage.database import Database, create_engine, reason, upsert
 from bot.storage.database_url import DatabaseError, parse_url, require_sound
 from bot.storage.process_lock import check_lock_file
 from bot.storage.schema import ID_KEY, SCRIPTS, games, is_live, meta, metadata, migrate, moves, own_revision
@@ -269,11 +270,11 @@ async def copy_database(source: str, target: str) -> Mapping[str, int]:
     ):
         with _one_line("the databases cannot be copied"):
             async with old.engine.begin(writes=False) as reading, new.engine.begin(writes=True) as writing:
-                await writing(_prepare_target)
+                await writing.run_sync(_prepare_target)
                 # The tables are ordered so that each row comes after the rows that it refers to.
                 counts = {table.name: await _copy_table(table, reading, writing) for table in metadata.sorted_tables}
-                if last := await reading(last_id):
-                    await writing(partial(set_last_id, last=last))
+                if last := await reading.run_sync(last_id):
+                    await writing.run_sync(partial(set_last_id, last=last))
                 return counts
 
 
@@ -285,14 +286,13 @@ def _prepare_target(connection: Connection) -> None:
             raise DatabaseError(f"the target is not empty: it has rows in the table {table.name}")
 
 
-async def _copy_table(table: Table, reading: Transaction, writing: Transaction) -> int:
+async def _copy_table(table: Table, reading: AsyncConnection, writing: AsyncConnection) -> int:
     with _one_line(f"the rows of {table.name} cannot be copied"):
         count = 0
         # The primary key is the order, because a game may refer to an earlier game of its series.
-        query = select(table).order_by(*table.primary_key).execution_options(yield_per=_BATCH)
-        rows = (await reading(lambda connection: connection.execute(query))).mappings()
-        while batch := await reading(lambda _: rows.fetchmany(_BATCH)):
-            await writing(partial(Connection.execute, statement=insert(table), parameters=[*map(dict, batch)]))
+        rows = await reading.stream(select(table).order_by(*table.primary_key), execution_options={"yield_per": _BATCH})
+        async for batch in rows.mappings().partitions():
+            await writing.execute(insert(table), [dict(row) for row in batch])
             count += len(batch)
         return count
 

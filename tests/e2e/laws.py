@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from discord.utils import snowflake_time
-from sqlalchemy import Connection, text
+from sqlalchemy import NullPool, text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.games.deadlines import MOST_REMINDERS
 from bot.games.game import Seat
 from bot.games.table import UNDO_ENTRY
 from bot.games.turn import plan_of, planned_moves
-from bot.storage.database import create_engine
 from bot.storage.database_url import DatabaseUrl
 from engine.moves import Move
 from engine.state import State
@@ -68,15 +68,10 @@ def rows(database: str, query: str, values: Sequence[Mapping[str, object]] | Non
 
 
 async def _rows(url: DatabaseUrl, query: str, values: Sequence[Mapping[str, object]] | None) -> list[Any]:
-    def execute(connection: Connection) -> list[Any]:
-        result = connection.execute(text(query), values)
+    engine = create_async_engine(url.url, poolclass=NullPool, connect_args={**url.arguments})
+    async with engine.begin() as connection:
+        result = await connection.execute(text(query), values)
         return list(result) if result.returns_rows else []
-
-    engine = create_engine(url)
-    try:
-        return await engine.transact(execute, writes=False)
-    finally:
-        await engine.dispose()
 
 
 def snapshot(database: str) -> Snapshot:

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
-from bot.chat.kit.addresses import Address
 from engine.variants import VARIANTS
 from simulator import api
 from tests.bot.server import Message
@@ -69,15 +68,6 @@ class Key(NamedTuple):
     """The argument without what differs from position to position, or an option of a command."""
     which: str
     """Which of several that are alike."""
-    choice: str = ""
-    """Which value of a select."""
-    names_game: bool = False
-    """Whether the control is about a game."""
-
-    @property
-    def pair(self) -> tuple[str, str, str]:
-        """The action, the screen it stands on, and which value of a select."""
-        return self.screen, self.what, self.choice
 
 
 def shape(argument: str) -> str:
@@ -108,8 +98,7 @@ def on_screen(message: Message, rng: Random) -> Iterator[tuple[Key, Act]]:
     for (action, form), group in alike.items():
         for which, part in picked(group, rng):
             for what, act in _uses(part, rng):
-                names_game = Address.parse(part["custom_id"].partition(":")[2]).names_game
-                yield Key(screen, action, form, which, what, names_game), act
+                yield Key(screen, action, form, f"{which} {what}".strip()), act
 
 
 def _uses(part: Any, rng: Random) -> Iterator[tuple[str, Act]]:

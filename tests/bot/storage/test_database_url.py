@@ -26,7 +26,7 @@ Lm87iQ==
     ("given", "used"),
     [
         ("sqlite:////srv/games.db", "sqlite:////srv/games.db"),
-        ("sqlite:///games.db", "sqlite:///games.db"),
+        ("sqlite+aiosqlite:///games.db", "sqlite:///games.db"),
         ("postgres://bot:pw@host/games", "postgresql://bot:***@host/games"),
         ("postgresql://host/games?sslmode=require", "postgresql://host/games"),
     ],

@@ -22,7 +22,7 @@ from bot.chat.publisher import Publisher
 THREADS = {
     "MainThread": "event loop and discord.py",
     "drawing": "drawing",
-    "database": "database",
+    "_connection_worker_thread": "database",
     "asyncio": "screens, advice and computer players",
 }
 """The work of a thread by a part of its name."""

@@ -13,7 +13,7 @@ import logging
 import os
 import sys
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, suppress
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256
@@ -23,10 +23,12 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 from unittest.mock import patch
 
+from aiosqlite import Connection
+
 from bot.chat.kit.addresses import Action
 from bot.storage import database
 from simulator import Impossible
-from tests.bot import conftest
+from tests.bot.conftest import Queue
 from tests.bot.server import Guest, Message, Place, SimulatedServer
 from tools.benchmarks.same.transcript import Transcript
 
@@ -481,13 +483,18 @@ def main() -> None:
     arguments = parser.parse_args()
     os.nice(15)
     logging.disable(logging.INFO)
+    init = Connection.__init__
+
+    def without_thread(self: Connection, *args: Any, **options: Any) -> None:
+        init(self, *args, **options)
+        self._tx = self._thread = Queue(self)  # type: ignore[assignment]
+
     played = {}
-    with ExitStack() as stack:
-        folder = stack.enter_context(TemporaryDirectory())
-        stack.enter_context(patch.object(database, "_PRAGMAS", ("synchronous = OFF", *database._PRAGMAS[1:])))  # noqa: SLF001 - as in tests
-        # The bot of an older commit has other threads, and keeps them.
-        if hasattr(conftest, "AtOnce"):
-            stack.enter_context(patch.object(database, "ThreadPoolExecutor", conftest.AtOnce))
+    with (
+        TemporaryDirectory() as folder,
+        patch.object(Connection, "__init__", without_thread),
+        patch.object(database, "_PRAGMAS", ("synchronous = OFF", *database._PRAGMAS[1:])),  # noqa: SLF001 - as in tests
+    ):
         for name in arguments.scenes:
             home = Path(folder, name)
             home.mkdir()
