@@ -4,7 +4,7 @@ The puzzle is not stored: each button has the day and an answer.
 """
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import cached_property
@@ -58,11 +58,11 @@ from players.analysis.questions import Answer, Question
 from players.analysis.review import Review, can_review
 from players.options import PlacementOption, choices, placements
 from players.puzzles import Puzzle, puzzle_of
-from players.reasons import placement_reason
+from players.reasons import THIN, choice_reason, placement_reason, richest_other
 from renderers import KingdomView, analysis_view, kingdom_view
 from renderers.emoji import domino_name
 from renderers.view import DraftView, Spot, TableView
-from renderers.wording import brief_placement_text, domino_text
+from renderers.wording import brief_placement_text, domino_text, signed
 
 Describe: TypeAlias = Callable[[Domino, FluentLocalizer], str]
 """Returns the name of a domino."""
@@ -78,12 +78,17 @@ def about_placing(key: str, domino: Domino, points: int, localizer: FluentLocali
 
 @dataclass(frozen=True)
 class Posed:
-    """A question to a person at the table of its position; `address` has what all buttons of its answers share."""
+    """A question to a person at the table of its position.
+
+    - `address`: what all buttons of the answers share;
+    - `played`: what the person played in this position; None in a puzzle.
+    """
 
     question: Question
     table: Table
     address: Address
     localizer: FluentLocalizer
+    played: Answer | None = None
 
     @property
     def state(self) -> State:
@@ -149,43 +154,51 @@ class Posed:
     # ---- the solution
 
     def _beside_best(self, chosen: Answer) -> Answer:
-        """Return the answer to compare with the best: the chosen answer, or the second best instead of the best."""
-        best, second, *_ = self.question.answers
-        return second if chosen == best else chosen
+        """Return the answer to compare with the best: the chosen answer if it is worse, else the played or the next."""
+        if not chosen.is_good:
+            return chosen
+        return self.played or next(each for each in self.question.answers[1:] if not each.is_good)
 
     def verdict(self, chosen: Answer) -> Text:
         return Text.of(*(self._verdict(chosen, describe) for describe in SEEN_AND_HEARD))
 
     def _verdict(self, chosen: Answer, describe: Describe) -> str:
-        other = self._beside_best(chosen)
-        loss = other.loss
+        best, other = self.question.answers[0], self._beside_best(chosen)
+        key = "puzzle-right" if chosen == best else "puzzle-good" if chosen.is_good else "puzzle-wrong"
         return self.localizer(
-            "puzzle-right" if other != chosen else "puzzle-wrong",
-            best=self.name(self.question.best, describe),
+            key,
+            best=self.name(best.move, describe),
             other=self.name(other.move, describe),
-            worth=self.localizer("puzzle-worth", points=round(loss.mean), error=ceil(loss.error)),
+            worth=self.localizer("puzzle-worth", points=round(other.loss.mean), error=ceil(other.loss.error)),
         )
 
-    def both_kingdoms(self, chosen: Answer) -> Gallery:
-        """Show the kingdom after the chosen answer, or after the next best, beside the kingdom after the best."""
-        other = self._beside_best(chosen)
-        key = "puzzle-yours" if other == chosen else "puzzle-next"
-        kingdoms = self._after(other.move, key), self._after(self.question.best, "puzzle-best")
+    def kingdoms(self, chosen: Answer) -> Gallery:
+        """Show what was tried, what was played and the best in one picture, each with its expected lead."""
+        best, other = self.question.answers[0], self._beside_best(chosen)
+        keys = {chosen: "puzzle-yours", other: "puzzle-yours" if other == chosen else "puzzle-next"}
+        if self.played:
+            keys[self.played] = "puzzle-played"
+        keys.pop(best, None)
+        kingdoms = tuple(self._after(each, key) for each, key in (*keys.items(), (best, "puzzle-best")))
         state = self.state
         view = TableView(kingdoms, DraftView(), None, state.round, state.format.rounds, focus=None)
-        return Gallery((table_picture(self.table, f"solved-{self.table.game.id}-{other.move}", view, self.localizer),))
+        stem = f"solved-{self.table.game.id}-{chosen.move}"
+        return Gallery((table_picture(self.table, stem, view, self.localizer),))
 
-    def _after(self, move: Move, key: str) -> KingdomView:
-        """Return the kingdom after a move, a chosen domino on its spot with the most points."""
-        state, kingdom, place = self.state, self.state.king.kingdom, move
-        if isinstance(move, Pick):
+    def _after(self, answer: Answer, key: str) -> KingdomView:
+        """Return the kingdom after an answer, a chosen domino on its spot with the most points."""
+        state, kingdom, place = self.state, self.state.king.kingdom, answer.move
+        if isinstance(place, Pick):
             first, *rest = state.turns
-            state = state.replace(turns=(replace(first, domino=move.domino), *rest), step_index=0)
-            place = next((each.place for each in placements(state)), move)
+            state = state.replace(turns=(replace(first, domino=place.domino), *rest), step_index=0)
+            place = next((each.place for each in placements(state)), place)
         placed = state.play(place) if isinstance(place, Place) else state
         last = place if isinstance(place, Place) else None
         view = kingdom_view(placed, kingdom, seat_names(self.table), last)
-        return replace(view, owner=replace(view.owner, name=self.localizer(key), teammates=(), team_names=()))
+        owner = replace(view.owner, name=self.localizer(key), teammates=(), team_names=())
+        # Both are rounded before they are subtracted, as the verdict names the difference.
+        lead = round(self.question.lead.mean) - round(answer.loss.mean)
+        return replace(view, owner=owner, lead=signed(lead))
 
     def reason(self, chosen: Answer) -> str:
         """Say what speaks for the best answer against the other one; empty if no single fact does."""
@@ -193,11 +206,12 @@ class Posed:
         if isinstance(best, Pick) and isinstance(other, Pick):
             line = choices(self.state)
             by_domino = {each.pick.domino: each for each in line}
-            compared = by_domino[best.domino], line, self.localizer, by_domino[other.domino]
-            told = describe_choice_reason(self.table, self.state, *compared)
+            own = by_domino[best.domino]
+            found = choice_reason(self.state, own, line, by_domino[other.domino], THIN)
+            told = describe_choice_reason(self.table, found, richest_other(own, line), self.localizer)
         else:
             remark = placement_reason(self.suggestion(best), self.suggestion(other))
-            told = describe_remark(remark, self.localizer) if remark else ""
+            told = describe_remark(remark, self.localizer, self.name(other, describe_domino)) if remark else ""
         return self.localizer("puzzle-reason", reason=told) if told else ""
 
 
@@ -210,8 +224,9 @@ def question_screen(posed: Posed, title: str, asked: Block | str, *more: Block |
 
 
 def solution_screen(posed: Posed, chosen: Answer, title: str, *more: Block | str) -> Screen:
-    """Say how good the chosen answer was, and show both kingdoms and the reason."""
-    return compose(heading(title, 3), posed.verdict(chosen), posed.both_kingdoms(chosen), posed.reason(chosen), *more)
+    """Say how good the chosen answer was, show the kingdoms after it and after the best answer, and say why."""
+    below = small(posed.localizer("puzzle-lead")), posed.reason(chosen)
+    return compose(heading(title, 3), posed.verdict(chosen), posed.kingdoms(chosen), *below, *more)
 
 
 # ---- the puzzle of the day
@@ -277,16 +292,22 @@ async def _show(context: Context, day: date, answer: str = "") -> None:
 
 
 def turns_screen(found: OwnTurns, game_id: int | None, localizer: FluentLocalizer) -> Screen:
-    """Ask the first question, or say why there is none."""
+    """Ask the first question, or sum up where there is none."""
     if found.due:
         return exercise_screen(found.due[0], localizer)
     puzzle = Button(Address(Action.SHOW_PUZZLE), localizer("button-puzzle"))
     buttons = Row((*([chart_button(game_id, localizer)] if game_id else ()), puzzle))
+    if not found.has_games:
+        return compose(localizer("practice-no-games"), buttons)
+    return compose(*_summed_up(found, localizer), buttons)
+
+
+def _summed_up(found: OwnTurns, localizer: FluentLocalizer) -> Sequence[str]:
+    """Say how many turns were as good as any, and what is left to find."""
+    praise = localizer("practice-sum", good=found.good, turns=found.turns) if found.good else ""
     if found.again_at:
-        return compose(localizer("practice-later", when=relative_time(found.again_at)), buttons)
-    nothing = "practice-none" if found.has_games else "practice-no-games"
-    key = "practice-done" if found.found else nothing
-    return compose(localizer(key), buttons)
+        return praise, small(localizer("practice-later", when=relative_time(found.again_at)))
+    return praise, small(localizer("practice-done" if found.found else "practice-none"))
 
 
 def exercise_screen(exercise: Exercise, localizer: FluentLocalizer) -> Screen:
@@ -297,22 +318,22 @@ def exercise_screen(exercise: Exercise, localizer: FluentLocalizer) -> Screen:
     return question_screen(posed(exercise, localizer), title(exercise.table, localizer), asked)
 
 
-def solved_screen(
-    exercise: Exercise, chosen: Answer, localizer: FluentLocalizer, *, has_more: bool, all_found: bool
-) -> Screen:
-    table = exercise.table
+def solved_screen(exercise: Exercise, chosen: Answer, left: OwnTurns, localizer: FluentLocalizer) -> Screen:
+    """Show the solution, and below it the way to the next question; after the last question, sum up."""
+    table, last = exercise.table, not left.due
     onwards = Button(
         Address(Action.FIND_BETTER, argument=str(table.game.id)), localizer("button-practice-next"), Role.PRIMARY
     )
+    puzzle = Button(Address(Action.SHOW_PUZZLE), localizer("button-puzzle"))
     return solution_screen(
         posed(exercise, localizer),
         chosen,
         title(table, localizer),
         small(localizer("practice-as-played")) if chosen == exercise.as_played else "",
-        small(localizer("practice-done")) if all_found else "",
+        *(_summed_up(left, localizer) if last else ()),
         Row(
             (
-                onwards if has_more else chart_button(table.game.id, localizer),
+                *((chart_button(table.game.id, localizer), puzzle) if last else (onwards,)),
                 *play_on_button(table, exercise.ply, localizer),
             )
         ),
@@ -322,7 +343,7 @@ def solved_screen(
 def posed(exercise: Exercise, localizer: FluentLocalizer) -> Posed:
     # The pipeline refuses an address of a game in another channel, so the argument has the id.
     address = Address(Action.ANSWER_FOUND, argument=f"{exercise.table.game.id} {exercise.start}")
-    return Posed(exercise.question, exercise.table.until(exercise.ply), address, localizer)
+    return Posed(exercise.question, exercise.table.until(exercise.ply), address, localizer, exercise.as_played)
 
 
 def title(table: Table, localizer: FluentLocalizer) -> str:
@@ -370,12 +391,7 @@ async def answer_turn(context: Context) -> None:
         raise OldButton
     await service.keep(user_id, exercise, chosen)
     left = await service.turns(user_id, game_id)
-    has_more, all_found = bool(left.due), not (left.due or left.again_at)
-
-    def shown() -> Screen:
-        return solved_screen(exercise, chosen, localizer, has_more=has_more, all_found=all_found)
-
-    await context.reply.show(await asyncio.to_thread(shown))
+    await context.reply.show(await asyncio.to_thread(solved_screen, exercise, chosen, left, localizer))
 
 
 # ---- the coach
@@ -399,7 +415,8 @@ def why_not(table: Table, graded: GradedTurn, localizer: FluentLocalizer) -> Scr
     address = Address(Action.ANSWER_FOUND)
     before = table.until(played.ply)
     told = Row((), text_mode_only=(table_button(table, localizer),))
-    return solution_screen(Posed(question, before, address, localizer), chosen, localizer("practice-last-turn"), told)
+    asked = Posed(question, before, address, localizer, chosen)
+    return solution_screen(asked, chosen, localizer("practice-last-turn"), told)
 
 
 # ---- the chart of a game

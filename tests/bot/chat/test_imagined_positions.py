@@ -123,7 +123,7 @@ def test_every_answer_to_a_question_about_the_last_two_rounds_is_shown_with_its_
                 exercise = Exercise(over, table.ply, question, moves[-1])
                 check(puzzles.turns_screen(OwnTurns((exercise,)), 1, LOCALIZER))
                 for answer in answers[::5]:
-                    check(puzzles.solved_screen(exercise, answer, LOCALIZER, has_more=True, all_found=False))
+                    check(puzzles.solved_screen(exercise, answer, OwnTurns((exercise,)), LOCALIZER))
 
 
 @with_records

@@ -36,6 +36,7 @@ alt-coins =
         [one] { $coins } coin
        *[other] { $coins } coins
     }
+alt-compared = Side by side, with the lead at the end: { $scores }.
 alt-cost =
     { $cost ->
         [0] free
@@ -1434,6 +1435,7 @@ practice-place =
         [one] { $points } point
        *[other] { $points } points
     } more than the one you chose.
+practice-sum = **{ $good } of your { $turns } turns: as good as any.**
 practice-title = Your turns · Game { $id }
 privacy =
     ## Your data
@@ -1480,8 +1482,11 @@ puzzle-found =
         [4] All levels of the computer players find this.
        *[other] Of the computer players, { $names } find this.
     }
-puzzle-next = The next best
+puzzle-good = **Good!** That's as good as { $best }, as far as I can tell.
+puzzle-lead = The numbers are the lead over the best rival that I expect at the end.
+puzzle-next = Next best
 puzzle-place = Where does { $domino } go? One of these spots is worth at least { $points } points more by the end than each of the others.
+puzzle-played = You played
 puzzle-reason = Why: { $reason }.
 puzzle-right = **That's it!** { $worth } more by the end than { $other }, the next best.
 puzzle-spot = spot { $spot }
@@ -1495,7 +1500,7 @@ puzzle-worth =
        *[other] { " " }(± { $error })
     }
 puzzle-wrong = **Not quite.** The best is { $best }: { $worth } more by the end than yours, { $other }.
-puzzle-yours = Yours
+puzzle-yours = You tried
 quiet-from = Quiet from { $time }
 quiet-from-placeholder = Quiet from…
 quiet-now = It's { $time } now
@@ -1549,6 +1554,11 @@ reason-joins =
     }
 reason-keeps-centre = keeps the castle in the center
 reason-loses-centre = moves the castle out of the center
+reason-more-room =
+    { $number ->
+        [one] room for { $number } more { $terrain } square than on { $other }
+       *[other] room for { $number } more { $terrain } squares than on { $other }
+    }
 reason-most = the most now
 reason-open =
     { $number ->

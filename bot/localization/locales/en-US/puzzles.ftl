@@ -8,6 +8,8 @@ puzzle-choose = Which domino do you take? One is worth at least { $points } poin
 # After the answer; $best and $other are answers, like “41” or “spot 3”, and $worth is the message puzzle-worth.
 puzzle-right = **That's it!** { $worth } more by the end than { $other }, the next best.
 puzzle-wrong = **Not quite.** The best is { $best }: { $worth } more by the end than yours, { $other }.
+# After an answer that is not the best by less than the error; $best is as above.
+puzzle-good = **Good!** That's as good as { $best }, as far as I can tell.
 # What is expected at the end, give or take $error.
 puzzle-worth = { $points ->
     [one] { $points } point
@@ -18,9 +20,12 @@ puzzle-worth = { $points ->
 }
 puzzle-spot = spot { $spot }
 # The names of two kingdoms side by side.
-puzzle-yours = Yours
+puzzle-yours = You tried
+puzzle-played = You played
 puzzle-best = The best
-puzzle-next = The next best
+puzzle-next = Next best
+# Below the kingdoms, once: what the numbers like “+6” beside their names are.
+puzzle-lead = The numbers are the lead over the best rival that I expect at the end.
 # What speaks for the best answer; $reason is a message that begins with reason- or choice-.
 puzzle-reason = Why: { $reason }.
 # Which levels of computer players find the answer; $names are several of those that begin with add-.
@@ -46,6 +51,8 @@ practice-as-played = That's what you played.
 button-practice-next = Next one
 # After the last question, if every answer was the best.
 practice-done = You found them all.
+# After the last question, as praise.
+practice-sum = **{ $good } of your { $turns } turns: as good as any.**
 # What was answered wrong comes again; $when is like “in 3 days”.
 practice-later = That was the last one for now. What you missed comes again { $when }.
 practice-none = Nothing was clearly better than what you played.

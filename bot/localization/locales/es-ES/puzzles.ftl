@@ -4,6 +4,7 @@ puzzle-place = ¿Dónde va { $domino }? Al final, una de estas posiciones vale a
 puzzle-choose = ¿Qué ficha eliges? Al final, una vale al menos { $points } puntos más que cualquiera de las otras.
 puzzle-right = **¡Eso es!** Al final, { $worth } más que la segunda mejor respuesta: { $other }.
 puzzle-wrong = **No del todo.** Lo mejor es { $best }: al final, { $worth } más que { $other }.
+puzzle-good = **¡Bien!** Es igual de bueno, que yo sepa: { $best }.
 puzzle-worth = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -12,9 +13,11 @@ puzzle-worth = { $points ->
    *[other] { " " }(±{ "\u00A0" }{ $error })
 }
 puzzle-spot = la posición { $spot }
-puzzle-yours = El tuyo
+puzzle-yours = Probado
+puzzle-played = Jugado
 puzzle-best = El mejor
-puzzle-next = El segundo mejor
+puzzle-next = El siguiente
+puzzle-lead = Los números son tu ventaja al final sobre el mejor rival, según preveo.
 puzzle-reason = Por qué: { $reason }.
 puzzle-found = { $count ->
     [0] Ningún nivel de los jugadores virtuales lo encuentra.
@@ -35,6 +38,7 @@ practice-choose = ¿Qué ficha elegir? Una vale alrededor de { $points ->
 practice-as-played = Es lo que jugaste.
 button-practice-next = Siguiente
 practice-done = Los has encontrado todos.
+practice-sum = **{ $good } de tus { $turns } turnos: no había nada mejor.**
 practice-later = Esa era la última por ahora. Lo que se te escapó vuelve { $when }.
 practice-none = Nada era claramente mejor que lo que jugaste.
 practice-last-turn = Tu último turno

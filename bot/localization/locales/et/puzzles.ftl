@@ -4,6 +4,7 @@ puzzle-place = Kuhu asetada { $domino }? Üks neist kohtadest annab lõpuks väh
 puzzle-choose = Millise kivi võtad? Üks annab lõpuks vähemalt { $points } punkti võrra rohkem kui ükski teine.
 puzzle-right = **Just nii!** Vahe paremuselt järgmisega ({ $other }) on lõpuks { $worth }.
 puzzle-wrong = **Päris mitte.** Parim on { $best }. Vahe sinu omaga ({ $other }) on lõpuks { $worth }.
+puzzle-good = **Hea!** Minu arust on see sama hea: { $best }.
 puzzle-worth = { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
@@ -12,9 +13,11 @@ puzzle-worth = { $points ->
    *[other] { " " }(± { $error })
 }
 puzzle-spot = { $spot }. koht
-puzzle-yours = Sinu oma
+puzzle-yours = Proovisid
+puzzle-played = Mängisid
 puzzle-best = Parim
-puzzle-next = Paremuselt järgmine
+puzzle-next = Järgmine
+puzzle-lead = Arvud on sinu edumaa parima vastase ees mängu lõpus, nii nagu ma seda ootan.
 puzzle-reason = Miks: { $reason }.
 puzzle-found = { $count ->
     [0] Ühegi taseme arvutimängija seda ei leia.
@@ -36,6 +39,7 @@ practice-choose = Milline kivi võtta? Üks oleks andnud umbes { $points ->
 practice-as-played = Just nii sa mängisidki.
 button-practice-next = Järgmine
 practice-done = Leidsid kõik üles.
+practice-sum = **Käigud, millest paremat polnud: { $good } / { $turns }.**
 practice-later = See oli praegu viimane. Mis jäi leidmata, seda küsin uuesti { $when }.
 practice-none = Miski polnud selgelt parem kui see, mida mängisid.
 practice-last-turn = Sinu viimane käik

@@ -4,6 +4,7 @@ puzzle-place = Où va le { $domino } ? À la fin, une de ces positions vaut au 
 puzzle-choose = Quel domino prends-tu ? À la fin, un seul vaut au moins { $points } points de plus que chacun des autres.
 puzzle-right = **C’est ça !** À la fin, { $worth } de plus que la meilleure des autres réponses : { $other }.
 puzzle-wrong = **Pas tout à fait.** Le mieux : { $best }. À la fin, cela fait { $worth } de plus que ceci : { $other }.
+puzzle-good = **Bien !** C’est aussi bon, autant que je sache : { $best }.
 puzzle-worth = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -12,9 +13,11 @@ puzzle-worth = { $points ->
    *[other] { " " }(±{ "\u00A0" }{ $error })
 }
 puzzle-spot = position { $spot }
-puzzle-yours = Le tien
+puzzle-yours = Essayé
+puzzle-played = Joué
 puzzle-best = Le meilleur
 puzzle-next = Le suivant
+puzzle-lead = Les nombres sont ton avance sur le meilleur adversaire à la fin, telle que je la prévois.
 puzzle-reason = Pourquoi : { $reason }.
 puzzle-found = { $count ->
     [0] Aucun niveau des joueurs virtuels ne le trouve.
@@ -35,6 +38,7 @@ practice-choose = Quel domino prendre ? L’un d’eux vaut environ { $points -
 practice-as-played = C’est ce que tu as joué.
 button-practice-next = Question suivante
 practice-done = Tu as tout trouvé.
+practice-sum = **{ $good } de tes { $turns } tours : impossible de faire mieux.**
 practice-later = C’était la dernière pour l’instant. Ce qui t’a échappé revient { $when }.
 practice-none = Rien n’était nettement meilleur que ce que tu as joué.
 practice-last-turn = Ton dernier tour

@@ -4,14 +4,17 @@ puzzle-place = { $domino }はどこに置きますか？ 最後までの得点�
 puzzle-choose = どのドミノを選びますか？ 最後までの得点の見込みが、ほかのどれよりも{ $points }点以上高いものが1枚あります。
 puzzle-right = **正解！** 次に良い手（{ $other }）より、最後までに{ $worth }多く見込めます。
 puzzle-wrong = **惜しい！** いちばん良い手は{ $best }で、あなたの手（{ $other }）より、最後までに{ $worth }多く見込めます。
+puzzle-good = **いい手です！** 見たところ、{ $best }と同じくらい良い手です。
 puzzle-worth = { $points }点{ $error ->
     [0] { "" }
    *[other] （±{ $error }）
 }
 puzzle-spot = 置き場所{ $spot }
-puzzle-yours = あなたの答え
-puzzle-best = いちばん良い手
-puzzle-next = 次に良い手
+puzzle-yours = 試した手
+puzzle-played = 打った手
+puzzle-best = 最善
+puzzle-next = 次善
+puzzle-lead = 数字は、最後にいちばん強い相手につける差の見込みです。
 puzzle-reason = 理由：{ $reason }。
 puzzle-found = { $count ->
     [0] コンピューターは、どの強さでもこれを見つけられません。
@@ -26,6 +29,7 @@ practice-choose = どのドミノを選びますか？ 実際の手よりおよ�
 practice-as-played = それは実際の手です。
 button-practice-next = 次の問題
 practice-done = すべて見つけました。
+practice-sum = **{ $turns }回の手番のうち{ $good }回は、これ以上ない手でした。**
 practice-later = 今のところ、これで最後です。間違えた問題は、{ $when }にまた出ます。
 practice-none = 打った手より明らかに良い手はありませんでした。
 practice-last-turn = 前の手番

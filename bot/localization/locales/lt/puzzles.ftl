@@ -12,6 +12,7 @@ puzzle-choose = Kurį kauliuką imi? Vienas iš jų iki pabaigos duos bent { $po
 } daugiau nei bet kuris kitas.
 puzzle-right = **Taip!** Skirtumas iki pabaigos nuo antro pagal gerumą ({ $other }): { $worth }.
 puzzle-wrong = **Ne visai.** Geriausia: { $best }. Skirtumas iki pabaigos nuo tavo ({ $other }): { $worth }.
+puzzle-good = **Gerai!** Kiek matau, tai taip pat gerai kaip { $best }.
 puzzle-worth = { $points ->
     [one] { $points } taškas
     [few] { $points } taškai
@@ -21,9 +22,11 @@ puzzle-worth = { $points ->
    *[other] { " " }(±{ "\u00A0" }{ $error })
 }
 puzzle-spot = vieta { $spot }
-puzzle-yours = Tavo
+puzzle-yours = Bandei
+puzzle-played = Žaidei
 puzzle-best = Geriausia
-puzzle-next = Antra pagal gerumą
+puzzle-next = Antra
+puzzle-lead = Skaičiai – tavo persvara prieš geriausią varžovą pabaigoje, kokios tikiuosi.
 puzzle-reason = Kodėl: { $reason }.
 puzzle-found = { $count ->
     [0] To neranda nė vieno lygio kompiuterinis žaidėjas.
@@ -47,6 +50,7 @@ practice-choose = Kurį kauliuką imti? Vienas duotų maždaug { $points ->
 practice-as-played = Kaip tik taip ir buvo žaista.
 button-practice-next = Kitas
 practice-done = Visus radai.
+practice-sum = **Ėjimai, už kuriuos geresnių nebuvo: { $good } iš { $turns }.**
 practice-later = Kol kas tai buvo paskutinis. Ko neradai, dar kartą paklausiu { $when }.
 practice-none = Nieko aiškiai geresnio už tavo ėjimus nebuvo.
 practice-last-turn = Tavo paskutinis ėjimas

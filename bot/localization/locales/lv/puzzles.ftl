@@ -12,6 +12,7 @@ puzzle-choose = Kuru kauliņu ņemsi? Viens no tiem līdz beigām dod vismaz par
 } vairāk nekā jebkurš cits.
 puzzle-right = **Tieši tā!** Starpība līdz beigām, ja salīdzina ar nākamo labāko ({ $other }): { $worth }.
 puzzle-wrong = **Ne gluži.** Vislabāk: { $best }. Starpība līdz beigām, ja salīdzina ar tavējo ({ $other }): { $worth }.
+puzzle-good = **Labi!** Cik redzu, tas ir tikpat labi kā { $best }.
 puzzle-worth = { $points ->
     [zero] { $points } punktu
     [one] { $points } punkts
@@ -21,9 +22,11 @@ puzzle-worth = { $points ->
    *[other] { " " }(± { $error })
 }
 puzzle-spot = { $spot }. vieta
-puzzle-yours = Tava
+puzzle-yours = Mēģināji
+puzzle-played = Spēlēji
 puzzle-best = Labākā
-puzzle-next = Nākamā labākā
+puzzle-next = Nākamā
+puzzle-lead = Skaitļi ir tavs pārsvars pār labāko pretinieku beigās, kādu sagaidu.
 puzzle-reason = Kāpēc: { $reason }.
 puzzle-found = { $count ->
     [0] To neatrod neviena līmeņa datora spēlētājs.
@@ -47,6 +50,7 @@ practice-choose = Kuru kauliņu ņemt? Viens dotu apmēram par { $points ->
 practice-as-played = Tieši tā tu spēlēji.
 button-practice-next = Nākamais
 practice-done = Tu atradi visus.
+practice-sum = **Gājieni, par kuriem labāku nebija: { $good } no { $turns }.**
 practice-later = Tas pagaidām bija pēdējais. Ko neatradi, to jautāšu vēlreiz { $when }.
 practice-none = Nekas nebija nepārprotami labāks par to, ko tu spēlēji.
 practice-last-turn = Tavs pēdējais gājiens

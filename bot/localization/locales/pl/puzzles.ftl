@@ -14,6 +14,7 @@ puzzle-choose = Którą płytkę wziąć? Jedna jest na koniec warta co najmniej
 } więcej niż każda inna.
 puzzle-right = **Zgadza się!** Na koniec to o { $worth } więcej niż następny najlepszy wybór: { $other }.
 puzzle-wrong = **Nie całkiem.** Najlepszy wybór to { $best }: na koniec o { $worth } więcej niż twój ({ $other }).
+puzzle-good = **Dobrze!** O ile wiem, tak samo dobry wybór to { $best }.
 puzzle-worth = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -24,9 +25,11 @@ puzzle-worth = { $points ->
    *[other] { " " }(± { $error })
 }
 puzzle-spot = miejsce { $spot }
-puzzle-yours = Twój wybór
+puzzle-yours = Próba
+puzzle-played = Zagrane
 puzzle-best = Najlepszy
 puzzle-next = Następny
+puzzle-lead = Liczby to twoja przewaga nad najlepszym rywalem na koniec, jakiej się spodziewam.
 puzzle-reason = Dlaczego: { $reason }.
 puzzle-found = { $count ->
     [0] Komputer nie znajduje tego na żadnym poziomie.
@@ -51,6 +54,7 @@ practice-choose = Którą płytkę wziąć? Jedna jest w przybliżeniu o { $poin
 practice-as-played = Tak właśnie było zagrane.
 button-practice-next = Następna
 practice-done = Wszystkie znalezione.
+practice-sum = **Tury, w których lepiej się nie dało: { $good } z { $turns }.**
 practice-later = To na razie wszystko. To, co się nie udało, wróci { $when }.
 practice-none = Nic nie było wyraźnie lepsze od twoich ruchów.
 practice-last-turn = Twoja ostatnia tura

@@ -14,6 +14,7 @@ puzzle-choose = Какую костяшку взять? Одна из них в 
 } больше, чем любая другая.
 puzzle-right = **Верно!** В конце это на { $worth } больше, чем следующий по силе выбор: { $other }.
 puzzle-wrong = **Не совсем.** Лучший выбор — { $best }: в конце на { $worth } больше, чем ваш ({ $other }).
+puzzle-good = **Хорошо!** Насколько я вижу, это не хуже, чем { $best }.
 puzzle-worth = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -24,9 +25,11 @@ puzzle-worth = { $points ->
    *[other] { " " }(± { $error })
 }
 puzzle-spot = место { $spot }
-puzzle-yours = Ваш выбор
+puzzle-yours = Попытка
+puzzle-played = Сыграно
 puzzle-best = Лучший
 puzzle-next = Следующий
+puzzle-lead = Числа показывают, какого отрыва от лучшего соперника я жду к концу.
 puzzle-reason = Почему: { $reason }.
 puzzle-found = { $count ->
     [0] Компьютер не находит этого ни на одном уровне.
@@ -51,6 +54,7 @@ practice-choose = Какую костяшку взять? Одна пример�
 practice-as-played = Так и было сыграно.
 button-practice-next = Следующий
 practice-done = Вы нашли всё.
+practice-sum = **Ходы, лучше которых не было: { $good } из { $turns }.**
 practice-later = Пока это всё. То, что не удалось, вернётся { $when }.
 practice-none = Ничего явно лучше ваших ходов не было.
 practice-last-turn = Ваш последний ход
