@@ -24,7 +24,7 @@ from bot.app import Kingdomino
 from bot.chat.kit.discord_api import RequestFailed, ask_discord
 from bot.check import check, kernels_problem
 from bot.clocks import FollowedClock, MachineClock, unix_time
-from bot.composition import open_services
+from bot.composition import FEATURES, open_services, rows_of
 from bot.monitoring import build
 from bot.monitoring.endpoints import metrics_for, monitored
 from bot.processes import AlreadyServed, DatabaseLost
@@ -132,7 +132,7 @@ def start() -> int:
 
 def copy(source: str, target: str) -> int:
     try:
-        counts = asyncio.run(copy_database(source, target))
+        counts = asyncio.run(copy_database(source, target, rows_of(FEATURES)))
     except DatabaseError as error:  # the text names the database in question
         raise SettingsError(str(error)) from error
     print("copied", ", ".join(f"{count} {name}" for name, count in counts.items()))

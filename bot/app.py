@@ -29,7 +29,7 @@ from bot.chat.handling.context import Context, Services
 from bot.chat.handling.pipeline import DEADLINES, Timekeeper, refuse, report, tap
 from bot.chat.handling.uploads import command_ids, look_after_emoji, read_emoji, sync_commands
 from bot.chat.kit.discord_api import RequestFailed, ask_discord
-from bot.chat.kit.errors import Feature, check_interaction, log_failure
+from bot.chat.kit.errors import Convenience, check_interaction, log_failure
 from bot.chat.kit.gateway import TolerantSocket
 from bot.chat.kit.markup import Marks, use_marks
 from bot.chat.kit.payloads import (
@@ -171,7 +171,7 @@ class Kingdomino(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         # discord.py has no option for this, and a request that hangs would hold up its game for five minutes.
         self.http._HTTPClient__session._timeout = aiohttp.ClientTimeout(sock_read=ANSWER_SECONDS)  # type: ignore[attr-defined]  # noqa: SLF001
-        add_commands(self.tree)
+        add_commands(self.tree, self.services.commands)
         # The translator is set before the upload, which contains the translations.
         await self.tree.set_translator(FluentTranslator(self.services.channels.translations))
         # The claim comes as late as possible: until now another process may have served the shards.
@@ -182,13 +182,13 @@ class Kingdomino(commands.AutoShardedBot):
             log.warning("the database has no game: if there were games, DATABASE_URL names the wrong one")
         # The tasks that start below inherit the marks, so all texts from now on contain them.
         use_marks(self._marks)
-        if Feature.EMOJI not in self.services.host.switched_off:
+        if Convenience.EMOJI not in self.services.host.switched_off:
             await read_emoji(self, self._marks)
         self.services.alarm.connect(self._sleeps["deadlines"].end)
         self._clock.connect(self._wake)
         self._tasks["upload"] = asyncio.create_task(self._upload_commands())
         loops = {"heartbeat": self._beat, "deadlines": self._keep_time}
-        if Feature.EMOJI not in self.services.host.switched_off:
+        if Convenience.EMOJI not in self.services.host.switched_off:
             loops["emoji"] = partial(look_after_emoji, self, self.services, self._marks, self._sleeps["emoji"])
         self._tasks |= {name: asyncio.create_task(self._repeat(work, name)) for name, work in loops.items()}
 
@@ -201,7 +201,7 @@ class Kingdomino(commands.AutoShardedBot):
                 ids = await sync_commands(self.tree, services.key_values, self.application_id, words, sleep)
             else:
                 ids = await command_ids(self.tree)
-            if ids and Feature.TAPPABLE_COMMANDS not in services.host.switched_off:
+            if ids and Convenience.TAPPABLE_COMMANDS not in services.host.switched_off:
                 # A command without an id is shown as code.
                 self._marks.commands = {name: command_id for name, command_id in ids.items() if command_id}
         except Exception as error:  # noqa: BLE001 - nobody awaits this task
@@ -366,7 +366,8 @@ class Kingdomino(commands.AutoShardedBot):
             task.cancel()
         # Computer players in thought are asked again after the start.
         await self.services.runner.players.close()
-        await self.services.reviews.close()
+        for close in self.services.closing:
+            await close()
         self.services.rankings.close()
         await self._running.wait(HANDOVER_SECONDS)
         await self._hand_over()

@@ -14,6 +14,7 @@ import discord
 
 from bot.chat.kit.discord_api import RequestFailed, Unreadable, ask_discord
 from bot.clocks import TOLERATED_SECONDS, described, told_by
+from bot.composition import require_known
 from bot.monitoring import build
 from bot.monitoring.build import BUILT_AT
 from bot.monitoring.endpoints import metrics_for
@@ -66,6 +67,8 @@ async def check(settings: Settings, *, online: bool) -> AsyncIterator[Finding]:
     """Check each part in turn; ask Discord about the token only if `online`."""
     yield Finding("version", build.describe())
     yield Finding("settings", "complete")
+    if wrong := _finding("features", lambda _: require_known(settings.switched_off)):
+        yield wrong
     for key in settings.unknown:
         yield Finding("settings", f"{key} is no setting of the bot: kingdomino-bot --help lists them", Verdict.WARNING)
     now, told = time.time(), list[float]()

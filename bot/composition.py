@@ -1,40 +1,70 @@
 """The composition root: builds all parts of the bot, in the order of their dependencies."""
 
-from collections.abc import AsyncIterator, Callable, Iterable
+import logging
+from collections import ChainMap
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from enum import StrEnum
 from random import Random, SystemRandom
+from typing import Any, Final
 
 from bot.activity import Telemetry
-from bot.chat.handling.context import Host, Services
+from bot.chat.handling.context import Handler, Host, Services
+from bot.chat.handling.feature import SWITCHED_OFF, Feature, features_in, switched_off
+from bot.chat.handling.pipeline import CORE
+from bot.chat.kit.addresses import register_actions
 from bot.chat.kit.answers import PATIENCE, Arrivals, DirectAnswers, Patience, Transport
 from bot.chat.kit.channels import Channels
-from bot.chat.kit.errors import Feature
+from bot.chat.kit.errors import Convenience
 from bot.chat.kit.forms import Ladder
 from bot.chat.kit.origin import Origin
 from bot.chat.kit.pictures import PRIVATE_CAPACITY, PictureCache
 from bot.chat.kit.replies import Ages, Panels
 from bot.chat.publisher import PublicMessages, Publisher
+from bot.chat.slots import STUDIED, Slots
 from bot.clocks import unix_time
 from bot.games.deadlines import Alarm, Presence
 from bot.games.game import Clock
 from bot.games.lobby import DEFAULT_LIMITS, TableLimits
-from bot.localization.fluent import Translations, shipped_translations
+from bot.games.table import Table
+from bot.localization.fluent import Translations, translations_with
 from bot.processes import Ownership, Shards
 from bot.services.accounts import AccountService
 from bot.services.challenges import ChallengeService
 from bot.services.dealer import Dealer
 from bot.services.ranking import RankingService
-from bot.services.reviews import OwnTurnsService, ReviewService, review_pool
 from bot.services.runner import GameRunner
 from bot.services.series import PlayOnService, SeriesService
 from bot.services.tables import Tables
-from bot.settings import Settings
+from bot.settings import Settings, SettingsError
 from bot.storage.account_repository import SqlAccountRepository, SqlFollowerRepository, SqlServerRepository
 from bot.storage.database import Database, SqlKeyValueStore
 from bot.storage.game_repository import SqlGameRepository
 from bot.storage.maintenance import RESTORED_AT
+from bot.storage.schema import Rows
 from bot.workers.computers import Computers
 from bot.workers.judge import JudgeService, judge_pool
+
+log = logging.getLogger(__name__)
+
+FEATURES: Final = features_in(
+    "bot.features",
+    "reviews",
+    "puzzles",
+)
+"""The features, in the order of their buttons."""
+
+
+def rows_of(features: Iterable[Feature[Any]]) -> list[Rows]:
+    """Return the rows of features, which a database holds whether they are on or off."""
+    return [each.rows for each in features if each.rows]
+
+
+def require_known(names: Iterable[str]) -> None:
+    """Check names for SWITCHED_OFF. Raises SettingsError."""
+    known = [*Convenience, *(each.name for each in FEATURES)]
+    for unknown in {*names} - {*known}:
+        raise SettingsError(f"SWITCHED_OFF has {unknown!r}: it may list, with commas, {', '.join(known)}")
 
 
 def compose(  # noqa: PLR0913 - every part that tests or settings replace
@@ -51,7 +81,8 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     ownership: Ownership | None = None,
     translations: Translations | None = None,
     restored_at: int = 0,
-    switched_off: Iterable[Feature] = (),
+    features: Sequence[Feature[Any]] = (),
+    off: Collection[str] = (),
     feedback_url: str = "",
     daily_copies: int = 0,
     guides_newcomers: bool = True,
@@ -63,11 +94,12 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     # The shuffle must be unpredictable: with a seeded generator, a player could compute the coming dominoes from the
     # moves.
     rng = rng or SystemRandom()
-    switched_off = frozenset(switched_off)
+    off = {*off, *switched_off(features, off)}
+    on = [each for each in features if each.name not in off]
     computers = computers or Computers()
     pictures = pictures or PictureCache()
     ownership = ownership or Ownership(database.lock_of(Shards()))
-    translations = translations or shipped_translations()
+    translations = translations or translations_with(each.locales for each in on)
     accounts = AccountService(SqlAccountRepository(database))
     alarm, key_values = Alarm(), SqlKeyValueStore(database)
     games = SqlGameRepository(database, ownership.shards, alarm.set, telemetry=telemetry or Telemetry())
@@ -79,22 +111,24 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     series = SeriesService(tables)
     following = SqlFollowerRepository(database)
     presence, ages = Presence(clock), Ages(clock)
-    direct = DirectAnswers(clock, is_on=Feature.DIRECT_ANSWERS not in switched_off)
+    direct = DirectAnswers(clock, is_on=Convenience.DIRECT_ANSWERS not in off)
+    slots = Slots()
     challenges = ChallengeService(tables, accounts, key_values)
-    messages = PublicMessages(tables, channels, ages, series, challenges, following)
+    messages = PublicMessages(tables, channels, ages, series, challenges, following, slots)
     publisher = Publisher(messages, runner, presence, restored_at)
     runner.show_thinking = publisher.thinking
-    reviews = ReviewService(games, review_pool())
-    return Services(
+
+    async def studied(table: Table) -> Mapping[str, str]:
+        return dict(await slots.ask(STUDIED, table))
+
+    services = Services(
         tables=tables,
         runner=runner,
         playing_on=PlayOnService(tables),
         series=series,
         challenges=challenges,
         rankings=RankingService(accounts.store),
-        judge=JudgeService(judge_pool(), reviews.studied),
-        reviews=reviews,
-        own_turns=OwnTurnsService(reviews, accounts.store, games, tables.table_of, clock),
+        judge=JudgeService(judge_pool(), studied),
         following=following,
         servers=SqlServerRepository(database),
         key_values=key_values,
@@ -107,8 +141,23 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         ownership=ownership,
         alarm=alarm,
         presence=presence,
-        host=Host(switched_off, feedback_url, daily_copies),
+        host=Host(frozenset(off), feedback_url, daily_copies),
+        slots=slots,
+        handlers=handlers_of(features, off),
     )
+    for each in on:
+        each.begin(services)
+    return services
+
+
+def handlers_of(features: Sequence[Feature[Any]], off: Collection[str] = ()) -> Mapping[StrEnum, Handler]:
+    """Return the handlers of all actions, and make the actions readable; what is off answers with a sentence."""
+    handlers = [CORE.handlers]
+    for each in features:
+        for kind in {*map(type, each.handlers)}:
+            register_actions(kind)
+        handlers.append(dict.fromkeys(each.handlers, SWITCHED_OFF) if each.name in off else each.handlers)
+    return ChainMap(*handlers)
 
 
 @asynccontextmanager
@@ -119,7 +168,10 @@ async def open_services(
     seconds: Callable[[], float] | None = None,
 ) -> AsyncIterator[Services]:
     """Open the database and build the services on it; close both at the end. Raises DatabaseError."""
-    async with Database.open(settings.database_url) as database:
+    require_known(settings.switched_off)
+    if needy := switched_off(FEATURES, settings.switched_off) - {*settings.switched_off}:
+        log.info("switched off as well, with what they need: %s", ", ".join(sorted(needy)))
+    async with Database.open(settings.database_url, rows_of(FEATURES)) as database:
         shards = settings.shards
         if telemetry:
             database.on_error = telemetry.statement_failed
@@ -133,7 +185,8 @@ async def open_services(
             limits=settings.limits,
             ownership=Ownership(database.lock_of(shards), shards, settings.takeover_seconds),
             restored_at=int(restored_at or 0),
-            switched_off=settings.switched_off,
+            features=FEATURES,
+            off=settings.switched_off,
             feedback_url=settings.feedback_url,
             daily_copies=settings.backup.days if settings.backup else 0,
         )
@@ -142,5 +195,6 @@ async def open_services(
         finally:
             # The workers close before the database: no worker process may outlive the bot.
             await services.runner.players.close()
-            await services.reviews.close()
+            for close in services.closing:
+                await close()
             await services.judge.close()

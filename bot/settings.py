@@ -14,7 +14,6 @@ from urllib.request import proxy_bypass_environment  # type: ignore[attr-defined
 
 from dotenv import dotenv_values
 
-from bot.chat.kit.errors import Feature
 from bot.games.lobby import DEFAULT_LIMITS, TableLimits
 from bot.processes import MOST_SHARDS, Shards
 from bot.storage.database_url import DatabaseUrl, DatabaseUrlError
@@ -66,7 +65,8 @@ class Settings:
     """How many seconds to wait for the end of another bot on the same shards."""
     thinkers: int | None = None
     """How many computer players may think at once; None means one for each core."""
-    switched_off: tuple[Feature, ...] = ()
+    switched_off: tuple[str, ...] = ()
+    """The names of what the host does not want; `bot.composition` knows which names there are."""
     unknown: tuple[str, ...] = ()
     """Keys that look like settings but are unknown."""
     metrics_port: int | None = None
@@ -212,8 +212,8 @@ def _log_level(text: str) -> str:
     return text.upper()
 
 
-def _features(text: str) -> tuple[Feature, ...]:
-    return tuple(Feature(name.strip()) for name in text.split(","))
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in text.split(","))
 
 
 class Rule(NamedTuple):
@@ -270,7 +270,7 @@ _RULES: Mapping[str, Rule] = {
     "SHARD_COUNT": _number(1, MOST_SHARDS),
     "SHARD_IDS": Rule(str),
     "TAKEOVER_SECONDS": _number(0, 3600),
-    "SWITCHED_OFF": Rule(_features, f"may list, with commas, {', '.join(Feature)}"),
+    "SWITCHED_OFF": Rule(_names),
     "FEEDBACK_URL": _url("http", "https"),
     "THINKERS": _number(1, 1000),
     "TABLES_PER_PERSON": _number(1, 10_000),

@@ -11,7 +11,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from functools import partial
 from hashlib import blake2s
@@ -33,6 +33,7 @@ from bot.chat.screens.lobby import lobby
 from bot.chat.screens.notices import ended_screen, notice_screen
 from bot.chat.screens.result import cancelled, result
 from bot.chat.screens.turn import turn
+from bot.chat.slots import END, Slots
 from bot.concurrency import KeyedLocks, for_each
 from bot.games.deadlines import Presence
 from bot.games.game import HOUR, MINUTE, NOBODY, Clock, Game, Status
@@ -112,6 +113,7 @@ class PublicMessages:
     series: SeriesService
     challenges: ChallengeService
     following: SqlFollowerRepository
+    slots: Slots = field(default_factory=Slots)
 
     async def screen(self, table: Table, since: int, message_id: int | None = None) -> Screen:
         """Build the public message of a table, with the moves from the ply `since` on.
@@ -126,7 +128,8 @@ class PublicMessages:
         # A poster scores all positions of a game, which would block the event loop.
         if table.state.is_over:
             ending, quiet = await self.series.ending(table), await self.quiet_ends(table)
-            return await asyncio.to_thread(result, table, ending, localizer, awake(quiet))
+            more = await self.slots.ask(END, table, localizer)
+            return await asyncio.to_thread(result, table, ending, localizer, awake(quiet), more)
         at = self.tables.clock() if message_id is None else int(self.ages.made_at(message_id))
         return await asyncio.to_thread(turn, table, since, localizer, at)
 

@@ -267,7 +267,6 @@ class Deed(StrEnum):
 
     REMATCH = "rematch"
     SHARE = "share"
-    PRACTISE = "practise"
     PLAY_DEAL = "play-deal"
     CLOSE_CHALLENGE = "close-challenge"
     CLOSE_EARLY = "close-early"
@@ -281,6 +280,15 @@ class Right:
     roles: tuple[Role, ...]
     """Each of these roles is enough."""
     reason: Reason
+
+    def require(self, game: Game, actor: Actor, at: int = 0) -> None:
+        """Check that the actor has the right now. Raises Refusal, which says why not.
+
+        Only the host's rights depend on `at`, the time in Unix seconds.
+        """
+        self.stage(game)
+        if not any(role(game, actor, at) for role in self.roles):
+            raise self.reason(game, actor)
 
 
 RIGHTS: Final[Mapping[Deed, Right]] = MappingProxyType(
@@ -312,7 +320,6 @@ RIGHTS: Final[Mapping[Deed, Right]] = MappingProxyType(
         Deed.REVIVE: Right(require_archived, (member,), because("error-not-seated")),
         Deed.REMATCH: Right(require_ended, (seated,), unseated),
         Deed.SHARE: Right(require_shareable, (player,), unseated),
-        Deed.PRACTISE: Right(require_over, (holder,), old_button),
         Deed.PLAY_DEAL: Right(any_stage, (reader, admitted), because("error-no-such-game")),
         Deed.CLOSE_CHALLENGE: Right(require_open_challenge, (opener, moderator), old_button),
         Deed.CLOSE_EARLY: Right(require_open_challenge, (moderator,), old_button),
@@ -321,14 +328,8 @@ RIGHTS: Final[Mapping[Deed, Right]] = MappingProxyType(
 
 
 def require(deed: Deed, game: Game, actor: Actor, at: int = 0) -> None:
-    """Check that the actor may do the deed now. Raises Refusal, which says why not.
-
-    Only the host's rights depend on `at`, the time in Unix seconds.
-    """
-    right = RIGHTS[deed]
-    right.stage(game)
-    if not any(role(game, actor, at) for role in right.roles):
-        raise right.reason(game, actor)
+    """Check that the actor may do the deed now, as `Right.require` does."""
+    RIGHTS[deed].require(game, actor, at)
 
 
 def require_manager(actor: Actor) -> None:

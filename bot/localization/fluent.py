@@ -235,6 +235,8 @@ DEFAULT = "en-US"
 
 FOLDER = Path(__file__).parent / "locales"
 """The bot's own texts: a folder for each language."""
+FEATURES = Path(__file__).parents[1] / "features"
+"""The folders of the features, each with its texts."""
 
 TEXTS_KEPT = 8192
 """How many formatted texts are cached, of about 300 bytes each."""
@@ -368,11 +370,17 @@ def _language(locale: str) -> str:
     return locale.partition("-")[0]
 
 
-# ---- the messages of the bot, of its extensions and of the pictures
+# ---- the messages of the bot, of its extensions, of its features and of the pictures
 
 
 def locale_folders() -> tuple[Path, ...]:
-    """Return the folders of all messages: of the bot, of its extensions beside their modules, and of the pictures."""
+    """Return the folders of all messages that are shipped, also of features that are off."""
+    return (*_folders_of_core(), *sorted(FEATURES.glob("*/locales")))
+
+
+@cache
+def _folders_of_core() -> tuple[Path, ...]:
+    """Return the folders of the bot, of its extensions beside their modules, and of the pictures."""
     # The modules are not imported: texts of commands, which modules of topics define when they are imported, need the
     # messages, and the modules of extensions import topics.
     modules = (each.modules.format(package="bot.chat", name=each.name) for each in EXTENSIONS)
@@ -383,6 +391,11 @@ def locale_folders() -> tuple[Path, ...]:
 def shipped_translations() -> Translations:
     """Return the messages of all `locale_folders()`; each process reads them once."""
     return _translations(locale_folders())
+
+
+def translations_with(folders: Iterable[Path]) -> Translations:
+    """Return the messages of the core and of features with these folders."""
+    return _translations((*_folders_of_core(), *sorted(folders)))
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from errno import EACCES, EADDRINUSE
 from typing import TYPE_CHECKING
@@ -15,6 +15,7 @@ from aiohttp.http_exceptions import HttpProcessingError
 
 from bot.activity import Figure
 from bot.app import Kingdomino
+from bot.chat.slots import QUEUES
 from bot.games.refusals import StorageDown
 from bot.settings import Settings, SettingsError
 from bot.storage.game_repository import SqlGameRepository
@@ -55,7 +56,8 @@ async def monitored(bot: Kingdomino, metrics: Metrics | None, settings: Settings
 
     async def page() -> bytes:
         stored = await stored_figures(bot.services.tables.games, bot.services.tables.clock())
-        return metrics.page([*figures(bot), *stored, *(copies(settings.backup) if settings.backup else ())])
+        queues = await bot.services.slots.ask(QUEUES)
+        return metrics.page([*figures(bot, queues), *stored, *(copies(settings.backup) if settings.backup else ())])
 
     async with AsyncExitStack() as served:
         checks = {"/healthz": lambda: signs_of_a_stop(bot), "/readyz": lambda: problems(bot)}
@@ -90,11 +92,12 @@ def signs_of_a_stop(bot: Kingdomino) -> list[str]:
     return [f"heartbeat: the latest is {bot.heartbeat.age} seconds old"] if has_stopped else []
 
 
-def figures(bot: Kingdomino) -> list[Figure]:
+def figures(bot: Kingdomino, queues: Iterable[tuple[str, int]]) -> list[Figure]:
+    """Return the figures of this process; `queues` are the lengths of the queues of features."""
     services = bot.services
     waiting = {
         "thinkers": len(services.runner.players.pool.queue),
-        "analyses": len(services.reviews.pool.queue),
+        **dict(queues),
         "films": len(services.transport.pictures.threads.films),
         "pictures": services.transport.pictures.threads.unpainted,
     }

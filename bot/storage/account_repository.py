@@ -1,6 +1,6 @@
 """The data stored about people and servers: settings, results, followed games; the export and erasure of a person."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import fields, replace
 from itertools import groupby
 from operator import itemgetter
@@ -14,6 +14,7 @@ from sqlalchemy import (
     Integer,
     RowMapping,
     Select,
+    Table,
     Text,
     and_,
     case,
@@ -36,7 +37,6 @@ from bot.games.people.person import (
     MOST_FOLLOWED,
     Follower,
     GameCounts,
-    GivenAnswer,
     Person,
     SeatName,
     require_may_follow,
@@ -57,7 +57,7 @@ from bot.games.results import (
 )
 from bot.storage.database import Repository, names_of, reads, row_of, upsert, word_of, write_settings, writes
 from bot.storage.game_repository import deletion_of, find_games, games_query, locked_game
-from bot.storage.schema import answers, followers, games, is_live, is_over, meta, moves, people, seats, servers
+from bot.storage.schema import followers, games, is_live, is_over, meta, moves, people, seats, servers
 
 _ERASURE = "erasure"
 """The key of a text that every erasure replaces. Results computed from games before an erasure are stale.
@@ -98,7 +98,6 @@ def personal_data(user_id: int) -> Mapping[str, Select[Any]]:
         "moves": select(moves).where(moves.c.user_id == user_id).order_by(moves.c.game_id, moves.c.ply),
         "hosted": select(games.c.id, games.c.created_at).where(games.c.host_id == user_id),
         "followed": select(followers).where(followers.c.user_id == user_id),
-        "answers": select(answers).where(answers.c.user_id == user_id),
         "settings": select(people).where(people.c.user_id == user_id),
     }
 
@@ -219,19 +218,6 @@ class SqlAccountRepository(Repository):
         """Store the settings with the names, or all settings without names; an unknown person is stored as given."""
         upsert(connection, people, row_of(person), names=names)
 
-    @reads
-    def answers(self, connection: Connection, user_id: int) -> tuple[GivenAnswer, ...]:
-        """Return the latest answer of the person to each question."""
-        rows = connection.execute(select(answers).where(answers.c.user_id == user_id)).mappings()
-        return tuple(GivenAnswer(**row) for row in rows)
-
-    @writes
-    def keep_answer(self, connection: Connection, answer: GivenAnswer) -> None:
-        """Store the answer, in place of an earlier one to the same question, unless the person was erased since."""
-        theirs = seats.c.game_id == answer.game_id, seats.c.user_id == answer.user_id
-        if connection.scalar(select(seats.c.number).where(*theirs).with_for_update(read=True)) is not None:
-            upsert(connection, answers, row_of(answer))
-
     async def forget(
         self, user_id: int, replacement: SeatName, computer: str, interaction_id: int | None = None
     ) -> None:
@@ -268,7 +254,7 @@ class SqlAccountRepository(Repository):
             update(moves).where(moves.c.user_id == user_id).values(user_id=None),
             # A CASE without ELSE is NULL, so finished games lose their host.
             update(games).where(hosted).values(host_id=case((games.c.status.in_(_UNFINISHED), heir))),
-            *(delete(table).where(table.c.user_id == user_id) for table in (followers, answers, people)),
+            *(delete(table).where(table.c.user_id == user_id) for table in (followers, people, *self._of_features)),
         ):
             connection.execute(statement)
 
@@ -279,8 +265,16 @@ class SqlAccountRepository(Repository):
         # have hundreds of thousands of moves.
         return {
             name: [*map(dict, connection.execute(query, execution_options={"yield_per": 500}).mappings())]
-            for name, query in personal_data(user_id).items()
+            for name, query in {
+                **personal_data(user_id),
+                **{table.name: select(table).where(table.c.user_id == user_id) for table in self._of_features},
+            }.items()
         }
+
+    @property
+    def _of_features(self) -> Sequence[Table]:
+        """The tables of features with rows of people."""
+        return [table for rows in self.database.rows for table in rows.personal]
 
     @reads
     def count_games(self, connection: Connection, user_id: int) -> GameCounts:

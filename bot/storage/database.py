@@ -8,7 +8,7 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from functools import cache, partial, wraps
@@ -37,7 +37,7 @@ from bot.storage.database_url import (
 )
 from bot.storage.fencing import Fence
 from bot.storage.process_lock import AdvisoryLocks, FileLock
-from bot.storage.schema import meta, migrate
+from bot.storage.schema import Rows, meta, migrate
 
 T = TypeVar("T")
 Word = TypeVar("Word")
@@ -316,8 +316,8 @@ class Database:
     `transaction` runs the work in a task of its own. The task cannot be cancelled half-way; `close` awaits the task.
     """
 
-    def __init__(self, engine: DatabaseEngine) -> None:
-        self.engine = engine
+    def __init__(self, engine: DatabaseEngine, rows: Sequence[Rows] = ()) -> None:
+        self.engine, self.rows = engine, rows
         self._running: set[asyncio.Task[Any]] = set()
         self._closed = False
         self.on_error: Callable[[], object] = lambda: None
@@ -326,8 +326,12 @@ class Database:
         self._quiet_until = 0.0
 
     @classmethod
-    async def connect(cls, url: str, *, create: bool = True, check_seconds: float = CHECK_SECONDS) -> Self:
+    async def connect(
+        cls, url: str, rows: Sequence[Rows] = (), *, create: bool = True, check_seconds: float = CHECK_SECONDS
+    ) -> Self:
         """Open the database, look for damage, run the missing migrations, and check that the bot can write.
+
+        `rows` are the rows of features, also of those that are switched off.
 
         Raises DatabaseError, without `create` also for a database without tables. Raises UnreachableDatabase if the
         database may be usable later.
@@ -336,11 +340,11 @@ class Database:
         try:
             if address.file:
                 require_sound(address.file, check_seconds, create=create)
-            database = cls(engine := create_engine(address))
+            database = cls(engine := create_engine(address), rows)
             async with AsyncExitStack() as on_failure:
                 # The engine must not stay open if a migration fails; after success the caller closes it.
                 on_failure.push_async_callback(database.close)
-                await database._to_its_end(engine.transact(partial(migrate, create=create), writes=True))
+                await database._to_its_end(engine.transact(partial(migrate, rows=rows, create=create), writes=True))
                 # WAL is enabled last: before the migrations, the file may have been another program's.
                 if isinstance(engine, SqliteEngine):
                     await engine.enable_wal()
@@ -355,9 +359,9 @@ class Database:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, url: str, **options: Any) -> AsyncIterator[Self]:
+    async def open(cls, url: str, rows: Sequence[Rows] = (), **options: Any) -> AsyncIterator[Self]:
         """Connect, and close the database at the end of the block. Takes and raises the same as `connect`."""
-        database = await cls.connect(url, **options)
+        database = await cls.connect(url, rows, **options)
         try:
             yield database
         finally:

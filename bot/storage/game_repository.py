@@ -50,7 +50,7 @@ from bot.games.publication import is_unshown, old_message, old_messages
 from bot.games.refusals import ChannelBusy, Refusal, StaleGame
 from bot.processes import ALL_SHARDS, Shards
 from bot.storage.database import Repository, database_size, names_of, reads, row_of, upsert, word_of, writes
-from bot.storage.schema import analyses, followers, games, is_live, is_offered, is_open, is_over, metadata, moves, seats
+from bot.storage.schema import followers, games, is_live, is_offered, is_open, is_over, metadata, moves, seats
 
 _of_game = moves.c.game_id == games.c.id
 
@@ -540,17 +540,6 @@ class SqlGameRepository(Repository):
         columns = (moves.c[each.name] for each in fields(Entry))
         query = select(*columns).where(moves.c.game_id == game_id, moves.c.ply >= since).order_by(moves.c.ply)
         return tuple(Entry(*row) for row in connection.execute(query))
-
-    @reads
-    def analysis(self, connection: Connection, game_id: int) -> str | None:
-        """Return the analysis of the finished game; None if no analysis is stored."""
-        text: str | None = connection.scalar(select(analyses.c.text).where(analyses.c.game_id == game_id))
-        return text
-
-    @writes
-    def keep_analysis(self, connection: Connection, game_id: int, text: str) -> None:
-        """Store the analysis of the game, in place of an earlier one."""
-        upsert(connection, analyses, {"game_id": game_id, "text": text})
 
     @reads
     def _find(self, connection: Connection, *where: ColumnElement[bool], limit: int | None = None) -> tuple[Game, ...]:

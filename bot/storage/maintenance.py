@@ -6,7 +6,7 @@ import asyncio
 import logging
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
@@ -25,7 +25,7 @@ from bot.games.people.dates import utc_date
 from bot.storage.database import Database, create_engine, reason, upsert
 from bot.storage.database_url import DatabaseError, parse_url, require_sound
 from bot.storage.process_lock import check_lock_file
-from bot.storage.schema import ID_KEY, SCRIPTS, games, is_live, meta, metadata, migrate, moves, own_revision
+from bot.storage.schema import ID_KEY, SCRIPTS, Rows, games, is_live, meta, metadata, migrate, moves, own_revision
 
 # ---- what a start would do
 
@@ -253,8 +253,10 @@ _BATCH = 1000
 """How many rows are in memory at once."""
 
 
-async def copy_database(source: str, target: str) -> Mapping[str, int]:
+async def copy_database(source: str, target: str, rows: Sequence[Rows] = ()) -> Mapping[str, int]:
     """Copy everything from one database to another, all or nothing; return the number of rows of each table.
+
+    `rows` are the rows of features.
 
     Both databases are migrated first. Raises DatabaseError, also if a bot serves either database, or if the target
     holds anything but the rows of a first start.
@@ -263,25 +265,26 @@ async def copy_database(source: str, target: str) -> Mapping[str, int]:
     if parse_url(source).place == parse_url(target).place:
         raise DatabaseError("the source and the target are the same database")
     async with (
-        Database.open(source, create=False, check_seconds=inf) as old,
-        Database.open(target) as new,
+        Database.open(source, rows=rows, create=False, check_seconds=inf) as old,
+        Database.open(target, rows=rows) as new,
         old.reserved("source"),
         new.reserved("target"),
     ):
         with _one_line("the databases cannot be copied"):
             async with old.engine.begin(writes=False) as reading, new.engine.begin(writes=True) as writing:
-                await writing.run_sync(_prepare_target)
+                tables = [table for each in (metadata, *(each.tables for each in rows)) for table in each.sorted_tables]
+                await writing.run_sync(partial(_prepare_target, tables=tables))
                 # The tables are ordered so that each row comes after the rows that it refers to.
-                counts = {table.name: await _copy_table(table, reading, writing) for table in metadata.sorted_tables}
+                counts = {table.name: await _copy_table(table, reading, writing) for table in tables}
                 if last := await reading.run_sync(last_id):
                     await writing.run_sync(partial(set_last_id, last=last))
                 return counts
 
 
-def _prepare_target(connection: Connection) -> None:
+def _prepare_target(connection: Connection, tables: Sequence[Table]) -> None:
     """Delete the rows that every start of the bot rewrites. Raises DatabaseError if the database has other rows."""
     connection.execute(delete(meta))
-    for table in metadata.sorted_tables:
+    for table in tables:
         if connection.scalar(select(exists(select(table)))):
             raise DatabaseError(f"the target is not empty: it has rows in the table {table.name}")
 

@@ -3,6 +3,8 @@
 The columns of a nested value begin with the name of the value. An empty database gets its tables from here.
 """
 
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from secrets import token_hex
 from typing import Any
@@ -37,14 +39,14 @@ from sqlalchemy import (
 from bot.games.game import LIVE, Status
 from bot.storage.database_url import UnusableDatabase
 
-metadata = MetaData(
+
+def new_metadata() -> MetaData:
     # Names follow a rule, so that a migration can drop a constraint on any database.
-    naming_convention={
-        "pk": "pk_%(table_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_name)s",
-        "ix": "ix_%(table_name)s_%(column_0_name)s",
-    }
-)
+    rules = {"pk": "pk_%(table_name)s", "fk": "fk_%(table_name)s_%(column_0_name)s"}
+    return MetaData(naming_convention={**rules, "ix": "ix_%(table_name)s_%(column_0_name)s"})
+
+
+metadata = new_metadata()
 
 
 def _partial_index(name: str, *columns: Column[Any], where: ColumnElement[bool], unique: bool = False) -> Index:
@@ -207,33 +209,6 @@ followers = Table(
     Column("mentioned", Boolean, nullable=False),
 )
 
-answers = Table(
-    "answers",
-    metadata,
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    # The deletion of a game looks for its answers.
-    Column("game_id", Integer, ForeignKey("games.id"), primary_key=True, index=True),
-    Column("start", Integer, primary_key=True, autoincrement=False),
-    Column("move", Text, nullable=False),
-    Column("is_best", Boolean, nullable=False),
-    Column("at", BigInteger, nullable=False),
-)
-
-analyses = Table(
-    "analyses",
-    metadata,
-    Column("game_id", Integer, ForeignKey("games.id"), primary_key=True),
-    Column("text", Text, nullable=False),
-)
-
-analysis_parts = Table(
-    "analysis_parts",
-    metadata,
-    Column("game_id", Integer, ForeignKey("games.id"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("text", Text, nullable=False),
-)
-
 people = Table(
     "people",
     metadata,
@@ -278,6 +253,53 @@ meta = Table(
     Column("value", Text, nullable=False),
 )
 
+# ---- rows of features
+
+
+@dataclass(frozen=True)
+class Rows:
+    """The tables of a feature, which have a version of their own: the core knows none of their names.
+
+    Rows with a `user_id` are exported and erased with the person. Rows with a game refer to it by `of_game`.
+    """
+
+    feature: str
+    tables: MetaData
+    migrations: tuple[Callable[[Operations], None], ...] = ()
+    """The steps from each version to the next; an empty database gets its tables from `tables`."""
+
+    @property
+    def version(self) -> int:
+        return 1 + len(self.migrations)
+
+    @property
+    def personal(self) -> list[Table]:
+        """The tables with rows of people."""
+        return [each for each in self.tables.sorted_tables if "user_id" in each.c]
+
+
+def of_game() -> ForeignKey:
+    """Refer to a game, with which the database deletes the row, also if the feature itself is gone."""
+    return ForeignKey(games.c.id, ondelete="CASCADE")
+
+
+def _migrate_rows(connection: Connection, rows: Rows) -> None:
+    """Create the tables of a feature, or run its missing migrations. Raises UnusableDatabase."""
+    key = f"rows:{rows.feature}"
+    stored = connection.scalar(select(meta.c.value).where(meta.c.key == key))
+    if stored is None:
+        rows.tables.create_all(connection)
+    elif int(stored) > rows.version:
+        raise UnusableDatabase(
+            f"a newer bot has brought the rows of {rows.feature} to version {stored}, and this one reads version "
+            f"{rows.version} at most"
+        )
+    for migration in rows.migrations[int(stored or rows.version) - 1 :]:
+        migration(Operations(MigrationContext.configure(connection)))
+    connection.execute(delete(meta).where(meta.c.key == key))
+    connection.execute(insert(meta), {"key": key, "value": str(rows.version)})
+
+
 # ---- migrations
 
 SCRIPTS = ScriptDirectory(Path(__file__).parent / "migrations")
@@ -300,8 +322,8 @@ _OWN_TABLES = set(metadata.tables)
 _LOCK = 0x6B696E67  # any number, the same in all bots
 
 
-def migrate(connection: Connection, *, create: bool = True) -> None:
-    """Create the tables of an empty database; run the missing migrations on any other database.
+def migrate(connection: Connection, rows: Sequence[Rows] = (), *, create: bool = True) -> None:
+    """Create the tables of an empty database; run the missing migrations on any other database, and for `rows`.
 
     Raises UnusableDatabase, without `create` also for an empty database.
     """
@@ -324,6 +346,8 @@ def migrate(connection: Connection, *, create: bool = True) -> None:
     connection.execute(insert(meta), {"key": _FORMAT_KEY, "value": str(FORMAT)})
     if not connection.scalar(select(exists().where(meta.c.key == ID_KEY))):
         connection.execute(insert(meta), {"key": ID_KEY, "value": token_hex(4)})
+    for each in rows:
+        _migrate_rows(connection, each)
 
 
 def own_revision(connection: Connection) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.chat.deeds import puzzles
 from bot.chat.deeds.board import DeckQuestion, board, deck
 from bot.chat.deeds.history import HistoryStep, history
 from bot.chat.deeds.proposals import pace_panel
@@ -16,6 +15,7 @@ from bot.chat.screens.lobby import lobby
 from bot.chat.screens.notices import ended_screen, notice_screen, proposal_request
 from bot.chat.screens.panel import panel
 from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, unkept_plan
+from bot.chat.screens.posed import why_not
 from bot.chat.screens.table_view import Look
 from bot.chat.screens.turn import turn, turn_done
 from bot.games.advice.judging import GradedTurn
@@ -24,16 +24,15 @@ from bot.games.outbox import Announcement, News, Post
 from bot.games.people.person import Person
 from bot.games.proposals import PACE, PAUSE, SEAT, UNDO
 from bot.games.series import Ending
-from bot.games.table import Table, game_record
+from bot.games.table import Table
 from bot.games.turn import Plan, imagine, possible_part, round_to_plan
 from bot.localization.fluent import FluentLocalizer
-from bot.services.reviews import Exercise, OwnTurns
-from engine.moves import Move, Pick
+from engine.moves import Pick
 from engine.scoring import SeriesStanding
 from players.analysis.judge import Depth, JudgedTurn, Judgement
-from players.analysis.questions import Question
 from players.intervals import Estimate
-from tests.bot.sample_judge import last_moves, sample_review
+from tests.bot.features import screens_of_features
+from tests.bot.sample_judge import last_moves
 from tests.bot.sample_tables import FIRST_USER, LONGEST_NAME
 from tests.bot.screen_checks import advised
 
@@ -134,7 +133,7 @@ def coached(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
         graded = GradedTurn(turn, 0, Judgement(state, Depth.LOOK, turns))
         yield panel(advised(table, SOMEBODY, localizer, graded=graded))
     if graded.question:
-        yield puzzles.why_not(table, graded, localizer)
+        yield why_not(table, graded, localizer)
 
 
 def played_on(table: Table) -> Table:
@@ -170,21 +169,10 @@ def results(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
     yield result.result(table, Ending(series), localizer)
     yield result.final_board(table, Ending(series), localizer)
     yield result.final_board(played_on(table), Ending(), localizer)
-    yield from reviews(table, localizer)
 
 
-def reviews(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
-    """A review of the game while it is made and when it is there, and its questions."""
-    review = sample_review(game_record(table))
-    for before in range(3):
-        yield puzzles.under_way(table, before, 40 * (before == 0), localizer)
-    yield puzzles.chart(table, review, localizer)
-    for found in (OwnTurns(good=12, turns=12), OwnTurns(found=1, good=10, turns=12), OwnTurns(again_at=10**9)):
-        yield puzzles.turns_screen(found, 1, localizer)
-    for asked in review.questions[:2]:
-        question = Question.from_data(asked.question)
-        exercise = Exercise(table, asked.start, question, Move.parse(asked.played))
-        yield puzzles.turns_screen(OwnTurns((exercise,)), 1, localizer)
-        for number, answer in enumerate((question.answers[0], exercise.as_played)):
-            left = OwnTurns((exercise,)) if number == 0 else OwnTurns(found=1, good=10, turns=12)
-            yield puzzles.solved_screen(exercise, answer, left, localizer)
+def every_result(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
+    """The results, and what features show about a finished game."""
+    yield from results(table, localizer)
+    for each in screens_of_features():
+        yield from each.results(table, localizer)

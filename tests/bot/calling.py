@@ -12,8 +12,8 @@ from simulator import Discord
 from simulator.api import COMPONENTS_V2, EPHEMERAL, SUPPRESS_NOTIFICATIONS, THREAD_STARTER, UPDATE, texts, walk
 from simulator.calls import Call
 
-LOOKING_BACK = {Action.SHOW_STEP, Action.SHOW_ANALYSIS, Action.SHOW_FILM}
-"""What can be pressed below a film or an analysis that somebody has shown to everybody."""
+LOOKING_BACK = {Action.SHOW_STEP, Action.SHOW_FILM}
+"""What can be pressed below a film that somebody has shown to everybody."""
 
 LARGE = 4000
 PUBLIC = COMPONENTS_V2 | EPHEMERAL

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from itertools import count
@@ -27,6 +27,7 @@ from bot.services.tables import Tables
 from bot.storage.account_repository import SqlAccountRepository, SqlFollowerRepository
 from bot.storage.database import Database, SqlKeyValueStore
 from bot.storage.game_repository import SqlGameRepository
+from bot.storage.schema import Rows
 from bot.workers.computers import Computers
 from tests.bot.database_urls import migrated_url
 from tests.bot.sample_games import Change
@@ -64,15 +65,17 @@ class GameDriver:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, folder: Path, url: str = "", interactions: int = 1000) -> AsyncIterator[Self]:
+    async def open(
+        cls, folder: Path, url: str = "", interactions: int = 1000, rows: Sequence[Rows] = ()
+    ) -> AsyncIterator[Self]:
         """Open the services on a new database in the folder, or on the one that the URL names.
 
-        `interactions` is the id of the first interaction.
+        `interactions` is the id of the first interaction, `rows` are those of features.
         """
         # Interactions begin anew: as in Discord, the messages that answer them have later ids, from 5000 on.
         global _interactions  # noqa: PLW0603 - the database is new
         _interactions = count(interactions)
-        async with Database.open(url or migrated_url(folder)) as database:
+        async with Database.open(url or migrated_url(folder), rows) as database:
             driver = cls(database)
             try:
                 yield driver

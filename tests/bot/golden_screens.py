@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from types import ModuleType
 
 from bot.chat.kit.blocks import Button, ChannelSelect, Screen
 from bot.chat.kit.forms import in_text_mode
@@ -11,6 +12,7 @@ from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import plain as without_spans
 from tests.bot import golden_scenes
 from tests.bot.all_screens import panels, public_screens, results
+from tests.bot.features import screens_of_features
 from tests.bot.localization.test_all_screens import pages
 from tests.bot.sample_tables import LOCALIZER, positions, recorded
 from tests.bot.screen_checks import text_of
@@ -18,6 +20,8 @@ from tests.bot.words import plain
 from tests.recorded_games import RECORDS
 
 GOLDEN = Path(__file__).parent / "golden" / "screens.txt"
+FEATURES = Path(__file__).parents[1] / "features"
+"""The folders of the tests of features, each with the golden file of its screens."""
 GAMES = "kd-4", "qd-4"
 """The records whose screens are shown: some positions and the end of each."""
 LONG = 40
@@ -26,9 +30,23 @@ LONG = 40
 
 def screens() -> str:
     """Return the pages without a game and the screens of two games, each long line of them once."""
+    return _once(transcripts(LOCALIZER, 3))
+
+
+def screens_of(module: ModuleType) -> str:
+    """Return the pages of a feature, and its screens about the end of two games, each long line of them once."""
+    ends = (screen for path in RECORDS if path.stem in GAMES for screen in module.results(recorded(path), LOCALIZER))
+    return _once(map(_transcript, (*module.pages(LOCALIZER), *ends)))
+
+
+def golden_of(module: ModuleType) -> Path:
+    return FEATURES / module.__name__.split(".")[-2] / "screens.txt"
+
+
+def _once(transcripts: Iterable[str]) -> str:
     seen = set[str]()
     lines = []
-    for screen in dict.fromkeys(transcripts(LOCALIZER, 3)):
+    for screen in dict.fromkeys(transcripts):
         new = [line for line in screen.splitlines() if len(line) < LONG or line not in seen]
         seen.update(new)
         lines += new if any(len(line) >= LONG for line in new) else []
@@ -80,6 +98,8 @@ def _select_lines(select: object) -> Iterable[str]:
 
 def main() -> None:
     GOLDEN.write_text(screens(), encoding="utf-8")
+    for each in screens_of_features():
+        golden_of(each).write_text(screens_of(each), encoding="utf-8")
     golden_scenes.write()
 
 

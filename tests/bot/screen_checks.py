@@ -12,7 +12,6 @@ from typing import Any
 
 import bot.chat.court.commands  # noqa: F401 - registers the handlers of the court's actions
 from bot.chat.extension import Focus, PanelView, passed_over
-from bot.chat.handling import pipeline
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import MAX_CONTENT, Button, Screen, Select, Text
 from bot.chat.kit.discord_builder import build, build_content
@@ -25,6 +24,7 @@ from bot.localization.spans import Kind
 from bot.localization.spans import plain as without_spans
 from players.analysis.judge import Depth, greedy_turn, judge
 from renderers.characters import units
+from tests.bot.features import HANDLERS
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.words import plain, says_only
 
@@ -95,7 +95,7 @@ def check_addresses(screen: Screen) -> None:
     assert len(set(map(str, addresses))) == len(addresses)
     for address in addresses:
         assert Address.parse(str(address)) == address
-        assert address.action in pipeline.HANDLERS
+        assert address.action in HANDLERS
 
 
 def check_pictures(screen: Screen) -> None:

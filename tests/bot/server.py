@@ -25,12 +25,13 @@ import pytest
 from bot import activity
 from bot.app import Kingdomino
 from bot.chat.handling.context import Services
+from bot.chat.handling.feature import Feature
 from bot.chat.kit.addresses import Action, Address, Control
 from bot.chat.kit.answers import Patience
-from bot.chat.kit.errors import Feature
+from bot.chat.kit.errors import Convenience
 from bot.chat.kit.pictures import PictureCache
 from bot.clocks import MachineClock, Sleep
-from bot.composition import compose
+from bot.composition import compose, rows_of
 from bot.games.game import Actor
 from bot.games.table import Table
 from bot.games.turn import make_moves
@@ -457,8 +458,10 @@ class SimulatedServer:
     restored_at = 0
     uptime = 0.0
     """For how many seconds longer than in reality the bot has been up."""
-    switched_off = frozenset({Feature.EMOJI})
+    switched_off: frozenset[str] = frozenset({Convenience.EMOJI})
     """What the bot does without: drawing emoji takes a second."""
+    features: Sequence[Feature[Any]] = ()
+    """The features of the bot."""
     feedback_url = ""
     daily_copies = 7
     patience = Patience(None, None)
@@ -497,7 +500,7 @@ class SimulatedServer:
             assert discord.defects == []
 
     async def start(self) -> None:
-        self.database = await Database.connect(self.url)
+        self.database = await Database.connect(self.url, rows_of(self.features))
         clock = MachineClock(lambda: self.now + self.ahead, lambda: self.now - self.slept)
         services = compose(
             self.database,
@@ -507,7 +510,8 @@ class SimulatedServer:
             translations=self.translations or translations(),
             restored_at=self.restored_at,
             patience=self.patience,
-            switched_off=self.switched_off,
+            features=self.features,
+            off=self.switched_off,
             feedback_url=self.feedback_url,
             daily_copies=self.daily_copies,
             guides_newcomers=self.guides_newcomers,
@@ -557,6 +561,8 @@ class SimulatedServer:
     async def _close(self) -> None:
         await self.services.runner.players.close()
         await self.services.judge.close()
+        for close in self.services.closing:
+            await close()
         await self.database.close()
 
     async def restart(self, copy: Path | None = None) -> None:

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.kit.errors import Feature
 from bot.games.lobby import TableLimits
 from bot.processes import ALL_SHARDS, Shards
 from bot.settings import KEYS, LogFormat, Secret, Settings, SettingsError
@@ -67,7 +66,7 @@ def test_every_key_can_be_set_in_the_environment_or_in_the_file_and_the_environm
         thinkers=3,
         tables_per_person=4,
         tables_per_server=50,
-        switched_off=(Feature.EMOJI, Feature.TAPPABLE_COMMANDS),
+        switched_off=("emoji", "tappable_commands"),
         feedback_url="https://example.org/issues",
         https_proxy="http://ola:geheim@proxy:3128",
         no_proxy="127.0.0.1,example.org",
@@ -144,7 +143,6 @@ def test_keys_that_look_like_settings_and_are_none_are_named(tmp_path: Path) -> 
         ("SHARD_COUNT", "0", "from 1 to 10000"),
         ("SHARD_IDS", "0", "needs SHARD_COUNT"),
         ("TAKEOVER_SECONDS", "-1", "from 0 to 3600"),
-        ("SWITCHED_OFF", "emoji,pictures", "emoji, direct_answers, tappable_commands"),
     ],
 )
 def test_a_malformed_setting_is_a_line_with_key_and_advice(tmp_path: Path, key: str, value: str, advice: str) -> None:

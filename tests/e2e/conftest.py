@@ -14,9 +14,9 @@ from typing import TypeVar
 import pytest
 
 from bot.app import Kingdomino
-from bot.chat.kit.errors import Feature
+from bot.chat.kit.errors import Convenience
 from bot.chat.kit.pictures import PictureCache
-from bot.composition import compose
+from bot.composition import FEATURES, compose, rows_of
 from bot.storage.database import Database
 from simulator import BotProcess, Discord, discord_py_redirected
 from tests.bot.calling import framed_controls, silent_calls, strangers
@@ -85,9 +85,9 @@ async def process(discord: Discord, environment: Mapping[str, str]) -> AsyncIter
 async def bot(discord: QuickDiscord, database: Path) -> AsyncIterator[Kingdomino]:
     """The bot in the process of the test, for what is told quickest from inside."""
     with discord_py_redirected(discord):
-        async with Database.open(f"sqlite:///{database}") as opened:
+        async with Database.open(f"sqlite:///{database}", rows_of(FEATURES)) as opened:
             pictures = PictureCache(fake_picture)
-            services = compose(opened, rng=Random(4), pictures=pictures, switched_off=[Feature.EMOJI])
+            services = compose(opened, rng=Random(4), pictures=pictures, features=FEATURES, off=[Convenience.EMOJI])
             async with Kingdomino(services, guild_ready_timeout=0) as bot:
                 discord.watch(bot)
                 running = asyncio.create_task(bot.start(discord.token))

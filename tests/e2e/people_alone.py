@@ -9,6 +9,7 @@ from contextlib import suppress
 
 from bot.chat.kit.addresses import Action, Address
 from bot.games.game import Status
+from tests.bot.features import present
 from tests.bot.server import Guest, Message, read
 from tests.bot.words import says
 from tests.e2e.driver import GuildDriver, buttons
@@ -80,19 +81,22 @@ class Challengers:
         await self._go_on(person, await self._page(person, "kingdomino daily"))
 
     async def _puzzle(self, person: Guest) -> None:
-        """Answer the puzzle of the day, and play on from there."""
+        """Answer the puzzle of the day, if there is one, and play on from there."""
+        if not (known := present("puzzle", "answerpuzzle", "playpuzzle")):
+            return
+        show, answer, play = known
         page = await self._page(person, "kingdomino daily")
         # A game that is not finished is a panel, whose table leads to the page.
-        for action in (Action.SHOW_KINGDOM, Action.SHOW_CHALLENGE, Action.SHOW_PUZZLE):
-            if Action.SHOW_PUZZLE not in page.actions or action is Action.SHOW_PUZZLE:
+        for action in (Action.SHOW_KINGDOM, Action.SHOW_CHALLENGE, show):
+            if show not in page.actions or action is show:
                 await self.driver.changed(page, person.click(page, action))
         if page.selects:
-            await self.driver.changed(page, person.choose(page, Action.ANSWER_PUZZLE, page.selects[0].values[0]))
+            await self.driver.changed(page, person.choose(page, answer, page.selects[0].values[0]))
         else:
-            answers = [each for each in page.buttons if each.action is Action.ANSWER_PUZZLE]
+            answers = [each for each in page.buttons if each.action is answer]
             await self.driver.changed(page, person.click(page, self.rng.choice(answers)))
-        assert says(page.text, "puzzle-right") or says(page.text, "puzzle-wrong")
-        await self._take(person, read(await person.click(page, Action.PLAY_PUZZLE)))
+        assert says(page.text, "solution-right") or says(page.text, "solution-wrong")
+        await self._take(person, read(await person.click(page, play)))
 
     async def _beat(self, person: Guest) -> None:
         page = read(await person.click(self._newest(Action.BEAT), Action.BEAT))

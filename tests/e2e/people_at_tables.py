@@ -13,13 +13,14 @@ from typing import Any
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.channels import first_address
 from simulator import Impossible
+from tests.bot.features import present
 from tests.bot.server import Button, Guest, Message, QuickDiscord
 from tests.bot.words import says
 from tests.e2e.driver import GuildDriver, buttons
 
 TROUBLES = AssertionError, Impossible, IndexError, KeyError, ValueError
 """What people meet with while the bot is dead: messages that do not come, or not as they had expected."""
-ENDED = [Action.REMATCH, Action.SHOW_STEP, Action.FIND_BETTER, Action.BEAT]
+ENDED = [Action.REMATCH, Action.SHOW_STEP, *present("find"), Action.BEAT]
 """What the buttons do that stay below a poster."""
 PATIENCE = 15.0
 """Seconds that people wait for the bot before they try something else."""

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from enum import StrEnum
 
 import pytest
 
 from bot.chat.kit.addresses import Action
 from simulator import BotProcess
+from tests.bot.features import present
 from tests.bot.server import Guest, Message
 from tests.bot.words import says
 from tests.e2e.driver import GuildDriver, won
 
 pytestmark = pytest.mark.e2e
-POSTER = [Action.REMATCH, Action.SHOW_STEP, Action.FIND_BETTER, Action.BEAT]
+POSTER = [Action.REMATCH, Action.SHOW_STEP, *present("find"), Action.BEAT]
 """What the buttons do below the result."""
 
 
@@ -27,7 +29,8 @@ async def test_two_people_play_a_whole_game_with_buttons(guild: GuildDriver, pro
     async with process:
         await guild.open(ola, kenji, players=2)
         poster = await guild.finish()
-        await look_at_turns(guild, poster, ola, kenji)
+        for find in present("find"):
+            await look_at_turns(guild, poster, find, ola, kenji)
     assert won(poster)
     assert poster.actions == POSTER
     _, *turns, ended = guild.messages()
@@ -37,15 +40,15 @@ async def test_two_people_play_a_whole_game_with_buttons(guild: GuildDriver, pro
         assert has_pictures(message, ola)
 
 
-async def look_at_turns(guild: GuildDriver, poster: Message, *people: Guest) -> None:
+async def look_at_turns(guild: GuildDriver, poster: Message, find: StrEnum, *people: Guest) -> None:
     """Ask about their own turns all at once, and answer the first question of each, if there is one."""
-    replies = await asyncio.gather(*(person.click(poster, Action.FIND_BETTER) for person in people))
+    replies = await asyncio.gather(*(person.click(poster, find) for person in people))
     pages = [reply.private for reply in replies]
     await guild.wait(lambda: not any(says(page.text, "analysis-waiting") for page in pages))
     for person, page in zip(people, pages, strict=True):
-        answers = [each for each in page.buttons if each.action is Action.ANSWER_FOUND]
+        answers = [each for each in page.buttons if each.action in present("found")]
         if answers:
-            await guild.changed(page, person.click(page, Action.ANSWER_FOUND, answers[0].argument))
-            assert says(page.text, "puzzle-right") or says(page.text, "puzzle-wrong")
+            await guild.changed(page, person.click(page, answers[0]))
+            assert says(page.text, "solution-right") or says(page.text, "solution-wrong")
         else:
             assert page.selects or says(page.text, "practice-none")

@@ -15,7 +15,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.addresses import Address, find_action
+from bot.composition import FEATURES, handlers_of
 from simulator import Discord
 from simulator.api import GALLERY, walk
 from simulator.people import ORDINARY
@@ -87,6 +88,7 @@ async def _sampled(gauge: Gauge) -> AsyncIterator[Gauge]:
 
 
 async def _measure(discord: Discord, gauge: Gauge) -> None:
+    handlers_of(FEATURES)  # makes the actions of features readable
     channels, crowd = [*discord.channels.values()], Crowd(discord)
     await discord.until(lambda: all(map(crowd.newest, channels)), READY)
     await discord.quiet()
@@ -95,9 +97,9 @@ async def _measure(discord: Discord, gauge: Gauge) -> None:
     print(gauge.row(f"after {len(crowd.waits.published)} turns at {len(channels)} tables"), flush=True)
     posters = [crowd.newest(channel) for channel in channels]
     for poster in posters:
-        await _press(discord, poster, discord.owner, Action.SHOW_STEP, Action.SHOW_FILM)
+        await _press(discord, poster, discord.owner, "step", "film")
     print(gauge.row("after a film of each game"), flush=True)
-    await _press(discord, posters[0], posters[0].data["mentions"][0], Action.FIND_BETTER)
+    await _press(discord, posters[0], posters[0].data["mentions"][0], "find")
     print(gauge.row("after a review"), flush=True)
     discord.clock.advance(HEARTBEAT)
     await asyncio.sleep(1)
@@ -105,15 +107,15 @@ async def _measure(discord: Discord, gauge: Gauge) -> None:
     print(gauge.row("a minute later"), flush=True)
 
 
-async def _press(discord: Discord, poster: Any, user: Any, *actions: Action) -> None:
+async def _press(discord: Discord, poster: Any, user: Any, *actions: str) -> None:
     """Press a button of a public message and of each answer after it, and wait for pictures each time."""
     message, channel = poster, discord.channels[poster.data["channel_id"]]
     for action in actions:
         found = (each for each in walk(message.data["components"]) if each.get("custom_id"))
-        button = next(each for each in found if Address.parse(each["custom_id"].partition(":")[2]).action is action)
+        button = next(each for each in found if each["custom_id"].split(":")[1] == action)
         who: Any = {"locale": "en-US", "permissions": ORDINARY, "source": message, "parent": None}
         # Person.click gives up too early for a review.
-        made = discord.interact(COMPONENT, Tap(Address(action), button).data, user, channel, **who)
+        made = discord.interact(COMPONENT, Tap(Address(find_action(action)), button).data, user, channel, **who)
         await discord.until(partial(_has_picture, made), READY)
         message = made.original
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 from bot.chat.kit.addresses import Action
 from engine.moves import Done, Place
 from simulator import BotProcess
+from tests.bot.features import present
 from tests.bot.server import Button, Guest, Message
 from tests.bot.server import Place as Channel
 from tests.bot.words import says
@@ -119,7 +120,8 @@ async def buttons(scene: Scene) -> str:
     await table.begin_in_a_thread()
     poster = await table.finish()
     assert won(poster)
-    page = (await table.ola.click(poster, Action.FIND_BETTER)).private
+    [find] = present("find")
+    page = (await table.ola.click(poster, find)).private
     await table.wait(lambda: not says(page.text, "analysis-waiting"))
     return f"a game of {table.turns} turns by buttons, its poster, and a question about a turn"
 

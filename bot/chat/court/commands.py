@@ -7,7 +7,7 @@ from discord import Interaction
 from bot.chat.court.panel import describe_bribes, describe_purchases, describe_taxes
 from bot.chat.deeds.turn import end_turn, move_command
 from bot.chat.handling.commands import command, run
-from bot.chat.handling.pipeline import AtTable
+from bot.chat.handling.context import AtTable
 from engine.court.extension import COURT
 from engine.court.moves import Bribe, Build, Tax
 from engine.moves import Done

@@ -9,8 +9,8 @@ from discord import Interaction
 from discord.app_commands import Choice
 
 from bot.chat.handling.commands import choices_of, command, completes, localizer_of, options, run, services_of
-from bot.chat.handling.context import Context, Where
-from bot.chat.handling.pipeline import Alone, Moment, alone, due
+from bot.chat.handling.context import Alone, Context, Where
+from bot.chat.handling.pipeline import Moment, alone, due
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Row, Screen, compose
 from bot.chat.kit.markup import absolute_time, bullet, game_link, mention_channel

@@ -23,8 +23,8 @@ from bot.chat.handling.commands import (
     run,
     services_of,
 )
-from bot.chat.handling.context import Context, Where
-from bot.chat.handling.pipeline import Alone, AtTable, at_table
+from bot.chat.handling.context import Alone, AtTable, Context, Where
+from bot.chat.handling.pipeline import at_table
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Gallery, Option, Row, Screen, Text, compose, select_row, stack
 from bot.chat.kit.errors import explain
@@ -32,6 +32,7 @@ from bot.chat.kit.markup import bullet, heading, small
 from bot.chat.screens import table_view
 from bot.chat.screens.questions import answer, meant_questions, questions
 from bot.chat.screens.result import final_board, final_duel
+from bot.chat.slots import END
 from bot.games.challenges import ChallengeKind, kind_of
 from bot.games.matching import Named, listed
 from bot.games.refusals import NotPlaying, OldButton, PlayedAway, Refusal
@@ -235,7 +236,8 @@ async def look_at(context: Context, table: Table, look: table_view.Look) -> None
     if table.state.is_over and look.kingdom is None:
         ending = await context.services.series.ending(table)
         announced = await context.services.challenges.next_hash(table.game)
-        screen = await asyncio.to_thread(final_board, table, ending, context.localizer, announced)
+        more = await context.services.slots.ask(END, table, context.localizer)
+        screen = await asyncio.to_thread(final_board, table, ending, context.localizer, announced, more)
     else:
         more = await visitor_buttons(context, table)
         screen = await asyncio.to_thread(board, table, context.user_id, context.localizer, look, more=more)
@@ -249,7 +251,8 @@ async def show_end(context: Context, table: Table) -> None:
         results = await service.results(context.user_id, deal)
         if results.score_of(context.user_id):
             localizer = context.naming(results.variant).localizer
-            await context.reply.show(await asyncio.to_thread(final_duel, table, await service.duel(results), localizer))
+            duel, more = await service.duel(results), await context.services.slots.ask(END, table, localizer)
+            await context.reply.show(await asyncio.to_thread(final_duel, table, duel, localizer, more))
             return
     await look_at(context, table, table_view.Look())
 

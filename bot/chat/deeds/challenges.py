@@ -11,8 +11,8 @@ from discord.app_commands import Transform
 from bot.chat.deeds.lobby import channel_ids
 from bot.chat.deeds.turn import show_panel
 from bot.chat.handling.commands import OneOf, Within, command, options, run
-from bot.chat.handling.context import Context, Services, Where, number_in
-from bot.chat.handling.pipeline import Alone, Moment, alone, at_table, due
+from bot.chat.handling.context import Alone, Context, Services, Where, number_in
+from bot.chat.handling.pipeline import Moment, alone, at_table, due
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Screen
 from bot.chat.kit.pages import ask_first
@@ -25,6 +25,7 @@ from bot.chat.screens.challenges import (
     shared_duel,
     shared_score,
 )
+from bot.chat.slots import TODAY
 from bot.games import deadlines
 from bot.games.challenges import (
     AT_ONCE,
@@ -163,6 +164,7 @@ async def _page(context: Context, results: Results, *, is_shared: bool = False) 
         is_alone=context.is_visitor,
         card=await _card(context, results, context.localizer),
         is_heard=not (is_shared and context.is_heard_by_nobody),
+        today=await context.services.slots.ask(TODAY, context.localizer),
     )
 
 

@@ -9,8 +9,8 @@ from discord.app_commands import Transform
 
 from bot.chat.deeds.absence import welcome
 from bot.chat.handling.commands import OneOf, command, options, plain_command, run
-from bot.chat.handling.context import Context, Where
-from bot.chat.handling.pipeline import AtTable, alone, at_table, table_here
+from bot.chat.handling.context import AtTable, Context, Where
+from bot.chat.handling.pipeline import alone, at_table, table_here
 from bot.chat.kit.addresses import CONFIRMED, Action, Address
 from bot.chat.kit.blocks import Block, Button, Option, Role, Row, Screen, compose, select_row
 from bot.chat.kit.discord_builder import fitted, has_room
@@ -185,7 +185,7 @@ def _awaited(game: Game, user_id: int, localizer: FluentLocalizer) -> str:
     return localizer("games-their-turn", name=safe_name(acting.name), since=since)
 
 
-@alone(Action.UNFOLLOW, where=Where.FRESH)
+@alone(Action.UNFOLLOW, where=Where.FRESH, names_game=True)
 async def unfollow_button(context: Context) -> None:
     """Stop following the game of the address, or in the list of games the game in the argument."""
     if context.game_id:
@@ -206,7 +206,7 @@ async def show_games(context: Context) -> None:
     await context.reply.show(games(mine, followed, user_id, context.localizer, news, archived, alone=alone))
 
 
-@alone(Action.QUIT_ELSEWHERE)
+@alone(Action.QUIT_ELSEWHERE, names_game=True)
 async def quit_elsewhere(context: Context) -> None:
     """Leave the table in the argument, in any channel; ask first if the game is running."""
     number, localizer = context.argument.partition(" ")[0], context.localizer

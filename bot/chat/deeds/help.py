@@ -6,7 +6,7 @@ import asyncio
 import io
 import json
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 from zipfile import ZIP_DEFLATED, ZipFile
 
@@ -21,22 +21,24 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Option, Role, Row, Screen, call, compose, select_row
 from bot.chat.kit.discord_api import RequestFailed, ask_discord
 from bot.chat.kit.discord_builder import build
-from bot.chat.kit.markup import bold, heading
+from bot.chat.kit.markup import bold, bullet, heading
 from bot.chat.kit.pages import OVERVIEW, ask_first
 from bot.chat.screens.rules import USUAL_BOOK, usual_page
 from bot.chat.screens.tutorial import tutorial_button
+from bot.chat.slots import HELP, STORED
 from bot.games.people.person import GameCounts, SeatName
 from bot.localization.fluent import FluentLocalizer, Translations
 from bot.storage.database import SqlKeyValueStore
+from renderers.localizer import sentences
 
 TOPICS: Final = ("table", "turn", "ahead", "writing", "looking", "daily", "challenge", "ear", "time", "slips", "fair")
 """The topics of help. A topic has the messages `help-TOPIC-name` and `help-TOPIC`."""
 
 
-def help_page(localizer: FluentLocalizer, topic: str = "", link: str = "") -> Screen:
+def help_page(localizer: FluentLocalizer, topic: str = "", link: str = "", more: Sequence[str] = ()) -> Screen:
     """Show a topic, or what to play now for an unknown topic, with a select of all topics.
 
-    `link` adds the bot to a server; empty if only its host may add it.
+    `link` adds the bot to a server; empty if only its host may add it. `more` are sentences of features.
     """
     keys = {each: f"help-{each}" for each in TOPICS}
     shown, rules = [key for each, key in keys.items() if each == topic], str(usual_page(USUAL_BOOK))
@@ -44,7 +46,7 @@ def help_page(localizer: FluentLocalizer, topic: str = "", link: str = "") -> Sc
     return compose(
         heading(localizer("help-title")),
         *([] if shown else [localizer("help-now"), localizer("help-add", link=link) if link else ""]),
-        *(f"{bold(localizer(f'{key}-name'))}\n{localizer(key)}" for key in shown),
+        *(f"{bold(localizer(f'{key}-name'))}\n{sentences((localizer(key), *more), localizer)}" for key in shown),
         Row(
             (
                 tutorial_button(localizer),
@@ -90,7 +92,8 @@ async def greet(guild: discord.Guild, key_values: SqlKeyValueStore, translations
 
 @alone(Action.SHOW_HELP)
 async def show_help(context: Context) -> None:
-    await context.reply.show(help_page(context.localizer, context.argument, context.invitation_link))
+    more = await context.services.slots.ask(HELP, context.argument, context.localizer)
+    await context.reply.show(help_page(context.localizer, context.argument, context.invitation_link, more))
 
 
 plain_command("kingdomino help", Action.SHOW_HELP)
@@ -108,9 +111,11 @@ def privacy(daily_copies: int, localizer: FluentLocalizer) -> Screen:
     return compose(localizer("privacy", days=daily_copies), Row((export, forget, stored)))
 
 
-def stored_data(localizer: FluentLocalizer, page: int = 0) -> Screen:
-    """Describe the stored data of a person on one of two pages."""
+def stored_data(localizer: FluentLocalizer, page: int = 0, more: Sequence[str] = ()) -> Screen:
+    """Describe the stored data of a person on one of two pages; `more` are lines of features."""
     title, *lines = localizer("privacy-stored").splitlines()
+    # The last lines are no list.
+    lines[-2:-2] = map(bullet, more)
     half = len(lines) // 2
     back = Button(Address(Action.SHOW_PRIVACY), f"‹ {localizer('button-privacy')}")
     if page:
@@ -129,7 +134,8 @@ def confirm_erasure(counts: GameCounts, localizer: FluentLocalizer) -> Screen:
 async def show_privacy(context: Context) -> None:
     """Show the page without erasing anything, or with an argument of `DETAILS` what is stored."""
     if context.argument in DETAILS:
-        await context.reply.show(stored_data(context.localizer, DETAILS.index(context.argument)))
+        more = await context.services.slots.ask(STORED, context.localizer)
+        await context.reply.show(stored_data(context.localizer, DETAILS.index(context.argument), more))
     else:
         await context.reply.show(privacy(context.services.host.daily_copies, context.localizer))
 

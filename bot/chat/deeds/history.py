@@ -6,17 +6,16 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Self
 
-from bot.chat.deeds.turn import show_panel
 from bot.chat.handling.commands import plain_command
-from bot.chat.handling.context import Context, Where, number_in
-from bot.chat.handling.pipeline import Moment, alone, at_table, due, table_here
+from bot.chat.handling.context import Context, Where
+from bot.chat.handling.pipeline import alone, at_table, table_here
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import MAX_OPTIONS, Button, Gallery, Option, Row, Screen, compose, select_row, stack
 from bot.chat.kit.markup import date, heading, small
 from bot.chat.kit.pages import revive_button
 from bot.chat.screens import table_view
 from bot.chat.screens.result import told_points
-from bot.games.deadlines import expires_at
+from bot.chat.slots import PAST
 from bot.games.game import Game, Seat, Status
 from bot.games.options import variant_key
 from bot.games.people.names import label_name
@@ -24,7 +23,7 @@ from bot.games.refusals import NotPlaying, OldButton
 from bot.games.rights import Deed, may, require
 from bot.games.series import Ending
 from bot.games.table import Table, game_record, time_of
-from bot.games.words.narration import computer_names, join_facts, mover, narrate
+from bot.games.words.narration import join_facts, mover, narrate
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import plain
 from renderers import film_view
@@ -151,9 +150,9 @@ def _kingdom_buttons(then: Table, localizer: FluentLocalizer) -> tuple[Button, .
     )
 
 
-def files(table: Table, localizer: FluentLocalizer) -> Screen:
-    """Say what game it was, and offer what the page of a step has no room for."""
-    buttons = [*table_view.turns_button(table, localizer)]
+def files(table: Table, localizer: FluentLocalizer, more: Sequence[Button] = ()) -> Screen:
+    """Say what game it was, and offer what the page of a step has no room for, with `more` buttons."""
+    buttons = [*more]
     if table.state.is_over:
         points = Button(Address.at(table, Action.SHOW_POINTS), localizer("analysis-points"))
         buttons = [points, *buttons]
@@ -216,7 +215,7 @@ def _step_buttons(table: Table, stops: Sequence[int], index: int, localizer: Flu
     )
 
 
-@alone(Action.LIST_GAMES)
+@alone(Action.LIST_GAMES, names_game=True)
 async def list_games(context: Context) -> None:
     """List the games of the channel; with the id of a game as argument, only older games."""
     before = context.number if context.argument else None
@@ -239,7 +238,7 @@ async def show_step(context: Context, table: Table) -> None:
     await context.reply.show(await asyncio.to_thread(history, table, step, context.localizer))
 
 
-@alone(Action.READ_GAME, where=Where.FRESH)
+@alone(Action.READ_GAME, where=Where.FRESH, names_game=True)
 async def read_game(context: Context) -> None:
     table = await table_here(context, context.number)
     await show_step(replace(context.naming(table.variant), argument=""), table)
@@ -247,7 +246,8 @@ async def read_game(context: Context) -> None:
 
 @at_table(Action.SHOW_FILES, where=Where.ASIDE)
 async def show_files(context: Context, table: Table) -> None:
-    await context.reply.show(files(table, context.localizer))
+    more = await context.services.slots.ask(PAST, table, context.localizer)
+    await context.reply.show(files(table, context.localizer, more))
 
 
 @at_table(Action.SHOW_POINTS, where=Where.ASIDE)
@@ -295,29 +295,6 @@ async def export_game(context: Context, table: Table) -> None:
     record = await asyncio.to_thread(lambda: str(game_record(table, revealed)))
     text = context.localizer("history-record", id=str(table.game.id))
     await context.reply.file(text, f"game-{table.game.id}.txt", record.encode())
-
-
-@alone(Action.PLAY_ON, where=Where.ASIDE)
-async def play_on(context: Context) -> None:
-    """Begin a private game from the game and the ply in the argument, as in "17 42"."""
-    first, _, second = context.argument.partition(" ")
-    game_id, ply = number_in(first), number_in(second)
-    table = await context.tables.table(game_id)
-    require(Deed.LOOK_BACK, table.game, context.actor)
-    await begin_playing_on(context, table.require_readable(), ply)
-
-
-async def begin_playing_on(context: Context, table: Table, ply: int) -> None:
-    """Begin a private game from a ply of the table, and show its panel."""
-    names, language = computer_names(context.localizer), await context.host_language()
-    begun = await context.services.playing_on.begin(table, ply, context.actor, names, language)
-    await show_panel(context, begun, notice=context.localizer("played-on-begun"))
-
-
-@due(expires_at)
-async def delete_expired(moment: Moment, table: Table) -> None:
-    """Delete a game a day after its last move; its table has nothing left to publish."""
-    moment.changed(await moment.tables.delete(table))
 
 
 plain_command("kingdomino history", Action.LIST_GAMES)

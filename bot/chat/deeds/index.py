@@ -2,6 +2,7 @@
 
 # ruff: noqa: F401
 
+from collections.abc import Mapping
 from copy import copy
 from importlib import import_module
 from typing import Any
@@ -12,10 +13,11 @@ from bot.chat.deeds import (
     absence,
     board,
     challenges,
+    coach,
     games,
     history,
+    playing_on,
     proposals,
-    puzzles,
     rules,
     settings,
     stats,
@@ -26,7 +28,7 @@ from bot.chat.deeds import (
 from bot.chat.deeds import help as help_page
 from bot.chat.deeds.lobby import INVITE_MENU
 from bot.chat.extension import ChatPart
-from bot.chat.handling.commands import COMMANDS, localized
+from bot.chat.handling.commands import COMMANDS, Command, localized
 from engine.extensions import parts
 
 for _part in parts(ChatPart):
@@ -34,10 +36,10 @@ for _part in parts(ChatPart):
         import_module(_module)
 
 
-def add_commands(tree: CommandTree[Any]) -> None:
+def add_commands(tree: CommandTree[Any], of_features: Mapping[str, Command]) -> None:
     """Add all commands, as copies, because a tree may change its commands."""
     groups = dict[str, Group]()
-    for typed, command in sorted(COMMANDS.items()):
+    for typed, command in sorted({**COMMANDS, **of_features}.items()):
         first = typed.partition(" ")[0]
         if first == typed:
             tree.add_command(copy(command))

@@ -24,8 +24,8 @@ from bot.chat.handling.commands import (
     run,
     services_of,
 )
-from bot.chat.handling.context import Context, Where, number_in
-from bot.chat.handling.pipeline import HANDLERS, Alone, AtTable, alone, at_table
+from bot.chat.handling.context import Alone, AtTable, Context, Where, number_in
+from bot.chat.handling.pipeline import alone, at_table
 from bot.chat.kit.addresses import CONFIRMED, Action, Address
 from bot.chat.kit.blocks import Row, Screen, compose
 from bot.chat.kit.channels import THREAD_PERMISSIONS
@@ -476,7 +476,7 @@ async def new_command(
 @command("kingdomino table")
 @options("do", player="whose")
 async def table_command(interaction: Interaction[Any], do: Transform[str, CHOICES], player: str = "") -> None:
-    await run(interaction, HANDLERS[DEEDS[do]], player if do == "substitute" else "")
+    await run(interaction, services_of(interaction).handlers[DEEDS[do]], player if do == "substitute" else "")
 
 
 @completes(table_command, "player")

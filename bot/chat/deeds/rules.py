@@ -10,8 +10,8 @@ from discord import Interaction
 from discord.app_commands import Transform
 
 from bot.chat.handling.commands import A_GAME, command, options, run
-from bot.chat.handling.context import Context
-from bot.chat.handling.pipeline import Alone, alone
+from bot.chat.handling.context import Alone, Context
+from bot.chat.handling.pipeline import alone
 from bot.chat.kit.addresses import Action
 from bot.chat.screens.rules import USUAL_BOOK, Page, rules, usual_page
 

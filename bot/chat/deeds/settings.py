@@ -21,8 +21,8 @@ from bot.chat.handling.commands import (
     run,
     services_of,
 )
-from bot.chat.handling.context import Context, Services, Where
-from bot.chat.handling.pipeline import Alone, alone
+from bot.chat.handling.context import Alone, Context, Services, Where
+from bot.chat.handling.pipeline import alone
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, ChannelSelect, Option, Row, Screen, Text, select_row
 from bot.chat.kit.errors import explain

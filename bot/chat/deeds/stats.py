@@ -10,8 +10,8 @@ import discord
 from discord import Interaction
 
 from bot.chat.handling.commands import command, options, run
-from bot.chat.handling.context import Context
-from bot.chat.handling.pipeline import Alone, alone
+from bot.chat.handling.context import Alone, Context
+from bot.chat.handling.pipeline import alone
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Option, Row, Screen, compose, select_row
 from bot.chat.kit.markup import bold, heading, small

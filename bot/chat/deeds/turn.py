@@ -14,8 +14,8 @@ from bot.chat.deeds.absence import welcome
 from bot.chat.deeds.board import show_end
 from bot.chat.extension import FIRST_STEP, ChatPart, Focus, PanelView, passed_over
 from bot.chat.handling.commands import command, completes, offer_moves, options, plain_command, run
-from bot.chat.handling.context import Context, Where
-from bot.chat.handling.pipeline import AtTable, RunAtTable, at_table
+from bot.chat.handling.context import AtTable, Context, RunAtTable, Where
+from bot.chat.handling.pipeline import at_table
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import compose
 from bot.chat.kit.markup import small

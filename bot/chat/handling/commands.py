@@ -13,8 +13,8 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 from discord import AppCommandOptionType, Interaction, Locale, app_commands
 from discord.app_commands import Choice, Transformer, TranslationContextTypes, Translator, locale_str
 
-from bot.chat.handling.context import Context, Services
-from bot.chat.handling.pipeline import HANDLERS, Handler, perform
+from bot.chat.handling.context import Context, Handler, Services
+from bot.chat.handling.pipeline import perform
 from bot.chat.kit.blocks import MAX_OPTION_TEXT, MAX_OPTIONS
 from bot.chat.kit.discord_builder import shorten
 from bot.chat.kit.errors import explain
@@ -72,31 +72,33 @@ def _english() -> FluentLocalizer:
 Command: TypeAlias = app_commands.Command[Any, ..., None]
 
 COMMANDS: Final = dict[str, Command]()
-"""The commands by what people type; `bot.chat.deeds.index` imports all their modules."""
+"""The commands of the core by what people type; `bot.chat.deeds.index` imports all their modules."""
 
 
-def command(typed: str) -> Callable[[Callable[..., Coroutine[Any, Any, None]]], Command]:
+def command(
+    typed: str, among: dict[str, Command] = COMMANDS
+) -> Callable[[Callable[..., Coroutine[Any, Any, None]]], Command]:
     """Decorate a slash command, such as `kingdomino new` or `place`, which is typed alike in every language.
 
-    The message `command-WORD-about` of the last word describes the command.
+    The message `command-WORD-about` of the last word describes the command, which is added to `among`.
     """
 
     def register(callback: Callable[..., Coroutine[Any, Any, None]]) -> Command:
         word = typed.rpartition(" ")[-1]
         made = Command(name=word, description=localized(f"command-{word}-about"), callback=callback)
-        COMMANDS[typed] = made
+        among[typed] = made
         return made
 
     return register
 
 
-def plain_command(typed: str, action: StrEnum, argument: str = "") -> None:
+def plain_command(typed: str, action: StrEnum, argument: str = "", among: dict[str, Command] = COMMANDS) -> None:
     """Register a slash command without options, which does the same as the button of the action and argument."""
 
     async def callback(interaction: Interaction[Any]) -> None:
-        await run(interaction, HANDLERS[action], argument)
+        await run(interaction, services_of(interaction).handlers[action], argument)
 
-    command(typed)(callback)
+    command(typed, among)(callback)
 
 
 async def run(interaction: Interaction[Any], handler: Handler, argument: str = "") -> None:

@@ -6,13 +6,13 @@ import asyncio
 import io
 import logging
 import re
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from enum import Enum, auto
-from typing import Any, Concatenate, NamedTuple, ParamSpec, Self, TypeVar
+from enum import Enum, StrEnum, auto
+from typing import Any, Concatenate, NamedTuple, ParamSpec, Self, TypeAlias, TypeVar
 
 import discord
-from discord import InteractionType, ui
+from discord import InteractionType, app_commands, ui
 
 from bot.chat.kit.addresses import CONFIRMED, LARGEST_NUMBER, Action, Address
 from bot.chat.kit.answers import Answer, Transport
@@ -20,10 +20,11 @@ from bot.chat.kit.blocks import Button, Purpose, Row, Screen, note
 from bot.chat.kit.channels import Channels
 from bot.chat.kit.discord_api import RequestFailed
 from bot.chat.kit.discord_builder import build_view
-from bot.chat.kit.errors import THREAD_STATES, Feature, explain, is_forbidden, log_failure
+from bot.chat.kit.errors import THREAD_STATES, explain, is_forbidden, log_failure
 from bot.chat.kit.forms import in_text_mode
 from bot.chat.kit.replies import PanelKind, Panels, granted, sending
 from bot.chat.publisher import Publisher
+from bot.chat.slots import Slots
 from bot.games.deadlines import Alarm, Presence
 from bot.games.game import Actor, Game
 from bot.games.people.names import plain_name, verbatim
@@ -36,13 +37,13 @@ from bot.processes import Ownership
 from bot.services.accounts import AccountService
 from bot.services.challenges import ChallengeService
 from bot.services.ranking import RankingService
-from bot.services.reviews import OwnTurnsService, ReviewService
 from bot.services.runner import GameRunner
 from bot.services.series import PlayOnService, SeriesService
 from bot.services.tables import Tables
 from bot.storage.account_repository import SqlFollowerRepository, SqlServerRepository
 from bot.storage.database import SqlKeyValueStore
 from bot.workers.judge import JudgeService
+from engine.extension import Extension
 from engine.variants import Variant
 from renderers import theme_named
 
@@ -51,8 +52,8 @@ from renderers import theme_named
 class Host:
     """What the host of the bot has chosen."""
 
-    switched_off: frozenset[Feature] = frozenset()
-    """The features that the host does not want."""
+    switched_off: frozenset[str] = frozenset()
+    """The names of the features and conveniences that the host does not want."""
     feedback_url: str = ""
     """The address for complaints about texts, "" for none."""
     daily_copies: int = 0
@@ -70,8 +71,6 @@ class Services:
     challenges: ChallengeService
     rankings: RankingService
     judge: JudgeService
-    reviews: ReviewService
-    own_turns: OwnTurnsService
     following: SqlFollowerRepository
     servers: SqlServerRepository
     key_values: SqlKeyValueStore
@@ -83,6 +82,16 @@ class Services:
     alarm: Alarm
     presence: Presence
     host: Host
+    slots: Slots
+    """What the features that are on add to the core."""
+    handlers: Mapping[StrEnum, Handler]
+    """The handler of each action, also of features that are off."""
+    commands: dict[str, app_commands.Command[Any, ..., None]] = field(default_factory=dict)
+    """The commands of the features that are on, by what people type."""
+    features: dict[str, Any] = field(default_factory=dict)
+    """The services of the features that are on, by the names of the features."""
+    closing: list[Callable[[], Awaitable[None]]] = field(default_factory=list)
+    """What ends when the bot stops: workers of features, and long computations."""
 
 
 # ---- contexts
@@ -409,6 +418,9 @@ def missing_permissions(names: tuple[str, ...]) -> Refusal:
     return Refusal("error-missing-permissions", names=names, count=len(names))
 
 
+# ---- handlers
+
+
 class Where(Enum):
     """The message that answers a control; a command is always answered in a new ephemeral message."""
 
@@ -418,6 +430,35 @@ class Where(Enum):
     """The message of the control, or a new message if the control is in a public message."""
     ASIDE = auto()
     """A new message; the message of the control stays unchanged."""
+
+
+RunAlone: TypeAlias = Callable[["Context"], Awaitable[None]]
+RunAtTable: TypeAlias = Callable[["Context", Table], Awaitable[None]]
+
+
+@dataclass(frozen=True)
+class Alone:
+    """A handler without a table, or with a table that it finds itself."""
+
+    run: RunAlone
+    where: Where = Where.HERE
+    names_game: bool = False
+    """Whether the argument or the chosen value has the id of a game, which need not be in the channel."""
+
+
+@dataclass(frozen=True)
+class AtTable:
+    """A handler that gets the table of the address, or of the channel."""
+
+    run: RunAtTable
+    where: Where = Where.HERE
+    needs_log: bool = True
+    """Whether the log of the table must be readable; a handler that ends something needs no log."""
+    extension: Extension | None = None
+    """The extension of the rules that the game must have."""
+
+
+Handler: TypeAlias = Alone | AtTable
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,18 @@ from uuid import uuid4
 import discord
 
 from bot.activity import Outcome, describe_activity, has_stored, note_outcome, working_on
-from bot.chat.handling.context import BaseContext, Context, Effects, Services, Where
+from bot.chat.handling.context import (
+    Alone,
+    AtTable,
+    BaseContext,
+    Context,
+    Effects,
+    Handler,
+    RunAlone,
+    RunAtTable,
+    Services,
+    Where,
+)
 from bot.chat.kit import errors
 from bot.chat.kit.addresses import used_control
 from bot.chat.kit.answers import AnsweredElsewhere, NotAnswered, State
@@ -46,56 +57,39 @@ _ANSWERED_ELSEWHERE = (
 
 # ---- handlers
 
-RunAlone: TypeAlias = Callable[[Context], Awaitable[None]]
-RunAtTable: TypeAlias = Callable[[Context, Table], Awaitable[None]]
 A = TypeVar("A", bound=RunAlone)
 T = TypeVar("T", bound=RunAtTable)
 
 
-@dataclass(frozen=True)
-class Alone:
-    """A handler without a table, or with a table that it finds itself."""
+class Deeds:
+    """The handlers of the core or of a feature, which its decorators collect."""
 
-    run: RunAlone
-    where: Where = Where.HERE
+    def __init__(self) -> None:
+        self.handlers: dict[StrEnum, Handler] = {}
+        """The handler of each action."""
 
+    def alone(self, *actions: StrEnum, where: Where = Where.HERE, names_game: bool = False) -> Callable[[A], A]:
+        """Decorate the handler of the actions; the arguments are the fields of `Alone`."""
 
-@dataclass(frozen=True)
-class AtTable:
-    """A handler that gets the table of the address, or of the channel."""
+        def register(run: A) -> A:
+            self.handlers.update(dict.fromkeys(actions, Alone(run, where, names_game)))
+            return run
 
-    run: RunAtTable
-    where: Where = Where.HERE
-    needs_log: bool = True
-    """Whether the log of the table must be readable; a handler that ends something needs no log."""
-    extension: Extension | None = None
-    """The extension of the rules that the game must have."""
+        return register
 
+    def at_table(self, *actions: StrEnum, where: Where = Where.HERE, needs_log: bool = True) -> Callable[[T], T]:
+        """Decorate the handler of the actions of a table; the arguments are the fields of `AtTable`."""
 
-Handler: TypeAlias = Alone | AtTable
+        def register(run: T) -> T:
+            self.handlers.update(dict.fromkeys(actions, AtTable(run, where, needs_log)))
+            return run
 
-HANDLERS: Final = dict[StrEnum, Handler]()
-"""The handler of each action; `bot.chat.deeds.index` imports all modules with handlers."""
-
-
-def alone(*actions: StrEnum, where: Where = Where.HERE) -> Callable[[A], A]:
-    """Decorate the handler of the actions, which needs no table or finds the table itself."""
-
-    def register(run: A) -> A:
-        HANDLERS.update(dict.fromkeys(actions, Alone(run, where)))
-        return run
-
-    return register
+        return register
 
 
-def at_table(*actions: StrEnum, where: Where = Where.HERE, needs_log: bool = True) -> Callable[[T], T]:
-    """Decorate the handler of the actions of a table; the arguments are the fields of `AtTable`."""
-
-    def register(run: T) -> T:
-        HANDLERS.update(dict.fromkeys(actions, AtTable(run, where, needs_log)))
-        return run
-
-    return register
+CORE: Final = Deeds()
+"""What people do at every table; `bot.chat.deeds.index` imports all modules with handlers."""
+alone, at_table = CORE.alone, CORE.at_table
 
 
 async def table_here(context: Context, game_id: int, *, needs_log: bool = True) -> Table:
@@ -124,13 +118,14 @@ async def tap(context: Context) -> None:
     data: Any = context.interaction.data
     try:
         address = used_control(data["custom_id"], data.get("values") or ())
-        handler = HANDLERS[address.action]
+        handler = context.services.handlers[address.action]
     except (ValueError, KeyError):
         await report(context, OldButton())
         return
     describe_activity(name=address.action, game_id=address.game_id)
     message = context.interaction.message
-    if address.names_game and message and context.services.channels.origin.is_foreign(message.id):
+    names_game = address.game_id is not None or (isinstance(handler, Alone) and handler.names_game)
+    if names_game and message and context.services.channels.origin.is_foreign(message.id):
         await report(context, Refusal("error-no-such-game"))
         return
     await perform(handler, replace(context, game_id=address.game_id, ply=address.ply, argument=address.argument))

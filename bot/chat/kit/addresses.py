@@ -106,9 +106,7 @@ class Action(StrEnum):
     TURN_POINTS = "pointspage"
     SHOW_FILM = "film"
     SHARE_FILM = "sharefilm"
-    SHOW_ANALYSIS = "analysis"
     PLAY_ON = "playon"
-    PLAY_PUZZLE = "playpuzzle"
     WHY_NOT = "whynot"
 
     READ_RULES = "rules"
@@ -124,10 +122,6 @@ class Action(StrEnum):
     SHARE_CHALLENGE = "sharedaily"
     CLOSE_CHALLENGE = "closechallenge"
     BEAT = "beat"
-    SHOW_PUZZLE = "puzzle"
-    ANSWER_PUZZLE = "answerpuzzle"
-    FIND_BETTER = "find"
-    ANSWER_FOUND = "found"
 
     SHOW_SERVER = "server"
     ADJUST_SERVER = "adjustserver"
@@ -156,14 +150,6 @@ def find_action(text: str) -> StrEnum:
         if text in list(enumeration):
             return enumeration(text)
     raise UnknownAction(text)
-
-
-_WITH_GAME_AS_ARGUMENT: Final = frozenset(
-    {
-        *(Action.UNFOLLOW, Action.QUIT_ELSEWHERE, Action.REVIVE_ELSEWHERE),
-        *(Action.LIST_GAMES, Action.READ_GAME, Action.FIND_BETTER, Action.ANSWER_FOUND),
-    }
-)
 
 
 CONFIRMED: Final = "yes"
@@ -202,11 +188,6 @@ class Address:
         if max(int(game_id), int(ply)) > LARGEST_NUMBER:
             raise ValueError(f"no address: {text!r}")
         return cls(find_action(action), int(game_id) or None, int(ply) or None, argument)
-
-    @property
-    def names_game(self) -> bool:
-        """Whether the address is about a game, whose id may also be in the argument or in the chosen value."""
-        return self.game_id is not None or self.action in _WITH_GAME_AS_ARGUMENT
 
     def __str__(self) -> str:
         return f"{self.action}:{self.game_id or 0}:{self.ply or 0}:{self.argument}"

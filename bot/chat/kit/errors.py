@@ -109,8 +109,8 @@ def log_failure(log: logging.Logger, error: BaseException, what: str) -> None:
         log.warning("%s: %s", what, error)
 
 
-class Feature(StrEnum):
-    """The features that a host can switch off; the comments describe the bot without the feature."""
+class Convenience(StrEnum):
+    """The uses of Discord that a host can switch off; the comments describe the bot without them."""
 
     EMOJI = "emoji"  # the bot writes words
     DIRECT_ANSWERS = "direct_answers"  # each interaction is deferred at once, and its answer is a second request

@@ -85,11 +85,12 @@ def daily_page(  # noqa: PLR0913 - the page depends on all of them
     is_alone: bool = False,
     card: Card | None = None,
     is_heard: bool = True,
+    today: Sequence[Button] = (),
 ) -> Screen:
     """Show a deal: the game, the server's results, a line about all results, and the person's actions.
 
     `is_alone`: the bot offers nothing else in the channel. `card` is a text that the person can copy and share. Unless
-    `is_heard`, the person can share the card only as a copy.
+    `is_heard`, the person can share the card only as a copy. `today` are buttons to other things to do today.
     """
     may_share = may_share and results.score_of(user_id) is not None
     here = [score for score in results.scores if guild_id and score.guild_id == guild_id and results.is_revealed]
@@ -102,7 +103,7 @@ def daily_page(  # noqa: PLR0913 - the page depends on all of them
         "\n".join((bold(localizer("daily-here")), *_lines(here, user_id, localizer))) if here else "",
         "\n".join(_summary(results, localizer)),
         Text.of(*(f"{how}\n```\n{each}\n```" for each in (card.text, card.in_words))) if card else "",
-        Row(tuple(_buttons(results, localizer, may_share=may_share))),
+        Row(tuple(_buttons(results, localizer, today, may_share=may_share))),
         # Pages that have commands in servers with the bot as a member.
         Row(
             (
@@ -182,14 +183,16 @@ def _summary(results: Results, localizer: FluentLocalizer) -> Iterator[str]:
         yield small(finished or localizer("daily-nobody"))
 
 
-def _buttons(results: Results, localizer: FluentLocalizer, *, may_share: bool) -> Iterator[Button]:
+def _buttons(
+    results: Results, localizer: FluentLocalizer, today: Sequence[Button], *, may_share: bool
+) -> Iterator[Button]:
     """Yield the button that begins the game or shares its result, if possible, and the buttons to what is new today."""
     deal = results.challenge.deal
     yield from _own_buttons(results, localizer)
     if may_share:
         yield Button(Address(Action.SHARE_CHALLENGE, argument=deal), localizer("button-share"))
     if results.is_open:
-        yield Button(Address(Action.SHOW_PUZZLE), localizer("button-puzzle"))
+        yield from today
     else:
         yield Button(Address(Action.SHOW_CHALLENGE), localizer("button-daily-today"))
 

@@ -24,8 +24,17 @@ from renderers.view import PosterView
 from renderers.wording import headline, ranks
 
 
-def result(table: Table, ending: Ending, localizer: FluentLocalizer, called: Sequence[int] = ()) -> Screen:
-    """Show the result of a game. `called` are the people to mention: the players and the followers."""
+def result(
+    table: Table,
+    ending: Ending,
+    localizer: FluentLocalizer,
+    called: Sequence[int] = (),
+    more: Sequence[Button] = (),
+) -> Screen:
+    """Show the result of a game, and `more` buttons below it.
+
+    `called` are the people to mention: the players and the followers.
+    """
     game, (view, told) = table.game, _told(table, ending, localizer)
     seated = [each for each in called if game.seat_of(each) or game.owned_by(each)]
     followers = localizer.all_of(mention(each) for each in called if each not in seated)
@@ -36,7 +45,7 @@ def result(table: Table, ending: Ending, localizer: FluentLocalizer, called: Seq
             "\n".join(others),
             small(localizer("end-followers", people=followers)) if followers else "",
             *table_view.poster(table, view, localizer),
-            _controls(table, localizer),
+            _controls(table, localizer, more),
         ),
         view,
         localizer,
@@ -47,13 +56,19 @@ def _with_points(shown: Screen, view: PosterView, localizer: FluentLocalizer) ->
     return shown.with_alt_note(sentences(ranks(view, localizer), localizer))
 
 
-def final_board(table: Table, ending: Ending, localizer: FluentLocalizer, announced: str | None = None) -> Screen:
-    """Show the end of a game in private; `announced` is the hash of the next daily game."""
+def final_board(
+    table: Table,
+    ending: Ending,
+    localizer: FluentLocalizer,
+    announced: str | None = None,
+    more: Sequence[Button] = (),
+) -> Screen:
+    """Show the end of a game in private, and `more` buttons; `announced` is the hash of the next daily game."""
     view, (first, *others) = _told(table, ending, localizer)
     shown = compose(
         "\n".join((heading(first, 3), *others, small(table_view.footnote(table, localizer)))),
         *table_view.poster(table, view, localizer, announced),
-        _controls(table, localizer),
+        _controls(table, localizer, more),
     )
     return _with_points(shown, view, localizer)
 
@@ -211,14 +226,14 @@ def next_button(table: Table, localizer: FluentLocalizer) -> Button:
     return Button(Address.at(table, Action.REMATCH), label, Role.SUCCESS)
 
 
-def _controls(table: Table, localizer: FluentLocalizer) -> Row:
+def _controls(table: Table, localizer: FluentLocalizer, more: Sequence[Button]) -> Row:
     # Others see the game, and can play the seat of a person who has played against people.
     is_beatable = can_be_beaten(table.game) and not table.game.is_in_panel and len(table.game.people) > 1
     return Row(
         (
             next_button(table, localizer),
             Button(Address.at(table, Action.SHOW_STEP, table_view.DECIDING), localizer("button-history")),
-            *table_view.turns_button(table, localizer),
+            *more,
             *([table_view.beat_button(table.game.id, "", localizer)] if is_beatable else ()),
         ),
         text_mode_only=table_view.look_buttons(table, localizer),
@@ -241,9 +256,9 @@ def told_points(table: Table, localizer: FluentLocalizer, page: int = 0) -> Scre
 # ---- games with the same dominoes
 
 
-def final_duel(table: Table, duel: ChallengeOutcome, localizer: FluentLocalizer) -> Screen:
-    """Show the end of a game to beat: both kingdoms, and who has more points."""
-    return compose(*compared(duel, localizer), _controls(table, localizer))
+def final_duel(table: Table, duel: ChallengeOutcome, localizer: FluentLocalizer, more: Sequence[Button] = ()) -> Screen:
+    """Show the end of a game to beat: both kingdoms, and who has more points; below them `more` buttons."""
+    return compose(*compared(duel, localizer), _controls(table, localizer, more))
 
 
 def compared(duel: ChallengeOutcome, localizer: FluentLocalizer) -> tuple[Block | str, ...]:

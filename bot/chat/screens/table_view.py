@@ -22,7 +22,6 @@ from bot.localization.spans import with_emoji
 from engine.moves import Pick, Place
 from engine.scoring import GAMES_IN_SERIES
 from engine.state import State
-from players.analysis.review import can_review
 from renderers import PLAYER_COLORS, View, close_up_view, poster_view, table_view, theme_named, with_dominoes
 from renderers import owner_of as owner_of_kingdom
 from renderers.emoji import domino_name
@@ -361,17 +360,6 @@ def beat_button(game_id: int, ticket: str, localizer: FluentLocalizer) -> Button
     """Return the button that offers the deal of a finished game; a ticket lets people in who do not see the game."""
     # The pipeline refuses an address of a game elsewhere, so the argument has the id.
     return Button(Address(Action.BEAT, argument=f"{game_id} {ticket}".rstrip()), localizer("button-beat"))
-
-
-def turns_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
-    """Yield the button that asks people about their own turns of a finished game, if the game can be reviewed."""
-    if table.state.is_over and can_review(table.start) and not table.game.deal.start_position:
-        # The pipeline refuses an address of a game elsewhere, so the argument has the id.
-        yield Button(Address(Action.FIND_BETTER, argument=str(table.game.id)), localizer("button-practice"))
-
-
-def chart_button(game_id: int, localizer: FluentLocalizer) -> Button:
-    return Button(Address(Action.SHOW_ANALYSIS, argument=str(game_id)), localizer("button-analysis"))
 
 
 def play_on_button(table: Table, ply: int, localizer: FluentLocalizer) -> Iterator[Button]:

@@ -181,18 +181,3 @@ def local_time(person: Person, now: int) -> int:
     """Return the seconds since midnight by the person's clock; by UTC without a known time zone."""
     clock = local_datetime(person.time_zone, now)
     return clock.hour * HOUR + clock.minute * MINUTE + clock.second
-
-
-@dataclass(frozen=True)
-class GivenAnswer:
-    """A person's latest answer to a question about their own game; `start` is as in `PastQuestion`.
-
-    `at` is the time of the answer in Unix seconds.
-    """
-
-    user_id: int
-    game_id: int
-    start: int
-    move: str
-    is_best: bool
-    at: int

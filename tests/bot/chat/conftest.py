@@ -9,7 +9,7 @@ import pytest
 
 from bot.chat.kit.answers import PATIENCE
 from bot.chat.kit.channels import Channels
-from bot.chat.kit.errors import Feature
+from bot.chat.kit.errors import Convenience
 from bot.chat.publisher import Publisher
 from tests.bot.fake_channels import FakeChannels
 from tests.bot.game_driver import GameDriver
@@ -35,7 +35,7 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 class DeferringServer(SimulatedServer):
     """A server whose bot defers every answer."""
 
-    switched_off = SimulatedServer.switched_off | {Feature.DIRECT_ANSWERS}
+    switched_off = SimulatedServer.switched_off | {Convenience.DIRECT_ANSWERS}
 
 
 @pytest.fixture
@@ -72,8 +72,7 @@ def publisher(driver: GameDriver, channels: Channels, clock: MovedClock) -> Publ
 
 @pytest.fixture
 async def over(server: SimulatedServer) -> SimulatedServer:
-    """A server with a game that has just ended; reviews take no time."""
-    server.services.reviews.pool.module = "tests.bot.sample_judge"
+    """A server with a game that has just ended."""
     await server.begin()
     await finish(server)
     return server

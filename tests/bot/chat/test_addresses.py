@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.chat.court.panel import CourtAction
-from bot.chat.handling.pipeline import HANDLERS
+from bot.chat.handling.pipeline import CORE
 from bot.chat.kit.addresses import Action, Address, UnknownAction
 from tests.bot.sample_tables import a_game, played
 
@@ -40,7 +40,7 @@ def test_an_action_that_nobody_knows_is_refused() -> None:
 
 @pytest.mark.parametrize("each", [*Action, *CourtAction])
 def test_every_action_has_a_handler(each: Action) -> None:
-    assert each in HANDLERS
+    assert each in CORE.handlers
 
 
 def test_an_address_at_a_table_names_its_game_and_its_ply() -> None:

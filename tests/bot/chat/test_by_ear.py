@@ -33,8 +33,8 @@ from engine.court.pieces import BuildingTile
 from engine.moves import Discard, Done, Move, Pick, Place
 from renderers.court import building_name, treasury_text
 from renderers.wording import domino_text, half_text
-from tests.bot.all_screens import plans, public_screens, results
-from tests.bot.localization.test_all_screens import pages
+from tests.bot.all_screens import every_result, plans, public_screens
+from tests.bot.localization.test_all_screens import every_page
 from tests.bot.sample_tables import LOCALIZER, played, positions, recorded, table_at
 from tests.bot.screen_checks import advised, check, text_of
 from tests.bot.words import plain, says, words
@@ -216,13 +216,13 @@ def test_plans_results_and_all_that_is_said_about_a_table_are_heard(path: Path) 
     for table in positions(path, 2):
         for screen in (*public_screens(table, LOCALIZER), *plans(table, LOCALIZER)):
             audible(screen)
-    for screen in results(recorded(path), LOCALIZER):
+    for screen in every_result(recorded(path), LOCALIZER):
         audible(screen)
 
 
 @pytest.mark.slow
 def test_lobbies_rules_help_and_settings_are_heard() -> None:
-    for screen in pages(LOCALIZER):
+    for screen in every_page(LOCALIZER):
         audible(screen)
 
 

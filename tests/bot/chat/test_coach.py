@@ -59,8 +59,8 @@ async def test_the_next_panel_grades_the_turn_and_why_leads_to_the_better_one(
     assert words("coach-cost", points=6) in panel.text
     told = read(await alone.click(panel, Action.WHY_NOT))
     assert told.id != panel.id
-    assert words("practice-last-turn") in told.text
-    assert says(told.text, "puzzle-wrong")
+    assert words("solution-last-turn") in told.text
+    assert says(told.text, "solution-wrong")
 
 
 async def test_nothing_is_said_of_a_turn_that_cost_nothing(alone: Guest, server: SimulatedServer) -> None:

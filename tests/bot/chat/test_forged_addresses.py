@@ -31,10 +31,6 @@ MEANINGLESS: Final[tuple[Address | str, ...]] = (
         for action, arguments in (
             (Action.PLAY_CHALLENGE, ("", "tomorrow", "2026-01-01", "9999-12-31")),
             (Action.PLAY_ON, ("", "17", "17 42 3", "99999999999999999999 1", "1 -1")),
-            (
-                Action.ANSWER_PUZZLE,
-                ("", "yesterday|>1", "2027-01-15|>99", "2027-01-15|12@a1e", "2027-01-15", "2027-01-16|>1"),
-            ),
         )
         for each in arguments
     ),

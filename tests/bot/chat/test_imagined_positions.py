@@ -11,16 +11,16 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.deeds import puzzles
 from bot.chat.extension import Focus, PanelView
+from bot.chat.kit.addresses import Action, Address
 from bot.chat.screens.panel import panel
 from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, unkept_plan
+from bot.chat.screens.posed import Posed, question_screen, solution_screen
 from bot.games.game import Actor, Status
 from bot.games.people.person import Person
 from bot.games.series import can_play_on, played_on
 from bot.games.table import PlayedTurn, Table
 from bot.games.turn import Plan, imagine, open_turns, planned_moves, require_plan, round_to_plan
-from bot.services.reviews import Exercise, OwnTurns
 from engine.moves import Pick, Place
 from players.analysis.questions import Answer, Question
 from players.intervals import Estimate
@@ -120,10 +120,10 @@ def test_every_answer_to_a_question_about_the_last_two_rounds_is_shown_with_its_
                     continue
                 answers = Answer(moves[0], none), *(Answer(each, Estimate(4, 1)) for each in moves[1:])
                 question = Question(played.before, Estimate(50, 2), answers)
-                exercise = Exercise(over, table.ply, question, moves[-1])
-                check(puzzles.turns_screen(OwnTurns((exercise,)), 1, LOCALIZER))
+                posed = Posed(question, over.until(table.ply), Address(Action.WHY_NOT), LOCALIZER)
+                check(question_screen(posed, "", ""))
                 for answer in answers[::5]:
-                    check(puzzles.solved_screen(exercise, answer, OwnTurns((exercise,)), LOCALIZER))
+                    check(solution_screen(posed, answer, ""))
 
 
 @with_records

@@ -6,7 +6,7 @@ from bot.chat.kit.addresses import Action, Address
 from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, click_forged, finish, read, say
 from tests.bot.words import says, words
 
-AFTER_THE_END = [Action.REMATCH, Action.SHOW_STEP, Action.FIND_BETTER, Action.BEAT]
+AFTER_THE_END = [Action.REMATCH, Action.SHOW_STEP, Action.BEAT]
 
 
 def looks(message: Message) -> list[str]:
@@ -85,7 +85,7 @@ async def test_looking_back_leads_to_everything_about_the_game_behind_one_button
     assert back.actions == [Action.EARLIER_STEP, Action.LATER_STEP, Action.SHOW_FILM, Action.SHOW_FILES, Action.PLAY_ON]
     more = read(await zuri.click(back, Action.SHOW_FILES))
     assert more.text.startswith(f"### {words('history-game', id=1, variant=words('variant-kd'))}")
-    assert more.actions == [Action.SHOW_POINTS, Action.FIND_BETTER, Action.EXPORT_GAME]
+    assert more.actions == [Action.SHOW_POINTS, Action.EXPORT_GAME]
     points = read(await zuri.click(more, Action.SHOW_POINTS))
     assert len(points.files) == 1
 

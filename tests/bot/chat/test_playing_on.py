@@ -62,7 +62,7 @@ async def test_every_panel_and_the_end_say_that_it_counts_nowhere(over: Simulate
     await play_out(over, ola, panel)
     assert words("played-on", id="1") in panel.text
     assert not says(panel.text, "end-taken-back")
-    assert panel.actions == [Action.PLAY_ON, Action.SHOW_STEP, Action.FIND_BETTER]
+    assert panel.actions == [Action.PLAY_ON, Action.SHOW_STEP]
     again = read(await ola.click(panel, Action.PLAY_ON))
     assert words("played-on-begun") in again.text
     assert (await played_on(over, 3)).ply == (await played_on(over)).game.deal.origin_step[1]

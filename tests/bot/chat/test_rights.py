@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.chat.handling.pipeline import HANDLERS, AtTable
+from bot.chat.handling.context import AtTable
+from bot.chat.handling.pipeline import CORE
 from bot.chat.kit.addresses import Action, Address
 from simulator.permissions import ORDINARY, bits
 from tests.bot.server import Guest, Place, SimulatedServer, click_forged, finish, read
@@ -29,16 +30,14 @@ async def told(person: Guest, server: SimulatedServer, address: Address, place: 
 async def test_no_button_does_anything_at_a_table_of_another_channel(over: SimulatedServer) -> None:
     elsewhere, ola = over.add_channel("elsewhere"), over.people["Ola"]
     before = (over.channel.newest.id, await over.services.tables.table(1))
-    for action in (action for action, handler in HANDLERS.items() if isinstance(handler, AtTable)):
+    for action in (action for action, handler in CORE.handlers.items() if isinstance(handler, AtTable)):
         assert await told(ola, over, Address(action, 1, argument="1"), elsewhere) == words("error-no-such-game"), action
     assert (over.channel.newest.id, await over.services.tables.table(1)) == before
 
 
-@pytest.mark.parametrize("action", [Action.PLAY_ON, Action.SHOW_ANALYSIS])
-async def test_only_who_has_played_looks_back_from_another_channel(over: SimulatedServer, action: Action) -> None:
-    over.services.reviews.pool.module = "tests.bot.sample_judge"
+async def test_only_who_has_played_plays_on_from_another_channel(over: SimulatedServer) -> None:
     elsewhere, stranger = over.add_channel("elsewhere"), over.newcomer("Zuri")
-    look = Address(action, argument="1 4" if action is Action.PLAY_ON else "1")
+    look = Address(Action.PLAY_ON, argument="1 4")
     assert await told(stranger, over, look, elsewhere) == words("error-no-such-game")
     assert await told(over.people["Ola"], over, look, elsewhere) != words("error-no-such-game")
 
@@ -59,11 +58,6 @@ async def test_a_deal_of_another_channel_needs_its_ticket(over: SimulatedServer)
         ), wrong
     page = read(await click_forged(stranger, over, Address(Action.BEAT, argument=f"1 {ticket}"), elsewhere))
     assert Action.PLAY_CHALLENGE in page.actions
-
-
-async def test_nobody_answers_questions_about_turns_of_others(over: SimulatedServer) -> None:
-    stranger = over.newcomer("Zuri")
-    assert await told(stranger, over, Address(Action.ANSWER_FOUND, argument="1 3|>4")) == words("error-old-button")
 
 
 async def test_only_who_manages_the_server_changes_its_settings(server: SimulatedServer) -> None:

@@ -27,7 +27,7 @@ from bot.games.words.highlights import Highlights
 from engine.scoring import series_ranking
 from engine.variants import VARIANTS
 from renderers.characters import units
-from tests.bot.all_screens import panels, public_screens, results
+from tests.bot.all_screens import every_result, panels, public_screens
 from tests.bot.sample_tables import (
     LOCALIZER,
     LONGEST_NAME,
@@ -269,6 +269,6 @@ def test_every_screen_keeps_to_discords_limits_with_names_of_thirty_two_emoji(pa
         running = replace(table, game=replace(table.game, seats=seats))
         for screen in (*public_screens(running, LOCALIZER), *panels(running, LOCALIZER)):
             check(fitted(screen))
-    for screen in results(named, LOCALIZER):
+    for screen in every_result(named, LOCALIZER):
         check(fitted(screen))
     check(history.past_games([replace(named.game, id=number) for number in range(1, 30)], LOCALIZER))

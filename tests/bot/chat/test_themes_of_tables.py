@@ -10,7 +10,7 @@ import pytest
 from bot.chat.kit.addresses import Action
 from bot.games.table import Table
 from renderers import THEMES
-from tests.bot.all_screens import panels, public_screens, results
+from tests.bot.all_screens import every_result, panels, public_screens
 from tests.bot.chat.test_personal_settings import open_settings
 from tests.bot.sample_tables import LOCALIZER, positions, recorded
 from tests.bot.server import Message, SimulatedServer, finish, open_panel, until_placing
@@ -67,7 +67,7 @@ async def test_private_pictures_are_in_the_colors_of_the_person_and_without_a_ch
 def test_every_picture_of_a_table_is_in_its_colors(path: Path) -> None:
     tables, last = [in_distinct(table) for table in positions(path, 3)], in_distinct(recorded(path))
     screens = [screen for table in tables for screen in (*public_screens(table, LOCALIZER), *panels(table, LOCALIZER))]
-    seen = [picture.theme for screen in (*screens, *results(last, LOCALIZER)) for picture in screen.pictures]
+    seen = [picture.theme for screen in (*screens, *every_result(last, LOCALIZER)) for picture in screen.pictures]
     assert seen
     assert set(seen) == {THEMES["distinct"]}
 

@@ -7,13 +7,13 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from bot.chat.handling import pipeline
 from bot.chat.kit.addresses import Address
 from simulator import Answer, Impossible, api
 from tests.bot.calling import framed_controls, large_messages, silent_calls, strangers
 from tests.bot.crawler.acts import PEOPLE, Act, Choose, Here, Key, Somebody, Tap, Type, on_screen, picked
 from tests.bot.crawler.situations import Role, Situation, roles, situations
 from tests.bot.crawler.stage import Copy, Stage
+from tests.bot.features import HANDLERS
 from tests.bot.server import Message
 from tests.bot.words import says
 
@@ -166,7 +166,7 @@ def wrongs(message: Message) -> Iterator[str]:
         yield "thinking without end"
     yield from (f"{key}: {message.text}" for key in APOLOGIES if says(message.text, key))
     for part in message.parts:
-        if "custom_id" in part and Address.parse(part["custom_id"].partition(":")[2]).action not in pipeline.HANDLERS:
+        if "custom_id" in part and Address.parse(part["custom_id"].partition(":")[2]).action not in HANDLERS:
             yield f"nobody handles {part['custom_id']}"
 
 

@@ -17,6 +17,7 @@ from sqlalchemy import text
 from bot import activity
 from bot.chat.extension import ChatPart
 from bot.chat.screens.panel import HINTS
+from bot.composition import FEATURES
 from bot.concurrency import FairQueue, QueuePlace
 from bot.storage.database_url import DatabaseUrl
 from engine.extensions import parts
@@ -81,6 +82,8 @@ class Copy:
 class Stage(SimulatedServer):
     """The real bot on the simulated Discord, with copies of what was set up."""
 
+    features = FEATURES
+
     def __init__(self, discord: QuickDiscord, url: str) -> None:
         super().__init__(discord, url, *PLAYERS, STRANGER, VISITOR)
         self.people[MODERATOR] = self.newcomer(
@@ -124,7 +127,10 @@ class Stage(SimulatedServer):
     async def start(self) -> None:
         await super().start()
         services: Any = self.services
-        services.judge.pool = services.reviews.pool = PoolHere()
+        services.judge.pool = PoolHere()
+        for part in (part for each in services.features.values() if each for part in vars(each).values()):
+            if hasattr(part, "pool"):
+                part.pool = PoolHere()
         self._watch = sqlite3.connect(self._file)
         self._version = self._data_version()
 

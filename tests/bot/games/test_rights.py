@@ -22,7 +22,6 @@ from bot.games.rights import RIGHTS, Deed, Right
 from bot.games.series import rematch
 from bot.games.table import Table
 from bot.games.turn import Plan
-from bot.services.reviews import OwnTurnsService
 from tests.bot.refusals import refused
 from tests.bot.sample_tables import draws_of, played
 
@@ -172,17 +171,6 @@ def move(table: Table, actor: Actor, at: int) -> object:
     return turn.make_moves(table, actor, at, DRAWS, None, " ".join(map(str, table.state.legal_moves()[:1])))
 
 
-def practise(table: Table, actor: Actor, at: int) -> object:
-    class Games:
-        async def game(self, game_id: int) -> Game:
-            return table.game
-
-    service = OwnTurnsService(None, None, Games(), None, lambda: at)  # type: ignore[arg-type]
-    with pytest.raises(StopIteration):
-        service._own(actor.user_id or 0, GAME).send(None)
-    return None
-
-
 GUEST: Final = Seat(0, 999, "Somebody")
 PACE: Final = pace_text(replace(OPTIONS, pace=60))
 WAYS: Final[Mapping[str, Do]] = {
@@ -227,7 +215,6 @@ WAYS: Final[Mapping[str, Do]] = {
     "revive": change(deadlines.revive_game),
     "rematch": lambda table, actor, at: rematch(table.game, actor, [], at),
     "share": asks(Deed.SHARE),
-    "practise": practise,
     "play-deal": asks(Deed.PLAY_DEAL),
     "close-challenge": change(deadlines.close_early, 2),
     "close-early": change(deadlines.close_early, 1),

@@ -15,7 +15,6 @@ from bot.chat.deeds import help as help_topics
 from bot.chat.deeds.games import games
 from bot.chat.deeds.help import privacy, stored_data
 from bot.chat.deeds.history import HistoryStep, history
-from bot.chat.deeds.puzzles import puzzle_page
 from bot.chat.deeds.settings import SECTIONS, SettingsView, settings
 from bot.chat.deeds.stats import no_ranking, ranking
 from bot.chat.kit.blocks import MAX_OPTION_TEXT, Button, Screen
@@ -53,14 +52,14 @@ from bot.localization.spans import plain
 from engine.kingdom import Kingdom
 from engine.variants import VARIANTS
 from tests.bot import sample_tables
-from tests.bot.all_screens import SOMEBODY, panels, public_screens, results
+from tests.bot.all_screens import SOMEBODY, every_result, panels, public_screens
 from tests.bot.every_language import (
     in_every_language,
     in_every_language_of_a_release,
     in_every_shipped_language,
     localizer_of,
 )
-from tests.bot.sample_puzzles import DOMINO, SPOT
+from tests.bot.features import screens_of_features
 from tests.bot.sample_tables import FIRST_USER, LONGEST_NAME, a_game, positions, recorded
 from tests.bot.screen_checks import check, check_marks, components, with_all_emoji
 from tests.recorded_games import RECORD_OF, RECORDS
@@ -78,7 +77,7 @@ def test_every_screen_of_a_game_has_room_for_the_words_of_every_language(languag
         for screen in (*public_screens(table, localizer), *panels(table, localizer), step):
             check_room(screen)
             check_marks(screen)
-    for screen in results(recorded(path), localizer):
+    for screen in every_result(recorded(path), localizer):
         check_room(screen)
 
 
@@ -87,7 +86,10 @@ def test_no_message_has_more_than_4000_bytes(language: str) -> None:
     localizer, comma = localizer_of(language), localizer_of(language)("list-comma")
     tables = [table for path in ONE_A_GAME for table in positions(path, 3)]
     shown = [screen for each in tables for screen in (*public_screens(each, localizer), *panels(each, localizer))]
-    shown += [*pages(localizer), *(screen for path in ONE_A_GAME for screen in results(recorded(path), localizer))]
+    shown += [
+        *every_page(localizer),
+        *(screen for path in ONE_A_GAME for screen in every_result(recorded(path), localizer)),
+    ]
     with with_all_emoji():
         sizes = [size_of(payload(fitted(each))) for screen in shown for each in (screen, in_text_mode(screen, comma))]
     assert max(sizes) <= 4000
@@ -96,14 +98,14 @@ def test_no_message_has_more_than_4000_bytes(language: str) -> None:
 @pytest.mark.slow
 @in_every_language
 def test_every_page_without_a_game_has_room_for_the_words_of_every_language(language: str) -> None:
-    for screen in pages(localizer_of(language)):
+    for screen in every_page(localizer_of(language)):
         check_room(screen)
 
 
 @pytest.mark.slow
 @in_every_language
 def test_a_sentence_ends_with_one_full_stop_and_a_japanese_one_without_a_space(language: str) -> None:
-    contents = [part.get("content", "") for screen in pages(localizer_of(language)) for part in components(screen)]
+    contents = [part.get("content", "") for screen in every_page(localizer_of(language)) for part in components(screen)]
     assert [content for content in contents if re.search(r"\.\.|。 [^·]", content)] == []
 
 
@@ -123,7 +125,6 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     yield from rankings(localizer)
     yield from daily_pages(localizer)
     yield from challenge_pages(localizer)
-    yield from puzzle_pages(localizer)
     for base, variant in VARIANTS.items():
         for players in variant.formats:
             first = Page(variant, players)
@@ -147,6 +148,13 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
 
 HASH = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
 LINK = "https://discord.com/oauth2/authorize?client_id=1234567890123456789"
+
+
+def every_page(localizer: FluentLocalizer) -> Iterator[Screen]:
+    """The pages, and those of features."""
+    yield from pages(localizer)
+    for each in screens_of_features():
+        yield from each.pages(localizer)
 
 
 def daily_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
@@ -200,13 +208,6 @@ def challenge_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     yield shared_duel(ChallengeOutcome(beaten, scores, (entries[0], entries[1]._replace(place=1))), localizer)
 
 
-def puzzle_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
-    """The question for a domino and the question for a spot, and their solutions after every answer."""
-    for puzzle in (DOMINO, SPOT):
-        for answer in ("", *(str(each.move) for each in puzzle.question.answers)):
-            yield puzzle_page(puzzle, FIRST_DAY, LONGEST_NAME, localizer, answer)
-
-
 def rankings(localizer: FluentLocalizer) -> Iterator[Screen]:
     """Rankings of nobody and of many, for somebody in the list, behind its end, and not in it."""
     many = [RatedPerson(place, LONGEST_NAME, 2000 - place, 1000, 500, place=place) for place in range(1, 100)]
@@ -230,10 +231,10 @@ def ordinary_names(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @in_every_shipped_language
 def test_a_phone_shows_the_whole_label_of_a_button_to_people_with_ordinary_names(language: str) -> None:
     localizer, most = localizer_of(language), LABEL[language == DEFAULT]
-    screens = list(pages(localizer))
+    screens = list(every_page(localizer))
     for table in (each for path in ONE_A_GAME for each in positions(path, 3)):
         screens += [*public_screens(table, localizer), *panels(table, localizer)]
-    screens += [screen for path in ONE_A_GAME for screen in results(recorded(path), localizer)]
+    screens += [screen for path in ONE_A_GAME for screen in every_result(recorded(path), localizer)]
     labels = {control.label for screen in screens for control in screen.controls if isinstance(control, Button)}
     assert sorted(each for each in labels if len(_without_emoji(each)) > most) == []
 

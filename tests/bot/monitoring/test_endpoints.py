@@ -46,7 +46,6 @@ async def test_metrics_have_all_that_alerts_ask_for_and_the_runbook_has_all_aler
         "kingdomino_backup_age_seconds +Inf",
         "kingdomino_gateway_connected 1.0",
         'kingdomino_gateway_connects_total{kind="new"} 1.0',
-        'kingdomino_queue_length{queue="analyses"} 0.0',
         "kingdomino_games_behind 0.0",
     } <= set(lines)
     alerts = (DOCS / "alerts.yml").read_text("utf-8")

@@ -18,12 +18,11 @@ from bot.games.lobby import invite
 from bot.games.options import ServerSettings
 from bot.games.people.person import REMINDERS, Person
 from bot.storage.account_repository import SqlServerRepository
-from bot.storage.game_repository import SqlGameRepository
 from engine import __version__
-from tests.bot.all_screens import panels, plans, public_screens, results
+from tests.bot.all_screens import every_result, panels, plans, public_screens
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.games.test_plan import a_plan
-from tests.bot.localization.test_all_screens import pages
+from tests.bot.localization.test_all_screens import every_page
 from tests.bot.sample_tables import LOCALIZER, positions, recorded
 from tests.recorded_games import RECORDS
 
@@ -48,14 +47,12 @@ PERSON = Person(
     private=REMINDERS,
 )
 SERVER = ServerSettings(1, "qd", 60, Policy.SEAT, threads=True, channels=(CHANNEL,), language="pl")
-ANALYSIS = "{}"
 
 
 async def fill(driver: GameDriver) -> None:
     """Store something in every table: a finished game, one with a follower, one with a plan, a lobby, settings."""
     await driver.begin(OLA, KENJI, code="kd+mh")
     await driver.finish()
-    await SqlGameRepository(driver.database).keep_analysis(driver.game, ANALYSIS)
     await driver.begin(OLA, KENJI, ZURI, code="qd")
     for _ in range(30):
         await driver.step()
@@ -84,12 +81,12 @@ async def database() -> str:
 def addresses() -> str:
     """Return the addresses of the controls of all screens, a few for each action."""
     kept: dict[str, dict[str, str]] = defaultdict(dict)
-    screens = [*pages(LOCALIZER)]
+    screens = [*every_page(LOCALIZER)]
     for path in RECORDS:
         if path.stem in ("kd-4", "qd-4"):
             for table in positions(path, 3):
                 screens += [*public_screens(table, LOCALIZER), *panels(table, LOCALIZER), *plans(table, LOCALIZER)]
-            screens += results(recorded(path), LOCALIZER)
+            screens += every_result(recorded(path), LOCALIZER)
     for address in (control.address for screen in screens for control in screen.controls):
         kept[address.action].setdefault(address.argument, str(address))
     return "\n".join(text for each in sorted(kept) for text in sorted(kept[each].values())[:OF_AN_ACTION]) + "\n"

@@ -13,7 +13,7 @@ import pytest
 
 from bot.games.game import Actor, Game, GameOptions, Seat, Status
 from bot.games.outbox import Announcement, News, Post
-from bot.games.people.person import GameCounts, GivenAnswer, Person, SeatName
+from bot.games.people.person import GameCounts, Person, SeatName
 from bot.games.posts import needs_publisher
 from bot.games.publication import old_message, with_notice
 from bot.games.ranking import Ratings, with_places
@@ -278,14 +278,12 @@ async def test_an_erasure_undoes_what_earlier_interactions_still_store_unasked(
 ) -> None:
     ended = await a_game(games)
     await finish(games, ended, (40, 1), (30, 2))
-    answer = GivenAnswer(OLA, ended.id, 1, ">1", is_best=True, at=1003)
 
     def hinted(person: Person) -> Person:
         return replace(person, hints="spots")
 
     await accounts.forget(OLA, SeatName("Somebody"), "solid", 900)
     assert await accounts.change_unasked(OLA, hinted, 899) is None
-    await accounts.keep_answer(answer)
     assert not any((await accounts.export(OLA)).values())
     assert await accounts.change_unasked(OLA, hinted, 901) == Person(OLA, hints="spots")
     assert await accounts.change_unasked(OLA, hinted, 902) is None
@@ -377,7 +375,7 @@ def test_every_column_that_names_a_person_is_exported_and_erased() -> None:
     }
     asked = {name for name in naming for query in personal_data(OLA).values() if f"{name} =" in str(query)}
     assert asked == naming
-    assert len(naming) == 7
+    assert len(naming) == 6
 
 
 async def test_tables_that_are_opened_in_private_while_their_people_are_erased_end_as_well(

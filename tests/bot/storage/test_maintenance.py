@@ -282,7 +282,6 @@ async def fill(database: Database) -> Game:
         1, lambda server: adjusted(SERVER_ADJUSTMENTS, server, "channels 17 42")
     )
     await SqlKeyValueStore(database).set("commands", "digest")
-    await SqlGameRepository(database).keep_analysis(first.id, "an analysis")
     return await a_lobby(repository, channel_id=9)
 
 

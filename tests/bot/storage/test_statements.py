@@ -82,7 +82,7 @@ async def test_no_statement_has_more_parameters_when_there_are_more_games(tmp_pa
         few = await ask_everything(games)
         await add_games(games, range(2, 20))
         assert await ask_everything(games) == few
-        assert len(few) == 40 + 6  # an export is several
+        assert len(few) == 40 + 5  # an export is several
 
 
 @on_sqlite_only
@@ -103,7 +103,7 @@ async def test_no_question_reads_a_whole_table(tmp_path: Path) -> None:
 
         steps = await games.database.transaction(plans, writes=False)
     # The indexes of live games, of unshown ones and of people in no ranking are read as a whole: they hold these alone.
-    whole = [each for each in steps if re.match(r"SCAN (games|seats|moves|people|followers|answers|analyses)\b", each)]
+    whole = [each for each in steps if re.match(r"SCAN (games|seats|moves|people|followers)\b", each)]
     # SQLite may choose either of the two indexes of live games.
     named = {re.sub("COVERING |one_live_game_a_channel|ix_games_live_guild_id", "", each) for each in whole}
     assert named == {

@@ -25,6 +25,7 @@ from unittest.mock import patch
 
 from aiosqlite import Connection
 
+from bot import composition
 from bot.chat.kit.addresses import Action
 from bot.storage import database
 from simulator import Impossible
@@ -44,7 +45,13 @@ LEAVING: Final = {
     *(Action.ADD_COMPUTER, Action.FILL_SEATS, Action.CLOSE_CHALLENGE, Action.ADJUST_SERVER, Action.CHOOSE_TEAM),
 }
 """What nobody does who only looks around."""
-GOES_ON: Final = Action.PLAY, Action.PLAY_CHALLENGE, Action.PLAY_PUZZLE, Action.OPEN_PANEL, Action.SHOW_PANEL_STEP
+GOES_ON: Final = Action.PLAY, Action.PLAY_CHALLENGE, "playpuzzle", Action.OPEN_PANEL, Action.SHOW_PANEL_STEP
+
+
+class WholeServer(SimulatedServer):
+    """A server whose bot has all features."""
+
+    features = getattr(composition, "FEATURES", ())
 
 
 @dataclass(frozen=True)
@@ -397,7 +404,7 @@ class Stage:
     async def after(self) -> None:
         """Look at everything below the end, beat it, and play again."""
         for person in (*self.people, self.visitor):
-            for action in (Action.FIND_BETTER, Action.SHOW_STEP):
+            for action in ("find", "step"):
                 with suppress(LookupError):
                     poster, control = self.found(action)
                     await self.wander(person, await self.use(person, poster, control), 5)
@@ -432,7 +439,7 @@ class Stage:
             page = await self.command(person, "daily")
             await self.alone(person, page)
             page = await self.command(person, "daily")
-            for action in (Action.SHOW_PUZZLE, Action.ANSWER_PUZZLE, Action.PLAY_PUZZLE):
+            for action in ("puzzle", "answerpuzzle", "playpuzzle"):
                 with suppress(LookupError):
                     assert page
                     page = await self.use(person, page, self._one(page, action)) or page
@@ -455,12 +462,14 @@ async def perform(name: str, folder: Path) -> list[dict[str, Any]]:
     """Play a scene on a server of its own; return its acts."""
     scene, laws = SCENES[name], ""
     try:
-        async with SimulatedServer.of(folder, *NAMES[: scene.people]) as server:
-            # Up to fcc4004f these were in a drawer.
-            studies = getattr(server.services, "studies", server.services)
-            studies.reviews.pool.module = studies.judge.pool.module = SAMPLE
+        async with WholeServer.of(folder, *NAMES[: scene.people]) as server:
+            # Up to e9765d45 there were no features, and up to fcc4004f these were in a drawer.
+            services: Any = server.services
+            studies = getattr(services, "studies", services)
+            reviews = services.features["reviews"].reviews if hasattr(services, "features") else studies.reviews
+            reviews.pool.module = studies.judge.pool.module = SAMPLE
             # How far a review has come after some seconds depends on the machine.
-            studies.reviews.interval = 600.0
+            reviews.interval = 600.0
             stage = Stage(server, Transcript(server.discord), name, server.newcomer("Visitor"))
             try:
                 await stage.open(scene)

@@ -36,7 +36,6 @@ alt-coins =
         [one] { $coins } coin
        *[other] { $coins } coins
     }
-alt-compared = Side by side, with the lead at the end: { $scores }.
 alt-cost =
     { $cost ->
         [0] free
@@ -875,6 +874,7 @@ error-storage-damaged = My database is damaged, and only whoever runs this bot c
 error-storage-full = My disk is full or broken, and only whoever runs this bot can mend that. Until then I can't save anything, and trying again won't help. Please tell them.
 error-storage-read-only = I'm not allowed to write to my own database, and only whoever runs this bot can change that. Until then I can't save anything, and trying again won't help. Please tell them.
 error-substitute-for-computer = Computer players don't need a substitute. They're always here.
+error-switched-off = This is switched off here.
 error-team-full = That team is full. Pick another one.
 error-thread-asleep = This thread is asleep. Write anything here to wake it, then try again.
 error-thread-locked = This thread is locked, so I can't write here. Ask someone who manages this server to unlock it.
@@ -927,7 +927,7 @@ games-more =
 games-none = You're not in any game. Open a table with { COMMAND("kingdomino new") }.
 games-played-on-line =
     { $number }. { $variant } · { $id ->
-        [none] from a puzzle
+        [none] from a set position
        *[other] from game { $id }
     } · gone { $when }
 games-their-turn = { $name }'s turn · { $since }
@@ -962,7 +962,7 @@ help-ahead = **{ button-plan-ahead }** or { COMMAND("kingdomino plan") }: rank t
 help-ahead-name = A plan for your next turn
 help-challenge = { COMMAND("kingdomino challenge") } gives everyone in a channel the same dominoes, each alone against the same computer players. Nobody sees results before they've finished. Someone who watches another person play knows the dominoes, though. At the end come the kingdoms, side by side. **{ button-beat }** below a finished game gives you its seat and dominoes. That counts nowhere. { COMMAND("kingdomino server") } can open a challenge every week.
 help-challenge-name = Challenges
-help-daily = { COMMAND("kingdomino daily") } is one game a day that everyone plays with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others. A new one begins at midnight UTC, and so does the **{ button-puzzle }**.
+help-daily = { COMMAND("kingdomino daily") } is one game a day that everyone plays with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others. A new one begins at midnight UTC.
 help-daily-name = The daily game
 help-ear = Turn on text mode in { COMMAND("kingdomino settings") }, and everything only you see comes in words, with headings and lists. { COMMAND("kingdomino board text:") } does it once. { COMMAND("kingdomino board ask:") } answers questions about a kingdom, like where its lakes can grow.
 help-ear-name = Text mode and screen readers
@@ -976,7 +976,7 @@ help-fair-name = How do I know it's fair?
 help-looking =
     - **{ EMOJI("look") }** with a name shows that kingdom large.
     - { COMMAND("kingdomino board") } shows the table again. { COMMAND("kingdomino board need:") } shows which dominoes are still to come, and how likely the one you need is.
-    - { COMMAND("kingdomino games") } lists your games. { COMMAND("kingdomino history") } lists those of this channel: step by step, with points, film and files. { COMMAND("kingdomino stats") } has results and the server's ranking. { COMMAND("kingdomino practice") } asks you about turns of your own games where another choice was clearly better.
+    - { COMMAND("kingdomino games") } lists your games. { COMMAND("kingdomino history") } lists those of this channel: step by step, with points, film and files. { COMMAND("kingdomino stats") } has results and the server's ranking.
     - { COMMAND("kingdomino follow") } adds a table you only watch to your list of games.
 help-looking-name = Kingdoms, lists and results
 help-now =
@@ -984,6 +984,8 @@ help-now =
     - { COMMAND("kingdomino new") }: a table in this channel, against computers at once or with others.
     - { COMMAND("kingdomino daily") }: one game a day, with the same dominoes for everyone.
 help-placeholder = More about…
+help-puzzles = The **{ button-puzzle }** is new then, too.
+help-reviews = { COMMAND("kingdomino practice") } asks you about turns of your own games where another choice was clearly better.
 help-slips =
     - **{ button-undo }** in the panel works until your turn is over.
     - { COMMAND("kingdomino table") } undoes your latest turn, if nothing has happened since and everyone agrees. Alone against computers it always does, but then the game doesn't count.
@@ -1389,7 +1391,7 @@ plan-wishes =
 plan-wishes-two = Take the first two that are free: { $dominoes }
 played-on =
     { $id ->
-        [none] From a puzzle, counts nowhere
+        [none] From a set position, counts nowhere
        *[other] From game { $id }, counts nowhere
     }
 played-on-begun = New dominoes after this line. The game is kept a day.
@@ -1426,16 +1428,14 @@ practice-choose =
        *[other] { $points } points
     } more than the one you took.
 practice-done = You found them all.
-practice-last-turn = Your last turn
 practice-later = That was the last one for now. What you missed comes again { $when }.
-practice-no-games = Finish a game first. Then I look for turns where something was clearly better, and you find it. Until then, there's a puzzle every day.
+practice-no-games = Finish a game first. Then I look for turns where something was clearly better, and you find it.
 practice-none = Nothing was clearly better than what you played.
 practice-place =
     Where does { $domino } go? One spot is worth about { $points ->
         [one] { $points } point
        *[other] { $points } points
     } more than the one you chose.
-practice-sum = **{ $good } of your { $turns } turns: as good as any.**
 practice-title = Your turns · Game { $id }
 privacy =
     ## Your data
@@ -1452,7 +1452,6 @@ privacy-stored =
     - Games you play on from finished ones, until a day after your last move. Erasing deletes them.
     - Your settings, like your time zone, your language and when you're away, and which tips you've seen.
     - Which tables you follow, until they end.
-    - Your latest answer to each question of { COMMAND("kingdomino practice") }, and when you gave it.
     - Whose seat a substitute plays on.
     - Your plan for a turn, until it comes, and which moves were planned.
     - For a server, what was set with { COMMAND("kingdomino server") }, until I leave it, and that I've introduced myself there.
@@ -1473,7 +1472,6 @@ proposal-seat = **{ $name }** would like to find a substitute:
 proposal-undo = **{ $name }** would like to undo the last turn:
 proposal-waiting = I've asked the others. This stays open until everyone has decided, and the game goes on meanwhile.
 put-out-placeholder = Remove someone
-puzzle-best = The best
 puzzle-choose = Which domino do you take? One is worth at least { $points } points more by the end than each of the others.
 puzzle-found =
     { $count ->
@@ -1482,25 +1480,8 @@ puzzle-found =
         [4] All levels of the computer players find this.
        *[other] Of the computer players, { $names } find this.
     }
-puzzle-good = **Good!** That's as good as { $best }, as far as I can tell.
-puzzle-lead = The numbers are the lead over the best rival that I expect at the end.
-puzzle-next = Next best
 puzzle-place = Where does { $domino } go? One of these spots is worth at least { $points } points more by the end than each of the others.
-puzzle-played = You played
-puzzle-reason = Why: { $reason }.
-puzzle-right = **That's it!** { $worth } more by the end than { $other }, the next best.
-puzzle-spot = spot { $spot }
 puzzle-title = Puzzle of the day · { DATETIME($date, dateStyle: "long") }
-puzzle-worth =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }{ $error ->
-        [0] { "" }
-       *[other] { " " }(± { $error })
-    }
-puzzle-wrong = **Not quite.** The best is { $best }: { $worth } more by the end than yours, { $other }.
-puzzle-yours = You tried
 quiet-from = Quiet from { $time }
 quiet-from-placeholder = Quiet from…
 quiet-now = It's { $time } now
@@ -1554,11 +1535,6 @@ reason-joins =
     }
 reason-keeps-centre = keeps the castle in the center
 reason-loses-centre = moves the castle out of the center
-reason-more-room =
-    { $number ->
-        [one] room for { $number } more { $terrain } square than on { $other }
-       *[other] room for { $number } more { $terrain } squares than on { $other }
-    }
 reason-most = the most now
 reason-open =
     { $number ->
@@ -1979,6 +1955,22 @@ sign-tax-per-knight = tax per knight
 sign-tax-per-tower = tax per tower
 skipped-build = If you go on, you can't build this turn.
 skipped-knights = If you go on, you can't send any more knights this turn.
+solution-best = The best
+solution-last-turn = Your last turn
+solution-next = The next best
+solution-reason = Why: { $reason }.
+solution-right = **That's it!** { $worth } more by the end than { $other }, the next best.
+solution-spot = spot { $spot }
+solution-worth =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $error ->
+        [0] { "" }
+       *[other] { " " }(± { $error })
+    }
+solution-wrong = **Not quite.** The best is { $best }: { $worth } more by the end than yours, { $other }.
+solution-yours = Yours
 spot-most = { $worth }, the most now
 spot-placeholder = Pick a spot
 spots-more = More spots
@@ -2022,6 +2014,7 @@ step-dragon = Dragon
 step-finish = Done
 step-knights = Knights
 step-place = Place
+stored-reviews = Your latest answer to each question of { COMMAND("kingdomino practice") }, and when you gave it.
 story-clear = { $number } points ahead!
 story-decided = Round { $number } decided it!
 story-from-behind = From { $number } points behind!

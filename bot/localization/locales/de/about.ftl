@@ -24,7 +24,7 @@ help-looking-name = Königreiche, Listen, Ergebnisse
 help-looking =
     - **{ EMOJI("look") }** mit einem Namen zeigt dieses Königreich groß.
     - { COMMAND("kingdomino board") } zeigt den Tisch noch einmal, { COMMAND("kingdomino board need:") } welche Dominosteine noch kommen und wie wahrscheinlich deiner ist.
-    - { COMMAND("kingdomino games") } listet deine Spiele auf. { COMMAND("kingdomino history") } zeigt die dieses Kanals, mit Punkten, Film und Dateien. { COMMAND("kingdomino stats") } hat Ergebnisse und die Rangliste. { COMMAND("kingdomino practice") } fragt dich nach eigenen Zügen, in denen anderes deutlich besser war.
+    - { COMMAND("kingdomino games") } listet deine Spiele auf. { COMMAND("kingdomino history") } zeigt die dieses Kanals, mit Punkten, Film und Dateien. { COMMAND("kingdomino stats") } hat Ergebnisse und die Rangliste.
     - { COMMAND("kingdomino follow") } setzt einen Tisch, an dem du nur zuschaust, auf die Liste deiner Spiele.
 help-ear-name = Textmodus und Screenreader
 help-ear = Schalt in { COMMAND("kingdomino settings") } den Textmodus ein, und alles, was nur du siehst, kommt in Worten, mit Überschriften und Listen. { COMMAND("kingdomino board text:") } tut das einmal. { COMMAND("kingdomino board ask:") } beantwortet Fragen zu einem Königreich, etwa wo seine Seen wachsen können.
@@ -199,7 +199,6 @@ privacy-stored =
     - Spiele, die du aus beendeten weiterspielst, bis einen Tag nach deinem letzten Zug. Das Löschen entfernt sie.
     - Deine Einstellungen, darunter deine Zeitzone, deine Sprache und deine Abwesenheit, und welche Tipps du schon bekommen hast.
     - Welchen Tischen du folgst, bis sie enden.
-    - Deine letzte Antwort auf jede Frage von { COMMAND("kingdomino practice") } und wann du sie gegeben hast.
     - Wessen Platz jemand vertritt.
     - Was du für einen Zug planst, bis er da ist, und welche Züge geplant waren.
     - Von einem Server, was mit { COMMAND("kingdomino server") } eingestellt ist, bis ich ihn verlasse, und dass ich mich dort vorgestellt habe.
@@ -242,7 +241,7 @@ games-your-turn = **du bist dran** · { $since }
 games-their-turn = { $name } ist dran · { $since }
 games-alone = Allein
 games-played-on-line = { $number }. { $variant } · { $id ->
-    [none] aus einem Rätsel
+    [none] aus einer vorgegebenen Stellung
    *[other] aus Spiel { $id }
 } · verschwindet { $when }
 button-play-on-number = { $number } weiterspielen

@@ -166,3 +166,4 @@ illegal-not-done = { $due ->
    *[choose] Wähle zuerst einen Dominostein.
 }
 error-no-hint = Hier gibt es keine Tipps: Alle spielen mit diesen Dominosteinen, und die Punkte werden verglichen.
+error-switched-off = Das ist hier abgeschaltet.

@@ -29,7 +29,7 @@ help-looking-name = Kingdoms, lists and results
 help-looking =
     - **{ EMOJI("look") }** with a name shows that kingdom large.
     - { COMMAND("kingdomino board") } shows the table again. { COMMAND("kingdomino board need:") } shows which dominoes are still to come, and how likely the one you need is.
-    - { COMMAND("kingdomino games") } lists your games. { COMMAND("kingdomino history") } lists those of this channel: step by step, with points, film and files. { COMMAND("kingdomino stats") } has results and the server's ranking. { COMMAND("kingdomino practice") } asks you about turns of your own games where another choice was clearly better.
+    - { COMMAND("kingdomino games") } lists your games. { COMMAND("kingdomino history") } lists those of this channel: step by step, with points, film and files. { COMMAND("kingdomino stats") } has results and the server's ranking.
     - { COMMAND("kingdomino follow") } adds a table you only watch to your list of games.
 help-ear-name = Text mode and screen readers
 help-ear = Turn on text mode in { COMMAND("kingdomino settings") }, and everything only you see comes in words, with headings and lists. { COMMAND("kingdomino board text:") } does it once. { COMMAND("kingdomino board ask:") } answers questions about a kingdom, like where its lakes can grow.
@@ -222,7 +222,6 @@ privacy-stored =
     - Games you play on from finished ones, until a day after your last move. Erasing deletes them.
     - Your settings, like your time zone, your language and when you're away, and which tips you've seen.
     - Which tables you follow, until they end.
-    - Your latest answer to each question of { COMMAND("kingdomino practice") }, and when you gave it.
     - Whose seat a substitute plays on.
     - Your plan for a turn, until it comes, and which moves were planned.
     - For a server, what was set with { COMMAND("kingdomino server") }, until I leave it, and that I've introduced myself there.
@@ -269,9 +268,9 @@ games-your-turn = **your turn** · { $since }
 games-their-turn = { $name }'s turn · { $since }
 # A heading above the games that somebody plays without other people, against computers.
 games-alone = On your own
-# $number is the place in the list, $id the number of the finished game, or “none” after a puzzle, $when is like “in 20 hours”.
+# $number is the place in the list, $id the number of the finished game, or “none” after a set position, $when is like “in 20 hours”.
 games-played-on-line = { $number }. { $variant } · { $id ->
-    [none] from a puzzle
+    [none] from a set position
    *[other] from game { $id }
 } · gone { $when }
 button-play-on-number = Go on with { $number }

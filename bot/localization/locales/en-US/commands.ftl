@@ -16,7 +16,6 @@ command-daily-about = Today's game: same dominoes for everyone, one try each
 command-follow-about = Watch this channel's table without playing
 command-history-about = The games of this channel, step by step, or one of them as a file
 command-stats-about = How someone is doing on this server, and its ranking
-command-practice-about = Find the better choice in turns of your own games
 command-settings-about = Language, text mode, colors, mentions, quiet hours, suggestions and more
 command-server-about = How new tables on this server start, and where they can be opened
 command-rules-about = The rules of each game, chapter by chapter, with pictures

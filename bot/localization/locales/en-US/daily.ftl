@@ -67,7 +67,7 @@ button-daily-todays = Play today's
 button-daily-today = Today
 error-daily-begun = You've already begun this game. Press the button again to go on with it.
 help-daily-name = The daily game
-help-daily = { COMMAND("kingdomino daily") } is one game a day that everyone plays with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others. A new one begins at midnight UTC, and so does the **{ button-puzzle }**.
+help-daily = { COMMAND("kingdomino daily") } is one game a day that everyone plays with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others. A new one begins at midnight UTC.
 
 # A challenge: everybody in a channel plays the same dominoes, each alone against computers, until a time.
 challenge-name = Challenge

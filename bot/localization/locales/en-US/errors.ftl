@@ -194,3 +194,5 @@ illegal-not-done = { $due ->
 }
 # A button from before daily games and challenges had no hints.
 error-no-hint = There are no hints here: everyone plays these dominoes, and points are compared.
+# A button of something that the host of the bot has switched off.
+error-switched-off = This is switched off here.

@@ -24,7 +24,7 @@ help-looking-name = Reinos, listas y resultados
 help-looking =
     - **{ EMOJI("look") }** con un nombre muestra ese reino en grande.
     - { COMMAND("kingdomino board") } muestra otra vez la mesa. { COMMAND("kingdomino board need:") } muestra qué fichas faltan por salir y si es probable la que necesitas.
-    - { COMMAND("kingdomino games") } muestra tus partidas. { COMMAND("kingdomino history") } muestra las de este canal: paso a paso, con puntos, película y archivos. { COMMAND("kingdomino stats") } tiene los resultados y la clasificación del servidor. { COMMAND("kingdomino practice") } te pregunta por turnos de tus propias partidas en los que otra opción era claramente mejor.
+    - { COMMAND("kingdomino games") } muestra tus partidas. { COMMAND("kingdomino history") } muestra las de este canal: paso a paso, con puntos, película y archivos. { COMMAND("kingdomino stats") } tiene los resultados y la clasificación del servidor.
     - { COMMAND("kingdomino follow") } añade a tu lista una mesa que solo miras.
 help-ear-name = Modo texto y lectores de pantalla
 help-ear = Activa el modo texto en { COMMAND("kingdomino settings") }, y todo lo que solo ves tú llega en palabras, con títulos y listas. { COMMAND("kingdomino board text:") } lo hace una vez. { COMMAND("kingdomino board ask:") } responde preguntas sobre un reino, por ejemplo dónde pueden crecer sus lagos.
@@ -199,7 +199,6 @@ privacy-stored =
     - Las partidas que continúas desde otras terminadas, hasta un día después de tu última jugada. Al borrar tus datos se eliminan.
     - Tus ajustes, entre ellos tu zona horaria, tu idioma y cuándo estás fuera, y qué consejos has recibido.
     - Qué mesas sigues, hasta que terminan.
-    - Tu última respuesta a cada pregunta de { COMMAND("kingdomino practice") }, y cuándo la diste.
     - De quién es el sitio que ocupa un suplente.
     - Lo que has planificado para un turno, hasta que llega, y qué jugadas estaban planificadas.
     - De un servidor, lo que se ha fijado con { COMMAND("kingdomino server") }, hasta que salgo de él, y que ya me he presentado allí.
@@ -242,7 +241,7 @@ games-your-turn = **te toca** · { $since }
 games-their-turn = turno de { $name } · { $since }
 games-alone = En solitario
 games-played-on-line = { $number }. { $variant } · { $id ->
-    [none] de un acertijo
+    [none] de una posición dada
    *[other] de la partida { $id }
 } · desaparece { $when }
 button-play-on-number = Seguir con la { $number }

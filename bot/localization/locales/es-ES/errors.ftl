@@ -166,3 +166,4 @@ illegal-not-done = { $due ->
    *[choose] Primero elige una ficha.
 }
 error-no-hint = Aquí no hay pistas: todo el mundo juega con estas fichas, y se comparan los puntos.
+error-switched-off = Esto está desactivado aquí.

@@ -24,7 +24,7 @@ help-looking-name = Kuningriigid, loendid ja tulemused
 help-looking =
     - **{ EMOJI("look") }** koos nimega näitab seda kuningriiki suurelt.
     - { COMMAND("kingdomino board") } näitab lauda uuesti. { COMMAND("kingdomino board need:") } näitab, millised kivid on veel tulemas ja kui tõenäoliselt tuleb see, mida vajad.
-    - { COMMAND("kingdomino games") } loetleb sinu mängud. { COMMAND("kingdomino history") } loetleb selle kanali mängud: sammhaaval, punktide, filmi ja failidega. { COMMAND("kingdomino stats") } näitab tulemusi ja serveri edetabelit. { COMMAND("kingdomino practice") } küsib sinu enda mängude käikude kohta, kus miski muu oli selgelt parem.
+    - { COMMAND("kingdomino games") } loetleb sinu mängud. { COMMAND("kingdomino history") } loetleb selle kanali mängud: sammhaaval, punktide, filmi ja failidega. { COMMAND("kingdomino stats") } näitab tulemusi ja serveri edetabelit.
     - { COMMAND("kingdomino follow") } lisab sinu mängude hulka laua, mida ainult jälgid.
 help-ear-name = Tekstirežiim ja ekraanilugejad
 help-ear = Lülita sisse tekstirežiim ({ COMMAND("kingdomino settings") }) ja kõik, mida näed ainult sina, tuleb sõnadega, pealkirjade ja loenditena. { COMMAND("kingdomino board text:") } teeb seda üks kord. { COMMAND("kingdomino board ask:") } vastab küsimustele kuningriigi kohta, näiteks kus selle järved saavad kasvada.
@@ -199,7 +199,6 @@ privacy-stored =
     - Mängud, mida mängid lõppenud mängudest edasi, kuni päev pärast sinu viimast käiku. Andmete kustutamine kustutab ka need.
     - Sinu seaded, nende hulgas ajavöönd, keel ja millal oled eemal, ning milliseid nippe sulle on antud.
     - Milliseid laudu jälgid, kuni need lõpevad.
-    - Sinu viimane vastus igale käsu { COMMAND("kingdomino practice") } küsimusele ja millal sa selle andsid.
     - Kelle kohal asendaja istub.
     - Mida oled käiguks plaaninud, kuni see tuleb, ja millised käigud olid plaanitud.
     - Serveri kohta see, mis on seatud käsuga { COMMAND("kingdomino server") }, kuni ma sealt lahkun, ja see, et olen end seal juba tutvustanud.
@@ -242,7 +241,7 @@ games-your-turn = **sinu käik** · { $since }
 games-their-turn = käib { $name } · { $since }
 games-alone = Üksi
 games-played-on-line = { $number }. { $variant } · { $id ->
-    [none] ülesandest
+    [none] antud seisust
    *[other] mängust { $id }
 } · kaob { $when }
 button-play-on-number = Jätka: { $number }

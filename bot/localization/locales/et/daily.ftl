@@ -48,7 +48,7 @@ button-daily-todays = Mängi tänast
 button-daily-today = Täna
 error-daily-begun = Oled seda mängu juba alustanud. Vajuta nuppu uuesti, et jätkata.
 help-daily-name = Päeva mäng
-help-daily = { COMMAND("kingdomino daily") } on iga päev üks mäng, kus kõik saavad samad kivid ja mängivad samade arvutimängijate vastu. Mängi seda üks kord, omas tempos, ja võrdle oma punkte teistega. Uus algab keskööl UTC aja järgi, nagu ka **{ button-puzzle }**.
+help-daily = { COMMAND("kingdomino daily") } on iga päev üks mäng, kus kõik saavad samad kivid ja mängivad samade arvutimängijate vastu. Mängi seda üks kord, omas tempos, ja võrdle oma punkte teistega. Uus algab keskööl UTC aja järgi.
 
 challenge-name = Väljakutse
 challenge-invitation = { $kind }: { $facts }

@@ -166,3 +166,4 @@ illegal-not-done = { $due ->
    *[choose] Vali enne kivi.
 }
 error-no-hint = Siin vihjeid pole: kõik mängivad nende kividega ja punkte võrreldakse.
+error-switched-off = See on siin välja lülitatud.

@@ -24,7 +24,7 @@ help-looking-name = Royaumes, listes et résultats
 help-looking =
     - **{ EMOJI("look") }** suivi d’un nom montre ce royaume en grand.
     - { COMMAND("kingdomino board") } montre à nouveau la table. { COMMAND("kingdomino board need:") } montre quels dominos doivent encore venir, et les chances de celui qu’il te faut.
-    - { COMMAND("kingdomino games") } liste tes parties. { COMMAND("kingdomino history") } liste celles de ce salon : pas à pas, avec points, film et fichiers. { COMMAND("kingdomino stats") } montre les résultats et le classement du serveur. { COMMAND("kingdomino practice") } t’interroge sur des tours de tes propres parties où un autre choix était nettement meilleur.
+    - { COMMAND("kingdomino games") } liste tes parties. { COMMAND("kingdomino history") } liste celles de ce salon : pas à pas, avec points, film et fichiers. { COMMAND("kingdomino stats") } montre les résultats et le classement du serveur.
     - { COMMAND("kingdomino follow") } ajoute à ta liste une table que tu regardes sans y jouer.
 help-ear-name = Mode texte et lecteurs d’écran
 help-ear = Active le mode texte dans { COMMAND("kingdomino settings") }, et tout ce qui n’est que pour toi s’affiche en texte, avec titres et listes. { COMMAND("kingdomino board text:") } le fait une fois. { COMMAND("kingdomino board ask:") } répond aux questions sur un royaume, par exemple où ses lacs peuvent s’étendre.
@@ -199,7 +199,6 @@ privacy-stored =
     - Les parties que tu rejoues à partir d’une partie terminée, jusqu’à un jour après ton dernier coup. Effacer tes données les supprime.
     - Tes réglages, dont ton fuseau horaire, ta langue et tes absences, et les astuces déjà reçues.
     - Les tables que tu suis, jusqu’à leur fin.
-    - Ta dernière réponse à chaque question de { COMMAND("kingdomino practice") }, et quand tu l’as donnée.
     - Qui remplace qui.
     - Ce que tu as planifié pour un tour, jusqu’à ce qu’il vienne, et quels coups étaient planifiés.
     - D’un serveur, ce qui a été réglé avec { COMMAND("kingdomino server") }, jusqu’à ce que je le quitte, et le fait que je m’y suis présenté.
@@ -242,7 +241,7 @@ games-your-turn = **à toi** · { $since }
 games-their-turn = { $name } joue · { $since }
 games-alone = En solo
 games-played-on-line = { $number }. { $variant } · { $id ->
-    [none] d’après une énigme
+    [none] d’après une position donnée
    *[other] d’après la partie { $id }
 } · disparaît { $when }
 button-play-on-number = Continuer la { $number }

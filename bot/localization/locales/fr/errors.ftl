@@ -166,3 +166,4 @@ illegal-not-done = { $due ->
    *[choose] Choisis d’abord un domino.
 }
 error-no-hint = Il n’y a pas d’indices ici : tout le monde joue ces dominos, et les points sont comparés.
+error-switched-off = C’est désactivé ici.

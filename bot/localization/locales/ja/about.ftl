@@ -24,7 +24,7 @@ help-looking-name = 王国・一覧・戦績
 help-looking =
     - **{ EMOJI("look") }** と名前のボタンで、その王国を大きく見られます。
     - { COMMAND("kingdomino board") } は卓をもう一度表示します。{ COMMAND("kingdomino board need:") } では、まだ出ていないドミノと、欲しいものが出る確率がわかります。
-    - { COMMAND("kingdomino games") } は自分のゲームの一覧、{ COMMAND("kingdomino history") } はこのチャンネルのゲームの一覧です。一手ずつ見返せて、得点、動画、ファイルもあります。{ COMMAND("kingdomino stats") } は戦績とサーバーのランキングです。{ COMMAND("kingdomino practice") } は、自分のゲームで明らかにもっと良い手があった手番を問題にします。
+    - { COMMAND("kingdomino games") } は自分のゲームの一覧、{ COMMAND("kingdomino history") } はこのチャンネルのゲームの一覧です。一手ずつ見返せて、得点、動画、ファイルもあります。{ COMMAND("kingdomino stats") } は戦績とサーバーのランキングです。
     - { COMMAND("kingdomino follow") } は、観戦だけする卓を自分の一覧に加えます。
 help-ear-name = テキストモードと読み上げ
 help-ear = { COMMAND("kingdomino settings") } でテキストモードをオンにすると、自分だけに見えるものがすべて、見出しと箇条書きの文章になります。{ COMMAND("kingdomino board text:") } なら一度だけ。{ COMMAND("kingdomino board ask:") } は、湖をどこに広げられるかなど、王国についての質問に答えます。
@@ -201,7 +201,6 @@ privacy-stored =
     - 終わったゲームの途中から続けているゲーム（最後の手から1日後まで）。消去すると、これも消えます。
     - あなたの設定（タイムゾーン、言語、不在の期間など）と、表示済みのワンポイント。
     - 観戦している卓（終了まで）。
-    - { COMMAND("kingdomino practice") } の問題ごとの、最後の答えとその時刻。
     - 誰の席に代わりの人がいるか。
     - これからの手番の予約（その手番が来るまで）と、どの手が予約だったか。
     - サーバー：{ COMMAND("kingdomino server") } での設定（ボットがサーバーを離れるまで）と、あいさつ済みであること。
@@ -239,7 +238,7 @@ games-your-turn = **あなたの手番** · { $since }
 games-their-turn = { $name }さんの手番 · { $since }
 games-alone = ひとりで遊んでいるゲーム
 games-played-on-line = { $number }. { $variant } · { $id ->
-    [none] 問題から
+    [none] 決まった局面から
    *[other] ゲーム{ $id }から
 } · { $when }に消えます
 button-play-on-number = { $number }の続きを遊ぶ

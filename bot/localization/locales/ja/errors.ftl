@@ -152,3 +152,4 @@ illegal-not-done = { $due ->
    *[choose] 先にドミノを選んでください。
 }
 error-no-hint = ここではヒントは使えません。全員が同じドミノで遊び、得点を比べます。
+error-switched-off = この機能はオフになっています。

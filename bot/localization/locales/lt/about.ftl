@@ -24,7 +24,7 @@ help-looking-name = Karalystės, sąrašai ir rezultatai
 help-looking =
     - **{ EMOJI("look") }** su vardu parodo tą karalystę padidintą.
     - { COMMAND("kingdomino board") } dar kartą parodo stalą. { COMMAND("kingdomino board need:") } parodo, kurie kauliukai dar ateis ir kokia tikimybė, kad ateis tau reikalingas.
-    - { COMMAND("kingdomino games") } išvardija tavo partijas. { COMMAND("kingdomino history") } išvardija šio kanalo partijas: žingsnis po žingsnio, su taškais, filmu ir failais. { COMMAND("kingdomino stats") } rodo rezultatus ir serverio reitingą. { COMMAND("kingdomino practice") } klausia apie tavo partijų ėjimus, kuriuose kas nors kita buvo aiškiai geriau.
+    - { COMMAND("kingdomino games") } išvardija tavo partijas. { COMMAND("kingdomino history") } išvardija šio kanalo partijas: žingsnis po žingsnio, su taškais, filmu ir failais. { COMMAND("kingdomino stats") } rodo rezultatus ir serverio reitingą.
     - { COMMAND("kingdomino follow") } į tavo partijų sąrašą įtraukia stalą, kurį tik stebi.
 help-ear-name = Teksto režimas ir ekrano skaitytuvai
 help-ear = Įjunk teksto režimą per { COMMAND("kingdomino settings") }, ir viskas, ką matai tik tu, bus žodžiais, su antraštėmis ir sąrašais. { COMMAND("kingdomino board text:") } tai padaro vieną kartą. { COMMAND("kingdomino board ask:") } atsako į klausimus apie karalystę, pavyzdžiui, kur gali plėstis ežerai.
@@ -206,7 +206,6 @@ privacy-stored =
     - Partijos, kurias žaidi toliau iš baigtų, iki dienos po paskutinio tavo ėjimo. Ištrynus duomenis dingsta ir jos.
     - Tavo nustatymai, tarp jų laiko juosta, kalba ir pertraukos laikas, ir kurie paaiškinimai tau jau rodyti.
     - Kuriuos stalus stebi, kol jie baigsis.
-    - Naujausias tavo atsakymas į kiekvieną { COMMAND("kingdomino practice") } klausimą ir kada jis duotas.
     - Kieno vietoje žaidžia pavaduotojas.
     - Ką suplanavai būsimam ėjimui, kol jis ateis, ir kurie ėjimai buvo suplanuoti.
     - Apie serverį: kas nustatyta komanda { COMMAND("kingdomino server") }, kol iš jo išeisiu, ir tai, kad ten jau prisistačiau.
@@ -251,7 +250,7 @@ games-your-turn = **tavo ėjimas** · { $since }
 games-their-turn = eina { $name } · { $since }
 games-alone = Prieš kompiuterį
 games-played-on-line = { $number }. { $variant } · { $id ->
-    [none] iš galvosūkio
+    [none] iš duotos padėties
    *[other] iš partijos { $id }
 } · dingsta { $when }
 button-play-on-number = Tęsti: { $number }

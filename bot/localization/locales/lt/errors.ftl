@@ -161,3 +161,4 @@ illegal-not-done = { $due ->
    *[choose] Pirma rinkis kauliuką.
 }
 error-no-hint = Čia užuominų nėra: visi žaidžia šiais kauliukais, o taškai lyginami.
+error-switched-off = Čia tai išjungta.

@@ -24,7 +24,7 @@ help-looking-name = Karalistes, saraksti un rezultāti
 help-looking =
     - **{ EMOJI("look") }** ar vārdu parāda šo karalisti lielā attēlā.
     - { COMMAND("kingdomino board") } vēlreiz rāda galdu. { COMMAND("kingdomino board need:") } rāda, kuri kauliņi vēl nāks un cik liela varbūtība, ka nāks vajadzīgais.
-    - { COMMAND("kingdomino games") } uzskaita tavas spēles. { COMMAND("kingdomino history") } uzskaita šī kanāla spēles: soli pa solim, ar punktiem, filmu un failiem. { COMMAND("kingdomino stats") } rāda rezultātus un servera reitingu. { COMMAND("kingdomino practice") } jautā par tavu spēļu gājieniem, kuros kas cits bija nepārprotami labāks.
+    - { COMMAND("kingdomino games") } uzskaita tavas spēles. { COMMAND("kingdomino history") } uzskaita šī kanāla spēles: soli pa solim, ar punktiem, filmu un failiem. { COMMAND("kingdomino stats") } rāda rezultātus un servera reitingu.
     - { COMMAND("kingdomino follow") } pievieno tavam spēļu sarakstam galdu, ko tikai vēro.
 help-ear-name = Teksta režīms un ekrāna lasītāji
 help-ear = Ieslēdz teksta režīmu ar { COMMAND("kingdomino settings") }, un viss, ko redzi tikai tu, būs vārdos, ar virsrakstiem un sarakstiem. { COMMAND("kingdomino board text:") } to izdara vienreiz. { COMMAND("kingdomino board ask:") } atbild uz jautājumiem par karalisti, piemēram, kur var augt ezeri.
@@ -206,7 +206,6 @@ privacy-stored =
     - Spēles, ko turpini no pabeigtām, līdz dienai pēc tava pēdējā gājiena. Izdzēšot datus, pazūd arī tās.
     - Tavi iestatījumi, arī laika josla, valoda un prombūtne, un kuri padomi tev jau rādīti.
     - Kuriem galdiem seko, līdz to beigām.
-    - Tava jaunākā atbilde uz katru { COMMAND("kingdomino practice") } jautājumu un kad tā dota.
     - Kura vietā spēlē aizstājējs.
     - Tavs plāns nākamam gājienam, līdz tas pienāk, un kuri gājieni bija plānoti.
     - Par serveri: kas iestatīts ar { COMMAND("kingdomino server") }, līdz to pametu, un tas, ka tur jau iepazīstināju ar sevi.
@@ -254,7 +253,7 @@ games-your-turn = **tavs gājiens** · { $since }
 games-their-turn = spēlē { $name } · { $since }
 games-alone = Pret datoru
 games-played-on-line = { $number }. { $variant } · { $id ->
-    [none] no uzdevuma
+    [none] no dotas pozīcijas
    *[other] no spēles { $id }
 } · pazūd { $when }
 button-play-on-number = Turpināt: { $number }

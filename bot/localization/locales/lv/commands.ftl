@@ -13,7 +13,6 @@ command-daily-about = Šodienas spēle: visiem tie paši kauliņi, katram viens 
 command-follow-about = Vērot šī kanāla galdu nespēlējot
 command-history-about = Šī kanāla spēles soli pa solim vai kāda no tām failā
 command-stats-about = Kā kādam iet šajā serverī, un servera reitings
-command-practice-about = Atrodi labāko izvēli savu spēļu gājienos
 command-settings-about = Valoda, teksta režīms, krāsas, pieminējumi, klusuma stundas, ieteikumi un cits
 command-server-about = Kā šajā serverī sākas jauni galdi un kur tos var atvērt
 command-rules-about = Katras spēles noteikumi pa nodaļām, ar attēliem

@@ -177,3 +177,4 @@ illegal-not-done = { $due ->
    *[choose] Vispirms izvēlies kauliņu.
 }
 error-no-hint = Šeit padomu nav: visi spēlē ar šiem kauliņiem, un punktus salīdzina.
+error-switched-off = Šeit tas ir izslēgts.

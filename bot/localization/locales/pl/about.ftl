@@ -24,7 +24,7 @@ help-looking-name = Królestwa, listy i wyniki
 help-looking =
     - **{ EMOJI("look") }** z nazwą gracza powiększa jego królestwo.
     - { COMMAND("kingdomino board") } pokazuje stół jeszcze raz. { COMMAND("kingdomino board need:") } pokazuje, które płytki dopiero wyjdą i jaka jest szansa na tę potrzebną.
-    - { COMMAND("kingdomino games") } to lista twoich partii. { COMMAND("kingdomino history") } to partie tego kanału: krok po kroku, z punktami, filmem i plikami. { COMMAND("kingdomino stats") } pokazuje wyniki i ranking serwera. { COMMAND("kingdomino practice") } pyta o tury z twoich partii, w których inny wybór był wyraźnie lepszy.
+    - { COMMAND("kingdomino games") } to lista twoich partii. { COMMAND("kingdomino history") } to partie tego kanału: krok po kroku, z punktami, filmem i plikami. { COMMAND("kingdomino stats") } pokazuje wyniki i ranking serwera.
     - { COMMAND("kingdomino follow") } dodaje do twojej listy stół, któremu tylko się przyglądasz.
 help-ear-name = Tryb tekstowy i czytniki ekranu
 help-ear = Włącz tryb tekstowy w { COMMAND("kingdomino settings") }, a wszystko, co widzisz tylko ty, będzie opisane słowami, z nagłówkami i listami. { COMMAND("kingdomino board text:") } robi to jeden raz. { COMMAND("kingdomino board ask:") } odpowiada na pytania o królestwo, na przykład gdzie może urosnąć jezioro.
@@ -201,7 +201,6 @@ privacy-stored =
     - Partie, które rozgrywasz dalej ze skończonych: przez dzień od twojego ostatniego ruchu. Usunięcie danych usuwa też je.
     - Twoje ustawienia, w tym strefa czasowa, język i czas nieobecności, oraz pokazane ci już wskazówki.
     - Które stoły obserwujesz, do ich końca.
-    - Twoja ostatnia odpowiedź na każde pytanie { COMMAND("kingdomino practice") } i jej czas.
     - Na czyim miejscu gra zastępstwo.
     - Twój plan na przyszłą turę, dopóki ona nie nadejdzie, i które ruchy były z planu.
     - O serwerze: to, co ustawia { COMMAND("kingdomino server") }, dopóki bot tam jest, oraz to, że bot się tam już przedstawił.
@@ -246,7 +245,7 @@ games-your-turn = **twoja kolej** · { $since }
 games-their-turn = gra { $name } · { $since }
 games-alone = W pojedynkę
 games-played-on-line = { $number }. { $variant } · { $id ->
-    [none] z zagadki
+    [none] z zadanej pozycji
    *[other] z partii { $id }
 } · zniknie { $when }
 button-play-on-number = Graj dalej: { $number }

@@ -13,7 +13,6 @@ command-daily-about = Partia dnia: te same płytki dla wszystkich, każdy ma jed
 command-follow-about = Przyglądaj się stołowi tego kanału, nie grając przy nim
 command-history-about = Partie tego kanału krok po kroku albo jedna z nich jako plik
 command-stats-about = Jak komuś idzie na tym serwerze i jaki jest ranking serwera
-command-practice-about = Znajdź lepszy ruch w turach z własnych partii
 command-settings-about = Język, tryb tekstowy, kolory, wzmianki, godziny ciszy, podpowiedzi i inne
 command-server-about = Jak zaczynają się nowe stoły na tym serwerze i gdzie można je otwierać
 command-rules-about = Zasady każdej gry, rozdział po rozdziale, z obrazkami

@@ -173,3 +173,4 @@ illegal-not-done = { $due ->
    *[choose] Najpierw wybierz płytkę.
 }
 error-no-hint = Tu nie ma podpowiedzi: wszyscy grają tymi płytkami, a punkty się porównuje.
+error-switched-off = To jest tutaj wyłączone.

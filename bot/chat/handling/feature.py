@@ -1,0 +1,112 @@
+"""Features: what people look up or play beside a table; a host can switch each off, a maintainer delete it.
+
+The core imports no feature. `bot.composition` names them, and takes from each what its decorators have collected.
+"""
+
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Sequence
+from enum import StrEnum
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+from typing import Any, Concatenate, Final, Generic, ParamSpec, TypeAlias, TypeVar
+
+from bot.chat.handling.commands import Command, command, plain_command
+from bot.chat.handling.context import Alone, Context, Services
+from bot.chat.handling.pipeline import Deeds
+from bot.chat.slots import Slot
+from bot.games.refusals import Refusal
+from bot.storage.schema import Rows
+
+P = ParamSpec("P")
+S = TypeVar("S")
+T = TypeVar("T")
+
+Filling: TypeAlias = Callable[Concatenate[S, P], Awaitable[Iterable[T]]]
+
+
+def no_service(_: Services) -> None:
+    """Build nothing, for features that need no service of their own."""
+
+
+async def _close_nothing(_: object) -> None:
+    pass
+
+
+class Feature(Deeds, Generic[S]):
+    """A feature with a service of the type `S`, which `service` builds on the services of the core.
+
+    - `folder`: has the messages in `locales`.
+    - `rows`: its tables, whose rows stay, are exported and erased, also while the feature is off.
+    - `needs`: the names of the features without which it is off as well.
+    - `close`: ends the service when the bot stops.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        folder: Path,
+        service: Callable[[Services], S],
+        *,
+        rows: Rows | None = None,
+        needs: Collection[str] = (),
+        close: Callable[[S], Awaitable[None]] = _close_nothing,
+    ) -> None:
+        super().__init__()
+        self.name, self.locales = name, folder / "locales"
+        self.rows, self.needs = rows, needs
+        self.commands = dict[str, Command]()
+        self._service, self._close = service, close
+        self._fillings = list[tuple[Slot[..., Any], Callable[..., Awaitable[Iterable[Any]]]]]()
+
+    def command(self, typed: str) -> Callable[[Callable[..., Coroutine[Any, Any, None]]], Command]:
+        """Decorate a slash command of the feature, as `commands.command` does."""
+        return command(typed, self.commands)
+
+    def plain_command(self, typed: str, action: StrEnum, argument: str = "") -> None:
+        """Add a slash command that does the same as a button, as `commands.plain_command` does."""
+        plain_command(typed, action, argument, self.commands)
+
+    def fills(self, slot: Slot[P, T]) -> Callable[[Filling[S, P, T]], Filling[S, P, T]]:
+        """Decorate a function that fills a slot of the core; the service of the feature is its first argument."""
+
+        def register(filling: Filling[S, P, T]) -> Filling[S, P, T]:
+            self._fillings.append((slot, filling))
+            return filling
+
+        return register
+
+    def of(self, services: Services) -> S:
+        """Return the service of the feature, for its handlers."""
+        service: S = services.features[self.name]
+        return service
+
+    def begin(self, services: Services) -> None:
+        """Build the service and fill the slots, on new services of the core."""
+        own = services.features[self.name] = self._service(services)
+        services.commands.update(self.commands)
+        services.closing.append(partial(self._close, own))
+        for slot, filling in self._fillings:
+            services.slots.fill(slot, partial(filling, own))
+
+
+def features_in(package: str, *names: str) -> tuple[Feature[Any], ...]:
+    """Import all modules of the folders with these names in a package, and return their `FEATURE`s."""
+    for name in names:
+        for module in iter_modules(import_module(f"{package}.{name}").__path__):
+            import_module(f"{package}.{name}.{module.name}")
+    return tuple(import_module(f"{package}.{name}.feature").FEATURE for name in names)
+
+
+async def _refuse(_: Context) -> None:
+    raise Refusal("error-switched-off")
+
+
+SWITCHED_OFF: Final = Alone(_refuse)
+"""Answers the buttons of features that are off."""
+
+
+def switched_off(features: Sequence[Feature[Any]], names: Collection[str]) -> frozenset[str]:
+    """Return the names of the features that are off if those with these names are: also those that need them."""
+    off = frozenset(each.name for each in features if each.name in names or {*each.needs} & {*names})
+    return off if off <= {*names} else switched_off(features, {*names, *off})

@@ -1,0 +1,197 @@
+"""A question with one clearly better answer as people see it: the position, the answers, and the solution."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from math import ceil
+from typing import Final, TypeAlias
+
+from bot.chat.extension import PanelView
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Block, Button, Gallery, Option, Row, Screen, Select, Text, compose
+from bot.chat.kit.markup import heading, small
+from bot.chat.screens.panel import bonuses_left
+from bot.chat.screens.steps import choice_picture
+from bot.chat.screens.table_view import seat_names, table_button, table_picture
+from bot.games.advice.judging import GradedTurn
+from bot.games.advice.suggestions import Spots
+from bot.games.options import variant_key
+from bot.games.people.person import Person
+from bot.games.refusals import OldButton
+from bot.games.table import Table
+from bot.games.words.narration import describe_choice_reason, describe_domino, describe_remark, join_facts
+from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import with_emoji
+from engine.dominoes import Domino
+from engine.moves import Move, Pick, Place
+from engine.state import State
+from players.analysis.questions import Answer, Question
+from players.options import PlacementOption, choices, placements
+from players.reasons import placement_reason
+from renderers import KingdomView, kingdom_view
+from renderers.emoji import domino_name
+from renderers.view import DraftView, Spot, TableView
+from renderers.wording import brief_placement_text, domino_text
+
+Describe: TypeAlias = Callable[[Domino, FluentLocalizer], str]
+"""Returns the name of a domino."""
+
+SEEN_AND_HEARD: Final[tuple[Describe, Describe]] = (describe_domino, domino_text)
+"""The names of a domino as seen and for text mode."""
+
+
+def about_placing(key: str, domino: Domino, points: int, localizer: FluentLocalizer) -> Text:
+    """Return the message `key`, which asks where the domino belongs."""
+    return Text.of(*(localizer(key, domino=each(domino, localizer), points=points) for each in SEEN_AND_HEARD))
+
+
+@dataclass(frozen=True)
+class Posed:
+    """A question to a person at the table of its position; `address` has what all buttons of its answers share."""
+
+    question: Question
+    table: Table
+    address: Address
+    localizer: FluentLocalizer
+
+    @property
+    def state(self) -> State:
+        return self.question.state
+
+    @property
+    def view(self) -> PanelView:
+        return PanelView(self.table, Person(self.state.king.seat), self.localizer)
+
+    @cached_property
+    def spots(self) -> Spots:
+        return Spots(placements(self.state))
+
+    @cached_property
+    def answers(self) -> Mapping[Move, Answer]:
+        """The answers that people tell apart, in the order of the spots or of the line, by their moves."""
+        answers = self.question.answers
+        if isinstance(self.question.best, Pick):
+            in_order = {each.move.domino.number: each for each in answers if isinstance(each.move, Pick)}
+        else:
+            # Of mirror images, the better answer stands for both.
+            in_order = {self.spots.number(self.suggestion(each.move)): each for each in reversed(answers)}
+        return {in_order[number].move: in_order[number] for number in sorted(in_order)}
+
+    def suggestion(self, place: Move) -> PlacementOption:
+        return next(each for each in self.spots.suggestions if each.place == place)
+
+    def name(self, move: Move, describe: Describe) -> str:
+        if isinstance(move, Place):
+            return self.localizer("solution-spot", spot=self.spots.number(self.suggestion(move)))
+        assert isinstance(move, Pick)
+        return describe(move.domino, self.localizer)
+
+    # ---- the question
+
+    def picture(self) -> Gallery:
+        state, kingdom = self.state, self.state.king.kingdom
+        land = kingdom_view(state, kingdom, seat_names(self.table))
+        if isinstance(self.question.best, Place):
+            suggestions = map(self.suggestion, self.answers)
+            spots = [Spot(self.spots.number(each), tuple(sorted(each.place.squares))) for each in suggestions]
+            land = replace(land, spots=tuple(spots), domino_to_place=state.domino)
+        has_line = bool(state.next_line.dominoes)
+        return Gallery((choice_picture(self.view, "puzzle", land, with_line=has_line),))
+
+    def controls(self) -> Row:
+        if isinstance(self.question.best, Place):
+            options = tuple(self._option(self.suggestion(each)) for each in self.answers)
+            return Row((Select(self.address, self.localizer("spot-placeholder"), options),))
+        return Row(tuple(self._button(each) for each in self.answers if isinstance(each, Pick)))
+
+    def _option(self, each: PlacementOption) -> Option:
+        # Points would give the answer away, or mislead: the panel shows them to people who have to find their own turn.
+        where = brief_placement_text(each.place.covered, self.localizer)
+        label = join_facts(str(self.spots.number(each)), where)
+        return Option(label, f"{self.address.argument}|{each.place}")
+
+    def _button(self, pick: Pick) -> Button:
+        address = replace(self.address, argument=f"{self.address.argument}|{pick}")
+        label = with_emoji(domino_name(pick.domino), str(pick.domino))
+        return Button(address, label, in_text_mode=domino_text(pick.domino, self.localizer))
+
+    # ---- the solution
+
+    def _beside_best(self, chosen: Answer) -> Answer:
+        """Return the answer to compare with the best: the chosen answer, or the second best instead of the best."""
+        best, second, *_ = self.question.answers
+        return second if chosen == best else chosen
+
+    def verdict(self, chosen: Answer) -> Text:
+        return Text.of(*(self._verdict(chosen, describe) for describe in SEEN_AND_HEARD))
+
+    def _verdict(self, chosen: Answer, describe: Describe) -> str:
+        other = self._beside_best(chosen)
+        loss = other.loss
+        return self.localizer(
+            "solution-right" if other != chosen else "solution-wrong",
+            best=self.name(self.question.best, describe),
+            other=self.name(other.move, describe),
+            worth=self.localizer("solution-worth", points=round(loss.mean), error=ceil(loss.error)),
+        )
+
+    def both_kingdoms(self, chosen: Answer) -> Gallery:
+        """Show the kingdom after the chosen answer, or after the next best, beside the kingdom after the best."""
+        other = self._beside_best(chosen)
+        key = "solution-yours" if other == chosen else "solution-next"
+        kingdoms = self._after(other.move, key), self._after(self.question.best, "solution-best")
+        state = self.state
+        view = TableView(kingdoms, DraftView(), None, state.round, state.format.rounds, focus=None)
+        return Gallery((table_picture(self.table, f"solved-{self.table.game.id}-{other.move}", view, self.localizer),))
+
+    def _after(self, move: Move, key: str) -> KingdomView:
+        """Return the kingdom after a move, a chosen domino on its spot with the most points."""
+        state, kingdom, place = self.state, self.state.king.kingdom, move
+        if isinstance(move, Pick):
+            first, *rest = state.turns
+            state = state.replace(turns=(replace(first, domino=move.domino), *rest), step_index=0)
+            place = next((each.place for each in placements(state)), move)
+        placed = state.play(place) if isinstance(place, Place) else state
+        last = place if isinstance(place, Place) else None
+        view = kingdom_view(placed, kingdom, seat_names(self.table), last)
+        return replace(view, owner=replace(view.owner, name=self.localizer(key), teammates=(), team_names=()))
+
+    def reason(self, chosen: Answer) -> str:
+        """Say what speaks for the best answer against the other one; empty if no single fact does."""
+        best, other = self.question.best, self._beside_best(chosen).move
+        if isinstance(best, Pick) and isinstance(other, Pick):
+            line = choices(self.state)
+            by_domino = {each.pick.domino: each for each in line}
+            compared = by_domino[best.domino], line, self.localizer, by_domino[other.domino]
+            told = describe_choice_reason(self.table, self.state, *compared)
+        else:
+            remark = placement_reason(self.suggestion(best), self.suggestion(other))
+            told = describe_remark(remark, self.localizer) if remark else ""
+        return self.localizer("solution-reason", reason=told) if told else ""
+
+
+def question_screen(posed: Posed, title: str, asked: Block | str, *more: Block | str) -> Screen:
+    """Ask the question: the position, and a control with its answers."""
+    state, words = posed.state, posed.localizer
+    now = words("table-round", round=state.round, rounds=state.format.rounds)
+    facts = join_facts(now, words(variant_key(posed.table.game.options)), *bonuses_left(posed.view))
+    return compose(heading(title, 3), small(facts), asked, posed.picture(), posed.controls(), *more)
+
+
+def solution_screen(posed: Posed, chosen: Answer, title: str, *more: Block | str) -> Screen:
+    """Say how good the chosen answer was, and show both kingdoms and the reason."""
+    return compose(heading(title, 3), posed.verdict(chosen), posed.both_kingdoms(chosen), posed.reason(chosen), *more)
+
+
+# ---- the coach
+
+
+def why_not(table: Table, graded: GradedTurn, localizer: FluentLocalizer) -> Screen:
+    question, played = graded.question, graded.turn[graded.made]
+    chosen = question.answer(played.move) if question else None
+    if question is None or chosen is None:
+        raise OldButton
+    address = Address(Action.WHY_NOT)
+    before = table.until(played.ply)
+    told = Row((), text_mode_only=(table_button(table, localizer),))
+    return solution_screen(Posed(question, before, address, localizer), chosen, localizer("solution-last-turn"), told)

@@ -1,0 +1,100 @@
+"""The puzzle of the day, which is not stored: each button has the day and an answer."""
+
+import asyncio
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import date
+
+from bot.chat.deeds.playing_on import begin_playing_on
+from bot.chat.handling.context import Context, Where
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Block, Button, Row, Screen
+from bot.chat.kit.markup import small
+from bot.chat.screens.posed import Posed, about_placing, question_screen, solution_screen
+from bot.chat.slots import HELP, STUDIED, TODAY
+from bot.features.puzzles.feature import FEATURE, PuzzleAction
+from bot.games.levels import LEVELS
+from bot.games.people.dates import utc_date
+from bot.games.refusals import OldButton
+from bot.games.series import position_table
+from bot.games.table import Table
+from bot.games.words.lessons import table_at
+from bot.games.words.narration import computer_names
+from bot.localization.fluent import FluentLocalizer
+from engine.moves import Move, Place
+from players.puzzles import Puzzle, daily_puzzles, puzzle_of
+
+
+@FEATURE.fills(TODAY)
+async def todays_puzzle(_: None, localizer: FluentLocalizer) -> Iterable[Button]:
+    return (Button(Address(PuzzleAction.SHOW_PUZZLE), localizer("button-puzzle")),)
+
+
+@FEATURE.fills(HELP)
+async def help_with_puzzles(_: None, topic: str, localizer: FluentLocalizer) -> Iterable[str]:
+    return [localizer("help-puzzles")] if topic == "daily" else ()
+
+
+@FEATURE.fills(STUDIED)
+async def solution(_: None, table: Table) -> Iterable[tuple[str, str]]:
+    """Return the solution of the puzzle from which a game goes on."""
+    if not table.game.deal.start_position:
+        return ()
+    asked = (each.question for each in daily_puzzles())
+    return [(str(each.state), str(each.best)) for each in asked if each.state == table.start]
+
+
+def puzzle_page(puzzle: Puzzle, day: date, name: str, localizer: FluentLocalizer, answer: str = "") -> Screen:
+    """Ask the puzzle of a day, or show its solution after an answer. KeyError for an answer that it does not have."""
+    table = table_at(puzzle.question.state, 1, name, computer_names(localizer))
+    posed = Posed(puzzle.question, table, Address(PuzzleAction.ANSWER_PUZZLE, argument=day.isoformat()), localizer)
+    title, back = localizer("puzzle-title", date=day), Button(Address(Action.SHOW_CHALLENGE), localizer("daily-name"))
+    if not answer:
+        return question_screen(posed, title, _asked(puzzle, localizer), Row((back,)))
+    play_on = Button(Address(PuzzleAction.PLAY_PUZZLE, argument=day.isoformat()), localizer("button-play-on"))
+    names = [localizer(f"add-{level}") for level in LEVELS if puzzle.finds(level)]
+    found = small(localizer("puzzle-found", count=len(names), names=localizer.all_of(names)))
+    return solution_screen(posed, posed.answers[Move.parse(answer)], title, found, Row((play_on, back)))
+
+
+def _asked(puzzle: Puzzle, localizer: FluentLocalizer) -> Block | str:
+    best, *others = puzzle.question.answers
+    points = min(round(each.loss.mean) for each in others)
+    if isinstance(best.move, Place):
+        return about_placing("puzzle-place", best.move.domino, points, localizer)
+    return localizer("puzzle-choose", points=points)
+
+
+@FEATURE.alone(PuzzleAction.SHOW_PUZZLE, where=Where.FRESH)
+async def show_puzzle(context: Context) -> None:
+    await _show(context, utc_date(context.now))
+
+
+@FEATURE.alone(PuzzleAction.ANSWER_PUZZLE)
+async def answer_puzzle(context: Context) -> None:
+    """Show the solution after the answer in the argument, which follows the day of the puzzle."""
+    day, _, answer = context.argument.partition("|")
+    asked = replace(context, argument=day).parsed(date.fromisoformat)
+    if not answer or asked > utc_date(context.now):
+        raise OldButton
+    await _show(context, asked, answer)
+
+
+@FEATURE.alone(PuzzleAction.PLAY_PUZZLE, where=Where.ASIDE)
+async def play_puzzle(context: Context) -> None:
+    """Begin a private game from the position of the puzzle of the day in the argument."""
+    day = context.parsed(date.fromisoformat)
+    if day > utc_date(context.now):
+        raise OldButton
+    state = (await asyncio.to_thread(puzzle_of, day)).question.state
+    await begin_playing_on(context, position_table(state), 0)
+
+
+async def _show(context: Context, day: date, answer: str = "") -> None:
+    def shown() -> Screen:
+        return puzzle_page(puzzle_of(day), day, context.actor.name, context.localizer, answer)
+
+    try:
+        await context.reply.show(await asyncio.to_thread(shown))
+    except (ValueError, KeyError):  # another version of the bot has other puzzles
+        raise OldButton from None

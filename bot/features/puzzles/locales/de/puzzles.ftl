@@ -1,0 +1,11 @@
+puzzle-title = Rätsel des Tages · { DATETIME($date, dateStyle: "long") }
+button-puzzle = Rätsel des Tages
+puzzle-place = Wohin mit { $domino }? Eine dieser Stellen ist bis zum Ende mindestens { $points } Punkte mehr wert als jede andere.
+puzzle-choose = Welchen Dominostein nimmst du? Einer ist bis zum Ende mindestens { $points } Punkte mehr wert als jeder andere.
+puzzle-found = { $count ->
+    [0] Das findet kein Computer, auch nicht der stärkste.
+    [1] Von den Computern findet das nur: { $names }.
+    [4] Das finden die Computer aller Stufen.
+   *[other] Von den Computern finden das: { $names }.
+}
+help-puzzles = Auch das **{ button-puzzle }** ist dann neu.

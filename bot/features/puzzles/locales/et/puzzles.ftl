@@ -1,0 +1,11 @@
+puzzle-title = Päeva ülesanne · { DATETIME($date, dateStyle: "long") }
+button-puzzle = Päeva ülesanne
+puzzle-place = Kuhu asetada { $domino }? Üks neist kohtadest annab lõpuks vähemalt { $points } punkti võrra rohkem kui ükski teine.
+puzzle-choose = Millise kivi võtad? Üks annab lõpuks vähemalt { $points } punkti võrra rohkem kui ükski teine.
+puzzle-found = { $count ->
+    [0] Ühegi taseme arvutimängija seda ei leia.
+    [1] Arvutimängijatest leiab selle ainult { $names }.
+    [4] Selle leiavad kõigi tasemete arvutimängijad.
+   *[other] Arvutimängijatest leiavad selle { $names }.
+}
+help-puzzles = Siis vahetub ka **{ button-puzzle }**.

@@ -1,0 +1,11 @@
+puzzle-title = Énigme du jour · { DATETIME($date, dateStyle: "long") }
+button-puzzle = Énigme du jour
+puzzle-place = Où va le { $domino } ? À la fin, une de ces positions vaut au moins { $points } points de plus que chacune des autres.
+puzzle-choose = Quel domino prends-tu ? À la fin, un seul vaut au moins { $points } points de plus que chacun des autres.
+puzzle-found = { $count ->
+    [0] Aucun niveau des joueurs virtuels ne le trouve.
+    [1] Un seul niveau des joueurs virtuels le trouve : { $names }.
+    [4] Tous les niveaux des joueurs virtuels le trouvent.
+   *[other] Les niveaux des joueurs virtuels qui le trouvent : { $names }.
+}
+help-puzzles = Il y a alors aussi une nouvelle **{ button-puzzle }**.

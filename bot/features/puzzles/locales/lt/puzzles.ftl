@@ -1,0 +1,19 @@
+puzzle-title = Dienos galvosūkis · { DATETIME($date, dateStyle: "long") }
+button-puzzle = Dienos galvosūkis
+puzzle-place = Kur dėti { $domino }? Viena iš šių vietų iki pabaigos duos bent { $points ->
+    [one] { $points } tašku
+    [few] { $points } taškais
+   *[other] { $points } taškų
+} daugiau nei bet kuri kita.
+puzzle-choose = Kurį kauliuką imi? Vienas iš jų iki pabaigos duos bent { $points ->
+    [one] { $points } tašku
+    [few] { $points } taškais
+   *[other] { $points } taškų
+} daugiau nei bet kuris kitas.
+puzzle-found = { $count ->
+    [0] To neranda nė vieno lygio kompiuterinis žaidėjas.
+    [1] Iš kompiuterinių žaidėjų tai randa tik { $names }.
+    [4] Tai randa visų lygių kompiuteriniai žaidėjai.
+   *[other] Iš kompiuterinių žaidėjų tai randa { $names }.
+}
+help-puzzles = Tada pasikeičia ir **{ button-puzzle }**.

@@ -1,0 +1,21 @@
+puzzle-title = Zagadka dnia · { DATETIME($date, dateStyle: "long") }
+button-puzzle = Zagadka dnia
+puzzle-place = Gdzie dołożyć { $domino }? Jedno z tych miejsc jest na koniec warte co najmniej o { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} więcej niż każde inne.
+puzzle-choose = Którą płytkę wziąć? Jedna jest na koniec warta co najmniej o { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} więcej niż każda inna.
+puzzle-found = { $count ->
+    [0] Komputer nie znajduje tego na żadnym poziomie.
+    [1] Z poziomów komputera znajduje to tylko: { $names }.
+    [4] Komputer znajduje to na każdym poziomie.
+   *[other] Z poziomów komputera znajdują to: { $names }.
+}
+help-puzzles = Razem z nią przychodzi **{ button-puzzle }**.

@@ -1,0 +1,207 @@
+"""The reviews of finished games: questions about one's own turns, and the chart of everybody's chances."""
+
+import asyncio
+from collections.abc import Iterable, Sequence
+
+from bot.chat.handling.context import Context, Where, number_in
+from bot.chat.kit.addresses import Address
+from bot.chat.kit.blocks import Block, Button, Role, Row, Screen, compose, stack
+from bot.chat.kit.errors import explain
+from bot.chat.kit.markup import bold, relative_time, small
+from bot.chat.screens.posed import Posed, about_placing, question_screen, solution_screen
+from bot.chat.screens.table_view import final_names, play_on_button, table_picture
+from bot.chat.slots import END, PAST, TODAY
+from bot.features.reviews.feature import FEATURE, ReviewAction, Reviews
+from bot.features.reviews.service import Exercise, OwnTurns
+from bot.games.refusals import OldButton, Refusal
+from bot.games.rights import Deed, holder, require
+from bot.games.table import Table
+from bot.localization.fluent import FluentLocalizer
+from engine.moves import Place
+from players.analysis.questions import Answer
+from players.analysis.review import Review, can_review
+from renderers import analysis_view
+
+
+@FEATURE.fills(END)
+@FEATURE.fills(PAST)
+async def turns_button(_: Reviews, table: Table, localizer: FluentLocalizer) -> Iterable[Button]:
+    """Return the button that asks people about their own turns of a finished game, if the game can be reviewed."""
+    if not table.state.is_over or not can_review(table.start) or table.game.deal.start_position:
+        return ()
+    # The pipeline refuses an address of a game elsewhere, so the argument has the id.
+    return (Button(Address(ReviewAction.FIND, argument=str(table.game.id)), localizer("button-practice")),)
+
+
+def chart_button(game_id: int, localizer: FluentLocalizer) -> Button:
+    return Button(Address(ReviewAction.SHOW_CHART, argument=str(game_id)), localizer("button-analysis"))
+
+
+# ---- questions
+
+
+def turns_screen(
+    found: OwnTurns, game_id: int | None, localizer: FluentLocalizer, today: Sequence[Button] = ()
+) -> Screen:
+    """Ask the first question, or say why there is none; `today` are buttons to other things to do."""
+    if found.due:
+        return exercise_screen(found.due[0], localizer)
+    buttons = Row((*([chart_button(game_id, localizer)] if game_id else ()), *today))
+    if found.again_at:
+        return compose(localizer("practice-later", when=relative_time(found.again_at)), buttons)
+    nothing = "practice-none" if found.has_games else "practice-no-games"
+    key = "practice-done" if found.found else nothing
+    return compose(localizer(key), buttons)
+
+
+def exercise_screen(exercise: Exercise, localizer: FluentLocalizer) -> Screen:
+    best, points = exercise.question.best, round(exercise.as_played.loss.mean)
+    asked: Block | str = localizer("practice-choose", points=points)
+    if isinstance(best, Place):
+        asked = about_placing("practice-place", best.domino, points, localizer)
+    return question_screen(posed(exercise, localizer), title(exercise.table, localizer), asked)
+
+
+def solved_screen(
+    exercise: Exercise, chosen: Answer, localizer: FluentLocalizer, *, has_more: bool, all_found: bool
+) -> Screen:
+    table = exercise.table
+    onwards = Button(
+        Address(ReviewAction.FIND, argument=str(table.game.id)), localizer("button-practice-next"), Role.PRIMARY
+    )
+    return solution_screen(
+        posed(exercise, localizer),
+        chosen,
+        title(table, localizer),
+        small(localizer("practice-as-played")) if chosen == exercise.as_played else "",
+        small(localizer("practice-done")) if all_found else "",
+        Row(
+            (
+                onwards if has_more else chart_button(table.game.id, localizer),
+                *play_on_button(table, exercise.ply, localizer),
+            )
+        ),
+    )
+
+
+def posed(exercise: Exercise, localizer: FluentLocalizer) -> Posed:
+    # The pipeline refuses an address of a game in another channel, so the argument has the id.
+    address = Address(ReviewAction.ANSWER, argument=f"{exercise.table.game.id} {exercise.start}")
+    return Posed(exercise.question, exercise.table.until(exercise.ply), address, localizer)
+
+
+def title(table: Table, localizer: FluentLocalizer) -> str:
+    return localizer("practice-title", id=str(table.game.id))
+
+
+@FEATURE.alone(ReviewAction.FIND, where=Where.FRESH, names_game=True)
+async def show_turns(context: Context) -> None:
+    """Ask about a turn of the game in the argument, or of the person's latest games.
+
+    A game without a review is reviewed first. People who did not play the game see its chart.
+    """
+    game_id, user_id, own = _game_in(context), context.user_id, FEATURE.of(context.services).own_turns
+    if game_id is not None and not await _has_played(context, game_id):
+        await show_chart(context)
+        return
+    found = await own.turns(user_id, game_id)
+    if found.unknown and not found.due:
+        if await reviewed(context, found.unknown) is None:
+            return
+        found = await own.turns(user_id, game_id)
+    today = await context.services.slots.ask(TODAY, context.localizer)
+    await context.reply.show(await asyncio.to_thread(turns_screen, found, game_id, context.localizer, today))
+
+
+def _game_in(context: Context) -> int | None:
+    return number_in(context.argument) if context.argument else None
+
+
+async def _has_played(context: Context, game_id: int) -> bool:
+    return holder(await context.tables.games.game(game_id), context.actor, context.now)
+
+
+@FEATURE.alone(ReviewAction.ANSWER, names_game=True)
+async def answer_turn(context: Context) -> None:
+    """Keep the answer in the argument, which follows the game and the start of the question; show the solution."""
+    service, user_id, localizer = FEATURE.of(context.services).own_turns, context.user_id, context.localizer
+    where, _, text = context.argument.partition("|")
+    game, _, start = where.rpartition(" ")
+    game_id = number_in(game) if game else context.game_id
+    if game_id is None:
+        raise OldButton
+    exercise = await service.exercise(user_id, game_id, number_in(start))
+    chosen = next((each for each in exercise.question.answers if str(each.move) == text), None)
+    if chosen is None:
+        raise OldButton
+    await service.keep(user_id, exercise, chosen)
+    left = await service.turns(user_id, game_id)
+    has_more, all_found = bool(left.due), not (left.due or left.again_at)
+
+    def shown() -> Screen:
+        return solved_screen(exercise, chosen, localizer, has_more=has_more, all_found=all_found)
+
+    await context.reply.show(await asyncio.to_thread(shown))
+
+
+# ---- the chart of a game
+
+
+@FEATURE.alone(ReviewAction.SHOW_CHART, where=Where.ASIDE)
+async def show_chart(context: Context) -> None:
+    """Show everybody's chances to win in the finished game of the argument."""
+    game_id = _game_in(context)
+    if game_id is None:
+        raise OldButton
+    table = await context.tables.table(game_id)
+    require(Deed.LOOK_BACK, table.game, context.actor)
+    if review := await reviewed(context, table.require_readable()):
+        await context.reply.show(await asyncio.to_thread(chart, table, review, context.localizer))
+
+
+async def reviewed(context: Context, table: Table) -> Review | None:
+    """Return the review of a game; make it first if need be, and show the progress.
+
+    After a failure, shows the reason and returns None. Raises OldButton for a game that cannot be reviewed. Raises as
+    `ReviewService.review` before the progress is shown.
+    """
+    if not table.state.is_over or not can_review(table.start) or table.game.deal.start_position:
+        raise OldButton
+    reviews, game_id, localizer = FEATURE.of(context.services).reviews, table.game.id, context.localizer
+    if kept := await reviews.kept(game_id):
+        return kept
+    making, has_seen_progress = reviews.review(table), False
+    try:
+        while not making.done():
+            await context.reply.show(under_way(table, reviews.before(game_id), reviews.percent(game_id), localizer))
+            has_seen_progress = True
+            # Other people may wait for the review, so it continues if this person stops waiting.
+            await asyncio.wait({making}, timeout=reviews.interval)
+        return await making
+    except Refusal as refusal:
+        if not has_seen_progress:
+            raise
+        await context.reply.show(unfinished(table, localizer, explain(refusal, localizer)))
+        return None
+
+
+def under_way(table: Table, before: int, percent: int, localizer: FluentLocalizer) -> Screen:
+    """Show the place of the review in the queue, behind `before` others, and its progress in percent."""
+    progress = localizer("analysis-progress", percent=percent) if not before else ""
+    return unfinished(table, localizer, localizer("analysis-waiting", before=before), progress)
+
+
+def unfinished(table: Table, localizer: FluentLocalizer, *texts: str) -> Screen:
+    """Say why there is no review yet, with a button that asks again."""
+    again = Button(Address(ReviewAction.FIND, argument=str(table.game.id)), localizer("button-practice"))
+    return compose(bold(title(table, localizer)), *texts, Row((again,)))
+
+
+def chart(table: Table, review: Review, localizer: FluentLocalizer) -> Screen:
+    """Show the chances to win by round."""
+    view = analysis_view(table.state, final_names(table), review.chances, review.rounds)
+    picture = table_picture(table, f"analysis-{table.game.id}", view, localizer)
+    return compose(bold(localizer("chart-title", id=str(table.game.id))), *stack([picture]))
+
+
+FEATURE.plain_command("kingdomino practice", ReviewAction.FIND)

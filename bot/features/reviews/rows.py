@@ -1,0 +1,71 @@
+"""The rows of reviews: the reviews themselves, and the answers of people to their questions."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import BigInteger, Boolean, Column, Connection, Integer, Table, Text, select
+
+from bot.storage.database import Repository, reads, row_of, upsert, writes
+from bot.storage.schema import Rows, new_metadata, of_game, seats
+
+_tables: Final = new_metadata()
+
+analyses: Final = Table(
+    "analyses", _tables, Column("game_id", Integer, of_game(), primary_key=True), Column("text", Text, nullable=False)
+)
+answers: Final = Table(
+    "answers",
+    _tables,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    # The deletion of a game looks for its answers.
+    Column("game_id", Integer, of_game(), primary_key=True, index=True),
+    Column("start", Integer, primary_key=True, autoincrement=False),
+    Column("move", Text, nullable=False),
+    Column("is_best", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+ROWS: Final = Rows("reviews", _tables)
+
+
+@dataclass(frozen=True)
+class GivenAnswer:
+    """A person's latest answer to a question about their own game; `start` is as in `PastQuestion`.
+
+    `at` is the time of the answer in Unix seconds.
+    """
+
+    user_id: int
+    game_id: int
+    start: int
+    move: str
+    is_best: bool
+    at: int
+
+
+class SqlReviewRepository(Repository):
+    """Reviews and answers; every method is one transaction."""
+
+    @reads
+    def analysis(self, connection: Connection, game_id: int) -> str | None:
+        """Return the analysis of the finished game; None if no analysis is stored."""
+        text: str | None = connection.scalar(select(analyses.c.text).where(analyses.c.game_id == game_id))
+        return text
+
+    @writes
+    def keep_analysis(self, connection: Connection, game_id: int, text: str) -> None:
+        """Store the analysis of the game, in place of an earlier one."""
+        upsert(connection, analyses, {"game_id": game_id, "text": text})
+
+    @reads
+    def answers(self, connection: Connection, user_id: int) -> tuple[GivenAnswer, ...]:
+        """Return the latest answer of the person to each question."""
+        rows = connection.execute(select(answers).where(answers.c.user_id == user_id)).mappings()
+        return tuple(GivenAnswer(**row) for row in rows)
+
+    @writes
+    def keep_answer(self, connection: Connection, answer: GivenAnswer) -> None:
+        """Store the answer, in place of an earlier one to the same question, unless the person was erased since."""
+        theirs = seats.c.game_id == answer.game_id, seats.c.user_id == answer.user_id
+        if connection.scalar(select(seats.c.number).where(*theirs).with_for_update(read=True)) is not None:
+            upsert(connection, answers, row_of(answer))

@@ -1,0 +1,276 @@
+"""Reviews of finished games, and the turns of people that they ask about.
+
+A review takes seconds of a processor, and is made when a person asks for it. A process of low priority reviews one game
+at a time, so that computer players come first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final
+
+from bot.concurrency import QueueFull, QueuePlace
+from bot.features.reviews.rows import GivenAnswer, SqlReviewRepository
+from bot.games.game import DAY, Actor, Clock, Game
+from bot.games.refusals import OldButton, Refusal
+from bot.games.rights import Right, holder, old_button, require_over
+from bot.games.table import Table, game_record
+from bot.storage.game_repository import SqlGameRepository
+from bot.workers.computers import WorkerPool
+from bot.workers.own_engine import read_share, review_question
+from engine.moves import Move
+from players.analysis.questions import Answer, Question
+from players.analysis.review import PastQuestion, Review, can_review
+from players.protocol import EngineError
+
+MOST_WAITING: Final = 20
+"""How many games of one server may wait for their review; several servers share the places.
+
+Discord takes an answer for 15 minutes; after a longer wait, the person asks again.
+"""
+
+PROCESSOR_SECONDS: Final = 600
+"""The limit of a review, several times the longest one."""
+
+INTERVAL: Final = 2
+"""Seconds after which a waiting person sees the progress of the review again."""
+
+log = logging.getLogger(__name__)
+
+
+def review_pool() -> WorkerPool:
+    module = "bot.workers.own_engine"
+    # Beside a busy process of the usual priority, a process of this niceness gets a thirtieth of a processor.
+    return WorkerPool(module, 1, niceness=15, starved=30, most_waiting=MOST_WAITING, keeps_idle=False)
+
+
+class ReviewService:
+    def __init__(self, rows: SqlReviewRepository, pool: WorkerPool) -> None:
+        self.pool = pool
+        self._rows = rows
+        self._under_way: dict[int, asyncio.Task[Review]] = {}
+        self._places: dict[int, QueuePlace] = {}
+        self.interval: float = INTERVAL
+        self._shares: dict[int, float] = {}
+        self._is_closed = False
+
+    async def kept(self, game_id: int) -> Review | None:
+        text = await self._rows.analysis(game_id)
+        if text is None:
+            return None
+        with suppress(ValueError):  # another version of the bot has stored the text
+            return Review.parse(text)
+        return None
+
+    def before(self, game_id: int) -> int:
+        """Return how many other games are reviewed before this game, whose review must be under way."""
+        return self.pool.queue.before(self._places[game_id])
+
+    def percent(self, game_id: int) -> int:
+        return round(100 * self._shares.get(game_id, 0))
+
+    def review(self, table: Table) -> asyncio.Task[Review]:
+        """Begin the review of a finished game, or return the task that is under way.
+
+        Raises asyncio.CancelledError if the bot stops. The caller must shield the task, as others may await it.
+        """
+        if self._is_closed:
+            # `close` cancels all reviews, and the caller sees the same error as if `close` had come a moment later.
+            raise asyncio.CancelledError
+        game_id = table.game.id
+        if under_way := self._under_way.get(game_id):
+            return under_way
+        try:
+            self._places[game_id] = self.pool.queue.enter(table.game.server)
+        except QueueFull:
+            raise Refusal("error-too-many-analyses") from None
+        task = self._under_way[game_id] = asyncio.create_task(self._make_under_way(table))
+        # The task may no longer be awaited, and a failure is logged already.
+        task.add_done_callback(lambda made: made.cancelled() or made.exception())
+        return task
+
+    async def _make_under_way(self, table: Table) -> Review:
+        game_id = table.game.id
+        try:
+            return await self._make(table)
+        finally:
+            del self._under_way[game_id]
+            self._shares.pop(game_id, None)
+            self.pool.queue.leave(self._places.pop(game_id))
+
+    async def _make(self, table: Table) -> Review:
+        game_id = table.game.id
+
+        def note(line: str) -> None:
+            if (share := read_share(line)) is not None:
+                self._shares[game_id] = share
+
+        try:
+            asked = await asyncio.to_thread(
+                lambda: review_question(game_record(table), _asked(table), PROCESSOR_SECONDS)
+            )
+            review = await self.pool.ask(self._places[game_id], asked, Review.parse, PROCESSOR_SECONDS, note)
+        except (OSError, EngineError) as error:
+            log.warning("the review of game %d failed: %r", game_id, error)
+            raise Refusal("error-analysis-failed") from error
+        await self._rows.keep_analysis(game_id, str(review))
+        return review
+
+    async def close(self) -> None:
+        self._is_closed = True
+        under_way = list(self._under_way.values())
+        for task in under_way:
+            task.cancel()
+        await asyncio.gather(*under_way, return_exceptions=True)
+        await self.pool.close()
+
+
+def _asked(table: Table) -> list[int]:
+    """Return how many moves come before each turn of a person with a choice."""
+    starts, at = list[int](), 0
+    for turn in table.turns:
+        at = table.moves.index(turn[0], at)
+        if any(each.chosen_by and not each.is_forced for each in turn):
+            starts.append(at)
+    return starts
+
+
+# ---- turns of one's own games
+
+PRACTISE: Final = Right(require_over, (holder,), old_button)
+"""Who may be asked about their own turns."""
+
+GAMES: Final = 10
+"""How many of the latest games of a person are asked about."""
+
+COMES_AGAIN: Final = 3 * DAY
+"""Seconds after which a question comes again if the answer was not the best."""
+
+
+@dataclass(frozen=True)
+class Exercise:
+    """A question about a person's turn; `start` is as in `PastQuestion`."""
+
+    table: Table
+    start: int
+    question: Question
+    played: Move
+
+    @property
+    def ply(self) -> int:
+        return self.table.moves[self.start].ply
+
+    @property
+    def as_played(self) -> Answer:
+        return next(each for each in self.question.answers if each.answers_like(self.played))
+
+
+@dataclass(frozen=True)
+class OwnTurns:
+    """What a person can find now.
+
+    - `due`: the exercises that are due;
+    - `found`: how many of the questions the person has answered best;
+    - `again_at`: when the next missed question comes again, in Unix seconds; None without any;
+    - `unknown`: the newest game without a review;
+    - `has_games`: whether the person has finished any game.
+    """
+
+    due: Sequence[Exercise] = ()
+    found: int = 0
+    again_at: int | None = None
+    unknown: Table | None = None
+    has_games: bool = True
+
+
+class OwnTurnsService:
+    """`table_of` returns the table of a game, as `Tables.table_of` does."""
+
+    def __init__(
+        self,
+        reviews: ReviewService,
+        answers: SqlReviewRepository,
+        games: SqlGameRepository,
+        table_of: Callable[[Game], Awaitable[Table]],
+        clock: Clock,
+    ) -> None:
+        self._reviews, self._answers = reviews, answers
+        self._games, self._table_of, self._clock = games, table_of, clock
+
+    async def turns(self, user_id: int, game_id: int | None = None) -> OwnTurns:
+        """Return what the person can find in a game, or in the latest games.
+
+        Raises OldButton for a game that the person did not play to the end.
+        """
+        if game_id is None:
+            games = await self._games.finished_games_of(user_id, GAMES)
+        else:
+            games = (await self._own(user_id, game_id),)
+        given = {(each.game_id, each.start): each for each in await self._answers.answers(user_id)}
+        due, again, unknown, found = list[Exercise](), list[int](), list[Table](), 0
+        for game in games:
+            table = await self._table_of(game)
+            exercises = await self._exercises(table, user_id)
+            if exercises is None:
+                unknown.append(table)
+            for exercise in exercises or ():
+                answer = given.get((game.id, exercise.start))
+                found += answer is not None and answer.is_best
+                if answer is None or (not answer.is_best and answer.at + COMES_AGAIN <= self._clock()):
+                    due.append(exercise)
+                elif not answer.is_best:
+                    again.append(answer.at + COMES_AGAIN)
+        newest = unknown[0] if unknown else None
+        return OwnTurns(due, found, min(again, default=None), newest, has_games=bool(games))
+
+    async def exercise(self, user_id: int, game_id: int, start: int) -> Exercise:
+        """Return an exercise of the person. Raises OldButton if the review no longer asks the question."""
+        table = await self._table_of(await self._own(user_id, game_id))
+        for each in await self._exercises(table, user_id) or ():
+            if each.start == start:
+                return each
+        raise OldButton
+
+    async def keep(self, user_id: int, exercise: Exercise, answer: Answer) -> None:
+        is_best, at = answer == exercise.question.answers[0], self._clock()
+        kept = GivenAnswer(user_id, exercise.table.game.id, exercise.start, str(answer.move), is_best, at)
+        await self._answers.keep_answer(kept)
+
+    async def _own(self, user_id: int, game_id: int) -> Game:
+        game = await self._games.game(game_id)
+        PRACTISE.require(game, Actor(user_id, ""))
+        return game
+
+    async def _exercises(self, table: Table, user_id: int) -> Sequence[Exercise] | None:
+        """Return the questions about a person's own turns; None if a review has to find them first."""
+        if not table.is_readable or not table.state.is_over or not can_review(table.start):
+            return ()
+        if table.game.deal.start_position:
+            return ()
+        review = await self._reviews.kept(table.game.id)
+        if review is None:
+            return None
+        own = (each for each in review.questions if _chose(table, each, user_id))
+        return await asyncio.to_thread(lambda: [*filter(None, (_exercise(table, each) for each in own))])
+
+
+def _chose(table: Table, asked: PastQuestion, user_id: int) -> bool:
+    """Return whether the person took the turn; of moves made by one tap only the first names who chose it."""
+    if asked.start >= len(table.moves):
+        return False
+    turn = next(turn for turn in table.turns if table.moves[asked.start] in turn)
+    return any(each.chosen_by == user_id for each in turn)
+
+
+def _exercise(table: Table, asked: PastQuestion) -> Exercise | None:
+    """Return the exercise of a question; None for a question of another version."""
+    with suppress(ValueError, KeyError, TypeError, StopIteration):
+        question = Question.from_data(asked.question)
+        exercise = Exercise(table, asked.start, question, Move.parse(asked.played))
+        if table.moves[asked.start].before == question.state and question.answer(exercise.played):
+            return exercise
+    return None

@@ -1,0 +1,7 @@
+button-play-on = Von hier weiterspielen
+button-play-on-again = Noch einmal von dort
+played-on = { $id ->
+    [none] Aus einer vorgegebenen Stellung, zählt nirgends
+   *[other] Aus Spiel { $id }, zählt nirgends
+}
+played-on-begun = Danach neue Dominosteine. Das Spiel bleibt einen Tag.

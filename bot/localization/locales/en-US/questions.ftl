@@ -1,0 +1,20 @@
+# After the answer; $best and $other are answers, like “41” or “spot 3”, and $worth is the message solution-worth.
+solution-right = **That's it!** { $worth } more by the end than { $other }, the next best.
+solution-wrong = **Not quite.** The best is { $best }: { $worth } more by the end than yours, { $other }.
+# What is expected at the end, give or take $error.
+solution-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $error ->
+    [0] { "" }
+   *[other] { " " }(± { $error })
+}
+solution-spot = spot { $spot }
+# The names of two kingdoms side by side.
+solution-yours = Yours
+solution-best = The best
+solution-next = The next best
+# What speaks for the best answer; $reason is a message that begins with reason- or choice-.
+solution-reason = Why: { $reason }.
+# The title above what was better than the reader's last turn.
+solution-last-turn = Your last turn

@@ -1,0 +1,15 @@
+solution-right = **¡Eso es!** Al final, { $worth } más que la segunda mejor respuesta: { $other }.
+solution-wrong = **No del todo.** Lo mejor es { $best }: al final, { $worth } más que { $other }.
+solution-worth = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}{ $error ->
+    [0] { "" }
+   *[other] { " " }(±{ "\u00A0" }{ $error })
+}
+solution-spot = la posición { $spot }
+solution-yours = El tuyo
+solution-best = El mejor
+solution-next = El segundo mejor
+solution-reason = Por qué: { $reason }.
+solution-last-turn = Tu último turno

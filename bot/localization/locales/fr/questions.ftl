@@ -1,0 +1,15 @@
+solution-right = **C’est ça !** À la fin, { $worth } de plus que la meilleure des autres réponses : { $other }.
+solution-wrong = **Pas tout à fait.** Le mieux : { $best }. À la fin, cela fait { $worth } de plus que ceci : { $other }.
+solution-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $error ->
+    [0] { "" }
+   *[other] { " " }(±{ "\u00A0" }{ $error })
+}
+solution-spot = position { $spot }
+solution-yours = Le tien
+solution-best = Le meilleur
+solution-next = Le suivant
+solution-reason = Pourquoi : { $reason }.
+solution-last-turn = Ton dernier tour

@@ -1,0 +1,33 @@
+"""The features that are there, for tests of the whole bot: none of them is named in a test outside of its folder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+
+from bot.chat.kit.addresses import UnknownAction, find_action
+from bot.composition import FEATURES, handlers_of
+
+HANDLERS = handlers_of(FEATURES)
+"""The handlers of all actions, with all features."""
+
+
+def present(*texts: str) -> list[StrEnum]:
+    """Return those of the actions with these texts that a feature has; a deleted feature has none."""
+    found = list[StrEnum]()
+    for text in texts:
+        try:
+            found.append(find_action(text))
+        except UnknownAction:
+            continue
+    return found
+
+
+def screens_of_features() -> Iterator[ModuleType]:
+    """Yield the module `tests.features.NAME.screens` of each feature that shows screens."""
+    for each in FEATURES:
+        if find_spec(name := f"tests.features.{each.name}.screens"):
+            yield import_module(name)

@@ -1,0 +1,28 @@
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.composition import FEATURES
+from tests.bot.conftest import (  # noqa: F401 - as in the tests of the core
+    asked_in_one_place,
+    compiled_once,
+    driver,
+    pytest_collection_modifyitems,
+    threadless,
+    unsynced,
+)
+from tests.bot.server import SimulatedServer
+
+
+class FeatureServer(SimulatedServer):
+    """A server whose bot has all features."""
+
+    features = FEATURES
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
+    """A channel with two people in it, and a bot with all features."""
+    async with FeatureServer.of(tmp_path, "Ola", "Kenji") as server:
+        yield server

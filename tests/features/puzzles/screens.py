@@ -1,0 +1,25 @@
+"""The screens of puzzles, for laws that hold for every screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.chat.kit.blocks import Screen
+from bot.features.puzzles.deeds import puzzle_page
+from bot.games.challenges import FIRST_DAY
+from bot.games.table import Table
+from bot.localization.fluent import FluentLocalizer
+from tests.bot.sample_tables import LONGEST_NAME
+from tests.features.puzzles.sample_puzzles import DOMINO, SPOT
+
+
+def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
+    """The question for a domino and the question for a spot, and their solutions after every answer."""
+    for puzzle in (DOMINO, SPOT):
+        for answer in ("", *(str(each.move) for each in puzzle.question.answers)):
+            yield puzzle_page(puzzle, FIRST_DAY, LONGEST_NAME, localizer, answer)
+
+
+def results(_: Table, __: FluentLocalizer) -> Iterator[Screen]:
+    """Yield nothing: no screen is about a finished game."""
+    yield from ()

@@ -1,0 +1,163 @@
+"""The puzzle of the day: asked on the second page of `/kingdomino daily`, and solved with one tap."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Button, Select
+from bot.chat.kit.forms import in_text_mode
+from bot.features.puzzles.deeds import puzzle_page
+from bot.features.puzzles.feature import PuzzleAction
+from engine.moves import Move, Pick
+from players.puzzles import Puzzle, puzzle_of
+from renderers import TableView
+from renderers.draw_operations import Text as DrawnText
+from renderers.layout import layout
+from renderers.layout.table import arranged
+from tests.bot.sample_tables import LOCALIZER
+from tests.bot.screen_checks import check, text_of
+from tests.bot.server import NOON, Guest, Message, SimulatedServer, click_forged, read, say
+from tests.bot.words import says, words
+from tests.features.puzzles.sample_puzzles import DOMINO, SPOT
+
+TODAY = datetime.fromtimestamp(NOON, UTC).date()
+DAY = date(2026, 12, 6)
+
+
+async def answer(person: Guest, asked: Message, action: PuzzleAction, move: Move, start: object) -> None:
+    argument = f"{start}|{move}"
+    if isinstance(move, Pick):
+        await person.click(asked, action, argument)
+    else:
+        await person.choose(asked, action, argument)
+
+
+async def test_everybody_is_asked_the_puzzle_of_the_day_and_sees_its_solution(server: SimulatedServer) -> None:
+    best, *_, worst = puzzle_of(TODAY).question.answers
+    for person, each, key in zip(
+        server.people.values(), (best, worst), ("solution-right", "solution-wrong"), strict=True
+    ):
+        page = await say(person, server, "kingdomino practice")
+        asked = read(await person.click(page, PuzzleAction.SHOW_PUZZLE))
+        assert words("puzzle-title", date=TODAY) in asked.text
+        await answer(person, asked, PuzzleAction.ANSWER_PUZZLE, each.move, TODAY)
+        assert says(asked.text, key)
+        assert says(asked.text, "puzzle-found")
+        assert asked.actions == [PuzzleAction.PLAY_PUZZLE, Action.SHOW_CHALLENGE]
+
+
+async def test_after_the_solution_a_person_plays_on_from_the_puzzle(server: SimulatedServer) -> None:
+    question, [ola, *_] = puzzle_of(TODAY).question, server.people.values()
+    asked = read(await ola.click(await say(ola, server, "kingdomino practice"), PuzzleAction.SHOW_PUZZLE))
+    await answer(ola, asked, PuzzleAction.ANSWER_PUZZLE, question.best, TODAY)
+    panel = read(await ola.click(asked, PuzzleAction.PLAY_PUZZLE))
+    assert words("played-on-begun") in panel.text
+    assert Action.PLAY in panel.actions
+
+
+async def test_nobody_plays_on_from_a_puzzle_of_a_day_to_come(server: SimulatedServer) -> None:
+    ola, *_ = server.people.values()
+    tomorrow = TODAY + timedelta(days=1)
+    reply = await click_forged(ola, server, Address(PuzzleAction.PLAY_PUZZLE, argument=str(tomorrow)))
+    assert words("error-old-button") in reply.text
+
+
+def test_a_puzzle_says_how_many_points_its_bonuses_are_worth() -> None:
+    left = words("panel-bonuses", bonuses=f"{words('part-middle-kingdom')} +10 · {words('part-harmony')} +5")
+    assert left in text_of(puzzle_page(DOMINO, DAY, "Ola", LOCALIZER))
+
+
+def test_dominoes_have_a_button_each_in_the_order_of_the_line() -> None:
+    buttons = check(puzzle_page(DOMINO, DAY, "Ola", LOCALIZER)).controls[:-1]
+    arguments = [each.address.argument for each in buttons if isinstance(each, Button)]
+    assert arguments == [f"2026-12-06|>{number}" for number in (16, 24, 30, 37)]
+
+
+def test_spots_have_an_option_each_with_their_number_in_the_picture_and_without_points() -> None:
+    select, _ = check(puzzle_page(SPOT, DAY, "Ola", LOCALIZER)).controls
+    assert isinstance(select, Select)
+    assert [(each.label, each.value.partition("|")[2], each.description) for each in select.options] == [
+        ("1 · wheat f9, swamp g9", "22@f9e", ""),
+        ("2 · wheat h5, swamp i5", "22@h5e", ""),
+        ("3 · wheat f5, swamp e5", "22@f5w", ""),
+        ("4 · wheat f5, swamp f6", "22@f5n", ""),
+        ("5 · wheat e6, swamp f6", "22@e6e", ""),
+        ("6 · wheat e6, swamp e5", "22@e6s", ""),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "move", "told", "alt"),
+    [
+        (
+            DOMINO,
+            ">24",
+            "**That's it!** 6 points (± 3) more by the end than 30 ",
+            "Points: The next best: 3, The best: 1.",
+        ),
+        (DOMINO, ">37", "12 points (± 4) more by the end than yours, 37 ", "Points: Yours: 1, The best: 1."),
+        (
+            SPOT,
+            "22@f9e",
+            "**That's it!** 7 points (± 1) more by the end than spot 6",
+            "Points: The next best: 21, The best: 21.",
+        ),
+        (
+            SPOT,
+            "22@h5e",
+            "The best is spot 1: 9 points (± 1) more by the end than yours, spot 2.",
+            "Points: Yours: 16, The best: 21.",
+        ),
+    ],
+)
+def test_the_solution_names_the_difference_and_has_both_kingdoms_side_by_side(
+    puzzle: Puzzle, move: str, told: str, alt: str
+) -> None:
+    shown = check(puzzle_page(puzzle, DAY, "Ola", LOCALIZER, move))
+    [picture] = shown.pictures
+    assert (told in text_of(shown), alt in picture.alt) == (True, True)
+
+
+@pytest.mark.parametrize("puzzle", [DOMINO, SPOT])
+def test_kingdoms_that_are_compared_are_equally_large_and_without_coordinates(puzzle: Puzzle) -> None:
+    question = puzzle.question
+    [picture] = puzzle_page(puzzle, DAY, "Ola", LOCALIZER, str(question.answers[1].move)).pictures
+    assert isinstance(picture.view, TableView)
+    first, second = arranged(picture.view).kingdoms.values()
+    assert (first.width, first.height) == (second.width, second.height)
+    written = {op.text for op in layout(picture.view, picture.localizer).ops if isinstance(op, DrawnText)}
+    assert not written & set("defghijk")
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "reason", "found"),
+    [
+        (DOMINO, "Why: you go earlier next round than with 30.", ["Strong", "Master"]),
+        (SPOT, "Why: then 27 can bring 10 points.", ["Solid", "Strong", "Master"]),
+    ],
+)
+def test_the_solution_has_the_reason_and_the_levels_that_find_it(puzzle: Puzzle, reason: str, found: list[str]) -> None:
+    told = text_of(puzzle_page(puzzle, DAY, "Ola", LOCALIZER, str(puzzle.question.best)))
+    assert reason in told
+    assert words("puzzle-found", count=len(found), names=LOCALIZER.all_of(found)) in told
+
+
+def test_a_lower_number_is_not_told_that_the_best_goes_earlier() -> None:
+    assert not says(text_of(puzzle_page(DOMINO, DAY, "Ola", LOCALIZER, ">16")), "choice-before")
+
+
+def test_people_who_listen_get_the_kingdom_the_line_and_the_halves_of_each_answer() -> None:
+    heard = in_text_mode(puzzle_page(DOMINO, DAY, "Ola", LOCALIZER))
+    assert "- lake: 2 squares (h7, i7), no crown, room on h8, i8, j7, h6, i6" in text_of(heard)
+    assert "- 30 (lake with a crown and wheat), free" in text_of(heard)
+    labels = [each.label for each in heard.controls if isinstance(each, Button)]
+    assert labels[:2] == ["16 (wheat and swamp)", "24 (forest with a crown and wheat)"]
+
+
+async def test_a_button_of_another_puzzle_is_called_old(server: SimulatedServer) -> None:
+    for text in ("", "yesterday|>1", "2027-01-15|>99", "2027-01-15|12@a1e", "2027-01-15", "2027-01-16|>1"):
+        forged = Address(PuzzleAction.ANSWER_PUZZLE, argument=text)
+        assert words("error-old-button") in (await click_forged(server.people["Ola"], server, forged)).text, text

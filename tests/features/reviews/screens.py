@@ -1,0 +1,35 @@
+"""The screens of reviews, for laws that hold for every screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.chat.kit.blocks import Screen
+from bot.features.reviews import deeds
+from bot.features.reviews.service import Exercise, OwnTurns
+from bot.games.table import Table, game_record
+from bot.localization.fluent import FluentLocalizer
+from engine.moves import Move
+from players.analysis.questions import Question
+from tests.bot.sample_judge import sample_review
+
+
+def pages(_: FluentLocalizer) -> Iterator[Screen]:
+    """Yield nothing: all screens are about a game."""
+    yield from ()
+
+
+def results(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
+    """A review of the game while it is made and when it is there, and its questions."""
+    review = sample_review(game_record(table))
+    for before in range(3):
+        yield deeds.under_way(table, before, 40 * (before == 0), localizer)
+    yield deeds.chart(table, review, localizer)
+    for found in (OwnTurns(), OwnTurns(found=1), OwnTurns(again_at=10**9)):
+        yield deeds.turns_screen(found, 1, localizer)
+    for asked in review.questions[:2]:
+        question = Question.from_data(asked.question)
+        exercise = Exercise(table, asked.start, question, Move.parse(asked.played))
+        yield deeds.turns_screen(OwnTurns((exercise,)), 1, localizer)
+        for number, answer in enumerate((question.answers[0], exercise.as_played)):
+            yield deeds.solved_screen(exercise, answer, localizer, has_more=number == 0, all_found=number == 1)

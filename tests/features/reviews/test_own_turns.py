@@ -1,0 +1,196 @@
+"""Your turns: questions about turns of one's own games, the answers, and when missed questions come again."""
+
+from __future__ import annotations
+
+import io
+import json
+from dataclasses import replace
+from itertools import count
+from zipfile import ZipFile
+
+import pytest
+
+from bot.chat.kit.addresses import Action, Address
+from bot.features.reviews.feature import FEATURE, ReviewAction
+from bot.features.reviews.service import Exercise
+from bot.games.game import Actor
+from bot.games.table import Table
+from bot.games.turn import make_moves
+from players.analysis.questions import Answer
+from tests.bot.features import present
+from tests.bot.server import Guest, Message, SimulatedServer, click_forged, read, say
+from tests.bot.words import says, words
+
+
+@pytest.fixture
+async def over(server: SimulatedServer) -> SimulatedServer:
+    """A server where people have just ended a game by their own moves, and analyses take no time."""
+    FEATURE.of(server.services).reviews.pool.module = "tests.bot.sample_judge"
+    await play_a_game(server)
+    return server
+
+
+async def play_a_game(server: SimulatedServer) -> None:
+    """Let people play a game to its end by their own moves."""
+    await server.begin()
+    game = (await server.table()).game.id
+    for interaction in count(100 * game):
+        table = await server.services.runner.advance(game)
+        if not table.acting:
+            break
+        actor = Actor(table.acting.user_id, table.acting.name, interaction)
+        # One tap places a domino and takes another.
+        first = table.state.legal_moves()[0]
+        after = table.state.play(first)
+        rest = [after.legal_moves()[0]] if after.is_same_turn(table.state) else []
+        moves = " ".join(map(str, (first, *rest)))
+        await server.services.tables.play(game, make_moves, actor, table.ply, moves)
+    await server.services.publisher.publish(game)
+
+
+async def table_of(server: SimulatedServer) -> Table:
+    """The table of the game that has ended."""
+    game = await server.services.tables.games.latest_game(server.channel.id)
+    assert game
+    return await server.services.tables.table_of(game)
+
+
+async def analysed(server: SimulatedServer) -> SimulatedServer:
+    await FEATURE.of(server.services).reviews.review(await table_of(server))
+    return server
+
+
+async def due(server: SimulatedServer, person: Guest) -> list[Exercise]:
+    return [*(await FEATURE.of(server.services).own_turns.turns(person.id)).due]
+
+
+async def give(server: SimulatedServer, person: Guest, asked: Message, number: int) -> Answer:
+    """Give the answer with the number to the first question that is due."""
+    exercise, *_ = await due(server, person)
+    chosen = exercise.question.answers[number]
+    where = f"{exercise.table.game.id} {exercise.start}"
+    await person.click(asked, ReviewAction.ANSWER, f"{where}|{chosen.move}")
+    return chosen
+
+
+async def test_somebody_without_a_finished_game_is_told_to_finish_one(server: SimulatedServer) -> None:
+    ola, *_ = server.people.values()
+    page = await say(ola, server, "kingdomino practice")
+    assert words("practice-no-games") in page.text
+    assert page.actions == present("puzzle")
+
+
+async def test_a_game_without_a_review_is_reviewed_at_once(over: SimulatedServer) -> None:
+    ola = over.people["Ola"]
+    page = await say(ola, over, "kingdomino practice")
+    assert says(page.text, "practice-choose", points=5)
+
+
+async def test_the_button_below_the_end_asks_who_played_and_shows_others_the_chart(over: SimulatedServer) -> None:
+    asked = read(await over.people["Ola"].click(over.newest, ReviewAction.FIND))
+    assert asked.is_private
+    assert says(asked.text, "practice-choose", points=5)
+    shown = read(await over.newcomer("Zuri").click(over.newest, ReviewAction.FIND))
+    assert words("chart-title", id="1") in shown.text
+    assert [name.startswith("analysis-1") for name in shown.files] == [True]
+
+
+async def test_a_question_is_answered_wherever_its_person_is(over: SimulatedServer) -> None:
+    ola, elsewhere = (await analysed(over)).people["Ola"], over.add_channel("elsewhere")
+    asked = read(await ola.slash(elsewhere, "kingdomino practice"))
+    await give(over, ola, asked, 0)
+    assert says(asked.text, "solution-right")
+
+
+async def test_a_review_that_fails_is_told_with_another_try(
+    over: SimulatedServer, capfd: pytest.CaptureFixture[str]
+) -> None:
+    ola = over.people["Ola"]
+    FEATURE.of(over.services).reviews.pool.module = "tests.bot.faulty_players"
+    page = read(await ola.click(over.newest, ReviewAction.FIND))
+    assert words("error-analysis-failed") in page.text
+    assert "Traceback" in capfd.readouterr().err, "that of the process"
+    FEATURE.of(over.services).reviews.pool.module = "tests.bot.sample_judge"
+    await ola.click(page, ReviewAction.FIND)
+    assert says((await over.newest_of(ola) if hasattr(over, "newest_of") else page).text, "practice-choose", points=5)
+
+
+async def test_the_best_answer_is_never_asked_for_again(over: SimulatedServer) -> None:
+    ola = (await analysed(over)).people["Ola"]
+    asked = await say(ola, over, "kingdomino practice")
+    before = await due(over, ola)
+    await give(over, ola, asked, 0)
+    assert says(asked.text, "solution-right")
+    await over.pass_time(24 * 30)
+    assert [each.start for each in await due(over, ola)] == [each.start for each in before[1:]]
+
+
+async def test_a_missed_question_comes_again_after_three_days(over: SimulatedServer) -> None:
+    ola = (await analysed(over)).people["Ola"]
+    asked = await say(ola, over, "kingdomino practice")
+    missed, *others = await due(over, ola)
+    await give(over, ola, asked, -1)
+    assert says(asked.text, "solution-wrong")
+    assert words("practice-as-played") in asked.text
+    assert [each.start for each in await due(over, ola)] == [each.start for each in others]
+    await over.pass_time(24 * 3)
+    assert missed.start in [each.start for each in await due(over, ola)]
+
+
+async def test_after_the_last_question_the_page_says_when_a_missed_one_comes_again(over: SimulatedServer) -> None:
+    ola = (await analysed(over)).people["Ola"]
+    asked = await say(ola, over, "kingdomino practice")
+    for left in range(len(await due(over, ola)) - 1, -1, -1):
+        await give(over, ola, asked, -1)
+        assert words("practice-done") not in asked.text
+        if left:
+            await ola.click(asked, ReviewAction.FIND)
+    assert says((await say(ola, over, "kingdomino practice")).text, "practice-later")
+
+
+async def test_an_answer_to_nothing_is_an_old_button_and_is_not_kept(over: SimulatedServer) -> None:
+    ola = (await analysed(over)).people["Ola"]
+    [first, *_], game_id = await due(over, ola), (await table_of(over)).game.id
+    for argument in ("", "x|>1", "9999|>1", "0|>1", f"{first.start}|>99", str(first.start)):
+        forged = Address(ReviewAction.ANSWER, game_id, argument=argument)
+        assert words("error-old-button") in (await click_forged(ola, over, forged)).text
+    assert first.start in [each.start for each in await due(over, ola)]
+
+
+async def test_only_who_has_played_sees_the_chart_from_another_channel(over: SimulatedServer) -> None:
+    elsewhere, stranger, chart = over.add_channel("elsewhere"), over.newcomer("Zuri"), Address(ReviewAction.SHOW_CHART)
+    for person, is_refused in ((stranger, True), (over.people["Ola"], False)):
+        told = read(await click_forged(person, over, replace(chart, argument="1"), elsewhere)).text
+        assert (told == words("error-no-such-game")) is is_refused
+
+
+async def test_nobody_answers_questions_about_turns_of_others(over: SimulatedServer) -> None:
+    forged = Address(ReviewAction.ANSWER, argument="1 3|>4")
+    assert read(await click_forged(over.newcomer("Zuri"), over, forged)).text == words("error-old-button")
+
+
+@pytest.mark.long
+async def test_a_person_plays_ten_games_practices_reads_how_it_goes_and_is_forgotten(over: SimulatedServer) -> None:
+    ola = (await analysed(over)).people["Ola"]
+    for _ in range(9):
+        await play_a_game(over)
+        await analysed(over)
+    asked = await say(ola, over, "kingdomino practice")
+    missed, *_ = await due(over, ola)
+    given = await give(over, ola, asked, -1)
+    await ola.click(asked, ReviewAction.FIND)
+    await give(over, ola, asked, 0)
+    assert says(asked.text, "solution-right")
+    await over.sleep(24 * 3)
+    again = await say(ola, over, "kingdomino practice")
+    assert (await due(over, ola))[0].start == missed.start
+    assert words("practice-title", id=str(missed.table.game.id)) in again.text
+    page = await say(ola, over, "kingdomino privacy")
+    [file] = read(await ola.click(page, Action.EXPORT_DATA)).attached
+    kept = json.loads(ZipFile(io.BytesIO(file.data)).read("kingdomino.json"))["answers"]
+    assert [(each["move"], each["is_best"]) for each in kept if each["start"] == missed.start] == [(str(given.move), 0)]
+    assert len(kept) == 2
+    await ola.click(page, Action.FORGET_PERSON)
+    await ola.click(page, Action.FORGET_PERSON)
+    reader = over.services.tables.accounts.store
+    assert (await reader.export(ola.id))["answers"] == []

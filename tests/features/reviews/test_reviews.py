@@ -1,0 +1,194 @@
+"""Reviews of finished games: made once, for whoever asks, one at a time, in a process that ends with them."""
+
+import asyncio
+import os
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.features.reviews.rows import ROWS, GivenAnswer, SqlReviewRepository
+from bot.features.reviews.service import ReviewService, review_pool
+from bot.games.people.person import SeatName
+from bot.games.table import Table, game_record
+from bot.workers.own_engine import REVIEW, read_share, review_question
+from players.analysis.review import Review, review
+from tests.bot.faulty_players import is_gone
+from tests.bot.game_driver import KENJI, OLA, GameDriver
+from tests.bot.refusals import refused
+from tests.bot.sample_judge import sample_review
+from tests.bot.sample_tables import recorded
+from tests.recorded_games import RECORD_OF
+
+SAMPLE = "tests.bot.sample_judge"
+
+pytestmark = pytest.mark.slow
+
+
+async def finished(driver: GameDriver, count: int = 1) -> list[Table]:
+    """Some games of Ola and Kenji, played to the end one after another."""
+    tables = []
+    for _ in range(count):
+        await driver.begin(OLA, KENJI)
+        tables.append(await driver.finish())
+    return tables
+
+
+@pytest.fixture
+async def driver(tmp_path: Path) -> AsyncIterator[GameDriver]:
+    """The services of games on a database with the rows of reviews."""
+    async with GameDriver.open(tmp_path, rows=[ROWS]) as driver:
+        yield driver
+
+
+@pytest.fixture
+async def reviews(driver: GameDriver) -> AsyncIterator[ReviewService]:
+    """The reviews of the games of the driver, which take no time."""
+    service = ReviewService(SqlReviewRepository(driver.database), review_pool())
+    service.pool.module = SAMPLE
+    yield service
+    await service.close()
+
+
+async def test_a_review_is_made_once_and_kept(driver: GameDriver, reviews: ReviewService) -> None:
+    [table] = await finished(driver)
+    assert await reviews.kept(table.game.id) is None
+    made = await reviews.review(table)
+    assert made == sample_review(game_record(table))
+    assert await reviews.kept(table.game.id) == made
+
+
+async def test_its_process_reports_how_far_it_is(driver: GameDriver, reviews: ReviewService) -> None:
+    [table] = await finished(driver)
+    noted, place = list[str](), reviews.pool.queue.enter(1)
+    asked = review_question(game_record(table), [], 60)
+    await reviews.pool.ask(place, asked, Review.parse, 60, noted.append)
+    assert [read_share(line) for line in noted] == [0.4]
+
+
+async def test_all_who_ask_meanwhile_get_the_same_review(driver: GameDriver, reviews: ReviewService) -> None:
+    [table] = await finished(driver)
+    first, second = await asyncio.gather(reviews.review(table), reviews.review(table))
+    assert first is second
+
+
+async def test_what_a_person_asks_for_meanwhile_is_reviewed_next(driver: GameDriver, reviews: ReviewService) -> None:
+    tables = await finished(driver, 3)
+    asked = [reviews.review(table) for table in tables]
+    assert [reviews.before(table.game.id) for table in tables] == [0, 1, 2]
+    assert len(await asyncio.gather(*asked)) == len(tables)
+
+
+async def test_so_many_games_of_a_server_wait_at_once(driver: GameDriver, reviews: ReviewService) -> None:
+    reviews.pool.queue.most_waiting = 5
+    *tables, last, other = await finished(driver, 8)
+    waiting = [reviews.review(table) for table in tables]
+    with refused("error-too-many-analyses"):
+        reviews.review(last)
+    elsewhere = replace(other, game=replace(other.game, guild_id=7))
+    waiting.append(reviews.review(elsewhere))
+    # One is under way, and then the servers take turns.
+    before = {0: 0, 1: 1, 2: 3, 3: 4, 4: 5, 5: 6, 6: 2}
+    shown = [*tables, elsewhere]
+    assert {number: reviews.before(table.game.id) for number, table in enumerate(shown)} == before
+    assert len(await asyncio.gather(*waiting)) == len(before)
+    await reviews.review(last)
+
+
+async def test_a_review_that_fails_can_be_asked_for_again(
+    driver: GameDriver, reviews: ReviewService, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+) -> None:
+    [table] = await finished(driver)
+    reviews.pool.module = "tests.bot.faulty_players"
+    with refused("error-analysis-failed"):
+        await reviews.review(table)
+    assert caplog.text.count(f"the review of game {table.game.id} failed") == 1
+    assert "Traceback" in capfd.readouterr().err, "that of the process"
+    reviews.pool.module = SAMPLE
+    await reviews.review(table)
+
+
+async def test_a_review_whose_process_cannot_be_started_has_failed(
+    driver: GameDriver, reviews: ReviewService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    [table] = await finished(driver)
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+    with refused("error-analysis-failed"):
+        await reviews.review(table)
+
+
+async def test_the_process_ends_with_the_review(
+    driver: GameDriver, reviews: ReviewService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started = list[int]()
+    start = asyncio.create_subprocess_exec
+
+    async def noted(*command: str, **options: object) -> asyncio.subprocess.Process:
+        process = await start(*command, **options)  # type: ignore[arg-type]
+        started.append(process.pid)
+        return process
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
+    [table] = await finished(driver)
+    await reviews.review(table)
+    assert [is_gone(pid) for pid in started] == [True]
+
+
+async def test_when_the_bot_stops_nobody_waits_any_more(driver: GameDriver, reviews: ReviewService) -> None:
+    [table] = await finished(driver)
+    waiting = reviews.review(table)
+    await reviews.close()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    with pytest.raises(asyncio.CancelledError):
+        reviews.review(table)
+    assert await reviews.kept(table.game.id) is None
+
+
+async def test_a_review_of_another_version_is_made_anew(driver: GameDriver, reviews: ReviewService) -> None:
+    [table] = await finished(driver)
+    await SqlReviewRepository(driver.database).keep_analysis(table.game.id, '{"format": 0}')
+    assert await reviews.kept(table.game.id) is None
+    await reviews.review(table)
+    assert await reviews.kept(table.game.id) is not None
+
+
+@pytest.mark.long
+def test_a_process_reviews_a_game_and_leaves_the_processor_to_computer_players() -> None:
+    record = game_record(recorded(RECORD_OF["kd-2"]))
+    command = [sys.executable, "-m", "bot.workers", "bot.workers.own_engine", "15"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as worker:
+        assert worker.stdin
+        assert worker.stdout
+        print(review_question(record, [], 60), file=worker.stdin, flush=True)
+        told = next(line for line in worker.stdout if line.startswith(REVIEW)).removeprefix(REVIEW)
+        # The worker lowers its priority after the start and before the answer.
+        niceness = os.getpriority(os.PRIO_PROCESS, worker.pid)
+        worker.stdin.close()
+    assert Review.parse(told) == review(record, [])
+    assert niceness == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 15)
+
+
+async def test_an_answer_that_comes_after_an_erasure_is_not_kept(driver: GameDriver) -> None:
+    [table] = await finished(driver)
+    rows, accounts = SqlReviewRepository(driver.database), driver.accounts
+    given = GivenAnswer(OLA, table.game.id, 1, ">1", is_best=True, at=1003)
+    await rows.keep_answer(given)
+    assert await rows.answers(OLA) == (given,)
+    assert (await accounts.export(OLA))["answers"] != []
+    await accounts.forget(OLA, SeatName("Somebody"), "solid", 900)
+    await rows.keep_answer(given)
+    assert not any((await accounts.export(OLA)).values())
+
+
+async def test_what_is_stored_about_a_game_goes_with_the_game(driver: GameDriver, reviews: ReviewService) -> None:
+    [table] = await finished(driver)
+    rows = SqlReviewRepository(driver.database)
+    await reviews.review(table)
+    await rows.keep_answer(GivenAnswer(OLA, table.game.id, 1, ">1", is_best=True, at=1003))
+    await driver.games.delete((await driver.table()).game)
+    assert await reviews.kept(table.game.id) is None
+    assert await rows.answers(OLA) == ()

@@ -1,0 +1,117 @@
+"""Features on and off: their buttons, words and rows, with a toy that nothing else knows."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.chat.handling.feature import Feature, no_service, switched_off
+from bot.chat.kit.addresses import Address
+from bot.composition import FEATURES, require_known
+from bot.games.people.person import SeatName
+from bot.localization.fluent import translations_with
+from bot.settings import SettingsError
+from bot.storage.database import Database
+from bot.storage.database_url import DatabaseError
+from bot.storage.schema import Rows
+from tests.bot.database_urls import migrated_url
+from tests.bot.server import SimulatedServer, click_forged, finish, read, say
+from tests.bot.words import words
+from tests.features.toy.toy import FEATURE, ToyAction, applause
+
+MOST_LINES = 60
+"""How long the toy may be."""
+
+
+class ToyServer(SimulatedServer):
+    """A server whose bot has only the toy."""
+
+    features = (FEATURE,)
+    translations = translations_with([FEATURE.locales])
+
+
+@pytest.fixture
+async def toyshop(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
+    async with ToyServer.of(tmp_path, "Ola", "Kenji") as server:
+        await server.begin()
+        await finish(server)
+        yield server
+
+
+async def switch(server: SimulatedServer, *off: str) -> None:
+    """Start the bot again with these features off."""
+    await server.stop()
+    server.switched_off = SimulatedServer.switched_off | {*off}
+    await server.start()
+
+
+async def stored(server: SimulatedServer, user_id: int) -> list[Any]:
+    rows: list[Any] = (await server.services.tables.accounts.store.export(user_id))[applause.name]
+    return rows
+
+
+async def test_a_feature_adds_a_button_a_row_and_a_sentence_of_help(toyshop: SimulatedServer) -> None:
+    ola = toyshop.people["Ola"]
+    told = read(await ola.click(toyshop.newest, ToyAction.APPLAUD))
+    assert told.text == "You clap."
+    assert [(each["game_id"], each["user_id"]) for each in await stored(toyshop, ola.id)] == [(1, ola.id)]
+    help_page = await say(ola, toyshop, "kingdomino help")
+    assert "You can applaud" in read(await ola.choose(help_page, help_page.selects[0].action, "looking")).text
+
+
+async def test_what_is_off_answers_its_old_buttons_and_keeps_exports_and_erases_its_rows(
+    toyshop: SimulatedServer,
+) -> None:
+    ola, poster = toyshop.people["Ola"], toyshop.newest
+    await ola.click(poster, ToyAction.APPLAUD)
+    await switch(toyshop, "toy")
+    assert read(await ola.click(poster, ToyAction.APPLAUD)).text == words("error-switched-off")
+    assert len(await stored(toyshop, ola.id)) == 1
+    help_page = await say(ola, toyshop, "kingdomino help")
+    assert "applaud" not in read(await ola.choose(help_page, help_page.selects[0].action, "looking")).text
+    await toyshop.services.tables.accounts.store.forget(ola.id, SeatName("Somebody"), "solid")
+    assert await stored(toyshop, ola.id) == []
+    await switch(toyshop)
+    assert read(await ola.click(poster, ToyAction.APPLAUD)).text == "You clap."
+
+
+async def test_a_button_of_a_feature_that_is_gone_is_an_old_button(server: SimulatedServer) -> None:
+    await server.begin()
+    gone = await click_forged(server.people["Ola"], server, Address(ToyAction.APPLAUD, 1))
+    assert read(gone).text == words("error-old-button")
+
+
+async def test_a_migration_of_a_feature_runs_once_and_an_older_bot_refuses_its_rows(tmp_path: Path) -> None:
+    url, ran = migrated_url(tmp_path), list[object]()
+    first, second = Rows("toy", applause.metadata), Rows("toy", applause.metadata, (ran.append,))
+    for rows in (first, second, second):
+        async with Database.open(url, [rows]):
+            pass
+    assert len(ran) == 1
+    with pytest.raises(DatabaseError, match="the rows of toy to version 2, and this one reads version 1 at most"):
+        await Database.connect(url, [first])
+
+
+def a_feature(name: str, *needs: str) -> Feature[None]:
+    return Feature(name, Path(), no_service, needs=needs)
+
+
+def test_what_needs_a_feature_goes_with_it() -> None:
+    features: Sequence[Feature[Any]] = [a_feature("a"), a_feature("b", "a"), a_feature("c", "b"), a_feature("d")]
+    assert switched_off(features, ["a"]) == {"a", "b", "c"}
+    assert switched_off(features, ["d", "emoji"]) == {"d"}
+
+
+def test_a_name_that_no_feature_has_ends_the_start_in_one_sentence() -> None:
+    require_known(["emoji", *(each.name for each in FEATURES)])
+    names = ", ".join(["emoji", "direct_answers", "tappable_commands", *(each.name for each in FEATURES)])
+    with pytest.raises(SettingsError, match=f"^SWITCHED_OFF has 'pictures': it may list, with commas, {names}$"):
+        require_known(["emoji", "pictures"])
+
+
+def test_the_toy_is_short() -> None:
+    source = (FEATURE.locales.parent / "toy.py").read_text(encoding="utf-8")
+    assert len(source.splitlines()) <= MOST_LINES

@@ -1,0 +1,3 @@
+button-applaud = Applaus
+applauded = Du klatschst.
+help-toy = Unter einem Spiel kannst du klatschen.

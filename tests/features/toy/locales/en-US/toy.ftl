@@ -1,0 +1,3 @@
+button-applaud = Applaud
+applauded = You clap.
+help-toy = You can applaud a finished game.

@@ -1,0 +1,3 @@
+button-applaud = Aplaudir
+applauded = Aplaudes.
+help-toy = Puedes aplaudir una partida terminada.

@@ -1,0 +1,3 @@
+button-applaud = Plaksuta
+applauded = Sa plaksutad.
+help-toy = Lõppenud mängule võid plaksutada.

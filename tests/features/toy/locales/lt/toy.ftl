@@ -1,0 +1,3 @@
+button-applaud = Ploti
+applauded = Tu ploji.
+help-toy = Baigtai partijai gali paploti.

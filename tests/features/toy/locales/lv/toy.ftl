@@ -1,0 +1,3 @@
+button-applaud = Aplaudēt
+applauded = Tu aplaudē.
+help-toy = Pabeigtai spēlei vari aplaudēt.

@@ -1,0 +1,3 @@
+button-applaud = Brawo
+applauded = Klaszczesz.
+help-toy = Skończonej partii możesz bić brawo.

@@ -1,0 +1,60 @@
+"""A toy feature: people applaud a finished game. Nothing outside of this folder knows it."""
+
+from collections.abc import Iterable
+from enum import StrEnum
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import BigInteger, Column, Connection, Integer, Table, insert
+
+from bot.chat.handling.context import Context, Services, Where
+from bot.chat.handling.feature import Feature
+from bot.chat.kit.addresses import Address
+from bot.chat.kit.blocks import Button
+from bot.chat.slots import END, HELP
+from bot.games.table import Table as GameTable
+from bot.localization.fluent import FluentLocalizer
+from bot.storage.database import Repository, writes
+from bot.storage.schema import Rows, new_metadata, of_game
+
+_tables: Final = new_metadata()
+applause: Final = Table(
+    "applause",
+    _tables,
+    Column("id", Integer, primary_key=True),
+    Column("game_id", Integer, of_game()),
+    Column("user_id", BigInteger),
+)
+
+
+class ToyAction(StrEnum):
+    APPLAUD = "applaud"
+
+
+class Applause(Repository):
+    @classmethod
+    def of(cls, services: Services) -> "Applause":
+        return cls(services.tables.games.database)
+
+    @writes
+    def keep(self, connection: Connection, game_id: int, user_id: int) -> None:
+        connection.execute(insert(applause), {"game_id": game_id, "user_id": user_id})
+
+
+FEATURE: Final = Feature("toy", Path(__file__).parent, Applause.of, rows=Rows("toy", _tables))
+
+
+@FEATURE.fills(END)
+async def button(_: Applause, table: GameTable, localizer: FluentLocalizer) -> Iterable[Button]:
+    return [Button(Address(ToyAction.APPLAUD, table.game.id), localizer("button-applaud"))]
+
+
+@FEATURE.fills(HELP)
+async def help_with_applause(_: Applause, topic: str, localizer: FluentLocalizer) -> Iterable[str]:
+    return [localizer("help-toy")] if topic == "looking" else ()
+
+
+@FEATURE.at_table(ToyAction.APPLAUD, where=Where.ASIDE)
+async def applaud(context: Context, table: GameTable) -> None:
+    await FEATURE.of(context.services).keep(table.game.id, context.user_id)
+    await context.reply.note(context.localizer("applauded"))
