@@ -226,6 +226,8 @@ MOODS: Final[Mapping[str, Mood]] = MappingProxyType(
             _without("channel", "member.permissions")),
         "no-command-ids": _answers(_SPACEBAR, "commands come without ids", "/commands",
             lambda data: [_without("id")(each) for each in data]),
+        "nameless-user": _answers(_SPACEBAR, "a new emoji comes with a user who has no name",
+            "POST /applications/.*/emojis", lambda data: data | {"user": {}}),
         "null-parts": _answers(_SPACEBAR, "messages have null for what they do not have", _MESSAGES,
             _of_messages(lambda message: _ABSENT | message)),
         "no-widths": _answers(_SPACEBAR, "pictures come without a size", _MESSAGES, _of_messages(_without_widths)),

@@ -182,6 +182,11 @@ class Table:
         acting = self.acting
         return acting is not None and not acting.is_computer and user_id is not None and acting.user_id == user_id
 
+    def require_begun(self) -> None:
+        """Check that the table has kingdoms to look at. Raises NotPlaying for a lobby."""
+        if not self.moves and not self.game.deal.start_position:
+            raise NotPlaying(self.game)
+
     def require_readable(self) -> Table:
         """Return the table itself. Raises Refusal if the log does not fit the rules."""
         if not self.is_readable:

@@ -159,6 +159,7 @@ class GuildDriver:
             select = panel.selects[0]
             chosen = self.rng.choice(select.values)
             await self.changed(panel, mover.choose(panel, select.action, chosen, argument=select.argument))
+            await self.wait(lambda: making(panel, Build, Bribe))
             # Another suggested tile has its button behind that of the chosen one.
             await self.changed(panel, mover.click(panel, making(panel, Build, Bribe)[0]))
 

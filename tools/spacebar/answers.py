@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Final
 
 from simulator import api
 from simulator.api import Json, blank
@@ -50,8 +50,6 @@ class Answers:
         else:
             made.original = written or made.source
         made.acknowledged.set()
-        if "with_response" in asked.path and self._has("callback answers"):
-            asked.status, asked.answer = 200, _about(made, written)
 
     async def by_token(self, asked: Exchange, token: str, wanted: str | None) -> None:
         """Send, read, edit or delete an answer. The first answer after a deferral takes its place."""
@@ -112,12 +110,3 @@ class Answers:
 
     def _forget(self, thinking: Message) -> None:
         self._mirror.messages[thinking.data["channel_id"]].pop(thinking.data["id"], None)
-
-
-def _about(made: Interaction, written: Message | None) -> dict[str, Any]:
-    about: Json = {"id": made.id, "type": made.type, "response_message_loading": made.callback == api.DEFERRED_REPLY}
-    if made.original:
-        about |= {"response_message_id": made.original.data["id"]}
-        about |= {"response_message_ephemeral": made.original.viewer is not None}
-    shown = {"resource": {"type": made.callback, "message": written.data}} if written else {}
-    return {"interaction": about} | shown

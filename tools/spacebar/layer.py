@@ -18,7 +18,7 @@ from simulator.api import Json
 from simulator.messages import File
 from tools.spacebar.answers import BY_TOKEN, CALLBACK, Answers
 from tools.spacebar.exchange import PREFIX, Exchange
-from tools.spacebar.mirror import MARK, Mirror
+from tools.spacebar.mirror import MARK, Mirror, session
 from tools.spacebar.rows import ROWS, Row
 
 _LARGEST: Final = 100 * 2**20
@@ -49,7 +49,7 @@ class Layer:
         app.router.add_get("/gateway", self._gateway)
         app.router.add_route("*", PREFIX + "/{path:.*}", self._rest)
         runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
-        async with aiohttp.ClientSession() as self._http:
+        async with session() as self._http:
             await runner.setup()
             await web.TCPSite(runner, "127.0.0.1", 0).start()
             host = f"127.0.0.1:{runner.addresses[0][1]}"
@@ -103,10 +103,6 @@ class Layer:
         if asked.files and asked.method == "PATCH" and self.has("files in edits"):
             await self._upload(asked)
         await self._ask(asked)
-        if asked.status < 300 and any(row.reads_again for row in rows):
-            again = Exchange("GET", asked.path)
-            await self._ask(again)
-            asked.answer = again.answer
         for row in rows:
             change = row.answer if asked.status < 300 else row.refusal
             if change and asked.answer is not None:

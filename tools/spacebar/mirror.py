@@ -72,7 +72,7 @@ class Mirror(Discord):
         return self.bot_addresses
 
     async def __aenter__(self) -> Self:
-        self._http = await self._stack.enter_async_context(aiohttp.ClientSession())
+        self._http = await self._stack.enter_async_context(session())
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -251,7 +251,7 @@ class Mirror(Discord):
 
     def _store(self, data: Json) -> Message:
         message = self.messages[data["channel_id"]].setdefault(data["id"], Message(data))
-        message.edits += message.data != data
+        message.edits += _edited(message.data) != _edited(data)
         message.data, message.uploads = data, data["attachments"]
         message.viewer = self.viewers.get(data["id"])
         return message
@@ -295,6 +295,16 @@ class Mirror(Discord):
             if got.status >= 300:
                 raise RefusedBySpacebar(f"{method} {path}: {got.status} {text[:300]}")
             return await got.json(content_type=None) if text and got.content_type == "application/json" else None
+
+
+def session() -> aiohttp.ClientSession:
+    """Return a client that keeps no connection: Node.js closes idle ones even as the next request is on its way."""
+    return aiohttp.ClientSession(connector=aiohttp.TCPConnector(force_close=True))
+
+
+def _edited(message: Json) -> str:
+    """Return when a message was edited: of all its parts, this alone is the same in answers and in lists."""
+    return str(message.get("edited_timestamp")).replace("+00:00", "Z")
 
 
 def _without_nulls(data: Json) -> Json:

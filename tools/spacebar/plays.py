@@ -36,7 +36,7 @@ class Table(GuildDriver):
         self.turns = 0
 
     async def wait(self, condition: Callable[[], Any]) -> None:
-        assert await self.discord.until(condition, PATIENCE), f"it stands still; the newest message is {self.newest!r}"
+        assert await self.discord.until(condition, PATIENCE), f"it stands still after {self.messages()[-1:]}"
 
     def messages(self) -> list[Message]:
         """Return the messages that show a position, which are those with a picture."""

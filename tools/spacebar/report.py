@@ -9,10 +9,11 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import count
 from pathlib import Path
+from traceback import walk_tb
 from typing import Final
 
 from simulator import BotProcess, Impossible
-from simulator.api import walk
+from simulator.api import Json, walk
 from tests.bot.words import says
 from tools.spacebar.exchange import Exchange
 from tools.spacebar.layer import Layer, bare
@@ -80,9 +81,9 @@ class Run:
         print(f"  {'Something went wrong.' if self.wrong else 'Nothing went wrong.'}")
 
     def lines(self) -> Iterator[str]:
-        """Yield each request with its status, and then what the bot logged."""
+        """Yield each request with its status and its text, or why it was refused, and then what the bot logged."""
         for each in self._layer.log:
-            yield f"{each} {each.status} {each.text if each.status >= 400 else ''}"
+            yield f"{each} {each.status} {each.text if each.status >= 400 else _text(each)!r}"
         yield self._bot.stderr
 
     async def _play(self, name: str) -> None:
@@ -92,7 +93,7 @@ class Run:
             pictures = self._compare()
             print(f"  {name}: {told}; {pictures} pictures as drawn; {time.monotonic() - began:.0f} s")
         except _STANDS_STILL as error:
-            self.wrong.append(f"{name}: {type(error).__name__}: {_short(str(error))}")
+            self.wrong.append(f"{name}: {type(error).__name__}: {_short(str(error))} ({_place(error)})")
 
     def _compare(self) -> int:
         """Compare the pictures that people have newly seen with what the bot drew; return their number."""
@@ -112,9 +113,16 @@ class Run:
 
 
 def _text(asked: Exchange) -> str:
-    body = asked.body if isinstance(asked.body, dict) else {}
+    body: Json = asked.body if isinstance(asked.body, dict) else {}
+    body = body.get("data") or body
     parts = [each.get("content") or "" for each in walk(body.get("components") or [])]
     return "\n".join([body.get("content") or "", *parts])
+
+
+def _place(error: BaseException) -> str:
+    """Return where an error was raised, such as `driver.py, line 7`."""
+    frame, line = [*walk_tb(error.__traceback__)][-1]
+    return f"{Path(frame.f_code.co_filename).name}, line {line}"
 
 
 def _short(text: str) -> str:

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from random import randrange
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 from urllib.parse import quote
@@ -120,6 +121,8 @@ def _end_of(log: Path) -> str:
 
 
 def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """Return a port that no server listens on, below those that the system gives to others in the meantime."""
+    while True:
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", randrange(20_000, 32_000)))
+            return int(probe.getsockname()[1])

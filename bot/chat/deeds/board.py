@@ -227,8 +227,7 @@ async def look_at(context: Context, table: Table, look: table_view.Look) -> None
 
     Raises OldButton for an unknown kingdom, and NotPlaying for a lobby, which has no kingdoms yet.
     """
-    if not table.moves and not table.game.deal.start_position:
-        raise NotPlaying(table.game)
+    table.require_begun()
     if look.kingdom is not None and look.kingdom not in range(len(table.state.kingdoms)):
         raise OldButton
     context = context.naming(table.variant)

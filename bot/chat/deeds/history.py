@@ -226,7 +226,8 @@ async def list_games(context: Context) -> None:
 
 @at_table(Action.SHOW_STEP, Action.EARLIER_STEP, Action.LATER_STEP, where=Where.FRESH)
 async def show_step(context: Context, table: Table) -> None:
-    """Show one position of a game in a private message."""
+    """Show one position of a game in a private message. Raises NotPlaying for a lobby."""
+    table.require_begun()
     asked = context.argument or str(table.ply)
     if asked == table_view.DECIDING:
         # A game that no turn decided is shown from its beginning: everybody knows its end.

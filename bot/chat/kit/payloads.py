@@ -54,17 +54,19 @@ def _only(*keys: str, parts: Mapping[str, Shape] | None = None, **defaults: Any)
 
 
 _USER: Final = Shape({"username": "", "discriminator": "0", "avatar": None})
-_NOBODY: Final = {"id": "0", **_USER.defaults}
+_AUTHOR: Final = Shape({"id": "0", **_USER.defaults})
 _MEMBER: Final = Shape({"roles": [], "flags": 0}, {"user": _USER}, frozenset({"user", "nick", "permissions"}))
 _ATTACHMENT: Final = Shape({"id": "0", "size": 0, "filename": "", "url": "", "proxy_url": ""})
 _MESSAGE: Final = _only(
     *("id", "edited_timestamp"),
-    parts={"mentions": _USER, "attachments": _ATTACHMENT, "author": _USER},
+    parts={"mentions": _AUTHOR, "attachments": _ATTACHMENT, "author": _AUTHOR},
     type=0,
     content="",
     flags=0,
     components=[],
-    author=_NOBODY,
+    mentions=[],
+    attachments=[],
+    author=_AUTHOR.defaults,
     channel_id="0",
 )
 _TAPPED: Final = _only("id", "edited_timestamp", type=0, content="", flags=0)
@@ -85,6 +87,7 @@ _PLACE: Final = _only(
     thread_metadata=_METADATA.defaults,
 )
 """The channel of an interaction, which may be a thread."""
+_THREAD: Final = Shape({**_PLACE.defaults, "id": "0", "type": 11, "parent_id": "0"}, _PLACE.parts, _PLACE.only)
 _RESOLVED: Final = _only(
     parts={
         "users": Shape(parts={"*": _USER}),
@@ -109,17 +112,18 @@ _INTERACTION: Final = _only(
 )
 _COMMAND: Final = _only("name", id="0", application_id="0", description="")
 _EMOJI: Final = _only("id", "name")
-_APPLICATION: Final = Shape(
-    {
-        "name": "",
-        "description": "",
-        "icon": None,
-        "bot_public": False,
-        "bot_require_code_grant": False,
-        "verify_key": "",
-        "owner": _NOBODY,
-    },
-    {"owner": _USER},
+_EMOJI_LIST: Final = Shape(parts={"items": _EMOJI})
+_GATEWAY: Final = Shape(parts={"session_start_limit": Shape()})
+_APPLICATION: Final = _only(
+    *("id", "interactions_endpoint_url"),
+    parts={"owner": _AUTHOR},
+    name="",
+    description="",
+    icon=None,
+    bot_public=False,
+    bot_require_code_grant=False,
+    verify_key="",
+    owner=_AUTHOR.defaults,
 )
 _CALLBACK: Final = Shape(
     {"interaction": {"id": "0"}},
@@ -188,10 +192,13 @@ def completed_channel(channel: Json) -> Any:
 _ANSWERS: Final[Mapping[str, Shape]] = MappingProxyType(
     {
         r"/messages(/[^/]+)?$|^POST .*/webhooks/\d+/[^/]+$": _MESSAGE,
+        r"POST .*/threads$|PATCH .*/channels/\d+$": _THREAD,
         r"/callback$": _CALLBACK,
         r"/commands$": _COMMAND,
-        r"/emojis(/\d+)?$": Shape(_EMOJI.defaults, {"items": _EMOJI}),
+        r"GET .*/emojis$": _EMOJI_LIST,
+        r"/emojis(/\d+)?$": _EMOJI,
         r"/users/@me$": _USER,
+        r"/gateway/bot$": _GATEWAY,
         r"/oauth2/applications/@me$": _APPLICATION,
     }
 )

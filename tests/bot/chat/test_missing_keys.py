@@ -1,6 +1,7 @@
 """What the bot does not need may be missing or null in what Discord sends."""
 
 import json
+import re
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import suppress
 from typing import Any
@@ -8,12 +9,14 @@ from typing import Any
 import pytest
 
 from bot.chat.kit.addresses import Action
+from bot.chat.kit.discord_api import Unreadable, failure_of
 from bot.chat.kit.gateway import TolerantSocket
 from simulator import Answer
 from simulator.api import Json
 from simulator.moods import Mood
 from simulator.recorded import filled
-from tests.bot.server import Guest, SimulatedServer, open_lobby, warned
+from tests.bot.chat.test_never_dark import moved, tap
+from tests.bot.server import HOUR, Guest, SimulatedServer, open_lobby, say, warned
 from tests.bot.words import words
 
 Act = Callable[[], Awaitable[Answer]]
@@ -159,3 +162,92 @@ async def test_the_bot_starts_and_answers_whatever_key_ready_lacks(
         caplog.clear()
         assert (await server.people["Ola"].slash(server.channel, "kingdomino rules")).private.text, path
         assert warned(caplog) == [], path
+
+
+# ---- answers
+
+Scene = Callable[[SimulatedServer], Awaitable[None]]
+
+STARTING = {("GET /users/@me$", ("id",)), ("GET /oauth2/applications/@me$", ("id",))}
+"""The keys without which the bot cannot start."""
+ANSWER_PARTS = 40
+
+
+async def a_turn(server: SimulatedServer) -> None:
+    """Start the bot and take a turn, which is announced once."""
+    await server.restart()
+    if not await server.services.tables.live(server.channel.id):
+        await server.begin()
+    first = len(server.messages())
+    await moved(server, tap)
+    assert len([each for each in server.messages()[first:] if each.actions]) == 1
+
+
+async def a_thread(server: SimulatedServer) -> None:
+    """Begin a game that moves into a thread of its own, and take a turn there."""
+    around = server.channel = server.add_channel("around")
+    ola, kenji = server.people.values()
+    await ola.slash(server.channel, "kingdomino new", players=2, thread=True)
+    lobby = server.newest
+    await kenji.click(lobby, Action.JOIN)
+    await ola.click(lobby, Action.START)
+    [server.channel] = around.threads
+    assert len([each for each in server.messages() if each.actions]) == 1
+    await moved(server, tap)
+    await ola.click(await say(ola, server, "kingdomino table", do="cancel"), Action.CANCEL)
+    server.now += HOUR // 10  # a person may open only so many tables an hour
+
+
+def cut(value: Any, path: Path, *, is_null: bool) -> Any:
+    """Return the value without a key, or with null in its place; `*` stands for each item of a list."""
+    key, *rest = path
+    if key == "*":
+        return [cut(each, tuple(rest), is_null=is_null) for each in value]
+    if not isinstance(value, dict) or key not in value:
+        return value
+    if rest:
+        return {**value, key: cut(value[key], tuple(rest), is_null=is_null)}
+    return {**value, key: None} if is_null else {each: inner for each, inner in value.items() if each != key}
+
+
+def answered(server: SimulatedServer) -> Iterator[tuple[str, Path]]:
+    """Yield each key of each answer so far, with a regular expression of the requests that are answered so."""
+    for call in server.requests:
+        route = f"{call.method} {re.sub('{[^}]+}', '[^/]+', call.template)}$"
+        for path in paths(call.answer):
+            yield route, tuple("*" if isinstance(each, int) else each for each in path)
+
+
+@pytest.mark.parametrize("part", range(ANSWER_PARTS))
+@pytest.mark.parametrize("is_null", [False, True])
+@pytest.mark.parametrize("scene", [a_turn, a_thread])
+@pytest.mark.sampled(80)
+@pytest.mark.usefixtures("hurried")
+async def test_a_game_goes_on_whatever_key_an_answer_lacks(
+    scene: Scene, part: int, *, is_null: bool, server: SimulatedServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    await scene(server)
+    every = sorted({*answered(server)} - STARTING)
+    assert len(every) > 100
+    for route, path in every[part::ANSWER_PARTS]:
+        answers: Any = {route: lambda data, path=path: cut(data, path, is_null=is_null)}
+        caplog.clear()
+        server.discord.moods[:] = [Mood("recordings", "a recorded key is missing", answers=answers)]
+        await scene(server)
+        assert [each.getMessage() for each in caplog.records if each.levelname == "ERROR"] == [], (route, path)
+
+
+@pytest.mark.parametrize("is_null", [False, True])
+@pytest.mark.parametrize(("route", "path"), sorted(STARTING))
+async def test_a_start_without_a_key_that_it_needs_ends_as_an_answer_that_cannot_be_read(
+    route: str, path: Path, *, is_null: bool, server: SimulatedServer
+) -> None:
+    answers: Any = {route: lambda data: cut(data, path, is_null=is_null)}
+    server.discord.moods.append(Mood("recordings", "a recorded key is missing", answers=answers))
+    with pytest.raises((KeyError, TypeError)) as raised:
+        await server.restart()
+    assert isinstance(failure_of(raised.value), Unreadable)
+    with suppress(KeyError, TypeError):
+        await server.ended()
+    server.discord.moods.clear()
+    await server.start()

@@ -18,7 +18,7 @@ from bot.localization.spans import Kind, in_words, lines_of, span
 from engine.dominoes import Domino
 from renderers.emoji import domino_name
 from simulator.api import Json
-from simulator.moods import MOODS
+from simulator.moods import MOODS, Mood
 from simulator.people import Person
 from tests.bot.screen_checks import text_of
 from tests.bot.server import QuickDiscord, SimulatedServer, say, warned
@@ -206,6 +206,19 @@ def test_a_control_shows_the_emoji_that_its_label_begins_with() -> None:
 def controls(screen: Screen, kind: int) -> list[Json]:
     """Return the controls of a type as Discord gets them."""
     return [each for row in build_view(screen).walk_children() if (each := row.to_component_dict())["type"] == kind]
+
+
+@pytest.mark.parametrize("change", [{"id": None}, {"name": None}, {"user": None}, {"user": {}}])
+async def test_all_emoji_are_uploaded_whatever_the_answers_lack(change: Json, server: SimulatedServer) -> None:
+    for each in list(server.discord.emoji)[:3]:
+        del server.discord.emoji[each]
+
+    answers = {"POST .*/emojis": lambda emoji: emoji | change}
+    server.discord.moods.append(Mood("recordings", "a key is null", answers=answers))
+    await server.restart()
+    assert await server.discord.until(lambda: named(server) == sorted(names()))
+    await server.sleep(1.1 * NEXT_LOOK_SECONDS / HOUR)
+    assert len(server.bot._marks.emoji) == len(names())
 
 
 @pytest.mark.parametrize("route", ["GET /applications/.*/emojis", "(GET|PUT) /applications/.*/commands"])
