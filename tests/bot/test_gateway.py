@@ -43,13 +43,16 @@ async def test_a_command_in_a_thread_works_with_the_documented_fields_of_its_cha
         json.dumps({"op": 0, "t": "A_NEW_EVENT", "s": None, "d": 7}),
     ],
 )
-async def test_what_cannot_be_read_is_dropped_and_the_bot_goes_on(server: SimulatedServer, payload: str) -> None:
+async def test_what_cannot_be_read_is_dropped_and_the_bot_goes_on(
+    server: SimulatedServer, payload: str, caplog: pytest.LogCaptureFixture
+) -> None:
     ola, sessions = server.people["Ola"], len(server.discord.gateway.sessions)
     for _ in range(2):
         server.discord.gateway.garble(payload)
     message = await say(ola, server, "kingdomino new")
     assert says(message.text, "done-opened")
     assert len(server.discord.gateway.sessions) == sessions
+    assert [each.getMessage() for each in caplog.records if each.exc_info] == []
 
 
 @pytest.mark.parametrize("shape", SHAPES)

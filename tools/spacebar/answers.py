@@ -16,7 +16,7 @@ from simulator.api import Json, blank
 from simulator.interactions import Interaction
 from simulator.messages import Message
 from tools.spacebar.exchange import Exchange
-from tools.spacebar.mirror import PRIVATE, Mirror
+from tools.spacebar.mirror import Mirror
 
 CALLBACK: Final = re.compile(r"POST /interactions/\d+/([^/]+)/callback")
 BY_TOKEN: Final = re.compile(r"(\w+) /webhooks/\d+/([^/?]+)(?:/messages/([^/?]+))?(?:\?.*)?$")
@@ -83,8 +83,6 @@ class Answers:
         # Spacebar neither shows nor edits what one person sees, so to Spacebar it is an ordinary message.
         flags = body.get("flags", 0) & ~api.EPHEMERAL
         asked.body = body | ({"flags": flags} if "flags" in body else {})
-        if is_private and not edited:
-            asked.body["nonce"] = PRIVATE + self._mirror.snowflake()
         await self._ask(asked, "PATCH" if edited else "POST", made, edited)
         if asked.status >= 300:
             return None

@@ -33,8 +33,8 @@ class Layer:
     mirror: Mirror
     rows: Sequence[Row] = ROWS
     log: list[Exchange] = field(default_factory=list)
-    uploads: dict[str, bytes] = field(default_factory=dict)
-    """What the bot drew, by the bare name of the file."""
+    uploads: set[tuple[str, bytes]] = field(default_factory=set)
+    """What the bot drew, with the bare name of the file, which games of two databases may share."""
     before_answer: Callable[[Exchange], Awaitable[None]] | None = None
     """Runs after Spacebar's answer and before the bot has it."""
     _http: aiohttp.ClientSession = field(init=False)
@@ -73,7 +73,7 @@ class Layer:
         mirror.under_way += 1
         try:
             asked = Exchange(request.method, str(request.rel_url), *await _read(request))
-            self.uploads.update({bare(file.name): file.data for _, file in asked.files})
+            self.uploads.update((bare(file.name), file.data) for _, file in asked.files)
             return await self.serve(asked)
         finally:
             mirror.under_way -= 1
@@ -98,15 +98,9 @@ class Layer:
         for row in rows:
             if row.request and asked.body is not None:
                 asked.body = row.request(asked.body, self.mirror)
-            if row.file:
-                asked.files = [(name, row.file(file)) for name, file in asked.files]
         if asked.files and asked.method == "PATCH" and self.has("files in edits"):
             await self._upload(asked)
         await self._ask(asked)
-        for row in rows:
-            change = row.answer if asked.status < 300 else row.refusal
-            if change and asked.answer is not None:
-                asked.answer = change(asked.answer, self.mirror)
         self.log.append(asked)
 
     async def _ask(self, asked: Exchange) -> None:

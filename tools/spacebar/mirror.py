@@ -24,8 +24,6 @@ from tools.spacebar.server import Addresses
 
 MARK: Final = "act"
 """The key in an interaction's data by which the layer finds the act behind it; the bot never sees it."""
-PRIVATE: Final = "private-"
-"""How the nonce of a message begins that one person sees: its event comes before the answer with its id."""
 _PASSWORD: Final = "correct horse battery"  # noqa: S105 - of people who live as long as a run
 _EVERYBODY_READS: Final = 100  # messages of a channel, the most that one request lists
 _GLANCE: Final = 0.1  # seconds between two looks at all channels

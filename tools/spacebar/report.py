@@ -100,7 +100,7 @@ class Run:
         new = [each for url, each in self._mirror.pictures.items() if url not in self._compared]
         self._compared.update(self._mirror.pictures)
         for file in new:
-            assert file.data == self._layer.uploads.get(bare(file.name)), f"{file.name} is not as drawn"
+            assert (bare(file.name), file.data) in self._layer.uploads, f"{file.name} is not as drawn"
         return len(new)
 
     def _refused(self) -> Iterator[str]:

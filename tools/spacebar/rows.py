@@ -6,15 +6,13 @@ names a part of the layer that does what Spacebar cannot: see `layer.py` and `an
 
 from __future__ import annotations
 
-import mimetypes
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from simulator.api import EPHEMERAL, Json
-from simulator.messages import File
-from tools.spacebar.mirror import PRIVATE, Mirror
+from tools.spacebar.mirror import Mirror
 
 Change: TypeAlias = Callable[[Any, Mirror], Any]
 """Returns the changed JSON of a request, an answer or an event; None leaves out an event."""
@@ -28,9 +26,6 @@ class Row:
     reason: str
     at: str = "$"
     request: Change | None = None
-    file: Callable[[File], File] | None = None
-    answer: Change | None = None
-    refusal: Change | None = None
     event: Change | None = None
 
     def applies(self, where: str) -> bool:
@@ -65,20 +60,7 @@ def _without_descriptions(body: Json, _: Mirror) -> Json:
     return {key: value for key, value in body.items() if key != "attachments" or not value}
 
 
-def _typed_by_name(file: File) -> File:
-    return file._replace(content_type=mimetypes.guess_type(file.name)[0] or file.content_type)
-
-
-# ---- answers and events
-
-
-def _without_private(messages: list[Json], mirror: Mirror) -> list[Json]:
-    return [each for each in messages if each["id"] not in mirror.viewers]
-
-
-def _unless_private(message: Json, mirror: Mirror) -> Json | None:
-    is_private = message["id"] in mirror.viewers or str(message.get("nonce")).startswith(PRIVATE)
-    return None if is_private else message
+# ---- events
 
 
 def _with_private_message(act: Json, mirror: Mirror) -> Json:
@@ -88,27 +70,16 @@ def _with_private_message(act: Json, mirror: Mirror) -> Json:
     return act | {"message": message | {"flags": message["flags"] | EPHEMERAL}}
 
 
-def _with_code(refusal: Json, _: Mirror) -> Json:
-    return refusal | ({"code": 10008, "message": "Unknown Message"} if refusal.get("code") == 404 else {})
-
-
-def _with_channel(act: Json, mirror: Mirror) -> Json:
-    return act | {"channel": mirror.channels[act["channel_id"]] | {"permissions": _EVERYTHING}}
-
-
 def _with_permissions(act: Json, _: Mirror) -> Json:
     return act | {"member": act["member"] | {"permissions": _EVERYTHING}}
 
 
 _EVERYTHING: Final = str((1 << 51) - 1)
 
-_MESSAGE: Final = "MESSAGE_(CREATE|UPDATE)$"
-
 ROWS: Final = (
     # the start
     Row("options", "options of commands have neither translations nor limits", "PUT .*/commands$", _with_plain_options),
     # acts
-    Row("channel", "an act does not come with its channel", "INTERACTION_CREATE$", event=_with_channel),
     Row("permissions", "an act does not say what its person may do", "INTERACTION_CREATE$", event=_with_permissions),
     Row(
         "first answers",
@@ -118,20 +89,11 @@ ROWS: Final = (
     Row("originals", "an act has no webhook: no @original, no follow-up"),
     # messages
     Row("attachments", "attachments beside files are refused", "(POST|PATCH) .*/messages", _without_descriptions),
-    Row(
-        "file types",
-        "a file is what its part says, not what its name says",
-        "(POST|PATCH) .*/messages",
-        file=_typed_by_name,
-    ),
     Row("files in edits", "an edit takes no files, only the names of uploaded ones"),
-    Row("unknown message", "a message that is gone has no code", "\\w+ .*/messages/", refusal=_with_code),
-    Row("private", "what one person sees is listed for the bot", "GET .*/messages(\\?|$)", answer=_without_private),
     Row(
         "private acts",
         "an act does not say that only its person sees the message",
         "INTERACTION_CREATE$",
         event=_with_private_message,
     ),
-    Row("private events", "what one person sees is sent to the bot", _MESSAGE, event=_unless_private),
 )

@@ -152,8 +152,13 @@ _logged: Final = set[tuple[str, str]]()
 
 def _log_once(name: str, error: Exception) -> None:
     """Log an unreadable answer, unless the same place could not read an answer to such a request before."""
-    frame, line = [*walk_tb(error.__traceback__)][-1]
-    where = f"{frame.f_globals.get('__name__')}, line {line}"
+    where = place_of(error)
     if (name, where) not in _logged:
         _logged.add((name, where))
         log.warning("Discord's answer to %s cannot be read: %r (%s)", name, error, where)
+
+
+def place_of(error: Exception) -> str:
+    """Return where an error was raised, such as `discord.message, line 7`."""
+    frame, line = [*walk_tb(error.__traceback__)][-1]
+    return f"{frame.f_globals.get('__name__')}, line {line}"

@@ -11,7 +11,7 @@ from typing import Any, Final
 import discord
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket, WebSocketClosure
 
-from bot.chat.kit.discord_api import Unreachable, Unreadable, failure_of
+from bot.chat.kit.discord_api import Unreachable, Unreadable, failure_of, place_of
 from bot.chat.kit.payloads import completed_channel, completed_interaction, completed_ready, missing_in_interaction
 
 log = logging.getLogger(__name__)
@@ -81,7 +81,7 @@ class TolerantSocket(DiscordWebSocket):
             if is_needed or payload.get("op", self.DISPATCH) != self.DISPATCH:
                 raise
             if event not in _HIDING or not await self._read_hidden(payload):
-                self._log_once(f"{event or 'a payload'}: {error!r}", error)
+                self._log_once(f"{event or 'a payload'}: {error!r} ({place_of(error)})")
 
     def _completed(self, payload: Any, text: str) -> str:
         """Return the text of a payload with defaults for missing keys, for the events that the bot cannot do without.
@@ -117,11 +117,11 @@ class TolerantSocket(DiscordWebSocket):
             return False
         return True
 
-    def _log_once(self, what: str, error: Exception | None = None) -> None:
+    def _log_once(self, what: str) -> None:
         """Log a dropped payload, unless the same line is in the log already."""
         if what not in self._logged:
             self._logged.add(what)
-            log.warning("Discord sent something that cannot be read: %s", what, exc_info=error)
+            log.warning("Discord sent something that cannot be read: %s", what)
 
 
 def _decoded(text: str) -> dict[str, Any]:
