@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play quick test checks style types contracts quick-tests tests coverage e2e languages proof long witnesses spacebar image kills release-check examples mutants \
+.PHONY: help play quick test checks style types contracts quick-tests tests coverage e2e languages proof long witnesses spacebar image kills release release-check examples mutants \
 	test-postgres size house art bench bench-load bench-strength run pictures format lock clean
 
 # Running them is the only way to tell: a name on the path may be a shim that leads nowhere.
@@ -108,6 +108,9 @@ spacebar: $(TOOLS) $(KERNELS) ## people play on SPACEBAR=CHECKOUT of Spacebar's 
 
 image: $(TOOLS) ## build the image "kingdomino" and try its health check; takes Docker
 	@$(BIN)/python $(PYTEST) -m image tests/packaging
+
+release: $(TOOLS) $(KERNELS) ## build the wheels, the source archive and the image, and try them as others get them
+	@$(BIN)/python -m tools.release
 
 kills: $(TOOLS) $(KERNELS) ## kill the bot in the middle of games; KILLS=200 says how often
 	@$(BIN)/python $(PYTEST) -m long tests/e2e/test_kills.py

@@ -163,6 +163,24 @@ class GuildDriver:
             # Another suggested tile has its button behind that of the chosen one.
             await self.changed(panel, mover.click(panel, making(panel, Build, Bribe)[0]))
 
+    async def type_turn(self) -> None:
+        """Let whoever is to move type the moves of the turn, as the panel would make them."""
+        before, mover = self.newest, self.mover
+        while self.newest.id == before.id:
+            shown = before if ends(before) else (await mover.click(before, Action.OPEN_PANEL)).private
+            await self.type_moves(mover, (ends(shown) or making(shown, Place))[0])
+        await self.wait(lambda: not buttons(before))
+
+    async def type_moves(self, mover: Guest, button: Button) -> None:
+        """Let somebody type what a button does."""
+        for move in moves(button):
+            if isinstance(move, Done):
+                await mover.slash(self.table, "queendomino done")
+            elif isinstance(move, Place):
+                await mover.slash(self.table, "place", where=str(move))
+            else:
+                await mover.slash(self.table, "draft", domino=str(move).removeprefix(">"))
+
     async def finish(self) -> Message:
         """Play to the end; return the message with the result."""
         while not self.is_over:

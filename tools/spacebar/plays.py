@@ -9,13 +9,12 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from bot.chat.kit.addresses import Action
-from engine.moves import Done, Place
 from simulator import BotProcess
 from tests.bot.features import present
-from tests.bot.server import Button, Guest, Message
+from tests.bot.server import Guest, Message
 from tests.bot.server import Place as Channel
 from tests.bot.words import says
-from tests.e2e.driver import GuildDriver, ends, making, moves, won
+from tests.e2e.driver import GuildDriver, ends, won
 from tools.spacebar.exchange import Exchange
 from tools.spacebar.layer import Layer
 from tools.spacebar.mirror import Mirror
@@ -72,23 +71,8 @@ class Table(GuildDriver):
         return await super().turn()
 
     async def type_turn(self) -> None:
-        """Let whoever is to move type the moves of the turn, as the panel would make them."""
         self.turns += 1
-        before, mover = self.newest, self.mover
-        while self.newest.id == before.id:
-            shown = before if ends(before) else (await mover.click(before, Action.OPEN_PANEL)).private
-            await self.type_moves(mover, (ends(shown) or making(shown, Place))[0])
-        await self.wait(lambda: not before.buttons)
-
-    async def type_moves(self, mover: Guest, button: Button) -> None:
-        """Let somebody type what a button does."""
-        for move in moves(button):
-            if isinstance(move, Done):
-                await mover.slash(self.table, "queendomino done")
-            elif isinstance(move, Place):
-                await mover.slash(self.table, "place", where=str(move))
-            else:
-                await mover.slash(self.table, "draft", domino=str(move).removeprefix(">"))
+        await super().type_turn()
 
     async def past_first_choice(self) -> None:
         while ends(self.newest):
