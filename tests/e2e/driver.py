@@ -168,7 +168,9 @@ class GuildDriver:
         before, mover = self.newest, self.mover
         while self.newest.id == before.id:
             shown = before if ends(before) else (await mover.click(before, Action.OPEN_PANEL)).private
-            await self.type_moves(mover, (ends(shown) or making(shown, Place))[0])
+            await self.wait(lambda: steps(shown) or self.newest.id != before.id)  # noqa: B023 - waited for in the loop
+            if choices := steps(shown):
+                await self.type_moves(mover, choices[0])
         await self.wait(lambda: not buttons(before))
 
     async def type_moves(self, mover: Guest, button: Button) -> None:
@@ -210,6 +212,11 @@ def placing(panel: Message) -> Button | None:
 
 def ends(message: Message) -> list[Button]:
     return [button for button in buttons(message) if (made := moves(button)) and isinstance(made[-1], Pick | Done)]
+
+
+def steps(panel: Message) -> list[Button]:
+    """Return the buttons that end the turn, or otherwise those that place the domino."""
+    return ends(panel) or making(panel, Place)
 
 
 def skipping(panel: Message) -> Button | None:
