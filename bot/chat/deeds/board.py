@@ -32,6 +32,7 @@ from bot.chat.kit.markup import bullet, heading, small
 from bot.chat.screens import table_view
 from bot.chat.screens.questions import answer, meant_questions, questions
 from bot.chat.screens.result import final_board, final_duel
+from bot.chat.screens.turn import back_button
 from bot.chat.slots import END
 from bot.games.challenges import ChallengeKind, kind_of
 from bot.games.matching import Named, listed
@@ -74,6 +75,7 @@ def board(
                 table_view.deck_button(table, localizer),
                 # A panel has no room for it.
                 *((table_view.challenge_button(table, localizer),) if table.game.deal.name else ()),
+                *(back_button(table, localizer) if is_due else ()),
                 *more,
             )
         ),

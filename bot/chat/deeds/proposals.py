@@ -24,7 +24,7 @@ from bot.games.proposals import NothingToUndo, is_undo_requested, require_undo, 
 from bot.games.refusals import Refusal, StaleGame
 from bot.games.rights import Deed, require, seat_for
 from bot.games.seats import numbered_seat
-from bot.games.table import Table
+from bot.games.table import PlayedTurn, Table
 from bot.games.turn import turn_to_undo_alone, undo_alone
 from bot.games.words.narration import chosen_seat, seat_choices
 from bot.localization.fluent import FluentLocalizer
@@ -164,12 +164,28 @@ async def undo_turn(context: Context, table: Table) -> None:
     if table.can_take_back and table.awaits(context.user_id):
         await take_back(replace(context, argument=str(table.moves[-1].move)), table)
     elif turn := turn_to_undo_alone(table, context.user_id):
-        await _undo_alone(context, table, str(turn[0].move))
+        if context.argument == SURE:
+            await _undo_alone(context, table, str(turn[0].move))
+        else:
+            await context.reply.show(undo_price(table, turn, context.localizer))
     # A person who is asked about another player's turn must answer the request instead of making a request.
     elif is_asked and (why := what_came_since(table, context.actor)):
         await _show_turn_stands(context, table, why)
     else:
         await _ask_for_undo(context, table)
+
+
+SURE: Final = "sure"
+"""The argument of the button that undoes a turn after its player has read the price."""
+
+
+def undo_price(table: Table, turn: PlayedTurn, localizer: FluentLocalizer) -> Screen:
+    """Say what undoing a turn alone takes back and costs, and ask."""
+    since = (played.seat for played in table.moves if played.ply > turn[-1].ply and played.seat)
+    others = [seat for seat in dict.fromkeys(since) if seat != turn[0].seat]
+    names = localizer.all_of(safe_name(table.name_of(seat)) for seat in others)
+    price = localizer("undo-price", count=len(others), names=names)
+    return ask_first(price, Address.at(table, Action.UNDO_TURN, SURE), localizer)
 
 
 async def _undo_alone(context: Context, table: Table, move: str) -> None:

@@ -14,7 +14,6 @@ from bot.chat.kit.markup import bold, small
 from bot.chat.screens.questions import question_select
 from bot.chat.screens.steps import CHOOSE, FINISH, PLACE, choice_picture
 from bot.chat.screens.table_view import Look, accent, seat_names, table_button
-from bot.chat.screens.turn import back_button
 from bot.games.options import option_key
 from bot.games.people.person import Person
 from bot.games.series import origin_name
@@ -132,7 +131,7 @@ def panel(view: PanelView) -> Screen:
         # A panel tells one thing at a time, so that a phone shows it with its buttons.
         "" if view.notice else _facts(view),
         *_automatic_moves(view),
-        *_back_above_spots(view, controls),
+        *_aside_above_spots(view, controls),
         Row((), text_mode_only=() if view.table.game.is_in_panel else (table_button(view.table, view.localizer),)),
         Row((), (question_select(view.table, view.state.king.kingdom, view.localizer),)) if asks else "",
         accent=accent(view.table),
@@ -184,12 +183,12 @@ def _below_pictures(added: Block | str, blocks: Sequence[Block | str]) -> Sequen
     return (*blocks[:before], added, *blocks[before:])
 
 
-def _back_above_spots(view: PanelView, blocks: Sequence[Block | str]) -> Sequence[Block | str]:
-    """Move a lone button back to the previous turn into the row above the spots, which saves a line on a phone.
+def _aside_above_spots(view: PanelView, blocks: Sequence[Block | str]) -> Sequence[Block | str]:
+    """Move the buttons of a game without a channel into the row above the spots, which saves a line on a phone.
 
-    The buttons of a game without a channel go there too. Without spots all of them go into the row of help.
+    Without spots they go into the row of help.
     """
-    back = (*_back_button(view), *_panel_buttons(view))
+    back = (*_panel_buttons(view),)
     match [each for each in blocks if each and each != Row(())]:
         case [*before, Row() as steering, Row(controls=(Select(),)) as spots, Row() as last] if last.controls == back:
             buttons = tuple(each for each in steering.controls if isinstance(each, Button))
@@ -335,11 +334,7 @@ def navigation(path: TurnPath, view: PanelView) -> Row:
     if table.can_take_back:
         # The button's address holds the move, so that the panel can show the move again as the chosen move.
         buttons.append(view.button(Action.TAKE_BACK, table.moves[-1].move, localizer("button-undo")))
-    return Row((*buttons, *_back_button(view)))
-
-
-def _back_button(view: PanelView) -> Iterator[Button]:
-    return iter(()) if view.lead else back_button(view.table, view.localizer)
+    return Row(tuple(buttons))
 
 
 HINTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(

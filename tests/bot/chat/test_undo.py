@@ -5,7 +5,19 @@ from pathlib import Path
 import pytest
 
 from bot.chat.kit.addresses import Action
-from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, finish, open_panel, takes, until_placing
+from bot.games.turn import turn_to_undo_alone
+from tests.bot.server import (
+    Guest,
+    Message,
+    SimulatedServer,
+    begin_placing,
+    finish,
+    open_panel,
+    read,
+    say,
+    takes,
+    until_placing,
+)
 from tests.bot.words import says, words
 
 AGREED = words("undo-agreed")
@@ -99,14 +111,20 @@ async def test_what_came_since_replaces_the_button_of_a_turn_that_was_followed(s
     assert (panel.text, panel.labels, answer.followups) == (f"{done}\n{stands}", [], [])
 
 
-async def test_alone_against_computers_a_turn_is_undone_with_one_tap_and_the_end_says_so(tmp_path: Path) -> None:
+async def test_alone_against_computers_a_turn_is_undone_after_its_price_is_said_and_the_end_says_so(
+    tmp_path: Path,
+) -> None:
     async with SimulatedServer.of(tmp_path, "Ola") as server:
         ola = await begin_placing(server, players=3)
-        panel = await open_panel(server, ola)
-        # On a phone, a line of its own below the spots would make the panel too tall.
-        assert panel.actions[-1] is Action.UNDO_TURN
-        assert panel.selects[-1].custom_id == [part["custom_id"] for part in panel.parts if "custom_id" in part][-1]
+        # Who chooses last has no choice, and nothing to undo.
+        while (table := await server.table()).current_turn or not turn_to_undo_alone(table, ola.id):
+            await server.step()
+        assert Action.UNDO_TURN not in (await open_panel(server, ola)).actions
+        board = await say(ola, server, "kingdomino board")
         before = await server.table()
+        panel = read(await ola.click(board, Action.UNDO_TURN))
+        assert says(panel.text, "undo-price", count=2)
+        assert (await server.table()).ply == before.ply
         await ola.click(panel, Action.UNDO_TURN)
         assert words("undo-alone-done") in panel.text
         earlier = await server.table()
@@ -116,7 +134,9 @@ async def test_alone_against_computers_a_turn_is_undone_with_one_tap_and_the_end
             await server.step()
         again = await server.table()
         assert again.state.next_line.dominoes == before.state.next_line.dominoes
-        answer = await ola.slash(server.channel, "kingdomino table", do="undo")
-        assert words("undo-alone-done") in answer.text
+        asked = await say(ola, server, "kingdomino table", do="undo")
+        assert says(asked.text, "undo-price", count=2)
+        await ola.click(asked, Action.UNDO_TURN)
+        assert words("undo-alone-done") in asked.text
         await finish(server)
         assert words("end-taken-back") in server.newest.text

@@ -2197,6 +2197,11 @@ undo-alone-done = Your turn is undone, and the same dominoes come again. This ga
 undo-done = Your turn is undone.
 undo-late = The game has gone on, so the turn stands.
 undo-needs-all = Everyone has to agree.
+undo-price =
+    { $count ->
+        [0] Your last turn is taken back, and the game won't count. Undo it?
+       *[other] Your last turn is taken back, with what { $names } did since, and the game won't count. Undo it?
+    }
 undo-refused = The last turn stands: { $name } would rather play on.
 undo-stands = The last turn stands.
 undo-waiting = I've asked the others. If someone moves before everyone has agreed, the turn stands.

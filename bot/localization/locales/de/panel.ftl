@@ -182,6 +182,10 @@ button-undoturn = Diesen Zug zurücknehmen
 undo-waiting = Ich habe die anderen gefragt. Zieht jemand, bevor alle zugestimmt haben, gilt der Zug.
 undo-done = Dein Zug ist zurückgenommen.
 button-undo-alone = Zug zurücknehmen
+undo-price = { $count ->
+    [0] Dein letzter Zug wird zurückgenommen, und das Spiel zählt nicht. Zurücknehmen?
+   *[other] Dein letzter Zug wird zurückgenommen, mit allem, was danach kam ({ $names }), und das Spiel zählt nicht. Zurücknehmen?
+}
 undo-alone-done = Dein Zug ist zurückgenommen, und dieselben Dominosteine kommen wieder. Dieses Spiel zählt nicht für deine Statistik.
 
 done-computermoves = Erledigt, der Computer hat diesen Zug gemacht.

@@ -190,6 +190,11 @@ undo-waiting = I've asked the others. If someone moves before everyone has agree
 undo-done = Your turn is undone.
 # On the panel of somebody who plays alone against computers: back to the turn before.
 button-undo-alone = Undo turn
+# Asked before that; $names are the $count others whose turns since then are taken back too.
+undo-price = { $count ->
+    [0] Your last turn is taken back, and the game won't count. Undo it?
+   *[other] Your last turn is taken back, with what { $names } did since, and the game won't count. Undo it?
+}
 undo-alone-done = Your turn is undone, and the same dominoes come again. This game won't count in your statistics.
 
 done-computermoves = Done, the computer has played this turn.

@@ -146,6 +146,10 @@ button-undoturn = Deshacer este turno
 undo-waiting = He preguntado al resto. Si alguien juega antes de que haya acuerdo, el turno vale.
 undo-done = Tu turno está deshecho.
 button-undo-alone = Deshacer el turno
+undo-price = { $count ->
+    [0] Se deshace tu último turno y la partida no cuenta. ¿Deshacerlo?
+   *[other] Se deshace tu último turno, con lo que vino después ({ $names }), y la partida no cuenta. ¿Deshacerlo?
+}
 undo-alone-done = Tu turno está deshecho, y vuelven a salir las mismas fichas. Esta partida no contará en tus estadísticas.
 
 done-computermoves = Hecho: un jugador virtual ha jugado este turno.

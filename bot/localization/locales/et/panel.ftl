@@ -134,6 +134,10 @@ button-undoturn = Võta see käik tagasi
 undo-waiting = Küsisin teistelt. Kui keegi käib enne, kui kõik on nõus, jääb käik kehtima.
 undo-done = Sinu käik on tagasi võetud.
 button-undo-alone = Võta käik tagasi
+undo-price = { $count ->
+    [0] Sinu viimane käik võetakse tagasi ja mäng ei loe. Kas võtta tagasi?
+   *[other] Sinu viimane käik võetakse tagasi koos kõigega, mis järgnes ({ $names }), ja mäng ei loe. Kas võtta tagasi?
+}
 undo-alone-done = Sinu käik on tagasi võetud ja samad kivid tulevad uuesti. See mäng sinu statistikas ei loe.
 
 done-computermoves = Tehtud, arvuti tegi selle käigu.

@@ -156,6 +156,10 @@ button-undoturn = Annuler ce tour
 undo-waiting = J’ai demandé aux autres. Si quelqu’un joue avant l’accord de tout le monde, le tour est maintenu.
 undo-done = Ton tour est annulé.
 button-undo-alone = Annuler le tour
+undo-price = { $count ->
+    [0] Ton dernier tour est annulé, et la partie ne compte pas. L’annuler ?
+   *[other] Ton dernier tour est annulé, avec ce qui a suivi ({ $names }), et la partie ne compte pas. L’annuler ?
+}
 undo-alone-done = Ton tour est annulé, et les mêmes dominos reviennent. Cette partie ne comptera pas dans tes statistiques.
 
 done-computermoves = C’est fait : l’ordinateur a joué ce tour.

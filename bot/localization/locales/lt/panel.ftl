@@ -171,6 +171,10 @@ button-undoturn = Atšaukti šį ėjimą
 undo-waiting = Kitų paklausiau. Jei kas nors eis anksčiau, nei sutiks visi, ėjimas lieka.
 undo-done = Tavo ėjimas atšauktas.
 button-undo-alone = Atšaukti ėjimą
+undo-price = { $count ->
+    [0] Paskutinis tavo ėjimas bus atšauktas, ir partija nebus įskaityta. Atšaukti?
+   *[other] Paskutinis tavo ėjimas bus atšauktas kartu su tuo, kas buvo po jo ({ $names }), ir partija nebus įskaityta. Atšaukti?
+}
 undo-alone-done = Tavo ėjimas atšauktas, ir kauliukai ateis tie patys. Į tavo statistiką ši partija nebus įskaityta.
 
 done-computermoves = Padaryta, šį ėjimą atliko kompiuteris.

@@ -180,6 +180,10 @@ button-undoturn = Atsaukt šo gājienu
 undo-waiting = Pārējiem pajautāju. Ja kāds izdarīs gājienu, pirms visi ir piekrituši, tavējais paliek.
 undo-done = Tavs gājiens ir atsaukts.
 button-undo-alone = Atsaukt gājienu
+undo-price = { $count ->
+    [0] Tavs pēdējais gājiens tiks atsaukts, un spēle neskaitīsies. Atsaukt?
+   *[other] Tavs pēdējais gājiens tiks atsaukts kopā ar to, kas bija pēc tā ({ $names }), un spēle neskaitīsies. Atsaukt?
+}
 undo-alone-done = Tavs gājiens ir atsaukts, un kauliņi nāks tie paši. Šī spēle tavā statistikā neskaitīsies.
 
 done-computermoves = Gatavs, šo gājienu izspēlēja dators.

@@ -175,6 +175,10 @@ button-undoturn = Cofnij tę turę
 undo-waiting = Pozostali dostali pytanie. Jeśli ktoś zagra, zanim zgodzą się wszyscy, tura zostaje.
 undo-done = Twoja tura jest cofnięta.
 button-undo-alone = Cofnij turę
+undo-price = { $count ->
+    [0] Twoja ostatnia tura będzie cofnięta, a partia nie będzie się liczyć. Cofnąć?
+   *[other] Twoja ostatnia tura będzie cofnięta, razem z tym, co było potem ({ $names }), a partia nie będzie się liczyć. Cofnąć?
+}
 undo-alone-done = Twoja tura jest cofnięta i wychodzą te same płytki. Ta partia nie liczy się już w twoich statystykach.
 
 done-computermoves = Gotowe, tę turę zagrał komputer.
