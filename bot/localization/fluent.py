@@ -124,11 +124,10 @@ class LanguageBundle:
     def _bundle(self) -> FluentBundle:
         # Isolating marks would show as boxes in button labels on some phones.
         bundle = FluentBundle([self.language], functions=FUNCTIONS, use_isolating=False)
-        for bundled in filter(None, (self, self.english)):
-            # The bundle uses the first message of each name.
-            bundle.add_resource(
-                ast.Resource([_rich(bundled.sources[name].entry) for name in bundled.sources if bundled.fits(name)])
-            )
+        chosen = {name: source.entry for name, source in self.sources.items() if self.fits(name)}
+        for name, source in (self.english.sources if self.english else {}).items():
+            chosen.setdefault(name, source.entry)
+        bundle.add_resource(ast.Resource([*map(_rich, chosen.values())]))
         return bundle
 
 
@@ -160,7 +159,6 @@ MARK: Final = re.compile(r"\*\*|[*`]|^- ", re.MULTILINE)
 MARKS: Final = {"**": Kind.STRONG, "*": Kind.EMPHASIS, "`": Kind.CODE}
 
 
-@cache
 def _rich(entry: Entry) -> Entry:
     """Return the entry with spans for `**`, `*` and backticks, and for hyphens at the beginning of list items."""
     if not any(MARK.search(element.value) for element in nodes(entry, ast.TextElement)):
@@ -182,6 +180,10 @@ def _span_mark(mark: str, open_marks: set[str]) -> str:
 # ---- what a message needs to be shown
 
 
+NODES_KEPT: Final = 4096
+"""For how many messages the arguments are cached: while a language is read, those of English are asked for again."""
+
+
 def nodes(node: Any, kind: type[Any]) -> Iterator[Any]:
     """Yield all nodes of `kind` in a part of a message, in order and including the part itself."""
     waiting = [node]
@@ -195,13 +197,13 @@ def nodes(node: Any, kind: type[Any]) -> Iterator[Any]:
             waiting.extend(reversed(each))
 
 
-@cache
+@lru_cache(NODES_KEPT)
 def variables(node: ast.BaseNode | None) -> frozenset[str]:
     """Return all arguments of a message, shown or used to choose a variant."""
     return frozenset(reference.id.name for reference in nodes(node, ast.VariableReference))
 
 
-@cache
+@lru_cache(NODES_KEPT)
 def shown(node: ast.BaseNode | None) -> frozenset[str]:
     """Return the arguments in the text of a message, without mere selectors of a variant."""
     selectors = [select.selector for select in nodes(node, ast.SelectExpression)]
@@ -210,7 +212,7 @@ def shown(node: ast.BaseNode | None) -> frozenset[str]:
     return frozenset(reference.id.name for reference in outside)
 
 
-@cache
+@lru_cache(NODES_KEPT)
 def references(node: ast.BaseNode | None) -> frozenset[str]:
     return frozenset(reference.id.name for reference in nodes(node, ast.MessageReference))
 
