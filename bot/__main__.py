@@ -31,6 +31,7 @@ from bot.processes import AlreadyServed, DatabaseLost
 from bot.settings import KEYS, Settings, SettingsError
 from bot.storage.database_url import DatabaseError, UnreachableDatabase
 from bot.storage.maintenance import backed_up, copy_database, note_restore
+from players.process_setup import share_freed_memory
 
 log = logging.getLogger("bot")
 
@@ -115,6 +116,7 @@ def keep_what_is_loaded() -> None:
 
 def start() -> int:
     """Run the bot until a signal stops it."""
+    share_freed_memory()
     settings = Settings.from_environment()
     logs.configure(settings.log_level, settings.token, settings.log_format)
     log.info("kingdomino-bot %s on Python %s", build.describe(), platform.python_version())

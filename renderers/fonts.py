@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from io import BytesIO
 from itertools import groupby
+from pathlib import Path
 from typing import Literal, NamedTuple, TypeAlias
 
 from bidi.algorithm import get_display
@@ -89,8 +90,8 @@ def _font_of(character: str) -> str | None:
 
 @cache
 def font_face(name: str, size: int) -> ImageFont.FreeTypeFont:
-    # A wheel or a zip need not have files on disk, so Pillow reads the font from memory.
-    file = BytesIO((ASSETS / name).read_bytes())
+    # FreeType shares a file on disk among all sizes of the font, and copies anything else. A zip has no files on disk.
+    file = str(path) if isinstance(path := ASSETS / name, Path) else BytesIO(path.read_bytes())
     return ImageFont.truetype(file, EMOJI_SIZE if name == EMOJI else size, layout_engine=LAYOUT_ENGINE)
 
 
