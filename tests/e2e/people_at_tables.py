@@ -13,6 +13,7 @@ from typing import Any
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.channels import first_address
 from simulator import Impossible
+from simulator.interactions import Interaction
 from tests.bot.features import present
 from tests.bot.server import Button, Guest, Message, QuickDiscord
 from tests.bot.words import says
@@ -99,12 +100,33 @@ class Sent:
         return self.nonce.startswith(("r", "n"))
 
 
+@dataclass(frozen=True)
+class Tap:
+    """A tap on a button: the person, the message, the `custom_id` of the button, and the id of the interaction."""
+
+    user: Mapping[str, Any]
+    message: Mapping[str, Any]
+    custom_id: str
+    interaction_id: str
+
+    @property
+    def makes_moves(self) -> bool:
+        return f":{Action.PLAY}:" in self.custom_id
+
+
 class RecordingDiscord(QuickDiscord):
-    """Remembers all messages that were ever sent under a nonce, by channel and id."""
+    """Remembers all messages that were ever sent under a nonce, by channel and id, and all taps, by their tokens."""
 
     def __init__(self, **settings: Any) -> None:
         self.sent: defaultdict[int, dict[int, Sent]] = defaultdict(dict)
+        self.taps = dict[str, Tap]()
         super().__init__(**settings)
+
+    def interact(self, kind: int, data: Any, user: Any, channel: Any, **how: Any) -> Interaction:
+        made = super().interact(kind, data, user, channel, **how)
+        if made.source and "custom_id" in data:
+            self.taps[made.token] = Tap(user, made.source.data, data["custom_id"], made.id)
+        return made
 
     def emit(self, event: str, data: dict[str, Any], guild_id: str | None = None) -> None:
         super().emit(event, data, guild_id)
