@@ -9,8 +9,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
+from bot.chat.handling.context import Alone
+from bot.chat.kit.addresses import Address
 from engine.variants import VARIANTS
 from simulator import api
+from tests.bot.features import HANDLERS
 from tests.bot.server import Message
 
 T = TypeVar("T")
@@ -68,6 +71,15 @@ class Key(NamedTuple):
     """The argument without what differs from position to position, or an option of a command."""
     which: str
     """Which of several that are alike."""
+    choice: str = ""
+    """Which value of a select."""
+    names_game: bool = False
+    """Whether the control is about a game."""
+
+    @property
+    def pair(self) -> tuple[str, str, str]:
+        """The action, the screen it stands on, and which value of a select."""
+        return self.screen, self.what, self.choice
 
 
 def shape(argument: str) -> str:
@@ -98,7 +110,13 @@ def on_screen(message: Message, rng: Random) -> Iterator[tuple[Key, Act]]:
     for (action, form), group in alike.items():
         for which, part in picked(group, rng):
             for what, act in _uses(part, rng):
-                yield Key(screen, action, form, f"{which} {what}".strip()), act
+                yield Key(screen, action, form, which, what, _names_game(part["custom_id"])), act
+
+
+def _names_game(custom_id: str) -> bool:
+    address = Address.parse(custom_id.partition(":")[2])
+    handler = HANDLERS.get(address.action)
+    return address.game_id is not None or (isinstance(handler, Alone) and handler.names_game)
 
 
 def _uses(part: Any, rng: Random) -> Iterator[tuple[str, Act]]:

@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from bot.chat.kit.addresses import Address
+from bot.chat.deeds.lobby import DEEDS
+from bot.chat.kit.addresses import Address, used_control
 from simulator import Answer, Impossible, api
 from tests.bot.calling import framed_controls, large_messages, silent_calls, strangers
 from tests.bot.crawler.acts import PEOPLE, Act, Choose, Here, Key, Somebody, Tap, Type, on_screen, picked
 from tests.bot.crawler.situations import Role, Situation, roles, situations
-from tests.bot.crawler.stage import Copy, Stage
+from tests.bot.crawler.stage import MODERATOR, Copy, Stage
+from tests.bot.crawler.trespasses import Someone, trespasses
 from tests.bot.features import HANDLERS
 from tests.bot.server import Message
 from tests.bot.words import says
 
 LAWS = silent_calls, strangers, framed_controls, large_messages
-APOLOGIES = (
-    "error-unexpected",
-    "error-storage",
-    "error-discord",
-    "error-discord-nothing",
-    "error-restarting",
-    # People read these if they press what nobody offers them.
-    "error-old-button",
-    "error-no-such-choice",
-    "error-message-gone",
-)
+MISTAKES = "error-unexpected", "error-storage", "error-discord", "error-discord-nothing", "error-restarting"
+"""What nobody may read, whatever they press."""
+APOLOGIES = *MISTAKES, "error-old-button", "error-no-such-choice", "error-message-gone"
 """What nobody may read who presses what is there."""
 LONGEST: Final = 40
 """The most acts in a way."""
@@ -41,9 +36,14 @@ class NoTrueAnswer(AssertionError):
 class Player:
     """Somebody in a role, who acts and looks at what comes of it."""
 
-    def __init__(self, stage: Stage, role: Role) -> None:
-        self.stage, self.role = stage, role
+    def __init__(self, stage: Stage, role: Role, apologies: Sequence[str] = APOLOGIES) -> None:
+        self.stage, self.role, self._apologies = stage, role, apologies
         self.name, self._client = role.person.name, role.person.person
+
+    @property
+    def _someone(self) -> Someone:
+        is_moderator = self.name == MODERATOR and "guild_id" in self.role.place.data
+        return Someone(self.role.person.id, self.role.place.id, is_moderator)
 
     def visible(self) -> dict[str, Any]:
         """Return the messages that the person sees from where they are, by their ids, oldest first."""
@@ -65,6 +65,7 @@ class Player:
         The time stands still, so an answer that takes any simulated time does not come.
         """
         stage, before = self.stage, {key: each.edits for key, each in self.visible().items()}
+        database = stage.database_now()
         answer = await self._act(act)
         appeared = [
             Message(stage.discord, each.data)
@@ -72,11 +73,26 @@ class Player:
             if before.get(key, -1) < each.edits
         ]
         wrong = ["no answer"] if answer.failed else [] if appeared else ["nothing appeared"]
-        wrong += [each for message in appeared for each in wrongs(message)]
+        wrong += [each for message in appeared for each in wrongs(message, self._apologies)]
         wrong += stage.wrongs() + [str(each) for law in LAWS for each in law(stage.discord)]
+        if stage.has_changed:
+            wrong += trespasses(database, stage.database_now(), what_of(act), self._someone, stage.now)
         if wrong:
             raise NoTrueAnswer("\n".join(wrong))
         return appeared
+
+    async def forge(self, custom_id: str, *, in_public: bool) -> list[Message]:
+        """Press a button that no message of the bot has, as `do` does."""
+        place, button = (
+            self.role.place.data,
+            {"type": api.BUTTON, "style": 2, "label": "Forged", "custom_id": custom_id},
+        )
+        kind = {"content": "Forged"} if in_public else {"flags": api.COMPONENTS_V2 | api.EPHEMERAL}
+        body = (
+            {"flags": api.SUPPRESS_NOTIFICATIONS} | kind | {"components": [{"type": api.ROW, "components": [button]}]}
+        )
+        self.stage.discord.post(place, body, viewer=None if in_public else self._client.id)
+        return await self.do(Tap(custom_id))
 
     async def _act(self, act: Act) -> Answer:
         client = self._client
@@ -150,6 +166,23 @@ _OF_TYPE: Final[dict[int, Callable[[Any], list[tuple[str, Any]]]]] = {
 """Values of an option, by its type in Discord's API."""
 
 
+def what_of(act: Act) -> str:
+    """Return the action of an act, or the command that no button stands for."""
+    match act:
+        case Tap(custom_id) | Choose(custom_id, _):
+            return custom_id.split(":")[1]
+        case Type("kingdomino table", options):
+            return DEEDS[dict(options)["do"]]
+        case Type(command, _):
+            return command
+
+
+def address_of(act: Tap | Choose) -> Address:
+    """Return the address of a control with what was chosen."""
+    values = act.values if isinstance(act, Choose) else ()
+    return used_control(act.custom_id, [each for each in values if isinstance(each, str)])
+
+
 def leaves(commands: Any, above: str = "") -> Iterator[tuple[Any, str]]:
     """Yield the commands that can be typed, each with its whole name."""
     for each in commands:
@@ -160,11 +193,11 @@ def leaves(commands: Any, above: str = "") -> Iterator[tuple[Any, str]]:
             yield each, name
 
 
-def wrongs(message: Message) -> Iterator[str]:
+def wrongs(message: Message, apologies: Sequence[str]) -> Iterator[str]:
     """Yield what is wrong about a message in answer to an act."""
     if message.data["flags"] & api.LOADING:
         yield "thinking without end"
-    yield from (f"{key}: {message.text}" for key in APOLOGIES if says(message.text, key))
+    yield from (f"{key}: {message.text}" for key in apologies if says(message.text, key))
     for part in message.parts:
         if "custom_id" in part and Address.parse(part["custom_id"].partition(":")[2]).action not in HANDLERS:
             yield f"nobody handles {part['custom_id']}"
@@ -219,6 +252,8 @@ class Crawl:
     """The actions of the controls that were pressed."""
     screens: set[str] = field(default_factory=set)
     roles: set[str] = field(default_factory=set)
+    addresses: dict[str, set[Address]] = field(default_factory=lambda: defaultdict(set))
+    """The addresses of the controls that appeared, by action."""
     acts: int = 0
     faults: list[str] = field(default_factory=list)
 
@@ -240,6 +275,8 @@ class Crawl:
             has_changed = self.stage.has_changed or self.stage.stored is not start.database
             occasion = Occasion(situation, role, is_fresh=copy is not None or not has_changed)
             for key, act in found if len(way) < LONGEST else ():
+                if not isinstance(act, Type):
+                    self.addresses[key.what].add(address_of(act))
                 scope = self.scope(occasion, key)
                 if scope is not None and scope not in self.done and scope not in waiting:
                     copy = copy or self.stage.copy()

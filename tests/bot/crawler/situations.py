@@ -161,10 +161,14 @@ async def _move(stage: Stage, table: Table, move: str | None = None) -> Table:
 # ---- lobbies
 
 
+def base_of(kind: str) -> str:
+    """Return the variant without bonuses, which hosts choose later."""
+    return str(record_of(kind).variant).partition("+")[0]
+
+
 async def lobby(stage: Stage, kind: str, *guests: str, **options: Any) -> None:
-    record = record_of(kind)
-    base = str(record.variant).partition("+")[0]
-    message = await open_lobby(stage.people[OLA], stage, game=base, players=record.players, **options)
+    players = record_of(kind).players
+    message = await open_lobby(stage.people[OLA], stage, game=base_of(kind), players=players, **options)
     for name in guests:
         await stage.people[name].click(message, Action.JOIN)
 
@@ -181,10 +185,8 @@ async def lobby_with_guests(stage: Stage, kind: str) -> None:
 
 
 async def private_lobby(stage: Stage, kind: str) -> None:
-    ola = stage.people[OLA]
-    await ola.slash(
-        ola.conversation, "kingdomino new", game=str(record_of(kind).variant), players=record_of(kind).players
-    )
+    ola, record = stage.people[OLA], record_of(kind)
+    await ola.slash(ola.conversation, "kingdomino new", game=base_of(kind), players=record.players)
 
 
 # ---- running tables
@@ -326,7 +328,7 @@ async def in_private(stage: Stage, kind: str) -> None:
     ola = stage.people[OLA]
     record = record_of(kind)
     await ola.slash(
-        ola.conversation, "kingdomino new", game=str(record.variant), players=record.players, computers="beginner"
+        ola.conversation, "kingdomino new", game=base_of(kind), players=record.players, computers="beginner"
     )
     await ola.click(ola.conversation.newest, Action.START)
 
@@ -449,6 +451,12 @@ OTHERS: Final[dict[str, Callable[[Stage], Awaitable[object]]]] = {
     "daily begun": daily,
     "daily finished": partial(daily, finished=True),
 }
+
+
+def kind_of(status: str) -> str:
+    """Return the kind of game in which people try everything in a status: each in turn."""
+    kinds = list(RECORD_OF)
+    return kinds[[*STATUSES].index(status) * 11 % len(kinds)]
 
 
 def situations() -> dict[str, Situation]:

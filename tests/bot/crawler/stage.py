@@ -154,9 +154,13 @@ class Stage(SimulatedServer):
 
     def copy(self) -> Copy:
         """Copy the present moment; the bot has to be idle."""
+        return Copy(Snapshot(self.discord), self.database_now())
+
+    def database_now(self) -> bytes:
+        """Return the database as it is; the same object until something is written."""
         if self.has_changed:
             self.stored, self._version = self._watch.serialize(), self._data_version()
-        return Copy(Snapshot(self.discord), self.stored)
+        return self.stored
 
     async def return_to(self, copy: Copy) -> None:
         """Begin anew with a copy. Where the database is as it was, the bot need not start again."""

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+import pytest
+
 from bot.chat.kit.addresses import Action, find_action
 from bot.games.words.lessons import KINGDOMINO
 from tests.bot.crawler.acts import Key
 from tests.bot.crawler.crawl import Crawl, Occasion
-from tests.bot.crawler.situations import situations
+from tests.bot.crawler.situations import OTHERS, STATUSES, kind_of, situations
 from tests.bot.crawler.stage import Stage
+from tests.recorded_games import RECORD_OF
 
 UNREACHED: Final[dict[Action, str]] = {}
 """The actions that nobody comes to by pressing and typing, and why."""
@@ -23,7 +26,6 @@ SAMPLE: Final = (
     ("rwt-6 lobby", "host"),
     ("kd-4 lobby with guests", "invited"),
     ("kd-2 seat offered", "whose turn it is"),
-    ("kd-2 seat offered", "stranger"),
     ("kd-2 seat lent", "owner of a lent seat"),
     ("kd-2 reminded twice", "another player"),
     ("kd-2 paused", "another player"),
@@ -42,6 +44,8 @@ SAMPLE: Final = (
 OF_A_STATUS: Final = {"kingdomino games", "kingdomino history", "kingdomino daily", "kingdomino plan"}
 """The commands that do something else in every status."""
 
+OF_ANOTHER_PLACE: Final = {"in the private conversation", "visitor"}
+"""The people who type commands elsewhere than in the channel of a table."""
 LONG_FORMS: Final = {"kingdomino new", "kingdomino challenge"}
 """The commands with many options that lead to the same screens."""
 OF_A_MODERATOR: Final = {"kingdomino server", "kingdomino challenge"}
@@ -58,6 +62,8 @@ def once(occasion: Occasion, key: Key) -> tuple[str, ...] | None:
     situation, role, _ = occasion
     if key.what == "kingdomino table":
         return key.what, key.form, key.which, str(role.name == "another player")
+    if not key.screen and role.name in OF_ANOTHER_PLACE:
+        return key.what, role.name
     if not key.screen and role.name == "moderator":
         return (key.what, key.form, role.name) if key.what in OF_A_MODERATOR else None
     if not key.screen:
@@ -67,6 +73,91 @@ def once(occasion: Occasion, key: Key) -> tuple[str, ...] | None:
         form = key.form if key.form.startswith(KINGDOMINO.name) else ""
         return (key.screen, key.what, form) if key.which == "first" else None
     return key.screen, key.what, situation.kind if key.what in OF_A_KIND else ""
+
+
+# ---- all of it
+
+
+OF_A_TABLE: Final = {
+    *(
+        "kingdomino board",
+        "kingdomino plan",
+        "kingdomino table",
+        "kingdomino invite",
+        "kingdomino away",
+        "kingdomino games",
+    ),
+    *("kingdomino follow", "kingdomino history"),
+}
+"""The commands that do something else at every table. Typed moves have tests of their own for every variant."""
+LOOKED_AT: Final = "first", "middle", "end", "full lobby"
+"""The statuses in which people try everything in every kind of game."""
+OF_A_KIND_OF_GAME: Final = {"kingdomino board", "kingdomino plan", "kingdomino games"}
+"""The commands that lead to the screens of a game."""
+OF_A_TURN: Final = {"kingdomino board", "kingdomino plan", Action.OPEN_PANEL, Action.OPEN_PLAN}
+"""How people come to a turn."""
+
+
+def once_a_role(occasion: Occasion, key: Key) -> tuple[str, ...] | None:
+    """Try each action once a screen and role, and once again after something has changed.
+
+    Screens that are about no game are alike at every table: people come to them where nothing is going on.
+    """
+    status, role = occasion.situation.status, occasion.role.name
+    if key.screen:
+        if status != "nothing" and not key.names_game:
+            return None
+        return (*key.pair, role) if occasion.is_fresh else ("later", *key.pair)
+    return (*key[:4], role) if status == "nothing" or key.what in OF_A_TABLE else None
+
+
+def once_a_kind(occasion: Occasion, key: Key) -> tuple[str, ...] | None:
+    """Try what looks different in every kind of game, as long as nothing has changed."""
+    is_other = key.names_game if key.screen else key.what in OF_A_KIND_OF_GAME
+    return (*key.pair, occasion.role.name) if occasion.is_fresh and is_other else None
+
+
+def once_a_turn(occasion: Occasion, key: Key) -> tuple[str, ...] | None:
+    """Come to a turn, and try everything on its screens until something changes."""
+    if not occasion.is_fresh or not (key.names_game or key.what in OF_A_TURN):
+        return None
+    is_about_turn = not {Action.OPEN_PANEL, Action.SHOW_KINGDOM, Action.ASK_DECK}.isdisjoint(key.screen.split())
+    return None if is_about_turn and key.what not in OF_A_TURN else (*key.pair, occasion.role.name)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", [*(f"{kind_of(status)} {status}" for status in STATUSES), *OTHERS])
+async def test_everybody_gets_a_true_answer_to_everything_in_every_status(stage: Stage, name: str) -> None:
+    crawl = Crawl(stage, once_a_role)
+    await crawl.explore(situations()[name])
+    assert not crawl.faults, "\n".join(crawl.faults)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("kind", RECORD_OF)
+async def test_everybody_gets_a_true_answer_to_everything_in_every_kind_of_game(stage: Stage, kind: str) -> None:
+    crawl, found = Crawl(stage, once_a_kind), situations()
+    for status in LOOKED_AT:
+        await crawl.explore(found[f"{kind} {status}"])
+    assert not crawl.faults, "\n".join(crawl.faults)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("kind", RECORD_OF)
+async def test_players_get_a_true_answer_to_everything_in_every_turn_of_the_last_rounds(
+    stage: Stage, kind: str
+) -> None:
+    faults = list[str]()
+    for situation in situations().values():
+        if situation.kind == kind and situation.status.startswith("at "):
+            crawl = Crawl(stage, once_a_turn)
+            for role in "whose turn it is", "another player":
+                await crawl.explore(situation, role)
+            faults += crawl.faults
+    assert not faults, "\n".join(faults)
+
+
+# ---- a sample
 
 
 async def test_people_get_a_true_answer_to_everything(stage: Stage) -> None:

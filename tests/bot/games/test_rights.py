@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-import re
-from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import cache
-from itertools import product
-from pathlib import Path
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 import pytest
@@ -22,10 +17,10 @@ from bot.games.rights import RIGHTS, Deed, Right
 from bot.games.series import rematch
 from bot.games.table import Table
 from bot.games.turn import Plan
+from tests.bot.games.written_rights import LOBBIES, people_at, rules
 from tests.bot.refusals import refused
 from tests.bot.sample_tables import draws_of, played
 
-RULES: Final = Path(__file__).with_name("rights.txt")
 SERVER, CHANNEL, ELSEWHERE, GAME = 1, 7, 8, 17
 OPENED = 1_000_000
 """When the tables were opened."""
@@ -137,21 +132,6 @@ TABLES: Final[Mapping[str, Table]] = {
     "challenge": a_challenge(Status.OPEN),
     "closed": a_challenge(Status.CLOSED),
 }
-OUTSIDE: Final = ("stranger", "moderator", "passer-by", "admitted")
-
-
-def people_at(stage: str) -> Sequence[str]:
-    """The people who are tried at a table."""
-    if stage in {"challenge", "closed"}:
-        return ("opener", *OUTSIDE)
-    if stage == "alone":
-        return ("host", *OUTSIDE)
-    if TABLES[stage].game.status is Status.LOBBY:
-        host = () if stage == "hostless" else ("host",)
-        return (*host, "player", "abroad", "guest", "out", *OUTSIDE)
-    return ("host", "turn", "player", "abroad", "away", "kept", "mate", "substitute", "owner", "gone", *OUTSIDE)
-
-
 # ---- deeds
 
 Do = Callable[[Table, Actor, int], object]
@@ -238,60 +218,6 @@ def outcome(way: str, stage: str, person: str) -> str:
 # ---- the rules
 
 
-@dataclass(frozen=True)
-class Rule:
-    """What happens by a line of the rules."""
-
-    line: int
-    outcome: str
-
-
-@dataclass(frozen=True)
-class Line:
-    """A line of the rules, with all names in place of the names of groups."""
-
-    number: int
-    way: str
-    stages: Sequence[str]
-    outcome: str
-    people: Sequence[str]
-
-
-def lines() -> Iterator[Line]:
-    groups, ways = dict[str, list[str]](), list[str]()
-
-    def each_of(names: str) -> list[str]:
-        return [part for name in names.split() for part in groups.get(name, [name])]
-
-    for number, line in enumerate(RULES.read_text(encoding="utf-8").splitlines(), 1):
-        if line.startswith("== "):
-            ways = line.removeprefix("== ").split(", ")
-        elif " = " in line:
-            name, _, names = line.partition("=")
-            groups[name.strip()] = each_of(names)
-        elif line and not line.startswith("#"):
-            stages, happens, people = re.split(r" {2,}", line)
-            yield from (Line(number, way, each_of(stages), happens, each_of(people)) for way in ways)
-
-
-@cache
-def rules() -> Mapping[str, Mapping[tuple[str, str], Rule]]:
-    """Return the rules of each way by stage and person. A case has one rule at the most."""
-    found, others = defaultdict[str, dict[tuple[str, str], Rule]](dict), list[Line]()
-    for line in lines():
-        if line.people == ["others"]:
-            others.append(line)
-            continue
-        for case in product(line.stages, line.people):
-            assert case not in found[line.way], f"rights.txt:{line.number}: says again what happens"
-            found[line.way][case] = Rule(line.number, line.outcome)
-    for line in others:
-        for stage in line.stages:
-            for person in people_at(stage):
-                found[line.way].setdefault((stage, person), Rule(line.number, line.outcome))
-    return found
-
-
 @pytest.mark.parametrize("way", WAYS)
 def test_everybody_may_do_what_the_rules_say_and_nothing_else(way: str) -> None:
     wrong = list[str]()
@@ -307,6 +233,7 @@ def test_everybody_may_do_what_the_rules_say_and_nothing_else(way: str) -> None:
 
 def test_the_rules_are_about_deeds_stages_and_people_that_there_are() -> None:
     assert set(rules()) == set(WAYS)
+    assert [name for name, table in TABLES.items() if table.game.status is Status.LOBBY] == [*LOBBIES]
     assert {stage for each in rules().values() for stage, _ in each} <= set(TABLES)
     assert {person for each in rules().values() for _, person in each} <= {*IDS}
 
