@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from sqlalchemy import AdaptedConnection, Connection, delete, insert, select
 
 from bot.concurrency import to_its_end
-from bot.games.refusals import StorageDown
+from bot.games.refusals import Ailment, StorageDown
 from bot.processes import DatabaseLost
 from bot.storage.schema import meta
 
@@ -32,7 +32,8 @@ class ContentReplaced(DatabaseLost, StorageDown):
     def __init__(self, file: Path) -> None:
         super().__init__(
             f"a copy was restored into {file}, or another bot has begun to use it, so the bot has ended: before the "
-            "next start stop the other bot, or run `kingdomino-bot restored`"
+            "next start stop the other bot, or run `kingdomino-bot restored`",
+            ailment=Ailment.REPLACED,
         )
 
 

@@ -86,7 +86,7 @@ async def test_a_copy_restored_under_a_running_bot_ends_it_before_it_tells_anybo
     shown = len(server.messages())
     restore_in_place(server, copy)
     caplog.clear()
-    assert says((await kenji.slash(server.channel, "kingdomino new")).text, "error-storage")
+    assert says((await kenji.slash(server.channel, "kingdomino new")).text, "error-storage-replaced")
     assert len(server.messages()) == shown
     assert warned(caplog) == []
     with pytest.raises(DatabaseLost, match=r"^a copy was restored into .+games\.db, or another bot "):

@@ -158,12 +158,14 @@ error-discord-nothing = Discord isn't listening to me right now, so nothing was 
 # The database does not answer, or its disk is full.
 error-storage = I can't reach the games right now. Nothing is lost, so just try again in a minute.
 # The same, if only the host of the bot can mend it: there is no promise, as nothing passes by itself.
-error-storage-damaged = My database is damaged, and only whoever runs this bot can mend that, with a copy. Until then I can't do anything, and trying again won't help. Please tell them.
-error-storage-full = My disk is full or broken, and only whoever runs this bot can mend that. Until then I can't save anything, and trying again won't help. Please tell them.
-error-storage-read-only = I'm not allowed to write to my own database, and only whoever runs this bot can change that. Until then I can't save anything, and trying again won't help. Please tell them.
+error-storage-damaged = My database is damaged, and only the person who runs this bot can mend that, with a copy. Until then I can't do anything, and trying again won't help. Please tell them.
+error-storage-full = My disk is full or broken, and only the person who runs this bot can mend that. Until then I can't save anything, and trying again won't help. Please tell them.
+error-storage-read-only = I'm not allowed to write to my own database, and only the person who runs this bot can change that. Until then I can't save anything, and trying again won't help. Please tell them.
+# A copy was restored under the running bot, or another bot uses the database too.
+error-storage-replaced = My database has just been swapped under me, so I couldn't save that, and the latest moves may be gone. I have to stop until the person who runs this bot starts me again. Please tell them.
 error-restarting = I'm just restarting, so I couldn't do that. Please try again in a minute.
 error-interrupted = I'm just restarting and couldn't answer in time. Please look again in a minute: it may already be done.
-error-unexpected = Sorry, that was my mistake. Nothing is lost. If it happens again, tell whoever runs this bot: error { $number }.
+error-unexpected = Sorry, that was my mistake. Nothing is lost. If it happens again, tell the person who runs this bot: error { $number }.
 
 # As Discord itself names them in this language.
 permission-view-channel = View Channel
