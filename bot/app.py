@@ -232,7 +232,7 @@ class Kingdomino(commands.AutoShardedBot):
                 return
             if limits.remaining >= min(len(self.services.ownership.shards.ids), limits.total):
                 return
-            seconds = max(limits.reset_after / 1000, 1)
+            seconds = min(max(limits.reset_after / 1000, 1), DAY)
             until = datetime.fromtimestamp(self.services.tables.clock() + seconds, UTC)
             log.warning(
                 "Discord allows %d more of %d sessions a day: the bot waits until %s UTC",

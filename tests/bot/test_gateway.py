@@ -5,6 +5,7 @@ import json
 import threading
 from contextlib import suppress
 from datetime import UTC, datetime
+from typing import Any
 
 import discord
 import pytest
@@ -12,9 +13,11 @@ import pytest
 from bot.app import SILENT_SECONDS
 from bot.chat.kit.discord_api import ask_discord
 from bot.games.game import DAY
-from simulator.api import CATEGORY, FORUM, PUBLIC_THREAD, TEXT, VOICE
+from bot.logs import in_one_line
+from simulator.api import CATEGORY, FORUM, PUBLIC_THREAD, TEXT, VOICE, Json
 from simulator.gateway import STARTS_A_DAY, Session
 from simulator.hidden import SHAPES
+from simulator.moods import Mood
 from tests.bot.server import SimulatedServer, say
 from tests.bot.words import says
 
@@ -152,3 +155,57 @@ async def test_a_start_without_sessions_left_waits_and_says_until_when(
         server.bot.wake(server.now)
         await starting
     assert says((await say(server.people["Ola"], server, "kingdomino new")).text, "done-opened")
+
+
+UNREADABLE = None, "soon", [], {}, -1e308, 1e308, 10**400
+
+
+async def test_a_start_does_without_what_discord_does_not_say_about_sessions(server: SimulatedServer) -> None:
+    known = {"total": 9, "remaining": 8, "reset_after": 7, "max_concurrency": 6}
+    odd = dict[str, object]()
+    server.fail("GET /gateway/bot$", body=lambda body: json.dumps(json.loads(body) | odd).encode(), times=None)
+
+    async def limits(answer: object) -> dict[str, int]:
+        odd["session_start_limit"] = answer
+        read = await ask_discord(server.bot.fetch_session_start_limits())
+        return {key: getattr(read, key) for key in known}
+
+    unknown = {"total": 1000, "remaining": 1000, "reset_after": 60_000, "max_concurrency": 1}
+    for key in known:
+        assert await limits({name: each for name, each in known.items() if name != key}) == known | {key: unknown[key]}
+        for each in UNREADABLE:
+            assert await limits({**known, key: each}) == known | {key: unknown[key]}, each
+    for nothing in UNREADABLE[:4]:
+        assert await limits(nothing) == unknown
+    await limits({**known, "remaining": "none"})
+    sessions = len(server.discord.gateway.sessions)
+    await server.restart()
+    assert server.discord.gateway.ready(sessions)
+
+
+async def test_sessions_that_bring_nothing_readable_are_begun_after_ever_longer_pauses(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    exponents, delay = list[int](), discord.backoff.ExponentialBackoff.delay
+
+    def hurry(backoff: Any) -> float:
+        delay(backoff)
+        exponents.append(backoff._exp)
+        return 0.0
+
+    monkeypatch.setattr(discord.backoff.ExponentialBackoff, "delay", hurry)
+    gateway = server.discord.gateway
+    seen = len(gateway.sessions)
+
+    def unreadable(data: Json) -> Any:
+        return ["odd"] if len(gateway.sessions) - seen <= 5 else data
+
+    server.discord.moods.append(Mood("odd READY", "READY is a list", events={"READY": unreadable}))
+    caplog.clear()
+    await server.restart()
+    assert await server.discord.until(lambda: gateway.ready(seen + 5))
+    assert exponents == [1, 2, 3, 4, 5]
+    lines = [each for each in caplog.records if each.name == "discord.shard"]
+    assert [in_one_line(each) for each in lines] == [True] * 5
+    assert all("a payload that the connection needs cannot be read" in each.getMessage() for each in lines)
+    assert not any(each.exc_info for each in caplog.records)

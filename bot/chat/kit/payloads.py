@@ -24,9 +24,13 @@ LONGEST_WAIT: Final = 30.0
 """For how many seconds Discord's rate limit may delay a request before it fails: the least that discord.py accepts."""
 
 
+_MOST: Final = 1 << 53
+"""The largest number, which is also the largest that all readers of JSON keep exactly."""
+
+
 @dataclass(frozen=True)
 class Shape:
-    """A kind of object in payloads. A key that is null counts as missing."""
+    """A kind of object in payloads. A key counts as missing if it is null, or no number, list or object as expected."""
 
     defaults: Mapping[str, Any] = field(default_factory=dict)
     """Values for missing keys."""
@@ -42,10 +46,24 @@ def completed(value: Any, shape: Shape) -> Any:
         return [completed(each, shape) for each in value]
     if not isinstance(value, dict):
         return value
-    kept = {key: each for key, each in value.items() if each is not None and (shape.only is None or key in shape.only)}
+    kept = {
+        key: each
+        for key, each in value.items()
+        if (shape.only is None or key in shape.only) and _may_stand_for(shape.defaults.get(key), each)
+    }
     for key in kept.keys() if "*" in shape.parts else kept.keys() & shape.parts.keys():
         kept[key] = completed(kept[key], shape.parts.get(key) or shape.parts["*"])
     return {**shape.defaults, **kept}
+
+
+def _may_stand_for(default: Any, value: Any) -> bool:
+    """Return whether a value is there; in place of a number, a list or an object it must be another one."""
+    match default:
+        case int():
+            return isinstance(value, int | float) and abs(value) <= _MOST
+        case list() | dict():
+            return isinstance(value, type(default))
+    return value is not None
 
 
 def _only(*keys: str, parts: Mapping[str, Shape] | None = None, **defaults: Any) -> Shape:
@@ -129,6 +147,8 @@ _CALLBACK: Final = Shape(
     {"interaction": {"id": "0"}},
     {"interaction": Shape({"id": "0"}), "resource": Shape({"type": 4}, {"message": _MESSAGE})},
 )
+_STARTS: Final = Shape({"total": 1000, "remaining": 1000, "reset_after": 60_000, "max_concurrency": 1})
+"""How many sessions Discord allows; a bot that is not told begins its own."""
 
 # ---- events
 
@@ -200,6 +220,7 @@ _ANSWERS: Final[Mapping[str, Shape]] = MappingProxyType(
         r"/users/@me$": _USER,
         r"/gateway/bot$": _GATEWAY,
         r"/oauth2/applications/@me$": _APPLICATION,
+        r"/gateway/bot$": Shape({"session_start_limit": _STARTS.defaults}, {"session_start_limit": _STARTS}),
     }
 )
 """The shapes of answers, by regular expressions of "METHOD /path"."""
