@@ -257,7 +257,13 @@ class Channels:
 
     async def take_controls(self, game: Game, message_id: int) -> None:
         """Remove the controls of a plain message; the text and the picture stay."""
-        await ask_discord(self._message(game, message_id).edit(view=None, allowed_mentions=ANYBODY))
+        message = self._message(game, message_id)
+        try:
+            await ask_discord(message.edit(view=None, allowed_mentions=ANYBODY))
+        except RequestFailed as error:
+            # Each kill between the edit and its record repeats the edit, and Discord allows few edits of old messages.
+            if not errors.is_edited_too_often(error) or (await ask_discord(message.fetch())).components:
+                raise
 
     async def look_for(self, channel_id: int) -> None:
         """Fetch a channel. Raises Refused for a deleted channel."""

@@ -6,6 +6,7 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.discord_api import Unreachable
 from bot.games.game import HOUR
 from bot.storage.game_repository import SqlGameRepository
+from simulator.messages import LATE_EDITS
 from tests.bot.server import Guest, Message, SimulatedServer, say
 from tests.bot.words import says, words
 
@@ -157,3 +158,22 @@ async def test_a_replacement_that_a_killed_bot_has_sent_loses_its_buttons_when_t
     mover = await server.begin()
     await take_any(server, mover, await die_while_replacing(server))
     assert [each.id for each in with_buttons(server)] == [server.newest.id]
+
+
+@pytest.mark.usefixtures("hurried")
+async def test_an_old_turn_without_buttons_is_done_although_kills_have_used_up_its_edits(
+    server: SimulatedServer,
+) -> None:
+    await server.begin()
+    old = server.newest
+    server.now += 2 * HOUR
+    fault = server.discord.fail(r"PATCH /channels/\d+/messages", drop="after", times=1_000_000)
+    await server.step()
+    for _ in range(LATE_EDITS):
+        await server.restart()
+        await server.pass_time(0)
+    fault.times = 0
+    await server.restart()
+    await server.pass_time(0)
+    assert await server.services.tables.games.unshown_games() == ()
+    assert (old.actions, old.edits) == ([], LATE_EDITS)
