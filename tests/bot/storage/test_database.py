@@ -111,6 +111,49 @@ async def test_a_database_that_is_out_of_order_is_told_as_such_and_logged_once(
     assert record.exc_info is None
 
 
+async def read_only(url: str) -> None:
+    name = url.partition("@/")[2].partition("?")[0]
+    await change(url, f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+
+
+async def raising(url: str, code: str) -> None:
+    """Let the server refuse to insert rows as it does in trouble that a test cannot bring about."""
+    raised = f"BEGIN RAISE EXCEPTION 'trouble' USING ERRCODE = '{code}'; END"
+    await change(
+        url,
+        f"CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ {raised} $$",
+        "CREATE TRIGGER fail BEFORE INSERT ON meta EXECUTE FUNCTION fail()",
+    )
+
+
+@on_postgresql_only
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize(
+    ("happen", "ailment"),
+    [
+        (read_only, Ailment.READ_ONLY),
+        (partial(raising, code="25006"), Ailment.READ_ONLY),
+        (partial(raising, code="53100"), Ailment.FULL),
+        (partial(raising, code="58030"), Ailment.FULL),
+        (partial(raising, code="XX001"), Ailment.DAMAGED),
+        (partial(raising, code="XX002"), Ailment.DAMAGED),
+        (partial(raising, code="53200"), None),
+    ],
+)
+async def test_a_server_that_cannot_write_says_whether_a_host_must_act(
+    happen: Callable[[str], Awaitable[None]], ailment: Ailment | None, url: str
+) -> None:
+    async with Database.open(url):
+        pass
+    await happen(url)
+    database = Database(create_engine(DatabaseUrl.parse(url)))
+    for _ in range(2):
+        with pytest.raises(UnreachableDatabase) as error:
+            await SqlKeyValueStore(database).set("key", "text")
+        assert error.value.ailment is ailment
+    await database.close()
+
+
 @on_postgresql_only
 async def test_work_is_done_again_if_the_server_restarts_before_it_is_committed(url: str) -> None:
     attempts = count(1)
