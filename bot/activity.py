@@ -57,6 +57,24 @@ _current: ContextVar[Activity | None] = ContextVar("activity", default=None)
 _game: ContextVar[int | None] = ContextVar("game", default=None)
 
 
+_author: ContextVar[tuple[int, int] | None] = ContextVar("author", default=None)
+
+
+def current_author() -> tuple[int, int] | None:
+    """Return the ids of the person and the interaction that asked for the current work; None if nobody asked for it."""
+    return _author.get()
+
+
+@contextmanager
+def carrying_out(author: tuple[int, int] | None) -> Iterator[None]:
+    """Do the work of a block for a person and their interaction, given by their ids; None is nobody."""
+    token = _author.set(author)
+    try:
+        yield
+    finally:
+        _author.reset(token)
+
+
 def current_activity() -> Activity | None:
     """Return the interaction of the current task, None in a task without an interaction."""
     return _current.get()

@@ -18,7 +18,7 @@ from hashlib import blake2s
 from http import HTTPStatus
 from typing import Final, TypeAlias
 
-from bot.activity import working_on
+from bot.activity import carrying_out, working_on
 from bot.chat.kit import errors
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Screen
@@ -461,7 +461,7 @@ class Publisher:
         if retire or table.acting_computer or _is_behind(table):
             # Two concurrent calls for a game would both find the turn unpublished and send it twice. Under the lock the
             # second call finds the announcement of the first.
-            async with self._locks[table.game.id]:
+            async with self._publishing(table.game.id):
                 table = await self._moved(await self._tables.newest(table), reply)
                 table = await self._runner.advance_from(table)
                 is_shown = await self._take_step(table, next_step, reply)
@@ -476,7 +476,7 @@ class Publisher:
 
         Raises RequestFailed.
         """
-        async with self._locks[game_id]:
+        async with self._publishing(game_id):
             self._retired.pop(game_id, None)
             await self._take_step(await self._moved(await self._tables.table(game_id), None), redraw_step, None)
         return await self._tables.table(game_id)
@@ -501,6 +501,13 @@ class Publisher:
         except RequestFailed as error:
             return await self.redraw(table.game.id) if errors.is_message_gone(error) else None
         return None
+
+    @asynccontextmanager
+    async def _publishing(self, game_id: int) -> AsyncIterator[None]:
+        """Lock the publication of a game; a person who caused it has not asked for what it stores."""
+        async with self._locks[game_id]:
+            with carrying_out(None):
+                yield
 
     def can_edit(self, table: Table) -> bool:
         """Return False if the public message is so old that a redraw would send a new message instead."""

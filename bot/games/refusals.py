@@ -112,6 +112,13 @@ class StorageDown(Exception):
         self.ailment = ailment
 
 
+class ErasedSince(Refusal):
+    """The person was erased after they asked for this, so nothing about them is stored."""
+
+    def __init__(self) -> None:
+        super().__init__("error-erased-since")
+
+
 class StaleGame(_TooLate):
     """The request was made for another position than the current position."""
 

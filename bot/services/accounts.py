@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 
 from cachetools import LRUCache
 
 from bot.games.people.person import Person, SeatName, quiet_until
+from bot.games.refusals import ErasedSince
 from bot.storage.account_repository import SqlAccountRepository
 
 PEOPLE_KEPT = 10_000
@@ -57,17 +59,19 @@ class AccountService:
         self._known[user_id] = changed = await self.store.change_person(user_id, change)
         return changed
 
-    async def change_unasked(
-        self, user_id: int, change: Callable[[Person], Person], interaction_id: int
-    ) -> Person | None:
-        """Change the person's settings as a side effect of an interaction; return None if nothing was changed.
+    async def change_unasked(self, user_id: int, change: Callable[[Person], Person]) -> bool:
+        """Change the person's settings as a side effect of an interaction; return whether anything was changed."""
+        is_changed = False
 
-        Nothing changes if the person was erased since the interaction.
-        """
-        changed = await self.store.change_unasked(user_id, change, interaction_id)
-        if changed:
-            self._known[user_id] = changed
-        return changed
+        def observed(person: Person) -> Person:
+            nonlocal is_changed
+            is_changed = (changed := change(person)) != person
+            return changed
+
+        # Nobody has to read that a side effect was left out.
+        with suppress(ErasedSince):
+            await self.change(user_id, observed)
+        return is_changed
 
     async def forget(
         self, user_id: int, replacement: SeatName, computer: str, interaction_id: int | None = None

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import fields, replace
 from itertools import groupby
 from operator import itemgetter
-from secrets import randbits, token_hex
+from secrets import randbits
 from typing import Any
 
 from sqlalchemy import (
@@ -56,14 +56,9 @@ from bot.games.results import (
     Statistics,
 )
 from bot.storage.database import Repository, names_of, reads, row_of, upsert, word_of, write_settings, writes
+from bot.storage.erasures import ERASURE, begin_erasure, mark_erasure, stores_people
 from bot.storage.game_repository import deletion_of, find_games, games_query, locked_game
 from bot.storage.schema import followers, games, is_live, is_over, meta, moves, people, seats, servers
-
-_ERASURE = "erasure"
-"""The key of a text that every erasure replaces. Results computed from games before an erasure are stale.
-
-The text is the id of the interaction that asked for the erasure, and a random number.
-"""
 
 _SEAT_AT_THE_END = (
     seats.c.number,
@@ -184,7 +179,7 @@ class SqlAccountRepository(Repository):
         # People who have never changed a setting have no row.
         return tuple(_person(row["seated"], row) for row in connection.execute(query).mappings())
 
-    @writes
+    @stores_people
     def change_person(self, connection: Connection, user_id: int, change: Callable[[Person], Person]) -> Person:
         """Apply `change` to the person's settings, store and return the result. Raises as `change`.
 
@@ -195,25 +190,7 @@ class SqlAccountRepository(Repository):
         write_settings(connection, people, before, after := change(before))
         return after
 
-    @writes
-    def change_unasked(
-        self, connection: Connection, user_id: int, change: Callable[[Person], Person], interaction_id: int
-    ) -> Person | None:
-        """Apply a change that follows from an interaction without the person's wish; return the new settings.
-
-        Return None without a change, also if somebody was erased since the interaction: if it was the person, nothing
-        about them may be stored again.
-        """
-        latest = select(meta.c.value).where(meta.c.key == _ERASURE).with_for_update(read=True)
-        if int((connection.scalar(latest) or "0").partition(" ")[0]) > interaction_id:
-            return None
-        before = _read_person(connection, user_id, for_update=True)
-        if (after := change(before)) == before:
-            return None
-        write_settings(connection, people, before, after)
-        return after
-
-    @writes
+    @stores_people
     def save_person(self, connection: Connection, person: Person, *names: str) -> None:
         """Store the settings with the names, or all settings without names; an unknown person is stored as given."""
         upsert(connection, people, row_of(person), names=names)
@@ -223,9 +200,10 @@ class SqlAccountRepository(Repository):
     ) -> None:
         """Erase the person: their seats get the new name, and `computer` goes on in their unfinished games.
 
-        Games in private conversations with the person end. The erased data is removed from the disk as well. The
-        erasure undoes what earlier interactions than `interaction_id` still change unasked (`change_unasked`).
+        Games in private conversations with the person end. The erased data is removed from the disk as well. What the
+        person asked for in earlier interactions than `interaction_id` is not stored any longer.
         """
+        begin_erasure(self.database, user_id, interaction_id or 0)
         await self._erase(user_id, replacement, computer, interaction_id or 0)
         await self.database.purge_deleted()
 
@@ -233,8 +211,7 @@ class SqlAccountRepository(Repository):
     def _erase(
         self, connection: Connection, user_id: int, replacement: SeatName, computer: str, interaction_id: int
     ) -> None:
-        # The mark comes first: it locks its row in PostgreSQL, and `change_unasked` waits in another process.
-        upsert(connection, meta, {"key": _ERASURE, "value": f"{interaction_id} {token_hex(8)}"})
+        mark_erasure(connection, interaction_id)
         theirs, owned, hosted = seats.c.user_id == user_id, seats.c.owner_id == user_id, games.c.host_id == user_id
         for guild_id in [*connection.scalars(select(games.c.guild_id).join(seats).where(theirs | owned).distinct())]:
             here = seats.c.game_id.in_(select(games.c.id).where(games.c.guild_id == guild_id))
@@ -378,7 +355,7 @@ class SqlAccountRepository(Repository):
         """Return the data behind the ranking of a server from `since` to before `until`, times in Unix seconds."""
         ended = games.c.guild_id == guild_id, is_over, games.c.ended_at >= since, games.c.ended_at < until
         counted = select(func.count(games.c.ended_at)).where(*ended).scalar_subquery()
-        erasure = select(meta.c.value).where(meta.c.key == _ERASURE).scalar_subquery()
+        erasure = select(meta.c.value).where(meta.c.key == ERASURE).scalar_subquery()
         count, erasures = connection.execute(select(counted, erasure)).one()
         unlisted = connection.scalars(select(people.c.user_id).where(people.c.ranked == false()))
         return Finished(count, erasures, frozenset(unlisted))
@@ -537,7 +514,7 @@ class SqlFollowerRepository(Repository):
     `SqlGameRepository.write` removes a follower who takes a seat, and all followers of a game that is over.
     """
 
-    @writes
+    @stores_people
     def follow(self, connection: Connection, game_id: int, user_id: int, *, mentioned: bool = False) -> Follower:
         """Follow the game for the person; `mentioned` asks for a mention at the end.
 

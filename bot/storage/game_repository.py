@@ -50,6 +50,7 @@ from bot.games.publication import is_unshown, old_message, old_messages
 from bot.games.refusals import ChannelBusy, Refusal, StaleGame
 from bot.processes import ALL_SHARDS, Shards
 from bot.storage.database import Repository, database_size, names_of, reads, row_of, upsert, word_of, writes
+from bot.storage.erasures import stores_people
 from bot.storage.schema import followers, games, is_live, is_offered, is_open, is_over, metadata, moves, seats
 
 _of_game = moves.c.game_id == games.c.id
@@ -288,7 +289,7 @@ class SqlGameRepository(Repository):
         self.set_alarm(due_at(created))
         return created
 
-    @writes
+    @stores_people
     def _create(self, connection: Connection, lobby: Game, require_room: RequireRoom, entries: Sequence[Entry]) -> Game:
         if lobby.deal.name and lobby.host_id and _game_of_deal(connection, lobby.deal.name, lobby.host_id):
             raise Refusal("error-daily-begun")
@@ -490,7 +491,7 @@ class SqlGameRepository(Repository):
         self.set_alarm(due_at(written))
         return written
 
-    @writes
+    @stores_people
     def _write(self, connection: Connection, before: Game, after: Game, entries: Sequence[Entry]) -> Game:
         if after.is_live and (not before.is_live or after.channel_id != before.channel_id):
             _require_free_channel(connection, after.channel_id)

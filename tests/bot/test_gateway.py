@@ -157,7 +157,7 @@ async def test_a_start_without_sessions_left_waits_and_says_until_when(
     assert says((await say(server.people["Ola"], server, "kingdomino new")).text, "done-opened")
 
 
-UNREADABLE = None, "soon", [], {}, -1e308, 1e308, 10**400
+UNREADABLE: tuple[object, ...] = None, "soon", [], {}, -1e308, 1e308, 10**400
 
 
 async def test_a_start_does_without_what_discord_does_not_say_about_sessions(server: SimulatedServer) -> None:

@@ -308,7 +308,7 @@ async def _hint(context: Context, view: PanelView) -> str:
         return ""
     change, accounts = partial(with_hint, name=name), context.accounts
     # Another panel of the same moment may have shown the hint.
-    is_new = await accounts.change_unasked(context.user_id, change, context.interaction.id)
+    is_new = await accounts.change_unasked(context.user_id, change)
     return small(context.localizer(f"hint-{name}")) if is_new else ""
 
 

@@ -17,7 +17,7 @@ from uuid import uuid4
 
 import discord
 
-from bot.activity import Outcome, describe_activity, has_stored, note_outcome, working_on
+from bot.activity import Outcome, carrying_out, describe_activity, has_stored, note_outcome, working_on
 from bot.chat.handling.context import (
     Alone,
     AtTable,
@@ -136,7 +136,7 @@ async def perform(handler: Handler, context: Context) -> None:
     # The task of an interaction has no caller, so discord.py would only log an exception from here. Changed tables are
     # published even if the person's own answer failed.
     try:
-        for step in (partial(_run, handler, context), context.publish, partial(_finish, context)):
+        for step in (partial(_carry_out, handler, context), context.publish, partial(_finish, context)):
             try:
                 await step()
             except Exception as error:  # noqa: BLE001
@@ -146,6 +146,11 @@ async def perform(handler: Handler, context: Context) -> None:
         raise
     finally:
         context.answer.end()
+
+
+async def _carry_out(handler: Handler, context: Context) -> None:
+    with carrying_out((context.user_id, context.interaction.id)):
+        await _run(handler, context)
 
 
 async def _run(handler: Handler, context: Context) -> None:

@@ -4,26 +4,31 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, nullcontext
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection, select
 
+from bot.activity import carrying_out
 from bot.games.game import Actor, Game, GameOptions, Seat, Status
 from bot.games.outbox import Announcement, News, Post
 from bot.games.people.person import GameCounts, Person, SeatName
 from bot.games.posts import needs_publisher
 from bot.games.publication import old_message, with_notice
 from bot.games.ranking import Ratings, with_places
+from bot.games.refusals import ErasedSince
 from bot.games.results import DealScore, Finished, FinishedGame, FinishedSeat, Rivals, Statistics
 from bot.games.seats import cancel_game, with_seat
 from bot.storage import database
-from bot.storage.account_repository import SqlAccountRepository, personal_data
+from bot.storage.account_repository import SqlAccountRepository, SqlFollowerRepository, personal_data
+from bot.storage.database import SqlKeyValueStore, row_of, upsert
+from bot.storage.erasures import ERASURE, stores_people
 from bot.storage.game_repository import SqlGameRepository
-from bot.storage.schema import metadata
-from tests.bot.database_urls import migrated_url, on_sqlite_only
+from bot.storage.schema import metadata, people
+from tests.bot.database_urls import migrated_url, on_postgresql_only, on_sqlite_only
 from tests.bot.sample_games import KENJI, OLA, ZURI, a_new_game, announce, append, opened, over, start, update
 from tests.bot.storage.releases import PERSON
 
@@ -273,20 +278,60 @@ async def test_who_is_forgotten_leaves_valid_games(games: SqlGameRepository, acc
     assert await accounts.person(OLA) == Person(OLA)
 
 
-async def test_an_erasure_undoes_what_earlier_interactions_still_store_unasked(
+async def test_what_was_asked_for_before_an_erasure_is_not_stored_after_it(
     games: SqlGameRepository, accounts: SqlAccountRepository
 ) -> None:
     ended = await a_game(games)
     await finish(games, ended, (40, 1), (30, 2))
-
-    def hinted(person: Person) -> Person:
-        return replace(person, hints="spots")
-
     await accounts.forget(OLA, SeatName("Somebody"), "solid", 900)
-    assert await accounts.change_unasked(OLA, hinted, 899) is None
+    with carrying_out((OLA, 899)):
+        for write in (
+            accounts.change_person(OLA, lambda person: replace(person, coach=True)),
+            accounts.save_person(Person(OLA, coach=True)),
+            SqlFollowerRepository(accounts.database).follow(ended.id, OLA),
+            games.create(replace(a_new_game(SEATS[0]), channel_id=9)),
+        ):
+            with pytest.raises(ErasedSince):
+                await write
     assert not any((await accounts.export(OLA)).values())
-    assert await accounts.change_unasked(OLA, hinted, 901) == Person(OLA, hints="spots")
-    assert await accounts.change_unasked(OLA, hinted, 902) is None
+    for author in (None, (OLA, 901), (KENJI, 899)):
+        with carrying_out(author):
+            await accounts.save_person(Person(OLA, coach=author is None))
+
+
+@on_postgresql_only
+async def test_after_an_erasure_by_another_process_a_person_who_has_asked_for_something_before_asks_again(
+    games: SqlGameRepository, accounts: SqlAccountRepository
+) -> None:
+    await accounts.forget(OLA, SeatName("Somebody"), "solid", 900)
+    accounts.database.erased.clear()
+    for interaction, is_stored in ((899, False), (901, True)):
+        with carrying_out((KENJI, interaction)), nullcontext() if is_stored else pytest.raises(ErasedSince):
+            await accounts.save_person(Person(KENJI))
+
+
+class SlowRepository(SqlAccountRepository):
+    """Settings whose write takes as long as many statements."""
+
+    @stores_people
+    def save_slowly(self, connection: Connection, person: Person, begun: asyncio.Event) -> None:
+        begun.set()
+        for _ in range(50):
+            connection.scalar(select(1))
+        upsert(connection, people, row_of(person))
+
+
+async def test_an_erasure_waits_for_what_is_being_stored_about_the_person(accounts: SqlAccountRepository) -> None:
+    for _ in range(3):
+        slow, begun = SlowRepository(accounts.database), asyncio.Event()
+        with carrying_out((OLA, 899)):
+            storing = asyncio.create_task(slow.save_slowly(Person(OLA), begun))
+        await begun.wait()
+        await accounts.forget(OLA, SeatName("Somebody"), "solid", 900)
+        await storing
+        assert not any((await accounts.export(OLA)).values())
+        accounts.database.erased.clear()
+        await SqlKeyValueStore(accounts.database).set(ERASURE, "0 ")
 
 
 async def test_the_next_host_is_a_person_who_plays_at_the_same_table(

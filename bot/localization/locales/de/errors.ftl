@@ -136,6 +136,7 @@ error-storage-damaged = Meine Datenbank ist beschädigt, und nur wer diesen Bot 
 error-storage-full = Meine Festplatte ist voll oder kaputt, und nur wer diesen Bot betreibt, kann das beheben. Bis dahin kann ich nichts speichern, und ein neuer Versuch hilft nicht. Sag dort bitte Bescheid.
 error-storage-read-only = Ich darf nicht in meine eigene Datenbank schreiben, und nur wer diesen Bot betreibt, kann das ändern. Bis dahin kann ich nichts speichern, und ein neuer Versuch hilft nicht. Sag dort bitte Bescheid.
 error-storage-replaced = Meine Datenbank wurde gerade ausgetauscht. Das konnte ich deshalb nicht speichern, und die letzten Züge sind vielleicht weg. Ich höre auf, bis mich die Person, die diesen Bot betreibt, neu startet. Sag ihr bitte Bescheid.
+error-erased-since = Deine Daten wurden gerade gelöscht, nachdem du das wolltest, also habe ich es nicht gespeichert. Versuch es noch einmal, wenn du es weiterhin möchtest.
 error-restarting = Ich starte gerade neu, darum hat das nicht geklappt. Versuch es bitte in einer Minute noch einmal.
 error-interrupted = Ich starte gerade neu und konnte nicht rechtzeitig antworten. Schau bitte in einer Minute noch einmal: Vielleicht ist schon alles erledigt.
 error-unexpected = Entschuldige, das war mein Fehler. Verloren ist nichts. Passiert es wieder, sag es denen, die diesen Bot betreiben: Fehler { $number }.

@@ -136,6 +136,7 @@ error-storage-damaged = Mi base de datos está dañada, y solo quien lleva este 
 error-storage-full = Mi disco está lleno o estropeado, y solo quien lleva este bot puede arreglarlo. Hasta entonces no puedo guardar nada, y volver a intentarlo no sirve. Avísale, por favor.
 error-storage-read-only = No tengo permiso para escribir en mi propia base de datos, y solo quien lleva este bot puede cambiarlo. Hasta entonces no puedo guardar nada, y volver a intentarlo no sirve. Avísale, por favor.
 error-storage-replaced = Me acaban de cambiar la base de datos, así que no he podido guardar eso y quizá falten las últimas jugadas. Tengo que parar hasta que quien lleva este bot me vuelva a poner en marcha. Avísale, por favor.
+error-erased-since = Tus datos se borraron justo después de pedirlo, así que no lo he guardado. Pídelo otra vez si aún lo quieres.
 error-restarting = Me estoy reiniciando y no he podido hacerlo. Prueba otra vez dentro de un minuto.
 error-interrupted = Me estoy reiniciando y no he podido responder a tiempo. Mira otra vez dentro de un minuto: puede que ya esté hecho.
 error-unexpected = Perdona, ha sido culpa mía. No se pierde nada. Si se repite, avisa a quien aloja este bot: error { $number }.

@@ -136,6 +136,7 @@ error-storage-damaged = Ma base de données est abîmée, et seule la personne q
 error-storage-full = Mon disque est plein ou en panne, et seule la personne qui gère ce bot peut y remédier. D’ici là, je ne peux rien enregistrer, et réessayer n’y change rien. Préviens-la, s’il te plaît.
 error-storage-read-only = Je n’ai pas le droit d’écrire dans ma propre base de données, et seule la personne qui gère ce bot peut changer ça. D’ici là, je ne peux rien enregistrer, et réessayer n’y change rien. Préviens-la, s’il te plaît.
 error-storage-replaced = Ma base de données vient d’être remplacée : je n’ai pas pu enregistrer ça, et les derniers coups sont peut-être perdus. Je m’arrête jusqu’à ce que la personne qui gère ce bot me relance. Préviens-la, s’il te plaît.
+error-erased-since = Tes données ont été effacées juste après ta demande, je ne l’ai donc pas enregistrée. Redemande si tu le veux toujours.
 error-restarting = Je suis en train de redémarrer et je n’ai pas pu faire ça. Réessaie dans une minute.
 error-interrupted = Je suis en train de redémarrer et je n’ai pas pu répondre à temps. Regarde dans une minute : c’est peut-être déjà fait.
 error-unexpected = Pardon, c’est mon erreur. Rien n’est perdu. Si cela se reproduit, dis-le à la personne qui héberge ce bot : erreur { $number }.

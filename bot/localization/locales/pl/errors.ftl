@@ -143,6 +143,7 @@ error-storage-damaged = Moja baza danych jest uszkodzona i naprawić ją z kopii
 error-storage-full = Mój dysk jest pełny lub zepsuty i naprawić to może tylko osoba, która prowadzi tego bota. Do tego czasu nic nie zapiszę, a ponowna próba nie pomoże. Daj jej znać.
 error-storage-read-only = Nie wolno mi pisać do własnej bazy danych i zmienić to może tylko osoba, która prowadzi tego bota. Do tego czasu nic nie zapiszę, a ponowna próba nie pomoże. Daj jej znać.
 error-storage-replaced = Ktoś właśnie podmienił moją bazę danych, więc nie udało się tego zapisać, a ostatnie ruchy mogły zginąć. Muszę się zatrzymać, aż osoba, która prowadzi tego bota, uruchomi mnie ponownie. Daj jej znać.
+error-erased-since = Twoje dane zostały usunięte zaraz po tej prośbie, więc nic nie zostało zapisane. Jeśli nadal tego chcesz, spróbuj jeszcze raz.
 error-restarting = Właśnie uruchamiam się ponownie, więc na razie nie mogę tego zrobić. Spróbuj za minutę.
 error-interrupted = Właśnie uruchamiam się ponownie i nie zdążę odpowiedzieć. Zajrzyj za minutę: może wszystko jest już zrobione.
 error-unexpected = Przepraszam, to mój błąd. Nic nie zginęło. Jeśli to się powtórzy, powiedz osobie, która prowadzi tego bota: błąd { $number }.

@@ -1,0 +1,84 @@
+"""What a person asked for before their erasure is not stored after it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+
+import pytest
+
+from bot.chat.kit.addresses import Action
+from tests.bot.erasing import erased_before_writing, traces
+from tests.bot.server import Guest, Reply, SimulatedServer, add_computer, open_lobby
+from tests.bot.words import says
+
+Act = Callable[[], Awaitable[Reply]]
+
+
+async def setting(server: SimulatedServer, ola: Guest, _: Guest) -> Act:
+    return lambda: ola.slash(server.channel, "kingdomino settings", zone="Europe/Warsaw")
+
+
+async def absence(server: SimulatedServer, ola: Guest, _: Guest) -> Act:
+    return lambda: ola.slash(server.channel, "kingdomino away", end="3")
+
+
+async def table(server: SimulatedServer, ola: Guest, _: Guest) -> Act:
+    return lambda: ola.slash(server.channel, "kingdomino new")
+
+
+async def daily_game(server: SimulatedServer, ola: Guest, _: Guest) -> Act:
+    return lambda: ola.slash(server.channel, "daily")
+
+
+async def challenge(server: SimulatedServer, ola: Guest, _: Guest) -> Act:
+    return lambda: ola.slash(server.channel, "kingdomino challenge")
+
+
+async def seat(server: SimulatedServer, ola: Guest, kenji: Guest) -> Act:
+    lobby = await open_lobby(kenji, server, players=2)
+    return lambda: ola.click(lobby, Action.JOIN)
+
+
+async def invitation_of_another(server: SimulatedServer, ola: Guest, kenji: Guest) -> Act:
+    await open_lobby(ola, server, players=3)
+    return lambda: ola.slash(server.channel, "kingdomino invite", player=kenji.person)
+
+
+async def following(server: SimulatedServer, ola: Guest, kenji: Guest) -> Act:
+    lobby = await open_lobby(kenji, server, players=2)
+    await add_computer(kenji, lobby)
+    await kenji.click(lobby, Action.START)
+    return lambda: ola.slash(server.channel, "kingdomino follow")
+
+
+ACTS: Mapping[str, Callable[[SimulatedServer, Guest, Guest], Awaitable[Act]]] = {
+    each.__name__: each
+    for each in (setting, absence, table, daily_game, challenge, seat, invitation_of_another, following)
+}
+
+
+@pytest.mark.parametrize("act_of", ACTS)
+async def test_what_was_asked_for_before_an_erasure_is_not_stored_after_it(
+    act_of: str, server: SimulatedServer
+) -> None:
+    ola, kenji = server.people.values()
+    act = await ACTS[act_of](server, ola, kenji)
+    with erased_before_writing(server, ola.id) as erasures:
+        told = (await act()).private
+    assert erasures
+    assert says(told.text, "error-erased-since") or says(told.text, "error-stale-game")
+    assert await traces(server, ola.id, "Ola") == []
+    assert not any((await server.services.tables.accounts.store.export(ola.id)).values())
+    # What they ask for later is stored.
+    await ola.slash(server.channel, "kingdomino settings", zone="Europe/Warsaw")
+    assert (await server.services.tables.accounts.store.person(ola.id)).time_zone == "Europe/Warsaw"
+
+
+async def test_an_erasure_of_one_person_refuses_nothing_to_another(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    await kenji.slash(server.channel, "kingdomino settings", zone="Europe/Warsaw")
+    with erased_before_writing(server, ola.id) as erasures:
+        await ola.slash(server.channel, "kingdomino settings", zone="Europe/Warsaw")
+    server.database.erased[ola.id] = erasures[0] << 1
+    await kenji.slash(server.channel, "kingdomino settings", zone="Asia/Tokyo")
+    assert (await server.services.tables.accounts.store.person(kenji.id)).time_zone == "Asia/Tokyo"
