@@ -19,7 +19,7 @@ async def setting(server: SimulatedServer, ola: Guest, _: Guest) -> Act:
 
 
 async def absence(server: SimulatedServer, ola: Guest, _: Guest) -> Act:
-    return lambda: ola.slash(server.channel, "kingdomino away", end="3")
+    return lambda: ola.insist(server.channel, "kingdomino away", end="in 3 days")
 
 
 async def table(server: SimulatedServer, ola: Guest, _: Guest) -> Act:
@@ -65,7 +65,7 @@ async def test_what_was_asked_for_before_an_erasure_is_not_stored_after_it(
     act = await ACTS[act_of](server, ola, kenji)
     with erased_before_writing(server, ola.id) as erasures:
         told = (await act()).private
-    assert erasures
+    assert erasures, told.text
     assert says(told.text, "error-erased-since") or says(told.text, "error-stale-game")
     assert await traces(server, ola.id, "Ola") == []
     assert not any((await server.services.tables.accounts.store.export(ola.id)).values())

@@ -62,6 +62,28 @@ async def test_a_running_game_is_announced_as_in_the_copy_and_goes_on(server: Si
     assert has_taken(mover.name, server.newest)
 
 
+async def test_a_turn_that_is_made_again_after_a_restore_gets_a_message_of_its_own(
+    server: SimulatedServer, tmp_path: Path
+) -> None:
+    """The message of the lost turn has the same ply, and shows another domino.
+
+    Discord refuses messages until the turn is made.
+    """
+    await server.begin()
+    mover, copy = await server.acting_person(), copied(server, tmp_path)
+    first, *_, last = [button for button in server.newest.buttons if button.action is Action.PLAY]
+    await mover.click(server.newest, first)
+    lost = server.newest
+    server.now += 60
+    fault = server.fail(r"POST /channels/\d+/messages$", status=403, code=50013, times=None)
+    await server.restart(copy)
+    await server.pass_time(0)
+    fault.times = 0
+    await mover.slash(server.channel, "draft", domino=last.argument.removeprefix(">"))
+    assert server.newest.id != lost.id
+    assert (await server.table()).game.outbox.announcement.message_id == server.newest.id
+
+
 async def test_a_new_table_is_shown_although_the_channel_has_seen_one_of_its_former_number(
     server: SimulatedServer, tmp_path: Path
 ) -> None:
