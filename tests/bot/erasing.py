@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from bot.activity import current_author
-from bot.games.people import SeatName
+from bot.games.people.person import SeatName
 from bot.storage.database import Database
 from bot.storage.schema import metadata
 from tests.bot.server import SimulatedServer
