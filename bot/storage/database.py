@@ -17,7 +17,7 @@ from ssl import SSLError
 from types import MappingProxyType
 from typing import Any, Concatenate, Final, ParamSpec, Self, TypeAlias, TypeVar
 
-from cachetools import LRUCache
+from cachetools import TTLCache
 from sqlalchemy import AdaptedConnection, Connection, Engine, ExceptionContext, Executable, Table, event, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -307,8 +307,8 @@ _PAUSES = (0.2, 0.8, 2.0)
 _QUIET_SECONDS = 60
 """For how many seconds further failures are not logged: the first failure says all."""
 
-ERASURES = 1000
-"""How many erasures a process remembers: what people asked for before an erasure comes within minutes."""
+ERASURES, ERASED_SECONDS = 1000, 3600.0
+"""How many erasures a process remembers, and for how long: what people asked for before is done within minutes."""
 
 CHECK_SECONDS = 2.0
 """How many seconds a start looks for damage, in about 200 MB. The daily copy and `check` read the rest."""
@@ -328,8 +328,8 @@ class Database:
         """Called for a failed statement, unless another writer was faster."""
         event.listen(engine.sync_engine, "handle_error", self._count_error)
         self._quiet_until = 0.0
-        self.erased = LRUCache[int, int](ERASURES)
-        """The interactions that asked for the newest erasures in this process, by the ids of the people."""
+        self.erased = TTLCache[int, int](ERASURES, ERASED_SECONDS)
+        """The interactions that asked for the erasures of the last hour in this process, by the ids of the people."""
 
     @classmethod
     async def connect(

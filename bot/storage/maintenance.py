@@ -25,7 +25,19 @@ from bot.games.people.dates import utc_date
 from bot.storage.database import Database, create_engine, reason, upsert
 from bot.storage.database_url import DatabaseError, parse_url, require_sound
 from bot.storage.process_lock import check_lock_file
-from bot.storage.schema import ID_KEY, SCRIPTS, Rows, games, is_live, meta, metadata, migrate, moves, own_revision
+from bot.storage.schema import (
+    ID_KEY,
+    SCRIPTS,
+    SESSIONS_KEY,
+    Rows,
+    games,
+    is_live,
+    meta,
+    metadata,
+    migrate,
+    moves,
+    own_revision,
+)
 
 # ---- what a start would do
 
@@ -334,7 +346,7 @@ async def note_restore(url: str, at: int) -> tuple[int, str]:
 
 def _note_restore(connection: Connection, at: int) -> tuple[int, str]:
     set_last_id(connection, last_id(connection) + SKIPPED_IDS)
-    connection.execute(delete(meta).where(meta.c.key.startswith("commands:")))
+    connection.execute(delete(meta).where(meta.c.key.startswith("commands:") | (meta.c.key == SESSIONS_KEY)))
     upsert(connection, meta, {"key": RESTORED_AT, "value": str(at)})
     # A turn gets a new message with the contents of the latest message; a lobby is redrawn.
     since, ply, is_lobby = games.c.announcement_since, games.c.announcement_ply, games.c.status == Status.LOBBY

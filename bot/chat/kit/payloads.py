@@ -147,8 +147,8 @@ _CALLBACK: Final = Shape(
     {"interaction": {"id": "0"}},
     {"interaction": Shape({"id": "0"}), "resource": Shape({"type": 4}, {"message": _MESSAGE})},
 )
-_STARTS: Final = Shape({"total": 1000, "remaining": 1000, "reset_after": 60_000, "max_concurrency": 1})
-"""How many sessions Discord allows; a bot that is not told begins its own."""
+_STARTS: Final = Shape({"total": 1000, "remaining": _MOST, "reset_after": 60_000, "max_concurrency": 1})
+"""How many sessions Discord allows; a bot that is not told begins its own, and knows it by `remaining` > `total`."""
 
 # ---- events
 
