@@ -26,10 +26,6 @@ async def table(server: SimulatedServer, ola: Guest, _: Guest) -> Act:
     return lambda: ola.slash(server.channel, "kingdomino new")
 
 
-async def daily_game(server: SimulatedServer, ola: Guest, _: Guest) -> Act:
-    return lambda: ola.slash(server.channel, "daily")
-
-
 async def challenge(server: SimulatedServer, ola: Guest, _: Guest) -> Act:
     return lambda: ola.slash(server.channel, "kingdomino challenge")
 
@@ -52,8 +48,7 @@ async def following(server: SimulatedServer, ola: Guest, kenji: Guest) -> Act:
 
 
 ACTS: Mapping[str, Callable[[SimulatedServer, Guest, Guest], Awaitable[Act]]] = {
-    each.__name__: each
-    for each in (setting, absence, table, daily_game, challenge, seat, invitation_of_another, following)
+    each.__name__: each for each in (setting, absence, table, challenge, seat, invitation_of_another, following)
 }
 
 

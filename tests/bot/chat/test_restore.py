@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.chat.kit.addresses import Action
+from bot.games.game import HOUR
 from bot.processes import DatabaseLost
 from bot.storage.database_url import DatabaseUrl
 from bot.storage.maintenance import note_restore
@@ -74,7 +75,7 @@ async def test_a_turn_that_is_made_again_after_a_restore_gets_a_message_of_its_o
     first, *_, last = [button for button in server.newest.buttons if button.action is Action.PLAY]
     await mover.click(server.newest, first)
     lost = server.newest
-    server.now += 60
+    server.now += HOUR // 2  # Discord has forgotten the nonces
     fault = server.fail(r"POST /channels/\d+/messages$", status=403, code=50013, times=None)
     await server.restart(copy)
     await server.pass_time(0)
