@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing, nullcontext
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -314,8 +315,8 @@ class SlowRepository(SqlAccountRepository):
     """Settings whose write takes as long as many statements."""
 
     @stores_people
-    def save_slowly(self, connection: Connection, person: Person, begun: asyncio.Event) -> None:
-        begun.set()
+    def save_slowly(self, connection: Connection, person: Person, note_begun: Callable[[], object]) -> None:
+        note_begun()
         for _ in range(50):
             connection.scalar(select(1))
         upsert(connection, people, row_of(person))
@@ -324,8 +325,10 @@ class SlowRepository(SqlAccountRepository):
 async def test_an_erasure_waits_for_what_is_being_stored_about_the_person(accounts: SqlAccountRepository) -> None:
     for _ in range(3):
         slow, begun = SlowRepository(accounts.database), asyncio.Event()
+        # A transaction in SQLite runs in a thread of its own.
+        note_begun = partial(asyncio.get_running_loop().call_soon_threadsafe, begun.set)
         with carrying_out((OLA, 899)):
-            storing = asyncio.create_task(slow.save_slowly(Person(OLA), begun))
+            storing = asyncio.create_task(slow.save_slowly(Person(OLA), note_begun))
         await begun.wait()
         await accounts.forget(OLA, SeatName("Somebody"), "solid", 900)
         await storing
