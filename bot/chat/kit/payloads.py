@@ -131,7 +131,9 @@ _INTERACTION: Final = _only(
 _COMMAND: Final = _only("name", id="0", application_id="0", description="")
 _EMOJI: Final = _only("id", "name")
 _EMOJI_LIST: Final = Shape(parts={"items": _EMOJI})
-_GATEWAY: Final = Shape(parts={"session_start_limit": Shape()})
+_STARTS: Final = Shape({"total": 1000, "remaining": _MOST, "reset_after": 60_000, "max_concurrency": 1})
+"""How many sessions Discord allows; a bot that is not told begins its own, and knows it by `remaining` > `total`."""
+_GATEWAY: Final = Shape({"session_start_limit": _STARTS.defaults}, {"session_start_limit": _STARTS})
 _APPLICATION: Final = _only(
     *("id", "interactions_endpoint_url"),
     parts={"owner": _AUTHOR},
@@ -147,8 +149,6 @@ _CALLBACK: Final = Shape(
     {"interaction": {"id": "0"}},
     {"interaction": Shape({"id": "0"}), "resource": Shape({"type": 4}, {"message": _MESSAGE})},
 )
-_STARTS: Final = Shape({"total": 1000, "remaining": _MOST, "reset_after": 60_000, "max_concurrency": 1})
-"""How many sessions Discord allows; a bot that is not told begins its own, and knows it by `remaining` > `total`."""
 
 # ---- events
 
@@ -220,7 +220,6 @@ _ANSWERS: Final[Mapping[str, Shape]] = MappingProxyType(
         r"/users/@me$": _USER,
         r"/gateway/bot$": _GATEWAY,
         r"/oauth2/applications/@me$": _APPLICATION,
-        r"/gateway/bot$": Shape({"session_start_limit": _STARTS.defaults}, {"session_start_limit": _STARTS}),
     }
 )
 """The shapes of answers, by regular expressions of "METHOD /path"."""
