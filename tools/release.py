@@ -23,8 +23,8 @@ from tests.e2e.driver import GuildDriver, won
 ROOT: Final = Path(__file__).parents[1]
 DIST: Final = ROOT / "dist"
 VERSIONS: Final = ("3.11", "3.12", "3.13", "3.14", "3.15")
-LOCKS: Final = {"bot": ("runtime",), "simulator": ("runtime", "play", "dev")}
-"""The locks with the libraries of each wheel; the last has pytest."""
+LOCKS: Final = {"bot": ("runtime",), "simulator": ("runtime", "play", "build", "dev")}
+"""The locks with the libraries of each wheel; the last two have pytest and what pytest needs."""
 QUESTION: Final = (
     "kingdomino 1\n"
     "go seed 7 futures 8 position kd+mh 2 w0w0##;##f1/..f0!12 3:1,17:2 0 4,8:2,19,30 2 1-2.5-7.9-16\n"
@@ -170,7 +170,9 @@ def _has_docker() -> bool:
 
 
 def _run(*command: str | Path) -> None:
-    subprocess.run([str(each) for each in command], cwd=ROOT, check=True)
+    words = [str(each) for each in command]
+    if status := subprocess.run(words, cwd=ROOT, check=False).returncode:
+        raise SystemExit(f"{' '.join(words)} ended with {status}")
 
 
 def _output(*command: str | Path, folder: Path = ROOT, given: str = "", **variables: str) -> str:
