@@ -405,7 +405,6 @@ class Kingdomino(commands.AutoShardedBot):
         await self.services.runner.players.close()
         for close in self.services.closing:
             await close()
-        self.services.rankings.close()
         await self._running.wait(HANDOVER_SECONDS)
         await self._hand_over()
         await self._running.finish(GRACE_SECONDS - HANDOVER_SECONDS)

@@ -32,7 +32,6 @@ from bot.processes import Ownership, Shards
 from bot.services.accounts import AccountService
 from bot.services.challenges import ChallengeService
 from bot.services.dealer import Dealer
-from bot.services.ranking import RankingService
 from bot.services.runner import GameRunner
 from bot.services.series import PlayOnService, SeriesService
 from bot.services.tables import Tables
@@ -49,6 +48,7 @@ log = logging.getLogger(__name__)
 
 FEATURES: Final = features_in(
     "bot.features",
+    "ranking",
     "reviews",
     "puzzles",
 )
@@ -127,7 +127,6 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         playing_on=PlayOnService(tables),
         series=series,
         challenges=challenges,
-        rankings=RankingService(accounts.store),
         judge=JudgeService(judge_pool(), studied),
         following=following,
         servers=SqlServerRepository(database),

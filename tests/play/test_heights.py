@@ -119,8 +119,7 @@ async def test_a_phone_shows_every_screen_as_a_whole(
         monkeypatch.setattr(module, "LONGEST_NAME", NAME)
     recorded.cache_clear()
     localizer = localizer_of(language)
-    rankings = [*test_all_screens.rankings(localizer)]
-    shown = [("ranking" if each in rankings else "page", each) for each in test_all_screens.pages(localizer)]
+    shown = [("page", each) for each in test_all_screens.every_page(localizer)]
     shown += ((f"{game}: {kind}", screen) for game in games for kind, screen in screens_of(game, localizer))
     recorded.cache_clear()
     discord = Discord(bot_name="Kingdomino")

@@ -14,9 +14,8 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, insert, select
 
-from bot.composition import compose
+from bot.composition import FEATURES, compose
 from bot.games.game import GameOptions, Seat, Status, new_game
-from bot.games.ranking import with_places
 from bot.monitoring.endpoints import measure_loop_lag
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
@@ -37,12 +36,11 @@ async def main(number: int) -> None:
             new = new_game(GUILD, 7, 1, GameOptions("kd", 3), SEATS, 0)
             await SqlGameRepository(database).create(new.with_deal(secret=bytes(32)))
             await database.transaction(partial(_add, first=2, number=number), writes=True)
-            services = compose(database)
+            services = compose(database, features=FEATURES)
             accounts = services.tables.accounts.store
 
             async def tap() -> None:
-                rankings, unlisted = await services.rankings.rankings(GUILD, TODAY)
-                await asyncio.to_thread(with_places, rankings["kd"], unlisted)
+                await services.features["ranking"].rankings(GUILD, TODAY)
 
             print(f"{number:,} finished games, {PEOPLE:,} people; milliseconds")
             print(f"{'':30}{'wall':>8}{'processor':>12}{'loop late':>12}")
@@ -53,10 +51,10 @@ async def main(number: int) -> None:
             await _print("results of a person", lambda: accounts.statistics(1, GUILD))
             await _print("games of a channel", lambda: services.tables.games.games_in(7, 26))
             await _print("games of a person", lambda: services.tables.games.games_of(1))
-            services = compose(database)
-            asked = asyncio.create_task(services.rankings.rankings(GUILD, TODAY))
+            services = compose(database, features=FEATURES)
+            asked = asyncio.create_task(services.features["ranking"].rankings(GUILD, TODAY))
             await asyncio.sleep(0.2)
-            services.rankings.close()
+            await services.features["ranking"].close()
             await _print("stop in the first ranking", lambda: asyncio.wait([asked]))
 
 

@@ -20,7 +20,6 @@ from bot.chat.deeds import (
     proposals,
     rules,
     settings,
-    stats,
     turn,
     tutorial,
     waiting,

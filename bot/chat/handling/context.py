@@ -36,7 +36,6 @@ from bot.localization.fluent import FluentLocalizer
 from bot.processes import Ownership
 from bot.services.accounts import AccountService
 from bot.services.challenges import ChallengeService
-from bot.services.ranking import RankingService
 from bot.services.runner import GameRunner
 from bot.services.series import PlayOnService, SeriesService
 from bot.services.tables import Tables
@@ -69,7 +68,6 @@ class Services:
     playing_on: PlayOnService
     series: SeriesService
     challenges: ChallengeService
-    rankings: RankingService
     judge: JudgeService
     following: SqlFollowerRepository
     servers: SqlServerRepository

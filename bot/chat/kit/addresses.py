@@ -115,8 +115,6 @@ class Action(StrEnum):
     SHOW_HELP = "help"
     SHOW_GAMES = "games"
 
-    SHOW_RESULTS = "results"
-    SHOW_RANKING = "ranking"
     SHOW_CHALLENGE = "daily"
     PLAY_CHALLENGE = "playdaily"
     SHARE_CHALLENGE = "sharedaily"

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Gallery, PictureSpec, Role, Row, Screen, Text, call, compose
@@ -31,7 +31,6 @@ from bot.games.game import Status
 from bot.games.levels import LEVELS, level_key
 from bot.games.options import USUAL_GAME, base_key, option_key
 from bot.games.people.names import safe_name
-from bot.games.ranking import RatedPerson
 from bot.games.results import DealScore
 from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer
@@ -45,7 +44,17 @@ TOP, TOP_OF_DEAL = 10, 5
 """The number of people in a ranking, and below the pictures of a deal, besides the person who asks."""
 
 
-R = TypeVar("R", RatedPerson, DealScore)
+class Listed(Protocol):
+    """A person in a list."""
+
+    @property
+    def user_id(self) -> int | None: ...
+
+    @property
+    def name(self) -> str: ...
+
+
+R = TypeVar("R", bound=Listed)
 
 
 def top_list(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from datetime import date
 from pathlib import Path
 
 import pytest
@@ -62,7 +61,7 @@ async def test_a_first_game_is_as_the_lobby_says_where_it_says_none_or_shown(
     assert await guides(newcomers) == {}
 
 
-async def test_at_a_table_with_hints_a_newcomer_is_guided_and_the_game_is_in_no_ranking(
+async def test_at_a_table_with_hints_a_newcomer_is_guided_and_the_game_counts_nowhere(
     newcomers: SimulatedServer,
 ) -> None:
     ola, kenji = newcomers.people.values()
@@ -72,13 +71,11 @@ async def test_at_a_table_with_hints_a_newcomer_is_guided_and_the_game_is_in_no_
     assert await guides(newcomers) == {"Kenji": FIRST_GAME}
     await finish(newcomers)
     assert words("end-guided", how="with", names="Kenji") in newcomers.newest.text
-    rankings, _ = await newcomers.services.rankings.rankings(newcomers.guild_id, date(2027, 1, 15))
-    assert rankings == {}
     assert await newcomers.services.tables.accounts.store.statistics(ola.id) == ()
     await newcomers.begin()
     await finish(newcomers)
-    rankings, _ = await newcomers.services.rankings.rankings(newcomers.guild_id, date(2027, 1, 15))
-    assert {person.user_id: person.games for person in rankings["kd"]} == {ola.id: 1, kenji.id: 1}
+    counted = [await newcomers.services.tables.accounts.store.statistics(each.id) for each in (ola, kenji)]
+    assert [each.games for rows in counted for each in rows] == [1, 1]
 
 
 async def test_a_host_lets_one_person_see_suggestions_in_this_game_and_the_next(server: SimulatedServer) -> None:

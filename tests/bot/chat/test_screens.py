@@ -10,7 +10,6 @@ import pytest
 
 from bot.chat.deeds import history
 from bot.chat.deeds.games import MAX_ARCHIVED, games
-from bot.chat.deeds.stats import own_statistics, statistics
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Button, Gallery, Row, Screen
 from bot.chat.kit.discord_builder import fitted, payload, size_of
@@ -20,7 +19,6 @@ from bot.chat.screens.turn import turn_done
 from bot.games.game import Game, Status, Suggestions
 from bot.games.people.names import plain_name
 from bot.games.people.person import MOST_FOLLOWED
-from bot.games.results import Statistics
 from bot.games.series import Ending
 from bot.games.table import Table
 from bot.games.words.highlights import Highlights
@@ -30,7 +28,6 @@ from renderers.characters import units
 from tests.bot.all_screens import every_result, panels, public_screens
 from tests.bot.sample_tables import (
     LOCALIZER,
-    LONGEST_NAME,
     a_game,
     played,
     positions,
@@ -206,10 +203,6 @@ def test_pages_about_people_and_games_keep_to_the_limits() -> None:
     check(games([], [replace(game, id=number) for number in range(1, MOST_FOLLOWED + 1)], 1, LOCALIZER))
     check(history.past_games([replace(game, id=number) for number in range(1, 26)], LOCALIZER))
     check(history.past_games([], LOCALIZER))
-    rows = [Statistics(code, 1, 0, None, None) for code in VARIANTS]
-    check(statistics(LONGEST_NAME, rows, LOCALIZER))
-    check(statistics(LONGEST_NAME, [], LOCALIZER))
-    check(own_statistics(rows, LOCALIZER))
 
 
 def _noted(table: Table, number: int) -> Game:

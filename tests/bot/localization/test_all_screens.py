@@ -16,7 +16,6 @@ from bot.chat.deeds.games import games
 from bot.chat.deeds.help import privacy, stored_data
 from bot.chat.deeds.history import HistoryStep, history
 from bot.chat.deeds.settings import SECTIONS, SettingsView, settings
-from bot.chat.deeds.stats import no_ranking, ranking
 from bot.chat.kit.blocks import MAX_OPTION_TEXT, Button, Screen
 from bot.chat.kit.discord_builder import MAX_LABEL, MAX_PLACEHOLDER, fitted, payload, size_of
 from bot.chat.kit.forms import in_text_mode
@@ -44,7 +43,6 @@ from bot.games.challenges import (
 )
 from bot.games.game import Actor, Status, Times
 from bot.games.people.dates import next_midnight
-from bot.games.ranking import RatedPerson
 from bot.games.results import DealScore
 from bot.games.table import Table
 from bot.localization.fluent import DEFAULT, FluentLocalizer
@@ -110,7 +108,7 @@ def test_a_sentence_ends_with_one_full_stop_and_a_japanese_one_without_a_space(l
 
 
 def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
-    """Lobbies, rules, help, settings, privacy, rankings and daily games."""
+    """Lobbies, rules, help, settings, privacy and daily games."""
     yield from (help_topics.help_page(localizer, topic) for topic in ("", *help_topics.TOPICS))
     languages = {"en-US": "English", "pl": "Polski", "lv": "Latviešu"}
     yield help_topics.greeting(localizer, languages)
@@ -121,8 +119,6 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     alone = a_game("kd", 4, origin="17 42")
     begun = replace(alone, id=2, deal=replace(alone.deal, origin=None, name="2026-12-06-beat-2"))
     yield games((), (), FIRST_USER, localizer, alone=[alone, begun, replace(alone, id=3)])
-    yield no_ranking(localizer)
-    yield from rankings(localizer)
     yield from daily_pages(localizer)
     yield from challenge_pages(localizer)
     for base, variant in VARIANTS.items():
@@ -206,15 +202,6 @@ def challenge_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
                 yield challenge_page(results, FIRST_USER, localizer, duel, may_close=True, may_share=True)
     yield shared_duel(ChallengeOutcome(beaten, scores, entries[:2]), localizer)
     yield shared_duel(ChallengeOutcome(beaten, scores, (entries[0], entries[1]._replace(place=1))), localizer)
-
-
-def rankings(localizer: FluentLocalizer) -> Iterator[Screen]:
-    """Rankings of nobody and of many, for somebody in the list, behind its end, and not in it."""
-    many = [RatedPerson(place, LONGEST_NAME, 2000 - place, 1000, 500, place=place) for place in range(1, 100)]
-    others = [RatedPerson(100, "Ola", games=1), RatedPerson(101, "Kenji", games=9, is_listed=False)]
-    for user_id in (1, 99, 100, 101):
-        yield ranking([*many, *others], "kd", ("kd", "qd", "rw"), user_id, localizer)
-        yield ranking(others, "qd", ("qd", "daily", "weekly"), user_id, localizer, season=FIRST_DAY)
 
 
 @pytest.fixture

@@ -19,7 +19,6 @@ from bot.games.outbox import Announcement, News, Post
 from bot.games.people.person import GameCounts, Person, SeatName
 from bot.games.posts import needs_publisher
 from bot.games.publication import old_message, with_notice
-from bot.games.ranking import Ratings, with_places
 from bot.games.refusals import ErasedSince
 from bot.games.results import DealScore, Finished, FinishedGame, FinishedSeat, Rivals, Statistics
 from bot.games.seats import cancel_game, with_seat
@@ -172,39 +171,6 @@ async def test_a_ranking_depends_on_finished_games_erasures_and_who_wants_to_be_
         await accounts.forget(OLA, SeatName("?"), "solid")
         texts.add((await accounts.finished(1)).erasures)
     assert len(texts - {None}) == 2
-
-
-async def rating_of(accounts: SqlAccountRepository, user_id: int, guild_id: int = 1) -> tuple[float, int, int | None]:
-    """The rating of a person who is the only one in a ranking, in how many games, and the place."""
-    ratings = Ratings()
-    ratings.add(await accounts.finished_games(guild_id))
-    ratings.settle()
-    [person] = [each for each in with_places(ratings.rankings["kd"]) if each.user_id == user_id]
-    return person.rating, person.games, person.place
-
-
-def seats_of(game: FinishedGame) -> list[int | None]:
-    return [seat.user_id for seat in game.seats]
-
-
-async def test_who_is_erased_leaves_others_their_rating_and_is_a_number_on_each_server(
-    games: SqlGameRepository, accounts: SqlAccountRepository
-) -> None:
-    for guild_id in (1, 1, 1, 1, 2):
-        await finish(games, await a_game(games, guild_id=guild_id), (40, 1), (30, 2))
-    before = await rating_of(accounts, OLA)
-    assert before == (1556, 4, 1)
-    await accounts.forget(KENJI, SeatName("Somebody"), "solid")
-    assert await rating_of(accounts, OLA) == before
-    here, there = [{seats_of(each)[1] or 0 for each in await accounts.finished_games(guild)} for guild in (1, 2)]
-    assert (len(here), len(there), len(here | there)) == (1, 1, 2)
-    assert max(here | there) < 0
-    assert await accounts.against_computers(OLA, 1) == ()
-    await accounts.forget(OLA, SeatName("Somebody"), "solid")
-    ratings = Ratings()
-    ratings.add(await accounts.finished_games(1))
-    ratings.settle()
-    assert ratings.rankings == {"kd": ()}
 
 
 async def test_a_seat_that_was_lent_counts_for_nobody_also_after_its_owner_is_erased(

@@ -978,7 +978,7 @@ help-fair-name = How do I know it's fair?
 help-looking =
     - **{ EMOJI("look") }** with a name shows that kingdom large.
     - { COMMAND("kingdomino board") } shows the table again. { COMMAND("kingdomino board need:") } shows which dominoes are still to come, and how likely the one you need is.
-    - { COMMAND("kingdomino games") } lists your games. { COMMAND("kingdomino history") } lists those of this channel: step by step, with points, film and files. { COMMAND("kingdomino stats") } has results and the server's ranking.
+    - { COMMAND("kingdomino games") } lists your games. { COMMAND("kingdomino history") } lists those of this channel: step by step, with points, film and files.
     - { COMMAND("kingdomino follow") } adds a table you only watch to your list of games.
 help-looking-name = Kingdoms, lists and results
 help-now =
@@ -987,6 +987,7 @@ help-now =
     - { COMMAND("kingdomino daily") }: one game a day, with the same dominoes for everyone.
 help-placeholder = More about…
 help-puzzles = The **{ button-puzzle }** is new then, too.
+help-ranking = { COMMAND("kingdomino stats") } has results and the server's ranking.
 help-reviews = { COMMAND("kingdomino practice") } asks you about turns of your own games where another choice was clearly better.
 help-slips =
     - **{ button-undo }** in the panel works until your turn is over.
@@ -1887,7 +1888,7 @@ setting-quiet-is =
 setting-ranked = Rankings
 setting-ranked-about =
     { $state ->
-        [on] Once you've finished enough games on a server, you're in its ranking in { COMMAND("kingdomino stats") }.
+        [on] Once you've finished enough games on a server, you're in its ranking.
        *[off] You're in no ranking. Your games still count for the people you play with.
     }
 setting-ranked-is =

@@ -24,7 +24,7 @@ help-looking-name = Königreiche, Listen, Ergebnisse
 help-looking =
     - **{ EMOJI("look") }** mit einem Namen zeigt dieses Königreich groß.
     - { COMMAND("kingdomino board") } zeigt den Tisch noch einmal, { COMMAND("kingdomino board need:") } welche Dominosteine noch kommen und wie wahrscheinlich deiner ist.
-    - { COMMAND("kingdomino games") } listet deine Spiele auf. { COMMAND("kingdomino history") } zeigt die dieses Kanals, mit Punkten, Film und Dateien. { COMMAND("kingdomino stats") } hat Ergebnisse und die Rangliste.
+    - { COMMAND("kingdomino games") } listet deine Spiele auf. { COMMAND("kingdomino history") } zeigt die dieses Kanals, mit Punkten, Film und Dateien.
     - { COMMAND("kingdomino follow") } setzt einen Tisch, an dem du nur zuschaust, auf die Liste deiner Spiele.
 help-ear-name = Textmodus und Screenreader
 help-ear = Schalt in { COMMAND("kingdomino settings") } den Textmodus ein, und alles, was nur du siehst, kommt in Worten, mit Überschriften und Listen. { COMMAND("kingdomino board text:") } tut das einmal. { COMMAND("kingdomino board ask:") } beantwortet Fragen zu einem Königreich, etwa wo seine Seen wachsen können.
@@ -110,7 +110,7 @@ setting-ranked-is = { $state ->
    *[off] Ranglisten: **ohne dich**
 }
 setting-ranked-about = { $state ->
-    [on] Sobald du auf einem Server genug Spiele beendet hast, stehst du in seiner Rangliste in { COMMAND("kingdomino stats") }.
+    [on] Sobald du auf einem Server genug Spiele beendet hast, stehst du in seiner Rangliste.
    *[off] Du stehst in keiner Rangliste. Für die, mit denen du spielst, zählen eure Spiele trotzdem.
 }
 setting-suggestions = Vorschläge
@@ -270,55 +270,6 @@ button-later = Später
 button-older = Ältere Spiele
 button-newest = Neueste Spiele
 button-last = Ende
-stats-challenges = Tägliche Partien und Herausforderungen
-
-stats-title = { $name } auf diesem Server
-stats-none = { $name } hat auf diesem Server noch kein Spiel, das zählt.
-stats-own-title = Alle deine Spiele
-stats-own-none = Du hast noch kein Spiel, das zählt.
-stats-record = **{ $variant }**: { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spiele
-}, { $wins ->
-    [0] keine Siege
-    [one] { $wins } Sieg
-   *[other] { $wins } Siege
-}
-stats-played = **{ $variant }**: { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spiele
-}
-stats-average = im Schnitt { $mean ->
-    [one] { $mean } Punkt
-   *[other] { $mean } Punkte
-}, Bestwert { $best }
-button-ranking = Rangliste dieses Servers
-button-results = Meine Ergebnisse
-ranking-title = Rangliste dieses Servers: { $game }
-ranking-line = **{ $place }.** { $name }: Wertung { $rating } · { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spiele
-}, { $wins ->
-    [0] keine Siege
-    [one] { $wins } Sieg
-   *[other] { $wins } Siege
-}
-ranking-none = Auf diesem Server zählt noch kein Spiel zwischen Menschen.
-ranking-computers = Du gegen Computer
-ranking-empty = Noch hat niemand genug Spiele beendet.
-ranking-missing = Dir { $missing ->
-    [1] fehlt noch ein Spiel
-   *[other] fehlen noch { $missing } Spiele
-} gegen andere Menschen, dann stehst du in der Liste.
-ranking-unlisted = Du stehst nicht in der Liste. So hast du es in { COMMAND("kingdomino settings") } gewählt.
-ranking-about = Alle, die mindestens { $fewest } Spiele gegen andere Menschen beendet haben. Du beginnst mit { $start }, und ein Sieg über Stärkere bringt mehr. In { COMMAND("kingdomino settings") } kannst du dich heraushalten.
-ranking-season = Diese Saison, seit dem { DATETIME($since, dateStyle: "long") }
-ranking-past = Die Saison vom { DATETIME($since, dateStyle: "medium") } bis { DATETIME($until, dateStyle: "medium") }
-button-ranking-season = Diese Saison
-button-ranking-before = Saison davor
-button-ranking-always = Von Anfang an
-ranking-placeholder = Anderes Spiel …
-
 ask-not-known = Darauf habe ich keine Antwort.
 ask-unknown = Du kannst fragen:
 ask-changed = Was hat sich geändert?

@@ -12,7 +12,6 @@ command-challenge-about = Dieselben Dominosteine für alle in diesem Kanal, alle
 command-daily-about = Die Partie von heute: dieselben Dominosteine für alle, ein Versuch pro Person
 command-follow-about = Am Tisch dieses Kanals zuschauen, ohne mitzuspielen
 command-history-about = Die Spiele dieses Kanals Schritt für Schritt, oder eins davon als Datei
-command-stats-about = Wie jemand auf diesem Server abschneidet, und die Rangliste
 command-settings-about = Sprache, Textmodus, Farben, Erwähnungen, Ruhezeit, Vorschläge und mehr
 command-server-about = Womit neue Tische auf diesem Server beginnen und wo es welche geben darf
 command-rules-about = Die Regeln jedes Spiels, Kapitel für Kapitel, mit Bildern

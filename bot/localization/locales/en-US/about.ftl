@@ -29,7 +29,7 @@ help-looking-name = Kingdoms, lists and results
 help-looking =
     - **{ EMOJI("look") }** with a name shows that kingdom large.
     - { COMMAND("kingdomino board") } shows the table again. { COMMAND("kingdomino board need:") } shows which dominoes are still to come, and how likely the one you need is.
-    - { COMMAND("kingdomino games") } lists your games. { COMMAND("kingdomino history") } lists those of this channel: step by step, with points, film and files. { COMMAND("kingdomino stats") } has results and the server's ranking.
+    - { COMMAND("kingdomino games") } lists your games. { COMMAND("kingdomino history") } lists those of this channel: step by step, with points, film and files.
     - { COMMAND("kingdomino follow") } adds a table you only watch to your list of games.
 help-ear-name = Text mode and screen readers
 help-ear = Turn on text mode in { COMMAND("kingdomino settings") }, and everything only you see comes in words, with headings and lists. { COMMAND("kingdomino board text:") } does it once. { COMMAND("kingdomino board ask:") } answers questions about a kingdom, like where its lakes can grow.
@@ -123,7 +123,7 @@ setting-ranked-is = { $state ->
    *[off] Rankings: **you're not listed**
 }
 setting-ranked-about = { $state ->
-    [on] Once you've finished enough games on a server, you're in its ranking in { COMMAND("kingdomino stats") }.
+    [on] Once you've finished enough games on a server, you're in its ranking.
    *[off] You're in no ranking. Your games still count for the people you play with.
 }
 setting-suggestions = Suggestions
@@ -302,60 +302,6 @@ button-older = Older games
 button-newest = Newest games
 # The last choice in the list of rounds.
 button-last = The end
-
-# Above the games of daily games and challenges.
-stats-challenges = Daily games and challenges
-stats-title = { $name } on this server
-stats-none = { $name } doesn't have a game that counts on this server yet.
-stats-own-title = All your games
-stats-own-none = You don't have a game that counts yet.
-stats-record = **{ $variant }**: { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}, { $wins ->
-    [0] no wins
-    [one] { $wins } win
-   *[other] { $wins } wins
-}
-# The same for daily games and challenges, which nobody wins against computers.
-stats-played = **{ $variant }**: { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}
-# $mean has a decimal, like 41.5.
-stats-average = { $mean ->
-    [one] { $mean } point
-   *[other] { $mean } points
-} on average, { $best } at best
-button-ranking = Ranking of this server
-button-results = My results
-ranking-title = Ranking of this server: { $game }
-# $rating is a measure of strength, like that of chess players: about 1500.
-ranking-line = **{ $place }.** { $name }: rating { $rating } · { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}, { $wins ->
-    [0] no wins
-    [one] { $wins } win
-   *[other] { $wins } wins
-}
-ranking-none = No game between people counts on this server yet.
-# Above a list of levels with the games and wins of whoever reads it.
-ranking-computers = You against computers
-ranking-empty = Nobody has finished enough games yet.
-ranking-missing = You need { $missing ->
-    [1] one more game
-   *[other] { $missing } more games
-} against other people to get on the list.
-ranking-unlisted = You're not on the list: that's what you chose in { COMMAND("kingdomino settings") }.
-ranking-about = Everyone with { $fewest } or more finished games against other people. You begin at { $start }, and beating someone stronger brings more. In { COMMAND("kingdomino settings") } you can stay off the list.
-# Below the title.
-ranking-season = This season, since { DATETIME($since, dateStyle: "long") }
-ranking-past = The season from { DATETIME($since, dateStyle: "medium") } to { DATETIME($until, dateStyle: "medium") }
-button-ranking-season = This season
-button-ranking-before = Season before
-button-ranking-always = All time
-ranking-placeholder = Another game…
 
 # ---- questions about a kingdom, in words
 

@@ -15,7 +15,6 @@ command-challenge-about = The same dominoes for everyone in this channel, each a
 command-daily-about = Today's game: same dominoes for everyone, one try each
 command-follow-about = Watch this channel's table without playing
 command-history-about = The games of this channel, step by step, or one of them as a file
-command-stats-about = How someone is doing on this server, and its ranking
 command-settings-about = Language, text mode, colors, mentions, quiet hours, suggestions and more
 command-server-about = How new tables on this server start, and where they can be opened
 command-rules-about = The rules of each game, chapter by chapter, with pictures

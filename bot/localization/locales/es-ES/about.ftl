@@ -24,7 +24,7 @@ help-looking-name = Reinos, listas y resultados
 help-looking =
     - **{ EMOJI("look") }** con un nombre muestra ese reino en grande.
     - { COMMAND("kingdomino board") } muestra otra vez la mesa. { COMMAND("kingdomino board need:") } muestra qué fichas faltan por salir y si es probable la que necesitas.
-    - { COMMAND("kingdomino games") } muestra tus partidas. { COMMAND("kingdomino history") } muestra las de este canal: paso a paso, con puntos, película y archivos. { COMMAND("kingdomino stats") } tiene los resultados y la clasificación del servidor.
+    - { COMMAND("kingdomino games") } muestra tus partidas. { COMMAND("kingdomino history") } muestra las de este canal: paso a paso, con puntos, película y archivos.
     - { COMMAND("kingdomino follow") } añade a tu lista una mesa que solo miras.
 help-ear-name = Modo texto y lectores de pantalla
 help-ear = Activa el modo texto en { COMMAND("kingdomino settings") }, y todo lo que solo ves tú llega en palabras, con títulos y listas. { COMMAND("kingdomino board text:") } lo hace una vez. { COMMAND("kingdomino board ask:") } responde preguntas sobre un reino, por ejemplo dónde pueden crecer sus lagos.
@@ -110,7 +110,7 @@ setting-ranked-is = { $state ->
    *[off] Clasificaciones: **no apareces**
 }
 setting-ranked-about = { $state ->
-    [on] Cuando hayas terminado suficientes partidas en un servidor, apareces en su clasificación, en { COMMAND("kingdomino stats") }.
+    [on] Cuando hayas terminado suficientes partidas en un servidor, apareces en su clasificación.
    *[off] No apareces en ninguna clasificación. Tus partidas siguen contando para quienes juegan contigo.
 }
 setting-suggestions = Sugerencias
@@ -270,55 +270,6 @@ button-later = Siguiente
 button-older = Partidas anteriores
 button-newest = Las más recientes
 button-last = Final
-stats-challenges = Partidas del día y retos
-
-stats-title = { $name } en este servidor
-stats-none = { $name } aún no tiene ninguna partida que cuente en este servidor.
-stats-own-title = Todas tus partidas
-stats-own-none = Aún no tienes ninguna partida que cuente.
-stats-record = **{ $variant }**: { $games ->
-    [one] { $games } partida
-   *[other] { $games } partidas
-}, { $wins ->
-    [0] ninguna victoria
-    [one] { $wins } victoria
-   *[other] { $wins } victorias
-}
-stats-played = **{ $variant }**: { $games ->
-    [one] { $games } partida
-   *[other] { $games } partidas
-}
-stats-average = { $mean ->
-    [one] { $mean } punto
-   *[other] { $mean } puntos
-} de media, { $best } como máximo
-button-ranking = Clasificación del servidor
-button-results = Mis resultados
-ranking-title = Clasificación del servidor: { $game }
-ranking-line = **{ $place }.** { $name }: valoración { $rating } · { $games ->
-    [one] { $games } partida
-   *[other] { $games } partidas
-}, { $wins ->
-    [0] ninguna victoria
-    [one] { $wins } victoria
-   *[other] { $wins } victorias
-}
-ranking-none = En este servidor aún no cuenta ninguna partida entre personas.
-ranking-computers = Tú contra jugadores virtuales
-ranking-empty = Nadie ha terminado aún suficientes partidas.
-ranking-missing = Para aparecer te { $missing ->
-    [one] falta { $missing } partida
-   *[other] faltan { $missing } partidas
-} contra otras personas.
-ranking-unlisted = No apareces: es lo que has elegido en { COMMAND("kingdomino settings") }.
-ranking-about = Aparece quien ha terminado al menos { $fewest } partidas contra otras personas. Empiezas con { $start }, y ganar a alguien más fuerte da más. En { COMMAND("kingdomino settings") } puedes elegir no aparecer.
-ranking-season = Esta temporada, desde el { DATETIME($since, dateStyle: "long") }
-ranking-past = La temporada del { DATETIME($since, dateStyle: "medium") } al { DATETIME($until, dateStyle: "medium") }
-button-ranking-season = Esta temporada
-button-ranking-before = Temporada anterior
-button-ranking-always = Desde siempre
-ranking-placeholder = Otro juego…
-
 ask-not-known = No tengo respuesta para eso.
 ask-unknown = Puedes preguntar:
 ask-changed = ¿Qué ha cambiado?

@@ -12,7 +12,6 @@ command-challenge-about = Las mismas fichas para todos en este canal, y cada cua
 command-daily-about = La partida de hoy: las mismas fichas para todo el mundo, un solo intento
 command-follow-about = Mira la mesa de este canal sin jugar
 command-history-about = Las partidas de este canal, paso a paso, o una de ellas en un archivo
-command-stats-about = Cómo le va a alguien en este servidor, y su clasificación
 command-settings-about = Idioma, modo texto, colores, menciones, horas de silencio, sugerencias y más
 command-server-about = Cómo empiezan las mesas nuevas de este servidor, y dónde se pueden abrir
 command-rules-about = Las reglas de cada juego, por capítulos y con imágenes

@@ -23,7 +23,6 @@ error-wrong-channel = En este servidor se juega en { $channels }. Abre ahí tu m
 error-not-manager = Solo puede cambiarlo quien gestiona el servidor. { COMMAND("kingdomino server") } muestra cómo está.
 error-no-server = Los mensajes directos no tienen ajustes de servidor. Escribe { COMMAND("kingdomino server") } en un canal del servidor.
 error-challenge-private = Un desafío es para todo el canal. Escribe { COMMAND("kingdomino challenge") } en un canal de un servidor.
-error-results-of-another = Aquí solo puedes ver tus propios resultados. Escribe { COMMAND("kingdomino stats") } en un servidor para ver cómo le va a otra persona allí.
 error-unknown-time-zone = No conozco esa zona horaria. Escribe una ciudad grande cercana y elígela de la lista, o dime qué hora tienes con { COMMAND("kingdomino settings") }.
 error-old-button = Este botón ya no vale. Usa los del último mensaje de la mesa.
 error-team-full = Ese equipo está completo. Elige otro.

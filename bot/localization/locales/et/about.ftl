@@ -24,7 +24,7 @@ help-looking-name = Kuningriigid, loendid ja tulemused
 help-looking =
     - **{ EMOJI("look") }** koos nimega näitab seda kuningriiki suurelt.
     - { COMMAND("kingdomino board") } näitab lauda uuesti. { COMMAND("kingdomino board need:") } näitab, millised kivid on veel tulemas ja kui tõenäoliselt tuleb see, mida vajad.
-    - { COMMAND("kingdomino games") } loetleb sinu mängud. { COMMAND("kingdomino history") } loetleb selle kanali mängud: sammhaaval, punktide, filmi ja failidega. { COMMAND("kingdomino stats") } näitab tulemusi ja serveri edetabelit.
+    - { COMMAND("kingdomino games") } loetleb sinu mängud. { COMMAND("kingdomino history") } loetleb selle kanali mängud: sammhaaval, punktide, filmi ja failidega.
     - { COMMAND("kingdomino follow") } lisab sinu mängude hulka laua, mida ainult jälgid.
 help-ear-name = Tekstirežiim ja ekraanilugejad
 help-ear = Lülita sisse tekstirežiim ({ COMMAND("kingdomino settings") }) ja kõik, mida näed ainult sina, tuleb sõnadega, pealkirjade ja loenditena. { COMMAND("kingdomino board text:") } teeb seda üks kord. { COMMAND("kingdomino board ask:") } vastab küsimustele kuningriigi kohta, näiteks kus selle järved saavad kasvada.
@@ -110,7 +110,7 @@ setting-ranked-is = { $state ->
    *[off] Edetabelid: **sind neis pole**
 }
 setting-ranked-about = { $state ->
-    [on] Kui oled serveris piisavalt mänge lõpetanud, oled selle edetabelis ({ COMMAND("kingdomino stats") }).
+    [on] Kui oled serveris piisavalt mänge lõpetanud, oled selle edetabelis.
    *[off] Sind pole üheski edetabelis. Kaasmängijate jaoks lähevad teie mängud ikka arvesse.
 }
 setting-suggestions = Soovitused
@@ -270,55 +270,6 @@ button-later = Hilisem
 button-older = Vanemad mängud
 button-newest = Uusimad mängud
 button-last = Lõpp
-
-stats-challenges = Päeva mängud ja väljakutsed
-
-stats-title = { $name } selles serveris
-stats-none = { $name }: selles serveris pole veel ühtki mängu, mis loeb.
-stats-own-title = Kõik sinu mängud
-stats-own-none = Sul pole veel ühtki mängu, mis loeb.
-stats-record = **{ $variant }**: { $games ->
-    [one] { $games } mäng
-   *[other] { $games } mängu
-}, { $wins ->
-    [0] võite pole
-    [one] { $wins } võit
-   *[other] { $wins } võitu
-}
-stats-played = **{ $variant }**: { $games ->
-    [one] { $games } mäng
-   *[other] { $games } mängu
-}
-stats-average = keskmiselt { $mean ->
-    [one] { $mean } punkt
-   *[other] { $mean } punkti
-}, parim { $best }
-button-ranking = Selle serveri edetabel
-button-results = Minu tulemused
-ranking-title = Selle serveri edetabel: { $game }
-ranking-line = **{ $place }.** { $name }: reiting { $rating } · { $games ->
-    [one] { $games } mäng
-   *[other] { $games } mängu
-}, { $wins ->
-    [0] võite pole
-    [one] { $wins } võit
-   *[other] { $wins } võitu
-}
-ranking-none = Selles serveris pole veel ühtki inimestevahelist mängu, mis loeb.
-ranking-computers = Sina arvutite vastu
-ranking-empty = Keegi pole veel piisavalt mänge lõpetanud.
-ranking-missing = Edetabelisse pääsemiseks vajad veel { $missing ->
-    [1] üht mängu
-   *[other] { $missing } mängu
-} teiste inimeste vastu.
-ranking-unlisted = Sind pole tabelis: nii oled valinud käsuga { COMMAND("kingdomino settings") }.
-ranking-about = Tabelis on kõik, kes on lõpetanud vähemalt { $fewest } mängu teiste inimeste vastu. Alustad arvust { $start } ja võit tugevama üle annab rohkem. Tabelist saad välja jääda käsuga { COMMAND("kingdomino settings") }.
-ranking-season = See hooaeg, algus: { DATETIME($since, dateStyle: "long") }
-ranking-past = Hooaeg: { DATETIME($since, dateStyle: "medium") } kuni { DATETIME($until, dateStyle: "medium") }
-button-ranking-season = See hooaeg
-button-ranking-before = Eelmine hooaeg
-button-ranking-always = Kõik ajad
-ranking-placeholder = Teine mäng…
 
 ask-not-known = Sellele mul vastust pole.
 ask-unknown = Küsida saab:

@@ -12,7 +12,6 @@ command-challenge-about = Kõigile selles kanalis samad doominokivid, igaüks m�
 command-daily-about = Tänane mäng: kõigile samad doominokivid, igaühel üks katse
 command-follow-about = Jälgi selle kanali lauda, ise mängimata
 command-history-about = Selle kanali mängud sammhaaval või üks neist failina
-command-stats-about = Kuidas kellelgi selles serveris läheb, ja serveri edetabel
 command-settings-about = Keel, tekstirežiim, värvid, mainimised, vaikne aeg, soovitused ja muu
 command-server-about = Millega selle serveri uued lauad algavad ja kus neid avada võib
 command-rules-about = Iga mängu reeglid, peatükkhaaval ja piltidega

@@ -24,7 +24,7 @@ help-looking-name = Royaumes, listes et résultats
 help-looking =
     - **{ EMOJI("look") }** suivi d’un nom montre ce royaume en grand.
     - { COMMAND("kingdomino board") } montre à nouveau la table. { COMMAND("kingdomino board need:") } montre quels dominos doivent encore venir, et les chances de celui qu’il te faut.
-    - { COMMAND("kingdomino games") } liste tes parties. { COMMAND("kingdomino history") } liste celles de ce salon : pas à pas, avec points, film et fichiers. { COMMAND("kingdomino stats") } montre les résultats et le classement du serveur.
+    - { COMMAND("kingdomino games") } liste tes parties. { COMMAND("kingdomino history") } liste celles de ce salon : pas à pas, avec points, film et fichiers.
     - { COMMAND("kingdomino follow") } ajoute à ta liste une table que tu regardes sans y jouer.
 help-ear-name = Mode texte et lecteurs d’écran
 help-ear = Active le mode texte dans { COMMAND("kingdomino settings") }, et tout ce qui n’est que pour toi s’affiche en texte, avec titres et listes. { COMMAND("kingdomino board text:") } le fait une fois. { COMMAND("kingdomino board ask:") } répond aux questions sur un royaume, par exemple où ses lacs peuvent s’étendre.
@@ -110,7 +110,7 @@ setting-ranked-is = { $state ->
    *[off] Classements : **tu n’y figures pas**
 }
 setting-ranked-about = { $state ->
-    [on] Dès que tu as terminé assez de parties sur un serveur, tu figures à son classement, dans { COMMAND("kingdomino stats") }.
+    [on] Dès que tu as terminé assez de parties sur un serveur, tu figures à son classement.
    *[off] Tu ne figures à aucun classement. Tes parties comptent toujours pour les personnes qui jouent avec toi.
 }
 setting-suggestions = Suggestions
@@ -270,55 +270,6 @@ button-later = Après
 button-older = Parties plus anciennes
 button-newest = Parties récentes
 button-last = Fin
-stats-challenges = Parties du jour et défis
-
-stats-title = { $name } sur ce serveur
-stats-none = { $name } n’a encore aucune partie qui compte sur ce serveur.
-stats-own-title = Toutes tes parties
-stats-own-none = Tu n’as encore aucune partie qui compte.
-stats-record = **{ $variant }** : { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-}, { $wins ->
-    [0] aucune victoire
-    [one] { $wins } victoire
-   *[other] { $wins } victoires
-}
-stats-played = **{ $variant }** : { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-}
-stats-average = { $mean ->
-    [one] { $mean } point
-   *[other] { $mean } points
-} en moyenne, { $best } au mieux
-button-ranking = Classement du serveur
-button-results = Mes résultats
-ranking-title = Classement du serveur : { $game }
-ranking-line = **{ $place }.** { $name } : cote { $rating } · { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-}, { $wins ->
-    [0] aucune victoire
-    [one] { $wins } victoire
-   *[other] { $wins } victoires
-}
-ranking-none = Aucune partie entre personnes ne compte encore sur ce serveur.
-ranking-computers = Toi contre les joueurs virtuels
-ranking-empty = Personne n’a encore terminé assez de parties.
-ranking-missing = Pour y figurer, il te faut encore { $missing ->
-    [one] { $missing } partie
-   *[other] { $missing } parties
-} contre d’autres personnes.
-ranking-unlisted = Tu n’y figures pas : c’est ce que tu as choisi dans { COMMAND("kingdomino settings") }.
-ranking-about = Toutes les personnes qui ont terminé au moins { $fewest } parties contre d’autres personnes. Tu commences à { $start }, et battre plus fort que toi rapporte davantage. Dans { COMMAND("kingdomino settings") }, tu peux choisir de ne pas y figurer.
-ranking-season = Cette saison, depuis le { DATETIME($since, dateStyle: "long") }
-ranking-past = La saison du { DATETIME($since, dateStyle: "medium") } au { DATETIME($until, dateStyle: "medium") }
-button-ranking-season = Cette saison
-button-ranking-before = Saison précédente
-button-ranking-always = Depuis toujours
-ranking-placeholder = Un autre jeu…
-
 ask-not-known = Je n’ai pas de réponse à cela.
 ask-unknown = Tu peux demander :
 ask-changed = Qu’est-ce qui a changé ?

@@ -12,7 +12,6 @@ command-challenge-about = Les mêmes dominos pour tout le monde dans ce salon, c
 command-daily-about = La partie du jour : les mêmes dominos pour tout le monde, un seul essai
 command-follow-about = Suivre la table de ce salon sans y jouer
 command-history-about = Les parties de ce salon, pas à pas, ou l’une d’elles en fichier
-command-stats-about = Les résultats de quelqu’un sur ce serveur, et le classement
 command-settings-about = Langue, mode texte, couleurs, mentions, heures calmes, suggestions et plus
 command-server-about = Comment commencent les nouvelles tables de ce serveur, et où les ouvrir
 command-rules-about = Les règles de chaque jeu, chapitre par chapitre, en images

@@ -24,7 +24,7 @@ help-looking-name = 王国・一覧・戦績
 help-looking =
     - **{ EMOJI("look") }** と名前のボタンで、その王国を大きく見られます。
     - { COMMAND("kingdomino board") } は卓をもう一度表示します。{ COMMAND("kingdomino board need:") } では、まだ出ていないドミノと、欲しいものが出る確率がわかります。
-    - { COMMAND("kingdomino games") } は自分のゲームの一覧、{ COMMAND("kingdomino history") } はこのチャンネルのゲームの一覧です。一手ずつ見返せて、得点、動画、ファイルもあります。{ COMMAND("kingdomino stats") } は戦績とサーバーのランキングです。
+    - { COMMAND("kingdomino games") } は自分のゲームの一覧、{ COMMAND("kingdomino history") } はこのチャンネルのゲームの一覧です。一手ずつ見返せて、得点、動画、ファイルもあります。
     - { COMMAND("kingdomino follow") } は、観戦だけする卓を自分の一覧に加えます。
 help-ear-name = テキストモードと読み上げ
 help-ear = { COMMAND("kingdomino settings") } でテキストモードをオンにすると、自分だけに見えるものがすべて、見出しと箇条書きの文章になります。{ COMMAND("kingdomino board text:") } なら一度だけ。{ COMMAND("kingdomino board ask:") } は、湖をどこに広げられるかなど、王国についての質問に答えます。
@@ -110,7 +110,7 @@ setting-ranked-is = { $state ->
    *[off] ランキング：**載せない**
 }
 setting-ranked-about = { $state ->
-    [on] サーバーで十分な数のゲームを終えると、{ COMMAND("kingdomino stats") } のランキングに載ります。
+    [on] サーバーで十分な数のゲームを終えると、ランキングに載ります。
    *[off] どのランキングにも載りません。一緒に遊んだ人の成績には、これまでどおり入ります。
 }
 setting-suggestions = おすすめ
@@ -266,32 +266,6 @@ button-later = 次へ
 button-older = 以前のゲーム
 button-newest = 最新のゲーム
 button-last = 最後
-stats-challenges = デイリーゲームとチャレンジ
-
-stats-title = このサーバーでの戦績：{ $name }
-stats-none = { $name }さんには、このサーバーで戦績に入るゲームがまだありません。
-stats-own-title = これまでの戦績
-stats-own-none = 戦績に入るゲームがまだありません。
-stats-record = **{ $variant }**：{ $games }ゲーム、{ $wins }勝
-stats-played = **{ $variant }**：{ $games }ゲーム
-stats-average = 平均{ $mean }点、最高{ $best }点
-button-ranking = このサーバーのランキング
-button-results = 自分の戦績
-ranking-title = このサーバーのランキング：{ $game }
-ranking-line = **{ $place }位** { $name }：レート{ $rating }、{ $games }ゲーム、{ $wins }勝
-ranking-none = このサーバーには、人どうしで戦績に入るゲームがまだありません。
-ranking-computers = コンピューターとの対戦
-ranking-empty = 十分な数のゲームを終えた人はまだいません。
-ranking-missing = ほかの人とのゲームをあと{ $missing }回終えると載ります。
-ranking-unlisted = あなたは載っていません。{ COMMAND("kingdomino settings") } でそう選んだからです。
-ranking-about = ほかの人とのゲームを{ $fewest }回以上終えた人が載ります。最初は{ $start }で、強い人に勝つほど大きく上がります。載りたくないときは { COMMAND("kingdomino settings") } で外せます。
-ranking-season = 今シーズン（{ DATETIME($since, dateStyle: "long") }から）
-ranking-past = { DATETIME($since, dateStyle: "medium") }から{ DATETIME($until, dateStyle: "medium") }までのシーズン
-button-ranking-season = 今シーズン
-button-ranking-before = 前のシーズン
-button-ranking-always = 全期間
-ranking-placeholder = ほかのゲーム…
-
 # ---- 王国についての質問
 
 ask-not-known = その質問には答えられません。

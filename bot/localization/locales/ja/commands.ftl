@@ -12,7 +12,6 @@ command-challenge-about = このチャンネルの全員が同じドミノで、
 command-daily-about = 今日のゲーム。全員が同じドミノで、1人1回です
 command-follow-about = 遊ばずに、このチャンネルの卓を観戦します
 command-history-about = このチャンネルのゲームを一手ずつ、または1つをファイルで見返します
-command-stats-about = このサーバーでの戦績とランキングを表示します
 command-settings-about = 言語、テキストモード、配色、メンション、おやすみ時間、おすすめなど
 command-server-about = このサーバーの新しい卓の初期設定と、卓を立てられるチャンネル
 command-rules-about = 各ゲームのルールを、図つきで章ごとに説明します

@@ -24,7 +24,7 @@ help-looking-name = Karalystės, sąrašai ir rezultatai
 help-looking =
     - **{ EMOJI("look") }** su vardu parodo tą karalystę padidintą.
     - { COMMAND("kingdomino board") } dar kartą parodo stalą. { COMMAND("kingdomino board need:") } parodo, kurie kauliukai dar ateis ir kokia tikimybė, kad ateis tau reikalingas.
-    - { COMMAND("kingdomino games") } išvardija tavo partijas. { COMMAND("kingdomino history") } išvardija šio kanalo partijas: žingsnis po žingsnio, su taškais, filmu ir failais. { COMMAND("kingdomino stats") } rodo rezultatus ir serverio reitingą.
+    - { COMMAND("kingdomino games") } išvardija tavo partijas. { COMMAND("kingdomino history") } išvardija šio kanalo partijas: žingsnis po žingsnio, su taškais, filmu ir failais.
     - { COMMAND("kingdomino follow") } į tavo partijų sąrašą įtraukia stalą, kurį tik stebi.
 help-ear-name = Teksto režimas ir ekrano skaitytuvai
 help-ear = Įjunk teksto režimą per { COMMAND("kingdomino settings") }, ir viskas, ką matai tik tu, bus žodžiais, su antraštėmis ir sąrašais. { COMMAND("kingdomino board text:") } tai padaro vieną kartą. { COMMAND("kingdomino board ask:") } atsako į klausimus apie karalystę, pavyzdžiui, kur gali plėstis ežerai.
@@ -114,7 +114,7 @@ setting-ranked-is = { $state ->
 }
 setting-ranked-about =
     { $state ->
-        [on] Kai serveryje baigi pakankamai partijų, patenki į jo reitingą ({ COMMAND("kingdomino stats") }).
+        [on] Kai serveryje baigi pakankamai partijų, patenki į jo reitingą.
        *[off] Tavęs nėra nė viename reitinge. Tiems, su kuriais žaidi, partijos vis tiek skaičiuojamos.
     }
 setting-suggestions = Patarimai
@@ -278,60 +278,6 @@ button-later = Pirmyn
 button-older = Senesnės partijos
 button-newest = Naujausios partijos
 button-last = Pabaiga
-
-stats-challenges = Dienos partijos ir iššūkiai
-
-stats-title = { $name } šiame serveryje
-stats-none = { $name }: šiame serveryje dar nėra įskaitomų partijų.
-stats-own-title = Visos tavo partijos
-stats-own-none = Dar neturi įskaitomų partijų.
-stats-record = **{ $variant }**: { $games ->
-    [one] { $games } partija
-    [few] { $games } partijos
-   *[other] { $games } partijų
-}, { $wins ->
-    [0] pergalių nėra
-    [one] { $wins } pergalė
-    [few] { $wins } pergalės
-   *[other] { $wins } pergalių
-}
-stats-played = **{ $variant }**: { $games ->
-    [one] { $games } partija
-    [few] { $games } partijos
-   *[other] { $games } partijų
-}
-stats-average = taškų vidurkis: { $mean }; geriausias rezultatas: { $best }
-button-ranking = Šio serverio reitingas
-button-results = Mano rezultatai
-ranking-title = Šio serverio reitingas: { $game }
-ranking-line = **{ $place }.** { $name }: reitingas { $rating } · { $games ->
-    [one] { $games } partija
-    [few] { $games } partijos
-   *[other] { $games } partijų
-}, { $wins ->
-    [0] pergalių nėra
-    [one] { $wins } pergalė
-    [few] { $wins } pergalės
-   *[other] { $wins } pergalių
-}
-ranking-none = Šiame serveryje dar nėra įskaitomų žmonių tarpusavio partijų.
-ranking-computers = Tu prieš kompiuterius
-ranking-empty = Dar niekas nebaigė pakankamai partijų.
-ranking-missing =
-    Kad patektum į sąrašą, tau reikia dar { $missing ->
-        [1] vienos partijos
-        [one] { $missing } partijos
-        [few] { $missing } partijų
-       *[other] { $missing } partijų
-    } su kitais žmonėmis.
-ranking-unlisted = Tavęs sąraše nėra: taip pasirinkai per { COMMAND("kingdomino settings") }.
-ranking-about = Visi, kurių baigtų partijų su kitais žmonėmis yra bent { $fewest }. Pradedi nuo { $start }, o pergalė prieš stipresnį duoda daugiau. Per { COMMAND("kingdomino settings") } gali sąraše nebūti.
-ranking-season = Šis sezonas, nuo { DATETIME($since, dateStyle: "long") }
-ranking-past = Sezonas nuo { DATETIME($since, dateStyle: "medium") } iki { DATETIME($until, dateStyle: "medium") }
-button-ranking-season = Šis sezonas
-button-ranking-before = Ankstesnis sezonas
-button-ranking-always = Visų laikų
-ranking-placeholder = Kitas žaidimas…
 
 ask-not-known = Į tai atsakymo neturiu.
 ask-unknown = Galima klausti:

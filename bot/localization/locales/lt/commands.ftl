@@ -12,7 +12,6 @@ command-challenge-about = Visiems šiame kanale tie patys kauliukai, kiekvienas 
 command-daily-about = Šios dienos partija: visiems tie patys kauliukai, kiekvienam vienas bandymas
 command-follow-about = Stebėti šio kanalo stalą nežaidžiant
 command-history-about = Šio kanalo partijos žingsnis po žingsnio arba viena iš jų failu
-command-stats-about = Kaip kam nors sekasi šiame serveryje, ir serverio reitingas
 command-settings-about = Kalba, teksto režimas, spalvos, paminėjimai, tylos valandos, patarimai ir kita
 command-server-about = Kaip šiame serveryje prasideda nauji stalai ir kur juos galima atidaryti
 command-rules-about = Kiekvieno žaidimo taisyklės trumpais skyriais, su paveikslėliais

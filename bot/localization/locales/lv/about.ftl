@@ -24,7 +24,7 @@ help-looking-name = Karalistes, saraksti un rezultāti
 help-looking =
     - **{ EMOJI("look") }** ar vārdu parāda šo karalisti lielā attēlā.
     - { COMMAND("kingdomino board") } vēlreiz rāda galdu. { COMMAND("kingdomino board need:") } rāda, kuri kauliņi vēl nāks un cik liela varbūtība, ka nāks vajadzīgais.
-    - { COMMAND("kingdomino games") } uzskaita tavas spēles. { COMMAND("kingdomino history") } uzskaita šī kanāla spēles: soli pa solim, ar punktiem, filmu un failiem. { COMMAND("kingdomino stats") } rāda rezultātus un servera reitingu.
+    - { COMMAND("kingdomino games") } uzskaita tavas spēles. { COMMAND("kingdomino history") } uzskaita šī kanāla spēles: soli pa solim, ar punktiem, filmu un failiem.
     - { COMMAND("kingdomino follow") } pievieno tavam spēļu sarakstam galdu, ko tikai vēro.
 help-ear-name = Teksta režīms un ekrāna lasītāji
 help-ear = Ieslēdz teksta režīmu ar { COMMAND("kingdomino settings") }, un viss, ko redzi tikai tu, būs vārdos, ar virsrakstiem un sarakstiem. { COMMAND("kingdomino board text:") } to izdara vienreiz. { COMMAND("kingdomino board ask:") } atbild uz jautājumiem par karalisti, piemēram, kur var augt ezeri.
@@ -114,7 +114,7 @@ setting-ranked-is = { $state ->
 }
 setting-ranked-about =
     { $state ->
-        [on] Kad serverī pabeigts pietiekami daudz spēļu, esi tā reitingā ({ COMMAND("kingdomino stats") }).
+        [on] Kad serverī pabeigts pietiekami daudz spēļu, esi tā reitingā.
        *[off] Tu neesi nevienā reitingā. Tiem, ar ko spēlē, jūsu spēles joprojām skaitās.
     }
 setting-suggestions = Ieteikumi
@@ -281,69 +281,6 @@ button-later = Vēlāk
 button-older = Vecākas spēles
 button-newest = Jaunākās spēles
 button-last = Beigas
-
-stats-challenges = Dienas spēles un izaicinājumi
-
-stats-title = { $name } šajā serverī
-stats-none = { $name }: šajā serverī vēl nav spēļu, kas skaitās.
-stats-own-title = Visas tavas spēles
-stats-own-none = Tev vēl nav spēļu, kas skaitās.
-stats-record = **{ $variant }**: { $games ->
-    [zero] { $games } spēļu
-    [one] { $games } spēle
-   *[other] { $games } spēles
-}, { $wins ->
-    [0] nav uzvaru
-    [zero] { $wins } uzvaru
-    [one] { $wins } uzvara
-   *[other] { $wins } uzvaras
-}
-stats-played = **{ $variant }**: { $games ->
-    [zero] { $games } spēļu
-    [one] { $games } spēle
-   *[other] { $games } spēles
-}
-stats-average = vidēji { $mean ->
-    [zero] { $mean } punktu
-    [one] { $mean } punkts
-   *[other] { $mean } punkti
-}, labākais rezultāts: { $best }
-button-ranking = Šī servera reitings
-button-results = Mani rezultāti
-ranking-title = Šī servera reitings: { $game }
-ranking-line = **{ $place }.** { $name }: reitings { $rating } · { $games ->
-    [zero] { $games } spēļu
-    [one] { $games } spēle
-   *[other] { $games } spēles
-}, { $wins ->
-    [0] nav uzvaru
-    [zero] { $wins } uzvaru
-    [one] { $wins } uzvara
-   *[other] { $wins } uzvaras
-}
-ranking-none = Šajā serverī vēl nav cilvēku savstarpēju spēļu, kas skaitās.
-ranking-computers = Tu pret datoriem
-ranking-empty = Vēl neviens nav pabeidzis pietiekami daudz spēļu.
-ranking-missing =
-    Lai tiktu sarakstā, tev vajag vēl { $missing ->
-        [1] vienu spēli
-        [zero] { $missing } spēļu
-        [one] { $missing } spēli
-       *[other] { $missing } spēles
-    } ar citiem cilvēkiem.
-ranking-unlisted = Tevis sarakstā nav: tā tu izvēlējies ar { COMMAND("kingdomino settings") }.
-ranking-about =
-    Sarakstā ir visi, kam ar citiem cilvēkiem ir vismaz { $fewest ->
-        [zero] { $fewest } pabeigtu spēļu
-        [one] { $fewest } pabeigta spēle
-       *[other] { $fewest } pabeigtas spēles
-    }. Sāc ar { $start }, un uzvara pār stiprāku dod vairāk. Ar { COMMAND("kingdomino settings") } vari sarakstā nebūt.
-ranking-season = Šī sezona, sākums: { DATETIME($since, dateStyle: "long") }
-ranking-past = Sezona no { DATETIME($since, dateStyle: "medium") } līdz { DATETIME($until, dateStyle: "medium") }
-button-ranking-season = Šī sezona
-button-ranking-before = Iepriekšējā sezona
-button-ranking-always = Visi laiki
-ranking-placeholder = Cita spēle…
 
 ask-not-known = Uz to man nav atbildes.
 ask-unknown = Vari jautāt:

@@ -12,7 +12,6 @@ command-challenge-about = Visiem šajā kanālā tie paši kauliņi, katrs spēl
 command-daily-about = Šodienas spēle: visiem tie paši kauliņi, katram viens mēģinājums
 command-follow-about = Vērot šī kanāla galdu nespēlējot
 command-history-about = Šī kanāla spēles soli pa solim vai kāda no tām failā
-command-stats-about = Kā kādam iet šajā serverī, un servera reitings
 command-settings-about = Valoda, teksta režīms, krāsas, pieminējumi, klusuma stundas, ieteikumi un cits
 command-server-about = Kā šajā serverī sākas jauni galdi un kur tos var atvērt
 command-rules-about = Katras spēles noteikumi pa nodaļām, ar attēliem

@@ -24,7 +24,7 @@ help-looking-name = Królestwa, listy i wyniki
 help-looking =
     - **{ EMOJI("look") }** z nazwą gracza powiększa jego królestwo.
     - { COMMAND("kingdomino board") } pokazuje stół jeszcze raz. { COMMAND("kingdomino board need:") } pokazuje, które płytki dopiero wyjdą i jaka jest szansa na tę potrzebną.
-    - { COMMAND("kingdomino games") } to lista twoich partii. { COMMAND("kingdomino history") } to partie tego kanału: krok po kroku, z punktami, filmem i plikami. { COMMAND("kingdomino stats") } pokazuje wyniki i ranking serwera.
+    - { COMMAND("kingdomino games") } to lista twoich partii. { COMMAND("kingdomino history") } to partie tego kanału: krok po kroku, z punktami, filmem i plikami.
     - { COMMAND("kingdomino follow") } dodaje do twojej listy stół, któremu tylko się przyglądasz.
 help-ear-name = Tryb tekstowy i czytniki ekranu
 help-ear = Włącz tryb tekstowy w { COMMAND("kingdomino settings") }, a wszystko, co widzisz tylko ty, będzie opisane słowami, z nagłówkami i listami. { COMMAND("kingdomino board text:") } robi to jeden raz. { COMMAND("kingdomino board ask:") } odpowiada na pytania o królestwo, na przykład gdzie może urosnąć jezioro.
@@ -110,7 +110,7 @@ setting-ranked-is = { $state ->
    *[off] Rankingi: **nie ma cię w nich**
 }
 setting-ranked-about = { $state ->
-    [on] Gdy skończysz na serwerze dość partii, trafisz do jego rankingu w { COMMAND("kingdomino stats") }.
+    [on] Gdy skończysz na serwerze dość partii, trafisz do jego rankingu.
    *[off] Nie ma cię w żadnym rankingu. Twoje partie nadal liczą się w wynikach osób, z którymi grasz.
 }
 setting-suggestions = Podpowiedzi
@@ -276,72 +276,6 @@ button-later = Później
 button-older = Starsze partie
 button-newest = Najnowsze partie
 button-last = Koniec
-stats-challenges = Partie dnia i wyzwania
-
-stats-title = { $name } na tym serwerze
-stats-none = { $name } nie ma jeszcze na tym serwerze partii, która się liczy.
-stats-own-title = Wszystkie twoje partie
-stats-own-none = Nie masz jeszcze partii, która się liczy.
-stats-record = **{ $variant }**: { $games ->
-    [one] { $games } partia
-    [few] { $games } partie
-    [many] { $games } partii
-   *[other] { $games } partii
-}, { $wins ->
-    [0] bez wygranej
-    [one] { $wins } wygrana
-    [few] { $wins } wygrane
-    [many] { $wins } wygranych
-   *[other] { $wins } wygranej
-}
-stats-played = **{ $variant }**: { $games ->
-    [one] { $games } partia
-    [few] { $games } partie
-    [many] { $games } partii
-   *[other] { $games } partii
-}
-stats-average = średnio { $mean ->
-    [one] { $mean } punkt
-    [few] { $mean } punkty
-    [many] { $mean } punktów
-   *[other] { $mean } punktu
-}, najwyżej { $best }
-button-ranking = Ranking tego serwera
-button-results = Moje wyniki
-ranking-title = Ranking tego serwera: { $game }
-ranking-line = **{ $place }.** { $name }: ranking { $rating } · { $games ->
-    [one] { $games } partia
-    [few] { $games } partie
-    [many] { $games } partii
-   *[other] { $games } partii
-}, { $wins ->
-    [0] bez wygranej
-    [one] { $wins } wygrana
-    [few] { $wins } wygrane
-    [many] { $wins } wygranych
-   *[other] { $wins } wygranej
-}
-ranking-none = Na tym serwerze nie ma jeszcze partii między ludźmi, która się liczy.
-ranking-computers = Ty kontra komputery
-ranking-empty = Nikt nie ma jeszcze dość skończonych partii.
-ranking-missing = Do miejsca na liście { $missing ->
-    [1] brakuje ci jeszcze jednej partii
-   *[other] brakuje ci jeszcze { $missing } partii
-} z innymi ludźmi.
-ranking-unlisted = Nie ma cię na liście, zgodnie z twoim wyborem w { COMMAND("kingdomino settings") }.
-ranking-about = Na liście są wszyscy, którzy mają co najmniej { $fewest ->
-    [one] { $fewest } skończoną partię
-    [few] { $fewest } skończone partie
-    [many] { $fewest } skończonych partii
-   *[other] { $fewest } skończonej partii
-} z innymi ludźmi. Zaczynasz od { $start }, a zwycięstwo nad kimś silniejszym daje więcej. W { COMMAND("kingdomino settings") } możesz zniknąć z listy.
-ranking-season = Ten sezon, od { DATETIME($since, dateStyle: "long") }
-ranking-past = Sezon od { DATETIME($since, dateStyle: "medium") } do { DATETIME($until, dateStyle: "medium") }
-button-ranking-season = Ten sezon
-button-ranking-before = Poprzedni sezon
-button-ranking-always = Wszystkie czasy
-ranking-placeholder = Inna gra…
-
 # ---- pytania o królestwo, słowami
 
 ask-not-known = Na to nie mam odpowiedzi.

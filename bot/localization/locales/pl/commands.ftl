@@ -12,7 +12,6 @@ command-challenge-about = Te same płytki dla wszystkich na tym kanale, każdy g
 command-daily-about = Partia dnia: te same płytki dla wszystkich, każdy ma jedną próbę
 command-follow-about = Przyglądaj się stołowi tego kanału, nie grając przy nim
 command-history-about = Partie tego kanału krok po kroku albo jedna z nich jako plik
-command-stats-about = Jak komuś idzie na tym serwerze i jaki jest ranking serwera
 command-settings-about = Język, tryb tekstowy, kolory, wzmianki, godziny ciszy, podpowiedzi i inne
 command-server-about = Jak zaczynają się nowe stoły na tym serwerze i gdzie można je otwierać
 command-rules-about = Zasady każdej gry, rozdział po rozdziale, z obrazkami

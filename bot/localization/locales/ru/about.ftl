@@ -24,7 +24,7 @@ help-looking-name = Королевства, списки и результаты
 help-looking =
     - **{ EMOJI("look") }** с именем показывает это королевство крупно.
     - { COMMAND("kingdomino board") } ещё раз показывает стол. { COMMAND("kingdomino board need:") } показывает, каких костяшек ещё ждать и насколько вероятна нужная.
-    - { COMMAND("kingdomino games") } — список ваших партий. { COMMAND("kingdomino history") } — партии этого канала: шаг за шагом, с очками, фильмом и файлами. { COMMAND("kingdomino stats") } — результаты и рейтинг сервера.
+    - { COMMAND("kingdomino games") } — список ваших партий. { COMMAND("kingdomino history") } — партии этого канала: шаг за шагом, с очками, фильмом и файлами.
     - { COMMAND("kingdomino follow") } добавляет в ваш список стол, за которым вы только наблюдаете.
 help-ear-name = Текстовый режим и чтение с экрана
 help-ear = Включите текстовый режим в { COMMAND("kingdomino settings") }, и всё, что видите только вы, будет приходить текстом, с заголовками и списками. { COMMAND("kingdomino board text:") } делает это один раз. { COMMAND("kingdomino board ask:") } отвечает на вопросы о королевстве, например где могут расти его озёра.
@@ -110,7 +110,7 @@ setting-ranked-is = { $state ->
    *[off] Рейтинги: **вас в них нет**
 }
 setting-ranked-about = { $state ->
-    [on] Когда закончите на сервере достаточно партий, вы попадёте в его рейтинг в { COMMAND("kingdomino stats") }.
+    [on] Когда закончите на сервере достаточно партий, вы попадёте в его рейтинг.
    *[off] Вас нет ни в одном рейтинге. Тем, с кем вы играете, ваши партии по-прежнему засчитываются.
 }
 setting-suggestions = Подсказки
@@ -280,75 +280,6 @@ button-later = Вперёд
 button-older = Более ранние партии
 button-newest = Самые новые партии
 button-last = Конец
-stats-challenges = Партии дня и испытания
-
-stats-title = { $name } на этом сервере
-stats-none = { $name }: на этом сервере ещё нет засчитанных партий.
-stats-own-title = Все ваши партии
-stats-own-none = У вас ещё нет засчитанных партий.
-stats-record = **{ $variant }**: { $games ->
-    [one] { $games } партия
-    [few] { $games } партии
-    [many] { $games } партий
-   *[other] { $games } партии
-}, { $wins ->
-    [0] ни одной победы
-    [one] { $wins } победа
-    [few] { $wins } победы
-    [many] { $wins } побед
-   *[other] { $wins } победы
-}
-stats-played = **{ $variant }**: { $games ->
-    [one] { $games } партия
-    [few] { $games } партии
-    [many] { $games } партий
-   *[other] { $games } партии
-}
-stats-average = в среднем { $mean ->
-    [one] { $mean } очко
-    [few] { $mean } очка
-    [many] { $mean } очков
-   *[other] { $mean } очка
-}, лучший результат: { $best }
-button-ranking = Рейтинг этого сервера
-button-results = Мои результаты
-ranking-title = Рейтинг этого сервера: { $game }
-ranking-line = **{ $place }.** { $name }: рейтинг { $rating } · { $games ->
-    [one] { $games } партия
-    [few] { $games } партии
-    [many] { $games } партий
-   *[other] { $games } партии
-}, { $wins ->
-    [0] ни одной победы
-    [one] { $wins } победа
-    [few] { $wins } победы
-    [many] { $wins } побед
-   *[other] { $wins } победы
-}
-ranking-none = На этом сервере ещё нет засчитанных партий между людьми.
-ranking-computers = Вы против компьютеров
-ranking-empty = Ещё никто не закончил достаточно партий.
-ranking-missing = Чтобы попасть в список, { $missing ->
-    [1] нужна ещё одна партия
-    [one] нужна ещё { $missing } партия
-    [few] нужны ещё { $missing } партии
-    [many] нужно ещё { $missing } партий
-   *[other] нужно ещё { $missing } партии
-} с другими людьми.
-ranking-unlisted = Вас нет в списке: так вы выбрали в { COMMAND("kingdomino settings") }.
-ranking-about = В списке — все, кто закончил не меньше { $fewest ->
-    [one] { $fewest } партии
-    [few] { $fewest } партий
-    [many] { $fewest } партий
-   *[other] { $fewest } партии
-} с другими людьми. Вы начинаете с { $start }, а победа над более сильным даёт больше. Убрать себя из списка можно в { COMMAND("kingdomino settings") }.
-ranking-season = Этот сезон, с { DATETIME($since, dateStyle: "long") }
-ranking-past = Сезон с { DATETIME($since, dateStyle: "medium") } по { DATETIME($until, dateStyle: "medium") }
-button-ranking-season = Этот сезон
-button-ranking-before = Прошлый сезон
-button-ranking-always = За всё время
-ranking-placeholder = Другая игра…
-
 ask-not-known = На это у меня нет ответа.
 ask-unknown = Можно спросить:
 ask-changed = Что изменилось?

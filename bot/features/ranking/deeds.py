@@ -9,20 +9,20 @@ from typing import Any, Final
 import discord
 from discord import Interaction
 
-from bot.chat.handling.commands import command, options, run
+from bot.chat.handling.commands import options, run
 from bot.chat.handling.context import Alone, Context
-from bot.chat.handling.pipeline import alone
-from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Block, Button, Option, Row, Screen, compose, select_row
 from bot.chat.kit.markup import bold, heading, small
 from bot.chat.screens.challenges import top_list
 from bot.chat.screens.table_view import KINDS
+from bot.features.ranking.feature import FEATURE, RankingAction
+from bot.features.ranking.ratings import FEWEST_GAMES, START, RatedPerson, with_places
 from bot.games.challenges import ChallengeKind
 from bot.games.levels import LEVELS, level_key
 from bot.games.options import base_key, option_key
 from bot.games.people.dates import season_after, season_start, utc_date
 from bot.games.people.names import plain_name, safe_name
-from bot.games.ranking import FEWEST_GAMES, START, RatedPerson, with_places
 from bot.games.refusals import OldButton, Refusal
 from bot.games.results import Rivals, Statistics
 from bot.games.words.narration import join_facts
@@ -79,7 +79,7 @@ def _switches(chosen: str, localizer: FluentLocalizer, season: date | None, toda
 
 
 def _address(base: str, season: date | None, today: date) -> Address:
-    return Address(Action.SHOW_RANKING, argument=_argument(base, season, today))
+    return Address(RankingAction.SHOW_RANKING, argument=_argument(base, season, today))
 
 
 def _argument(base: str, season: date | None, today: date) -> str:
@@ -102,7 +102,7 @@ def _against_computers(rivals: Sequence[Rivals], localizer: FluentLocalizer) -> 
 
 
 def _results_button(localizer: FluentLocalizer) -> Button:
-    return Button(Address(Action.SHOW_RESULTS), localizer("button-results"))
+    return Button(Address(RankingAction.SHOW_RESULTS), localizer("button-results"))
 
 
 def _lines(standings: Sequence[RatedPerson], user_id: int, localizer: FluentLocalizer) -> Iterator[str]:
@@ -131,14 +131,14 @@ def _game_select(
         return ()
     arguments = {base: _argument(base, season, today) for base in played}
     options = [Option(_name(base, localizer), each, chosen=base == chosen) for base, each in arguments.items()]
-    return (select_row(Address(Action.SHOW_RANKING), localizer("ranking-placeholder"), options),)
+    return (select_row(Address(RankingAction.SHOW_RANKING), localizer("ranking-placeholder"), options),)
 
 
 def _name(base: str, localizer: FluentLocalizer) -> str:
     return localizer(KINDS[ChallengeKind(base)] if base in {*ChallengeKind} else base_key(base))
 
 
-@alone(Action.SHOW_RANKING)
+@FEATURE.alone(RankingAction.SHOW_RANKING)
 async def show_ranking(context: Context) -> None:
     """Show the ranking of the game in the argument, or of the most played game.
 
@@ -146,7 +146,7 @@ async def show_ranking(context: Context) -> None:
     season, or before its first game of the season that has ended, or else of all times.
     """
     base, _, mode = context.argument.partition(" ")
-    today, guild_id, service = utc_date(context.now), context.guild_id or 0, context.services.rankings
+    today, guild_id, service = utc_date(context.now), context.guild_id or 0, FEATURE.of(context.services)
     present = season_start(today)
     seasons = [_season_of(mode, present)] if mode else [present, season_start(present - timedelta(days=1)), None]
     for season in seasons:
@@ -186,7 +186,7 @@ async def _rivals(context: Context, base: str | None = None) -> Sequence[Rivals]
 
 def statistics(name: str, rows: Sequence[Statistics], localizer: FluentLocalizer) -> Screen:
     """Show a person's results on a server, a line for each variant, and a button to the ranking."""
-    row = Row((Button(Address(Action.SHOW_RANKING), localizer("button-ranking")),))
+    row = Row((Button(Address(RankingAction.SHOW_RANKING), localizer("button-ranking")),))
     if not rows:
         return compose(localizer("stats-none", name=safe_name(name)), row)
     title = localizer("stats-title", name=safe_name(name))
@@ -230,7 +230,7 @@ def _variant_name(code: str, localizer: FluentLocalizer) -> str:
     return comma_list([localizer(base_key(variant.base)), *options], localizer)
 
 
-@alone(Action.SHOW_RESULTS)
+@FEATURE.alone(RankingAction.SHOW_RESULTS)
 async def show_own_results(context: Context) -> None:
     await show_results(context, context.interaction.user)
 
@@ -248,7 +248,7 @@ async def show_results(context: Context, person: discord.User | discord.Member) 
     await context.reply.show(screen)
 
 
-@command("kingdomino stats")
+@FEATURE.command("kingdomino stats")
 @options("player")
 async def stats_command(interaction: Interaction[Any], player: discord.User | None = None) -> None:
     await run(interaction, Alone(partial(show_results, person=player or interaction.user)))

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.ranking import FEWEST_GAMES, RatedPerson, Ratings, deal_games, rating_changes, with_places
+from bot.features.ranking.ratings import FEWEST_GAMES, RatedPerson, Ratings, deal_games, rating_changes, with_places
 from bot.games.results import DealResult, FinishedGame, FinishedSeat, ranking_of
 from engine.variants import VARIANTS
 

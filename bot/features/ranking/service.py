@@ -10,8 +10,8 @@ from typing import Final
 from cachetools import LRUCache
 
 from bot.concurrency import KeyedLocks
+from bot.features.ranking.ratings import Rankings, Ratings, deal_games
 from bot.games.people.dates import midnight, season_after
-from bot.games.ranking import Rankings, Ratings, deal_games
 from bot.games.results import FOREVER, NEVER, DealResult
 from bot.storage.account_repository import SqlAccountRepository
 
@@ -63,7 +63,7 @@ class RankingService:
             await asyncio.to_thread(ratings.add, games)
         await asyncio.to_thread(ratings.settle)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Break off the current computations; waiting tasks are cancelled."""
         self._is_closed = True
 

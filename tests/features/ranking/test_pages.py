@@ -8,18 +8,20 @@ from datetime import date
 
 import pytest
 
-from bot.chat.deeds.stats import no_ranking, own_statistics, ranking
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Screen
 from bot.chat.screens.challenges import TOP
+from bot.features.ranking.deeds import no_ranking, own_statistics, ranking, statistics
+from bot.features.ranking.feature import RankingAction
+from bot.features.ranking.ratings import RatedPerson
+from bot.features.ranking.service import RankingService
 from bot.games.game import GameOptions, Seat
-from bot.games.ranking import RatedPerson
 from bot.games.results import Rivals, Statistics
-from bot.services.ranking import RankingService
 from bot.storage.game_repository import SqlGameRepository
+from engine.variants import VARIANTS
 from tests.bot.query_counter import counted
 from tests.bot.sample_games import a_new_game, append, over, start
-from tests.bot.sample_tables import LOCALIZER
+from tests.bot.sample_tables import LOCALIZER, LONGEST_NAME
 from tests.bot.screen_checks import check, text_of
 from tests.bot.server import NOON, Guest, Message, SimulatedServer, say
 from tests.bot.words import says, words
@@ -92,7 +94,7 @@ async def have_played(
 
 async def open_ranking(person: Guest, server: SimulatedServer) -> Message:
     page = await say(person, server, "kingdomino stats")
-    await person.click(page, Action.SHOW_RANKING)
+    await person.click(page, RankingAction.SHOW_RANKING)
     return page
 
 
@@ -105,7 +107,7 @@ async def test_a_ranking_is_kept_and_only_games_that_ended_since_are_read(server
     for reads in (5, 3):  # how far it got, who wants to be listed, deals, three games, no game more
         page = await say(ola, server, "kingdomino stats")
         with counted(server.database) as asked:
-            await ola.click(page, Action.SHOW_RANKING)
+            await ola.click(page, RankingAction.SHOW_RANKING)
         assert (len(asked.reads), asked.writes) == (reads, 0)
         assert page.is_private
     assert page.text.splitlines()[2:4] == [
@@ -128,7 +130,7 @@ async def test_those_who_ask_at_once_share_a_ranking_and_a_stop_leaves_it_out(se
     with counted(server.database) as asked:
         while len(asked.reads) < 2 + 1:  # it has begun to read the games
             await asyncio.wait([asking], timeout=0)
-    rankings.close()
+    await rankings.close()
     for stopped in asking, rankings.rankings(server.guild_id, TODAY):
         with pytest.raises(asyncio.CancelledError):
             await stopped
@@ -157,10 +159,10 @@ async def test_everybody_begins_again_with_a_quarter_and_all_times_are_a_button_
     page = await open_ranking(ola, server)
     assert words("ranking-season", since=date(2027, 4, 1)) in page.text
     assert words("ranking-missing", missing=2) in page.text
-    await ola.click(page, Action.SHOW_RANKING, "kd always")
+    await ola.click(page, RankingAction.SHOW_RANKING, "kd always")
     assert line(1, "**Ola**", 1556, games=4, wins=4) in page.text
     assert not says(page.text, "ranking-season")
-    await ola.click(page, Action.SHOW_RANKING, "kd")
+    await ola.click(page, RankingAction.SHOW_RANKING, "kd")
     assert words("ranking-missing", missing=2) in page.text
 
 
@@ -176,8 +178,15 @@ async def test_who_won_a_season_can_be_looked_up_and_is_shown_first_until_somebo
     assert line(1, "**Ola**", 1544, games=3, wins=3) in page.text
     await have_played(server, 1, begun=server.now - 1)
     page = await open_ranking(ola, server)
-    await ola.click(page, Action.SHOW_RANKING, "kd 2027-01-01")
+    await ola.click(page, RankingAction.SHOW_RANKING, "kd 2027-01-01")
     assert past in page.text
     assert line(1, "**Ola**", 1544, games=3, wins=3) in page.text
-    await ola.click(page, Action.SHOW_RANKING, "kd 2026-10-01")
+    await ola.click(page, RankingAction.SHOW_RANKING, "kd 2026-10-01")
     assert words("ranking-empty", fewest=3) in page.text
+
+
+def test_the_pages_about_results_keep_to_the_limits() -> None:
+    rows = [Statistics(code, 1, 0, None, None) for code in VARIANTS]
+    check(statistics(LONGEST_NAME, rows, LOCALIZER))
+    check(statistics(LONGEST_NAME, [], LOCALIZER))
+    check(own_statistics(rows, LOCALIZER))

@@ -1,0 +1,31 @@
+"""The results of people, and the ranking of a server."""
+
+from collections.abc import Iterable
+from enum import StrEnum
+from pathlib import Path
+from typing import Final
+
+from bot.chat.handling.context import Services
+from bot.chat.handling.feature import Feature
+from bot.chat.slots import HELP
+from bot.features.ranking.service import RankingService
+from bot.localization.fluent import FluentLocalizer
+
+
+class RankingAction(StrEnum):
+    """The actions of results and rankings, whose texts are part of addresses."""
+
+    SHOW_RESULTS = "results"
+    SHOW_RANKING = "ranking"
+
+
+def rankings(services: Services) -> RankingService:
+    return RankingService(services.tables.accounts.store)
+
+
+FEATURE: Final = Feature("ranking", Path(__file__).parent, rankings, close=RankingService.close)
+
+
+@FEATURE.fills(HELP)
+async def help_with_results(_: RankingService, topic: str, localizer: FluentLocalizer) -> Iterable[str]:
+    return [localizer("help-ranking")] if topic == "looking" else ()

@@ -1,0 +1,51 @@
+stats-challenges = Partidas del día y retos
+
+stats-title = { $name } en este servidor
+stats-none = { $name } aún no tiene ninguna partida que cuente en este servidor.
+stats-own-title = Todas tus partidas
+stats-own-none = Aún no tienes ninguna partida que cuente.
+stats-record = **{ $variant }**: { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}, { $wins ->
+    [0] ninguna victoria
+    [one] { $wins } victoria
+   *[other] { $wins } victorias
+}
+stats-played = **{ $variant }**: { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+stats-average = { $mean ->
+    [one] { $mean } punto
+   *[other] { $mean } puntos
+} de media, { $best } como máximo
+button-ranking = Clasificación del servidor
+button-results = Mis resultados
+ranking-title = Clasificación del servidor: { $game }
+ranking-line = **{ $place }.** { $name }: valoración { $rating } · { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}, { $wins ->
+    [0] ninguna victoria
+    [one] { $wins } victoria
+   *[other] { $wins } victorias
+}
+ranking-none = En este servidor aún no cuenta ninguna partida entre personas.
+ranking-computers = Tú contra jugadores virtuales
+ranking-empty = Nadie ha terminado aún suficientes partidas.
+ranking-missing = Para aparecer te { $missing ->
+    [one] falta { $missing } partida
+   *[other] faltan { $missing } partidas
+} contra otras personas.
+ranking-unlisted = No apareces: es lo que has elegido en { COMMAND("kingdomino settings") }.
+ranking-about = Aparece quien ha terminado al menos { $fewest } partidas contra otras personas. Empiezas con { $start }, y ganar a alguien más fuerte da más. En { COMMAND("kingdomino settings") } puedes elegir no aparecer.
+ranking-season = Esta temporada, desde el { DATETIME($since, dateStyle: "long") }
+ranking-past = La temporada del { DATETIME($since, dateStyle: "medium") } al { DATETIME($until, dateStyle: "medium") }
+button-ranking-season = Esta temporada
+button-ranking-before = Temporada anterior
+button-ranking-always = Desde siempre
+ranking-placeholder = Otro juego…
+command-stats-about = Cómo le va a alguien en este servidor, y su clasificación
+error-results-of-another = Aquí solo puedes ver tus propios resultados. Escribe { COMMAND("kingdomino stats") } en un servidor para ver cómo le va a otra persona allí.
+help-ranking = { COMMAND("kingdomino stats") } tiene los resultados y la clasificación del servidor.

@@ -1,0 +1,51 @@
+stats-challenges = Päeva mängud ja väljakutsed
+
+stats-title = { $name } selles serveris
+stats-none = { $name }: selles serveris pole veel ühtki mängu, mis loeb.
+stats-own-title = Kõik sinu mängud
+stats-own-none = Sul pole veel ühtki mängu, mis loeb.
+stats-record = **{ $variant }**: { $games ->
+    [one] { $games } mäng
+   *[other] { $games } mängu
+}, { $wins ->
+    [0] võite pole
+    [one] { $wins } võit
+   *[other] { $wins } võitu
+}
+stats-played = **{ $variant }**: { $games ->
+    [one] { $games } mäng
+   *[other] { $games } mängu
+}
+stats-average = keskmiselt { $mean ->
+    [one] { $mean } punkt
+   *[other] { $mean } punkti
+}, parim { $best }
+button-ranking = Selle serveri edetabel
+button-results = Minu tulemused
+ranking-title = Selle serveri edetabel: { $game }
+ranking-line = **{ $place }.** { $name }: reiting { $rating } · { $games ->
+    [one] { $games } mäng
+   *[other] { $games } mängu
+}, { $wins ->
+    [0] võite pole
+    [one] { $wins } võit
+   *[other] { $wins } võitu
+}
+ranking-none = Selles serveris pole veel ühtki inimestevahelist mängu, mis loeb.
+ranking-computers = Sina arvutite vastu
+ranking-empty = Keegi pole veel piisavalt mänge lõpetanud.
+ranking-missing = Edetabelisse pääsemiseks vajad veel { $missing ->
+    [1] üht mängu
+   *[other] { $missing } mängu
+} teiste inimeste vastu.
+ranking-unlisted = Sind pole tabelis: nii oled valinud käsuga { COMMAND("kingdomino settings") }.
+ranking-about = Tabelis on kõik, kes on lõpetanud vähemalt { $fewest } mängu teiste inimeste vastu. Alustad arvust { $start } ja võit tugevama üle annab rohkem. Tabelist saad välja jääda käsuga { COMMAND("kingdomino settings") }.
+ranking-season = See hooaeg, algus: { DATETIME($since, dateStyle: "long") }
+ranking-past = Hooaeg: { DATETIME($since, dateStyle: "medium") } kuni { DATETIME($until, dateStyle: "medium") }
+button-ranking-season = See hooaeg
+button-ranking-before = Eelmine hooaeg
+button-ranking-always = Kõik ajad
+ranking-placeholder = Teine mäng…
+command-stats-about = Kuidas kellelgi selles serveris läheb, ja serveri edetabel
+error-results-of-another = Siin näed ainult enda tulemusi. Kuidas teistel läheb, näed, kui kirjutad { COMMAND("kingdomino stats") } serveris.
+help-ranking = { COMMAND("kingdomino stats") } näitab tulemusi ja serveri edetabelit.

@@ -1,0 +1,51 @@
+stats-challenges = Parties du jour et défis
+
+stats-title = { $name } sur ce serveur
+stats-none = { $name } n’a encore aucune partie qui compte sur ce serveur.
+stats-own-title = Toutes tes parties
+stats-own-none = Tu n’as encore aucune partie qui compte.
+stats-record = **{ $variant }** : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $wins ->
+    [0] aucune victoire
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+}
+stats-played = **{ $variant }** : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+stats-average = { $mean ->
+    [one] { $mean } point
+   *[other] { $mean } points
+} en moyenne, { $best } au mieux
+button-ranking = Classement du serveur
+button-results = Mes résultats
+ranking-title = Classement du serveur : { $game }
+ranking-line = **{ $place }.** { $name } : cote { $rating } · { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $wins ->
+    [0] aucune victoire
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+}
+ranking-none = Aucune partie entre personnes ne compte encore sur ce serveur.
+ranking-computers = Toi contre les joueurs virtuels
+ranking-empty = Personne n’a encore terminé assez de parties.
+ranking-missing = Pour y figurer, il te faut encore { $missing ->
+    [one] { $missing } partie
+   *[other] { $missing } parties
+} contre d’autres personnes.
+ranking-unlisted = Tu n’y figures pas : c’est ce que tu as choisi dans { COMMAND("kingdomino settings") }.
+ranking-about = Toutes les personnes qui ont terminé au moins { $fewest } parties contre d’autres personnes. Tu commences à { $start }, et battre plus fort que toi rapporte davantage. Dans { COMMAND("kingdomino settings") }, tu peux choisir de ne pas y figurer.
+ranking-season = Cette saison, depuis le { DATETIME($since, dateStyle: "long") }
+ranking-past = La saison du { DATETIME($since, dateStyle: "medium") } au { DATETIME($until, dateStyle: "medium") }
+button-ranking-season = Cette saison
+button-ranking-before = Saison précédente
+button-ranking-always = Depuis toujours
+ranking-placeholder = Un autre jeu…
+command-stats-about = Les résultats de quelqu’un sur ce serveur, et le classement
+error-results-of-another = Ici, tu ne peux voir que tes propres résultats. Écris { COMMAND("kingdomino stats") } sur un serveur pour voir ceux de quelqu’un d’autre là-bas.
+help-ranking = { COMMAND("kingdomino stats") } montre les résultats et le classement du serveur.

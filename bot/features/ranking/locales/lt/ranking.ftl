@@ -1,0 +1,56 @@
+stats-challenges = Dienos partijos ir iššūkiai
+
+stats-title = { $name } šiame serveryje
+stats-none = { $name }: šiame serveryje dar nėra įskaitomų partijų.
+stats-own-title = Visos tavo partijos
+stats-own-none = Dar neturi įskaitomų partijų.
+stats-record = **{ $variant }**: { $games ->
+    [one] { $games } partija
+    [few] { $games } partijos
+   *[other] { $games } partijų
+}, { $wins ->
+    [0] pergalių nėra
+    [one] { $wins } pergalė
+    [few] { $wins } pergalės
+   *[other] { $wins } pergalių
+}
+stats-played = **{ $variant }**: { $games ->
+    [one] { $games } partija
+    [few] { $games } partijos
+   *[other] { $games } partijų
+}
+stats-average = taškų vidurkis: { $mean }; geriausias rezultatas: { $best }
+button-ranking = Šio serverio reitingas
+button-results = Mano rezultatai
+ranking-title = Šio serverio reitingas: { $game }
+ranking-line = **{ $place }.** { $name }: reitingas { $rating } · { $games ->
+    [one] { $games } partija
+    [few] { $games } partijos
+   *[other] { $games } partijų
+}, { $wins ->
+    [0] pergalių nėra
+    [one] { $wins } pergalė
+    [few] { $wins } pergalės
+   *[other] { $wins } pergalių
+}
+ranking-none = Šiame serveryje dar nėra įskaitomų žmonių tarpusavio partijų.
+ranking-computers = Tu prieš kompiuterius
+ranking-empty = Dar niekas nebaigė pakankamai partijų.
+ranking-missing =
+    Kad patektum į sąrašą, tau reikia dar { $missing ->
+        [1] vienos partijos
+        [one] { $missing } partijos
+        [few] { $missing } partijų
+       *[other] { $missing } partijų
+    } su kitais žmonėmis.
+ranking-unlisted = Tavęs sąraše nėra: taip pasirinkai per { COMMAND("kingdomino settings") }.
+ranking-about = Visi, kurių baigtų partijų su kitais žmonėmis yra bent { $fewest }. Pradedi nuo { $start }, o pergalė prieš stipresnį duoda daugiau. Per { COMMAND("kingdomino settings") } gali sąraše nebūti.
+ranking-season = Šis sezonas, nuo { DATETIME($since, dateStyle: "long") }
+ranking-past = Sezonas nuo { DATETIME($since, dateStyle: "medium") } iki { DATETIME($until, dateStyle: "medium") }
+button-ranking-season = Šis sezonas
+button-ranking-before = Ankstesnis sezonas
+button-ranking-always = Visų laikų
+ranking-placeholder = Kitas žaidimas…
+command-stats-about = Kaip kam nors sekasi šiame serveryje, ir serverio reitingas
+error-results-of-another = Čia matai tik savo rezultatus. Rašyk { COMMAND("kingdomino stats") } serveryje ir pamatysi, kaip ten sekasi kitiems.
+help-ranking = { COMMAND("kingdomino stats") } rodo rezultatus ir serverio reitingą.

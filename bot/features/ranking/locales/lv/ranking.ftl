@@ -1,0 +1,65 @@
+stats-challenges = Dienas spēles un izaicinājumi
+
+stats-title = { $name } šajā serverī
+stats-none = { $name }: šajā serverī vēl nav spēļu, kas skaitās.
+stats-own-title = Visas tavas spēles
+stats-own-none = Tev vēl nav spēļu, kas skaitās.
+stats-record = **{ $variant }**: { $games ->
+    [zero] { $games } spēļu
+    [one] { $games } spēle
+   *[other] { $games } spēles
+}, { $wins ->
+    [0] nav uzvaru
+    [zero] { $wins } uzvaru
+    [one] { $wins } uzvara
+   *[other] { $wins } uzvaras
+}
+stats-played = **{ $variant }**: { $games ->
+    [zero] { $games } spēļu
+    [one] { $games } spēle
+   *[other] { $games } spēles
+}
+stats-average = vidēji { $mean ->
+    [zero] { $mean } punktu
+    [one] { $mean } punkts
+   *[other] { $mean } punkti
+}, labākais rezultāts: { $best }
+button-ranking = Šī servera reitings
+button-results = Mani rezultāti
+ranking-title = Šī servera reitings: { $game }
+ranking-line = **{ $place }.** { $name }: reitings { $rating } · { $games ->
+    [zero] { $games } spēļu
+    [one] { $games } spēle
+   *[other] { $games } spēles
+}, { $wins ->
+    [0] nav uzvaru
+    [zero] { $wins } uzvaru
+    [one] { $wins } uzvara
+   *[other] { $wins } uzvaras
+}
+ranking-none = Šajā serverī vēl nav cilvēku savstarpēju spēļu, kas skaitās.
+ranking-computers = Tu pret datoriem
+ranking-empty = Vēl neviens nav pabeidzis pietiekami daudz spēļu.
+ranking-missing =
+    Lai tiktu sarakstā, tev vajag vēl { $missing ->
+        [1] vienu spēli
+        [zero] { $missing } spēļu
+        [one] { $missing } spēli
+       *[other] { $missing } spēles
+    } ar citiem cilvēkiem.
+ranking-unlisted = Tevis sarakstā nav: tā tu izvēlējies ar { COMMAND("kingdomino settings") }.
+ranking-about =
+    Sarakstā ir visi, kam ar citiem cilvēkiem ir vismaz { $fewest ->
+        [zero] { $fewest } pabeigtu spēļu
+        [one] { $fewest } pabeigta spēle
+       *[other] { $fewest } pabeigtas spēles
+    }. Sāc ar { $start }, un uzvara pār stiprāku dod vairāk. Ar { COMMAND("kingdomino settings") } vari sarakstā nebūt.
+ranking-season = Šī sezona, sākums: { DATETIME($since, dateStyle: "long") }
+ranking-past = Sezona no { DATETIME($since, dateStyle: "medium") } līdz { DATETIME($until, dateStyle: "medium") }
+button-ranking-season = Šī sezona
+button-ranking-before = Iepriekšējā sezona
+button-ranking-always = Visi laiki
+ranking-placeholder = Cita spēle…
+command-stats-about = Kā kādam iet šajā serverī, un servera reitings
+error-results-of-another = Te redzi tikai savus rezultātus. Raksti { COMMAND("kingdomino stats") } kādā serverī, lai redzētu, kā tur veicas citiem.
+help-ranking = { COMMAND("kingdomino stats") } rāda rezultātus un servera reitingu.

@@ -1,0 +1,32 @@
+"""The screens of rankings, for laws that hold for every screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.chat.kit.blocks import Screen
+from bot.features.ranking.deeds import no_ranking, ranking
+from bot.features.ranking.ratings import RatedPerson
+from bot.games.challenges import FIRST_DAY
+from bot.games.table import Table
+from bot.localization.fluent import FluentLocalizer
+from tests.bot.sample_tables import LONGEST_NAME
+
+
+def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
+    yield no_ranking(localizer)
+    yield from rankings(localizer)
+
+
+def rankings(localizer: FluentLocalizer) -> Iterator[Screen]:
+    """Rankings of nobody and of many, for somebody in the list, behind its end, and not in it."""
+    many = [RatedPerson(place, LONGEST_NAME, 2000 - place, 1000, 500, place=place) for place in range(1, 100)]
+    others = [RatedPerson(100, "Ola", games=1), RatedPerson(101, "Kenji", games=9, is_listed=False)]
+    for user_id in (1, 99, 100, 101):
+        yield ranking([*many, *others], "kd", ("kd", "qd", "rw"), user_id, localizer)
+        yield ranking(others, "qd", ("qd", "daily", "weekly"), user_id, localizer, season=FIRST_DAY)
+
+
+def results(_: Table, __: FluentLocalizer) -> Iterator[Screen]:
+    """Yield nothing: no screen is about one finished game."""
+    yield from ()
