@@ -30,7 +30,6 @@ PLAYED = datetime.fromtimestamp(NOON, UTC).date()
 """The present day of the simulated server."""
 GO_ON, LOOK = words("button-daily-go-on"), words("button-daily-look")
 PLAY, TODAY = words("button-daily-play"), words("button-daily-today")
-PUZZLE = words("button-puzzle")
 
 
 def results_of(game: Game | None, *scores: DealScore, today: date = DAY, week: int = 0) -> Results:
@@ -112,9 +111,9 @@ def test_the_page_says_how_many_of_this_server_have_fewer_points() -> None:
 @pytest.mark.parametrize(
     ("status", "today", "shown"),
     [
-        (None, DAY, [PLAY, PUZZLE]),
+        (None, DAY, [PLAY]),
         (None, NEXT, [TODAY]),
-        (Status.PLAYING, DAY, [GO_ON, PUZZLE]),
+        (Status.PLAYING, DAY, [GO_ON]),
         (Status.PLAYING, NEXT, [GO_ON, TODAY]),
         (Status.OVER, NEXT, [LOOK, TODAY]),
     ],
