@@ -16,8 +16,8 @@ from tests.features.conftest import FeatureServer
 
 ROOT = Path(__file__).parents[2]
 NAMES = [each.name for each in FEATURES]
-PAGES = "games", "help", "history", "privacy", "rules", "server", "settings", "stats"
-"""Commands that open a page."""
+PAGES = [f"kingdomino {each}" for each in ("games", "help", "history", "privacy", "rules", "server", "settings")]
+"""Commands of the core that open a page."""
 OF_THE_CORE = "tests/bot/test_golden_screens.py", "tests/bot/chat/test_looking.py", "tests/bot/games/test_rights.py"
 """Tests that a copy without a feature has to pass; `make long` runs more than these."""
 
@@ -27,8 +27,8 @@ async def play_and_look(server: SimulatedServer) -> None:
     await server.begin()
     await finish(server)
     ola = server.people["Ola"]
-    for page in PAGES:
-        await say(ola, server, f"kingdomino {page}")
+    for page in (*PAGES, *server.services.commands):
+        await say(ola, server, page)
     await say(ola, server, "kingdomino daily")
     # A rematch is answered by its lobby.
     for button in [each for each in server.newest.buttons if each.action is not Action.REMATCH]:
