@@ -380,7 +380,6 @@ def locale_folders() -> tuple[Path, ...]:
     return (*_folders_of_core(), *sorted(FEATURES.glob("*/locales")))
 
 
-@cache
 def _folders_of_core() -> tuple[Path, ...]:
     """Return the folders of the bot, of its extensions beside their modules, and of the pictures."""
     # The modules are not imported: texts of commands, which modules of topics define when they are imported, need the
