@@ -20,7 +20,7 @@ from bot.games.people.person import GameCounts, Person, SeatName
 from bot.games.posts import needs_publisher
 from bot.games.publication import old_message, with_notice
 from bot.games.refusals import ErasedSince
-from bot.games.results import DealScore, Finished, FinishedGame, FinishedSeat, Rivals, Statistics
+from bot.games.results import DealScore, Finished, FinishedSeat, Rivals, Statistics
 from bot.games.seats import cancel_game, with_seat
 from bot.storage import database
 from bot.storage.account_repository import SqlAccountRepository, SqlFollowerRepository, personal_data
