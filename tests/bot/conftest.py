@@ -121,9 +121,13 @@ def asked_in_one_place(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
-    """A channel with two people in it, and nothing going on."""
-    async with SimulatedServer.of(tmp_path, "Ola", "Kenji") as server:
+async def server(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[SimulatedServer]:
+    """A channel with two people in it; a module of tests names the features that it looks at in `features`."""
+
+    class Server(SimulatedServer):
+        features = getattr(request.module, "features", ())
+
+    async with Server.of(tmp_path, "Ola", "Kenji") as server:
         yield server
 
 

@@ -7,12 +7,19 @@ from enum import StrEnum
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
+from typing import Any
 
+from bot.chat.handling.feature import Feature
 from bot.chat.kit.addresses import UnknownAction, find_action
 from bot.composition import FEATURES, handlers_of
 
 HANDLERS = handlers_of(FEATURES)
 """The handlers of all actions, with all features."""
+
+
+def named(*names: str) -> list[Feature[Any]]:
+    """Return those of the features with these names that are there."""
+    return [each for each in FEATURES if each.name in names]
 
 
 def present(*texts: str) -> list[StrEnum]:

@@ -19,8 +19,12 @@ from bot.games.table import Table
 from bot.games.turn import make_moves
 from engine.variants import VARIANTS
 from simulator.permissions import ORDINARY
+from tests.bot.features import named
 from tests.bot.server import Guest, Message, SimulatedServer, click_forged, finish, read, say
 from tests.bot.words import says, words
+
+features = named("ranking")
+"""What the tests look at besides."""
 
 HOURS = 24
 

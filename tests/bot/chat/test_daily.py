@@ -18,10 +18,14 @@ from bot.games.results import DealScore
 from bot.games.table import Table
 from bot.games.turn import make_moves
 from engine.kingdom import Kingdom
+from tests.bot.features import named
 from tests.bot.sample_tables import LOCALIZER, a_game
 from tests.bot.screen_checks import check, text_of
 from tests.bot.server import NOON, Guest, Message, Place, SimulatedServer, click_forged, read, say
 from tests.bot.words import first_line, says, words
+
+features = named("ranking")
+"""What the tests look at besides."""
 
 OLA, KENJI, ZURI, GUILD = 101, 102, 103, 7
 DAY = date(2026, 12, 6)

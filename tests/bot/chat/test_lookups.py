@@ -4,8 +4,12 @@ import pytest
 
 from bot.chat.kit.addresses import Action, Address
 from engine.records import Record
+from tests.bot.features import named
 from tests.bot.server import Reply, SimulatedServer, begin_placing, click_forged, finish, read, say, until_placing
 from tests.bot.words import says, says_only, words
+
+features = named("ranking")
+"""What the tests look at besides."""
 
 
 async def test_the_board_has_buttons_only_for_the_player_whose_turn_it_is(server: SimulatedServer) -> None:

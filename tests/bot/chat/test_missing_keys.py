@@ -16,8 +16,12 @@ from simulator.api import Json
 from simulator.moods import Mood
 from simulator.recorded import filled
 from tests.bot.chat.test_never_dark import moved, tap
+from tests.bot.features import named
 from tests.bot.server import HOUR, Guest, SimulatedServer, open_lobby, say, warned
 from tests.bot.words import words
+
+features = named("ranking")
+"""What the tests look at besides."""
 
 Act = Callable[[], Awaitable[Answer]]
 ActOf = Callable[[SimulatedServer, Guest, Guest], Awaitable[Act]]

@@ -8,8 +8,12 @@ from bot.chat.kit.addresses import Action, Address
 from bot.games.game import Status
 from bot.games.series import can_play_on
 from bot.games.table import Table
+from tests.bot.features import named
 from tests.bot.server import Guest, Message, SimulatedServer, click_forged, read, say, takes
 from tests.bot.words import says, words
+
+features = named("ranking")
+"""What the tests look at besides."""
 
 
 async def original(server: SimulatedServer) -> Table:
