@@ -4,6 +4,7 @@ On placements, besides the remarks of `players.remarks`:
 reason-most         the placement gains more points now
 reason-fewer-holes  fewer holes
 reason-then         a domino of the next line gains that many points afterwards, and less after the other placement
+reason-more-room    the best property of the terrain has room for that many more squares than after the other placement
 
 On choices:
 choice-only    the other free dominoes fit nowhere
@@ -17,7 +18,7 @@ choice-grows   the domino can join a property of the terrain with that many squa
 choice-before  the player acts earlier in the next round than with a domino that gains as many points or more
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from engine.dominoes import Domino, Terrain
 from engine.geometry import neighbors
@@ -30,6 +31,8 @@ from players.remarks import room_to_grow
 
 AGAINST = {"reason-holes", "reason-loses-centre"}
 """The remarks against a placement."""
+THIN = frozenset({"choice-first", "choice-before"})
+"""The reasons that explain no price: they say when the player acts, and not what that brings."""
 DENIAL = 2
 """The smallest loss of a rival worth a reason, in points."""
 
@@ -40,9 +43,13 @@ def richest_other(best: DominoOption, choices: Sequence[DominoOption]) -> Domino
 
 
 def choice_reason(
-    state: State, best: DominoOption, choices: Sequence[DominoOption], other: DominoOption | None = None
+    state: State,
+    best: DominoOption,
+    choices: Sequence[DominoOption],
+    other: DominoOption | None = None,
+    without: Collection[str] = (),
 ) -> Remark | None:
-    """Return the most important reason for the best choice; None without a reason.
+    """Return the most important reason for the best choice, `without` some reasons; None without a reason.
 
     `state` is the position of the choice. `choices` are all free dominoes in the order of the line. With one of them as
     `other`, the reason also holds if only the two dominoes are compared, and does not hold for the other one.
@@ -52,7 +59,11 @@ def choice_reason(
     pair = [each for each in choices if each in (best, other)]
     names = {each.name for each in _choice_reasons(state, best, pair)}
     of_other = {*_choice_reasons(state, other, pair), *_choice_reasons(state, other, choices)}
-    found = (each for each in _choice_reasons(state, best, choices) if each.name in names and each not in of_other)
+    found = (
+        each
+        for each in _choice_reasons(state, best, choices)
+        if each.name in names and each.name not in without and each not in of_other
+    )
     return next(found, None)
 
 
@@ -130,12 +141,13 @@ def placement_reason(best: PlacementOption, other: PlacementOption) -> Remark | 
 def placement_reasons(best: PlacementOption, other: PlacementOption) -> Iterator[Remark]:
     if best.gain > other.gain:
         yield Remark("reason-most")
-    yield from (each for each in best.reasons if each.name not in AGAINST and _decides(each, other))
+    yield from (each for each in best.reasons if each.name not in (*AGAINST, "reason-open") and _decides(each, other))
     if best.holes < other.holes:
         yield Remark("reason-fewer-holes", best.holes)
     yield from _then(best, other)
     own, others = _rooms(best), _rooms(other)
-    yield from (Remark("reason-open", room, land) for land, room in own.items() if room > others.get(land, 0))
+    more = ((land, room - others[land]) for land, room in own.items() if land in others)
+    yield from (Remark("reason-more-room", number, land) for land, number in more if number > 0)
 
 
 def _rooms(option: PlacementOption) -> Mapping[Terrain, int]:
@@ -145,8 +157,7 @@ def _rooms(option: PlacementOption) -> Mapping[Terrain, int]:
 
 def _decides(remark: Remark, other: PlacementOption) -> bool:
     """Return whether a remark is missing from the other placement, or has a higher number than there."""
-    least = 0 if remark.name == "reason-open" else -1
-    return remark.number > max((each.number for each in other.reasons if each.name == remark.name), default=least)
+    return remark.number > max((each.number for each in other.reasons if each.name == remark.name), default=-1)
 
 
 def _then(best: PlacementOption, other: PlacementOption) -> Iterator[Remark]:

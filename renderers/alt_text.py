@@ -130,9 +130,11 @@ def _alt_sentences_of_lobby(view: LobbyView, localizer: Localizer) -> Iterator[s
 @alt_sentences.register
 def _alt_sentences_of_table(view: TableView, localizer: Localizer) -> Iterator[str]:
     scores = [
-        localizer("alt-part", part=owner_text(each.owner, localizer), points=each.score) for each in view.kingdoms
+        localizer("alt-part", part=owner_text(each.owner, localizer), points=each.shown_number)
+        for each in view.kingdoms
     ]
-    yield localizer("alt-table", scores=comma_list(scores, localizer))
+    key = "alt-table" if view.focus is not None else "alt-compared"
+    yield localizer(key, scores=comma_list(scores, localizer))
     # The boards come before the line: if long names force a cut, buttons still name the free dominoes of the line.
     yield from chain.from_iterable(alt_sentences(board, localizer) for board in view.boards)
     yield from (line_text(line, localizer) for line in view.draft.lines if line.heading != "line-now")

@@ -151,6 +151,12 @@ class KingdomView(View):
     """The number of dominoes still to come."""
     names_box: bool = False
     """Whether a domino's number comes with the letter of its box."""
+    lead: str = ""
+    """The lead that is expected at the end, such as "+6", which is shown in place of the score."""
+
+    @property
+    def shown_number(self) -> str:
+        return self.lead or str(self.score)
 
     @property
     def header_domino(self) -> Domino | None:

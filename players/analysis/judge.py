@@ -8,7 +8,7 @@ everybody and after every restart.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import reduce
 from itertools import accumulate, islice
@@ -58,7 +58,7 @@ EFFORTS: Final[Mapping[Depth, Effort]] = {
 STUDIED: Final = 64
 """The futures of the search of a study."""
 RESTS: Final[Stages] = (4, 6), (2, 6)
-"""The stages of the search for the best rest behind a first move, in a study."""
+"""The stages of the search for the best rest behind a first move, in a study; none in a game with an extension."""
 LOOKED: Final[Stages] = (8, 2), (3, 5)
 """The stages of the search of a look; a game with an extension has the first alone."""
 WITH_EXTENSION: Final = 2
@@ -171,8 +171,8 @@ def with_best_rest(state: State, first: Move) -> tuple[Move, ...]:
     after = state.play(first)
     if not after.is_same_turn(state):
         return (first,)
-    stages = RESTS[: 1 if state.variant.extensions else None]
-    return (first, *next(SearchPlayer(stages=stages).ranking(after, Random(_seed(after)))))
+    player = SearchPlayer(stages=() if state.variant.extensions else RESTS)
+    return (first, *next(player.ranking(after, Random(_seed(after)))))
 
 
 SPREAD: Final = 2.0
@@ -263,21 +263,25 @@ def compare(
 ENOUGH: Final = 1.3
 """The error of a price from which on more futures are not needed."""
 MOST_COMPARED: Final = 384
-"""The most futures of a turn in a closer comparison."""
+"""The most futures of a turn in a closer comparison; a quarter in a game with an extension."""
 
 
 def compare_closely(state: State, turns: Sequence[tuple[Move, ...]]) -> Judgement:
     """Do the same as `compare` with ever more futures, until the errors of all losses are small enough.
 
-    If the errors will not be small enough in the most futures, no more are played.
+    A turn whose error the most futures would not make small enough is left out.
     """
-    count, ends = EFFORTS[Depth.STUDY].compared, _ends(state, Depth.STUDY, turns, EFFORTS[Depth.STUDY].compared)
+    count, turns = EFFORTS[Depth.STUDY].compared, list(turns)
+    ends = _ends(state, Depth.STUDY, turns, count)
     while True:
-        judged = _judged(state, Depth.STUDY, turns, ends)
-        played, error = len(ends[0]), max(each.loss.error for each in judged.turns if each.loss)
-        needed = played * (error / ENOUGH) ** 2
-        if error <= ENOUGH or needed > MOST_COMPARED or played == 1:
-            return judged
+        judged, played = _judged(state, Depth.STUDY, turns, ends), len(ends[0])
+        limit = MOST_COMPARED // (4 if state.variant.extensions else 1)
+        most = ENOUGH * max(1, limit / played) ** 0.5
+        known = {each.moves for each in judged.turns if each.loss and each.loss.error <= most}
+        ends = [each for each, moves in zip(ends, turns, strict=True) if moves in known]
+        turns = [moves for moves in turns if moves in known]
+        if all(each.loss and each.loss.error <= ENOUGH for each in judged.turns if each.moves in known):
+            return replace(judged, turns=tuple(each for each in judged.turns if each.moves in known))
         more = _ends(state, Depth.STUDY, turns, count, seed=(played,))
         ends = [np.concatenate(each) for each in zip(ends, more, strict=True)]
 

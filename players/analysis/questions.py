@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Self
 
 from engine.moves import Move, Pick, Place
 from engine.state import State
 from players.analysis.futures import Rivals
-from players.analysis.judge import ENOUGH, Depth, JudgedTurn, Judgement, answered, compare, compare_closely, judge, look
+from players.analysis.judge import Depth, JudgedTurn, Judgement, answered, compare, compare_closely, judge, look
 from players.intervals import Estimate
 
 LEAST: Final = 3
@@ -33,9 +33,10 @@ class Answer:
         """Return whether a move gives the same answer, perhaps with the domino the other way around."""
         return answered(self.move) == answered(move)
 
-    def is_worse_by(self, points: float) -> bool:
-        """Return whether the answer costs at least so many points, and a whole point more than the error."""
-        return self.loss.mean >= max(points, self.loss.error + 1)
+    @property
+    def is_good(self) -> bool:
+        """Whether the answer is as good as the best, as far as the judge can tell."""
+        return not self.loss.is_clear or self.loss.mean < COSTS
 
 
 @dataclass(frozen=True)
@@ -58,25 +59,14 @@ class Question:
 
     @classmethod
     def of(cls, judgement: Judgement, played: Move) -> Self | None:
-        """Return the question about a move that was played; None for a position without a choice of this kind.
-
-        An answer that comes near the best one, or is not clearly worse, is left out, so that nobody is told that it is
-        wrong.
-        """
+        """Return the question about a move that was played; None for a position without a choice of this kind."""
         best, own = judgement.best, judgement.answering(played)
-        if (
-            best.expected is None
-            or own is None
-            or own.loss is None
-            or own == best
-            or type(best.moves[0]) is not type(played)
-        ):
+        if best.expected is None or own is None or own == best or type(best.moves[0]) is not type(played):
             return None
-        least = min(LEAST, own.loss.mean) / 2
-        found = [Answer(each.moves[0], each.loss) for each in judgement.turns if each.loss]
-        others = (each for each in found[1:] if each.answers_like(played) or each.is_worse_by(least))
-        answers = sorted(others, key=lambda each: each.loss.mean)
-        return cls(judgement.state, best.expected, (found[0], *answers)) if is_option(best.moves[0]) else None
+        if not is_option(played):
+            return None
+        answers = [Answer(each.moves[0], each.loss) for each in judgement.turns if each.loss]
+        return cls(judgement.state, best.expected, _in_order(answers))
 
     @property
     def data(self) -> dict[str, Any]:
@@ -90,6 +80,14 @@ class Question:
 
     def answer(self, move: Move) -> Answer | None:
         return next((each for each in self.answers if each.answers_like(move)), None)
+
+
+def _in_order(answers: Sequence[Answer]) -> tuple[Answer, ...]:
+    """Return answers in the order of their losses; the first answer stays first, although one may lead by less than the
+    error.
+    """
+    first, *others = (replace(each, loss=Estimate(max(0.0, each.loss.mean), each.loss.error)) for each in answers)
+    return (first, *sorted(others, key=lambda each: each.loss.mean))
 
 
 def is_option(move: Move) -> bool:
@@ -111,35 +109,34 @@ def ask(state: State) -> Question | None:
         return None
     judgement = compare_closely(state, turns)
     best = judgement.best
-    if best.expected is None or best.moves != study.best.moves or not all(map(costs, judgement.turns[1:])):
+    if best.expected is None or best.moves != study.best.moves or len(judgement.turns) < len(turns):
+        return None
+    if not all(map(costs, judgement.turns[1:])):
         return None
     for rivals in (Rivals.SOLID, Rivals.STRONG):
         if compare(state, Depth.STUDY, turns, rivals).best.moves != best.moves:
             return None
-    answers = (Answer(each.moves[0], each.loss) for each in judgement.turns if each.loss)
-    return Question(state, best.expected, tuple(sorted(answers, key=lambda each: each.loss.mean)))
+    return Question(
+        state, best.expected, _in_order([Answer(each.moves[0], each.loss) for each in judgement.turns if each.loss])
+    )
 
 
 def ask_about(state: State, played: Move) -> Question | None:
     """Return the question about a move that was played; None if a study does not confirm that it costs.
 
-    Nothing is asked where a hint would have cost as well. An answer whose price is not known well is left out.
+    Nothing is asked where a hint would have cost as well.
     """
     hint = look(state)
     study = judge(state, Depth.STUDY, [played], hint)
-    if not (own := study.answering(played)) or not costs(own) or not (asked := Question.of(study, played)):
+    if not (own := study.answering(played)) or not costs(own):
         return None
-    kept = [answered(each.move) for each in asked.answers if each is asked.answers[0] or not each.answers_like(played)]
-    wanted = [answered(hint[0]), answered(played), *kept[: MOST_ANSWERS - 1]]
-    turns = [each.moves for each in study.turns if answered(each.moves[0]) in wanted]
-    judgement = compare_closely(state, turns)
+    first = [answered(hint[0]), answered(played), *(answered(each.moves[0]) for each in study.turns)]
+    wanted = [*dict.fromkeys(first)][:MOST_ANSWERS]
+    judgement = compare_closely(state, [each.moves for each in study.turns if answered(each.moves[0]) in wanted])
     own, hinted = judgement.answering(played), judgement.answering(hint[0])
-    if not (own and own.loss and hinted and hinted.loss) or not costs(own):
+    if own is None or hinted is None or hinted.loss is None or not costs(own):
         return None
-    if own.loss.error > ENOUGH or (hinted.loss.is_clear and hinted.loss.mean >= COSTS):
-        return None
-    known = replace(judgement, turns=tuple(each for each in judgement.turns if each.loss and each.loss.error <= ENOUGH))
-    return Question.of(known, played)
+    return Question.of(judgement, played) if Answer(hint[0], hinted.loss).is_good else None
 
 
 def _seems_clear(judgement: Judgement) -> bool:

@@ -31,8 +31,14 @@ WITH_EXTENSION: Final = 4
 MOST_FUTURES: Final = 16
 """The most futures of each position; the chances to win come from the futures."""
 
+LARGE_GRID: Final = 2
+"""The price of a turn in a future of a game on larger grids."""
+
 LOOKED: Final = 2
-"""How many turns get a look for each turn that gets a study."""
+"""How many turns get a look for each future of a position."""
+
+STUDIED: Final = 3
+"""How many futures of a position a study is worth."""
 
 MOST_ASKED: Final = 3
 """The most questions about the turns of a kingdom."""
@@ -71,13 +77,15 @@ class Review:
 
     - `chances`: the chance to win of each kingdom before every event, and at the end;
     - `rounds`: the round of each of these positions;
-    - `costly`: the number of moves before each decision of a person that cost points;
+    - `looked`: the number of moves before each turn of a person that was looked at;
+    - `costly`: the number of moves before each decision in these turns that cost points;
     - `questions`: questions about the costliest of these.
     """
 
     futures: int
     chances: tuple[tuple[float, ...], ...]
     rounds: tuple[int, ...]
+    looked: tuple[int, ...] = ()
     costly: tuple[int, ...] = ()
     questions: tuple[PastQuestion, ...] = ()
 
@@ -92,6 +100,7 @@ class Review:
                 data["futures"],
                 tuple(map(tuple, data["chances"])),
                 tuple(data["rounds"]),
+                tuple(data["looked"]),
                 tuple(data["costly"]),
                 tuple(PastQuestion(*each) for each in data["questions"]),
             )
@@ -114,12 +123,12 @@ def review(record: Record, asked: Collection[int] | None = None, progress: Progr
     if network is None:
         raise ValueError(f"the computer players do not know {record.variant} well enough to review it")
     states, turns = [*(event.before for event in game), game[-1].after], _turns(game, asked)
-    price = sum(event.kingdom is not None for event in game) * (WITH_EXTENSION if states[0].variant.extensions else 1)
+    price = sum(event.kingdom is not None for event in game) * _price(states[0])
     effort = max(2, EFFORT // price)
     count = min(MOST_FUTURES, effort)
     played = Futures(network, count, (crc32(str(states[-1]).encode()),), DEVIATION)
     looked = min(len(turns), LOOKED * effort)
-    studied = min(effort, looked, MOST_STUDIED * len({turn.kingdom for turn in turns}))
+    studied = min(max(1, effort // STUDIED), looked, MOST_STUDIED * len({turn.kingdom for turn in turns}))
     work = Work(progress, count * len(states) + LOOK_WORK * looked + STUDY_WORK * studied)
     known = dict[str, Ends]()
     for group in played.in_groups({str(at): state for at, state in enumerate(states)}):
@@ -128,18 +137,28 @@ def review(record: Record, asked: Collection[int] | None = None, progress: Progr
         work.done(count * len(group))
     ends = [known[str(at)] if str(at) in known else played.ends(state) for at, state in enumerate(states)]
     work.reached(count * len(states))
-    costly = [*_costly(_costliest(turns, looked), work)]
+    turns = _costliest(turns, looked)
+    costly = [*_costly(turns, work)]
     questions = [*_questions(costly, studied, work)]
     return Review(
         count,
         tuple(tuple(round(float(each), 4) for each in one[:, :, VICTORY].mean(0)) for one in ends),
         tuple(state.round for state in states),
+        tuple(turn.start for turn in turns),
         tuple(sorted(turn.start + made for turn, made, _ in costly)),
         tuple(questions),
     )
 
 
-LOOK_WORK, STUDY_WORK = 60, 75
+def _price(state: State) -> int:
+    if state.variant.extensions:
+        return WITH_EXTENSION
+    return LARGE_GRID if state.format.grid > SMALL else 1
+
+
+SMALL: Final = 5
+
+LOOK_WORK, STUDY_WORK = 60, 300
 """The time of a turn's look and of its study, in the time of one future of a position."""
 
 

@@ -179,7 +179,7 @@ def counter_ops(view: KingdomView, x: int, y: int) -> Iterator[Op]:
 
 def line_of_counters(view: KingdomView, box: Box) -> Iterator[Op]:
     """Draw the score and all counters except zeros in a dense line across the box."""
-    middle, points = box.y + box.height // 2, str(view.score)
+    middle, points = box.y + box.height // 2, view.shown_number
     width = estimated_width(points, design.BODY)
     yield Text(points, box.x + 2, middle, width, design.BODY, design.GOLD)
     shown = [counter for counter in view.counters if counter.count != 0]

@@ -149,7 +149,7 @@ def panel_ops(
             plate = Box(inner.x - PADDING // 2, box.y + PADDING // 2, inner.width + PADDING, header - PADDING)
             yield Panel(plate, design.GOLD, design.MARGIN // 2)
         ink = design.DISC_INK if is_due else None
-        yield from header_ops(view, Box(inner.x, box.y, inner.width, header), design.BODY, str(view.score), ink)
+        yield from header_ops(view, Box(inner.x, box.y, inner.width, header), design.BODY, view.shown_number, ink)
     if is_ruled:
         yield from coordinate_ops(window, frame)
     yield from kingdom_ops(view, window, frame)
@@ -163,7 +163,7 @@ def panel_ops(
 
 def _narrow_header(view: KingdomView, box: Box, *, has_points: bool) -> Iterator[Op]:
     """Draw emblems and names below one another, and with `has_points` the points beside the names."""
-    middle, points = box.y + LINE // 2, str(view.score)
+    middle, points = box.y + LINE // 2, view.shown_number
     score = estimated_width(points, design.BODY) + 4 if has_points else 0
     for player, name in zip(view.owner.player_indices, view.owner.names, strict=True):
         place = box._replace(y=middle, width=box.width - score, height=0)

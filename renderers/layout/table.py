@@ -106,6 +106,8 @@ def _kingdoms_ops(view: TableView, boxes: Mapping[int, Box]) -> Iterator[Op]:
 
 
 def arranged(view: TableView) -> Arrangement:
+    if view.focus is None:
+        return _compared(view)
     return _side_by_side(view) if len(view.kingdoms) == 2 and not view.boards else _around(view)
 
 
@@ -116,12 +118,18 @@ def _side_by_side(view: TableView) -> Arrangement:
     left, boxes = SPACE, dict[int, Box]()
     for index in range(2):
         width = OF_TWO if index == view.focus else FULL - SPACE - OF_TWO
-        if view.focus is None:
-            width = (FULL - SPACE) // 2
         boxes[index] = Box(left, SPACE, width, height)
         left += width + SPACE
     bottom = height + 2 * SPACE
     return Arrangement(boxes, Box(SPACE, bottom, FULL, lines), bottom + lines + SPACE * bool(lines))
+
+
+def _compared(view: TableView) -> Arrangement:
+    """Lay out kingdoms that are compared in a row, equally large."""
+    columns = len(view.kingdoms)
+    height = max(_panel_height(each, row_width(columns), _limit(view) - 2 * SPACE) for each in view.kingdoms)
+    boxes = rows_of_boxes(columns, columns, height, SPACE)
+    return Arrangement(dict(enumerate(boxes)), Box(0, 0, 0, 0), height + 2 * SPACE)
 
 
 def _around(view: TableView) -> Arrangement:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import reduce
+from itertools import accumulate
 from random import Random
 
 from bot.workers.own_engine import ADVISE, GRADE, REVIEW, read_moves, share_line
@@ -66,12 +67,15 @@ def sample_review(record: Record, seed: int = 1) -> Review:
     drawn = [[rng.random() for _ in range(kingdoms)] for _ in game]
     chances = [*([each / sum(row) for each in row] for row in drawn), [float(each == max(totals)) for each in totals]]
     turns = [(number, event) for number, event in enumerate(game) if event.kingdom is not None][::3]
+    asked = [*filter(None, (_asked(game, number, event) for number, event in turns[:ASKED]))]
+    starts = [*accumulate((len(event.moves) for event in game), initial=0)]
     return Review(
         FUTURES,
         tuple(map(tuple, chances)),
         tuple(state.round for state in positions),
-        (),
-        tuple(asked for number, event in turns[:ASKED] for asked in [_asked(game, number, event)] if asked),
+        tuple(start for start, event in zip(starts, game, strict=False) if event.kingdom is not None),
+        tuple(each.start for each in asked),
+        tuple(asked),
     )
 
 

@@ -5,11 +5,13 @@ from random import Random
 import pytest
 
 from engine.dominoes import Domino, Terrain
-from engine.moves import Pick
+from engine.geometry import neighbors
+from engine.kingdom import Kingdom
+from engine.moves import Pick, Place
 from engine.position import King, Turn
 from engine.state import State
-from players.options import DominoOption, choices, placements
-from players.reasons import choice_reason, placement_reason, placement_reasons
+from players.options import DominoOption, PlacementOption, choices, placements
+from players.reasons import THIN, choice_reason, placement_reason, placement_reasons
 from players.remark_finder import Remark
 from tests.players.positions import position
 from tests.recorded_games import RECORD_OF, states_of
@@ -62,6 +64,88 @@ def test_no_reason_is_true_of_both_turns_that_it_compares() -> None:
             if reason := choice_reason(state, first, line, second):
                 assert reason != choice_reason(state, second, line, first)
                 told += 1
+
+
+def gain(land: Kingdom, place: Place) -> int:
+    """What a placement adds to the points of properties, from the properties alone."""
+    return sum(each.points for each in land.place(place).properties()) - sum(each.points for each in land.properties())
+
+
+def most(land: Kingdom, domino: Domino) -> int | None:
+    return max((gain(land, place) for place in land.placements(domino)), default=None)
+
+
+def room(option: PlacementOption, terrain: Terrain) -> set[int]:
+    """The squares of a terrain that legal placements can add to its best property, one number for each best one."""
+    state, after = option.placement.state, option.placement.after
+    dominoes = (*state.unseen, *state.next_line.free)
+    lands = [each for each in after.properties() if each.terrain is terrain and each.crowns]
+    places = [place for domino in dominoes for place in after.placements(domino)]
+    halves = sum(half.terrain is terrain for domino in dominoes for half in (domino.a, domino.b))
+    found = set[int]()
+    for land in (each.mask for each in lands if each.points == max(each.points for each in lands)):
+        covered = {
+            square
+            for place in places
+            for square, half in zip(place.squares, (place.domino.a, place.domino.b), strict=True)
+            if half.terrain is terrain and 1 << square & neighbors(land)
+        }
+        found.add(min(halves, len(covered)))
+    return found
+
+
+def is_confirmed(reason: Remark, best: PlacementOption, other: PlacementOption) -> bool:
+    """Whether a second computation comes to the same."""
+    before, lands = best.placement.before, (best.placement.after, other.placement.after)
+    line, terrain = best.placement.state.next_line.free, reason.terrain
+    if reason.name == "reason-most":
+        return gain(before, best.place) > gain(before, other.place)
+    if reason.name == "reason-more-room" and terrain:
+        return reason.number in {a - b for a in room(best, terrain) for b in room(other, terrain)}
+    if reason.name == "reason-then" and reason.domino:
+        rest = [most(lands[1], domino) or 0 for domino in line]
+        return reason.number == most(lands[0], reason.domino) and reason.number > max(rest)
+    if reason.name == "reason-joins":
+        counts = [sum(each.terrain is terrain for each in land.properties()) for land in (before, *lands)]
+        return counts[0] - counts[1] == reason.number - 1 > counts[0] - counts[2]
+    return reason.name not in {"reason-open", *THIN}
+
+
+def is_true_choice(reason: Remark, state: State, best: DominoOption, other: DominoOption) -> bool:
+    land, domino = state.kingdom, best.pick.domino
+    if reason.name == "choice-most":
+        return (most(land, domino) or 0) > (most(land, other.pick.domino) or 0)
+    if reason.name == "choice-only":
+        return most(land, other.pick.domino) is None
+    if reason.name == "choice-crowns":
+        return (
+            reason.number == domino.a.crowns + domino.b.crowns > other.pick.domino.a.crowns + other.pick.domino.b.crowns
+        )
+    if reason.name == "choice-rival" and reason.seat:
+        rival = state.kingdoms[state.kingdom_of(reason.seat)]
+        return reason.number == most(rival, domino) and reason.number > (most(rival, other.pick.domino) or 0)
+    return reason.name not in THIN
+
+
+TOLD = 150
+
+
+@pytest.mark.slow
+def test_a_second_computation_confirms_each_reason() -> None:
+    rng, told = Random(5), 0
+    # Bonuses would have to be counted as well.
+    games = [states_of(name) for name in ("kd-2", "kd-3", "kd-4", "kd3n-3", "kd7-2")]
+    while told < TOLD:
+        state = rng.choice(rng.choice(games))
+        if len(found := placements(state)) > 1:
+            best, other = rng.sample(found, 2)
+            if reason := placement_reason(best, other):
+                assert is_confirmed(reason, best, other), (str(state), str(best.place), str(other.place), reason)
+                told += 1
+        if not state.is_chance and len(line := choices(state)) > 1:
+            first, second = rng.sample(line, 2)
+            if reason := choice_reason(state, first, line, second, THIN):
+                assert is_true_choice(reason, state, first, second), (str(state), reason)
 
 
 def test_a_placement_prepares_for_a_domino_of_the_line() -> None:

@@ -27,11 +27,11 @@ from engine.moves import Move, Pick, Place
 from engine.state import State
 from players.analysis.questions import Answer, Question
 from players.options import PlacementOption, choices, placements
-from players.reasons import placement_reason
+from players.reasons import THIN, choice_reason, placement_reason, richest_other
 from renderers import KingdomView, kingdom_view
 from renderers.emoji import domino_name
 from renderers.view import DraftView, Spot, TableView
-from renderers.wording import brief_placement_text, domino_text
+from renderers.wording import brief_placement_text, domino_text, signed
 
 Describe: TypeAlias = Callable[[Domino, FluentLocalizer], str]
 """Returns the name of a domino."""
@@ -47,12 +47,17 @@ def about_placing(key: str, domino: Domino, points: int, localizer: FluentLocali
 
 @dataclass(frozen=True)
 class Posed:
-    """A question to a person at the table of its position; `address` has what all buttons of its answers share."""
+    """A question to a person at the table of its position.
+
+    - `address`: what all buttons of the answers share;
+    - `played`: what the person played in this position; None in a puzzle.
+    """
 
     question: Question
     table: Table
     address: Address
     localizer: FluentLocalizer
+    played: Answer | None = None
 
     @property
     def state(self) -> State:
@@ -118,43 +123,51 @@ class Posed:
     # ---- the solution
 
     def _beside_best(self, chosen: Answer) -> Answer:
-        """Return the answer to compare with the best: the chosen answer, or the second best instead of the best."""
-        best, second, *_ = self.question.answers
-        return second if chosen == best else chosen
+        """Return the answer to compare with the best: the chosen answer if it is worse, else the played or the next."""
+        if not chosen.is_good:
+            return chosen
+        return self.played or next(each for each in self.question.answers[1:] if not each.is_good)
 
     def verdict(self, chosen: Answer) -> Text:
         return Text.of(*(self._verdict(chosen, describe) for describe in SEEN_AND_HEARD))
 
     def _verdict(self, chosen: Answer, describe: Describe) -> str:
-        other = self._beside_best(chosen)
-        loss = other.loss
+        best, other = self.question.answers[0], self._beside_best(chosen)
+        key = "solution-right" if chosen == best else "solution-good" if chosen.is_good else "solution-wrong"
         return self.localizer(
-            "solution-right" if other != chosen else "solution-wrong",
-            best=self.name(self.question.best, describe),
+            key,
+            best=self.name(best.move, describe),
             other=self.name(other.move, describe),
-            worth=self.localizer("solution-worth", points=round(loss.mean), error=ceil(loss.error)),
+            worth=self.localizer("solution-worth", points=round(other.loss.mean), error=ceil(other.loss.error)),
         )
 
-    def both_kingdoms(self, chosen: Answer) -> Gallery:
-        """Show the kingdom after the chosen answer, or after the next best, beside the kingdom after the best."""
-        other = self._beside_best(chosen)
-        key = "solution-yours" if other == chosen else "solution-next"
-        kingdoms = self._after(other.move, key), self._after(self.question.best, "solution-best")
+    def kingdoms(self, chosen: Answer) -> Gallery:
+        """Show what was tried, what was played and the best in one picture, each with its expected lead."""
+        best, other = self.question.answers[0], self._beside_best(chosen)
+        keys = {chosen: "solution-yours", other: "solution-yours" if other == chosen else "solution-next"}
+        if self.played:
+            keys[self.played] = "solution-played"
+        keys.pop(best, None)
+        kingdoms = tuple(self._after(each, key) for each, key in (*keys.items(), (best, "solution-best")))
         state = self.state
         view = TableView(kingdoms, DraftView(), None, state.round, state.format.rounds, focus=None)
-        return Gallery((table_picture(self.table, f"solved-{self.table.game.id}-{other.move}", view, self.localizer),))
+        stem = f"solved-{self.table.game.id}-{chosen.move}"
+        return Gallery((table_picture(self.table, stem, view, self.localizer),))
 
-    def _after(self, move: Move, key: str) -> KingdomView:
-        """Return the kingdom after a move, a chosen domino on its spot with the most points."""
-        state, kingdom, place = self.state, self.state.king.kingdom, move
-        if isinstance(move, Pick):
+    def _after(self, answer: Answer, key: str) -> KingdomView:
+        """Return the kingdom after an answer, a chosen domino on its spot with the most points."""
+        state, kingdom, place = self.state, self.state.king.kingdom, answer.move
+        if isinstance(place, Pick):
             first, *rest = state.turns
-            state = state.replace(turns=(replace(first, domino=move.domino), *rest), step_index=0)
-            place = next((each.place for each in placements(state)), move)
+            state = state.replace(turns=(replace(first, domino=place.domino), *rest), step_index=0)
+            place = next((each.place for each in placements(state)), place)
         placed = state.play(place) if isinstance(place, Place) else state
         last = place if isinstance(place, Place) else None
         view = kingdom_view(placed, kingdom, seat_names(self.table), last)
-        return replace(view, owner=replace(view.owner, name=self.localizer(key), teammates=(), team_names=()))
+        owner = replace(view.owner, name=self.localizer(key), teammates=(), team_names=())
+        # Both are rounded before they are subtracted, as the verdict names the difference.
+        lead = round(self.question.lead.mean) - round(answer.loss.mean)
+        return replace(view, owner=owner, lead=signed(lead))
 
     def reason(self, chosen: Answer) -> str:
         """Say what speaks for the best answer against the other one; empty if no single fact does."""
@@ -162,11 +175,12 @@ class Posed:
         if isinstance(best, Pick) and isinstance(other, Pick):
             line = choices(self.state)
             by_domino = {each.pick.domino: each for each in line}
-            compared = by_domino[best.domino], line, self.localizer, by_domino[other.domino]
-            told = describe_choice_reason(self.table, self.state, *compared)
+            own = by_domino[best.domino]
+            found = choice_reason(self.state, own, line, by_domino[other.domino], THIN)
+            told = describe_choice_reason(self.table, found, richest_other(own, line), self.localizer)
         else:
             remark = placement_reason(self.suggestion(best), self.suggestion(other))
-            told = describe_remark(remark, self.localizer) if remark else ""
+            told = describe_remark(remark, self.localizer, self.name(other, describe_domino)) if remark else ""
         return self.localizer("solution-reason", reason=told) if told else ""
 
 
@@ -179,11 +193,9 @@ def question_screen(posed: Posed, title: str, asked: Block | str, *more: Block |
 
 
 def solution_screen(posed: Posed, chosen: Answer, title: str, *more: Block | str) -> Screen:
-    """Say how good the chosen answer was, and show both kingdoms and the reason."""
-    return compose(heading(title, 3), posed.verdict(chosen), posed.both_kingdoms(chosen), posed.reason(chosen), *more)
-
-
-# ---- the coach
+    """Say how good the chosen answer was, show the kingdoms after it and after the best answer, and say why."""
+    below = small(posed.localizer("solution-lead")), posed.reason(chosen)
+    return compose(heading(title, 3), posed.verdict(chosen), posed.kingdoms(chosen), *below, *more)
 
 
 def why_not(table: Table, graded: GradedTurn, localizer: FluentLocalizer) -> Screen:
@@ -194,4 +206,5 @@ def why_not(table: Table, graded: GradedTurn, localizer: FluentLocalizer) -> Scr
     address = Address(Action.WHY_NOT)
     before = table.until(played.ply)
     told = Row((), text_mode_only=(table_button(table, localizer),))
-    return solution_screen(Posed(question, before, address, localizer), chosen, localizer("solution-last-turn"), told)
+    asked = Posed(question, before, address, localizer, chosen)
+    return solution_screen(asked, chosen, localizer("solution-last-turn"), told)

@@ -32,7 +32,7 @@ from bot.localization.spans import plain, with_emoji
 from engine.moves import Discard, Done, Move, Pick, Place
 from engine.state import State
 from players.options import DominoOption, PlacementOption, choices, placements
-from players.reasons import placement_reasons
+from players.reasons import choice_reason, placement_reasons, richest_other
 from renderers import ChoiceView, KingdomView, kingdom_view, next_line_view
 from renderers.emoji import domino_name
 from renderers.localizer import semicolon_list
@@ -129,7 +129,10 @@ def choice_told(view: PanelView, state: State, pick: Pick) -> str:
     line = choices(state)
     own = next(each for each in line if each.pick == pick)
     other = max((each for each in line if each is not own), key=lambda each: each.gain or 0, default=None)
-    return describe_choice_reason(view.table, state, own, line, view.localizer, other) if other else ""
+    if other is None:
+        return ""
+    reason = choice_reason(state, own, line, other)
+    return describe_choice_reason(view.table, reason, richest_other(own, line), view.localizer)
 
 
 def _button(view: PanelView, choice: DominoOption, played: str, *, is_told: bool, is_brief: bool) -> Button:

@@ -43,15 +43,21 @@ def chart_button(game_id: int, localizer: FluentLocalizer) -> Button:
 def turns_screen(
     found: OwnTurns, game_id: int | None, localizer: FluentLocalizer, today: Sequence[Button] = ()
 ) -> Screen:
-    """Ask the first question, or say why there is none; `today` are buttons to other things to do."""
+    """Ask the first question, or sum up where there is none; `today` are buttons to other things to do."""
     if found.due:
         return exercise_screen(found.due[0], localizer)
     buttons = Row((*([chart_button(game_id, localizer)] if game_id else ()), *today))
+    if not found.has_games:
+        return compose(localizer("practice-no-games"), buttons)
+    return compose(*_summed_up(found, localizer), buttons)
+
+
+def _summed_up(found: OwnTurns, localizer: FluentLocalizer) -> Sequence[str]:
+    """Say how many turns were as good as any, and what is left to find."""
+    praise = localizer("practice-sum", good=found.good, turns=found.turns) if found.good else ""
     if found.again_at:
-        return compose(localizer("practice-later", when=relative_time(found.again_at)), buttons)
-    nothing = "practice-none" if found.has_games else "practice-no-games"
-    key = "practice-done" if found.found else nothing
-    return compose(localizer(key), buttons)
+        return praise, small(localizer("practice-later", when=relative_time(found.again_at)))
+    return praise, small(localizer("practice-done" if found.found else "practice-none"))
 
 
 def exercise_screen(exercise: Exercise, localizer: FluentLocalizer) -> Screen:
@@ -63,9 +69,10 @@ def exercise_screen(exercise: Exercise, localizer: FluentLocalizer) -> Screen:
 
 
 def solved_screen(
-    exercise: Exercise, chosen: Answer, localizer: FluentLocalizer, *, has_more: bool, all_found: bool
+    exercise: Exercise, chosen: Answer, left: OwnTurns, localizer: FluentLocalizer, today: Sequence[Button] = ()
 ) -> Screen:
-    table = exercise.table
+    """Show the solution, and below it the way to the next question; after the last question, sum up."""
+    table, is_last = exercise.table, not left.due
     onwards = Button(
         Address(ReviewAction.FIND, argument=str(table.game.id)), localizer("button-practice-next"), Role.PRIMARY
     )
@@ -74,10 +81,10 @@ def solved_screen(
         chosen,
         title(table, localizer),
         small(localizer("practice-as-played")) if chosen == exercise.as_played else "",
-        small(localizer("practice-done")) if all_found else "",
+        *(_summed_up(left, localizer) if is_last else ()),
         Row(
             (
-                onwards if has_more else chart_button(table.game.id, localizer),
+                *((chart_button(table.game.id, localizer), *today) if is_last else (onwards,)),
                 *play_on_button(table, exercise.ply, localizer),
             )
         ),
@@ -87,7 +94,7 @@ def solved_screen(
 def posed(exercise: Exercise, localizer: FluentLocalizer) -> Posed:
     # The pipeline refuses an address of a game in another channel, so the argument has the id.
     address = Address(ReviewAction.ANSWER, argument=f"{exercise.table.game.id} {exercise.start}")
-    return Posed(exercise.question, exercise.table.until(exercise.ply), address, localizer)
+    return Posed(exercise.question, exercise.table.until(exercise.ply), address, localizer, exercise.as_played)
 
 
 def title(table: Table, localizer: FluentLocalizer) -> str:
@@ -136,12 +143,8 @@ async def answer_turn(context: Context) -> None:
         raise OldButton
     await service.keep(user_id, exercise, chosen)
     left = await service.turns(user_id, game_id)
-    has_more, all_found = bool(left.due), not (left.due or left.again_at)
-
-    def shown() -> Screen:
-        return solved_screen(exercise, chosen, localizer, has_more=has_more, all_found=all_found)
-
-    await context.reply.show(await asyncio.to_thread(shown))
+    today = await context.services.slots.ask(TODAY, context.localizer)
+    await context.reply.show(await asyncio.to_thread(solved_screen, exercise, chosen, left, localizer, today))
 
 
 # ---- the chart of a game

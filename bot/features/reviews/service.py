@@ -174,7 +174,8 @@ class OwnTurns:
     """What a person can find now.
 
     - `due`: the exercises that are due;
-    - `found`: how many of the questions the person has answered best;
+    - `found`: how many of the questions the person has answered well;
+    - `good`, `turns`: how many of the person's turns were as good as any, and how many were looked at;
     - `again_at`: when the next missed question comes again, in Unix seconds; None without any;
     - `unknown`: the newest game without a review;
     - `has_games`: whether the person has finished any game.
@@ -182,6 +183,8 @@ class OwnTurns:
 
     due: Sequence[Exercise] = ()
     found: int = 0
+    good: int = 0
+    turns: int = 0
     again_at: int | None = None
     unknown: Table | None = None
     has_games: bool = True
@@ -211,13 +214,15 @@ class OwnTurnsService:
         else:
             games = (await self._own(user_id, game_id),)
         given = {(each.game_id, each.start): each for each in await self._answers.answers(user_id)}
-        due, again, unknown, found = list[Exercise](), list[int](), list[Table](), 0
+        due, again, unknown, found, looked = list[Exercise](), list[int](), list[Table](), 0, list[bool]()
         for game in games:
             table = await self._table_of(game)
-            exercises = await self._exercises(table, user_id)
-            if exercises is None:
+            review = await self._review(table)
+            if review is None:
                 unknown.append(table)
-            for exercise in exercises or ():
+                continue
+            looked += _praised(table, review, user_id)
+            for exercise in await _exercises(table, review, user_id):
                 answer = given.get((game.id, exercise.start))
                 found += answer is not None and answer.is_best
                 if answer is None or (not answer.is_best and answer.at + COMES_AGAIN <= self._clock()):
@@ -225,18 +230,19 @@ class OwnTurnsService:
                 elif not answer.is_best:
                     again.append(answer.at + COMES_AGAIN)
         newest = unknown[0] if unknown else None
-        return OwnTurns(due, found, min(again, default=None), newest, has_games=bool(games))
+        return OwnTurns(due, found, sum(looked), len(looked), min(again, default=None), newest, has_games=bool(games))
 
     async def exercise(self, user_id: int, game_id: int, start: int) -> Exercise:
         """Return an exercise of the person. Raises OldButton if the review no longer asks the question."""
         table = await self._table_of(await self._own(user_id, game_id))
-        for each in await self._exercises(table, user_id) or ():
+        review = await self._review(table)
+        for each in await _exercises(table, review, user_id) if review else ():
             if each.start == start:
                 return each
         raise OldButton
 
     async def keep(self, user_id: int, exercise: Exercise, answer: Answer) -> None:
-        is_best, at = answer == exercise.question.answers[0], self._clock()
+        is_best, at = answer.is_good, self._clock()
         kept = GivenAnswer(user_id, exercise.table.game.id, exercise.start, str(answer.move), is_best, at)
         await self._answers.keep_answer(kept)
 
@@ -245,17 +251,27 @@ class OwnTurnsService:
         PRACTISE.require(game, Actor(user_id, ""))
         return game
 
-    async def _exercises(self, table: Table, user_id: int) -> Sequence[Exercise] | None:
-        """Return the questions about a person's own turns; None if a review has to find them first."""
+    async def _review(self, table: Table) -> Review | None:
+        """Return the review of a game, an empty one for a game that cannot be reviewed; None if it is not made yet."""
         if not table.is_readable or not table.state.is_over or not can_review(table.start):
-            return ()
-        if table.game.deal.start_position:
-            return ()
-        review = await self._reviews.kept(table.game.id)
-        if review is None:
-            return None
-        own = (each for each in review.questions if _chose(table, each, user_id))
-        return await asyncio.to_thread(lambda: [*filter(None, (_exercise(table, each) for each in own))])
+            return NOTHING_TO_REVIEW
+        return NOTHING_TO_REVIEW if table.game.deal.start_position else await self._reviews.kept(table.game.id)
+
+
+NOTHING_TO_REVIEW: Final = Review(0, (), ())
+
+
+async def _exercises(table: Table, review: Review, user_id: int) -> Sequence[Exercise]:
+    """Return the questions about a person's own turns."""
+    own = [each for each in review.questions if _chose(table, each, user_id)]
+    return await asyncio.to_thread(lambda: [*filter(None, (_exercise(table, each) for each in own))])
+
+
+def _praised(table: Table, review: Review, user_id: int) -> Sequence[bool]:
+    """Return for each turn of a person that was looked at whether it was as good as any."""
+    looked, costly = ({table.moves[at].ply for at in which} for which in (review.looked, review.costly))
+    own = (turn for turn in table.turns if turn[0].ply in looked and any(each.chosen_by == user_id for each in turn))
+    return [all(each.ply not in costly for each in turn) for turn in own]
 
 
 def _chose(table: Table, asked: PastQuestion, user_id: int) -> bool:

@@ -23,7 +23,6 @@ from engine.kingdom import Kingdom
 from engine.moves import Discard, Order, Pick, Place
 from engine.state import State
 from players.options import DominoOption
-from players.reasons import choice_reason, richest_other
 from players.remark_finder import Remark
 from renderers.emoji import domino_name, half_name
 from renderers.localizer import comma_list, name_list, semicolon_list, terrain_arguments, terrain_name
@@ -73,18 +72,9 @@ def describe_contact(place: Place, kingdom: Kingdom, localizer: FluentLocalizer)
 
 
 def describe_choice_reason(
-    table: Table,
-    state: State,
-    best: DominoOption,
-    choices: Sequence[DominoOption],
-    localizer: FluentLocalizer,
-    other: DominoOption | None = None,
+    table: Table, reason: Remark | None, richest: DominoOption | None, localizer: FluentLocalizer
 ) -> str:
-    """Say what speaks for the best choice, also beside `other` alone; empty if no single fact does.
-
-    `choices` are in the order of the line.
-    """
-    reason, richest = choice_reason(state, best, choices, other), richest_other(best, choices)
+    """Say a reason for a choice; empty without one. `richest` is the choice with the most points, if it is another."""
     if reason is None:
         return ""
     named = reason.domino or (richest.pick.domino if richest else None)
@@ -97,10 +87,11 @@ def describe_choice_reason(
     )
 
 
-def describe_remark(remark: Remark, localizer: FluentLocalizer) -> str:
+def describe_remark(remark: Remark, localizer: FluentLocalizer, other: str = "") -> str:
+    """Say a remark; `other` names the placement that a reason compares with."""
     terrain = terrain_arguments(remark.terrain, localizer) if remark.terrain else {}
     domino = localizer.number(remark.domino) if remark.domino else ""
-    return localizer(remark.name, number=remark.number, domino=domino, **terrain)
+    return localizer(remark.name, number=remark.number, domino=domino, other=other, **terrain)
 
 
 def worth(gain: int, localizer: FluentLocalizer) -> str:

@@ -118,6 +118,7 @@ alt-lobby = { $title }. Am Tisch: { $people }.
 alt-seat = { $name } ({ $facts })
 alt-team = Team { $team }
 alt-table = Alle Königreiche. Punkte: { $scores }.
+alt-compared = Nebeneinander, mit dem Vorsprung am Ende: { $scores }.
 alt-standing = { $place }. { $name }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

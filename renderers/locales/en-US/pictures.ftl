@@ -176,6 +176,8 @@ alt-seat = { $name } ({ $facts })
 alt-team = team { $team }
 # $round is table-round, $scores are several of alt-part.
 alt-table = All kingdoms. Points: { $scores }.
+# Kingdoms after different turns; $scores are several of alt-part, with numbers like “+6” and “−3”.
+alt-compared = Side by side, with the lead at the end: { $scores }.
 alt-standing = { $place }. { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points

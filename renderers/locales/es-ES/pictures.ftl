@@ -133,6 +133,7 @@ alt-lobby = { $title }. En la mesa: { $people }.
 alt-seat = { $name } ({ $facts })
 alt-team = equipo { $team }
 alt-table = Todos los reinos. Puntos: { $scores }.
+alt-compared = Uno junto a otro, con la ventaja al final: { $scores }.
 alt-standing = { $place }. { $name }, { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

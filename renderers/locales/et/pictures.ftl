@@ -115,6 +115,7 @@ alt-lobby = { $title }. Laua taga: { $people }.
 alt-seat = { $name } ({ $facts })
 alt-team = võistkond { $team }
 alt-table = Kõik kuningriigid. Punktid: { $scores }.
+alt-compared = Kõrvuti, edumaaga mängu lõpus: { $scores }.
 alt-standing = { $place }. { $name }, { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti

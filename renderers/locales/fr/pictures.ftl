@@ -133,6 +133,7 @@ alt-lobby = { $title }. À table : { $people }.
 alt-seat = { $name } ({ $facts })
 alt-team = équipe { $team }
 alt-table = Tous les royaumes. Points : { $scores }.
+alt-compared = Côte à côte, avec l’avance à la fin : { $scores }.
 alt-standing = { $place }. { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -110,6 +110,7 @@ alt-lobby = { $title }。卓のメンバー：{ $people }。
 alt-seat = { $name }（{ $facts }）
 alt-team = チーム{ $team }
 alt-table = すべての王国。得点：{ $scores }。
+alt-compared = 並べた王国と、最後の差：{ $scores }。
 alt-standing = { $place }位、{ $name }、{ $points }点。
 alt-standing-tie = { $place }位、{ $name }、{ $points }点、{ $decided }。
 alt-part = { $part }：{ $points }

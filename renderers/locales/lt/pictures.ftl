@@ -159,6 +159,7 @@ alt-lobby = { $title }. Prie stalo: { $people }.
 alt-seat = { $name } ({ $facts })
 alt-team = { $team } komanda
 alt-table = Visos karalystės. Taškai: { $scores }.
+alt-compared = Greta, su persvara pabaigoje: { $scores }.
 alt-standing =
     { $place }. { $name }: { $points ->
         [one] { $points } taškas

@@ -147,6 +147,7 @@ alt-lobby = { $title }. Pie galda: { $people }.
 alt-seat = { $name } ({ $facts })
 alt-team = { $team }. komanda
 alt-table = Visas karalistes. Punkti: { $scores }.
+alt-compared = Blakus, ar pārsvaru beigās: { $scores }.
 alt-standing =
     { $place }. { $name }: { $points ->
         [zero] { $points } punktu

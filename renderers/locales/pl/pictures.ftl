@@ -144,6 +144,7 @@ alt-lobby = { $title }. Przy stole: { $people }.
 alt-seat = { $name } ({ $facts })
 alt-team = drużyna { $team }
 alt-table = Wszystkie królestwa. Punkty: { $scores }.
+alt-compared = Obok siebie, z przewagą na koniec: { $scores }.
 alt-standing = { $place }. { $name }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

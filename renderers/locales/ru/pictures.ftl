@@ -159,6 +159,7 @@ alt-lobby = { $title }. За столом: { $people }.
 alt-seat = { $name } ({ $facts })
 alt-team = команда { $team }
 alt-table = Все королевства. Очки: { $scores }.
+alt-compared = Рядом, с отрывом в конце: { $scores }.
 alt-standing = { $place }. { $name }, { $points ->
     [one] { $points } очко
     [few] { $points } очка

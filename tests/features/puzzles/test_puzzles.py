@@ -96,20 +96,20 @@ def test_spots_have_an_option_each_with_their_number_in_the_picture_and_without_
             DOMINO,
             ">24",
             "**That's it!** 6 points (± 3) more by the end than 30 ",
-            "Points: The next best: 3, The best: 1.",
+            "Next best: +67, The best: +73.",
         ),
-        (DOMINO, ">37", "12 points (± 4) more by the end than yours, 37 ", "Points: Yours: 1, The best: 1."),
+        (DOMINO, ">37", "12 points (± 4) more by the end than yours, 37 ", "You tried: +61, The best: +73."),
         (
             SPOT,
             "22@f9e",
             "**That's it!** 7 points (± 1) more by the end than spot 6",
-            "Points: The next best: 21, The best: 21.",
+            "Next best: +55, The best: +62.",
         ),
         (
             SPOT,
             "22@h5e",
             "The best is spot 1: 9 points (± 1) more by the end than yours, spot 2.",
-            "Points: Yours: 16, The best: 21.",
+            "You tried: +53, The best: +62.",
         ),
     ],
 )
@@ -135,7 +135,7 @@ def test_kingdoms_that_are_compared_are_equally_large_and_without_coordinates(pu
 @pytest.mark.parametrize(
     ("puzzle", "reason", "found"),
     [
-        (DOMINO, "Why: you go earlier next round than with 30.", ["Strong", "Master"]),
+        (DOMINO, "the lead over the best rival that I expect", ["Strong", "Master"]),
         (SPOT, "Why: then 27 can bring 10 points.", ["Solid", "Strong", "Master"]),
     ],
 )
@@ -145,8 +145,18 @@ def test_the_solution_has_the_reason_and_the_levels_that_find_it(puzzle: Puzzle,
     assert words("puzzle-found", count=len(found), names=LOCALIZER.all_of(found)) in told
 
 
-def test_a_lower_number_is_not_told_that_the_best_goes_earlier() -> None:
-    assert not says(text_of(puzzle_page(DOMINO, DAY, "Ola", LOCALIZER, ">16")), "choice-before")
+@pytest.mark.parametrize("puzzle", [DOMINO, SPOT])
+def test_each_kingdom_has_its_lead_and_the_best_has_the_highest(puzzle: Puzzle) -> None:
+    for answer in puzzle.question.answers[1:]:
+        [picture] = puzzle_page(puzzle, DAY, "Ola", LOCALIZER, str(answer.move)).pictures
+        assert isinstance(picture.view, TableView)
+        tried, best = (int(each.lead) for each in picture.view.kingdoms)
+        assert best - tried == round(answer.loss.mean)
+
+
+def test_where_acting_earlier_is_all_there_is_no_reason_is_given() -> None:
+    told = text_of(puzzle_page(DOMINO, DAY, "Ola", LOCALIZER, ">30"))
+    assert not says(told, "solution-reason")
 
 
 def test_people_who_listen_get_the_kingdom_the_line_and_the_halves_of_each_answer() -> None:

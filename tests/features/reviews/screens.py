@@ -25,11 +25,12 @@ def results(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
     for before in range(3):
         yield deeds.under_way(table, before, 40 * (before == 0), localizer)
     yield deeds.chart(table, review, localizer)
-    for found in (OwnTurns(), OwnTurns(found=1), OwnTurns(again_at=10**9)):
+    for found in (OwnTurns(good=12, turns=12), OwnTurns(found=1, good=10, turns=12), OwnTurns(again_at=10**9)):
         yield deeds.turns_screen(found, 1, localizer)
     for asked in review.questions[:2]:
         question = Question.from_data(asked.question)
         exercise = Exercise(table, asked.start, question, Move.parse(asked.played))
         yield deeds.turns_screen(OwnTurns((exercise,)), 1, localizer)
         for number, answer in enumerate((question.answers[0], exercise.as_played)):
-            yield deeds.solved_screen(exercise, answer, localizer, has_more=number == 0, all_found=number == 1)
+            left = OwnTurns((exercise,)) if number == 0 else OwnTurns(found=1, good=10, turns=12)
+            yield deeds.solved_screen(exercise, answer, left, localizer)

@@ -11,13 +11,17 @@ from zipfile import ZipFile
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
+from bot.features.puzzles.feature import PuzzleAction
+from bot.features.reviews.deeds import solved_screen
 from bot.features.reviews.feature import FEATURE, ReviewAction
-from bot.features.reviews.service import Exercise
+from bot.features.reviews.service import Exercise, OwnTurns
 from bot.games.game import Actor
 from bot.games.table import Table
 from bot.games.turn import make_moves
 from players.analysis.questions import Answer
+from renderers.view import TableView
 from tests.bot.features import present
+from tests.bot.sample_tables import LOCALIZER
 from tests.bot.server import Guest, Message, SimulatedServer, click_forged, read, say
 from tests.bot.words import says, words
 
@@ -58,6 +62,13 @@ async def table_of(server: SimulatedServer) -> Table:
 async def analysed(server: SimulatedServer) -> SimulatedServer:
     await FEATURE.of(server.services).reviews.review(await table_of(server))
     return server
+
+
+def names_of(exercise: Exercise, answer: Answer) -> list[str]:
+    """The names of the kingdoms in the picture after an answer."""
+    [picture] = solved_screen(exercise, answer, OwnTurns(), LOCALIZER).pictures
+    assert isinstance(picture.view, TableView)
+    return [each.owner.name for each in picture.view.kingdoms]
 
 
 async def due(server: SimulatedServer, person: Guest) -> list[Exercise]:
@@ -132,20 +143,40 @@ async def test_a_missed_question_comes_again_after_three_days(over: SimulatedSer
     await give(over, ola, asked, -1)
     assert says(asked.text, "solution-wrong")
     assert words("practice-as-played") in asked.text
+    assert names_of(missed, missed.as_played) == ["You played", "The best"]
     assert [each.start for each in await due(over, ola)] == [each.start for each in others]
     await over.pass_time(24 * 3)
     assert missed.start in [each.start for each in await due(over, ola)]
 
 
-async def test_after_the_last_question_the_page_says_when_a_missed_one_comes_again(over: SimulatedServer) -> None:
+async def test_the_last_answer_sums_up_with_the_way_on_and_says_when_a_missed_question_comes_again(
+    over: SimulatedServer,
+) -> None:
     ola = (await analysed(over)).people["Ola"]
     asked = await say(ola, over, "kingdomino practice")
     for left in range(len(await due(over, ola)) - 1, -1, -1):
         await give(over, ola, asked, -1)
         assert words("practice-done") not in asked.text
         if left:
+            assert not says(asked.text, "practice-later")
             await ola.click(asked, ReviewAction.FIND)
-    assert says((await say(ola, over, "kingdomino practice")).text, "practice-later")
+    found = await FEATURE.of(over.services).own_turns.turns(ola.id)
+    assert 0 < found.good < found.turns
+    praise = words("practice-sum", good=found.good, turns=found.turns)
+    again = await say(ola, over, "kingdomino practice")
+    for page in (asked, again):
+        assert praise in page.text
+        assert says(page.text, "practice-later")
+        assert PuzzleAction.SHOW_PUZZLE in page.actions
+
+
+async def test_what_was_tried_and_what_was_played_stand_beside_the_best(over: SimulatedServer) -> None:
+    ola = (await analysed(over)).people["Ola"]
+    exercise, *_ = await due(over, ola)
+    best, *others = exercise.question.answers
+    tried = next(each for each in others if each != exercise.as_played)
+    assert names_of(exercise, tried) == ["You tried", "You played", "The best"]
+    assert names_of(exercise, best) == ["You played", "The best"]
 
 
 async def test_an_answer_to_nothing_is_an_old_button_and_is_not_kept(over: SimulatedServer) -> None:

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from functools import reduce
+from random import Random
 
 import pytest
 
 from engine.moves import Discard, Move, Pick, Place
+from engine.records import Record
 from engine.state import State
 from players.analysis.futures import events
-from players.analysis.judge import MOST_TURNS, Depth, Judgement, answered, judge, look, suggestions
-from players.analysis.review import costliest
-from tests.recorded_games import record_of
+from players.analysis.judge import LEAST_ERROR, MOST_TURNS, Depth, Judgement, answered, judge, look, suggestions
+from players.analysis.questions import Question
+from players.analysis.review import costliest, review
+from tests.recorded_games import RECORD_OF, record_of
 
 pytestmark = pytest.mark.slow
 
 GAMES = "kd-2", "kd3n-3", "qd-2"
+GAMES_BY_HINTS = ("kd+mh", 2), ("kd", 3), ("kd7", 2), ("kd+mh", 4), ("qd", 2)
 
 
 def turns(name: str, every: int) -> list[tuple[State, tuple[Move, ...]]]:
@@ -86,3 +90,62 @@ def test_a_skipped_step_brings_a_new_suggestion_that_stands_like_the_first() -> 
     rests = list(suggestions(state, [*suggested[:skipped], *look(choosing)], suggest))
     assert rests == [*(suggested[made:] for made in range(skipped + 1)), ()]
     assert asked == [state, choosing]
+
+
+OPEN_SPOT = State.parse(
+    "kd+mh 4 l0s1....f0/g2g0f0l0l1/g1l0##l0l0/....f1f0f0/....g0w0f1;..g0g1..../..f0w0w1m0/l0l0##w0m3/..w1w0w1w0/"
+    "..l0s0f0f1;..l1l1..../..f0f0w0../w0f0##m1../w0f1m2m2g0/g0s2s0w0w0;w0w0w0s0../w1s0s1s0../f0f0##w0l0/..w0l1l1l1/"
+    "......f0w0 11:1,21:2,25:3,28:4 0 1,5,9,43 11 4.10.41.46"
+)
+
+
+def test_where_nothing_is_hidden_answers_with_equal_ends_have_equal_prices_and_an_error() -> None:
+    judgement = judge(OPEN_SPOT, Depth.STUDY)
+    assert {each.loss.error for each in judgement.turns[1:] if each.loss} == {LEAST_ERROR}
+    assert all(each.loss and float(each.loss.mean).is_integer() for each in judgement.turns)
+
+
+@pytest.mark.slow
+@pytest.mark.sampled(4)
+@pytest.mark.parametrize("name", [*RECORD_OF])
+def test_a_study_knows_its_errors_and_gives_each_first_move_once(name: str) -> None:
+    """Some 200 positions over all games."""
+    for state, moves in turns(name, 6)[:7]:
+        judgement = judge(state, Depth.STUDY, moves)
+        ends = reduce(State.play, judgement.best.moves, state).is_over
+        firsts = [answered(each.moves[0]) for each in judgement.turns]
+        assert len(set(firsts)) == len(firsts) >= 1
+        assert answered(moves[0]) in firsts
+        for each in judgement.turns[1:]:
+            assert each.loss
+            assert ends or each.loss.error >= LEAST_ERROR
+            assert each.loss.mean >= -each.loss.error - 0.01
+
+
+@pytest.mark.slow
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize("seed", range(10))
+def test_a_game_played_by_hints_has_no_question_and_no_blame(seed: int) -> None:
+    code, players = GAMES_BY_HINTS[seed % len(GAMES_BY_HINTS)]
+    rng, state, made = Random(seed), State.start(code, players), list[Move]()
+    while not state.is_over:
+        moves = (state.chance(rng),) if state.is_chance else look(state)
+        made += moves
+        state = reduce(State.play, moves, state)
+    found = review(Record.of(State.start(code, players).variant, players, made))
+    assert (found.costly, found.questions) == ((), ())
+    assert found.looked
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", [*RECORD_OF][::3])
+def test_what_the_coach_calls_good_no_question_asks_about(name: str) -> None:
+    found, record = review(record_of(name)), record_of(name)
+    assert {each.start for each in found.questions} <= set(found.costly)
+    states = [*record.states()]
+    for each in found.questions:
+        question = Question.from_data(each.question)
+        [own] = [answer for answer in question.answers if answer.answers_like(Move.parse(each.played))]
+        assert not own.is_good
+        hint = question.answer(look(states[each.start])[0])
+        assert hint is None or hint.is_good

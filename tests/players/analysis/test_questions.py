@@ -54,20 +54,29 @@ def judged(*losses: float, error: float = 1, chance: float = 0) -> Judgement:
     return Judgement(SPOT, Depth.STUDY, tuple(turns))
 
 
-def test_an_answer_that_comes_near_the_best_is_not_offered() -> None:
+def test_an_answer_that_comes_near_the_best_is_as_good() -> None:
     judgement = judged(0, 0.5, 2, 4)
-    best, _, near, played = (each.moves[0] for each in judgement.turns)
+    best, near, worse, played = (each.moves[0] for each in judgement.turns)
     question = Question.of(judgement, played)
     assert question
-    assert [each.move for each in question.answers] == [best, near, played]
+    assert [(each.move, each.is_good) for each in question.answers] == [
+        (best, True),
+        (near, True),
+        (worse, False),
+        (played, False),
+    ]
 
 
-def test_an_answer_within_the_error_of_the_best_is_not_offered() -> None:
-    judgement = judged(0, 2, 7, error=3)
-    best, _, played = (each.moves[0] for each in judgement.turns)
+def test_an_answer_within_the_error_of_the_best_is_as_good_and_never_above_it() -> None:
+    judgement = judged(0, -2, 7, error=3)
+    best, near, played = (each.moves[0] for each in judgement.turns)
     question = Question.of(judgement, played)
     assert question
-    assert [each.move for each in question.answers] == [best, played]
+    assert [(each.move, each.loss.mean, each.is_good) for each in question.answers] == [
+        (best, 0, True),
+        (near, 0, True),
+        (played, 7, False),
+    ]
 
 
 def test_nothing_is_asked_about_the_best_answer_with_the_domino_the_wrong_way_around() -> None:
@@ -108,6 +117,7 @@ def test_a_review_asks_about_turns_that_cost_points_and_never_about_their_best_a
         own = question.answer(played)
         assert own
         assert own.loss.mean - own.loss.error >= LEAST - 0.1
+    assert {each.start for each in found.questions} <= set(found.costly)
     totals = [round(sum(row), 2) for row in found.chances]
     assert set(totals) == {1.0}
 

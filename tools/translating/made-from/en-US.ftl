@@ -36,6 +36,7 @@ alt-coins =
         [one] { $coins } coin
        *[other] { $coins } coins
     }
+alt-compared = Side by side, with the lead at the end: { $scores }.
 alt-cost =
     { $cost ->
         [0] free
@@ -1439,6 +1440,7 @@ practice-place =
         [one] { $points } point
        *[other] { $points } points
     } more than the one you chose.
+practice-sum = **{ $good } of your { $turns } turns: as good as any.**
 practice-title = Your turns · Game { $id }
 privacy =
     ## Your data
@@ -1538,6 +1540,11 @@ reason-joins =
     }
 reason-keeps-centre = keeps the castle in the center
 reason-loses-centre = moves the castle out of the center
+reason-more-room =
+    { $number ->
+        [one] room for { $number } more { $terrain } square than on { $other }
+       *[other] room for { $number } more { $terrain } squares than on { $other }
+    }
 reason-most = the most now
 reason-open =
     { $number ->
@@ -1959,8 +1966,11 @@ sign-tax-per-tower = tax per tower
 skipped-build = If you go on, you can't build this turn.
 skipped-knights = If you go on, you can't send any more knights this turn.
 solution-best = The best
+solution-good = **Good!** That's as good as { $best }, as far as I can tell.
 solution-last-turn = Your last turn
-solution-next = The next best
+solution-lead = The numbers are the lead over the best rival that I expect at the end.
+solution-next = Next best
+solution-played = You played
 solution-reason = Why: { $reason }.
 solution-right = **That's it!** { $worth } more by the end than { $other }, the next best.
 solution-spot = spot { $spot }
@@ -1973,7 +1983,7 @@ solution-worth =
        *[other] { " " }(± { $error })
     }
 solution-wrong = **Not quite.** The best is { $best }: { $worth } more by the end than yours, { $other }.
-solution-yours = Yours
+solution-yours = You tried
 spot-most = { $worth }, the most now
 spot-placeholder = Pick a spot
 spots-more = More spots

@@ -63,6 +63,10 @@ reason-open = { $number ->
     [1] lässt Platz für ein weiteres Feld { $terrain }
    *[other] lässt Platz für { $number } weitere Felder { $terrain }
 }
+reason-more-room = { $number ->
+    [1] Platz für ein Feld { $terrain } mehr als an { $other }
+   *[other] Platz für { $number } Felder { $terrain } mehr als an { $other }
+}
 reason-fewer-holes = { $number ->
     [0] lässt keine Lücke
    *[other] lässt weniger Lücken

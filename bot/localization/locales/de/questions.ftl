@@ -1,5 +1,6 @@
 solution-right = **Genau!** Bis zum Ende { $worth } mehr als { $other }, die zweitbeste Antwort.
 solution-wrong = **Nicht ganz.** Am besten ist { $best }: bis zum Ende { $worth } mehr als { $other }.
+solution-good = **Gut!** Das ist so gut wie { $best }, soweit ich sehe.
 solution-worth = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -8,8 +9,10 @@ solution-worth = { $points ->
    *[other] { " " }(±{ "\u00A0" }{ $error })
 }
 solution-spot = Stelle { $spot }
-solution-yours = Deines
+solution-yours = Probiert
+solution-played = Gespielt
 solution-best = Das beste
-solution-next = Das zweitbeste
+solution-next = Zweitbeste
+solution-lead = Die Zahlen sind dein Vorsprung vor dem besten Gegner am Ende, so wie ich ihn erwarte.
 solution-reason = Warum: { $reason }.
 solution-last-turn = Dein letzter Zug

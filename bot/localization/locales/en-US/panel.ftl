@@ -45,6 +45,11 @@ reason-open = { $number ->
     [one] keeps room for { $number } more { $terrain } square
    *[other] keeps room for { $number } more { $terrain } squares
 }
+# Beside another answer, $other, like “spot 5”.
+reason-more-room = { $number ->
+    [one] room for { $number } more { $terrain } square than on { $other }
+   *[other] room for { $number } more { $terrain } squares than on { $other }
+}
 reason-fewer-holes = { $number ->
     [0] leaves no hole
    *[other] leaves fewer holes

@@ -1,6 +1,8 @@
 # After the answer; $best and $other are answers, like “41” or “spot 3”, and $worth is the message solution-worth.
 solution-right = **That's it!** { $worth } more by the end than { $other }, the next best.
 solution-wrong = **Not quite.** The best is { $best }: { $worth } more by the end than yours, { $other }.
+# After an answer that is not the best by less than the error; $best is as above.
+solution-good = **Good!** That's as good as { $best }, as far as I can tell.
 # What is expected at the end, give or take $error.
 solution-worth = { $points ->
     [one] { $points } point
@@ -11,9 +13,12 @@ solution-worth = { $points ->
 }
 solution-spot = spot { $spot }
 # The names of two kingdoms side by side.
-solution-yours = Yours
+solution-yours = You tried
+solution-played = You played
 solution-best = The best
-solution-next = The next best
+solution-next = Next best
+# Below the kingdoms, once: what the numbers like “+6” beside their names are.
+solution-lead = The numbers are the lead over the best rival that I expect at the end.
 # What speaks for the best answer; $reason is a message that begins with reason- or choice-.
 solution-reason = Why: { $reason }.
 # The title above what was better than the reader's last turn.

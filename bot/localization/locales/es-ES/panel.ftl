@@ -36,6 +36,10 @@ reason-open = { $number ->
     [one] aún cabe { $number } casilla más de { $terrain }
    *[other] aún caben { $number } casillas más de { $terrain }
 }
+reason-more-room = { $number ->
+    [one] cabe { $number } casilla de { $terrain } más que en { $other }
+   *[other] caben { $number } casillas de { $terrain } más que en { $other }
+}
 reason-fewer-holes = { $number ->
     [0] no deja huecos
    *[other] deja menos huecos

@@ -1,5 +1,6 @@
 solution-right = **¡Eso es!** Al final, { $worth } más que la segunda mejor respuesta: { $other }.
 solution-wrong = **No del todo.** Lo mejor es { $best }: al final, { $worth } más que { $other }.
+solution-good = **¡Bien!** Es igual de bueno, que yo sepa: { $best }.
 solution-worth = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -8,8 +9,10 @@ solution-worth = { $points ->
    *[other] { " " }(±{ "\u00A0" }{ $error })
 }
 solution-spot = la posición { $spot }
-solution-yours = El tuyo
+solution-yours = Probado
+solution-played = Jugado
 solution-best = El mejor
-solution-next = El segundo mejor
+solution-next = El siguiente
+solution-lead = Los números son tu ventaja al final sobre el mejor rival, según preveo.
 solution-reason = Por qué: { $reason }.
 solution-last-turn = Tu último turno

@@ -33,6 +33,10 @@ reason-open = { $number ->
     [1] { $terrain }: jätab ruumi veel ühele ruudule
    *[other] { $terrain }: jätab ruumi veel { $number } ruudule
 }
+reason-more-room = { $number ->
+    [1] { $terrain }: ühe ruudu võrra rohkem ruumi kui { $other }
+   *[other] { $terrain }: { $number } ruudu võrra rohkem ruumi kui { $other }
+}
 reason-fewer-holes = { $number ->
     [0] ei jäta auke
    *[other] jätab vähem auke

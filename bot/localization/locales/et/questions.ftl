@@ -1,5 +1,6 @@
 solution-right = **Just nii!** Vahe paremuselt järgmisega ({ $other }) on lõpuks { $worth }.
 solution-wrong = **Päris mitte.** Parim on { $best }. Vahe sinu omaga ({ $other }) on lõpuks { $worth }.
+solution-good = **Hea!** Minu arust on see sama hea: { $best }.
 solution-worth = { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
@@ -8,8 +9,10 @@ solution-worth = { $points ->
    *[other] { " " }(± { $error })
 }
 solution-spot = { $spot }. koht
-solution-yours = Sinu oma
+solution-yours = Proovisid
+solution-played = Mängisid
 solution-best = Parim
-solution-next = Paremuselt järgmine
+solution-next = Järgmine
+solution-lead = Arvud on sinu edumaa parima vastase ees mängu lõpus, nii nagu ma seda ootan.
 solution-reason = Miks: { $reason }.
 solution-last-turn = Sinu viimane käik

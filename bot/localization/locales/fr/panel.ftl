@@ -36,6 +36,10 @@ reason-open = { $number ->
     [one] garde de la place pour { $number } case de { $terrain }
    *[other] garde de la place pour { $number } cases de { $terrain }
 }
+reason-more-room = { $number ->
+    [one] de la place pour { $number } case de { $terrain } de plus ({ $other } en a moins)
+   *[other] de la place pour { $number } cases de { $terrain } de plus ({ $other } en a moins)
+}
 reason-fewer-holes = { $number ->
     [0] ne laisse aucun trou
    *[other] laisse moins de trous

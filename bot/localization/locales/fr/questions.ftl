@@ -1,5 +1,6 @@
 solution-right = **C’est ça !** À la fin, { $worth } de plus que la meilleure des autres réponses : { $other }.
 solution-wrong = **Pas tout à fait.** Le mieux : { $best }. À la fin, cela fait { $worth } de plus que ceci : { $other }.
+solution-good = **Bien !** C’est aussi bon, autant que je sache : { $best }.
 solution-worth = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -8,8 +9,10 @@ solution-worth = { $points ->
    *[other] { " " }(±{ "\u00A0" }{ $error })
 }
 solution-spot = position { $spot }
-solution-yours = Le tien
+solution-yours = Essayé
+solution-played = Joué
 solution-best = Le meilleur
 solution-next = Le suivant
+solution-lead = Les nombres sont ton avance sur le meilleur adversaire à la fin, telle que je la prévois.
 solution-reason = Pourquoi : { $reason }.
 solution-last-turn = Ton dernier tour

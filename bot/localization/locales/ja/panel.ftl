@@ -22,6 +22,7 @@ reason-open = { $number ->
     [0] { $terrain }はもう広がらない
    *[other] { $terrain }を広げる余地が{ $number }マス残る
 }
+reason-more-room = { $terrain }を広げる余地が{ $other }より{ $number }マス多い
 reason-fewer-holes = { $number ->
     [0] 穴が残らない
    *[other] 穴が減る

@@ -53,6 +53,11 @@ reason-open = { $terrain }: { $number ->
     [few] lieka vietos dar { $number } langeliams
    *[other] lieka vietos dar { $number } langelių
 }
+reason-more-room = { $terrain }: vietos daugiau nei { $other }, { $number ->
+    [one] { $number } langeliu
+    [few] { $number } langeliais
+   *[other] { $number } langelių
+}
 reason-fewer-holes =
     { $number ->
         [0] nepalieka spragų

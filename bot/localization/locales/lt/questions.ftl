@@ -1,5 +1,6 @@
 solution-right = **Taip!** Skirtumas iki pabaigos nuo antro pagal gerumą ({ $other }): { $worth }.
 solution-wrong = **Ne visai.** Geriausia: { $best }. Skirtumas iki pabaigos nuo tavo ({ $other }): { $worth }.
+solution-good = **Gerai!** Kiek matau, tai taip pat gerai kaip { $best }.
 solution-worth = { $points ->
     [one] { $points } taškas
     [few] { $points } taškai
@@ -9,8 +10,10 @@ solution-worth = { $points ->
    *[other] { " " }(±{ "\u00A0" }{ $error })
 }
 solution-spot = vieta { $spot }
-solution-yours = Tavo
+solution-yours = Bandei
+solution-played = Žaidei
 solution-best = Geriausia
-solution-next = Antra pagal gerumą
+solution-next = Antra
+solution-lead = Skaičiai – tavo persvara prieš geriausią varžovą pabaigoje, kokios tikiuosi.
 solution-reason = Kodėl: { $reason }.
 solution-last-turn = Tavo paskutinis ėjimas

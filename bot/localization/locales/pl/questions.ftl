@@ -1,5 +1,6 @@
 solution-right = **Zgadza się!** Na koniec to o { $worth } więcej niż następny najlepszy wybór: { $other }.
 solution-wrong = **Nie całkiem.** Najlepszy wybór to { $best }: na koniec o { $worth } więcej niż twój ({ $other }).
+solution-good = **Dobrze!** O ile wiem, tak samo dobry wybór to { $best }.
 solution-worth = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -10,8 +11,10 @@ solution-worth = { $points ->
    *[other] { " " }(± { $error })
 }
 solution-spot = miejsce { $spot }
-solution-yours = Twój wybór
+solution-yours = Próba
+solution-played = Zagrane
 solution-best = Najlepszy
 solution-next = Następny
+solution-lead = Liczby to twoja przewaga nad najlepszym rywalem na koniec, jakiej się spodziewam.
 solution-reason = Dlaczego: { $reason }.
 solution-last-turn = Twoja ostatnia tura

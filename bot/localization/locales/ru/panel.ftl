@@ -63,6 +63,12 @@ reason-open = { $terrain }: { $number ->
     [many] есть место ещё для { $number } квадратов
    *[other] есть место ещё для { $number } квадрата
 }
+reason-more-room = { $terrain }: места больше, чем { $other }, на { $number ->
+    [one] { $number } квадрат
+    [few] { $number } квадрата
+    [many] { $number } квадратов
+   *[other] { $number } квадрата
+}
 reason-fewer-holes = { $number ->
     [0] не оставляет дыр
    *[other] оставляет меньше дыр

@@ -1,5 +1,6 @@
 solution-right = **Верно!** В конце это на { $worth } больше, чем следующий по силе выбор: { $other }.
 solution-wrong = **Не совсем.** Лучший выбор — { $best }: в конце на { $worth } больше, чем ваш ({ $other }).
+solution-good = **Хорошо!** Насколько я вижу, это не хуже, чем { $best }.
 solution-worth = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -10,8 +11,10 @@ solution-worth = { $points ->
    *[other] { " " }(± { $error })
 }
 solution-spot = место { $spot }
-solution-yours = Ваш выбор
+solution-yours = Попытка
+solution-played = Сыграно
 solution-best = Лучший
 solution-next = Следующий
+solution-lead = Числа показывают, какого отрыва от лучшего соперника я жду к концу.
 solution-reason = Почему: { $reason }.
 solution-last-turn = Ваш последний ход

@@ -11,6 +11,7 @@ practice-choose = Welchen Dominostein nehmen? Einer ist etwa { $points ->
 practice-as-played = Das hast du gespielt.
 button-practice-next = Nächste Frage
 practice-done = Du hast alle gefunden.
+practice-sum = **{ $good } von { $turns } deiner Züge: besser ging es nicht.**
 practice-later = Das war fürs Erste die letzte Frage. Was dir entgangen ist, kommt wieder { $when }.
 practice-none = Nichts war deutlich besser als das, was du gespielt hast.
 practice-no-games = Spiel erst ein Spiel zu Ende. Dann suche ich Züge, in denen etwas deutlich besser war, und du findest es.

@@ -13,6 +13,8 @@ practice-as-played = That's what you played.
 button-practice-next = Next one
 # After the last question, if every answer was the best.
 practice-done = You found them all.
+# After the last question, as praise.
+practice-sum = **{ $good } of your { $turns } turns: as good as any.**
 # What was answered wrong comes again; $when is like “in 3 days”.
 practice-later = That was the last one for now. What you missed comes again { $when }.
 practice-none = Nothing was clearly better than what you played.

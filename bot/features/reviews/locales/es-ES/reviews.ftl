@@ -11,6 +11,7 @@ practice-choose = ¿Qué ficha elegir? Una vale alrededor de { $points ->
 practice-as-played = Es lo que jugaste.
 button-practice-next = Siguiente
 practice-done = Los has encontrado todos.
+practice-sum = **{ $good } de tus { $turns } turnos: no había nada mejor.**
 practice-later = Esa era la última por ahora. Lo que se te escapó vuelve { $when }.
 practice-none = Nada era claramente mejor que lo que jugaste.
 practice-no-games = Primero termina una partida. Luego busco turnos en los que algo era claramente mejor, y tú lo encuentras.

@@ -11,6 +11,7 @@ practice-choose = Milline kivi võtta? Üks oleks andnud umbes { $points ->
 practice-as-played = Just nii sa mängisidki.
 button-practice-next = Järgmine
 practice-done = Leidsid kõik üles.
+practice-sum = **Käigud, millest paremat polnud: { $good } / { $turns }.**
 practice-later = See oli praegu viimane. Mis jäi leidmata, seda küsin uuesti { $when }.
 practice-none = Miski polnud selgelt parem kui see, mida mängisid.
 practice-no-games = Mängi enne mõni mäng lõpuni. Siis otsin käike, kus miski muu oli selgelt parem, ja sina leiad selle.

@@ -11,6 +11,7 @@ practice-choose = Quel domino prendre ? L’un d’eux vaut environ { $points -
 practice-as-played = C’est ce que tu as joué.
 button-practice-next = Question suivante
 practice-done = Tu as tout trouvé.
+practice-sum = **{ $good } de tes { $turns } tours : impossible de faire mieux.**
 practice-later = C’était la dernière pour l’instant. Ce qui t’a échappé revient { $when }.
 practice-none = Rien n’était nettement meilleur que ce que tu as joué.
 practice-no-games = Finis d’abord une partie. Je cherche alors des tours où quelque chose était nettement meilleur, et c’est à toi de le trouver.

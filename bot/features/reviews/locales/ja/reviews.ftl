@@ -5,6 +5,7 @@ practice-choose = どのドミノを選びますか？ 実際の手よりおよ�
 practice-as-played = それは実際の手です。
 button-practice-next = 次の問題
 practice-done = すべて見つけました。
+practice-sum = **{ $turns }回の手番のうち{ $good }回は、これ以上ない手でした。**
 practice-later = 今のところ、これで最後です。間違えた問題は、{ $when }にまた出ます。
 practice-none = 打った手より明らかに良い手はありませんでした。
 practice-no-games = 先にゲームを1つ終えましょう。明らかにもっと良い手があった手番を探して、問題にします。

@@ -13,6 +13,7 @@ practice-choose = Kurį kauliuką imti? Vienas duotų maždaug { $points ->
 practice-as-played = Kaip tik taip ir buvo žaista.
 button-practice-next = Kitas
 practice-done = Visus radai.
+practice-sum = **Ėjimai, už kuriuos geresnių nebuvo: { $good } iš { $turns }.**
 practice-later = Kol kas tai buvo paskutinis. Ko neradai, dar kartą paklausiu { $when }.
 practice-none = Nieko aiškiai geresnio už tavo ėjimus nebuvo.
 practice-no-games = Pirma pabaik kokią nors partiją. Tada surasiu ėjimus, kuriuose kas nors buvo aiškiai geriau, o tu atspėsi kas.

@@ -13,6 +13,7 @@ practice-choose = Kuru kauliņu ņemt? Viens dotu apmēram par { $points ->
 practice-as-played = Tieši tā tu spēlēji.
 button-practice-next = Nākamais
 practice-done = Tu atradi visus.
+practice-sum = **Gājieni, par kuriem labāku nebija: { $good } no { $turns }.**
 practice-later = Tas pagaidām bija pēdējais. Ko neatradi, to jautāšu vēlreiz { $when }.
 practice-none = Nekas nebija nepārprotami labāks par to, ko tu spēlēji.
 practice-no-games = Vispirms pabeidz kādu spēli. Tad sameklēšu gājienus, kuros kas cits bija nepārprotami labāks, un tu to atradīsi.

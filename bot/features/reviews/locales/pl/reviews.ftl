@@ -15,6 +15,7 @@ practice-choose = Którą płytkę wziąć? Jedna jest w przybliżeniu o { $poin
 practice-as-played = Tak właśnie było zagrane.
 button-practice-next = Następna
 practice-done = Wszystkie znalezione.
+practice-sum = **Tury, w których lepiej się nie dało: { $good } z { $turns }.**
 practice-later = To na razie wszystko. To, co się nie udało, wróci { $when }.
 practice-none = Nic nie było wyraźnie lepsze od twoich ruchów.
 practice-no-games = Najpierw skończ jakąś partię. Potem poszukam tur, w których coś było wyraźnie lepsze, a ty to znajdziesz.

@@ -15,6 +15,7 @@ practice-choose = Какую костяшку взять? Одна пример�
 practice-as-played = Так и было сыграно.
 button-practice-next = Следующий
 practice-done = Вы нашли всё.
+practice-sum = **Ходы, лучше которых не было: { $good } из { $turns }.**
 practice-later = Пока это всё. То, что не удалось, вернётся { $when }.
 practice-none = Ничего явно лучше ваших ходов не было.
 practice-no-games = Сначала закончите партию. Потом я поищу ходы, где что-то было явно лучше, а вы это найдёте.
