@@ -56,6 +56,7 @@ def contents(messages: list[Message]) -> list[object]:
     return [(each.text, each.actions, each.edits) for each in messages]
 
 
+@pytest.mark.usefixtures("hurried")
 @pytest.mark.parametrize("hours", [0, 2])
 @pytest.mark.parametrize("leave", [a_lobby, a_turn, a_reminder])
 async def test_a_new_game_is_shown_and_the_messages_of_a_former_one_of_its_number_stay_as_they_are(
