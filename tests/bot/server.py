@@ -386,8 +386,9 @@ class QuickDiscord(Discord):
         """Let people wait until this bot has nothing to do, and no longer where it leaves them without an answer."""
 
         def is_busy() -> bool:
-            sent = [len(session.sent) for session in self.gateway.sessions if session.socket]
-            received = [shard._parent.ws.sequence for shard in client.shards.values()]
+            # Another bot with the same token has sessions of its own.
+            received = {shard._parent.ws.session_id: shard._parent.ws.sequence for shard in client.shards.values()}
+            sent = {each.id: len(each.sent) for each in self.gateway.sessions if each.socket and each.id in received}
             return client.is_busy or sent != received
 
         self.busy, self.patience = is_busy, 0

@@ -41,6 +41,7 @@ async def test_sessions_of_another_program_are_noticed_while_the_bot_runs(
     assert noticed(caplog) == []
     await other.start()
     await other.stop()
+    server.discord.watch(server.bot)
     await counted(server)
     assert [each.partition(":")[0] for each in noticed(caplog)] == [f"1 {SESSIONS}"]
     await counted(server)

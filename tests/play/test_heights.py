@@ -27,6 +27,7 @@ from simulator.page.markdown import to_html
 from simulator.tests.browser import CHROMIUM, chromium
 from tests.bot import all_screens, sample_tables
 from tests.bot.every_language import localizer_of
+from tests.bot.features import screens_of_features
 from tests.bot.localization import test_all_screens
 from tests.bot.sample_tables import FIRST_USER, recorded
 from tests.bot.screen_checks import with_all_emoji
@@ -115,11 +116,13 @@ def screens_of(game: str, localizer: FluentLocalizer) -> Iterator[tuple[str, Scr
 async def test_a_phone_shows_every_screen_as_a_whole(
     language: str, games: Sequence[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in (sample_tables, all_screens, test_all_screens):
-        monkeypatch.setattr(module, "LONGEST_NAME", NAME)
+    features = [*screens_of_features()]
+    for module in (sample_tables, all_screens, test_all_screens, *features):
+        monkeypatch.setattr(module, "LONGEST_NAME", NAME, raising=module not in features)
     recorded.cache_clear()
     localizer = localizer_of(language)
-    shown = [("page", each) for each in test_all_screens.every_page(localizer)]
+    shown = [("page", screen) for screen in test_all_screens.pages(localizer)]
+    shown += ((each.__name__.split(".")[-2], screen) for each in features for screen in each.pages(localizer))
     shown += ((f"{game}: {kind}", screen) for game in games for kind, screen in screens_of(game, localizer))
     recorded.cache_clear()
     discord = Discord(bot_name="Kingdomino")

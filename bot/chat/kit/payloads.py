@@ -143,6 +143,7 @@ _APPLICATION: Final = _only(
     bot_public=False,
     bot_require_code_grant=False,
     verify_key="",
+    integration_types_config={},
     owner=_AUTHOR.defaults,
 )
 _CALLBACK: Final = Shape(
