@@ -269,7 +269,7 @@ async def _exercises(table: Table, review: Review, user_id: int) -> Sequence[Exe
 
 def _praised(table: Table, review: Review, user_id: int) -> Sequence[bool]:
     """Return for each turn of a person that was looked at whether it was as good as any."""
-    looked, costly = ({table.moves[at].ply for at in which} for which in (review.looked, review.costly))
+    looked, costly = ({table.moves[start].ply for start in starts} for starts in (review.looked, review.costly))
     own = (turn for turn in table.turns if turn[0].ply in looked and any(each.chosen_by == user_id for each in turn))
     return [all(each.ply not in costly for each in turn) for turn in own]
 
