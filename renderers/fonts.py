@@ -4,6 +4,7 @@ The fonts are in assets/ with their licenses. The file coverage.txt lists the fo
 characters of each font.
 """
 
+import re
 import unicodedata
 from bisect import bisect
 from collections.abc import Iterator, Sequence
@@ -30,8 +31,13 @@ NARROWEST, NARROWEST_NAME = 0.72, 0.8
 
 Names are cut earlier, because readers recognize a cut name.
 """
-MISSING = "□"
-"""The picture of a character without a font."""
+MISSING = "📜"
+"""The sign that stands for characters without a font, however many they are."""
+_SIGNS = re.compile(f"{MISSING}(?: ?{MISSING})+")
+JOINER = "\u200d"
+"""The character that joins emoji into one: a woman, a joiner and a rocket are an astronaut."""
+_BLANK = "\u115f\u1160\u3164\uffa0"
+"""Letters without a picture. Some people choose them as a name."""
 LINE_PITCH = 1.2
 """The distance between two lines of a label, as a multiple of the size of the type."""
 _MODIFIERS = (
@@ -44,6 +50,14 @@ _MODIFIERS = (
 
 The kinds are the key around a digit, variation selectors, skin tones, and selectors of variants of Chinese characters.
 """
+BASELINE = 1.35
+"""The distance of the baseline from the top of a strip, as a multiple of the size of the type."""
+_JOINED = {
+    2: (0.64, ((0.0, 0.0), (0.36, 0.36))),
+    3: (0.5, ((0.0, 0.0), (0.5, 0.0), (0.25, 0.5))),
+    4: (0.5, ((0.0, 0.0), (0.5, 0.0), (0.0, 0.5), (0.5, 0.5))),
+}
+"""For each number of joined emoji, the side and the places of each, as shares of the side of one emoji."""
 MAX_MARKS = 3
 """The maximum number of combining marks on a character. Some names have hundreds."""
 CACHE_SIZE = 2048
@@ -96,18 +110,29 @@ def font_face(name: str, size: int) -> ImageFont.FreeTypeFont:
 
 
 def cleaned(text: str) -> str:
-    """Remove controls, joiners, selectors, stacks of marks, and double spaces from a text.
+    """Remove controls, selectors, stacks of marks, and double spaces from a text, and joiners except between emoji.
 
     The characters of `ISOLATED` remain, because they determine the direction of a part of the text.
     """
     seen: list[str] = []
     for character in without_mark_stacks(unicodedata.normalize("NFC", text), MAX_MARKS):
         kind = unicodedata.category(character)
-        if kind == "Zs" or character in "\n\t":
+        if kind == "Zs" or character in "\n\t" or character in _BLANK:
             seen.append(" ")
-        elif character in ISOLATED or (kind[0] != "C" and not _is_modifier(character, after=seen)):
+        elif character in (*ISOLATED, JOINER) or (kind[0] != "C" and not _is_modifier(character, after=seen)):
             seen.append(character)
-    return " ".join("".join(seen).split())
+    joined = _clusters().sub(
+        lambda cluster: cluster[0] if len(cluster[0]) > 1 else cluster[0].strip(JOINER), "".join(seen)
+    )
+    return " ".join(joined.split())
+
+
+@cache
+def _clusters() -> re.Pattern[str]:
+    """Return the pattern of what is drawn as one: joined emoji, the two letters of a flag, any other character."""
+    _, starts, ends = next(font for font in _coverage() if font[0] == EMOJI)
+    emoji = "[" + "".join(f"{chr(start)}-{chr(end)}" for start, end in zip(starts, ends, strict=True)) + "]"
+    return re.compile(f"{emoji}(?:{JOINER}{emoji})+|[\U0001f1e6-\U0001f1ff]{{2}}|.", re.DOTALL)
 
 
 def _is_modifier(character: str, after: Sequence[str]) -> bool:
@@ -126,8 +151,9 @@ def runs(text: str, *, first_strong: bool = False) -> tuple[Run, ...]:
     The text as a whole runs from left to right, or with `first_strong` in the direction of its first letter, like a
     name.
     """
-    characters = _with_fonts(cleaned(text))
-    order = visual_order("".join(character for character, _ in characters), first_strong=first_strong)
+    characters = _with_fonts(_with_signs(cleaned(text)))
+    # The first character of emoji that are drawn as one tells the direction of all.
+    order = visual_order("".join(character[0] for character, _ in characters), first_strong=first_strong)
     # Pillow expects the characters of a run in reading order, so `sorted` restores the reading order.
     groups = groupby(order, key=lambda placed: (characters[placed.index][1], placed.is_right_to_left))
     return tuple(
@@ -138,21 +164,25 @@ def runs(text: str, *, first_strong: bool = False) -> tuple[Run, ...]:
 
 def _with_fonts(text: str) -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
-    for character in text:
-        if character in ISOLATED:
+    for cluster in _clusters().findall(text):
+        if len(cluster) > 1:
+            found.append((cluster, EMOJI))
+        elif cluster in ISOLATED:
             # An isolating character has no picture. The character only determines a direction.
-            found.append((character, ""))
-        elif found and _joins(character, found[-1][1]):
-            found.append((character, found[-1][1]))
+            found.append((cluster, ""))
+        elif found and _joins(cluster, found[-1][1]):
+            found.append((cluster, found[-1][1]))
         else:
-            for drawn in character if _font_of(character) else _fallback(character):
-                joins = found and _joins(drawn, found[-1][1])
-                found.append((drawn, found[-1][1] if joins else _font_of(drawn) or ""))
+            found.append((cluster, _font_of(cluster) or ""))
     return found
 
 
-def _fallback(character: str) -> str:
-    """Return the replacement of a character without a font: the plain form of a fancy character, or a box."""
+def _with_signs(text: str) -> str:
+    """Replace each character without a font by its plain form, and those without one by one sign for all in a row."""
+    return _SIGNS.sub(MISSING, "".join(each if _font_of(each) else _plain(each) for each in text))
+
+
+def _plain(character: str) -> str:
     plain = unicodedata.normalize("NFKC", character)
     return plain if all(map(_font_of, plain)) else MISSING
 
@@ -172,8 +202,14 @@ def _drawable(run: Run) -> tuple[str, Literal["ltr", "rtl"] | None]:
 
 def _run_width(run: Run, size: int) -> float:
     text, direction = _drawable(run)
-    width = font_face(run.font, size).getlength(text, direction=direction)
-    return width * size / EMOJI_SIZE if run.font == EMOJI else width
+    if run.font == EMOJI:
+        return sum(map(_emoji_width, _clusters().findall(run.text))) * size / EMOJI_SIZE
+    return font_face(run.font, size).getlength(text, direction=direction)
+
+
+def _emoji_width(cluster: str) -> float:
+    """Return the width of emoji that are drawn as one, at the size of the bitmaps: the width of the first."""
+    return font_face(EMOJI, EMOJI_SIZE).getlength(cluster[0])
 
 
 @lru_cache(CACHE_SIZE)
@@ -190,9 +226,9 @@ def truncated(text: str, size: int, max_width: int) -> str:
         return text
     # A binary search works because a longer beginning is hardly ever narrower. Arabic lam with alef is an exception
     # without harm: the search measures each beginning.
-    lengths = range(len(text))
+    lengths = [cluster.start() for cluster in _clusters().finditer(text)]
     keep = bisect(lengths, max_width, key=lambda length: width(text[:length].rstrip() + ELLIPSIS, size)) - 1
-    return text[: max(0, keep)].rstrip() + ELLIPSIS
+    return text[: lengths[max(0, keep)]].rstrip() + ELLIPSIS
 
 
 @lru_cache(800)
@@ -202,6 +238,8 @@ def text_image(text: str, size: int, max_width: int, color: Color, *, is_name: b
     A text wider than `max_width` is made narrower, down to `NARROWEST` or, for a name, to `NARROWEST_NAME`, and then
     cut. A name runs in the direction of its first letter.
     """
+    if is_name and not cleaned(text):
+        text = MISSING
     text = truncated(text, size, int(max_width / (NARROWEST_NAME if is_name else NARROWEST)))
     strip = _strip(text, size, color, first_strong=is_name)
     if strip.width <= max_width + 2:
@@ -267,14 +305,35 @@ def _is_inside_word(before: str, after: str) -> bool:
 
 
 def _draw_run(strip: Image.Image, run: Run, x: float, size: int, color: Color) -> None:
-    text, direction = _drawable(run)
-    face, baseline = font_face(run.font, size), 1.35
     if run.font != EMOJI:
-        ImageDraw.Draw(strip).text((x, size * baseline), text, color, face, anchor="ls", direction=direction)
+        text, direction = _drawable(run)
+        face = font_face(run.font, size)
+        ImageDraw.Draw(strip).text((x, size * BASELINE), text, color, face, anchor="ls", direction=direction)
         return
-    # The emoji font has bitmaps of one size, so the bitmaps are drawn at their own size and scaled.
-    pictures = Image.new("RGBA", (max(1, round(face.getlength(text, direction=direction))), 2 * EMOJI_SIZE))
-    at = (0, EMOJI_SIZE * baseline)
-    ImageDraw.Draw(pictures).text(at, text, font=face, embedded_color=True, anchor="ls", direction=direction)
-    scaled = pictures.resize((max(1, round(pictures.width * size / EMOJI_SIZE)), 2 * size), Image.Resampling.LANCZOS)
-    strip.alpha_composite(scaled, (round(x), 0))
+    clusters = _clusters().findall(run.text)
+    for cluster in reversed(clusters) if run.is_right_to_left else clusters:
+        # The emoji font has bitmaps of one size, so the bitmaps are drawn at their own size and scaled.
+        pictures = _emoji(cluster)
+        scaled = pictures.resize(
+            (max(1, round(pictures.width * size / EMOJI_SIZE)), 2 * size), Image.Resampling.LANCZOS
+        )
+        strip.alpha_composite(scaled, (round(x), 0))
+        x += _emoji_width(cluster) * size / EMOJI_SIZE
+
+
+def _emoji(cluster: str) -> Image.Image:
+    """Draw emoji as one, at the size of the bitmaps: each joined emoji in a part of the square of one."""
+    parts = [each for each in cluster if each != JOINER]
+    whole = Image.new("RGBA", (max(1, round(_emoji_width(cluster))), 2 * EMOJI_SIZE))
+    if len(parts) == 1:
+        face = font_face(EMOJI, EMOJI_SIZE)
+        ImageDraw.Draw(whole).text((0, EMOJI_SIZE * BASELINE), cluster, font=face, embedded_color=True, anchor="ls")
+        return whole
+    share, places = _JOINED[min(len(parts), max(_JOINED))]
+    side = round(whole.width * share)
+    top = round(EMOJI_SIZE * BASELINE) - whole.width + round(0.2 * EMOJI_SIZE)
+    for part, (x, y) in zip(parts, places, strict=False):
+        drawn = _emoji(part)
+        square = drawn.crop((0, top, drawn.width, top + drawn.width)).resize((side, side), Image.Resampling.LANCZOS)
+        whole.alpha_composite(square, (round(x * whole.width), top + round(y * whole.width)))
+    return whole

@@ -14,6 +14,7 @@ from renderers.fonts import Run, cleaned, runs, text_image, truncated, width
 from tests.engine.games import examples
 from tests.renderers.images import difference
 
+EMOJI = fonts.EMOJI
 LATIN, ARABIC, CJK, HEBREW = (
     "Lato-Bold.ttf",
     "NotoSansArabic-Bold.ttf",
@@ -35,7 +36,7 @@ LATIN, ARABIC, CJK, HEBREW = (
         ("שלום", HEBREW),
         ("सीता", "NotoSansDevanagari-Bold.ttf"),
         ("สมชาย", "NotoSansThai-Bold.ttf"),
-        ("🌾", fonts.EMOJI),
+        ("🌾", EMOJI),
     ],
 )
 def test_a_script_has_a_font(name: str, font: str) -> None:
@@ -51,7 +52,10 @@ def test_a_script_has_a_font(name: str, font: str) -> None:
         pytest.param(
             "㈱山田", [("(", LATIN), ("株", CJK), (")", LATIN), ("山田", CJK)], id="the parts of a plain form"
         ),
-        pytest.param("ᚠ", [("□", LATIN)], id="a box for what no font has"),
+        pytest.param(
+            "ᚠᚠ ᚠ Ola ᚠ", [("📜", EMOJI), (" Ola ", LATIN), ("📜", EMOJI)], id="one sign for what no font has"
+        ),
+        pytest.param("👩\u200d👧 Ola", [("👩\u200d👧", EMOJI), (" Ola", LATIN)], id="joined emoji"),
         pytest.param("葛\U000e0100城", [("葛城", CJK)], id="a selector of a variant, which is not seen"),
         pytest.param("1\ufe0f\u20e3 Bob #\ufe0f\u20e3", [("1 Bob #", LATIN)], id="what is on keycaps"),
     ],
@@ -63,7 +67,10 @@ def test_a_name_is_cut_into_runs_of_letters_that_have_a_font(name: str, drawn: l
 def seen(text: str, *, first_strong: bool) -> str:
     """The characters from the left to the right."""
     pieces = runs(text, first_strong=first_strong)
-    return "".join(get_display(run.text, base_dir="R") if run.is_right_to_left else run.text for run in pieces)
+    return "".join(
+        get_display(run.text, base_dir="R") if run.is_right_to_left and run.font != EMOJI else run.text
+        for run in pieces
+    )
 
 
 @pytest.mark.parametrize(
@@ -74,6 +81,7 @@ def seen(text: str, *, first_strong: bool) -> str:
         ("שלום 12", "12 םולש"),
         ("12 שלום", "םולש 12"),
         ("שלום 🌾", "🌾 םולש"),
+        ("שלום 👩\u200d👧 🌾", "🌾 👩\u200d👧 םולש"),
         ("שלום Ola", "Ola םולש"),
         ("Ola שלום 12", "Ola 12 םולש"),
         ("שלום (12)", "(12) םולש"),
@@ -121,8 +129,28 @@ def test_right_to_left_names_in_a_sentence_keep_the_order_in_which_they_are_name
     assert seen(f"נצחו {names}", first_strong=True) == "השמ & 12 םולש & Ola & הנד וחצנ"
 
 
-def test_controls_joiners_and_skin_tones_are_not_seen() -> None:
-    assert cleaned("a\u202eb\u0000 \n 👍🏽\u200d❤\ufe0f") == "ab 👍❤"
+def test_controls_skin_tones_and_joiners_between_letters_are_not_seen() -> None:
+    assert cleaned("a\u202eb\u0000 \n 👍🏽\u200d \u200da\u200db❤\ufe0f\u200d") == "ab 👍 ab❤"
+
+
+@pytest.mark.parametrize("together", ["👨\u200d👩\u200d👧\u200d👦", "🏃🏽\u200d♂\ufe0f", "❤\ufe0f\u200d🔥", "🇯🇵"])
+def test_emoji_that_are_one_take_the_room_of_one_and_are_cut_as_one(together: str) -> None:
+    assert width(together, 30) == width("🌾", 30)
+    for room in range(width("Ola " + together, 30)):
+        assert truncated(f"Ola {together}", 30, room).removesuffix("…") in ("Ola", "Ol", "O", "")
+
+
+def test_all_of_joined_emoji_are_drawn() -> None:
+    family = text_image("👨\u200d👩\u200d👧\u200d👦", 54, 200, (255, 255, 255), is_name=True)
+    quarters = [family.crop((x, y, x + 30, y + 30)) for x in (0, 32) for y in (25, 57)]
+    assert all(quarter.getchannel("A").getextrema()[1] == 255 for quarter in quarters)
+    assert len({quarter.tobytes() for quarter in quarters}) == 4
+
+
+@pytest.mark.parametrize("blank", ["\u3164", "\u200b\u2062", "\u115f\u1160"])
+def test_a_name_that_cannot_be_seen_gets_the_sign_of_names_without_a_font(blank: str) -> None:
+    drawn, sign = (text_image(name, 24, 100, (255, 255, 255), is_name=True) for name in (blank, fonts.MISSING))
+    assert drawn == sign
 
 
 @pytest.mark.parametrize("name", ["\U0001f3fb", "\u20e3"])
