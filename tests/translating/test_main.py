@@ -1,5 +1,6 @@
 """What `python -m tools.translating` shows translators."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -18,12 +19,19 @@ def folder(tmp_path: Path) -> Path:
     for language, text in ((DEFAULT, ENGLISH), ("pl", POLISH)):
         (tmp_path / language).mkdir()
         (tmp_path / language / "all.ftl").write_text(text, encoding="utf-8")
-    assert run(tmp_path, ["pl", "--translated"]) == 0
+    assert run(tmp_path, ["pl", "--translated", read(tmp_path, "hello", "bye")]) == 0
     return tmp_path
 
 
-def run(folder: Path, arguments: list[str]) -> int:
-    return main(arguments, [folder], MadeFrom(folder.parent / f"{folder.name}-made-from"))
+def run(folder: Path, arguments: list[str], ask: Callable[[str], str] | None = None) -> int:
+    return main(arguments, [folder], MadeFrom(folder.parent / f"{folder.name}-made-from"), ask)
+
+
+def read(folder: Path, *names: str) -> str:
+    """Write a file of the messages that somebody has read."""
+    path = folder.parent / f"{folder.name}-read.txt"
+    path.write_text("\n".join(names), encoding="utf-8")
+    return str(path)
 
 
 def rewrite(folder: Path, language: str, old: str, new: str) -> None:
@@ -78,19 +86,39 @@ def test_what_english_says_now_and_said_before_is_shown_on_request(
     assert "bye: stale\n# bye = Bye\nbye = Goodbye\n" in capsys.readouterr().out
 
 
-def test_a_translator_says_which_messages_are_up_to_date(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_translator_names_the_messages_that_are_up_to_date_in_a_file(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     rewrite(folder, DEFAULT, "Bye", "Goodbye")
     rewrite(folder, DEFAULT, "Hello", "Hi")
-    assert run(folder, ["--translated", "bye"]) == 0
+    assert run(folder, ["--translated", read(folder, "bye")]) == 0
+    assert "pl: bye\nwas: bye = Bye\nnow: bye = Goodbye\npl: bye = Pa\n" in capsys.readouterr().out
     assert run(folder, ["pl"]) == 0
     assert "pl: 2 of 2 messages, 0 missing, 1 stale, 0 wrong" in capsys.readouterr().out
-    assert run(folder, ["pl", "--translated"]) == 0
+    assert run(folder, ["pl", "--translated", read(folder, "hello")]) == 0
     assert run(folder, ["--release"]) == 0
 
 
-@pytest.mark.parametrize("arguments", [["--translated"], ["--translated", "by"]])
-def test_nothing_is_recorded_by_mistake(folder: Path, arguments: list[str]) -> None:
+def test_only_what_a_translator_confirms_at_a_terminal_is_recorded(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rewrite(folder, DEFAULT, "Bye", "Goodbye")
+    rewrite(folder, DEFAULT, "Hello", "Hi")
+    answers = iter(["", "y"])
+    assert run(folder, ["pl", "--translated", "hello", "bye"], lambda _: next(answers)) == 0
+    capsys.readouterr()
+    assert run(folder, ["pl"]) == 0
+    assert capsys.readouterr().out.startswith(f"{folder}/pl/all.ftl: hello: stale\npl: ")
+
+
+@pytest.mark.parametrize("arguments", [["--translated"], ["--translated", "bye"], ["pl", "--translated"]])
+def test_nothing_is_recorded_that_nobody_has_read(folder: Path, arguments: list[str]) -> None:
     rewrite(folder, DEFAULT, "Bye", "Goodbye")
     with pytest.raises(SystemExit):
         run(folder, arguments)
     assert run(folder, ["--release"]) == 1
+
+
+def test_a_message_that_english_lacks_is_not_recorded(folder: Path) -> None:
+    with pytest.raises(SystemExit):
+        run(folder, ["--translated", read(folder, "by")])

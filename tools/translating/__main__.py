@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import sys
-from argparse import ArgumentParser
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from textwrap import indent
@@ -13,9 +14,9 @@ from typing import Final
 from fluent.syntax.ast import Message
 
 from bot.localization.fluent import DEFAULT, LanguageBundle, locale_folders
-from tools.translating.glossary import write_terms
-from tools.translating.made_from import BrokenTranslation, MadeFrom, Progress, read_all, without_comment
-from tools.translating.review import Problem, review
+from tools.translating.glossary import terms_in, write_terms
+from tools.translating.made_from import BrokenTranslation, MadeFrom, Progress, read_all, say_the_same, without_comment
+from tools.translating.review import Problem, literal_text, review
 
 DESCRIPTION: Final = """\
 Show what is missing, stale or wrong in the messages of a language. The exit status is 1 if something is wrong, and with
@@ -92,8 +93,12 @@ def main(
     arguments: Sequence[str] | None = None,
     folders: Sequence[Path] | None = None,
     recorded: MadeFrom = MadeFrom(),  # noqa: B008 - a frozen value
+    ask: Callable[[str], str] | None = None,
 ) -> int:
-    """Show the open work in the languages, or record its completion; return the exit status."""
+    """Show the open work in the languages, or record its completion; return the exit status.
+
+    `ask` prints a question and returns the answer; without it nobody can be asked.
+    """
     parser = ArgumentParser("translating", description=DESCRIPTION)
     parser.add_argument("languages", nargs="*", metavar="LANGUAGE", help="such as pl (default: all that there are)")
     parser.add_argument("--english", action="store_true", help="show what the English messages say, and said")
@@ -101,9 +106,10 @@ def main(
     parser.add_argument("--release", action="store_true", help="fail if a message is missing or stale")
     parser.add_argument(
         "--translated",
-        nargs="*",
+        nargs="+",
         metavar="MESSAGE",
-        help="record that these messages, or all of the languages, say what English says now",
+        help="show these messages one by one, and record those that say what English says now; without a terminal, "
+        "name files that have the ids of the messages that you have read, one a line",
     )
     chosen = parser.parse_args(arguments)
     folders = folders or locale_folders()
@@ -113,18 +119,59 @@ def main(
             parser.error("--glossary needs one language")
         write_terms(chosen.languages[0], sys.stdout)
         return 0
-    if chosen.translated is not None:
-        if not (chosen.languages or chosen.translated):
-            parser.error("--translated needs a language or messages")
-        english = _english(folders)
-        if unknown := set(chosen.translated) - english.messages.keys():
-            parser.error(f"English has no {', '.join(sorted(unknown))}")
-        recorded.record(languages, english, chosen.translated or english.messages, languages_in(folders))
+    if chosen.translated:
+        try:
+            _record(chosen, folders, recorded, ask)
+        except UnknownMessage as unknown:
+            parser.error(str(unknown))
         return 0
     is_well = [
         _show(each, folders, recorded, with_english=chosen.english, release=chosen.release) for each in languages
     ]
     return 0 if all(is_well) else 1
+
+
+class UnknownMessage(Exception):
+    """English has no message of that name, or a file of names is missing."""
+
+
+def _record(chosen: Namespace, folders: Sequence[Path], recorded: MadeFrom, ask: Callable[[str], str] | None) -> None:
+    """Show each message beside its English, and record the messages whose translation holds."""
+    english = _english(folders)
+    names = chosen.translated if ask else [name for file in chosen.translated for name in _names_in(Path(file))]
+    if unknown := set(names) - english.messages.keys():
+        raise UnknownMessage(f"English has no {', '.join(sorted(unknown))}")
+    shipped = languages_in(folders)
+    for language in chosen.languages or shipped[1:]:
+        bundle, before = read_all(language, _files(language, folders), english), recorded.of(language)
+        for name in names:
+            sys.stdout.writelines(f"{line}\n" for line in beside_each_other(language, name, bundle, english, before))
+            if name in bundle.messages and (ask is None or ask("Does the translation hold? [y/N] ") == "y"):
+                recorded.record([language], english, [name], shipped)
+
+
+def _names_in(path: Path) -> list[str]:
+    """Return the names in a file, of which each line has one."""
+    if not path.exists():
+        raise UnknownMessage(
+            f"{path} is no file of messages: without a terminal, name a file of those that you have read"
+        )
+    return path.read_text(encoding="utf-8").split()
+
+
+def beside_each_other(
+    language: str, name: str, own: LanguageBundle, english: LanguageBundle, made_from: Mapping[str, Message]
+) -> Iterator[str]:
+    """Yield an English message as it was translated and as it is, its translation, and the words of the glossary."""
+    yield f"--- {language}: {name}"
+    if name in made_from and not say_the_same(made_from[name], english.messages[name]):
+        yield f"was: {without_comment(made_from[name]).rstrip()}"
+    yield f"now: {without_comment(english.messages[name]).rstrip()}"
+    yield f"{language}: {without_comment(own.messages[name]).rstrip() if name in own.messages else '(missing)'}"
+    text = literal_text(english.messages[name])
+    for term in terms_in(language):
+        if term.word and re.search(rf"\b{re.escape(term.english.partition(' (')[0])}s?\b", text, re.IGNORECASE):
+            yield f"glossary: {term.english} = {term.word}"
 
 
 def _show(language: str, folders: Sequence[Path], recorded: MadeFrom, *, with_english: bool, release: bool) -> bool:
@@ -147,4 +194,4 @@ def _files(language: str, folders: Iterable[Path]) -> tuple[Path, ...]:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(ask=input if sys.stdin.isatty() else None))
