@@ -48,6 +48,7 @@ log = logging.getLogger(__name__)
 
 FEATURES: Final = features_in(
     "bot.features",
+    "questions",
     "ranking",
     "reviews",
     "puzzles",

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Final, Self, TypeAlias, TypeVar
 
 from bot.chat.kit.addresses import Address
-from bot.chat.kit.blocks import Block, Button, Option, Role, Row, select_row
+from bot.chat.kit.blocks import Block, Button, Option, Role, Row, Select, select_row
 from bot.games.advice import suggestions
 from bot.games.advice.judging import GradedTurn
 from bot.games.people.person import Person
@@ -135,6 +135,8 @@ class PanelView:
     """The moves of others."""
     hint: str = ""
     """An explanation of the present step, between its picture and its controls."""
+    heard: Sequence[Select] = ()
+    """What features add in text mode."""
     lead: Callable[[StrEnum, str | None], Address] | None = None
     """Returns the address of a control from its action and argument, if the table is imagined: in a plan or a lesson.
 

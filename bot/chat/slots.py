@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final, Generic, ParamSpec, TypeVar
 
-from bot.chat.kit.blocks import Button
+from bot.chat.kit.blocks import Button, Select
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 
@@ -40,6 +40,8 @@ PAST: Final = Slot[[Table, FluentLocalizer], Button]("past")
 """Buttons about a finished game, where people look back at it."""
 TODAY: Final = Slot[[FluentLocalizer], Button]("today")
 """Buttons to what a person may do now, where they have come to an end."""
+HEARD: Final = Slot[[Table, FluentLocalizer], Select]("heard")
+"""Selects below the panel of a turn in text mode."""
 STUDIED: Final = Slot[[Table], tuple[str, str]]("studied")
 """Positions of a table that were studied before, each with its best first move: hints and grades agree with them."""
 HELP: Final = Slot[[str, FluentLocalizer], str]("help")

@@ -35,6 +35,15 @@ def present(*texts: str) -> list[StrEnum]:
 
 def screens_of_features() -> Iterator[ModuleType]:
     """Yield the module `tests.features.NAME.screens` of each feature that shows screens."""
+    return _modules("screens")
+
+
+def scenes_of_features() -> Iterator[ModuleType]:
+    """Yield the module `tests.features.NAME.scenes` of each feature with screens at chosen positions."""
+    return _modules("scenes")
+
+
+def _modules(name: str) -> Iterator[ModuleType]:
     for each in FEATURES:
-        if find_spec(name := f"tests.features.{each.name}.screens"):
-            yield import_module(name)
+        if find_spec(module := f"tests.features.{each.name}.{name}"):
+            yield import_module(module)

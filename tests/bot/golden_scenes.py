@@ -13,13 +13,13 @@ import shlex
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final
 
 from bot.chat.kit.blocks import Button, Gallery, Screen, Select, Text
 from bot.chat.kit.forms import in_text_mode
 from bot.chat.kit.markup import markdown
 from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, plan_notice, unkept_plan
-from bot.chat.screens.questions import answer
 from bot.chat.screens.turn import turn
 from bot.games.game import Entry, Status, Suggestions
 from bot.games.people.person import Person
@@ -50,12 +50,13 @@ TITLE, COMMAND, SHOWN = "== ", "$ ", "  "
 NAMES = "Ola,Kenji,Zuri,Li,Mo,Ana,Bo,Cy"
 
 Options = Mapping[str, str]
+Kind = Callable[[Table, Options], Iterable[str]]
 
 
-def scenes() -> Mapping[str, list[str]]:
+def scenes(path: Path = SCENES) -> Mapping[str, list[str]]:
     """Return the lines of each scene by its title: commands, each with the lines that it shows."""
     found, lines = dict[str, list[str]](), list[str]()
-    for line in SCENES.read_text(encoding="utf-8").splitlines():
+    for line in path.read_text(encoding="utf-8").splitlines():
         if line.startswith(TITLE):
             lines = found.setdefault(line.removeprefix(TITLE), [])
         elif line.startswith((COMMAND, SHOWN)):
@@ -63,10 +64,15 @@ def scenes() -> Mapping[str, list[str]]:
     return found
 
 
-def performed(lines: Iterable[str]) -> Iterator[str]:
-    """Yield the lines of a scene as they are now: other lines stay, and what a command shows follows it."""
+def performed(
+    lines: Iterable[str], path: Path = SCENES, kinds: Mapping[str, Kind] = MappingProxyType({})
+) -> Iterator[str]:
+    """Yield the lines of a scene as they are now: other lines stay, and what a command shows follows it.
+
+    `path` is the file with the positions; `kinds` are kinds of scenes that a feature adds.
+    """
     positions = dict(
-        line.split(" = ", 1) for line in SCENES.read_text(encoding="utf-8").splitlines() if line[:1].isupper()
+        line.split(" = ", 1) for line in path.read_text(encoding="utf-8").splitlines() if line[:1].isupper()
     )
     for line in lines:
         if line.startswith(SHOWN):
@@ -75,7 +81,7 @@ def performed(lines: Iterable[str]) -> Iterator[str]:
         if line.startswith(COMMAND):
             kind, table, *options = shlex.split(line.removeprefix(COMMAND))
             chosen = dict(each.split("=", 1) for each in options)
-            shown = KINDS[kind](_table(positions.get(table, table), chosen), chosen)
+            shown = {**KINDS, **kinds}[kind](_table(positions.get(table, table), chosen), chosen)
             yield from (f"{SHOWN}{each}" for each in shown)
 
 
@@ -138,11 +144,6 @@ def _told(table: Table, options: Options) -> list[str]:
     return [written(each) for each in narrate(table, since, LOCALIZER, without=without, length=length)]
 
 
-def _answer(table: Table, options: Options) -> list[str]:
-    screen = check(answer(options["asked"], table, int(options.get("kingdom", "0")), LOCALIZER))
-    return [plain(line) for block in screen.blocks if isinstance(block, Text) for line in _lines(block)]
-
-
 def _picture_in_words(table: Table, options: Options) -> Iterator[str]:
     """Yield the alt text of each picture, and its description."""
     names, built = [seat.name for seat in table.game.seats], options.get("chosen", "")
@@ -168,7 +169,7 @@ VIEWS: Final[Mapping[str, Callable[[Table, Sequence[str], Any], Iterable[View]]]
 }
 
 
-def _lines(block: Text) -> list[str]:
+def lines_of(block: Text) -> list[str]:
     return plain(markdown(block.lines)).splitlines()
 
 
@@ -176,7 +177,7 @@ def _transcript(screen: Screen) -> Iterator[str]:
     """Yield a screen from top to bottom: texts, what pictures show, and controls with what they do."""
     for block in screen.blocks:
         if isinstance(block, Text):
-            yield from _lines(block)
+            yield from lines_of(block)
         elif isinstance(block, Gallery):
             yield " ".join(_picture(each.name.split("-")[0], each.view) for each in block.pictures)
         elif block.controls:
@@ -203,17 +204,16 @@ def _control(control: Button | Select) -> str:
     return plain(without_spans(f"<{control.placeholder} ({does}): {'; '.join(options)}>"))
 
 
-KINDS: Final[Mapping[str, Callable[[Table, Options], Iterable[str]]]] = {
+KINDS: Final[Mapping[str, Kind]] = {
     "panel": _panel,
     "plan": _plan,
     "stopped": _stopped,
     "turn": _turn,
     "told": _told,
-    "answer": _answer,
     "picture": _picture_in_words,
 }
 
 
-def write() -> None:
-    shown = performed(SCENES.read_text(encoding="utf-8").splitlines())
-    SCENES.write_text("\n".join(shown) + "\n", encoding="utf-8")
+def write(path: Path = SCENES, kinds: Mapping[str, Kind] = MappingProxyType({})) -> None:
+    shown = performed(path.read_text(encoding="utf-8").splitlines(), path, kinds)
+    path.write_text("\n".join(shown) + "\n", encoding="utf-8")

@@ -12,7 +12,7 @@ from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import plain as without_spans
 from tests.bot import golden_scenes
 from tests.bot.all_screens import panels, public_screens, results
-from tests.bot.features import screens_of_features
+from tests.bot.features import scenes_of_features, screens_of_features
 from tests.bot.localization.test_all_screens import pages
 from tests.bot.sample_tables import LOCALIZER, positions, recorded
 from tests.bot.screen_checks import text_of
@@ -100,6 +100,8 @@ def main() -> None:
     GOLDEN.write_text(screens(), encoding="utf-8")
     for each in screens_of_features():
         golden_of(each).write_text(screens_of(each), encoding="utf-8")
+    for each in scenes_of_features():
+        golden_scenes.write(each.SCENES, each.KINDS)
     golden_scenes.write()
 
 

@@ -27,8 +27,12 @@ async def play_and_look(server: SimulatedServer) -> None:
     await server.begin()
     await finish(server)
     ola = server.people["Ola"]
-    for page in (*PAGES, *server.services.commands):
+    for page in PAGES:
         await say(ola, server, page)
+    for typed, command in server.services.commands.items():
+        needed = [each.display_name for each in command.parameters if each.required]
+        given = {each: (await ola.complete(server.channel, typed, each)).choices[0].value for each in needed}
+        await say(ola, server, typed, **given)
     await say(ola, server, "kingdomino daily")
     # A rematch is answered by its lobby.
     for button in [each for each in server.newest.buttons if each.action is not Action.REMATCH]:

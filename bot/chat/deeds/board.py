@@ -30,7 +30,6 @@ from bot.chat.kit.blocks import Button, Gallery, Option, Row, Screen, Text, comp
 from bot.chat.kit.errors import explain
 from bot.chat.kit.markup import bullet, heading, small
 from bot.chat.screens import table_view
-from bot.chat.screens.questions import answer, meant_questions, questions
 from bot.chat.screens.result import final_board, final_duel
 from bot.chat.screens.turn import back_button
 from bot.chat.slots import END
@@ -258,15 +257,6 @@ async def show_end(context: Context, table: Table) -> None:
     await look_at(context, table, table_view.Look())
 
 
-@at_table(Action.ASK_BOARD, where=Where.ASIDE)
-async def ask_board(context: Context, table: Table) -> None:
-    """Answer the question in the argument about the person's kingdom, or else about the kingdom to move."""
-    if not table.moves:
-        raise NotPlaying(table.game)
-    index = _kingdom_asked_about(table, context.user_id, None, context.localizer)
-    await context.reply.show(await asyncio.to_thread(answer, context.argument, table, index, context.localizer))
-
-
 @at_table(Action.SHOW_DECK, where=Where.ASIDE)
 @at_table(Action.ASK_DECK)
 async def ask_deck(context: Context, table: Table) -> None:
@@ -283,38 +273,26 @@ NEEDS: Final = OneOf({ALL: "deck-any", **{terrain.value: f"terrain-{terrain.valu
 
 
 @command("kingdomino board")
-@options("kingdom", "text", "ask", "need")
+@options("kingdom", "text", "need")
 async def board_command(
     interaction: Interaction[Any],
     kingdom: str | None = None,
     text: bool = False,
-    ask: str = "",
     need: Transform[str, NEEDS] = "",
 ) -> None:
     if need:
         question = DeckQuestion.parse(need)
         await run(interaction, AtTable(ask_deck), str(replace(question, text_mode=text)))
         return
-    show = partial(_answer_question, kingdom, ask) if ask else partial(_show_board, kingdom, text_mode=text)
-    await run(interaction, Alone(show))
+    await run(interaction, Alone(partial(_show_board, kingdom, text_mode=text)))
 
 
 @completes(board_command, "kingdom")
 async def offer_kingdoms(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-    return await _offer(interaction, lambda table, localizer: listed(_kingdoms(table, localizer), typed))
+    return await offer_at_table(interaction, lambda table, localizer: listed(kingdoms(table, localizer), typed))
 
 
-@completes(board_command, "ask")
-async def offer_questions(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-    def offered(table: Table, localizer: FluentLocalizer) -> Sequence[Named[str]]:
-        index = _kingdom_asked_about(table, interaction.user.id, interaction.namespace.kingdom, localizer)
-        known = questions(table, index, localizer)
-        return meant_questions(known, typed) or known
-
-    return await _offer(interaction, offered)
-
-
-async def _offer(
+async def offer_at_table(
     interaction: Interaction[Any], offered: Callable[[Table, FluentLocalizer], Iterable[Named[object]]]
 ) -> list[Choice[str]]:
     """Offer things of the table in the channel; a single entry says that the games are played in threads."""
@@ -329,7 +307,7 @@ async def _offer(
     return choices_of(offered(table, localizer))
 
 
-async def _begun_table(context: Context) -> Table:
+async def begun_table(context: Context) -> Table:
     """Return the game of the channel, or the latest game there. Raises NotPlaying for a game that has not begun."""
     table = await context.tables.latest(context.channel_id)
     if table is None:
@@ -341,13 +319,13 @@ async def _begun_table(context: Context) -> Table:
 
 
 async def _show_board(named: str | None, context: Context, *, text_mode: bool) -> None:
-    table = await _begun_table(context)
-    await look_at(context, table, table_view.Look(_kingdom_named(table, named, context.localizer), text_mode))
+    table = await begun_table(context)
+    await look_at(context, table, table_view.Look(kingdom_named(table, named, context.localizer), text_mode))
     # A person may ask for the board because somebody has deleted the public message.
     await context.services.publisher.bring_back(table)
 
 
-def _kingdoms(table: Table, localizer: FluentLocalizer) -> list[Named[str]]:
+def kingdoms(table: Table, localizer: FluentLocalizer) -> list[Named[str]]:
     """Return the kingdoms as choices, each numbered as its first seat, and named after all of its players or one."""
     names = {
         index + 1: [kingdom_name(table, index, localizer), *map(table.name_of, table.state.owners(index))]
@@ -356,22 +334,6 @@ def _kingdoms(table: Table, localizer: FluentLocalizer) -> list[Named[str]]:
     return seat_choices(names, localizer)
 
 
-def _kingdom_named(table: Table, named: str | None, localizer: FluentLocalizer) -> int | None:
+def kingdom_named(table: Table, named: str | None, localizer: FluentLocalizer) -> int | None:
     """Return the index of the kingdom that the text means; None without a text."""
-    return chosen_seat(_kingdoms(table, localizer), named) - 1 if named else None
-
-
-async def _answer_question(kingdom: str | None, typed: str, context: Context) -> None:
-    table = await _begun_table(context)
-    index = _kingdom_asked_about(table, context.user_id, kingdom, context.localizer)
-    localizer = context.naming(table.variant).localizer
-    await context.reply.show(await asyncio.to_thread(answer, typed, table, index, localizer))
-
-
-def _kingdom_asked_about(table: Table, user_id: int, named: str | None, localizer: FluentLocalizer) -> int:
-    """Return the index of the named kingdom, or else of the person's kingdom, or else of the kingdom to move."""
-    index = _kingdom_named(table, named, localizer)
-    if index is not None:
-        return index
-    seat = table.game.seat_of(user_id)
-    return table.state.kingdom_of(seat.number if seat else table.acting_seat or 1)
+    return chosen_seat(kingdoms(table, localizer), named) - 1 if named else None

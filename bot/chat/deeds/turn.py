@@ -26,6 +26,7 @@ from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, plan_notice, u
 from bot.chat.screens.steps import CHOOSE, FINISH, PLACE
 from bot.chat.screens.table_view import acting_line
 from bot.chat.screens.turn import turn_done
+from bot.chat.slots import HEARD
 from bot.games import turn
 from bot.games.advice.judging import GradedTurn
 from bot.games.advice.suggestions import are_shown, ask_for_hint, turns_of
@@ -284,7 +285,8 @@ async def _view(context: Context, table: Table, focus: Focus = FIRST_STEP, notic
     told = _told(context, table) if focus == FIRST_STEP else ""
     # Looking at several moves does not bring several hints.
     hint = await _hint(context, view) if has_room(notice, told) and not view.chosen(Move) else ""
-    return replace(view, graded=graded, notice=notice, hint=hint, told=told)
+    heard = await context.services.slots.ask(HEARD, table, context.localizer) if person.text_mode else ()
+    return replace(view, graded=graded, notice=notice, hint=hint, told=told, heard=heard)
 
 
 def _told(context: Context, table: Table) -> str:

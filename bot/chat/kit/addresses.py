@@ -86,7 +86,6 @@ class Action(StrEnum):
     SHOW_TABLE = "table"
     SHOW_DECK = "deck"
     ASK_DECK = "askdeck"
-    ASK_BOARD = "askboard"
 
     KEEP_PLAYING = "keepplaying"
     ARCHIVE = "archive"

@@ -11,7 +11,6 @@ from bot.chat.extension import FIRST_STEP, ChatPart, Focus, PanelStep, PanelView
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Block, Button, Gallery, Role, Row, Screen, Select, Text, compose
 from bot.chat.kit.markup import bold, small
-from bot.chat.screens.questions import question_select
 from bot.chat.screens.steps import CHOOSE, FINISH, PLACE, choice_picture
 from bot.chat.screens.table_view import Look, accent, seat_names, table_button
 from bot.games.options import option_key
@@ -123,7 +122,6 @@ def panel(view: PanelView) -> Screen:
     step = _with_suggested_turn(path, view, [*path.present.blocks(view), skipped_line(path, view.localizer)])
     last = Row((*navigation(path, view).controls, *_panel_buttons(view)))
     controls = (*_below_pictures(view.hint, step), last)
-    asks = view.person.text_mode and not view.lead
     return compose(
         "\n".join(map(small, view.notice.split("\n"))) if view.notice else "",
         view.told,
@@ -133,7 +131,7 @@ def panel(view: PanelView) -> Screen:
         *_automatic_moves(view),
         *_aside_above_spots(view, controls),
         Row((), text_mode_only=() if view.table.game.is_in_panel else (table_button(view.table, view.localizer),)),
-        Row((), (question_select(view.table, view.state.king.kingdom, view.localizer),)) if asks else "",
+        *(Row((), (each,)) for each in view.heard),
         accent=accent(view.table),
     )
 

@@ -11,11 +11,10 @@ from random import Random
 import pytest
 
 from bot.chat.deeds.board import DeckQuestion, board, deck
-from bot.chat.extension import Focus, PanelView
+from bot.chat.extension import Focus
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Button, Screen, Select
 from bot.chat.kit.forms import in_text_mode
-from bot.chat.screens import questions
 from bot.chat.screens.panel import panel
 from bot.chat.screens.result import result
 from bot.chat.screens.table_view import Look
@@ -32,14 +31,13 @@ from engine.court.moves import Build, Tax
 from engine.court.pieces import BuildingTile
 from engine.moves import Discard, Done, Move, Pick, Place
 from renderers.court import building_name, treasury_text
-from renderers.wording import domino_text, half_text
+from renderers.wording import domino_text
 from tests.bot.all_screens import every_result, plans, public_screens
 from tests.bot.localization.test_all_screens import every_page
-from tests.bot.sample_tables import LOCALIZER, played, positions, recorded, table_at
+from tests.bot.sample_tables import LOCALIZER, played, positions, recorded
 from tests.bot.screen_checks import advised, check, text_of
 from tests.bot.words import plain, says, words
 from tests.recorded_games import RECORDS
-from tests.renderers.test_pictures import COURT
 
 NAMES = ("Ola", "Kim", "Zuri", "Ali", "Ben", "Eva", "Ida", "Noa")
 USUAL = [("kd3n", 3)]
@@ -109,8 +107,7 @@ def extended(table: Table, move: Move) -> Table:
 def press(screen: Screen, rng: Random) -> tuple[list[str], str]:
     """What somebody presses who has heard the screen: the moves that it makes, and what the panel shows next."""
     selects = [control for control in screen.controls if isinstance(control, Select)]
-    lists = [each for each in selects if each.address.action != Action.ASK_BOARD]
-    unchosen = [each for each in lists if not any(option.chosen for option in each.options)]
+    unchosen = [each for each in selects if not any(option.chosen for option in each.options)]
     buttons = [control for control in screen.controls if isinstance(control, Button)]
     steps = [each for each in buttons if each.address.action == Action.SHOW_PANEL_STEP]
     if steps and rng.random() < 0.3:
@@ -163,18 +160,8 @@ def understand(table: Table) -> None:
         land = told(audible(board(table, 1, LOCALIZER, Look(index))))
         assert heading(table, index) in land
         assert all(building_name(tile.building, LOCALIZER) in land for _, tile in kingdom.pieces_of(BuildingTile))
-        understand_rows(table, index)
     for need in (None, *table.variant.terrains):
         audible(deck(table, DeckQuestion(need), LOCALIZER))
-
-
-def understand_rows(table: Table, index: int) -> None:
-    """Ask for row after row, as that tells on which square each crown is."""
-    keys = [each.value for each in questions.questions(table, index, LOCALIZER) if each.value.startswith("row ")]
-    rows = [told(audible(questions.answer(key, table, index, LOCALIZER))) for key in keys]
-    lines = [line for row in rows for line in row.splitlines()]
-    for square, half in table.state.kingdoms[index].cells.items():
-        assert f"- {words('ask-square', square=str(square), land=half_text(half, LOCALIZER))}" in lines
 
 
 def understand_the_end(table: Table) -> None:
@@ -224,9 +211,3 @@ def test_plans_results_and_all_that_is_said_about_a_table_are_heard(path: Path) 
 def test_lobbies_rules_help_and_settings_are_heard() -> None:
     for screen in every_page(LOCALIZER):
         audible(screen)
-
-
-def test_the_panel_lists_questions_about_the_table_for_listeners_only() -> None:
-    for person, count in ((LISTENER, 1), (Person(1), 0)):
-        screen = in_text_mode(panel(PanelView(table_at(COURT), person, LOCALIZER)))
-        assert sum(each.address.action is Action.ASK_BOARD for each in screen.controls) == count

@@ -16,7 +16,6 @@ from bot.games.matching import choose
 from tests.bot.chat.test_forged_choices import let_everybody_forge
 from tests.bot.sample_tables import LOCALIZER, translations
 from tests.bot.server import Guest, SimulatedServer, begin_placing
-from tests.bot.words import plain
 from tools.translating.__main__ import shipped_languages
 
 CLOSED: Final = {AppCommandOptionType.boolean, AppCommandOptionType.integer, AppCommandOptionType.user}
@@ -91,9 +90,7 @@ async def test_every_line_that_opens_while_somebody_types_is_taken_as_it_is_show
         # A line that says why there is nothing to choose sends its text.
         assert first.name == first.value or (await server.table()).ply > before, told
 
-    localizer = translations().bind(language)
     assert "Ola" in (await take(mover, "kingdomino board", "kingdom", "ola", text=True))
-    assert plain(localizer("ask-holes")) in await take(mover, "kingdomino board", "ask", "holes")
     await take(mover, "kingdomino settings", "zone", "warsaw")
     assert (await server.services.tables.accounts.person(mover.id)).time_zone == "Europe/Warsaw"
     await take(other, "kingdomino away", "end", "3")

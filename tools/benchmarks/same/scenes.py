@@ -319,9 +319,8 @@ class Stage:
     async def _board(self) -> None:
         person = self.draw([*self.people, self.visitor])
         await self.wander(person, await self.command(person, "board"), 2)
-        for option in ("kingdom", "ask"):
-            if choices := await self.complete(person, "kingdomino board", option):
-                await self.command(person, "board", **{option: self.draw([each.value for each in choices])})
+        if choices := await self.complete(person, "kingdomino board", "kingdom"):
+            await self.command(person, "board", kingdom=self.draw([each.value for each in choices]))
         await self.command(person, "board", text=True)
 
     async def _insist(self, person: Guest, **options: Any) -> None:

@@ -507,6 +507,7 @@ coach-cost =
         [1] Your last turn cost about a point
        *[other] Your last turn cost about { $points } points
     }
+command-ask-about = Ask about a kingdom, and get the answer in words
 command-away-about = Tell your tables you can't play for a while, or that you're back
 command-board-about = See the table, a kingdom, or what is still to come. Only you see it
 command-build-about = Buy a building for a town square
@@ -967,7 +968,7 @@ help-challenge = { COMMAND("kingdomino challenge") } gives everyone in a channel
 help-challenge-name = Challenges
 help-daily = { COMMAND("kingdomino daily") } is one game a day that everyone plays with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others. A new one begins at midnight UTC.
 help-daily-name = The daily game
-help-ear = Turn on text mode in { COMMAND("kingdomino settings") }, and everything only you see comes in words, with headings and lists. { COMMAND("kingdomino board text:") } does it once. { COMMAND("kingdomino board ask:") } answers questions about a kingdom, like where its lakes can grow.
+help-ear = Turn on text mode in { COMMAND("kingdomino settings") }, and everything only you see comes in words, with headings and lists. { COMMAND("kingdomino board text:") } does it once.
 help-ear-name = Text mode and screen readers
 help-fair =
     The whole deal comes from a secret, so nobody picks dominoes while you play. To check that:
@@ -988,6 +989,7 @@ help-now =
     - { COMMAND("kingdomino daily") }: one game a day, with the same dominoes for everyone.
 help-placeholder = More about…
 help-puzzles = The **{ button-puzzle }** is new then, too.
+help-questions = { COMMAND("kingdomino ask") } answers questions about a kingdom, like where its lakes can grow.
 help-ranking = { COMMAND("kingdomino stats") } has results and the server's ranking.
 help-reviews = { COMMAND("kingdomino practice") } asks you about turns of your own games where another choice was clearly better.
 help-slips =
@@ -1242,7 +1244,7 @@ named-pace-none = no limit
 named-pace-slow = slow: three days
 nobody-present = Everyone's away right now, so the game waits until someone is back.
 nothing-matches = Nothing matches that. Delete it to see everything you can do.
-option-ask-about = A question about a kingdom, answered in words. Pick it from the list
+option-asked-kingdom-about = Whose kingdom. If you leave it out: yours
 option-book-about = Which rules. If you leave it out: those of the game in this channel
 option-burn-about = The tile's price, like 3. Or pick from the list
 option-challenge-game-about = Which game. If you leave it out: Kingdomino
@@ -1267,6 +1269,7 @@ option-pace-about = How long a turn may take. If you leave it out: the server's 
 option-player-about = Whose results. If you leave it out: yours
 option-players-about = How many seats, like 3. If you leave it out: as many as the game allows
 option-policy-about = What happens if someone takes longer. If you leave it out: the server's choice, or reminders
+option-question-about = A question about a kingdom, answered in words. Pick it from the list
 option-text-about = As text instead of pictures
 option-thread = In a thread
 option-thread-about = Play in a thread below the lobby? If you leave it out: the server's choice

@@ -27,7 +27,7 @@ help-looking =
     - { COMMAND("kingdomino games") } listet deine Spiele auf. { COMMAND("kingdomino history") } zeigt die dieses Kanals, mit Punkten, Film und Dateien.
     - { COMMAND("kingdomino follow") } setzt einen Tisch, an dem du nur zuschaust, auf die Liste deiner Spiele.
 help-ear-name = Textmodus und Screenreader
-help-ear = Schalt in { COMMAND("kingdomino settings") } den Textmodus ein, und alles, was nur du siehst, kommt in Worten, mit Überschriften und Listen. { COMMAND("kingdomino board text:") } tut das einmal. { COMMAND("kingdomino board ask:") } beantwortet Fragen zu einem Königreich, etwa wo seine Seen wachsen können.
+help-ear = Schalt in { COMMAND("kingdomino settings") } den Textmodus ein, und alles, was nur du siehst, kommt in Worten, mit Überschriften und Listen. { COMMAND("kingdomino board text:") } tut das einmal.
 help-time-name = Zeit und Abwesenheit
 help-time =
     - Ein Spiel darf Tage dauern, und nichts geht verloren. { COMMAND("kingdomino table") } zeigt und ändert, was passiert, wenn jemand lange braucht.
@@ -270,43 +270,3 @@ button-later = Später
 button-older = Ältere Spiele
 button-newest = Neueste Spiele
 button-last = Ende
-ask-not-known = Darauf habe ich keine Antwort.
-ask-unknown = Du kannst fragen:
-ask-changed = Was hat sich geändert?
-ask-kingdom = Was ist in dem Königreich?
-ask-rivals = Wo können die anderen wachsen?
-ask-rival = { $name }: { $properties }
-ask-placeholder = Nach dem Tisch fragen …
-ask-last = Zuletzt angelegt: { $domino } auf { $squares }.
-ask-grow = Wo kann { $terrain_id ->
-    [wheat] der Weizen
-    [forest] der Wald
-    [lake] der See
-    [grassland] die Wiese
-    [swamp] der Sumpf
-    [mine] die Mine
-    [town] die Stadt
-   *[other] { $terrain }
-} wachsen?
-ask-none = { $terrain }: noch nichts da
-ask-fits = Wohin passt Dominostein { $domino }?
-ask-fits-nowhere = Er passt nirgends.
-ask-spot = { $gain }: { $placement }
-ask-more = { $count ->
-    [one] … und noch { $count } Stelle
-   *[other] … und noch { $count } Stellen
-}
-ask-holes = Wie groß ist es, und wo sind Lücken?
-ask-free = { $count ->
-    [0] Kein Feld lässt sich mehr belegen.
-    [one] { $count } Feld lässt sich noch belegen: { $squares }
-   *[other] { $count } Felder lassen sich noch belegen: { $squares }
-}
-ask-free-among = { $count ->
-    [one] { $count } Feld lässt sich noch belegen, eines von diesen: { $squares }
-   *[other] { $count } Felder lassen sich noch belegen, und zwar unter diesen: { $squares }
-}
-ask-row = Was liegt in Zeile { $row }?
-ask-square = { $square }: { $land }
-ask-castle = das Schloss
-ask-empty = leer

@@ -41,7 +41,6 @@ option-domino-about = Welcher Dominostein: nimm ihn aus der Liste oder tippe sei
 option-book-about = Welche Regeln (sonst die des Spiels in diesem Kanal)
 option-kingdom-about = Nur dieses Königreich, groß: nimm einen Namen aus der Liste
 option-need-about = Was noch kommt, und wie wahrscheinlich die Landschaft ist, die du brauchst
-option-ask-about = Eine Frage zu einem Königreich, in Worten beantwortet: nimm sie aus der Liste
 option-text-about = Als Text statt als Bilder
 option-zone-about = Deine Zeitzone: eine Stadt in der Nähe wie Berlin, oder wie spät es dort ist, etwa 17:30
 option-player-about = Wessen Ergebnisse (sonst deine)

@@ -32,7 +32,7 @@ help-looking =
     - { COMMAND("kingdomino games") } lists your games. { COMMAND("kingdomino history") } lists those of this channel: step by step, with points, film and files.
     - { COMMAND("kingdomino follow") } adds a table you only watch to your list of games.
 help-ear-name = Text mode and screen readers
-help-ear = Turn on text mode in { COMMAND("kingdomino settings") }, and everything only you see comes in words, with headings and lists. { COMMAND("kingdomino board text:") } does it once. { COMMAND("kingdomino board ask:") } answers questions about a kingdom, like where its lakes can grow.
+help-ear = Turn on text mode in { COMMAND("kingdomino settings") }, and everything only you see comes in words, with headings and lists. { COMMAND("kingdomino board text:") } does it once.
 help-time-name = Time and absence
 help-time =
     - A game can take days, and nothing gets lost. { COMMAND("kingdomino table") } shows and changes what happens when someone takes long.
@@ -302,42 +302,3 @@ button-older = Older games
 button-newest = Newest games
 # The last choice in the list of rounds.
 button-last = The end
-
-# ---- questions about a kingdom, in words
-
-ask-not-known = I don't have an answer to that.
-ask-unknown = You can ask:
-ask-changed = What has changed?
-ask-kingdom = What is in the kingdom?
-ask-rivals = Where can the others grow?
-# $properties are the largest properties of a rival, each with the squares where it can grow.
-ask-rival = { $name }: { $properties }
-# A select on the panel in text mode.
-ask-placeholder = Ask about the table…
-ask-last = Placed last: { $domino } on { $squares }.
-# $terrain is the name of a terrain as it stands alone; $terrain_id chooses another form.
-ask-grow = Where can { $terrain } grow?
-ask-none = { $terrain }: none yet
-ask-fits = Where does { $domino } fit?
-ask-fits-nowhere = It fits nowhere.
-# What a placement adds to the points; then the halves of the domino and their squares.
-ask-spot = { $gain }: { $placement }
-ask-more = { $count ->
-    [one] … and { $count } more spot
-   *[other] … and { $count } more spots
-}
-ask-holes = How large is it, and where are its holes?
-ask-free = { $count ->
-    [0] No square can be covered anymore.
-    [one] { $count } square can still be covered: { $squares }
-   *[other] { $count } squares can still be covered: { $squares }
-}
-# How many of these squares dominoes can still cover at once, where not all of them can be covered.
-ask-free-among = { $count ->
-    [one] { $count } more square can be covered, one of these: { $squares }
-   *[other] { $count } more squares can be covered, among these: { $squares }
-}
-ask-row = What is in row { $row }?
-ask-square = { $square }: { $land }
-ask-castle = the castle
-ask-empty = empty

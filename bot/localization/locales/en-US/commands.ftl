@@ -44,7 +44,6 @@ option-domino-about = Which domino. Pick it from the list, or type its number, l
 option-book-about = Which rules. If you leave it out: those of the game in this channel
 option-kingdom-about = Just this kingdom, large. Pick a name from the list
 option-need-about = What is still to come, and how likely the terrain you need is
-option-ask-about = A question about a kingdom, answered in words. Pick it from the list
 option-text-about = As text instead of pictures
 option-zone-about = Your time zone: a city near you like London, or the time it is there now, like 17:30
 option-player-about = Whose results. If you leave it out: yours

@@ -27,7 +27,7 @@ help-looking =
     - { COMMAND("kingdomino games") } muestra tus partidas. { COMMAND("kingdomino history") } muestra las de este canal: paso a paso, con puntos, película y archivos.
     - { COMMAND("kingdomino follow") } añade a tu lista una mesa que solo miras.
 help-ear-name = Modo texto y lectores de pantalla
-help-ear = Activa el modo texto en { COMMAND("kingdomino settings") }, y todo lo que solo ves tú llega en palabras, con títulos y listas. { COMMAND("kingdomino board text:") } lo hace una vez. { COMMAND("kingdomino board ask:") } responde preguntas sobre un reino, por ejemplo dónde pueden crecer sus lagos.
+help-ear = Activa el modo texto en { COMMAND("kingdomino settings") }, y todo lo que solo ves tú llega en palabras, con títulos y listas. { COMMAND("kingdomino board text:") } lo hace una vez.
 help-time-name = Tiempo y ausencias
 help-time =
     - Una partida puede durar días sin que se pierda nada. { COMMAND("kingdomino table") } muestra y cambia lo que pasa si alguien tarda.
@@ -270,43 +270,3 @@ button-later = Siguiente
 button-older = Partidas anteriores
 button-newest = Las más recientes
 button-last = Final
-ask-not-known = No tengo respuesta para eso.
-ask-unknown = Puedes preguntar:
-ask-changed = ¿Qué ha cambiado?
-ask-kingdom = ¿Qué hay en el reino?
-ask-rivals = ¿Dónde pueden crecer los demás?
-ask-rival = { $name }: { $properties }
-ask-placeholder = Pregunta por la mesa…
-ask-last = Última ficha colocada: { $domino } en { $squares }.
-ask-grow = ¿Dónde puede crecer { $terrain_id ->
-    [wheat] el trigo
-    [forest] el bosque
-    [lake] el lago
-    [grassland] la pradera
-    [swamp] el pantano
-    [mine] la mina
-    [town] la ciudad
-   *[other] { $terrain }
-}?
-ask-none = { $terrain }: aún nada
-ask-fits = ¿Dónde encaja { $domino }?
-ask-fits-nowhere = No encaja en ningún lado.
-ask-spot = { $gain }: { $placement }
-ask-more = { $count ->
-    [one] … y { $count } posición más
-   *[other] … y { $count } posiciones más
-}
-ask-holes = ¿Qué tamaño tiene y dónde están sus huecos?
-ask-free = { $count ->
-    [0] Ya no se puede cubrir ninguna casilla.
-    [one] Aún se puede cubrir { $count } casilla: { $squares }
-   *[other] Aún se pueden cubrir { $count } casillas: { $squares }
-}
-ask-free-among = { $count ->
-    [one] Aún se puede cubrir { $count } casilla, una de estas: { $squares }
-   *[other] Aún se pueden cubrir { $count } casillas, de entre estas: { $squares }
-}
-ask-row = ¿Qué hay en la fila { $row }?
-ask-square = { $square }: { $land }
-ask-castle = el castillo
-ask-empty = vacía

@@ -41,7 +41,6 @@ option-domino-about = Qué ficha. Elígela de la lista, o escribe su número, po
 option-book-about = Qué reglas. Si no lo pones: las de la partida de este canal
 option-kingdom-about = Solo este reino, en grande. Elige un nombre de la lista
 option-need-about = Lo que aún puede salir, y la probabilidad del terreno que necesitas
-option-ask-about = Una pregunta sobre un reino, con respuesta en palabras. Elígela de la lista
 option-text-about = Texto en vez de imágenes
 option-zone-about = Tu zona horaria: una ciudad cercana como Madrid, o qué hora es allí ahora, como 17:30
 option-player-about = Los resultados de quién. Si no lo pones: los tuyos

@@ -27,7 +27,7 @@ help-looking =
     - { COMMAND("kingdomino games") } loetleb sinu mängud. { COMMAND("kingdomino history") } loetleb selle kanali mängud: sammhaaval, punktide, filmi ja failidega.
     - { COMMAND("kingdomino follow") } lisab sinu mängude hulka laua, mida ainult jälgid.
 help-ear-name = Tekstirežiim ja ekraanilugejad
-help-ear = Lülita sisse tekstirežiim ({ COMMAND("kingdomino settings") }) ja kõik, mida näed ainult sina, tuleb sõnadega, pealkirjade ja loenditena. { COMMAND("kingdomino board text:") } teeb seda üks kord. { COMMAND("kingdomino board ask:") } vastab küsimustele kuningriigi kohta, näiteks kus selle järved saavad kasvada.
+help-ear = Lülita sisse tekstirežiim ({ COMMAND("kingdomino settings") }) ja kõik, mida näed ainult sina, tuleb sõnadega, pealkirjade ja loenditena. { COMMAND("kingdomino board text:") } teeb seda üks kord.
 help-time-name = Aeg ja eemalolek
 help-time =
     - Mäng võib kesta päevi ja midagi ei lähe kaduma. { COMMAND("kingdomino table") } näitab ja muudab, mis juhtub, kui kellelgi läheb kaua.
@@ -270,35 +270,3 @@ button-later = Hilisem
 button-older = Vanemad mängud
 button-newest = Uusimad mängud
 button-last = Lõpp
-
-ask-not-known = Sellele mul vastust pole.
-ask-unknown = Küsida saab:
-ask-changed = Mis on muutunud?
-ask-kingdom = Mis on kuningriigis?
-ask-rivals = Kuhu saavad teised kasvada?
-ask-rival = { $name }: { $properties }
-ask-placeholder = Küsi laua kohta…
-ask-last = Viimati asetatud: { $domino } ruutudel { $squares }.
-ask-grow = Kuhu saab { $terrain } kasvada?
-ask-none = { $terrain }: veel pole
-ask-fits = Kuhu sobib { $domino }?
-ask-fits-nowhere = See ei sobi kuhugi.
-ask-spot = { $gain }: { $placement }
-ask-more = { $count ->
-    [one] … ja veel { $count } koht
-   *[other] … ja veel { $count } kohta
-}
-ask-holes = Kui suur see on ja kus on augud?
-ask-free = { $count ->
-    [0] Ühtki ruutu ei saa enam katta.
-    [one] Katta saab veel { $count } ruudu: { $squares }
-   *[other] Katta saab veel { $count } ruutu: { $squares }
-}
-ask-free-among = { $count ->
-    [one] Katta saab veel { $count } ruudu, ühe nendest: { $squares }
-   *[other] Katta saab veel { $count } ruutu nende seast: { $squares }
-}
-ask-row = Mis on reas { $row }?
-ask-square = { $square }: { $land }
-ask-castle = loss
-ask-empty = tühi

@@ -41,7 +41,6 @@ option-domino-about = Milline kivi: vali loendist või kirjuta selle number, nä
 option-book-about = Millised reeglid (vaikimisi selle kanali mängu omad)
 option-kingdom-about = Ainult see kuningriik, suurelt: vali loendist nimi
 option-need-about = Mis veel tuleb ja kui tõenäoliselt tuleb maastik, mida vajad
-option-ask-about = Küsimus kuningriigi kohta, vastus tuleb sõnadega: vali loendist
 option-text-about = Piltide asemel tekstina
 option-zone-about = Sinu ajavöönd: lähedane linn, näiteks Tallinn, või mis kell seal praegu on, näiteks 17:30
 option-player-about = Kelle tulemused (vaikimisi sinu)

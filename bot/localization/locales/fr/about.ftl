@@ -27,7 +27,7 @@ help-looking =
     - { COMMAND("kingdomino games") } liste tes parties. { COMMAND("kingdomino history") } liste celles de ce salon : pas à pas, avec points, film et fichiers.
     - { COMMAND("kingdomino follow") } ajoute à ta liste une table que tu regardes sans y jouer.
 help-ear-name = Mode texte et lecteurs d’écran
-help-ear = Active le mode texte dans { COMMAND("kingdomino settings") }, et tout ce qui n’est que pour toi s’affiche en texte, avec titres et listes. { COMMAND("kingdomino board text:") } le fait une fois. { COMMAND("kingdomino board ask:") } répond aux questions sur un royaume, par exemple où ses lacs peuvent s’étendre.
+help-ear = Active le mode texte dans { COMMAND("kingdomino settings") }, et tout ce qui n’est que pour toi s’affiche en texte, avec titres et listes. { COMMAND("kingdomino board text:") } le fait une fois.
 help-time-name = Temps et absences
 help-time =
     - Une partie peut durer des jours, rien ne se perd. { COMMAND("kingdomino table") } montre et change ce qui arrive si quelqu’un tarde.
@@ -270,43 +270,3 @@ button-later = Après
 button-older = Parties plus anciennes
 button-newest = Parties récentes
 button-last = Fin
-ask-not-known = Je n’ai pas de réponse à cela.
-ask-unknown = Tu peux demander :
-ask-changed = Qu’est-ce qui a changé ?
-ask-kingdom = Qu’y a-t-il dans le royaume ?
-ask-rivals = Où les autres peuvent-ils s’étendre ?
-ask-rival = { $name } : { $properties }
-ask-placeholder = Une question sur la table…
-ask-last = Dernier placement : { $domino } en { $squares }.
-ask-grow = Où peut s’étendre { $terrain_id ->
-    [wheat] le blé
-    [forest] la forêt
-    [lake] le lac
-    [grassland] la prairie
-    [swamp] le marais
-    [mine] la mine
-    [town] la ville
-   *[other] { $terrain }
-} ?
-ask-none = { $terrain } : encore rien
-ask-fits = Où peut aller le domino { $domino } ?
-ask-fits-nowhere = Nulle part.
-ask-spot = { $gain } : { $placement }
-ask-more = { $count ->
-    [one] … et { $count } autre position
-   *[other] … et { $count } autres positions
-}
-ask-holes = Quelle est sa taille, et où sont ses trous ?
-ask-free = { $count ->
-    [0] Plus aucune case ne peut être couverte.
-    [one] { $count } case peut encore être couverte : { $squares }
-   *[other] { $count } cases peuvent encore être couvertes : { $squares }
-}
-ask-free-among = { $count ->
-    [one] { $count } case peut encore être couverte, l’une de celles-ci : { $squares }
-   *[other] { $count } cases peuvent encore être couvertes, parmi celles-ci : { $squares }
-}
-ask-row = Qu’y a-t-il dans la rangée { $row } ?
-ask-square = { $square } : { $land }
-ask-castle = le château
-ask-empty = vide

@@ -41,7 +41,6 @@ option-domino-about = Quel domino. Choisis dans la liste, ou écris son numéro,
 option-book-about = Quelles règles. Par défaut : celles de la partie de ce salon
 option-kingdom-about = Seulement ce royaume, en grand. Choisis un nom dans la liste
 option-need-about = Ce qui doit encore venir, et les chances du terrain qu’il te faut
-option-ask-about = Une question sur un royaume, avec réponse écrite. Choisis dans la liste
 option-text-about = En texte au lieu d’images
 option-zone-about = Ton fuseau horaire : une ville proche comme Paris, ou l’heure qu’il est chez toi, comme 17:30
 option-player-about = Les résultats de quelle personne. Par défaut : les tiens

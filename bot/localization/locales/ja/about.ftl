@@ -27,7 +27,7 @@ help-looking =
     - { COMMAND("kingdomino games") } は自分のゲームの一覧、{ COMMAND("kingdomino history") } はこのチャンネルのゲームの一覧です。一手ずつ見返せて、得点、動画、ファイルもあります。
     - { COMMAND("kingdomino follow") } は、観戦だけする卓を自分の一覧に加えます。
 help-ear-name = テキストモードと読み上げ
-help-ear = { COMMAND("kingdomino settings") } でテキストモードをオンにすると、自分だけに見えるものがすべて、見出しと箇条書きの文章になります。{ COMMAND("kingdomino board text:") } なら一度だけ。{ COMMAND("kingdomino board ask:") } は、湖をどこに広げられるかなど、王国についての質問に答えます。
+help-ear = { COMMAND("kingdomino settings") } でテキストモードをオンにすると、自分だけに見えるものがすべて、見出しと箇条書きの文章になります。{ COMMAND("kingdomino board text:") } なら一度だけ。
 help-time-name = 時間と不在
 help-time =
     - ゲームは何日かけても大丈夫、途中で失われることはありません。時間がかかったときにどうなるかは、{ COMMAND("kingdomino table") } で確認・変更できます。
@@ -267,28 +267,3 @@ button-older = 以前のゲーム
 button-newest = 最新のゲーム
 button-last = 最後
 # ---- 王国についての質問
-
-ask-not-known = その質問には答えられません。
-ask-unknown = 次のことを質問できます：
-ask-changed = 何が変わった？
-ask-kingdom = 王国には何がある？
-ask-rivals = ほかの人が広げられる場所は？
-ask-rival = { $name }：{ $properties }
-ask-placeholder = 卓について質問…
-ask-last = 最後の配置：{ $squares }に{ $domino }
-ask-grow = { $terrain }を広げられる場所は？
-ask-none = { $terrain }：まだありません
-ask-fits = { $domino }を置ける場所は？
-ask-fits-nowhere = どこにも置けません。
-ask-spot = { $gain }：{ $placement }
-ask-more = … ほか{ $count }か所
-ask-holes = 広さと穴は？
-ask-free = { $count ->
-    [0] もう置けるマスはありません。
-   *[other] まだ置けるマスは{ $count }つ：{ $squares }
-}
-ask-free-among = あと{ $count }マス置けます。候補のマス：{ $squares }
-ask-row = 「{ $row }」の行には何がある？
-ask-square = { $square }：{ $land }
-ask-castle = 城
-ask-empty = 空き

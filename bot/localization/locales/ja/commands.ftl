@@ -41,7 +41,6 @@ option-domino-about = どのドミノか。一覧から選ぶか、38 のよう�
 option-book-about = どのゲームのルールか（省略時：このチャンネルのゲーム）
 option-kingdom-about = この王国だけを大きく表示。一覧から名前を選びます
 option-need-about = これから出るドミノと、必要な地形が出る確率
-option-ask-about = 王国についての質問に、文章で答えます。一覧から選びます
 option-text-about = 画像の代わりに文章で表示
 option-zone-about = タイムゾーン：東京のような近くの都市か、17:30のようなそちらの今の時刻
 option-player-about = 誰の戦績か（省略時：自分）

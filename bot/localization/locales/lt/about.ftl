@@ -27,7 +27,7 @@ help-looking =
     - { COMMAND("kingdomino games") } išvardija tavo partijas. { COMMAND("kingdomino history") } išvardija šio kanalo partijas: žingsnis po žingsnio, su taškais, filmu ir failais.
     - { COMMAND("kingdomino follow") } į tavo partijų sąrašą įtraukia stalą, kurį tik stebi.
 help-ear-name = Teksto režimas ir ekrano skaitytuvai
-help-ear = Įjunk teksto režimą per { COMMAND("kingdomino settings") }, ir viskas, ką matai tik tu, bus žodžiais, su antraštėmis ir sąrašais. { COMMAND("kingdomino board text:") } tai padaro vieną kartą. { COMMAND("kingdomino board ask:") } atsako į klausimus apie karalystę, pavyzdžiui, kur gali plėstis ežerai.
+help-ear = Įjunk teksto režimą per { COMMAND("kingdomino settings") }, ir viskas, ką matai tik tu, bus žodžiais, su antraštėmis ir sąrašais. { COMMAND("kingdomino board text:") } tai padaro vieną kartą.
 help-time-name = Laikas ir pertraukos
 help-time =
     - Partija gali trukti kelias dienas, ir niekas nedingsta. { COMMAND("kingdomino table") } parodo ir pakeičia, kas būna, kai kas nors užtrunka.
@@ -278,38 +278,3 @@ button-later = Pirmyn
 button-older = Senesnės partijos
 button-newest = Naujausios partijos
 button-last = Pabaiga
-
-ask-not-known = Į tai atsakymo neturiu.
-ask-unknown = Galima klausti:
-ask-changed = Kas pasikeitė?
-ask-kingdom = Kas yra karalystėje?
-ask-rivals = Kur gali plėstis kiti?
-ask-rival = { $name }: { $properties }
-ask-placeholder = Klausk apie stalą…
-ask-last = Paskutinis padėtas: { $domino }, { $squares }.
-ask-grow = Kur gali plėstis { $terrain }?
-ask-none = { $terrain }: dar nėra
-ask-fits = Kur tinka { $domino }?
-ask-fits-nowhere = Niekur netinka.
-ask-spot = { $gain }: { $placement }
-ask-more = … ir dar { $count ->
-    [one] { $count } vieta
-    [few] { $count } vietos
-   *[other] { $count } vietų
-}
-ask-holes = Kokio ji dydžio ir kur spragos?
-ask-free = { $count ->
-    [0] Uždengti nebegalima nė vieno langelio.
-    [one] Dar galima uždengti { $count } langelį: { $squares }
-    [few] Dar galima uždengti { $count } langelius: { $squares }
-   *[other] Dar galima uždengti { $count } langelių: { $squares }
-}
-ask-free-among = { $count ->
-    [one] Dar galima uždengti { $count } langelį iš šių: { $squares }
-    [few] Dar galima uždengti { $count } langelius iš šių: { $squares }
-   *[other] Dar galima uždengti { $count } langelių iš šių: { $squares }
-}
-ask-row = Kas yra { $row } eilutėje?
-ask-square = { $square }: { $land }
-ask-castle = pilis
-ask-empty = tuščia

@@ -41,7 +41,6 @@ option-domino-about = Kuris kauliukas. Rinkis iš sąrašo arba įrašyk jo nume
 option-book-about = Kurios taisyklės. Jei nenurodai: šio kanalo partijos
 option-kingdom-about = Tik ši karalystė, padidinta. Rinkis vardą iš sąrašo
 option-need-about = Kas dar ateis ir kokia tikimybė gauti reikiamą kraštovaizdį
-option-ask-about = Klausimas apie karalystę, atsakymas žodžiais. Rinkis iš sąrašo
 option-text-about = Tekstu, ne paveikslėliais
 option-zone-about = Tavo laiko juosta: artimas miestas, pvz., Vilnius, arba kiek ten dabar valandų, pvz., 17:30
 option-player-about = Kieno rezultatai. Jei nenurodai: tavo

@@ -27,7 +27,7 @@ help-looking =
     - { COMMAND("kingdomino games") } uzskaita tavas spēles. { COMMAND("kingdomino history") } uzskaita šī kanāla spēles: soli pa solim, ar punktiem, filmu un failiem.
     - { COMMAND("kingdomino follow") } pievieno tavam spēļu sarakstam galdu, ko tikai vēro.
 help-ear-name = Teksta režīms un ekrāna lasītāji
-help-ear = Ieslēdz teksta režīmu ar { COMMAND("kingdomino settings") }, un viss, ko redzi tikai tu, būs vārdos, ar virsrakstiem un sarakstiem. { COMMAND("kingdomino board text:") } to izdara vienreiz. { COMMAND("kingdomino board ask:") } atbild uz jautājumiem par karalisti, piemēram, kur var augt ezeri.
+help-ear = Ieslēdz teksta režīmu ar { COMMAND("kingdomino settings") }, un viss, ko redzi tikai tu, būs vārdos, ar virsrakstiem un sarakstiem. { COMMAND("kingdomino board text:") } to izdara vienreiz.
 help-time-name = Laiks un prombūtne
 help-time =
     - Spēle var ilgt dienām, un nekas nepazūd. { COMMAND("kingdomino table") } rāda un maina, kas notiek, ja kāds kavējas.
@@ -281,38 +281,3 @@ button-later = Vēlāk
 button-older = Vecākas spēles
 button-newest = Jaunākās spēles
 button-last = Beigas
-
-ask-not-known = Uz to man nav atbildes.
-ask-unknown = Vari jautāt:
-ask-changed = Kas ir mainījies?
-ask-kingdom = Kas ir karalistē?
-ask-rivals = Kur var augt citi?
-ask-rival = { $name }: { $properties }
-ask-placeholder = Jautā par galdu…
-ask-last = Pēdējais noliktais: { $domino } uz { $squares }.
-ask-grow = Kur var augt { $terrain }?
-ask-none = { $terrain }: vēl nav
-ask-fits = Kur der { $domino }?
-ask-fits-nowhere = Nekur neder.
-ask-spot = { $gain }: { $placement }
-ask-more = … un vēl { $count ->
-    [zero] { $count } vietu
-    [one] { $count } vieta
-   *[other] { $count } vietas
-}
-ask-holes = Cik tā ir liela, un kur ir caurumi?
-ask-free = { $count ->
-    [0] Vairs nevar aizņemt nevienu lauciņu.
-    [zero] Vēl var aizņemt { $count } lauciņu: { $squares }
-    [one] Vēl var aizņemt { $count } lauciņu: { $squares }
-   *[other] Vēl var aizņemt { $count } lauciņus: { $squares }
-}
-ask-free-among = { $count ->
-    [zero] Vēl var aizņemt { $count } lauciņu no šiem: { $squares }
-    [one] Vēl var aizņemt { $count } lauciņu no šiem: { $squares }
-   *[other] Vēl var aizņemt { $count } lauciņus no šiem: { $squares }
-}
-ask-row = Kas ir { $row }. rindā?
-ask-square = { $square }: { $land }
-ask-castle = pils
-ask-empty = tukšs

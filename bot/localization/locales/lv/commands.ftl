@@ -41,7 +41,6 @@ option-domino-about = Kurš kauliņš. Izvēlies no saraksta vai raksti tā numu
 option-book-about = Kuri noteikumi. Ja nenorādi: tās spēles, ko spēlē šajā kanālā
 option-kingdom-about = Tikai šī karaliste, lielā attēlā. Izvēlies vārdu no saraksta
 option-need-about = Kas vēl nāks, un cik liela varbūtība ir vajadzīgajai ainavai
-option-ask-about = Jautājums par karalisti, atbilde vārdos. Izvēlies no saraksta
 option-text-about = Teksts attēlu vietā
 option-zone-about = Tava laika josla: tuvākā pilsēta, piem., Rīga, vai cik tur tagad ir pulkstenis, piem., 17:30
 option-player-about = Kura rezultāti. Ja nenorādi: tavi

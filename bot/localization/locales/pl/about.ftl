@@ -27,7 +27,7 @@ help-looking =
     - { COMMAND("kingdomino games") } to lista twoich partii. { COMMAND("kingdomino history") } to partie tego kanału: krok po kroku, z punktami, filmem i plikami.
     - { COMMAND("kingdomino follow") } dodaje do twojej listy stół, któremu tylko się przyglądasz.
 help-ear-name = Tryb tekstowy i czytniki ekranu
-help-ear = Włącz tryb tekstowy w { COMMAND("kingdomino settings") }, a wszystko, co widzisz tylko ty, będzie opisane słowami, z nagłówkami i listami. { COMMAND("kingdomino board text:") } robi to jeden raz. { COMMAND("kingdomino board ask:") } odpowiada na pytania o królestwo, na przykład gdzie może urosnąć jezioro.
+help-ear = Włącz tryb tekstowy w { COMMAND("kingdomino settings") }, a wszystko, co widzisz tylko ty, będzie opisane słowami, z nagłówkami i listami. { COMMAND("kingdomino board text:") } robi to jeden raz.
 help-time-name = Czas i nieobecność
 help-time =
     - Partia może trwać wiele dni i nic nie ginie. { COMMAND("kingdomino table") } pokazuje i zmienia, co się dzieje, gdy ktoś długo nie gra.
@@ -277,44 +277,3 @@ button-older = Starsze partie
 button-newest = Najnowsze partie
 button-last = Koniec
 # ---- pytania o królestwo, słowami
-
-ask-not-known = Na to nie mam odpowiedzi.
-ask-unknown = Możesz zapytać:
-ask-changed = Co się zmieniło?
-ask-kingdom = Co jest w królestwie?
-ask-rivals = Gdzie mogą rosnąć pozostali?
-ask-rival = { $name }: { $properties }
-ask-placeholder = Zapytaj o stół…
-ask-last = Ostatnio dołożona: { $domino } na { $squares }.
-ask-grow = { $terrain_id ->
-    [mine] Gdzie mogą się powiększyć góry?
-   *[other] Gdzie może się powiększyć { $terrain }?
-}
-ask-none = { $terrain }: jeszcze nie ma
-ask-fits = Gdzie pasuje { $domino }?
-ask-fits-nowhere = Nigdzie nie pasuje.
-ask-spot = { $gain }: { $placement }
-ask-more = { $count ->
-    [one] …i jeszcze { $count } miejsce
-    [few] …i jeszcze { $count } miejsca
-    [many] …i jeszcze { $count } miejsc
-   *[other] …i jeszcze { $count } miejsca
-}
-ask-holes = Jak duże jest i gdzie ma dziury?
-ask-free = { $count ->
-    [0] Żadnego pola nie da się już zakryć.
-    [one] Da się jeszcze zakryć { $count } pole: { $squares }
-    [few] Da się jeszcze zakryć { $count } pola: { $squares }
-    [many] Da się jeszcze zakryć { $count } pól: { $squares }
-   *[other] Da się jeszcze zakryć { $count } pola: { $squares }
-}
-ask-free-among = { $count ->
-    [one] Da się jeszcze zakryć { $count } pole spośród tych: { $squares }
-    [few] Da się jeszcze zakryć { $count } pola spośród tych: { $squares }
-    [many] Da się jeszcze zakryć { $count } pól spośród tych: { $squares }
-   *[other] Da się jeszcze zakryć { $count } pola spośród tych: { $squares }
-}
-ask-row = Co jest w rzędzie { $row }?
-ask-square = { $square }: { $land }
-ask-castle = zamek
-ask-empty = puste

@@ -41,7 +41,6 @@ option-domino-about = Która płytka. Wybierz z listy albo wpisz jej numer, np. 
 option-book-about = Które zasady. Domyślnie te z gry na tym kanale
 option-kingdom-about = Tylko to królestwo, w powiększeniu. Wybierz nazwę z listy
 option-need-about = Co jeszcze przyjdzie i jaka jest szansa na teren, którego potrzebujesz
-option-ask-about = Pytanie o królestwo, odpowiedź słowami. Wybierz z listy
 option-text-about = Tekst zamiast obrazków
 option-zone-about = Twoja strefa czasowa: miasto w pobliżu, np. Warszawa, albo która jest tam godzina, np. 17:30
 option-player-about = Czyje wyniki. Domyślnie twoje

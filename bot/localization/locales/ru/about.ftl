@@ -27,7 +27,7 @@ help-looking =
     - { COMMAND("kingdomino games") } — список ваших партий. { COMMAND("kingdomino history") } — партии этого канала: шаг за шагом, с очками, фильмом и файлами.
     - { COMMAND("kingdomino follow") } добавляет в ваш список стол, за которым вы только наблюдаете.
 help-ear-name = Текстовый режим и чтение с экрана
-help-ear = Включите текстовый режим в { COMMAND("kingdomino settings") }, и всё, что видите только вы, будет приходить текстом, с заголовками и списками. { COMMAND("kingdomino board text:") } делает это один раз. { COMMAND("kingdomino board ask:") } отвечает на вопросы о королевстве, например где могут расти его озёра.
+help-ear = Включите текстовый режим в { COMMAND("kingdomino settings") }, и всё, что видите только вы, будет приходить текстом, с заголовками и списками. { COMMAND("kingdomino board text:") } делает это один раз.
 help-time-name = Время и отсутствие
 help-time =
     - Партия может длиться много дней, и ничего не пропадёт. { COMMAND("kingdomino table") } показывает, что будет, если кто-то долго не ходит, и позволяет это изменить.
@@ -280,43 +280,3 @@ button-later = Вперёд
 button-older = Более ранние партии
 button-newest = Самые новые партии
 button-last = Конец
-ask-not-known = На это у меня нет ответа.
-ask-unknown = Можно спросить:
-ask-changed = Что изменилось?
-ask-kingdom = Что есть в королевстве?
-ask-rivals = Где могут расти остальные?
-ask-rival = { $name }: { $properties }
-ask-placeholder = Спросить о столе…
-ask-last = Последняя костяшка: { $domino } на { $squares }.
-ask-grow = { $terrain_id ->
-    [mine] Где могут расти горы?
-   *[other] Где может расти { $terrain }?
-}
-ask-none = { $terrain }: пока нет
-ask-fits = Куда подходит { $domino }?
-ask-fits-nowhere = Никуда не подходит.
-ask-spot = { $gain }: { $placement }
-ask-more = …и ещё { $count ->
-    [one] { $count } место
-    [few] { $count } места
-    [many] { $count } мест
-   *[other] { $count } места
-}
-ask-holes = Какого оно размера и где в нём дыры?
-ask-free = { $count ->
-    [0] Больше нельзя занять ни одного квадрата.
-    [one] Можно ещё занять { $count } квадрат: { $squares }
-    [few] Можно ещё занять { $count } квадрата: { $squares }
-    [many] Можно ещё занять { $count } квадратов: { $squares }
-   *[other] Можно ещё занять { $count } квадрата: { $squares }
-}
-ask-free-among = { $count ->
-    [one] Можно занять ещё { $count } квадрат из этих: { $squares }
-    [few] Можно занять ещё { $count } квадрата из этих: { $squares }
-    [many] Можно занять ещё { $count } квадратов из этих: { $squares }
-   *[other] Можно занять ещё { $count } квадрата из этих: { $squares }
-}
-ask-row = Что в ряду { $row }?
-ask-square = { $square }: { $land }
-ask-castle = замок
-ask-empty = пусто

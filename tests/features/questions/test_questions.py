@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from enum import StrEnum
 from pathlib import Path
 
 import pytest
 
-from bot.chat.kit.addresses import Action
-from bot.chat.screens.questions import answer, questions
+from bot.features.questions.answers import answer, questions
+from bot.features.questions.feature import QuestionAction
 from bot.games.table import Table
 from engine.dominoes import Terrain
 from engine.moves import Place
 from renderers.localizer import terrain_arguments
-from renderers.wording import signed
+from renderers.wording import half_text, signed
 from tests.bot.sample_tables import LOCALIZER, positions, table_at, with_records
 from tests.bot.screen_checks import check, text_of
-from tests.bot.server import SimulatedServer, begin_placing, open_panel, say
+from tests.bot.server import Message, SimulatedServer, begin_placing, open_panel, say
 from tests.bot.words import plain, says, words
 from tests.recorded_games import RECORDS
 
@@ -40,11 +41,17 @@ def title(key: str, name: str = "Ola", **arguments: str) -> str:
     return f"### {name} · {words(key, **arguments)}"
 
 
+def selects_of(panel: Message) -> list[StrEnum | None]:
+    return [each.action for each in panel.selects]
+
+
 async def test_a_listener_asks_from_the_panel_and_hears_of_their_own_kingdom(server: SimulatedServer) -> None:
     mover = await begin_placing(server)
+    assert QuestionAction.ASK not in selects_of(await open_panel(server, mover))
     await server.services.tables.accounts.change(mover.id, lambda person: replace(person, text_mode=True))
     panel = await open_panel(server, mover)
-    heard = await mover.choose(panel, Action.ASK_BOARD, "kingdom")
+    assert QuestionAction.ASK in selects_of(panel)
+    heard = await mover.choose(panel, QuestionAction.ASK, "kingdom")
     assert heard.text.startswith(f"### {mover.name}, {words('ask-kingdom')}\n")
 
 
@@ -63,6 +70,16 @@ def test_points_are_told_with_the_queen_and_with_all_that_buildings_earn() -> No
 
 
 @with_records
+def test_the_rows_of_a_kingdom_name_every_square_with_its_crowns(path: Path) -> None:
+    for table in positions(path, 2):
+        for index, kingdom in enumerate(table.state.kingdoms):
+            rows = [each.value for each in questions(table, index, LOCALIZER) if each.value.startswith("row ")]
+            lines = [line for row in rows for line in told(table, row, index)]
+            for square, half in kingdom.cells.items():
+                assert f"- {words('ask-square', square=str(square), land=half_text(half, LOCALIZER))}" in lines
+
+
+@with_records
 def test_every_question_has_an_answer_that_fits_into_a_message(path: Path) -> None:
     for table in positions(path, 3):
         for index in range(len(table.state.kingdoms)):
@@ -71,14 +88,14 @@ def test_every_question_has_an_answer_that_fits_into_a_message(path: Path) -> No
                     assert len(text_of(check(answer(typed, table, index, LOCALIZER))).splitlines()) > 1
 
 
-async def test_board_answers_questions_about_ones_own_kingdom(server: SimulatedServer) -> None:
+async def test_a_typed_question_is_about_ones_own_kingdom(server: SimulatedServer) -> None:
     mover = await begin_placing(server)
-    answered = await say(mover, server, "kingdomino board", ask="holes")
+    answered = await say(mover, server, "kingdomino ask", question="holes")
     assert title("ask-holes", mover.name) in answered.text
     for other in server.people:
-        asked = await say(mover, server, "kingdomino board", ask="holes", kingdom=other.upper())
+        asked = await say(mover, server, "kingdomino ask", question="holes", kingdom=other.upper())
         assert asked.text.startswith(title("ask-holes", other))
-    nobody = await say(mover, server, "kingdomino board", ask="holes", kingdom="Nobody")
+    nobody = await say(mover, server, "kingdomino ask", question="holes", kingdom="Nobody")
     assert nobody.text == words("error-no-such-seat")
-    offered = (await mover.complete(server.channel, "kingdomino board", "ask", LAKE["terrain"])).choices
+    offered = (await mover.complete(server.channel, "kingdomino ask", "question", LAKE["terrain"])).choices
     assert "grow lake" in [value for _, value in offered]

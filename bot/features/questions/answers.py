@@ -3,11 +3,9 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import islice
 from typing import Final, TypeAlias
 
-from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import MAX_OPTIONS, Option, Screen, Select, compose
+from bot.chat.kit.blocks import Screen, compose
 from bot.chat.kit.markup import bullet, heading
 from bot.chat.screens.table_view import seat_names
 from bot.games.matching import Named, fitting, searchable, words_of
@@ -87,14 +85,6 @@ def answer(typed: str, table: Table, index: int, localizer: FluentLocalizer) -> 
     lines = list(found.answer(Asked(table, index, localizer)))
     title = join_facts(team_name(table, index, localizer), found.label)
     return compose(heading(title, 3), "\n".join(map(bullet, lines)))
-
-
-def question_select(table: Table, index: int, localizer: FluentLocalizer) -> Select:
-    """Return a select of the questions about a kingdom, for people who hear the panel."""
-    # Dominoes of two boxes may have the same squares and number.
-    asked = {each.label: each.value for each in questions(table, index, localizer)}
-    options = tuple(Option(text, key) for text, key in islice(asked.items(), MAX_OPTIONS))
-    return Select(Address.at(table, Action.ASK_BOARD), localizer("ask-placeholder"), options)
 
 
 def meant_questions(known: Sequence[Question], typed: str) -> Sequence[Question]:

@@ -1,0 +1,36 @@
+help-questions = { COMMAND("kingdomino ask") } vastab küsimustele kuningriigi kohta, näiteks kus selle järved saavad kasvada.
+command-ask-about = Küsi kuningriigi kohta: vastus tuleb sõnadega
+option-asked-kingdom-about = Kelle kuningriik (vaikimisi sinu)
+option-question-about = Küsimus kuningriigi kohta, vastus tuleb sõnadega: vali loendist
+
+ask-not-known = Sellele mul vastust pole.
+ask-unknown = Küsida saab:
+ask-changed = Mis on muutunud?
+ask-kingdom = Mis on kuningriigis?
+ask-rivals = Kuhu saavad teised kasvada?
+ask-rival = { $name }: { $properties }
+ask-placeholder = Küsi laua kohta…
+ask-last = Viimati asetatud: { $domino } ruutudel { $squares }.
+ask-grow = Kuhu saab { $terrain } kasvada?
+ask-none = { $terrain }: veel pole
+ask-fits = Kuhu sobib { $domino }?
+ask-fits-nowhere = See ei sobi kuhugi.
+ask-spot = { $gain }: { $placement }
+ask-more = { $count ->
+    [one] … ja veel { $count } koht
+   *[other] … ja veel { $count } kohta
+}
+ask-holes = Kui suur see on ja kus on augud?
+ask-free = { $count ->
+    [0] Ühtki ruutu ei saa enam katta.
+    [one] Katta saab veel { $count } ruudu: { $squares }
+   *[other] Katta saab veel { $count } ruutu: { $squares }
+}
+ask-free-among = { $count ->
+    [one] Katta saab veel { $count } ruudu, ühe nendest: { $squares }
+   *[other] Katta saab veel { $count } ruutu nende seast: { $squares }
+}
+ask-row = Mis on reas { $row }?
+ask-square = { $square }: { $land }
+ask-castle = loss
+ask-empty = tühi
