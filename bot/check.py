@@ -23,7 +23,7 @@ from bot.storage.database_url import DatabaseError
 from bot.storage.maintenance import inspect_backups, inspect_database
 from engine import __version__
 from players.search.library import is_compiled, unusable_library
-from renderers import fonts
+from renderers.painting import fonts
 
 PERMISSIONS: Final = discord.Permissions(
     view_channel=True,

@@ -10,11 +10,10 @@ b'PNG'
 'All kingdoms. Points: Ola: 2, K'
 
 The functions are pure and thread-safe. A picture takes tens of milliseconds, so call the functions outside of an event
-loop. `renderers.view` has the parts of views. `renderers.wording` and `renderers.localizer` have phrases for texts
+loop. `renderers.view` has the parts of views. `renderers.text.wording` and `renderers.localizer` have phrases for texts
 around pictures. An extension of the game has a folder of its own, such as `renderers.court`.
 """
 
-from renderers.alt_text import alt_text
 from renderers.build_views import (
     Contestant,
     Untold,
@@ -33,12 +32,13 @@ from renderers.build_views import (
     poster_view,
     table_view,
 )
-from renderers.description import Passage, describe
 from renderers.design import PLAYER_COLORS, STORYBOOK, THEMES, Theme, theme_named
-from renderers.files import film_bytes, png_bytes
 from renderers.layout import layout
 from renderers.localizer import Localizer
-from renderers.paint import paint
+from renderers.painting.files import film_bytes, png_bytes
+from renderers.painting.paint import paint
+from renderers.text.alt_text import alt_text
+from renderers.text.description import Passage, describe
 from renderers.view import ChoiceView, FilmView, KingdomView, LobbySeat, LobbyView, TableView, View, with_dominoes
 
 

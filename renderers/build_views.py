@@ -18,6 +18,7 @@ from renderers.deeds import turns_of, turns_with_domino
 from renderers.extension import PartStyle, PicturePart
 from renderers.localizer import LocalizedText, Localizer
 from renderers.story import Story, story_of, titles_of
+from renderers.text.wording import PartName
 from renderers.view import (
     AnalysisView,
     BestTurn,
@@ -39,7 +40,6 @@ from renderers.view import (
     Tally,
     View,
 )
-from renderers.wording import PartName
 
 _NO_PLACEMENTS: Mapping[int, Place] = MappingProxyType({})
 FEW_PARTS, MOST_PARTS = 8, 22

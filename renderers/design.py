@@ -1,8 +1,8 @@
 """Sizes and colors of all pictures, and themes. A theme replaces colors for people with other needs.
 
-Layouts and sprites use the usual colors. `renderers.paint` and `renderers.sprites` ask the theme for the shown color.
-In every theme, people without red, green or blue vision can tell apart all terrains, and all players. Grounds differ in
-hue and in lightness, and the drawings on the grounds differ as well.
+Layouts and sprites use the usual colors. `renderers.painting.paint` and `renderers.sprites` ask the theme for the
+shown color. In every theme, people without red, green or blue vision can tell apart all terrains, and all players.
+Grounds differ in hue and in lightness, and the drawings on the grounds differ as well.
 A color is (red, green, blue) or (red, green, blue, opacity). A size is in pixels of a picture 720 pixels wide.
 """
 

@@ -314,7 +314,7 @@ class SharedPart:
 
 @dataclass(frozen=True)
 class Shared:
-    """A part of several pictures, painted once (`renderers.paint`), with the pixel (0, 0) of the part at (x, y)."""
+    """A part of several pictures, painted once (`renderers.painting.paint`), with its pixel (0, 0) at (x, y)."""
 
     part: SharedPart
     x: int

@@ -30,8 +30,8 @@ class PicturePart(Part):
     """The base class of an extension's part of pictures and alt texts. A subclass may leave out any method.
 
     The renderers call the methods for every game, so a method must return nothing for a game without the extension.
-    `renderers.layout.layout`, `renderers.alt_text.alt_sentences` and `renderers.description.passages` register new
-    kinds of view, and `renderers.sprites.draw` registers new sprites.
+    `renderers.layout.layout`, `renderers.text.alt_text.alt_sentences` and
+    `renderers.text.description.passages` register new kinds of view, and `renderers.sprites.draw` new sprites.
     """
 
     package = "renderers"
@@ -40,7 +40,7 @@ class PicturePart(Part):
     """The folder of the extension's messages: `<language>/*.ftl`."""
 
     emoji: Mapping[str, SpriteKey] = MappingProxyType({})
-    """The sprites of the extension's emoji, by the names of the emoji (`renderers.emoji`)."""
+    """The sprites of the extension's emoji, by the names of the emoji (`renderers.painting.emoji`)."""
 
     def kingdom_component(self, state: State, kingdom: int) -> KingdomComponent | None:
         """Return the extension's part of the view of a kingdom."""

@@ -2,12 +2,12 @@
 
 __version__ = "0.1.0"
 
-from simulator.calls import Fault
-from simulator.clock import Clock
 from simulator.discord_py import discord_py_redirected
-from simulator.messages import File
 from simulator.people import Answer, Impossible, Person
 from simulator.process import BotProcess
-from simulator.server import Discord
+from simulator.service.server import Discord
+from simulator.world.calls import Fault
+from simulator.world.clock import Clock
+from simulator.world.messages import File
 
 __all__ = ["Answer", "BotProcess", "Clock", "Discord", "Fault", "File", "Impossible", "Person", "discord_py_redirected"]

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
-from simulator.gateway import PRIVILEGED
 from simulator.page import Look, Page
 from simulator.page.serving import serve
 from simulator.people import Person
 from simulator.process import BotProcess
-from simulator.server import Discord
+from simulator.service.gateway import PRIVILEGED
+from simulator.service.server import Discord
 
 
 async def show(given: argparse.Namespace) -> None:

@@ -8,10 +8,10 @@ from typing import Any
 
 from simulator import api
 from simulator.api import Json, walk
-from simulator.messages import File, Message
-from simulator.permissions import PERMISSIONS, bits
 from simulator.rules import FILE_LIMIT
-from simulator.server import Discord
+from simulator.service.server import Discord
+from simulator.world.messages import File, Message
+from simulator.world.permissions import PERMISSIONS, bits
 
 
 class Impossible(Exception):

@@ -12,7 +12,7 @@ from discord import Asset, Client
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from simulator.server import Discord
+from simulator.service.server import Discord
 
 _GUILD_SECONDS = 0.05
 """The wait of a client for more servers before on_ready. The simulator sends all servers at once."""

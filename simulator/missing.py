@@ -13,10 +13,10 @@ from itertools import chain
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from simulator import rest  # noqa: F401 - the import registers routes
 from simulator.openapi import described
-from simulator.routes import HANDLERS
 from simulator.rules.shapes import SHAPES, Type
+from simulator.service import rest  # noqa: F401 - the import registers routes
+from simulator.service.routes import HANDLERS
 
 _BEGIN, _END = "<!-- made by python -m simulator.missing -->\n", "<!-- end -->\n"
 _NAMELESS: Final = re.compile(r"\{\w+\}")

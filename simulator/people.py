@@ -11,11 +11,11 @@ from typing import Any
 from simulator import api, client, sight
 from simulator.api import Json, Refused
 from simulator.client import Account, Form, Impossible, find
-from simulator.interactions import Interaction
-from simulator.messages import USER_MENTIONS, Message, replying
-from simulator.permissions import ORDINARY, bits
-from simulator.server import Discord
+from simulator.service.interactions import Interaction
+from simulator.service.server import Discord
 from simulator.sight import Button, Choice, Image, Select, Shown
+from simulator.world.messages import USER_MENTIONS, Message, replying
+from simulator.world.permissions import ORDINARY, bits
 
 __all__ = ["ORDINARY", "Answer", "Button", "Choice", "Image", "Impossible", "Modal", "Person", "Select"]
 

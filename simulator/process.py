@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self
 
-from simulator.server import Discord
+from simulator.service.server import Discord
 
 
 class BotProcess:

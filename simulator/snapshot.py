@@ -6,7 +6,7 @@ import io
 import pickle
 from typing import Any, Final
 
-from simulator.backend import Backend
+from simulator.service.backend import Backend
 
 _CHANGING: Final = (
     "channels", "standing", "absent", "without_bot", "installed_by", "thread_members", "messages", "files", "emoji",

@@ -23,14 +23,14 @@ import discord
 from simulator import api, sight
 from simulator.api import Json
 from simulator.bot_time import BotTime
-from simulator.calls import Fault
 from simulator.client import Impossible
 from simulator.discord_py import clients_redirected
-from simulator.gateway import ACK_DELAY, PRIVILEGED
 from simulator.people import Answer, Modal, Person
-from simulator.permissions import ORDINARY, bits
-from simulator.server import Discord
+from simulator.service.gateway import ACK_DELAY, PRIVILEGED
+from simulator.service.server import Discord
 from simulator.sight import Button, Select
+from simulator.world.calls import Fault
+from simulator.world.permissions import ORDINARY, bits
 
 START_SECONDS = 30.0
 _HANDLERS = re.compile("discord.py: |discord-ui-|CommandTree-invoker")

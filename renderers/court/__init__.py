@@ -13,8 +13,8 @@ from renderers.court.build_views import building_site_view, component_of, court_
 from renderers.court.view import Building, CourtView, Offer, StackView, TileView, Token
 from renderers.court.wording import BuildingName, building_arguments, building_name, building_text, treasury_text
 from renderers.extension import PartStyle, PicturePart
+from renderers.text.wording import PartName
 from renderers.view import Highlight, KingdomComponent, Owner, View
-from renderers.wording import PartName
 
 _BUILDING_IDS = {building.id for building in BUILDINGS}
 

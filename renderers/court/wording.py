@@ -7,11 +7,11 @@ from engine.court.buildings import BuildingKind
 from engine.court.court import Treasury
 from engine.dominoes import Terrain
 from engine.geometry import Square
-from renderers.alt_text import alt_sentences
 from renderers.court.view import CourtView, Offer, StackView, TileView
-from renderers.description import Passage, passages
 from renderers.localizer import LocalizedText, Localizer, comma_list, terrain_arguments
-from renderers.wording import owner_text
+from renderers.text.alt_text import alt_sentences
+from renderers.text.description import Passage, passages
+from renderers.text.wording import owner_text
 
 _EFFECTS = "knights", "towers", "tax_per_knight", "tax_per_tower", "crowns", "points"
 _EFFECTS_AT_THE_END = "points_per_tower", "points_per_knight"

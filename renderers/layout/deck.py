@@ -7,8 +7,8 @@ from renderers import design
 from renderers.draw_operations import Box, Crowns, Drawing, Op, Panel, Sprite, Text
 from renderers.layout.land import terrain_ops
 from renderers.localizer import Localizer, terrain_name
+from renderers.text.wording import deck_title
 from renderers.view import DeckRow, DeckView
-from renderers.wording import deck_title
 
 TITLE, HEADING, ICON, ROW = 54, 102, 60, 66
 """Heights of the title and of the headings, size of a square of land, height of a row."""

@@ -15,8 +15,8 @@ from renderers.layout.kingdom import emblem_ops, emblems_width
 from renderers.layout.land import domino_ops, icon_ops
 from renderers.layout.panels import row_width, rows_height, rows_of_boxes
 from renderers.localizer import Localizer
+from renderers.text.wording import headline, hero_facts, highlights, owner_names, signed, story
 from renderers.view import BestTurn, KingdomView, Owner, PosterView, ScorePart, Section
-from renderers.wording import headline, hero_facts, highlights, owner_names, signed, story
 
 ROW = 40
 """Height of a row."""

@@ -19,7 +19,7 @@ from aiohttp import web
 from simulator.api import DM, Json, Refused
 from simulator.page.view import View
 from simulator.people import Answer, Impossible, Modal, Person
-from simulator.server import Discord
+from simulator.service.server import Discord
 
 _STATIC: Final = Path(__file__).with_name("static")
 _TYPES: Final = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}

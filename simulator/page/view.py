@@ -10,10 +10,10 @@ from typing import Any
 
 from simulator import api
 from simulator.api import Json
-from simulator.messages import Message
 from simulator.page.markdown import to_html
 from simulator.people import Person
-from simulator.server import Discord
+from simulator.service.server import Discord
+from simulator.world.messages import Message
 
 SHOWN = 80
 """The largest number of shown messages in a channel."""

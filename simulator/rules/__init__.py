@@ -12,12 +12,12 @@ from typing import Any, Final
 
 from simulator import api
 from simulator.api import Json
-from simulator.calls import Call
-from simulator.messages import Message
 from simulator.rules import commands, messages
 from simulator.rules.components import Components, Place
 from simulator.rules.messages import FILE_LIMIT, REQUEST_LIMIT
 from simulator.rules.shapes import BODIES, QUERIES, check, snowflake, with_page
+from simulator.world.calls import Call
+from simulator.world.messages import Message
 
 __all__ = ["FILE_LIMIT", "REQUEST_LIMIT", "problems"]
 

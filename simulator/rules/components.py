@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from simulator import api
 from simulator.api import Json
-from simulator.messages import safe_name
 from simulator.rules.shapes import check, length, named, twice
+from simulator.world.messages import safe_name
 
 PAGE: Final = "[components/reference]"
 FILES: Final = "[reference#uploading-files]"

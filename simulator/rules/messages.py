@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from simulator import api
 from simulator.api import Json
-from simulator.messages import File, safe_name
 from simulator.rules.components import FILES, PAGE, Components, Place, unnamed
 from simulator.rules.shapes import length
+from simulator.world.messages import File, safe_name
 
 MESSAGE: Final = "[resources/message]"
 _MENTIONS: Final = "[resources/message#allowed-mentions-object]"

@@ -12,7 +12,7 @@ import aiohttp
 
 from simulator import Clock, Discord, Person
 from simulator.api import Json
-from simulator.permissions import bits
+from simulator.world.permissions import bits
 
 NOON = 1_800_014_400.0
 HOUR, DAY = 3600, 86_400

@@ -8,8 +8,8 @@ import pytest
 
 from simulator import Impossible
 from simulator.api import Json
-from simulator.permissions import PERMISSIONS
 from simulator.tests.stage import DAY, PLAY, Stage
+from simulator.world.permissions import PERMISSIONS
 
 MOVE: Json = PLAY | {"name": "move"}
 CHOICES: list[Json] = [{"name": f"choice {number}", "value": str(number)} for number in range(26)]

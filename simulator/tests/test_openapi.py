@@ -5,12 +5,12 @@ from subprocess import run
 
 import pytest
 
-from simulator import rest  # noqa: F401 - the import registers routes
 from simulator.api import Json
 from simulator.openapi import FOLDER, Description, described
 from simulator.openapi.__main__ import main
-from simulator.routes import HANDLERS
 from simulator.rules.shapes import BODIES, QUERIES, SHAPES
+from simulator.service import rest  # noqa: F401 - the import registers routes
+from simulator.service.routes import HANDLERS
 from simulator.tests.stage import Stage
 
 CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"

@@ -6,8 +6,8 @@ import pytest
 
 from simulator import Impossible, Person, api
 from simulator.api import ANNOUNCEMENT, EPHEMERAL, FORUM, VOICE, Json
-from simulator.permissions import ORDINARY, PERMISSIONS
 from simulator.tests.stage import DAY, PLAY, Stage, button, reply, row
+from simulator.world.permissions import ORDINARY, PERMISSIONS
 
 ANYWHERE: Json = PLAY | {"integration_types": [0, 1], "contexts": [0, 1, 2]}
 

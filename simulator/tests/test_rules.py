@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from simulator.api import COMPONENTS_V2, Json
-from simulator.calls import Call
-from simulator.messages import File, Message
-from simulator.routes import matching
 from simulator.rules import FILE_LIMIT, problems
+from simulator.service.routes import matching
 from simulator.tests.stage import button, png, reply, row, text
+from simulator.world.calls import Call
+from simulator.world.messages import File, Message
 
 command: Any = partial(dict, name="ok", description="d", type=1)
 option: Any = partial(dict, name="a", description="d", type=3)

@@ -13,8 +13,8 @@ from discord import app_commands, ui
 from discord.ext import commands, tasks
 
 from simulator import File, Impossible
-from simulator.permissions import ORDINARY, names
 from simulator.testing import DiscordFixture, Member, NoAnswer
+from simulator.world.permissions import ORDINARY, names
 
 
 @pytest.fixture

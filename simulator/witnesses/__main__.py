@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator
 
 from simulator import BotProcess, Discord, Person
 from simulator.people import Answer
-from simulator.permissions import PERMISSIONS
+from simulator.world.permissions import PERMISSIONS
 
 WORD = "castle"
 PICTURE = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC"

@@ -10,7 +10,7 @@ from typing import Any
 from bot.chat.kit.addresses import Action
 from simulator import Discord
 from simulator.api import COMPONENTS_V2, EPHEMERAL, SUPPRESS_NOTIFICATIONS, THREAD_STARTER, UPDATE, texts, walk
-from simulator.calls import Call
+from simulator.world.calls import Call
 
 LOOKING_BACK = {Action.SHOW_STEP, Action.SHOW_FILM}
 """What can be pressed below a film that somebody has shown to everybody."""

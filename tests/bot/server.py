@@ -42,11 +42,11 @@ from bot.storage.maintenance import note_restore
 from engine.moves import Done, Pick
 from simulator import Answer, Discord, Fault, Person, api, discord_py_redirected
 from simulator.api import walk
-from simulator.calls import Call
-from simulator.clock import Clock
-from simulator.messages import File
 from simulator.people import Choice
 from simulator.testing import Message as SimulatedMessage
+from simulator.world.calls import Call
+from simulator.world.clock import Clock
+from simulator.world.messages import File
 from tests.bot.calling import framed_controls, large_messages, silent_calls, strangers
 from tests.bot.database_urls import migrated_url
 from tests.bot.fake_paint import fake_picture

@@ -18,7 +18,7 @@ from bot.settings import Secret, Settings
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
 from simulator import Discord
-from simulator.permissions import bits
+from simulator.world.permissions import bits
 from tests.bot.sample_games import a_lobby
 
 ROOT = Path(__file__).parents[2]

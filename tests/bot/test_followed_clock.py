@@ -8,7 +8,7 @@ import pytest
 from bot.chat.kit.discord_api import Unreachable
 from bot.clocks import FollowedClock
 from simulator import Discord
-from simulator.clock import Clock
+from simulator.world.clock import Clock
 
 NOON = 1_800_014_400.0
 HOUR = 3600
@@ -42,7 +42,7 @@ async def test_its_listeners_are_woken_when_time_jumps_and_when_it_passes_at_ano
 
 
 async def test_an_answer_without_news_wakes_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("simulator.clock.POLL_SECONDS", 0.01)
+    monkeypatch.setattr("simulator.world.clock.POLL_SECONDS", 0.01)
     clock = Clock(NOON, rate=0)
     async with followed(clock) as (discord, following, woken):
         first = following._measured

@@ -15,9 +15,9 @@ from bot.chat.kit.discord_api import ask_discord
 from bot.games.game import DAY
 from bot.logs import in_one_line
 from simulator.api import CATEGORY, FORUM, PUBLIC_THREAD, TEXT, VOICE, Json
-from simulator.gateway import STARTS_A_DAY, Session
-from simulator.hidden import SHAPES
-from simulator.moods import Mood
+from simulator.service.gateway import STARTS_A_DAY, Session
+from simulator.world.hidden import SHAPES
+from simulator.world.moods import Mood
 from tests.bot.server import SimulatedServer, say
 from tests.bot.words import says
 

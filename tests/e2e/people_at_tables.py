@@ -13,7 +13,7 @@ from typing import Any
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.channels import first_address
 from simulator import Impossible
-from simulator.interactions import Interaction
+from simulator.service.interactions import Interaction
 from tests.bot.features import present
 from tests.bot.server import Button, Guest, Message, QuickDiscord
 from tests.bot.words import says

@@ -28,9 +28,9 @@ import pytest
 
 from bot.storage.database import Database
 from simulator import BotProcess, Impossible
-from simulator.calls import Call
-from simulator.clock import Clock
 from simulator.people import Person
+from simulator.world.calls import Call
+from simulator.world.clock import Clock
 from tests.bot.server import carries_answer
 from tests.e2e.conftest import keeping_the_rules
 from tests.e2e.driver import TIMEOUT

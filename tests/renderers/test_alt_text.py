@@ -19,8 +19,8 @@ from renderers import (
     poster_view,
     table_view,
 )
-from renderers.alt_text import LIMIT
 from renderers.story import Story
+from renderers.text.alt_text import LIMIT
 from renderers.view import Owner
 from tests.engine.games import examples
 from tests.renderers.helpers import NAMES, Play

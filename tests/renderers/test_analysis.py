@@ -10,15 +10,16 @@ from hypothesis import strategies as st
 
 from engine import State
 from engine.scoring import Standing
-from renderers import PLAYER_COLORS, Localizer, alt_text, analysis_view, design, fonts
-from renderers.alt_text import LIMIT
+from renderers import PLAYER_COLORS, Localizer, alt_text, analysis_view, design
 from renderers.characters import ELLIPSIS
 from renderers.design import DISTINCT
 from renderers.draw_operations import Drawing, Emblem, Polyline, Sprite, Text
 from renderers.layout import layout
 from renderers.layout.analysis import EMBLEM
-from renderers.paint import paint
+from renderers.painting import fonts
+from renderers.painting.paint import paint
 from renderers.picture_localizer import load_localizer
+from renderers.text.alt_text import LIMIT
 from renderers.view import AnalysisView
 from tests.engine.games import examples
 from tests.renderers.helpers import NAMES, each_language, of, sprites_of

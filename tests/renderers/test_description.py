@@ -21,8 +21,8 @@ from renderers.design import TEXT_SOFT
 from renderers.draw_operations import Text
 from renderers.layout import layout
 from renderers.picture_localizer import load_localizer
+from renderers.text.wording import squares_text
 from renderers.view import PosterView
-from renderers.wording import squares_text
 from tests.renderers.helpers import NAMES, Play, of
 from tests.renderers.phrases import Reworded, names, words
 

@@ -15,11 +15,11 @@ from engine import State
 from renderers import STORYBOOK, FilmView, Localizer, alt_text, describe, film_view, kingdom_view, picture
 from renderers.design import HEIGHT, PANEL, PLAYER_COLORS, WIDTH
 from renderers.draw_operations import Ornament, Panel, Sprite
-from renderers.files import POSTER, PREVIEW, turn_times
 from renderers.layout.table import film_drawings
-from renderers.paint import paint
-from renderers.palette import indexed
-from renderers.wording import ranks, winner_text
+from renderers.painting.files import POSTER, PREVIEW, turn_times
+from renderers.painting.paint import paint
+from renderers.painting.palette import indexed
+from renderers.text.wording import ranks, winner_text
 from tests.recorded_games import states_of
 from tests.renderers.helpers import GAMES, NAMES, Play, of, overlap
 from tests.renderers.phrases import sentences, words

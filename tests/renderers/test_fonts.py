@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 from PIL import Image
 from PIL.ImageFont import Layout
 
-from renderers import fonts
 from renderers.characters import isolated
-from renderers.fonts import Run, cleaned, runs, text_image, truncated, width
+from renderers.painting import fonts
+from renderers.painting.fonts import Run, cleaned, runs, text_image, truncated, width
 from tests.engine.games import examples
 from tests.renderers.images import difference
 

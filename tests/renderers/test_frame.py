@@ -17,7 +17,6 @@ from renderers import (
     deck_views,
     design,
     draft_view,
-    fonts,
     kingdom_view,
     next_line_view,
     numbered_spots,
@@ -28,6 +27,7 @@ from renderers import (
 from renderers.draw_operations import Castle, CrownBadge, Crowns, Drawing, Text
 from renderers.extension import PicturePart
 from renderers.layout import layout
+from renderers.painting import fonts
 from renderers.view import TableView
 from tests.renderers.helpers import Play, of, sprites_of
 

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from renderers import View, board_views, close_up_view, deck_views, fonts, points_views, table_view
+from renderers import View, board_views, close_up_view, deck_views, points_views, table_view
 from renderers.draw_operations import Text
 from renderers.layout import layout
+from renderers.painting import fonts
 from renderers.picture_localizer import load_localizer
 from tests.renderers.helpers import NAMES, Play, each_language, of
 

@@ -10,7 +10,7 @@ from engine.geometry import squares
 from engine.records import Record
 from renderers import Localizer
 from renderers.__main__ import main
-from renderers.wording import squares_text
+from renderers.text.wording import squares_text
 from tests.renderers.helpers import Play
 from tests.renderers.phrases import words
 

@@ -37,9 +37,9 @@ from renderers.__main__ import main
 from renderers.court import court_view
 from renderers.court.build_views import kingdom_component
 from renderers.draw_operations import Land, Outline, Sheet
-from renderers.files import png_bytes
 from renderers.layout import layout
-from renderers.paint import paint
+from renderers.painting.files import png_bytes
+from renderers.painting.paint import paint
 from renderers.view import Owner
 from tests.engine.games import examples
 from tests.renderers.helpers import (

@@ -5,8 +5,8 @@ from PIL import Image
 
 from renderers import THEMES, Localizer, Theme, picture, table_view
 from renderers.design import BACKGROUND, PLAYER_COLORS
-from renderers.files import png_bytes
-from renderers.palette import colors
+from renderers.painting.files import png_bytes
+from renderers.painting.palette import colors
 from tests.recorded_games import RECORD_OF, states_of
 from tests.renderers.helpers import LARGEST_FILE, NAMES, views_of
 from tools.art.palettes import fixed_colors

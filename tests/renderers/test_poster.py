@@ -7,11 +7,12 @@ import pytest
 
 from engine import Domino, Kingdom, State, Terrain
 from engine.scoring import Standing
-from renderers import Localizer, alt_text, design, fonts, points_views, poster_view
+from renderers import Localizer, alt_text, design, points_views, poster_view
 from renderers.characters import without_isolation
 from renderers.draw_operations import Castle, Drawing, Ornament, Panel, Pennant, Sprite, Text
 from renderers.layout import layout
 from renderers.layout.board import TAG
+from renderers.painting import fonts
 from renderers.story import Race, Story, told_in_story
 from renderers.view import BestTurn, Hero, LargestProperty, Owner, PosterView
 from tests.recorded_games import states_of

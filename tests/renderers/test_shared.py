@@ -10,7 +10,7 @@ from renderers.design import SQUARES
 from renderers.draw_operations import Shared, SharedPart
 from renderers.layout.board import Window, kingdom_ops
 from renderers.layout.land import Cell, Frame
-from renderers.paint import painted_over, shared
+from renderers.painting.paint import painted_over, shared
 from renderers.view import KingdomView
 from tests.recorded_games import record_of
 from tests.renderers.helpers import NAMES

@@ -10,7 +10,7 @@ import pytest
 from engine import Domino, Record, State
 from engine.geometry import FILES
 from engine.moves import Place
-from renderers import Localizer, design, draft_view, fonts, table_view
+from renderers import Localizer, design, draft_view, table_view
 from renderers.draw_operations import (
     Box,
     Castle,
@@ -28,6 +28,7 @@ from renderers.draw_operations import (
 from renderers.layout import layout
 from renderers.layout.draft import draft_ops, low_ops
 from renderers.motifs import PLAIN
+from renderers.painting import fonts
 from renderers.view import DraftView, LineView, Owner, Slot
 from tests.recorded_games import RECORDS
 from tests.renderers.helpers import TWO_PLAYERS, Play, map_squares, of, overlap, sprites_of

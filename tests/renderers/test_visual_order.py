@@ -5,8 +5,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from renderers.fonts import runs
-from renderers.visual_order import visual_order
+from renderers.painting.fonts import runs
+from renderers.painting.visual_order import visual_order
 from tests.engine.games import examples
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from engine import Kingdom, Standing, State
 from renderers import Localizer, poster_view
-from renderers.wording import brief_placement_text, signed, squares_text, winner_text
+from renderers.text.wording import brief_placement_text, signed, squares_text, winner_text
 from tests.renderers.helpers import NAMES, place
 from tests.renderers.phrases import commas, names, words
 

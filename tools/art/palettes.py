@@ -23,7 +23,7 @@ from renderers.__main__ import positions, views
 from renderers.design import PARCHMENT, Color, Theme
 from renderers.draw_operations import Drawing, Faded, Op, Shared
 from renderers.layout import layout
-from renderers.paint import paint
+from renderers.painting.paint import paint
 from renderers.picture_localizer import load_localizer
 from tools.art.__main__ import named_colors
 

@@ -24,7 +24,7 @@ from simulator.api import Json
 from simulator.page import Look, Page
 from simulator.page.serving import START_SECONDS
 from simulator.page.serving import serve as serve_page
-from simulator.permissions import bits
+from simulator.world.permissions import bits
 
 ROOT: Final = Path(__file__).parents[2]
 LANGUAGES: Final = sorted(path.name for path in (ROOT / "bot/localization/locales").iterdir() if path.is_dir())

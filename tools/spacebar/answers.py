@@ -13,8 +13,8 @@ from typing import Final
 
 from simulator import api
 from simulator.api import Json, blank
-from simulator.interactions import Interaction
-from simulator.messages import Message
+from simulator.service.interactions import Interaction
+from simulator.world.messages import Message
 from tools.spacebar.exchange import Exchange
 from tools.spacebar.mirror import Mirror
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from simulator.messages import File
+from simulator.world.messages import File
 
 PREFIX: Final = "/api/v10"
 

@@ -15,7 +15,7 @@ import aiohttp
 from aiohttp import BodyPartReader, WSMsgType, web
 
 from simulator.api import Json
-from simulator.messages import File
+from simulator.world.messages import File
 from tools.spacebar.answers import BY_TOKEN, CALLBACK, Answers
 from tools.spacebar.exchange import PREFIX, Exchange
 from tools.spacebar.mirror import MARK, Mirror, session

@@ -16,10 +16,10 @@ import aiohttp
 
 from simulator import Discord, api
 from simulator.api import Json, blank, walk
-from simulator.gateway import Gateway, Session
-from simulator.interactions import Interaction
-from simulator.messages import File, Message
-from simulator.permissions import ORDINARY
+from simulator.service.gateway import Gateway, Session
+from simulator.service.interactions import Interaction
+from simulator.world.messages import File, Message
+from simulator.world.permissions import ORDINARY
 from tools.spacebar.server import Addresses
 
 MARK: Final = "act"

@@ -27,9 +27,9 @@ from engine.state import State
 from players.court.remarks import purchase_remark
 from renderers import kingdom_view
 from renderers.court import TileView, building_arguments, building_site_view, building_text, court_view, treasury_text
-from renderers.description import property_text
 from renderers.localizer import terrain_arguments, terrain_name
-from renderers.wording import signed, squares_text
+from renderers.text.description import property_text
+from renderers.text.wording import signed, squares_text
 
 
 class CourtAction(StrEnum):

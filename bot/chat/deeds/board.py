@@ -43,8 +43,8 @@ from engine.deck import Pile, crowns_on, has_terrain, piles
 from engine.dominoes import TERRAINS, Terrain
 from renderers import board_views, deck_views
 from renderers.localizer import semicolon_list, sentences, terrain_arguments, terrain_name
+from renderers.text.wording import domino_text
 from renderers.view import percent
-from renderers.wording import domino_text
 
 
 def board(

@@ -21,7 +21,7 @@ from bot.chat.kit.errors import is_mistake, log_failure
 from bot.chat.kit.markup import Marks
 from bot.games.game import DAY, HOUR
 from bot.storage.database import SqlKeyValueStore
-from renderers.emoji import Emoji, emoji
+from renderers.painting.emoji import Emoji, emoji
 
 log = logging.getLogger(__name__)
 

@@ -19,9 +19,9 @@ from bot.chat.kit.addresses import Address
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import Lines, lines_of, naming_others, plain
 from renderers import STORYBOOK, FilmView, Theme, View, alt_text
-from renderers.alt_text import LIMIT
 from renderers.characters import units
 from renderers.localizer import sentences
+from renderers.text.alt_text import LIMIT
 
 MAX_CONTENT: Final = 1900
 """The most characters of text on a screen that calls somebody; Discord takes 2,000."""

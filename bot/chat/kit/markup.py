@@ -14,7 +14,7 @@ from bot.games.people.names import safe_name, verbatim
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import SIGNS, Kind, Line, Lines, Span, lines_of, plain_line, span
 from renderers import Passage, View, describe
-from renderers.description import summed_up
+from renderers.text.description import summed_up
 
 
 def heading(text: str, level: int = 2) -> str:

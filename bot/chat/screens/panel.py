@@ -25,7 +25,7 @@ from engine.moves import Discard, Done, Move, Pick, Place
 from engine.scoring import BONUSES, Outlook
 from engine.state import State
 from renderers import kingdom_view
-from renderers.wording import domino_text, signed
+from renderers.text.wording import domino_text, signed
 
 
 @dataclass(frozen=True)

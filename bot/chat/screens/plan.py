@@ -26,9 +26,9 @@ from bot.localization.spans import with_emoji
 from engine.moves import Move, Pick, Place
 from players.options import DominoOption, choices
 from renderers import kingdom_view
-from renderers.emoji import domino_name
 from renderers.localizer import comma_list
-from renderers.wording import choice_text
+from renderers.painting.emoji import domino_name
+from renderers.text.wording import choice_text
 
 _SHORT: Final = {" >q": "!", " N@": "$", " q": "~", " >": "^"}
 """Short forms of the beginnings of moves in the text of a shown plan, longest first; no move contains a short form."""

@@ -29,9 +29,9 @@ from players.analysis.questions import Answer, Question
 from players.options import PlacementOption, choices, placements
 from players.reasons import THIN, choice_reason, placement_reason, richest_other
 from renderers import KingdomView, kingdom_view
-from renderers.emoji import domino_name
+from renderers.painting.emoji import domino_name
+from renderers.text.wording import brief_placement_text, domino_text, signed
 from renderers.view import DraftView, Spot, TableView
-from renderers.wording import brief_placement_text, domino_text, signed
 
 Describe: TypeAlias = Callable[[Domino, FluentLocalizer], str]
 """Returns the name of a domino."""

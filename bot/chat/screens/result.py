@@ -20,8 +20,8 @@ from bot.localization.fluent import FluentLocalizer
 from engine.scoring import GAMES_IN_SERIES
 from renderers import Contestant, Untold, contest_view, points_views
 from renderers.localizer import comma_list, name_list, sentences
+from renderers.text.wording import headline, ranks
 from renderers.view import PosterView
-from renderers.wording import headline, ranks
 
 
 def result(

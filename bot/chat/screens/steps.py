@@ -34,10 +34,10 @@ from engine.state import State
 from players.options import DominoOption, PlacementOption, choices, placements
 from players.reasons import choice_reason, placement_reasons, richest_other
 from renderers import ChoiceView, KingdomView, kingdom_view, next_line_view
-from renderers.emoji import domino_name
 from renderers.localizer import semicolon_list
+from renderers.painting.emoji import domino_name
+from renderers.text.wording import brief_placement_text, domino_text, signed, slot_text
 from renderers.view import Spot, View
-from renderers.wording import brief_placement_text, domino_text, signed, slot_text
 
 
 def choose_blocks(view: PanelView) -> Iterator[Block | str]:

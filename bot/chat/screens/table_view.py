@@ -24,10 +24,10 @@ from engine.scoring import GAMES_IN_SERIES
 from engine.state import State
 from renderers import PLAYER_COLORS, View, close_up_view, poster_view, table_view, theme_named, with_dominoes
 from renderers import owner_of as owner_of_kingdom
-from renderers.emoji import domino_name
 from renderers.localizer import name_list
+from renderers.painting.emoji import domino_name
+from renderers.text.wording import domino_text
 from renderers.view import BestTurn, Hero, PosterView, TableView
-from renderers.wording import domino_text
 
 LOOK_LABEL, SHORT_LOOK_LABEL, MOST_LOOKS = 14, 9, 4
 """The most characters of names on a button that shows a kingdom: four such buttons fit into two rows on a phone, and

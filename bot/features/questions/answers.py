@@ -18,9 +18,9 @@ from engine.kingdom import Kingdom
 from engine.moves import Place
 from engine.steps import with_item
 from renderers import describe, kingdom_view
-from renderers.description import castle_text, growing_text, holes_text, size_text
 from renderers.localizer import semicolon_list, terrain_arguments
-from renderers.wording import domino_text, half_text, placement_text, signed, squares_text
+from renderers.text.description import castle_text, growing_text, holes_text, size_text
+from renderers.text.wording import domino_text, half_text, placement_text, signed, squares_text
 
 MOST_SPOTS: Final = 15
 """The most spots listed for a domino, the best first."""

@@ -24,9 +24,9 @@ from engine.moves import Discard, Order, Pick, Place
 from engine.state import State
 from players.options import DominoOption
 from players.remark_finder import Remark
-from renderers.emoji import domino_name, half_name
 from renderers.localizer import comma_list, name_list, semicolon_list, terrain_arguments, terrain_name
-from renderers.wording import signed
+from renderers.painting.emoji import domino_name, half_name
+from renderers.text.wording import signed
 
 CROWN = span(Kind.EMOJI, "crown")
 

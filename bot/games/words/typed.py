@@ -19,10 +19,10 @@ from engine.geometry import SQUARE_NAMED, Direction
 from engine.moves import Move, Pick, Place
 from engine.state import State
 from players.options import PlacementOption, choices, placements
-from renderers.emoji import domino_name
 from renderers.localizer import terrain_name
+from renderers.painting.emoji import domino_name
 from renderers.spots import spot_of
-from renderers.wording import brief_placement_text, halves_text, signed
+from renderers.text.wording import brief_placement_text, halves_text, signed
 
 LONGEST_LINE: Final = 40
 """How many characters of a line of completion a phone shows."""

@@ -31,7 +31,7 @@ from engine.court.moves import Build, Tax
 from engine.court.pieces import BuildingTile
 from engine.moves import Discard, Done, Move, Pick, Place
 from renderers.court import building_name, treasury_text
-from renderers.wording import domino_text
+from renderers.text.wording import domino_text
 from tests.bot.all_screens import every_result, plans, public_screens
 from tests.bot.localization.test_all_screens import every_page
 from tests.bot.sample_tables import LOCALIZER, played, positions, recorded

@@ -18,7 +18,7 @@ from bot.games.outbox import Announcement
 from bot.games.table import Table
 from bot.games.turn import make_moves
 from engine.variants import VARIANTS
-from simulator.permissions import ORDINARY
+from simulator.world.permissions import ORDINARY
 from tests.bot.features import named
 from tests.bot.server import Guest, Message, SimulatedServer, click_forged, finish, read, say
 from tests.bot.words import says, words

@@ -12,7 +12,7 @@ import pytest
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.answers import RECOVERY
 from simulator.api import LOADING
-from simulator.moods import Mood
+from simulator.world.moods import Mood
 from tests.bot.server import (
     CALLBACK,
     Guest,

@@ -13,8 +13,8 @@ from bot.chat.kit.discord_api import Unreadable, failure_of
 from bot.chat.kit.gateway import TolerantSocket
 from simulator import Answer
 from simulator.api import Json
-from simulator.moods import Mood
 from simulator.recorded import filled
+from simulator.world.moods import Mood
 from tests.bot.chat.test_never_dark import moved, tap
 from tests.bot.features import named
 from tests.bot.server import HOUR, Guest, SimulatedServer, open_lobby, say, warned

@@ -6,7 +6,7 @@ from contextlib import suppress
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
-from simulator.moods import MOODS
+from simulator.world.moods import MOODS
 from tests.bot.server import Message, SimulatedServer, warned
 
 MINUTES = 5

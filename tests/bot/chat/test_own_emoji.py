@@ -16,10 +16,10 @@ from bot.chat.kit.forms import in_text_mode
 from bot.chat.kit.markup import Marks, markdown, use_marks
 from bot.localization.spans import Kind, in_words, lines_of, span
 from engine.dominoes import Domino
-from renderers.emoji import domino_name
+from renderers.painting.emoji import domino_name
 from simulator.api import Json
-from simulator.moods import MOODS, Mood
 from simulator.people import Person
+from simulator.world.moods import MOODS, Mood
 from tests.bot.screen_checks import text_of
 from tests.bot.server import QuickDiscord, SimulatedServer, say, warned
 from tests.bot.words import says, words

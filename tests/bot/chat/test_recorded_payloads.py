@@ -5,8 +5,8 @@ from functools import partial
 import pytest
 
 from bot.chat.kit.addresses import Action
-from simulator.moods import Mood
 from simulator.recorded import filled
+from simulator.world.moods import Mood
 from tests.bot.server import SimulatedServer, warned
 
 EVENTS = "READY", "GUILD_CREATE", "INTERACTION_CREATE", "MESSAGE_DELETE", "THREAD_CREATE", "CHANNEL_UPDATE"

@@ -6,7 +6,7 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.discord_api import Unreachable
 from bot.games.game import HOUR
 from bot.storage.game_repository import SqlGameRepository
-from simulator.messages import LATE_EDITS
+from simulator.world.messages import LATE_EDITS
 from tests.bot.server import Guest, Message, SimulatedServer, say
 from tests.bot.words import says, words
 

@@ -10,7 +10,7 @@ import pytest
 from bot.chat.handling.context import AtTable
 from bot.chat.handling.pipeline import CORE
 from bot.chat.kit.addresses import Action, Address
-from simulator.permissions import ORDINARY, bits
+from simulator.world.permissions import ORDINARY, bits
 from tests.bot.server import Guest, Place, SimulatedServer, click_forged, finish, read
 from tests.bot.words import words
 

@@ -15,8 +15,8 @@ from bot.chat.screens.table_view import Look
 from bot.games.table import Table
 from engine.moves import Place
 from renderers import KingdomView, TableView, View
+from renderers.text.wording import domino_text, halves_text, squares_text
 from renderers.view import DraftView
-from renderers.wording import domino_text, halves_text, squares_text
 from tests.bot.all_screens import panels, public_screens
 from tests.bot.chat.test_personal_settings import open_settings
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, positions, recorded, translations, with_records

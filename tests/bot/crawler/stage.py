@@ -21,10 +21,10 @@ from bot.composition import FEATURES
 from bot.concurrency import FairQueue, QueuePlace
 from bot.storage.database_url import DatabaseUrl
 from engine.extensions import parts
-from simulator.clock import Clock
 from simulator.discord_py import discord_py_redirected
-from simulator.permissions import ORDINARY, bits
 from simulator.snapshot import Snapshot
+from simulator.world.clock import Clock
+from simulator.world.permissions import ORDINARY, bits
 from tests.bot.database_urls import migrated_url
 from tests.bot.sample_judge import ENGINE
 from tests.bot.server import NOON, Place, QuickDiscord, SimulatedServer

@@ -14,8 +14,8 @@ from players.choosing import MovePreference
 from players.extension import PlayerPart
 from renderers.draw_operations import Castle
 from renderers.extension import PicturePart
+from renderers.text.wording import PartName
 from renderers.view import Counter, KingdomComponent, PieceView
-from renderers.wording import PartName
 from tests.extension.mills.rules import Mills, PutMill, mills_on
 
 

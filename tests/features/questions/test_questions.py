@@ -14,7 +14,7 @@ from bot.games.table import Table
 from engine.dominoes import Terrain
 from engine.moves import Place
 from renderers.localizer import terrain_arguments
-from renderers.wording import half_text, signed
+from renderers.text.wording import half_text, signed
 from tests.bot.sample_tables import LOCALIZER, positions, table_at, with_records
 from tests.bot.screen_checks import check, text_of
 from tests.bot.server import Message, SimulatedServer, begin_placing, open_panel, say

@@ -8,12 +8,13 @@ from engine import Kingdom
 from engine.court.buildings import BUILDINGS, BuildingKind
 from engine.court.court import Treasury
 from engine.court.moves import Bribe, Build
-from renderers import ChoiceView, KingdomView, Localizer, design, fonts, kingdom_view
+from renderers import ChoiceView, KingdomView, Localizer, design, kingdom_view
 from renderers.court import Offer, TileView, building_name, building_site_view, court_view
 from renderers.court.build_views import kingdom_component
 from renderers.court.view import Building, Token, Towers
 from renderers.draw_operations import Castle, Faded, Panel, Sprite, Text
 from renderers.layout import layout
+from renderers.painting import fonts
 from renderers.picture_localizer import load_localizer
 from renderers.view import Owner
 from tests.renderers.court.helpers import OLA, TILE, position

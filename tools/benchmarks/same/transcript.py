@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from bot import activity
 from simulator.api import EPOCH
-from simulator.messages import Message
+from simulator.world.messages import Message
 from tests.bot.server import QuickDiscord
 
 Json = dict[str, Any]

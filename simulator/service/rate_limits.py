@@ -7,8 +7,8 @@ import zlib
 from typing import Final
 
 from simulator.api import Refused
-from simulator.calls import Call
-from simulator.clock import Clock
+from simulator.world.calls import Call
+from simulator.world.clock import Clock
 
 _PER_CHANNEL: Final = re.compile(r"(POST|PATCH) (/channels/\d+/messages|/webhooks/\d+/[^/]+)")
 

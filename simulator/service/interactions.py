@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from simulator import api
 from simulator.api import Json
-from simulator.messages import Message
+from simulator.world.messages import Message
 
 
 @dataclass(eq=False)

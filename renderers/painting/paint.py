@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias
 from cachetools import LRUCache
 from PIL import Image, ImageDraw
 
-from renderers import fonts, sprites
+from renderers import sprites
 from renderers.design import BACKGROUND, OUTLINE_COLORS, STORYBOOK, Color, Theme
 from renderers.draw_operations import (
     Box,
@@ -29,7 +29,8 @@ from renderers.draw_operations import (
     StampOp,
     Text,
 )
-from renderers.palette import indexed
+from renderers.painting import fonts
+from renderers.painting.palette import indexed
 from renderers.sprites import PlacedImage
 
 ANTIALIASING = 4

@@ -14,8 +14,8 @@ from PIL import Image
 from renderers.design import STORYBOOK, Theme
 from renderers.layout.table import film_drawings
 from renderers.localizer import Localizer
-from renderers.paint import paint
-from renderers.palette import colors, indexed
+from renderers.painting.paint import paint
+from renderers.painting.palette import colors, indexed
 from renderers.view import FilmView
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"

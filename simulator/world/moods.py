@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from simulator import api
 from simulator.api import Json, walk
-from simulator.calls import Call, Fault
+from simulator.world.calls import Call, Fault
 
 _NEVER_IN_TESTS = 1_000_000
 

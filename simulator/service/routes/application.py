@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from simulator.api import THREADS, Json, Refused, blank, known
-from simulator.backend import Backend
-from simulator.calls import Call
-from simulator.permissions import bits
-from simulator.routes import on
+from simulator.service.backend import Backend
+from simulator.service.routes import on
+from simulator.world.calls import Call
+from simulator.world.permissions import bits
 
 _APPLICATION = "/applications/{application_id}"
 _GLOBAL, _GUILD = f"{_APPLICATION}/commands", f"{_APPLICATION}/guilds/{{guild_id}}/commands"

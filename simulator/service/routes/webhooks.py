@@ -6,11 +6,11 @@ import re
 
 from simulator import api
 from simulator.api import Json, Refused, known
-from simulator.backend import Backend
-from simulator.calls import Call
-from simulator.permissions import bits
-from simulator.routes import on
-from simulator.routes.channels import channel_of
+from simulator.service.backend import Backend
+from simulator.service.routes import on
+from simulator.service.routes.channels import channel_of
+from simulator.world.calls import Call
+from simulator.world.permissions import bits
 
 MOST = 15
 """The limit of webhooks in a channel."""

@@ -7,11 +7,11 @@ from typing import Final
 
 from simulator import api
 from simulator.api import Json, Refused
-from simulator.backend import Backend
-from simulator.calls import Call
-from simulator.interactions import Interaction
-from simulator.messages import USER_MENTIONS, File, Message
-from simulator.routes import on
+from simulator.service.backend import Backend
+from simulator.service.interactions import Interaction
+from simulator.service.routes import on
+from simulator.world.calls import Call
+from simulator.world.messages import USER_MENTIONS, File, Message
 
 _IN_MESSAGE: Final = api.DEFERRED_UPDATE, api.UPDATE
 _ANSWERS: Final = {

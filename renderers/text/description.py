@@ -13,6 +13,20 @@ from engine.dominoes import Terrain
 from engine.geometry import CASTLE, Square, neighbors, squares
 from engine.kingdom import Kingdom, Property
 from renderers.localizer import Localizer, comma_list, terrain_arguments, terrain_name
+from renderers.text.wording import (
+    brief_placement_text,
+    choice_text,
+    deck_title,
+    domino_text,
+    film_text,
+    owner_text,
+    remarkable_texts,
+    room_text,
+    seat_text,
+    squares_text,
+    tally_sentences,
+    told_of_poster,
+)
 from renderers.view import (
     AnalysisView,
     ChoiceView,
@@ -27,20 +41,6 @@ from renderers.view import (
     TableView,
     View,
     percent,
-)
-from renderers.wording import (
-    brief_placement_text,
-    choice_text,
-    deck_title,
-    domino_text,
-    film_text,
-    owner_text,
-    remarkable_texts,
-    room_text,
-    seat_text,
-    squares_text,
-    tally_sentences,
-    told_of_poster,
 )
 
 

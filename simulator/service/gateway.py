@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias
 from aiohttp import WSMsgType, web
 
 from simulator.api import Json, blank
-from simulator.world import World
+from simulator.world.world import World
 
 _GUILDS, _GUILD_MEMBERS, _GUILD_PRESENCES, _MESSAGE_CONTENT = 1 << 0, 1 << 1, 1 << 8, 1 << 15
 PRIVILEGED: Final = _GUILD_MEMBERS | _GUILD_PRESENCES | _MESSAGE_CONTENT

@@ -12,8 +12,8 @@ from typing import Any, Final, NamedTuple
 
 from simulator import api
 from simulator.api import Json, Refused, blank, texts, walk
-from simulator.clock import Clock
-from simulator.threads import Threads
+from simulator.world.clock import Clock
+from simulator.world.threads import Threads
 
 ALL_MENTIONS: Final = ("users", "roles", "everyone")  # the default without allowed_mentions (resources/message)
 USER_MENTIONS: Final = ("users",)  # the default for replies to interactions

@@ -1,4 +1,4 @@
-"""Alt texts: a picture in a few sentences. `renderers.description` has the long descriptions of pictures."""
+"""Alt texts: a picture in a few sentences. `renderers.text.description` has the long descriptions of pictures."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -8,6 +8,21 @@ from itertools import chain
 from engine.scoring import Standing
 from renderers.characters import ELLIPSIS, first_units, units
 from renderers.localizer import Localizer, comma_list, semicolon_list, sentences
+from renderers.text.wording import (
+    PartName,
+    choice_text,
+    deck_title,
+    film_text,
+    owner_text,
+    ranks,
+    remarkable_texts,
+    room_text,
+    seat_text,
+    slot_text,
+    tally_sentences,
+    told_of_poster,
+    winner_text,
+)
 from renderers.view import (
     AnalysisView,
     ChoiceView,
@@ -22,21 +37,6 @@ from renderers.view import (
     Tally,
     View,
     percent,
-)
-from renderers.wording import (
-    PartName,
-    choice_text,
-    deck_title,
-    film_text,
-    owner_text,
-    ranks,
-    remarkable_texts,
-    room_text,
-    seat_text,
-    slot_text,
-    tally_sentences,
-    told_of_poster,
-    winner_text,
 )
 
 LIMIT = 1024

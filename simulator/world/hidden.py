@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from simulator.api import Json
-from simulator.permissions import bits
+from simulator.world.permissions import bits
 
 NAME: Final = "___hidden___"
 FLAG: Final = 1 << 17

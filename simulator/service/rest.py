@@ -13,18 +13,18 @@ from aiohttp import BodyPartReader, web
 
 from simulator import rules
 from simulator.api import Json, Lacking, Refused
-from simulator.backend import Backend
-from simulator.calls import Call, Fault
-from simulator.messages import File, Message
-from simulator.rate_limits import RateLimits, too_many
-from simulator.routes import (
+from simulator.service.backend import Backend
+from simulator.service.rate_limits import RateLimits, too_many
+from simulator.service.routes import (
     HANDLERS,
     matching,
     webhooks,  # noqa: F401 - the import registers routes
 )
-from simulator.routes.application import command_of
-from simulator.routes.channels import message_of
-from simulator.routes.interactions import reply_of
+from simulator.service.routes.application import command_of
+from simulator.service.routes.channels import message_of
+from simulator.service.routes.interactions import reply_of
+from simulator.world.calls import Call, Fault
+from simulator.world.messages import File, Message
 
 PREFIX: Final = "/api/v10"
 _PAGE: Final = "<!DOCTYPE html>\n<html><head><title>Error</title></head><body>cloudflare</body></html>"

@@ -10,10 +10,10 @@ from typing import Final
 
 from simulator import api
 from simulator.api import Json, Refused, blank, known, walk
-from simulator.clock import Clock
-from simulator.messages import File, Message, Messages
-from simulator.moods import Mood
-from simulator.threads import kind_of_thread
+from simulator.world.clock import Clock
+from simulator.world.messages import File, Message, Messages
+from simulator.world.moods import Mood
+from simulator.world.threads import kind_of_thread
 
 TOKEN: Final = "{application}.c2ltdW.the-simulator-accepts-no-other-token"  # noqa: S105 - it opens nothing
 """The token: the application's id in base64, a time, and what would be a signature, as Discord's tokens are."""

@@ -7,9 +7,9 @@ from typing import Final
 
 from simulator import api
 from simulator.api import Json, Refused
-from simulator.clock import Clock
-from simulator.permissions import bits
-from simulator.places import Places
+from simulator.world.clock import Clock
+from simulator.world.permissions import bits
+from simulator.world.places import Places
 
 ARCHIVED: Final = 400, 50083, "Thread is archived"
 LOCKED: Final = 403, 160005, "Thread is locked"

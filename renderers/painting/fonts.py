@@ -20,7 +20,7 @@ from PIL import Image, ImageDraw, ImageFont, features
 
 from renderers.characters import ELLIPSIS, ISOLATED, begins_word, is_wide, without_mark_stacks
 from renderers.design import Color
-from renderers.visual_order import visual_order
+from renderers.painting.visual_order import visual_order
 
 ASSETS = files("renderers") / "assets"
 EMOJI = "NotoColorEmoji-small.ttf"

@@ -8,8 +8,8 @@ from functools import cache
 from typing import Final, TypeAlias
 
 from simulator.api import Json
-from simulator.backend import Backend
-from simulator.calls import Call
+from simulator.service.backend import Backend
+from simulator.world.calls import Call
 
 Result: TypeAlias = Json | list[Json] | tuple[int, Json] | None
 Handler: TypeAlias = Callable[[Backend, Call], Result]

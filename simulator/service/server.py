@@ -9,10 +9,10 @@ from typing import Any, Final, Self
 
 from aiohttp import web
 
-from simulator.backend import Backend
-from simulator.clock import Clock
-from simulator.rest import PREFIX, Rest
 from simulator.rules import REQUEST_LIMIT
+from simulator.service.backend import Backend
+from simulator.service.rest import PREFIX, Rest
+from simulator.world.clock import Clock
 
 _CLOCK: Final = "/simulator/clock"
 _CALM_TURNS: Final = 8  # the bot counts as done after so many turns of the event loop without activity

@@ -10,16 +10,16 @@ from typing import Any, Final
 
 from simulator import api
 from simulator.api import Json, blank
-from simulator.calls import Call, Fault
-from simulator.clock import Clock
-from simulator.gateway import Gateway
-from simulator.interactions import Interaction
-from simulator.messages import Message
-from simulator.moods import MOODS, Mood
 from simulator.openapi import Description, described
-from simulator.permissions import bits
 from simulator.rules import FILE_LIMIT
-from simulator.world import World
+from simulator.service.gateway import Gateway
+from simulator.service.interactions import Interaction
+from simulator.world.calls import Call, Fault
+from simulator.world.clock import Clock
+from simulator.world.messages import Message
+from simulator.world.moods import MOODS, Mood
+from simulator.world.permissions import bits
+from simulator.world.world import World
 
 _DOCUMENTED: Final = (
     "id", "name", "type", "permissions", "app_permissions", "last_message_id", "last_pin_timestamp", "nsfw",
@@ -64,7 +64,7 @@ class Backend(World):
 
     @contextmanager
     def mood(self, name: str) -> Iterator[Mood]:
-        """Have one of Discord's open bugs, a row of `simulator.moods.MOODS`, for a block."""
+        """Have one of Discord's open bugs, a row of `simulator.world.moods.MOODS`, for a block."""
         mood, faults = MOODS[name], [replace(each) for each in MOODS[name].faults]
         self.moods.append(mood)
         self.faults += faults

@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from simulator import api
 from simulator.api import Json, Lacking, Refused, known
-from simulator.backend import Backend
-from simulator.calls import Call
-from simulator.messages import ALL_MENTIONS, Message, replying
-from simulator.routes import on
-from simulator.threads import kind_of_thread
+from simulator.service.backend import Backend
+from simulator.service.routes import on
+from simulator.world.calls import Call
+from simulator.world.messages import ALL_MENTIONS, Message, replying
+from simulator.world.threads import kind_of_thread
 
 _CHANNEL: Final = "/channels/{channel_id}"
 _MESSAGE: Final = _CHANNEL + "/messages/{message_id}"

@@ -6,11 +6,11 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 
 from simulator import api
-from simulator import permissions as may
 from simulator.api import Json, Refused, blank
-from simulator.clock import Clock
-from simulator.hidden import SHAPES
-from simulator.permissions import ORDINARY, PERMISSIONS, bits
+from simulator.world import permissions as may
+from simulator.world.clock import Clock
+from simulator.world.hidden import SHAPES
+from simulator.world.permissions import ORDINARY, PERMISSIONS, bits
 
 _TEMPLATES = {api.VOICE: "voice", **dict.fromkeys(api.POSTS_ONLY, "forum")}
 

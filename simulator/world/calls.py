@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from simulator.api import Json
-from simulator.messages import File
+from simulator.world.messages import File
 
 
 @dataclass(eq=False)

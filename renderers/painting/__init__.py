@@ -1,0 +1,1 @@
+"""From draw operations to files: pixels, text of any script, palettes, emoji."""

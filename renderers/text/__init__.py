@@ -1,0 +1,1 @@
+"""Pictures in words: phrases, alt texts, and descriptions for people with a screen reader."""
