@@ -2,7 +2,8 @@
 
 The bot records a message in the database only after sending the message. If the bot is killed in between, it searches
 the channel for the unrecorded message after the restart. If the bot cannot read the channel, it sends the message
-again at once, because Discord recognizes a repeated nonce only for some minutes.
+again at once, because Discord recognizes a repeated nonce only for some minutes. A reminder is deleted after its turn,
+so its nonce is recorded before the bot sends the reminder.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from typing import Final, TypeAlias
 from bot.activity import carrying_out, working_on
 from bot.chat.kit import errors
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Screen
+from bot.chat.kit.blocks import Screen, call
 from bot.chat.kit.channels import Channels, SentMessage
 from bot.chat.kit.discord_api import Refused, RequestFailed
 from bot.chat.kit.discord_builder import build_content
@@ -56,7 +57,6 @@ from bot.games.publication import (
     redraw_step,
     superseded,
     with_message,
-    with_reminder,
 )
 from bot.games.refusals import ChannelBusy
 from bot.games.table import Table
@@ -228,7 +228,7 @@ class PublicMessages:
         message_id, way = post.message_id or 0, way_of(game, post, self.is_old)
         match way:
             case Way.DELETE:
-                await self.channels.delete(game, message_id)
+                await self._delete(game, post)
             case Way.TAKE_CONTROLS:
                 await self.channels.take_controls(game, message_id)
             case Way.SHOW_OUTCOME:
@@ -236,6 +236,33 @@ class PublicMessages:
             case _:
                 return await self._show_news(publication, post, way, is_open=is_open)
         return post
+
+    async def _delete(self, game: Game, post: Post) -> None:
+        """Delete an old message; look for it first if the bot was killed before it recorded the id of the message."""
+        if (message_id := post.message_id or await self._lost_reminder(game, post)) is not None:
+            await self.channels.delete(game, message_id)
+
+    async def _lost_reminder(self, game: Game, post: Post) -> int | None:
+        """Return the id of a reminder of which only the nonce was recorded; None if it was never sent."""
+        recent = await self.channels.recent_messages(game)
+        if recent is None:
+            return await self._sent_under(game, str(post.message))
+        recorded = {game.reminder.message_id, *(each.message_id for each in old_messages(game))}
+        addresses = ((message_id, message.address) for message_id, message in recent.items())
+        return next(
+            (
+                message_id
+                for message_id, address in addresses
+                if message_id not in recorded and address and address.game_id == game.id and address.action in REMINDING
+            ),
+            None,
+        )
+
+    async def _sent_under(self, game: Game, nonce: str) -> int:
+        """Return the id of the message that was sent under the nonce; if there was none, there is a silent one now."""
+        # To a repeated nonce Discord answers with the message that it has.
+        words = call(self.channels.localizer(game)(variant_key(game.options)))
+        return await self.channels.send(game, words, nonce=nonce, silent=True)
 
     async def _show_outcome(self, table: Table, message_id: int) -> None:
         if not table.is_readable:
@@ -254,8 +281,12 @@ class PublicMessages:
             edited = await self.edit(table, notice.message_id, shown, publication.reply)
         if edited is Edit.DONE:
             return notice
-        # If the message of an ended request was deleted, nothing is left to update.
         if screen is None:
+            if KINDS[notice.news].asks and notice.message_id is None:
+                # The request may have been sent before it was decided, without an answer of Discord or before a kill.
+                with suppress(Refused):
+                    await self.channels.delete(game, await self._sent_under(game, notice.nonce))
+            # If the message of an ended request was deleted, nothing is left to update.
             return replace(notice, message_id=None, sleepers=())
         if notice.message_id and edited is Edit.TOO_OLD and (way is Way.REPLACE or is_open):
             with suppress(Refused):
@@ -350,8 +381,8 @@ def _seen_id(screen: Screen, notice: Post, seen: Mapping[int, SentMessage]) -> i
 
 FindStep: TypeAlias = Callable[[Table], Step | None]
 
-Retired: TypeAlias = frozenset[int | None]
-"""The ids of messages without controls, and of deleted messages."""
+Retired: TypeAlias = frozenset[int | str | None]
+"""The messages without controls, and the deleted messages, by their ids or nonces."""
 
 
 def _is_behind(table: Table) -> bool:
@@ -359,8 +390,10 @@ def _is_behind(table: Table) -> bool:
     return bool(next_step(table) or pending(table.game))
 
 
-_ANSWERS: Final = frozenset({Action.ACCEPT_INVITATION, Action.DECLINE_INVITATION})
-"""Actions of the buttons of an invitation, which announces no turn."""
+REMINDING: Final = frozenset({Action.ANSWER_REMINDER, Action.KEEP_PLAYING})
+"""Actions of the first buttons of reminders and similar messages."""
+_OTHERS: Final = frozenset({*REMINDING, Action.ACCEPT_INVITATION, Action.DECLINE_INVITATION})
+"""Actions of the first buttons of messages that announce no turn."""
 _FIRST: Final = frozenset(
     {
         *(Action.OPEN_PANEL, Action.PLAY, Action.SHOW_KINGDOM, Action.SHOW_STAND_INS, Action.RETURN_TO_SEAT),
@@ -374,22 +407,11 @@ def _as_shown_by(table: Table, seen: Mapping[int, SentMessage]) -> Table:
     """Return the table with the announcements of the messages in `seen`, which a killed bot may not have recorded."""
     for message_id, message in seen.items():
         address = message.address
-        if address is None or address.action in _ANSWERS:
+        if address is None or address.action in _OTHERS:
             continue
-        ply = address.ply or 0
-        if address.action is Action.ANSWER_REMINDER:
-            table = with_reminder(table, message_id, ply)
-        else:
-            is_public = message.is_public and address.action in _FIRST
-            table = with_message(table, message_id, ply, is_public=is_public)
+        is_public = message.is_public and address.action in _FIRST
+        table = with_message(table, message_id, address.ply or 0, is_public=is_public)
     return table
-
-
-def _are_reminders_recorded(game: Game, seen: Mapping[int, SentMessage]) -> bool:
-    """Return whether the game has a record of all reminders in `seen`."""
-    recorded = {game.reminder.message_id, *(each.message_id for each in old_messages(game))}
-    addresses = ((message_id, message.address) for message_id, message in seen.items())
-    return all(each in recorded for each, address in addresses if address and address.action is Action.ANSWER_REMINDER)
 
 
 _MOST_DOUBLINGS = 6
@@ -557,8 +579,8 @@ class Publisher:
         """Show the bot typing while computer players think, and remove the buttons of the finished turn."""
         async with self._channels.typing(table.game) if is_thinking(table) else nullcontext():
             outdated = outdated_by_thinking(table)
-            left = {each.message_id for each in await self._messages.show(Publication(table, {}, None), outdated)}
-            self._retired[table.game.id] = frozenset(each.message_id for each in outdated) - left
+            left = {each.message for each in await self._messages.show(Publication(table, {}, None), outdated)}
+            self._retired[table.game.id] = frozenset(each.message for each in outdated) - left
             yield
 
     # ---- all games
@@ -626,7 +648,7 @@ class Publisher:
             self._back_off.succeeded(game.id)
         else:
             self._back_off.failed(game.id)
-        if game.is_live and (is_searched or must_search) and is_told and _are_reminders_recorded(game, seen):
+        if game.is_live and (is_searched or must_search) and is_told:
             self._up_to_date.add(game.id)
         return step is not None
 
@@ -651,7 +673,7 @@ class Publisher:
         nonce = nonce_of(step, known.game) if step else ""
         shown = await self._announce(step, table, nonce, reply) if step else table.game.announcement
         outdated = *old_messages(table.game), *superseded(table.game, shown)
-        standing = [each for each in outdated if each.message_id not in retired]
+        standing = [each for each in outdated if each.message not in retired]
         if is_catching_up and standing:
             table = await self._tables.change(table, record_announcement, NOBODY, table.game, shown, standing)
         left = await self._messages.show(Publication(table, {}, reply), standing)

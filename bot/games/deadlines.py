@@ -99,7 +99,7 @@ def reminder_after_move(before: Game, after: Game) -> Reminder:
     be deleted. An offer to archive becomes void in both cases.
     """
     if not is_waiting(before) or after.progress.public_ply != before.progress.public_ply:
-        return Reminder(message_id=after.reminder.message_id)
+        return Reminder(message_id=after.reminder.message_id, nonce=after.reminder.nonce)
     return replace(after.reminder, counted_from=waiting_since(before), archives_at=None, quiet_since=None)
 
 

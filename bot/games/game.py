@@ -226,6 +226,8 @@ class Reminder:
     """
     message_id: int | None = None
     """The message of the latest reminder, if the message still stands."""
+    nonce: str | None = None
+    """The nonce of the next message, recorded before the message is sent; None as soon as its id is recorded."""
     not_before: int | None = None
     """The end of the quiet hours that postpone the next reminder."""
     acts_at: int | None = None

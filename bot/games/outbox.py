@@ -91,7 +91,10 @@ class News(StrEnum):
     PAST_LOBBY = "lobby"
     """A superseded message of a lobby or a challenge, which shows the outcome. No arguments."""
     OUTDATED = "outdated"
-    """A message that must be deleted, such as a reminder of a past turn. No arguments."""
+    """A message that must be deleted, such as a reminder of a past turn. No arguments.
+
+    If the bot was killed, or got no answer, while it sent the message: the nonce of the message.
+    """
 
 
 class Way(Enum):
@@ -144,6 +147,11 @@ class Post:
     def is_old(self) -> bool:
         """Whether the post tidies up an old message."""
         return self.news in OLD
+
+    @property
+    def message(self) -> int | str | None:
+        """The id of the message, or its nonce if an old message has no recorded id."""
+        return self.arguments[0] if self.is_old and self.message_id is None else self.message_id
 
     @property
     def is_woken(self) -> bool:

@@ -113,10 +113,10 @@ def request_key(game: Game, notice: Post) -> tuple[object, ...]:
 
 def way_of(game: Game, post: Post, is_old: Callable[[int], bool]) -> Way:
     """Return how to show a pending post. `is_old` tells of a message id whether Discord allows few further edits."""
-    if post.message_id is None:
-        return Way.SEND
     if way := KINDS[post.news].way:
         return way
+    if post.message_id is None:
+        return Way.SEND
     # An edit calls nobody, so the sleepers need a new message.
     if post.is_woken and is_kept(game, post):
         return Way.REPLACE

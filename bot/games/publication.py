@@ -28,8 +28,9 @@ def without_message(game: Game, message_id: int | None) -> Game:
     return game.with_outbox(posts=tuple(kept))
 
 
-def old_message(message_id: int, kind: News = News.OUTDATED) -> Post:
-    return Post(kind, (), message_id, message_id)
+def old_message(message: int | str, kind: News = News.OUTDATED) -> Post:
+    """Return the post of an old message, which is given by its id, or by its nonce if its id is not known."""
+    return Post(kind, (message,), 0) if isinstance(message, str) else Post(kind, (), message, message)
 
 
 def old_messages(game: Game) -> tuple[Post, ...]:
@@ -81,14 +82,15 @@ def superseded(game: Game, announcement: Announcement) -> tuple[Post, ...]:
     players would soon be wrong. A reminder is out of date when the turn is over or is announced again; replacing an old
     message of the same turn is no announcement.
     """
-    before, reminder = game.announcement, game.reminder.message_id
+    before, reminder = game.announcement, game.reminder
     if before.message_id == announcement.message_id:
         return ()
     past = News.PAST_LOBBY if before.is_of_lobby else News.PAST_TURN
     kind = News.OUTDATED if game.status is Status.LOBBY else past
     is_same_turn = announcement.message_id is not None and announcement.ply == before.ply
-    left = (kind, before.message_id), (News.OUTDATED, None if is_same_turn else reminder)
-    return tuple(old_message(message_id, kind) for kind, message_id in left if message_id)
+    reminders = () if is_same_turn else (reminder.message_id, reminder.nonce)
+    left = (kind, before.message_id), *((News.OUTDATED, each) for each in reminders)
+    return tuple(old_message(message, kind) for kind, message in left if message)
 
 
 def record_announcement(
@@ -98,9 +100,13 @@ def record_announcement(
 
     `left` are the old messages that could not be tidied up.
     """
-    seen = {each.message_id for each in (*old_messages(shown), *superseded(shown, announcement))}
-    others = [each for each in game.outbox.posts if not each.is_old or each.message_id not in seen]
-    reminder = replace(game.reminder, message_id=None) if game.reminder.message_id in seen else game.reminder
+    seen = {each.message for each in (*old_messages(shown), *superseded(shown, announcement))}
+    others = [each for each in game.outbox.posts if not each.is_old or each.message not in seen]
+    reminder = game.reminder
+    if reminder.message_id in seen:
+        reminder = replace(reminder, message_id=None)
+    if reminder.nonce in seen:
+        reminder = replace(reminder, nonce=None)
     recorded = replace(game.with_outbox(announcement=announcement, posts=(*others, *left)), reminder=reminder)
     recorded = _with_hash_shown(recorded, shown)
     now, before = game.announcement, shown.announcement
@@ -121,9 +127,20 @@ def _with_hash_shown(game: Game, shown: Game) -> Game:
     return game
 
 
-def with_old_message(game: Game, message_id: int | None, kind: News = News.OUTDATED) -> Game:
+def with_old_message(game: Game, message: int | str | None, kind: News = News.OUTDATED) -> Game:
     """Mark a message for tidying up: by default, a reminder or a similar message for deletion; None for no message."""
-    return game.with_outbox(posts=(*game.outbox.posts, old_message(message_id, kind))) if message_id else game
+    return game.with_outbox(posts=(*game.outbox.posts, old_message(message, kind))) if message else game
+
+
+def begin_reminder(game: Game, actor: Actor, at: int, ply: int, nonce: str) -> Game:
+    """Record that a reminder or a similar message of the turn at `ply` is being sent, unless the turn has ended.
+
+    If the bot is killed before it records the id of the message, it learns the id by the nonce, or in the channel.
+    """
+    if not game.is_of_turn(ply) or game.reminder.nonce == nonce:
+        return game
+    left = with_old_message(game, game.reminder.nonce)
+    return replace(left, reminder=replace(game.reminder, nonce=nonce))
 
 
 def record_reminder(game: Game, message_id: int | None, reminder: Reminder | None) -> Game:
@@ -134,12 +151,13 @@ def record_reminder(game: Game, message_id: int | None, reminder: Reminder | Non
     left = with_old_message(game, game.reminder.message_id)
     if reminder is None:
         return with_old_message(left, message_id)
-    return replace(left, reminder=replace(reminder, message_id=message_id))
+    return replace(left, reminder=replace(reminder, message_id=message_id, nonce=None))
 
 
 def restart_pace(game: Game, at: int) -> Game:
     """Restart the pace of the turn and the month until archiving at time `at`; delete the reminder of the turn."""
-    return replace(with_old_message(game, game.reminder.message_id), reminder=Reminder(counted_from=at, quiet_since=at))
+    left = with_old_message(with_old_message(game, game.reminder.message_id), game.reminder.nonce)
+    return replace(left, reminder=Reminder(counted_from=at, quiet_since=at))
 
 
 def announce_again(game: Game) -> Game:
@@ -252,18 +270,6 @@ def with_message(table: Table, message_id: int, ply: int, *, is_public: bool = F
     return replace(
         table, game=game.with_outbox(announcement=newer, posts=(*game.outbox.posts, *superseded(game, newer)))
     )
-
-
-def with_reminder(table: Table, message_id: int, ply: int) -> Table:
-    """Mark the reminder of the turn at `ply` for deletion if the turn is over.
-
-    A bot that was killed may have sent the reminder without recording the message, and the player may have moved since.
-    """
-    game = table.game
-    known = {game.reminder.message_id, *(each.message_id for each in old_messages(game))}
-    if ply >= table.public_ply or message_id in known:
-        return table
-    return replace(table, game=with_old_message(game, message_id))
 
 
 def _announcing(table: Table) -> Step:

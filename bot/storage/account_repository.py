@@ -112,7 +112,7 @@ def _erase_from_games(user_id: int) -> tuple[Executable, ...]:
     late = games.c.due_at.is_not(None) & cast(games.c.notices, Text).contains(str(user_id))
     named = games.c.id.in_(seated) | games.c.id.in_(moved) | late
     touched = update(games).where(named | (games.c.host_id == user_id))
-    places = "channel_id", "home_id", "announcement_message_id", "reminder_message_id"
+    places = "channel_id", "home_id", "announcement_message_id", "reminder_message_id", "reminder_nonce"
     return (
         touched.values(version=games.c.version + 1, outbox_version=games.c.outbox_version + 1),
         # A game that only the erased person has seen ends, and has no place any longer.

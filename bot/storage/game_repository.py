@@ -101,7 +101,7 @@ _OUTBOX = frozenset(
     column.name
     for column in games.c
     if column.name.startswith("announcement_")
-    or column.name in {"leftovers", "notices", "reminder_message_id", *_HEARTBEAT}
+    or column.name in {"leftovers", "notices", "reminder_message_id", "reminder_nonce", *_HEARTBEAT}
 )
 """The columns with the state of the channel's messages and with unsent messages."""
 
@@ -149,9 +149,9 @@ def _outbox(row: Row[Any]) -> Outbox:
     return Outbox(announcement, tuple(filter(None, posts)), row.outbox_version)
 
 
-def _old_message(message_id: int, kind: str, tries: int) -> Post | None:
+def _old_message(message: int | str, kind: str, tries: int) -> Post | None:
     news = word_of(News, kind, None)
-    return news and replace(old_message(message_id, news), tries=tries)
+    return news and replace(old_message(message, news), tries=tries)
 
 
 def _options(row: Row[Any]) -> GameOptions:
@@ -185,7 +185,7 @@ def columns_of(game: Game) -> dict[str, Any]:
         "deal": game.deal.name,
         **row_of(game.outbox.announcement, "announcement_"),
         **row_of(game.reminder, "reminder_"),
-        "leftovers": [(each.message_id, each.news, each.tries) for each in old_messages(game)],
+        "leftovers": [(each.message, each.news, each.tries) for each in old_messages(game)],
         "proposals": [astuple(proposal) for proposal in game.proposals],
         "notices": [astuple(notice) for notice in game.outbox.posts if not notice.is_old],
     }

@@ -106,6 +106,7 @@ games = Table(
     Column("reminder_count", Integer, nullable=False),
     Column("reminder_counted_from", BigInteger),
     Column("reminder_message_id", BigInteger),
+    Column("reminder_nonce", Text),
     Column("reminder_not_before", BigInteger),
     Column("reminder_acts_at", BigInteger),
     Column("reminder_is_muted", Boolean, nullable=False),

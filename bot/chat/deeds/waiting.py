@@ -3,8 +3,10 @@ abandoned games, which are kept, archived, revived or ended.
 """
 
 import logging
-from collections.abc import Iterator
+import operator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from bot.chat.deeds.games import show_games
@@ -25,7 +27,7 @@ from bot.games.game import Game, Status
 from bot.games.options import require_channel, variant_key
 from bot.games.people.names import label_name, safe_name
 from bot.games.people.person import TURNS, Person, quiet_until
-from bot.games.publication import old_messages, wake
+from bot.games.publication import begin_reminder, old_messages, wake
 from bot.games.refusals import Refusal
 from bot.games.rights import Deed, require
 from bot.games.seats import REMINDERS_BEFORE_SEAT, release_seat
@@ -155,11 +157,11 @@ async def send_nudge(moment: Moment, table: Table) -> None:
     nonce, localizer = _nonce("n", table.game, table.ply), moment.services.channels.localizer(table.game)
     message_id = None
     if person.private != TURNS or not await _tell(moment, table, person, nonce):
-        message_id, _ = await _unrecorded(moment, table, NUDGE)
+        message_id, _ = await _unrecorded(moment, table, nonce, partial(_is_reminder, table, NUDGE))
         if message_id is None:
             note = localizer("private-refused") if person.private == TURNS else ""
             screen = nudge(table, moment.now, localizer, note)
-            message_id = (await moment.send(table.game, screen, nonce, _called(person))).message_id
+            message_id = (await _send(moment, table, screen, nonce, _called(person))).message_id
     await moment.change_table(table, deadlines.note_nudge, table.ply, message_id)
 
 
@@ -196,15 +198,16 @@ async def _remind(moment: Moment, table: Table, person: Person, acts_at: int | N
         if not is_due or table.game.reminder.is_muted:
             # The table changed while Discord showed the message again.
             return
-    sent_id, sent_time = await _unrecorded(moment, table, str(table.game.reminder.count))
-    nonce = _nonce("r", table.game, table.public_ply, table.game.reminder.count)
+    count = table.game.reminder.count
+    nonce = _nonce("r", table.game, table.public_ply, count)
+    sent_id, sent_time = await _unrecorded(moment, table, nonce, partial(_is_reminder, table, str(count)))
     localizer = moment.services.channels.localizer(table.game)
     is_told = person.private is not None and await _tell(moment, table, person, nonce, acts_at)
     note = localizer("private-refused") if person.private and not is_told else ""
     screen = reminder(table, moment.now, acts_at, localizer, note)
     # The message in the channel is still sent, because it has the other players' buttons.
     called = () if is_told else _called(person)
-    sent = Delivery(sent_id) if sent_id else await moment.send(table.game, screen, nonce, called, silent=is_told)
+    sent = Delivery(sent_id) if sent_id else await _send(moment, table, screen, nonce, called, silent=is_told)
     # A computer player moves only after a warning to the person.
     named = (sent_time if sent_id else acts_at) if sent.is_sent else None
     noted = await moment.change_table(
@@ -235,14 +238,27 @@ async def _has_left(moment: Moment, game: Game, user_id: int) -> bool:
     return False
 
 
-async def _unrecorded(moment: Moment, table: Table, number: str) -> tuple[int | None, int | None]:
-    """Return the id of a sent but unrecorded reminder with the number, and the time in the reminder."""
+async def _send(
+    moment: Moment, table: Table, screen: Screen, nonce: str, called: Sequence[int] = (), *, silent: bool = False
+) -> Delivery:
+    """Send a message about the turn, unless the turn has ended; first record its nonce, by which the bot finds it."""
+    begun = await moment.change_table(table, begin_reminder, table.ply, nonce)
+    if begun.game.reminder.nonce != nonce:
+        return Delivery(None)
+    return await moment.send(table.game, screen, nonce, called, silent=silent)
+
+
+async def _unrecorded(
+    moment: Moment, table: Table, nonce: str, is_it: Callable[[Address], bool]
+) -> tuple[int | None, int | None]:
+    """Return the id of a message that was sent under the nonce and not recorded, and the time in the message."""
+    if table.game.reminder.nonce != nonce:
+        return None, None
     # Old messages are undeleted reminders to a previous player of the seat.
-    outdated = {each.message_id for each in old_messages(table.game)}
+    recorded = {table.game.reminder.message_id, *(each.message_id for each in old_messages(table.game))}
     recent = await moment.services.channels.recent_messages(table.game) or {}
     for message_id, message in recent.items():
-        address = message.address
-        if address and message_id not in outdated and _is_reminder(address, table, number):
+        if (address := message.address) and message_id not in recorded and is_it(address):
             time = address.argument.partition(" ")[2]
             return message_id, int(time) if time.isdecimal() else None
     return None, None
@@ -258,7 +274,7 @@ def _nonce(kind: str, game: Game, *numbers: int) -> str:
     return ".".join([f"{kind}{game.id}", *map(str, numbers), f"{deadlines.waiting_since(game) or 0:x}"])
 
 
-def _is_reminder(address: Address, table: Table, number: str) -> bool:
+def _is_reminder(table: Table, number: str, address: Address) -> bool:
     """Return whether a message with the address is the reminder with the number for the current turn."""
     is_of_turn = address.game_id == table.game.id and table.game.is_of_turn(address.ply or 0)
     return is_of_turn and address.action is Action.ANSWER_REMINDER and number_of(address.argument) == number
@@ -333,9 +349,12 @@ async def offer_or_archive(moment: Moment, table: Table) -> None:
         await _archive_unless_played(moment, table)
         return
     game = table.game
-    screen = archive_offer(game, moment.now + deadlines.OFFER_SECONDS, moment.services.channels.localizer(game))
-    offer = await moment.send(game, screen, f"a{game.id}.{table.ply}", silent=True)
-    await moment.change_table(table, deadlines.note_offer, table.ply, offer.message_id)
+    nonce = f"a{game.id}.{table.ply}"
+    message_id, _ = await _unrecorded(moment, table, nonce, partial(operator.eq, Address(Action.KEEP_PLAYING, game.id)))
+    if message_id is None:
+        screen = archive_offer(game, moment.now + deadlines.OFFER_SECONDS, moment.services.channels.localizer(game))
+        message_id = (await _send(moment, table, screen, nonce, silent=True)).message_id
+    await moment.change_table(table, deadlines.note_offer, table.ply, message_id)
 
 
 async def _archive_unless_played(moment: Moment, table: Table) -> None:

@@ -201,21 +201,6 @@ async def test_a_lobby_that_was_not_recorded_is_found_and_recorded(
     assert await driver.games.unshown_games() == ()
 
 
-async def test_a_reminder_that_was_not_recorded_goes_with_its_turn(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels
-) -> None:
-    await publisher.publish_changed(await driver.begin(OLA, KENJI))
-    # A bot that was killed then has sent 5555; its player has moved since, and 5556 is one of the turn that has come.
-    await driver.turn()
-    channels.newer = {
-        message_id: Address(Action.ANSWER_REMINDER, driver.game, ply, "0") for message_id, ply in ((5555, 2), (5556, 3))
-    }
-    restarted = publisher_of(driver, channels)
-    await restarted.publish_pending()
-    assert channels.log == ["send 5000", "send 5001", "delete 5555", "edit 5000"]
-    assert await driver.games.unshown_games() == ()
-
-
 async def test_a_click_tells_of_a_message_that_was_not_recorded(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
-from tests.bot.server import Message, SimulatedServer
+from bot.chat.publisher import REMINDING
+from bot.games.game import DAY, MINUTE, Reminder
+from tests.bot.server import HOUR, Message, SimulatedServer
 
 SEARCH: Final = r"GET /channels/\d+/messages$"
 SENDING: Final = r"POST /channels/\d+/messages$"
@@ -105,3 +108,116 @@ async def test_a_channel_is_not_searched_for_a_new_table_and_once_if_it_cannot_b
     await server.sleep(5)
     await server.step()
     assert searches() == 1
+
+
+# ---- what is deleted later
+
+KINDS: Final[dict[str, tuple[dict[str, Any], tuple[int, ...]]]] = {
+    "nudge": ({"pace": 0}, (2 * MINUTE,)),
+    "reminder": ({"pace": 5}, (6 * MINUTE,)),
+    "second reminder": ({"pace": 5}, (6 * MINUTE, 11 * MINUTE)),
+    "warning of a takeover": ({"pace": 5, "policy": "turn"}, (6 * MINUTE,)),
+    "offer to archive": ({"pace": 0}, (30 * DAY + MINUTE,)),
+}
+"""Messages that are deleted: the options of their table, and after which seconds each is sent; the last one is lost."""
+HOW = "killed", "killed, and cannot read", "without an answer", "without an answer, and cannot read"
+
+
+def beside(server: SimulatedServer) -> list[Message]:
+    """Return the messages that stand beside the turns."""
+    return [each for each in server.messages() if each.actions and {*each.actions} & REMINDING]
+
+
+async def lose(server: SimulatedServer, how: str, send: Callable[[], Awaitable[object]]) -> Message:
+    """Let the bot send a message, and get no answer; return the message, which stands."""
+    if "read" in how:
+        server.discord.fail(SEARCH, times=1_000_000, status=404)
+    fault = server.discord.fail(SENDING, drop="after", times=1_000_000)
+    await send()
+    await server.discord.quiet()
+    if how.startswith("killed"):
+        await server.stop()
+        fault.times = 0
+        await server.start()
+        await server.discord.quiet()
+    fault.times = 0
+    return server.messages()[-1]
+
+
+async def lose_reminder(server: SimulatedServer, kind: str, how: str) -> Message:
+    options, pauses = KINDS[kind]
+    await server.begin(**options)
+    if kind != "nudge":
+        await server.without_grace()
+    await server.step()
+    while server.newest.pinged and kind == "nudge":
+        await server.step()
+    await server.discord.quiet()
+    for seconds in pauses[:-1]:
+        await server.pass_time(seconds / HOUR)
+    return await lose(server, how, lambda: server.pass_time(pauses[-1] / HOUR))
+
+
+async def end_turn(server: SimulatedServer) -> None:
+    public = (await server.table()).public_ply
+    while (await server.table()).public_ply == public:
+        await server.step()
+    await server.discord.quiet()
+
+
+@pytest.mark.parametrize("how", HOW)
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.sampled(3)
+async def test_what_was_sent_and_not_recorded_goes_with_its_turn(kind: str, how: str, server: SimulatedServer) -> None:
+    sent = await lose_reminder(server, kind, how)
+    await end_turn(server)
+    assert not sent.is_there
+    assert beside(server) == []
+    assert server.newest.actions
+    assert (await server.table()).game.reminder == Reminder()
+    assert await server.services.tables.games.unshown_games() == ()
+
+
+@pytest.mark.parametrize("how", HOW)
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.sampled(3)
+async def test_what_was_sent_and_not_recorded_is_sent_once(kind: str, how: str, server: SimulatedServer) -> None:
+    sent = await lose_reminder(server, kind, how)
+    await server.pass_time(2 * MINUTE / HOUR)
+    await server.discord.quiet()
+    reminder = (await server.table()).game.reminder
+    assert [each.id for each in beside(server)] == [sent.id] == [reminder.message_id]
+    assert reminder.nonce is None
+
+
+@pytest.mark.parametrize("how", HOW)
+async def test_what_was_sent_to_one_player_and_not_recorded_is_not_for_the_next_one(
+    how: str, server: SimulatedServer
+) -> None:
+    sent = await lose_reminder(server, "reminder", how)
+    acting, [other] = await server.acting_person(), await server.others()
+    ivo = server.newcomer("Ivo")
+    await acting.insist(server.channel, "kingdomino table", do="substitute", player=acting.name)
+    await other.click(server.newest, Action.AGREE)
+    await ivo.click(server.newest, Action.TAKE_SEAT)
+    acting_seat = (await server.table()).acting
+    assert acting_seat is not None
+    assert acting_seat.name == ivo.name
+    await server.discord.quiet()
+    assert not sent.is_there
+    await server.pass_time(6 * MINUTE / HOUR)
+    assert [each.pinged for each in beside(server)] == [[ivo.name]]
+
+
+@pytest.mark.parametrize("how", HOW)
+async def test_a_request_that_was_sent_and_not_recorded_goes_when_it_is_decided(
+    how: str, server: SimulatedServer
+) -> None:
+    await server.begin()
+    await server.step()
+    chosen_by = (await server.table()).log[-1].chosen_by
+    mover = next(each for each in server.people.values() if each.id == chosen_by)
+    sent = await lose(server, how, lambda: mover.insist(server.channel, "kingdomino table", do="undo"))
+    assert Action.AGREE in sent.actions
+    await end_turn(server)
+    assert not sent.is_there or Action.AGREE not in sent.actions

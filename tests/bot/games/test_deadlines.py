@@ -240,7 +240,7 @@ def test_the_time_of_a_takeover_is_right_where_clocks_are_changed(zone: str, rem
     assert at == datetime.fromisoformat(expected).timestamp()
 
 
-REMINDED = Reminder(1, MIDNIGHT + 60, 77, MIDNIGHT + 90, MIDNIGHT + 120, is_muted=True)
+REMINDED = Reminder(1, MIDNIGHT + 60, 77, None, MIDNIGHT + 90, MIDNIGHT + 120, is_muted=True)
 
 
 def after_moves(before: Game, public_ply: int = 2) -> Reminder:

@@ -27,7 +27,6 @@ from bot.games.publication import (
     with_message,
     with_notice,
     with_old_message,
-    with_reminder,
 )
 from bot.games.seats import end_past_absences
 from bot.games.table import Table
@@ -377,17 +376,6 @@ def test_a_forced_discard_is_shown_with_the_turn_before_it() -> None:
     send = next_step(discarded)
     assert send
     assert [str(played.move) for played in send.table.moves] == ["12@-"]
-
-
-@pytest.mark.parametrize(
-    ("message_id", "ply", "left"),
-    [(71, 2, (60, 71)), (71, 3, (60,)), (70, 2, (60,)), (60, 2, (60,))],
-    ids=["of a turn that is over", "of this turn", "recorded", "known to be over"],
-)
-def test_a_reminder_of_a_turn_that_is_over_is_deleted(message_id: int, ply: int, left: tuple[int, ...]) -> None:
-    table = a_table(*DEALT, ">1", shown=Announcement(0, 3, 44), reminder=70)
-    table = replace(table, game=table.game.with_outbox(posts=(old_message(60),)))
-    assert with_reminder(table, message_id, ply).game.outbox.posts == tuple(map(old_message, left))
 
 
 # ---- what is public of a table
