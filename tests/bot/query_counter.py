@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from sqlalchemy import Connection, Transaction, event
 
+from bot.activity import current_activity
 from bot.storage.database import Database
 
 
@@ -25,8 +26,11 @@ class Statements:
 
 
 @contextmanager
-def counted(database: Database, *, with_heartbeat: bool = False) -> Iterator[Statements]:
-    """Count what a database is asked during the block. The clock and the heartbeat of the bot may ask in between.
+def counted(database: Database, *, for_people: bool = False) -> Iterator[Statements]:
+    """Count what a database is asked during the block.
+
+    With `for_people` only what interactions ask counts: a bot's clock, its heartbeat, its locks and the upload of its
+    commands read and write in between.
 
     SQLAlchemy's event "begin" would not do: where BEGIN waits for SQLite, no listener may come or go meanwhile.
     """
@@ -35,10 +39,7 @@ def counted(database: Database, *, with_heartbeat: bool = False) -> Iterator[Sta
 
     def note(connection: Connection, _cursor: object, statement: str, *_: object) -> None:
         transaction = connection.get_transaction()
-        # From time to time the process asks for its token in SQLite, and whether its lock still stands in PostgreSQL.
-        by_time = "SELECT games.due_at", "SELECT games.id \n", "SELECT meta.value AS token"
-        is_heartbeat = statement.startswith(by_time) or statement == "SELECT 1"
-        if transaction is None or (is_heartbeat and not with_heartbeat):
+        if transaction is None or (for_people and current_activity() is None):
             return
         writes = connection.get_execution_options().get("writes", False)
         if transaction not in begun:

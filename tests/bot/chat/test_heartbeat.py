@@ -122,7 +122,7 @@ async def test_games_that_wait_cost_the_heartbeat_nothing(
 ) -> None:
     for channel_id in range(WAITING):
         await a_waiting_game(driver, channel_id)
-    with counted(driver.database, with_heartbeat=True) as asked:
+    with counted(driver.database) as asked:
         await publisher.publish_pending()
         await timekeeper.do_due()
         assert await timekeeper.seconds_to_next() is not None
@@ -138,7 +138,7 @@ async def test_the_heartbeat_reads_an_index(driver: GameDriver) -> None:
 
 async def plan_of(database: Database, question: object) -> str:
     """What the database says about how it answers the only statement of a question."""
-    with counted(database, with_heartbeat=True) as asked:
+    with counted(database) as asked:
         await question  # type: ignore[misc]
     [statement] = asked.reads
 

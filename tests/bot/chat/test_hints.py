@@ -67,7 +67,7 @@ async def test_the_panel_gives_each_hint_once_in_all_games(server: SimulatedServ
     assert (MERITS in again, SPOTS in again) == (False, True)
     assert NUMBERS in (await open_panel(server, person)).text
     assert words("hint-take") in (await open_panel(server, person)).text
-    with counted(server.database) as asked:
+    with counted(server.database, for_people=True) as asked:
         panel = await open_panel(server, person)
     assert not gives_a_hint(panel)
     assert asked.writes == 0

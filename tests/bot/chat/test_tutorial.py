@@ -144,7 +144,7 @@ async def test_the_end_of_a_lesson_leads_to_a_real_game(server: SimulatedServer)
 async def test_the_tutorial_stores_nothing_and_survives_a_restart(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     answer = await say(ola, server, "kingdomino tutorial")
-    with counted(server.database) as asked:
+    with counted(server.database, for_people=True) as asked:
         await ola.click(answer, next(each for each in answer.buttons if "41 · +2" in each.label))
     assert (len(asked.reads), asked.writes) == (0, 0)
     await server.restart()

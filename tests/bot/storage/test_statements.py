@@ -33,7 +33,7 @@ async def add_games(games: SqlGameRepository, channels: range) -> None:
 async def ask_everything(games: SqlGameRepository) -> list[str]:
     """The statements of all questions there are."""
     accounts = SqlAccountRepository(games.database)
-    with counted(games.database, with_heartbeat=True) as asked:
+    with counted(games.database) as asked:
         await games.game(1)
         await games.live_game(1)
         await games.games_away(1)

@@ -8,6 +8,7 @@ from datetime import date
 
 import pytest
 
+from bot.activity import Activity, begin_activity
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Screen
 from bot.chat.screens.challenges import TOP
@@ -106,7 +107,7 @@ async def test_a_ranking_is_kept_and_only_games_that_ended_since_are_read(server
     await have_played(server, 3, guild_id=7)
     for reads in (5, 3):  # how far it got, who wants to be listed, deals, three games, no game more
         page = await say(ola, server, "kingdomino stats")
-        with counted(server.database) as asked:
+        with counted(server.database, for_people=True) as asked:
             await ola.click(page, RankingAction.SHOW_RANKING)
         assert (len(asked.reads), asked.writes) == (reads, 0)
         assert page.is_private
@@ -122,12 +123,13 @@ async def test_a_ranking_is_kept_and_only_games_that_ended_since_are_read(server
 async def test_those_who_ask_at_once_share_a_ranking_and_a_stop_leaves_it_out(server: SimulatedServer) -> None:
     await have_played(server, 3)
     rankings = RankingService(server.bot.services.tables.accounts.store)
-    with counted(server.database) as asked:
+    begin_activity(Activity("ranking", 1, server.guild_id))
+    with counted(server.database, for_people=True) as asked:
         await asyncio.gather(*(rankings.rankings(server.guild_id, TODAY) for _ in range(3)))
     assert len(asked.reads) == 3 * 3 + 2
     await have_played(server, 1)
     asking = asyncio.create_task(rankings.rankings(server.guild_id, TODAY))
-    with counted(server.database) as asked:
+    with counted(server.database, for_people=True) as asked:
         while len(asked.reads) < 2 + 1:  # it has begun to read the games
             await asyncio.wait([asking], timeout=0)
     await rankings.close()
