@@ -49,6 +49,7 @@ log = logging.getLogger(__name__)
 FEATURES: Final = features_in(
     "bot.features",
     "questions",
+    "calls",
     "ranking",
     "reviews",
     "puzzles",

@@ -380,9 +380,10 @@ class DiscordFixture:
     def add_channel(self, name: str) -> Channel:
         return Channel(self.backend, self.backend.add_channel(self.guild, name))
 
-    def add_role(self, name: str, *people: Member, permissions: str = "") -> Json:
+    def add_role(self, name: str, *people: Member, permissions: str = "", mentionable: bool = False) -> Json:
         """Create a role for some people, below the role of the bot; the role may be an option of a command."""
-        return self.backend.add_role(self.guild, name, bits(*permissions.split()), *(each.id for each in people))
+        granted, users = bits(*permissions.split()), (each.id for each in people)
+        return self.backend.add_role(self.guild, name, granted, *users, mentionable=mentionable)
 
     def webhook(self, name: str, channel: Channel | None = None) -> Webhook:
         """Let another program write in a channel: `await discord.webhook("News").say("Hello")`."""

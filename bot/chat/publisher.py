@@ -39,7 +39,7 @@ from bot.concurrency import KeyedLocks, for_each
 from bot.games.deadlines import Presence
 from bot.games.game import HOUR, MINUTE, NOBODY, Clock, Game, Status
 from bot.games.options import variant_key
-from bot.games.outbox import Announcement, News, Post, Way
+from bot.games.outbox import QUIETLY, Announcement, News, Post, Way
 from bot.games.people.person import TURNS, Person, quiet_until
 from bot.games.posts import KINDS, asked, called, is_kept, pending, record_posts, request_key, user_ids, way_of
 from bot.games.publication import (
@@ -136,7 +136,7 @@ class PublicMessages:
     def _lobby(self, table: Table) -> Screen:
         return lobby(table, self.channels.localizer(table.game), in_thread=self.channels.is_thread(table.game))
 
-    async def send(
+    async def send(  # noqa: PLR0913 - what is sent, where, and whom it notifies
         self,
         game: Game,
         screen: Screen,
@@ -144,14 +144,18 @@ class PublicMessages:
         nonce: str,
         called: Sequence[int] = (),
         *,
+        role: int | None = None,
         silent: bool = True,
     ) -> int:
-        """Send a message with mentions of the people in `called`, who are notified unless `silent`; return its id."""
-        to_channel = partial(self._send, game, screen, called, nonce, silent=silent)
+        """Send a message with mentions of the people in `called`, who are notified unless `silent`; return its id.
+
+        The message may call a `role` in the same way.
+        """
+        to_channel = partial(self._send, game, screen, called, nonce, role=role, silent=silent)
         # The interaction may be in another channel, for example `/kingdomino privacy`.
         if reply is None or reply.channel_id != game.channel_id or reply.is_expired:
             return await to_channel()
-        answer = partial(reply.send, screen, mentioned=called, silent=silent)
+        answer = partial(reply.send, screen, mentioned=called, role=role, silent=silent)
         try:
             return await (to_channel() if reply.may_send else answer())
         except RequestFailed as error:
@@ -175,16 +179,19 @@ class PublicMessages:
         names = thread_name(table.game, localizer), localizer(variant_key(table.game.options))
         return await self.channels.open_thread(table.game, names)
 
-    async def _send(self, game: Game, screen: Screen, called: Sequence[int], nonce: str, *, silent: bool) -> int:
+    async def _send(
+        self, game: Game, screen: Screen, called: Sequence[int], nonce: str, *, role: int | None, silent: bool
+    ) -> int:
         """Send a message to the channel; use a second nonce if a message with the first nonce was deleted."""
+        send = partial(self.channels.send, game, screen, mentioned=called, role=role, silent=silent)
         try:
-            return await self.channels.send(game, screen, mentioned=called, nonce=nonce, silent=silent)
+            return await send(nonce=nonce)
         except Refused as error:
             if not errors.is_message_gone(error):
                 raise
         # The second nonce is derived from the first, so a bot that is killed now can't send a third message.
         other = f"more-{blake2s(nonce.encode(), digest_size=10).hexdigest()}"
-        return await self.channels.send(game, screen, mentioned=called, nonce=other, silent=silent)
+        return await send(nonce=other)
 
     async def quiet_ends(self, table: Table) -> Mapping[int, int | None]:
         """Return the ids of the people to notify, with the end of their quiet hours; None outside quiet hours.
@@ -319,8 +326,11 @@ class PublicMessages:
         sleepers = [each for each in allowed if quiet[each] and (is_call or each in notice.sleepers)]
         if message_id is None:
             mentioned = [each for each in allowed if not quiet[each]]
-            silent = not (mentioned and is_call)
-            message_id = await self.send(place, screen, publication.reply, notice.nonce, mentioned, silent=silent)
+            role = notice.role_id if is_call else None
+            silent = not (is_call and (mentioned or role)) or QUIETLY in notice.arguments
+            message_id = await self.send(
+                place, screen, publication.reply, notice.nonce, mentioned, role=role, silent=silent
+            )
         self.tables.calls.note_message(request_key(game, notice), message_id)
         wakes_at = min((quiet[each] or 0 for each in sleepers), default=None)
         return replace(notice, message_id=message_id, sleepers=tuple(sleepers), wakes_at=wakes_at)

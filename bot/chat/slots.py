@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final, Generic, ParamSpec, TypeVar
 
-from bot.chat.kit.blocks import Button, Select
+from bot.chat.kit.blocks import Block, Button, Select
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 
@@ -34,6 +34,18 @@ class Slots:
         return tuple([each for function in self._filled[slot.name] for each in await function(*args, **kwargs)])
 
 
+@dataclass(frozen=True)
+class Setting:
+    """What a feature adds to a setting of the core: words for the line of the setting, and controls below it."""
+
+    line: str
+    blocks: tuple[Block, ...]
+
+
+LOBBY: Final = Slot[[Table, FluentLocalizer], Button]("lobby")
+"""Buttons for the host of a lobby with a free seat."""
+PLAYERS: Final = Slot[[int, FluentLocalizer], Setting]("players")
+"""Settings about the players of a server, which has the id."""
 END: Final = Slot[[Table, FluentLocalizer], Button]("end")
 """Buttons below the end of a game, in its channel and in private."""
 PAST: Final = Slot[[Table, FluentLocalizer], Button]("past")

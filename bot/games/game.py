@@ -99,6 +99,8 @@ class Actor:
     """Whether the person has the rights of a host at every table of the server."""
     is_manager: bool = False
     """Whether the person manages the server."""
+    role_ids: frozenset[int] = frozenset()
+    """The person's roles on the server."""
     guild_id: int | None = None
     channel_id: int | None = None
     """The server and the channel where the person acts; None for an action outside of channels."""

@@ -210,6 +210,8 @@ class ServerSettings:
     language: str | None = None
     weekly: int | None = None
     """The channel of the weekly challenges; None for a server without weekly challenges."""
+    openers: int | None = None
+    """The role of the people who may open tables; None for everybody."""
 
 
 USUAL_GAME: Final = "kd"
@@ -243,6 +245,17 @@ def _with_weekly(server: ServerSettings, channel_id: str) -> ServerSettings:
     return replace(server, weekly=weekly)
 
 
+def role_or_none(role_id: str, guild_id: int) -> int | None:
+    """Return the role of a select; None without a choice, and for the role of everybody, whose id is the server's.
+
+    Raises ValueError for a text that is no id.
+    """
+    role = int(role_id) if role_id else None
+    if role is not None and not 0 < role < 1 << 63:
+        raise ValueError(role_id)
+    return None if role == guild_id else role
+
+
 def without_channel(server: ServerSettings, channel_id: int) -> ServerSettings:
     """Remove a deleted channel; a server without chosen channels allows tables everywhere."""
     left = replace(server, channels=tuple(each for each in server.channels if each != channel_id))
@@ -258,6 +271,7 @@ SERVER_ADJUSTMENTS: Mapping[str, Callable[[ServerSettings, str], ServerSettings]
         "channels": _with_channels,
         "language": lambda server, code: replace(server, language=language_code(code) if code else None),
         "weekly": _with_weekly,
+        "openers": lambda server, role: replace(server, openers=role_or_none(role, server.guild_id)),
     }
 )
 """Every setting by name: a function from the settings and the text of the new value to the new settings."""

@@ -74,6 +74,8 @@ class News(StrEnum):
     """A person has resigned: the name of the person, and possibly the name of a new host."""
     REFUSED = "refused"
     """A proposal is not carried out: kind and argument of the proposal, and the name of the person who refused."""
+    CALLED = "called"
+    """The people with a role are asked to join: the id of the role, and `QUIETLY` for a message without a sound."""
     INVITED = "invited"
     """A person is asked to take the reserved seat: the user id of the person."""
     PUT_OUT = "putout"
@@ -95,6 +97,10 @@ class News(StrEnum):
 
     If the bot was killed, or got no answer, while it sent the message: the nonce of the message.
     """
+
+
+QUIETLY: Final = "quietly"
+"""The argument of a post that makes no sound."""
 
 
 class Way(Enum):
@@ -157,6 +163,11 @@ class Post:
     def is_woken(self) -> bool:
         """Whether the sleepers of the post can be called now."""
         return bool(self.sleepers) and self.wakes_at is None
+
+    @property
+    def role_id(self) -> int | None:
+        """The role that the post calls."""
+        return int(self.arguments[0]) if self.news is News.CALLED else None
 
     @property
     def nonce(self) -> str:

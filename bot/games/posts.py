@@ -51,6 +51,11 @@ def _asked_to_play(game: Game, notice: Post) -> tuple[Seat, ...] | None:
     return (guest,) if guest and game.status is Status.LOBBY and not game.is_full else None
 
 
+def _asked_to_join(game: Game, _: Post) -> tuple[Seat, ...] | None:
+    """Ask nobody at the table: the people with the role may join while a seat is free."""
+    return () if game.status is Status.LOBBY and not game.is_full else None
+
+
 def _asked_to_substitute(game: Game, notice: Post) -> tuple[Seat, ...] | None:
     """Offer the seat that the last argument names; only the seat of a proposal may be on offer."""
     is_seat = notice.news is News.OFFERED or notice.arguments[0] == SEAT
@@ -70,6 +75,7 @@ KINDS: Final[Mapping[News, Kind]] = MappingProxyType(
         News.PROPOSED: Kind(_asked_to_agree, author=_proposer),
         News.AGREED: Kind(_asked_to_substitute),
         News.OFFERED: Kind(_asked_to_substitute),
+        News.CALLED: Kind(_asked_to_join, author=_host),
         News.INVITED: Kind(_asked_to_play, author=_host),
         News.PUT_OUT: Kind(calls=_put_out, author=_host),
         News.OVER: Kind(calls=lambda _, notice: (Seat(0, int(notice.arguments[0]), ""),)),

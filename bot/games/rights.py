@@ -338,6 +338,12 @@ def require_manager(actor: Actor) -> None:
         raise Refusal("error-not-manager")
 
 
+def require_opener(role_id: int | None, actor: Actor) -> None:
+    """Check that the actor may open tables on a server where the people with a role may; None for everybody."""
+    if role_id is not None and role_id not in actor.role_ids:
+        raise Refusal("error-not-opener", role=role_id)
+
+
 def may(deed: Deed, game: Game, actor: Actor, at: int = 0) -> bool:
     """Return whether the actor may do the deed now, as `require` checks."""
     try:

@@ -34,6 +34,8 @@ class Kind(StrEnum):
     """A person. The value is the user id; the content is the name, for texts without a mention."""
     CHANNEL = auto()
     """The value is the channel's id."""
+    ROLE = auto()
+    """The people with a role of a server. The value is the role's id."""
     AGO = auto()
     """The distance to a time in the past or future. The value is in Unix seconds, also for DAY and MOMENT."""
     DAY = auto()

@@ -12,7 +12,7 @@ from bot.concurrency import KeyedLocks
 from bot.games.game import Actor, Game, Status
 from bot.games.lobby import join
 from bot.games.refusals import ChannelBusy, Refusal
-from bot.games.rights import Deed, require
+from bot.games.rights import Deed, require, require_opener
 from bot.games.series import (
     MOST_PLAYED_ON,
     Ending,
@@ -119,10 +119,13 @@ class SeriesService:
         reader = self._tables.accounts.store
         return head_to_head(ended, await reader.meetings(game.guild_id or 0, people, game.times.ended_at or 0))
 
-    async def rematch_or_next(self, game_id: int, actor: Actor, channel_id: int | None = None) -> Table:
+    async def rematch_or_next(
+        self, game_id: int, actor: Actor, channel_id: int | None = None, openers: int | None = None
+    ) -> Table:
         """Open a rematch, accept the invitation to a rematch, or start the next game of a series at once.
 
-        `channel_id` is the home of the game, or the default, the place of the game. Raises ChannelBusy.
+        `channel_id` is the home of the game, or the default, the place of the game. Of the people only those with the
+        role `openers` may open a rematch, and everybody may accept. Raises ChannelBusy.
         """
         played, at = (await self._tables.table(game_id)).game, self._tables.clock()
         game = asked_again_in(played, channel_id or played.channel_id)
@@ -132,7 +135,7 @@ class SeriesService:
             await self._require_not_played(game)
             if asked := await self._rematch_elsewhere(played, game.channel_id, actor):
                 return await self._tables.change(asked.id, join, actor)
-            return await self._rematch(rematch(game, actor, people, at), actor)
+            return await self._rematch(rematch(game, actor, people, at), actor, openers)
         # The lock keeps two people from starting the next game twice, in two places and from one secret.
         async with self._tables.at(game_id) as ended:
             game = asked_again_in(ended.game, game.channel_id)
@@ -169,9 +172,11 @@ class SeriesService:
                 return live
         return None
 
-    async def _rematch(self, lobby: Game, actor: Actor) -> Table:
+    async def _rematch(self, lobby: Game, actor: Actor, openers: int | None) -> Table:
         """Open the lobby. The first person who asks for a rematch is host, and later people accept the invitation."""
         try:
+            if openers is not None and await self._tables.games.live_game(lobby.channel_id) is None:
+                require_opener(openers, actor)
             return await self._tables.create(lobby)
         except ChannelBusy as busy:
             if busy.game.invitation_of(actor.user_id) is None:

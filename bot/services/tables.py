@@ -45,7 +45,7 @@ from bot.games.table import Table, TableCache
 from bot.games.turn import start, with_change
 from bot.services.accounts import AccountService
 from bot.services.dealer import Dealer
-from bot.storage.game_repository import SqlGameRepository
+from bot.storage.game_repository import AlsoWrite, SqlGameRepository
 from engine.extension import Extension
 from engine.permutation import Permutation
 
@@ -68,6 +68,8 @@ class OpenTable:
         self.actor = actor
         self.at = at
         self.draws = draws
+        self.also = list[AlsoWrite]()
+        """What the transaction of the table writes besides, such as rows of a feature."""
 
     @property
     def game(self) -> Game:
@@ -211,7 +213,7 @@ class Tables:
             return
         clearings = self._cache.clearings
         try:
-            written = await self.games.write(before.game, after.game, after.log[before.ply :])
+            written = await self.games.write(before.game, after.game, after.log[before.ply :], opened.also)
         except BaseException:
             # Only storage knows what stands there now.
             self._cache.drop(before.game.id)

@@ -251,7 +251,7 @@ class SqlAccountRepository(Repository):
     @property
     def _of_features(self) -> Sequence[Table]:
         """The tables of features with rows of people."""
-        return [table for rows in self.database.rows for table in rows.personal]
+        return [table for rows in self.database.rows for table in rows.about("user_id")]
 
     @reads
     def count_games(self, connection: Connection, user_id: int) -> GameCounts:
@@ -505,7 +505,9 @@ class SqlServerRepository(Repository):
     @writes
     def forget_server(self, connection: Connection, guild_id: int) -> None:
         """Erase the settings of the server."""
-        connection.execute(delete(servers).where(servers.c.guild_id == guild_id))
+        of_features = (table for rows in self.database.rows for table in rows.about("guild_id"))
+        for table in (servers, *of_features):
+            connection.execute(delete(table).where(table.c.guild_id == guild_id))
 
 
 class SqlFollowerRepository(Repository):

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import astuple, dataclass, field, fields, replace
 from itertools import groupby, starmap
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from sqlalchemy import (
     BigInteger,
@@ -81,6 +81,9 @@ _GAME_ID = bindparam("game_id", type_=BigInteger)
 # These statements are built once: SQLAlchemy takes longer to build one than a database to run it.
 _GAME = games_query(games.c.id == _GAME_ID)
 _LIVE_GAME = games_query(games.c.channel_id == bindparam("channel_id", type_=BigInteger), is_live)
+
+AlsoWrite: TypeAlias = Callable[[Connection], None]
+"""Writes something else in the transaction of a game, or raises a refusal and undoes the transaction."""
 
 _READ = {"id": "read_id", "version": "read_version", "outbox_version": "read_outbox"}
 _UPDATE = update(games).where(*(games.c[name] == bindparam(read) for name, read in _READ.items()))
@@ -476,13 +479,15 @@ class SqlGameRepository(Repository):
         """Return the games of a dynasty in the order of opening, cancelled games included."""
         return (await self._find(games.c.series == series))[::-1]
 
-    async def write(self, before: Game, after: Game, entries: Sequence[Entry] = ()) -> Game:
-        """Write the changes from `before` to `after`, and add the entries to the log, all or nothing.
+    async def write(
+        self, before: Game, after: Game, entries: Sequence[Entry] = (), also: Sequence[AlsoWrite] = ()
+    ) -> Game:
+        """Write the changes from `before` to `after`, the entries of the log and what is `also` written, or nothing.
 
         Return the game with its new versions. Raises StaleGame if the game was written in the meantime, and ChannelBusy
         if the game would become live, or move to a channel, beside another live game there.
         """
-        written = await self._write(before, after, entries)
+        written = await self._write(before, after, entries, also)
         if entries:
             # The public moves end exactly with the latest turn.
             self.telemetry.moves_written(
@@ -492,7 +497,9 @@ class SqlGameRepository(Repository):
         return written
 
     @stores_people
-    def _write(self, connection: Connection, before: Game, after: Game, entries: Sequence[Entry]) -> Game:
+    def _write(
+        self, connection: Connection, before: Game, after: Game, entries: Sequence[Entry], also: Sequence[AlsoWrite]
+    ) -> Game:
         if after.is_live and (not before.is_live or after.channel_id != before.channel_id):
             _require_free_channel(connection, after.channel_id)
         old, new = columns_of(before), columns_of(after)
@@ -519,6 +526,8 @@ class SqlGameRepository(Repository):
         if not (after.is_live or is_unshown(after)):
             connection.execute(delete(followers).where(followers.c.game_id == after.id))
         _add_moves(connection, after.id, entries)
+        for write in also:
+            write(connection)
         return replace(after.with_outbox(version=outbox_version), version=version)
 
     @writes

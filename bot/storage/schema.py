@@ -245,6 +245,8 @@ servers = Table(
     Column("language", Text),
     # The channel of the weekly challenges; NULL without weekly challenges.
     Column("weekly", BigInteger),
+    # The role whose people may open tables; NULL for everybody.
+    Column("openers", BigInteger),
 )
 
 meta = Table(
@@ -261,7 +263,8 @@ meta = Table(
 class Rows:
     """The tables of a feature, which have a version of their own: the core knows none of their names.
 
-    Rows with a `user_id` are exported and erased with the person. Rows with a game refer to it by `of_game`.
+    Rows with a `user_id` are exported and erased with the person. Rows with a `guild_id` are erased with the server.
+    Rows with a game refer to it by `of_game`.
     """
 
     feature: str
@@ -273,10 +276,9 @@ class Rows:
     def version(self) -> int:
         return 1 + len(self.migrations)
 
-    @property
-    def personal(self) -> list[Table]:
-        """The tables with rows of people."""
-        return [each for each in self.tables.sorted_tables if "user_id" in each.c]
+    def about(self, column: str) -> list[Table]:
+        """Return the tables with the column: "user_id" for rows of people, "guild_id" for rows of servers."""
+        return [each for each in self.tables.sorted_tables if column in each.c]
 
 
 def of_game() -> ForeignKey:

@@ -254,7 +254,7 @@ class Messages(Threads):
 
         may_call_all = "everyone" in parse and "MENTION_EVERYONE" not in self.lacking(channel)
         data["mention_everyone"] = may_call_all and bool(re.search("@(everyone|here)", text))
-        data["mention_roles"] = mentioned(r"<@&(\d+)>", "roles")
+        data["mention_roles"] = [each for each in mentioned(r"<@&(\d+)>", "roles") if self._may_call(each, channel)]
         data["mentions"] = [self.users[each] for each in mentioned(r"<@!?(\d+)>", "users") if each in self.users]
         replied = data.get("referenced_message")
         if replied and allowed.get("replied_user") and replied["author"] not in data["mentions"]:
@@ -263,6 +263,12 @@ class Messages(Threads):
             for user in data["mentions"]:
                 if self.is_member(channel["guild_id"], user["id"]):
                     self.add_to_thread(channel, user["id"])
+
+    def _may_call(self, role_id: str, channel: Json) -> bool:
+        """Return whether the bot may mention a role that not everybody may mention, or the role is such a role."""
+        roles = self.guilds[channel["guild_id"]]["roles"] if channel.get("guild_id") in self.guilds else []
+        is_open = any(each["id"] == role_id and each["mentionable"] for each in roles)
+        return is_open or "MENTION_EVERYONE" not in self.lacking(channel)
 
     def _pinged(self, data: Json) -> set[str]:
         users = {user["id"] for user in data["mentions"]}

@@ -123,9 +123,10 @@ class Places:
         del shown["unavailable"]
         self.emit("GUILD_CREATE", shown, guild["id"])
 
-    def add_role(self, guild: Json, name: str, permissions: int, *user_ids: str) -> Json:
+    def add_role(self, guild: Json, name: str, permissions: int, *user_ids: str, mentionable: bool = False) -> Json:
         """Create a role on a server for some users, below all roles but @everyone."""
         role = self._make_role(guild, name, permissions)
+        role["mentionable"] = mentionable
         for event, changed in (("CREATE", [role]), ("UPDATE", guild["roles"][2:])):
             for each in changed:
                 self.emit(f"GUILD_ROLE_{event}", {"guild_id": guild["id"], "role": each}, guild["id"])

@@ -70,6 +70,7 @@ class FakeChannels(Channels):
         screen: Screen,
         *,
         mentioned: Sequence[int] = (),
+        role: int | None = None,
         nonce: str | int | None = None,
         silent: bool = False,
     ) -> int:
@@ -148,7 +149,9 @@ class FakeReply:
     def answered_id(self) -> int | None:
         return self.message_id
 
-    async def send(self, screen: Screen, *, mentioned: Sequence[int] = (), silent: bool = False) -> int:
+    async def send(
+        self, screen: Screen, *, mentioned: Sequence[int] = (), role: int | None = None, silent: bool = False
+    ) -> int:
         if self.error:
             raise self.error
         self.log.append("send")

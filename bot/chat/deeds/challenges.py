@@ -8,7 +8,7 @@ from typing import Any, Final
 from discord import Interaction, app_commands
 from discord.app_commands import Transform
 
-from bot.chat.deeds.lobby import channel_ids
+from bot.chat.deeds.lobby import require_opening
 from bot.chat.deeds.turn import show_panel
 from bot.chat.handling.commands import OneOf, Within, command, options, run
 from bot.chat.handling.context import Alone, Context, Services, Where, number_in
@@ -39,7 +39,7 @@ from bot.games.challenges import (
     number_of,
 )
 from bot.games.game import HOUR, STAND_IN, Status
-from bot.games.options import base_key, require_channel
+from bot.games.options import base_key
 from bot.games.people.dates import utc_date
 from bot.games.publication import is_unshown
 from bot.games.refusals import OldButton, Refusal
@@ -179,7 +179,7 @@ async def open_challenge(context: Context, game: str, level: str, hours: int) ->
     if context.guild_id is None:
         raise Refusal("error-challenge-private")
     server = await context.services.servers.server(context.guild_id)
-    require_channel(server, channel_ids(context))
+    require_opening(context, server)
     context.require_voice()
     context.require("view_channel", context.sending, "attach_files")
     language, place = server.language or await context.host_language(), (context.guild_id, context.channel_id)

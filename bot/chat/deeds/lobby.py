@@ -35,6 +35,7 @@ from bot.chat.kit.pages import ask_first
 from bot.chat.kit.replies import PanelKind
 from bot.chat.screens.lobby import ANY_TEAM, GUIDED, SETTINGS, LobbyPage, LobbySetup, lobby_panel
 from bot.chat.screens.tutorial import tutorial_button
+from bot.chat.slots import LOBBY
 from bot.games import lobby
 from bot.games.advice.suggestions import choose_guided
 from bot.games.game import Actor, Game, GameOptions, Policy, Status
@@ -54,7 +55,7 @@ from bot.games.options import (
 from bot.games.people.names import plain_name, safe_name
 from bot.games.refusals import ChannelBusy, OldButton, Refusal
 from bot.games.results import family
-from bot.games.rights import Deed, host, require, require_lobby
+from bot.games.rights import Deed, host, require, require_lobby, require_opener
 from bot.games.table import Table
 from bot.games.words.narration import join_facts, seat_choices
 from bot.localization.fluent import FluentLocalizer
@@ -95,7 +96,7 @@ async def open_table(
 ) -> None:
     """Open a table and invite people; if `computers` names a level, computer players take the other free seats."""
     server = await _with_threads_decided(context, await server_settings(context))
-    require_channel(server, channel_ids(context))
+    require_opening(context, server)
     options = opening_options(wishes, server, await context.host_language(), (await context.person()).theme)
     context.require_voice()
     options = replace(options, thread=_goes_to_thread(context, wishes, server))
@@ -116,8 +117,9 @@ async def open_table(
     told = "\n".join(filter(None, (context.localizer("done-opened"), _told(invitations, context.localizer))))
     reader = context.accounts.store
     is_newcomer = not await reader.experienced({context.user_id}, family(options.variant))
-    learn = (Row((tutorial_button(context.localizer),)),) if is_newcomer else ()
-    await context.reply.ask(compose(told, *learn))
+    learn = (tutorial_button(context.localizer),) if is_newcomer else ()
+    more = () if table.game.is_full else await context.services.slots.ask(LOBBY, table, context.localizer)
+    await context.reply.ask(compose(told, Row((*learn, *more))))
 
 
 def _may_move(context: Context) -> bool:
@@ -161,6 +163,12 @@ async def server_settings(context: Context) -> ServerSettings:
     return await context.services.servers.server(guild_id) if guild_id else ServerSettings(0)
 
 
+def require_opening(context: Context, server: ServerSettings) -> None:
+    """Check that the person may open tables and challenges on the server, and in the channel. Raises Refusal."""
+    require_opener(server.openers, context.actor)
+    require_channel(server, channel_ids(context))
+
+
 def channel_ids(context: Context) -> set[int]:
     """Return the id of the channel and, for a thread, also the id of its parent channel."""
     channel = context.interaction.channel
@@ -179,17 +187,18 @@ async def open_usual_table(context: Context) -> None:
 async def show_lobby(context: Context, table: Table) -> None:
     """Show the page of the person's panel that the argument names."""
     require_lobby(table.game)
-    await _show_own_panel(context, table, page=context.parsed(LobbyPage))
+    await show_own_panel(context, table, page=context.parsed(LobbyPage))
 
 
-async def _show_own_panel(
+async def show_own_panel(
     context: Context, table: Table, note: str = "", page: LobbyPage = LobbyPage.MAIN, *, is_below: bool = False
 ) -> None:
     """Show the person's panel, which other people's changes of the lobby redraw; `is_below` sends a new message."""
+    more = await context.services.slots.ask(LOBBY, table, context.localizer)
 
     def draw(shown: Table, note: str = "") -> Screen:
         is_host = host(shown.game, context.actor, context.now)
-        setup = LobbySetup(shown.game, context.user_id, context.localizer, is_host, _may_move(context))
+        setup = LobbySetup(shown.game, context.user_id, context.localizer, is_host, _may_move(context), more)
         return lobby_panel(setup, note, page)
 
     if is_below:
@@ -202,7 +211,7 @@ async def _show_own_panel(
 async def join(context: Context, table: Table) -> None:
     """Seat the person; for a person with a seat, open their panel."""
     if table.game.status is Status.LOBBY and table.game.seat_of(context.user_id):
-        await _show_own_panel(context, table, is_below=context.public_message_id is not None)
+        await show_own_panel(context, table, is_below=context.public_message_id is not None)
         return
     await _change_seats(context, table, lobby.join, done=context.localizer("done-joined"))
 
@@ -234,7 +243,7 @@ async def invite_chosen(context: Context, table: Table) -> None:
     data: Any = context.interaction.data
     if "values" not in data:
         require(Deed.SET_UP, table.game, context.actor, context.now)
-        await _show_own_panel(context, table, page=LobbyPage.GUESTS)
+        await show_own_panel(context, table, page=LobbyPage.GUESTS)
         return
     kind = discord.AppCommandOptionType.user.value
     values: list[Any] = [{"type": kind, "name": each, "value": each} for each in data["values"]]
@@ -376,14 +385,14 @@ async def _panel_kept(context: Context, table: Table, page: LobbyPage = LobbyPag
         yield
     except Refusal:
         if _is_in_panel(context, table):
-            await _show_own_panel(context, table, page=page)
+            await show_own_panel(context, table, page=page)
         raise
 
 
 async def _show_seats(context: Context, changed: Table, told: str, page: LobbyPage = LobbyPage.MAIN) -> None:
     context.changed(changed)
     if _is_in_panel(context, changed):
-        await _show_own_panel(context, changed, told, page)
+        await show_own_panel(context, changed, told, page)
     elif context.is_ephemeral:
         context.services.panels.forget(changed, context.user_id)
         await context.reply.show(compose(told))
@@ -420,9 +429,12 @@ async def rematch(context: Context, table: Table) -> None:
     """Open a rematch, or begin the next game of a dynasty."""
     context.require_voice()
     # A series continues even if the server no longer allows games in the channel.
+    server = await server_settings(context)
     if not table.game.has_successor:
-        require_channel(await server_settings(context), channel_ids(context))
-    again = await context.services.series.rematch_or_next(table.game.id, context.actor, context.channel_id)
+        require_channel(server, channel_ids(context))
+    again = await context.services.series.rematch_or_next(
+        table.game.id, context.actor, context.channel_id, server.openers
+    )
     context.changed(again)
     # A table in the other place of the game does not show here that the person has joined.
     if again.game.channel_id != context.channel_id:

@@ -10,6 +10,7 @@ import discord
 from discord import Interaction, Locale
 from discord.app_commands import Choice
 
+from bot.chat import slots
 from bot.chat.deeds.challenges import open_weekly
 from bot.chat.handling.commands import (
     choices_of,
@@ -24,11 +25,12 @@ from bot.chat.handling.commands import (
 from bot.chat.handling.context import Alone, Context, Services, Where
 from bot.chat.handling.pipeline import alone
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Block, Button, ChannelSelect, Option, Row, Screen, Text, select_row
+from bot.chat.kit.blocks import Block, Button, ChannelSelect, Option, RoleSelect, Row, Screen, Text, select_row
 from bot.chat.kit.errors import explain
-from bot.chat.kit.markup import bold, mention_channel, small
+from bot.chat.kit.markup import bold, mention_channel, mention_role, small
 from bot.chat.kit.pages import OVERVIEW, Facts, Section, SettingsPage, languages_or_default, section_of
 from bot.chat.screens.table_view import minutes_text
+from bot.chat.slots import Setting
 from bot.concurrency import for_each
 from bot.games.game import GameOptions, Policy, Suggestions
 from bot.games.options import (
@@ -43,11 +45,11 @@ from bot.games.options import (
     base_key,
     without_channel,
 )
-from bot.games.people.dates import find_zone, fixed_offset, fixed_zone, utc_offset
-from bot.games.people.person import ADJUSTMENTS, PRIVATE, Person, local_time
+from bot.games.people.dates import find_zone, fixed_offset, fixed_zone, local_datetime, utc_offset
+from bot.games.people.person import ADJUSTMENTS, PRIVATE, Person
 from bot.games.people.zones import listed_zones, typed_zone, with_times
 from bot.games.refusals import Refusal
-from bot.games.rights import require_manager
+from bot.games.rights import require_manager, require_opener
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.places import city
 from engine.variants import VARIANTS
@@ -121,30 +123,42 @@ def _zone_state(view: SettingsView) -> Facts:
 
 
 def _zone_controls(view: SettingsView) -> Sequence[Row]:
+    return zone_rows(
+        view.person.time_zone, view.now, adjusting, view.localizer("quiet-offset-placeholder"), view.localizer
+    )
+
+
+def zone_rows(
+    zone: str | None, now: int, change: Callable[[str], Address], placeholder: str, localizer: FluentLocalizer
+) -> Sequence[Row]:
     """Return a select of local times at offsets from -11 to +12 hours, and a button that moves the clock half an hour.
 
-    Farther offsets show the same times. There is no button if no time zone has the resulting offset.
+    Farther offsets show the same times. There is no button if no time zone has the resulting offset. `change` returns
+    the address of a change like "offset 60".
     """
-    # If the person's offset has a half hour, all options have the half hour, so that the person's own time is listed.
-    current = utc_offset(view.person.time_zone, view.now)
+    # If the present offset has a half hour, all options have the half hour, so that the present time is listed.
+    current = utc_offset(zone, now)
     half = current % 60
     options = []
     for hours in range(-11, 13):
         offset = hours * 60 + half
-        time = _time(local_time(replace(view.person, time_zone=fixed_zone(offset)), view.now) // 60)
-        chosen = view.person.time_zone is not None and offset == current
-        label = view.localizer("quiet-now", time=time)
-        options.append(Option(label, f"offset {offset}", _utc_text(offset), chosen))
-    select = select_row(adjusting("offset"), view.localizer("quiet-offset-placeholder"), options)
+        label = localizer("quiet-now", time=clock_text(fixed_zone(offset), now))
+        options.append(Option(label, f"offset {offset}", _utc_text(offset), zone is not None and offset == current))
+    select = select_row(change("offset"), placeholder, options)
     # Within the hour, so that a second press moves the clock back.
     offset = current - HALF_HOUR if half >= HALF_HOUR else current + HALF_HOUR
     if not find_zone(fixed_zone(offset)):
         return (select,)
-    return select, Row((Button(adjusting(f"offset {offset}"), view.localizer("button-half-hour")),))
+    return select, Row((Button(change(f"offset {offset}"), localizer("button-half-hour")),))
+
+
+def clock_text(zone: str | None, now: int) -> str:
+    """Format the time of day in a zone like 07:30; by UTC without a zone."""
+    return local_datetime(zone, now).strftime("%H:%M")
 
 
 def _clock(view: SettingsView) -> str:
-    return _time(local_time(view.person, view.now) // 60)
+    return clock_text(view.person.time_zone, view.now)
 
 
 def _time(minutes: int) -> str:
@@ -261,6 +275,8 @@ class ServerView:
     may_change: bool
     lacking: Sequence[Refusal] = ()
     """A refusal for each chosen channel where the bot lacks a permission."""
+    about_players: Sequence[Setting] = ()
+    """What features add to the setting about players."""
 
     @property
     def subject(self) -> ServerSettings:
@@ -313,11 +329,38 @@ def _channels(name: str, most: int, chosen: Callable[[ServerSettings], tuple[int
     return Section(name, frozenset({name}), state, controls)
 
 
+PLAYERS: Final = "players"
+"""The name of the section about who opens tables, and what features add to it."""
+
+
+def _players(view: ServerView) -> Facts:
+    role = view.server.openers
+    return {"state": ON if role else OFF, "role": mention_role(role) if role else ""}
+
+
+def _player_controls(view: ServerView) -> Sequence[Block]:
+    select = RoleSelect(
+        SERVER_PAGE.adjusting("openers"), view.localizer("server-openers-placeholder"), (), view.server.openers
+    )
+    return (
+        Text.of(view.localizer("server-openers-about")),
+        Row((select,)),
+        *(block for each in view.about_players for block in each.blocks),
+    )
+
+
 SERVER_SECTIONS: Final[Sequence[Section[ServerView]]] = (
     SERVER_PAGE.choice("game", _games),
     replace(_PACE, changes=_PACE.changes | _POLICY.changes, controls=_time_controls),
     SERVER_PAGE.switch("threads"),
     _channels("channels", MOST_CHANNELS, lambda server: tuple(server.channels)),
+    Section(
+        PLAYERS,
+        frozenset({"openers"}),
+        _players,
+        _player_controls,
+        more=lambda view: [each.line for each in view.about_players],
+    ),
     SERVER_PAGE.choice(
         "language", lambda view: languages_or_default(view.languages, view.localizer("server-language-host"))
     ),
@@ -345,6 +388,8 @@ async def adjust_server(context: Context) -> None:
     guild_id, change = _guild_id(context), context.argument
     # Every click is checked: the person may have lost the permission since the page was opened.
     require_manager(context.actor)
+    if change.startswith("weekly "):
+        require_opener((await context.services.servers.server(guild_id)).openers, context.actor)
     server = await context.services.servers.change_server(
         guild_id, lambda before: adjusted(SERVER_ADJUSTMENTS, before, change)
     )
@@ -356,7 +401,8 @@ async def adjust_server(context: Context) -> None:
 async def _show_server(context: Context, server: ServerSettings, section: str) -> None:
     languages = context.services.channels.translations.names
     lacking = _lacking(context.interaction.data)
-    view = ServerView(server, languages, context.localizer, context.actor.is_manager, lacking)
+    about_players = await context.services.slots.ask(slots.PLAYERS, server.guild_id, context.localizer)
+    view = ServerView(server, languages, context.localizer, context.actor.is_manager, lacking, about_players)
     await context.reply.show(server_page(view, section))
 
 

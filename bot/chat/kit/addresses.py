@@ -200,6 +200,7 @@ class Control(StrEnum):
     SELECT = "s"
     MULTI_SELECT = "m"
     CHANNELS = "c"
+    ROLES = "r"
     PEOPLE = "p"
 
 
@@ -207,12 +208,12 @@ def custom_id(kind: Control, address: Address) -> str:
     return f"{kind}:{address}"
 
 
-def channels_custom_id(address: Address, chosen: Sequence[int]) -> str:
-    """Return the custom id of a select of channels, which changes with the chosen channels.
+def choosing_custom_id(kind: Control, address: Address, chosen: object) -> str:
+    """Return the custom id of a select of channels or roles, which changes with the chosen channels or roles.
 
-    Under an unchanged id, desktop clients keep showing the channels chosen before (discord-api-docs #7536).
+    Under an unchanged id, desktop clients keep showing what was chosen before (discord-api-docs #7536).
     """
-    return f"{custom_id(Control.CHANNELS, address)} {crc32(str(chosen).encode()):x}"
+    return f"{custom_id(kind, address)} {crc32(str(chosen).encode()):x}"
 
 
 def used_control(identifier: str, values: Sequence[str]) -> Address:
@@ -231,6 +232,6 @@ def used_control(identifier: str, values: Sequence[str]) -> Address:
         case Control.MULTI_SELECT:
             # An empty choice is valid too, so the argument begins with the name of the setting.
             return replace(address, argument=" ".join([address.argument, *values]))
-        case Control.CHANNELS:
+        case Control.CHANNELS | Control.ROLES:
             about, _, _ = address.argument.rpartition(" ")
             return replace(address, argument=" ".join([about, *values]))

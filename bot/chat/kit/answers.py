@@ -413,14 +413,16 @@ class Answer:
         """Whether a public reply is possible, perhaps after the answer that is on its way."""
         return not (self.is_private_next and self._at_rest.is_set())
 
-    async def send(self, screen: Screen, *, mentioned: Sequence[int] = (), silent: bool = False) -> int:
+    async def send(
+        self, screen: Screen, *, mentioned: Sequence[int] = (), role: int | None = None, silent: bool = False
+    ) -> int:
         """Send a public message that notifies the users `mentioned`, and return its id.
 
         Raises NotAnswered if the answer was not given, whose place the message would take.
         """
 
         async def attempt(form: Screen) -> int:
-            files, allowed = await build_files(form, self._transport.pictures), only(mentioned)
+            files, allowed = await build_files(form, self._transport.pictures), only(mentioned, role)
             sent = await ask_discord(
                 self.interaction.followup.send(
                     **build(form), files=files, allowed_mentions=allowed, wait=True, silent=silent

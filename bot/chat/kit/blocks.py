@@ -147,6 +147,16 @@ class ChannelSelect(Select):
 
 
 @dataclass(frozen=True)
+class RoleSelect(Select):
+    """A list of the server's roles without other options; a person may choose one role, or none.
+
+    The resulting argument is the argument of the address, followed by the id of the chosen role.
+    """
+
+    chosen: int | None = None
+
+
+@dataclass(frozen=True)
 class PeopleSelect(Select):
     """A list of the server's people without other options; a person chooses from one to `most` people."""
 

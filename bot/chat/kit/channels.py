@@ -144,13 +144,15 @@ class Channels:
         screen: Screen,
         *,
         mentioned: Sequence[int] = (),
+        role: int | None = None,
         nonce: str | int | None = None,
         silent: bool = False,
     ) -> int:
         """Send a message that notifies the users `mentioned`, and return its id; other people are named, not mentioned.
 
-        A `silent` message notifies nobody else, not even people who are notified of all messages in the channel. Among
-        messages with the same nonce within a few minutes, Discord keeps only the first.
+        The message may also notify a `role`, if Discord allows that. A `silent` message notifies nobody else, not even
+        people who are notified of all messages in the channel. Among messages with the same nonce within a few minutes,
+        Discord keeps only the first.
         """
         # discord.py asks Discord to enforce a nonce, so a request repeated in any form sends one message.
         channel, nonce = self._channel(game), nonce or randbits(64)
@@ -161,7 +163,7 @@ class Channels:
                     **build(shown),
                     **self._reference(game, channel),
                     files=await build_files(shown, self._pictures),
-                    allowed_mentions=only(mentioned),
+                    allowed_mentions=only(mentioned, role),
                     nonce=nonce,
                     silent=silent,
                 )
@@ -348,9 +350,10 @@ class Channels:
         return self._channel(game, place).get_partial_message(message_id)
 
 
-def only(user_ids: Sequence[int]) -> AllowedMentions:
-    """Allow a message to notify these users and nobody else."""
-    return AllowedMentions(everyone=False, roles=False, users=[discord.Object(user_id) for user_id in user_ids])
+def only(user_ids: Sequence[int], role: int | None = None) -> AllowedMentions:
+    """Allow a message to notify these users, and the people with the role, and nobody else."""
+    roles = [discord.Object(role)] if role else False
+    return AllowedMentions(everyone=False, roles=roles, users=[discord.Object(user_id) for user_id in user_ids])
 
 
 def first_address(data: Any) -> Address | None:

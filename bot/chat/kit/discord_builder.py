@@ -15,7 +15,7 @@ from typing import Any, Final
 import discord
 from discord import ButtonStyle, ui
 
-from bot.chat.kit.addresses import Control, channels_custom_id, custom_id
+from bot.chat.kit.addresses import Control, choosing_custom_id, custom_id
 from bot.chat.kit.blocks import (
     MAX_CONTENT,
     MAX_OPTION_TEXT,
@@ -29,6 +29,7 @@ from bot.chat.kit.blocks import (
     PeopleSelect,
     Purpose,
     Role,
+    RoleSelect,
     Row,
     Screen,
     Select,
@@ -313,12 +314,21 @@ def _select(select: Select) -> ui.Select[Any]:
 
 def _channels(select: ChannelSelect) -> ui.ChannelSelect[Any]:
     return ui.ChannelSelect(
-        custom_id=channels_custom_id(select.address, select.chosen),
+        custom_id=choosing_custom_id(Control.CHANNELS, select.address, select.chosen),
         placeholder=shorten(plain(select.placeholder), MAX_PLACEHOLDER),
         channel_types=_CHANNEL_TYPES,
         min_values=0,
         max_values=select.most,
         default_values=[discord.Object(channel, type=discord.abc.GuildChannel) for channel in select.chosen],
+    )
+
+
+def _roles(select: RoleSelect) -> ui.RoleSelect[Any]:
+    return ui.RoleSelect(
+        custom_id=choosing_custom_id(Control.ROLES, select.address, select.chosen),
+        placeholder=shorten(plain(select.placeholder), MAX_PLACEHOLDER),
+        min_values=0,
+        default_values=[discord.Object(select.chosen, type=discord.Role)] if select.chosen else [],
     )
 
 
@@ -328,7 +338,14 @@ def _people(select: PeopleSelect) -> ui.UserSelect[Any]:
 
 
 _CONTROLS: Final[Mapping[type[Button | Select], Callable[[Any], ui.Item[Any]]]] = MappingProxyType(
-    {Button: _button, Select: _select, MultiSelect: _select, ChannelSelect: _channels, PeopleSelect: _people}
+    {
+        Button: _button,
+        Select: _select,
+        MultiSelect: _select,
+        ChannelSelect: _channels,
+        RoleSelect: _roles,
+        PeopleSelect: _people,
+    }
 )
 
 

@@ -12,7 +12,7 @@ import discord
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Row, Screen, call, note
 from bot.chat.kit.discord_api import Limited, Refused, RequestFailed, Unreachable, Unreadable
-from bot.chat.kit.markup import bullet, game_url, mention_channel, relative_time
+from bot.chat.kit.markup import bullet, game_url, mention_channel, mention_role, relative_time
 from bot.chat.kit.pages import archived_game, thread_name
 from bot.games.challenges import ChallengeKind, name_of_deal
 from bot.games.game import Game, Status
@@ -212,6 +212,7 @@ FORMATS: Final[Mapping[str, Callable[[Any, FluentLocalizer], str]]] = MappingPro
         "names": lambda names, localizer: comma_list(
             (localizer(f"permission-{name.replace('_', '-')}") for name in names), localizer
         ),
+        "role": lambda role_id, _: mention_role(role_id),
         "threads": lambda games, localizer: comma_list(
             (mention_channel(each.channel_id, thread_name(each, localizer)) for each in games), localizer
         ),

@@ -51,6 +51,11 @@ def mention_channel(channel_id: int, name: str = "") -> str:
     return span(Kind.CHANNEL, channel_id, name)
 
 
+def mention_role(role_id: int) -> str:
+    """Mention a role, which notifies its people only if the message may notify the role."""
+    return span(Kind.ROLE, role_id)
+
+
 def relative_time(seconds: int | None) -> str:
     """Say how long ago a time in Unix seconds was; clients keep the words up to date."""
     return span(Kind.AGO, seconds)
@@ -149,6 +154,7 @@ _WRITERS: Final[Mapping[Kind, Write]] = MappingProxyType(
         Kind.LINK: lambda url, content: f"[{content}]({url})",
         Kind.MENTION: lambda user_id, _: f"<@{user_id}>",
         Kind.CHANNEL: lambda channel_id, _: f"<#{channel_id}>",
+        Kind.ROLE: lambda role_id, _: f"<@&{role_id}>",
         Kind.AGO: lambda seconds, _: f"<t:{seconds}:R>",
         Kind.DAY: lambda seconds, _: f"<t:{seconds}:D>",
         Kind.MOMENT: lambda seconds, _: f"<t:{seconds}:f>",
@@ -179,7 +185,7 @@ def _unmarked(part: str | Span, *, has_backslashes: bool) -> str:
     match part.kind:
         case Kind.VERBATIM if not has_backslashes:
             return _escaped(plain_line(part.content), lambda sign: JOINER + sign[0].translate(_LOOK_LIKE) + JOINER)
-        case Kind.MENTION | Kind.AGO | Kind.DAY | Kind.MOMENT | Kind.CHANNEL | Kind.BULLET | Kind.VERBATIM:
+        case Kind.MENTION | Kind.ROLE | Kind.CHANNEL | Kind.AGO | Kind.DAY | Kind.MOMENT | Kind.BULLET | Kind.VERBATIM:
             return _written(part)
         case Kind.COMMAND | Kind.EMOJI:
             return plain_line([part])

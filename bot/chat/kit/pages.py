@@ -50,6 +50,8 @@ class Section(Generic[V]):
     controls: Callable[[V], Sequence[Block]]
     is_useful: Callable[[V], bool] = lambda _: True
     """Returns whether the setting has more than one value to choose from."""
+    more: Callable[[V], Sequence[str]] = lambda _: ()
+    """Returns what the line shows besides, such as a value that a feature adds."""
     is_listed: bool = True
     """Whether the list of settings shows the setting; a button of another setting leads to an unlisted one."""
 
@@ -123,7 +125,7 @@ class SettingsPage(Generic[V]):
         yield from section.controls(view)
 
     def _line(self, section: Section[V], view: V) -> str:
-        return view.localizer(f"{self._key(section.name)}-is", **section.state(view))
+        return join_facts(view.localizer(f"{self._key(section.name)}-is", **section.state(view)), *section.more(view))
 
     def _ways_on(self, useful: Sequence[Section[V]], shown: Section[V] | None, view: V) -> Iterator[Row]:
         """Yield a select of the settings that are not shown, and a button from a shown setting to the overview."""

@@ -6,7 +6,7 @@ discord.py reads every part of a payload, and drops the whole payload if one par
 import json
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from http import HTTPStatus
 from math import isfinite
 from types import MappingProxyType
@@ -74,6 +74,8 @@ def _only(*keys: str, parts: Mapping[str, Shape] | None = None, **defaults: Any)
 _USER: Final = Shape({"username": "", "discriminator": "0", "avatar": None})
 _AUTHOR: Final = Shape({"id": "0", **_USER.defaults})
 _MEMBER: Final = Shape({"roles": [], "flags": 0}, {"user": _USER}, frozenset({"user", "nick", "permissions"}))
+_ACTOR: Final = replace(_MEMBER, only=frozenset({"user", "nick", "permissions", "roles"}))
+"""The member behind an interaction: nobody else's roles matter."""
 _ATTACHMENT: Final = Shape({"id": "0", "size": 0, "filename": "", "url": "", "proxy_url": ""})
 _MESSAGE: Final = _only(
     *("id", "edited_timestamp"),
@@ -119,7 +121,7 @@ _INTERACTION: Final = _only(
     *("id", "application_id", "type", "token", "guild_id", "app_permissions", "locale", "guild_locale", "context"),
     parts={
         "authorizing_integration_owners": Shape(),
-        "member": _MEMBER,
+        "member": _ACTOR,
         "user": _USER,
         "message": _TAPPED,
         "channel": _PLACE,
@@ -161,7 +163,11 @@ def completed_interaction(data: Json, application_id: int | None) -> Any:
     channel = {"id": data.get("channel_id"), "type": 0 if data.get("guild_id") else 1}
     kind = {"type": AppCommandType.user.value} if _at(data, "data.target_id") else {}
     known = Shape({"application_id": application_id}, {"channel": Shape(channel), "data": Shape(kind)})
-    return completed(completed({**data, "channel": data.get("channel") or {}}, known), _INTERACTION)
+    read = completed(completed({**data, "channel": data.get("channel") or {}}, known), _INTERACTION)
+    if isinstance(member := read.get("member"), dict):
+        # Spacebar sends objects.
+        member["roles"] = [each for each in member["roles"] if str(each).isdigit()]
+    return read
 
 
 def missing_in_interaction(data: Json) -> str:

@@ -51,7 +51,9 @@ class Reply(Protocol):
     def is_expired(self) -> bool:
         """Whether Discord no longer accepts replies."""
 
-    async def send(self, screen: Screen, *, mentioned: Sequence[int] = (), silent: bool = False) -> int:
+    async def send(
+        self, screen: Screen, *, mentioned: Sequence[int] = (), role: int | None = None, silent: bool = False
+    ) -> int:
         """Send a public message as `Channels.send` does, and return its id."""
 
     async def edit(self, screen: Screen) -> int:

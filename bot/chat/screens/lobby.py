@@ -23,7 +23,17 @@ from bot.chat.kit.blocks import (
     compose,
     select_row,
 )
-from bot.chat.kit.markup import absolute_time, bold, bullet, mention, mention_all, mention_channel, small
+from bot.chat.kit.markup import (
+    absolute_time,
+    bold,
+    bullet,
+    game_link,
+    mention,
+    mention_all,
+    mention_channel,
+    mention_role,
+    small,
+)
 from bot.chat.kit.pages import explained_options
 from bot.chat.screens.table_view import announced_with, table_picture, turn_time_text, whole_units
 from bot.chat.screens.tutorial import lesson_button, lessons
@@ -151,6 +161,30 @@ def invitation_ended(table: Table, localizer: FluentLocalizer, user_id: str) -> 
     return call(localizer("invitation-accepted", name=safe_name(seat.name)))
 
 
+def looking_for_players(table: Table, localizer: FluentLocalizer, role: str, *_: str) -> Screen | None:
+    """Ask the people with a role to join; None for a table without a free seat."""
+    game = table.game
+    if game.status is not Status.LOBBY or game.is_full:
+        return None
+    variant, time = localizer(variant_key(game.options)), turn_time_text(game.options.pace, localizer)
+    # An invited person may be the only other one at the table, and the host may have left it.
+    names = localizer.all_of(safe_name(seat.name) for seat in game.people)
+    return call(
+        localizer("called-to-play", role=mention_role(int(role)), game=variant),
+        localizer("called-by", names=names, count=game.options.capacity, time=time),
+        small(game_link(game, localizer)),
+        # The invitation of a person has the person's id in the address.
+        Row((Button(Address(Action.ACCEPT_INVITATION, game.id), localizer("button-join"), Role.PRIMARY),)),
+    )
+
+
+def call_ended(table: Table, localizer: FluentLocalizer, *_: str) -> Screen:
+    """Say that nobody can join any longer, in place of the message that called a role."""
+    game = table.game
+    state = "full" if game.is_full else "closed" if game.status is Status.CANCELLED else "begun"
+    return call(localizer("call-ended", game=localizer(variant_key(game.options)), state=state))
+
+
 def _team_of(seat: Seat, table: Table) -> int | None:
     """Return the actual team of a seat in a game, and the wanted team in a lobby."""
     has_teams = len(table.state.kingdoms) < len(table.game.seats)
@@ -246,6 +280,8 @@ class LobbySetup:
     is_host: bool = False
     may_move: bool = False
     """Whether the table can move into a thread."""
+    more: Sequence[Button] = ()
+    """Buttons of features for the host, while there is a free seat."""
 
     @property
     def may_change(self) -> bool:
@@ -280,7 +316,7 @@ def lobby_panel(setup: LobbySetup, note: str = "", page: LobbyPage = LobbyPage.M
         "\n".join((join_facts(bold(localizer(key)), localizer(f"{key}-about")), *explained)),
         "" if may_change else "\n".join(bullet(join_facts(each.label, each.description)) for each in chosen),
         *(_team_select(setup) if is_seated else ()),
-        *((*rows, Row(tuple(_setup_buttons(game, localizer)))) if may_change else ()),
+        *((*rows, Row((*_setup_buttons(setup),))) if may_change else ()),
         Row(tuple(buttons)),
     )
 
@@ -334,17 +370,20 @@ def _team_select(setup: LobbySetup) -> list[Block | str]:
     ]
 
 
-def _setup_buttons(game: Game, localizer: FluentLocalizer) -> Iterator[Button]:
+def _setup_buttons(setup: LobbySetup) -> Iterator[Button]:
     """Yield buttons that fill the unreserved seats with computer players, invite people, and show the other settings.
 
     The computer players have the level of the latest one at the table.
     """
+    game, localizer = setup.game, setup.localizer
     if game.open_seats > 0:
         level = usual_level(game)
         address = Address(Action.FILL_SEATS, game.id, argument=level)
         yield Button(address, localizer("button-fill", level=level_name(level, localizer)))
     if may_invite(game):
         yield invite_button(game, localizer)
+    if not game.is_full:
+        yield from setup.more
     yield Button(_page(game, LobbyPage.RULES), localizer("button-table-rules"))
 
 

@@ -136,11 +136,12 @@ def _with_end(person: Person, value: str) -> Person:
     return replace(person, quiet_from=begin, quiet_to=end)
 
 
-def _with_offset(person: Person, value: str) -> Person:
-    zone = fixed_zone(int(value))
+def zone_at(minutes: str) -> str:
+    """Return the zone at an offset from UTC in minutes. Raises ValueError for an offset that no zone has."""
+    zone = fixed_zone(int(minutes))
     if find_zone(zone) is None:
-        raise ValueError(value)
-    return replace(person, time_zone=zone)
+        raise ValueError(minutes)
+    return zone
 
 
 ADJUSTMENTS: Mapping[str, Adjust] = MappingProxyType(
@@ -148,7 +149,7 @@ ADJUSTMENTS: Mapping[str, Adjust] = MappingProxyType(
         "from": _with_beginning,
         "to": _with_end,
         "never": lambda person, _: replace(person, quiet_from=None, quiet_to=None),
-        "offset": _with_offset,
+        "offset": partial(_set, "time_zone", zone_at),
         **{name: partial(_set, name, is_on) for name in ("mentions", "text_mode", "ranked", "coach")},
         "suggestions": partial(_set, "suggestions", Suggestions),
         "private": partial(_set, "private", _private),

@@ -48,6 +48,7 @@ def test_the_page_keeps_to_the_limits_and_says_in_a_line_each_how_the_settings_s
         "- " + words("server-pace-is", value=words("turn-time-hours", count=8)),
         "- " + words("server-threads-is", state="on"),
         "- " + words("server-channels-is", count=2, channels="<#17>, <#42>"),
+        "- " + words("server-players-is", state="off", role=""),
         "- " + words("server-language-is", value="Polski"),
         "- " + words("server-weekly-is", state="off", channel=""),
     ]

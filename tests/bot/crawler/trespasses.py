@@ -20,7 +20,7 @@ MOVES: Final = "draft", "place", *(f"queendomino {step}" for step in ("build", "
 WAYS: Final[Mapping[str, tuple[str, ...]]] = {
     **dict.fromkeys((Action.JOIN, Action.ACCEPT_INVITATION), ("join",)),
     Action.DECLINE_INVITATION: ("decline",),
-    **dict.fromkeys((Action.INVITE, "kingdomino invite"), ("invite",)),
+    **dict.fromkeys((Action.INVITE, "kingdomino invite", *present("callplayers")), ("invite",)),
     Action.LEAVE: ("leave",),
     Action.ADD_COMPUTER: ("add-computer",),
     Action.FILL_SEATS: ("fill",),

@@ -272,6 +272,7 @@ button-build =
         [one] for { $price } coin
        *[other] for { $price } coins
     }
+button-call = Call players
 button-cancel-no = Let it go on
 button-cancel-yes = End the game
 button-challenge-close = End it now
@@ -415,6 +416,23 @@ button-unfollow-number = Stop following { $number }
 button-why = What was better?
 button-why-not = Why not { $domino }?
 button-yes = Yes
+call-ended =
+    { $game }: { $state ->
+        [full] this table is full.
+        [begun] the game has begun.
+       *[closed] this table is closed.
+    }
+called-by = { $names } at the table, { $count } seats · { $time }
+called-role-about = Who gets called when a table looks for players? Its host can do that once, and all tables together twice an hour.
+called-role-clock = What time is it here now?
+called-role-is = { $role } gets called
+called-role-night =
+    From 22:00 to 8:00 a call makes no sound. { $state ->
+        [known] It's { $time } here now.
+       *[unknown] What time is it here now? Until you say, I go by UTC.
+    } The quiet hours of single people can't count for a role.
+called-role-placeholder = Nobody
+called-to-play = { $role }, who plays { $game }?
 challenge-about = Everyone plays the same dominoes, each alone and whenever they like. It takes about eight minutes.
 challenge-beat-about = You get the same seat, dominoes and computers. One try, and it counts nowhere.
 challenge-beat-even =
@@ -672,6 +690,11 @@ do-substitute = Find someone else to play on a seat, if everyone agrees
 do-undo = Undo your latest turn, if everyone agrees
 domino = { $number } ({ $halves })
 done-already-seated = You're already in your seat, so nothing has changed.
+done-called =
+    { $sound ->
+        [off] { $role } can see that you're looking for players. It's night here, so nobody's phone rings.
+       *[on] You called { $role }.
+    }
 done-cancelled = The table is closed.
 done-computerkeeps = Done, the computer plays on until that player is back.
 done-computermoves = Done, the computer has played this turn.
@@ -753,6 +776,7 @@ error-already-seated = You already have a seat here.
 error-analysis-failed = Sorry, that didn't work. Please ask again in a minute.
 error-archived = This game is archived. { COMMAND("kingdomino history") } in its channel brings it back.
 error-bot-invited = { $name } is a bot. You can add computer players in the table's message.
+error-call-in-thread = A role can't be called in a thread. Open your table in a channel for that.
 error-called-many = You've invited { $limit } people within the last hour. You can invite more { $until }.
 error-called-often = You've invited { $name } three times within the last hour. You can invite them again { $until }.
 error-challenge-private = A challenge is for everyone in a channel. Type { COMMAND("kingdomino challenge") } in a channel of a server.
@@ -805,6 +829,7 @@ error-nearest-choices =
     { $choices }
 error-next-game-begun = The next game is already on: { $link }
 error-next-game-played = That game is already over. Here's the latest of the dynasty: { $link }
+error-no-called-role = The role to call is gone. Whoever manages the server can choose another one with { COMMAND("kingdomino server") }.
 error-no-game-here = There's no game in this channel. Open a table with { COMMAND("kingdomino new") }, or bring an archived one back with { COMMAND("kingdomino history") }.
 error-no-game-of-court = That's for a game of Queendomino, and there's none in this channel right now.
 error-no-hint = There are no hints here: everyone plays these dominoes, and points are compared.
@@ -822,6 +847,7 @@ error-not-archived = This game is still going. Its newest message has the button
 error-not-host = Only the host, { $host }, or a moderator of the server can do that.
 error-not-manager = Only people who manage the server can change this. { COMMAND("kingdomino server") } shows how it's set.
 error-not-offered = { $name }'s seat isn't free right now: someone has taken it, or { $name } is back.
+error-not-opener = On this server { $role } opens the tables. Ask one of them, or someone who manages the server: { COMMAND("kingdomino server") } can change that.
 error-not-permitted = This server doesn't let you do that here: you'd need { $names }. Ask someone who manages it, or try another channel.
 error-not-seated = You're not playing at this table. Open one of your own with { COMMAND("kingdomino new") } in another channel.
 error-not-started = The game hasn't begun. The host can press **{ button-start }**, and so can anyone at the table once it's full.
@@ -857,8 +883,10 @@ error-rematch-played = You've played on since then. Here's your latest game: { $
 error-reminders-of-another = These reminders are for { $name }, and only { $name } can switch them off.
 error-restarting = I'm just restarting, so I couldn't do that. Please try again in a minute.
 error-results-of-another = Here you can only see your own results. Type { COMMAND("kingdomino stats") } on a server to see how someone else is doing there.
+error-role-not-mentionable = I can't call { $role } yet. In the server's settings, under Roles, open that role and allow anyone to @mention it.
 error-seats-reserved = The free seats are reserved for people who are invited. Anyone can take one { $until }.
 error-series-goes-on = This dynasty has already begun, so its players and options stay. The host can start this game or cancel it.
+error-server-called = Tables here have called players twice within the last hour. You can call { $until }.
 error-server-has-too-many-tables =
     This server already has { $limit ->
         [1] a table, and one is the most it can have
@@ -879,6 +907,7 @@ error-storage-read-only = I'm not allowed to write to my own database, and only 
 error-storage-replaced = My database has just been swapped under me, so I couldn't save that, and the latest moves may be gone. I have to stop until the person who runs this bot starts me again. Please tell them.
 error-substitute-for-computer = Computer players don't need a substitute. They're always here.
 error-switched-off = This is switched off here.
+error-table-called = This table has called players once. Now you can invite people.
 error-team-full = That team is full. Pick another one.
 error-thread-asleep = This thread is asleep. Write anything here to wake it, then try again.
 error-thread-locked = This thread is locked, so I can't write here. Ask someone who manages this server to unlock it.
@@ -964,6 +993,7 @@ halves-told = { $first } / { $second }
 help-add = { LINK($link, "Add me to a server") }
 help-ahead = **{ button-plan-ahead }** or { COMMAND("kingdomino plan") }: rank the dominoes of the next line and pick a spot, and in Queendomino knights and buildings too. Nobody else sees it. When your turn comes, I play it as far as it's still possible. Until then you can change it or drop it.
 help-ahead-name = A plan for your next turn
+help-calls = **{ button-call }** on your table's **{ button-more }** page calls everyone with the role that the server has chosen for it.
 help-challenge = { COMMAND("kingdomino challenge") } gives everyone in a channel the same dominoes, each alone against the same computer players. Nobody sees results before they've finished. Someone who watches another person play knows the dominoes, though. At the end come the kingdoms, side by side. **{ button-beat }** below a finished game gives you its seat and dominoes. That counts nowhere. { COMMAND("kingdomino server") } can open a challenge every week.
 help-challenge-name = Challenges
 help-daily = { COMMAND("kingdomino daily") } is one game a day that everyone plays with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others. A new one begins at midnight UTC.
@@ -1833,8 +1863,16 @@ server-language-host = the language of whoever opens one
 server-language-is = Language of new tables: **{ $value }**
 server-note = They're for tables opened from now on. Whoever opens one can still choose another game and another time for a turn.
 server-note-readers = Only people who manage the server can change this.
+server-openers-about = Who may open tables?
+server-openers-placeholder = Everyone
 server-pace = Time for a turn
 server-pace-is = Time for a turn: **{ $value }**
+server-players = Players
+server-players-is =
+    { $state ->
+        [on] Tables can be opened **by { $role }**
+       *[off] Tables can be opened **by everyone**
+    }
 server-policy = If someone takes longer
 server-threads = Threads
 server-threads-is =

@@ -162,6 +162,13 @@ server-channels-is = { $count ->
 }
 server-channels-placeholder = Jeder Kanal
 server-channels-lacking = ⚠️ In { $channels } klappt noch kein Tisch. Erlaube mir in den Berechtigungen dieses Kanals: { $names }.
+server-players = Mitspielende
+server-players-is = { $state ->
+    [on] Tische können **von { $role }** eröffnet werden
+   *[off] Tische können **von allen** eröffnet werden
+}
+server-openers-about = Wer darf Tische eröffnen?
+server-openers-placeholder = Alle
 server-language = Sprache
 server-language-is = Sprache neuer Tische: **{ $value }**
 server-language-host = die des Hosts

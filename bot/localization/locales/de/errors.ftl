@@ -20,6 +20,7 @@ error-server-has-too-many-tables = Dieser Server hat schon { $limit ->
    *[other] { $limit } Tische, und mehr geht nicht
 }. Spiel einen zu Ende, oder bitte den Host oder die Moderation, einen mit { COMMAND("kingdomino table") } in seinem Kanal zu schließen.
 error-wrong-channel = Auf diesem Server wird hier gespielt: { $channels }. Eröffne deinen Tisch dort. Wer den Server verwaltet, kann das mit { COMMAND("kingdomino server") } ändern.
+error-not-opener = Auf diesem Server eröffnet { $role } die Tische. Frag dort nach, oder frag jemanden, der den Server verwaltet: { COMMAND("kingdomino server") } kann das ändern.
 error-not-manager = Nur wer den Server verwaltet, kann das ändern. { COMMAND("kingdomino server") } zeigt, was eingestellt ist.
 error-no-server = Direktnachrichten haben keine Servereinstellungen. Tippe { COMMAND("kingdomino server") } in einem Kanal des Servers.
 error-challenge-private = Eine Herausforderung ist für alle in einem Kanal. Tippe { COMMAND("kingdomino challenge") } in einem Kanal eines Servers.

@@ -32,6 +32,13 @@ invited-to-play = { $person }, spielst du mit? { $game }. Du hast { time-span } 
 invited-by =
     Mit { $names }.
     Dein Platz ist reserviert bis { $until }.
+called-to-play = { $role }, wer spielt mit? { $game }
+called-by = Am Tisch: { $names }, { $count } Plätze · { $time }
+call-ended = { $game }: { $state ->
+    [full] Dieser Tisch ist voll.
+    [begun] Das Spiel hat begonnen.
+   *[closed] Dieser Tisch ist geschlossen.
+}
 button-accept = Zusagen
 button-declineinvitation = Absagen
 invitation-accepted = **{ $name }** ist dabei!

@@ -181,6 +181,15 @@ server-channels-is = { $count ->
    *[other] Tables can be opened **only in { $channels }** and in threads there
 }
 server-channels-placeholder = Every channel
+server-players = Players
+# $role is a link to a role of the server.
+server-players-is = { $state ->
+    [on] Tables can be opened **by { $role }**
+   *[off] Tables can be opened **by everyone**
+}
+# Above a list of roles.
+server-openers-about = Who may open tables?
+server-openers-placeholder = Everyone
 # Below the setting. $channels: a channel that was just chosen; $names: permissions, as Discord names them.
 server-channels-lacking = ⚠️ I can't run a table in { $channels } yet. In that channel's permissions, allow me: { $names }.
 server-language = Language

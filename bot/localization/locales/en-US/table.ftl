@@ -48,6 +48,16 @@ invited-to-play = { $person }, will you play { $game }? Answer within { time-spa
 invited-by =
     With { $names }.
     Your seat is reserved until { $until }.
+# The first line of a message, which a lock screen shows; $role is a mention of everyone with a role of the server.
+called-to-play = { $role }, who plays { $game }?
+# The line below it; $time is like “Time for a turn: a day”.
+called-by = { $names } at the table, { $count } seats · { $time }
+# In place of that message, when nobody can join any longer.
+call-ended = { $game }: { $state ->
+    [full] this table is full.
+    [begun] the game has begun.
+   *[closed] this table is closed.
+}
 button-accept = Accept
 button-declineinvitation = Decline
 invitation-accepted = **{ $name }** is in!

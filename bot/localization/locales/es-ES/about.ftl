@@ -162,6 +162,13 @@ server-channels-is = { $count ->
 }
 server-channels-placeholder = Todos los canales
 server-channels-lacking = ⚠️ Aún no puedo abrir una mesa en { $channels }. En los permisos de ese canal, concédeme: { $names }.
+server-players = Participantes
+server-players-is = { $state ->
+    [on] Puede abrir mesas: **{ $role }**
+   *[off] Puede abrir mesas: **cualquiera**
+}
+server-openers-about = ¿Quién puede abrir mesas?
+server-openers-placeholder = Cualquiera
 server-language = Idioma
 server-language-is = Idioma de las mesas nuevas: **{ $value }**
 server-language-host = el de quien la abre

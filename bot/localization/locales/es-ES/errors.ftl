@@ -20,6 +20,7 @@ error-server-has-too-many-tables = Este servidor ya tiene { $limit ->
    *[other] { $limit } mesas, y no puede tener más
 }. Termina una, o pide a quien la organiza o a la moderación que cierre una con { COMMAND("kingdomino table") } en su canal.
 error-wrong-channel = En este servidor se juega en { $channels }. Abre ahí tu mesa. Quien gestiona el servidor puede cambiarlo con { COMMAND("kingdomino server") }.
+error-not-opener = En este servidor las mesas las abre { $role }. Pídeselo a alguien de ese rol o a quien gestiona el servidor: { COMMAND("kingdomino server") } puede cambiarlo.
 error-not-manager = Solo puede cambiarlo quien gestiona el servidor. { COMMAND("kingdomino server") } muestra cómo está.
 error-no-server = Los mensajes directos no tienen ajustes de servidor. Escribe { COMMAND("kingdomino server") } en un canal del servidor.
 error-challenge-private = Un desafío es para todo el canal. Escribe { COMMAND("kingdomino challenge") } en un canal de un servidor.

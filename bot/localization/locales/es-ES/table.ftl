@@ -32,6 +32,13 @@ invited-to-play = { $person }, ¿te apuntas a { $game }? Tienes { time-span } pa
 invited-by =
     Con { $names }.
     Se te reserva un sitio hasta: { $until }.
+called-to-play = { $role }, ¿quién juega a { $game }?
+called-by = En la mesa: { $names }, { $count } sitios · { $time }
+call-ended = { $game }: { $state ->
+    [full] esta mesa está completa.
+    [begun] la partida ha empezado.
+   *[closed] esta mesa está cerrada.
+}
 button-accept = Aceptar
 button-declineinvitation = Rechazar
 invitation-accepted = ¡**{ $name }** se apunta!

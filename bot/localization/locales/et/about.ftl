@@ -162,6 +162,13 @@ server-channels-is = { $count ->
 }
 server-channels-placeholder = Iga kanal
 server-channels-lacking = ⚠️ Kanalis { $channels } ma veel lauda pidada ei saa. Luba mulle selle kanali õigustes: { $names }.
+server-players = Mängijad
+server-players-is = { $state ->
+    [on] Laua võib avada **{ $role }**
+   *[off] Laua võib avada **kõik**
+}
+server-openers-about = Kes tohib laudu avada?
+server-openers-placeholder = Kõik
 server-language = Keel
 server-language-is = Uute laudade keel: **{ $value }**
 server-language-host = laua avaja keel

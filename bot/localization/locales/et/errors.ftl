@@ -20,6 +20,7 @@ error-server-has-too-many-tables = Selles serveris on juba { $limit ->
    *[other] { $limit } lauda ja rohkem ei saa
 }. Mängi mõni lõpuni või palu selle korraldajal või moderaatoril see oma kanalis käsuga { COMMAND("kingdomino table") } sulgeda.
 error-wrong-channel = Selle serveri lauad on siin: { $channels }. Ava oma laud seal. Serveri haldajad saavad seda muuta: { COMMAND("kingdomino server") }.
+error-not-opener = Selles serveris avab laudu { $role }. Palu mõnel neist laud avada või küsi serveri haldajalt: { COMMAND("kingdomino server") } saab seda muuta.
 error-not-manager = Seda saavad muuta ainult need, kes serverit haldavad. Praegust seisu näitab { COMMAND("kingdomino server") }.
 error-no-server = Privaatsõnumites pole serveri seadeid. Kirjuta { COMMAND("kingdomino server") } serveri kanalis.
 error-challenge-private = Väljakutse on kõigile ühes kanalis. Kirjuta { COMMAND("kingdomino challenge") } serveri kanalis.

@@ -32,6 +32,13 @@ invited-to-play = { $person }, kas mängid kaasa? { $game }. Vastamiseks on aega
 invited-by =
     Laua taga: { $names }.
     Sinu koht on broneeritud kuni { $until }.
+called-to-play = { $role }, kes mängib kaasa? { $game }
+called-by = Laua ääres: { $names }, kohti { $count } · { $time }
+call-ended = { $game }: { $state ->
+    [full] see laud on täis.
+    [begun] mäng on alanud.
+   *[closed] see laud on suletud.
+}
 button-accept = Võta vastu
 button-declineinvitation = Keeldu
 invitation-accepted = **{ $name }** on mängus!

@@ -162,6 +162,13 @@ server-channels-is = { $count ->
 }
 server-channels-placeholder = Tous les salons
 server-channels-lacking = ⚠️ Je ne peux pas encore ouvrir de table dans { $channels }. Dans les permissions de ce salon, accorde-moi : { $names }.
+server-players = Joueurs
+server-players-is = { $state ->
+    [on] Peut ouvrir une table : **{ $role }**
+   *[off] Peut ouvrir une table : **tout le monde**
+}
+server-openers-about = Qui peut ouvrir des tables ?
+server-openers-placeholder = Tout le monde
 server-language = Langue
 server-language-is = Langue des nouvelles tables : **{ $value }**
 server-language-host = celle de la personne qui ouvre la table

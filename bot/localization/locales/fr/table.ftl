@@ -32,6 +32,13 @@ invited-to-play = { $person }, on t’invite à jouer : { $game }. Tu as { time
 invited-by =
     Avec { $names }.
     Une place t’est réservée jusqu’à cette date : { $until }.
+called-to-play = { $role }, qui joue à { $game } ?
+called-by = À la table : { $names }, { $count } places · { $time }
+call-ended = { $game } : { $state ->
+    [full] cette table est complète.
+    [begun] la partie a commencé.
+   *[closed] cette table est fermée.
+}
 button-accept = Accepter
 button-declineinvitation = Refuser
 invitation-accepted = **{ $name }** est de la partie !

@@ -164,6 +164,13 @@ server-channels-is = { $count ->
 }
 server-channels-placeholder = すべてのチャンネル
 server-channels-lacking = ⚠️ { $channels }では、まだ卓を進められません。そのチャンネルの権限で許可してください：{ $names }
+server-players = 参加者
+server-players-is = { $state ->
+    [on] 卓を開ける人：**{ $role }**
+   *[off] 卓を開ける人：**全員**
+}
+server-openers-about = だれが卓を開けますか？
+server-openers-placeholder = 全員
 server-language = 言語
 server-language-is = 新しい卓の言語：**{ $value }**
 server-language-host = 立てた人の言語

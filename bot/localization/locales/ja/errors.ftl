@@ -14,6 +14,7 @@ error-next-game-played = そのゲームはもう終わっています。この�
 error-host-has-too-many-tables = もう{ $limit }卓のホストをしていて、これが上限です。どれかを最後まで遊ぶか、そのチャンネルで { COMMAND("kingdomino table") } を使って閉じてください。一覧は { COMMAND("kingdomino games") } で見られます。
 error-server-has-too-many-tables = このサーバーにはもう{ $limit }卓あって、これが上限です。どれかを最後まで遊ぶか、ホストかモデレーターに、そのチャンネルで { COMMAND("kingdomino table") } を使って閉じてもらってください。
 error-wrong-channel = このサーバーの卓は { $channels } に立てます。そちらでどうぞ。サーバーを管理できる人は { COMMAND("kingdomino server") } で変えられます。
+error-not-opener = このサーバーで卓を開けるのは{ $role }です。その人に頼むか、サーバーの管理者に聞いてみてください。{ COMMAND("kingdomino server") } で変えられます。
 error-not-manager = 変えられるのは、サーバーを管理できる人だけです。今の設定は { COMMAND("kingdomino server") } で見られます。
 error-no-server = ダイレクトメッセージにサーバーの設定はありません。サーバーのチャンネルで { COMMAND("kingdomino server") } と入力してください。
 error-challenge-private = 挑戦はチャンネルの全員のためのものです。サーバーのチャンネルで { COMMAND("kingdomino challenge") } と入力してください。

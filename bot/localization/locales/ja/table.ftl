@@ -34,6 +34,13 @@ invited-to-play = { $person }さん、{ $game }を一緒に遊びませんか？
 invited-by =
     メンバー：{ $names }
     席の確保期限：{ $until }
+called-to-play = { $role } { $game }で遊ぶ人はいませんか？
+called-by = 卓にいる人：{ $names }、{ $count }席 · { $time }
+call-ended = { $game }: { $state ->
+    [full] この卓は満席です。
+    [begun] ゲームが始まりました。
+   *[closed] この卓は閉じられました。
+}
 button-accept = 参加する
 button-declineinvitation = 断る
 invitation-accepted = **{ $name }**さんが入りました！

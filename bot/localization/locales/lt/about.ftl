@@ -167,6 +167,13 @@ server-channels-is =
     }
 server-channels-placeholder = Visi kanalai
 server-channels-lacking = ⚠️ Čia stalo vesti dar negaliu: { $channels }. To kanalo leidimuose leisk man: { $names }.
+server-players = Žaidėjai
+server-players-is = { $state ->
+    [on] Stalus gali atidaryti **{ $role }**
+   *[off] Stalus gali atidaryti **visi**
+}
+server-openers-about = Kas gali atidaryti stalus?
+server-openers-placeholder = Visi
 server-language = Kalba
 server-language-is = Naujų stalų kalba: **{ $value }**
 server-language-host = stalą atidarančiojo kalba

@@ -14,6 +14,7 @@ error-next-game-played = Ši partija jau baigta. Naujausia dinastijos partija: {
 error-host-has-too-many-tables = Tavo stalų jau yra { $limit }, ir daugiau negalima. Pabaik kurį nors arba uždaryk jį jo kanale komanda { COMMAND("kingdomino table") }. Sąrašą rodo { COMMAND("kingdomino games") }.
 error-server-has-too-many-tables = Šiame serveryje stalų jau yra { $limit }, ir daugiau negalima. Pabaik kurį nors arba paprašyk jo šeimininko ar moderatoriaus jį uždaryti jo kanale komanda { COMMAND("kingdomino table") }.
 error-wrong-channel = Šiame serveryje stalų vieta – { $channels }. Atidaryk savąjį ten. Kas valdo serverį, gali tai pakeisti komanda { COMMAND("kingdomino server") }.
+error-not-opener = Šiame serveryje stalus atidaro { $role }. Paprašyk jų arba serverio valdytojų: { COMMAND("kingdomino server") } gali tai pakeisti.
 error-not-manager = Tai keisti gali tik serverio valdytojai. Kaip nustatyta dabar, rodo { COMMAND("kingdomino server") }.
 error-no-server = Asmeninėse žinutėse serverio nustatymų nėra. Rašyk { COMMAND("kingdomino server") } serverio kanale.
 error-challenge-private = Iššūkis skirtas visiems kanale. Rašyk { COMMAND("kingdomino challenge") } serverio kanale.

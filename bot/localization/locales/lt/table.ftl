@@ -32,6 +32,13 @@ invited-to-play = { $person }, žaisi su mumis? { $game }, atsakyk per { time-sp
 invited-by =
     Prie stalo: { $names }.
     Vieta tau rezervuota iki { $until }.
+called-to-play = { $role }, kas žaidžia? { $game }
+called-by = Prie stalo: { $names }, vietų: { $count } · { $time }
+call-ended = { $game }: { $state ->
+    [full] prie šio stalo vietų nebėra.
+    [begun] partija prasidėjo.
+   *[closed] šis stalas uždarytas.
+}
 button-accept = Priimti
 button-declineinvitation = Atsisakyti
 invitation-accepted = **{ $name }** jau čia!

@@ -167,6 +167,13 @@ server-channels-is =
     }
 server-channels-placeholder = Visi kanāli
 server-channels-lacking = ⚠️ Kanālā { $channels } galdu vēl nevaru rīkot. Šī kanāla atļaujās man atļauj: { $names }.
+server-players = Spēlētāji
+server-players-is = { $state ->
+    [on] Galdus var atvērt **{ $role }**
+   *[off] Galdus var atvērt **visi**
+}
+server-openers-about = Kas drīkst atvērt galdus?
+server-openers-placeholder = Visi
 server-language = Valoda
 server-language-is = Jaunu galdu valoda: **{ $value }**
 server-language-host = galda atvērēja valoda

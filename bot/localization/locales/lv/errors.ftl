@@ -26,6 +26,7 @@ error-server-has-too-many-tables =
        *[other] { $limit } galdi
     }, un vairāk nevar. Pabeidz kādu spēli vai palūdz tās saimniekam vai moderatoram to izbeigt ar { COMMAND("kingdomino table") } tās kanālā.
 error-wrong-channel = Šajā serverī galdu vieta ir { $channels }. Atver savu tur. Kas pārvalda serveri, var to mainīt ar { COMMAND("kingdomino server") }.
+error-not-opener = Šajā serverī galdus atver { $role }. Palūdz kādam no viņiem vai tiem, kas pārvalda serveri: { COMMAND("kingdomino server") } to var mainīt.
 error-not-manager = To var mainīt tikai tie, kas pārvalda serveri. Kā iestatīts tagad, rāda { COMMAND("kingdomino server") }.
 error-no-server = Privātajās ziņās servera iestatījumu nav. Raksti { COMMAND("kingdomino server") } kādā servera kanālā.
 error-challenge-private = Izaicinājums ir visiem kanālā. Raksti { COMMAND("kingdomino challenge") } servera kanālā.

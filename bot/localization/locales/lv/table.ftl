@@ -32,6 +32,13 @@ invited-to-play = { $person }, vai spēlēsi? { $game }. Atbildi { time-span } l
 invited-by =
     Pie galda: { $names }.
     Vieta tev paturēta līdz { $until }.
+called-to-play = { $role }, kas spēlē? { $game }
+called-by = Pie galda: { $names }, vietu skaits: { $count } · { $time }
+call-ended = { $game }: { $state ->
+    [full] šis galds ir pilns.
+    [begun] spēle ir sākusies.
+   *[closed] šis galds ir slēgts.
+}
 button-accept = Pieņemt
 button-declineinvitation = Atteikties
 invitation-accepted = **{ $name }** ir klāt!

@@ -162,6 +162,13 @@ server-channels-is = { $count ->
 }
 server-channels-placeholder = Każdy kanał
 server-channels-lacking = ⚠️ Tu nie mogę jeszcze prowadzić stołu: { $channels }. W uprawnieniach tego kanału pozwól mi na: { $names }.
+server-players = Gracze
+server-players-is = { $state ->
+    [on] Stoły mogą otwierać **{ $role }**
+   *[off] Stoły mogą otwierać **wszyscy**
+}
+server-openers-about = Kto może otwierać stoły?
+server-openers-placeholder = Wszyscy
 server-language = Język
 server-language-is = Język nowych stołów: **{ $value }**
 server-language-host = język osoby, która otwiera stół

@@ -22,6 +22,7 @@ error-server-has-too-many-tables = Na tym serwerze { $limit ->
    *[other] jest już { $limit } stołu, a więcej
 } być nie może. Dokończ któryś albo poproś gospodarza lub moderację o zamknięcie go przez { COMMAND("kingdomino table") } na jego kanale.
 error-wrong-channel = Stoły na tym serwerze są tutaj: { $channels }. Otwórz tam swój. Kto zarządza serwerem, może to zmienić przez { COMMAND("kingdomino server") }.
+error-not-opener = Na tym serwerze stoły otwiera { $role }. Poproś kogoś z tą rolą albo kogoś, kto zarządza serwerem: { COMMAND("kingdomino server") } może to zmienić.
 error-not-manager = To mogą zmienić tylko osoby, które zarządzają serwerem. { COMMAND("kingdomino server") } pokazuje, jak jest teraz.
 error-no-server = Wiadomości prywatne nie mają ustawień serwera. Wpisz { COMMAND("kingdomino server") } na kanale serwera.
 error-challenge-private = Wyzwanie jest dla całego kanału. Wpisz { COMMAND("kingdomino challenge") } na kanale serwera.

@@ -34,6 +34,13 @@ invited-to-play = { $person }, zagrasz w { $game }? Na odpowiedź masz { time-sp
 invited-by =
     Przy stole: { $names }.
     Twoje miejsce czeka do: { $until }.
+called-to-play = { $role }, kto zagra w { $game }?
+called-by = Przy stole: { $names }, miejsca: { $count } · { $time }
+call-ended = { $game }: { $state ->
+    [full] przy tym stole jest komplet.
+    [begun] partia trwa.
+   *[closed] ten stół jest zamknięty.
+}
 button-accept = Przyjmij
 button-declineinvitation = Odrzuć
 invitation-accepted = **{ $name }** gra z nami!

@@ -162,6 +162,13 @@ server-channels-is = { $count ->
 }
 server-channels-placeholder = Все каналы
 server-channels-lacking = ⚠️ Здесь я пока не могу вести стол: { $channels }. В правах этого канала разрешите мне: { $names }.
+server-players = Игроки
+server-players-is = { $state ->
+    [on] Столы могут открывать **{ $role }**
+   *[off] Столы могут открывать **все**
+}
+server-openers-about = Кто может открывать столы?
+server-openers-placeholder = Все
 server-language = Язык
 server-language-is = Язык новых столов: **{ $value }**
 server-language-host = язык того, кто открывает

@@ -26,6 +26,7 @@ error-server-has-too-many-tables = На этом сервере уже { $limit 
    *[other] { $limit } стола, а больше нельзя
 }. Доиграйте партию или попросите хозяина стола или модератора закрыть стол в его канале: { COMMAND("kingdomino table") }.
 error-wrong-channel = Столы на этом сервере здесь: { $channels }. Откройте свой там. Кто управляет сервером, может это изменить: { COMMAND("kingdomino server") }.
+error-not-opener = На этом сервере столы открывает { $role }. Попросите кого-нибудь с этой ролью или тех, кто управляет сервером: изменить это можно в { COMMAND("kingdomino server") }.
 error-not-manager = Менять это могут только те, кто управляет сервером. Что выбрано, показывает { COMMAND("kingdomino server") }.
 error-no-server = У личных сообщений нет настроек сервера. Введите { COMMAND("kingdomino server") } в канале сервера.
 error-challenge-private = Вызов предназначен всем в канале. Введите { COMMAND("kingdomino challenge") } в канале сервера.

@@ -32,6 +32,13 @@ invited-to-play = { $person }, сыграете с нами? { $game }, на о�
 invited-by =
     За столом: { $names }.
     Ваше место ждёт до { $until }.
+called-to-play = { $role }, кто сыграет? { $game }
+called-by = За столом: { $names }, мест: { $count } · { $time }
+call-ended = { $game }: { $state ->
+    [full] за этим столом мест больше нет.
+    [begun] партия началась.
+   *[closed] этот стол закрыт.
+}
 button-accept = Принять
 button-declineinvitation = Отклонить
 invitation-accepted = **{ $name }** с нами!

@@ -1,0 +1,250 @@
+"""The role that a server calls when a table looks for players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.chat.deeds.settings import PLAYERS
+from bot.chat.kit.addresses import Action, Address
+from bot.features.calls.deeds import is_night
+from bot.features.calls.feature import CallAction
+from bot.features.calls.rows import CalledRole
+from bot.games.game import HOUR
+from simulator.people import ORDINARY
+from tests.bot.server import Guest, Message, Place, SimulatedServer, click_forged, finish, more, open_lobby, read, say
+from tests.bot.words import says, words
+
+HALF_A_DAY = 12
+"""The hours from the noon at which the tests begin to midnight."""
+
+
+@pytest.fixture
+def mara(server: SimulatedServer) -> Guest:
+    """Somebody who may manage the server."""
+    return server.newcomer("Mara", permissions=ORDINARY | discord.Permissions(manage_guild=True).value)
+
+
+def add_role(server: SimulatedServer, *people: Guest, mentionable: bool = True) -> Any:
+    return server.discord.add_role(
+        server.guild, "Builders", 0, *(each.person.id for each in people), mentionable=mentionable
+    )
+
+
+def mention(role: Any) -> str:
+    return f"<@&{role['id']}>"
+
+
+async def open_page(server: SimulatedServer, mara: Guest) -> Message:
+    page = await say(mara, server, "kingdomino server")
+    await mara.choose(page, Action.SHOW_SERVER, PLAYERS)
+    return page
+
+
+async def choose(server: SimulatedServer, mara: Guest, *role: Any) -> Message:
+    """Choose the role that is called, or no role; return the page."""
+    page = await open_page(server, mara)
+    await mara.choose(page, CallAction.CHOOSE_ROLE, *role)
+    return page
+
+
+async def choose_openers(server: SimulatedServer, mara: Guest, *role: Any) -> Message:
+    page = await open_page(server, mara)
+    select = next(each for each in page.selects if each.argument.startswith("openers"))
+    await mara.person.choose(dict(page.data), select.custom_id, *role)
+    return page
+
+
+def calls(place: Place) -> list[Message]:
+    return [each for each in place.messages if Action.ACCEPT_INVITATION in each.actions]
+
+
+async def call(host: Guest, lobby: Message) -> str:
+    return read(await host.click(await more(host, lobby), CallAction.CALL)).text
+
+
+async def test_the_host_calls_the_role_in_a_plain_message_that_ends_when_the_table_is_full(
+    server: SimulatedServer, mara: Guest
+) -> None:
+    ola, kenji = server.people.values()
+    role = add_role(server, kenji)
+    assert words("called-role-is", role=mention(role)) in (await choose(server, mara, role)).text
+    lobby = await open_lobby(ola, server, players=2)
+    assert words("done-called", role=mention(role), sound="on") in await call(ola, lobby)
+    [called] = calls(server.channel)
+    first, second, third = called.text.splitlines()
+    assert first == words("called-to-play", role=mention(role), game=words("variant-kd"))
+    time = words("setup-pace", value=words("turn-time-days", count=1))
+    assert second == words("called-by", names="Ola", count=2, time=time)
+    assert lobby.url in third
+    assert (called.data["mention_roles"], called.is_silent) == ([role["id"]], False)
+    [sent] = [each.body["allowed_mentions"] for each in server.requests if each.body and "<@&" in _content(each.body)]
+    assert (sent["parse"], sent["users"], [*map(str, sent["roles"])]) == ([], [], [role["id"]])
+    assert CallAction.CALL not in (await more(ola, lobby)).actions
+    await kenji.click(called, Action.ACCEPT_INVITATION)
+    assert called.text == words("call-ended", game=words("variant-kd"), state="full")
+    assert called.actions == []
+    assert [seat.name for seat in (await server.table()).game.seats] == ["Ola", "Kenji"]
+
+
+def _content(body: Any) -> str:
+    return body.get("content") or "" if isinstance(body, dict) else ""
+
+
+async def test_a_table_that_is_closed_says_so_where_it_has_called(server: SimulatedServer, mara: Guest) -> None:
+    ola = server.people["Ola"]
+    await choose(server, mara, add_role(server))
+    lobby = await open_lobby(ola, server, players=3)
+    await call(ola, lobby)
+    [called] = calls(server.channel)
+    await server.restart()
+    await ola.click(await more(ola, lobby), Action.CANCEL)
+    assert (called.text, called.actions) == (words("call-ended", game=words("variant-kd"), state="closed"), [])
+
+
+async def test_a_table_calls_once_and_all_tables_twice_an_hour_also_after_a_restart(
+    server: SimulatedServer, mara: Guest
+) -> None:
+    ola = server.people["Ola"]
+    await choose(server, mara, add_role(server))
+    places = [server.add_channel(f"table-{number}") for number in range(2, 5)]
+    for place in places:
+        await ola.slash(place, "kingdomino new", players=3)
+    lobbies = [place.newest for place in places]
+    for lobby in lobbies[:2]:
+        button = (await more(ola, lobby)).button(CallAction.CALL)
+        await call(ola, lobby)
+    again = await click_forged(ola, server, Address.parse(button.custom_id.partition(":")[2]), places[1])
+    assert again.text == words("error-table-called")
+    await server.restart()
+    assert says(await call(ola, lobbies[2]), "error-server-called", until=f"<t:{server.now + HOUR}:R>")
+    await server.pass_time(1)
+    assert says(await call(ola, lobbies[2]), "done-called", sound="on")
+    assert [len(calls(place)) for place in places] == [1, 1, 1]
+
+
+async def test_a_bot_that_is_killed_when_it_has_just_called_does_not_call_again(
+    server: SimulatedServer, mara: Guest
+) -> None:
+    ola = server.people["Ola"]
+    await choose(server, mara, add_role(server))
+    panel = await more(ola, await open_lobby(ola, server, players=3))
+    fault = server.discord.fail(r"POST /channels/\d+/messages", drop="after", times=1_000_000)
+    await ola.click(panel, CallAction.CALL)
+    await server.restart()
+    fault.times = 0
+    server.now += HOUR
+    await server.pass_time(1)
+    assert [len(each.data["mention_roles"]) for each in calls(server.channel)] == [1]
+    [kept] = (await server.table()).game.outbox.posts
+    assert kept.message_id == calls(server.channel)[0].id
+
+
+async def test_at_night_a_call_makes_no_sound(server: SimulatedServer, mara: Guest) -> None:
+    ola = server.people["Ola"]
+    page = await choose(server, mara, add_role(server))
+    assert says(page.text, "called-role-night", state="unknown")
+    # The clock at Mara's server is nine hours ahead.
+    await mara.choose(page, CallAction.CHOOSE_CLOCK, "offset 540")
+    assert words("called-role-night", state="known", time="21:00") in page.text
+    server.now += HOUR
+    lobby = await open_lobby(ola, server, players=3)
+    assert says(await call(ola, lobby), "done-called", sound="off")
+    [called] = calls(server.channel)
+    assert called.is_silent
+    assert called.data["mention_roles"]
+
+
+@pytest.mark.parametrize(
+    ("hour", "expected"), [(21, False), (22, True), (23, True), (0, True), (7, True), (8, False), (12, False)]
+)
+def test_the_night_is_from_22_to_8(hour: int, *, expected: bool) -> None:
+    assert is_night(None, hour * HOUR) is expected
+    assert is_night("Asia/Tokyo", (hour - 9) % 24 * HOUR) is expected
+
+
+async def test_who_cannot_call_a_role_reads_what_to_change(server: SimulatedServer, mara: Guest) -> None:
+    ola = server.people["Ola"]
+    role, channel = add_role(server, mentionable=False), server.discord.channel(str(server.channel.id))
+    await choose(server, mara, role)
+    server.discord.deny(channel, "MENTION_EVERYONE")
+    lobby = await open_lobby(ola, server, players=3)
+    assert words("error-role-not-mentionable", role=mention(role)) in await call(ola, lobby)
+    assert calls(server.channel) == []
+    # Where the bot may mention everybody, it may call any role.
+    server.discord.allow(channel, "MENTION_EVERYONE")
+    assert says(await call(ola, lobby), "done-called", sound="on")
+
+
+async def test_without_a_role_and_in_a_thread_there_is_nothing_to_press(server: SimulatedServer, mara: Guest) -> None:
+    ola = server.people["Ola"]
+    lobby = await open_lobby(ola, server, players=3)
+    assert CallAction.CALL not in (await more(ola, lobby)).actions
+    await choose(server, mara, add_role(server))
+    panel = await more(ola, lobby)
+    assert CallAction.CALL in panel.actions
+    await choose(server, mara)
+    assert says(read(await ola.click(panel, CallAction.CALL)).text, "error-no-called-role")
+    await choose(server, mara, add_role(server))
+    thread = Place(server.discord, server.discord.start_thread(server.channel.data, {"name": "Evening", "type": 11}))
+    await ola.slash(thread, "kingdomino new", players=3)
+    panel = await more(ola, thread.newest)
+    assert CallAction.CALL not in panel.actions
+
+
+async def test_only_the_host_calls_and_only_managers_choose(server: SimulatedServer, mara: Guest) -> None:
+    ola, kenji = server.people.values()
+    page = await choose(server, mara, add_role(server))
+    lobby = await open_lobby(ola, server, players=3)
+    await kenji.click(lobby, Action.JOIN)
+    assert CallAction.CALL not in (await more(kenji, lobby)).actions
+    button = (await more(ola, lobby)).button(CallAction.CALL)
+    address = Address.parse(button.custom_id.partition(":")[2])
+    assert says((await click_forged(kenji, server, address)).text, "error-host-sets-up")
+    for control in (CallAction.CHOOSE_ROLE, CallAction.CHOOSE_CLOCK):
+        forged = Address(control, argument=page.select(control).argument)
+        assert (await click_forged(ola, server, forged)).text == words("error-not-manager")
+
+
+async def test_the_role_goes_with_the_bot(server: SimulatedServer, mara: Guest) -> None:
+    await choose(server, mara, add_role(server))
+    await server.services.servers.forget_server(server.guild_id)
+    rows = server.services.features["calls"].rows
+    assert await rows.role(server.guild_id) == CalledRole(server.guild_id)
+
+
+# ---- who opens tables
+
+
+async def test_where_one_role_opens_tables_others_join_them(server: SimulatedServer, mara: Guest) -> None:
+    ola, kenji = server.people.values()
+    role = add_role(server, ola)
+    page = await choose_openers(server, mara, role)
+    assert words("server-players-is", state="on", role=mention(role)) in page.text
+    refused = words("error-not-opener", role=mention(role))
+    for command in ("kingdomino new", "kingdomino challenge"):
+        assert read(await kenji.slash(server.channel, command)).text == refused
+    await server.begin()
+    await finish(server)
+    end = server.newest
+    assert read(await kenji.click(end, Action.REMATCH)).text == refused
+    await ola.click(end, Action.REMATCH)
+    await kenji.click(end, Action.REMATCH)
+    assert {seat.name for seat in (await server.table()).game.people} == {"Ola", "Kenji"}
+
+
+async def test_the_role_of_everybody_is_no_role(server: SimulatedServer, mara: Guest) -> None:
+    page = await choose_openers(server, mara, server.guild["roles"][0])
+    assert words("server-players-is", state="off") in page.text
+    assert says(read(await server.people["Ola"].slash(server.channel, "kingdomino new")).text, "done-opened")
+
+
+async def test_a_manager_without_the_role_opens_no_weekly_challenge(server: SimulatedServer, mara: Guest) -> None:
+    role = add_role(server)
+    page = await choose_openers(server, mara, role)
+    await mara.choose(page, Action.SHOW_SERVER, "weekly")
+    told = read(await mara.choose(page, Action.ADJUST_SERVER, server.channel)).text
+    assert told == words("error-not-opener", role=mention(role))
+    assert (await server.services.servers.server(server.guild_id)).weekly is None
