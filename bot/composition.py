@@ -36,7 +36,7 @@ from bot.services.runner import GameRunner
 from bot.services.series import PlayOnService, SeriesService
 from bot.services.tables import Tables
 from bot.settings import Settings, SettingsError
-from bot.storage.account_repository import SqlAccountRepository, SqlFollowerRepository, SqlServerRepository
+from bot.storage.account_repository import SqlAccountRepository, SqlServerRepository
 from bot.storage.database import Database, SqlKeyValueStore
 from bot.storage.game_repository import SqlGameRepository
 from bot.storage.maintenance import RESTORED_AT
@@ -49,6 +49,7 @@ log = logging.getLogger(__name__)
 FEATURES: Final = features_in(
     "bot.features",
     "questions",
+    "following",
     "calls",
     "ranking",
     "reviews",
@@ -111,12 +112,11 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     ladder = Ladder(clock)
     channels = Channels(pictures, translations, ladder, clock, Origin(key_values))
     series = SeriesService(tables)
-    following = SqlFollowerRepository(database)
     presence, ages = Presence(clock), Ages(clock)
     direct = DirectAnswers(clock, is_on=Convenience.DIRECT_ANSWERS not in off)
     slots = Slots()
     challenges = ChallengeService(tables, accounts, key_values)
-    messages = PublicMessages(tables, channels, ages, series, challenges, following, slots)
+    messages = PublicMessages(tables, channels, ages, series, challenges, slots)
     publisher = Publisher(messages, runner, presence, restored_at)
     runner.show_thinking = publisher.thinking
 
@@ -130,7 +130,6 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         series=series,
         challenges=challenges,
         judge=JudgeService(judge_pool(), studied),
-        following=following,
         servers=SqlServerRepository(database),
         key_values=key_values,
         publisher=publisher,

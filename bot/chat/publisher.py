@@ -34,7 +34,7 @@ from bot.chat.screens.lobby import lobby
 from bot.chat.screens.notices import ended_screen, notice_screen
 from bot.chat.screens.result import cancelled, result
 from bot.chat.screens.turn import turn
-from bot.chat.slots import END, Slots
+from bot.chat.slots import CALLED, END, Slots
 from bot.concurrency import KeyedLocks, for_each
 from bot.games.deadlines import Presence
 from bot.games.game import HOUR, MINUTE, NOBODY, Clock, Game, Status
@@ -64,7 +64,6 @@ from bot.services.challenges import ChallengeService
 from bot.services.runner import GameRunner, is_thinking, outdated_by_thinking
 from bot.services.series import SeriesService
 from bot.services.tables import Tables
-from bot.storage.account_repository import SqlFollowerRepository
 
 log = logging.getLogger(__name__)
 
@@ -112,7 +111,6 @@ class PublicMessages:
     ages: Ages
     series: SeriesService
     challenges: ChallengeService
-    following: SqlFollowerRepository
     slots: Slots = field(default_factory=Slots)
 
     async def screen(self, table: Table, since: int, message_id: int | None = None) -> Screen:
@@ -196,10 +194,10 @@ class PublicMessages:
     async def quiet_ends(self, table: Table) -> Mapping[int, int | None]:
         """Return the ids of the people to notify, with the end of their quiet hours; None outside quiet hours.
 
-        People to notify are the players of the turn, and after the end of a game also the followers who want a mention.
+        People to notify are the players of the turn, and after the end of a game also those whom features name.
         """
-        followers = await self.following.mentioned(table.game.id) if table.state.is_over else ()
-        return await self.tables.accounts.quiet_ends((*notified(table), *followers), self.tables.clock())
+        others = await self.slots.ask(CALLED, table) if table.state.is_over else ()
+        return await self.tables.accounts.quiet_ends((*notified(table), *others), self.tables.clock())
 
     async def show(self, publication: Publication, posts: Iterable[Post]) -> tuple[Post, ...]:
         """Show the posts; return the posts that must be retried, or stay stored."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Generic, ParamSpec, TypeVar
 
 from bot.chat.kit.blocks import Block, Button, Select
+from bot.chat.kit.pages import GameList
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 
@@ -56,6 +57,12 @@ HEARD: Final = Slot[[Table, FluentLocalizer], Select]("heard")
 """Selects below the panel of a turn in text mode."""
 STUDIED: Final = Slot[[Table], tuple[str, str]]("studied")
 """Positions of a table that were studied before, each with its best first move: hints and grades agree with them."""
+VISITOR: Final = Slot[[Table, int, FluentLocalizer], Button]("visitor")
+"""Buttons below the board of a live table, for a person without a seat."""
+GAMES: Final = Slot[[int, FluentLocalizer], GameList]("games")
+"""Further lists on the page of a person's games."""
+CALLED: Final = Slot[[Table], int]("called")
+"""People who are mentioned with the players when a game ends."""
 HELP: Final = Slot[[str, FluentLocalizer], str]("help")
 """Sentences about commands and buttons, for a topic of help."""
 STORED: Final = Slot[[FluentLocalizer], str]("stored")

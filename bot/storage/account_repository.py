@@ -1,4 +1,4 @@
-"""The data stored about people and servers: settings, results, followed games; the export and erasure of a person."""
+"""The data stored about people and servers: settings, results; the export and erasure of a person."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import fields, replace
@@ -31,17 +31,13 @@ from sqlalchemy import (
     update,
 )
 
-from bot.games.game import LIVE, Game, Policy, Status, Suggestions
+from bot.games.game import LIVE, Policy, Status, Suggestions
 from bot.games.options import ServerSettings
 from bot.games.people.person import (
-    MOST_FOLLOWED,
-    Follower,
     GameCounts,
     Person,
     SeatName,
-    require_may_follow,
 )
-from bot.games.refusals import Refusal
 from bot.games.results import (
     FOREVER,
     NEVER,
@@ -57,8 +53,8 @@ from bot.games.results import (
 )
 from bot.storage.database import Repository, names_of, reads, row_of, upsert, word_of, write_settings, writes
 from bot.storage.erasures import ERASURE, begin_erasure, mark_erasure, stores_people
-from bot.storage.game_repository import deletion_of, find_games, games_query, locked_game
-from bot.storage.schema import followers, games, is_live, is_over, meta, moves, people, seats, servers
+from bot.storage.game_repository import deletion_of
+from bot.storage.schema import games, is_live, is_over, meta, moves, people, seats, servers
 
 _SEAT_AT_THE_END = (
     seats.c.number,
@@ -92,7 +88,6 @@ def personal_data(user_id: int) -> Mapping[str, Select[Any]]:
         "owned": select(*owned).where(seats.c.owner_id == user_id),
         "moves": select(moves).where(moves.c.user_id == user_id).order_by(moves.c.game_id, moves.c.ply),
         "hosted": select(games.c.id, games.c.created_at).where(games.c.host_id == user_id),
-        "followed": select(followers).where(followers.c.user_id == user_id),
         "settings": select(people).where(people.c.user_id == user_id),
     }
 
@@ -108,7 +103,7 @@ def _erase_from_games(user_id: int) -> tuple[Executable, ...]:
     seated = select(seats.c.game_id).where((seats.c.user_id == user_id) | (seats.c.owner_id == user_id))
     # Pending notices may still name a substitute after the owner has taken the seat back.
     moved = select(moves.c.game_id).where(moves.c.user_id == user_id)
-    # A follower may be asleep when the game ends, and gets the notice later.
+    # Somebody without a seat may be asleep when the game ends, and is called later.
     late = games.c.due_at.is_not(None) & cast(games.c.notices, Text).contains(str(user_id))
     named = games.c.id.in_(seated) | games.c.id.in_(moved) | late
     touched = update(games).where(named | (games.c.host_id == user_id))
@@ -231,7 +226,7 @@ class SqlAccountRepository(Repository):
             update(moves).where(moves.c.user_id == user_id).values(user_id=None),
             # A CASE without ELSE is NULL, so finished games lose their host.
             update(games).where(hosted).values(host_id=case((games.c.status.in_(_UNFINISHED), heir))),
-            *(delete(table).where(table.c.user_id == user_id) for table in (followers, people, *self._of_features)),
+            *(delete(table).where(table.c.user_id == user_id) for table in (people, *self._of_features)),
         ):
             connection.execute(statement)
 
@@ -508,51 +503,3 @@ class SqlServerRepository(Repository):
         of_features = (table for rows in self.database.rows for table in rows.about("guild_id"))
         for table in (servers, *of_features):
             connection.execute(delete(table).where(table.c.guild_id == guild_id))
-
-
-class SqlFollowerRepository(Repository):
-    """The followers of the games in a database.
-
-    `SqlGameRepository.write` removes a follower who takes a seat, and all followers of a game that is over.
-    """
-
-    @stores_people
-    def follow(self, connection: Connection, game_id: int, user_id: int, *, mentioned: bool = False) -> Follower:
-        """Follow the game for the person; `mentioned` asks for a mention at the end.
-
-        Raises Refusal if no game has the id, if the person may not follow the game, or follows too many games.
-        """
-        # The game is locked: if two people want the last place among its followers, only one of them gets it.
-        game = locked_game(connection, game_id)
-        here, theirs = followers.c.game_id == game_id, followers.c.user_id == user_id
-        counted = select(func.count()).select_from(followers)
-        require_may_follow(game, user_id, connection.scalar(counted.where(here, ~theirs)) or 0)
-        if (connection.scalar(counted.where(theirs, ~here)) or 0) >= MOST_FOLLOWED:
-            raise Refusal("error-follows-too-many", limit=MOST_FOLLOWED)
-        upsert(connection, followers, {"game_id": game_id, "user_id": user_id, "mentioned": mentioned})
-        return Follower(user_id, mentioned=mentioned)
-
-    @writes
-    def unfollow(self, connection: Connection, game_id: int, user_id: int) -> None:
-        """Delete the follower; nothing happens if the person does not follow the game."""
-        theirs = followers.c.game_id == game_id, followers.c.user_id == user_id
-        connection.execute(delete(followers).where(*theirs))
-
-    @reads
-    def follower(self, connection: Connection, game_id: int, user_id: int) -> Follower | None:
-        """Return how the person follows the game; None for a person who does not follow the game."""
-        theirs = followers.c.game_id == game_id, followers.c.user_id == user_id
-        row = connection.execute(select(followers.c.user_id, followers.c.mentioned).where(*theirs)).one_or_none()
-        return Follower(*row) if row else None
-
-    @reads
-    def mentioned(self, connection: Connection, game_id: int) -> tuple[int, ...]:
-        """Return the people who want a mention at the end of the game."""
-        query = select(followers.c.user_id).where(followers.c.game_id == game_id, followers.c.mentioned)
-        return tuple(connection.scalars(query.order_by(followers.c.user_id)))
-
-    @reads
-    def followed(self, connection: Connection, user_id: int) -> tuple[Game, ...]:
-        """Return the live games that the person follows, newest first."""
-        followed = select(followers.c.game_id).where(followers.c.user_id == user_id)
-        return find_games(connection, games_query(games.c.id.in_(followed), is_live))

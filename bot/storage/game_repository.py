@@ -51,7 +51,7 @@ from bot.games.refusals import ChannelBusy, Refusal, StaleGame
 from bot.processes import ALL_SHARDS, Shards
 from bot.storage.database import Repository, database_size, names_of, reads, row_of, upsert, word_of, writes
 from bot.storage.erasures import stores_people
-from bot.storage.schema import followers, games, is_live, is_offered, is_open, is_over, metadata, moves, seats
+from bot.storage.schema import games, is_live, is_offered, is_open, is_over, metadata, moves, seats
 
 _of_game = moves.c.game_id == games.c.id
 
@@ -518,13 +518,11 @@ class SqlGameRepository(Repository):
         # Seats are numbered from 1 without gaps; an erasure may have left one.
         if any(row["number"] > len(new_seats) for row in old_seats):
             connection.execute(delete(seats).where(seats.c.game_id == after.id, seats.c.number > len(new_seats)))
-        # Players do not follow their own game, however they have come to the table.
-        if arrived := {seat.user_id for seat in after.people} - {seat.user_id for seat in before.people}:
-            theirs = followers.c.game_id == after.id, followers.c.user_id.in_(arrived)
-            connection.execute(delete(followers).where(*theirs))
-        # Followers are deleted after the end of the game is published, because its message may mention them.
+        # The message of the end may need these rows, so they are deleted after it is published.
         if not (after.is_live or is_unshown(after)):
-            connection.execute(delete(followers).where(followers.c.game_id == after.id))
+            for rows in self.database.rows:
+                for table in rows.until_end:
+                    connection.execute(delete(table).where(table.c.game_id == after.id))
         _add_moves(connection, after.id, entries)
         for write in also:
             write(connection)

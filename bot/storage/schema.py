@@ -202,14 +202,6 @@ moves = Table(
     Index("one_action_an_interaction", "interaction_id", unique=True),
 )
 
-followers = Table(
-    "followers",
-    metadata,
-    Column("game_id", Integer, ForeignKey("games.id"), primary_key=True),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
-    Column("mentioned", Boolean, nullable=False),
-)
-
 people = Table(
     "people",
     metadata,
@@ -271,6 +263,8 @@ class Rows:
     tables: MetaData
     migrations: tuple[Callable[[Operations], None], ...] = ()
     """The steps from each version to the next; an empty database gets its tables from `tables`."""
+    until_end: tuple[Table, ...] = ()
+    """The tables whose rows are deleted after the end of their game is published."""
 
     @property
     def version(self) -> int:

@@ -24,7 +24,7 @@ from bot.services.dealer import Dealer
 from bot.services.runner import GameRunner
 from bot.services.series import SeriesService
 from bot.services.tables import Tables
-from bot.storage.account_repository import SqlAccountRepository, SqlFollowerRepository
+from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.database import Database, SqlKeyValueStore
 from bot.storage.game_repository import SqlGameRepository
 from bot.storage.schema import Rows
@@ -57,7 +57,6 @@ class GameDriver:
         # Everybody counts as experienced.
         self.tables = Tables(self.games, accounts, lambda: NOW, dealer, guides_newcomers=False)
         self.runner = GameRunner(self.tables, Computers())
-        self.following = SqlFollowerRepository(database)
         self.series = SeriesService(self.tables)
         self.challenges = ChallengeService(self.tables, accounts, SqlKeyValueStore(database))
         self.game = 0

@@ -39,7 +39,7 @@ def publisher_of(
 ) -> Publisher:
     """Return a publisher that has just been started, for which nobody is present unless that is given."""
     tables = driver.tables
-    messages = PublicMessages(tables, channels, Ages(tables.clock), driver.series, driver.challenges, driver.following)
+    messages = PublicMessages(tables, channels, Ages(tables.clock), driver.series, driver.challenges)
     publisher = Publisher(messages, driver.runner, presence or NobodyPresent(), restored_at)
     driver.runner.show_thinking = publisher.thinking
     return publisher

@@ -11,7 +11,6 @@ from typing import Any, Final
 from discord import Interaction
 from discord.app_commands import Choice, Transform
 
-from bot.chat.deeds.games import visitor_buttons
 from bot.chat.handling.commands import (
     OneOf,
     choices_of,
@@ -32,7 +31,7 @@ from bot.chat.kit.markup import bullet, heading, small
 from bot.chat.screens import table_view
 from bot.chat.screens.result import final_board, final_duel
 from bot.chat.screens.turn import back_button
-from bot.chat.slots import END
+from bot.chat.slots import END, VISITOR
 from bot.games.challenges import ChallengeKind, kind_of
 from bot.games.matching import Named, listed
 from bot.games.refusals import NotPlaying, OldButton, PlayedAway, Refusal
@@ -239,9 +238,23 @@ async def look_at(context: Context, table: Table, look: table_view.Look) -> None
         more = await context.services.slots.ask(END, table, context.localizer)
         screen = await asyncio.to_thread(final_board, table, ending, context.localizer, announced, more)
     else:
-        more = await visitor_buttons(context, table)
+        more = await _visitor_buttons(context, table)
         screen = await asyncio.to_thread(board, table, context.user_id, context.localizer, look, more=more)
     await context.reply.show(screen, text_mode=look.text_mode)
+
+
+async def _visitor_buttons(context: Context, table: Table) -> tuple[Button, ...]:
+    """Return the buttons of a person without a seat at a live table: those of features, and to take each offered seat.
+
+    A player who has resigned can take only their own seat.
+    """
+    game, localizer = table.game, context.localizer
+    seat = game.seat_of(context.user_id)
+    if not game.is_live or (seat is not None and not seat.resigned):
+        return ()
+    more = await context.services.slots.ask(VISITOR, table, context.user_id, localizer)
+    offered = (each for each in game.seats if each.offered and seat in (None, each))
+    return *more, *(table_view.take_button(game, each, localizer) for each in offered)
 
 
 async def show_end(context: Context, table: Table) -> None:

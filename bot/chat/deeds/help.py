@@ -46,7 +46,7 @@ def help_page(localizer: FluentLocalizer, topic: str = "", link: str = "", more:
     return compose(
         heading(localizer("help-title")),
         *([] if shown else [localizer("help-now"), localizer("help-add", link=link) if link else ""]),
-        *(f"{bold(localizer(f'{key}-name'))}\n{sentences((localizer(key), *more), localizer)}" for key in shown),
+        *(f"{bold(localizer(f'{key}-name'))}\n{_with_more(localizer(key), more, localizer)}" for key in shown),
         Row(
             (
                 tutorial_button(localizer),
@@ -58,6 +58,12 @@ def help_page(localizer: FluentLocalizer, topic: str = "", link: str = "", more:
         ),
         select_row(Address(Action.SHOW_HELP), localizer("help-placeholder"), options),
     )
+
+
+def _with_more(text: str, more: Sequence[str], localizer: FluentLocalizer) -> str:
+    """Return the text with further sentences, or with further items if the text ends with a list."""
+    is_list = text.splitlines()[-1].startswith(bullet(""))
+    return "\n".join((text, *map(bullet, more))) if is_list else sentences((text, *more), localizer)
 
 
 def greeting(localizer: FluentLocalizer, languages: Mapping[str, str]) -> Screen:

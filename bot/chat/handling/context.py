@@ -39,7 +39,7 @@ from bot.services.challenges import ChallengeService
 from bot.services.runner import GameRunner
 from bot.services.series import PlayOnService, SeriesService
 from bot.services.tables import Tables
-from bot.storage.account_repository import SqlFollowerRepository, SqlServerRepository
+from bot.storage.account_repository import SqlServerRepository
 from bot.storage.database import SqlKeyValueStore
 from bot.workers.judge import JudgeService
 from engine.extension import Extension
@@ -69,7 +69,6 @@ class Services:
     series: SeriesService
     challenges: ChallengeService
     judge: JudgeService
-    following: SqlFollowerRepository
     servers: SqlServerRepository
     key_values: SqlKeyValueStore
     publisher: Publisher

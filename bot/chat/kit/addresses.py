@@ -79,9 +79,6 @@ class Action(StrEnum):
 
     UNDO_TURN = "undoturn"
 
-    FOLLOW = "follow"
-    UNFOLLOW = "unfollow"
-
     SHOW_KINGDOM = "kingdom"
     SHOW_TABLE = "table"
     SHOW_DECK = "deck"

@@ -203,3 +203,26 @@ def thread_name(game: Game, localizer: FluentLocalizer) -> str:
     """Return the name of the thread of a game, which is plain text."""
     variant = localizer(variant_key(game.options))
     return localizer("thread-name", game=variant, name=(game.host or game.seats[0]).name)
+
+
+@dataclass(frozen=True)
+class GameList:
+    """A list on the page of a person's games, which has room for a part of it."""
+
+    title: str
+    """The heading in Markdown."""
+    lines: Sequence[str]
+    """The lines of the first games."""
+    games: Sequence[Game]
+    """All games of the list."""
+    controls: Callable[[Sequence[Game]], Row]
+    """Returns the controls of the games that have a line."""
+    note: str = ""
+
+    def blocks(self, localizer: FluentLocalizer) -> Sequence[Block | str]:
+        """Return the list with the number of the games left out; nothing without games."""
+        if not self.games:
+            return ()
+        left = len(self.games) - len(self.lines)
+        text = "\n".join([*self.lines, localizer("games-more", more=left)] if left else self.lines)
+        return self.title, text, self.controls(self.games[: len(self.lines)]), self.note

@@ -33,17 +33,17 @@ def result(
 ) -> Screen:
     """Show the result of a game, and `more` buttons below it.
 
-    `called` are the people to mention: the players and the followers.
+    `called` are the people to mention: the players and others.
     """
     game, (view, told) = table.game, _told(table, ending, localizer)
     seated = [each for each in called if game.seat_of(each) or game.owned_by(each)]
-    followers = localizer.all_of(mention(each) for each in called if each not in seated)
+    others_called = localizer.all_of(mention(each) for each in called if each not in seated)
     first, *others = told
     return _with_points(
         call(
             join_facts(localizer.all_of(map(mention, seated)), first),
             "\n".join(others),
-            small(localizer("end-followers", people=followers)) if followers else "",
+            small(localizer("end-called", people=others_called)) if others_called else "",
             *table_view.poster(table, view, localizer),
             _controls(table, localizer, more),
         ),

@@ -9,10 +9,9 @@ from functools import partial
 from types import MappingProxyType
 from typing import Any, Final
 
-from bot.games.game import DAY, HOUR, MINUTE, Game, Suggestions
+from bot.games.game import DAY, HOUR, MINUTE, Suggestions
 from bot.games.options import is_on, known_theme, language_code
 from bot.games.people.dates import find_zone, fixed_zone, local_datetime
-from bot.games.refusals import Refusal, WrongStatus
 
 
 @dataclass(frozen=True)
@@ -58,33 +57,6 @@ class SeatName:
     """The name at tables whose language has no name in `by_language`."""
     by_language: Mapping[str, str] = field(default_factory=dict)
     """The names by the language of the table."""
-
-
-@dataclass(frozen=True)
-class Follower:
-    """A person who follows a game without a seat at its table."""
-
-    user_id: int
-    mentioned: bool = False
-    """Whether the person wants a mention at the end of the game."""
-
-
-MOST_FOLLOWERS: Final = 25
-"""How many people may follow one game: Discord shows so many mentions below a poster in two lines."""
-
-MOST_FOLLOWED: Final = 10
-"""How many games one person may follow: so many fit into a list with a button for each game."""
-
-
-def require_may_follow(game: Game, user_id: int, followers: int) -> None:
-    """Check that the person may follow the game; `followers` counts the other followers."""
-    if not game.is_live:
-        raise WrongStatus(game)
-    seat = game.seat_of(user_id)
-    if seat is not None and not seat.resigned:
-        raise Refusal("error-already-seated")
-    if followers >= MOST_FOLLOWERS:
-        raise Refusal("error-too-many-followers", limit=MOST_FOLLOWERS)
 
 
 @dataclass(frozen=True)

@@ -219,7 +219,7 @@ async def test_a_challenge_whose_message_or_channel_or_opener_is_gone_ends_quiet
     invitation = await open_challenge(server, ola, hours=1)
     await play(server, invitation, kenji)
     server.discord.delete_message(server.discord.message(str(server.channel.id), str(invitation.id)))
-    refused = await say(kenji, server, "kingdomino follow")
+    refused = await say(kenji, server, "kingdomino plan")
     assert (refused.text, refused.is_private) == (words("error-no-game-here"), True)
     assert says(read(await kenji.click(refused, Action.SHOW_CHALLENGE)).text, "challenge-name")
     await erase(server, ola)

@@ -188,7 +188,7 @@ async def test_nobody_else_can_look_at_it_or_export_it(server: SimulatedServer) 
     ola, kenji = server.people.values()
     await begin(ola, group_of(server, ola))
     game_id = (await game_of(server, ola)).game.id
-    for action in (Action.SHOW_STEP, Action.EXPORT_GAME, Action.SHOW_KINGDOM, Action.OPEN_PANEL, Action.FOLLOW):
+    for action in (Action.SHOW_STEP, Action.EXPORT_GAME, Action.SHOW_KINGDOM, Action.OPEN_PANEL):
         refused = read(await click_forged(kenji, server, Address(action, game_id, argument="all")))
         assert words("error-no-such-game") in refused.text
     assert words("history-none") in (await say(kenji, server, "kingdomino history")).text

@@ -8,7 +8,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from tests.bot.erasing import erased_before_writing, traces
-from tests.bot.server import Guest, Reply, SimulatedServer, add_computer, open_lobby
+from tests.bot.server import Guest, Reply, SimulatedServer, open_lobby
 from tests.bot.words import says
 
 Act = Callable[[], Awaitable[Reply]]
@@ -40,15 +40,8 @@ async def invitation_of_another(server: SimulatedServer, ola: Guest, kenji: Gues
     return lambda: ola.slash(server.channel, "kingdomino invite", player=kenji.person)
 
 
-async def following(server: SimulatedServer, ola: Guest, kenji: Guest) -> Act:
-    lobby = await open_lobby(kenji, server, players=2)
-    await add_computer(kenji, lobby)
-    await kenji.click(lobby, Action.START)
-    return lambda: ola.slash(server.channel, "kingdomino follow")
-
-
 ACTS: Mapping[str, Callable[[SimulatedServer, Guest, Guest], Awaitable[Act]]] = {
-    each.__name__: each for each in (setting, absence, table, challenge, seat, invitation_of_another, following)
+    each.__name__: each for each in (setting, absence, table, challenge, seat, invitation_of_another)
 }
 
 

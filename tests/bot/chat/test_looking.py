@@ -107,39 +107,3 @@ async def test_the_points_button_of_an_older_result_still_shows_the_points(serve
     assert table
     old = Address.at(table, Action.SHOW_POINTS)
     assert len(read(await click_forged(server.people["Ola"], server, old)).files) == 1
-
-
-# ---- following a table without a seat
-
-
-async def test_a_table_is_followed_beside_its_board_and_left_in_one_tap(server: SimulatedServer) -> None:
-    await server.begin()
-    zuri = server.newcomer("Zuri")
-    board = await say(zuri, server, "kingdomino board")
-    assert board.actions[-1] is Action.FOLLOW
-    told = read(await zuri.click(board, Action.FOLLOW))
-    assert words("following-quietly") in told.text
-    assert told.id != board.id
-    followed = await say(zuri, server, "kingdomino games")
-    game = f"[{words('variant-kd')}]({server.newest.url})"
-    assert f"- 1 · {game} <#{server.channel.id}>" in followed.text
-    await zuri.click(followed, Action.UNFOLLOW)
-    assert words("followed-title") not in followed.text
-    assert (await say(zuri, server, "kingdomino board")).actions[-1] is Action.FOLLOW
-
-
-async def test_a_follower_is_mentioned_at_the_end_only_if_they_want_to_be(server: SimulatedServer) -> None:
-    await server.begin()
-    zuri, robin = server.newcomer("Zuri"), server.newcomer("Robin")
-    told = await say(zuri, server, "kingdomino follow")
-    await zuri.click(told, Action.FOLLOW)
-    assert words("following-mentioned") in told.text
-    await say(robin, server, "kingdomino follow")
-    await server.step()
-    assert "Zuri" not in server.newest.named
-    await server.restart()
-    await finish(server)
-    assert "Zuri" in server.newest.pinged
-    assert f"<@{robin.id}>" not in server.newest.text
-    assert await server.services.following.followed(zuri.id) == ()
-    assert words("error-no-game-here") in (await say(zuri, server, "kingdomino follow")).text

@@ -25,7 +25,6 @@ async def test_a_challenge_in_a_private_conversation_is_told_where_it_belongs(se
     for command, why in (
         ("kingdomino challenge", "error-challenge-private"),
         ("kingdomino server", "error-no-server"),
-        ("kingdomino follow", "error-no-game-here"),
         ("kingdomino invite", "error-no-game-here"),
     ):
         options = {"player": server.people["Kenji"]} if command.endswith("invite") else {}

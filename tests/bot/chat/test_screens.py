@@ -9,16 +9,14 @@ from pathlib import Path
 import pytest
 
 from bot.chat.deeds import history
-from bot.chat.deeds.games import MAX_ARCHIVED, games
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Button, Gallery, Row, Screen
-from bot.chat.kit.discord_builder import fitted, payload, size_of
+from bot.chat.kit.discord_builder import fitted
 from bot.chat.screens import lobby, result
 from bot.chat.screens.table_view import end_view
 from bot.chat.screens.turn import turn_done
-from bot.games.game import Game, Status, Suggestions
+from bot.games.game import Status, Suggestions
 from bot.games.people.names import plain_name
-from bot.games.people.person import MOST_FOLLOWED
 from bot.games.series import Ending
 from bot.games.table import Table
 from bot.games.words.highlights import Highlights
@@ -32,7 +30,6 @@ from tests.bot.sample_tables import (
     played,
     positions,
     recorded,
-    translations,
     with_records,
 )
 from tests.bot.screen_checks import buttons, check, select, text_of
@@ -200,51 +197,8 @@ def test_the_list_of_games_says_with_which_options_they_were_played() -> None:
 
 def test_pages_about_people_and_games_keep_to_the_limits() -> None:
     game = a_game("rwt", 8)
-    check(games([], [replace(game, id=number) for number in range(1, MOST_FOLLOWED + 1)], 1, LOCALIZER))
     check(history.past_games([replace(game, id=number) for number in range(1, 26)], LOCALIZER))
     check(history.past_games([], LOCALIZER))
-
-
-def _noted(table: Table, number: int) -> Game:
-    """The game of a table as it is stored under that number, with the seat whose turn it is."""
-    return replace(table.game, id=number, progress=replace(table.game.progress, acting_seat=table.acting_seat))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("code", "players"), [("kd", 4), ("rwt", 8)])
-@pytest.mark.parametrize("name", ["Ola", "Wolfeschlegelsteinhausenbergerdo", "_*" * 16])
-@pytest.mark.sampled(5)
-def test_all_lists_of_games_fit_into_one_message_in_every_language(code: str, players: int, name: str) -> None:
-    order = "#" + "".join(str(seat) for seat in range(1, players + 1))
-    table = played(code, players, order, names=[name] * players)
-    followed = [replace(table.game, id=number) for number in range(1, MOST_FOLLOWED + 1)]
-    archived = [
-        replace(table.game, id=number, times=replace(table.game.times, ended_at=10**9))
-        for number in range(1, MAX_ARCHIVED + 1)
-    ]
-    for language in translations().bundles:
-        localizer = translations().bind(language)
-        screen = games([_noted(table, number) for number in range(12)], followed, 1, localizer, "x" * 100, archived)
-        text = text_of(check(screen))
-        # Every list is there, and not much room is wasted.
-        assert all(localizer(key) in text for key in ("games-title", "followed-title", "games-archived"))
-        assert 3400 < size_of(payload(fitted(screen))) <= 4000
-
-
-def test_what_no_list_of_games_has_room_for_is_counted_there() -> None:
-    table = played("kd", 4, "#1234", names=["_*" * 16] * 4)
-    followed = [replace(table.game, id=number) for number in range(1, MOST_FOLLOWED + 1)]
-    archived = [
-        replace(table.game, id=number, times=replace(table.game.times, ended_at=10**9))
-        for number in range(1, MAX_ARCHIVED + 1)
-    ]
-    screen = games([_noted(table, number) for number in range(20)], followed, 1, LOCALIZER, archived=archived)
-    lines = text_of(screen).splitlines()
-    assert [line for line in lines if says_only(line, "games-more")] == [
-        words("games-more", more=n) for n in (17, 7, 2)
-    ]
-    # A game that is not listed has no button either.
-    assert len([each for each in screen.controls if isinstance(each, Button)]) == 3
 
 
 # ---- names of which each character counts twice

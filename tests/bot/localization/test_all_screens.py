@@ -118,7 +118,7 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     yield from (stored_data(localizer, page) for page in (0, 1))
     alone = a_game("kd", 4, origin="17 42")
     begun = replace(alone, id=2, deal=replace(alone.deal, origin=None, name="2026-12-06-beat-2"))
-    yield games((), (), FIRST_USER, localizer, alone=[alone, begun, replace(alone, id=3)])
+    yield games((), FIRST_USER, localizer, alone=[alone, begun, replace(alone, id=3)])
     yield from daily_pages(localizer)
     yield from challenge_pages(localizer)
     for base, variant in VARIANTS.items():

@@ -20,7 +20,7 @@ from bot.games.people.person import REMINDERS, Person
 from bot.storage.account_repository import SqlServerRepository
 from engine import __version__
 from tests.bot.all_screens import every_result, panels, plans, public_screens
-from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, ZURI, GameDriver, by
+from tests.bot.game_driver import CHANNEL, KENJI, OLA, ZURI, GameDriver, by
 from tests.bot.games.test_plan import a_plan
 from tests.bot.localization.test_all_screens import every_page
 from tests.bot.sample_tables import LOCALIZER, positions, recorded
@@ -50,13 +50,12 @@ SERVER = ServerSettings(1, "qd", 60, Policy.SEAT, threads=True, channels=(CHANNE
 
 
 async def fill(driver: GameDriver) -> None:
-    """Store something in every table: a finished game, one with a follower, one with a plan, a lobby, settings."""
+    """Store something in every table: a finished game, a running one, one with a plan, a lobby, settings."""
     await driver.begin(OLA, KENJI, code="kd+mh")
     await driver.finish()
     await driver.begin(OLA, KENJI, ZURI, code="qd")
     for _ in range(30):
         await driver.step()
-    await driver.following.follow(driver.game, STRANGER, mentioned=True)
     driver.channel += 1
     await driver.begin(OLA, KENJI, code="kd7")
     table = await driver.until_placing()

@@ -23,7 +23,7 @@ from bot.games.refusals import ErasedSince
 from bot.games.results import DealScore, Finished, FinishedSeat, Rivals, Statistics
 from bot.games.seats import cancel_game, with_seat
 from bot.storage import database
-from bot.storage.account_repository import SqlAccountRepository, SqlFollowerRepository, personal_data
+from bot.storage.account_repository import SqlAccountRepository, personal_data
 from bot.storage.database import SqlKeyValueStore, row_of, upsert
 from bot.storage.erasures import ERASURE, stores_people
 from bot.storage.game_repository import SqlGameRepository
@@ -255,7 +255,6 @@ async def test_what_was_asked_for_before_an_erasure_is_not_stored_after_it(
         for write in (
             accounts.change_person(OLA, lambda person: replace(person, coach=True)),
             accounts.save_person(Person(OLA, coach=True)),
-            SqlFollowerRepository(accounts.database).follow(ended.id, OLA),
             games.create(replace(a_new_game(SEATS[0]), channel_id=9)),
         ):
             with pytest.raises(ErasedSince):
@@ -389,7 +388,7 @@ def test_every_column_that_names_a_person_is_exported_and_erased() -> None:
     }
     asked = {name for name in naming for query in personal_data(OLA).values() if f"{name} =" in str(query)}
     assert asked == naming
-    assert len(naming) == 6
+    assert len(naming) == 5
 
 
 async def test_tables_that_are_opened_in_private_while_their_people_are_erased_end_as_well(

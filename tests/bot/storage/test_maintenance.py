@@ -409,7 +409,7 @@ async def test_damage_beside_a_log_names_the_log_and_stays_as_it_is(tmp_path: Pa
     url, log, _ = await killed_bot(tmp_path)
     left = log.read_bytes()
     log.unlink()
-    break_page(tmp_path / "games.db", "followers")
+    break_page(tmp_path / "games.db", "servers")
     log.write_bytes(left)
     before = (tmp_path / "games.db").read_bytes()
     with pytest.raises(DatabaseError, match=rf"{DAMAGED} and remove {log} "):

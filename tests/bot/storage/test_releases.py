@@ -13,12 +13,12 @@ from bot.games.game import Status
 from bot.storage.account_repository import SqlServerRepository
 from tests.bot.database_urls import migrated_url, on_sqlite_only
 from tests.bot.features import HANDLERS
-from tests.bot.game_driver import CHANNEL, OLA, STRANGER, GameDriver
+from tests.bot.game_driver import CHANNEL, OLA, GameDriver
 from tests.bot.storage.releases import PERSON, RELEASED, SERVER, addresses, database
 
 pytestmark = on_sqlite_only
 
-FINISHED, FOLLOWED, PLANNED, LOBBY = 1, 2, 3, 4
+FINISHED, RUNNING, PLANNED, LOBBY = 1, 2, 3, 4
 """The games in each database."""
 
 COLUMNS = {
@@ -62,17 +62,16 @@ async def test_a_game_that_ended_in_a_release_has_the_points_that_it_had(driver:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", [FOLLOWED, PLANNED])
+@pytest.mark.parametrize("game", [RUNNING, PLANNED])
 async def test_a_game_that_a_release_began_is_played_to_its_end(driver: GameDriver, game: int) -> None:
     driver.game = game
     assert (await driver.table()).ply > 0
     assert (await driver.finish()).state.is_over
 
 
-async def test_plans_followers_and_lobbies_of_a_release_are_there(driver: GameDriver) -> None:
+async def test_plans_and_lobbies_of_a_release_are_there(driver: GameDriver) -> None:
     driver.game = PLANNED
     assert [bool(seat.plan) for seat in (await driver.table()).game.seats].count(True) == 1
-    assert await driver.following.mentioned(FOLLOWED) == (STRANGER,)
     lobby = await driver.games.live_game(CHANNEL + 2)
     assert lobby
     assert (lobby.id, lobby.status, len(lobby.invited)) == (LOBBY, Status.LOBBY, 1)

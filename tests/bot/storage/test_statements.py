@@ -10,7 +10,7 @@ from sqlalchemy.dialects import sqlite
 from bot.games.game import GameOptions, Seat
 from bot.games.outbox import Announcement
 from bot.storage import schema
-from bot.storage.account_repository import SqlAccountRepository, SqlFollowerRepository
+from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.game_repository import SqlGameRepository, deletion_of
 from tests.bot.database_urls import migrated_url, on_sqlite_only
 from tests.bot.query_counter import counted
@@ -71,7 +71,6 @@ async def ask_everything(games: SqlGameRepository) -> list[str]:
         await accounts.deal_scores("2026-11-23")
         await accounts.finished_deals(OLA)
         await accounts.export(OLA)
-        await SqlFollowerRepository(games.database).followed(OLA)
     return asked.reads
 
 
@@ -82,7 +81,7 @@ async def test_no_statement_has_more_parameters_when_there_are_more_games(tmp_pa
         few = await ask_everything(games)
         await add_games(games, range(2, 20))
         assert await ask_everything(games) == few
-        assert len(few) == 40 + 5  # an export is several
+        assert len(few) == 39 + 4  # an export is several
 
 
 @on_sqlite_only
@@ -103,7 +102,7 @@ async def test_no_question_reads_a_whole_table(tmp_path: Path) -> None:
 
         steps = await games.database.transaction(plans, writes=False)
     # The indexes of live games, of unshown ones and of people in no ranking are read as a whole: they hold these alone.
-    whole = [each for each in steps if re.match(r"SCAN (games|seats|moves|people|followers)\b", each)]
+    whole = [each for each in steps if re.match(r"SCAN (games|seats|moves|people)\b", each)]
     # SQLite may choose either of the two indexes of live games.
     named = {re.sub("COVERING |one_live_game_a_channel|ix_games_live_guild_id", "", each) for each in whole}
     assert named == {

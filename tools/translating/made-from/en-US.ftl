@@ -751,12 +751,12 @@ effect-towers =
         [one] { $count } tower
        *[other] { $count } towers
     }
+end-called = Also for { $people }
 end-dynasty-game = Game { $number }: { $result }
 end-dynasty-shared = { $names } share the dynasty's victory!
 end-dynasty-so-far = After { $number } of { $games } games: { $sums }
 end-dynasty-sums = All { $games } games: { $sums }
 end-dynasty-won = { $names } wins the dynasty!
-end-followers = Also for { $people }
 end-found = Turns without a hint: { $shares }
 end-found-share = { $name } { $found } of { $turns }
 end-guided =
@@ -899,7 +899,7 @@ error-several-moves =
     That fits { $count } moves, so I made none of them. Type more of the one you mean:
     { $moves }
 error-stale-game = The table has moved on since you got that button. See its newest message.
-error-started = The game has already begun. Players can leave it with { COMMAND("kingdomino table") }, and anyone can watch with { COMMAND("kingdomino follow") }.
+error-started = The game has already begun. Players can leave it with { COMMAND("kingdomino table") }, and anyone can watch with { COMMAND("kingdomino board") }.
 error-storage = I can't reach the games right now. Nothing is lost, so just try again in a minute.
 error-storage-damaged = My database is damaged, and only the person who runs this bot can mend that, with a copy. Until then I can't do anything, and trying again won't help. Please tell them.
 error-storage-full = My disk is full or broken, and only the person who runs this bot can mend that. Until then I can't save anything, and trying again won't help. Please tell them.
@@ -1007,11 +1007,11 @@ help-fair =
     
     This doesn't show whether someone opened several tables and kept one, or whether the people who run this bot look ahead. They could choose the dominoes of a daily game.
 help-fair-name = How do I know it's fair?
+help-following = { COMMAND("kingdomino follow") } adds a table you only watch to your list of games.
 help-looking =
     - **{ EMOJI("look") }** with a name shows that kingdom large.
     - { COMMAND("kingdomino board") } shows the table again. { COMMAND("kingdomino board need:") } shows which dominoes are still to come, and how likely the one you need is.
     - { COMMAND("kingdomino games") } lists your games. { COMMAND("kingdomino history") } lists those of this channel: step by step, with points, film and files.
-    - { COMMAND("kingdomino follow") } adds a table you only watch to your list of games.
 help-looking-name = Kingdoms, lists and results
 help-now =
     - **{ button-tutorial }**: the game in three turns. Only you see it.
@@ -1489,7 +1489,6 @@ privacy-stored =
     - For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, and the id of its click (so that no click counts twice), the turns where you asked for a hint, and whether suggestions were shown to you.
     - Games you play on from finished ones, until a day after your last move. Erasing deletes them.
     - Your settings, like your time zone, your language and when you're away, and which tips you've seen.
-    - Which tables you follow, until they end.
     - Whose seat a substitute plays on.
     - Your plan for a turn, until it comes, and which moves were planned.
     - For a server, what was set with { COMMAND("kingdomino server") }, until I leave it, and that I've introduced myself there.
@@ -2068,6 +2067,7 @@ step-dragon = Dragon
 step-finish = Done
 step-knights = Knights
 step-place = Place
+stored-following = Which tables you follow, until they end.
 stored-reviews = Your latest answer to each question of { COMMAND("kingdomino practice") }, and when you gave it.
 story-clear = { $number } points ahead!
 story-decided = Round { $number } decided it!

@@ -10,7 +10,6 @@ command-board-about = Den Tisch, ein Königreich oder was noch kommt. Nur du sie
 command-games-about = Alle deine Spiele und wer dran ist
 command-challenge-about = Dieselben Dominosteine für alle in diesem Kanal, allein und ohne Eile
 command-daily-about = Die Partie von heute: dieselben Dominosteine für alle, ein Versuch pro Person
-command-follow-about = Am Tisch dieses Kanals zuschauen, ohne mitzuspielen
 command-history-about = Die Spiele dieses Kanals Schritt für Schritt, oder eins davon als Datei
 command-settings-about = Sprache, Textmodus, Farben, Erwähnungen, Ruhezeit, Vorschläge und mehr
 command-server-about = Womit neue Tische auf diesem Server beginnen und wo es welche geben darf
@@ -35,7 +34,6 @@ option-computers-about = Alle freien Plätze mit Computern dieser Stärke fülle
 option-end-about = Ein Tag wie Freitag, ein Datum wie 2026-12-24 oder eine Zahl wie 3, ohne Angabe bist du zurück
 option-do-about = Was du tun möchtest: nimm es aus der Liste
 option-whose-about = Wessen Platz (sonst deiner)
-option-how-about = An, an mit einer Erwähnung am Ende des Spiels, oder aus
 option-where-about = Die Nummer der Stelle (3r: andersherum) oder ihre Felder wie g8 g9, oder nimm sie aus der Liste
 option-domino-about = Welcher Dominostein: nimm ihn aus der Liste oder tippe seine Zahl wie 38
 option-book-about = Welche Regeln (sonst die des Spiels in diesem Kanal)
@@ -48,10 +46,6 @@ option-guest-about = Wen du einlädst
 
 # Of the menu of a person; it may have capital letters and spaces.
 menu-invite = Zu Kingdomino einladen
-
-how-quietly = an
-how-mentioned = an, und am Ende erwähnen
-how-off = aus
 
 named-pace-live = live: 5 Minuten
 named-pace-hour = eine Stunde

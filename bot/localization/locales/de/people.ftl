@@ -1,14 +1,5 @@
-button-follow = Folgen
-button-unfollow = Nicht mehr folgen
-button-unfollow-number = Nicht mehr folgen: { $number }
-button-follow-mentioned = Am Ende erwähnen
-button-follow-quietly = Nicht erwähnen
-following-quietly = Du folgst diesem Tisch. Bis das Spiel endet, steht er in { COMMAND("kingdomino games") }, und niemand erwähnt dich.
-following-mentioned = Du folgst diesem Tisch. Er steht in { COMMAND("kingdomino games") }, und wenn das Spiel endet, wirst du einmal erwähnt.
-unfollowed = Du folgst diesem Tisch nicht mehr.
-followed-title = Du folgst
 quit-placeholder = Einen Tisch verlassen …
-end-followers = Auch für { $people }
+end-called = Auch für { $people }
 
 button-standins = { $name } ersetzen …
 standins-about = **{ $name }** ist abwesend bis { $until }. Alle am Tisch können den Computer diesen Zug machen oder weiterspielen lassen, bis { $name } zurück ist. Wenn alle zustimmen, kann auch jemand anders den Platz übernehmen.

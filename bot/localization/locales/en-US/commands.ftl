@@ -13,7 +13,6 @@ command-board-about = See the table, a kingdom, or what is still to come. Only y
 command-games-about = All your games, and whose turn it is
 command-challenge-about = The same dominoes for everyone in this channel, each at their own pace
 command-daily-about = Today's game: same dominoes for everyone, one try each
-command-follow-about = Watch this channel's table without playing
 command-history-about = The games of this channel, step by step, or one of them as a file
 command-settings-about = Language, text mode, colors, mentions, quiet hours, suggestions and more
 command-server-about = How new tables on this server start, and where they can be opened
@@ -38,7 +37,6 @@ option-computers-about = Fill all free seats with computer players of this level
 option-end-about = A day like Friday, a date like 2026-12-24, or a number like 3. If you leave it out: you're back
 option-do-about = What to do. Pick it from the list
 option-whose-about = Whose seat. If you leave it out: yours
-option-how-about = On, on with a mention when the game ends, or off
 option-where-about = A spot's number (3r: turned around) or its squares, like g8 g9. Or pick from the list
 option-domino-about = Which domino. Pick it from the list, or type its number, like 38
 option-book-about = Which rules. If you leave it out: those of the game in this channel
@@ -51,10 +49,6 @@ option-guest-about = Whom to invite
 
 # Of the menu of a person; it may have capital letters and spaces.
 menu-invite = Invite to Kingdomino
-
-how-quietly = on
-how-mentioned = on, and mention me when it ends
-how-off = off
 
 named-pace-live = live: 5 minutes
 named-pace-hour = an hour

@@ -34,8 +34,6 @@ error-unknown-time-zone = I don't know that time zone. Type a large city near yo
 error-old-button = This button is out of date. Use the ones on the table's newest message.
 error-team-full = That team is full. Pick another one.
 error-game-full = Every seat at this table is taken.
-error-too-many-followers = { $limit } people already follow this table, and that's the limit. You can look in with { COMMAND("kingdomino board") } any time.
-error-follows-too-many = You already follow { $limit } tables, the most you can. { COMMAND("kingdomino games") } lists them and lets you stop.
 error-not-offered = { $name }'s seat isn't free right now: someone has taken it, or { $name } is back.
 error-offered-already = { $name }'s seat is already up for grabs. Anyone here can take it, also with the button below { COMMAND("kingdomino board") }.
 error-no-such-seat = Nobody here has that name. Pick one from the list that opens while you type.
@@ -107,7 +105,7 @@ error-wrong-number = { $seated ->
 error-wrong-players = { $variant } is for { $allowed } players.
 error-wrong-options = { $variant } doesn't have Middle Kingdom and Harmony. Leave them out.
 error-not-started = The game hasn't begun. The host can press **{ button-start }**, and so can anyone at the table once it's full.
-error-started = The game has already begun. Players can leave it with { COMMAND("kingdomino table") }, and anyone can watch with { COMMAND("kingdomino follow") }.
+error-started = The game has already begun. Players can leave it with { COMMAND("kingdomino table") }, and anyone can watch with { COMMAND("kingdomino board") }.
 error-archived = This game is archived. { COMMAND("kingdomino history") } in its channel brings it back.
 # What somebody is told who wants to bring a game back.
 error-channel-unsure = I can't find the channel of that game right now. Try again in a minute.

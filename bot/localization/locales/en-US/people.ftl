@@ -1,19 +1,9 @@
-# Following a table, being away, and substitutes.
+# Being away, and substitutes.
 
-button-follow = Follow
-button-unfollow = Stop following
-# $number is the place of a table in the list above.
-button-unfollow-number = Stop following { $number }
-button-follow-mentioned = Mention me when it ends
-button-follow-quietly = No mention
-following-quietly = You're following this table. It's in { COMMAND("kingdomino games") } until the game ends, and nobody mentions you.
-following-mentioned = You're following this table. It's in { COMMAND("kingdomino games") }, and you get one mention when the game ends.
-unfollowed = You've stopped following this table.
-followed-title = You follow
 # The placeholder of a select that lists one's tables in every channel.
 quit-placeholder = Leave a table…
 # A small line below the end of a game; $people are mentioned.
-end-followers = Also for { $people }
+end-called = Also for { $people }
 
 # ---- substitutes
 

@@ -10,7 +10,6 @@ command-board-about = Mira la mesa, un reino o lo que aún puede salir. Solo lo 
 command-games-about = Todas tus partidas, y a quién le toca
 command-challenge-about = Las mismas fichas para todos en este canal, y cada cual a su ritmo
 command-daily-about = La partida de hoy: las mismas fichas para todo el mundo, un solo intento
-command-follow-about = Mira la mesa de este canal sin jugar
 command-history-about = Las partidas de este canal, paso a paso, o una de ellas en un archivo
 command-settings-about = Idioma, modo texto, colores, menciones, horas de silencio, sugerencias y más
 command-server-about = Cómo empiezan las mesas nuevas de este servidor, y dónde se pueden abrir
@@ -35,7 +34,6 @@ option-computers-about = Llena todos los sitios libres con jugadores virtuales d
 option-end-about = Un día (viernes), una fecha (2026-12-24) o un número (3). Si no pones nada: has vuelto
 option-do-about = Qué hacer. Elígelo de la lista
 option-whose-about = El sitio de quién. Si no lo pones: el tuyo
-option-how-about = Sí, sin menciones; sí, con una al terminar; o no
 option-where-about = El número de la posición (3r: al revés) o sus casillas, como g8 g9. O elígela de la lista
 option-domino-about = Qué ficha. Elígela de la lista, o escribe su número, por ejemplo 38
 option-book-about = Qué reglas. Si no lo pones: las de la partida de este canal
@@ -48,10 +46,6 @@ option-guest-about = A quién invitar
 
 # Of the menu of a person; it may have capital letters and spaces.
 menu-invite = Invitar a Kingdomino
-
-how-quietly = sí
-how-mentioned = sí, con una mención cuando termine
-how-off = no
 
 named-pace-live = en tiempo real: 5 minutos
 named-pace-hour = una hora

@@ -1,14 +1,5 @@
-button-follow = Seguir
-button-unfollow = Dejar de seguir
-button-unfollow-number = Dejar de seguir { $number }
-button-follow-mentioned = Avísame cuando termine
-button-follow-quietly = Sin menciones
-following-quietly = Sigues esta mesa. Aparece en { COMMAND("kingdomino games") } hasta que termine la partida, y nadie te menciona.
-following-mentioned = Sigues esta mesa. Aparece en { COMMAND("kingdomino games") }, y recibes una sola mención cuando termine la partida.
-unfollowed = Has dejado de seguir esta mesa.
-followed-title = Sigues
 quit-placeholder = Dejar una mesa…
-end-followers = También para { $people }
+end-called = También para { $people }
 
 button-standins = Relevar a { $name }…
 standins-about = **{ $name }** está fuera. Vuelve: { $until }. Cualquiera de la mesa puede dejar que un jugador virtual juegue este turno, o siga hasta que vuelva { $name }. Si hay acuerdo, otra persona puede ocupar el sitio.

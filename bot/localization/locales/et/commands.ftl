@@ -10,7 +10,6 @@ command-board-about = Vaata lauda, kuningriiki või seda, mis veel tuleb. Seda n
 command-games-about = Kõik sinu mängud ja kelle käik neis on
 command-challenge-about = Kõigile selles kanalis samad doominokivid, igaüks mängib omas tempos
 command-daily-about = Tänane mäng: kõigile samad doominokivid, igaühel üks katse
-command-follow-about = Jälgi selle kanali lauda, ise mängimata
 command-history-about = Selle kanali mängud sammhaaval või üks neist failina
 command-settings-about = Keel, tekstirežiim, värvid, mainimised, vaikne aeg, soovitused ja muu
 command-server-about = Millega selle serveri uued lauad algavad ja kus neid avada võib
@@ -35,7 +34,6 @@ option-computers-about = Täida kõik vabad kohad selle tasemega arvutimängijat
 option-end-about = Päev (reede), kuupäev (2026-12-24) või arv (3). Kui jätad tühjaks, oled tagasi
 option-do-about = Mida teha: vali loendist
 option-whose-about = Kelle koht (vaikimisi sinu)
-option-how-about = Sees ilma mainimiseta, mainimisega mängu lõpus või väljas
 option-where-about = Koha number (3r: teistpidi) või selle ruudud, näiteks g8 g9, või vali loendist
 option-domino-about = Milline kivi: vali loendist või kirjuta selle number, näiteks 38
 option-book-about = Millised reeglid (vaikimisi selle kanali mängu omad)
@@ -48,10 +46,6 @@ option-guest-about = Keda kutsuda
 
 # Of the menu of a person; it may have capital letters and spaces.
 menu-invite = Kutsu mängima Kingdominot
-
-how-quietly = sees
-how-mentioned = sees, ja maini mind lõpus
-how-off = väljas
 
 named-pace-live = reaalajas: 5 minutit
 named-pace-hour = tund

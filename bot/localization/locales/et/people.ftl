@@ -1,14 +1,5 @@
-button-follow = Jälgi
-button-unfollow = Lõpeta jälgimine
-button-unfollow-number = Lõpeta jälgimine: { $number }
-button-follow-mentioned = Maini mind lõpus
-button-follow-quietly = Ära maini
-following-quietly = Sa jälgid seda lauda. See on kirjas käsu { COMMAND("kingdomino games") } all, kuni mäng lõpeb, ja keegi ei maini sind.
-following-mentioned = Sa jälgid seda lauda. See on kirjas käsu { COMMAND("kingdomino games") } all ja kui mäng lõpeb, mainitakse sind üks kord.
-unfollowed = Sa ei jälgi seda lauda enam.
-followed-title = Sa jälgid
 quit-placeholder = Lahku lauast…
-end-followers = Ka teile: { $people }
+end-called = Ka teile: { $people }
 
 button-standins = Asenda: { $name }…
 standins-about = **{ $name }** on eemal kuni { $until }. Igaüks laua taga võib lasta arvutil selle käigu teha või edasi mängida, kuni mängija naaseb. Kui kõik on nõus, võib koha võtta keegi teine.

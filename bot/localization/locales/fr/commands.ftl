@@ -10,7 +10,6 @@ command-board-about = Voir la table, un royaume ou ce qui doit encore venir, rie
 command-games-about = Toutes tes parties, et à qui c’est de jouer
 command-challenge-about = Les mêmes dominos pour tout le monde dans ce salon, chaque personne à son rythme
 command-daily-about = La partie du jour : les mêmes dominos pour tout le monde, un seul essai
-command-follow-about = Suivre la table de ce salon sans y jouer
 command-history-about = Les parties de ce salon, pas à pas, ou l’une d’elles en fichier
 command-settings-about = Langue, mode texte, couleurs, mentions, heures calmes, suggestions et plus
 command-server-about = Comment commencent les nouvelles tables de ce serveur, et où les ouvrir
@@ -35,7 +34,6 @@ option-computers-about = Donner toutes les places libres à des joueurs virtuels
 option-end-about = Un jour (vendredi), une date (2026-12-24) ou un nombre (3). Sans rien : tu es de retour
 option-do-about = Que faire. Choisis dans la liste
 option-whose-about = Quelle place. Par défaut : la tienne
-option-how-about = Oui sans mention, oui avec une mention à la fin, ou non
 option-where-about = Numéro de la position (3r : dans l’autre sens) ou ses cases, comme g8 g9. Ou choisis dans la liste
 option-domino-about = Quel domino. Choisis dans la liste, ou écris son numéro, par exemple 38
 option-book-about = Quelles règles. Par défaut : celles de la partie de ce salon
@@ -48,10 +46,6 @@ option-guest-about = Qui inviter
 
 # Of the menu of a person; it may have capital letters and spaces.
 menu-invite = Inviter à Kingdomino
-
-how-quietly = oui
-how-mentioned = oui, avec une mention à la fin
-how-off = non
 
 named-pace-live = en direct : 5 minutes
 named-pace-hour = une heure

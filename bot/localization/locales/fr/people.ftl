@@ -1,14 +1,5 @@
-button-follow = Suivre
-button-unfollow = Ne plus suivre
-button-unfollow-number = Ne plus suivre { $number }
-button-follow-mentioned = Me mentionner à la fin
-button-follow-quietly = Ne pas me mentionner
-following-quietly = Tu suis cette table. Elle est dans { COMMAND("kingdomino games") } jusqu’à la fin de la partie, et personne ne te mentionne.
-following-mentioned = Tu suis cette table. Elle est dans { COMMAND("kingdomino games") }, et tu reçois une seule mention, à la fin de la partie.
-unfollowed = Tu ne suis plus cette table.
-followed-title = Tu suis
 quit-placeholder = Quitter une table…
-end-followers = Aussi pour { $people }
+end-called = Aussi pour { $people }
 
 button-standins = Remplacer { $name }…
 standins-about = **{ $name }** s’absente, retour prévu : { $until }. Toute personne à la table peut laisser l’ordinateur jouer ce tour, ou jouer jusqu’au retour. Si tout le monde est d’accord, quelqu’un d’autre peut prendre la place.

@@ -25,7 +25,6 @@ help-looking =
     - **{ EMOJI("look") }** と名前のボタンで、その王国を大きく見られます。
     - { COMMAND("kingdomino board") } は卓をもう一度表示します。{ COMMAND("kingdomino board need:") } では、まだ出ていないドミノと、欲しいものが出る確率がわかります。
     - { COMMAND("kingdomino games") } は自分のゲームの一覧、{ COMMAND("kingdomino history") } はこのチャンネルのゲームの一覧です。一手ずつ見返せて、得点、動画、ファイルもあります。
-    - { COMMAND("kingdomino follow") } は、観戦だけする卓を自分の一覧に加えます。
 help-ear-name = テキストモードと読み上げ
 help-ear = { COMMAND("kingdomino settings") } でテキストモードをオンにすると、自分だけに見えるものがすべて、見出しと箇条書きの文章になります。{ COMMAND("kingdomino board text:") } なら一度だけ。
 help-time-name = 時間と不在
@@ -207,7 +206,6 @@ privacy-stored =
     - ゲームごと：誰がどの席にいたか、誰が招待されたか（DiscordのIDと表示名）、すべての手とその時刻、操作のID（二重に数えないため）、ヒントを頼んだ手番、おすすめが表示されていたか。
     - 終わったゲームの途中から続けているゲーム（最後の手から1日後まで）。消去すると、これも消えます。
     - あなたの設定（タイムゾーン、言語、不在の期間など）と、表示済みのワンポイント。
-    - 観戦している卓（終了まで）。
     - 誰の席に代わりの人がいるか。
     - これからの手番の予約（その手番が来るまで）と、どの手が予約だったか。
     - サーバー：{ COMMAND("kingdomino server") } での設定（ボットがサーバーを離れるまで）と、あいさつ済みであること。

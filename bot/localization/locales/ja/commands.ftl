@@ -10,7 +10,6 @@ command-board-about = 卓、王国、これから出るドミノを表示しま�
 command-games-about = 参加中のゲームと、今が誰の手番かを一覧にします
 command-challenge-about = このチャンネルの全員が同じドミノで、それぞれ好きなときに遊びます
 command-daily-about = 今日のゲーム。全員が同じドミノで、1人1回です
-command-follow-about = 遊ばずに、このチャンネルの卓を観戦します
 command-history-about = このチャンネルのゲームを一手ずつ、または1つをファイルで見返します
 command-settings-about = 言語、テキストモード、配色、メンション、おやすみ時間、おすすめなど
 command-server-about = このサーバーの新しい卓の初期設定と、卓を立てられるチャンネル
@@ -35,7 +34,6 @@ option-computers-about = すべての空席に、この強さのコンピュー�
 option-end-about = 曜日（金曜日）、日付（2026-12-24）、または数（3）。省略すると、戻ったことになります
 option-do-about = 何をするか（一覧から選びます）
 option-whose-about = 誰の席か（省略時：自分）
-option-how-about = 観戦する、観戦して終了時にメンション、またはやめる
 option-where-about = 置き場所の番号（3r：逆向き）か、g8 g9 のようなマス。一覧からも選べます
 option-domino-about = どのドミノか。一覧から選ぶか、38 のように番号を入力
 option-book-about = どのゲームのルールか（省略時：このチャンネルのゲーム）
@@ -48,10 +46,6 @@ option-guest-about = 招待する人
 
 # Of the menu of a person; it may have capital letters and spaces.
 menu-invite = キングドミノに招待
-
-how-quietly = 観戦する
-how-mentioned = 観戦し、終了時にメンションを受ける
-how-off = 観戦をやめる
 
 named-pace-live = リアルタイム：5分
 named-pace-hour = 1時間

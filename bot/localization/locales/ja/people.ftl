@@ -1,16 +1,7 @@
-# 観戦、不在、交代
+# 不在、交代
 
-button-follow = 観戦
-button-unfollow = 観戦をやめる
-button-unfollow-number = { $number }の観戦をやめる
-button-follow-mentioned = 終了時にメンション
-button-follow-quietly = メンションなし
-following-quietly = この卓を観戦中です。ゲームが終わるまで { COMMAND("kingdomino games") } に出ます。メンションはありません。
-following-mentioned = この卓を観戦中です。{ COMMAND("kingdomino games") } に出て、ゲームが終わると一度だけメンションします。
-unfollowed = この卓の観戦をやめました。
-followed-title = 観戦中
 quit-placeholder = 卓から抜ける…
-end-followers = 観戦の皆さんも：{ $people }
+end-called = お知らせ先：{ $people }
 
 # ---- 交代
 

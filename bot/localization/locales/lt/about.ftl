@@ -25,7 +25,6 @@ help-looking =
     - **{ EMOJI("look") }** su vardu parodo tą karalystę padidintą.
     - { COMMAND("kingdomino board") } dar kartą parodo stalą. { COMMAND("kingdomino board need:") } parodo, kurie kauliukai dar ateis ir kokia tikimybė, kad ateis tau reikalingas.
     - { COMMAND("kingdomino games") } išvardija tavo partijas. { COMMAND("kingdomino history") } išvardija šio kanalo partijas: žingsnis po žingsnio, su taškais, filmu ir failais.
-    - { COMMAND("kingdomino follow") } į tavo partijų sąrašą įtraukia stalą, kurį tik stebi.
 help-ear-name = Teksto režimas ir ekrano skaitytuvai
 help-ear = Įjunk teksto režimą per { COMMAND("kingdomino settings") }, ir viskas, ką matai tik tu, bus žodžiais, su antraštėmis ir sąrašais. { COMMAND("kingdomino board text:") } tai padaro vieną kartą.
 help-time-name = Laikas ir pertraukos
@@ -212,7 +211,6 @@ privacy-stored =
     - Apie kiekvieną partiją: kas kur sėdėjo arba buvo pakviestas (tavo Discord ID ir rodomas vardas), kiekvienas ėjimas, kada jis atliktas, jo paspaudimo ID (kad nė vienas nebūtų įskaitytas du kartus), kuriuose ėjimuose prašyta užuominos ir ar tau buvo rodomi patarimai.
     - Partijos, kurias žaidi toliau iš baigtų, iki dienos po paskutinio tavo ėjimo. Ištrynus duomenis dingsta ir jos.
     - Tavo nustatymai, tarp jų laiko juosta, kalba ir pertraukos laikas, ir kurie paaiškinimai tau jau rodyti.
-    - Kuriuos stalus stebi, kol jie baigsis.
     - Kieno vietoje žaidžia pavaduotojas.
     - Ką suplanavai būsimam ėjimui, kol jis ateis, ir kurie ėjimai buvo suplanuoti.
     - Apie serverį: kas nustatyta komanda { COMMAND("kingdomino server") }, kol iš jo išeisiu, ir tai, kad ten jau prisistačiau.

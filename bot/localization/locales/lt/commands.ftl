@@ -10,7 +10,6 @@ command-board-about = Pamatyti stalą, karalystę arba kas dar ateis. Matai tik 
 command-games-about = Visos tavo partijos ir kieno ėjimas
 command-challenge-about = Visiems šiame kanale tie patys kauliukai, kiekvienas žaidžia savo tempu
 command-daily-about = Šios dienos partija: visiems tie patys kauliukai, kiekvienam vienas bandymas
-command-follow-about = Stebėti šio kanalo stalą nežaidžiant
 command-history-about = Šio kanalo partijos žingsnis po žingsnio arba viena iš jų failu
 command-settings-about = Kalba, teksto režimas, spalvos, paminėjimai, tylos valandos, patarimai ir kita
 command-server-about = Kaip šiame serveryje prasideda nauji stalai ir kur juos galima atidaryti
@@ -35,7 +34,6 @@ option-computers-about = Visas laisvas vietas užpildyti tokio lygio kompiuterin
 option-end-about = Diena (penktadienis), data (2026-12-24) arba skaičius (3). Nieko nenurodžius – jau grįžai
 option-do-about = Ką daryti. Rinkis iš sąrašo
 option-whose-about = Kieno vieta. Jei nenurodai: tavo
-option-how-about = Įjungti, įjungti su paminėjimu partijos pabaigoje arba išjungti
 option-where-about = Vietos numeris (3r: apsuktas kauliukas) arba langeliai, pvz., g8 g9. Gali rinktis ir iš sąrašo
 option-domino-about = Kuris kauliukas. Rinkis iš sąrašo arba įrašyk jo numerį, pvz., 38
 option-book-about = Kurios taisyklės. Jei nenurodai: šio kanalo partijos
@@ -48,10 +46,6 @@ option-guest-about = Ką pakviesti
 
 # Of the menu of a person; it may have capital letters and spaces.
 menu-invite = Pakviesti į Kingdomino
-
-how-quietly = stebėti
-how-mentioned = stebėti ir paminėti mane pabaigoje
-how-off = nebestebėti
 
 named-pace-live = realiuoju laiku: 5 minutės
 named-pace-hour = valanda

@@ -1,14 +1,5 @@
-button-follow = Stebėti
-button-unfollow = Nebestebėti
-button-unfollow-number = Nebestebėti { $number }
-button-follow-mentioned = Paminėti pabaigoje
-button-follow-quietly = Neminėti
-following-quietly = Stebi šį stalą. Iki partijos pabaigos jį rasi per { COMMAND("kingdomino games") }, ir niekas tavęs nemini.
-following-mentioned = Stebi šį stalą. Jį rasi per { COMMAND("kingdomino games") }, o partijos pabaigoje tave kartą paminėsiu.
-unfollowed = Šio stalo nebestebi.
-followed-title = Tavo stebimi stalai
 quit-placeholder = Palikti stalą…
-end-followers = Ir jums: { $people }
+end-called = Ir jums: { $people }
 
 button-standins = Pakeisti: { $name }…
 standins-about = **{ $name }** daro pertrauką iki { $until }. Bet kas prie stalo gali leisti kompiuteriui atlikti šį ėjimą arba žaisti, kol { $name } grįš. Jei visi sutinka, vietą gali užimti kas nors kitas.

@@ -10,7 +10,6 @@ command-board-about = Apskatīt galdu, karalisti vai to, kas vēl nāks. Redzi t
 command-games-about = Visas tavas spēles un kam tajās gājiens
 command-challenge-about = Visiem šajā kanālā tie paši kauliņi, katrs spēlē savā tempā
 command-daily-about = Šodienas spēle: visiem tie paši kauliņi, katram viens mēģinājums
-command-follow-about = Vērot šī kanāla galdu nespēlējot
 command-history-about = Šī kanāla spēles soli pa solim vai kāda no tām failā
 command-settings-about = Valoda, teksta režīms, krāsas, pieminējumi, klusuma stundas, ieteikumi un cits
 command-server-about = Kā šajā serverī sākas jauni galdi un kur tos var atvērt
@@ -35,7 +34,6 @@ option-computers-about = Aizpildīt visas brīvās vietas ar šāda līmeņa dat
 option-end-about = Diena (piektdiena), datums (2026-12-24) vai skaitlis (3). Ja neraksti neko: esi atpakaļ
 option-do-about = Ko darīt. Izvēlies no saraksta
 option-whose-about = Kura vieta. Ja nenorādi: tava
-option-how-about = Ieslēgt, ieslēgt ar pieminējumu spēles beigās vai izslēgt
 option-where-about = Vietas numurs (3r: otrādi) vai tās lauciņi, piem., g8 g9. Vai izvēlies no saraksta
 option-domino-about = Kurš kauliņš. Izvēlies no saraksta vai raksti tā numuru, piemēram, 38
 option-book-about = Kuri noteikumi. Ja nenorādi: tās spēles, ko spēlē šajā kanālā
@@ -48,10 +46,6 @@ option-guest-about = Ko uzaicināt
 
 # Of the menu of a person; it may have capital letters and spaces.
 menu-invite = Uzaicināt uz Kingdomino
-
-how-quietly = ieslēgt
-how-mentioned = ieslēgt un pieminēt mani beigās
-how-off = izslēgt
 
 named-pace-live = reāllaikā: 5 minūtes
 named-pace-hour = stunda

@@ -34,12 +34,6 @@ error-unknown-time-zone = Tādas laika joslas nezinu. Raksti lielu pilsētu sav�
 error-old-button = Šī poga ir novecojusi. Izmanto pogas galda jaunākajā ziņā.
 error-team-full = Šī komanda ir pilna. Izvēlies citu.
 error-game-full = Visas vietas pie šī galda ir aizņemtas.
-error-too-many-followers = Šī galda sekotāju skaits jau ir { $limit }, un vairāk nevar. Ar { COMMAND("kingdomino board") } vari ieskatīties jebkurā laikā.
-error-follows-too-many = Tu jau seko { $limit ->
-        [zero] { $limit } galdiem
-        [one] { $limit } galdam
-       *[other] { $limit } galdiem
-    }, un vairāk nevar. { COMMAND("kingdomino games") } tos uzskaita, un tur vari beigt sekot.
 error-not-offered = Šī vieta ({ $name }) pašlaik nav brīva: to kāds jau ir ieņēmis vai { $name } ir atpakaļ.
 error-offered-already = Šī vieta ({ $name }) jau ir brīva. To te var ieņemt jebkurš, arī ar pogu zem { COMMAND("kingdomino board") }.
 error-no-such-seat = Tāda vārda te nevienam nav. Izvēlies no saraksta, kas parādās rakstot.
@@ -103,7 +97,7 @@ error-wrong-number = Spēlētāju skaits šai spēlei: { $allowed }, bet te ir {
 error-wrong-players = { $variant }: spēlētāju skaits { $allowed }.
 error-wrong-options = { $variant }: te nav Vidus karalistes un Harmonijas. Izlaid tās.
 error-not-started = Spēle vēl nav sākusies. **{ button-start }** var spiest saimnieks, bet pie pilna galda jebkurš.
-error-started = Spēle jau ir sākusies. Spēlētāji to pamet ar { COMMAND("kingdomino table") }, un vērot to var jebkurš ar { COMMAND("kingdomino follow") }.
+error-started = Spēle jau ir sākusies. Spēlētāji to pamet ar { COMMAND("kingdomino table") }, un vērot to var jebkurš ar { COMMAND("kingdomino board") }.
 error-archived = Šī spēle ir arhivēta. { COMMAND("kingdomino history") } tās kanālā to atgriež.
 error-channel-unsure = Šīs spēles kanālu pašlaik nevaru atrast. Mēģini pēc minūtes vēlreiz.
 error-channel-lost = Šīs spēles kanāla vairs nav. Atver { COMMAND("kingdomino games") } citā tā paša servera kanālā un atgriez spēli tur.

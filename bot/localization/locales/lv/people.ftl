@@ -1,14 +1,5 @@
-button-follow = Sekot
-button-unfollow = Vairs nesekot
-button-unfollow-number = Vairs nesekot: { $number }
-button-follow-mentioned = Pieminēt beigās
-button-follow-quietly = Nepieminēt
-following-quietly = Tu seko šim galdam. Līdz spēles beigām to rāda { COMMAND("kingdomino games") }, un neviens tevi nepiemin.
-following-mentioned = Tu seko šim galdam. To rāda { COMMAND("kingdomino games") }, un spēles beigās tevi vienreiz pieminēšu.
-unfollowed = Tu šim galdam vairs neseko.
-followed-title = Tu seko
 quit-placeholder = Atstāt galdu…
-end-followers = Arī jums: { $people }
+end-called = Arī jums: { $people }
 
 button-standins = Aizstāt: { $name }…
 standins-about = **{ $name }** ir prom līdz { $until }. Jebkurš pie galda var ļaut datoram izspēlēt šo gājienu vai spēlēt tālāk, līdz { $name } ir atpakaļ. Ja visi piekrīt, vietu var ieņemt kāds cits.

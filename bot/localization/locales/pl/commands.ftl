@@ -10,7 +10,6 @@ command-board-about = Zobacz stół, królestwo albo to, co jeszcze przyjdzie. W
 command-games-about = Wszystkie twoje partie i czyja jest kolej
 command-challenge-about = Te same płytki dla wszystkich na tym kanale, każdy gra we własnym tempie
 command-daily-about = Partia dnia: te same płytki dla wszystkich, każdy ma jedną próbę
-command-follow-about = Przyglądaj się stołowi tego kanału, nie grając przy nim
 command-history-about = Partie tego kanału krok po kroku albo jedna z nich jako plik
 command-settings-about = Język, tryb tekstowy, kolory, wzmianki, godziny ciszy, podpowiedzi i inne
 command-server-about = Jak zaczynają się nowe stoły na tym serwerze i gdzie można je otwierać
@@ -35,7 +34,6 @@ option-computers-about = Zajmij wszystkie wolne miejsca komputerami na tym pozio
 option-end-about = Dzień, np. piątek, data, np. 2026-12-24, albo liczba, np. 3. Bez tego: znowu grasz
 option-do-about = Co zrobić. Wybierz z listy
 option-whose-about = Czyje miejsce. Domyślnie twoje
-option-how-about = Włącz, włącz ze wzmianką na koniec partii albo wyłącz
 option-where-about = Numer miejsca (3r: płytka obrócona) albo jego pola, np. g8 g9. Możesz też wybrać z listy
 option-domino-about = Która płytka. Wybierz z listy albo wpisz jej numer, np. 38
 option-book-about = Które zasady. Domyślnie te z gry na tym kanale
@@ -48,10 +46,6 @@ option-guest-about = Kogo zaprosić
 
 # Of the menu of a person; it may have capital letters and spaces.
 menu-invite = Zaproś do Kingdomino
-
-how-quietly = włącz
-how-mentioned = włącz, ze wzmianką na koniec
-how-off = wyłącz
 
 named-pace-live = na żywo: 5 minut
 named-pace-hour = godzina

@@ -30,13 +30,6 @@ error-unknown-time-zone = Nie znam tej strefy czasowej. Wpisz duże miasto w pob
 error-old-button = Ten przycisk jest nieaktualny. Użyj tych pod najnowszą wiadomością stołu.
 error-team-full = Ta drużyna jest pełna. Wybierz inną.
 error-game-full = Wszystkie miejsca przy tym stole są zajęte.
-error-too-many-followers = Liczba obserwujących ten stół: { $limit }. Więcej się nie da, ale zawsze możesz zajrzeć przez { COMMAND("kingdomino board") }.
-error-follows-too-many = Obserwujesz już { $limit ->
-    [one] { $limit } stół
-    [few] { $limit } stoły
-    [many] { $limit } stołów
-   *[other] { $limit } stołu
-}, więcej się nie da. { COMMAND("kingdomino games") } pokazuje je i pozwala przestać.
 error-not-offered = { $name }: to miejsce nie jest teraz wolne. Ktoś je zajął albo { $name } już wraca do gry.
 error-offered-already = { $name }: to miejsce jest już do wzięcia. Każdy na tym kanale może je zająć, także przyciskiem, który pokazuje { COMMAND("kingdomino board") }.
 error-no-such-seat = Nikt tu się tak nie nazywa. Wybierz z listy, która otwiera się przy pisaniu.
@@ -100,7 +93,7 @@ error-wrong-number = Liczba graczy w tej grze: { $allowed }. { $seated ->
 error-wrong-players = { $variant } – liczba graczy: { $allowed }.
 error-wrong-options = { $variant } nie ma Królestwa Środka i Harmonii. Pomiń je.
 error-not-started = Partia jeszcze się nie zaczęła. Gospodarz może nacisnąć **{ button-start }**, a przy pełnym stole każda osoba.
-error-started = Partia już trwa. Kto gra, może wyjść przez { COMMAND("kingdomino table") }, a przyglądać się może każdy: { COMMAND("kingdomino follow") }.
+error-started = Partia już trwa. Kto gra, może wyjść przez { COMMAND("kingdomino table") }, a przyglądać się może każdy: { COMMAND("kingdomino board") }.
 error-archived = Ta partia jest w archiwum. Wznowi ją { COMMAND("kingdomino history") } na jej kanale.
 error-channel-unsure = Nie mogę teraz znaleźć kanału tej partii. Spróbuj ponownie za minutę.
 error-channel-lost = Kanału tej partii już nie ma. Otwórz { COMMAND("kingdomino games") } na innym kanale tego samego serwera i wznów ją tam.

@@ -1,14 +1,5 @@
-button-follow = Obserwuj
-button-unfollow = Przestań obserwować
-button-unfollow-number = Przestań obserwować { $number }
-button-follow-mentioned = Daj znać na koniec
-button-follow-quietly = Bez wzmianki
-following-quietly = Obserwujesz ten stół. Do końca partii jest w { COMMAND("kingdomino games") }, a wzmianek nie będzie.
-following-mentioned = Obserwujesz ten stół. Jest w { COMMAND("kingdomino games") }, a na koniec partii dostaniesz jedną wzmiankę.
-unfollowed = Nie obserwujesz już tego stołu.
-followed-title = Obserwujesz
 quit-placeholder = Odejdź od stołu…
-end-followers = Także dla: { $people }
+end-called = Także dla: { $people }
 
 # ---- zastępstwa
 

@@ -10,7 +10,6 @@ command-board-about = Показать стол, королевство или �
 command-games-about = Все ваши партии и чей где ход
 command-challenge-about = Одни и те же костяшки для всех в этом канале, каждый играет не спеша
 command-daily-about = Партия дня: всем одни и те же костяшки, каждому одна попытка
-command-follow-about = Наблюдать за столом этого канала, не играя
 command-history-about = Партии этого канала шаг за шагом или одна из них файлом
 command-settings-about = Язык, текстовый режим, цвета, упоминания, тихие часы, подсказки и другое
 command-server-about = Настройки новых столов на этом сервере и где их можно открывать
@@ -35,7 +34,6 @@ option-computers-about = Занять все свободные места ко�
 option-end-about = День (пятница), дата (2026-12-24) или число (3). Если ничего не указать, вы вернулись
 option-do-about = Что сделать. Выберите из списка
 option-whose-about = Чьё место. По умолчанию — ваше
-option-how-about = Наблюдать, наблюдать с упоминанием в конце партии или нет
 option-where-about = Номер места (3r: с поворотом) или его квадраты, например g8 g9. Или выберите из списка
 option-domino-about = Какая костяшка. Выберите из списка или введите номер, например 38
 option-book-about = Какие правила. По умолчанию — той партии, что в этом канале
@@ -48,10 +46,6 @@ option-guest-about = Кого пригласить
 
 # Of the menu of a person; it may have capital letters and spaces.
 menu-invite = Пригласить в Kingdomino
-
-how-quietly = наблюдать
-how-mentioned = наблюдать и упомянуть меня в конце
-how-off = не наблюдать
 
 named-pace-live = в реальном времени: 5 минут
 named-pace-hour = час

@@ -34,13 +34,6 @@ error-unknown-time-zone = Я не знаю такого часового поя�
 error-old-button = Эта кнопка устарела. Нужные — под самым новым сообщением стола.
 error-team-full = Эта команда полна. Выберите другую.
 error-game-full = Все места за этим столом заняты.
-error-too-many-followers = За этим столом уже наблюдает столько людей, сколько можно: { $limit }. Заглянуть можно в любое время: { COMMAND("kingdomino board") }.
-error-follows-too-many = Вы уже наблюдаете за { $limit ->
-    [one] { $limit } столом
-    [few] { $limit } столами
-    [many] { $limit } столами
-   *[other] { $limit } столами
-}, больше нельзя. { COMMAND("kingdomino games") } показывает их и позволяет прекратить.
 error-not-offered = { $name }: это место сейчас занято. Его кто-то взял, или { $name } снова здесь.
 error-offered-already = { $name }: это место уже свободно. Занять его может любой в этом канале, в том числе кнопкой под { COMMAND("kingdomino board") }.
 error-no-such-seat = Здесь никого так не зовут. Выберите из списка, который появляется при вводе.
@@ -101,7 +94,7 @@ error-wrong-number = Эта игра для { $allowed } игроков, а зд
 error-wrong-players = { $variant }: для { $allowed } игроков.
 error-wrong-options = { $variant } — игра без «Срединного королевства» и «Гармонии». Не добавляйте их.
 error-not-started = Партия ещё не началась. Нажать **{ button-start }** может хозяин стола, а за полным столом — любой.
-error-started = Партия уже идёт. Игроки могут выйти из неё: { COMMAND("kingdomino table") } — а наблюдать может любой: { COMMAND("kingdomino follow") }.
+error-started = Партия уже идёт. Игроки могут выйти из неё: { COMMAND("kingdomino table") } — а наблюдать может любой: { COMMAND("kingdomino board") }.
 error-archived = Эта партия в архиве. { COMMAND("kingdomino history") } в её канале вернёт её.
 error-channel-unsure = Я не могу сейчас найти канал этой партии. Попробуйте снова через минуту.
 error-channel-lost = Канала этой партии больше нет. Откройте { COMMAND("kingdomino games") } в другом канале того же сервера и верните её там.

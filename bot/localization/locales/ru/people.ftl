@@ -1,14 +1,5 @@
-button-follow = Наблюдать
-button-unfollow = Больше не наблюдать
-button-unfollow-number = Больше не наблюдать: { $number }
-button-follow-mentioned = Упомянуть в конце
-button-follow-quietly = Не упоминать
-following-quietly = Вы наблюдаете за этим столом. До конца партии он в { COMMAND("kingdomino games") }, и никто вас не упоминает.
-following-mentioned = Вы наблюдаете за этим столом. Он в { COMMAND("kingdomino games") }, а в конце партии вас упомянут один раз.
-unfollowed = Вы больше не наблюдаете за этим столом.
-followed-title = Вы наблюдаете за партиями
 quit-placeholder = Выйти из-за стола…
-end-followers = А ещё для { $people }
+end-called = А ещё для { $people }
 
 button-standins = Заменить: { $name }…
 standins-about = **{ $name }** отсутствует до { $until }. Любой за столом может поручить компьютеру этот ход или всё место, пока { $name } не вернётся. Если согласны все, место может занять кто-то другой.
