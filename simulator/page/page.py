@@ -160,6 +160,7 @@ class Page:
             "language": person.locale,
             "languages": self._look.languages,
             "people": [self._chip(each) for each in self._people.values()],
+            "roles": [{"id": each["id"], "name": each["name"]} for each in self._roles(stream.channel)],
             "channel": channel_id,
             "places": places,
             "typing": max(0.0, round(discord.typing.get(channel_id, 0.0) - time.monotonic())),
@@ -274,8 +275,14 @@ class Page:
         return {o["name"]: self._meant([o["value"]])[0] if o["fills"] else o["value"] for o in body["options"]}
 
     def _meant(self, keys: Sequence[str]) -> list[Any]:
-        found: Mapping[str, Any] = self._people
+        roles = (role for channel in self._discord.channels.values() for role in self._roles(channel))
+        found: Mapping[str, Any] = {**{each["id"]: each for each in roles}, **self._people}
         return [found.get(key) or self._discord.channel(key) for key in keys]
+
+    def _roles(self, channel: Json) -> Sequence[Json]:
+        """Return the roles of the server of a channel; a private conversation has none."""
+        guild = self._discord.guilds.get(channel.get("guild_id") or "")
+        return guild["roles"] if guild else ()
 
     def _message(self, body: Json) -> Json:
         return {"channel_id": body["channel"], "id": body["message"]}

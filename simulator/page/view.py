@@ -77,6 +77,9 @@ class View:
         discord = self._discord
         if kind == "user":
             return _name(discord.users[key]) if key in discord.users else None
+        if kind == "role":
+            roles = (role for guild in discord.guilds.values() for role in guild["roles"])
+            return next((role["name"] for role in roles if role["id"] == key), None)
         channel = discord.channels.get(key) if kind == "channel" else None
         return channel.get("name") if channel else None
 

@@ -48,6 +48,18 @@ async def test_people_have_permissions_and_roles_of_their_own(stage: Stage) -> N
         stage.ola.write(stage.table, "hello")
 
 
+async def test_a_role_is_called_if_everybody_may_mention_it_or_the_bot_may_mention_everyone(stage: Stage) -> None:
+    quiet, loud = (
+        stage.add_role(stage.guild, "Players", 0, stage.ola.id, mentionable=mentionable)
+        for mentionable in (False, True)
+    )
+    allowed = {"parse": ["roles"]}
+    text = f"<@&{quiet['id']}> <@&{loud['id']}>"
+    assert (await stage.sent(content=text, allowed_mentions=allowed))["mention_roles"] == [quiet["id"], loud["id"]]
+    stage.deny(stage.table, "MENTION_EVERYONE")
+    assert (await stage.sent(content=text, allowed_mentions=allowed))["mention_roles"] == [loud["id"]]
+
+
 async def test_who_has_left_a_server_is_no_member_and_sees_nothing_there(stage: Stage) -> None:
     path = f"guilds/{stage.guild['id']}/members/{stage.kenji.id}"
     message = await stage.sent(content=f"{stage.kenji.mention}", components=[row(button())])

@@ -233,6 +233,9 @@ class Messages(Threads):
             shown["items"] = [
                 item | each | {"media": self._media(each["media"]["url"], named)} for each in shown["items"]
             ]
+        if defaults := shown.get("default_values"):
+            # A request may give ids as numbers, and Discord shows them as texts.
+            shown["default_values"] = [each | {"id": str(each["id"])} for each in defaults]
         if "components" in shown:
             shown["components"] = [self._component(each, named, ids) for each in shown["components"]]
         if "accessory" in shown:

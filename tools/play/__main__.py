@@ -40,8 +40,10 @@ async def serve(folder: Path, given: argparse.Namespace) -> None:
     """Serve the page until a signal stops the process."""
     # There are no rate limits here. The bot uploads its emoji faster than Discord allows, and would report the delay.
     discord = Discord(bot_name="Kingdomino", limited=False)
-    discord.add_guild("Kingdomino", *CHANNELS, locale=given.language)
+    guild = discord.add_guild("Kingdomino", *CHANNELS, locale=given.language)
     people = [Person(discord, name, locale=given.language) for name in PEOPLE]
+    # A role that the server's settings can choose.
+    discord.add_role(guild, "Builders", 0, *(each.id for each in people), mentionable=True)
     # The first person manages the server, so the page shows the server's settings from both sides.
     people[0].permissions |= bits("MANAGE_GUILD")
     bot = bot_process(discord, folder)

@@ -16,14 +16,15 @@ export function drawSelect(select, { message, state }) {
   return trigger;
 }
 
-/** Returns the options of a select: its own options, people or channels. */
+/** Returns the options of a select: its own options, people, roles or channels. */
 function optionsOf(select, state) {
   if (select.type === STRING) return select.options.map((option) => ({ ...option, isDefault: Boolean(option.default) }));
   const given = (select.default_values ?? []).map(({ id }) => String(id));
   const people = state.people.map(({ id, name }) => ({ value: id, label: name }));
   const places = state.places.filter((place) => !place.isDm && !place.isThread);
   const channels = places.map(({ id, name }) => ({ value: id, label: `# ${name}` }));
-  const found = select.type === CHANNEL ? channels : select.type === ROLE ? [] : people;
+  const roles = state.roles.map(({ id, name }) => ({ value: id, label: name.startsWith("@") ? name : `@${name}` }));
+  const found = select.type === CHANNEL ? channels : select.type === ROLE ? roles : people;
   return found.map((option) => ({ ...option, isDefault: given.includes(option.value) }));
 }
 

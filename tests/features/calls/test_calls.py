@@ -70,7 +70,10 @@ async def test_the_host_calls_the_role_in_a_plain_message_that_ends_when_the_tab
 ) -> None:
     ola, kenji = server.people.values()
     role = add_role(server, kenji)
-    assert words("called-role-is", role=mention(role)) in (await choose(server, mara, role)).text
+    page = await choose(server, mara, role)
+    assert words("called-role-is", role=mention(role)) in page.text
+    [shown] = [each["default_values"] for each in page.parts if each.get("default_values")]
+    assert shown == [{"id": role["id"], "type": "role"}]
     lobby = await open_lobby(ola, server, players=2)
     assert words("done-called", role=mention(role), sound="on") in await call(ola, lobby)
     [called] = calls(server.channel)

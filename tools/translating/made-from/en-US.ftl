@@ -423,7 +423,7 @@ call-ended =
        *[closed] this table is closed.
     }
 called-by = { $names } at the table, { $count } seats · { $time }
-called-role-about = Who gets called when a table looks for players? Its host can do that once, and all tables together twice an hour.
+called-role-about = Who gets called when a table looks for players? Once a table, and twice an hour in all.
 called-role-clock = What time is it here now?
 called-role-is = { $role } gets called
 called-role-night =

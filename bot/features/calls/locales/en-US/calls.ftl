@@ -1,7 +1,7 @@
 # The settings of a server: a role whose people are mentioned when a table looks for players. $role is a link to a role.
 called-role-is = { $role } gets called
 # Above a list of roles.
-called-role-about = Who gets called when a table looks for players? Its host can do that once, and all tables together twice an hour.
+called-role-about = Who gets called when a table looks for players? Once a table, and twice an hour in all.
 called-role-placeholder = Nobody
 # $time is the time of day at the server, like 22:00.
 called-role-night = From 22:00 to 8:00 a call makes no sound. { $state ->
