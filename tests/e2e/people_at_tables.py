@@ -47,7 +47,7 @@ class TableSetup:
 
 IN_EVERY_ROUND = ("plan_ahead", "take_back", "find_substitute")
 """What eager people do, where it is a habit of their table."""
-MOST_ROUNDS = 12
+MOST_ROUNDS, MOST_TRIES = 12, 4
 
 TOGETHER = ("plan_ahead", "follow", "take_back", "find_substitute", "return_to_seat", "answer_reminder")
 
@@ -184,18 +184,22 @@ def plan_steps(panel: Message) -> list[Button]:
 class Player:
     """The people of one table, whatever becomes of the bot.
 
-    `begun` counts how often they have begun to do what, and `done` how often they were not interrupted; `rounds` has
-    the rounds in which they did it. Eager people do so often, in every round, but only what is in `IN_EVERY_ROUND`.
+    `begun` counts how often they have begun to do what, and `done` how often they were not interrupted. Eager people
+    do only what is in `IN_EVERY_ROUND`, often, and first what the people of no table have done in the round yet, which
+    they try some times before anybody moves on; `rounds` has what has been done in which round, at all tables.
     """
 
-    def __init__(self, discord: RecordingDiscord, channel: str, seed: int, *, is_eager: bool = False) -> None:
-        self.setup, self.is_eager = TABLES[channel], is_eager
-        self.habits = [each for each in self.setup.habits if not is_eager or each in IN_EVERY_ROUND]
+    def __init__(
+        self, discord: RecordingDiscord, channel: str, seed: int, rounds: set[tuple[str, int]] | None = None
+    ) -> None:
+        self.setup, self.is_eager = TABLES[channel], rounds is not None
+        self.habits = [each for each in self.setup.habits if not self.is_eager or each in IN_EVERY_ROUND]
         self.driver = TableDriver(discord, seed, channel)
         self.rng = self.driver.rng
         self.host, *self.others = self.people = [self.driver.person(name) for name in self.setup.people]
         self.visitor = self.driver.person(self.setup.visitor) if self.setup.visitor else None
-        self.begun, self.done, self.rounds = Counter[str](), Counter[str](), set[tuple[str, int]]()
+        self.begun, self.done, self.rounds = Counter[str](), Counter[str](), set() if rounds is None else rounds
+        self._tries = Counter[tuple[int, str]]()  # by the message of the turn
         self._seen, self._silent_until = 0, 0.0
 
     async def play(self) -> None:
@@ -213,6 +217,10 @@ class Player:
             await self.host.click(driver.newest, Action.REMATCH)
         elif actions in ([], ENDED):
             await driver.open_lobby(self.host, **self.setup.options)
+        elif missing := self._not_yet_done():
+            habit = self.rng.choice(missing)
+            self._tries[driver.newest.id, habit] += 1
+            await self.do(habit)
         elif self.habits and self.rng.random() < (0.6 if self.is_eager else 0.3):
             await self.do(self.rng.choice(self.habits))
         elif not self._is_silent():
@@ -235,6 +243,15 @@ class Player:
         return bool(now < self._silent_until)
 
     # ---- habits
+
+    def _not_yet_done(self) -> list[str]:
+        """What eager people try before they move on: what was not done in this round, unless it has failed too often.
+
+        Whoever moves first in a round of the last dominoes, for example, has nothing to plan.
+        """
+        turn = self.driver.newest.id
+        missing = [each for each in self.habits if self.is_eager and (each, self.round) not in self.rounds]
+        return [each for each in missing if self._tries[turn, each] < MOST_TRIES]
 
     @property
     def round(self) -> int:

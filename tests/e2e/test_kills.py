@@ -311,8 +311,10 @@ class Evening:
 
     def __init__(self, discord: RecordingDiscord, database: str, seed: int, *, is_eager: bool = False) -> None:
         self.discord, self.database, self.begun = discord, database, discord.clock.now()
+        self.rounds = set[tuple[str, int]]()
         self.players = [
-            Player(discord, channel, 10 * seed + number, is_eager=is_eager) for number, channel in enumerate(TABLES)
+            Player(discord, channel, 10 * seed + number, self.rounds if is_eager else None)
+            for number, channel in enumerate(TABLES)
         ]
         self.alone = Challengers(discord, 10 * seed + len(self.players))
 
@@ -335,8 +337,7 @@ class Evening:
 
     def check_eagerness(self) -> None:
         """Check that people have planned, taken back and found substitutes in every round of two, the last included."""
-        done = {each for player in self.players for each in player.rounds}
-        assert done >= {(habit, number) for habit in IN_EVERY_ROUND for number in range(1, ROUNDS + 1)}
+        assert self.rounds >= {(habit, number) for habit in IN_EVERY_ROUND for number in range(1, ROUNDS + 1)}
 
     async def end(self, process: BotProcess) -> Mapping[str, int]:
         """Let the running bot finish what it has begun, and terminate it; check all laws, and count."""
