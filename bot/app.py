@@ -388,7 +388,8 @@ class Kingdomino(commands.AutoShardedBot):
         if self._running.add_current():
             # One server at a time is greeted: each greeting reads and writes the list of the greeted servers.
             async with self._greeting:
-                await greet(guild, self.services.key_values, self.services.channels.translations)
+                services = self.services
+                await greet(guild, services.key_values, services.channels.translations, services.slots)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         # Discord has another event for a guild that is only out of reach.

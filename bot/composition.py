@@ -30,7 +30,6 @@ from bot.games.table import Table
 from bot.localization.fluent import Translations, translations_with
 from bot.processes import Ownership, Shards
 from bot.services.accounts import AccountService
-from bot.services.challenges import ChallengeService
 from bot.services.dealer import Dealer
 from bot.services.runner import GameRunner
 from bot.services.series import PlayOnService, SeriesService
@@ -54,6 +53,7 @@ FEATURES: Final = features_in(
     "ranking",
     "reviews",
     "puzzles",
+    "challenges",
 )
 """The features, in the order of their buttons."""
 
@@ -115,8 +115,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     presence, ages = Presence(clock), Ages(clock)
     direct = DirectAnswers(clock, is_on=Convenience.DIRECT_ANSWERS not in off)
     slots = Slots()
-    challenges = ChallengeService(tables, accounts, key_values)
-    messages = PublicMessages(tables, channels, ages, series, challenges, slots)
+    messages = PublicMessages(tables, channels, ages, series, slots)
     publisher = Publisher(messages, runner, presence, restored_at)
     runner.show_thinking = publisher.thinking
 
@@ -128,7 +127,6 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         runner=runner,
         playing_on=PlayOnService(tables),
         series=series,
-        challenges=challenges,
         judge=JudgeService(judge_pool(), studied),
         servers=SqlServerRepository(database),
         key_values=key_values,

@@ -29,7 +29,6 @@ from bot.chat.kit.discord_builder import build_content
 from bot.chat.kit.forms import forms
 from bot.chat.kit.pages import thread_name
 from bot.chat.kit.replies import Ages, Reply
-from bot.chat.screens.challenges import challenge_result, invitation
 from bot.chat.screens.lobby import lobby
 from bot.chat.screens.notices import ended_screen, notice_screen
 from bot.chat.screens.result import cancelled, result
@@ -60,7 +59,6 @@ from bot.games.publication import (
 )
 from bot.games.refusals import ChannelBusy
 from bot.games.table import Table
-from bot.services.challenges import ChallengeService
 from bot.services.runner import GameRunner, is_thinking, outdated_by_thinking
 from bot.services.series import SeriesService
 from bot.services.tables import Tables
@@ -110,7 +108,6 @@ class PublicMessages:
     channels: Channels
     ages: Ages
     series: SeriesService
-    challenges: ChallengeService
     slots: Slots = field(default_factory=Slots)
 
     async def screen(self, table: Table, since: int, message_id: int | None = None) -> Screen:
@@ -119,8 +116,8 @@ class PublicMessages:
         A turn shows its time limit as of the moment when `message_id` was sent; None stands for a new message.
         """
         localizer, game = self.channels.localizer(table.game), table.game
-        if game.challenge:
-            return invitation((await self.challenges.outcome(game)).challenge, localizer)
+        if game.owner:
+            return await self.slots.owners[game.owner].message(table, localizer)
         if game.status is Status.LOBBY or not table.moves:
             return self._lobby(table)
         # A poster scores all positions of a game, which would block the event loop.
@@ -274,7 +271,7 @@ class PublicMessages:
             await self.channels.take_controls(table.game, message_id)
             return
         # A started lobby shows the drawn order of its players, so its message is built from the whole table.
-        shown = await self.screen(table, 0) if table.game.challenge else self._lobby(table)
+        shown = await self.screen(table, 0) if table.game.owner else self._lobby(table)
         await self.channels.edit(table.game, message_id, shown)
 
     async def _show_news(self, publication: Publication, notice: Post, way: Way, *, is_open: bool) -> Post:
@@ -303,9 +300,8 @@ class PublicMessages:
     async def _notice_screens(self, table: Table, notice: Post) -> tuple[Screen | None, Screen | None]:
         """Return the screen of a notice, and the screen that replaces the notice if it is decided."""
         localizer = self.channels.localizer(table.game)
-        if notice.news is News.CLOSED:
-            outcome = await self.challenges.outcome(table.game)
-            return await asyncio.to_thread(challenge_result, outcome, localizer), None
+        if table.game.owner:
+            return await self.slots.owners[table.game.owner].result(table, localizer), None
         return notice_screen(table, notice, localizer), ended_screen(table, notice, localizer)
 
     async def _send_notice(self, publication: Publication, notice: Post, screen: Screen, *, is_call: bool) -> Post:
@@ -636,6 +632,8 @@ class Publisher:
 
         Returns whether the table needed a step.
         """
+        if known.game.owner and known.game.owner not in self._messages.slots.owners:
+            return False
         # Nothing was sent yet about a game that this process has just created.
         is_searched = known.game.id in self._up_to_date or known.game.id in self._tables.unpublished
         self._tables.unpublished.discard(known.game.id)

@@ -1,12 +1,13 @@
 """The slots: where the core asks the features that are on for buttons, lines and values, and lays them out itself."""
 
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic, ParamSpec, TypeVar
+from typing import Any, Final, Generic, ParamSpec, Protocol, TypeVar
 
-from bot.chat.kit.blocks import Block, Button, Select
+from bot.chat.kit.blocks import Block, Button, Screen, Select
 from bot.chat.kit.pages import GameList
+from bot.games.game import Game
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 
@@ -21,10 +22,30 @@ class Slot(Generic[P, T]):
     name: str
 
 
+class Owner(Protocol):
+    """The part of a feature that answers for the rows of `games` that are no tables, such as challenges in channels.
+
+    Such a row has a message in its channel, people who opened it and take part, and a time when its owner closes it.
+    The core publishes the message, finds it after a kill, retries, gives up in lost channels, exports and erases. While
+    the feature is off the row waits: nothing is shown, and what was due is done when the feature is on again.
+    """
+
+    async def message(self, table: Table, localizer: FluentLocalizer) -> Screen:
+        """Return the public message of a row, open or closed."""
+
+    async def result(self, table: Table, localizer: FluentLocalizer) -> Screen:
+        """Return the message that follows when the row is closed."""
+
+    def way(self, row: Game, localizer: FluentLocalizer) -> Button:
+        """Return a button to an open row, for people who look for a table in its channel."""
+
+
 class Slots:
     """What the features that are on have put into the slots."""
 
     def __init__(self) -> None:
+        self.owners = dict[str, Owner]()
+        """The owners of rows that are no tables, by `Game.owner`."""
         self._filled = defaultdict[str, list[Callable[..., Awaitable[Iterable[Any]]]]](list)
 
     def fill(self, slot: Slot[P, T], function: Callable[P, Awaitable[Iterable[T]]]) -> None:
@@ -33,6 +54,10 @@ class Slots:
     async def ask(self, slot: Slot[P, T], *args: P.args, **kwargs: P.kwargs) -> tuple[T, ...]:
         """Return what all features have for the slot, in the order of the features."""
         return tuple([each for function in self._filled[slot.name] for each in await function(*args, **kwargs)])
+
+    async def first(self, slot: Slot[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
+        """Return the first value for the slot; None without a value."""
+        return next(iter(await self.ask(slot, *args, **kwargs)), None)
 
 
 @dataclass(frozen=True)
@@ -49,8 +74,18 @@ PLAYERS: Final = Slot[[int, FluentLocalizer], Setting]("players")
 """Settings about the players of a server, which has the id."""
 END: Final = Slot[[Table, FluentLocalizer], Button]("end")
 """Buttons below the end of a game, in its channel and in private."""
+END_OF: Final = Slot[[Table, int, FluentLocalizer, Sequence[Button]], Screen]("end of")
+"""The end of a game in a person's panel, above these buttons, in place of the usual end."""
 PAST: Final = Slot[[Table, FluentLocalizer], Button]("past")
-"""Buttons about a finished game, where people look back at it."""
+"""Buttons about a game in a panel or a finished game, where people look at it."""
+NEXT_HASH: Final = Slot[[Table], str]("next hash")
+"""The hash of the shared deal that follows a finished game."""
+HOME: Final = Slot[[FluentLocalizer], Button]("home")
+"""Buttons to what anybody can play now: the way back of people where the bot is only a visitor, and in the help."""
+HIDDEN: Final = Slot[[int, int], str]("hidden")
+"""The shared deals that a person has finished, and whose points must stay hidden from a reader."""
+ERASING: Final = Slot[[int], str]("erasing")
+"""What a feature stores under another name before a person is erased."""
 TODAY: Final = Slot[[FluentLocalizer], Button]("today")
 """Buttons to what a person may do now, where they have come to an end."""
 HEARD: Final = Slot[[Table, FluentLocalizer], Select]("heard")
@@ -63,8 +98,12 @@ GAMES: Final = Slot[[int, FluentLocalizer], GameList]("games")
 """Further lists on the page of a person's games."""
 CALLED: Final = Slot[[Table], int]("called")
 """People who are mentioned with the players when a game ends."""
+TOPICS: Final = Slot[[FluentLocalizer], str]("topics")
+"""Topics of help: the ids of their messages, `help-TOPIC`, beside which there is a message `help-TOPIC-name`."""
 HELP: Final = Slot[[str, FluentLocalizer], str]("help")
 """Sentences about commands and buttons, for a topic of help."""
+THINGS_TO_PLAY: Final = Slot[[FluentLocalizer], str]("things to play")
+"""Lines about what people can play besides tables, for the greeting and the help."""
 STORED: Final = Slot[[FluentLocalizer], str]("stored")
 """Lines about the stored data of a person."""
 QUEUES: Final = Slot[[], tuple[str, int]]("queues")

@@ -289,7 +289,7 @@ def expires_at(game: Game) -> int | None:
 
 
 def closing_at(game: Game) -> int | None:
-    """Return when a challenge closes; None for a closed challenge and for a game at a table."""
+    """Return when a row that is no table closes; None for a closed row and for a table."""
     return game.times.closes_at if game.status is Status.OPEN else None
 
 
@@ -410,7 +410,7 @@ def archive_if_due(game: Game, actor: Actor, at: int) -> Game:
 
 
 def leave_channel(game: Game, actor: Actor, at: int) -> Game:
-    """Archive the running game, or close the lobby or challenge, after the channel is gone; publish nothing more."""
+    """Archive the running game, or close what has not begun, after the channel is gone; publish nothing more."""
     if game.status is Status.PLAYING:
         return archive_game(game, at).with_outbox(posts=())
     ended = cancel_game(game, at) if game.is_live else close(game, actor, at)
@@ -449,29 +449,14 @@ def revive_game(game: Game, actor: Actor, at: int, others: Sequence[Person] = ()
     return replace(back, seats=with_absences(back.seats, others, at))
 
 
-FEWEST_FINISHED: Final = 2
-"""How many people must have finished before the opener of a challenge may close it early."""
-
-
-def closing(finished: int) -> Deed:
-    """Return the deed of closing a challenge that so many people have finished in time."""
-    return Deed.CLOSE_CHALLENGE if finished >= FEWEST_FINISHED else Deed.CLOSE_EARLY
-
-
-def close_early(game: Game, actor: Actor, at: int, finished: int) -> Game:
-    """Close a challenge that so many people have finished in time."""
-    require(closing(finished), game, actor)
-    return close(game, actor, at)
-
-
 def close(game: Game, actor: Actor, at: int) -> Game:
-    """Close an open challenge, show the result in its channel, and take **Play** from the invitation."""
+    """Close a row that is no table, show the result in its channel, and take the buttons from its message."""
     if game.status is not Status.OPEN:
         return game
     closes_at = min(at, game.times.closes_at or at)
     closed = replace(game.with_times(ended_at=at, closes_at=closes_at), status=Status.CLOSED)
-    invitation = game.announcement.message_id
-    # Nobody could play a challenge that its channel has never shown.
-    if invitation is None:
+    message_id = game.announcement.message_id
+    # Nobody has met a row that its channel has never shown.
+    if message_id is None:
         return closed
-    return publication.with_notice(publication.with_old_message(closed, invitation, News.PAST_LOBBY), News.CLOSED)
+    return publication.with_notice(publication.with_old_message(closed, message_id, News.PAST_LOBBY), News.CLOSED)

@@ -45,9 +45,9 @@ class Status(StrEnum):
     CANCELLED = "cancelled"
     ARCHIVED = "archived"
     OPEN = "open"
-    """A challenge for everybody in a channel: each person plays a game of their own with the same deal."""
+    """No table: the row stands for what its owner shows in the channel, and people can still take part."""
     CLOSED = "closed"
-    """A challenge that is over."""
+    """No table, and closed by its owner."""
 
 
 LIVE = (Status.LOBBY, Status.PLAYING)
@@ -287,7 +287,7 @@ class Times:
     paused_at: int | None = None
     """When the game was paused; None if the game is not paused."""
     closes_at: int | None = None
-    """When the challenge closes; None for a game at a table."""
+    """When the owner of the row closes it; None for a table."""
 
 
 @dataclass(frozen=True)
@@ -370,8 +370,8 @@ class Game:
     progress: Progress = field(default_factory=Progress)
     times: Times = field(default_factory=Times)
     deal: Deal = field(default_factory=Deal)
-    challenge: str | None = None
-    """The kind of the challenge that the row stands for (`ChallengeKind`); None for a game at a table."""
+    owner: str | None = None
+    """Who shows, closes and answers for a row that is no table (`bot.chat.slots.Owner`); None for a table."""
     home_id: int | None = None
     """The channel of the lobby, if the game is played in a thread below the lobby; None if it is played at home."""
     version: int = 0

@@ -208,8 +208,6 @@ class ServerSettings:
     channels: tuple[int, ...] = ()
     """The only channels for new tables; empty for all channels."""
     language: str | None = None
-    weekly: int | None = None
-    """The channel of the weekly challenges; None for a server without weekly challenges."""
     openers: int | None = None
     """The role of the people who may open tables; None for everybody."""
 
@@ -238,13 +236,6 @@ def _with_channels(server: ServerSettings, ids: str) -> ServerSettings:
     return replace(server, channels=channels)
 
 
-def _with_weekly(server: ServerSettings, channel_id: str) -> ServerSettings:
-    weekly = int(channel_id) if channel_id else None
-    if weekly is not None and not 0 < weekly < 1 << 63:
-        raise ValueError(channel_id)
-    return replace(server, weekly=weekly)
-
-
 def role_or_none(role_id: str, guild_id: int) -> int | None:
     """Return the role of a select; None without a choice, and for the role of everybody, whose id is the server's.
 
@@ -258,8 +249,7 @@ def role_or_none(role_id: str, guild_id: int) -> int | None:
 
 def without_channel(server: ServerSettings, channel_id: int) -> ServerSettings:
     """Remove a deleted channel; a server without chosen channels allows tables everywhere."""
-    left = replace(server, channels=tuple(each for each in server.channels if each != channel_id))
-    return replace(left, weekly=None) if server.weekly == channel_id else left
+    return replace(server, channels=tuple(each for each in server.channels if each != channel_id))
 
 
 SERVER_ADJUSTMENTS: Mapping[str, Callable[[ServerSettings, str], ServerSettings]] = MappingProxyType(
@@ -270,7 +260,6 @@ SERVER_ADJUSTMENTS: Mapping[str, Callable[[ServerSettings, str], ServerSettings]
         "threads": lambda server, switch: replace(server, threads=is_on(switch)),
         "channels": _with_channels,
         "language": lambda server, code: replace(server, language=language_code(code) if code else None),
-        "weekly": _with_weekly,
         "openers": lambda server, role: replace(server, openers=role_or_none(role, server.guild_id)),
     }
 )

@@ -85,13 +85,13 @@ class News(StrEnum):
     FINISHED = "finished"
     """The game in a thread is over, which the home of the game shows. No arguments."""
     CLOSED = "closed"
-    """A challenge is over, and its result is shown. No arguments."""
+    """The owner of a row that is no table has closed it, and its result is shown. No arguments."""
     OVER = "over"
     """A person slept when the game ended, and is called later: the user id of the person."""
     PAST_TURN = "turn"
     """A superseded message of a turn, which loses its buttons. No arguments."""
     PAST_LOBBY = "lobby"
-    """A superseded message of a lobby or a challenge, which shows the outcome. No arguments."""
+    """A superseded message of a lobby or of an open row, which shows the outcome. No arguments."""
     OUTDATED = "outdated"
     """A message that must be deleted, such as a reminder of a past turn. No arguments.
 

@@ -53,11 +53,11 @@ class ChannelBusy(Refusal):
 
 
 class NoGameHere(Refusal):
-    """No game is live in the channel, where `challenges` are open."""
+    """No game is live in the channel, which has `rows` that are open and no tables."""
 
-    def __init__(self, challenges: Sequence[Game]) -> None:
+    def __init__(self, rows: Sequence[Game]) -> None:
         super().__init__("error-no-game-here")
-        self.challenges = challenges
+        self.rows = rows
 
 
 class PlayedAway(Refusal):

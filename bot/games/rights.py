@@ -99,7 +99,7 @@ def waiting(game: Game, actor: Actor, at: int) -> bool:
 
 
 def opener(game: Game, actor: Actor, at: int) -> bool:
-    """Whether the actor has opened the challenge."""
+    """Whether the actor has opened what the row stands for."""
     return game.host_id is not None and game.host_id == actor.user_id
 
 
@@ -171,8 +171,8 @@ def require_shareable(game: Game) -> None:
         raise OldButton
 
 
-def require_open_challenge(game: Game) -> None:
-    if game.challenge is None or game.status is not Status.OPEN:
+def require_open_row(game: Game) -> None:
+    if game.owner is None or game.status is not Status.OPEN:
         raise OldButton
 
 
@@ -268,7 +268,7 @@ class Deed(StrEnum):
     REMATCH = "rematch"
     SHARE = "share"
     PLAY_DEAL = "play-deal"
-    CLOSE_CHALLENGE = "close-challenge"
+    CLOSE_ROW = "close-row"
     CLOSE_EARLY = "close-early"
 
 
@@ -321,8 +321,8 @@ RIGHTS: Final[Mapping[Deed, Right]] = MappingProxyType(
         Deed.REMATCH: Right(require_ended, (seated,), unseated),
         Deed.SHARE: Right(require_shareable, (player,), unseated),
         Deed.PLAY_DEAL: Right(any_stage, (reader, admitted), because("error-no-such-game")),
-        Deed.CLOSE_CHALLENGE: Right(require_open_challenge, (opener, moderator), old_button),
-        Deed.CLOSE_EARLY: Right(require_open_challenge, (moderator,), old_button),
+        Deed.CLOSE_ROW: Right(require_open_row, (opener, moderator), old_button),
+        Deed.CLOSE_EARLY: Right(require_open_row, (moderator,), old_button),
     }
 )
 

@@ -139,7 +139,7 @@ class Tables:
             raise PlayedAway(away)
         if extension:
             raise Refusal(f"error-no-game-of-{extension.name}")
-        raise NoGameHere(await self.games.challenges_in(channel_id))
+        raise NoGameHere(await self.games.open_rows_in(channel_id))
 
     async def live(self, channel_id: int) -> Table | None:
         game = await self.games.live_game(channel_id)
@@ -237,7 +237,7 @@ class Tables:
     async def create(
         self, lobby: Game, entries: Sequence[Entry] = (), *, require_room: RequireRoom | None = None
     ) -> Table:
-        """Store a new lobby, a game with a log or a challenge, with a secret unless it has one. Raises ChannelBusy.
+        """Store a new lobby, a game with a log or a row that is no table, with a secret. Raises ChannelBusy.
 
         `require_room` replaces the limits on tables.
         """
@@ -368,10 +368,10 @@ class Tables:
     # ---- the end of channels and of people
 
     async def leave_channel(self, channel_id: int) -> None:
-        """Archive or close the games and challenges of a channel that is gone, and publish nothing more there."""
-        live, challenges = await self.games.live_game(channel_id), await self.games.challenges_in(channel_id)
+        """Archive or close all that a channel had that is gone, and publish nothing more there."""
+        live, rows = await self.games.live_game(channel_id), await self.games.open_rows_in(channel_id)
         unshown = [await self.games.game(each) for each in await self.games.unshown_games()]
-        found = {game.id: game for game in (*([live] if live else ()), *challenges, *unshown)}
+        found = {game.id: game for game in (*([live] if live else ()), *rows, *unshown)}
         await self._leave([game for game in found.values() if game.channel_id == channel_id])
 
     async def leave_server(self, guild_id: int) -> None:

@@ -92,7 +92,7 @@ _UPDATE = update(games).where(*(games.c[name] == bindparam(read) for name, read 
 Like `_GAME`, it is built once.
 """
 
-_SAME = "id", "guild_id", "host_id", "series", "number", "challenge", "home_id", "version"
+_SAME = "id", "guild_id", "host_id", "series", "number", "owner", "home_id", "version"
 """The fields of a game that equal the column of the same name."""
 _READ_ONLY = "id", "version", "ply", "moved_at", "name"
 """The fields of a game and of its parts that `columns_of` leaves out."""
@@ -319,7 +319,7 @@ class SqlGameRepository(Repository):
         """Return when a host opened tables within a short time, in Unix seconds, oldest first."""
         # No index has the hosts of closed tables, so only the newest rows are searched.
         newest = select(games).order_by(games.c.id.desc()).limit(NEWEST).subquery().c
-        are_tables = *(newest[name].is_(None) for name in ("deal", "origin", "challenge")), newest.number == 1
+        are_tables = *(newest[name].is_(None) for name in ("deal", "origin", "owner")), newest.number == 1
         are_meant = newest.host_id == literal(host_id, BigInteger), newest.created_at.between(after + 1, until)
         return connection.scalars(select(newest.created_at).where(*are_tables, *are_meant).order_by(newest.id)).all()
 
@@ -434,7 +434,7 @@ class SqlGameRepository(Repository):
             return live
         if away := await self.games_away(channel_id):
             return away[0]
-        is_meant = games.c.status != Status.CANCELLED, games.c.challenge.is_(None)
+        is_meant = games.c.status != Status.CANCELLED, games.c.owner.is_(None)
         played = select(games.c.id).where(_is_shown_in(channel_id), *is_meant)
         latest = played.order_by(games.c.ended_at.desc(), games.c.id.desc()).limit(1)
         found = await self._find(games.c.id == latest.scalar_subquery())
@@ -458,21 +458,21 @@ class SqlGameRepository(Repository):
         return _game_of_deal(connection, deal, host_id)
 
     async def games_alone(self, user_id: int) -> tuple[Game, ...]:
-        """Return the games played on from other games, and the running games of challenges, newest first."""
+        """Return the games played on from other games, and the running games of shared deals, newest first."""
         is_alone = games.c.origin.is_not(None) | (games.c.deal.is_not(None) & is_live)
         return await self._find(is_alone, games.c.host_id == user_id)
 
-    async def open_challenges(self, guild_id: int) -> tuple[Game, ...]:
-        """Return the rows of the open challenges of a server, newest first."""
+    async def open_rows(self, guild_id: int) -> tuple[Game, ...]:
+        """Return the open rows of a server that are no tables, newest first."""
         return await self._find(games.c.guild_id == guild_id, is_offered)
 
-    async def challenges_in(self, channel_id: int) -> tuple[Game, ...]:
-        """Return the rows of the open challenges of a channel, newest first."""
+    async def open_rows_in(self, channel_id: int) -> tuple[Game, ...]:
+        """Return the open rows of a channel that are no tables, newest first."""
         return await self._find(games.c.channel_id == channel_id, is_offered)
 
     @reads
     def is_played(self, connection: Connection, secret: bytes) -> bool:
-        """Return whether a game with the secret waits, runs or could be revived, or a challenge with it is open."""
+        """Return whether a game with the secret waits, runs or could be revived, or another row with it is open."""
         return bool(connection.scalar(select(func.count()).where(games.c.secret == secret, is_open)))
 
     async def series_games(self, series: int) -> tuple[Game, ...]:

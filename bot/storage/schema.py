@@ -96,8 +96,8 @@ games = Table(
     # A game that was played on from another game: the id of the other game, and the ply.
     Column("origin", Text),
     Column("taken_back", Boolean, nullable=False),
-    # A row with a kind stands for a challenge, and everybody plays a game of their own with the secret of the row.
-    Column("challenge", Text),
+    # A row with an owner is no table: the owner shows, closes and answers for it.
+    Column("owner", Text),
     Column("closes_at", BigInteger),
     Column("announcement_since", Integer, nullable=False),
     Column("announcement_ply", Integer, nullable=False),
@@ -135,9 +135,9 @@ SQLite uses a partial index only if the text of the statement implies the condit
 is_open = games.c.status.in_(
     bindparam("open", (*LIVE, Status.ARCHIVED, Status.OPEN), expanding=True, literal_execute=True)
 )
-"""Whether a game is a lobby, runs or can be revived, or an open challenge."""
+"""Whether a table is a lobby, runs or can be revived, or a row that is no table is open."""
 is_offered = games.c.status == bindparam("offered", Status.OPEN.value, literal_execute=True)
-"""Whether a row is a challenge that people may begin."""
+"""Whether a row is no table, and open."""
 is_over = games.c.status == bindparam("over", Status.OVER.value, literal_execute=True)
 """Whether a game has been played to its end."""
 
@@ -235,8 +235,6 @@ servers = Table(
     # The list is short, and is read and written as a whole.
     Column("channels", JSON, nullable=False),
     Column("language", Text),
-    # The channel of the weekly challenges; NULL without weekly challenges.
-    Column("weekly", BigInteger),
     # The role whose people may open tables; NULL for everybody.
     Column("openers", BigInteger),
 )

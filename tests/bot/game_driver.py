@@ -19,7 +19,6 @@ from bot.games.publication import record_announcement
 from bot.games.table import Table
 from bot.games.turn import Plan, keep_plan, make_moves, require_plan
 from bot.services.accounts import AccountService
-from bot.services.challenges import ChallengeService
 from bot.services.dealer import Dealer
 from bot.services.runner import GameRunner
 from bot.services.series import SeriesService
@@ -58,7 +57,6 @@ class GameDriver:
         self.tables = Tables(self.games, accounts, lambda: NOW, dealer, guides_newcomers=False)
         self.runner = GameRunner(self.tables, Computers())
         self.series = SeriesService(self.tables)
-        self.challenges = ChallengeService(self.tables, accounts, SqlKeyValueStore(database))
         self.game = 0
         self.channel = CHANNEL
 

@@ -9,6 +9,7 @@ from bot.chat.handling.pipeline import DEADLINES, DeadlineHandler, Timekeeper
 from bot.chat.kit.channels import Channels
 from bot.chat.kit.replies import Ages
 from bot.chat.publisher import PublicMessages, Publisher
+from bot.chat.slots import Owner, Slots
 from bot.composition import compose
 from bot.games.deadlines import Deadline, Presence
 from bot.games.table import Table
@@ -35,11 +36,17 @@ class NobodyPresent(Presence):
 
 
 def publisher_of(
-    driver: GameDriver, channels: Channels, presence: Presence | None = None, restored_at: int = 0
+    driver: GameDriver,
+    channels: Channels,
+    presence: Presence | None = None,
+    restored_at: int = 0,
+    owners: Mapping[str, Owner] | None = None,
 ) -> Publisher:
     """Return a publisher that has just been started, for which nobody is present unless that is given."""
     tables = driver.tables
-    messages = PublicMessages(tables, channels, Ages(tables.clock), driver.series, driver.challenges)
+    slots = Slots()
+    slots.owners.update(owners or {})
+    messages = PublicMessages(tables, channels, Ages(tables.clock), driver.series, slots)
     publisher = Publisher(messages, driver.runner, presence or NobodyPresent(), restored_at)
     driver.runner.show_thinking = publisher.thinking
     return publisher

@@ -20,9 +20,7 @@ from tests.bot.server import HOUR, SimulatedServer, open_lobby
 
 async def test_commands_are_offered_where_they_work(server: SimulatedServer) -> None:
     commands = {command.name: command.to_dict(server.bot.tree) for command in server.bot.tree.get_commands()}
-    # On servers and with the bot; the daily game also wherever people are who have installed the bot for themselves.
-    daily = commands.pop("daily")
-    assert (daily["contexts"], daily["integration_types"]) == ([0, 1, 2], [1])
+    # On servers and with the bot.
     assert all((each["contexts"], each["integration_types"]) == ([0, 1], [0]) for each in commands.values())
 
 
@@ -31,7 +29,7 @@ async def test_a_servers_list_has_the_moves_of_every_turn_beside_a_command_of_ea
 ) -> None:
     tree = server.bot.tree
     names = {each.name for each in tree.get_commands(type=AppCommandType.chat_input)}
-    assert names == {"kingdomino", "queendomino", "place", "draft", "daily"}
+    assert names == {"kingdomino", "queendomino", "place", "draft"}
     group = tree.get_command("kingdomino")
     assert isinstance(group, app_commands.Group)
     assert len(group.commands) <= 20

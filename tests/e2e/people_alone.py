@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from enum import StrEnum
 
 from bot.chat.kit.addresses import Action, Address
 from bot.games.game import Status
@@ -18,6 +19,7 @@ from tests.e2e.people_at_tables import PATIENCE, TROUBLES, RecordingDiscord
 
 CHANNEL, PEOPLE = "challenges", ("Petra", "Quentin", "Rosalind")
 HABITS = "challenge", "challenge", "close", "daily", "puzzle", "beat"
+SHOW_DEAL, PLAY_DEAL, CLOSE, BEAT = present("daily", "playdaily", "closechallenge", "beat")
 MOST_TAPS = 12
 """How often a person taps in a panel at a time, in a game of some 25 taps."""
 
@@ -50,7 +52,7 @@ class Challengers:
                 self.done[habit] += 1
             await self.discord.quiet()
 
-    def _newest(self, action: Action) -> Message:
+    def _newest(self, action: StrEnum) -> Message:
         return [each for each in self.driver.messages() if action in each.actions][-1]
 
     async def _page(self, person: Guest, command: str, **options: int) -> Message:
@@ -61,21 +63,21 @@ class Challengers:
 
     def _read(self, person: Guest, page: Message) -> None:
         others = [name for name in PEOPLE if name != person.name and name in page.text]
-        if others and Action.PLAY_CHALLENGE in page.actions:
+        if others and PLAY_DEAL in page.actions:
             self.early.append(f"{person.name} reads of {others} on {page.text!r}")
 
     async def _challenge(self, person: Guest) -> None:
         """Play the newest challenge, or open one for an hour, which is a minute here."""
-        invitations = [each for each in self.driver.messages() if Action.PLAY_CHALLENGE in each.actions]
+        invitations = [each for each in self.driver.messages() if PLAY_DEAL in each.actions]
         if not invitations or self.rng.random() < 0.1:
             await self._page(person, "kingdomino challenge", hours=1)
             return
-        await self._take(person, (await person.click(invitations[-1], Action.PLAY_CHALLENGE)).private)
+        await self._take(person, (await person.click(invitations[-1], PLAY_DEAL)).private)
 
     async def _close(self, person: Guest) -> None:
-        page = (await person.click(self._newest(Action.PLAY_CHALLENGE), Action.PLAY_CHALLENGE)).private
+        page = (await person.click(self._newest(PLAY_DEAL), PLAY_DEAL)).private
         for _ in range(2):
-            await self.driver.changed(page, person.click(page, Action.CLOSE_CHALLENGE))
+            await self.driver.changed(page, person.click(page, CLOSE))
 
     async def _daily(self, person: Guest) -> None:
         await self._go_on(person, await self._page(person, "kingdomino daily"))
@@ -87,7 +89,7 @@ class Challengers:
         show, answer, play = known
         page = await self._page(person, "kingdomino daily")
         # A game that is not finished is a panel, whose table leads to the page.
-        for action in (Action.SHOW_KINGDOM, Action.SHOW_CHALLENGE, show):
+        for action in (Action.SHOW_KINGDOM, SHOW_DEAL, show):
             if show not in page.actions or action is show:
                 await self.driver.changed(page, person.click(page, action))
         if page.selects:
@@ -99,12 +101,12 @@ class Challengers:
         await self._take(person, read(await person.click(page, play)))
 
     async def _beat(self, person: Guest) -> None:
-        page = read(await person.click(self._newest(Action.BEAT), Action.BEAT))
+        page = read(await person.click(self._newest(BEAT), BEAT))
         await self._go_on(person, page)
 
     async def _go_on(self, person: Guest, page: Message) -> None:
         """Begin or continue the game of a page, which becomes the panel; take turns there."""
-        for action in (Action.PLAY_CHALLENGE, Action.OPEN_PANEL):
+        for action in (PLAY_DEAL, Action.OPEN_PANEL):
             if action in page.actions:
                 await self.driver.changed(page, person.click(page, action))
         await self._take(person, page)
@@ -125,7 +127,7 @@ def check_challenges(challengers: Challengers, database: str, *, is_end: bool = 
     assert challengers.early == []
     twice = "SELECT deal, host_id FROM games WHERE deal IS NOT NULL GROUP BY deal, host_id HAVING count(*) > 1"
     assert rows(database, twice) == []
-    stored = rows(database, "SELECT id, status, announcement_message_id FROM games WHERE challenge IS NOT NULL")
+    stored = rows(database, "SELECT id, status, announcement_message_id FROM games WHERE owner IS NOT NULL")
     shown = Counter(
         (address.action, address.game_id)
         for message in challengers.driver.messages()
@@ -133,11 +135,11 @@ def check_challenges(challengers: Challengers, database: str, *, is_end: bool = 
         for address in [Address.parse(button.custom_id.partition(":")[2])]
     )
     assert set(shown.values()) <= {1}
-    told = {each for action, each in shown if action is Action.SHOW_CHALLENGE}
+    told = {each for action, each in shown if action is SHOW_DEAL}
     assert told <= {each for each, status, _ in stored if status == Status.CLOSED}
     if is_end:
         assert told == {each for each, status, invited in stored if status == Status.CLOSED and invited}
         opened = {each for each, status, _ in stored if status == Status.OPEN}
-        invitations = {each for action, each in shown if action is Action.PLAY_CHALLENGE}
+        invitations = {each for action, each in shown if action is PLAY_DEAL}
         assert invitations == opened, (invitations, stored)
     return len(told)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, Final
 
-from bot.chat.kit.addresses import Action
+from bot.chat.kit.addresses import Action, find_action
 from simulator import BotProcess
 from tests.bot.features import present
 from tests.bot.server import Guest, Message
@@ -46,7 +47,7 @@ class Table(GuildDriver):
         """The person whose turn it is, whom the first message in a thread names before the others at the table."""
         return self.awaited[0]
 
-    async def offer(self, action: Action) -> Message:
+    async def offer(self, action: StrEnum) -> Message:
         """Wait for a message with a button that does this; return it."""
         await self.wait(lambda: any(action in each.actions for each in self.table.messages))
         return next(each for each in reversed(self.table.messages) if action in each.actions)
@@ -163,8 +164,8 @@ async def challenge(scene: Scene) -> str:
     """Open a challenge, and play it to its end in a private panel."""
     table = await scene.table()
     await table.ola.slash(table.table, "kingdomino challenge")
-    invitation = await table.offer(Action.PLAY_CHALLENGE)
-    panel, steps = (await table.kenji.click(invitation, Action.PLAY_CHALLENGE)).private, 0
+    invitation = await table.offer(play := find_action("playdaily"))
+    panel, steps = (await table.kenji.click(invitation, play)).private, 0
     while plays := [each for each in panel.buttons if each.action is Action.PLAY]:
         await table.changed(panel, table.kenji.click(panel, plays[0]))
         steps += 1

@@ -29,10 +29,9 @@ from bot.chat.kit.blocks import Button, Gallery, Option, Row, Screen, Text, comp
 from bot.chat.kit.errors import explain
 from bot.chat.kit.markup import bullet, heading, small
 from bot.chat.screens import table_view
-from bot.chat.screens.result import final_board, final_duel
+from bot.chat.screens.result import final_board
 from bot.chat.screens.turn import back_button
-from bot.chat.slots import END, VISITOR
-from bot.games.challenges import ChallengeKind, kind_of
+from bot.chat.slots import END, END_OF, NEXT_HASH, PAST, VISITOR
 from bot.games.matching import Named, listed
 from bot.games.refusals import NotPlaying, OldButton, PlayedAway, Refusal
 from bot.games.table import Table
@@ -71,8 +70,6 @@ def board(
             (
                 *_other_looks(table, look, localizer),
                 table_view.deck_button(table, localizer),
-                # A panel has no room for it.
-                *((table_view.challenge_button(table, localizer),) if table.game.deal.name else ()),
                 *(back_button(table, localizer) if is_due else ()),
                 *more,
             )
@@ -234,11 +231,12 @@ async def look_at(context: Context, table: Table, look: table_view.Look) -> None
     # Views and alt texts score every kingdom, which would block the event loop.
     if table.state.is_over and look.kingdom is None:
         ending = await context.services.series.ending(table)
-        announced = await context.services.challenges.next_hash(table.game)
+        announced = await context.services.slots.first(NEXT_HASH, table)
         more = await context.services.slots.ask(END, table, context.localizer)
         screen = await asyncio.to_thread(final_board, table, ending, context.localizer, announced, more)
     else:
-        more = await _visitor_buttons(context, table)
+        shared = await context.services.slots.ask(PAST, table, context.localizer) if table.game.deal.name else ()
+        more = (*shared, *await _visitor_buttons(context, table))
         screen = await asyncio.to_thread(board, table, context.user_id, context.localizer, look, more=more)
     await context.reply.show(screen, text_mode=look.text_mode)
 
@@ -258,15 +256,12 @@ async def _visitor_buttons(context: Context, table: Table) -> tuple[Button, ...]
 
 
 async def show_end(context: Context, table: Table) -> None:
-    """Show the end of a game that only a panel shows; a game to beat ends with the comparison."""
-    deal, service = table.game.deal.name, context.services.challenges
-    if deal and kind_of(deal) is ChallengeKind.BEAT:
-        results = await service.results(context.user_id, deal)
-        if results.score_of(context.user_id):
-            localizer = context.naming(results.variant).localizer
-            duel, more = await service.duel(results), await context.services.slots.ask(END, table, localizer)
-            await context.reply.show(await asyncio.to_thread(final_duel, table, duel, localizer, more))
-            return
+    """Show the end of a game that only a panel shows; the owner of a shared deal may have an end of its own."""
+    more = await context.services.slots.ask(END, table, context.localizer)
+    localizer = context.naming(table.variant).localizer
+    if shown := await context.services.slots.first(END_OF, table, context.user_id, localizer, more):
+        await context.reply.show(shown)
+        return
     await look_at(context, table, table_view.Look())
 
 

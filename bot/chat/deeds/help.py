@@ -7,11 +7,13 @@ import io
 import json
 import logging
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 from zipfile import ZIP_DEFLATED, ZipFile
 
 import discord
 
+from bot.chat import slots
 from bot.chat.deeds.games import games_button
 from bot.chat.deeds.settings import language_buttons
 from bot.chat.handling.commands import plain_command
@@ -25,32 +27,43 @@ from bot.chat.kit.markup import bold, bullet, heading
 from bot.chat.kit.pages import OVERVIEW, ask_first
 from bot.chat.screens.rules import USUAL_BOOK, usual_page
 from bot.chat.screens.tutorial import tutorial_button
-from bot.chat.slots import HELP, STORED
 from bot.games.people.person import GameCounts, SeatName
 from bot.localization.fluent import FluentLocalizer, Translations
 from bot.storage.database import SqlKeyValueStore
 from renderers.localizer import sentences
 
-TOPICS: Final = ("table", "turn", "ahead", "writing", "looking", "daily", "challenge", "ear", "time", "slips", "fair")
-"""The topics of help. A topic has the messages `help-TOPIC-name` and `help-TOPIC`."""
+TOPICS: Final = ("table", "turn", "ahead", "writing", "looking", "ear", "time", "slips", "fair")
+"""The topics of help of the core; those of features stand before the fourth from the end."""
 
 
-def help_page(localizer: FluentLocalizer, topic: str = "", link: str = "", more: Sequence[str] = ()) -> Screen:
+@dataclass(frozen=True)
+class Added:
+    """What features add to the help: topics, sentences on the shown topic, things to play, and buttons."""
+
+    topics: Sequence[str] = ()
+    sentences: Sequence[str] = ()
+    to_play: Sequence[str] = ()
+    buttons: Sequence[Button] = ()
+
+
+def help_page(localizer: FluentLocalizer, topic: str = "", link: str = "", more: Added = Added()) -> Screen:
     """Show a topic, or what to play now for an unknown topic, with a select of all topics.
 
-    `link` adds the bot to a server; empty if only its host may add it. `more` are sentences of features.
+    `link` adds the bot to a server; empty if only its host may add it. `more` is what features add.
     """
-    keys = {each: f"help-{each}" for each in TOPICS}
+    core = [f"help-{each}" for each in TOPICS]
+    keys = {each.removeprefix("help-"): each for each in (*core[:-4], *more.topics, *core[-4:])}
     shown, rules = [key for each, key in keys.items() if each == topic], str(usual_page(USUAL_BOOK))
     options = [Option(localizer(f"{key}-name"), each, chosen=each == topic) for each, key in keys.items()]
     return compose(
         heading(localizer("help-title")),
-        *([] if shown else [localizer("help-now"), localizer("help-add", link=link) if link else ""]),
-        *(f"{bold(localizer(f'{key}-name'))}\n{_with_more(localizer(key), more, localizer)}" for key in shown),
+        *([] if shown else [with_more(localizer("help-now"), more.to_play, localizer)]),
+        localizer("help-add", link=link) if link and not shown else "",
+        *(f"{bold(localizer(f'{key}-name'))}\n{with_more(localizer(key), more.sentences, localizer)}" for key in shown),
         Row(
             (
                 tutorial_button(localizer),
-                Button(Address(Action.SHOW_CHALLENGE), localizer("daily-name")),
+                *more.buttons,
                 Button(Address(Action.READ_RULES, argument=rules), localizer("button-lesson-rules")),
                 games_button(localizer),
                 Button(Address(Action.SHOW_SETTINGS, argument=OVERVIEW), localizer("setting-title")),
@@ -60,16 +73,16 @@ def help_page(localizer: FluentLocalizer, topic: str = "", link: str = "", more:
     )
 
 
-def _with_more(text: str, more: Sequence[str], localizer: FluentLocalizer) -> str:
+def with_more(text: str, more: Sequence[str], localizer: FluentLocalizer) -> str:
     """Return the text with further sentences, or with further items if the text ends with a list."""
     is_list = text.splitlines()[-1].startswith(bullet(""))
     return "\n".join((text, *map(bullet, more))) if is_list else sentences((text, *more), localizer)
 
 
-def greeting(localizer: FluentLocalizer, languages: Mapping[str, str]) -> Screen:
+def greeting(localizer: FluentLocalizer, languages: Mapping[str, str], to_play: Sequence[str] = ()) -> Screen:
     """Greet a new server: name the things to do there, and how to begin; `languages` are native names by code."""
     buttons = tutorial_button(localizer), *language_buttons(languages, localizer)
-    return call(localizer("greeting-title"), localizer("greeting"), Row(buttons))
+    return call(localizer("greeting-title"), with_more(localizer("greeting"), to_play, localizer), Row(buttons))
 
 
 log = logging.getLogger(__name__)
@@ -81,7 +94,9 @@ _GREETED: Final = "greeted"
 """The key of the ids of greeted servers, which are stored with spaces between them."""
 
 
-async def greet(guild: discord.Guild, key_values: SqlKeyValueStore, translations: Translations) -> None:
+async def greet(
+    guild: discord.Guild, key_values: SqlKeyValueStore, translations: Translations, filled: slots.Slots
+) -> None:
     """Greet the server once, if it has a system channel and the bot may write there."""
     greeted = (await key_values.get(_GREETED) or "").split()
     if str(guild.id) in greeted:
@@ -91,15 +106,22 @@ async def greet(guild: discord.Guild, key_values: SqlKeyValueStore, translations
     try:
         if channel := guild.system_channel:
             localizer = translations.bind(guild.preferred_locale.value)
-            await ask_discord(channel.send(**build(greeting(localizer, translations.names)), silent=True))
+            shown = greeting(localizer, translations.names, await filled.ask(slots.THINGS_TO_PLAY, localizer))
+            await ask_discord(channel.send(**build(shown), silent=True))
     except RequestFailed as error:
         log.info("server %s could not be greeted: %s", guild.id, error)
 
 
 @alone(Action.SHOW_HELP)
 async def show_help(context: Context) -> None:
-    more = await context.services.slots.ask(HELP, context.argument, context.localizer)
-    await context.reply.show(help_page(context.localizer, context.argument, context.invitation_link, more))
+    ask, localizer = context.services.slots.ask, context.localizer
+    more = Added(
+        await ask(slots.TOPICS, localizer),
+        await ask(slots.HELP, context.argument, localizer),
+        await ask(slots.THINGS_TO_PLAY, localizer),
+        await ask(slots.HOME, localizer),
+    )
+    await context.reply.show(help_page(localizer, context.argument, context.invitation_link, more))
 
 
 plain_command("kingdomino help", Action.SHOW_HELP)
@@ -140,7 +162,7 @@ def confirm_erasure(counts: GameCounts, localizer: FluentLocalizer) -> Screen:
 async def show_privacy(context: Context) -> None:
     """Show the page without erasing anything, or with an argument of `DETAILS` what is stored."""
     if context.argument in DETAILS:
-        more = await context.services.slots.ask(STORED, context.localizer)
+        more = await context.services.slots.ask(slots.STORED, context.localizer)
         await context.reply.show(stored_data(context.localizer, DETAILS.index(context.argument), more))
     else:
         await context.reply.show(privacy(context.services.host.daily_copies, context.localizer))
@@ -172,7 +194,7 @@ async def forget_person(context: Context) -> None:
         return
     # Public messages of live games show the erased name, so they are redrawn.
     name = await asyncio.to_thread(_forgotten_name, context)
-    await context.services.challenges.keep_tries(context.user_id)
+    await context.services.slots.ask(slots.ERASING, context.user_id)
     context.changed(*await context.tables.forget(context.actor, name), redraw=True)
     days = context.services.host.daily_copies
     await context.reply.show(compose(context.localizer("done-forgotten", days=days)))

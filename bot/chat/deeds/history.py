@@ -120,7 +120,6 @@ def history(table: Table, step: HistoryStep, localizer: FluentLocalizer) -> Scre
                 *([film] if table.state.is_over else []),
                 Button(Address(Action.SHOW_FILES, table.game.id), localizer("button-more")),
                 *table_view.play_on_button(table, then.ply, localizer),
-                *((table_view.challenge_button(table, localizer),) if table.game.deal.name else ()),
                 *revive,
             ),
             text_mode_only=_kingdom_buttons(then, localizer),

@@ -12,7 +12,6 @@ from discord.app_commands import CommandTree, Group
 from bot.chat.deeds import (
     absence,
     board,
-    challenges,
     coach,
     games,
     history,

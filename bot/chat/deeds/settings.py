@@ -11,7 +11,6 @@ from discord import Interaction, Locale
 from discord.app_commands import Choice
 
 from bot.chat import slots
-from bot.chat.deeds.challenges import open_weekly
 from bot.chat.handling.commands import (
     choices_of,
     command,
@@ -49,7 +48,7 @@ from bot.games.people.dates import find_zone, fixed_offset, fixed_zone, local_da
 from bot.games.people.person import ADJUSTMENTS, PRIVATE, Person
 from bot.games.people.zones import listed_zones, typed_zone, with_times
 from bot.games.refusals import Refusal
-from bot.games.rights import require_manager, require_opener
+from bot.games.rights import require_manager
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.places import city
 from engine.variants import VARIANTS
@@ -364,7 +363,6 @@ SERVER_SECTIONS: Final[Sequence[Section[ServerView]]] = (
     SERVER_PAGE.choice(
         "language", lambda view: languages_or_default(view.languages, view.localizer("server-language-host"))
     ),
-    _channels("weekly", 1, lambda server: (server.weekly,) if server.weekly else ()),
 )
 """The settings in the order of the list."""
 
@@ -388,13 +386,9 @@ async def adjust_server(context: Context) -> None:
     guild_id, change = _guild_id(context), context.argument
     # Every click is checked: the person may have lost the permission since the page was opened.
     require_manager(context.actor)
-    if change.startswith("weekly "):
-        require_opener((await context.services.servers.server(guild_id)).openers, context.actor)
     server = await context.services.servers.change_server(
         guild_id, lambda before: adjusted(SERVER_ADJUSTMENTS, before, change)
     )
-    if opened := await open_weekly(context.services, guild_id):
-        context.changed(opened)
     await _show_server(context, server, section_of(SERVER_SECTIONS, change))
 
 
@@ -428,14 +422,10 @@ def _guild_id(context: Context) -> int:
 
 
 async def channels_in_use(services: Services, guild_id: int) -> set[int]:
-    """Return the channels of a server with live games or open challenges, and the channels in its settings."""
+    """Return the channels of a server with live games or other open rows, and the channels in its settings."""
     games, server = await services.tables.games.live_games_of_guild(guild_id), await services.servers.server(guild_id)
-    challenges = await services.tables.games.open_challenges(guild_id)
-    return {game.channel_id for game in (*games, *challenges)} | _chosen(server)
-
-
-def _chosen(server: ServerSettings) -> set[int]:
-    return {*server.channels, *([server.weekly] if server.weekly else [])}
+    rows = await services.tables.games.open_rows(guild_id)
+    return {*server.channels, *(game.channel_id for game in (*games, *rows))}
 
 
 async def look_for_channels(services: Services, guild_id: int, known: Collection[int] = ()) -> None:
@@ -452,7 +442,7 @@ async def leave_lost_channels(services: Services) -> None:
 
     async def leave(guild_id: int | None, channel_id: int) -> None:
         await services.tables.leave_channel(channel_id)
-        if guild_id and channel_id in _chosen(await services.servers.server(guild_id)):
+        if guild_id and channel_id in (await services.servers.server(guild_id)).channels:
             await services.servers.change_server(guild_id, partial(without_channel, channel_id=channel_id))
 
     await services.channels.lost.confirm(leave)

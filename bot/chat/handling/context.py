@@ -14,9 +14,9 @@ from typing import Any, Concatenate, NamedTuple, ParamSpec, Self, TypeAlias, Typ
 import discord
 from discord import InteractionType, app_commands, ui
 
-from bot.chat.kit.addresses import CONFIRMED, LARGEST_NUMBER, Action, Address
+from bot.chat.kit.addresses import CONFIRMED, LARGEST_NUMBER
 from bot.chat.kit.answers import Answer, Transport
-from bot.chat.kit.blocks import Button, Purpose, Row, Screen, note
+from bot.chat.kit.blocks import Purpose, Row, Screen, note
 from bot.chat.kit.channels import Channels
 from bot.chat.kit.discord_api import RequestFailed
 from bot.chat.kit.discord_builder import build_view
@@ -24,8 +24,8 @@ from bot.chat.kit.errors import THREAD_STATES, explain, is_forbidden, log_failur
 from bot.chat.kit.forms import in_text_mode
 from bot.chat.kit.replies import PanelKind, Panels, granted, sending
 from bot.chat.publisher import Publisher
-from bot.chat.slots import Slots
-from bot.games.deadlines import Alarm, Presence
+from bot.chat.slots import HOME, Slots
+from bot.games.deadlines import Alarm, Deadline, Presence
 from bot.games.game import Actor, Game
 from bot.games.people.names import plain_name, verbatim
 from bot.games.people.person import Person
@@ -35,7 +35,6 @@ from bot.games.words.narration import computer_names
 from bot.localization.fluent import FluentLocalizer
 from bot.processes import Ownership
 from bot.services.accounts import AccountService
-from bot.services.challenges import ChallengeService
 from bot.services.runner import GameRunner
 from bot.services.series import PlayOnService, SeriesService
 from bot.services.tables import Tables
@@ -67,7 +66,6 @@ class Services:
     runner: GameRunner
     playing_on: PlayOnService
     series: SeriesService
-    challenges: ChallengeService
     judge: JudgeService
     servers: SqlServerRepository
     key_values: SqlKeyValueStore
@@ -85,6 +83,8 @@ class Services:
     """The handler of each action, also of features that are off."""
     commands: dict[str, app_commands.Command[Any, ..., None]] = field(default_factory=dict)
     """The commands of the features that are on, by what people type."""
+    deadlines: dict[Deadline, Any] = field(default_factory=dict)
+    """The handlers of the deadlines of the features that are on."""
     features: dict[str, Any] = field(default_factory=dict)
     """The services of the features that are on, by the names of the features."""
     closing: list[Callable[[], Awaitable[None]]] = field(default_factory=list)
@@ -478,7 +478,7 @@ class Conversation:
 
     async def show(self, screen: Screen, *, text_mode: bool = False) -> None:
         """Show the screen as the answer, in text mode if the reader has chosen text mode, or with `text_mode`."""
-        await self._show(self._with_way_back(screen), text_mode=text_mode)
+        await self._show(await self._with_way_back(screen), text_mode=text_mode)
 
     async def _show(self, screen: Screen, *, text_mode: bool = False) -> int:
         """Show the screen as the answer, while changed tables are published; return the id of the message."""
@@ -491,12 +491,14 @@ class Conversation:
             # All private messages are of the same kind, because a message cannot change its kind.
             return await self.answer.show(replace(shown, purpose=Purpose.SHOW))
 
-    def _with_way_back(self, screen: Screen) -> Screen:
-        """Add a button to the daily game where the bot is only a visitor."""
-        if not self.context.is_visitor or any(each.address.action is Action.SHOW_CHALLENGE for each in screen.controls):
+    async def _with_way_back(self, screen: Screen) -> Screen:
+        """Add a way back to what anybody can play where the bot is only a visitor."""
+        if not self.context.is_visitor:
             return screen
-        button = Button(Address(Action.SHOW_CHALLENGE), self.context.localizer("daily-name"))
-        return replace(screen, blocks=(*screen.blocks, Row((button,))))
+        shown = {each.address.action for each in screen.controls}
+        ways = await self.context.services.slots.ask(HOME, self.context.localizer)
+        missing = tuple(each for each in ways if each.address.action not in shown)
+        return replace(screen, blocks=(*screen.blocks, Row(missing))) if missing else screen
 
     async def panel(
         self, screen: Screen, table: Table, kind: PanelKind, redraw: Callable[[Table], Screen] | None = None

@@ -13,8 +13,9 @@ from typing import Any, Concatenate, Final, Generic, ParamSpec, TypeAlias, TypeV
 
 from bot.chat.handling.commands import Command, command, plain_command
 from bot.chat.handling.context import Alone, Context, Services
-from bot.chat.handling.pipeline import Deeds
-from bot.chat.slots import Slot
+from bot.chat.handling.pipeline import DeadlineHandler, Deeds, due
+from bot.chat.slots import Owner, Slot
+from bot.games.deadlines import Deadline
 from bot.games.refusals import Refusal
 from bot.storage.schema import Rows
 
@@ -56,7 +57,9 @@ class Feature(Deeds, Generic[S]):
         self.name, self.locales = name, folder / "locales"
         self.rows, self.needs = rows, needs
         self.commands = dict[str, Command]()
+        self.deadlines = dict[Deadline, DeadlineHandler]()
         self._service, self._close = service, close
+        self._owners = dict[str, Callable[[S], Owner]]()
         self._fillings = list[tuple[Slot[..., Any], Callable[..., Awaitable[Iterable[Any]]]]]()
 
     def command(self, typed: str) -> Callable[[Callable[..., Coroutine[Any, Any, None]]], Command]:
@@ -66,6 +69,14 @@ class Feature(Deeds, Generic[S]):
     def plain_command(self, typed: str, action: StrEnum, argument: str = "") -> None:
         """Add a slash command that does the same as a button, as `commands.plain_command` does."""
         plain_command(typed, action, argument, self.commands)
+
+    def due(self, deadline: Deadline) -> Callable[[DeadlineHandler], DeadlineHandler]:
+        """Decorate the handler of a kind of deadline, as `pipeline.due` does."""
+        return due(deadline, self.deadlines)
+
+    def owns(self, names: Iterable[str], owner: Callable[[S], Owner]) -> None:
+        """Let the owner that `owner` returns answer for the rows with these names in `Game.owner`."""
+        self._owners |= dict.fromkeys(names, owner)
 
     def fills(self, slot: Slot[P, T]) -> Callable[[Filling[S, P, T]], Filling[S, P, T]]:
         """Decorate a function that fills a slot of the core; the service of the feature is its first argument."""
@@ -85,6 +96,8 @@ class Feature(Deeds, Generic[S]):
         """Build the service and fill the slots, on new services of the core."""
         own = services.features[self.name] = self._service(services)
         services.commands.update(self.commands)
+        services.deadlines.update(self.deadlines)
+        services.slots.owners.update({name: owner(own) for name, owner in self._owners.items()})
         services.closing.append(partial(self._close, own))
         for slot, filling in self._fillings:
             services.slots.fill(slot, partial(filling, own))

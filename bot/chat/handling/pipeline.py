@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import ChainMap
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -33,13 +34,13 @@ from bot.chat.handling.context import (
 from bot.chat.kit import errors
 from bot.chat.kit.addresses import used_control
 from bot.chat.kit.answers import AnsweredElsewhere, NotAnswered, State
-from bot.chat.kit.blocks import Screen
+from bot.chat.kit.blocks import Button, Screen
 from bot.chat.kit.discord_api import RequestFailed
 from bot.concurrency import for_each
 from bot.games.deadlines import Deadline, DueGame, deadlines
 from bot.games.game import CLOCK, Actor, Game
 from bot.games.posts import needs_publisher
-from bot.games.refusals import OldButton, Refusal, StorageDown
+from bot.games.refusals import NoGameHere, OldButton, Refusal, StorageDown
 from bot.games.rights import Deed, require
 from bot.games.table import Table
 from engine.extension import Extension
@@ -218,9 +219,15 @@ async def report(context: Context, error: BaseException) -> None:
     outcome, text = _explanation(context, error)
     note_outcome(outcome)
     try:
-        await context.reply.ask(errors.answer(error, text, context.localizer))
+        await context.reply.ask(errors.answer(error, text, context.localizer, _ways(context, error)))
     except RequestFailed as failure:
         _note_silence(context, failure)
+
+
+def _ways(context: Context, error: BaseException) -> Sequence[Button]:
+    """Return buttons to what is open in a channel without a table: its message may have been deleted."""
+    rows, owners = error.rows if isinstance(error, NoGameHere) else (), context.services.slots.owners
+    return [owners[each.owner].way(each, context.localizer) for each in rows if each.owner in owners]
 
 
 def _note_silence(context: Context, failure: RequestFailed) -> None:
@@ -334,11 +341,13 @@ DEADLINES: Final = dict[Deadline, DeadlineHandler]()
 """The handler of each kind of deadline; `bot.chat.deeds.index` imports all modules with handlers."""
 
 
-def due(deadline: Deadline) -> Callable[[DeadlineHandler], DeadlineHandler]:
+def due(
+    deadline: Deadline, into: dict[Deadline, DeadlineHandler] = DEADLINES
+) -> Callable[[DeadlineHandler], DeadlineHandler]:
     """Decorate the handler of a kind of deadline, which is given by the function that returns its time."""
 
     def register(run: DeadlineHandler) -> DeadlineHandler:
-        DEADLINES[deadline] = run
+        into[deadline] = run
         return run
 
     return register
@@ -348,7 +357,8 @@ class Timekeeper:
     """Handles the deadlines of all games of the process; a task sleeps until the earliest deadline."""
 
     def __init__(self, handlers: Mapping[Deadline, DeadlineHandler], services: Services) -> None:
-        self._handlers = handlers
+        # A deadline without a handler belongs to a feature that is off, and stays due until the feature is on.
+        self._handlers = ChainMap(services.deadlines, {**handlers})
         self._services = services
         self._clock, self._games = services.tables.clock, services.tables.games
         self._lock = asyncio.Lock()
@@ -381,7 +391,8 @@ class Timekeeper:
             return
         while due := _first_due(table, moment.now, done):
             done.add(due)
-            await self._handlers[due](moment, table)
+            if handle := self._handlers.get(due):
+                await handle(moment, table)
             table = changed.get(game_id, table)
         if not done:
             # An erasure of data has removed the deadline.

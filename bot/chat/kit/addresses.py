@@ -111,12 +111,6 @@ class Action(StrEnum):
     SHOW_HELP = "help"
     SHOW_GAMES = "games"
 
-    SHOW_CHALLENGE = "daily"
-    PLAY_CHALLENGE = "playdaily"
-    SHARE_CHALLENGE = "sharedaily"
-    CLOSE_CHALLENGE = "closechallenge"
-    BEAT = "beat"
-
     SHOW_SERVER = "server"
     ADJUST_SERVER = "adjustserver"
 

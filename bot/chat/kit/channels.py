@@ -174,16 +174,16 @@ class Channels:
         return message.id
 
     def _reference(self, game: Game, channel: discord.PartialMessageable) -> Mapping[str, Any]:
-        """Return the options that make the result of a challenge a reply to its invitation, where the bot may reply.
+        """Return the options that make a result a reply to the message of a row that is no table, where the bot may.
 
-        The invitation may have been deleted since.
+        The message may have been deleted since.
         """
-        invitation_id, place = game.announcement.message_id, self._cached(game)
-        if not game.challenge or not invitation_id or not isinstance(place, discord.abc.GuildChannel | discord.Thread):
+        opened_id, place = game.announcement.message_id, self._cached(game)
+        if not game.owner or not opened_id or not isinstance(place, discord.abc.GuildChannel | discord.Thread):
             return {}
         if not place.permissions_for(place.guild.me).read_message_history:
             return {}
-        return {"reference": channel.get_partial_message(invitation_id).to_reference(fail_if_not_exists=False)}
+        return {"reference": channel.get_partial_message(opened_id).to_reference(fail_if_not_exists=False)}
 
     async def tell(self, user_id: int, screen: Screen, nonce: str) -> None:
         """Send a private message without pictures. Raises Refused if the person refuses the message."""

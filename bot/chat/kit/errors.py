@@ -1,7 +1,7 @@
 """Discord's errors, a log of unexpected answers, and the texts that explain errors to a person."""
 
 import logging
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from http import HTTPStatus
 from types import MappingProxyType
@@ -9,17 +9,14 @@ from typing import Any, Final
 
 import discord
 
-from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Row, Screen, call, note
 from bot.chat.kit.discord_api import Limited, Refused, RequestFailed, Unreachable, Unreadable
 from bot.chat.kit.markup import bullet, game_url, mention_channel, mention_role, relative_time
 from bot.chat.kit.pages import archived_game, thread_name
-from bot.games.challenges import ChallengeKind, name_of_deal
-from bot.games.game import Game, Status
-from bot.games.options import base_key, variant_key
+from bot.games.game import Status
+from bot.games.options import base_key
 from bot.games.people.names import safe_name
-from bot.games.refusals import NoGameHere, Refusal, StaleGame, StorageDown, WrongStatus, illegal_key
-from bot.games.words.narration import join_facts
+from bot.games.refusals import Refusal, StaleGame, StorageDown, WrongStatus, illegal_key
 from bot.localization.fluent import FluentLocalizer
 from engine.errors import NotationError
 from engine.moves import Pick
@@ -181,20 +178,11 @@ def explain(error: Exception, localizer: FluentLocalizer) -> str:
     return localizer("error-notation-error")
 
 
-def answer(error: BaseException, text: str, localizer: FluentLocalizer) -> Screen:
+def answer(error: BaseException, text: str, localizer: FluentLocalizer, ways: Sequence[Button] = ()) -> Screen:
     """Show the text for an error, with buttons to what the person may be looking for."""
-    match error:
-        case WrongStatus(game=game) if game.status is Status.ARCHIVED:
-            return archived_game(game, localizer)
-        # The message that invites to a challenge may have been deleted.
-        case NoGameHere(challenges=challenges) if challenges:
-            return call(text, Row(tuple(_challenge_button(each, localizer) for each in challenges)))
-    return note(text)
-
-
-def _challenge_button(row: Game, localizer: FluentLocalizer) -> Button:
-    address = Address(Action.SHOW_CHALLENGE, argument=name_of_deal(ChallengeKind(row.challenge or ""), row))
-    return Button(address, join_facts(localizer("challenge-name"), localizer(variant_key(row.options))))
+    if isinstance(error, WrongStatus) and error.game.status is Status.ARCHIVED:
+        return archived_game(error.game, localizer)
+    return call(text, Row(tuple(ways))) if ways else note(text)
 
 
 MOST_LINES: Final = 10

@@ -1,24 +1,23 @@
 """The end of a game: the winner, the standings of the dynasty, and the poster with everything else."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from operator import itemgetter
 from typing import Final
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Screen, call, compose, stack
+from bot.chat.kit.blocks import Button, Role, Row, Screen, call, compose, stack
 from bot.chat.kit.markup import heading, mention, small
 from bot.chat.screens import table_view
 from bot.games.advice.suggestions import found_alone
-from bot.games.challenges import ChallengeOutcome, can_be_beaten
 from bot.games.game import Suggestions
 from bot.games.people.names import safe_name, short_name, verbatim
 from bot.games.series import Ending, Series, origin_name
 from bot.games.table import Table
-from bot.games.words.narration import describe_turn, final_name, join_facts, turning_point
+from bot.games.words.narration import final_name, join_facts, turning_point
 from bot.localization.fluent import FluentLocalizer
 from engine.scoring import GAMES_IN_SERIES
-from renderers import Contestant, Untold, contest_view, points_views
+from renderers import Untold, points_views
 from renderers.localizer import comma_list, name_list, sentences
 from renderers.text.wording import headline, ranks
 from renderers.view import PosterView
@@ -45,7 +44,7 @@ def result(
             "\n".join(others),
             small(localizer("end-called", people=others_called)) if others_called else "",
             *table_view.poster(table, view, localizer),
-            _controls(table, localizer, more),
+            controls(table, localizer, more),
         ),
         view,
         localizer,
@@ -68,7 +67,7 @@ def final_board(
     shown = compose(
         "\n".join((heading(first, 3), *others, small(table_view.footnote(table, localizer)))),
         *table_view.poster(table, view, localizer, announced),
-        _controls(table, localizer, more),
+        controls(table, localizer, more),
     )
     return _with_points(shown, view, localizer)
 
@@ -210,12 +209,10 @@ def _player_name(name: str, localizer: FluentLocalizer) -> str:
 
 
 def next_button(table: Table, localizer: FluentLocalizer) -> Button:
-    """Return the button that opens a rematch or the next game of a dynasty, or shows the results of a challenge.
+    """Return the button that opens a rematch or the next game of a dynasty.
 
     A game that was played on begins again where it began.
     """
-    if table.game.deal.name:
-        return table_view.challenge_button(table, localizer)
     if table.game.deal.origin:
         [again] = table_view.play_on_button(table, table.game.deal.origin_step[1], localizer)
         return replace(again, label=localizer("button-play-on-again"), role=Role.SUCCESS)
@@ -226,15 +223,14 @@ def next_button(table: Table, localizer: FluentLocalizer) -> Button:
     return Button(Address.at(table, Action.REMATCH), label, Role.SUCCESS)
 
 
-def _controls(table: Table, localizer: FluentLocalizer, more: Sequence[Button]) -> Row:
-    # Others see the game, and can play the seat of a person who has played against people.
-    is_beatable = can_be_beaten(table.game) and not table.game.is_in_panel and len(table.game.people) > 1
+def controls(table: Table, localizer: FluentLocalizer, more: Sequence[Button]) -> Row:
+    """Return the buttons of an end: first what comes next, of a shared deal the colored one of `more`."""
+    following = [each for each in more if each.role is Role.SUCCESS]
     return Row(
         (
-            next_button(table, localizer),
+            *(following if table.game.deal.name else (next_button(table, localizer),)),
             Button(Address.at(table, Action.SHOW_STEP, table_view.DECIDING), localizer("button-history")),
-            *more,
-            *([table_view.beat_button(table.game.id, "", localizer)] if is_beatable else ()),
+            *(each for each in more if each not in following),
         ),
         text_mode_only=table_view.look_buttons(table, localizer),
     )
@@ -251,56 +247,3 @@ def told_points(table: Table, localizer: FluentLocalizer, page: int = 0) -> Scre
         *stack([table_view.table_picture(table, f"points-{table.game.id}-{page}", views[page], localizer)]),
         Row(tuple(table_view.page_buttons(pages, page, localizer)) if len(views) > 1 else ()),
     )
-
-
-# ---- games with the same dominoes
-
-
-def final_duel(table: Table, duel: ChallengeOutcome, localizer: FluentLocalizer, more: Sequence[Button] = ()) -> Screen:
-    """Show the end of a game to beat: both kingdoms, and who has more points; below them `more` buttons."""
-    return compose(*compared(duel, localizer), _controls(table, localizer, more))
-
-
-def compared(duel: ChallengeOutcome, localizer: FluentLocalizer) -> tuple[Block | str, ...]:
-    """Return the points of two games with the same dominoes, where they parted, and both kingdoms."""
-    first, second = duel.entries
-    names = {"first": safe_name(first.name), "second": safe_name(second.name)}
-    key = "challenge-beat-even" if second.place == 1 else "challenge-beat-shared"
-    told = localizer(key, **names, points=first.points, other=second.points)
-    return told, "\n".join(parting(duel, localizer)), *contest(duel, localizer)
-
-
-def parting(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield the first turns that the best two played differently."""
-    if outcome.parting is None:
-        return
-    first, second = outcome.entries[:2]
-    yield localizer(
-        "challenge-parted",
-        first=safe_name(first.name),
-        second=safe_name(second.name),
-        round=outcome.parting[0][0].before.round,
-    )
-    for entry, turn in zip((first, second), outcome.parting, strict=True):
-        yield localizer("challenge-turn", name=safe_name(entry.name), turn=describe_turn(turn, entry.table, localizer))
-
-
-def contest(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> tuple[Block, ...]:
-    """Return the picture with the kingdoms of the entries; empty without entries."""
-    if not outcome.entries:
-        return ()
-    view = contest_view(
-        [
-            Contestant(
-                entry.name,
-                entry.place,
-                table_view.positions(entry.table),
-                entry.kingdom,
-                entry.table.placements.get(entry.kingdom, ()),
-            )
-            for entry in outcome.entries
-        ]
-    )
-    stem = "-".join(("challenge", *(str(each.table.game.id) for each in outcome.entries)))
-    picture = PictureSpec.of(stem, view, localizer)
-    return (Gallery((picture.with_alt_note(sentences(ranks(view, localizer), localizer)),)),)

@@ -1,20 +1,19 @@
 """Facts, pictures and buttons of a table for the screens of all topics."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from types import MappingProxyType
 from typing import Final, Self
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Text, stack
 from bot.chat.kit.markup import mention, small
-from bot.games.challenges import ChallengeKind, kind_of
 from bot.games.draws import next_hash
 from bot.games.game import Game, GameOptions, Seat
 from bot.games.options import known_variant, option_key, variant_key
 from bot.games.people.names import label_name, safe_name, short_name
 from bot.games.seats import owner_of
 from bot.games.series import Ending, can_play_on, only_person
+from bot.games.shared_deals import NAMES, kind_of
 from bot.games.table import Table
 from bot.games.words.narration import final_name, join_facts, kingdom_name, pictured
 from bot.localization.fluent import FluentLocalizer
@@ -122,7 +121,7 @@ def option_names(game: Game, localizer: FluentLocalizer) -> Iterator[str]:
     if game.options.dynasty:
         yield localizer("dynasty-game", number=game.number, games=GAMES_IN_SERIES)
     if game.deal.name:
-        yield localizer(KINDS[kind_of(game.deal.name)])
+        yield localizer(NAMES[kind_of(game.deal.name)])
 
 
 def in_units(minutes: int) -> tuple[str, int]:
@@ -224,7 +223,7 @@ def _hero(table: Table, ending: Ending | None) -> Hero | None:
 
 
 def _shown_turn(table: Table, ending: Ending, kingdom: int) -> BestTurn | None:
-    """Return the turn with which the large kingdom won, or the best turn of the person of a challenge."""
+    """Return the turn with which the large kingdom won, or the best turn of the person of a shared deal."""
     valued = deciding = ending.highlights.deciding(table.state)
     if table.game.deal.name:
         valued = ending.highlights.best_of(kingdom)
@@ -338,28 +337,6 @@ def page_buttons(pages: Sequence[Address], at: int, localizer: FluentLocalizer) 
         # Each button of a message needs an address of its own.
         address = pages[to] if is_there else replace(pages[0], argument=sign)
         yield Button(address, sign, in_text_mode=localizer(words), is_enabled=is_there)
-
-
-KINDS: Final[Mapping[ChallengeKind, str]] = MappingProxyType(
-    {
-        ChallengeKind.DAILY: "daily-name",
-        ChallengeKind.CHANNEL: "challenge-name",
-        ChallengeKind.WEEKLY: "server-weekly",
-        ChallengeKind.BEAT: "button-beat",
-    }
-)
-"""The messages with the names of the kinds of challenges."""
-
-
-def challenge_button(table: Table, localizer: FluentLocalizer) -> Button:
-    deal = table.game.deal.name or ""
-    return Button(Address(Action.SHOW_CHALLENGE, argument=deal), localizer(KINDS[kind_of(deal)]), Role.SUCCESS)
-
-
-def beat_button(game_id: int, ticket: str, localizer: FluentLocalizer) -> Button:
-    """Return the button that offers the deal of a finished game; a ticket lets people in who do not see the game."""
-    # The pipeline refuses an address of a game elsewhere, so the argument has the id.
-    return Button(Address(Action.BEAT, argument=f"{game_id} {ticket}".rstrip()), localizer("button-beat"))
 
 
 def play_on_button(table: Table, ply: int, localizer: FluentLocalizer) -> Iterator[Button]:

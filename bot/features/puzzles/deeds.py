@@ -7,11 +7,11 @@ from datetime import date
 
 from bot.chat.deeds.playing_on import begin_playing_on
 from bot.chat.handling.context import Context, Where
-from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Block, Button, Row, Screen
 from bot.chat.kit.markup import small
 from bot.chat.screens.posed import Posed, about_placing, question_screen, solution_screen
-from bot.chat.slots import HELP, STUDIED, TODAY
+from bot.chat.slots import HELP, HOME, STUDIED, TODAY
 from bot.features.puzzles.feature import FEATURE, PuzzleAction
 from bot.games.levels import LEVELS
 from bot.games.people.dates import utc_date
@@ -44,17 +44,22 @@ async def solution(_: None, table: Table) -> Iterable[tuple[str, str]]:
     return [(str(each.state), str(each.best)) for each in asked if each.state == table.start]
 
 
-def puzzle_page(puzzle: Puzzle, day: date, name: str, localizer: FluentLocalizer, answer: str = "") -> Screen:
-    """Ask the puzzle of a day, or show its solution after an answer. KeyError for an answer that it does not have."""
+def puzzle_page(
+    puzzle: Puzzle, day: date, name: str, localizer: FluentLocalizer, answer: str = "", ways: Iterable[Button] = ()
+) -> Screen:
+    """Ask the puzzle of a day, or show its solution after an answer; `ways` lead to what else can be played.
+
+    KeyError for an answer that the puzzle does not have.
+    """
     table = table_at(puzzle.question.state, 1, name, computer_names(localizer))
     posed = Posed(puzzle.question, table, Address(PuzzleAction.ANSWER_PUZZLE, argument=day.isoformat()), localizer)
-    title, back = localizer("puzzle-title", date=day), Button(Address(Action.SHOW_CHALLENGE), localizer("daily-name"))
+    title, back = localizer("puzzle-title", date=day), tuple(ways)
     if not answer:
-        return question_screen(posed, title, _asked(puzzle, localizer), Row((back,)))
+        return question_screen(posed, title, _asked(puzzle, localizer), Row(back))
     play_on = Button(Address(PuzzleAction.PLAY_PUZZLE, argument=day.isoformat()), localizer("button-play-on"))
     names = [localizer(f"add-{level}") for level in LEVELS if puzzle.finds(level)]
     found = small(localizer("puzzle-found", count=len(names), names=localizer.all_of(names)))
-    return solution_screen(posed, posed.answers[Move.parse(answer)], title, found, Row((play_on, back)))
+    return solution_screen(posed, posed.answers[Move.parse(answer)], title, found, Row((play_on, *back)))
 
 
 def _asked(puzzle: Puzzle, localizer: FluentLocalizer) -> Block | str:
@@ -91,8 +96,10 @@ async def play_puzzle(context: Context) -> None:
 
 
 async def _show(context: Context, day: date, answer: str = "") -> None:
+    ways = await context.services.slots.ask(HOME, context.localizer)
+
     def shown() -> Screen:
-        return puzzle_page(puzzle_of(day), day, context.actor.name, context.localizer, answer)
+        return puzzle_page(puzzle_of(day), day, context.actor.name, context.localizer, answer, ways)
 
     try:
         await context.reply.show(await asyncio.to_thread(shown))

@@ -1,4 +1,4 @@
-"""The puzzle of the day: a position with one clearly better answer."""
+"""The puzzle of the day: a position with one clearly better answer, below the page of the daily game."""
 
 from enum import StrEnum
 from pathlib import Path
@@ -15,4 +15,4 @@ class PuzzleAction(StrEnum):
     PLAY_PUZZLE = "playpuzzle"
 
 
-FEATURE: Final = Feature("puzzles", Path(__file__).parent, no_service)
+FEATURE: Final = Feature("puzzles", Path(__file__).parent, no_service, needs=("challenges",))

@@ -14,17 +14,17 @@ from bot.chat.handling.context import Alone, Context
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Block, Button, Option, Row, Screen, compose, select_row
 from bot.chat.kit.markup import bold, heading, small
-from bot.chat.screens.challenges import top_list
-from bot.chat.screens.table_view import KINDS
+from bot.chat.screens.top_list import top_list
+from bot.chat.slots import HIDDEN
 from bot.features.ranking.feature import FEATURE, RankingAction
 from bot.features.ranking.ratings import FEWEST_GAMES, START, RatedPerson, with_places
-from bot.games.challenges import ChallengeKind
 from bot.games.levels import LEVELS, level_key
 from bot.games.options import base_key, option_key
 from bot.games.people.dates import season_after, season_start, utc_date
 from bot.games.people.names import plain_name, safe_name
 from bot.games.refusals import OldButton, Refusal
 from bot.games.results import Rivals, Statistics
+from bot.games.shared_deals import NAMES, DealKind
 from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer
 from engine.variants import Variant
@@ -135,7 +135,7 @@ def _game_select(
 
 
 def _name(base: str, localizer: FluentLocalizer) -> str:
-    return localizer(KINDS[ChallengeKind(base)] if base in {*ChallengeKind} else base_key(base))
+    return localizer(NAMES[DealKind(base)] if base in {*DealKind} else base_key(base))
 
 
 @FEATURE.alone(RankingAction.SHOW_RANKING)
@@ -242,7 +242,7 @@ async def show_results(context: Context, person: discord.User | discord.Member) 
     if guild_id is None and person.id != context.user_id:
         raise Refusal("error-results-of-another")
     services, name = context.services, plain_name(person.display_name)
-    hidden = () if person.id == context.user_id else await services.challenges.hidden(person.id, context.user_id)
+    hidden = () if person.id == context.user_id else await services.slots.ask(HIDDEN, person.id, context.user_id)
     rows = await services.tables.accounts.store.statistics(person.id, guild_id, hidden)
     screen = statistics(name, rows, localizer) if guild_id else own_statistics(rows, localizer)
     await context.reply.show(screen)

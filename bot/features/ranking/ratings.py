@@ -30,9 +30,9 @@ from operator import attrgetter
 from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
-from bot.games.challenges import DAY_LENGTH, ChallengeKind, kind_of
 from bot.games.people.dates import next_midnight
 from bot.games.results import NEVER, DealResult, Ended, FinishedGame, FinishedSeat, ranking_of
+from bot.games.shared_deals import DAY_LENGTH, DealKind, kind_of
 
 START: Final = 1500
 """The rating of a person who has not been compared with anybody yet."""
@@ -149,8 +149,8 @@ def with_places(best_first: Sequence[RatedPerson], unlisted: frozenset[int] = fr
     )
 
 
-DAYS_LEFT: Final[Mapping[ChallengeKind, Callable[[date], int]]] = MappingProxyType(
-    {ChallengeKind.DAILY: lambda _: 0, ChallengeKind.WEEKLY: lambda day: 6 - day.weekday()}
+DAYS_LEFT: Final[Mapping[DealKind, Callable[[date], int]]] = MappingProxyType(
+    {DealKind.DAILY: lambda _: 0, DealKind.WEEKLY: lambda _: 6}
 )
 """The challenges with a ranking: the days from the first day of a deal to its last day."""
 
@@ -163,7 +163,7 @@ def deal_games(results: Iterable[DealResult], today: date) -> Iterator[FinishedG
         if last >= today:
             continue
         # A daily game that was begun on its day may be finished later.
-        in_time = [each for each in group if kind is ChallengeKind.DAILY or each.ended_at <= next_midnight(last)]
+        in_time = [each for each in group if kind is DealKind.DAILY or each.ended_at <= next_midnight(last)]
         best = sorted((each.points for each in in_time), reverse=True)
         seats = (
             FinishedSeat(number, each.user_id, each.name, best.index(each.points) + 1)

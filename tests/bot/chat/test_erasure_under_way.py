@@ -8,8 +8,11 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from tests.bot.erasing import erased_before_writing, traces
+from tests.bot.features import named
 from tests.bot.server import Guest, Reply, SimulatedServer, open_lobby
 from tests.bot.words import says
+
+features = named("challenges")
 
 Act = Callable[[], Awaitable[Reply]]
 

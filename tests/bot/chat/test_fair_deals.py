@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.publisher import Publisher
-from bot.chat.screens.challenges import invitation
 from bot.chat.screens.lobby import lobby
 from bot.games import draws
-from bot.games.challenges import ChallengeKind, name_of_deal, new_challenge
-from bot.games.deadlines import close
 from bot.games.game import Actor, Game
 from bot.games.people.person import SeatName
 from bot.games.table import game_record
-from bot.games.turn import make_moves, undo_alone
+from bot.games.turn import undo_alone
 from bot.services.series import SeriesService
 from bot.services.tables import Tables
 from bot.storage.game_repository import SqlGameRepository
@@ -27,7 +23,7 @@ from engine.cli.commands import verify_report
 from engine.moves import Deal
 from engine.permutation import commitment
 from tests.bot.fake_channels import Killed, RememberingChannels
-from tests.bot.game_driver import KENJI, NAMES, NOW, OLA, ZURI, GameDriver, by
+from tests.bot.game_driver import KENJI, NOW, OLA, GameDriver, by
 from tests.bot.publishers import publisher_of
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.server import NOON, Guest, Message, SimulatedServer, click_forged, finish, open_lobby, read
@@ -183,69 +179,3 @@ async def test_the_deal_of_an_erased_player_can_be_checked(driver: GameDriver, p
 
 
 # ---- who learns the secret
-
-
-async def test_a_daily_game_follows_from_the_hash_of_the_day_before_and_its_secret_waits_for_the_end_of_the_day(
-    server: SimulatedServer,
-) -> None:
-    ola, kenji = server.people.values()
-    await ola.slash(server.channel, "kingdomino daily")
-    before = (await server.services.challenges.results(ola.id)).game
-    assert before
-    await play_out(server, before.id)
-    page = read(await ola.slash(server.channel, "kingdomino daily"))
-    await ola.click(page, Action.SHOW_KINGDOM)
-    [digits] = re.findall(HASH, " ".join(page.files))
-    server.now += 86400
-    for person in (ola, kenji):
-        await person.slash(server.channel, "kingdomino daily")
-    day = TODAY + timedelta(days=1)
-    results = server.services.challenges.results
-    first, second = [(await results(person.id, day.isoformat())).game for person in (ola, kenji)]
-    assert first
-    assert second
-    await play_out(server, first.id)
-    for _ in range(2):
-        assert "[Secret" not in await record_of(server, ola, first.id)
-        server.now += 86400
-    await play_out(server, second.id)
-    assert await checked(server, ola, first.id) == (digits, day.isoformat())
-    assert await checked(server, kenji, second.id) == (digits, day.isoformat())
-
-
-async def play_out(server: SimulatedServer, game_id: int) -> None:
-    while acting := (table := await server.services.runner.advance(game_id)).acting:
-        move = str(table.state.legal_moves()[0])
-        await server.services.tables.play(game_id, make_moves, Actor(acting.user_id, acting.name), table.ply, move)
-
-
-async def test_a_challenge_mixes_in_the_id_of_its_message_and_keeps_the_secret_until_it_is_closed(
-    driver: GameDriver, publisher: Publisher
-) -> None:
-    row = new_challenge(ChallengeKind.CHANNEL, "kd", "solid", (1, 7), by(OLA), None, NOW)
-    opened = await driver.challenges.open(replace(row, times=replace(row.times, closes_at=NOW + 86400)))
-    name = name_of_deal(ChallengeKind.CHANNEL, opened.game)
-    before = invitation(await driver.challenges.challenge(name), LOCALIZER)
-    await publisher.publish(opened.game.id)
-    challenge = await driver.challenges.challenge(name)
-    digits = commitment(opened.game.deal.secret or b"")
-    assert [digits in each.pictures[0].name for each in (before, invitation(challenge, LOCALIZER))] == [True, True]
-    driver.game = (await driver.challenges.play(challenge, 1, by(KENJI), None, NAMES)).game.id
-    ended = await driver.finish()
-    assert await driver.tables.revealed(ended.game) is None
-    await driver.tables.change(opened.game.id, close)
-    record = game_record(ended, await driver.tables.revealed(ended.game))
-    found = verify_report(str(record)).data
-    assert (found["hash"], found["mixed_in"]) == (digits, "5000")
-
-
-async def test_a_game_is_beaten_with_its_own_dominoes(driver: GameDriver, publisher: Publisher) -> None:
-    await driver.a_lobby(OLA, KENJI)
-    await publisher.publish(driver.game)
-    await driver.tables.start(driver.game, by(OLA))
-    source = await driver.finish()
-    challenge = await driver.challenges.challenge(name_of_deal(ChallengeKind.BEAT, source.game))
-    beating = await driver.challenges.play(challenge, 1, by(ZURI), None, NAMES)
-    assert [each.move for each in beating.moves[:2]] == [each.move for each in source.moves[:2]]
-    assert await driver.tables.revealed(source.game) is None
-    assert beating.game.deal.mixed_in == source.game.deal.mixed_in == "5000"

@@ -28,10 +28,7 @@ MEANINGLESS: Final[tuple[Address | str, ...]] = (
     ),
     *(
         Address(action, argument=each)
-        for action, arguments in (
-            (Action.PLAY_CHALLENGE, ("", "tomorrow", "2026-01-01", "9999-12-31")),
-            (Action.PLAY_ON, ("", "17", "17 42 3", "99999999999999999999 1", "1 -1")),
-        )
+        for action, arguments in ((Action.PLAY_ON, ("", "17", "17 42 3", "99999999999999999999 1", "1 -1")),)
         for each in arguments
     ),
 )

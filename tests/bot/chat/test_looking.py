@@ -6,7 +6,7 @@ from bot.chat.kit.addresses import Action, Address
 from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, click_forged, finish, read, say
 from tests.bot.words import says, words
 
-AFTER_THE_END = [Action.REMATCH, Action.SHOW_STEP, Action.BEAT]
+AFTER_THE_END = [Action.REMATCH, Action.SHOW_STEP]
 
 
 def looks(message: Message) -> list[str]:

@@ -15,6 +15,7 @@ from bot.chat.kit.markup import relative_time
 from bot.games.refusals import Ailment
 from bot.storage.database_url import UnreachableDatabase
 from tests.bot.fake_channels import answer_with, refused
+from tests.bot.features import named
 from tests.bot.server import (
     Message,
     SimulatedServer,
@@ -28,6 +29,8 @@ from tests.bot.server import (
     warned,
 )
 from tests.bot.words import says, words
+
+features = named("challenges")
 
 
 async def test_a_turn_is_announced_although_the_players_message_stays_unchanged(server: SimulatedServer) -> None:

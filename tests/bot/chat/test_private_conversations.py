@@ -20,10 +20,11 @@ async def test_a_turn_is_announced_once_although_the_answer_of_discord_was_lost(
     assert turn
 
 
-async def test_a_challenge_in_a_private_conversation_is_told_where_it_belongs(server: SimulatedServer) -> None:
+async def test_a_command_for_servers_in_a_private_conversation_says_where_it_belongs(
+    server: SimulatedServer,
+) -> None:
     ola = server.people["Ola"]
     for command, why in (
-        ("kingdomino challenge", "error-challenge-private"),
         ("kingdomino server", "error-no-server"),
         ("kingdomino invite", "error-no-game-here"),
     ):

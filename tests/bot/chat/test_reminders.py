@@ -152,7 +152,7 @@ async def test_a_reminder_of_another_turn_is_answered_truly(server: SimulatedSer
 async def do_due(services: Services, channels: Channels) -> None:
     """Do what is due, in these channels."""
     ages = services.transport.ages
-    messages = PublicMessages(services.tables, channels, ages, services.series, services.challenges)
+    messages = PublicMessages(services.tables, channels, ages, services.series)
     publisher = Publisher(messages, services.runner, services.presence)
     await Timekeeper(DEADLINES, replace(services, channels=channels, publisher=publisher)).do_due()
 

@@ -49,17 +49,6 @@ async def test_only_who_has_played_shows_a_film_to_everybody(over: SimulatedServ
     assert len([each for each in over.messages() if each.id > newest]) == 1
 
 
-async def test_a_deal_of_another_channel_needs_its_ticket(over: SimulatedServer) -> None:
-    elsewhere, stranger = over.add_channel("elsewhere"), over.newcomer("Zuri")
-    ticket = await over.services.challenges.ticket(1)
-    for wrong in ("1", "1 x", "1 0", f"1 {ticket[:-1]}"):
-        assert await told(stranger, over, Address(Action.BEAT, argument=wrong), elsewhere) == words(
-            "error-no-such-game"
-        ), wrong
-    page = read(await click_forged(stranger, over, Address(Action.BEAT, argument=f"1 {ticket}"), elsewhere))
-    assert Action.PLAY_CHALLENGE in page.actions
-
-
 async def test_only_who_manages_the_server_changes_its_settings(server: SimulatedServer) -> None:
     change = Address(Action.ADJUST_SERVER, argument="game qd")
     moderator = server.newcomer("Zuri", permissions=ORDINARY | bits("MANAGE_MESSAGES"))

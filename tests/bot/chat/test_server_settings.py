@@ -50,7 +50,6 @@ def test_the_page_keeps_to_the_limits_and_says_in_a_line_each_how_the_settings_s
         "- " + words("server-channels-is", count=2, channels="<#17>, <#42>"),
         "- " + words("server-players-is", state="off", role=""),
         "- " + words("server-language-is", value="Polski"),
-        "- " + words("server-weekly-is", state="off", channel=""),
     ]
 
 

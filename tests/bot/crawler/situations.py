@@ -16,6 +16,7 @@ from bot.games.turn import make_moves
 from engine.moves import Move
 from engine.state import State
 from tests.bot.crawler.stage import MODERATOR, PLAYERS, STRANGER, VISITOR, Stage
+from tests.bot.features import present
 from tests.bot.server import Guest, Place, open_lobby
 from tests.recorded_games import RECORD_OF, record_of, states_of
 
@@ -360,13 +361,15 @@ async def over(stage: Stage, kind: str, **options: Any) -> Table:
 
 # ---- challenges
 
+[PLAY_DEAL] = present("playdaily")
+
 
 async def challenge(stage: Stage, *, begun: bool = False, finished: bool = False, closed: bool = False) -> None:
     ola = stage.people[OLA]
     await ola.slash(stage.channel, "kingdomino challenge", game="kd", level="beginner", hours=24)
     invitation = stage.newest
     if begun or finished:
-        await stage.people[KENJI].click(invitation, Action.PLAY_CHALLENGE)
+        await stage.people[KENJI].click(invitation, PLAY_DEAL)
     if finished:
         await finish_own(stage)
     if closed:
@@ -385,11 +388,9 @@ async def finish_own(stage: Stage) -> None:
 
 async def daily(stage: Stage, *, finished: bool = False) -> None:
     await stage.people[OLA].slash(stage.channel, "kingdomino daily")
-    begin = [
-        each for each in stage.people[OLA].private_messages(stage.channel) if Action.PLAY_CHALLENGE in each.actions
-    ]
+    begin = [each for each in stage.people[OLA].private_messages(stage.channel) if PLAY_DEAL in each.actions]
     if begin:
-        await stage.people[OLA].click(begin[-1], Action.PLAY_CHALLENGE)
+        await stage.people[OLA].click(begin[-1], PLAY_DEAL)
     if finished:
         await finish_own(stage)
 

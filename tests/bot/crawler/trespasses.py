@@ -53,15 +53,15 @@ WAYS: Final[Mapping[str, tuple[str, ...]]] = {
     **dict.fromkeys((Action.REVIVE, Action.REVIVE_ELSEWHERE), ("revive",)),
     Action.REMATCH: ("rematch",),
     Action.SHARE_FILM: ("share",),
-    Action.CLOSE_CHALLENGE: ("close-challenge", "close-early"),
+    **dict.fromkeys(present("closechallenge"), ("close-row", "close-early")),
 }
 """What the changes of tables by actions and commands are called in `rights.txt`. All others change no table."""
 BEGINNING: Final = {
-    *(Action.OPEN_TABLE, Action.PLAY_CHALLENGE, Action.PLAY_ON, *present("playpuzzle"), Action.BEAT, Action.REMATCH),
+    *(Action.OPEN_TABLE, Action.PLAY_ON, *present("playdaily", "playpuzzle", "beat"), Action.REMATCH),
     *(Action.ADJUST_SERVER, "kingdomino new", "kingdomino challenge", "kingdomino practice"),
     *("kingdomino daily", "daily"),
 }
-"""What begins another game, such as a weekly one of the server, and changes no other one."""
+"""What begins another game, and changes no other one."""
 ELSEWHERE: Final = {Action.QUIT_ELSEWHERE, Action.REVIVE_ELSEWHERE, Action.COME_BACK, "kingdomino away"}
 """What people do from anywhere."""
 OF_ONESELF: Final = {Action.FORGET_PERSON, Action.SHOW_PRIVACY}

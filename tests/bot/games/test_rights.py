@@ -110,7 +110,7 @@ def a_daily_game() -> Table:
 def a_challenge(status: Status) -> Table:
     row = new_game(SERVER, CHANNEL, IDS["opener"], GameOptions("kd", 2), (computer(1), computer(2)), OPENED)
     row = row.with_times(closes_at=FORGOTTEN)
-    return Table.of(replace(row, id=GAME, status=status, challenge="channel"))
+    return Table.of(replace(row, id=GAME, status=status, owner="channel"))
 
 
 FULL: Final = (seat(1, "host"), seat(2, "player"), seat(3, "third"), *map(computer, range(4, 9)))
@@ -196,8 +196,8 @@ WAYS: Final[Mapping[str, Do]] = {
     "rematch": lambda table, actor, at: rematch(table.game, actor, [], at),
     "share": asks(Deed.SHARE),
     "play-deal": asks(Deed.PLAY_DEAL),
-    "close-challenge": change(deadlines.close_early, 2),
-    "close-early": change(deadlines.close_early, 1),
+    "close-row": asks(Deed.CLOSE_ROW),
+    "close-early": asks(Deed.CLOSE_EARLY),
 }
 
 

@@ -242,12 +242,3 @@ async def test_the_role_of_everybody_is_no_role(server: SimulatedServer, mara: G
     page = await choose_openers(server, mara, server.guild["roles"][0])
     assert words("server-players-is", state="off") in page.text
     assert says(read(await server.people["Ola"].slash(server.channel, "kingdomino new")).text, "done-opened")
-
-
-async def test_a_manager_without_the_role_opens_no_weekly_challenge(server: SimulatedServer, mara: Guest) -> None:
-    role = add_role(server)
-    page = await choose_openers(server, mara, role)
-    await mara.choose(page, Action.SHOW_SERVER, "weekly")
-    told = read(await mara.choose(page, Action.ADJUST_SERVER, server.channel)).text
-    assert told == words("error-not-opener", role=mention(role))
-    assert (await server.services.servers.server(server.guild_id)).weekly is None

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import date
 
 from bot.chat.kit.blocks import Screen
 from bot.features.puzzles.deeds import puzzle_page
-from bot.games.challenges import FIRST_DAY
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from tests.bot.sample_tables import LONGEST_NAME
@@ -17,7 +17,7 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     """The question for a domino and the question for a spot, and their solutions after every answer."""
     for puzzle in (DOMINO, SPOT):
         for answer in ("", *(str(each.move) for each in puzzle.question.answers)):
-            yield puzzle_page(puzzle, FIRST_DAY, LONGEST_NAME, localizer, answer)
+            yield puzzle_page(puzzle, date(2026, 11, 22), LONGEST_NAME, localizer, answer)
 
 
 def results(_: Table, __: FluentLocalizer) -> Iterator[Screen]:

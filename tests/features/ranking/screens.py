@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import date
 
 from bot.chat.kit.blocks import Screen
 from bot.features.ranking.deeds import no_ranking, ranking
 from bot.features.ranking.ratings import RatedPerson
-from bot.games.challenges import FIRST_DAY
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from tests.bot.sample_tables import LONGEST_NAME
@@ -24,7 +24,7 @@ def rankings(localizer: FluentLocalizer) -> Iterator[Screen]:
     others = [RatedPerson(100, "Ola", games=1), RatedPerson(101, "Kenji", games=9, is_listed=False)]
     for user_id in (1, 99, 100, 101):
         yield ranking([*many, *others], "kd", ("kd", "qd", "rw"), user_id, localizer)
-        yield ranking(others, "qd", ("qd", "daily", "weekly"), user_id, localizer, season=FIRST_DAY)
+        yield ranking(others, "qd", ("qd", "daily", "weekly"), user_id, localizer, season=date(2026, 11, 22))
 
 
 def results(_: Table, __: FluentLocalizer) -> Iterator[Screen]:

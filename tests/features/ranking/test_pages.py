@@ -11,7 +11,7 @@ import pytest
 from bot.activity import Activity, begin_activity
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Screen
-from bot.chat.screens.challenges import TOP
+from bot.chat.screens.top_list import TOP
 from bot.features.ranking.deeds import no_ranking, own_statistics, ranking, statistics
 from bot.features.ranking.feature import RankingAction
 from bot.features.ranking.ratings import RatedPerson

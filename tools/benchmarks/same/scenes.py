@@ -42,10 +42,10 @@ LEAVING: Final = {
     *(Action.FORGET_PERSON, Action.CANCEL, Action.RESIGN, Action.QUIT_ELSEWHERE, Action.LEAVE, Action.PUT_OUT),
     *(Action.START, Action.ARCHIVE, Action.FIND_SUBSTITUTE, Action.TAKE_SEAT, Action.COMPUTER_KEEPS_SEAT),
     *(Action.REMATCH, Action.OPEN_TABLE, Action.INVITE, Action.PAUSE, Action.PROPOSE_PACE, Action.SET_UP),
-    *(Action.ADD_COMPUTER, Action.FILL_SEATS, Action.CLOSE_CHALLENGE, Action.ADJUST_SERVER, Action.CHOOSE_TEAM),
+    *(Action.ADD_COMPUTER, Action.FILL_SEATS, "closechallenge", Action.ADJUST_SERVER, Action.CHOOSE_TEAM),
 }
 """What nobody does who only looks around."""
-GOES_ON: Final = Action.PLAY, Action.PLAY_CHALLENGE, "playpuzzle", Action.OPEN_PANEL, Action.SHOW_PANEL_STEP
+GOES_ON: Final = Action.PLAY, "playdaily", "playpuzzle", Action.OPEN_PANEL, Action.SHOW_PANEL_STEP
 
 
 class WholeServer(SimulatedServer):
@@ -408,7 +408,7 @@ class Stage:
                     poster, control = self.found(action)
                     await self.wander(person, await self.use(person, poster, control), 5)
         with suppress(LookupError):
-            await self.alone(self.visitor, await self.use(self.visitor, *self.found(Action.BEAT)))
+            await self.alone(self.visitor, await self.use(self.visitor, *self.found("beat")))
         with suppress(LookupError):
             await self.use(self.people[0], *self.found(Action.REMATCH))
             await self._insist(self.people[0], do="cancel")
@@ -426,9 +426,9 @@ class Stage:
     async def challenge(self) -> None:
         host, *others = self.people
         await self.command(host, "kingdomino challenge", hours=5)
-        invitation, _ = self.found(Action.PLAY_CHALLENGE)
+        invitation, _ = self.found("playdaily")
         for person in (host, *others):
-            await self.alone(person, await self.use(person, invitation, self._one(invitation, Action.PLAY_CHALLENGE)))
+            await self.alone(person, await self.use(person, invitation, self._one(invitation, "playdaily")))
         await self.wander(self.visitor, invitation, 2)
         await self.pass_hours(6)
         await self.wander(self.visitor, self.newest, 2)

@@ -495,6 +495,7 @@ challenge-parted =
        *[other] { $first } and { $second } first chose differently in round { $round }:
     }
 challenge-turn = **{ $name }**: { $turn }
+challenge-weekly = Weekly challenge
 chart-round = Round
 chart-title = Chances to win · Game { $id }
 choice-before = you go earlier next round than with { $other }
@@ -975,7 +976,6 @@ games-your-turn = **your turn** · { $since }
 greeting =
     Hi! You can now play both here, in one go or over days.
     - { COMMAND("kingdomino new") } opens a table in the channel where you type it. Computer players can fill the empty seats.
-    - { COMMAND("kingdomino daily") } is one game a day against computer players, with the same dominoes for everyone.
     - **{ button-tutorial }** teaches you the game in two minutes. Only you see it.
     - { COMMAND("kingdomino server") } sets which channels can have tables and how new ones start.
 greeting-title = Kingdomino and Queendomino
@@ -1016,7 +1016,6 @@ help-looking-name = Kingdoms, lists and results
 help-now =
     - **{ button-tutorial }**: the game in three turns. Only you see it.
     - { COMMAND("kingdomino new") }: a table in this channel, against computers at once or with others.
-    - { COMMAND("kingdomino daily") }: one game a day, with the same dominoes for everyone.
 help-placeholder = More about…
 help-puzzles = The **{ button-puzzle }** is new then, too.
 help-questions = { COMMAND("kingdomino ask") } answers questions about a kingdom, like where its lakes can grow.
@@ -1426,6 +1425,7 @@ plan-wishes =
        *[other] Take the first that's free: { $dominoes }
     }
 plan-wishes-two = Take the first two that are free: { $dominoes }
+play-daily = { COMMAND("kingdomino daily") } is one game a day against computer players, with the same dominoes for everyone.
 played-on =
     { $id ->
         [none] From a set position, counts nowhere
@@ -1492,8 +1492,6 @@ privacy-stored =
     - Whose seat a substitute plays on.
     - Your plan for a turn, until it comes, and which moves were planned.
     - For a server, what was set with { COMMAND("kingdomino server") }, until I leave it, and that I've introduced myself there.
-    - Which challenges you opened.
-    - If you erase a daily game or a challenge while it's open: that it was begun, as a code without your name, until that time is over, two weeks at most.
     
     That's all: no messages, and nothing about other members. Rankings come from the finished games whenever someone looks. In { COMMAND("kingdomino settings") } you choose whether you're in them.
 private-how = { COMMAND("kingdomino settings") } changes what I send you here.
@@ -1881,13 +1879,6 @@ server-threads-is =
     }
 server-title = Settings of this server
 server-usual = { $value } (default)
-server-weekly = Weekly challenge
-server-weekly-is =
-    { $state ->
-        [on] A challenge every week in { $channel }
-       *[off] No weekly challenge
-    }
-server-weekly-placeholder = A channel for it…
 setting-coach = Coach
 setting-coach-about =
     { $state ->
@@ -2067,8 +2058,10 @@ step-dragon = Dragon
 step-finish = Done
 step-knights = Knights
 step-place = Place
+stored-challenges = Which challenges you opened.
 stored-following = Which tables you follow, until they end.
 stored-reviews = Your latest answer to each question of { COMMAND("kingdomino practice") }, and when you gave it.
+stored-tries = If you erase a daily game or a challenge while it's open: that it was begun, as a code without your name, until that time is over, two weeks at most.
 story-clear = { $number } points ahead!
 story-decided = Round { $number } decided it!
 story-from-behind = From { $number } points behind!

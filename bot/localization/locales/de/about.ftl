@@ -2,7 +2,6 @@ greeting-title = Kingdomino und Queendomino
 greeting =
     Hallo! Beides könnt ihr jetzt hier spielen, am Stück oder über mehrere Tage.
     - { COMMAND("kingdomino new") } eröffnet einen Tisch in dem Kanal, in dem du es tippst. Freie Plätze können Computer übernehmen.
-    - { COMMAND("kingdomino daily") } ist eine Partie am Tag gegen Computer, mit denselben Dominosteinen für alle.
     - **{ button-tutorial }** bringt dir das Spiel in zwei Minuten bei, und nur du siehst es.
     - { COMMAND("kingdomino server") } legt fest, in welchen Kanälen Tische stehen dürfen und womit neue beginnen.
 
@@ -10,7 +9,6 @@ help-title = So wird gespielt
 help-now =
     - **{ button-tutorial }**: das Spiel in drei Zügen. Nur du siehst es.
     - { COMMAND("kingdomino new") }: ein Tisch in diesem Kanal, sofort gegen Computer oder mit anderen.
-    - { COMMAND("kingdomino daily") }: eine Partie am Tag, mit denselben Dominosteinen für alle.
 help-add = { LINK($link, "Füg mich einem Server hinzu") }
 help-table-name = Ein neuer Tisch
 help-table = { COMMAND("kingdomino new") } eröffnet einen in diesem Kanal. Der Host drückt auf **{ button-play-computers }** oder **{ button-invite }** und wählt unter **{ button-more }** das Spiel und alles Weitere. Andere drücken auf **{ button-join }**, und **{ button-start }** beginnt das Spiel.
@@ -171,12 +169,6 @@ server-openers-placeholder = Alle
 server-language = Sprache
 server-language-is = Sprache neuer Tische: **{ $value }**
 server-language-host = die des Hosts
-server-weekly = Wöchentliche Herausforderung
-server-weekly-is = { $state ->
-    [on] Jede Woche eine Herausforderung in { $channel }
-   *[off] Keine wöchentliche Herausforderung
-}
-server-weekly-placeholder = Ein Kanal dafür …
 button-set-threads-on = Neue Spiele in Threads spielen
 button-set-threads-off = Neue Spiele im Kanal spielen
 
@@ -207,8 +199,6 @@ privacy-stored =
     - Wessen Platz jemand vertritt.
     - Was du für einen Zug planst, bis er da ist, und welche Züge geplant waren.
     - Von einem Server, was mit { COMMAND("kingdomino server") } eingestellt ist, bis ich ihn verlasse, und dass ich mich dort vorgestellt habe.
-    - Welche Herausforderungen du eröffnet hast.
-    - Löschst du eine tägliche Partie oder eine Herausforderung, solange sie offen ist: dass sie begonnen wurde, als Code ohne deinen Namen, bis diese Zeit vorbei ist, höchstens zwei Wochen.
 
     Sonst nichts: keine Nachrichten, und nichts über andere Mitglieder. Ranglisten werden jedes Mal neu aus den beendeten Spielen errechnet. Ob du darin stehst, legst du in { COMMAND("kingdomino settings") } fest.
 button-privacy = Deine Daten

@@ -23,7 +23,6 @@ error-wrong-channel = Auf diesem Server wird hier gespielt: { $channels }. Eröf
 error-not-opener = Auf diesem Server eröffnet { $role } die Tische. Frag dort nach, oder frag jemanden, der den Server verwaltet: { COMMAND("kingdomino server") } kann das ändern.
 error-not-manager = Nur wer den Server verwaltet, kann das ändern. { COMMAND("kingdomino server") } zeigt, was eingestellt ist.
 error-no-server = Direktnachrichten haben keine Servereinstellungen. Tippe { COMMAND("kingdomino server") } in einem Kanal des Servers.
-error-challenge-private = Eine Herausforderung ist für alle in einem Kanal. Tippe { COMMAND("kingdomino challenge") } in einem Kanal eines Servers.
 error-unknown-time-zone = Diese Zeitzone kenne ich nicht. Tippe eine große Stadt in deiner Nähe und nimm sie aus der Liste, oder sag mir mit { COMMAND("kingdomino settings") }, wie spät es bei dir ist.
 error-old-button = Dieser Knopf ist veraltet. Nimm die an der neuesten Nachricht des Tisches.
 error-team-full = Dieses Team ist voll. Nimm ein anderes.

@@ -300,3 +300,8 @@ game-resigned = { $count ->
     [1] **{ $names }** hat das Spiel verlassen.
    *[other] **{ $names }** haben das Spiel verlassen.
 } Übrig sind nur noch Computer, also endet es ohne Ergebnis.
+
+daily-name = Tägliche Partie
+challenge-name = Herausforderung
+challenge-weekly = Wöchentliche Herausforderung
+button-beat = Das überbieten

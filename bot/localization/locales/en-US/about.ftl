@@ -5,7 +5,6 @@ greeting-title = Kingdomino and Queendomino
 greeting =
     Hi! You can now play both here, in one go or over days.
     - { COMMAND("kingdomino new") } opens a table in the channel where you type it. Computer players can fill the empty seats.
-    - { COMMAND("kingdomino daily") } is one game a day against computer players, with the same dominoes for everyone.
     - **{ button-tutorial }** teaches you the game in two minutes. Only you see it.
     - { COMMAND("kingdomino server") } sets which channels can have tables and how new ones start.
 
@@ -14,7 +13,6 @@ help-title = How to play
 help-now =
     - **{ button-tutorial }**: the game in three turns. Only you see it.
     - { COMMAND("kingdomino new") }: a table in this channel, against computers at once or with others.
-    - { COMMAND("kingdomino daily") }: one game a day, with the same dominoes for everyone.
 # Below it, where everybody may add the bot; $link is an address.
 help-add = { LINK($link, "Add me to a server") }
 help-table-name = A new table
@@ -194,12 +192,6 @@ server-channels-lacking = ⚠️ I can't run a table in { $channels } yet. In th
 server-language = Language
 server-language-is = Language of new tables: **{ $value }**
 server-language-host = the language of whoever opens one
-server-weekly = Weekly challenge
-server-weekly-is = { $state ->
-    [on] A challenge every week in { $channel }
-   *[off] No weekly challenge
-}
-server-weekly-placeholder = A channel for it…
 button-set-threads-on = Play new games in threads
 button-set-threads-off = Play new games in the channel
 
@@ -232,8 +224,6 @@ privacy-stored =
     - Whose seat a substitute plays on.
     - Your plan for a turn, until it comes, and which moves were planned.
     - For a server, what was set with { COMMAND("kingdomino server") }, until I leave it, and that I've introduced myself there.
-    - Which challenges you opened.
-    - If you erase a daily game or a challenge while it's open: that it was begun, as a code without your name, until that time is over, two weeks at most.
 
     That's all: no messages, and nothing about other members. Rankings come from the finished games whenever someone looks. In { COMMAND("kingdomino settings") } you choose whether you're in them.
 # Leads to the page above, on a button beside the settings and the rules.

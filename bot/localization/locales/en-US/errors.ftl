@@ -29,7 +29,6 @@ error-wrong-channel = Tables on this server go in { $channels }. Open yours ther
 error-not-opener = On this server { $role } opens the tables. Ask one of them, or someone who manages the server: { COMMAND("kingdomino server") } can change that.
 error-not-manager = Only people who manage the server can change this. { COMMAND("kingdomino server") } shows how it's set.
 error-no-server = Direct messages have no server settings. Type { COMMAND("kingdomino server") } in a channel of the server.
-error-challenge-private = A challenge is for everyone in a channel. Type { COMMAND("kingdomino challenge") } in a channel of a server.
 error-unknown-time-zone = I don't know that time zone. Type a large city near you and pick it from the list, or tell me what time it is for you with { COMMAND("kingdomino settings") }.
 error-old-button = This button is out of date. Use the ones on the table's newest message.
 error-team-full = That team is full. Pick another one.

@@ -379,3 +379,10 @@ game-resigned = { $count ->
     [1] **{ $names }** has left the game.
    *[other] **{ $names }** have left the game.
 } Only computer players are left, so it ends without a result.
+
+# The kinds of games in which everybody gets the same dominoes.
+daily-name = Daily game
+challenge-name = Challenge
+challenge-weekly = Weekly challenge
+# A button below a finished game, too.
+button-beat = Beat this

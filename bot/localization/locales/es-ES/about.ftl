@@ -2,7 +2,6 @@ greeting-title = Kingdomino y Queendomino
 greeting =
     ¡Hola! Ya podéis jugar aquí a los dos, de una vez o a lo largo de varios días.
     - { COMMAND("kingdomino new") } abre una mesa en el canal donde lo escribes. Los sitios libres los pueden ocupar jugadores virtuales.
-    - { COMMAND("kingdomino daily") } es una partida al día contra jugadores virtuales, con las mismas fichas para todo el mundo.
     - **{ button-tutorial }** te enseña el juego en dos minutos. Solo lo ves tú.
     - { COMMAND("kingdomino server") } fija en qué canales puede haber mesas y cómo empiezan las nuevas.
 
@@ -10,7 +9,6 @@ help-title = Cómo se juega
 help-now =
     - **{ button-tutorial }**: el juego en tres turnos. Solo lo ves tú.
     - { COMMAND("kingdomino new") }: una mesa en este canal, enseguida contra jugadores virtuales o con más gente.
-    - { COMMAND("kingdomino daily") }: una partida al día, con las mismas fichas para todo el mundo.
 help-add = { LINK($link, "Añádeme a un servidor") }
 help-table-name = Una mesa nueva
 help-table = { COMMAND("kingdomino new") } abre una en este canal. Quien la organiza pulsa **{ button-play-computers }** o **{ button-invite }**, y elige el juego y lo demás en **{ button-more }**. Los demás pulsan **{ button-join }**, y **{ button-start }** da comienzo a la partida.
@@ -171,12 +169,6 @@ server-openers-placeholder = Cualquiera
 server-language = Idioma
 server-language-is = Idioma de las mesas nuevas: **{ $value }**
 server-language-host = el de quien la abre
-server-weekly = Reto semanal
-server-weekly-is = { $state ->
-    [on] Un reto cada semana en { $channel }
-   *[off] Sin reto semanal
-}
-server-weekly-placeholder = Un canal para el reto…
 button-set-threads-on = Jugar partidas nuevas en hilos
 button-set-threads-off = Jugar partidas nuevas en el canal
 
@@ -207,8 +199,6 @@ privacy-stored =
     - De quién es el sitio que ocupa un suplente.
     - Lo que has planificado para un turno, hasta que llega, y qué jugadas estaban planificadas.
     - De un servidor, lo que se ha fijado con { COMMAND("kingdomino server") }, hasta que salgo de él, y que ya me he presentado allí.
-    - Qué retos has abierto.
-    - Si borras una partida del día o un reto mientras sigue abierto: que se había empezado, como un código sin tu nombre, hasta que acabe ese plazo, dos semanas como mucho.
 
     Nada más: ni mensajes ni otros miembros. Las clasificaciones se calculan cada vez a partir de las partidas terminadas. En { COMMAND("kingdomino settings") } eliges si apareces.
 button-privacy = Tus datos

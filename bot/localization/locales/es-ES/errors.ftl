@@ -23,7 +23,6 @@ error-wrong-channel = En este servidor se juega en { $channels }. Abre ahí tu m
 error-not-opener = En este servidor las mesas las abre { $role }. Pídeselo a alguien de ese rol o a quien gestiona el servidor: { COMMAND("kingdomino server") } puede cambiarlo.
 error-not-manager = Solo puede cambiarlo quien gestiona el servidor. { COMMAND("kingdomino server") } muestra cómo está.
 error-no-server = Los mensajes directos no tienen ajustes de servidor. Escribe { COMMAND("kingdomino server") } en un canal del servidor.
-error-challenge-private = Un desafío es para todo el canal. Escribe { COMMAND("kingdomino challenge") } en un canal de un servidor.
 error-unknown-time-zone = No conozco esa zona horaria. Escribe una ciudad grande cercana y elígela de la lista, o dime qué hora tienes con { COMMAND("kingdomino settings") }.
 error-old-button = Este botón ya no vale. Usa los del último mensaje de la mesa.
 error-team-full = Ese equipo está completo. Elige otro.

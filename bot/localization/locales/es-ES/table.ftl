@@ -297,3 +297,8 @@ game-resigned = { $count ->
     [1] **{ $names }** abandona la partida.
    *[other] **{ $names }** abandonan la partida.
 } Solo quedan jugadores virtuales, así que termina sin resultado.
+
+daily-name = Partida del día
+challenge-name = Reto
+challenge-weekly = Reto semanal
+button-beat = Superar el resultado

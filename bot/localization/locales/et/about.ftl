@@ -2,7 +2,6 @@ greeting-title = Kingdomino ja Queendomino
 greeting =
     Tere! Nüüd saate siin mõlemat mängida, ühe jutiga või mitme päeva jooksul.
     - { COMMAND("kingdomino new") } avab laua kanalis, kuhu selle kirjutad. Vabad kohad võivad täita arvutimängijad.
-    - { COMMAND("kingdomino daily") } on iga päev üks mäng arvutimängijate vastu, kõigile samade kividega.
     - **{ button-tutorial }** õpetab mängu kahe minutiga. Seda näed ainult sina.
     - { COMMAND("kingdomino server") } määrab, millistes kanalites võib laudu olla ja millega uued algavad.
 
@@ -10,7 +9,6 @@ help-title = Kuidas mängida
 help-now =
     - **{ button-tutorial }**: mäng kolme käiguga. Seda näed ainult sina.
     - { COMMAND("kingdomino new") }: laud selles kanalis, kohe arvutite vastu või koos teistega.
-    - { COMMAND("kingdomino daily") }: iga päev üks mäng, kõigile samade kividega.
 help-add = { LINK($link, "Lisa mind serverisse") }
 help-table-name = Uus laud
 help-table = { COMMAND("kingdomino new") } avab selles kanalis laua. Korraldaja vajutab **{ button-play-computers }** või **{ button-invite }** ning valib mängu ja muu nupu **{ button-more }** alt. Teised vajutavad **{ button-join }**, ja mäng algab nupuga **{ button-start }**.
@@ -171,12 +169,6 @@ server-openers-placeholder = Kõik
 server-language = Keel
 server-language-is = Uute laudade keel: **{ $value }**
 server-language-host = laua avaja keel
-server-weekly = Nädala väljakutse
-server-weekly-is = { $state ->
-    [on] Igal nädalal väljakutse kanalis { $channel }
-   *[off] Nädala väljakutset pole
-}
-server-weekly-placeholder = Kanal väljakutsele…
 button-set-threads-on = Mängi uusi mänge lõimedes
 button-set-threads-off = Mängi uusi mänge kanalis
 
@@ -207,8 +199,6 @@ privacy-stored =
     - Kelle kohal asendaja istub.
     - Mida oled käiguks plaaninud, kuni see tuleb, ja millised käigud olid plaanitud.
     - Serveri kohta see, mis on seatud käsuga { COMMAND("kingdomino server") }, kuni ma sealt lahkun, ja see, et olen end seal juba tutvustanud.
-    - Millised väljakutsed avasid.
-    - Kui kustutad päeva mängu või väljakutse enne selle lõppu: et sellega alustati, kuni see aeg on läbi, koodina, milles sinu nime pole, kõige rohkem kaks nädalat.
 
     Ei midagi muud: ei sõnumeid ega midagi teiste liikmete kohta. Edetabelid arvutatakse iga kord lõpetatud mängudest uuesti. Kas oled neis, valid käsuga { COMMAND("kingdomino settings") }.
 button-privacy = Sinu andmed

@@ -23,7 +23,6 @@ error-wrong-channel = Selle serveri lauad on siin: { $channels }. Ava oma laud s
 error-not-opener = Selles serveris avab laudu { $role }. Palu mõnel neist laud avada või küsi serveri haldajalt: { COMMAND("kingdomino server") } saab seda muuta.
 error-not-manager = Seda saavad muuta ainult need, kes serverit haldavad. Praegust seisu näitab { COMMAND("kingdomino server") }.
 error-no-server = Privaatsõnumites pole serveri seadeid. Kirjuta { COMMAND("kingdomino server") } serveri kanalis.
-error-challenge-private = Väljakutse on kõigile ühes kanalis. Kirjuta { COMMAND("kingdomino challenge") } serveri kanalis.
 error-unknown-time-zone = Seda ajavööndit ma ei tunne. Kirjuta mõni lähedal asuv suurlinn ja vali see loendist või ütle mulle oma kellaaeg käsuga { COMMAND("kingdomino settings") }.
 error-old-button = See nupp on aegunud. Kasuta laua uusima sõnumi nuppe.
 error-team-full = See võistkond on täis. Vali teine.

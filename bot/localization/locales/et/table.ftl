@@ -288,3 +288,8 @@ game-resigned = { $count ->
     [1] **{ $names }** on mängust lahkunud.
    *[other] **{ $names }** on mängust lahkunud.
 } Alles on ainult arvutimängijad, nii et see lõpeb tulemuseta.
+
+daily-name = Päeva mäng
+challenge-name = Väljakutse
+challenge-weekly = Nädala väljakutse
+button-beat = Löö see tulemus üle

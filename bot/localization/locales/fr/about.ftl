@@ -2,7 +2,6 @@ greeting-title = Kingdomino et Queendomino
 greeting =
     Salut ! On peut maintenant jouer ici aux deux, d’une traite ou sur plusieurs jours.
     - { COMMAND("kingdomino new") } ouvre une table dans le salon où tu l’écris. Des joueurs virtuels peuvent occuper les places libres.
-    - { COMMAND("kingdomino daily") }, c’est une partie par jour contre des joueurs virtuels, avec les mêmes dominos pour tout le monde.
     - **{ button-tutorial }** t’apprend le jeu en deux minutes. Personne d’autre ne le voit.
     - { COMMAND("kingdomino server") } dit dans quels salons on peut jouer et comment commencent les nouvelles tables.
 
@@ -10,7 +9,6 @@ help-title = Comment jouer
 help-now =
     - **{ button-tutorial }** : le jeu en trois tours. Personne d’autre ne le voit.
     - { COMMAND("kingdomino new") } : une table dans ce salon, tout de suite contre l’ordinateur ou à plusieurs.
-    - { COMMAND("kingdomino daily") } : une partie par jour, avec les mêmes dominos pour tout le monde.
 help-add = { LINK($link, "M’ajouter à un serveur") }
 help-table-name = Une nouvelle table
 help-table = { COMMAND("kingdomino new") } en ouvre une dans ce salon. L’hôte appuie sur **{ button-play-computers }** ou sur **{ button-invite }**, et choisit le jeu et le reste sous **{ button-more }**. Les autres appuient sur **{ button-join }**, et **{ button-start }** lance la partie.
@@ -171,12 +169,6 @@ server-openers-placeholder = Tout le monde
 server-language = Langue
 server-language-is = Langue des nouvelles tables : **{ $value }**
 server-language-host = celle de la personne qui ouvre la table
-server-weekly = Défi de la semaine
-server-weekly-is = { $state ->
-    [on] Chaque semaine, un défi dans { $channel }
-   *[off] Pas de défi de la semaine
-}
-server-weekly-placeholder = Un salon pour le défi…
 button-set-threads-on = Jouer les parties dans des fils
 button-set-threads-off = Jouer les parties dans le salon
 
@@ -207,8 +199,6 @@ privacy-stored =
     - Qui remplace qui.
     - Ce que tu as planifié pour un tour, jusqu’à ce qu’il vienne, et quels coups étaient planifiés.
     - D’un serveur, ce qui a été réglé avec { COMMAND("kingdomino server") }, jusqu’à ce que je le quitte, et le fait que je m’y suis présenté.
-    - Les défis que tu as ouverts.
-    - Si tu effaces une partie du jour ou un défi en cours : le fait que tu l’as commencé, jusqu’à la fin de ce délai, deux semaines au plus, sous un code qui ne te nomme pas.
 
     Rien d’autre : ni messages, ni autres membres. Les classements sont recalculés chaque fois à partir des parties terminées. Dans { COMMAND("kingdomino settings") }, tu choisis d’y figurer ou non.
 button-privacy = Tes données

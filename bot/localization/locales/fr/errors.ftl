@@ -23,7 +23,6 @@ error-wrong-channel = Sur ce serveur, on joue dans { $channels }. Ouvre ta table
 error-not-opener = Sur ce serveur, c'est { $role } qui ouvre les tables. Demande à l'un d'eux, ou à quelqu'un qui gère le serveur : { COMMAND("kingdomino server") } peut le changer.
 error-not-manager = Seules les personnes qui gèrent le serveur peuvent changer cela. { COMMAND("kingdomino server") } montre ce qui est réglé.
 error-no-server = Les messages privés n’ont pas de réglages de serveur. Écris { COMMAND("kingdomino server") } dans un salon du serveur.
-error-challenge-private = Un défi est pour tout un salon. Écris { COMMAND("kingdomino challenge") } dans un salon d’un serveur.
 error-unknown-time-zone = Je ne connais pas ce fuseau horaire. Écris une grande ville près de chez toi et choisis-la dans la liste, ou dis-moi l’heure qu’il est chez toi avec { COMMAND("kingdomino settings") }.
 error-old-button = Ce bouton ne sert plus. Utilise ceux du dernier message de la table.
 error-team-full = Cette équipe est complète. Choisis-en une autre.

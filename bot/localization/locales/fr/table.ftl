@@ -302,3 +302,8 @@ game-resigned = { $count ->
     [1] **{ $names }** quitte la partie.
    *[other] **{ $names }** quittent la partie.
 } Il ne reste que des joueurs virtuels, alors elle s’arrête sans résultat.
+
+daily-name = Partie du jour
+challenge-name = Défi
+challenge-weekly = Défi de la semaine
+button-beat = Faire mieux

@@ -2,7 +2,6 @@ greeting-title = キングドミノとクイーンドミノ
 greeting =
     こんにちは！ このサーバーでどちらも遊べるようになりました。一気に遊んでも、何日かけても大丈夫です。
     - { COMMAND("kingdomino new") } で、入力したチャンネルに卓が立ちます。空席にはコンピューターが座れます。
-    - { COMMAND("kingdomino daily") } は1日1回、全員が同じドミノでコンピューターと対戦するゲームです。
     - **{ button-tutorial }**では、2分で遊び方がわかります。見えるのは自分だけです。
     - { COMMAND("kingdomino server") } で、卓を立てられるチャンネルと、新しい卓の最初の設定を決められます。
 
@@ -10,7 +9,6 @@ help-title = 遊び方
 help-now =
     - **{ button-tutorial }**：3手番で遊び方がわかります。自分だけに見えます。
     - { COMMAND("kingdomino new") }：このチャンネルに卓を立てて、すぐにコンピューターと、またはほかの人と遊びます。
-    - { COMMAND("kingdomino daily") }：1日1回、全員が同じドミノで遊ぶゲームです。
 help-add = { LINK($link, "サーバーにこのボットを追加") }
 help-table-name = 新しい卓
 help-table = { COMMAND("kingdomino new") } で、このチャンネルに卓を立てます。ホストは**{ button-play-computers }**か**{ button-invite }**を押し、ゲームやそのほかの設定は**{ button-more }**で選びます。ほかの人は**{ button-join }**を押し、**{ button-start }**でゲームが始まります。
@@ -173,12 +171,6 @@ server-openers-placeholder = 全員
 server-language = 言語
 server-language-is = 新しい卓の言語：**{ $value }**
 server-language-host = 立てた人の言語
-server-weekly = ウィークリーチャレンジ
-server-weekly-is = { $state ->
-    [on] 毎週のチャレンジ：{ $channel }
-   *[off] ウィークリーチャレンジなし
-}
-server-weekly-placeholder = 出すチャンネル…
 button-set-threads-on = 新しいゲームをスレッドで
 button-set-threads-off = 新しいゲームをチャンネルで
 
@@ -209,8 +201,6 @@ privacy-stored =
     - 誰の席に代わりの人がいるか。
     - これからの手番の予約（その手番が来るまで）と、どの手が予約だったか。
     - サーバー：{ COMMAND("kingdomino server") } での設定（ボットがサーバーを離れるまで）と、あいさつ済みであること。
-    - あなたが開いたチャレンジ。
-    - デイリーゲームやチャレンジを終了前に消去した場合：始めたという印だけを、その期間が終わるまで（長くて2週間）、名前のない符号で残します。
 
     これ以外は、メッセージも、ほかのメンバーの情報も、何も保存しません。ランキングは、誰かが見るたびに終了したゲームから計算します。載るかどうかは { COMMAND("kingdomino settings") } で選べます。
 button-privacy = あなたのデータ

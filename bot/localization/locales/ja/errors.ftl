@@ -17,7 +17,6 @@ error-wrong-channel = このサーバーの卓は { $channels } に立てます�
 error-not-opener = このサーバーで卓を開けるのは{ $role }です。その人に頼むか、サーバーの管理者に聞いてみてください。{ COMMAND("kingdomino server") } で変えられます。
 error-not-manager = 変えられるのは、サーバーを管理できる人だけです。今の設定は { COMMAND("kingdomino server") } で見られます。
 error-no-server = ダイレクトメッセージにサーバーの設定はありません。サーバーのチャンネルで { COMMAND("kingdomino server") } と入力してください。
-error-challenge-private = 挑戦はチャンネルの全員のためのものです。サーバーのチャンネルで { COMMAND("kingdomino challenge") } と入力してください。
 error-unknown-time-zone = そのタイムゾーンは知りません。近くの大きな都市を入力して一覧から選ぶか、{ COMMAND("kingdomino settings") } で今の時刻を教えてください。
 error-old-button = このボタンはもう古くなりました。卓のいちばん新しいメッセージのボタンを使ってください。
 error-team-full = そのチームは満員です。別のチームを選んでください。

@@ -274,3 +274,8 @@ button-next-game = 第{ $number }回戦を開始（全{ $games }回戦）
 button-history = 振り返る
 game-cancelled = このゲームは結果なしで終わりました。
 game-resigned = **{ $names }**さんが抜けました。残りはコンピューターだけなので、結果なしで終わります。
+
+daily-name = デイリーゲーム
+challenge-name = チャレンジ
+challenge-weekly = ウィークリーチャレンジ
+button-beat = この得点に挑戦

@@ -2,7 +2,6 @@ greeting-title = Kingdomino ir Queendomino
 greeting =
     Labas! Dabar čia galima žaisti abu žaidimus – vienu prisėdimu arba kelias dienas.
     - { COMMAND("kingdomino new") } atidaro stalą kanale, kuriame tai įrašai. Laisvas vietas gali užimti kompiuteriniai žaidėjai.
-    - { COMMAND("kingdomino daily") } – viena partija per dieną prieš kompiuterinius žaidėjus, visiems su tais pačiais kauliukais.
     - **{ button-tutorial }** per dvi minutes išmoko žaisti. Tai matai tik tu.
     - { COMMAND("kingdomino server") } nustato, kuriuose kanaluose gali būti stalai ir kaip prasideda nauji.
 
@@ -10,7 +9,6 @@ help-title = Kaip žaisti
 help-now =
     - **{ button-tutorial }**: visas žaidimas per tris ėjimus. Tai matai tik tu.
     - { COMMAND("kingdomino new") }: stalas šiame kanale – iš karto prieš kompiuterius arba su kitais.
-    - { COMMAND("kingdomino daily") }: viena partija per dieną, visiems su tais pačiais kauliukais.
 help-add = { LINK($link, "Pridėk mane prie savo serverio") }
 help-table-name = Naujas stalas
 help-table = { COMMAND("kingdomino new") } atidaro stalą šiame kanale. Šeimininkas spaudžia **{ button-play-computers }** arba **{ button-invite }**, o žaidimą ir visa kita pasirenka per **{ button-more }**. Kiti spaudžia **{ button-join }**, ir partija prasideda mygtuku **{ button-start }**.
@@ -176,12 +174,6 @@ server-openers-placeholder = Visi
 server-language = Kalba
 server-language-is = Naujų stalų kalba: **{ $value }**
 server-language-host = stalą atidarančiojo kalba
-server-weekly = Savaitės iššūkis
-server-weekly-is = { $state ->
-    [on] Kas savaitę iššūkis kanale { $channel }
-   *[off] Savaitės iššūkio nėra
-}
-server-weekly-placeholder = Kanalas iššūkiui…
 button-set-threads-on = Naujas partijas žaisti gijose
 button-set-threads-off = Naujas partijas žaisti kanale
 
@@ -214,8 +206,6 @@ privacy-stored =
     - Kieno vietoje žaidžia pavaduotojas.
     - Ką suplanavai būsimam ėjimui, kol jis ateis, ir kurie ėjimai buvo suplanuoti.
     - Apie serverį: kas nustatyta komanda { COMMAND("kingdomino server") }, kol iš jo išeisiu, ir tai, kad ten jau prisistačiau.
-    - Kuriuos iššūkius atidarei.
-    - Jei dienos partiją ar iššūkį ištrini jiems dar nesibaigus: žyma, kad pradėta, kaip kodas be tavo vardo, kol tas laikas baigsis, ne ilgiau kaip dvi savaites.
 
     Tai viskas: jokių žinučių ir nieko apie kitus narius. Reitingai apskaičiuojami iš baigtų partijų kaskart, kai kas nors į juos žiūri. Ar juose būti, pasirenki per { COMMAND("kingdomino settings") }.
 button-privacy = Tavo duomenys

@@ -17,7 +17,6 @@ error-wrong-channel = Šiame serveryje stalų vieta – { $channels }. Atidaryk 
 error-not-opener = Šiame serveryje stalus atidaro { $role }. Paprašyk jų arba serverio valdytojų: { COMMAND("kingdomino server") } gali tai pakeisti.
 error-not-manager = Tai keisti gali tik serverio valdytojai. Kaip nustatyta dabar, rodo { COMMAND("kingdomino server") }.
 error-no-server = Asmeninėse žinutėse serverio nustatymų nėra. Rašyk { COMMAND("kingdomino server") } serverio kanale.
-error-challenge-private = Iššūkis skirtas visiems kanale. Rašyk { COMMAND("kingdomino challenge") } serverio kanale.
 error-unknown-time-zone = Tokios laiko juostos nežinau. Įrašyk netoliese esantį didelį miestą ir rinkis iš sąrašo arba per { COMMAND("kingdomino settings") } pasakyk, kiek dabar valandų.
 error-old-button = Šis mygtukas jau pasenęs. Naudok mygtukus naujausioje stalo žinutėje.
 error-team-full = Ši komanda jau pilna. Rinkis kitą.

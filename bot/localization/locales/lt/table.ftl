@@ -345,3 +345,8 @@ game-resigned =
         [1] **{ $names }** pasitraukia iš partijos.
        *[other] Iš partijos pasitraukia **{ $names }**.
     } Liko tik kompiuteriniai žaidėjai, tad ji baigiasi be rezultato.
+
+daily-name = Dienos partija
+challenge-name = Iššūkis
+challenge-weekly = Savaitės iššūkis
+button-beat = Įveikti šį rezultatą

@@ -2,7 +2,6 @@ greeting-title = Kingdomino un Queendomino
 greeting =
     Čau! Tagad te var spēlēt abas spēles – vienā piegājienā vai vairāku dienu garumā.
     - { COMMAND("kingdomino new") } atver galdu kanālā, kurā to ieraksti. Brīvās vietas var aizpildīt datora spēlētāji.
-    - { COMMAND("kingdomino daily") } ir viena spēle dienā pret datora spēlētājiem, visiem ar tiem pašiem kauliņiem.
     - **{ button-tutorial }** divās minūtēs iemāca spēlēt. To redzi tikai tu.
     - { COMMAND("kingdomino server") } nosaka, kuros kanālos var būt galdi un kā sākas jauni.
 
@@ -10,7 +9,6 @@ help-title = Kā spēlēt
 help-now =
     - **{ button-tutorial }**: spēle trīs gājienos. To redzi tikai tu.
     - { COMMAND("kingdomino new") }: galds šajā kanālā, uzreiz pret datoriem vai kopā ar citiem.
-    - { COMMAND("kingdomino daily") }: viena spēle dienā, visiem ar tiem pašiem kauliņiem.
 help-add = { LINK($link, "Pievieno mani savam serverim") }
 help-table-name = Jauns galds
 help-table = { COMMAND("kingdomino new") } atver galdu šajā kanālā. Saimnieks spiež **{ button-play-computers }** vai **{ button-invite }**, bet spēli un visu pārējo izvēlas ar **{ button-more }**. Pārējie spiež **{ button-join }**, un spēli sāk **{ button-start }**.
@@ -176,12 +174,6 @@ server-openers-placeholder = Visi
 server-language = Valoda
 server-language-is = Jaunu galdu valoda: **{ $value }**
 server-language-host = galda atvērēja valoda
-server-weekly = Nedēļas izaicinājums
-server-weekly-is = { $state ->
-    [on] Katru nedēļu izaicinājums kanālā { $channel }
-   *[off] Nedēļas izaicinājuma nav
-}
-server-weekly-placeholder = Kanāls izaicinājumam…
 button-set-threads-on = Jaunas spēles spēlēt pavedienos
 button-set-threads-off = Jaunas spēles spēlēt kanālā
 
@@ -214,8 +206,6 @@ privacy-stored =
     - Kura vietā spēlē aizstājējs.
     - Tavs plāns nākamam gājienam, līdz tas pienāk, un kuri gājieni bija plānoti.
     - Par serveri: kas iestatīts ar { COMMAND("kingdomino server") }, līdz to pametu, un tas, ka tur jau iepazīstināju ar sevi.
-    - Kurus izaicinājumus atvēri.
-    - Ja dienas spēli vai izaicinājumu izdzēs, kamēr laiks nav beidzies: ka spēle bija sākta, līdz šī laika beigām, kā kods bez tava vārda, ne ilgāk par divām nedēļām.
 
     Tas ir viss: ne ziņas, ne kas par citiem dalībniekiem. Reitingus no pabeigtajām spēlēm aprēķina katru reizi, kad kāds tos apskata. Vai tajos būt, izvēlies ar { COMMAND("kingdomino settings") }.
 button-privacy = Tavi dati

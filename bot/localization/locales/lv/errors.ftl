@@ -29,7 +29,6 @@ error-wrong-channel = Šajā serverī galdu vieta ir { $channels }. Atver savu t
 error-not-opener = Šajā serverī galdus atver { $role }. Palūdz kādam no viņiem vai tiem, kas pārvalda serveri: { COMMAND("kingdomino server") } to var mainīt.
 error-not-manager = To var mainīt tikai tie, kas pārvalda serveri. Kā iestatīts tagad, rāda { COMMAND("kingdomino server") }.
 error-no-server = Privātajās ziņās servera iestatījumu nav. Raksti { COMMAND("kingdomino server") } kādā servera kanālā.
-error-challenge-private = Izaicinājums ir visiem kanālā. Raksti { COMMAND("kingdomino challenge") } servera kanālā.
 error-unknown-time-zone = Tādas laika joslas nezinu. Raksti lielu pilsētu savā tuvumā un izvēlies no saraksta vai ar { COMMAND("kingdomino settings") } pasaki, cik pie tevis ir pulkstenis.
 error-old-button = Šī poga ir novecojusi. Izmanto pogas galda jaunākajā ziņā.
 error-team-full = Šī komanda ir pilna. Izvēlies citu.

@@ -349,3 +349,8 @@ game-resigned =
         [1] **{ $names }** pamet spēli.
        *[other] Spēli pamet **{ $names }**.
     } Palikuši tikai datora spēlētāji, tāpēc tā beidzas bez rezultāta.
+
+daily-name = Dienas spēle
+challenge-name = Izaicinājums
+challenge-weekly = Nedēļas izaicinājums
+button-beat = Pārspēt šo rezultātu

@@ -2,7 +2,6 @@ greeting-title = Kingdomino i Queendomino
 greeting =
     Cześć! Od teraz zagracie tu w obie gry, od razu albo przez kilka dni.
     - { COMMAND("kingdomino new") } otwiera stół na kanale, na którym to wpiszesz. Wolne miejsca mogą zająć komputery.
-    - { COMMAND("kingdomino daily") } to jedna partia dziennie przeciwko komputerom, z tymi samymi płytkami dla wszystkich.
     - **{ button-tutorial }** nauczy cię gry w dwie minuty. Widzisz to tylko ty.
     - { COMMAND("kingdomino server") } ustala, na których kanałach mogą być stoły i jak zaczynają się nowe.
 
@@ -10,7 +9,6 @@ help-title = Jak się tu gra
 help-now =
     - **{ button-tutorial }**: trzy tury i umiesz grać. Widzisz to tylko ty.
     - { COMMAND("kingdomino new") }: stół na tym kanale, od razu z komputerami albo z innymi.
-    - { COMMAND("kingdomino daily") }: jedna partia dziennie, z tymi samymi płytkami dla wszystkich.
 help-add = { LINK($link, "Dodaj mnie do serwera") }
 help-table-name = Nowy stół
 help-table = { COMMAND("kingdomino new") } otwiera go na tym kanale. Gospodarz naciska **{ button-play-computers }** albo **{ button-invite }**, a grę i resztę wybiera pod **{ button-more }**. Inni naciskają **{ button-join }**, a partię zaczyna **{ button-start }**.
@@ -171,12 +169,6 @@ server-openers-placeholder = Wszyscy
 server-language = Język
 server-language-is = Język nowych stołów: **{ $value }**
 server-language-host = język osoby, która otwiera stół
-server-weekly = Wyzwanie tygodnia
-server-weekly-is = { $state ->
-    [on] Co tydzień wyzwanie tutaj: { $channel }
-   *[off] Bez wyzwania tygodnia
-}
-server-weekly-placeholder = Kanał dla niego…
 button-set-threads-on = Nowe partie w wątkach
 button-set-threads-off = Nowe partie na kanale
 
@@ -209,8 +201,6 @@ privacy-stored =
     - Na czyim miejscu gra zastępstwo.
     - Twój plan na przyszłą turę, dopóki ona nie nadejdzie, i które ruchy były z planu.
     - O serwerze: to, co ustawia { COMMAND("kingdomino server") }, dopóki bot tam jest, oraz to, że bot się tam już przedstawił.
-    - Które wyzwania są otwarte przez ciebie.
-    - Jeśli usuniesz partię dnia albo wyzwanie, gdy jeszcze trwa: to, że partia była zaczęta, do końca tego czasu, najwyżej dwa tygodnie, jako kod, który nikogo nie wskazuje.
 
     Nic więcej: żadnych wiadomości, żadnych innych osób. Rankingi są liczone od nowa ze skończonych partii, ilekroć ktoś je ogląda. W { COMMAND("kingdomino settings") } wybierasz, czy w nich jesteś.
 button-privacy = Twoje dane

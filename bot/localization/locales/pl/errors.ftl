@@ -25,7 +25,6 @@ error-wrong-channel = Stoły na tym serwerze są tutaj: { $channels }. Otwórz t
 error-not-opener = Na tym serwerze stoły otwiera { $role }. Poproś kogoś z tą rolą albo kogoś, kto zarządza serwerem: { COMMAND("kingdomino server") } może to zmienić.
 error-not-manager = To mogą zmienić tylko osoby, które zarządzają serwerem. { COMMAND("kingdomino server") } pokazuje, jak jest teraz.
 error-no-server = Wiadomości prywatne nie mają ustawień serwera. Wpisz { COMMAND("kingdomino server") } na kanale serwera.
-error-challenge-private = Wyzwanie jest dla całego kanału. Wpisz { COMMAND("kingdomino challenge") } na kanale serwera.
 error-unknown-time-zone = Nie znam tej strefy czasowej. Wpisz duże miasto w pobliżu i wybierz je z listy albo podaj mi swoją godzinę w { COMMAND("kingdomino settings") }.
 error-old-button = Ten przycisk jest nieaktualny. Użyj tych pod najnowszą wiadomością stołu.
 error-team-full = Ta drużyna jest pełna. Wybierz inną.

@@ -341,3 +341,8 @@ game-resigned = { $count ->
     [1] **{ $names }** opuszcza partię.
    *[other] Z partii odchodzą: **{ $names }**.
 } Zostały same komputery, więc kończy się bez wyniku.
+
+daily-name = Partia dnia
+challenge-name = Wyzwanie
+challenge-weekly = Wyzwanie tygodnia
+button-beat = Pobij ten wynik

@@ -29,7 +29,6 @@ error-wrong-channel = Столы на этом сервере здесь: { $cha
 error-not-opener = На этом сервере столы открывает { $role }. Попросите кого-нибудь с этой ролью или тех, кто управляет сервером: изменить это можно в { COMMAND("kingdomino server") }.
 error-not-manager = Менять это могут только те, кто управляет сервером. Что выбрано, показывает { COMMAND("kingdomino server") }.
 error-no-server = У личных сообщений нет настроек сервера. Введите { COMMAND("kingdomino server") } в канале сервера.
-error-challenge-private = Вызов предназначен всем в канале. Введите { COMMAND("kingdomino challenge") } в канале сервера.
 error-unknown-time-zone = Я не знаю такого часового пояса. Введите крупный город рядом с вами и выберите его из списка или скажите, который у вас час: { COMMAND("kingdomino settings") }.
 error-old-button = Эта кнопка устарела. Нужные — под самым новым сообщением стола.
 error-team-full = Эта команда полна. Выберите другую.

@@ -11,34 +11,29 @@ from typing import Final
 from cachetools import LRUCache
 
 from bot.concurrency import KeyedLocks
-from bot.games.challenges import (
-    DAY_LENGTH,
+from bot.features.challenges.challenge import (
     FIRST_DAY,
     LONGEST_DAYS,
     MOST_SHOWN,
     PAR,
     SOURCES,
     Challenge,
-    ChallengeKind,
     ChallengeOutcome,
     Contender,
     Results,
     daily_challenge,
     days_of_week,
-    kind_of,
-    name_of_deal,
     new_challenge_game,
     par_of,
-    parts_of,
     ranked,
     require_room,
-    weekly_challenge,
     without_hash,
 )
 from bot.games.game import Actor, Game, Status
 from bot.games.people.dates import utc_date
 from bot.games.refusals import OldButton, Refusal
 from bot.games.results import UNCOUNTED
+from bot.games.shared_deals import DAY_LENGTH, DealKind, kind_of, name_of_deal, parts_of
 from bot.games.table import Table
 from bot.services.accounts import AccountService
 from bot.services.tables import Tables
@@ -77,7 +72,7 @@ class ChallengeService:
             return daily_challenge(today)
         try:
             day, kind, source_id = parts_of(deal)
-            if kind is ChallengeKind.DAILY and FIRST_DAY <= day <= today:
+            if kind is DealKind.DAILY and FIRST_DAY <= day <= today:
                 return daily_challenge(day)
             source = await self._tables.games.game(source_id)
             found = SOURCES[kind](deal, day, source) if deal == name_of_deal(kind, source) else None
@@ -89,7 +84,7 @@ class ChallengeService:
 
     async def next_hash(self, game: Game) -> str | None:
         """Return the hash that announces the daily game of the next day; None after other games."""
-        if not game.deal.name or kind_of(game.deal.name) is not ChallengeKind.DAILY:
+        if not game.deal.name or kind_of(game.deal.name) is not DealKind.DAILY:
             return None
         following = parts_of(game.deal.name)[0] + timedelta(days=1)
         return await self._tables.dealer.commitment(following.isoformat())
@@ -102,7 +97,7 @@ class ChallengeService:
         """Return the argument for the address of the challenge to beat the game, or of the deal that still counts."""
         if source.deal.name and await self._still_counts(source.deal.name, user_id):
             return source.deal.name
-        return f"{name_of_deal(ChallengeKind.BEAT, source)} {ticket}".rstrip()
+        return f"{name_of_deal(DealKind.BEAT, source)} {ticket}".rstrip()
 
     async def _still_counts(self, deal: str, user_id: int) -> bool:
         """Return whether the deal is open, or the person has begun the deal and not finished it."""
@@ -115,7 +110,7 @@ class ChallengeService:
         challenge, now = await self.challenge(argument), self._tables.clock()
         finished = await self._accounts.store.finished_deals(user_id)
         game = await self._tables.games.game_of_deal(challenge.deal, user_id)
-        source = challenge.source if challenge.kind is ChallengeKind.BEAT and game is None else None
+        source = challenge.source if challenge.kind is DealKind.BEAT and game is None else None
         # A person must not rehearse a deal that still counts for that person.
         if source and source.deal.name and await self._still_counts(source.deal.name, user_id):
             raise OldButton
@@ -132,7 +127,7 @@ class ChallengeService:
 
     async def outcome(self, row: Game) -> ChallengeOutcome:
         """Return the result of a challenge in a channel, so far or at its end."""
-        challenge = await self.challenge(name_of_deal(ChallengeKind(row.challenge or ChallengeKind.CHANNEL), row))
+        challenge = await self.challenge(name_of_deal(DealKind(row.owner or DealKind.CHANNEL), row))
         scores = Results(challenge, 0, None, await self._accounts.store.deal_scores(challenge.deal)).in_time
         placed = ranked(score for score in scores if score.is_listed)[:MOST_SHOWN]
         tables = [await self._tables.table(score.game_id) for _, score in placed]
@@ -175,17 +170,6 @@ class ChallengeService:
     async def open(self, row: Game) -> Table:
         """Open a challenge in a channel. Raises as `require_room`."""
         return await self._tables.create(row, require_room=require_room)
-
-    async def open_weekly(self, guild_id: int, channel_id: int, language: str | None) -> Table | None:
-        """Open the weekly challenge of a server; None if the server has an open weekly challenge."""
-        # Two managers may choose the channel at once.
-        async with self._opening[guild_id]:
-            now = self._tables.clock()
-            rows = await self._tables.games.open_challenges(guild_id)
-            if any(each.challenge == ChallengeKind.WEEKLY and (each.times.closes_at or 0) > now for each in rows):
-                return None
-            row = weekly_challenge((guild_id, channel_id), language, now)
-            return await self._tables.create(row, require_room=lambda _: None)
 
     async def hidden(self, user_id: int, reader_id: int) -> tuple[str, ...]:
         """Return the deals that the person has finished, and whose points must stay hidden from the reader."""

@@ -1,6 +1,3 @@
-# デイリーゲーム：全員が同じドミノで遊ぶ
-
-daily-name = デイリーゲーム
 daily-title = キングドミノ #{ $number } · { DATETIME($date, dateStyle: "long") }
 daily-opponents = CPU{ $count }人（{ $level }）
 daily-begins = **キングドミノ #{ $number }**：全員が同じドミノで、1回だけ遊びます。
@@ -31,7 +28,6 @@ button-daily-today = 今日
 error-daily-begun = このゲームはもう始めています。もう一度ボタンを押すと、続きを遊べます。
 help-daily-name = デイリーゲーム
 help-daily = { COMMAND("kingdomino daily") } は1日1回のゲームです。全員に同じドミノが配られ、同じコンピューターと対戦します。好きなペースで1回だけ遊び、得点をほかの人と比べましょう。新しいゲームは、協定世界時（UTC）の0時に始まります。
-challenge-name = チャレンジ
 challenge-invitation = { $kind }：{ $facts }
 challenge-opened = チャレンジを開きました！ メッセージの**{ button-daily-play }**から、自分も遊べます。
 challenge-about = 全員が同じドミノで、1人ずつ好きなときに遊びます。8分ほどかかります。
@@ -58,7 +54,6 @@ challenge-parted = { $round ->
    *[other] { $first }さんと{ $second }さんの分かれ道は、第{ $round }ラウンドでした：
 }
 challenge-turn = **{ $name }**：{ $turn }
-button-beat = この得点に挑戦
 challenge-beat-title = { $name }さんの{ $points }点に挑戦
 challenge-beat-about = 同じ席、同じドミノ、同じコンピューターです。挑戦は1回で、戦績には入りません。
 challenge-beat-others = ほかの人の代わりにコンピューターが遊びます。
@@ -68,3 +63,13 @@ error-challenges-of-person = もう{ $limit }つのチャレンジを開いて�
 error-challenges-on-server = このサーバーではもう{ $limit }つのチャレンジが開かれていて、これが上限です。どれかの締め切りを待ってください。
 help-challenge-name = チャレンジ
 help-challenge = { COMMAND("kingdomino challenge") } では、チャンネルの全員に同じドミノが出て、1人ずつ同じコンピューターと対戦します。自分が終えるまで、結果は見えません。ただし、ほかの人のゲームを横で見ていると、ドミノがわかってしまいます。最後にみんなの王国が並びます。終わったゲームの下の**{ button-beat }**では、同じ席と同じドミノで遊べます（戦績には入りません）。{ COMMAND("kingdomino server") } で、毎週チャレンジを開けます。
+
+play-daily = { COMMAND("kingdomino daily") } は1日1回、全員が同じドミノでコンピューターと対戦するゲームです。
+stored-challenges = あなたが開いたチャレンジ。
+stored-tries = デイリーゲームやチャレンジを終了前に消去した場合：始めたという印だけを、その期間が終わるまで（長くて2週間）、名前のない符号で残します。
+error-challenge-private = 挑戦はチャンネルの全員のためのものです。サーバーのチャンネルで { COMMAND("kingdomino challenge") } と入力してください。
+command-challenge-about = このチャンネルの全員が同じドミノで、それぞれ好きなときに遊びます
+command-daily-about = 今日のゲーム。全員が同じドミノで、1人1回です
+option-challenge-game-about = どのゲームで遊ぶか（省略時：キングドミノ）
+option-challenge-hours-about = 何時間後に締め切るか（例：3）
+option-days-about = 何日後に締め切るか（例：2。どちらも省略時：1日後）

@@ -1,6 +1,3 @@
-# The daily game and other challenges: the same dominoes for everybody who plays them.
-
-daily-name = Daily game
 # $number counts the days since the first daily game.
 daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
 # $level is one of those that begin with level-.
@@ -68,9 +65,6 @@ button-daily-today = Today
 error-daily-begun = You've already begun this game. Press the button again to go on with it.
 help-daily-name = The daily game
 help-daily = { COMMAND("kingdomino daily") } is one game a day that everyone plays with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others. A new one begins at midnight UTC.
-
-# A challenge: everybody in a channel plays the same dominoes, each alone against computers, until a time.
-challenge-name = Challenge
 # The message in the channel; $kind is challenge-name or challenge-weekly, $facts are the game and the computer players.
 challenge-invitation = { $kind }: { $facts }
 # Told to the person who opened the challenge.
@@ -118,8 +112,6 @@ challenge-parted = { $round ->
    *[other] { $first } and { $second } first chose differently in round { $round }:
 }
 challenge-turn = **{ $name }**: { $turn }
-# A button below a finished game.
-button-beat = Beat this
 challenge-beat-title = Beat { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -139,3 +131,15 @@ error-challenges-of-person = You already have { $limit } open challenges. Wait u
 error-challenges-on-server = This server already has { $limit } open challenges. Wait until one closes.
 help-challenge-name = Challenges
 help-challenge = { COMMAND("kingdomino challenge") } gives everyone in a channel the same dominoes, each alone against the same computer players. Nobody sees results before they've finished. Someone who watches another person play knows the dominoes, though. At the end come the kingdoms, side by side. **{ button-beat }** below a finished game gives you its seat and dominoes. That counts nowhere. { COMMAND("kingdomino server") } can open a challenge every week.
+
+# In the list of things that people can play.
+play-daily = { COMMAND("kingdomino daily") } is one game a day against computer players, with the same dominoes for everyone.
+# Lines of the list of what is stored about a person.
+stored-challenges = Which challenges you opened.
+stored-tries = If you erase a daily game or a challenge while it's open: that it was begun, as a code without your name, until that time is over, two weeks at most.
+error-challenge-private = A challenge is for everyone in a channel. Type { COMMAND("kingdomino challenge") } in a channel of a server.
+command-challenge-about = The same dominoes for everyone in this channel, each at their own pace
+command-daily-about = Today's game: same dominoes for everyone, one try each
+option-challenge-game-about = Which game. If you leave it out: Kingdomino
+option-challenge-hours-about = When it closes, in hours, like 3
+option-days-about = When it closes, in days, like 2. If you leave both out: in one day

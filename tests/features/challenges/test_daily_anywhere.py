@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
+from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.games.table import Table
 from tests.bot.chat.test_server_settings import managed
 from tests.bot.server import (
@@ -68,7 +69,7 @@ async def finish(person: Guest, panel: Message) -> None:
 
 
 async def game_of(server: SimulatedServer, person: Guest) -> Table:
-    results = await server.services.challenges.results(person.id, str(PLAYED))
+    results = await FEATURE.of(server.services).results(person.id, str(PLAYED))
     assert results.game
     return await server.services.tables.table(results.game.id)
 
@@ -98,7 +99,7 @@ async def test_a_game_is_played_in_one_panel_with_pauses_longer_than_discord_tak
         taps += 1
     # What is looked at takes the place of the panel, too.
     for _ in range(MANY_TAPS - taps):
-        await ola.click(panel, Action.SHOW_CHALLENGE if Action.SHOW_STEP in panel.actions else Action.SHOW_KINGDOM)
+        await ola.click(panel, ChallengeAction.SHOW if Action.SHOW_STEP in panel.actions else Action.SHOW_KINGDOM)
     assert [message.id for message in ola.messages(place)] == [panel.id]
     game = (await game_of(server, ola)).game
     assert (game.is_in_panel, game.is_private, game.status) == (True, True, "over")
@@ -140,7 +141,7 @@ async def test_erasing_gives_no_second_try_on_the_same_day(server: SimulatedServ
     panel = await begin(ola, place)
     game_id = (await game_of(server, ola)).game.id
     await ola.click(panel, Action.SHOW_KINGDOM)
-    await ola.click(panel, Action.SHOW_CHALLENGE)
+    await ola.click(panel, ChallengeAction.SHOW)
     await ola.click(panel, Action.SHOW_PRIVACY)
     exported = await ola.click(panel, Action.EXPORT_DATA)
     assert [each.files for each in exported.followups] == [["kingdomino.zip"]]
@@ -148,7 +149,7 @@ async def test_erasing_gives_no_second_try_on_the_same_day(server: SimulatedServ
         await ola.click(panel, next(each for each in panel.buttons if each.action is Action.FORGET_PERSON))
     page = read(await ola.slash(place, "daily"))
     assert words("daily-erased") in page.text
-    assert Action.PLAY_CHALLENGE not in page.actions
+    assert ChallengeAction.PLAY not in page.actions
     erased = await server.services.tables.games.game(game_id)
     assert (erased.status, erased.host_id, erased.seat_of(ola.id)) == ("cancelled", None, None)
     # The mark names nobody, and goes when nobody can play that day any more.
@@ -165,10 +166,10 @@ async def test_what_is_shared_is_the_only_thing_that_others_see(server: Simulate
     place = group_of(server, ola)
     panel = await begin(ola, place)
     await finish(ola, panel)
-    await ola.click(panel, Action.SHOW_CHALLENGE)
-    await ola.click(panel, Action.SHARE_CHALLENGE)
+    await ola.click(panel, ChallengeAction.SHOW)
+    await ola.click(panel, ChallengeAction.SHARE)
     assert [says(each.text, "daily-shared", name="Ola") for each in place.messages] == [True]
-    assert Action.SHARE_CHALLENGE not in panel.actions
+    assert ChallengeAction.SHARE not in panel.actions
 
 
 async def test_where_discord_shows_answers_to_nobody_else_the_card_can_be_copied(server: SimulatedServer) -> None:
@@ -177,8 +178,8 @@ async def test_where_discord_shows_answers_to_nobody_else_the_card_can_be_copied
     server.discord.deny(place.data, "USE_EXTERNAL_APPS", user_id=str(ola.id))
     panel = await begin(ola, place)
     await finish(ola, panel)
-    await ola.click(panel, Action.SHOW_CHALLENGE)
-    await ola.click(panel, Action.SHARE_CHALLENGE)
+    await ola.click(panel, ChallengeAction.SHOW)
+    await ola.click(panel, ChallengeAction.SHARE)
     assert words("daily-copy") in panel.text
     assert says(panel.text, "daily-card")
     assert [message.id for message in ola.messages(place)] == [panel.id]

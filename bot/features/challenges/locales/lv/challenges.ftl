@@ -1,6 +1,3 @@
-# Dienas spēle: visiem tie paši domino.
-
-daily-name = Dienas spēle
 daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
 daily-opponents = { $count ->
     [zero] { $count } datoru
@@ -59,8 +56,6 @@ button-daily-today = Šodien
 error-daily-begun = Šī spēle tev jau ir sākta. Nospied pogu vēlreiz, lai to turpinātu.
 help-daily-name = Dienas spēle
 help-daily = { COMMAND("kingdomino daily") } ir viena spēle dienā, kurā visi saņem tos pašus kauliņus un spēlē pret tiem pašiem datoriem. Spēlē to vienu reizi, savā tempā, un salīdzini savus punktus ar citu punktiem. Jauna sākas pusnaktī pēc UTC laika.
-
-challenge-name = Izaicinājums
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Tavs izaicinājums ir atvērts! **{ button-daily-play }** tā ziņā ir arī tev.
 challenge-about = Visi saņem tos pašus kauliņus, un katrs spēlē atsevišķi, kad vien grib. Tas aizņem ap astoņām minūtēm.
@@ -105,7 +100,6 @@ challenge-parted = { $round ->
    *[other] { $round }. raundā pirmoreiz atšķirīgi izvēlējās { $first } un { $second }:
 }
 challenge-turn = **{ $name }**: { $turn }
-button-beat = Pārspēt šo rezultātu
 challenge-beat-title = Pārspēj: { $name }, { $points ->
     [zero] { $points } punktu
     [one] { $points } punkts
@@ -127,3 +121,13 @@ error-challenges-of-person = Tavu atvērto izaicinājumu skaits jau ir { $limit 
 error-challenges-on-server = Šajā serverī atvērto izaicinājumu skaits jau ir { $limit }. Pagaidi, līdz kāds beidzas.
 help-challenge-name = Izaicinājumi
 help-challenge = { COMMAND("kingdomino challenge") } dod visiem kanālā tos pašus kauliņus, un katrs spēlē atsevišķi pret tiem pašiem datoriem. Rezultātus neviens neredz, kamēr nav pabeidzis, bet, kas skatās, kā spēlē cits, tas kauliņus jau zina. Beigās visas karalistes redzamas blakus. **{ button-beat }** zem pabeigtas spēles dod tās vietu un kauliņus; tas nekur neskaitās. { COMMAND("kingdomino server") } var atvērt izaicinājumu katru nedēļu.
+
+play-daily = { COMMAND("kingdomino daily") } ir viena spēle dienā pret datora spēlētājiem, visiem ar tiem pašiem kauliņiem.
+stored-challenges = Kurus izaicinājumus atvēri.
+stored-tries = Ja dienas spēli vai izaicinājumu izdzēs, kamēr laiks nav beidzies: ka spēle bija sākta, līdz šī laika beigām, kā kods bez tava vārda, ne ilgāk par divām nedēļām.
+error-challenge-private = Izaicinājums ir visiem kanālā. Raksti { COMMAND("kingdomino challenge") } servera kanālā.
+command-challenge-about = Visiem šajā kanālā tie paši kauliņi, katrs spēlē savā tempā
+command-daily-about = Šodienas spēle: visiem tie paši kauliņi, katram viens mēģinājums
+option-challenge-game-about = Kura spēle. Ja nenorādi: Kingdomino
+option-challenge-hours-about = Pēc cik stundām izaicinājums beidzas, piemēram, 3
+option-days-about = Pēc cik dienām izaicinājums beidzas, piemēram, 2. Ja nenorādi neko: pēc dienas

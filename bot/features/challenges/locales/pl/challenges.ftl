@@ -1,6 +1,3 @@
-# Partia dnia: dla wszystkich te same płytki.
-
-daily-name = Partia dnia
 daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
 daily-opponents = { $count ->
     [one] { $count } komputer
@@ -61,7 +58,6 @@ button-daily-today = Dzisiaj
 error-daily-begun = Ta partia już u ciebie trwa. Naciśnij przycisk jeszcze raz, by grać dalej.
 help-daily-name = Partia dnia
 help-daily = { COMMAND("kingdomino daily") } to jedna partia dziennie, w której wszyscy dostają te same płytki i grają z tymi samymi komputerami. Zagraj raz, we własnym tempie, i porównaj swoje punkty z innymi. Nowa zaczyna się o północy UTC.
-challenge-name = Wyzwanie
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Twoje wyzwanie jest otwarte! **{ button-daily-play }** pod jego wiadomością jest też dla ciebie.
 challenge-about = Wszyscy grają tymi samymi płytkami, każdy osobno i kiedy chce. To jakieś osiem minut.
@@ -111,7 +107,6 @@ challenge-parted = { $round ->
    *[other] Drogi graczy { $first } i { $second } rozchodzą się w rundzie { $round }:
 }
 challenge-turn = **{ $name }**: { $turn }
-button-beat = Pobij ten wynik
 challenge-beat-title = Do pobicia: { $name }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -136,3 +131,13 @@ error-challenges-of-person = Twoje otwarte wyzwania: { $limit }. Więcej mieć n
 error-challenges-on-server = Otwarte wyzwania na tym serwerze: { $limit }. Więcej być nie może. Poczekaj, aż któreś się skończy.
 help-challenge-name = Wyzwania
 help-challenge = { COMMAND("kingdomino challenge") } daje wszystkim na kanale te same płytki, a każdy gra osobno z tymi samymi komputerami. Nikt nie widzi wyników, zanim sam nie skończy, ale kto patrzy, jak gra ktoś inny, zna już płytki. Na koniec królestwa stają obok siebie. **{ button-beat }** pod skończoną partią daje ci jej miejsce i płytki, a to nigdzie się nie liczy. { COMMAND("kingdomino server") } może otwierać wyzwanie co tydzień.
+
+play-daily = { COMMAND("kingdomino daily") } to jedna partia dziennie przeciwko komputerom, z tymi samymi płytkami dla wszystkich.
+stored-challenges = Które wyzwania są otwarte przez ciebie.
+stored-tries = Jeśli usuniesz partię dnia albo wyzwanie, gdy jeszcze trwa: to, że partia była zaczęta, do końca tego czasu, najwyżej dwa tygodnie, jako kod, który nikogo nie wskazuje.
+error-challenge-private = Wyzwanie jest dla całego kanału. Wpisz { COMMAND("kingdomino challenge") } na kanale serwera.
+command-challenge-about = Te same płytki dla wszystkich na tym kanale, każdy gra we własnym tempie
+command-daily-about = Partia dnia: te same płytki dla wszystkich, każdy ma jedną próbę
+option-challenge-game-about = Która gra. Domyślnie Kingdomino
+option-challenge-hours-about = Za ile godzin koniec, na przykład 3
+option-days-about = Za ile dni koniec, na przykład 2. Bez godzin i dni: za jeden dzień

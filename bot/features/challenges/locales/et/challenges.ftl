@@ -1,6 +1,3 @@
-# Päeva mäng: kõigile samad doominokivid.
-
-daily-name = Päeva mäng
 daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
 daily-opponents = { $count ->
     [1] üks arvuti
@@ -49,8 +46,6 @@ button-daily-today = Täna
 error-daily-begun = Oled seda mängu juba alustanud. Vajuta nuppu uuesti, et jätkata.
 help-daily-name = Päeva mäng
 help-daily = { COMMAND("kingdomino daily") } on iga päev üks mäng, kus kõik saavad samad kivid ja mängivad samade arvutimängijate vastu. Mängi seda üks kord, omas tempos, ja võrdle oma punkte teistega. Uus algab keskööl UTC aja järgi.
-
-challenge-name = Väljakutse
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Sinu väljakutse on avatud! **{ button-daily-play }** selle sõnumis on ka sinu jaoks.
 challenge-about = Kõik mängivad samade kividega, igaüks omaette ja siis, kui sobib. Selleks kulub umbes kaheksa minutit.
@@ -90,7 +85,6 @@ challenge-parted = { $round ->
    *[other] { $first } ja { $second } läksid eri teed { $round }. voorus:
 }
 challenge-turn = **{ $name }**: { $turn }
-button-beat = Löö see tulemus üle
 challenge-beat-title = Löö üle: { $name }, { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
@@ -109,3 +103,13 @@ error-challenges-of-person = Sinu avatud väljakutseid on juba { $limit }. Oota,
 error-challenges-on-server = Selles serveris on avatud väljakutseid juba { $limit }. Oota, kuni mõni lõpeb.
 help-challenge-name = Väljakutsed
 help-challenge = { COMMAND("kingdomino challenge") } annab kõigile kanalis samad kivid, igaüks mängib omaette samade arvutimängijate vastu. Enne lõpetamist ei näe keegi tulemusi, aga kes vaatab teise mängu pealt, teab kive juba ette. Lõpus on kuningriigid kõrvuti. **{ button-beat }** lõppenud mängu all annab sulle selle koha ja kivid. See ei lähe kuskil arvesse. { COMMAND("kingdomino server") } võib avada väljakutse igal nädalal.
+
+play-daily = { COMMAND("kingdomino daily") } on iga päev üks mäng arvutimängijate vastu, kõigile samade kividega.
+stored-challenges = Millised väljakutsed avasid.
+stored-tries = Kui kustutad päeva mängu või väljakutse enne selle lõppu: et sellega alustati, kuni see aeg on läbi, koodina, milles sinu nime pole, kõige rohkem kaks nädalat.
+error-challenge-private = Väljakutse on kõigile ühes kanalis. Kirjuta { COMMAND("kingdomino challenge") } serveri kanalis.
+command-challenge-about = Kõigile selles kanalis samad doominokivid, igaüks mängib omas tempos
+command-daily-about = Tänane mäng: kõigile samad doominokivid, igaühel üks katse
+option-challenge-game-about = Milline mäng (vaikimisi Kingdomino)
+option-challenge-hours-about = Mitme tunni pärast see lõpeb, näiteks 3
+option-days-about = Mitme päeva pärast see lõpeb, näiteks 2 (vaikimisi ühe päeva pärast)

@@ -1,6 +1,3 @@
-# Die tägliche Partie: alle, die sie spielen, bekommen dieselben Dominosteine.
-
-daily-name = Tägliche Partie
 daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
 daily-opponents = { $count ->
     [1] ein Computer
@@ -49,7 +46,6 @@ button-daily-today = Heute
 error-daily-begun = Diese Partie hast du schon begonnen. Drück noch einmal auf den Knopf, um sie fortzusetzen.
 help-daily-name = Die tägliche Partie
 help-daily = { COMMAND("kingdomino daily") } ist eine Partie am Tag, in der alle dieselben Dominosteine bekommen, gegen dieselben Computer. Spiel sie einmal, so langsam du willst, und vergleich deine Punkte mit denen der anderen. Um Mitternacht UTC kommt eine neue.
-challenge-name = Herausforderung
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Deine Herausforderung ist eröffnet! **{ button-daily-play }** in ihrer Nachricht ist auch für dich.
 challenge-about = Alle spielen mit denselben Dominosteinen, jede Person für sich und wann sie mag. Das dauert etwa acht Minuten.
@@ -89,7 +85,6 @@ challenge-parted = { $round ->
    *[other] In Runde { $round } trennen sich die Wege von { $first } und { $second }:
 }
 challenge-turn = **{ $name }**: { $turn }
-button-beat = Das überbieten
 challenge-beat-title = { $name } überbieten: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -108,3 +103,13 @@ error-challenges-of-person = Du hast schon { $limit } offene Herausforderungen. 
 error-challenges-on-server = Dieser Server hat schon { $limit } offene Herausforderungen. Warte, bis eine endet.
 help-challenge-name = Herausforderungen
 help-challenge = { COMMAND("kingdomino challenge") } gibt allen in einem Kanal dieselben Dominosteine, und alle spielen für sich gegen dieselben Computer. Ergebnisse siehst du erst, wenn du fertig bist. Wer jemandem beim Spielen zusieht, kennt aber die Dominosteine. Am Ende kommen die Königreiche, nebeneinander. **{ button-beat }** unter einem beendeten Spiel gibt dir denselben Platz und dieselben Dominosteine. Das zählt nirgends. { COMMAND("kingdomino server") } kann jede Woche eine Herausforderung eröffnen.
+
+play-daily = { COMMAND("kingdomino daily") } ist eine Partie am Tag gegen Computer, mit denselben Dominosteinen für alle.
+stored-challenges = Welche Herausforderungen du eröffnet hast.
+stored-tries = Löschst du eine tägliche Partie oder eine Herausforderung, solange sie offen ist: dass sie begonnen wurde, als Code ohne deinen Namen, bis diese Zeit vorbei ist, höchstens zwei Wochen.
+error-challenge-private = Eine Herausforderung ist für alle in einem Kanal. Tippe { COMMAND("kingdomino challenge") } in einem Kanal eines Servers.
+command-challenge-about = Dieselben Dominosteine für alle in diesem Kanal, allein und ohne Eile
+command-daily-about = Die Partie von heute: dieselben Dominosteine für alle, ein Versuch pro Person
+option-challenge-game-about = Welches Spiel (sonst Kingdomino)
+option-challenge-hours-about = In wie vielen Stunden sie endet, etwa 3
+option-days-about = In wie vielen Tagen sie endet, etwa 2, ohne beide Angaben in einem Tag

@@ -11,8 +11,8 @@ from random import Random
 
 import pytest
 
+from bot.features.challenges.challenge import PAR, WEEK, daily_challenge, new_challenge_game, par_of
 from bot.games.advice.suggestions import allowed, ask_for_hint
-from bot.games.challenges import PAR, WEEK, daily_challenge, new_challenge_game, par_of
 from bot.games.game import Seat, Suggestions
 from bot.games.levels import play_turn
 from bot.games.people.person import Person, SeatName
@@ -24,6 +24,7 @@ from engine.moves import Deal, Move
 from engine.variants import Variant
 from players.registry import PLAYERS
 from tests.bot.game_driver import KENJI, NAMES, OLA, ZURI, GameDriver, by
+from tests.features.challenges.driver import service_of
 
 DAY = date(2026, 12, 6)
 DEAL = "2026-12-06"
@@ -42,7 +43,7 @@ async def bot(tmp_path: Path) -> AsyncIterator[GameDriver]:
 
 async def play(bot: GameDriver, user_id: int, guild_id: int = 1, day: date = DAY) -> Table:
     """Begin the game of the day, and let the computer players move until it is the person's turn."""
-    table = await bot.challenges.play(daily_challenge(day), guild_id, by(user_id), "pl", NAMES)
+    table = await service_of(bot).play(daily_challenge(day), guild_id, by(user_id), "pl", NAMES)
     return await bot.runner.advance(table.game.id)
 
 
@@ -108,12 +109,12 @@ async def test_everybody_has_one_try_however_often_they_tap(bot: GameDriver) -> 
 
 async def test_a_game_that_was_opened_before_a_kill_is_started_later(bot: GameDriver) -> None:
     opened = (await bot.tables.create(new_challenge_game(daily_challenge(DAY), 1, by(OLA), "pl", NAMES, THEN))).game
-    assert (await bot.challenges.results(OLA, DEAL)).is_playable
+    assert (await service_of(bot).results(OLA, DEAL)).is_playable
     # Nobody sees a lobby in which the game could be changed.
     assert await bot.games.unshown_games() == ()
     resumed = await bot.tables.start(opened.id, by(OLA))
     assert resumed.is_playing
-    assert not (await bot.challenges.results(OLA, DEAL)).is_playable
+    assert not (await service_of(bot).results(OLA, DEAL)).is_playable
     assert moves(await bot.runner.advance(resumed.game.id)) == moves(await play(bot, KENJI))
 
 
@@ -135,14 +136,14 @@ async def test_points_are_compared_with_those_of_a_computer_player_in_the_same_d
     table = await finish(bot, await play(bot, OLA))
     assert await moves_as(bot, table, PAR)
     draws = bot.tables.dealer.draws(table.game.deal)
-    assert await bot.challenges.par(table, OLA) == par_of(table, own_seat(table).number, draws, PAR, PAR)
+    assert await service_of(bot).par(table, OLA) == par_of(table, own_seat(table).number, draws, PAR, PAR)
 
 
 @pytest.mark.slow
 async def test_those_who_have_finished_are_compared(bot: GameDriver) -> None:
     ola, kenji = await finish(bot, await play(bot, OLA), 0), await finish(bot, await play(bot, KENJI, guild_id=2), -1)
     await play(bot, ZURI)
-    results = await bot.challenges.results(OLA, DEAL)
+    results = await service_of(bot).results(OLA, DEAL)
     assert [(score.user_id, score.points, score.guild_id) for score in results.scores] == [
         (OLA, own_seat(ola).score, 1),
         (KENJI, own_seat(kenji).score, 2),
@@ -157,30 +158,30 @@ def own_seat(table: Table) -> Seat:
 
 async def test_an_erasure_is_remembered_while_somebody_looks_first_on_a_day(bot: GameDriver) -> None:
     await play(bot, OLA)
-    store, key = SqlKeyValueStore(bot.database), "erased_daily_games"
+    store, key, service = SqlKeyValueStore(bot.database), "erased_daily_games", service_of(bot)
 
     async def erase(after: int) -> None:
         for _ in range(after):
             await store.get(key)
-        await bot.challenges.keep_tries(OLA)
+        await service.keep_tries(OLA)
 
     for after in range(12):
         await store.set(key, "2026-12-01:5f3a")
-        await asyncio.gather(bot.challenges.results(KENJI, DEAL), erase(after))
+        await asyncio.gather(service.results(KENJI, DEAL), erase(after))
         assert (await store.get(key) or "").startswith(f"{DEAL}:"), after
 
 
 async def test_who_is_erased_has_no_result_any_more(bot: GameDriver) -> None:
     await finish(bot, await play(bot, OLA))
     await bot.accounts.forget(OLA, SeatName("Somebody"), "solid")
-    assert (await bot.challenges.results(KENJI, DEAL)).scores == ()
+    assert (await service_of(bot).results(KENJI, DEAL)).scores == ()
 
 
 @pytest.mark.parametrize("zone", ["UTC+14", "UTC-12", "Pacific/Niue", None])
 async def test_no_change_of_zone_leads_to_another_day(bot: GameDriver, zone: str | None) -> None:
     await play(bot, OLA)
     await bot.accounts.change_person(OLA, lambda person: replace(person, time_zone=zone))
-    results = await bot.challenges.results(OLA)
+    results = await service_of(bot).results(OLA)
     assert (results.day, results.challenge.closes_at) == (DAY, THEN + 24 * 3600)
     assert not results.is_playable
-    assert not (await bot.challenges.results(OLA, str(DAY - timedelta(days=1)))).is_playable
+    assert not (await service_of(bot).results(OLA, str(DAY - timedelta(days=1)))).is_playable

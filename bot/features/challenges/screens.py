@@ -4,73 +4,48 @@ A person plays in a private panel, in any place; only shared points are public.
 """
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
-from typing import Protocol, TypeVar
+from typing import Final
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Button, Gallery, PictureSpec, Role, Row, Screen, Text, call, compose
+from bot.chat.kit.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Screen, Text, call, compose
 from bot.chat.kit.markup import absolute_time, bold, heading, relative_time, small
 from bot.chat.kit.pages import OVERVIEW
-from bot.chat.screens.result import compared, contest, parting
+from bot.chat.screens.result import controls
 from bot.chat.screens.rules import Page
-from bot.chat.screens.table_view import KINDS, Look, announced_with, beat_button
-from bot.games.challenges import (
+from bot.chat.screens.table_view import Look, announced_with, positions
+from bot.chat.screens.top_list import top_list
+from bot.features.challenges.challenge import (
     PAR,
     Challenge,
-    ChallengeKind,
     ChallengeOutcome,
     Results,
     number_of,
     ranked,
     squares_by_points,
 )
+from bot.features.challenges.feature import ChallengeAction
 from bot.games.draws import shown_hash
 from bot.games.game import Status
 from bot.games.levels import LEVELS, level_key
 from bot.games.options import USUAL_GAME, base_key, option_key
 from bot.games.people.names import safe_name
 from bot.games.results import DealScore
-from bot.games.words.narration import join_facts
+from bot.games.shared_deals import NAMES, DealKind, kind_of
+from bot.games.table import Table
+from bot.games.words.narration import describe_turn, join_facts
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import plain
 from engine.kingdom import Kingdom
 from engine.variants import Variant
-from renderers import LobbySeat, LobbyView
+from renderers import Contestant, LobbySeat, LobbyView, contest_view
 from renderers.localizer import sentences
+from renderers.text.wording import ranks
 
-TOP, TOP_OF_DEAL = 10, 5
-"""The number of people in a ranking, and below the pictures of a deal, besides the person who asks."""
-
-
-class Listed(Protocol):
-    """A person in a list."""
-
-    @property
-    def user_id(self) -> int | None: ...
-
-    @property
-    def name(self) -> str: ...
-
-
-R = TypeVar("R", bound=Listed)
-
-
-def top_list(
-    placed: Sequence[tuple[int, R]], user_id: int, line: Callable[[str, str, R], str], top: int = TOP
-) -> Iterator[str]:
-    """Yield a line for each of the `top` people; for a person below them, also a gap and the person's own line.
-
-    `placed` has places and people, best first. `line` formats a place, a name and a person.
-    """
-    for number, (place, entry) in enumerate(placed):
-        is_own = entry.user_id == user_id
-        if number < top or is_own:
-            if number >= top:
-                yield "…"
-            name = safe_name(entry.name)
-            yield line(str(place), bold(name) if is_own else name, entry)
+TOP_OF_DEAL: Final = 5
+"""The number of people below the pictures of a deal, besides the person who asks."""
 
 
 @dataclass(frozen=True)
@@ -136,7 +111,7 @@ def shared_score(score: DealScore, card: Card, better: str, localizer: FluentLoc
     """Show a person's card and their place on the server to everybody, with a button in place of the last line."""
     told = localizer("daily-shared", name=safe_name(score.name))
     shown = Text.of(card.text.removesuffix(f"\n{card.way}"), in_text_mode=card.in_words)
-    play = Button(Address(Action.PLAY_CHALLENGE, argument=deal), localizer("button-daily-todays"), Role.SUCCESS)
+    play = Button(Address(ChallengeAction.PLAY, argument=deal), localizer("button-daily-todays"), Role.SUCCESS)
     return call(told, better, shown, Row((play,)))
 
 
@@ -199,11 +174,11 @@ def _buttons(
     deal = results.challenge.deal
     yield from _own_buttons(results, localizer)
     if may_share:
-        yield Button(Address(Action.SHARE_CHALLENGE, argument=deal), localizer("button-share"))
+        yield Button(Address(ChallengeAction.SHARE, argument=deal), localizer("button-share"))
     if results.is_open:
         yield from today
     else:
-        yield Button(Address(Action.SHOW_CHALLENGE), localizer("button-daily-today"))
+        yield Button(Address(ChallengeAction.SHOW), localizer("button-daily-today"))
 
 
 def _own_buttons(results: Results, localizer: FluentLocalizer) -> Iterator[Button]:
@@ -219,11 +194,22 @@ def _own_buttons(results: Results, localizer: FluentLocalizer) -> Iterator[Butto
 
 def _row_id(challenge: Challenge) -> int | None:
     """Return the id of the row of a challenge in a channel; after a kill, the bot finds the messages by the id."""
-    return challenge.source.id if challenge.source and challenge.kind is not ChallengeKind.BEAT else None
+    return challenge.source.id if challenge.source and challenge.kind is not DealKind.BEAT else None
+
+
+def challenge_button(deal: str, localizer: FluentLocalizer) -> Button:
+    """Return the button that shows the results of a shared deal."""
+    return Button(Address(ChallengeAction.SHOW, argument=deal), localizer(NAMES[kind_of(deal)]), Role.SUCCESS)
+
+
+def beat_button(game_id: int, ticket: str, localizer: FluentLocalizer) -> Button:
+    """Return the button that offers the deal of a finished game; a ticket lets people in who do not see the game."""
+    # The pipeline refuses an address of a game elsewhere, so the argument has the id.
+    return Button(Address(ChallengeAction.BEAT, argument=f"{game_id} {ticket}".rstrip()), localizer("button-beat"))
 
 
 def play_button(challenge: Challenge, localizer: FluentLocalizer) -> Button:
-    address = Address(Action.PLAY_CHALLENGE, _row_id(challenge), argument=challenge.argument)
+    address = Address(ChallengeAction.PLAY, _row_id(challenge), argument=challenge.argument)
     return Button(address, localizer("button-daily-play"), Role.SUCCESS)
 
 
@@ -240,7 +226,7 @@ def invitation(challenge: Challenge, localizer: FluentLocalizer) -> Screen:
     is_open = row is not None and row.status is Status.OPEN
     picture = PictureSpec.of(f"challenge-{row.id if row else 0}", _seats(challenge, localizer), localizer)
     return call(
-        localizer("challenge-invitation", kind=localizer(KINDS[challenge.kind]), facts=facts),
+        localizer("challenge-invitation", kind=localizer(NAMES[challenge.kind]), facts=facts),
         localizer("challenge-about") if is_open else "",
         small(_closing(challenge, localizer, is_open=is_open)),
         Gallery((announced_with(picture, shown_hash(row) if row else None),)),
@@ -256,7 +242,7 @@ def _seats(challenge: Challenge, localizer: FluentLocalizer) -> LobbyView:
         else LobbySeat(localizer("lobby-seat-free"))
         for level in challenge.levels
     )
-    return LobbyView(localizer(KINDS[challenge.kind]), tuple(seats))
+    return LobbyView(localizer(NAMES[challenge.kind]), tuple(seats))
 
 
 def _closing(challenge: Challenge, localizer: FluentLocalizer, *, is_open: bool) -> str:
@@ -281,19 +267,19 @@ def challenge_page(
     `may_close` lets the person close the challenge.
     """
     challenge, score = results.challenge, results.score_of(user_id)
-    share = Button(Address(Action.SHARE_CHALLENGE, argument=challenge.argument), localizer("button-share"))
+    share = Button(Address(ChallengeAction.SHARE, argument=challenge.argument), localizer("button-share"))
     if duel:
         return compose(
             *compared(duel, localizer), Row((*_own_buttons(results, localizer), *([share] if may_share else ())))
         )
-    is_beat, name = challenge.kind is ChallengeKind.BEAT, localizer(KINDS[challenge.kind])
+    is_beat, name = challenge.kind is DealKind.BEAT, localizer(NAMES[challenge.kind])
     if is_beat and challenge.source:
         seat = challenge.source.seats[challenge.seat - 1]
         name = localizer("challenge-beat-title", name=safe_name(seat.name), points=seat.score or 0)
     shown = results.in_time if results.is_revealed and not is_beat else ()
     finished = localizer("challenge-finished", count=len(results.in_time))
     closing = _closing(challenge, localizer, is_open=results.is_open)
-    end = Button(Address(Action.CLOSE_CHALLENGE, _row_id(challenge)), localizer("button-challenge-close"))
+    end = Button(Address(ChallengeAction.CLOSE, _row_id(challenge)), localizer("button-challenge-close"))
     return compose(
         heading(name, 3),
         _facts(challenge, results.variant, localizer),
@@ -309,7 +295,7 @@ def challenge_page(
 def _about(challenge: Challenge, localizer: FluentLocalizer) -> str:
     """Explain a challenge to a person who has not begun it."""
     source = challenge.source
-    if challenge.kind is not ChallengeKind.BEAT or source is None:
+    if challenge.kind is not DealKind.BEAT or source is None:
         return localizer("daily-about")
     replaced = any(not seat.is_computer for seat in source.seats if seat.number != challenge.seat)
     others = localizer("challenge-beat-others") if replaced else ""
@@ -329,9 +315,9 @@ def challenge_result(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> S
         told = localizer("challenge-over", names=names, count=len(winners), points=outcome.entries[0].points)
     else:
         told = localizer("challenge-over-unlisted")
-    results = Address(Action.SHOW_CHALLENGE, _row_id(challenge), argument=challenge.argument)
+    results = Address(ChallengeAction.SHOW, _row_id(challenge), argument=challenge.argument)
     return call(
-        join_facts(localizer(KINDS[challenge.kind]), told),
+        join_facts(localizer(NAMES[challenge.kind]), told),
         # The picture has the names and points of the first ones.
         localizer("challenge-finished", count=len(scores)) if len(scores) > len(outcome.entries) else "",
         "\n".join(parting(outcome, localizer)),
@@ -350,3 +336,56 @@ def shared_duel(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> Screen
     source = outcome.challenge.source
     again = Row((beat_button(source.id, outcome.challenge.ticket, localizer),) if source else ())
     return call(*compared(outcome, localizer), again)
+
+
+# ---- games with the same dominoes
+
+
+def final_duel(table: Table, duel: ChallengeOutcome, localizer: FluentLocalizer, more: Sequence[Button] = ()) -> Screen:
+    """Show the end of a game to beat: both kingdoms, and who has more points; below them `more` buttons."""
+    return compose(*compared(duel, localizer), controls(table, localizer, more))
+
+
+def compared(duel: ChallengeOutcome, localizer: FluentLocalizer) -> tuple[Block | str, ...]:
+    """Return the points of two games with the same dominoes, where they parted, and both kingdoms."""
+    first, second = duel.entries
+    names = {"first": safe_name(first.name), "second": safe_name(second.name)}
+    key = "challenge-beat-even" if second.place == 1 else "challenge-beat-shared"
+    told = localizer(key, **names, points=first.points, other=second.points)
+    return told, "\n".join(parting(duel, localizer)), *contest(duel, localizer)
+
+
+def parting(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> Iterator[str]:
+    """Yield the first turns that the best two played differently."""
+    if outcome.parting is None:
+        return
+    first, second = outcome.entries[:2]
+    yield localizer(
+        "challenge-parted",
+        first=safe_name(first.name),
+        second=safe_name(second.name),
+        round=outcome.parting[0][0].before.round,
+    )
+    for entry, turn in zip((first, second), outcome.parting, strict=True):
+        yield localizer("challenge-turn", name=safe_name(entry.name), turn=describe_turn(turn, entry.table, localizer))
+
+
+def contest(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> tuple[Block, ...]:
+    """Return the picture with the kingdoms of the entries; empty without entries."""
+    if not outcome.entries:
+        return ()
+    view = contest_view(
+        [
+            Contestant(
+                entry.name,
+                entry.place,
+                positions(entry.table),
+                entry.kingdom,
+                entry.table.placements.get(entry.kingdom, ()),
+            )
+            for entry in outcome.entries
+        ]
+    )
+    stem = "-".join(("challenge", *(str(each.table.game.id) for each in outcome.entries)))
+    picture = PictureSpec.of(stem, view, localizer)
+    return (Gallery((picture.with_alt_note(sentences(ranks(view, localizer), localizer)),)),)

@@ -10,22 +10,19 @@ import pytest
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Screen
 from bot.chat.kit.forms import in_text_mode
-from bot.chat.screens.challenges import daily_page, result_card, shared_score
-from bot.games.challenges import Results, daily_challenge, number_of
+from bot.features.challenges.challenge import Results, daily_challenge, number_of
+from bot.features.challenges.feature import FEATURE, ChallengeAction
+from bot.features.challenges.screens import daily_page, result_card, shared_score
 from bot.games.game import Actor, Game, Status
 from bot.games.people.dates import next_midnight
 from bot.games.results import DealScore
 from bot.games.table import Table
 from bot.games.turn import make_moves
 from engine.kingdom import Kingdom
-from tests.bot.features import named
 from tests.bot.sample_tables import LOCALIZER, a_game
 from tests.bot.screen_checks import check, text_of
 from tests.bot.server import NOON, Guest, Message, Place, SimulatedServer, click_forged, read, say
 from tests.bot.words import first_line, says, words
-
-features = named("ranking")
-"""What the tests look at besides."""
 
 OLA, KENJI, ZURI, GUILD = 101, 102, 103, 7
 DAY = date(2026, 12, 6)
@@ -185,7 +182,7 @@ async def play_today(server: SimulatedServer, person: Guest) -> Message:
 
 
 async def game_of(server: SimulatedServer, person: Guest) -> Table:
-    results = await server.services.challenges.results(person.id)
+    results = await FEATURE.of(server.services).results(person.id)
     assert results.game
     return await server.services.tables.table(results.game.id)
 
@@ -228,7 +225,7 @@ async def test_the_command_goes_on_with_the_game_and_the_table_leads_to_the_page
     assert Action.SHOW_KINGDOM in fresh.actions
     assert not panel.is_there
     await ola.click(fresh, Action.SHOW_KINGDOM)
-    await ola.click(fresh, Action.SHOW_CHALLENGE)
+    await ola.click(fresh, ChallengeAction.SHOW)
     await ola.click(fresh, Action.OPEN_PANEL)
     assert Action.SHOW_KINGDOM in fresh.actions
 
@@ -237,10 +234,9 @@ async def test_the_end_of_it_leads_to_the_page_and_back(server: SimulatedServer)
     ola, kenji = server.people.values()
     shown = await finished_page(server, ola)
     await ola.click(shown, Action.SHOW_KINGDOM)
-    assert shown.actions[0] is Action.SHOW_CHALLENGE
-    await ola.click(shown, Action.SHOW_STEP)
-    assert not {Action.REMATCH, Action.LIST_GAMES} & {*shown.actions}
-    await ola.click(shown, Action.SHOW_CHALLENGE)
+    assert shown.actions[0] is ChallengeAction.SHOW
+    assert Action.REMATCH not in shown.actions
+    await ola.click(shown, ChallengeAction.SHOW)
     [points] = [seat.score for seat in (await game_of(server, ola)).game.seats if seat.user_id == ola.id]
     assert line(1, "**Ola**", points or 0) in shown.text
     assert "Ola" not in (await open_page(kenji, server.channel)).text
@@ -249,18 +245,18 @@ async def test_the_end_of_it_leads_to_the_page_and_back(server: SimulatedServer)
 async def test_whoever_has_finished_can_show_their_points_to_everybody_once(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     shown = await finished_page(server, ola)
-    await ola.click(shown, Action.SHARE_CHALLENGE)
-    assert Action.SHARE_CHALLENGE not in shown.actions
-    [score] = (await server.services.challenges.results(ola.id)).scores
+    await ola.click(shown, ChallengeAction.SHARE)
+    assert ChallengeAction.SHARE not in shown.actions
+    [score] = (await FEATURE.of(server.services).results(ola.id)).scores
     told, *card = server.newest.text.splitlines()
     assert told == first_line("daily-shared", name="Ola")
     assert "\n".join(card) in shown.text
     assert str(score.points) in card[0]
     assert (server.newest.named, server.newest.pinged) == ([], [])
-    assert server.newest.actions == [Action.PLAY_CHALLENGE]
-    await kenji.click(server.newest, Action.PLAY_CHALLENGE)
+    assert server.newest.actions == [ChallengeAction.PLAY]
+    await kenji.click(server.newest, ChallengeAction.PLAY)
     assert (await game_of(server, kenji)).is_playing
-    forged = Address(Action.SHARE_CHALLENGE, argument=PLAYED.isoformat())
+    forged = Address(ChallengeAction.SHARE, argument=PLAYED.isoformat())
     assert words("error-old-button") in read(await click_forged(kenji, server, forged)).text
 
 
@@ -268,11 +264,11 @@ async def test_points_that_could_not_be_shown_to_everybody_can_be_shown_again(se
     ola, _ = server.people.values()
     shown = await finished_page(server, ola)
     server.fail("POST /webhooks/", status=403, code=50013)
-    assert read(await ola.click(shown, Action.SHARE_CHALLENGE)).text
-    assert Action.SHARE_CHALLENGE in shown.actions
-    await ola.click(shown, Action.SHARE_CHALLENGE)
+    assert read(await ola.click(shown, ChallengeAction.SHARE)).text
+    assert ChallengeAction.SHARE in shown.actions
+    await ola.click(shown, ChallengeAction.SHARE)
     assert says(server.newest.text, "daily-shared", name="Ola")
-    assert Action.SHARE_CHALLENGE not in shown.actions
+    assert ChallengeAction.SHARE not in shown.actions
 
 
 async def test_statistics_of_others_leave_a_deal_out_until_one_has_played_it(server: SimulatedServer) -> None:

@@ -2,24 +2,18 @@
 
 All players of a challenge get the same dominoes in the same order, and their opponents make the same moves in the same
 position, so that points can be compared. Nobody sees the points of others before the end of their own game.
-
-A deal is named after the day of its beginning by UTC, "2026-11-22" for the daily game: by local clocks, people could
-play two deals on one day. The deals of other challenges add their kind and the game with their secret, for example
-"2026-11-22-channel-17".
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
-from enum import StrEnum
 from random import Random
 from types import MappingProxyType
 from typing import Final, NamedTuple, TypeVar
 
-from bot.games.deadlines import closing
+from bot.games.deadlines import close
 from bot.games.draws import Draws
 from bot.games.game import NOBODY, STAND_IN, Actor, Game, GameOptions, LiveCounts, Policy, Seat, Status, new_game
 from bot.games.levels import play_turn
@@ -27,7 +21,8 @@ from bot.games.lobby import free_name
 from bot.games.people.dates import next_midnight, utc_date
 from bot.games.refusals import Refusal
 from bot.games.results import DealScore
-from bot.games.rights import may
+from bot.games.rights import Deed, may, require
+from bot.games.shared_deals import DealKind
 from bot.games.table import PlayedTurn, Table
 from engine.geometry import CASTLE, Square
 from engine.kingdom import Kingdom
@@ -36,25 +31,12 @@ from engine.variants import Variant
 from players.registry import LEVELS, PLAYERS
 
 
-class ChallengeKind(StrEnum):
-    """The kinds of challenges; the values are parts of the names of deals."""
-
-    DAILY = "daily"
-    """A game a day for everybody everywhere."""
-    CHANNEL = "channel"
-    """A challenge that a person opens for everybody in a channel."""
-    WEEKLY = "weekly"
-    """A challenge a week in a channel that the managers of a server choose."""
-    BEAT = "beat"
-    """The seat of the best person in a finished game; the order is known, so the challenge counts nowhere."""
-
-
 @dataclass(frozen=True)
 class Challenge:
     """A deal, its computer players, and the time to play it."""
 
     deal: str
-    kind: ChallengeKind
+    kind: DealKind
     day: date
     """The first day."""
     variant: str
@@ -120,7 +102,7 @@ def daily_challenge(day: date) -> Challenge:
     """
     variant, seats, level = WEEK[day.weekday()]
     levels = None, *[level] * (seats - 1)
-    return Challenge(day.isoformat(), ChallengeKind.DAILY, day, variant, levels, next_midnight(day))
+    return Challenge(day.isoformat(), DealKind.DAILY, day, variant, levels, next_midnight(day))
 
 
 def number_of(day: date) -> int:
@@ -160,21 +142,21 @@ WEEKS: Final = ("kd", "strong"), ("kd7", "solid"), ("qd", "solid"), ("kd+mh", "s
 
 
 def new_challenge(  # noqa: PLR0913, PLR0917 - what a challenge begins with
-    kind: ChallengeKind, variant: str, level: str, place: tuple[int, int], opener: Actor, language: str | None, at: int
+    kind: DealKind, variant: str, level: str, place: tuple[int, int], opener: Actor, language: str | None, at: int
 ) -> Game:
     """Return the row of a challenge in a channel, without the time of its end; `place` is a server and a channel."""
     count = SEATS_OF[Variant.parse(variant).base]
     options = GameOptions(variant, count, pace=0, policy=Policy.WAIT, language=language)
     seats = [Seat(number, None, "", level) for number in range(1, count + 1)]
     row = new_game(*place, opener.user_id, options, seats, at)
-    return replace(row, status=Status.OPEN, challenge=kind)
+    return replace(row, status=Status.OPEN, owner=kind)
 
 
 def weekly_challenge(place: tuple[int, int], language: str | None, at: int) -> Game:
     """Return the row of the weekly challenge of a server for the rest of the week."""
     today = utc_date(at)
     variant, computer = WEEKS[today.isocalendar().week % len(WEEKS)]
-    row = new_challenge(ChallengeKind.WEEKLY, variant, computer, place, NOBODY, language, at)
+    row = new_challenge(DealKind.WEEKLY, variant, computer, place, NOBODY, language, at)
     return row.with_times(closes_at=next_midnight(today + timedelta(days=6 - today.weekday())))
 
 
@@ -186,23 +168,25 @@ def require_room(counts: LiveCounts) -> None:
         raise Refusal("error-challenges-on-server", limit=MOST_ON_SERVER)
 
 
-def kind_of(deal: str) -> ChallengeKind:
-    """Return the kind of the challenge with this deal. Raises ValueError for a text without a kind.
+FEWEST_FINISHED: Final = 2
+"""How many people must have finished before the opener of a challenge may close it early."""
 
-    >>> kind_of("2026-11-22"), kind_of("2026-11-22-channel-17")
-    (<ChallengeKind.DAILY: 'daily'>, <ChallengeKind.CHANNEL: 'channel'>)
-    """
-    return parts_of(deal)[1]
+
+def closing(finished: int) -> Deed:
+    """Return the deed of closing a challenge that so many people have finished in time."""
+    return Deed.CLOSE_ROW if finished >= FEWEST_FINISHED else Deed.CLOSE_EARLY
+
+
+def close_early(game: Game, actor: Actor, at: int, finished: int) -> Game:
+    """Close a challenge that so many people have finished in time."""
+    require(closing(finished), game, actor)
+    return close(game, actor, at)
 
 
 def may_close(results: Results, actor: Actor) -> bool:
     """Return whether the actor may close the challenge now."""
     row = results.challenge.source
     return row is not None and may(closing(len(results.in_time)), row, actor)
-
-
-def name_of_deal(kind: ChallengeKind, source: Game) -> str:
-    return f"{utc_date(source.times.created_at)}-{kind}-{source.id}"
 
 
 def beaten_seat(game: Game) -> Seat:
@@ -217,22 +201,22 @@ def can_be_beaten(game: Game) -> bool:
 
 
 def _opened(deal: str, day: date, source: Game) -> Challenge | None:
-    kind = ChallengeKind(source.challenge or ChallengeKind.CHANNEL)
+    kind = DealKind(source.owner or DealKind.CHANNEL)
     levels = None, *(seat.computer or STAND_IN for seat in source.seats[1:])
     found = Challenge(deal, kind, day, source.options.variant, levels, source.times.closes_at, source)
-    return found if source.challenge else None
+    return found if source.owner else None
 
 
 def _beaten(deal: str, day: date, source: Game) -> Challenge | None:
     """Return the challenge to beat a game, with its computer players; other computer players replace other people."""
     own = beaten_seat(source)
     levels = (None if seat is own else seat.computer or STAND_IN for seat in source.seats)
-    found = Challenge(deal, ChallengeKind.BEAT, day, source.options.variant, tuple(levels), None, source)
+    found = Challenge(deal, DealKind.BEAT, day, source.options.variant, tuple(levels), None, source)
     return found if can_be_beaten(source) else None
 
 
-SOURCES: Final[Mapping[ChallengeKind, Callable[[str, date, Game], Challenge | None]]] = MappingProxyType(
-    {ChallengeKind.CHANNEL: _opened, ChallengeKind.WEEKLY: _opened, ChallengeKind.BEAT: _beaten}
+SOURCES: Final[Mapping[DealKind, Callable[[str, date, Game], Challenge | None]]] = MappingProxyType(
+    {DealKind.CHANNEL: _opened, DealKind.WEEKLY: _opened, DealKind.BEAT: _beaten}
 )
 """Returns a challenge with a source, given its deal, its first day and the source; None for an unsuitable source."""
 
@@ -260,7 +244,7 @@ def new_challenge_game(
     return new.with_deal(name=challenge.deal, secret=secret, mixed_in=challenge.mixed_in)
 
 
-def without_hash(game: Game, actor: Actor, at: int) -> Game:
+def without_hash(game: Game, _: Actor, __: int) -> Game:
     """Mix nothing into the deal of a challenge that somebody plays before its message is there."""
     return game.with_deal(mixed_in="") if game.deal.mixed_in is None else game
 
@@ -410,7 +394,7 @@ class Results:
     @property
     def in_time(self) -> tuple[DealScore, ...]:
         """The scores that count: a daily game that was begun on its day may be finished later."""
-        closes_at = None if self.challenge.kind is ChallengeKind.DAILY else self.challenge.closes_at
+        closes_at = None if self.challenge.kind is DealKind.DAILY else self.challenge.closes_at
         return tuple(each for each in self.scores if closes_at is None or each.ended_at <= closes_at)
 
     @property
@@ -429,18 +413,3 @@ class Results:
         # If the bot was killed between opening the game and starting it, the game starts with the next tap.
         is_begun = self.is_erased if self.game is None else self.game.status is not Status.LOBBY
         return self.is_open and not is_begun
-
-
-_DEAL: Final = re.compile(r"(\d{4}-\d\d-\d\d)(?:-([a-z]+)-(\d{1,18}))?", re.ASCII)
-"""Matches the names of deals: the first day, and for challenges with a source its kind and the id of the source."""
-
-DAY_LENGTH: Final = len("2026-11-22")
-"""The length of the names of daily deals."""
-
-
-def parts_of(deal: str) -> tuple[date, ChallengeKind, int]:
-    """Return the first day, the kind and the id of the source in the name of a deal. Raises ValueError."""
-    found = _DEAL.fullmatch(deal)
-    if found is None:
-        raise ValueError(deal)
-    return date.fromisoformat(found[1]), ChallengeKind(found[2] or ChallengeKind.DAILY), int(found[3] or 0)

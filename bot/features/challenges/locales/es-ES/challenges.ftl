@@ -1,6 +1,3 @@
-# La partida del día: las mismas fichas para todo el mundo.
-
-daily-name = Partida del día
 daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
 daily-opponents = { $count ->
     [1] un jugador virtual
@@ -49,7 +46,6 @@ button-daily-today = Hoy
 error-daily-begun = Ya has empezado esta partida. Pulsa otra vez el botón para continuarla.
 help-daily-name = La partida del día
 help-daily = { COMMAND("kingdomino daily") } es una partida al día que todo el mundo juega con las mismas fichas, contra los mismos jugadores virtuales. Se juega una vez, sin prisa, y comparas tus puntos con los de los demás. A medianoche UTC empieza otra.
-challenge-name = Reto
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = ¡Tu reto está abierto! **{ button-daily-play }**, en su mensaje, también es para ti.
 challenge-about = Todo el mundo juega las mismas fichas, cada cual por su cuenta y cuando quiera. Son unos ocho minutos.
@@ -89,7 +85,6 @@ challenge-parted = { $round ->
    *[other] En la ronda { $round } se separan los caminos de { $first } y los de { $second }:
 }
 challenge-turn = **{ $name }**: { $turn }
-button-beat = Superar el resultado
 challenge-beat-title = Supera a { $name }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -108,3 +103,13 @@ error-challenges-of-person = Ya tienes { $limit } retos abiertos. Espera a que s
 error-challenges-on-server = Este servidor ya tiene { $limit } retos abiertos. Espera a que se cierre uno.
 help-challenge-name = Retos
 help-challenge = { COMMAND("kingdomino challenge") } da a todo un canal las mismas fichas, y cada cual juega por su cuenta contra los mismos jugadores virtuales. Nadie ve los resultados antes de terminar, pero quien mira jugar a otra persona conoce las fichas. Al final salen los reinos, uno al lado del otro. **{ button-beat }**, bajo una partida terminada, te da su sitio y sus fichas. Eso no cuenta en ningún lado. { COMMAND("kingdomino server") } puede abrir un reto cada semana.
+
+play-daily = { COMMAND("kingdomino daily") } es una partida al día contra jugadores virtuales, con las mismas fichas para todo el mundo.
+stored-challenges = Qué retos has abierto.
+stored-tries = Si borras una partida del día o un reto mientras sigue abierto: que se había empezado, como un código sin tu nombre, hasta que acabe ese plazo, dos semanas como mucho.
+error-challenge-private = Un desafío es para todo el canal. Escribe { COMMAND("kingdomino challenge") } en un canal de un servidor.
+command-challenge-about = Las mismas fichas para todos en este canal, y cada cual a su ritmo
+command-daily-about = La partida de hoy: las mismas fichas para todo el mundo, un solo intento
+option-challenge-game-about = Qué juego. Si no lo pones: Kingdomino
+option-challenge-hours-about = Cuándo se cierra, en horas, por ejemplo 3
+option-days-about = Cuándo se cierra, en días, por ejemplo 2. Si no pones nada: en un día

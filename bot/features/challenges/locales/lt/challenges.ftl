@@ -1,6 +1,3 @@
-# Dienos partija: visiems tie patys domino.
-
-daily-name = Dienos partija
 daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
 daily-opponents = { $count ->
     [one] { $count } kompiuteris
@@ -59,8 +56,6 @@ button-daily-today = Šiandien
 error-daily-begun = Šią partiją jau pradėjai. Dar kartą paspausk mygtuką ir žaisk toliau.
 help-daily-name = Dienos partija
 help-daily = { COMMAND("kingdomino daily") } – kasdienė partija, kurioje visi gauna tuos pačius kauliukus ir žaidžia prieš tuos pačius kompiuterius. Žaisk ją vieną kartą, savo tempu, ir palygink savo taškus su kitų. Nauja prasideda vidurnaktį UTC laiku.
-
-challenge-name = Iššūkis
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Tavo iššūkis atidarytas! **{ button-daily-play }** jo žinutėje – ir tau.
 challenge-about = Visi gauna tuos pačius kauliukus ir žaidžia atskirai, kada kam patogu. Tai trunka apie aštuonias minutes.
@@ -106,7 +101,6 @@ challenge-parted = { $round ->
    *[other] { $round }-ame raunde pirmąkart skirtingai pasirinko { $first } ir { $second }:
 }
 challenge-turn = **{ $name }**: { $turn }
-button-beat = Įveikti šį rezultatą
 challenge-beat-title = Įveik: { $name }, { $points ->
     [one] { $points } taškas
     [few] { $points } taškai
@@ -128,3 +122,13 @@ error-challenges-of-person = Tavo atvirų iššūkių jau yra { $limit }. Palauk
 error-challenges-on-server = Šiame serveryje atvirų iššūkių jau yra { $limit }. Palauk, kol kuris nors baigsis.
 help-challenge-name = Iššūkiai
 help-challenge = { COMMAND("kingdomino challenge") } visiems kanale duoda tuos pačius kauliukus, o kiekvienas žaidžia atskirai prieš tuos pačius kompiuterius. Rezultatų niekas nemato, kol nebaigia, bet kas žiūri, kaip žaidžia kitas, kauliukus jau žino. Pabaigoje visos karalystės rodomos greta. **{ button-beat }** po baigta partija duoda jos vietą ir kauliukus; tai niekur neskaičiuojama. { COMMAND("kingdomino server") } gali atidaryti iššūkį kas savaitę.
+
+play-daily = { COMMAND("kingdomino daily") } – viena partija per dieną prieš kompiuterinius žaidėjus, visiems su tais pačiais kauliukais.
+stored-challenges = Kuriuos iššūkius atidarei.
+stored-tries = Jei dienos partiją ar iššūkį ištrini jiems dar nesibaigus: žyma, kad pradėta, kaip kodas be tavo vardo, kol tas laikas baigsis, ne ilgiau kaip dvi savaites.
+error-challenge-private = Iššūkis skirtas visiems kanale. Rašyk { COMMAND("kingdomino challenge") } serverio kanale.
+command-challenge-about = Visiems šiame kanale tie patys kauliukai, kiekvienas žaidžia savo tempu
+command-daily-about = Šios dienos partija: visiems tie patys kauliukai, kiekvienam vienas bandymas
+option-challenge-game-about = Koks žaidimas. Jei nenurodai: Kingdomino
+option-challenge-hours-about = Po kiek valandų iššūkis baigsis, pavyzdžiui, 3
+option-days-about = Po kiek dienų iššūkis baigsis, pavyzdžiui, 2. Jei nenurodai nieko: po dienos

@@ -1,6 +1,3 @@
-# La partie du jour : les mêmes dominos pour tout le monde.
-
-daily-name = Partie du jour
 daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
 daily-opponents = { $count ->
     [1] un joueur virtuel
@@ -49,7 +46,6 @@ button-daily-today = Aujourd’hui
 error-daily-begun = Tu as déjà commencé cette partie. Appuie encore une fois sur le bouton pour la continuer.
 help-daily-name = La partie du jour
 help-daily = { COMMAND("kingdomino daily") } : une partie par jour, avec les mêmes dominos pour tout le monde, contre les mêmes joueurs virtuels. Joue-la une fois, à ton rythme, et compare tes points à ceux des autres. À minuit UTC, une nouvelle commence.
-challenge-name = Défi
 challenge-invitation = { $kind } : { $facts }
 challenge-opened = Ton défi est ouvert ! **{ button-daily-play }**, dans son message, est aussi pour toi.
 challenge-about = Tout le monde joue les mêmes dominos, chaque personne de son côté et quand elle veut. Il faut environ huit minutes.
@@ -89,7 +85,6 @@ challenge-parted = { $round ->
    *[other] Les chemins de { $first } et { $second } se séparent à la manche { $round } :
 }
 challenge-turn = **{ $name }** : { $turn }
-button-beat = Faire mieux
 challenge-beat-title = Faire mieux ? { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -108,3 +103,13 @@ error-challenges-of-person = Tu as déjà { $limit } défis en cours. Attends qu
 error-challenges-on-server = Ce serveur a déjà { $limit } défis en cours. Attends la fin de l’un d’eux.
 help-challenge-name = Défis
 help-challenge = { COMMAND("kingdomino challenge") } donne à tout un salon les mêmes dominos, et chaque personne joue de son côté contre les mêmes joueurs virtuels. Personne ne voit les résultats avant d’avoir terminé. Mais qui regarde jouer quelqu’un connaît les dominos. À la fin viennent les royaumes, côte à côte. **{ button-beat }**, sous une partie terminée, te donne sa place et ses dominos. Cela ne compte nulle part. { COMMAND("kingdomino server") } peut ouvrir un défi chaque semaine.
+
+play-daily = { COMMAND("kingdomino daily") }, c’est une partie par jour contre des joueurs virtuels, avec les mêmes dominos pour tout le monde.
+stored-challenges = Les défis que tu as ouverts.
+stored-tries = Si tu effaces une partie du jour ou un défi en cours : le fait que tu l’as commencé, jusqu’à la fin de ce délai, deux semaines au plus, sous un code qui ne te nomme pas.
+error-challenge-private = Un défi est pour tout un salon. Écris { COMMAND("kingdomino challenge") } dans un salon d’un serveur.
+command-challenge-about = Les mêmes dominos pour tout le monde dans ce salon, chaque personne à son rythme
+command-daily-about = La partie du jour : les mêmes dominos pour tout le monde, un seul essai
+option-challenge-game-about = Quel jeu. Par défaut : Kingdomino
+option-challenge-hours-about = Dans combien d’heures le défi se termine, par exemple 3
+option-days-about = Quand le défi se termine, en jours, par exemple 2. Par défaut : dans un jour

@@ -1,6 +1,7 @@
 """Challenges: begins, shows and shares the games of people; opens and closes the challenges of channels and weeks."""
 
 import asyncio
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
@@ -10,43 +11,121 @@ from discord.app_commands import Transform
 
 from bot.chat.deeds.lobby import require_opening
 from bot.chat.deeds.turn import show_panel
-from bot.chat.handling.commands import OneOf, Within, command, options, run
-from bot.chat.handling.context import Alone, Context, Services, Where, number_in
-from bot.chat.handling.pipeline import Moment, alone, at_table, due
-from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Screen
+from bot.chat.handling.commands import OneOf, Within, options, run
+from bot.chat.handling.context import Alone, Context, Where, number_in
+from bot.chat.handling.pipeline import Moment
+from bot.chat.kit.addresses import Address
+from bot.chat.kit.blocks import Button, Screen
 from bot.chat.kit.pages import ask_first
-from bot.chat.screens.challenges import (
+from bot.chat.slots import END, END_OF, ERASING, HIDDEN, HOME, NEXT_HASH, PAST, STORED, THINGS_TO_PLAY, TODAY, TOPICS
+from bot.features.challenges.challenge import (
+    AT_ONCE,
+    LONGEST_DAYS,
+    SEATS_OF,
+    Results,
+    can_be_beaten,
+    close_early,
+    closing,
+    may_close,
+    new_challenge,
+    number_of,
+)
+from bot.features.challenges.feature import FEATURE, ChallengeAction
+from bot.features.challenges.screens import (
     Card,
+    beat_button,
     beaten_line,
+    challenge_button,
     challenge_page,
     daily_page,
+    final_duel,
     result_card,
     shared_duel,
     shared_score,
 )
-from bot.chat.slots import TODAY
+from bot.features.challenges.service import ChallengeService
 from bot.games import deadlines
-from bot.games.challenges import (
-    AT_ONCE,
-    LONGEST_DAYS,
-    SEATS_OF,
-    ChallengeKind,
-    Results,
-    may_close,
-    name_of_deal,
-    new_challenge,
-    number_of,
-)
 from bot.games.game import HOUR, STAND_IN, Status
 from bot.games.options import base_key
 from bot.games.people.dates import utc_date
 from bot.games.publication import is_unshown
 from bot.games.refusals import OldButton, Refusal
 from bot.games.rights import Deed, require
+from bot.games.shared_deals import DealKind, kind_of, name_of_deal
 from bot.games.table import Table
 from bot.games.words.narration import computer_names
 from bot.localization.fluent import FluentLocalizer
+
+# ---- what the core shows of challenges
+
+
+@FEATURE.fills(END)
+async def buttons_at_end(_: ChallengeService, table: Table, localizer: FluentLocalizer) -> Iterable[Button]:
+    """Return the way to the results of a shared deal, and the offer of a finished game's seat to others."""
+    game = table.game
+    if game.deal.name:
+        return (challenge_button(game.deal.name, localizer),)
+    # Others see the game, and can play the seat of a person who has played against people.
+    is_beatable = can_be_beaten(game) and not game.is_in_panel and len(game.people) > 1
+    return (beat_button(game.id, "", localizer),) if is_beatable else ()
+
+
+@FEATURE.fills(PAST)
+async def results_button(_: ChallengeService, table: Table, localizer: FluentLocalizer) -> Iterable[Button]:
+    return (challenge_button(table.game.deal.name, localizer),) if table.game.deal.name else ()
+
+
+@FEATURE.fills(END_OF)
+async def end_of_duel(
+    own: ChallengeService, table: Table, user_id: int, localizer: FluentLocalizer, more: Sequence[Button]
+) -> Iterable[Screen]:
+    """Return the comparison with the game to beat."""
+    deal = table.game.deal.name
+    if deal is None or kind_of(deal) is not DealKind.BEAT:
+        return ()
+    results = await own.results(user_id, deal)
+    if results.score_of(user_id) is None:
+        return ()
+    return (await asyncio.to_thread(final_duel, table, await own.duel(results), localizer, more),)
+
+
+@FEATURE.fills(NEXT_HASH)
+async def next_hash(own: ChallengeService, table: Table) -> Iterable[str]:
+    return filter(None, [await own.next_hash(table.game)])
+
+
+@FEATURE.fills(HIDDEN)
+async def hidden_deals(own: ChallengeService, user_id: int, reader_id: int) -> Iterable[str]:
+    return await own.hidden(user_id, reader_id)
+
+
+@FEATURE.fills(ERASING)
+async def keep_tries(own: ChallengeService, user_id: int) -> Iterable[str]:
+    await own.keep_tries(user_id)
+    return ()
+
+
+@FEATURE.fills(HOME)
+async def daily_button(_: ChallengeService, localizer: FluentLocalizer) -> Iterable[Button]:
+    return (Button(Address(ChallengeAction.SHOW), localizer("daily-name")),)
+
+
+@FEATURE.fills(TOPICS)
+async def topics(_: ChallengeService, __: FluentLocalizer) -> Iterable[str]:
+    return "help-daily", "help-challenge"
+
+
+@FEATURE.fills(THINGS_TO_PLAY)
+async def things_to_play(_: ChallengeService, localizer: FluentLocalizer) -> Iterable[str]:
+    return (localizer("play-daily"),)
+
+
+@FEATURE.fills(STORED)
+async def stored(_: ChallengeService, localizer: FluentLocalizer) -> Iterable[str]:
+    return localizer("stored-challenges"), localizer("stored-tries")
+
+
+# ---- a person's page and game
 
 
 async def open_daily(context: Context) -> None:
@@ -54,7 +133,7 @@ async def open_daily(context: Context) -> None:
     await play(replace(context, argument=utc_date(context.now).isoformat()))
 
 
-@alone(Action.SHOW_CHALLENGE, where=Where.FRESH)
+@FEATURE.alone(ChallengeAction.SHOW, where=Where.FRESH)
 async def show(context: Context) -> None:
     """Show the challenge of the deal in the argument, and the results, or begin today's daily game."""
     if not context.argument:
@@ -63,23 +142,23 @@ async def show(context: Context) -> None:
     await context.reply.show(await _page(context, await _results(context)))
 
 
-@alone(Action.PLAY_CHALLENGE, where=Where.FRESH)
+@FEATURE.alone(ChallengeAction.PLAY, where=Where.FRESH)
 async def play(context: Context) -> None:
     """Begin or resume the challenge in the argument; a button of an earlier day begins today's daily game."""
     if not context.argument:
         raise OldButton
     # Taps are handled one after the other, so a second tap resumes the game that the first tap began.
-    async with context.services.challenges.opening(context.user_id):
+    async with FEATURE.of(context.services).opening(context.user_id):
         results = await _results(context)
         begun = await _begin(context, results) if results.is_playable else None
     if begun:
-        is_daily, number = results.challenge.kind is ChallengeKind.DAILY, number_of(results.day)
+        is_daily, number = results.challenge.kind is DealKind.DAILY, number_of(results.day)
         notice = context.localizer("daily-begins", number=number) if is_daily else ""
         await show_panel(context, begun, notice=notice)
     elif results.game and results.game.status is Status.PLAYING:
         await show_panel(context, (await context.tables.table_of(results.game)).require_readable())
     else:
-        is_past_day = results.challenge.kind is ChallengeKind.DAILY and not (results.game or results.is_open)
+        is_past_day = results.challenge.kind is DealKind.DAILY and not (results.game or results.is_open)
         await show(replace(context, argument="") if is_past_day else context)
 
 
@@ -89,22 +168,22 @@ async def _begin(context: Context, results: Results) -> Table:
     if results.game:
         return await services.tables.start(results.game.id, actor)
     language, names = await context.host_language(), computer_names(context.localizer)
-    return await services.challenges.play(results.challenge, context.guild_id, actor, language, names)
+    return await FEATURE.of(services).play(results.challenge, context.guild_id, actor, language, names)
 
 
-@alone(Action.SHARE_CHALLENGE)
+@FEATURE.alone(ChallengeAction.SHARE)
 async def share(context: Context) -> None:
     """Share the person's points in the language of the game; show a text to copy where nobody else reads messages.
 
     Raises OldButton for a person without points.
     """
-    results, service = await _results(context), context.services.challenges
+    results, service = await _results(context), FEATURE.of(context.services)
     own = results.score_of(context.user_id)
     if own is None or results.game is None:
         raise OldButton
     localizer = context.services.channels.localizer(results.game)
     own_page = await _page(context, results, is_shared=True)
-    if results.challenge.kind is ChallengeKind.BEAT:
+    if results.challenge.kind is DealKind.BEAT:
         duel = await service.duel(results)
         await context.reply.share(await asyncio.to_thread(shared_duel, duel, localizer), own_page)
         return
@@ -116,18 +195,18 @@ async def share(context: Context) -> None:
         await context.reply.share(shared_score(own, card, better, localizer, results.challenge.deal), own_page)
 
 
-@alone(Action.BEAT, where=Where.FRESH)
+@FEATURE.alone(ChallengeAction.BEAT, where=Where.FRESH)
 async def beat(context: Context) -> None:
     """Show the challenge to beat the game in the argument, as in "17", or "17 x9f" with a ticket."""
     game_id, _, ticket = context.argument.partition(" ")
     source = await context.tables.games.game(number_in(game_id))
-    argument = await context.services.challenges.to_beat(context.user_id, source, ticket)
+    argument = await FEATURE.of(context.services).to_beat(context.user_id, source, ticket)
     await show(replace(context, argument=argument))
 
 
 async def _results(context: Context) -> Results:
     """Return the results of the challenge in the argument. Raises Refusal for a source that the person may not see."""
-    results = await context.services.challenges.results(context.user_id, context.argument)
+    results = await FEATURE.of(context.services).results(context.user_id, context.argument)
     if source := results.challenge.source:
         is_admitted = bool(results.game or results.challenge.ticket)
         actor = replace(context.actor, admitted_to=source.id if is_admitted else None)
@@ -138,21 +217,21 @@ async def _results(context: Context) -> Results:
 async def _card(context: Context, results: Results, localizer: FluentLocalizer) -> Card | None:
     """Return the card of the person; None until the person has finished the game, and for other challenges."""
     score, game = results.score_of(context.user_id), results.game
-    if score is None or game is None or results.challenge.kind is not ChallengeKind.DAILY:
+    if score is None or game is None or results.challenge.kind is not DealKind.DAILY:
         return None
     table = await context.tables.table(game.id)
     seat = table.game.seat_of(context.user_id)
     kingdom = table.state.kingdoms[table.state.kingdom_of(seat.number if seat else 1)]
-    par = await context.services.challenges.par(table, context.user_id)
+    par = await FEATURE.of(context.services).par(table, context.user_id)
     return result_card(results.day, score, kingdom, par, localizer, context.invitation_link)
 
 
 async def _page(context: Context, results: Results, *, is_shared: bool = False) -> Screen:
     context = context.naming(results.variant)
     may_share = not (is_shared or context.interaction.context.dm_channel)
-    if results.challenge.kind is not ChallengeKind.DAILY:
-        is_duel = results.challenge.kind is ChallengeKind.BEAT and results.score_of(context.user_id) is not None
-        duel = await context.services.challenges.duel(results) if is_duel else None
+    if results.challenge.kind is not DealKind.DAILY:
+        is_duel = results.challenge.kind is DealKind.BEAT and results.score_of(context.user_id) is not None
+        duel = await FEATURE.of(context.services).duel(results) if is_duel else None
         page = partial(challenge_page, may_share=may_share, may_close=may_close(results, context.actor))
         return await asyncio.to_thread(page, results, context.user_id, context.localizer, duel)
     return daily_page(
@@ -183,52 +262,41 @@ async def open_challenge(context: Context, game: str, level: str, hours: int) ->
     context.require_voice()
     context.require("view_channel", context.sending, "attach_files")
     language, place = server.language or await context.host_language(), (context.guild_id, context.channel_id)
-    row = new_challenge(ChallengeKind.CHANNEL, game, level, place, context.actor, language, context.now)
-    opened = await context.services.challenges.open(row.with_times(closes_at=context.now + hours * HOUR))
+    row = new_challenge(DealKind.CHANNEL, game, level, place, context.actor, language, context.now)
+    opened = await FEATURE.of(context.services).open(row.with_times(closes_at=context.now + hours * HOUR))
     context.changed(opened)
     # The deal mixes in the id of the message, which must exist before anybody plays.
     await context.publish()
     if context.actor.is_moderator:
-        await show(replace(context, argument=name_of_deal(ChallengeKind.CHANNEL, opened.game)))
+        await show(replace(context, argument=name_of_deal(DealKind.CHANNEL, opened.game)))
     else:
         await context.reply.note(context.localizer("challenge-opened"))
 
 
-@at_table(Action.CLOSE_CHALLENGE, where=Where.FRESH)
-async def close_early(context: Context, table: Table) -> None:
+@FEATURE.at_table(ChallengeAction.CLOSE, where=Where.FRESH)
+async def end_early(context: Context, table: Table) -> None:
     """Close a challenge early, after a confirmation."""
     game, localizer = table.game, context.localizer
-    if game.challenge is None:
+    if game.owner is None:
         raise OldButton
-    deal = name_of_deal(ChallengeKind(game.challenge), game)
-    finished = len((await context.services.challenges.results(context.user_id, deal)).in_time)
-    require(deadlines.closing(finished), game, context.actor)
+    deal = name_of_deal(DealKind(game.owner), game)
+    finished = len((await FEATURE.of(context.services).results(context.user_id, deal)).in_time)
+    require(closing(finished), game, context.actor)
     if not context.is_confirmed:
-        asked, close = localizer("challenge-close-question"), Address.confirmed(Action.CLOSE_CHALLENGE, game.id)
+        asked, close = localizer("challenge-close-question"), Address.confirmed(ChallengeAction.CLOSE, game.id)
         await context.reply.show(ask_first(asked, close, localizer, ("button-challenge-close", "button-no")))
         return
-    await context.change_table(table, deadlines.close_early, finished)
+    await context.change_table(table, close_early, finished)
     await show(replace(context, argument=deal))
 
 
-@due(deadlines.closing_at)
+@FEATURE.due(deadlines.closing_at)
 async def close_due(moment: Moment, table: Table) -> None:
-    """Close a challenge at its time.
-
-    The next weekly challenge is opened first: after a kill in between, the deadline is still due.
-    """
-    if table.game.challenge == ChallengeKind.WEEKLY and table.game.guild_id:
-        await open_weekly(moment.services, table.game.guild_id)
+    """Close a challenge at its time."""
     if is_unshown(table.game):
         # A killed bot may have sent the invitation without recording the message, which must lose its button.
         await moment.services.publisher.try_to_publish(table.game.id)
     await moment.change_table(table, deadlines.close)
-
-
-async def open_weekly(services: Services, guild_id: int) -> Table | None:
-    """Open the weekly challenge of a server; None if the server wants none, or has an open weekly challenge."""
-    server = await services.servers.server(guild_id)
-    return await services.challenges.open_weekly(guild_id, server.weekly, server.language) if server.weekly else None
 
 
 DAY_HOURS: Final = 24
@@ -238,7 +306,7 @@ GAMES: Final = OneOf({base: base_key(base) for base in SEATS_OF})
 COMPUTERS: Final = OneOf({level: f"add-{level}" for level in AT_ONCE})
 
 
-@command("kingdomino challenge")
+@FEATURE.command("kingdomino challenge")
 @options("level", "days", game="challenge-game", hours="challenge-hours")
 async def challenge_command(
     interaction: Interaction[Any],
@@ -251,12 +319,12 @@ async def challenge_command(
     await run(interaction, Alone(partial(open_challenge, game=game, level=level, hours=hours)))
 
 
-@command("kingdomino daily")
+@FEATURE.command("kingdomino daily")
 async def daily_command(interaction: Interaction[Any]) -> None:
     await run(interaction, Alone(open_daily))
 
 
-@command("daily")
+@FEATURE.command("daily")
 @app_commands.allowed_installs(guilds=False, users=True)
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 async def own_daily_command(interaction: Interaction[Any]) -> None:

@@ -11,20 +11,18 @@ import discord
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
-from bot.games.challenges import ChallengeKind, beaten_seat, kind_of, name_of_deal
-from bot.games.deadlines import FEWEST_FINISHED
+from bot.features.challenges.challenge import FEWEST_FINISHED, beaten_seat
+from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.games.game import HOUR, Actor, Game
 from bot.games.outbox import Announcement
+from bot.games.shared_deals import DealKind, kind_of, name_of_deal
 from bot.games.table import Table
 from bot.games.turn import make_moves
 from engine.variants import VARIANTS
 from simulator.world.permissions import ORDINARY
-from tests.bot.features import named
 from tests.bot.server import Guest, Message, SimulatedServer, click_forged, finish, read, say
 from tests.bot.words import says, words
-
-features = named("ranking")
-"""What the tests look at besides."""
+from tests.features.conftest import FeatureServer
 
 HOURS = 24
 
@@ -33,16 +31,16 @@ async def open_challenge(server: SimulatedServer, person: Guest, **options: obje
     """Open a challenge; return its public message, whose **Play** is all that the person needs too."""
     note = await say(person, server, "kingdomino challenge", **options)
     assert (note.text, note.actions, note.is_private) == (words("challenge-opened"), [], True)
-    assert server.newest.actions == [Action.PLAY_CHALLENGE]
+    assert server.newest.actions == [ChallengeAction.PLAY]
     return server.newest
 
 
 async def row_of(server: SimulatedServer) -> Game:
-    [row] = await server.services.tables.games.open_challenges(server.guild_id)
+    [row] = await server.services.tables.games.open_rows(server.guild_id)
     return row
 
 
-async def own_table(server: SimulatedServer, person: Guest, kind: ChallengeKind = ChallengeKind.CHANNEL) -> Table:
+async def own_table(server: SimulatedServer, person: Guest, kind: DealKind = DealKind.CHANNEL) -> Table:
     """Return the table of the person's game in the latest challenge of a kind."""
     deals = await server.services.tables.accounts.store.begun_deals(person.id, "")
     game = await server.services.tables.games.game_of_deal(
@@ -52,9 +50,7 @@ async def own_table(server: SimulatedServer, person: Guest, kind: ChallengeKind 
     return await server.services.runner.advance(game.id)
 
 
-async def play_out(
-    server: SimulatedServer, person: Guest, which: int = 0, kind: ChallengeKind = ChallengeKind.CHANNEL
-) -> int:
+async def play_out(server: SimulatedServer, person: Guest, which: int = 0, kind: DealKind = DealKind.CHANNEL) -> int:
     """Play the person's game to its end, always a certain legal move; return the points."""
     table = await own_table(server, person, kind)
     while acting := table.acting:
@@ -69,7 +65,7 @@ async def play_out(
 
 async def play(server: SimulatedServer, invitation: Message, person: Guest, which: int = 0) -> int:
     """Begin the challenge by its button, and play it to the end."""
-    assert read(await person.click(invitation, Action.PLAY_CHALLENGE)).is_private
+    assert read(await person.click(invitation, ChallengeAction.PLAY)).is_private
     return await play_out(server, person, which)
 
 
@@ -88,23 +84,23 @@ async def erase(server: SimulatedServer, person: Guest) -> None:
 
 @pytest.mark.long
 async def test_five_people_play_for_two_days_through_a_restart_and_one_is_late_and_one_erased(tmp_path: Path) -> None:
-    async with SimulatedServer.of(tmp_path, "Ola", "Kenji", "Zuri", "Maja", "Nina") as server:
+    async with FeatureServer.of(tmp_path, "Ola", "Kenji", "Zuri", "Maja", "Nina") as server:
         ola, kenji, zuri, maja, nina = server.people.values()
         invitation = await open_challenge(server, ola, days=2)
         shown, edits = invitation.text, invitation.edits
         points = [await play(server, invitation, ola, 0)]
         await pass_hours(server, HOURS)
         points.append(await play(server, invitation, kenji, 1))
-        await zuri.click(invitation, Action.PLAY_CHALLENGE)
+        await zuri.click(invitation, ChallengeAction.PLAY)
         await server.restart()
         # A person who has not finished sees how many people have, and nothing of their games.
-        page = read(await maja.click(invitation, Action.PLAY_CHALLENGE))
+        page = read(await maja.click(invitation, ChallengeAction.PLAY))
         assert not any(each in page.text for each in ("Ola", "Kenji"))
         await play_out(server, maja, 2)
         await erase(server, maja)
-        again = read(await maja.click(invitation, Action.PLAY_CHALLENGE))
+        again = read(await maja.click(invitation, ChallengeAction.PLAY))
         assert words("challenge-erased") in again.text
-        assert Action.PLAY_CHALLENGE not in again.actions
+        assert ChallengeAction.PLAY not in again.actions
         points.append(await play(server, invitation, nina, 3))
         assert (invitation.text, invitation.edits) == (shown, edits)
         await pass_hours(server, HOURS + 1)
@@ -116,13 +112,13 @@ async def test_five_people_play_for_two_days_through_a_restart_and_one_is_late_a
         best = sorted(zip(points, ("Ola", "Kenji", "Nina"), strict=True), reverse=True)
         assert words("challenge-over", names=best[0][1], count=1, points=best[0][0]) in result.text
         assert "Zuri" not in result.text
-        assert result.actions == [Action.SHOW_CHALLENGE, Action.BEAT]
+        assert result.actions == [ChallengeAction.SHOW, ChallengeAction.BEAT]
         assert len(result.files) == 1
         # Late people finish, and stand in no result.
         late = await play_out(server, zuri, 0)
-        page = read(await zuri.click(result, Action.SHOW_CHALLENGE))
+        page = read(await zuri.click(result, ChallengeAction.SHOW))
         assert words("challenge-late", points=late) in page.text
-        assert Action.PLAY_CHALLENGE not in page.actions
+        assert ChallengeAction.PLAY not in page.actions
         await pass_hours(server, 2)
         assert server.newest.id == result.id
 
@@ -152,32 +148,32 @@ async def test_an_invitation_that_a_killed_bot_has_not_recorded_loses_its_button
     server.now += HOUR
     fault.times = 0
     await pass_hours(server, 1 / 60)
-    assert Action.PLAY_CHALLENGE not in invitation.actions
+    assert ChallengeAction.PLAY not in invitation.actions
     assert words("challenge-over-nobody") in server.newest.text
-    assert [Action.PLAY_CHALLENGE in each.actions for each in server.messages()] == [False, False]
+    assert [ChallengeAction.PLAY in each.actions for each in server.messages()] == [False, False]
 
 
 async def test_the_opener_may_end_it_once_two_have_finished_and_a_moderator_at_any_time(tmp_path: Path) -> None:
-    async with SimulatedServer.of(tmp_path, "Ola", "Kenji") as server:
+    async with FeatureServer.of(tmp_path, "Ola", "Kenji") as server:
         ola, kenji = server.people.values()
         invitation = await open_challenge(server, ola)
         await play(server, invitation, ola)
-        assert Action.CLOSE_CHALLENGE not in read(await ola.click(invitation, Action.PLAY_CHALLENGE)).actions
-        forged = Address(Action.CLOSE_CHALLENGE, (await row_of(server)).id, argument="yes")
+        assert ChallengeAction.CLOSE not in read(await ola.click(invitation, ChallengeAction.PLAY)).actions
+        forged = Address(ChallengeAction.CLOSE, (await row_of(server)).id, argument="yes")
         assert words("error-old-button") in read(await click_forged(kenji, server, forged)).text
         await play(server, invitation, kenji, 1)
         assert FEWEST_FINISHED == 2
-        page = read(await ola.click(invitation, Action.PLAY_CHALLENGE))
-        await ola.click(page, Action.CLOSE_CHALLENGE)
+        page = read(await ola.click(invitation, ChallengeAction.PLAY))
+        await ola.click(page, ChallengeAction.CLOSE)
         assert words("challenge-close-question") in page.text
-        await ola.click(page, Action.CLOSE_CHALLENGE)
+        await ola.click(page, ChallengeAction.CLOSE)
         assert says(server.newest.text, "challenge-over")
         moderator = server.newcomer("Mara", permissions=ORDINARY | discord.Permissions(manage_messages=True).value)
         page = await say(moderator, server, "kingdomino challenge")
         for _ in range(2):
-            await moderator.click(page, Action.CLOSE_CHALLENGE)
+            await moderator.click(page, ChallengeAction.CLOSE)
         assert words("challenge-over-nobody") in server.newest.text
-        assert await server.services.tables.games.open_challenges(server.guild_id) == ()
+        assert await server.services.tables.games.open_rows(server.guild_id) == ()
 
 
 async def test_results_are_hidden_everywhere_before_the_end_of_ones_own_game(server: SimulatedServer) -> None:
@@ -190,7 +186,7 @@ async def test_results_are_hidden_everywhere_before_the_end_of_ones_own_game(ser
     assert "Ola" not in (await say(kenji, server, "kingdomino history")).text
     for action in (Action.SHOW_KINGDOM, Action.SHOW_STEP, Action.SHOW_FILM, Action.EXPORT_GAME, Action.SHOW_POINTS):
         assert words("error-no-such-game") in read(await click_forged(kenji, server, Address(action, game.id))).text
-    beat = Address(Action.SHOW_CHALLENGE, argument=name_of_deal(ChallengeKind.BEAT, game))
+    beat = Address(ChallengeAction.SHOW, argument=name_of_deal(DealKind.BEAT, game))
     assert words("error-old-button") in read(await click_forged(kenji, server, beat)).text
     [file] = read(await kenji.click(await say(kenji, server, "kingdomino privacy"), Action.EXPORT_DATA)).attached
     stored = json.loads(ZipFile(io.BytesIO(file.data)).read("kingdomino.json"))
@@ -208,7 +204,7 @@ async def test_everybody_gets_the_same_dominoes_and_opponents(server: SimulatedS
     ola, kenji = server.people.values()
     invitation = await open_challenge(server, ola, game="qd", level="beginner")
     for person in (ola, kenji):
-        await person.click(invitation, Action.PLAY_CHALLENGE)
+        await person.click(invitation, ChallengeAction.PLAY)
     tables = [await own_table(server, person) for person in (ola, kenji)]
     assert [str(each.move) for each in tables[0].moves] == [str(each.move) for each in tables[1].moves]
     assert {seat.computer for seat in tables[0].game.seats} == {None, "beginner"}
@@ -221,7 +217,7 @@ async def test_a_challenge_whose_message_or_channel_or_opener_is_gone_ends_quiet
     server.discord.delete_message(server.discord.message(str(server.channel.id), str(invitation.id)))
     refused = await say(kenji, server, "kingdomino plan")
     assert (refused.text, refused.is_private) == (words("error-no-game-here"), True)
-    assert says(read(await kenji.click(refused, Action.SHOW_CHALLENGE)).text, "challenge-name")
+    assert says(read(await kenji.click(refused, ChallengeAction.SHOW)).text, "challenge-name")
     await erase(server, ola)
     await pass_hours(server, 2)
     assert says(server.newest.text, "challenge-over-one", name="Kenji")
@@ -230,40 +226,7 @@ async def test_a_challenge_whose_message_or_channel_or_opener_is_gone_ends_quiet
     server.discord.delete_channel(elsewhere.data)
     await server.discord.quiet()
     await pass_hours(server, 1 / 60)
-    assert await server.services.tables.games.open_challenges(server.guild_id) == ()
-
-
-async def test_a_server_that_wants_it_has_a_challenge_each_week(server: SimulatedServer) -> None:
-    mara = server.newcomer("Mara", permissions=ORDINARY | discord.Permissions(manage_guild=True).value)
-    page = await say(mara, server, "kingdomino server")
-    await mara.choose(page, Action.SHOW_SERVER, "weekly")
-    assert words("server-weekly-is", state="off", channel="") in page.text
-    await mara.choose(page, Action.ADJUST_SERVER, server.channel)
-    assert words("server-weekly-is", state="on", channel=f"<#{server.channel.id}>") in page.text
-    await mara.choose(page, Action.ADJUST_SERVER, server.channel)
-    await server.pass_time(0)
-    [first] = server.messages()
-    assert words("server-weekly") in first.text
-    # From Friday noon to Sunday midnight.
-    await pass_hours(server, 3 * HOURS)
-    _, result, second = server.messages()
-    assert words("challenge-over-nobody") in result.text
-    assert second.actions == [Action.PLAY_CHALLENGE]
-    # A bot that was off for weeks gives the result, and opens the challenge of the present week alone.
-    await server.stop()
-    server.now += 3 * 7 * HOURS * 3600
-    await server.start()
-    await pass_hours(server, 1)
-    *_, result, third = server.messages()
-    assert words("challenge-over-nobody") in result.text
-    assert (len(server.messages()), third.actions) == (5, [Action.PLAY_CHALLENGE])
-    page = read(await mara.slash(server.channel, "kingdomino server"))
-    await mara.choose(page, Action.SHOW_SERVER, "weekly")
-    await mara.choose(page, Action.ADJUST_SERVER)
-    assert words("server-weekly-is", state="off", channel="") in page.text
-    await pass_hours(server, 8 * HOURS)
-    assert len(server.messages()) == 6
-    assert await server.services.tables.games.open_challenges(server.guild_id) == ()
+    assert await server.services.tables.games.open_rows(server.guild_id) == ()
 
 
 # ---- games to beat
@@ -276,11 +239,11 @@ async def test_the_winners_seat_of_a_game_can_be_played_against_computers(server
     played = await server.table()
     await finish(server)
     end = server.newest
-    page = read(await kenji.click(end, Action.BEAT))
+    page = read(await kenji.click(end, ChallengeAction.BEAT))
     seat = beaten_seat((await server.services.tables.table(played.game.id)).game)
     assert words("challenge-beat-title", name=seat.name, points=seat.score or 0) in page.text
-    await kenji.click(page, Action.PLAY_CHALLENGE)
-    table = await own_table(server, kenji, ChallengeKind.BEAT)
+    await kenji.click(page, ChallengeAction.PLAY)
+    table = await own_table(server, kenji, DealKind.BEAT)
     assert Action.HINT not in page.actions
     assert [each.user_id for each in table.game.seats].index(kenji.id) + 1 == seat.number
     assert table.game.deal.secret == played.game.deal.secret
@@ -288,16 +251,16 @@ async def test_the_winners_seat_of_a_game_can_be_played_against_computers(server
     listed = await say(kenji, server, "kingdomino games")
     assert f" · {words('button-beat')}" in listed.text
     assert {*read(await kenji.click(listed, Action.OPEN_PANEL)).actions} & {Action.PLAY, Action.TAKE_BACK}
-    await play_out(server, kenji, 0, ChallengeKind.BEAT)
+    await play_out(server, kenji, 0, DealKind.BEAT)
     assert "1. " not in (await say(kenji, server, "kingdomino games")).text
     ended = read(await click_forged(kenji, server, Address(Action.OPEN_PANEL, table.game.id)))
     assert says(ended.text, "challenge-beat-shared") or says(ended.text, "challenge-beat-even")
     assert len(ended.files) == 1
-    page = read(await kenji.click(end, Action.BEAT))
+    page = read(await kenji.click(end, ChallengeAction.BEAT))
     assert len(page.files) == 1
-    await kenji.click(page, Action.SHARE_CHALLENGE)
+    await kenji.click(page, ChallengeAction.SHARE)
     assert says(server.newest.text, "challenge-beat-shared") or says(server.newest.text, "challenge-beat-even")
-    assert server.newest.actions == [Action.BEAT]
+    assert server.newest.actions == [ChallengeAction.BEAT]
     # It counts nowhere.
     assert words("stats-challenges") not in (await say(kenji, server, "kingdomino stats")).text
     assert "-beat-" in (await server.services.tables.accounts.store.begun_deals(kenji.id, ""))[-1]
@@ -307,14 +270,14 @@ async def test_nobody_rehearses_a_challenge_that_they_have_begun_and_not_finishe
     ola, kenji = server.people.values()
     invitation = await open_challenge(server, ola)
     await play(server, invitation, ola)
-    await kenji.click(invitation, Action.PLAY_CHALLENGE)
+    await kenji.click(invitation, ChallengeAction.PLAY)
     await pass_hours(server, 24 * 8)
     game = (await own_table(server, ola)).game
-    ticket = await server.services.challenges.ticket(game.id)
-    page = read(await click_forged(kenji, server, Address(Action.BEAT, argument=f"{game.id} {ticket}")))
+    ticket = await FEATURE.of(server.services).ticket(game.id)
+    page = read(await click_forged(kenji, server, Address(ChallengeAction.BEAT, argument=f"{game.id} {ticket}")))
     assert not says(page.text, "challenge-beat-title")
-    beat = Address(Action.PLAY_CHALLENGE, argument=f"{name_of_deal(ChallengeKind.BEAT, game)} {ticket}")
+    beat = Address(ChallengeAction.PLAY, argument=f"{name_of_deal(DealKind.BEAT, game)} {ticket}")
     assert words("error-old-button") in read(await click_forged(kenji, server, beat)).text
     await play_out(server, kenji)
-    page = read(await click_forged(kenji, server, Address(Action.BEAT, argument=f"{game.id} {ticket}")))
+    page = read(await click_forged(kenji, server, Address(ChallengeAction.BEAT, argument=f"{game.id} {ticket}")))
     assert says(page.text, "challenge-beat-title")

@@ -1,6 +1,3 @@
-# Партия дня: всем одни и те же домино.
-
-daily-name = Партия дня
 daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
 daily-opponents = { $count ->
     [one] { $count } компьютер
@@ -61,7 +58,6 @@ button-daily-today = Сегодня
 error-daily-begun = Эта партия у вас уже начата. Нажмите кнопку ещё раз, чтобы продолжить.
 help-daily-name = Партия дня
 help-daily = { COMMAND("kingdomino daily") } — одна партия в день, в которой всем выпадают одни и те же костяшки, а соперники — одни и те же компьютеры. Сыграйте один раз, в своём темпе, и сравните очки с другими. Новая начинается в полночь по UTC.
-challenge-name = Испытание
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Ваше испытание открыто! **{ button-daily-play }** под его сообщением — и для вас.
 challenge-about = У всех одни и те же костяшки, каждый играет отдельно и когда захочет. Это минут восемь.
@@ -111,7 +107,6 @@ challenge-parted = { $round ->
    *[other] Пути игроков { $first } и { $second } разошлись в раунде { $round }:
 }
 challenge-turn = **{ $name }**: { $turn }
-button-beat = Побить этот результат
 challenge-beat-title = Побить: { $name }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -136,3 +131,13 @@ error-challenges-of-person = Открытых испытаний у вас уж�
 error-challenges-on-server = Открытых испытаний на этом сервере уже столько, сколько можно: { $limit }. Подождите, пока одно закроется.
 help-challenge-name = Испытания
 help-challenge = { COMMAND("kingdomino challenge") } даёт всем в канале одни и те же костяшки, и каждый играет отдельно с одними и теми же компьютерами. Результаты видит только тот, кто доиграл, но кто смотрит на чужую игру, уже знает костяшки. В конце королевства встанут рядом. **{ button-beat }** под законченной партией даёт вам её место и костяшки; это нигде не засчитывается. { COMMAND("kingdomino server") } может открывать испытание каждую неделю.
+
+play-daily = { COMMAND("kingdomino daily") } — одна партия в день против компьютеров, с одними и теми же костяшками для всех.
+stored-challenges = Какие испытания открыты вами.
+stored-tries = Если вы удаляете партию дня или испытание, пока они не закончены: что партия была начата, пока это время не кончится, не дольше двух недель, — кодом, который никого не называет.
+error-challenge-private = Вызов предназначен всем в канале. Введите { COMMAND("kingdomino challenge") } в канале сервера.
+command-challenge-about = Одни и те же костяшки для всех в этом канале, каждый играет не спеша
+command-daily-about = Партия дня: всем одни и те же костяшки, каждому одна попытка
+option-challenge-game-about = Какая игра. По умолчанию — Kingdomino
+option-challenge-hours-about = Через сколько часов закроется, например 3
+option-days-about = Через сколько дней закроется, например 2. Без часов и дней — через один день

@@ -1,0 +1,39 @@
+"""Lists of the best people."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, Protocol, TypeVar
+
+from bot.chat.kit.markup import bold
+from bot.games.people.names import safe_name
+
+TOP: Final = 10
+"""The number of people in a list, besides the person who asks."""
+
+
+class Listed(Protocol):
+    """A person in a list."""
+
+    @property
+    def user_id(self) -> int | None: ...
+
+    @property
+    def name(self) -> str: ...
+
+
+R = TypeVar("R", bound=Listed)
+
+
+def top_list(
+    placed: Sequence[tuple[int, R]], user_id: int, line: Callable[[str, str, R], str], top: int = TOP
+) -> Iterator[str]:
+    """Yield a line for each of the `top` people; for a person below them, also a gap and the person's own line.
+
+    `placed` has places and people, best first. `line` formats a place, a name and a person.
+    """
+    for number, (place, entry) in enumerate(placed):
+        is_own = entry.user_id == user_id
+        if number < top or is_own:
+            if number >= top:
+                yield "…"
+            name = safe_name(entry.name)
+            yield line(str(place), bold(name) if is_own else name, entry)

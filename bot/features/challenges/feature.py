@@ -1,0 +1,26 @@
+"""Challenges: deals that everybody may play once; the daily game, a channel's, a week's, and games to beat."""
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Final
+
+from bot.chat.handling.context import Services
+from bot.chat.handling.feature import Feature
+from bot.features.challenges.service import ChallengeService
+
+
+class ChallengeAction(StrEnum):
+    """The actions of challenges, whose texts are part of addresses."""
+
+    SHOW = "daily"
+    PLAY = "playdaily"
+    SHARE = "sharedaily"
+    CLOSE = "closechallenge"
+    BEAT = "beat"
+
+
+def challenges(services: Services) -> ChallengeService:
+    return ChallengeService(services.tables, services.tables.accounts, services.key_values)
+
+
+FEATURE: Final = Feature("challenges", Path(__file__).parent, challenges)

@@ -1,0 +1,71 @@
+"""Shared deals: the same dominoes for everybody, which each person plays once, in a panel, against computer players.
+
+A game with a shared deal (`Deal.name`) has no hints and no rematch. Nobody else sees the game or its points while they
+can play the deal themselves; the owner of the deal, a feature, compares the games. Ratings of tables leave them out.
+
+A shared deal is named after the day of its beginning by UTC, "2026-11-22" for the daily game: by local clocks, people
+could play two deals on one day. Other deals add their kind and the row of `games` with their secret, for example
+"2026-11-22-channel-17".
+"""
+
+import re
+from collections.abc import Mapping
+from datetime import date
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Final
+
+from bot.games.game import Game
+from bot.games.people.dates import utc_date
+
+
+class DealKind(StrEnum):
+    """The kinds of shared deals; the values are parts of the names of deals."""
+
+    DAILY = "daily"
+    """A game a day for everybody everywhere."""
+    CHANNEL = "channel"
+    """A challenge that a person opens for everybody in a channel."""
+    WEEKLY = "weekly"
+    """A challenge a week in a channel."""
+    BEAT = "beat"
+    """The seat of the best person in a finished game; the order is known, so the deal counts nowhere."""
+
+
+NAMES: Final[Mapping[DealKind, str]] = MappingProxyType(
+    {
+        DealKind.DAILY: "daily-name",
+        DealKind.CHANNEL: "challenge-name",
+        DealKind.WEEKLY: "challenge-weekly",
+        DealKind.BEAT: "button-beat",
+    }
+)
+"""The messages with the names of the kinds of shared deals."""
+
+
+def name_of_deal(kind: DealKind, source: Game) -> str:
+    return f"{utc_date(source.times.created_at)}-{kind}-{source.id}"
+
+
+def kind_of(deal: str) -> DealKind:
+    """Return the kind of a shared deal. Raises ValueError for a text without a kind.
+
+    >>> kind_of("2026-11-22"), kind_of("2026-11-22-channel-17")
+    (<DealKind.DAILY: 'daily'>, <DealKind.CHANNEL: 'channel'>)
+    """
+    return parts_of(deal)[1]
+
+
+_DEAL: Final = re.compile(r"(\d{4}-\d\d-\d\d)(?:-([a-z]+)-(\d{1,18}))?", re.ASCII)
+"""Matches the names of deals: the first day, and for other deals than daily ones the kind and the id of the source."""
+
+DAY_LENGTH: Final = len("2026-11-22")
+"""The length of the names of daily deals."""
+
+
+def parts_of(deal: str) -> tuple[date, DealKind, int]:
+    """Return the first day, the kind and the id of the source in the name of a deal. Raises ValueError."""
+    found = _DEAL.fullmatch(deal)
+    if found is None:
+        raise ValueError(deal)
+    return date.fromisoformat(found[1]), DealKind(found[2] or DealKind.DAILY), int(found[3] or 0)

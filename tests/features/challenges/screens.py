@@ -1,0 +1,101 @@
+"""The screens of challenges, for laws that hold for every screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import timedelta
+
+from bot.chat.kit.blocks import Screen
+from bot.features.challenges.challenge import (
+    FIRST_DAY,
+    Challenge,
+    ChallengeOutcome,
+    Contender,
+    Results,
+    daily_challenge,
+    new_challenge,
+)
+from bot.features.challenges.screens import (
+    challenge_page,
+    challenge_result,
+    daily_page,
+    invitation,
+    result_card,
+    shared_duel,
+    shared_score,
+)
+from bot.games.game import Actor, Status, Times
+from bot.games.people.dates import next_midnight
+from bot.games.results import DealScore
+from bot.games.shared_deals import DealKind
+from bot.games.table import Table
+from bot.localization.fluent import FluentLocalizer
+from engine.kingdom import Kingdom
+from tests.bot.sample_tables import FIRST_USER, LONGEST_NAME, a_game, recorded
+from tests.recorded_games import RECORD_OF
+
+
+def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
+    yield from daily_pages(localizer)
+    yield from challenge_pages(localizer)
+
+
+def results(_: Table, __: FluentLocalizer) -> Iterator[Screen]:
+    """Yield nothing: no screen is about a finished game."""
+    yield from ()
+
+
+HASH = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+LINK = "https://discord.com/oauth2/authorize?client_id=1234567890123456789"
+
+
+def daily_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
+    """The pages of a week, before and after a game: with nobody, with one person and with many."""
+    for weekday in range(7):
+        day = FIRST_DAY + timedelta(days=7 + weekday)
+        for count, status in ((0, None), (1, Status.PLAYING), (15, Status.OVER)):
+            scores = tuple(
+                DealScore(FIRST_USER + number, LONGEST_NAME, 90 - number, 1, is_listed=bool(number % 5))
+                for number in range(count)
+            )
+            game = a_game("kd", 4, status=status) if status else None
+            now = next_midnight(day + timedelta(days=count % 2)) - 1
+            results = Results(daily_challenge(day), now, game, scores, count)
+            yield daily_page(
+                results, FIRST_USER + count - 1, 1, localizer, may_share=bool(weekday % 2), is_alone=bool(weekday % 3)
+            )
+            for each in scores[:1]:
+                card = result_card(day, each, Kingdom(7), 60, localizer, LINK * (weekday % 2))
+                yield shared_score(each, card, localizer("daily-better", beaten=3, others=5), localizer, "2026-12-06")
+                yield daily_page(results, FIRST_USER, 1, localizer, card=card, is_heard=bool(weekday % 2))
+
+
+def challenge_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
+    """A challenge of a channel and a game to beat: the invitation, pages before and after a game, and results."""
+    table = recorded(RECORD_OF["kd-4"])
+    row = replace(
+        new_challenge(DealKind.CHANNEL, "kd", "solid", (1, 2), Actor(FIRST_USER, LONGEST_NAME), None, 10**9),
+        id=1,
+        times=Times(closes_at=10**9 + 1),
+    )
+    source = replace(table.game, id=2)
+    opened = Challenge(
+        "2026-12-06-channel-1", DealKind.CHANNEL, FIRST_DAY, "kd", (None, *["solid"] * 3), row.times.closes_at, row
+    )
+    beaten = Challenge(
+        "2026-12-06-beat-2", DealKind.BEAT, FIRST_DAY, "kd", ("solid", None, "strong", "solid"), None, source
+    )
+    yield invitation(opened, localizer)
+    scores = tuple(DealScore(FIRST_USER + number, LONGEST_NAME, 90 - number, 1) for number in range(15))
+    for number in (0, 1, 15):
+        places = range(1, min(number, 4) + 1)
+        entries = tuple(Contender(place, LONGEST_NAME, table, place) for place in places)
+        yield challenge_result(ChallengeOutcome(opened, scores[:number], entries, "ticket"), localizer)
+        for challenge in opened, beaten:
+            for now, game in ((10**9, None), (10**9 + 2, a_game("kd", 4, status=Status.OVER))):
+                results = Results(challenge, now, game, scores[:number], is_erased=bool(number % 2))
+                duel = ChallengeOutcome(beaten, scores, entries[:2]) if challenge is beaten and number > 1 else None
+                yield challenge_page(results, FIRST_USER, localizer, duel, may_close=True, may_share=True)
+    yield shared_duel(ChallengeOutcome(beaten, scores, entries[:2]), localizer)
+    yield shared_duel(ChallengeOutcome(beaten, scores, (entries[0], entries[1]._replace(place=1))), localizer)
