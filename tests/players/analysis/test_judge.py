@@ -106,11 +106,12 @@ def test_where_nothing_is_hidden_answers_with_equal_ends_have_equal_prices_and_a
 
 
 @pytest.mark.slow
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(23)
 @pytest.mark.parametrize("name", [*RECORD_OF])
-def test_a_study_knows_its_errors_and_gives_each_first_move_once(name: str) -> None:
+@pytest.mark.parametrize("number", range(7))
+def test_a_study_knows_its_errors_and_gives_each_first_move_once(name: str, number: int) -> None:
     """Some 200 positions over all games."""
-    for state, moves in turns(name, 6)[:7]:
+    for state, moves in turns(name, 6)[number : number + 1]:
         judgement = judge(state, Depth.STUDY, moves)
         ends = reduce(State.play, judgement.best.moves, state).is_over
         firsts = [answered(each.moves[0]) for each in judgement.turns]
@@ -123,7 +124,7 @@ def test_a_study_knows_its_errors_and_gives_each_first_move_once(name: str) -> N
 
 
 @pytest.mark.slow
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(10)
 @pytest.mark.parametrize("seed", range(10))
 def test_a_game_played_by_hints_has_no_question_and_no_blame(seed: int) -> None:
     code, players = GAMES_BY_HINTS[seed % len(GAMES_BY_HINTS)]
